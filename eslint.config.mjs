@@ -1,0 +1,38 @@
+import tseslint from 'typescript-eslint'
+
+const pure = ['packages/kernel/**/*.ts', 'packages/board/**/*.ts', 'packages/games/**/*.ts']
+const impure = [
+  'Date', 'performance', 'process', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'setImmediate',
+  'queueMicrotask', 'require', 'Buffer', 'globalThis', 'console', 'localStorage',
+]
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', 'reports/**', '**/*.mjs', '**/*.cjs'] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      complexity: ['error', 15],
+    },
+  },
+  {
+    // The engine and the games are pure: same seed and same actions give the same game everywhere.
+    files: pure,
+    ignores: ['**/test/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...impure.map((name) => ({ name, message: 'Engine and games are pure.' }))],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'All chance goes through the kernel dice.' },
+      ],
+    },
+  },
+  {
+    files: ['vitest.config.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+)
