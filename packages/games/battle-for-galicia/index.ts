@@ -1,0 +1,1 @@
+export { battleForGalicia } from './game.ts'

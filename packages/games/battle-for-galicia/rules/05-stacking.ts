@@ -1,0 +1,69 @@
+/** Chapter 5: stacking. */
+import { DATA } from '../data/load.ts'
+import type { Galicia, Refusal, Step } from '../galicia.ts'
+import type { Side } from '../sides.ts'
+import { hexOf, SHOWN, shownOf, type State, stackedSteps, stepsOf, unitsAt } from '../state.ts'
+import { printedAttack, sideOf } from '../units.ts'
+import { eliminate } from './10-effectiveness.ts'
+
+/** §5.1 */
+export const STACKING_LIMIT = DATA.tables.stacking.limit
+
+/** §5.1 would the hex still be within its limit with these units in it too? */
+export function fitsWith(s: State, side: Side, h: number, units: readonly number[]): boolean {
+  const coming = units.reduce((sum, u) => (hexOf(s, u) === h ? sum : sum + stepsOf(s, u)), 0)
+  return stackedSteps(s, side, h) + coming <= STACKING_LIMIT
+}
+
+export const isOverStacked = (s: State, side: Side, h: number): boolean =>
+  stackedSteps(s, side, h) > STACKING_LIMIT
+
+/** §5.2 at the end of the movement phase: the owner removes units until the hex is within its limit */
+export function* removeExcess(g: Galicia, side: Side, h: number): Step {
+  while (isOverStacked(g.state, side, h)) {
+    const { arg } = yield* g.ask(side, {
+      rule: '5.2',
+      prompt: 'remove-excess',
+      facts: { hex: h, steps: stackedSteps(g.state, side, h), limit: STACKING_LIMIT },
+      choose: () => ({ remove: unitsAt(g.state, side, h) }),
+      refuse: { remove: (u) => whyNotRemoved(side, h, u) },
+    })
+    eliminate(g, arg, 'over-stacking', '5.2')
+  }
+}
+
+function whyNotRemoved(side: Side, h: number, u: number): Refusal {
+  const code = sideOf(u) === side ? 'not-in-that-hex' : 'not-your-unit'
+  return { code, rule: '5.2', facts: { unit: u, hex: h } }
+}
+
+/** §5.3 the unit with the highest printed attack lies on top; equals keep the order of the list */
+export function topUnit(s: State, side: Side, h: number): number {
+  let top = -1
+  for (const u of unitsAt(s, side, h)) if (top < 0 || shownAttack(s, u) > shownAttack(s, top)) top = u
+  return top
+}
+
+const shownAttack = (s: State, u: number): number => printedAttack(u, stepsOf(s, u))
+
+/** The unit of a group that lies on top when the group moves as a stack (§5.3). */
+export const topOf = (s: State, units: readonly number[]): number =>
+  units.reduce((top, u) => (shownAttack(s, u) > shownAttack(s, top) ? u : top))
+
+/** §5.4 the enemy sees the top unit of a stack, and others only while they are shown in an attack */
+export const isSeenByEnemy = (s: State, u: number): boolean =>
+  shownOf(s, u) > SHOWN.no || topUnit(s, sideOf(u), hexOf(s, u)) === u
+
+/** §5.4 markers are seen only while the attack is resolved */
+export const areMarkersSeen = (s: State, u: number): boolean => shownOf(s, u) === SHOWN.all
+
+/** §5.4 §8.1 names become known; a step nobody can take back */
+export function show(g: Galicia, units: readonly number[], level: number): void {
+  for (const u of units) g.state.shown[u] = Math.max(shownOf(g.state, u), level)
+  g.reveal()
+}
+
+/** §5.4 the stacks close again after the attack */
+export function closeStacks(s: State): void {
+  s.shown.fill(SHOWN.no)
+}

@@ -1,0 +1,105 @@
+/** Chapter 11: supply. */
+import { connected, Trace } from '@sandtable/board'
+import { DATA } from '../data/load.ts'
+import type { Galicia } from '../galicia.ts'
+import { EDGE_SOURCES, FORTRESS, GRID, isRail, RAILS } from '../map.ts'
+import { RU, type Side } from '../sides.ts'
+import {
+  activeSide,
+  hexOf,
+  IN_SUPPLY,
+  isEnemyAt,
+  isOnMap,
+  LOW_SUPPLY,
+  OUT_OF_SUPPLY,
+  type State,
+  supplyOf,
+} from '../state.ts'
+import { ARMY } from '../units.ts'
+import { isInOpenEnemyZone } from './06-zones-of-control.ts'
+import { reduceEffectiveness } from './10-effectiveness.ts'
+
+const { inSupply, lowSupply } = DATA.tables.supply
+/** §11.3 a path may pass through one hex of an enemy zone */
+const OPEN_ZONES_ALLOWED = 1
+/** §11.5.1 */
+const ATTRITION = 2
+
+const trace = new Trace(GRID, OPEN_ZONES_ALLOWED)
+
+/** §3.2.1 §11.0 every unit of the active player is judged; the state lasts until his next supply phase */
+export function supplyPhase(g: Galicia): void {
+  const { state: s } = g
+  const side = activeSide(s)
+  const army = (ARMY[side] as readonly number[]).filter((u) => isOnMap(s, u))
+  traceSupply(s, side)
+  // Judged all at once: a unit lost to attrition must not change its neighbours' paths.
+  const verdicts = army.map((u) => gradeOf(trace.distance(hexOf(s, u))))
+  army.forEach((u, i) => judge(g, u, verdicts[i] as number))
+}
+
+/** §11.4 by the length of the path in hexes */
+export function gradeOf(distance: number): number {
+  if (distance < 0 || distance > lowSupply) return OUT_OF_SUPPLY
+  return distance <= inSupply ? IN_SUPPLY : LOW_SUPPLY
+}
+
+/** §11.5 out of supply now and in the previous friendly supply phase: attrition */
+function judge(g: Galicia, u: number, supply: number): void {
+  const { state: s } = g
+  const before = supplyOf(s, u)
+  s.supply[u] = supply
+  if (supply !== before)
+    g.emit?.(
+      { type: 'supply-changed', rule: '11.4', unit: u, hex: hexOf(s, u), supply },
+      { to: activeSide(s) },
+    )
+  if (supply === OUT_OF_SUPPLY && before === OUT_OF_SUPPLY) sufferAttrition(g, u)
+}
+
+/** §11.5.1 two CE reductions, as in combat */
+function sufferAttrition(g: Galicia, u: number): void {
+  g.emit?.({ type: 'attrition', rule: '11.5', unit: u, hex: hexOf(g.state, u) }, { to: activeSide(g.state) })
+  for (let i = 0; i < ATTRITION; i++) reduceEffectiveness(g, u, 'attrition', '11.5.1')
+}
+
+/** Finds the supply paths of a side; ask `supplyDistance` and `supplyPath` afterwards. */
+export function traceSupply(s: State, side: Side): void {
+  const rules = {
+    passable: (_from: number, _direction: number, to: number) => isPassable(s, side, to),
+    toll: (h: number) => Number(isInOpenEnemyZone(s, side, h)),
+  }
+  trace.run(supplySources(s, side), lowSupply, rules, OPEN_ZONES_ALLOWED)
+}
+
+export const supplyDistance = (h: number): number => trace.distance(h)
+export const supplyPath = (h: number): number[] => trace.pathFrom(h)
+
+/** §11.3 not through enemy units; §13.0.a nor, for Russians, through Przemysl */
+const isPassable = (s: State, side: Side, h: number): boolean =>
+  !isEnemyAt(s, side, h) && !(side === RU && h === FORTRESS)
+
+/** §11.2 a railway hex is blocked by an enemy unit, and by an enemy zone unless a friend stands there */
+const isRailOpen = (s: State, side: Side, h: number): boolean =>
+  isPassable(s, side, h) && !isInOpenEnemyZone(s, side, h)
+
+/** §11.2 friendly map-edge sources, and railway hexes linked to them */
+export function supplySources(s: State, side: Side): number[] {
+  const edges = (EDGE_SOURCES[side] as readonly number[]).filter((h) => isPassable(s, side, h))
+  const linked = linkedRails(s, side, edges)
+  const rails = Array.from(linked.keys()).filter((h) => linked[h] === 1 && !edges.includes(h))
+  return [...edges, ...rails]
+}
+
+function linkedRails(s: State, side: Side, edges: readonly number[]): Uint8Array {
+  const railheads = edges.filter((h) => isRail(h) && isRailOpen(s, side, h))
+  return connected(RAILS, railheads, (h) => isRailOpen(s, side, h))
+}
+
+/** §14.1 railway hexes linked to a friendly edge; `forgiven` counts as open though an enemy zone lies on it */
+export function isRailSource(s: State, side: Side, h: number, forgiven = -1): boolean {
+  const isOpen = (at: number): boolean =>
+    isRailOpen(s, side, at) || (at === forgiven && isPassable(s, side, at))
+  const railheads = (EDGE_SOURCES[side] as readonly number[]).filter((at) => isRail(at) && isOpen(at))
+  return connected(RAILS, railheads, isOpen)[h] === 1
+}

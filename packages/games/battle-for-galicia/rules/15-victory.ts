@@ -1,0 +1,59 @@
+/** Chapter 15: victory points. */
+import { DATA } from '../data/load.ts'
+import type { Galicia } from '../galicia.ts'
+import { TOWNS, type Town } from '../map.ts'
+import { isOnBoard } from '../scenarios.ts'
+import { AH, enemyOf, RU, type Side } from '../sides.ts'
+import { activeSide, addPoints, isHeldBy, pointsOf, type State, VP } from '../state.ts'
+import { isCavalry, isErsatz, sideOf } from '../units.ts'
+
+const { attack, elimination } = DATA.victory
+
+/** Readings of "occupied" a table can agree on (rulings 36). */
+export const TOWN_READINGS = ['occupied', 'held'] as const
+
+/** §15.1.1 every attack by infantry, GT1 to GT9 */
+export function scoreAttack(g: Galicia, side: Side, attackers: readonly number[]): void {
+  const { state: s } = g
+  if (s.turn < attack.firstTurn || s.turn > attack.lastTurn || attackers.every(isCavalry)) return
+  addPoints(s, side, VP.attacks, attack.vp)
+  g.emit?.({ type: 'points-scored', rule: '15.1.1', side, vp: attack.vp, source: 'attack' })
+}
+
+/** §15.1.3 one point for each enemy unit gone, whatever removed it; none for Ersatz (§2.1.ersatz) */
+export function scoreElimination(g: Galicia, u: number): void {
+  if (isErsatz(u)) return
+  const side = enemyOf(sideOf(u))
+  addPoints(g.state, side, VP.eliminations, elimination.vp)
+  g.emit?.({ type: 'points-scored', rule: '15.1.3', side, vp: elimination.vp, source: 'elimination' })
+}
+
+/** §15.1.2 §3.2.5 the active player's towns, at the end of his player turn */
+export function recordTowns(g: Galicia): void {
+  const side = activeSide(g.state)
+  TOWNS.forEach((town, index) => {
+    if (town.side === side && isOnBoard(g.state, town.hex) && isTaken(g.state, town, index))
+      scoreTown(g, town, index)
+  })
+}
+
+function isTaken(s: State, { hex, side }: Town, index: number): boolean {
+  if (TOWN_READINGS[s.optionTowns] === 'held') return s.holder[index] === side
+  return isHeldBy(s, side, hex)
+}
+
+/** capture points once in the game, occupation points on every later turn */
+function scoreTown(g: Galicia, { hex, side, capture, occupy }: Town, index: number): void {
+  const isFirst = g.state.captured[index] === 0
+  const vp = isFirst ? capture : occupy
+  g.state.captured[index] = 1
+  addPoints(g.state, side, VP.towns, vp)
+  g.emit?.({ type: isFirst ? 'town-captured' : 'town-occupied', rule: '15.1.2', side, hex, vp })
+}
+
+/** §15.0 more points win; equal points are a draw */
+export function winnerOf(s: State): Side | undefined {
+  const lead = pointsOf(s, AH) - pointsOf(s, RU)
+  if (lead === 0) return undefined
+  return lead > 0 ? AH : RU
+}

@@ -1,0 +1,138 @@
+import { Influence, Stacking } from '@sandtable/board'
+import { defineLayout, type Layout } from '@sandtable/kernel'
+import { GRID, HEXES, isRiver, TOWNS, townAt } from './map.ts'
+import { enemyOf, SIDES, type Side } from './sides.ts'
+import { ARMY, sideOf, UNIT_COUNT } from './units.ts'
+
+/** Where a unit is that is not on the map. */
+export const TO_COME = -1
+export const ELIMINATED = -2
+export const NOT_IN_SCENARIO = -3
+
+/** Supply states, worst last; also the loss of strength (§11.1). */
+export const IN_SUPPLY = 0
+export const LOW_SUPPLY = 1
+export const OUT_OF_SUPPLY = 2
+
+/** Marks of a unit that last for a player turn. */
+export const MARK = { minimumMove: 1, recovered: 2, attacked: 4, wasAttacked: 8, entryTried: 16 } as const
+
+/** How much of a unit the enemy sees because of an attack (§5.4, §8.1). */
+export const SHOWN = { no: 0, name: 1, all: 2 } as const
+
+/** What a unit does in the attack being resolved. */
+export const ROLE = { none: 0, attacks: 1, heldBack: 2, defends: 3, withheld: 4 } as const
+
+/** Points by side and source (§15.1). */
+export const VP = { attacks: 0, towns: 1, eliminations: 2 } as const
+const VP_SOURCES = 3
+
+/** Facts that follow from where units are, kept up to date with every change. */
+interface Field {
+  readonly stacks: readonly [Stacking, Stacking]
+  readonly zones: readonly [Influence, Influence]
+}
+
+/** §6.0 §6.1 every unit controls the six hexes around it, but not across a river */
+const zone = (): Influence => new Influence(GRID, (h, d) => !isRiver(h, d))
+
+export const LAYOUT = defineLayout({
+  scalars: ['scenario', 'turn', 'side', 'target', 'optionArrivals', 'optionTowns', 'optionRatios'],
+  lists: {
+    where: UNIT_COUNT,
+    steps: UNIT_COUNT,
+    ce: UNIT_COUNT,
+    supply: UNIT_COUNT,
+    spent: UNIT_COUNT,
+    marks: UNIT_COUNT,
+    shown: UNIT_COUNT,
+    role: UNIT_COUNT,
+    captured: TOWNS.length,
+    holder: TOWNS.length,
+    points: SIDES.length * VP_SOURCES,
+  },
+  derive: (): Field => ({ stacks: [new Stacking(HEXES), new Stacking(HEXES)], zones: [zone(), zone()] }),
+  refresh: (state) => {
+    for (const side of SIDES) refreshSide(state, side)
+  },
+})
+
+export type State = typeof LAYOUT extends Layout<infer S> ? S : never
+
+type Words = Pick<State, 'where' | 'steps' | 'derived'>
+
+function refreshSide(s: Words, side: Side): void {
+  const stack = s.derived.stacks[side]
+  const zones = s.derived.zones[side]
+  stack.clear()
+  zones.clear()
+  for (const u of ARMY[side] as readonly number[]) {
+    const h = s.where[u] as number
+    if (h < 0) continue
+    stack.add(h, s.steps[u] as number)
+    zones.add(h)
+  }
+}
+
+export const activeSide = (s: State): Side => s.side as Side
+export const hexOf = (s: State, u: number): number => s.where[u] as number
+export const isOnMap = (s: State, u: number): boolean => hexOf(s, u) >= 0
+export const stepsOf = (s: State, u: number): number => s.steps[u] as number
+export const ceOf = (s: State, u: number): number => s.ce[u] as number
+export const supplyOf = (s: State, u: number): number => s.supply[u] as number
+export const spentOf = (s: State, u: number): number => s.spent[u] as number
+export const roleOf = (s: State, u: number): number => s.role[u] as number
+export const shownOf = (s: State, u: number): number => s.shown[u] as number
+export const isMarked = (s: State, u: number, mark: number): boolean => ((s.marks[u] as number) & mark) !== 0
+
+export function mark(s: State, u: number, what: number): void {
+  s.marks[u] = (s.marks[u] as number) | what
+}
+
+/** Moves a unit to a hex or off the map, keeping stacks, zones and town holders right. */
+export function put(s: State, u: number, to: number): void {
+  const side = sideOf(u)
+  const from = hexOf(s, u)
+  const stack = s.derived.stacks[side]
+  const zones = s.derived.zones[side]
+  if (from >= 0) {
+    stack.remove(from, stepsOf(s, u))
+    zones.remove(from)
+  }
+  s.where[u] = to
+  if (to < 0) return
+  stack.add(to, stepsOf(s, u))
+  zones.add(to)
+  if (townAt(to) >= 0) s.holder[townAt(to)] = side
+}
+
+export function setSteps(s: State, u: number, steps: number): void {
+  s.derived.stacks[sideOf(u)].resize(hexOf(s, u), stepsOf(s, u), steps)
+  s.steps[u] = steps
+}
+
+export const isHeldBy = (s: State, side: Side, h: number): boolean => s.derived.stacks[side].isOccupied(h)
+export const isEnemyAt = (s: State, side: Side, h: number): boolean => isHeldBy(s, enemyOf(side), h)
+export const stackedSteps = (s: State, side: Side, h: number): number => s.derived.stacks[side].weightAt(h)
+export const unitsHere = (s: State, side: Side, h: number): number => s.derived.stacks[side].countAt(h)
+
+/** Is the hex in a zone of control of the side's enemy? */
+export const isInEnemyZone = (s: State, side: Side, h: number): boolean =>
+  s.derived.zones[enemyOf(side)].at(h) > 0
+
+/** The side's units in a hex, in order of their numbers. */
+export function unitsAt(s: State, side: Side, h: number): number[] {
+  const units: number[] = []
+  if (!isHeldBy(s, side, h)) return units
+  for (const u of ARMY[side] as readonly number[]) if (s.where[u] === h) units.push(u)
+  return units
+}
+
+export const pointsOf = (s: State, side: Side): number =>
+  pointsFrom(s, side, VP.attacks) + pointsFrom(s, side, VP.towns) + pointsFrom(s, side, VP.eliminations)
+export const pointsFrom = (s: State, side: Side, source: number): number =>
+  s.points[side * VP_SOURCES + source] as number
+
+export function addPoints(s: State, side: Side, source: number, vp: number): void {
+  s.points[side * VP_SOURCES + source] = pointsFrom(s, side, source) + vp
+}

@@ -1,0 +1,57 @@
+import type { Fact, Facts, GameText, Language, Text } from '@sandtable/kernel'
+import type { GaliciaEvent } from '../events.ts'
+import type { GaliciaTypes } from '../galicia.ts'
+import { hexData } from '../map.ts'
+import { unitData } from '../units.ts'
+import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
+
+export type Sentence = (facts: Facts) => string
+
+/** Everything a language has to say; a missing sentence does not compile. */
+export interface Sentences {
+  readonly prompts: Readonly<Record<PromptKey, Sentence>>
+  readonly refusals: Readonly<Record<RefusalCode, Sentence>>
+  readonly events: {
+    readonly [K in GaliciaEvent['type']]: (event: Extract<GaliciaEvent, { type: K }>) => string
+  }
+  readonly verbs: Readonly<Record<Verb, string>>
+  readonly procedures: Readonly<Record<ProcedureName, string>>
+}
+
+/** How a language names hexes and units. */
+export interface Namer {
+  readonly hex: (fact: Fact | undefined) => string
+  readonly hexes: (fact: Fact | undefined) => string
+  readonly unit: (fact: Fact | undefined) => string
+  readonly units: (fact: Fact | undefined) => string
+}
+
+export function namer(language: Language, comma: string): Namer {
+  const hex = (fact: Fact | undefined): string => (typeof fact === 'number' ? hexName(fact, language) : '?')
+  const unit = (fact: Fact | undefined): string => (typeof fact === 'number' ? unitName(fact, language) : '?')
+  const each = (fact: Fact | undefined, name: (one: Fact) => string): string =>
+    Array.isArray(fact) ? (fact as readonly Fact[]).map(name).join(comma) : '?'
+  return { hex, unit, hexes: (fact) => each(fact, hex), units: (fact) => each(fact, unit) }
+}
+
+/** "Lublin (16.22)", or the number alone */
+export function hexName(h: number, language: Language): string {
+  if (h < 0) return '–'
+  const { id, town } = hexData(h)
+  const name: Text | undefined = town
+  return name ? `${name[language]} (${id})` : id
+}
+
+export const unitName = (u: number, language: Language): string => unitData(u).name[language]
+
+/** The kernel's view of a language's sentences. */
+export function gameText(sentences: Sentences): GameText<GaliciaTypes> {
+  const { prompts, refusals, events, verbs, procedures } = sentences
+  return {
+    prompt: (key, facts) => prompts[key](facts),
+    refusal: (code, facts) => refusals[code](facts),
+    event: (event) => (events[event.type] as (event: GaliciaEvent) => string)(event),
+    verb: (verb) => verbs[verb as Verb],
+    procedure: (name) => procedures[name as ProcedureName],
+  }
+}

@@ -1,0 +1,111 @@
+import type { Eyes, GameEvent } from './events/event.ts'
+import type { Step } from './play/question.ts'
+import type { Refusal } from './play/refusal.ts'
+import type { Table } from './play/table.ts'
+import type { FlatState, Layout } from './state/layout.ts'
+import type { Facts, Language, Text } from './text.ts'
+
+/** The types a game brings along. */
+export interface GameTypes {
+  state: FlatState
+  event: GameEvent
+  prompt: string
+  refusal: string
+  phase: string
+}
+
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined }
+
+export interface Seat {
+  readonly id: string
+  readonly title: Text
+  /** the powers this seat decides for, as indices into the game's list */
+  readonly powers: readonly number[]
+}
+
+export interface Scenario {
+  readonly id: string
+  readonly title: Text
+  readonly summary: Text
+  readonly seats: readonly Seat[]
+  /** an upper bound on decisions nobody can exceed; a longer game is a defect */
+  readonly longest: number
+}
+
+/** A choice made before play; the first value is the default. */
+export interface GameOption {
+  readonly id: string
+  readonly title: Text
+  readonly values: readonly { readonly id: string; readonly title: Text }[]
+}
+
+export type OptionValues = Readonly<Record<string, string>>
+
+/** What a verb's argument names. */
+export interface ArgumentKind {
+  encode(arg: number): string
+  /** undefined if nothing has that name */
+  decode(name: string): number | undefined
+  /** as players know it */
+  title(arg: number, language: Language): string
+}
+
+export interface Outcome {
+  /** seat indices; empty for a draw */
+  readonly winners: readonly number[]
+  /** by seat */
+  readonly scores: readonly number[]
+}
+
+/** Sentences of a game in one language. */
+export interface GameText<T extends GameTypes> {
+  prompt(key: T['prompt'], facts: Facts): string
+  event(event: T['event']): string
+  refusal(code: T['refusal'], facts: Facts): string
+  verb(verb: string): string
+  /** a phase or a procedure of the trail */
+  procedure(name: string): string
+}
+
+/** A whole game, as the kernel plays it. Methods only, so that games of all types fit one list. */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string
+  /** raised whenever recorded games would play differently */
+  readonly edition: number
+  readonly title: Text
+  readonly powers: readonly string[]
+  readonly scenarios: readonly Scenario[]
+  readonly options: readonly GameOption[]
+  readonly layout: Layout<T['state']>
+  readonly firstPhase: T['phase']
+  /** verb -> what its argument names; null for a bare verb */
+  readonly verbs: Readonly<Record<string, ArgumentKind | null>>
+  /** cited where nobody is asked: the sequence of play, the end of the game */
+  readonly rules: { readonly sequence: string; readonly end: string }
+  setUp(state: T['state'], scenario: string, options: OptionValues): void
+  phase(name: T['phase'], table: Table<T>): Step<T['phase'] | 'end'>
+  outcome(state: T['state']): Outcome
+  /** where we are, for people: the number of the turn */
+  turn(state: T['state']): number
+  view(state: T['state'], eyes: Eyes): Json
+  text(language: Language): GameText<T>
+  /** broken promises of the position, in English; none in a sound one */
+  invariants(state: T['state']): readonly string[]
+  /** a position these eyes cannot tell from the given one; `pick(n)` chooses from 0 to n - 1 */
+  permuteSecrets(state: T['state'], eyes: Eyes, pick: (n: number) => number): void
+  /**
+   * For odds: replaces in `state` (the last checkpoint) what these eyes cannot know, judged by the
+   * position `known` reached since, with what they would expect; says what was assumed.
+   */
+  assume(state: T['state'], eyes: Eyes, known: T['state']): Text | undefined
+  /** what an imagined run of events amounts to, for odds */
+  result(events: readonly T['event'][]): Json
+}
+
+export type { Facts, Refusal }

@@ -1,0 +1,133 @@
+import type { GameTypes } from '../game.ts'
+import { eyesOf, type Logged, seenBy } from '../events/event.ts'
+import { Play, type Checkpoint, type Setup } from './play.ts'
+import type { Refusal } from './refusal.ts'
+import { readAction, whyNot, type Action, type Move, writeAction } from './submit.ts'
+
+/** Distance between stored positions: seeking re-plays at most about this many actions. */
+const STRIDE = 32
+
+interface Done {
+  readonly move: Move
+  /** chance or a reveal came with it: it cannot be taken back */
+  readonly barrier: boolean
+  /** length of the log before it */
+  readonly logged: number
+}
+
+interface Stored<T extends GameTypes> {
+  readonly at: number
+  readonly checkpoint: Checkpoint<T>
+}
+
+export interface MatchOptions {
+  /** one person plays all seats: anything may be taken back */
+  readonly solo?: boolean
+}
+
+/** A game with its history: log, undo and redo, any earlier position. */
+export class Match<T extends GameTypes = GameTypes> {
+  readonly setup: Setup<T>
+  readonly log: Logged<T['event']>[] = []
+  readonly #solo: boolean
+  readonly #done: Done[] = []
+  readonly #stored: Stored<T>[] = []
+  #undone: Move[] = []
+  #play: Play<T>
+
+  constructor(setup: Setup<T>, options: MatchOptions = {}) {
+    this.setup = setup
+    this.#solo = options.solo ?? false
+    this.#play = Play.start(setup, this.#listen)
+    this.#store()
+  }
+
+  get play(): Play<T> {
+    return this.#play
+  }
+
+  /** how many actions have been taken */
+  get length(): number {
+    return this.#done.length
+  }
+
+  get actions(): Action[] {
+    return this.#done.map(({ move }) => writeAction(this.#play, move))
+  }
+
+  /** Accepts an offered action; refuses anything else with the reason, changing nothing. */
+  submit(action: unknown): Refusal | undefined {
+    const move = readAction(this.#play, action)
+    return 'code' in move ? move : this.take(move)
+  }
+
+  /** The same for a move whose names are looked up already. */
+  take(move: Move): Refusal | undefined {
+    const refusal = whyNot(this.#play, move)
+    if (refusal) return refusal
+    this.#undone = []
+    this.#perform(move)
+    return undefined
+  }
+
+  /** Undo reaches back to the last die, shuffle, reveal or answer of another seat; in solo mode to the start. */
+  canUndo(seat: number): boolean {
+    const last = this.#done.at(-1)
+    if (!last) return false
+    return this.#solo || (!last.barrier && last.move.seat === seat)
+  }
+
+  undo(seat: number): boolean {
+    if (!this.canUndo(seat)) return false
+    const { move, logged } = this.#done.pop() as Done
+    this.#undone.push(move)
+    this.log.length = logged
+    while ((this.#stored.at(-1)?.at ?? 0) > this.#done.length) this.#stored.pop()
+    this.#play = this.at(this.#done.length)
+    this.#play.table.emit = this.#listen
+    return true
+  }
+
+  canRedo(seat: number): boolean {
+    const next = this.#undone.at(-1)
+    return next !== undefined && (this.#solo || next.seat === seat)
+  }
+
+  redo(seat: number): boolean {
+    if (!this.canRedo(seat)) return false
+    this.#perform(this.#undone.pop() as Move)
+    return true
+  }
+
+  /** The game as it stood after `count` actions, independent of this one. */
+  at(count: number): Play<T> {
+    const from = this.#stored.findLast(({ at }) => at <= count) as Stored<T>
+    const play = Play.resume(this.setup, from.checkpoint)
+    for (const { move } of this.#done.slice(from.at, count)) play.answer(move.seat, move.answer)
+    return play
+  }
+
+  /** What a seat has been told so far; everything for the referee (undefined). */
+  story(seat: number | undefined): T['event'][] {
+    if (seat === undefined) return this.log.map(({ event }) => event)
+    const eyes = eyesOf(this.setup.scenario.seats[seat]?.powers ?? [])
+    return this.log.flatMap((logged) => seenBy(logged, eyes) ?? [])
+  }
+
+  readonly #listen: Play<T>['table']['emit'] = (event, audience) => {
+    const at = this.#done.length + 1
+    this.log.push(audience ? { at, event, audience } : { at, event })
+  }
+
+  #perform(move: Move): void {
+    const logged = this.log.length
+    this.#play.answer(move.seat, move.answer)
+    this.#done.push({ move, barrier: this.#play.table.barrier, logged })
+    if (this.#play.isAtCheckpoint && this.length >= (this.#stored.at(-1)?.at ?? 0) + STRIDE) this.#store()
+  }
+
+  #store(): void {
+    const { words, phase, chance } = this.#play.checkpoint
+    this.#stored.push({ at: this.length, checkpoint: { words: words.slice(), phase, chance } })
+  }
+}

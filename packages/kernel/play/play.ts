@@ -1,0 +1,203 @@
+import { KeyedChance } from '../dice/keyed-chance.ts'
+import type { Seed } from '../dice/seed.ts'
+import type { Game, GameTypes, OptionValues, Scenario } from '../game.ts'
+import { Fingerprint } from '../state/hash.ts'
+import type { Answer, Asked, Offer, Step } from './question.ts'
+import { Table } from './table.ts'
+
+export interface Setup<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>
+  readonly scenario: Scenario
+  readonly options: OptionValues
+  readonly seed: Seed
+}
+
+/** A point the game can be taken up from again: the entry into a phase. */
+export interface Checkpoint<T extends GameTypes = GameTypes> {
+  /** the state's words */
+  readonly words: Int16Array
+  phase: T['phase'] | 'end'
+  /** chance position */
+  chance: number
+}
+
+interface Given {
+  readonly seat: number
+  readonly answer: Answer
+}
+
+/**
+ * A running game: the state at the last phase entry plus the answers since. The procedure
+ * that is suspended in mid-phase is never stored; it is run again from the checkpoint.
+ */
+export class Play<T extends GameTypes = GameTypes> {
+  readonly setup: Setup<T>
+  readonly table: Table<T>
+  readonly checkpoint: Checkpoint<T>
+  /** questions on the table; empty when the game is over */
+  pending: readonly Asked[] = []
+  readonly #answers: Given[] = []
+  #got: (Answer | undefined)[] = []
+  #offers: (Offer | undefined)[] = []
+  #running: Step<T['phase'] | 'end'> | undefined
+
+  private constructor(setup: Setup<T>, from: Checkpoint<T>) {
+    const { game, scenario, seed } = setup
+    this.setup = setup
+    const state = game.layout.create()
+    game.layout.restore(state, from.words)
+    this.checkpoint = { ...from, words: from.words.slice() }
+    const chance = new KeyedChance(seed, from.chance)
+    this.table = new Table(state, seatOfPower(game.powers, scenario), chance)
+  }
+
+  /** A new game, asking its first question. */
+  static start<T extends GameTypes>(setup: Setup<T>, listen?: Table<T>['emit']): Play<T> {
+    const state = setup.game.layout.create()
+    setup.game.setUp(state, setup.scenario.id, setup.options)
+    return Play.resume(setup, { words: state.words, phase: setup.game.firstPhase, chance: 0 }, listen)
+  }
+
+  /** A game taken up at a checkpoint. */
+  static resume<T extends GameTypes>(
+    setup: Setup<T>,
+    from: Checkpoint<T>,
+    listen?: Table<T>['emit'],
+  ): Play<T> {
+    const play = new Play(setup, from)
+    play.table.emit = listen
+    play.#enter(from.phase)
+    return play
+  }
+
+  get state(): T['state'] {
+    return this.table.state
+  }
+
+  get isOver(): boolean {
+    return this.checkpoint.phase === 'end'
+  }
+
+  get phase(): T['phase'] | 'end' {
+    return this.checkpoint.phase
+  }
+
+  /** nothing has been answered since the phase was entered */
+  get isAtCheckpoint(): boolean {
+    return this.#answers.length === 0
+  }
+
+  /** The question a seat has to answer now. */
+  asked(seat: number): Asked | undefined {
+    return this.pending[this.#slot(seat)]
+  }
+
+  /** The legal answers of a seat; undefined if it is not asked. */
+  offered(seat: number): Offer | undefined {
+    const slot = this.#slot(seat)
+    const asked = this.pending[slot]
+    if (!asked) return undefined
+    const known = this.#offers[slot]
+    if (known) return known
+    const offer = asked.question.choose()
+    this.#offers[slot] = offer
+    return offer
+  }
+
+  /** Goes on with an answer known to be offered. */
+  answer(seat: number, answer: Answer): void {
+    const slot = this.#slot(seat)
+    this.table.barrier = false
+    this.#answers.push({ seat, answer })
+    this.#got[slot] = answer
+    if (this.#got.length === this.pending.length && !this.#got.includes(undefined))
+      this.#advance(this.#got as Answer[])
+  }
+
+  /** An independent copy at the same point: the checkpoint, and the answers given again. */
+  fork(): Play<T> {
+    const copy = Play.resume(this.setup, this.checkpoint)
+    copy.#again(this.#answers)
+    return copy
+  }
+
+  /** The same, with the checkpoint's state altered first: to imagine other hidden facts. */
+  imagine(alter: (state: T['state']) => void): Play<T> {
+    const { layout } = this.setup.game
+    const state = layout.create()
+    layout.restore(state, this.checkpoint.words)
+    alter(state)
+    const copy = Play.resume(this.setup, { ...this.checkpoint, words: state.words })
+    copy.#again(this.#answers)
+    return copy
+  }
+
+  /** Equal hashes: equal positions, equal questions, equal dice to come. */
+  hash(): string {
+    const print = new Fingerprint()
+    print.text(this.checkpoint.phase)
+    print.words(this.state.words)
+    print.word(this.table.chance.position)
+    for (const { seat, answer } of this.#answers) {
+      print.word(seat)
+      print.text(answer.verb)
+      print.word(answer.arg ?? -1)
+    }
+    return print.digest()
+  }
+
+  #again(answers: readonly Given[]): void {
+    for (const { seat, answer } of answers) this.answer(seat, answer)
+  }
+
+  #slot(seat: number): number {
+    for (let i = 0; i < this.pending.length; i++)
+      if ((this.pending[i] as Asked).seat === seat && this.#got[i] === undefined) return i
+    return -1
+  }
+
+  #enter(phase: T['phase'] | 'end'): void {
+    let next = phase
+    while (next !== 'end') {
+      this.#running = this.setup.game.phase(next, this.table)
+      this.table.trail.length = 0
+      this.table.trail.push(next)
+      const turn = this.#running.next()
+      if (!turn.done) {
+        this.#put(turn.value)
+        return
+      }
+      next = turn.value
+      this.#mark(next)
+    }
+    this.#running = undefined
+    this.#put([])
+  }
+
+  #advance(answers: readonly Answer[]): void {
+    const turn = (this.#running as Step<T['phase'] | 'end'>).next(answers)
+    if (!turn.done) {
+      this.#put(turn.value)
+      return
+    }
+    this.#mark(turn.value)
+    this.#enter(turn.value)
+  }
+
+  #mark(phase: T['phase'] | 'end'): void {
+    this.checkpoint.words.set(this.state.words)
+    this.checkpoint.phase = phase
+    this.checkpoint.chance = this.table.chance.position
+    this.#answers.length = 0
+  }
+
+  #put(asked: readonly Asked[]): void {
+    this.pending = asked
+    this.#got = asked.length === 1 ? [undefined] : asked.map(() => undefined)
+    this.#offers = []
+  }
+}
+
+function seatOfPower(powers: readonly string[], scenario: Scenario): number[] {
+  return powers.map((_, power) => scenario.seats.findIndex((seat) => seat.powers.includes(power)))
+}

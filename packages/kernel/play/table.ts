@@ -1,0 +1,73 @@
+import type { Chance, DiceKind, Reading, Rolled } from '../dice/chance.ts'
+import { shuffle } from '../dice/chance.ts'
+import type { Audience } from '../events/event.ts'
+import type { GameTypes } from '../game.ts'
+import type { Answer, AnswerTo, Asked, Offer, Question, Step } from './question.ts'
+
+/** Written as a method so that tables of different games fit one list. */
+export type Emit<T extends GameTypes> = {
+  emit(event: T['event'], audience?: Audience<T['event']>): void
+}['emit']
+
+/** A question for one power, for `askAll`. */
+export interface Addressed<T extends GameTypes> {
+  readonly power: number
+  readonly question: Question<Offer, T['prompt'], T['refusal']>
+}
+
+/** What the rules see of the world: the state, the players, the dice, the log. */
+export class Table<T extends GameTypes> {
+  readonly state: T['state']
+  /** undefined while nobody listens; call it as `emit?.(…)` and the event is not even built */
+  emit: Emit<T> | undefined
+  chance: Chance
+  /** names of the procedures now running, outermost first */
+  readonly trail: string[] = []
+  /** set by chance and by reveals: what was done before cannot be taken back */
+  barrier = false
+  readonly #seatOf: readonly number[]
+
+  constructor(state: T['state'], seatOf: readonly number[], chance: Chance) {
+    this.state = state
+    this.#seatOf = seatOf
+    this.chance = chance
+  }
+
+  *ask<O extends Offer>(power: number, question: Question<O, T['prompt'], T['refusal']>): Step<AnswerTo<O>> {
+    const answers = yield [this.#asked(power, question)]
+    return answers[0] as AnswerTo<O>
+  }
+
+  /** Waits for all of them; nobody learns an answer before the last is in. Answers in the order asked. */
+  *askAll(asks: readonly Addressed<T>[]): Step<readonly Answer[]> {
+    return yield asks.map(({ power, question }) => this.#asked(power, question))
+  }
+
+  /** Rolls dice and reads a table; say what the table says, so that odds can merge equal lines. */
+  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
+    this.barrier = true
+    return this.chance.roll(dice, read)
+  }
+
+  shuffle(items: number[]): void {
+    this.barrier = true
+    shuffle(this.chance, items)
+  }
+
+  /** Secrets become known: no way back behind this point. */
+  reveal(): void {
+    this.barrier = true
+  }
+
+  /** Runs a procedure under its name, for the breadcrumb. */
+  *within<R>(name: string, body: Step<R>): Step<R> {
+    this.trail.push(name)
+    const result = yield* body
+    this.trail.pop()
+    return result
+  }
+
+  #asked(power: number, question: Question<Offer, string, string>): Asked {
+    return { power, seat: this.#seatOf[power] as number, question }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Seed } from '../dice/seed.ts'
+import { commitmentOf } from '../dice/seed.ts'
+import type { GameTypes, OptionValues } from '../game.ts'
+import type { Match } from '../play/match.ts'
+import { Play } from '../play/play.ts'
+import { type Action, readAction } from '../play/submit.ts'
+
+/** Digits of the position's hash kept for each action. */
+export const HASH_DIGITS = 4
+
+/** A whole game in one open file. The seed is missing while the game is running against others. */
+export interface GameRecord {
+  readonly game: string
+  readonly edition: number
+  readonly scenario: string
+  readonly options: OptionValues
+  readonly seed?: Seed
+  /** SHA-256 of the seed, published at the start */
+  readonly commitment: string
+  readonly actions: readonly Action[]
+  /** the first digits of the hash after each action, run together */
+  readonly hashes?: string
+  /** the whole hash at the end */
+  readonly hash?: string
+}
+
+/** The game so far as a record; `sealed` keeps the seed secret. */
+export function recordOf<T extends GameTypes>(match: Match<T>, sealed = false): GameRecord {
+  const { game, scenario, options, seed } = match.setup
+  const { actions } = match
+  return {
+    game: game.id,
+    edition: game.edition,
+    scenario: scenario.id,
+    options,
+    ...(sealed ? {} : { seed }),
+    commitment: commitmentOf(seed),
+    actions,
+    hashes: hashesOf(match, actions),
+    hash: match.play.hash(),
+  }
+}
+
+/** One action a line: readable, and easy to compare. */
+export function writeRecord(record: GameRecord): string {
+  const { actions, ...rest } = record
+  const head = JSON.stringify(rest).slice(1, -1)
+  const lines = actions.map((action) => JSON.stringify(action)).join(',\n')
+  return `{${head},"actions":[\n${lines}\n]}\n`
+}
+
+function hashesOf<T extends GameTypes>(match: Match<T>, actions: readonly Action[]): string {
+  const play = Play.start(match.setup)
+  let hashes = ''
+  for (const action of actions) {
+    const move = readAction(play, action)
+    if ('code' in move) throw new Error(`own action unreadable: ${move.code}`)
+    play.answer(move.seat, move.answer)
+    hashes += play.hash().slice(0, HASH_DIGITS)
+  }
+  return hashes
+}

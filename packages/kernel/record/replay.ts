@@ -1,0 +1,57 @@
+import { commitmentOf } from '../dice/seed.ts'
+import type { Game, GameTypes } from '../game.ts'
+import { Match, type MatchOptions } from '../play/match.ts'
+import type { Setup } from '../play/play.ts'
+import type { Refusal } from '../play/refusal.ts'
+import { completeOptions, findScenario } from './read-record.ts'
+import { type GameRecord, HASH_DIGITS } from './record.ts'
+
+/** Where a record and its replay part ways. */
+export interface Mismatch {
+  /** number of the action, from 1; 0 for the head of the record */
+  readonly at: number
+  readonly problem: string
+  readonly refusal?: Refusal
+}
+
+export type Replay<T extends GameTypes> = { readonly match: Match<T> } | { readonly mismatch: Mismatch }
+
+/** The set-up a record asks for, or what is wrong with it. */
+export function setupOf<T extends GameTypes>(game: Game<T>, record: GameRecord): Setup<T> | string {
+  if (record.game !== game.id) return `the record is of "${record.game}", not of "${game.id}"`
+  if (record.edition !== game.edition)
+    return `the record is of edition ${record.edition} of ${game.id}; this is edition ${game.edition}`
+  if (record.seed === undefined) return 'the record is sealed: its seed has not been revealed'
+  if (record.commitment && record.commitment !== commitmentOf(record.seed))
+    return 'the seed does not match its commitment'
+  const scenario = findScenario(game, record.scenario)
+  if (typeof scenario === 'string') return scenario
+  const options = completeOptions(game, record.options)
+  if (typeof options === 'string') return options
+  return { game, scenario, options, seed: record.seed }
+}
+
+/** Plays a record again, refusing what the rules refuse and comparing every hash it carries. */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  options: MatchOptions = {},
+): Replay<T> {
+  const setup = setupOf(game, record)
+  if (typeof setup === 'string') return { mismatch: { at: 0, problem: setup } }
+  const match = new Match(setup, options)
+  for (const [index, action] of record.actions.entries()) {
+    const refusal = match.submit(action)
+    if (refusal) return { mismatch: { at: index + 1, problem: 'the action is refused', refusal } }
+    if (!hashAgrees(record, index, match))
+      return { mismatch: { at: index + 1, problem: 'the position has another hash' } }
+  }
+  if (record.hash !== undefined && record.hash !== match.play.hash())
+    return { mismatch: { at: record.actions.length, problem: 'the last position has another hash' } }
+  return { match }
+}
+
+function hashAgrees<T extends GameTypes>(record: GameRecord, index: number, match: Match<T>): boolean {
+  const expected = record.hashes?.slice(index * HASH_DIGITS, (index + 1) * HASH_DIGITS)
+  return !expected || match.play.hash().startsWith(expected)
+}

@@ -1,0 +1,112 @@
+/**
+ * Game state as one run of 16-bit words with names on top: copying a state is copying
+ * memory, hashing it is reading memory, and as JSON it is small and flat.
+ */
+export type Flat<Scalar extends string, List extends string> = { [K in Scalar]: number } & {
+  readonly [K in List]: Int16Array
+} & FlatState
+
+export interface FlatState {
+  readonly words: Int16Array
+}
+
+export type StateJson = Readonly<Record<string, number | readonly number[]>>
+
+/** How states of one game are made, copied and written down. */
+export interface Layout<S extends FlatState> {
+  create(): S
+  /** makes the state equal to these words and refreshes what it derives from them */
+  restore(state: S, words: Int16Array): void
+  toJson(state: S): StateJson
+  /** the state, or what is wrong with the text */
+  fromJson(json: unknown): S | string
+}
+
+export interface LayoutSpec<Scalar extends string, List extends string, Derived extends object> {
+  readonly scalars: readonly Scalar[]
+  readonly lists: Readonly<Record<List, number>>
+  /** facts computed from the words, carried along but never stored */
+  readonly derive: () => Derived
+  readonly refresh: (state: Flat<Scalar, List> & { readonly derived: Derived }) => void
+}
+
+export function defineLayout<Scalar extends string, List extends string, Derived extends object>(
+  spec: LayoutSpec<Scalar, List, Derived>,
+): Layout<Flat<Scalar, List> & { readonly derived: Derived }> {
+  type S = Flat<Scalar, List> & { readonly derived: Derived }
+  const lists = Object.entries(spec.lists) as [List, number][]
+  const size = lists.reduce((sum, [, length]) => sum + length, spec.scalars.length)
+  const prototype = scalarAccess(spec.scalars)
+
+  const create = (): S => {
+    const words = new Int16Array(size)
+    const state = Object.create(prototype) as Record<string, unknown>
+    state.words = words
+    let offset = spec.scalars.length
+    for (const [name, length] of lists) {
+      state[name] = words.subarray(offset, offset + length)
+      offset += length
+    }
+    state.derived = spec.derive()
+    return state as S
+  }
+  const restore = (state: S, from: Int16Array): void => {
+    state.words.set(from)
+    spec.refresh(state)
+  }
+  const toJson = (state: S): StateJson => {
+    const json: Record<string, number | readonly number[]> = {}
+    for (const name of spec.scalars) json[name] = state[name]
+    for (const [name] of lists) json[name] = [...state[name]]
+    return json
+  }
+  const fromJson = (json: unknown): S | string => {
+    const state = create()
+    const problem = readInto(state, json, spec.scalars, lists)
+    if (problem !== undefined) return problem
+    spec.refresh(state)
+    return state
+  }
+  return { create, restore, toJson, fromJson }
+}
+
+function scalarAccess(names: readonly string[]): object {
+  const prototype = {}
+  names.forEach((name, index) => {
+    Object.defineProperty(prototype, name, {
+      get(this: FlatState) {
+        return this.words[index]
+      },
+      set(this: FlatState, value: number) {
+        this.words[index] = value
+      },
+    })
+  })
+  return prototype
+}
+
+const isWord = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(value as number) < 32768
+
+function readInto(
+  state: FlatState,
+  json: unknown,
+  scalars: readonly string[],
+  lists: readonly (readonly [string, number])[],
+): string | undefined {
+  if (typeof json !== 'object' || json === null) return 'the state is not an object'
+  const source = json as Readonly<Record<string, unknown>>
+  const target = state as unknown as Record<string, number> & Record<string, Int16Array>
+  for (const name of scalars) {
+    const value = source[name]
+    if (!isWord(value)) return `state.${name} is not a small whole number`
+    Object.assign(target, { [name]: value })
+  }
+  for (const [name, length] of lists) {
+    const values = source[name]
+    const fits = Array.isArray(values) && values.length === length && values.every(isWord)
+    if (!fits) return `state.${name} is not a list of ${length} small whole numbers`
+    ;(target[name] as Int16Array).set(values)
+  }
+  return undefined
+}
