@@ -1,15 +1,15 @@
 import type { Space } from './space.ts'
 
-/** Zones of control kept incrementally: how many units exert into each space. One instance per side. */
-export class Influence {
-  private readonly counts: Int16Array
+/** Where a unit in each space exerts influence; found out once and shared by all games on the map. */
+export class Projection {
+  readonly size: number
   /** targets[first[h]] up to targets[first[h + 1] - 1] are the spaces a unit in h exerts into */
-  private readonly first: Int32Array
-  private readonly targets: Int16Array
+  readonly first: Int32Array
+  readonly targets: Int16Array
 
-  /** projects(h, d): does a unit in h exert into its neighbour in direction d? Asked once, here. */
+  /** projects(h, d): does a unit in h exert into its neighbour in direction d? */
   constructor(space: Space, projects: (h: number, d: number) => boolean) {
-    this.counts = new Int16Array(space.size)
+    this.size = space.size
     this.first = new Int32Array(space.size + 1)
     const targets: number[] = []
     for (let h = 0; h < space.size; h++) {
@@ -17,6 +17,19 @@ export class Influence {
       this.first[h + 1] = targets.length
     }
     this.targets = Int16Array.from(targets)
+  }
+}
+
+/** Zones of control kept incrementally: how many units exert into each space. One instance per side. */
+export class Influence {
+  private readonly counts: Int16Array
+  private readonly first: Int32Array
+  private readonly targets: Int16Array
+
+  constructor({ size, first, targets }: Projection) {
+    this.counts = new Int16Array(size)
+    this.first = first
+    this.targets = targets
   }
 
   clear(): void {

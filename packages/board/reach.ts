@@ -32,7 +32,7 @@ export class Reach {
     this.maxBudget = maxBudget
     this.cheapest = cheapest
     this.worths = new Worths(space.size, maxBudget)
-    this.queue = new BucketQueue(this.worths, maxBudget)
+    this.queue = new BucketQueue(this.worths.values, maxBudget)
     this.parents = new Int16Array(space.size)
     this.order = new Int16Array(space.size)
   }
@@ -75,7 +75,7 @@ export class Reach {
   private begin(start: number, budget: number): void {
     this.worths.begin()
     this.limit = this.worths.top(budget + 1)
-    this.queue.clear()
+    this.queue.clear(budget)
     this.settled = 0
     this.label(start, -1, this.worths.top(0), 0)
   }
@@ -112,10 +112,12 @@ export class Reach {
 
   private label(h: number, parent: number, worth: number, cost: number): void {
     const { worths, queue } = this
-    const queued = worths.of(h) > worths.top(cost + 1)
+    const top = worths.top(cost)
+    // Worth more than anything of the next higher cost: it stands in the list of this cost already.
+    const queued = worths.of(h) > top - worths.perCost
     worths.values[h] = worth
     this.parents[h] = parent
-    if (queued) queue.raise(h, cost)
-    else queue.push(h, cost)
+    if (queued) queue.raise(h, cost, top)
+    else queue.push(h, cost, top)
   }
 }

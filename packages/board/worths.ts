@@ -1,4 +1,5 @@
-const LARGEST = 0x7fff_ffff
+/** Well below 2 ** 31: no sum on the way may leave the small integers, or all of them would turn into doubles. */
+const LARGEST = 0x3fff_ffff
 
 /**
  * How good the best path known to each space is, as one number: the higher the better, cost first, then steps.
@@ -24,8 +25,9 @@ export class Worths {
 
   /** Forgets everything. */
   begin(): void {
-    this.floor += this.span
-    if (this.floor + this.span > this.largest) this.restart()
+    // Worths of the coming search go up to two spans above the floor of this one.
+    if (this.floor + 2 * this.span > this.largest) this.restart()
+    else this.floor += this.span
   }
 
   /** worth of a path of this cost and no steps, the most a path of this cost can be worth */

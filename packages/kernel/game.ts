@@ -1,18 +1,9 @@
-import type { Eyes, GameEvent } from './events/event.ts'
+import type { Eyes } from './events/event.ts'
+import type { GameTypes } from './game-types.ts'
 import type { Step } from './play/question.ts'
-import type { Refusal } from './play/refusal.ts'
 import type { Table } from './play/table.ts'
-import type { FlatState, Layout } from './state/layout.ts'
+import type { Layout } from './state/layout.ts'
 import type { Facts, Language, Text } from './text.ts'
-
-/** The types a game brings along. */
-export interface GameTypes {
-  state: FlatState
-  event: GameEvent
-  prompt: string
-  refusal: string
-  phase: string
-}
 
 export type Json =
   | null
@@ -107,5 +98,3 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** what an imagined run of events amounts to, for odds */
   result(events: readonly T['event'][]): Json
 }
-
-export type { Facts, Refusal }

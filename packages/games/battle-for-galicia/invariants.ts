@@ -41,10 +41,14 @@ function unitProblems(s: State, u: number): string[] {
     problems.push(`${id} has ${stepsOf(s, u)} steps (§5.1)`)
   if (ceOf(s, u) < 0 || ceOf(s, u) >= breakingPoint(u)) problems.push(`${id} has CE ${ceOf(s, u)} (§10.2)`)
   if (supplyOf(s, u) < 0 || supplyOf(s, u) > 2) problems.push(`${id} has no supply state (§11.0)`)
-  if (unitsAt(s, enemyOf(side), at).length > 0)
-    problems.push(`${id} shares ${GRID.idOf(at)} with the enemy (§4.1)`)
-  if (side === RU && at === FORTRESS) problems.push(`${id} is in Przemysl (§13.0.a)`)
-  if (closedHexes(s, side)[at] === 1) problems.push(`${id} is in a closed hex ${GRID.idOf(at)}`)
+  return [...problems, ...placeProblems(s, side, at).map((problem) => `${id} ${problem}`)]
+}
+
+function placeProblems(s: State, side: Side, at: number): string[] {
+  const problems: string[] = []
+  if (unitsAt(s, enemyOf(side), at).length > 0) problems.push(`shares ${GRID.idOf(at)} with the enemy (§4.1)`)
+  if (side === RU && at === FORTRESS) problems.push('is in Przemysl (§13.0.a)')
+  if (closedHexes(s, side)[at] === 1) problems.push(`is in a closed hex ${GRID.idOf(at)}`)
   return problems
 }
 

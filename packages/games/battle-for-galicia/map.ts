@@ -73,7 +73,15 @@ export const RAILS = new Graph(
 )
 export const isRail = (h: number): boolean => RAILS.neighbour(h, 0) >= 0
 
+/** Hexes one or two away, for every hex (§10.3.1). */
+const near: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
+  GRID.within(h, 2).filter((other) => other !== h),
+)
+export const hexesWithinTwo = (h: number): readonly number[] => near[h] as readonly number[]
+
 const allHexes = Array.from({ length: HEXES }, (_, h) => h)
+
+export const RAIL_HEXES: readonly number[] = allHexes.filter(isRail)
 
 /** §11.2 map-edge hexes with the side's supply symbol */
 export const EDGE_SOURCES: readonly (readonly number[])[] = SIDE_IDS.map((side) =>

@@ -1,4 +1,4 @@
-import { Influence, Stacking } from '@sandtable/board'
+import { Influence, Projection, Stacking } from '@sandtable/board'
 import { defineLayout, type Layout } from '@sandtable/kernel'
 import { GRID, HEXES, isRiver, TOWNS, townAt } from './map.ts'
 import { enemyOf, SIDES, type Side } from './sides.ts'
@@ -34,7 +34,7 @@ interface Field {
 }
 
 /** §6.0 §6.1 every unit controls the six hexes around it, but not across a river */
-const zone = (): Influence => new Influence(GRID, (h, d) => !isRiver(h, d))
+const zones = new Projection(GRID, (h, d) => !isRiver(h, d))
 
 export const LAYOUT = defineLayout({
   scalars: ['scenario', 'turn', 'side', 'target', 'optionArrivals', 'optionTowns', 'optionRatios'],
@@ -51,7 +51,10 @@ export const LAYOUT = defineLayout({
     holder: TOWNS.length,
     points: SIDES.length * VP_SOURCES,
   },
-  derive: (): Field => ({ stacks: [new Stacking(HEXES), new Stacking(HEXES)], zones: [zone(), zone()] }),
+  derive: (): Field => ({
+    stacks: [new Stacking(HEXES), new Stacking(HEXES)],
+    zones: [new Influence(zones), new Influence(zones)],
+  }),
   refresh: (state) => {
     for (const side of SIDES) refreshSide(state, side)
   },

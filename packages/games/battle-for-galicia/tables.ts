@@ -4,9 +4,8 @@ import type { LrtRow } from './data/types.ts'
 
 const { crt, lrt, artillery } = DATA.tables
 
-/** Number of ratio columns on the CRT, 1:3 to 4:1. */
-export const COLUMNS = crt.columns.length
-export const LAST_COLUMN = COLUMNS - 1
+/** The last ratio column of the CRT, 4:1. */
+export const LAST_COLUMN = crt.columns.length - 1
 const FIRST_ROLL = crt.rows[0]?.roll ?? 2
 
 const results = new Map(crt.rows.flatMap(({ cells }) => cells).map((cell) => [cell, readCrtCell(cell)]))

@@ -54,7 +54,7 @@ export const printedArtillery = (u: number, stepsLeft: number): number =>
 export const printedMovement = (u: number, stepsLeft: number): number =>
   movement[face(u, stepsLeft)] as number
 
-export const unitsOf = (of: Side): number[] => UNITS.map((_, u) => u).filter((u) => sideOf(u) === of)
+const unitsOf = (of: Side): number[] => UNITS.map((_, u) => u).filter((u) => sideOf(u) === of)
 export const ARMY: readonly (readonly number[])[] = [unitsOf(AH), unitsOf(RU)]
 /** §12.1 the units that may react */
 export const CAVALRY: readonly (readonly number[])[] = ARMY.map((army) => army.filter(isCavalry))

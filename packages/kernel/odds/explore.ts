@@ -1,5 +1,6 @@
 import { eyesOf } from '../events/event.ts'
-import type { GameTypes, Json } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { Json } from '../game.ts'
 import type { Play } from '../play/play.ts'
 import type { Refusal } from '../play/refusal.ts'
 import { type Move, whyNot } from '../play/submit.ts'

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
 import { eyesOf, type Logged, seenBy } from '../events/event.ts'
 import { Play, type Checkpoint, type Setup } from './play.ts'
 import type { Refusal } from './refusal.ts'

@@ -1,6 +1,7 @@
 import { KeyedChance } from '../dice/keyed-chance.ts'
 import type { Seed } from '../dice/seed.ts'
-import type { Game, GameTypes, OptionValues, Scenario } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { Game, OptionValues, Scenario } from '../game.ts'
 import { Fingerprint } from '../state/hash.ts'
 import type { Answer, Asked, Offer, Step } from './question.ts'
 import { Table } from './table.ts'

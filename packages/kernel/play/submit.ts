@@ -1,4 +1,5 @@
-import type { ArgumentKind, GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { ArgumentKind } from '../game.ts'
 import type { Play } from './play.ts'
 import { type Answer, type Asked, isOffered } from './question.ts'
 import type { Refusal } from './refusal.ts'

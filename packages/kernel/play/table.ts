@@ -1,7 +1,7 @@
 import type { Chance, DiceKind, Reading, Rolled } from '../dice/chance.ts'
 import { shuffle } from '../dice/chance.ts'
 import type { Audience } from '../events/event.ts'
-import type { GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
 import type { Answer, AnswerTo, Asked, Offer, Question, Step } from './question.ts'
 
 /** Written as a method so that tables of different games fit one list. */
@@ -67,7 +67,7 @@ export class Table<T extends GameTypes> {
     return result
   }
 
-  #asked(power: number, question: Question<Offer, string, string>): Asked {
+  #asked(power: number, question: Question): Asked {
     return { power, seat: this.#seatOf[power] as number, question }
   }
 }

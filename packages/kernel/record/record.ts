@@ -1,6 +1,7 @@
 import type { Seed } from '../dice/seed.ts'
 import { commitmentOf } from '../dice/seed.ts'
-import type { GameTypes, OptionValues } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { OptionValues } from '../game.ts'
 import type { Match } from '../play/match.ts'
 import { Play } from '../play/play.ts'
 import { type Action, readAction } from '../play/submit.ts'

@@ -1,5 +1,6 @@
 import { commitmentOf } from '../dice/seed.ts'
-import type { Game, GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { Game } from '../game.ts'
 import { Match, type MatchOptions } from '../play/match.ts'
 import type { Setup } from '../play/play.ts'
 import type { Refusal } from '../play/refusal.ts'

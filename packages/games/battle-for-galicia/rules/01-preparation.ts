@@ -7,7 +7,7 @@ import { SCENARIOS } from '../scenarios.ts'
 import { AH, enemyOf, RU } from '../sides.ts'
 import { LAYOUT, NOT_IN_SCENARIO, type State, TO_COME } from '../state.ts'
 import { UNITS } from '../units.ts'
-import { RATIO_READINGS } from './08-combat-procedure.ts'
+import { RATIO_READINGS } from './08-combat-procedure/ratio.ts'
 import { ARRIVAL_READINGS } from './14-reinforcements.ts'
 import { TOWN_READINGS } from './15-victory.ts'
 

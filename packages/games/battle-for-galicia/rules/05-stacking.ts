@@ -38,7 +38,7 @@ function whyNotRemoved(side: Side, h: number, u: number): Refusal {
 }
 
 /** §5.3 the unit with the highest printed attack lies on top; equals keep the order of the list */
-export function topUnit(s: State, side: Side, h: number): number {
+function topUnit(s: State, side: Side, h: number): number {
   let top = -1
   for (const u of unitsAt(s, side, h)) if (top < 0 || shownAttack(s, u) > shownAttack(s, top)) top = u
   return top

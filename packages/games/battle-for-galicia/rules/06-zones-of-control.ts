@@ -5,13 +5,14 @@ import { isHeldBy, isInEnemyZone, type State } from '../state.ts'
 
 const { enter, leave, fromZocToZoc } = DATA.tables.zoc
 
-/** §6.3 §aid.mp-summary extra MPs between two hexes; friends do not help here */
-export function zoneCost(s: State, side: Side, from: number, to: number): number {
-  const leaves = isInEnemyZone(s, side, from)
-  const enters = isInEnemyZone(s, side, to)
+/** §6.3 §aid.mp-summary extra MPs for leaving and entering enemy zones; friends do not help here */
+export function zoneSurcharge(leaves: boolean, enters: boolean): number {
   if (leaves && enters) return fromZocToZoc
   return (leaves ? leave : 0) + (enters ? enter : 0)
 }
+
+export const zoneCost = (s: State, side: Side, from: number, to: number): number =>
+  zoneSurcharge(isInEnemyZone(s, side, from), isInEnemyZone(s, side, to))
 
 /** §6.3 extra MPs for a unit that comes from off the map */
 export const zoneEntryCost = (s: State, side: Side, to: number): number =>

@@ -2,7 +2,7 @@
 import { DATA } from '../data/load.ts'
 import type { Cause } from '../events.ts'
 import type { Galicia, Refusal } from '../galicia.ts'
-import { GRID } from '../map.ts'
+import { GRID, hexesWithinTwo } from '../map.ts'
 import type { Side } from '../sides.ts'
 import {
   activeSide,
@@ -124,7 +124,7 @@ function whyTooBusy(s: State, u: number): Refusal | undefined {
 function whyTooClose(s: State, u: number): Refusal | undefined {
   const side = sideOf(u)
   const at = hexOf(s, u)
-  const enemy = GRID.within(at, 2).find((h) => isEnemyAt(s, side, h) && !isShielded(s, u, at, h))
+  const enemy = hexesWithinTwo(at).find((h) => isEnemyAt(s, side, h) && !isShielded(s, u, at, h))
   if (enemy === undefined) return undefined
   const facts = { unit: u, hex: enemy, distance: GRID.distance(at, enemy) }
   return { code: 'recovery-too-close', rule: '10.3.1', facts }

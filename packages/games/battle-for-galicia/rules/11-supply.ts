@@ -1,9 +1,9 @@
 /** Chapter 11: supply. */
-import { connected, Trace } from '@sandtable/board'
+import { connected, Trace, type TraceRules } from '@sandtable/board'
 import { DATA } from '../data/load.ts'
 import type { Galicia } from '../galicia.ts'
-import { EDGE_SOURCES, FORTRESS, GRID, isRail, RAILS } from '../map.ts'
-import { RU, type Side } from '../sides.ts'
+import { EDGE_SOURCES, FORTRESS, GRID, isRail, RAIL_HEXES, RAILS } from '../map.ts'
+import { enemyOf, RU, type Side } from '../sides.ts'
 import {
   activeSide,
   hexOf,
@@ -39,7 +39,7 @@ export function supplyPhase(g: Galicia): void {
 }
 
 /** §11.4 by the length of the path in hexes */
-export function gradeOf(distance: number): number {
+function gradeOf(distance: number): number {
   if (distance < 0 || distance > lowSupply) return OUT_OF_SUPPLY
   return distance <= inSupply ? IN_SUPPLY : LOW_SUPPLY
 }
@@ -63,17 +63,22 @@ function sufferAttrition(g: Galicia, u: number): void {
   for (let i = 0; i < ATTRITION; i++) reduceEffectiveness(g, u, 'attrition', '11.5.1')
 }
 
-/** Finds the supply paths of a side; ask `supplyDistance` and `supplyPath` afterwards. */
-export function traceSupply(s: State, side: Side): void {
-  const rules = {
-    passable: (_from: number, _direction: number, to: number) => isPassable(s, side, to),
-    toll: (h: number) => Number(isInOpenEnemyZone(s, side, h)),
-  }
-  trace.run(supplySources(s, side), lowSupply, rules, OPEN_ZONES_ALLOWED)
+/** §11.3 finds the supply paths of a side */
+function traceSupply(s: State, side: Side): void {
+  trace.run(supplySources(s, side), lowSupply, pathRules(s, side), OPEN_ZONES_ALLOWED)
 }
 
-export const supplyDistance = (h: number): number => trace.distance(h)
-export const supplyPath = (h: number): number[] => trace.pathFrom(h)
+/** §11.3 no enemies on the way, one hex of an open enemy zone; terrain does not matter */
+function pathRules(s: State, side: Side): TraceRules {
+  const friends = s.derived.stacks[side]
+  const enemies = s.derived.stacks[enemyOf(side)]
+  const zones = s.derived.zones[enemyOf(side)]
+  const closed = side === RU ? FORTRESS : -1
+  return {
+    passable: (_from, _direction, to) => to !== closed && !enemies.isOccupied(to),
+    toll: (h) => (zones.at(h) > 0 && !friends.isOccupied(h) ? 1 : 0),
+  }
+}
 
 /** §11.3 not through enemy units; §13.0.a nor, for Russians, through Przemysl */
 const isPassable = (s: State, side: Side, h: number): boolean =>
@@ -83,23 +88,26 @@ const isPassable = (s: State, side: Side, h: number): boolean =>
 const isRailOpen = (s: State, side: Side, h: number): boolean =>
   isPassable(s, side, h) && !isInOpenEnemyZone(s, side, h)
 
+const edgeSources = (side: Side): readonly number[] => EDGE_SOURCES[side] as readonly number[]
+
 /** §11.2 friendly map-edge sources, and railway hexes linked to them */
 export function supplySources(s: State, side: Side): number[] {
-  const edges = (EDGE_SOURCES[side] as readonly number[]).filter((h) => isPassable(s, side, h))
-  const linked = linkedRails(s, side, edges)
-  const rails = Array.from(linked.keys()).filter((h) => linked[h] === 1 && !edges.includes(h))
-  return [...edges, ...rails]
+  const sources = edgeSources(side).filter((h) => isPassable(s, side, h))
+  const isOpen = (h: number): boolean => isRailOpen(s, side, h)
+  const linked = linkedRails(side, isOpen)
+  for (const h of RAIL_HEXES) if (linked[h] === 1 && !isEdgeSource(side, h)) sources.push(h)
+  return sources
 }
 
-function linkedRails(s: State, side: Side, edges: readonly number[]): Uint8Array {
-  const railheads = edges.filter((h) => isRail(h) && isRailOpen(s, side, h))
-  return connected(RAILS, railheads, (h) => isRailOpen(s, side, h))
+const isEdgeSource = (side: Side, h: number): boolean => edgeSources(side).includes(h)
+
+function linkedRails(side: Side, isOpen: (h: number) => boolean): Uint8Array {
+  return connected(RAILS, edgeSources(side).filter(isRail), isOpen)
 }
 
 /** §14.1 railway hexes linked to a friendly edge; `forgiven` counts as open though an enemy zone lies on it */
 export function isRailSource(s: State, side: Side, h: number, forgiven = -1): boolean {
   const isOpen = (at: number): boolean =>
     isRailOpen(s, side, at) || (at === forgiven && isPassable(s, side, at))
-  const railheads = (EDGE_SOURCES[side] as readonly number[]).filter((at) => isRail(at) && isOpen(at))
-  return connected(RAILS, railheads, isOpen)[h] === 1
+  return linkedRails(side, isOpen)[h] === 1
 }

@@ -4,7 +4,7 @@ import { GRID, isRiver } from '../map.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { hexOf, isHeldBy, put, type State, unitsHere } from '../state.ts'
 import { CAVALRY, sideOf } from '../units.ts'
-import { whyClosed } from './04-refusals.ts'
+import { whyClosed } from './04-movement/refusals.ts'
 import { fitsWith } from './05-stacking.ts'
 
 /** A step (or placement) of the active player's units that cavalry may react to. */
@@ -31,6 +31,8 @@ function* react(g: Galicia, u: number, approach: Approach): Step<boolean> {
   const open = reactionHexes(s, u, approach)
   if (open.length === 0) return false
   const from = hexOf(s, u)
+  // The question alone betrays the cavalry: the mover cannot take the step back.
+  g.reveal()
   const pick = yield* g.ask(sideOf(u), {
     rule: '12.1',
     prompt: 'react',

@@ -49,14 +49,14 @@ const entryOf = (entry: EntryData): Entry => ({
 })
 
 /** §schedule.russian §schedule.austro-hungarian in the order of the lists */
-export const SCHEDULE: readonly Arrival[] = DATA.reinforcements.map((data) => ({
+const SCHEDULE: readonly Arrival[] = DATA.reinforcements.map((data) => ({
   unit: unit(data.unit),
   data,
   entry: entryOf(data.entry),
   late: data.late ? { turn: data.late.turn, entry: entryOf(data.late.entry) } : undefined,
 }))
 
-export function arrivalTurn(s: State, { data }: Arrival): number {
+function arrivalTurn(s: State, { data }: Arrival): number {
   const isGrouped = ARRIVAL_READINGS[s.optionArrivals] === 'grouped'
   return (isGrouped ? data.alternativeTurn : null) ?? data.turn
 }

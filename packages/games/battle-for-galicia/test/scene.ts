@@ -27,7 +27,8 @@ type SeatId = (typeof SIDE_IDS)[number]
 export type Placed =
   | string
   | {
-      readonly hex: string | 'to-come' | 'eliminated'
+      /** a hex number, 'to-come' or 'eliminated' */
+      readonly hex: string
       readonly steps?: number
       readonly ce?: number
       readonly supply?: 'in' | 'low' | 'out'

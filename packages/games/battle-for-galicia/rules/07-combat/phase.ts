@@ -1,22 +1,8 @@
 /** §7.0 the combat phase: attacks one after another, in any order, none of them compulsory. */
-import type { Galicia, NextPhase, Refusal, Step } from '../../galicia.ts'
-import { GRID, HEXES } from '../../map.ts'
-import { enemyOf, type Side } from '../../sides.ts'
-import {
-  activeSide,
-  hexOf,
-  isEnemyAt,
-  isHeldBy,
-  isMarked,
-  isOnMap,
-  MARK,
-  type State,
-  unitsAt,
-} from '../../state.ts'
-import { ARMY } from '../../units.ts'
-import { attackStrength } from '../02-units.ts'
-import { resolveAttack } from '../08-combat-procedure.ts'
-import { isImmune } from '../13-przemysl.ts'
+import type { Galicia, NextPhase, Step } from '../../galicia.ts'
+import { activeSide } from '../../state.ts'
+import { resolveAttack } from '../08-combat-procedure/resolve.ts'
+import { attackableHexes, whyNotAttackable } from './targets.ts'
 
 /** §3.2.4 */
 export function* combatPhase(g: Galicia): Step<NextPhase> {
@@ -30,57 +16,4 @@ export function* combatPhase(g: Galicia): Step<NextPhase> {
   if (pick.verb === 'done') return 'victory-points'
   yield* g.within('attack', resolveAttack(g, pick.arg))
   return 'combat'
-}
-
-/** §7.0 §7.4.attack no unit attacks twice, nor with no strength left */
-export const canAttack = (s: State, u: number): boolean =>
-  isOnMap(s, u) && !isMarked(s, u, MARK.attacked) && attackStrength(s, u) > 0
-
-const wanted = new Uint8Array(HEXES)
-
-function attackableHexes(s: State): number[] {
-  const side = activeSide(s)
-  wanted.fill(0)
-  for (const u of ARMY[side] as readonly number[]) if (canAttack(s, u)) markTargets(s, side, hexOf(s, u))
-  const hexes: number[] = []
-  for (let h = 0; h < HEXES; h++) if (wanted[h] === 1 && !isProtected(s, side, h)) hexes.push(h)
-  return hexes
-}
-
-function markTargets(s: State, side: Side, from: number): void {
-  for (let d = 0; d < 6; d++) {
-    const h = GRID.neighbour(from, d)
-    if (h >= 0 && isEnemyAt(s, side, h)) wanted[h] = 1
-  }
-}
-
-/** §13.0.b the fortress; §7.0 a hex that holds a unit already attacked in this phase */
-const isProtected = (s: State, side: Side, h: number): boolean => isImmune(h) || wasAttacked(s, side, h)
-
-const wasAttacked = (s: State, side: Side, h: number): boolean =>
-  unitsAt(s, enemyOf(side), h).some((u) => isMarked(s, u, MARK.wasAttacked))
-
-/** The active side's hexes from which something can attack the target (§7.1). */
-export function attackingHexes(s: State, target: number): number[] {
-  const side = activeSide(s)
-  const hexes: number[] = []
-  for (let d = 0; d < 6; d++) {
-    const h = GRID.neighbour(target, d)
-    if (h >= 0 && unitsAt(s, side, h).some((u) => canAttack(s, u))) hexes.push(h)
-  }
-  return hexes
-}
-
-function whyNotAttackable(s: State, h: number): Refusal {
-  const side = activeSide(s)
-  const no = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { hex: h } })
-  if (!isEnemyAt(s, side, h)) return no('no-enemy-there', '7.0')
-  if (isImmune(h)) return no('fortress-immune', '13.0.b')
-  if (wasAttacked(s, side, h)) return no('already-attacked', '7.0')
-  const beside = GRID.within(h, 1)
-    .filter((at) => isHeldBy(s, side, at))
-    .flatMap((at) => unitsAt(s, side, at))
-  if (beside.length === 0) return no('nobody-adjacent', '7.0')
-  const isSpent = beside.every((u) => isMarked(s, u, MARK.attacked))
-  return isSpent ? no('all-have-attacked', '7.0') : no('no-attack-strength', '7.4.attack')
 }

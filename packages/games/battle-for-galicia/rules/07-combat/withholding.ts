@@ -5,7 +5,7 @@ import { activeSide, hexOf, isMarked, MARK, type State, unitsAt } from '../../st
 import { isCavalry, sideOf } from '../../units.ts'
 import { attackStrength, defenseStrength } from '../02-units.ts'
 import { isLegalForce, joinable } from './command.ts'
-import { canAttack } from './phase.ts'
+import { canAttack } from './targets.ts'
 
 /** §7.2 §7.6 §8.1 the attacker names the units that fight; all others in his hexes are withheld */
 export function* chooseAttackers(g: Galicia, target: number, hexes: readonly number[]): Step<number[]> {

@@ -4,7 +4,7 @@ import { forbiddenHexes } from '../../scenarios.ts'
 import { hexOf, isHeldBy, isOnMap, put, type State } from '../../state.ts'
 import { isReleased } from '../02-units.ts'
 import { fitsWith } from '../05-stacking.ts'
-import type { Battle } from '../08-combat-procedure.ts'
+import type { Battle } from '../08-combat-procedure/battle.ts'
 import { GRID } from '../../map.ts'
 
 /** The hex is empty: attackers that fought may move in, within the stacking limit. True if it was offered. */

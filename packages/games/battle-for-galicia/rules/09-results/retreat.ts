@@ -1,13 +1,12 @@
 /** §9.2 retreat after combat. */
-import type { Galicia, Refusal, Step } from '../../galicia.ts'
-import { GRID, isUnbridgedRiver } from '../../map.ts'
+import type { Galicia, Step } from '../../galicia.ts'
 import type { Side } from '../../sides.ts'
-import { hexOf, isHeldBy, isOnMap, put, stackedSteps, type State, unitsAt } from '../../state.ts'
-import { whyClosed } from '../04-refusals.ts'
-import { isOverStacked, STACKING_LIMIT } from '../05-stacking.ts'
-import type { Battle, Retreat } from '../08-combat-procedure.ts'
-import { eliminate, reduceEffectiveness } from '../10-effectiveness.ts'
-import { type RetreatWays, retreatWays } from './retreat-paths.ts'
+import { hexOf, isHeldBy, isOnMap, unitsAt } from '../../state.ts'
+import type { Battle, Retreat } from '../08-combat-procedure/battle.ts'
+import { reduceEffectiveness } from '../10-effectiveness.ts'
+import { retreatWays } from './retreat-paths.ts'
+import { follow } from './retreat-walk.ts'
+import { spillOver } from './run-on.ts'
 
 const NO_RETREAT: Retreat = { failed: false }
 
@@ -87,60 +86,6 @@ function* retreatStack(g: Galicia, side: Side, units: readonly number[], hexes: 
   return { failed }
 }
 
-/** Walks one of the ways, asking wherever they part. */
-function* follow(
-  g: Galicia,
-  side: Side,
-  units: readonly number[],
-  { paths }: RetreatWays,
-  type: 'retreated' | 'retreat-ran-on',
-): Step<readonly number[]> {
-  let open = paths
-  for (let i = 0; i < (open[0]?.length ?? 0); i++) {
-    const stack = units.filter((u) => isOnMap(g.state, u))
-    if (stack.length === 0) break
-    const next = [...new Set(open.map((path) => path[i] as number))].sort((a, b) => a - b)
-    const to = next.length === 1 ? (next[0] as number) : yield* chooseHex(g, side, stack, next)
-    open = open.filter((path) => path[i] === to)
-    retreatTo(g, stack, to, type)
-  }
-  return open[0] ?? []
-}
-
-function* chooseHex(g: Galicia, side: Side, stack: readonly number[], next: readonly number[]): Step<number> {
-  const at = hexOf(g.state, stack[0] as number)
-  const { arg } = yield* g.ask(side, {
-    rule: '9.2.1',
-    prompt: 'retreat',
-    facts: { units: stack, hex: at },
-    choose: () => ({ retreat: next }),
-    refuse: { retreat: (h) => whyNotRetreat(g.state, side, at, h) },
-  })
-  return arg
-}
-
-function whyNotRetreat(s: State, side: Side, at: number, h: number): Refusal {
-  if (GRID.direction(at, h) < 0) return { code: 'not-adjacent', rule: '9.2', facts: { hex: h, target: at } }
-  const closed = whyClosed(s, side, h)
-  if (closed && closed.code !== 'east-edge-barred') return closed
-  return { code: 'retreat-priorities', rule: '9.2.1', facts: { hex: h } }
-}
-
-/** §9.2.2 each unit loses CE by crossing an unbridged river */
-function retreatTo(
-  g: Galicia,
-  stack: readonly number[],
-  to: number,
-  type: 'retreated' | 'retreat-ran-on',
-): void {
-  const { state: s } = g
-  const from = hexOf(s, stack[0] as number)
-  for (const u of stack) put(s, u, to)
-  g.emit?.({ type, rule: '9.2', units: stack, from, to })
-  if (!isUnbridgedRiver(from, GRID.direction(from, to))) return
-  for (const u of stack) reduceEffectiveness(g, u, 'river', '9.2.2')
-}
-
 /** §9.2.3 one CE for each hex not retreated, for each unit */
 function sufferMissing(g: Galicia, units: readonly number[], missing: number): void {
   const stack = units.filter((u) => isOnMap(g.state, u))
@@ -153,60 +98,4 @@ function sufferMissing(g: Galicia, units: readonly number[], missing: number): v
     missing,
   })
   for (const u of stack) for (let i = 0; i < missing; i++) reduceEffectiveness(g, u, 'no-retreat', '9.2.3')
-}
-
-/** §9.2.a §9.2.b units too many for the last hex run on, hex by hex, until they fit; true if a priority failed */
-function* spillOver(
-  g: Galicia,
-  side: Side,
-  units: readonly number[],
-  used: readonly number[],
-): Step<boolean> {
-  const { state: s } = g
-  const stack = units.filter((u) => isOnMap(s, u))
-  const at = stack.length === 0 ? -1 : hexOf(s, stack[0] as number)
-  if (at < 0 || !isOverStacked(s, side, at) || used.length < 2) return false
-  const runners = yield* chooseRunners(g, side, stack, at)
-  const ways = retreatWays(s, side, at, 1, used)
-  if (ways.missing > 0) {
-    for (const u of runners) eliminate(g, u, 'no-room', '9.2.a')
-    return false
-  }
-  const path = yield* follow(g, side, runners, ways, 'retreat-ran-on')
-  const ranBadly = yield* spillOver(g, side, runners, [...used, ...path])
-  return ways.failed || ranBadly
-}
-
-/** §9.2.a the owner picks who goes on, until the rest fits */
-function* chooseRunners(g: Galicia, side: Side, stack: readonly number[], at: number): Step<number[]> {
-  const { state: s } = g
-  const runners: number[] = []
-  const stepsOver = (): number =>
-    stackedSteps(s, side, at) - STACKING_LIMIT - runners.reduce((sum, u) => sum + stepsHere(s, u), 0)
-  while (stepsOver() > 0 && runners.length < stack.length) {
-    const open = stack.filter((u) => !runners.includes(u))
-    const over = stepsOver()
-    const one = open.length === 1 ? (open[0] as number) : yield* chooseRunner(g, side, open, at, over)
-    runners.push(one)
-  }
-  return runners
-}
-
-const stepsHere = (s: State, u: number): number => s.steps[u] as number
-
-function* chooseRunner(
-  g: Galicia,
-  side: Side,
-  open: readonly number[],
-  at: number,
-  over: number,
-): Step<number> {
-  const { arg } = yield* g.ask(side, {
-    rule: '9.2.a',
-    prompt: 'run-on',
-    facts: { hex: at, over },
-    choose: () => ({ 'run-on': open }),
-    refuse: { 'run-on': (u) => ({ code: 'not-retreating', rule: '9.2.a', facts: { unit: u, hex: at } }) },
-  })
-  return arg
 }

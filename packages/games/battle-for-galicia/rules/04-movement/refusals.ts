@@ -1,7 +1,7 @@
 /** Chapter 4, the other way round: why a unit cannot move, or not there. */
-import type { Refusal } from '../galicia.ts'
-import { GRID, isBarredHex, isMarsh, FORTRESS, stepCost } from '../map.ts'
-import { closedHexes, LAST_BARRED_TURN, forbiddenHexes } from '../scenarios.ts'
+import type { Refusal } from '../../galicia.ts'
+import { GRID, isBarredHex, isMarsh, FORTRESS, stepCost } from '../../map.ts'
+import { closedHexes, LAST_BARRED_TURN, forbiddenHexes } from '../../scenarios.ts'
 import {
   activeSide,
   hexOf,
@@ -12,11 +12,11 @@ import {
   MARK,
   type State,
   spentOf,
-} from '../state.ts'
-import { releaseTurn, sideOf } from '../units.ts'
-import { isReleased, movementLeft } from './02-units.ts'
-import { zoneCost } from './06-zones-of-control.ts'
-import { RU, type Side } from '../sides.ts'
+} from '../../state.ts'
+import { releaseTurn, sideOf } from '../../units.ts'
+import { isReleased, movementLeft } from '../02-units.ts'
+import { zoneCost } from '../06-zones-of-control.ts'
+import { RU, type Side } from '../../sides.ts'
 
 export function whyNotMove(s: State, u: number): Refusal {
   const no = (code: Refusal['code'], rule: string, facts = {}): Refusal => ({

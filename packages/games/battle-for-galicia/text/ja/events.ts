@@ -1,0 +1,86 @@
+import type { Cause, Modifier, Shift } from '../../events.ts'
+import { AH, RU } from '../../sides.ts'
+import type { Sentences } from '../shape.ts'
+import {
+  army,
+  effectiveness,
+  fullArmy,
+  hex,
+  hexes,
+  isEmpty,
+  odds,
+  plain,
+  signed,
+  supplied,
+  unit,
+  units,
+} from './words.ts'
+
+const PHASES = { reinforcement: '増援フェイズ', movement: '移動フェイズ', combat: '戦闘フェイズ' }
+const CAUSES: Readonly<Record<Cause, string>> = {
+  losses: '戦闘損失',
+  river: '渡河退却',
+  'no-retreat': '退却不可',
+  attrition: '損耗',
+  'over-stacking': '超過スタック',
+  'no-room': '退却先の超過スタック',
+}
+const MODIFIERS: Readonly<Record<Modifier['what'], string>> = {
+  crt: '戦闘結果',
+  artillery: '敵砲兵値',
+  flank: '側面攻撃',
+  retreat: '退却',
+  'failed-retreat': '退却優先度違反・退却不可',
+  ratio: '4対1超過',
+}
+const SHIFTS: Readonly<Record<Shift['what'], string>> = {
+  flank: '側面攻撃',
+  fortress: 'プシェミシル要塞',
+}
+const SOURCES = { attack: '攻撃', elimination: '敵ユニットの除去' }
+
+const modifier = ({ what, drm, rule }: Modifier): string => `、${MODIFIERS[what]}${signed(drm)}（${rule}）`
+const shift = ({ what, columns, rule }: Shift): string =>
+  `、${SHIFTS[what]}で${columns > 0 ? '右' : '左'}へ${Math.abs(columns)}コラム・シフト（${rule}）`
+
+export const events: Sentences['events'] = {
+  'turn-began': (e) => `GT${e.turn}：${fullArmy(e.side)}プレイヤー・ターン。`,
+  'phase-began': (e) => `${PHASES[e.phase]}。`,
+  'supply-changed': (e) => `${hex(e.hex)}の${unit(e.unit)}は${supplied(e.supply)}。`,
+  attrition: (e) => `${hex(e.hex)}の${unit(e.unit)}が損耗。`,
+  placed: (e) => `${unit(e.unit)}が${hex(e.hex)}に登場${e.cost > 0 ? `（${e.cost}MP消費）` : ''}。`,
+  'entry-delayed': (e) =>
+    e.chosen ? `${unit(e.unit)}は後のターンまで待機。` : `${unit(e.unit)}は登場できるヘクスがなく待機。`,
+  moved: (e) =>
+    `${units(e.units)}${e.others ? 'ほか' : ''}が${hex(e.from)}から${hex(e.to)}へ移動${e.minimum ? '（最低限の移動）' : ''}。`,
+  recovered: (e) => `${hex(e.hex)}の${unit(e.unit)}がCEを回復：${e.steps}ステップ、${effectiveness(e.ce)}。`,
+  reacted: (e) => `${unit(e.unit)}が${hex(e.from)}から${hex(e.to)}へ騎兵対応移動。`,
+  'attack-declared': (e) => `${army(e.side)}が${hexes(e.from)}から${hex(e.target)}への攻撃を宣言。`,
+  'stacks-shown': (e) => `公開ユニット：${units(e.units)}。`,
+  'attackers-named': (e) => `攻撃参加：${units(e.units)}。`,
+  'defenders-named': (e) =>
+    `防御参加：${units(e.units)}。${isEmpty(e.withheld) ? '' : `拘置：${units(e.withheld)}。`}`,
+  'ratio-found': (e) =>
+    `戦力${e.attack}対${e.defense}、戦闘比${odds(e.ratio)}${e.shifts.map(shift).join('')}${e.shifts.length > 0 ? `、最終戦闘比${odds(e.column)}` : ''}。`,
+  'attack-barred': (e) => `最終戦闘比${odds(e.column)}は1対3未満のため、攻撃は不成立。`,
+  'combat-rolled': (e) =>
+    `${odds(e.column)}コラム、サイの目${e.faces.join('+')}=${e.total}：結果${plain(e.cell)}。`,
+  retreated: (e) => `${units(e.units)}が${hex(e.from)}から${hex(e.to)}へ退却。`,
+  'retreat-ran-on': (e) =>
+    `${units(e.units)}が超過スタックのため${hex(e.from)}から${hex(e.to)}へさらに退却。`,
+  'retreat-failed': (e) => `${units(e.units)}は${hex(e.hex)}で退却不可（不足${e.missing}ヘクス）。`,
+  'priority-failed': (e) =>
+    `${army(e.side)}の${hex(e.hex)}からの退却は優先度違反または退却不可：損失判定に+2。`,
+  'stayed-behind': (e) => `${units(e.units)}は${hex(e.hex)}に残留。`,
+  advanced: (e) => `${units(e.units)}が${hex(e.from)}から${hex(e.to)}へ戦闘後前進。`,
+  'losses-rolled': (e) =>
+    `${army(e.side)}の損失判定（${e.large ? '大規模' : '小規模'}）：サイの目${e.die}${e.modifiers.map(modifier).join('')}、修正後${plain(e.total)}、CE減少${e.losses}。`,
+  'ce-lost': (e) => `${unit(e.unit)}のCEが${plain(-e.ce)}に減少。`,
+  'step-lost': (e) => `${unit(e.unit)}に1ステップ損失、残り${e.steps}ステップ。`,
+  eliminated: (e) => `${hex(e.hex)}の${unit(e.unit)}を除去（${CAUSES[e.cause]}）。`,
+  'points-scored': (e) => `${army(e.side)}が${SOURCES[e.source]}で${e.vp}VPを獲得。`,
+  'town-captured': (e) => `${army(e.side)}が${hex(e.hex)}を占領、${e.vp}VPを獲得。`,
+  'town-occupied': (e) => `${army(e.side)}が${hex(e.hex)}を支配、${e.vp}VPを獲得。`,
+  'game-ended': (e) =>
+    `ゲーム終了。${fullArmy(AH)} ${plain(e.austrian)}VP、${fullArmy(RU)} ${plain(e.russian)}VP。`,
+}

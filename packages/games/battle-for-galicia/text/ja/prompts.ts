@@ -1,0 +1,34 @@
+import type { Facts } from '@sandtable/kernel'
+import type { Sentences } from '../shape.ts'
+import { hex, hexes, isEmpty, number, unit, units } from './words.ts'
+
+const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : `選択済み：${units(f.units)}。`)
+const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : `指定済み：${hexes(f.hexes)}。`)
+
+export const prompts: Sentences['prompts'] = {
+  move: () => 'ユニットやスタックの移動、またはCEの回復を行ってください。終えたら移動フェイズを終了します。',
+  march: (f) =>
+    `${hex(f.hex)}の${units(f.units)}：移動先を選ぶか、停止してください（残り${number(f, 'left')}MP）。`,
+  react: (f) =>
+    `敵が${hex(f.enemy)}に現れました。${hex(f.hex)}の${unit(f.unit)}は1ヘクスの騎兵対応移動ができます。移動先を選ぶか、対応しないことを選んでください。`,
+  'remove-excess': (f) =>
+    `${hex(f.hex)}は超過スタックです（${number(f, 'steps')}ステップ、制限は${number(f, 'limit')}）。除去するユニットを選んでください。`,
+  enter: (f) => `増援の${unit(f.unit)}が到着しました。登場ヘクスを選んでください。`,
+  'enter-or-wait': (f) =>
+    `増援の${unit(f.unit)}は今すぐ登場できます。後のターンの登場ヘクスを使う場合は待機してください。`,
+  attack: () => '攻撃目標とする敵のヘクスを選ぶか、戦闘フェイズを終了してください。',
+  'declare-hexes': (f) =>
+    `${hex(f.hex)}への攻撃：攻撃を行うヘクスを指定し、攻撃を宣言してください。${named(f)}`,
+  'choose-attackers': (f) =>
+    `${hex(f.hex)}への攻撃：参加するユニットを選んでください（1個軍団と他の1ユニット、または独立ユニット2個まで）。${chosen(f)}`,
+  'choose-defenders': (f) =>
+    `${hex(f.hex)}の防御：全ユニットが共に戦うことはできません。防御に参加するユニットを選んでください。${chosen(f)}`,
+  'retreat-first': () => '攻撃側は複数のヘクスから退却します。先に退却させるヘクスを選んでください。',
+  accompany: (f) =>
+    `${hex(f.hex)}の攻撃ユニットが退却します。共に退却させる拘置ユニットがあれば選び、退却を開始してください。`,
+  retreat: (f) => `${units(f.units)}は${hex(f.hex)}から退却します。次のヘクスを選んでください。`,
+  'run-on': (f) =>
+    `${hex(f.hex)}は${number(f, 'over')}ステップの超過スタックです。さらに退却させるユニットを選んでください。`,
+  advance: (f) => `${hex(f.hex)}が空きました。戦闘後前進させるユニットを選ぶか、停止してください。`,
+  'take-loss': (f) => `CE減少の残りは${number(f, 'left')}です。次の1つを受けるユニットを選んでください。`,
+}

@@ -1,0 +1,103 @@
+import { seedFrom } from '../dice/seed.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { Game, GameOption, OptionValues, Scenario } from '../game.ts'
+import type { Move } from '../play/submit.ts'
+import { attempt, type Check, type Problem } from './check.ts'
+import { invariants } from './invariants.ts'
+import { gameLength } from './length.ts'
+import { Ledger } from './ledger.ts'
+import { nobodyStuck } from './nobody-stuck.ts'
+import { odds } from './odds.ts'
+import { offers } from './offers.ts'
+import { reExecution } from './re-execution.ts'
+import { record } from './record.ts'
+import { refusals } from './refusals.ts'
+import type { ConformanceReport } from './report.ts'
+import { secrecy } from './secrecy.ts'
+import { seeking } from './seeking.ts'
+import { stateJson } from './state-json.ts'
+import { texts } from './texts.ts'
+import { Trial } from './trial.ts'
+import { undo } from './undo.ts'
+
+export interface ConformancePlan {
+  /** how many whole games to play */
+  readonly games: number
+  /** any text; the same text examines the same games */
+  readonly seed: string
+  /** fixed options; without them every value of every option has its turn */
+  readonly options?: OptionValues
+  /** the ids of the rulebook; without them a citation only has to be there */
+  readonly rules?: ReadonlySet<string>
+}
+
+const CHECKS: readonly Check[] = [
+  nobodyStuck,
+  gameLength,
+  invariants,
+  offers,
+  refusals,
+  stateJson,
+  reExecution,
+  secrecy,
+  texts,
+  odds,
+  seeking,
+  record,
+  undo,
+]
+
+/** Plays whole games at random and looks, at every step, whether the game keeps what every game must. */
+export function conform<T extends GameTypes>(
+  game: Game<T>,
+  scenario: Scenario,
+  plan: ConformancePlan,
+): ConformanceReport {
+  const ledger = new Ledger()
+  for (let number = 0; number < plan.games; number++) {
+    const seed = seedFrom(`${plan.seed} ${scenario.id} ${number}`)
+    const options = plan.options ?? optionsFor(game.options, number)
+    playThrough(new Trial({ game, scenario, options, seed }, plan.rules, ledger.tally), ledger)
+  }
+  return ledger.report(game, scenario)
+}
+
+/** All values have come up after as many games as the longest list has; then the mixture changes. */
+function optionsFor(options: readonly GameOption[], number: number): OptionValues {
+  const chosen = options.map(({ id, values }, index) => {
+    const round = Math.floor(number / values.length)
+    return [id, values[(number + round * index) % values.length]?.id ?? '']
+  })
+  return Object.fromEntries(chosen) as OptionValues
+}
+
+function playThrough<T extends GameTypes>(trial: Trial<T>, ledger: Ledger): void {
+  do
+    for (const { name, atPosition } of CHECKS)
+      if (atPosition) ledger.examine(name, trial, () => atPosition(trial))
+  while (goOn(trial, ledger))
+  for (const { name, atEnd } of CHECKS) if (atEnd) ledger.examine(name, trial, () => atEnd(trial))
+  ledger.close(trial)
+}
+
+/** One move further; false when there is none, or no sense in it. */
+function goOn<T extends GameTypes>(trial: Trial<T>, ledger: Ledger): boolean {
+  const made = trial.match.length
+  if (made > trial.setup.scenario.longest) return false
+  const problem = attempt('the game', () => {
+    const move = trial.nextMove()
+    return move && makeMove(trial, ledger, move)
+  })
+  ledger.note('offers', trial, problem)
+  return trial.match.length > made
+}
+
+function makeMove<T extends GameTypes>(trial: Trial<T>, ledger: Ledger, move: Move): Problem {
+  for (const { name, beforeMove } of CHECKS)
+    if (beforeMove) ledger.examine(name, trial, () => beforeMove(trial, move))
+  const called = trial.name(move)
+  return attempt(called, () => {
+    const refusal = trial.take(move)
+    return refusal && `${called} is offered but refused: ${refusal.code}`
+  })
+}

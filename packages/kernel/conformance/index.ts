@@ -1,0 +1,2 @@
+export * from './conform.ts'
+export * from './report.ts'

@@ -1,0 +1,29 @@
+import type { GameTypes } from '../game.ts'
+import type { Play } from '../play/play.ts'
+import { type Check, firstProblem, type Problem } from './check.ts'
+import type { Trial } from './trial.ts'
+
+/** Running again from the checkpoint comes to the same position, procedures, questions and offers. */
+export const reExecution: Check = { name: 're-execution', atPosition }
+
+function atPosition<T extends GameTypes>({ play, setup }: Trial<T>): Problem {
+  const copy = play.fork()
+  if (copy.hash() !== play.hash()) return 'run again from the checkpoint the position has another hash'
+  const seats = setup.scenario.seats.map((_, seat) => seat)
+  if (trailOf(copy) !== trailOf(play)) return `run again the trail is ${trailOf(copy)}, was ${trailOf(play)}`
+  return firstProblem(seats, (seat) =>
+    situationOf(copy, seat) === situationOf(play, seat)
+      ? undefined
+      : `run again seat ${seat} faces ${situationOf(copy, seat)}, was ${situationOf(play, seat)}`,
+  )
+}
+
+const trailOf = <T extends GameTypes>({ table }: Play<T>): string => table.trail.join(' > ')
+
+/** The question to a seat and all it may answer, as text. */
+export function situationOf<T extends GameTypes>(play: Play<T>, seat: number): string {
+  const asked = play.asked(seat)
+  if (!asked) return 'nothing'
+  const { prompt, rule, facts } = asked.question
+  return JSON.stringify({ power: asked.power, prompt, rule, facts, offer: play.offered(seat) })
+}
