@@ -52,7 +52,6 @@ interface Happenings {
   'retreat-ran-on': { units: readonly number[]; from: number; to: number }
   'retreat-failed': { units: readonly number[]; hex: number; missing: number }
   'priority-failed': { side: Side; hex: number }
-  'stayed-behind': { units: readonly number[]; hex: number }
   advanced: { units: readonly number[]; from: number; to: number }
   'losses-rolled': {
     side: Side

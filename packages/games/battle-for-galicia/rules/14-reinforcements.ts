@@ -64,7 +64,10 @@ function arrivalTurn(s: State, { data }: Arrival): number {
 /** §3.2.2 §14.0 the units due are placed, one after another in the order of the schedule */
 export function* reinforcementPhase(g: Galicia): Step<NextPhase> {
   const arrival = SCHEDULE.find((each) => isDue(g.state, each))
-  if (!arrival) return 'movement'
+  if (!arrival) {
+    g.emit?.({ type: 'phase-began', rule: '3.2.3', phase: 'movement', side: activeSide(g.state) })
+    return 'movement'
+  }
   yield* enter(g, arrival)
   return 'reinforcement'
 }

@@ -26,7 +26,7 @@ export function* chooseAttackers(g: Galicia, target: number, hexes: readonly num
       }),
       refuse: {
         join: (u) => whyNotJoin(s, u, chosen, able, hexes),
-        all: () => tooMany(able),
+        all: () => (isLegalForce(able) ? undefined : tooMany(able)),
         fight: () => nobody(target),
       },
     })

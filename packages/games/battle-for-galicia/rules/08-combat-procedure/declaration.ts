@@ -28,7 +28,6 @@ function* chooseHexes(g: Galicia, target: number, candidates: readonly number[])
   let hexes: number[] = []
   for (;;) {
     const open = candidates.filter((h) => !hexes.includes(h))
-    const isComplete = open.length === 0
     const named = hexes
     const pick = yield* g.ask(activeSide(g.state), {
       rule: '8.1',
@@ -36,7 +35,7 @@ function* chooseHexes(g: Galicia, target: number, candidates: readonly number[])
       facts: { hex: target, hexes: named },
       choose: () => ({ from: open, all: named.length === 0, declare: named.length > 0 }),
       refuse: {
-        from: (h) => whyNotFrom(g.state, target, h, isComplete),
+        from: (h) => whyNotFrom(g.state, target, h, named),
         declare: () => ({ code: 'no-hex-declared', rule: '8.1', facts: { hex: target } }),
       },
     })
@@ -46,9 +45,9 @@ function* chooseHexes(g: Galicia, target: number, candidates: readonly number[])
   }
 }
 
-function whyNotFrom(s: State, target: number, h: number, isComplete: boolean): Refusal {
+function whyNotFrom(s: State, target: number, h: number, named: readonly number[]): Refusal {
   const facts = { hex: h, target }
   if (GRID.direction(h, target) < 0) return { code: 'not-adjacent', rule: '7.0', facts }
   if (!isHeldBy(s, activeSide(s), h)) return { code: 'no-unit-of-yours', rule: '7.0', facts }
-  return { code: isComplete ? 'already-chosen' : 'nobody-can-attack', rule: '7.0', facts }
+  return { code: named.includes(h) ? 'already-chosen' : 'nobody-can-attack', rule: '7.0', facts }
 }

@@ -2,6 +2,7 @@
 import type { Galicia, Refusal, Step } from '../../galicia.ts'
 import { forbiddenHexes } from '../../scenarios.ts'
 import { hexOf, isHeldBy, isOnMap, put, type State } from '../../state.ts'
+import { releaseTurn } from '../../units.ts'
 import { isReleased } from '../02-units.ts'
 import { fitsWith } from '../05-stacking.ts'
 import type { Battle } from '../08-combat-procedure/battle.ts'
@@ -34,11 +35,8 @@ const advancers = (s: State, battle: Battle): number[] =>
 
 /** §9.3.2 not withheld ones, not into the shaded hexes through GT5; §2.1.move-restriction not before release */
 function whyNotAdvance(s: State, { attackers, attacker, target }: Battle, u: number): Refusal | undefined {
-  const no = (code: Refusal['code'], rule: string): Refusal => ({
-    code,
-    rule,
-    facts: { unit: u, hex: target },
-  })
+  const facts = { unit: u, hex: target, turn: releaseTurn(u) }
+  const no = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts })
   if (!attackers.includes(u)) return no('withheld-stays', '9.3.2')
   if (hexOf(s, u) === target) return no('already-there', '9.3.2')
   if (GRID.direction(hexOf(s, u), target) < 0) return no('has-retreated', '9.3.2')

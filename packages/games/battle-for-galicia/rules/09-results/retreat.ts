@@ -1,7 +1,7 @@
 /** §9.2 retreat after combat. */
 import type { Galicia, Step } from '../../galicia.ts'
 import type { Side } from '../../sides.ts'
-import { hexOf, isHeldBy, isOnMap, unitsAt } from '../../state.ts'
+import { hexOf, isHeldBy, isOnMap, type State, unitsAt } from '../../state.ts'
 import type { Battle, Retreat } from '../08-combat-procedure/battle.ts'
 import { reduceEffectiveness } from '../10-effectiveness.ts'
 import { retreatWays } from './retreat-paths.ts'
@@ -13,7 +13,7 @@ const NO_RETREAT: Retreat = { failed: false }
 /** §7.6.defense the whole stack goes, withheld units too */
 export function* retreatDefenders(g: Galicia, { defender, target }: Battle, hexes: number): Step<Retreat> {
   if (hexes === 0) return NO_RETREAT
-  return yield* retreatStack(g, defender, unitsAt(g.state, defender, target), hexes)
+  return yield* forcedRetreat(g, defender, unitsAt(g.state, defender, target), hexes)
 }
 
 /** §7.6.exception withheld units left alone without a retreat result go back one hex */
@@ -27,16 +27,32 @@ export function* retreatLeftovers(g: Galicia, { defender, defenders, target }: B
 export function* retreatAttackers(g: Galicia, { attacker, attackers }: Battle, hexes: number): Step<Retreat> {
   if (hexes === 0) return NO_RETREAT
   let failed = false
-  let waiting = [...new Set(attackers.map((u) => hexOf(g.state, u)))].sort((a, b) => a - b)
-  while (waiting.length > 0) {
+  // Told apart beforehand: one stack may retreat into the hex of another that has yet to go.
+  const stacks = byHex(g.state, attackers)
+  while (stacks.size > 0) {
+    const waiting = [...stacks.keys()].sort((a, b) => a - b)
     const from = waiting.length === 1 ? (waiting[0] as number) : yield* chooseFirst(g, attacker, waiting)
-    const stack = attackers.filter((u) => hexOf(g.state, u) === from)
+    const stack = stacks.get(from) ?? []
+    stacks.delete(from)
     const companions = yield* chooseCompanions(g, attacker, from, attackers)
-    const retreat = yield* retreatStack(g, attacker, [...stack, ...companions], hexes)
+    const retreat = yield* forcedRetreat(g, attacker, [...stack, ...companions], hexes)
     failed ||= retreat.failed
-    waiting = waiting.filter((h) => h !== from)
   }
   return { failed }
+}
+
+function byHex(s: State, units: readonly number[]): Map<number, number[]> {
+  const stacks = new Map<number, number[]>()
+  for (const u of units) stacks.set(hexOf(s, u), [...(stacks.get(hexOf(s, u)) ?? []), u])
+  return stacks
+}
+
+/** §9.2.1 a retreat that the combat result demands: failing its priorities counts for the loss roll */
+function* forcedRetreat(g: Galicia, side: Side, units: readonly number[], hexes: number): Step<Retreat> {
+  const from = hexOf(g.state, units[0] as number)
+  const retreat = yield* retreatStack(g, side, units, hexes)
+  if (retreat.failed) g.emit?.({ type: 'priority-failed', rule: '9.2.1', side, hex: from })
+  return retreat
 }
 
 function* chooseFirst(g: Galicia, side: Side, waiting: readonly number[]): Step<number> {
@@ -82,7 +98,6 @@ function* retreatStack(g: Galicia, side: Side, units: readonly number[], hexes: 
   sufferMissing(g, units, ways.missing)
   const ranBadly = yield* spillOver(g, side, units, [from, ...path])
   const failed = ways.failed || ways.missing > 0 || ranBadly
-  if (failed) g.emit?.({ type: 'priority-failed', rule: '9.2.1', side, hex: from })
   return { failed }
 }
 

@@ -43,6 +43,8 @@ const SHIFTS: Readonly<Record<Shift['what'], string>> = {
 const SOURCES = { attack: 'attacking', elimination: 'an eliminated unit' }
 
 const modifier = ({ what, drm, rule }: Modifier): string => `, ${signed(drm)} ${MODIFIERS[what]} (${rule})`
+const modified = (all: readonly Modifier[], total: number): string =>
+  all.length === 0 ? '' : `${all.map(modifier).join('')} = ${plain(total)}`
 const shift = ({ what, columns: n, rule }: Shift): string =>
   `, ${columns(Math.abs(n))} ${n > 0 ? 'right' : 'left'} for ${SHIFTS[what]} (${rule})`
 
@@ -60,7 +62,7 @@ export const events: Sentences['events'] = {
     `${units(e.units)}${e.others ? ' and others' : ''}: ${hex(e.from)} to ${hex(e.to)}${e.minimum ? ' (minimum move)' : ''}.`,
   recovered: (e) => `${unit(e.unit)} recovered at ${hex(e.hex)}: ${steps(e.steps)}, ${effectiveness(e.ce)}.`,
   reacted: (e) => `${unit(e.unit)} reacted: ${hex(e.from)} to ${hex(e.to)}.`,
-  'attack-declared': (e) => `${army(e.side)} attacked ${hex(e.target)} from ${hexes(e.from)}.`,
+  'attack-declared': (e) => `${army(e.side)} declared an attack on ${hex(e.target)} from ${hexes(e.from)}.`,
   'stacks-shown': (e) => `In these hexes: ${units(e.units)}.`,
   'attackers-named': (e) => `Attacking: ${units(e.units)}.`,
   'defenders-named': (e) =>
@@ -75,10 +77,9 @@ export const events: Sentences['events'] = {
     `${units(e.units)} could not retreat from ${hex(e.hex)}: ${distance(e.missing)} missing.`,
   'priority-failed': (e) =>
     `The ${adjective(e.side)} retreat from ${hex(e.hex)} fell short in distance or priorities: +2 to the loss roll.`,
-  'stayed-behind': (e) => `${units(e.units)} stayed at ${hex(e.hex)}.`,
   advanced: (e) => `${units(e.units)} advanced: ${hex(e.from)} to ${hex(e.to)}.`,
   'losses-rolled': (e) =>
-    `${army(e.side)} rolled ${e.die}${e.modifiers.map(modifier).join('')} = ${plain(e.total)}, ${e.large ? 'large' : 'small'} combat: ${reductions(e.losses)}.`,
+    `${army(e.side)} rolled ${e.die}${modified(e.modifiers, e.total)}, ${e.large ? 'large' : 'small'} combat: ${reductions(e.losses)}.`,
   'ce-lost': (e) => `${unit(e.unit)} fell to ${effectiveness(e.ce)}.`,
   'step-lost': (e) => `${unit(e.unit)} lost a step, ${e.steps} left.`,
   eliminated: (e) => `${unit(e.unit)} at ${hex(e.hex)}: ${CAUSES[e.cause]}.`,

@@ -30,7 +30,7 @@ const MODIFIERS: Readonly<Record<Modifier['what'], string>> = {
   artillery: '敵砲兵値',
   flank: '側面攻撃',
   retreat: '退却',
-  'failed-retreat': '退却優先度違反・退却不可',
+  'failed-retreat': '退却優先度・義務の未達',
   ratio: '4対1超過',
 }
 const SHIFTS: Readonly<Record<Shift['what'], string>> = {
@@ -40,6 +40,8 @@ const SHIFTS: Readonly<Record<Shift['what'], string>> = {
 const SOURCES = { attack: '攻撃', elimination: '敵ユニットの除去' }
 
 const modifier = ({ what, drm, rule }: Modifier): string => `、${MODIFIERS[what]}${signed(drm)}（${rule}）`
+const modified = (all: readonly Modifier[], total: number): string =>
+  all.length === 0 ? '' : `${all.map(modifier).join('')}、修正後${plain(total)}`
 const shift = ({ what, columns, rule }: Shift): string =>
   `、${SHIFTS[what]}で${columns > 0 ? '右' : '左'}へ${Math.abs(columns)}コラム・シフト（${rule}）`
 
@@ -70,11 +72,10 @@ export const events: Sentences['events'] = {
     `${units(e.units)}が超過スタックのため${hex(e.from)}から${hex(e.to)}へさらに退却。`,
   'retreat-failed': (e) => `${units(e.units)}は${hex(e.hex)}で退却不可（不足${e.missing}ヘクス）。`,
   'priority-failed': (e) =>
-    `${army(e.side)}の${hex(e.hex)}からの退却は優先度違反または退却不可：損失判定に+2。`,
-  'stayed-behind': (e) => `${units(e.units)}は${hex(e.hex)}に残留。`,
+    `${army(e.side)}の${hex(e.hex)}からの退却は優先度または退却義務を満たせず、損失判定に+2。`,
   advanced: (e) => `${units(e.units)}が${hex(e.from)}から${hex(e.to)}へ戦闘後前進。`,
   'losses-rolled': (e) =>
-    `${army(e.side)}の損失判定（${e.large ? '大規模' : '小規模'}）：サイの目${e.die}${e.modifiers.map(modifier).join('')}、修正後${plain(e.total)}、CE減少${e.losses}。`,
+    `${army(e.side)}の損失判定（${e.large ? '大規模' : '小規模'}）：サイの目${e.die}${modified(e.modifiers, e.total)}、CE減少${e.losses}。`,
   'ce-lost': (e) => `${unit(e.unit)}のCEが${plain(-e.ce)}に減少。`,
   'step-lost': (e) => `${unit(e.unit)}に1ステップ損失、残り${e.steps}ステップ。`,
   eliminated: (e) => `${hex(e.hex)}の${unit(e.unit)}を除去（${CAUSES[e.cause]}）。`,

@@ -19,7 +19,7 @@ export const refusals: Sentences['refusals'] = {
   'entry-in-enemy-zone': (f) => `${hex(f.hex)}はEZOC内です。EZOC外の登場ヘクスがほかにあります。`,
   'ersatz-never-recovers': (f) => `${unit(f.unit)}は野戦補充ユニットのため、CEを回復できません。`,
   'fortress-closed': () => 'ロシア軍ユニットはプシェミシル要塞に進入できません。',
-  'fortress-immune': () => 'プシェミシル要塞内のユニットは攻撃できません。',
+  'fortress-immune': () => 'プシェミシル要塞内のユニットを攻撃することはできません。',
   'has-attacked': (f) => `${unit(f.unit)}は、この戦闘フェイズですでに攻撃しています。`,
   'has-recovered': (f) => `${unit(f.unit)}はCEの回復にMPを使ったため、もう移動できません。`,
   'has-retreated': (f) => `${unit(f.unit)}は${hex(f.hex)}に隣接していないため、戦闘後前進できません。`,
@@ -30,13 +30,13 @@ export const refusals: Sentences['refusals'] = {
   'minimum-move-made': (f) => `${unit(f.unit)}は最低限の移動を行ったため、これ以上MPを使えません。`,
   'no-attack-strength': (f) =>
     f.unit === undefined
-      ? `${hex(f.hex)}に隣接し、まだ攻撃していない友軍に、攻撃戦力の残るユニットはいません。`
+      ? `${hex(f.hex)}に隣接する未攻撃の友軍に、攻撃戦力の残るユニットはいません。`
       : `${unit(f.unit)}は修正後の攻撃戦力が${plain(f.strength)}のため、攻撃できません。`,
-  'no-defense-strength': (f) => `${unit(f.unit)}は修正後の防御戦力がゼロ以下のため、拘置されます。`,
+  'no-defense-strength': (f) => `${unit(f.unit)}は修正後の防御戦力が0以下のため、拘置されます。`,
   'no-enemy-there': (f) => `${hex(f.hex)}に敵ユニットはいません。`,
   'no-hex-declared': () => '攻撃を行うヘクスを1つ以上指定してください。',
   'no-retreat-from-there': (f) => `${hex(f.hex)}から退却する攻撃ユニットはいません。`,
-  'no-stack-to-move': (f) => `${hex(f.hex)}に、まだ移動できるユニットが2個以上いません。`,
+  'no-stack-to-move': (f) => `${hex(f.hex)}には、まだ移動できるユニットが2個以上残っていません。`,
   'no-unit-of-yours': (f) => `${hex(f.hex)}に友軍ユニットはいません。`,
   'no-way-out': (f) => `${unit(f.unit)}が進入できる隣接ヘクスはありません（残り${number(f, 'left')}MP）。`,
   'nobody-adjacent': (f) => `${hex(f.hex)}に隣接する友軍ユニットはいません。`,
