@@ -7,6 +7,7 @@ import {
   engage,
   finish,
   last,
+  lossRoll,
   ratio,
   refused,
   rolling,

@@ -173,7 +173,6 @@ const REFUSALS: Readonly<Record<RefusalCode, readonly Facts[]>> = {
   'fortress-immune': aboutHex,
   'has-attacked': aboutUnit,
   'has-recovered': aboutUnit,
-  'has-retreated': aboutBoth,
   'losses-uneven': aboutUnit,
   marsh: aboutHex,
   'may-not-wait': aboutUnit,

@@ -33,7 +33,6 @@ export type RefusalCode =
   | 'fortress-immune'
   | 'has-attacked'
   | 'has-recovered'
-  | 'has-retreated'
   | 'losses-uneven'
   | 'marsh'
   | 'may-not-wait'

@@ -64,10 +64,12 @@ function* fight(g: Galicia, battle: Battle, column: number): Step {
   const result = combatResult(reading)
   const defenderRetreat = yield* g.within('retreat', retreatDefenders(g, battle, result.defender.retreat))
   const attackerRetreat = yield* g.within('retreat', retreatAttackers(g, battle, result.attacker.retreat))
-  const hasAdvanced = yield* advance(g, battle)
+  // §9.3.2 only the victorious advance, not attackers whom the result sends back
+  const isVictorious = result.attacker.retreat === 0
+  const hasAdvanced = isVictorious && (yield* advance(g, battle))
   yield* g.within('losses', sufferLosses(g, battle, result, attackerRetreat, defenderRetreat))
   if (result.defender.retreat === 0) yield* g.within('retreat', retreatLeftovers(g, battle))
-  if (!hasAdvanced) yield* advance(g, battle)
+  if (isVictorious && !hasAdvanced) yield* advance(g, battle)
 }
 
 /** §5.4 the attack is over: stacks close */

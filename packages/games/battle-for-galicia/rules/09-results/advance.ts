@@ -6,7 +6,6 @@ import { releaseTurn } from '../../units.ts'
 import { isReleased } from '../02-units.ts'
 import { fitsWith } from '../05-stacking.ts'
 import type { Battle } from '../08-combat-procedure/battle.ts'
-import { GRID } from '../../map.ts'
 
 /** The hex is empty: attackers that fought may move in, within the stacking limit. True if it was offered. */
 export function* advance(g: Galicia, battle: Battle): Step<boolean> {
@@ -39,7 +38,6 @@ function whyNotAdvance(s: State, { attackers, attacker, target }: Battle, u: num
   const no = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts })
   if (!attackers.includes(u)) return no('withheld-stays', '9.3.2')
   if (hexOf(s, u) === target) return no('already-there', '9.3.2')
-  if (GRID.direction(hexOf(s, u), target) < 0) return no('has-retreated', '9.3.2')
   if (!isReleased(s, u)) return no('not-released', '2.1.move-restriction')
   if (forbiddenHexes(s, attacker)[target] === 1) return no('east-edge-barred', '9.3.2')
   return fitsWith(s, attacker, target, [u]) ? undefined : no('stack-full', '5.1')

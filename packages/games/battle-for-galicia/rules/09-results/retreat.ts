@@ -2,6 +2,7 @@
 import type { Galicia, Step } from '../../galicia.ts'
 import type { Side } from '../../sides.ts'
 import { hexOf, isHeldBy, isOnMap, type State, unitsAt } from '../../state.ts'
+import { isReleased } from '../02-units.ts'
 import type { Battle, Retreat } from '../08-combat-procedure/battle.ts'
 import { reduceEffectiveness } from '../10-effectiveness.ts'
 import { retreatWays } from './retreat-paths.ts'
@@ -29,12 +30,14 @@ export function* retreatAttackers(g: Galicia, { attacker, attackers }: Battle, h
   let failed = false
   // Told apart beforehand: one stack may retreat into the hex of another that has yet to go.
   const stacks = byHex(g.state, attackers)
+  const gone: number[] = []
   while (stacks.size > 0) {
     const waiting = [...stacks.keys()].sort((a, b) => a - b)
     const from = waiting.length === 1 ? (waiting[0] as number) : yield* chooseFirst(g, attacker, waiting)
     const stack = stacks.get(from) ?? []
     stacks.delete(from)
-    const companions = yield* chooseCompanions(g, attacker, from, attackers)
+    const companions = yield* chooseCompanions(g, attacker, from, [...attackers, ...gone])
+    gone.push(...companions)
     const retreat = yield* forcedRetreat(g, attacker, [...stack, ...companions], hexes)
     failed ||= retreat.failed
   }
@@ -65,15 +68,10 @@ function* chooseFirst(g: Galicia, side: Side, waiting: readonly number[]): Step<
   return arg
 }
 
-/** §7.6.attack withheld units in the hex go along or stay, as their owner likes */
-function* chooseCompanions(
-  g: Galicia,
-  side: Side,
-  from: number,
-  attackers: readonly number[],
-): Step<number[]> {
+/** §7.6.attack withheld units in the hex go along or stay, as their owner likes; §2.1.move-restriction bars it */
+function* chooseCompanions(g: Galicia, side: Side, from: number, others: readonly number[]): Step<number[]> {
   const { state: s } = g
-  const withheld = unitsAt(s, side, from).filter((u) => !attackers.includes(u))
+  const withheld = unitsAt(s, side, from).filter((u) => !others.includes(u) && isReleased(s, u))
   const going: number[] = []
   while (going.length < withheld.length) {
     const open = withheld.filter((u) => !going.includes(u))

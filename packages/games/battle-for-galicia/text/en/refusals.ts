@@ -23,7 +23,6 @@ export const refusals: Sentences['refusals'] = {
   'fortress-immune': () => 'Units in fortress Przemysl cannot be attacked.',
   'has-attacked': (f) => `${unit(f.unit)} already attacked in this phase.`,
   'has-recovered': (f) => `${unit(f.unit)} spent this turn's movement on recovery.`,
-  'has-retreated': (f) => `${unit(f.unit)} cannot advance: no longer beside ${hex(f.hex)}.`,
   'losses-uneven': (f) => `${unit(f.unit)} already took a share of the losses: the others come first.`,
   marsh: (f) => `${hex(f.hex)} is marsh: no unit may enter it.`,
   'may-not-wait': (f) => `${unit(f.unit)} may not wait and must enter now.`,

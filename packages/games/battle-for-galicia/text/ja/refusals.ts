@@ -22,7 +22,6 @@ export const refusals: Sentences['refusals'] = {
   'fortress-immune': () => 'プシェミシル要塞内のユニットを攻撃することはできません。',
   'has-attacked': (f) => `${unit(f.unit)}は、この戦闘フェイズですでに攻撃しています。`,
   'has-recovered': (f) => `${unit(f.unit)}はCEの回復にMPを使ったため、もう移動できません。`,
-  'has-retreated': (f) => `${unit(f.unit)}は${hex(f.hex)}に隣接していないため、戦闘後前進できません。`,
   'losses-uneven': (f) =>
     `CE減少は均等に割り当てます。${unit(f.unit)}より先に、ほかのユニットを選んでください。`,
   marsh: (f) => `${hex(f.hex)}は湿地のため進入できません。`,
