@@ -51,15 +51,21 @@ export class HexGrid extends LinkedSpace {
     return found.sort((a, b) => a - b)
   }
 
-  /** Spaces on the straight line from a to b, both included; positions where the map has a hole are left out. */
+  /**
+   * Spaces on the straight line from a to b, both included; positions the map does not have are left out.
+   * From b to a it is the same line turned round.
+   */
   line(a: number, b: number): number[] {
-    return axialLine(this.axialOf(a), this.axialOf(b))
-      .map(([q, r]) => this.cells.at(q, r))
-      .filter((h) => h >= 0)
+    const [from, to] = [this.axialOf(a), this.axialOf(b)]
+    const second = this.cellsAt(axialLine(from, to, -1))
+    // A line along hexsides at the rim must not leave the map where the hex on its other side would do.
+    const line = this.cellsAt(axialLine(from, to, 1)).map((h, i) => (h < 0 ? (second[i] as number) : h))
+    return line.filter((h) => h >= 0)
   }
 
   /** Has fewer than six neighbours: lies at the rim of the map, or at a hole. */
   isEdge(h: number): boolean {
+    // -1 stands for the missing neighbour in the links, so it can be asked for like any other.
     return this.direction(h, -1) >= 0
   }
 
@@ -76,6 +82,10 @@ export class HexGrid extends LinkedSpace {
 
   private axialOf(h: number): Vector {
     return [this.cells.qOf(h), this.cells.rOf(h)]
+  }
+
+  private cellsAt(positions: readonly Vector[]): number[] {
+    return positions.map(([q, r]) => this.cells.at(q, r))
   }
 
   private disc(h: number, radius: number): number[] {

@@ -7,15 +7,15 @@ const SCALE = 16
  * Axial coordinates of the hexes on the straight line between two hexes, both included.
  *
  * Where the line runs exactly along a hexside, both hexes have an equal claim. A nudge in a fixed direction of
- * the plane decides, so that the line from b to a is the line from a to b turned round. All in integers: a line
- * of sight must not depend on rounding.
+ * the plane decides, so that the line from b to a is the line from a to b turned round; the opposite nudge gives
+ * the other hex. All in integers: a line of sight must not depend on rounding.
  */
-export function axialLine([aq, ar]: Vector, [bq, br]: Vector): Vector[] {
+export function axialLine([aq, ar]: Vector, [bq, br]: Vector, nudge: 1 | -1): Vector[] {
   const length = axialLength(bq - aq, br - ar)
   if (length === 0) return [[aq, ar]]
   return Array.from({ length: length + 1 }, (_, i) => {
-    const q = SCALE * (aq * (length - i) + bq * i) + 1
-    const r = SCALE * (ar * (length - i) + br * i) + 2
+    const q = SCALE * (aq * (length - i) + bq * i) + nudge
+    const r = SCALE * (ar * (length - i) + br * i) + 2 * nudge
     return nearestHex(q, r, SCALE * length)
   })
 }

@@ -12,7 +12,8 @@ export type StepCost = (from: number, direction: number, to: number) => number
  * One instance serves any number of searches; a search allocates nothing, and each overwrites the one before.
  */
 export class Reach {
-  private readonly space: Space
+  private readonly links: Int16Array
+  private readonly degree: number
   private readonly maxBudget: number
   private readonly cheapest: number
   private readonly worths: Worths
@@ -28,7 +29,8 @@ export class Reach {
    * the look beyond its rim.
    */
   constructor(space: Space, maxBudget: number, cheapest = 0) {
-    this.space = space
+    this.links = space.links
+    this.degree = space.degree
     this.maxBudget = maxBudget
     this.cheapest = cheapest
     this.worths = new Worths(space.size, maxBudget)
@@ -93,8 +95,7 @@ export class Reach {
   }
 
   private expand(h: number, spent: number, cost: StepCost): void {
-    const { limit } = this
-    const { links, degree } = this.space
+    const { limit, links, degree } = this
     const { values, perCost } = this.worths
     const free = (values[h] as number) - 1
     const best = free - this.cheapest * perCost

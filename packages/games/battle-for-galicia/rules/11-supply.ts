@@ -2,8 +2,8 @@
 import { connected, Trace, type TraceRules } from '@sandtable/board'
 import { DATA } from '../data/load.ts'
 import type { Galicia } from '../galicia.ts'
-import { EDGE_SOURCES, FORTRESS, GRID, isRail, RAIL_HEXES, RAILS } from '../map.ts'
-import { enemyOf, RU, type Side } from '../sides.ts'
+import { EDGE_SOURCES, FORTRESS, GRID, hexData, RAIL_HEXES, RAILS } from '../map.ts'
+import { enemyOf, RU, SIDE_IDS, type Side } from '../sides.ts'
 import {
   activeSide,
   hexOf,
@@ -93,21 +93,18 @@ const edgeSources = (side: Side): readonly number[] => EDGE_SOURCES[side] as rea
 /** §11.2 friendly map-edge sources, and railway hexes linked to them */
 export function supplySources(s: State, side: Side): number[] {
   const sources = edgeSources(side).filter((h) => isPassable(s, side, h))
-  const isOpen = (h: number): boolean => isRailOpen(s, side, h)
-  const linked = linkedRails(side, isOpen)
+  const linked = railSources(s, side)
   for (const h of RAIL_HEXES) if (linked[h] === 1 && !isEdgeSource(side, h)) sources.push(h)
   return sources
 }
 
-const isEdgeSource = (side: Side, h: number): boolean => edgeSources(side).includes(h)
+const isEdgeSource = (side: Side, h: number): boolean => hexData(h).supply?.includes(SIDE_IDS[side]) ?? false
 
-function linkedRails(side: Side, isOpen: (h: number) => boolean): Uint8Array {
-  return connected(RAILS, edgeSources(side).filter(isRail), isOpen)
-}
-
-/** §14.1 railway hexes linked to a friendly edge; `forgiven` counts as open though an enemy zone lies on it */
-export function isRailSource(s: State, side: Side, h: number, forgiven = -1): boolean {
-  const isOpen = (at: number): boolean =>
-    isRailOpen(s, side, at) || (at === forgiven && isPassable(s, side, at))
-  return linkedRails(side, isOpen)[h] === 1
+/**
+ * §11.2 §14.1 railway hexes linked to a friendly edge: 1, else 0.
+ * `forgiven` counts as open though an enemy zone lies on it.
+ */
+export function railSources(s: State, side: Side, forgiven = -1): Uint8Array {
+  const isOpen = (h: number): boolean => isRailOpen(s, side, h) || (h === forgiven && isPassable(s, side, h))
+  return connected(RAILS, edgeSources(side), isOpen)
 }

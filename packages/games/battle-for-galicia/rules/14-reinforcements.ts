@@ -22,7 +22,7 @@ import {
 } from '../state.ts'
 import { sideOf, unit, unitData } from '../units.ts'
 import { zoneEntryCost } from './06-zones-of-control.ts'
-import { isRailSource } from './11-supply.ts'
+import { railSources } from './11-supply.ts'
 import { reactions } from './12-cavalry.ts'
 
 /** Readings of the Russian schedule a table can agree on (§schedule.russian). */
@@ -145,11 +145,12 @@ const isFree = (s: State, side: Side, h: number): boolean =>
 
 /** §14.1 supply sources outside enemy zones; failing that, those in a zone: held by a friend, else barred by it alone */
 function railEntries(s: State, side: Side, hexes: readonly number[]): number[] {
-  const linked = hexes.filter((h) => isRailSource(s, side, h))
+  const sources = railSources(s, side)
+  const linked = hexes.filter((h) => sources[h] === 1)
   const quiet = linked.filter((h) => !isInEnemyZone(s, side, h))
   if (quiet.length > 0) return quiet
   const held = linked.filter((h) => isHeldBy(s, side, h))
-  return held.length > 0 ? held : hexes.filter((h) => isRailSource(s, side, h, h))
+  return held.length > 0 ? held : hexes.filter((h) => railSources(s, side, h)[h] === 1)
 }
 
 /** §14.0.a the nearest friendly map-edge hexes without an enemy */
@@ -166,6 +167,6 @@ function whyNotEnterHere(s: State, arrival: Arrival, h: number): Refusal {
   const { hexes, byRail } = currentEntry(s, arrival)
   if (isEnemyAt(s, side, h)) return { code: 'enemy-in-hex', rule: '14.0.a', facts }
   if (!hexes.includes(h)) return { code: 'not-an-entry-hex', rule: '14.0', facts }
-  const isCutOff = byRail && !isRailSource(s, side, h)
+  const isCutOff = byRail && railSources(s, side)[h] === 0
   return { code: isCutOff ? 'rail-cut' : 'entry-in-enemy-zone', rule: '14.1', facts }
 }

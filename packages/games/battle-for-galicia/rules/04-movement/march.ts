@@ -11,7 +11,7 @@ import { canMove, prices } from './costs.ts'
 import { whyNotEnter } from './refusals.ts'
 
 const LONGEST_MARCH = Math.max(...UNITS.map(({ front }) => front.movement))
-const reach = new Reach(GRID, LONGEST_MARCH)
+const reach = new Reach(GRID, LONGEST_MARCH, 1)
 /** Counts searches, so that the one made for an offer need not be made again for the answer to it. */
 let searches = 0
 
