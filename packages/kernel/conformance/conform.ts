@@ -12,7 +12,7 @@ import { offers } from './offers.ts'
 import { reExecution } from './re-execution.ts'
 import { record } from './record.ts'
 import { refusals } from './refusals.ts'
-import type { ConformanceReport } from './report.ts'
+import type { CheckName, ConformanceReport } from './report.ts'
 import { secrecy } from './secrecy.ts'
 import { seeking } from './seeking.ts'
 import { stateJson } from './state-json.ts'
@@ -29,6 +29,8 @@ export interface ConformancePlan {
   readonly options?: OptionValues
   /** the ids of the rulebook; without them a citation only has to be there */
   readonly rules?: ReadonlySet<string>
+  /** makes only these checks */
+  readonly only?: readonly CheckName[]
 }
 
 const CHECKS: readonly Check[] = [
@@ -54,10 +56,11 @@ export function conform<T extends GameTypes>(
   plan: ConformancePlan,
 ): ConformanceReport {
   const ledger = new Ledger()
+  const checks = CHECKS.filter(({ name }) => plan.only?.includes(name) ?? true)
   for (let number = 0; number < plan.games; number++) {
     const seed = seedFrom(`${plan.seed} ${scenario.id} ${number}`)
     const options = plan.options ?? optionsFor(game.options, number)
-    playThrough(new Trial({ game, scenario, options, seed }, plan.rules, ledger.tally), ledger)
+    playThrough(new Trial({ game, scenario, options, seed }, plan.rules, ledger.tally), ledger, checks)
   }
   return ledger.report(game, scenario)
 }
@@ -71,33 +74,34 @@ function optionsFor(options: readonly GameOption[], number: number): OptionValue
   return Object.fromEntries(chosen) as OptionValues
 }
 
-function playThrough<T extends GameTypes>(trial: Trial<T>, ledger: Ledger): void {
+function playThrough<T extends GameTypes>(trial: Trial<T>, ledger: Ledger, checks: readonly Check[]): void {
   do
-    for (const { name, atPosition } of CHECKS)
+    for (const { name, atPosition } of checks)
       if (atPosition) ledger.examine(name, trial, () => atPosition(trial))
-  while (goOn(trial, ledger))
-  for (const { name, atEnd } of CHECKS) if (atEnd) ledger.examine(name, trial, () => atEnd(trial))
+  while (goOn(trial, ledger, checks))
+  for (const { name, atEnd } of checks) if (atEnd) ledger.examine(name, trial, () => atEnd(trial))
   ledger.close(trial)
 }
 
 /** One move further; false when there is none, or no sense in it. */
-function goOn<T extends GameTypes>(trial: Trial<T>, ledger: Ledger): boolean {
+function goOn<T extends GameTypes>(trial: Trial<T>, ledger: Ledger, checks: readonly Check[]): boolean {
   const made = trial.match.length
   if (made > trial.setup.scenario.longest) return false
   const problem = attempt('the game', () => {
     const move = trial.nextMove()
-    return move && makeMove(trial, ledger, move)
+    if (!move) return undefined
+    for (const { name, beforeMove } of checks)
+      if (beforeMove) ledger.examine(name, trial, () => beforeMove(trial, move))
+    return makeMove(trial, move)
   })
   ledger.note('offers', trial, problem)
   return trial.match.length > made
 }
 
-function makeMove<T extends GameTypes>(trial: Trial<T>, ledger: Ledger, move: Move): Problem {
-  for (const { name, beforeMove } of CHECKS)
-    if (beforeMove) ledger.examine(name, trial, () => beforeMove(trial, move))
-  const called = trial.name(move)
-  return attempt(called, () => {
+function makeMove<T extends GameTypes>(trial: Trial<T>, move: Move): Problem {
+  const name = trial.name(move)
+  return attempt(name, () => {
     const refusal = trial.take(move)
-    return refusal && `${called} is offered but refused: ${refusal.code}`
+    return refusal && `${name} is offered but refused: ${refusal.code}`
   })
 }

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
 import type { Check, Problem } from './check.ts'
 import type { Trial } from './trial.ts'
 

@@ -1,6 +1,7 @@
-import type { GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
 import { type Move, submit, writeAction } from '../play/submit.ts'
 import { attempt, type Check, firstProblem, type Problem } from './check.ts'
+import { sample } from './sample.ts'
 import type { Trial } from './trial.ts'
 
 /** Offers this small are tried out to the last; of larger ones a sample of this size. */
@@ -13,7 +14,9 @@ function atPosition<T extends GameTypes>(trial: Trial<T>): Problem {
   const before = trial.play.hash()
   const problem = firstProblem(trial.askedSeats, (seat) => {
     const moves = trial.movesOf(seat)
-    return repeated(trial, moves) ?? firstProblem(sample(moves, trial.pick), (move) => refused(trial, move))
+    return (
+      repeated(trial, moves) ?? firstProblem(sample(moves, TRIED, trial.pick), (move) => refused(trial, move))
+    )
   })
   if (problem !== undefined) return problem
   return trial.play.hash() === before ? undefined : 'a move made on a copy changed the game'
@@ -23,11 +26,6 @@ function repeated<T extends GameTypes>(trial: Trial<T>, moves: readonly Move[]):
   const names = moves.map((move) => trial.name(move))
   const twice = new Set(names).size < names.length && names.find((name, i) => names.indexOf(name) !== i)
   return twice ? `${twice} is offered twice` : undefined
-}
-
-function sample(moves: readonly Move[], pick: (n: number) => number): readonly Move[] {
-  if (moves.length <= TRIED) return moves
-  return Array.from({ length: TRIED }, () => moves[pick(moves.length)] as Move)
 }
 
 function refused<T extends GameTypes>(trial: Trial<T>, move: Move): Problem {

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
 import { readRecord } from '../record/read-record.ts'
 import { recordOf, writeRecord } from '../record/record.ts'
 import { replay } from '../record/replay.ts'

@@ -26,8 +26,10 @@ export function relive<T extends GameTypes>(trial: Trial<T>, other: OtherWorld<T
   game.layout.restore(state, words)
   alter?.(state)
   const log: Logged<T['event']>[] = []
-  const play = Play.resume({ ...trial.setup, game }, { words: state.words, phase, chance }, (event, audience) =>
-    log.push({ at: 0, event, ...(audience ? { audience } : {}) }),
+  const play = Play.resume(
+    { ...trial.setup, game },
+    { words: state.words, phase, chance },
+    (event, audience) => log.push({ at: 0, event, ...(audience ? { audience } : {}) }),
   )
   let hadBarrier = play.table.barrier
   for (const { move, barrier } of trial.since) {

@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { Game } from '../game.ts'
 import { kernelRefusalText, type Refusal } from '../play/refusal.ts'
 import { LANGUAGES, type Language } from '../text.ts'
 import { firstProblem, type Problem } from './check.ts'

@@ -1,5 +1,5 @@
 import { REFEREE } from '../events/event.ts'
-import type { GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
 import { type Check, firstProblem, type Problem } from './check.ts'
 import type { Trial } from './trial.ts'
 

@@ -1,9 +1,10 @@
 import type { Logged } from '../events/event.ts'
-import type { GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
 import type { Asked } from '../play/question.ts'
 import { LANGUAGES, type Language } from '../text.ts'
 import { type Check, firstProblem, type Problem } from './check.ts'
 import { flawIn, unknownRule } from './sentence.ts'
+import { sample } from './sample.ts'
 import type { Trial } from './trial.ts'
 
 /** Arguments of an offer whose names are looked at. */
@@ -34,10 +35,14 @@ function sentences<T extends GameTypes>(trial: Trial<T>, language: Language): Pr
   )
 }
 
-function question<T extends GameTypes>(trial: Trial<T>, { question, seat }: Asked, language: Language): Problem {
+function question<T extends GameTypes>(
+  trial: Trial<T>,
+  { question, seat }: Asked,
+  language: Language,
+): Problem {
   const text = trial.setup.game.text(language)
   const offer = trial.play.offered(seat) ?? {}
-  const prompt = text.prompt(question.prompt as T['prompt'], question.facts ?? {})
+  const prompt = text.prompt(question.prompt, question.facts ?? {})
   return (
     flawIn(prompt, language, `prompt ${question.prompt}`) ??
     firstProblem(Object.keys(offer), (verb) => flawIn(text.verb(verb), language, `verb ${verb}`)) ??
@@ -53,9 +58,10 @@ function names<T extends GameTypes>(
   language: Language,
 ): Problem {
   const kind = trial.setup.game.verbs[verb]
-  if (typeof options === 'boolean' || !kind || options.length === 0) return undefined
-  const some = Array.from({ length: NAMED }, () => options[trial.pick(options.length)] as number)
-  return firstProblem(some, (arg) => flawIn(kind.title(arg, language), 'en', `${verb} ${kind.encode(arg)}`))
+  if (typeof options === 'boolean' || !kind) return undefined
+  return firstProblem(sample(options, NAMED, trial.pick), (arg) =>
+    flawIn(kind.title(arg, language), 'en', `${verb} ${kind.encode(arg)}`),
+  )
 }
 
 function citations<T extends GameTypes>(trial: Trial<T>): Problem {

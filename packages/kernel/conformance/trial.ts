@@ -1,4 +1,5 @@
 import type { GameTypes } from '../game-types.ts'
+import { type Eyes, eyesOf } from '../events/event.ts'
 import { Match } from '../play/match.ts'
 import type { Play, Setup } from '../play/play.ts'
 import { answersOf } from '../play/question.ts'
@@ -55,6 +56,10 @@ export class Trial<T extends GameTypes = GameTypes> {
   get askedSeats(): number[] {
     const { play } = this
     return this.setup.scenario.seats.map((_, seat) => seat).filter((seat) => play.asked(seat))
+  }
+
+  eyesOf(seat: number): Eyes {
+    return eyesOf(this.setup.scenario.seats[seat]?.powers ?? [])
   }
 
   movesOf(seat: number): Move[] {

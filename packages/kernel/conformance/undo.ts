@@ -1,4 +1,4 @@
-import type { GameTypes } from '../game.ts'
+import type { GameTypes } from '../game-types.ts'
 import { Match } from '../play/match.ts'
 import { type Check, firstProblem, type Problem } from './check.ts'
 import type { Taken, Trial } from './trial.ts'

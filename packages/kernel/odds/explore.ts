@@ -43,6 +43,8 @@ export function odds<T extends GameTypes>(
   const refusal = whyNot(play, move)
   if (refusal) return refusal
   const { game, scenario } = play.setup
+  // Others may have answered in secret already: nothing can be told before all answers are shown.
+  if (play.pending.length > 1) return { outcomes: [{ p: 1, result: game.result([]) }], runs: 0 }
   const eyes = eyesOf(scenario.seats[move.seat]?.powers ?? [])
   let assumed: Text | undefined
   const imagined = play.imagine((state) => {

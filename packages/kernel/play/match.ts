@@ -33,6 +33,8 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #done: Done[] = []
   readonly #stored: Stored<T>[] = []
   #undone: Move[] = []
+  /** number of the action being performed; 0 before the first */
+  #now = 0
   #play: Play<T>
 
   constructor(setup: Setup<T>, options: MatchOptions = {}) {
@@ -115,12 +117,13 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   readonly #listen: Play<T>['table']['emit'] = (event, audience) => {
-    const at = this.#done.length + 1
+    const at = this.#now
     this.log.push(audience ? { at, event, audience } : { at, event })
   }
 
   #perform(move: Move): void {
     const logged = this.log.length
+    this.#now = this.length + 1
     this.#play.answer(move.seat, move.answer)
     this.#done.push({ move, barrier: this.#play.table.barrier, logged })
     if (this.#play.isAtCheckpoint && this.length >= (this.#stored.at(-1)?.at ?? 0) + STRIDE) this.#store()

@@ -161,8 +161,7 @@ export class Play<T extends GameTypes = GameTypes> {
     let next = phase
     while (next !== 'end') {
       this.#running = this.setup.game.phase(next, this.table)
-      this.table.trail.length = 0
-      this.table.trail.push(next)
+      this.#leaveTrail(next)
       const turn = this.#running.next()
       if (!turn.done) {
         this.#put(turn.value)
@@ -172,7 +171,13 @@ export class Play<T extends GameTypes = GameTypes> {
       this.#mark(next)
     }
     this.#running = undefined
+    this.#leaveTrail('end')
     this.#put([])
+  }
+
+  #leaveTrail(phase: string): void {
+    this.table.trail.length = 0
+    this.table.trail.push(phase)
   }
 
   #advance(answers: readonly Answer[]): void {

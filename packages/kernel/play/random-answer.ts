@@ -10,6 +10,7 @@ const weightOf = (options: readonly number[] | boolean | undefined): number =>
 export function randomAnswer(offer: Offer, pick: (n: number) => number): Answer {
   let total = 0
   for (const verb in offer) total += weightOf(offer[verb])
+  if (total === 0) throw new Error('nothing is offered')
   let ticket = pick(total)
   for (const verb in offer) {
     const options = offer[verb]
@@ -17,7 +18,7 @@ export function randomAnswer(offer: Offer, pick: (n: number) => number): Answer 
     if (ticket >= 0) continue
     return typeof options === 'object' ? { verb, arg: options[pick(options.length)] as number } : { verb }
   }
-  throw new Error('nothing is offered')
+  throw new Error('the weights do not add up')
 }
 
 /** Small, quick and repeatable numbers for random players and fuzzers; never for the game's own dice. */

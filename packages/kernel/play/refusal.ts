@@ -52,7 +52,7 @@ const ja: Readonly<Record<KernelRefusal, Sentence>> = {
   'not-offered': (f) => `「${say(f, 'verb')} ${say(f, 'arg')}」は今選べる合法な選択肢ではありません。`,
 }
 
-const isKernelCode = (code: string): code is KernelRefusal => code in en
+const isKernelCode = (code: string): code is KernelRefusal => Object.hasOwn(en, code)
 
 /** The kernel's own sentences; undefined for a game's codes. */
 export function kernelRefusalText(refusal: Refusal): Text | undefined {

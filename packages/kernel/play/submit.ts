@@ -87,7 +87,7 @@ function readAnswer(
 function notAsked<T extends GameTypes>(play: Play<T>, seat: number): Refusal {
   const { game, scenario } = play.setup
   if (play.isOver) return { code: 'game-over', rule: game.rules.end, facts: {} }
-  const asked = play.pending.map((each) => scenario.seats[each.seat]?.id ?? '').join(', ')
+  const asked = scenario.seats.flatMap(({ id }, index) => (play.asked(index) ? [id] : [])).join(', ')
   return {
     code: 'not-your-decision',
     rule: game.rules.sequence,

@@ -86,7 +86,7 @@ function scalarAccess(names: readonly string[]): object {
 }
 
 const isWord = (value: unknown): value is number =>
-  Number.isInteger(value) && Math.abs(value as number) < 32768
+  Number.isInteger(value) && (value as number) >= -32768 && (value as number) <= 32767
 
 function readInto(
   state: FlatState,

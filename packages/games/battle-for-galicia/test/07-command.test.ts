@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assault, combat, declare, engage, finish, last, refused, rolling, unitIds } from './battle.ts'
+import { assault, combat, declare, finish, last, refused, rolling, unitIds } from './battle.ts'
 import type { Placed, Scene } from './scene.ts'
 
 /** Austro-Hungarian units at two hexes, facing a Russian division at 14.14. */
@@ -106,7 +106,7 @@ describe('the command limit of the defender', () => {
     expect(last(scene, 'ratio-found').defense).toBe(10)
   })
 
-  it('§7.3.command a unit more than the limit is refused', () => {
+  it('§7.3.command of two corps one fights whole, with one unit of the other', () => {
     const small = { hex: '14.14', steps: 1 }
     const scene = attacked({ 'RU-18': small, 'RU-45': small, 'RU-41': small, 'RU-47': small })
     scene.act('defend', 'RU-18').act('defend', 'RU-45')
@@ -171,13 +171,5 @@ describe('the command limit of the defender', () => {
     expect(refused(scene, 'defend', 'AH-5', 'RU')).toBe('not-your-decision §3.2')
     finish(scene.act('defend', 'AH-5').act('defend', 'AH-14'))
     expect(withheld(scene)).toEqual(['AH-41'])
-  })
-
-  it('§7.3 who is withheld is the only choice: the attacker cannot keep the fight small', () => {
-    const scene = engage(
-      declare(combat({ 'AH-5': '13.15', ...at1414('RU-18', 'RU-45') }), '14.14').dice(...rolling(9)),
-    )
-    finish(scene)
-    expect(last(scene, 'ratio-found').defense).toBe(12)
   })
 })

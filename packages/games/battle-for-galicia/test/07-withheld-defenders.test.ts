@@ -33,7 +33,7 @@ describe('withheld defenders', () => {
   })
 
   it('§7.6.defense §9.4.2 take none even when the defenders cannot take them all', () => {
-    const scene = attack([6, 5, 1, 6], { 'RU-7 c': '14.14', 'RU-82 r': '14.14' }).act('defend', 'RU-7 c')
+    const scene = attack([6, 5, 1, 6]).act('defend', 'RU-7 c')
     expect(last(scene, 'losses-rolled').losses).toBe(4)
     scene.act('retreat', '15.15')
     expect(scene.where('RU-7 c')).toBe('eliminated')
@@ -97,20 +97,33 @@ describe('withheld defenders left alone', () => {
     expect(trail(scene, 'RU-82 r')).toEqual(['15.15'])
   })
 
+  /** Six Austro-Hungarian divisions all around 14.14; the 5th alone attacks, the cavalry defends. */
+  function surrounded(...dice: number[]): Scene {
+    const ring = { 'AH-41': '14.15', 'AH-14': '15.15', 'AH-33': '15.14', 'AH-2': '14.13', 'AH-24': '13.14' }
+    const units = { ...ring, 'AH-5': '13.15', 'RU-82 r': '14.14', 'RU-7 c': { hex: '14.14', ce: 1 } }
+    const scene = combat(units)
+      .act('attack', '14.14')
+      .act('from', '13.15')
+      .act('declare')
+      .dice(...dice)
+    return scene.act('fight').act('defend', 'RU-7 c')
+  }
+
   it('§7.6.exception §9.2.3 where they cannot go they stay, with one CE less, and nobody advances', () => {
-    const ring = {
-      'AH-41': '14.15',
-      'AH-14': '15.15',
-      'AH-33': '15.14',
-      'AH-2': '14.13',
-      'AH-24': '13.14',
-    }
-    const scene = combat({ ...ring, 'AH-5': '13.15', 'RU-82 r': '14.14', 'RU-7 c': { hex: '14.14', ce: 1 } })
-    scene.act('attack', '14.14').act('from', '13.15').act('declare').dice(6, 5, 1, 6)
-    scene.act('fight').act('defend', 'RU-7 c')
+    const scene = surrounded(6, 5, 1, 6)
+    expect(last(scene, 'combat-rolled').cell).toBe('-/-1')
     expect(scene.where('RU-7 c')).toBe('eliminated')
     expect(scene.where('RU-82 r')).toBe('14.14')
     expect(scene.of('RU-82 r').ce).toBe(1)
     expect(scene.prompt).toBe('attack')
+  })
+
+  it('§7.6.exception not after a retreat result, though it could not be carried out', () => {
+    const scene = surrounded(3, 4, 1, 6)
+    expect(last(scene, 'combat-rolled').cell).toBe('-/R1')
+    expect(scene.where('RU-7 c')).toBe('eliminated')
+    // one CE for the hex not retreated, and no second attempt
+    expect(scene.of('RU-82 r').ce).toBe(1)
+    expect(scene.seen('retreat-failed')).toHaveLength(1)
   })
 })

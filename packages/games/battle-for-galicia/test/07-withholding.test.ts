@@ -165,15 +165,15 @@ describe('cavalry', () => {
 
 describe('withheld attackers', () => {
   /** I Corps attacks the Guard at odds that throw it back on an 11; the 41st and a brigade stand by. */
-  const repulse = (): Scene => {
-    const scene = combat({
+  const repulse = (turn = 3): Scene => {
+    const units = {
       'AH-5': '13.15',
       'AH-41': '13.15',
       'AH-88 sch': '13.15',
       'RU-2 gd': '14.14',
       'RU-7 c': '12.15',
-    })
-    return assault(scene.dice(6, 5, 6, 1), '14.14', 'AH-5')
+    }
+    return assault(combat(units, { turn }).dice(6, 5, 6, 1), '14.14', 'AH-5')
   }
 
   it('§7.6.attack may go along with the retreat', () => {
@@ -207,6 +207,14 @@ describe('withheld attackers', () => {
     expect(refused(scene, 'join', 'AH-5')).toBe('has-attacked §7.0')
     finish(engage(scene.dice(...rolling(9))))
     expect(last(scene, 'ratio-found').attack).toBe(4)
+  })
+
+  it('§7.6.attack §2.1.move-restriction units not yet released stay, for going along is of their own will', () => {
+    const scene = repulse(1)
+    expect(scene.prompt).toBe('retreat')
+    scene.act('retreat', '13.16')
+    expect(scene.where('AH-41')).toBe('13.15')
+    expect(scene.where('AH-88 sch')).toBe('13.15')
   })
 
   it('§7.6.attack only units of the retreating hex are asked', () => {

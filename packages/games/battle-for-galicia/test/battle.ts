@@ -74,7 +74,7 @@ export function refused(scene: Scene, verb: string, arg?: string, seat?: SeatId)
   return `${code} §${rule}`
 }
 
-export const hexId = (h: number): string => GRID.idOf(h)
+const hexId = (h: number): string => GRID.idOf(h)
 export const unitId = (u: number): string => UNITS[u]?.id ?? ''
 export const unitIds = (units: readonly number[]): string[] => units.map(unitId).sort()
 

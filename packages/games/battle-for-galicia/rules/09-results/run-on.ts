@@ -1,7 +1,7 @@
 /** §9.2.a §9.2.b units that find no room at the end of a retreat. */
 import type { Galicia, Step } from '../../galicia.ts'
 import type { Side } from '../../sides.ts'
-import { hexOf, isOnMap, stackedSteps, stepsOf } from '../../state.ts'
+import { hexOf, isOnMap, type State, stackedSteps, stepsOf } from '../../state.ts'
 import { isOverStacked, STACKING_LIMIT } from '../05-stacking.ts'
 import { eliminate } from '../10-effectiveness.ts'
 import { retreatWays } from './retreat-paths.ts'
@@ -29,19 +29,27 @@ export function* spillOver(
   return ways.failed || ranBadly
 }
 
-/** §9.2.a the owner picks who goes on, until the rest fits */
+/** §9.2.a the owner picks who goes on, until the rest fits; nobody goes whom the rest leaves room for */
 function* chooseRunners(g: Galicia, side: Side, stack: readonly number[], at: number): Step<number[]> {
   const { state: s } = g
+  const excess = stackedSteps(s, side, at) - STACKING_LIMIT
   const runners: number[] = []
-  const stepsOver = (): number =>
-    stackedSteps(s, side, at) - STACKING_LIMIT - runners.reduce((sum, u) => sum + stepsOf(s, u), 0)
-  while (stepsOver() > 0 && runners.length < stack.length) {
+  while (stepsIn(s, runners) < excess && runners.length < stack.length) {
     const open = stack.filter((u) => !runners.includes(u))
-    const over = stepsOver()
+    const over = excess - stepsIn(s, runners)
     const one = open.length === 1 ? (open[0] as number) : yield* chooseRunner(g, side, open, at, over)
     runners.push(one)
   }
-  return runners
+  return runners.reduce((going, u) => withoutNeedless(s, going, u, excess), runners)
+}
+
+const stepsIn = (s: State, units: readonly number[]): number =>
+  units.reduce((sum, u) => sum + stepsOf(s, u), 0)
+
+/** splitting a stack is only for making room: a unit picked early may turn out not to be needed */
+function withoutNeedless(s: State, runners: number[], u: number, excess: number): number[] {
+  const rest = runners.filter((other) => other !== u)
+  return stepsIn(s, rest) >= excess ? rest : runners
 }
 
 function* chooseRunner(

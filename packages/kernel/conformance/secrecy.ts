@@ -1,0 +1,104 @@
+import { type Eyes, NOBODY } from '../events/event.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { Move } from '../play/submit.ts'
+import { type Check, firstProblem, type Problem } from './check.ts'
+import { exploreOdds } from './odds.ts'
+import { situationOf } from './re-execution.ts'
+import { otherPresent } from './other-present.ts'
+import { type Relived, relive, toldTo } from './relive.ts'
+import type { Trial } from './trial.ts'
+
+/**
+ * What others hide makes no difference to what a seat sees, is told, may do, or can work out from
+ * odds. A move after which it does make a difference must be one nobody can take back.
+ */
+export const secrecy: Check = {
+  name: 'secrecy',
+  atPosition: (trial) => views(trial) ?? firstProblem(seatsOf(trial), (seat) => knowledge(trial, seat)),
+  beforeMove,
+}
+
+const seatsOf = <T extends GameTypes>({ setup }: Trial<T>): number[] => [...setup.scenario.seats.keys()]
+
+/** Seats and onlookers cannot tell positions apart that differ in what is hidden from them; one of them looks. */
+function views<T extends GameTypes>(trial: Trial<T>): Problem {
+  const all = [NOBODY, ...seatsOf(trial).map((seat) => trial.eyesOf(seat))]
+  return viewLeaks(trial, all[trial.pick(all.length)] ?? NOBODY)
+}
+
+function viewLeaks<T extends GameTypes>(trial: Trial<T>, eyes: Eyes): Problem {
+  const { game } = trial.setup
+  const { state } = trial.play
+  const other = game.layout.create()
+  game.layout.restore(other, state.words)
+  game.permuteSecrets(other, eyes, trial.pick)
+  if (other.words.some((word, i) => word !== state.words[i])) trial.tally('secrecy: secrets exchanged')
+  const broken = game.invariants(other)
+  if (broken.length > 0 && game.invariants(state).length === 0)
+    return `exchanging secrets makes an unsound position: ${broken.join('; ')}`
+  const [seen, seenOther] = [state, other].map((each) => JSON.stringify(game.view(each, eyes)))
+  return seen === seenOther
+    ? undefined
+    : `the view of eyes ${eyes} shows secrets: ${difference(seen, seenOther)}`
+}
+
+/** the place where two texts part */
+function difference(a = '', b = ''): string {
+  let i = 0
+  while (a[i] === b[i]) i++
+  return `…${a.slice(Math.max(0, i - 40), i + 40)}… or …${b.slice(Math.max(0, i - 40), i + 40)}…`
+}
+
+/** The seat's own moves since the checkpoint, made in both worlds. */
+function inBothWorlds<T extends GameTypes>(
+  trial: Trial<T>,
+  seat: number,
+): [Relived<T>, Relived<T>] | undefined {
+  if (!trial.since.every(({ move }) => move.seat === seat)) return undefined
+  const real = relive(trial)
+  if (real.hadBarrier) return undefined
+  const { game } = trial.setup
+  const alter = (state: T['state']): void => game.permuteSecrets(state, trial.eyesOf(seat), trial.pick)
+  return [real, relive(trial, { alter })]
+}
+
+/** as long as nothing was rolled or revealed the seat cannot know in which world it is */
+function knowledge<T extends GameTypes>(trial: Trial<T>, seat: number): Problem {
+  const worlds = inBothWorlds(trial, seat)
+  if (!worlds) return undefined
+  trial.tally('secrecy: worlds compared')
+  const [here, there] = worlds.map((world) => knownTo(trial, seat, world))
+  const last = trial.since.at(-1)
+  const after = last ? ` after ${trial.name(last.move)}` : ''
+  return here === there
+    ? undefined
+    : `seat ${seat} can tell what others hide${after}: ${difference(here, there)}`
+}
+
+function knownTo<T extends GameTypes>(trial: Trial<T>, seat: number, { play, log }: Relived<T>): string {
+  const eyes = trial.eyesOf(seat)
+  return JSON.stringify({
+    asked: play.pending.map((asked) => asked.seat),
+    situation: situationOf(play, seat),
+    told: toldTo(log, eyes),
+    view: trial.setup.game.view(play.state, eyes),
+  })
+}
+
+/** one move in so many is asked about in both worlds */
+const SAMPLED = 3
+
+/** Odds are for one who knows no more than the seat: in worlds it cannot tell apart they are the same. */
+function beforeMove<T extends GameTypes>(trial: Trial<T>, move: Move): Problem {
+  if (trial.pick(SAMPLED) > 0) return undefined
+  const there = otherPresent(trial, move.seat)
+  const here = relive(trial)
+  if (!there || knownTo(trial, move.seat, here) !== knownTo(trial, move.seat, there)) return undefined
+  trial.tally('secrecy: odds compared')
+  const [odds, oddsThere] = [here, there].map(({ play }) =>
+    JSON.stringify(exploreOdds(play, move) ?? 'too wide'),
+  )
+  return odds === oddsThere
+    ? undefined
+    : `the odds of ${trial.name(move)} tell what others hide: ${difference(odds, oddsThere)}`
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { offering, onHiring } from './broken-toys.ts'
+import { failureOf } from './examine.ts'
+import { toy } from './toy-game.ts'
+
+describe('secrecy: what others hide makes no difference', () => {
+  it('notices a view that shows too much', () => {
+    const view: typeof toy.view = (s) => [...s.hand]
+    expect(failureOf('secrecy', { ...toy, view })).toMatch(/^the view of eyes \d+ shows secrets/)
+  })
+
+  it('notices offers that depend on secrets', () => {
+    const game = offering((offer, g) => {
+      const weak = (offer.raid as readonly number[] | undefined)?.filter(
+        (p) => (g.state.hand[p] as number) < 3,
+      )
+      return weak ? { ...offer, raid: weak } : offer
+    })
+    expect(failureOf('secrecy', game)).toMatch(/^seat \d can tell what others hide/)
+  })
+
+  it('notices events that tell secrets', () => {
+    const game = onHiring((g) =>
+      g.emit?.({ type: 'lost', rule: '3', power: 0, gold: g.state.hand[1] as number }),
+    )
+    expect(failureOf('secrecy', game)).toMatch(/^seat \d can tell what others hide after \w+ hire: .*"gold"/)
+  })
+
+  it('accepts them when they are told to the owner only', () => {
+    const game = onHiring((g) =>
+      g.emit?.({ type: 'lost', rule: '3', power: 1, gold: g.state.hand[1] as number }, { to: 1 }),
+    )
+    expect(failureOf('secrecy', game)).toBe('no failure')
+  })
+
+  it('notices a reveal that can be taken back', () => {
+    expect(
+      failureOf(
+        'secrecy',
+        onHiring((g) => g.state.shown.fill(1)),
+      ),
+    ).toMatch(/can tell what others hide/)
+  })
+
+  it('accepts a reveal that cannot', () => {
+    const game = onHiring((g) => {
+      g.state.shown.fill(1)
+      g.reveal()
+    })
+    expect(failureOf('secrecy', game)).toBe('no failure')
+  })
+
+  it('notices odds that know too much', () => {
+    expect(failureOf('secrecy', { ...toy, assume: () => undefined })).toMatch(
+      /^the odds of .* tell what others hide/,
+    )
+  })
+
+  it('notices an exchange of secrets that breaks the position', () => {
+    const permuteSecrets: typeof toy.permuteSecrets = (s) => s.deck.fill(1)
+    expect(failureOf('secrecy', { ...toy, permuteSecrets })).toMatch(
+      /unsound position: a card is there twice/,
+    )
+  })
+})

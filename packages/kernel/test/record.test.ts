@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import {
+  commitmentOf,
+  type GameRecord,
+  Match,
+  readRecord,
+  recordOf,
+  replay,
+  seedFrom,
+  writeRecord,
+} from '../index.ts'
+import { toy, toySetup } from './toy-game.ts'
+import { act, RED_RAIDS, randomMatch } from './toy-play.ts'
+import { onHiring } from './broken-toys.ts'
+
+const setup = toySetup('record', undefined, { rounds: 'two' })
+const match = randomMatch(setup)
+const record = recordOf(match)
+
+/** What replaying finds wrong: the action and the problem. */
+function mismatchOf(changed: Partial<GameRecord>, game = toy): [number, string] | undefined {
+  const again = replay(game, { ...record, ...changed })
+  return 'match' in again ? undefined : [again.mismatch.at, again.mismatch.problem]
+}
+
+describe('a record', () => {
+  it('holds the set-up, the actions and a few digits of every hash', () => {
+    const hashes = Array.from({ length: match.length }, (_, i) =>
+      match
+        .at(i + 1)
+        .hash()
+        .slice(0, 4),
+    )
+    expect(record).toEqual({
+      game: 'toy',
+      edition: 1,
+      scenario: 'three',
+      options: { rounds: 'two' },
+      seed: setup.seed,
+      commitment: commitmentOf(setup.seed),
+      actions: match.actions,
+      hashes: hashes.join(''),
+      hash: match.play.hash(),
+    })
+  })
+
+  it('is written one action a line and read back', () => {
+    const text = writeRecord(record)
+    expect(text.split('\n')).toHaveLength(match.length + 3)
+    expect(readRecord(text)).toEqual(record)
+  })
+
+  it('can be of a game that has not begun', () => {
+    const empty = recordOf(new Match(setup))
+    expect(readRecord(writeRecord(empty))).toEqual(empty)
+    expect('match' in replay(toy, empty)).toBe(true)
+  })
+
+  it('plays again to the same end, with the same story', () => {
+    const again = replay(toy, record)
+    expect('match' in again && again.match.play.hash()).toBe(match.play.hash())
+    expect('match' in again && again.match.story(undefined)).toEqual(match.story(undefined))
+  })
+
+  it('of an unfinished game can be gone on with', () => {
+    const half = act(new Match(setup), ...RED_RAIDS)
+    const again = replay(toy, recordOf(half))
+    expect('match' in again && act(again.match, 'ann hire').length).toBe(5)
+  })
+
+  it('plays again for one who plays alone', () => {
+    const again = replay(toy, record, { solo: true })
+    expect('match' in again && again.match.canUndo(0)).toBe(true)
+  })
+
+  it('needs no hashes', () => {
+    const { game, edition, scenario, options, seed = '', commitment, actions } = record
+    const bare = { game, edition, scenario, options, seed, commitment, actions }
+    expect('match' in replay(toy, bare)).toBe(true)
+  })
+})
+
+describe('a sealed record', () => {
+  const sealed = recordOf(match, true)
+
+  it('keeps the seed but shows the commitment', () => {
+    expect(sealed.seed).toBeUndefined()
+    expect(writeRecord(sealed)).not.toContain(setup.seed)
+    expect(sealed.commitment).toBe(commitmentOf(setup.seed))
+    expect(readRecord(writeRecord(sealed))).toEqual(sealed)
+  })
+
+  it('cannot be replayed until the seed is revealed', () => {
+    expect(replay(toy, sealed)).toEqual({
+      mismatch: { at: 0, problem: 'the record is sealed: its seed has not been revealed' },
+    })
+    expect('match' in replay(toy, { ...sealed, seed: setup.seed })).toBe(true)
+  })
+})
+
+describe('a record of something else', () => {
+  it.each<[Partial<GameRecord>, string]>([
+    [{ game: 'chess' }, 'the record is of "chess", not of "toy"'],
+    [{ edition: 2 }, 'the record is of edition 2 of toy; this is edition 1'],
+    [{ seed: seedFrom('other') }, 'the seed does not match its commitment'],
+    [{ commitment: 'ab' }, 'the seed does not match its commitment'],
+    [{ scenario: 'nine' }, 'toy has no scenario "nine"; it has three, one'],
+    [{ options: { colour: 'red' } }, 'toy has no option "colour"'],
+    [{ options: { rounds: 'nine' } }, 'option "rounds" cannot be "nine"; it can be three, two, ten'],
+    [{ options: { toString: 'x' } }, 'toy has no option "toString"'],
+  ])('is refused: %j', (changed, problem) => {
+    expect(mismatchOf(changed)).toEqual([0, problem])
+  })
+})
+
+describe('tampering', () => {
+  const { actions } = record
+  /** an action of this verb, and the record with it changed */
+  const place = actions.findIndex(({ verb }) => verb === 'bid')
+  const changed = (index: number, change: object): GameRecord['actions'] =>
+    actions.map((each, i) => (i === index ? { ...each, ...change } : each))
+
+  it('is found at the very action that was changed for another legal one', () => {
+    actions.forEach(({ verb, arg }, i) => {
+      const other = arg === '0' ? '1' : '0'
+      if (verb === 'bid')
+        expect(mismatchOf({ actions: changed(i, { arg: other }) })).toEqual([
+          i + 1,
+          'the position has another hash',
+        ])
+    })
+  })
+
+  it('is found at an action that is not legal, with the reason', () => {
+    const again = replay(toy, { ...record, actions: changed(place, { arg: '99' }) })
+    expect('mismatch' in again && again.mismatch).toMatchObject({
+      at: place + 1,
+      problem: 'the action is refused',
+      refusal: { code: 'too-poor', rule: '2' },
+    })
+  })
+
+  it('is found when an action is left out', () => {
+    for (const i of actions.keys()) {
+      const rest = actions.filter((_, each) => each !== i)
+      expect(mismatchOf({ actions: rest }), `without action ${i + 1}`).toBeDefined()
+    }
+  })
+
+  it('is found when the last actions are cut off', () => {
+    const cut = actions.slice(0, -1)
+    expect(mismatchOf({ actions: cut })).toEqual([cut.length, 'the last position has another hash'])
+  })
+
+  it('is found when an action is added after the end', () => {
+    const added = [...actions, actions[0] as (typeof actions)[number]]
+    expect(mismatchOf({ actions: added })).toEqual([added.length, 'the action is refused'])
+  })
+
+  it('is found when dice are changed', () => {
+    const seed = seedFrom('better dice')
+    expect(mismatchOf({ seed, commitment: commitmentOf(seed) })).toEqual([1, 'the position has another hash'])
+  })
+
+  it('is found when a hash is changed', () => {
+    const hashes = record.hashes ?? ''
+    const digit = hashes[4 * 5] === '0' ? '1' : '0'
+    const other = hashes.slice(0, 4 * 5) + digit + hashes.slice(4 * 5 + 1)
+    expect(mismatchOf({ hashes: other })).toEqual([6, 'the position has another hash'])
+    expect(mismatchOf({ hash: '0'.repeat(16) })).toEqual([match.length, 'the last position has another hash'])
+  })
+
+  it('is not needed for rules that have changed: the first action that differs is named', () => {
+    const hired = act(new Match(setup), ...RED_RAIDS, 'ann hire')
+    const dearer = onHiring((g) => {
+      g.state.hired++
+    })
+    const again = replay(dearer, recordOf(hired))
+    expect('mismatch' in again && again.mismatch.at).toBe(5)
+  })
+})
