@@ -1,6 +1,6 @@
 /** Positions that a player cannot tell apart (§5.4): for tests of the view, and for honest odds. */
 import { type Eyes, sees, type Text } from '@sandtable/kernel'
-import { areMarkersSeen, isSeenByEnemy } from './rules/05-stacking.ts'
+import { areMarkersSeen, seenUnits } from './rules/05-stacking.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hexOf, IN_SUPPLY, isOnMap, put, type State, stepsOf, TO_COME } from './state.ts'
 import { ARMY, breakingPoint } from './units.ts'
@@ -14,11 +14,7 @@ export function permuteSecrets(s: State, eyes: Eyes, pick: (n: number) => number
   for (const side of hiddenSides(eyes)) {
     const units = onMap(s, side)
     for (const u of units) if (!areMarkersSeen(s, u)) shuffleMarkers(s, u, pick)
-    swapHidden(
-      s,
-      units.filter((u) => !isSeenByEnemy(s, u)),
-      pick,
-    )
+    swapHidden(s, side, pick)
   }
 }
 
@@ -28,21 +24,27 @@ function shuffleMarkers(s: State, u: number, pick: (n: number) => number): void 
   s.spent[u] = pick(2)
 }
 
-function swapHidden(s: State, hidden: readonly number[], pick: (n: number) => number): void {
-  for (const u of hidden) {
-    const other = hidden[pick(hidden.length)] as number
-    if (hexOf(s, u) !== hexOf(s, other) && canSwap(s, u, other)) swap(s, u, other)
-  }
+const hiddenUnits = (s: State, side: Side): number[] => {
+  const seen = new Set(seenUnits(s, side))
+  return onMap(s, side).filter((u) => !seen.has(u))
 }
 
-/** both must stay under what lies on top of them, and weigh the same (§5.1, §5.3) */
-function canSwap(s: State, u: number, other: number): boolean {
-  if (stepsOf(s, u) !== stepsOf(s, other)) return false
-  swap(s, u, other)
-  const isStillHidden = !isSeenByEnemy(s, u) && !isSeenByEnemy(s, other)
-  swap(s, u, other)
-  return isStillHidden
+function swapHidden(s: State, side: Side, pick: (n: number) => number): void {
+  const hidden = hiddenUnits(s, side)
+  for (const u of hidden) trySwap(s, side, u, hidden[pick(hidden.length)] as number)
 }
+
+/** both must stay under what lies on top of them, weigh the same, and have done the same openly (§5.1, §5.3, §7.0) */
+function trySwap(s: State, side: Side, u: number, other: number): void {
+  if (hexOf(s, u) === hexOf(s, other) || !areAlike(s, u, other)) return
+  const before = seenUnits(s, side)
+  swap(s, u, other)
+  const isUnseen = seenUnits(s, side).every((seen, i) => seen === before[i])
+  if (!isUnseen) swap(s, u, other)
+}
+
+const areAlike = (s: State, u: number, other: number): boolean =>
+  stepsOf(s, u) === stepsOf(s, other) && s.marks[u] === s.marks[other]
 
 function swap(s: State, u: number, other: number): void {
   const [here, there] = [hexOf(s, u), hexOf(s, other)]
@@ -58,13 +60,11 @@ const ASSUMED: Text = {
 /** For odds: unseen enemies are left out, seen ones are fresh and in supply unless `known` shows more. */
 export function assume(s: State, eyes: Eyes, known: State): Text | undefined {
   let assumed = false
-  for (const side of hiddenSides(eyes))
-    for (const u of onMap(known, side)) {
-      if (areMarkersSeen(known, u)) continue
-      assumed = true
-      if (isSeenByEnemy(known, u)) freshen(s, u)
-      else put(s, u, TO_COME)
-    }
+  for (const side of hiddenSides(eyes)) {
+    for (const u of hiddenUnits(known, side)) put(s, u, TO_COME)
+    for (const u of seenUnits(known, side).filter((seen) => !areMarkersSeen(known, seen))) freshen(s, u)
+    assumed ||= onMap(known, side).some((u) => !areMarkersSeen(known, u))
+  }
   return assumed ? ASSUMED : undefined
 }
 

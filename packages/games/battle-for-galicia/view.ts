@@ -1,7 +1,7 @@
 /** What a player sees of the game (§5.4). */
 import { type Eyes, type Json, sees } from '@sandtable/kernel'
 import { GRID, TOWNS } from './map.ts'
-import { areMarkersSeen, isSeenByEnemy } from './rules/05-stacking.ts'
+import { areMarkersSeen, seenUnits } from './rules/05-stacking.ts'
 import { SIDE_IDS, SIDES, type Side } from './sides.ts'
 import {
   ceOf,
@@ -56,9 +56,9 @@ const unitsThat = (s: State, where: number): string[] =>
 
 function visibleUnits(s: State, side: Side, eyes: Eyes): Json[] {
   const isOwn = sees(eyes, side)
+  if (!isOwn) return seenUnits(s, side).map((u) => foreign(s, side, u))
   const units = (ARMY[side] as readonly number[]).filter((u) => isOnMap(s, u))
-  if (isOwn) return units.map((u) => ({ ...face(s, u), ...secrets(s, u), spent: spentOf(s, u) }))
-  return units.filter((u) => isSeenByEnemy(s, u)).map((u) => foreign(s, side, u))
+  return units.map((u) => ({ ...face(s, u), ...secrets(s, u), spent: spentOf(s, u) }))
 }
 
 /** the face of the counter lying there */

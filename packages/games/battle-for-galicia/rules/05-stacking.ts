@@ -2,8 +2,8 @@
 import { DATA } from '../data/load.ts'
 import type { Galicia, Refusal, Step } from '../galicia.ts'
 import type { Side } from '../sides.ts'
-import { hexOf, SHOWN, shownOf, type State, stackedSteps, stepsOf, unitsAt } from '../state.ts'
-import { printedAttack, sideOf } from '../units.ts'
+import { hexOf, isOnMap, SHOWN, shownOf, type State, stackedSteps, stepsOf, unitsAt } from '../state.ts'
+import { ARMY, printedAttack, sideOf } from '../units.ts'
 import { eliminate } from './10-effectiveness.ts'
 
 /** §5.1 */
@@ -37,22 +37,30 @@ function whyNotRemoved(side: Side, h: number, u: number): Refusal {
   return { code, rule: '5.2', facts: { unit: u, hex: h } }
 }
 
-/** §5.3 the unit with the highest printed attack lies on top; equals keep the order of the list */
-function topUnit(s: State, side: Side, h: number): number {
-  let top = -1
-  for (const u of unitsAt(s, side, h)) if (top < 0 || shownAttack(s, u) > shownAttack(s, top)) top = u
-  return top
-}
-
 const shownAttack = (s: State, u: number): number => printedAttack(u, stepsOf(s, u))
 
 /** The unit of a group that lies on top when the group moves as a stack (§5.3). */
 export const topOf = (s: State, units: readonly number[]): number =>
   units.reduce((top, u) => (shownAttack(s, u) > shownAttack(s, top) ? u : top))
 
-/** §5.4 the enemy sees the top unit of a stack, and others only while they are shown in an attack */
-export const isSeenByEnemy = (s: State, u: number): boolean =>
-  shownOf(s, u) > SHOWN.no || topUnit(s, sideOf(u), hexOf(s, u)) === u
+/** §5.3 the units that lie on top of the side's stacks; equals keep the order of the list */
+function topUnits(s: State, side: Side): Map<number, number> {
+  const tops = new Map<number, number>()
+  for (const u of ARMY[side] as readonly number[]) {
+    if (!isOnMap(s, u)) continue
+    const top = tops.get(hexOf(s, u))
+    if (top === undefined || shownAttack(s, u) > shownAttack(s, top)) tops.set(hexOf(s, u), u)
+  }
+  return tops
+}
+
+/** §5.4 what the enemy sees of a side: the top units, and others only while they are shown in an attack */
+export function seenUnits(s: State, side: Side): number[] {
+  const tops = topUnits(s, side)
+  return (ARMY[side] as readonly number[]).filter(
+    (u) => isOnMap(s, u) && (tops.get(hexOf(s, u)) === u || shownOf(s, u) > SHOWN.no),
+  )
+}
 
 /** §5.4 markers are seen only while the attack is resolved */
 export const areMarkersSeen = (s: State, u: number): boolean => shownOf(s, u) === SHOWN.all

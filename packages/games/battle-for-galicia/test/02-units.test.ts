@@ -98,6 +98,18 @@ describe('the movement restriction', () => {
     })
   })
 
+  it('§2.1.move-restriction §7.6.attack withheld from an attack, it does not go along with a retreat', () => {
+    // 5 against 6 is 1:1.5; a 12 sends the attacker back a hex.
+    const repulsed = (turn: number): Scene => {
+      const units = { [LANDSTURM]: '14.21', 'AH-5': '14.21', 'RU-18': '14.22' }
+      const scene = new Scene({ units, phase: 'combat', turn }).dice(6, 6, 1, 1)
+      return scene.act('attack', '14.22').act('join', 'AH-5').act('fight')
+    }
+    expect(repulsed(3).offers('accompany')).toEqual([LANDSTURM])
+    expect(repulsed(2).prompt).not.toBe('accompany')
+    expect(settle(repulsed(2)).where(LANDSTURM)).toBe('14.21')
+  })
+
   it('§2.1.move-restriction it retreats when it must', () => {
     const units = { [LANDSTURM]: '14.22', 'RU-18': '14.21', 'RU-45': '14.21' }
     const scene = new Scene({ units, phase: 'combat', turn: 2, side: 'RU' }).dice(3, 4, 1, 1)

@@ -4,7 +4,6 @@ import { GRID, stepCost } from '../../map.ts'
 import { forbiddenHexes } from '../../scenarios.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { hexOf, isMarked, MARK, type State, spentOf } from '../../state.ts'
-import { sideOf } from '../../units.ts'
 import { isReleased, movementLeft } from '../02-units.ts'
 import { zoneSurcharge } from '../06-zones-of-control.ts'
 
@@ -24,7 +23,7 @@ export function prices(s: State, side: Side): StepCost {
 }
 
 /** §4.1 to §4.3 is there a hex the unit can still go to? */
-export function canMove(s: State, u: number, cost = prices(s, sideOf(u))): boolean {
+export function canMove(s: State, u: number, cost: StepCost): boolean {
   if (!isReleased(s, u) || isMarked(s, u, MARK.minimumMove)) return false
   const at = hexOf(s, u)
   const budget = spentOf(s, u) === 0 ? Infinity : movementLeft(s, u)
@@ -35,4 +34,11 @@ export function canMove(s: State, u: number, cost = prices(s, sideOf(u))): boole
     if (price >= 0 && price <= budget) return true
   }
   return false
+}
+
+/** Can every one of these units (all of one side) still move? */
+export function canAllMove(s: State, side: Side, units: readonly number[]): boolean {
+  const cost = prices(s, side)
+  for (const u of units) if (!canMove(s, u, cost)) return false
+  return units.length > 0
 }

@@ -7,7 +7,7 @@ import { printedMovement, UNITS } from '../../units.ts'
 import { movementLeft } from '../02-units.ts'
 import { topOf } from '../05-stacking.ts'
 import { reactions } from '../12-cavalry.ts'
-import { canMove, prices } from './costs.ts'
+import { canAllMove, prices } from './costs.ts'
 import { whyNotEnter } from './refusals.ts'
 
 const LONGEST_MARCH = Math.max(...UNITS.map(({ front }) => front.movement))
@@ -19,7 +19,7 @@ let searches = 0
 export function* march(g: Galicia, group: readonly number[]): Step {
   const { state: s } = g
   let units = group
-  while (units.length > 0 && units.every((u) => canMove(s, u))) {
+  while (canAllMove(s, activeSide(s), units)) {
     const marching = units
     let offered = -1
     const pick = yield* g.ask(activeSide(s), {

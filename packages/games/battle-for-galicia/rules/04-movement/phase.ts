@@ -62,5 +62,7 @@ function sharedHexes(s: State, units: readonly number[]): number[] {
   return shared
 }
 
-const movableAt = (s: State, side: Side, h: number): number[] =>
-  unitsAt(s, side, h).filter((u) => canMove(s, u))
+function movableAt(s: State, side: Side, h: number): number[] {
+  const cost = prices(s, side)
+  return unitsAt(s, side, h).filter((u) => canMove(s, u, cost))
+}
