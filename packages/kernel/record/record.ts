@@ -17,7 +17,7 @@ export interface GameRecord {
   readonly options: OptionValues
   readonly seed?: Seed
   /** SHA-256 of the seed, published at the start */
-  readonly commitment: string
+  readonly commitment?: string
   readonly actions: readonly Action[]
   /** the first digits of the hash after each action, run together */
   readonly hashes?: string

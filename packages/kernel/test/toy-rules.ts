@@ -115,7 +115,7 @@ function* fight(g: Toy, target: number): Step {
 /** a card from 3 up helps the raider, who need not show it */
 const strength = (s: ToyState): number => (cardOf(s, s.active) >= 3 ? 1 : 0)
 
-export function readFight(total: number): Fight {
+function readFight(total: number): Fight {
   if (total >= 8) return 'won'
   return total >= 6 ? 'drawn' : 'lost'
 }

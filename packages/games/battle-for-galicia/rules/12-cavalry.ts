@@ -1,4 +1,7 @@
-/** Chapter 12: special cavalry rules. */
+/**
+ * Chapter 12: special cavalry rules. The others (§12.2) stand in their chapters: no combat together with
+ * infantry (§7.5), no recovery (§10.3.3).
+ */
 import type { Galicia, Refusal, Step } from '../galicia.ts'
 import { GRID, isRiver } from '../map.ts'
 import { enemyOf, type Side } from '../sides.ts'

@@ -8,7 +8,7 @@ import { isReleased, movementLeft } from '../02-units.ts'
 import { zoneSurcharge } from '../06-zones-of-control.ts'
 
 /**
- * §4.2 §6.3 what each step costs a side as things stand; negative if it may not enter at all
+ * §4.2 §4.6 §6.3 what each step costs a side as things stand; negative if it may not enter at all
  * (§4.1 enemies, §4.5 shaded hexes, §13.0.a Przemysl, §aid.tec marsh).
  */
 export function prices(s: State, side: Side): StepCost {

@@ -1,0 +1,30 @@
+import type { Figures } from './figures.ts'
+
+type Row = readonly [what: string, figure: string]
+
+const ms = (value: number): string => `${value} ms`
+const rate = (value: number): string => `${value.toLocaleString('en')} per second`
+const bytes = (value: number): string => `${value.toLocaleString('en')} bytes`
+
+/** The figures with their names. */
+export function figureRows(f: Figures): Row[] {
+  return [
+    ['decisions with offered set and events', rate(f.decisionsPerSecond)],
+    ['decisions with offered set, no events (bots)', rate(f.botDecisionsPerSecond)],
+    ['offered set, p50 / p99', `${f.offerP50Ms} / ${ms(f.offerP99Ms)}`],
+    ['view of a seat, p50 / p99', `${f.viewP50Ms} / ${ms(f.viewP99Ms)}`],
+    ['offered set and view together, p50 / p99', `${f.offerViewP50Ms} / ${ms(f.offerViewP99Ms)}`],
+    ['apply an answer, p50 / p99', `${f.applyP50Ms} / ${ms(f.applyP99Ms)}`],
+    ['fork in the deepest procedure (mid-combat), p50 / p99', `${f.forkMs} / ${ms(f.forkP99Ms)}`],
+    ['seek to any action of a whole game, p50 / p99', `${f.seekMs} / ${ms(f.seekP99Ms)}`],
+    ['state in memory', bytes(f.stateBytes)],
+    ['state as JSON', bytes(f.stateJsonBytes)],
+    ['record of a whole game', `${bytes(f.recordBytes)} (${f.actionsPerGame} actions)`],
+  ]
+}
+
+export function figureLines(f: Figures): string[] {
+  const rows = figureRows(f)
+  const width = Math.max(...rows.map(([what]) => what.length))
+  return rows.map(([what, figure]) => `  ${what.padEnd(width)}  ${figure}`)
+}

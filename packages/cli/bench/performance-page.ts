@@ -1,0 +1,42 @@
+import { arch, cpus, platform } from 'node:os'
+import { figureRows } from './figure-lines.ts'
+import type { Figures } from './figures.ts'
+
+export interface Measured {
+  readonly title: string
+  readonly scenario: string
+  readonly figures: Figures
+}
+
+/** docs/performance.md: the last figures, where and how they were taken. */
+export function performancePage(measured: readonly Measured[], date: string, seconds: number): string {
+  const [cpu] = cpus()
+  return [
+    '# Performance',
+    '',
+    `Measured on ${date} with \`sandtable bench --write --seconds ${seconds}\`.`,
+    '',
+    `Machine: ${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${platform()} ${arch()}; Node ${process.version}. One core is used.`,
+    '',
+    ...measured.flatMap(section),
+    '## How',
+    '',
+    'Whole random games of the first scenario, always the same ones. Rates are the median of five rounds after a',
+    'warm-up; both kinds are measured by turns in one run. They include choosing the random answer, and no clock is',
+    'read inside a game. Waits are taken in a separate run with the clock read around every single step, so they',
+    'include its cost; p99 includes garbage collection. A fork copies the position and runs the suspended procedure',
+    'again. Other work on the machine makes the figures worse: run it on a quiet one before comparing.',
+    '',
+  ].join('\n')
+}
+
+function section({ title, scenario, figures }: Measured): string[] {
+  return [
+    `## ${title}: ${scenario}`,
+    '',
+    '| What | Figure |',
+    '| --- | --- |',
+    ...figureRows(figures).map(([what, figure]) => `| ${what} | ${figure} |`),
+    '',
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Command } from '../command.ts'
+import { benchCommand } from './bench.ts'
+import { execCommand } from './exec.ts'
+import { explainCommand } from './explain.ts'
+import { fuzzCommand } from './fuzz.ts'
+import { gamesCommand } from './games.ts'
+import { oddsCommand } from './odds.ts'
+import { playCommand } from './play.ts'
+import { rulesCommand } from './rules.ts'
+import { selfplayCommand } from './selfplay.ts'
+import { verifyCommand } from './verify.ts'
+
+export const COMMANDS: readonly Command[] = [
+  gamesCommand,
+  playCommand,
+  rulesCommand,
+  selfplayCommand,
+  execCommand,
+  explainCommand,
+  oddsCommand,
+  verifyCommand,
+  fuzzCommand,
+  benchCommand,
+]

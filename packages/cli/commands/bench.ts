@@ -1,0 +1,42 @@
+import { figureLines } from '../bench/figure-lines.ts'
+import { figuresOf } from '../bench/figures.ts'
+import { performancePage } from '../bench/performance-page.ts'
+import type { Command } from '../command.ts'
+import { writeWhole } from '../files.ts'
+import { chooseScenario } from '../find-game.ts'
+import { GAMES } from '../games.ts'
+import { print } from '../print.ts'
+import { inRepository } from '../root.ts'
+
+const USUAL_SECONDS = 5
+const MOST_SECONDS = 600
+
+export const benchCommand: Command = {
+  name: 'bench',
+  summary: 'how fast and how large the games are',
+  operands: [],
+  options: {
+    seconds: { value: 's', help: `time for each kind of measurement (default ${USUAL_SECONDS})` },
+    write: { help: 'rewrite docs/performance.md' },
+  },
+  run(args, io) {
+    const seconds = args.number('seconds', { least: 0.1, most: MOST_SECONDS }) ?? USUAL_SECONDS
+    const measured = GAMES.map((game) => ({
+      id: game.id,
+      title: game.title.en,
+      scenario: chooseScenario(game, undefined).title.en,
+      figures: figuresOf(game, seconds),
+    }))
+    if (args.flag('write')) {
+      const today = new Date().toISOString().slice(0, 10)
+      writeWhole(inRepository('docs', 'performance.md'), performancePage(measured, today, seconds))
+    }
+    const json = Object.fromEntries(measured.map(({ id, figures }) => [id, figures]))
+    return print(
+      io,
+      args,
+      json,
+      measured.flatMap(({ title, scenario, figures }) => [`${title}: ${scenario}`, ...figureLines(figures)]),
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import { type Match, type Move, odds, type Odds } from '@sandtable/kernel'
+import type { Command } from '../command.ts'
+import { print } from '../print.ts'
+import { Problem } from '../problem.ts'
+import { oddsLines } from '../records/odds-lines.ts'
+import { MOVE_OPTIONS, moveOf } from '../records/move.ts'
+import { replayed } from '../records/open-record.ts'
+import { refusalLine } from '../texts.ts'
+
+export const oddsCommand: Command = {
+  name: 'odds',
+  summary: 'the exact chances of what an action leads to',
+  operands: ['record'],
+  options: {
+    ...MOVE_OPTIONS,
+    until: { value: 'event', help: 'stop at the first event of this type, not at the next decision' },
+  },
+  run(args, io) {
+    const match = replayed(args)
+    const move = moveOf(args, match)
+    if ('code' in move) throw new Problem(refusalLine(match.setup.game, move))
+    const found = oddsOf(match, move, args.text('until'))
+    return print(io, args, found, oddsLines(found, 'en'))
+  },
+}
+
+function oddsOf(match: Match, move: Move, until: string | undefined): Odds {
+  const found = explore(match, move, until)
+  if ('code' in found) throw new Problem(refusalLine(match.setup.game, found))
+  return found
+}
+
+function explore({ play }: Match, move: Move, until: string | undefined): ReturnType<typeof odds> {
+  try {
+    return odds(play, move, until === undefined ? {} : { until })
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem(`the question is too wide: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,5 @@
+import { battleForGalicia } from '@sandtable/battle-for-galicia'
+import type { Game } from '@sandtable/kernel'
+
+/** Every game there is. Nothing else in the commands knows a game by name. */
+export const GAMES: readonly Game[] = [battleForGalicia]

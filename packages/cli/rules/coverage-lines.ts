@@ -1,0 +1,36 @@
+import type { Coverage, RuleCoverage } from './coverage.ts'
+import { isEnforceable } from './rulebook.ts'
+
+const TITLE_WIDTH = 40
+
+/** The table for people. */
+export function coverageLines(coverage: Coverage, directory: string, testedAt: string | undefined): string[] {
+  const { enforceable, covered, uncovered, uncited, unknown, rules } = coverage
+  const width = Math.max(...rules.map(({ id }) => id.length))
+  return [
+    `   ${'rule'.padEnd(width)} ${'title'.padEnd(TITLE_WIDTH)} ${'status'.padEnd(8)} code tests  first place in ${directory}`,
+    ...rules.map((rule) => ruleLine(rule, width).replace(directory, '')),
+    '',
+    `${covered} of ${enforceable} enforceable rules have a passing test that cites them${testedAt === undefined ? '' : ` (tests run ${testedAt})`}.`,
+    `${enforceable - uncited.length} of ${enforceable} are cited in the code.`,
+    ...listed('Without a passing test', uncovered),
+    ...listed('Not cited in the code', uncited),
+    ...listed('Cited, but not in the rulebook', unknown),
+  ]
+}
+
+function ruleLine(rule: RuleCoverage, width: number): string {
+  const { id, title, status, code, tests } = rule
+  const counts = `${String(code.length).padStart(4)} ${String(tests.length).padStart(5)}`
+  const cells = [mark(rule), id.padEnd(width), title.slice(0, TITLE_WIDTH).padEnd(TITLE_WIDTH)]
+  return `${cells.join(' ')} ${status.padEnd(8)} ${counts}  ${code[0] ?? ''}`.trimEnd()
+}
+
+function mark(rule: RuleCoverage): string {
+  if (rule.failing.length > 0) return 'XX'
+  if (!isEnforceable(rule)) return '  '
+  return rule.tests.length > 0 ? 'ok' : '--'
+}
+
+const listed = (heading: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`${heading} (${items.length}): ${items.join(', ')}`]

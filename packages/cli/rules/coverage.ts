@@ -1,0 +1,74 @@
+import { groupBy } from '../group-by.ts'
+import { citedIn } from './citations.ts'
+import { isEnforceable, type Rule } from './rulebook.ts'
+import type { Citation } from './sources.ts'
+import type { ReportedTest } from './test-report.ts'
+
+export interface RuleCoverage {
+  readonly id: string
+  readonly title: string
+  readonly status: string
+  /** places in the code, as file:line */
+  readonly code: readonly string[]
+  /** passing tests */
+  readonly tests: readonly string[]
+  /** tests that cite the rule and did not pass */
+  readonly failing: readonly string[]
+}
+
+export interface Coverage {
+  readonly enforceable: number
+  readonly covered: number
+  readonly uncovered: readonly string[]
+  /** enforceable rules no line of code cites */
+  readonly uncited: readonly string[]
+  /** cited ids the rulebook does not have, with the places */
+  readonly unknown: readonly string[]
+  readonly rules: readonly RuleCoverage[]
+}
+
+/** Which rules the code and the passing tests name. */
+export function coverageOf(
+  rulebook: readonly Rule[],
+  citations: readonly Citation[],
+  tests: readonly ReportedTest[],
+): Coverage {
+  const ids = new Set(rulebook.map(({ id }) => id))
+  const code = groupBy(citations, ({ id }) => id)
+  const cited = tests.flatMap((test) => [...new Set(citedIn(test.name))].map((id) => ({ id, test })))
+  const tested = groupBy(cited, ({ id }) => id)
+  const rules = rulebook.map((rule) => {
+    const all = (tested.get(rule.id) ?? []).map(({ test }) => test)
+    return {
+      ...rule,
+      code: (code.get(rule.id) ?? []).map(place),
+      tests: all.filter(({ passed }) => passed).map(({ name }) => name),
+      failing: all.filter(({ passed }) => !passed).map(({ name }) => name),
+    }
+  })
+  return { ...counts(rules), unknown: unknownIds(ids, citations, cited), rules }
+}
+
+function counts(rules: readonly RuleCoverage[]): Omit<Coverage, 'rules' | 'unknown'> {
+  const enforceable = rules.filter(isEnforceable)
+  const uncovered = enforceable.filter(({ tests }) => tests.length === 0).map(({ id }) => id)
+  return {
+    enforceable: enforceable.length,
+    covered: enforceable.length - uncovered.length,
+    uncovered,
+    uncited: enforceable.filter(({ code }) => code.length === 0).map(({ id }) => id),
+  }
+}
+
+const place = ({ file, line }: Citation): string => `${file}:${line}`
+
+function unknownIds(
+  ids: ReadonlySet<string>,
+  citations: readonly Citation[],
+  tested: readonly { readonly id: string; readonly test: ReportedTest }[],
+): string[] {
+  return [
+    ...citations.filter(({ id }) => !ids.has(id)).map((each) => `§${each.id} at ${place(each)}`),
+    ...tested.filter(({ id }) => !ids.has(id)).map(({ id, test }) => `§${id} in test "${test.name}"`),
+  ]
+}

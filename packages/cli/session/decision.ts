@@ -1,0 +1,117 @@
+import { eyesOf, type Play } from '@sandtable/kernel'
+import { promptText } from '../texts.ts'
+import { positionOf } from '../records/position.ts'
+import type { MapScene, TerminalMap } from '../terminal/terminal-map.ts'
+import { widthOf } from '../terminal/width.ts'
+import { wrap } from '../terminal/wrap.ts'
+import { type Choice, menuOf } from './menu.ts'
+import { menuLines } from './menu-lines.ts'
+import type { Session } from './session.ts'
+
+/** A seat with its choices. */
+export interface Decision {
+  readonly seat: number
+  readonly menu: readonly Choice[]
+}
+
+const NEWS_LINES = 24
+const GROUP_LINES = 8
+
+export function decisionFor(session: Session, seat: number): Decision {
+  return { seat, menu: menuOf(session.match.play, seat, session.language) }
+}
+
+/** Puts a decision before its seat: what happened, where we are, the map, the question, the choices. */
+export function present(session: Session, decision: Decision): void {
+  const { seat } = decision
+  const { play } = session.match
+  const news = session.news(seat)
+  const text = session.match.setup.game.text(session.language)
+  const told = news.map((event) => text.event(event))
+  session.voice.tell(
+    'decision',
+    { seat: session.seatId(seat), news: told, ...positionOf(play, seat) },
+    () => [
+      ...newsLines(session, told),
+      '',
+      headline(session, seat),
+      ...mapLines(session, decision),
+      ...questionLines(session, seat),
+      ...choiceLines(session, decision, GROUP_LINES),
+    ],
+  )
+}
+
+export function newsLines({ words, style, width }: Session, told: readonly string[]): string[] {
+  const hidden = Math.max(0, told.length - NEWS_LINES)
+  return [
+    ...(hidden > 0 ? [style.dim(words.moreNews(hidden))] : []),
+    ...told.slice(hidden).flatMap((line) => wrap(`- ${line}`, width - 1, '  ')),
+  ]
+}
+
+/** "=== Turn 3 | Movement > March | Russia ======" */
+function headline(session: Session, seat: number): string {
+  const { match, words, style, language, width } = session
+  const { game } = match.setup
+  const trail = match.play.table.trail.map((name) => game.text(language).procedure(name)).join(' > ')
+  const where = [words.turn(game.turn(match.play.state)), trail, session.seatTitle(seat)].join(' | ')
+  const rest = Math.max(3, width - widthOf(where) - 6)
+  return style.yellow(`=== ${where} ${'='.repeat(rest)}`)
+}
+
+function questionLines({ match, style, language, width }: Session, seat: number): string[] {
+  const asked = match.play.asked(seat)
+  if (!asked) return []
+  const prompt = promptText(match.setup.game, asked)[language]
+  const lines = wrap(`§${asked.question.rule}  ${prompt}`, width - 1, '    ')
+  return ['', ...lines.map(style.bold)]
+}
+
+/** Choices for the eye, with notes from the map. */
+export function choiceLines(session: Session, decision: Decision, most: number): string[] {
+  const { match, map, words, style, width, language } = session
+  const scene = sceneFor(session, decision)
+  const text = match.setup.game.text(language)
+  return menuLines(decision.menu, {
+    words,
+    style,
+    width: width - 1,
+    most,
+    verb: (verb) => text.verb(verb),
+    note: (name) => map?.note(scene, name),
+  })
+}
+
+/** Everything a map may show this seat. */
+export function sceneFor(session: Session, { seat, menu }: Decision): MapScene {
+  const { language, style, width } = session
+  const choices = new Map(
+    menu.flatMap(({ name, number }) => (name === undefined ? [] : [[name, number] as const])),
+  )
+  return { view: viewOf(session.match.play, seat), language, style, width, choices }
+}
+
+const viewOf = ({ setup, state }: Play, seat: number): MapScene['view'] =>
+  setup.game.view(state, eyesOf(setup.scenario.seats[seat]?.powers ?? []))
+
+function mapLines(session: Session, decision: Decision): string[] {
+  const { map } = session
+  if (!map) return []
+  const scene = sceneFor(session, decision)
+  const places = placesOf(session, map, scene, decision)
+  return places.length > 0 ? map.excerpt(scene, places) : map.overview(scene)
+}
+
+/** The places a question names; if it is about something else, those of its choices; none for the whole map. */
+function placesOf(
+  { match }: Session,
+  map: TerminalMap,
+  scene: MapScene,
+  decision: Decision,
+): readonly string[] {
+  const { facts = {} } = match.play.asked(decision.seat)?.question ?? {}
+  const named = map.focus(facts, scene.view)
+  if (named.length > 0 || Object.keys(facts).length === 0) return named
+  return [...new Set(decision.menu.flatMap(({ name = '' }) => map.place(scene, name) ?? []))]
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { citedIn, quotedIn } from '../rules/citations.ts'
+import { type Coverage, coverageOf } from '../rules/coverage.ts'
+import { readRulebook } from '../rules/rulebook.ts'
+import { citationsIn } from '../rules/sources.ts'
+import { cli, cliJson, GAME, scratch } from './cli.ts'
+
+describe('citations', () => {
+  it('are whole ids, without the full stop of the sentence', () => {
+    expect(citedIn('§9.2 and §9.2.1, (§2.1.white-symbol): §aid.tec.')).toEqual([
+      ...['9.2', '9.2.1', '2.1.white-symbol', 'aid.tec'],
+    ])
+    expect(citedIn('nothing at 9.2')).toEqual([])
+    expect(citedIn('§9.2の規則、§13.0.a。')).not.toContain('9.2')
+  })
+
+  it('are quoted texts in code', () => {
+    expect(quotedIn(`no('code', "4.2", \`5.1\`)`)).toEqual(['code', '4.2', '5.1'])
+  })
+})
+
+describe('coverage', () => {
+  const rulebook = readRulebook(
+    [
+      'id\ttitle\tstatus',
+      '1.0\tWords\tdefine',
+      '9.2\tRetreat\tplay',
+      '9.2.1\tPriorities\tplay',
+      '9.3\tAdvance\tsetup',
+    ].join('\n'),
+  )
+  const directory = scratch()
+  mkdirSync(join(directory, 'rules'))
+  mkdirSync(join(directory, 'test'))
+  mkdirSync(join(directory, 'data'))
+  writeFileSync(join(directory, 'rules', 'retreat.ts'), "// §9.2 retreat\nno('x', '9.2.1')\n/* §7.7 */\n")
+  writeFileSync(join(directory, 'test', 'x.test.ts'), '// §9.3')
+  writeFileSync(join(directory, 'data', 'hexes.ts'), "const hex = '9.3'")
+
+  it('comes from code and passing tests', () => {
+    const citations = citationsIn(directory, new Set(rulebook.map(({ id }) => id)))
+    const coverage = coverageOf(rulebook, citations, [
+      { name: 'retreat §9.2 goes back', file: 'x', passed: true },
+      { name: '§9.2.1 goes home', file: 'x', passed: false },
+    ])
+    expect(coverage).toMatchObject({
+      enforceable: 3,
+      covered: 1,
+      uncovered: ['9.2.1', '9.3'],
+      uncited: ['9.3'],
+    })
+    expect(coverage.unknown).toEqual(['§7.7 at rules/retreat.ts:3'])
+    const rule = (id: string) => coverage.rules.find((each) => each.id === id)
+    expect(rule('9.2')).toMatchObject({ code: ['rules/retreat.ts:1'], tests: ['retreat §9.2 goes back'] })
+    expect(rule('9.2.1')).toMatchObject({
+      code: ['rules/retreat.ts:2'],
+      tests: [],
+      failing: ['§9.2.1 goes home'],
+    })
+  })
+})
+
+describe('rules', () => {
+  /** A report as vitest writes it. */
+  function reportOf(
+    tests: readonly string[],
+    file = `/somewhere/packages/games/${GAME}/test/a.test.ts`,
+  ): string {
+    const path = join(scratch(), 'tests.json')
+    const assertionResults = tests.map((fullName) => ({ fullName, status: 'passed' }))
+    writeFileSync(path, JSON.stringify({ startTime: 0, testResults: [{ name: file, assertionResults }] }))
+    return path
+  }
+
+  it('reads rulebook, sources and the report', async () => {
+    const coverage = await cliJson<Coverage>([
+      'rules',
+      GAME,
+      '--report',
+      reportOf(['§4.2 march', '§4.3. step']),
+    ])
+    expect(coverage.covered).toBe(2)
+    expect(coverage.uncovered).toHaveLength(coverage.enforceable - 2)
+    const rule = coverage.rules.find(({ id }) => id === '4.2')
+    expect(rule?.tests).toEqual(['§4.2 march'])
+    expect(rule?.code[0]).toMatch(new RegExp(`^packages/games/${GAME}/\\S+\\.ts:\\d+$`))
+  })
+
+  it('counts only the tests of the game', async () => {
+    const report = reportOf(['§4.2 march'], '/somewhere/packages/kernel/test/a.test.ts')
+    expect(await cliJson<Coverage>(['rules', GAME, '--report', report])).toMatchObject({ covered: 0 })
+  })
+
+  it('can require that every rule is covered', async () => {
+    const few = reportOf(['§4.2 march'])
+    expect((await cli(['rules', GAME, '--report', few])).code).toBe(0)
+    const { code, out } = await cli(['rules', GAME, '--report', few, '--require-all'])
+    expect(code).toBe(1)
+    expect(out).toContain('Without a passing test')
+    const { rules } = await cliJson<Coverage>(['rules', GAME, '--report', few])
+    const all = reportOf(rules.map(({ id }) => `§${id} works`))
+    expect((await cli(['rules', GAME, '--report', all, '--require-all'])).code).toBe(0)
+  })
+})
