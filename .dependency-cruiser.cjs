@@ -1,5 +1,15 @@
 /** Dependencies point one way: games -> board -> kernel; everything else -> games. */
-const outside = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined']
+const outside = [
+  'core',
+  'npm',
+  'npm-dev',
+  'npm-optional',
+  'npm-peer',
+  'npm-no-pkg',
+  'npm-unknown',
+  'unknown',
+  'undetermined',
+]
 const workspace = 'node_modules/@sandtable/|^packages/'
 
 module.exports = {

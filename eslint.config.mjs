@@ -2,8 +2,20 @@ import tseslint from 'typescript-eslint'
 
 const pure = ['packages/kernel/**/*.ts', 'packages/board/**/*.ts', 'packages/games/**/*.ts']
 const impure = [
-  'Date', 'performance', 'process', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'setImmediate',
-  'queueMicrotask', 'require', 'Buffer', 'globalThis', 'console', 'localStorage',
+  'Date',
+  'performance',
+  'process',
+  'crypto',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'require',
+  'Buffer',
+  'globalThis',
+  'console',
+  'localStorage',
 ]
 
 export default tseslint.config(
@@ -24,7 +36,10 @@ export default tseslint.config(
     files: pure,
     ignores: ['**/test/**'],
     rules: {
-      'no-restricted-globals': ['error', ...impure.map((name) => ({ name, message: 'Engine and games are pure.' }))],
+      'no-restricted-globals': [
+        'error',
+        ...impure.map((name) => ({ name, message: 'Engine and games are pure.' })),
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'All chance goes through the kernel dice.' },

@@ -27,6 +27,9 @@ export class Trace {
   /** by space: the least that any line there has used */
   private readonly least: Int32Array
   private allowance = 0
+  /** spaces asked for that have no line yet */
+  private readonly sought: Marks
+  private missing = 0
 
   constructor(space: Space, maxAllowance: number) {
     this.space = space
@@ -34,15 +37,24 @@ export class Trace {
     // Each further line has used less than the one before, which bounds how many a space can keep.
     this.labels = new TraceLabels(space.size * (maxAllowance + 1))
     this.reached = new Marks(space.size)
+    this.sought = new Marks(space.size)
     this.homes = new Int32Array(space.size)
     this.least = new Int32Array(space.size)
   }
 
-  run(sources: readonly number[], range: number, rules: TraceRules, allowance: number): void {
+  /** With `wanted` the search ends as soon as all of these have their shortest line; others may then have none. */
+  run(
+    sources: readonly number[],
+    range: number,
+    rules: TraceRules,
+    allowance: number,
+    wanted?: readonly number[],
+  ): void {
     this.begin(allowance)
+    this.seek(wanted)
     for (const source of sources) this.offer(source, -1, rules.toll(source), 0)
     const labels = this.labels
-    for (let label = 0; label < labels.count; label++) {
+    for (let label = 0; label < labels.count && this.missing > 0; label++) {
       if (labels.steps(label) < range) this.extend(label, rules)
     }
   }
@@ -69,6 +81,16 @@ export class Trace {
     this.reached.clear()
   }
 
+  private seek(wanted: readonly number[] | undefined): void {
+    this.sought.clear()
+    this.missing = wanted ? 0 : Infinity
+    for (const h of wanted ?? []) {
+      if (this.sought.has(h)) continue
+      this.sought.add(h)
+      this.missing++
+    }
+  }
+
   private extend(label: number, rules: TraceRules): void {
     const { links, degree } = this.space
     const h = this.labels.space(label)
@@ -84,7 +106,9 @@ export class Trace {
   private offer(h: number, parent: number, used: number, steps: number): void {
     if (used > this.allowance || !this.improves(h, used)) return
     const label = this.labels.add(h, parent, used, steps)
-    if (!this.reached.has(h) || this.distance(h) === steps) this.homes[h] = label
+    const isFirst = !this.reached.has(h)
+    if (isFirst || this.distance(h) === steps) this.homes[h] = label
+    if (isFirst && this.sought.has(h)) this.missing--
     this.reached.add(h)
     this.least[h] = used
   }

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api'
+import { bundled } from './bundle.mjs'
 
-register()
-await import('../main.ts')
+await import(await bundled('main'))

@@ -49,7 +49,8 @@ function replayedTo(path: string, game: Game, record: GameRecord): Match {
 function firstActions(record: GameRecord, count: number): GameRecord {
   const { game, edition, scenario, options, seed, commitment, hashes } = record
   return {
-    ...{ game, edition, scenario, options, commitment },
+    ...{ game, edition, scenario, options },
+    ...(commitment === undefined ? {} : { commitment }),
     ...(seed === undefined ? {} : { seed }),
     ...(hashes === undefined ? {} : { hashes: hashes.slice(0, count * HASH_DIGITS) }),
     actions: record.actions.slice(0, count),

@@ -1,4 +1,4 @@
-import { register } from 'tsx/esm/api'
+// Node cannot start a worker from TypeScript; when the command itself runs from source, build it first.
+import { bundled } from '../bin/bundle.mjs'
 
-register()
-await import('./worker.ts')
+await import(await bundled('worker'))

@@ -71,7 +71,7 @@ export const RAILS = new Graph(
   map.hexes.map(({ id }) => id),
   map.rails.flatMap(({ hexes }) => hexes.slice(1).map((to, i): [string, string] => [hexes[i] as string, to])),
 )
-export const isRail = (h: number): boolean => RAILS.neighbour(h, 0) >= 0
+const isRail = (h: number): boolean => RAILS.neighbour(h, 0) >= 0
 
 /** Hexes one or two away, for every hex (§10.3.1). */
 const near: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
@@ -81,12 +81,14 @@ export const hexesWithinTwo = (h: number): readonly number[] => near[h] as reado
 
 const allHexes = Array.from({ length: HEXES }, (_, h) => h)
 
-export const RAIL_HEXES: readonly number[] = allHexes.filter(isRail)
-
 /** §11.2 map-edge hexes with the side's supply symbol */
 export const EDGE_SOURCES: readonly (readonly number[])[] = SIDE_IDS.map((side) =>
   allHexes.filter((h) => hexData(h).supply?.includes(side)),
 )
+
+/** §11.2 where the railways reach a friendly edge source, and the railway hexes that are none */
+export const RAILHEADS = EDGE_SOURCES.map((edge) => edge.filter(isRail))
+export const INLAND_RAILS = EDGE_SOURCES.map((edge) => allHexes.filter((h) => isRail(h) && !edge.includes(h)))
 
 const RUSSIAN_LEFT_ABOVE = 15
 const AUSTRIAN_LEFT_BELOW = 6

@@ -20,7 +20,7 @@ import {
   unitsHere,
   VP,
 } from './state.ts'
-import { ARMY, UNITS, unitData } from './units.ts'
+import { ARMY, UNIT_COUNT, unitData } from './units.ts'
 
 const SUPPLY = ['in', 'low', 'out']
 const ROLES = Object.keys(ROLE)
@@ -51,31 +51,46 @@ function points(s: State, side: Side): Json {
   }
 }
 
-const unitsThat = (s: State, where: number): string[] =>
-  UNITS.flatMap(({ id }, u) => (hexOf(s, u) === where ? [id] : []))
-
-function visibleUnits(s: State, side: Side, eyes: Eyes): Json[] {
-  const isOwn = sees(eyes, side)
-  if (!isOwn) return seenUnits(s, side).map((u) => foreign(s, side, u))
-  const units = (ARMY[side] as readonly number[]).filter((u) => isOnMap(s, u))
-  return units.map((u) => ({ ...face(s, u), ...secrets(s, u), spent: spentOf(s, u) }))
+function unitsThat(s: State, where: number): string[] {
+  const ids: string[] = []
+  for (let u = 0; u < UNIT_COUNT; u++) if (hexOf(s, u) === where) ids.push(unitData(u).id)
+  return ids
 }
 
+function visibleUnits(s: State, side: Side, eyes: Eyes): Json[] {
+  if (!sees(eyes, side)) return seenUnits(s, side).map((u) => foreignUnit(s, side, u))
+  const units: Json[] = []
+  for (const u of ARMY[side] as readonly number[]) if (isOnMap(s, u)) units.push(ownUnit(s, u))
+  return units
+}
+
+type Fields = Record<string, Json>
+
 /** the face of the counter lying there */
-function face(s: State, u: number): { readonly [key: string]: Json } {
+function face(s: State, u: number): Fields {
+  const fields: Fields = { unit: unitData(u).id, hex: GRID.idOf(hexOf(s, u)), steps: stepsOf(s, u) }
   const role = roleOf(s, u)
-  const base = { unit: unitData(u).id, hex: GRID.idOf(hexOf(s, u)), steps: stepsOf(s, u) }
-  return role === ROLE.none ? base : { ...base, role: ROLES[role] as string }
+  if (role !== ROLE.none) fields.role = ROLES[role] as string
+  return fields
 }
 
 /** §2.3 the markers under it */
-const secrets = (s: State, u: number): { readonly [key: string]: Json } => ({
-  ce: ceOf(s, u),
-  supply: SUPPLY[supplyOf(s, u)] as string,
-})
+function addMarkers(s: State, u: number, fields: Fields): void {
+  fields.ce = ceOf(s, u)
+  fields.supply = SUPPLY[supplyOf(s, u)] as string
+}
+
+function ownUnit(s: State, u: number): Json {
+  const fields = face(s, u)
+  addMarkers(s, u, fields)
+  fields.spent = spentOf(s, u)
+  return fields
+}
 
 /** §5.4 an enemy unit that can be seen, and whether others lie beneath */
-function foreign(s: State, side: Side, u: number): Json {
-  const stacked = unitsHere(s, side, hexOf(s, u)) > 1
-  return { ...face(s, u), ...(areMarkersSeen(s, u) ? secrets(s, u) : {}), stacked }
+function foreignUnit(s: State, side: Side, u: number): Json {
+  const fields = face(s, u)
+  if (areMarkersSeen(s, u)) addMarkers(s, u, fields)
+  fields.stacked = unitsHere(s, side, hexOf(s, u)) > 1
+  return fields
 }

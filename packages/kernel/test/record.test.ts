@@ -73,10 +73,16 @@ describe('a record', () => {
     expect('match' in again && again.match.canUndo(0)).toBe(true)
   })
 
-  it('needs no hashes', () => {
-    const { game, edition, scenario, options, seed = '', commitment, actions } = record
-    const bare = { game, edition, scenario, options, seed, commitment, actions }
+  it('needs neither hashes nor a commitment', () => {
+    const { game, edition, scenario, options, seed = '', actions } = record
+    const bare = { game, edition, scenario, options, seed, actions }
     expect('match' in replay(toy, bare)).toBe(true)
+  })
+
+  it('must carry the hash of every action if it carries any', () => {
+    const cut = { ...record, hashes: record.hashes?.slice(0, -4) ?? '' }
+    const again = replay(toy, cut)
+    expect('mismatch' in again && again.mismatch.at).toBe(record.actions.length)
   })
 })
 

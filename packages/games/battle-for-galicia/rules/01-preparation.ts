@@ -26,12 +26,16 @@ export function setUp(s: State, scenarioId: string, options: OptionValues): void
   TOWNS.forEach(({ side }, i) => {
     s.holder[i] = enemyOf(side)
   })
-  const taking = new Set(scenarioUnits(scenario, UNITS))
-  UNITS.forEach((data, u) => {
-    s.where[u] = taking.has(data) ? startOf(data) : NOT_IN_SCENARIO
-    s.steps[u] = data.steps
-  })
+  s.where.set(starts[s.scenario] as Int16Array)
+  s.steps.set(fullStrength)
   LAYOUT.restore(s, s.words)
 }
 
 const startOf = ({ setup }: UnitData): number => (setup === null ? TO_COME : hex(setup))
+
+/** Where each unit is at the start, by scenario. */
+const starts = SCENARIOS.map((scenario) => {
+  const taking = new Set(scenarioUnits(scenario, UNITS))
+  return Int16Array.from(UNITS, (data) => (taking.has(data) ? startOf(data) : NOT_IN_SCENARIO))
+})
+const fullStrength = Int16Array.from(UNITS, (data) => data.steps)

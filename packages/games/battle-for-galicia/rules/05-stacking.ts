@@ -1,6 +1,7 @@
 /** Chapter 5: stacking. */
 import { DATA } from '../data/load.ts'
 import type { Galicia, Refusal, Step } from '../galicia.ts'
+import { HEXES } from '../map.ts'
 import type { Side } from '../sides.ts'
 import { hexOf, isOnMap, SHOWN, shownOf, type State, stackedSteps, stepsOf, unitsAt } from '../state.ts'
 import { ARMY, printedAttack, sideOf } from '../units.ts'
@@ -43,23 +44,22 @@ const shownAttack = (s: State, u: number): number => printedAttack(u, stepsOf(s,
 export const topOf = (s: State, units: readonly number[]): number =>
   units.reduce((top, u) => (shownAttack(s, u) > shownAttack(s, top) ? u : top))
 
-/** §5.3 the units that lie on top of the side's stacks; equals keep the order of the list */
-function topUnits(s: State, side: Side): Map<number, number> {
-  const tops = new Map<number, number>()
-  for (const u of ARMY[side] as readonly number[]) {
-    if (!isOnMap(s, u)) continue
-    const top = tops.get(hexOf(s, u))
-    if (top === undefined || shownAttack(s, u) > shownAttack(s, top)) tops.set(hexOf(s, u), u)
+const tops = new Int16Array(HEXES)
+
+/** §5.3 finds the unit on top of each of the side's stacks; equals keep the order of the list */
+function findTops(s: State, units: readonly number[]): void {
+  for (const u of units) tops[hexOf(s, u)] = -1
+  for (const u of units) {
+    const top = tops[hexOf(s, u)] as number
+    if (top < 0 || shownAttack(s, u) > shownAttack(s, top)) tops[hexOf(s, u)] = u
   }
-  return tops
 }
 
 /** §5.4 what the enemy sees of a side: the top units, and others only while they are shown in an attack */
 export function seenUnits(s: State, side: Side): number[] {
-  const tops = topUnits(s, side)
-  return (ARMY[side] as readonly number[]).filter(
-    (u) => isOnMap(s, u) && (tops.get(hexOf(s, u)) === u || shownOf(s, u) > SHOWN.no),
-  )
+  const units = (ARMY[side] as readonly number[]).filter((u) => isOnMap(s, u))
+  findTops(s, units)
+  return units.filter((u) => tops[hexOf(s, u)] === u || shownOf(s, u) > SHOWN.no)
 }
 
 /** §5.4 markers are seen only while the attack is resolved */

@@ -24,7 +24,8 @@ import {
   stepsOf,
   supplyOf,
 } from '../state.ts'
-import { breakingPoint, fullSteps, isCavalry, isErsatz, printedMovement, sideOf } from '../units.ts'
+import { breakingPoint, fullSteps, isCavalry, isErsatz, sideOf } from '../units.ts'
+import { movementLeft } from './02-units.ts'
 import { scoreElimination } from './15-victory.ts'
 
 /** §4.4 §10.3.1 */
@@ -89,10 +90,21 @@ export function recover(g: Galicia, u: number): void {
 
 const isReduced = (s: State, u: number): boolean => ceOf(s, u) > 0 || stepsOf(s, u) < fullSteps(u)
 
+/** §10.3.1 to §10.3.4 infantry, no Ersatz, in supply, four MPs without having moved, far enough from the enemy */
 export const canRecover = (s: State, u: number): boolean =>
-  isReduced(s, u) && whyNotRecover(s, u) === undefined
+  isReduced(s, u) &&
+  mayEverRecover(u) &&
+  supplyOf(s, u) === IN_SUPPLY &&
+  hasTime(s, u) &&
+  enemyTooClose(s, u) < 0
 
-/** §10.3.1 to §10.3.4 what keeps a unit from recovering */
+/** §10.3.2 §10.3.3 */
+const mayEverRecover = (u: number): boolean => !isCavalry(u) && !isErsatz(u)
+
+/** §10.3.1 four MPs without moving; §4.3 none are left after a minimum move */
+const hasTime = (s: State, u: number): boolean => spentOf(s, u) === 0 && movementLeft(s, u) >= RECOVERY_COST
+
+/** What keeps a unit from recovering. */
 export function whyNotRecover(s: State, u: number): Refusal | undefined {
   const no = (code: Refusal['code'], rule: string, facts = {}): Refusal => ({
     code,
@@ -105,35 +117,25 @@ export function whyNotRecover(s: State, u: number): Refusal | undefined {
   if (isErsatz(u)) return no('ersatz-never-recovers', '10.3.2')
   if (!isReduced(s, u)) return no('nothing-to-recover', '10.3')
   if (supplyOf(s, u) !== IN_SUPPLY) return no('recovery-needs-supply', '10.3.1', { supply: supplyOf(s, u) })
-  return whyTooBusy(s, u) ?? whyTooClose(s, u)
+  const time = { needs: RECOVERY_COST, left: movementLeft(s, u), spent: spentOf(s, u) }
+  if (!hasTime(s, u)) return no('recovery-needs-mp', '10.3.1', time)
+  const enemy = enemyTooClose(s, u)
+  if (enemy < 0) return undefined
+  return no('recovery-too-close', '10.3.1', { hex: enemy, distance: GRID.distance(hexOf(s, u), enemy) })
 }
 
-/** §10.3.1 four MPs without moving; §4.3 none are left after a minimum move */
-function whyTooBusy(s: State, u: number): Refusal | undefined {
-  const spent = spentOf(s, u)
-  const allowance = printedMovement(u, stepsOf(s, u))
-  if (spent === 0 && allowance >= RECOVERY_COST) return undefined
-  return {
-    code: 'recovery-needs-mp',
-    rule: '10.3.1',
-    facts: { unit: u, needs: RECOVERY_COST, left: allowance - spent, spent },
-  }
-}
-
-/** §10.3.1 three hexes from the enemy, or two with friends in every hex between */
-function whyTooClose(s: State, u: number): Refusal | undefined {
+/** §10.3.1 an enemy nearer than three hexes, or than two with friends in every hex between; -1 if there is none */
+function enemyTooClose(s: State, u: number): number {
   const side = sideOf(u)
   const at = hexOf(s, u)
-  const enemy = hexesWithinTwo(at).find((h) => isEnemyAt(s, side, h) && !isShielded(s, u, at, h))
-  if (enemy === undefined) return undefined
-  const facts = { unit: u, hex: enemy, distance: GRID.distance(at, enemy) }
-  return { code: 'recovery-too-close', rule: '10.3.1', facts }
+  for (const h of hexesWithinTwo(at)) if (isEnemyAt(s, side, h) && !isShielded(s, side, at, h)) return h
+  return -1
 }
 
 /** every hex on a shortest way between the two is held by a friend */
-function isShielded(s: State, u: number, at: number, enemy: number): boolean {
+function isShielded(s: State, side: Side, at: number, enemy: number): boolean {
   if (GRID.distance(at, enemy) < 2) return false
-  return hexesBetween(at, enemy).every((h) => isHeldBy(s, sideOf(u), h))
+  return hexesBetween(at, enemy).every((h) => isHeldBy(s, side, h))
 }
 
 function hexesBetween(a: number, b: number): number[] {

@@ -2,13 +2,12 @@
 import { connected, Trace, type TraceRules } from '@sandtable/board'
 import { DATA } from '../data/load.ts'
 import type { Galicia } from '../galicia.ts'
-import { EDGE_SOURCES, FORTRESS, GRID, hexData, RAIL_HEXES, RAILS } from '../map.ts'
-import { enemyOf, RU, SIDE_IDS, type Side } from '../sides.ts'
+import { EDGE_SOURCES, FORTRESS, GRID, HEXES, INLAND_RAILS, RAILHEADS, RAILS } from '../map.ts'
+import { enemyOf, RU, type Side } from '../sides.ts'
 import {
   activeSide,
   hexOf,
   IN_SUPPLY,
-  isEnemyAt,
   isOnMap,
   LOW_SUPPLY,
   OUT_OF_SUPPLY,
@@ -16,7 +15,6 @@ import {
   supplyOf,
 } from '../state.ts'
 import { ARMY } from '../units.ts'
-import { isInOpenEnemyZone } from './06-zones-of-control.ts'
 import { reduceEffectiveness } from './10-effectiveness.ts'
 
 const { inSupply, lowSupply } = DATA.tables.supply
@@ -32,7 +30,7 @@ export function supplyPhase(g: Galicia): void {
   const { state: s } = g
   const side = activeSide(s)
   const army = (ARMY[side] as readonly number[]).filter((u) => isOnMap(s, u))
-  traceSupply(s, side)
+  traceSupply(s, side, army)
   // Judged all at once: a unit lost to attrition must not change its neighbours' paths.
   const verdicts = army.map((u) => gradeOf(trace.distance(hexOf(s, u))))
   army.forEach((u, i) => judge(g, u, verdicts[i] as number))
@@ -63,48 +61,53 @@ function sufferAttrition(g: Galicia, u: number): void {
   for (let i = 0; i < ATTRITION; i++) reduceEffectiveness(g, u, 'attrition', '11.5.1')
 }
 
-/** §11.3 finds the supply paths of a side */
-function traceSupply(s: State, side: Side): void {
-  trace.run(supplySources(s, side), lowSupply, pathRules(s, side), OPEN_ZONES_ALLOWED)
+/** §11.3 finds the supply paths of these units */
+function traceSupply(s: State, side: Side, units: readonly number[]): void {
+  const { isPassable, isOpenZone } = groundOf(s, side)
+  const rules: TraceRules = {
+    passable: (_from, _direction, to) => isPassable(to),
+    toll: (h) => (isOpenZone(h) ? 1 : 0),
+  }
+  const wanted = units.map((u) => hexOf(s, u))
+  trace.run(supplySources(s, side), lowSupply, rules, OPEN_ZONES_ALLOWED, wanted)
 }
 
-/** §11.3 no enemies on the way, one hex of an open enemy zone; terrain does not matter */
-function pathRules(s: State, side: Side): TraceRules {
+/** How the ground looks to a side's supply; terrain does not matter. */
+interface Ground {
+  /** §11.3 not through enemy units; §13.0.a nor, for Russians, through Przemysl */
+  readonly isPassable: (h: number) => boolean
+  /** §6.2 §11.3 in an enemy zone that no friendly unit negates */
+  readonly isOpenZone: (h: number) => boolean
+}
+
+function groundOf(s: State, side: Side): Ground {
   const friends = s.derived.stacks[side]
   const enemies = s.derived.stacks[enemyOf(side)]
   const zones = s.derived.zones[enemyOf(side)]
   const closed = side === RU ? FORTRESS : -1
   return {
-    passable: (_from, _direction, to) => to !== closed && !enemies.isOccupied(to),
-    toll: (h) => (zones.at(h) > 0 && !friends.isOccupied(h) ? 1 : 0),
+    isPassable: (h) => h !== closed && !enemies.isOccupied(h),
+    isOpenZone: (h) => zones.at(h) > 0 && !friends.isOccupied(h),
   }
 }
 
-/** §11.3 not through enemy units; §13.0.a nor, for Russians, through Przemysl */
-const isPassable = (s: State, side: Side, h: number): boolean =>
-  !isEnemyAt(s, side, h) && !(side === RU && h === FORTRESS)
-
-/** §11.2 a railway hex is blocked by an enemy unit, and by an enemy zone unless a friend stands there */
-const isRailOpen = (s: State, side: Side, h: number): boolean =>
-  isPassable(s, side, h) && !isInOpenEnemyZone(s, side, h)
-
-const edgeSources = (side: Side): readonly number[] => EDGE_SOURCES[side] as readonly number[]
-
 /** §11.2 friendly map-edge sources, and railway hexes linked to them */
 export function supplySources(s: State, side: Side): number[] {
-  const sources = edgeSources(side).filter((h) => isPassable(s, side, h))
+  const { isPassable } = groundOf(s, side)
+  const sources = (EDGE_SOURCES[side] as readonly number[]).filter(isPassable)
   const linked = railSources(s, side)
-  for (const h of RAIL_HEXES) if (linked[h] === 1 && !isEdgeSource(side, h)) sources.push(h)
+  for (const h of INLAND_RAILS[side] as readonly number[]) if (linked[h] === 1) sources.push(h)
   return sources
 }
 
-const isEdgeSource = (side: Side, h: number): boolean => hexData(h).supply?.includes(SIDE_IDS[side]) ?? false
+const linkedRails = new Uint8Array(HEXES)
 
 /**
- * §11.2 §14.1 railway hexes linked to a friendly edge: 1, else 0.
- * `forgiven` counts as open though an enemy zone lies on it.
+ * §11.2 §14.1 railway hexes linked to a friendly edge: 1, else 0; good until the next call. A railway hex is
+ * blocked by an enemy unit, and by an enemy zone unless a friend stands there; `forgiven` is open despite a zone.
  */
 export function railSources(s: State, side: Side, forgiven = -1): Uint8Array {
-  const isOpen = (h: number): boolean => isRailOpen(s, side, h) || (h === forgiven && isPassable(s, side, h))
-  return connected(RAILS, edgeSources(side), isOpen)
+  const { isPassable, isOpenZone } = groundOf(s, side)
+  const isOpen = (h: number): boolean => isPassable(h) && (h === forgiven || !isOpenZone(h))
+  return connected(RAILS, RAILHEADS[side] as readonly number[], isOpen, linkedRails)
 }

@@ -20,9 +20,14 @@ export interface Approach {
 
 /** §12.1 §12.1.2 every triggered cavalry unit may move one hex at once; true if any did */
 export function* reactions(g: Galicia, approach: Approach): Step<boolean> {
-  const mover = sideOf(approach.units[0] as number)
+  const side = enemyOf(sideOf(approach.units[0] as number))
+  // Both triggers bring the mover beside some unit of the other side; most marches do not.
+  if (!isBeside(g.state, side, approach.to)) return false
+  // That cavalry is asked betrays it, and that none is asked tells what does not lie under a stack:
+  // either way the mover cannot take the step back.
+  if (mayHideCavalry(g.state, side, approach)) g.reveal()
   let anyone = false
-  for (const u of triggered(g.state, enemyOf(mover), approach)) {
+  for (const u of triggered(g.state, side, approach)) {
     const moved = yield* react(g, u, approach)
     anyone ||= moved
   }
@@ -34,7 +39,6 @@ function* react(g: Galicia, u: number, approach: Approach): Step<boolean> {
   const open = reactionHexes(s, u, approach)
   if (open.length === 0) return false
   const from = hexOf(s, u)
-  // The question alone betrays the cavalry: the mover cannot take the step back.
   g.reveal()
   const pick = yield* g.ask(sideOf(u), {
     rule: '12.1',
@@ -54,10 +58,26 @@ function triggered(s: State, side: Side, approach: Approach): number[] {
   const units: number[] = []
   for (const u of CAVALRY[side] as readonly number[]) {
     const at = hexOf(s, u)
-    if (at >= 0 && (isFirstContact(s, side, at, approach) || isPassing(s, side, at, approach))) units.push(u)
+    if (at >= 0 && isTrigger(s, side, at, approach)) units.push(u)
   }
   return units
 }
+
+/** §5.4 §12.1.1 is there a stack that would be triggered if cavalry lay under its top? */
+function mayHideCavalry(s: State, side: Side, approach: Approach): boolean {
+  return hasHidingPlace(s, side, approach, approach.to) || hasHidingPlace(s, side, approach, approach.from)
+}
+
+function hasHidingPlace(s: State, side: Side, approach: Approach, beside: number): boolean {
+  for (let d = 0; beside >= 0 && d < 6; d++) {
+    const at = GRID.neighbour(beside, d)
+    if (at >= 0 && unitsHere(s, side, at) > 1 && isTrigger(s, side, at, approach)) return true
+  }
+  return false
+}
+
+const isTrigger = (s: State, side: Side, at: number, approach: Approach): boolean =>
+  isFirstContact(s, side, at, approach) || isPassing(s, side, at, approach)
 
 const areAdjacent = (a: number, b: number): boolean => a >= 0 && b >= 0 && GRID.direction(a, b) >= 0
 

@@ -167,6 +167,6 @@ function whyNotEnterHere(s: State, arrival: Arrival, h: number): Refusal {
   const { hexes, byRail } = currentEntry(s, arrival)
   if (isEnemyAt(s, side, h)) return { code: 'enemy-in-hex', rule: '14.0.a', facts }
   if (!hexes.includes(h)) return { code: 'not-an-entry-hex', rule: '14.0', facts }
-  const isCutOff = byRail && railSources(s, side)[h] === 0
+  const isCutOff = byRail && railSources(s, side, h)[h] === 0
   return { code: isCutOff ? 'rail-cut' : 'entry-in-enemy-zone', rule: '14.1', facts }
 }

@@ -24,10 +24,13 @@ describe('entry by rail', () => {
   })
 
   it('§14.1 not one with an enemy in it, nor one that enemies cut off from both ends', () => {
-    const scene = detrain({ 'AH-5': '16.24', 'AH-12': '17.23' })
+    const scene = detrain({ 'AH-5': '16.24', 'AH-12': '17.23', ...EAST_CUT })
     expect(scene.offers('enter')).toEqual(['16.26', '19.23'])
     expect(scene.refusal('enter', '16.24')).toMatchObject({ code: 'enemy-in-hex' })
     expect(scene.refusal('enter', '16.22')).toMatchObject({ code: 'rail-cut', rule: '14.1' })
+    // Without the cut in the east only the zone of 17.23 keeps them out.
+    const zone = detrain({ 'AH-5': '16.24', 'AH-12': '17.23' })
+    expect(zone.refusal('enter', '16.22')).toMatchObject({ code: 'entry-in-enemy-zone', rule: '14.1' })
   })
 
   it('§14.1 §11.2 an enemy zone without a friend cuts the line too', () => {
@@ -62,6 +65,9 @@ describe('entry by rail', () => {
 
   it('§14.1 without friends those that only their own enemy zone keeps from being a source', () => {
     expect(detrain(SWEPT).offers('enter')).toEqual(['16.26', '19.23'])
+    // Both ends taken, a zone on 16.22 and 16.23: only 16.22 would be linked, through Chelm, but for its zone.
+    const scene = detrain({ 'AH-5': '16.26', 'AH-12': '19.23', 'AH-46': '15.23' })
+    expect([scene.prompt, scene.where('RU-23'), scene.of('RU-23').spent]).toEqual(['move', '16.22', 0])
   })
 
   it('§14.1 §14.0.a if nothing is left, the nearest friendly edge hex, at the cost of entering', () => {

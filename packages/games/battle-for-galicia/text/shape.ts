@@ -5,7 +5,7 @@ import { hexData } from '../map.ts'
 import { unitData } from '../units.ts'
 import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
 
-export type Sentence = (facts: Facts) => string
+type Sentence = (facts: Facts) => string
 
 /** Everything a language has to say; a missing sentence does not compile. */
 export interface Sentences {

@@ -22,11 +22,16 @@ export function prices(s: State, side: Side): StepCost {
   }
 }
 
+/** more than any step can cost */
+const ANY_PRICE = 99
+
 /** §4.1 to §4.3 is there a hex the unit can still go to? */
 export function canMove(s: State, u: number, cost: StepCost): boolean {
   if (!isReleased(s, u) || isMarked(s, u, MARK.minimumMove)) return false
   const at = hexOf(s, u)
-  const budget = spentOf(s, u) === 0 ? Infinity : movementLeft(s, u)
+  // §4.3 a unit that has spent nothing can always pay for one hex
+  const budget = spentOf(s, u) === 0 ? ANY_PRICE : movementLeft(s, u)
+  if (budget <= 0) return false
   for (let d = 0; d < 6; d++) {
     const to = GRID.neighbour(at, d)
     if (to < 0) continue

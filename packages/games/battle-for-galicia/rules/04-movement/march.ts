@@ -71,10 +71,19 @@ function minimumMoves(s: State, from: number): number[] {
   return hexes
 }
 
-/** The cheapest way there, or the one step of a minimum move (§4.3). */
+/** The direct step if it can be paid, else the cheapest way, else the one step of a minimum move (§4.3). */
 function wayTo(s: State, units: readonly number[], target: number, isFound: boolean): readonly number[] {
+  if (canStepTo(s, units, target)) return [target]
   if (!isFound) searchReach(s, units)
   return reach.costTo(target) < 0 ? [target] : reach.pathTo(target)
+}
+
+function canStepTo(s: State, units: readonly number[], target: number): boolean {
+  const from = hexOf(s, units[0] as number)
+  const direction = GRID.direction(from, target)
+  if (direction < 0) return false
+  const cost = prices(s, activeSide(s))(from, direction, target)
+  return cost >= 0 && cost <= budgetOf(s, units)
 }
 
 /** Goes hex by hex; stops where enemy cavalry reacts, for the ground has changed (§12.1). */

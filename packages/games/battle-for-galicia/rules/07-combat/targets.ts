@@ -1,7 +1,7 @@
 /** §7.0 §7.1 what can be attacked, and from where. */
 import type { Refusal } from '../../galicia.ts'
-import { GRID } from '../../map.ts'
-import { enemyOf, type Side } from '../../sides.ts'
+import { FORTRESS, GRID } from '../../map.ts'
+import { enemyOf, RU, type Side } from '../../sides.ts'
 import {
   activeSide,
   hexOf,
@@ -23,24 +23,29 @@ export const canAttack = (s: State, u: number): boolean =>
 
 export function attackableHexes(s: State): number[] {
   const side = activeSide(s)
-  const hexes: number[] = []
-  for (const u of ARMY[side] as readonly number[])
-    if (canAttack(s, u)) addTargets(s, side, hexOf(s, u), hexes)
-  return hexes.sort((a, b) => a - b)
-}
-
-function addTargets(s: State, side: Side, from: number, hexes: number[]): void {
-  for (let d = 0; d < 6; d++) {
-    const h = GRID.neighbour(from, d)
-    if (h >= 0 && isEnemyAt(s, side, h) && !hexes.includes(h) && !isProtected(s, side, h)) hexes.push(h)
+  const enemies = s.derived.stacks[enemyOf(side)]
+  const seen = closedTargets(s, side)
+  const first = seen.length
+  for (const u of ARMY[side] as readonly number[]) {
+    if (!canAttack(s, u)) continue
+    const from = hexOf(s, u)
+    for (let d = 0; d < 6; d++) {
+      const h = GRID.neighbour(from, d)
+      if (h >= 0 && enemies.isOccupied(h) && !seen.includes(h)) seen.push(h)
+    }
   }
+  return seen.slice(first).sort((a, b) => a - b)
 }
 
-/** §13.0.b the fortress; §7.0 a hex that holds a unit already attacked in this phase */
-const isProtected = (s: State, side: Side, h: number): boolean => isImmune(h) || wasAttacked(s, side, h)
+/** §13.0.b the fortress; §7.0 hexes that hold a unit already attacked in this phase */
+function closedTargets(s: State, side: Side): number[] {
+  const hexes = side === RU ? [FORTRESS] : []
+  for (const u of ARMY[enemyOf(side)] as readonly number[])
+    if (isMarked(s, u, MARK.wasAttacked)) hexes.push(hexOf(s, u))
+  return hexes
+}
 
-const wasAttacked = (s: State, side: Side, h: number): boolean =>
-  unitsAt(s, enemyOf(side), h).some((u) => isMarked(s, u, MARK.wasAttacked))
+const wasAttacked = (s: State, side: Side, h: number): boolean => closedTargets(s, side).includes(h)
 
 /** The active side's hexes from which something can attack the target (§7.1). */
 export function attackingHexes(s: State, target: number): number[] {

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const CLI = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = join(CLI, '..', '..')
+const DAY = 24 * 60 * 60 * 1000
+
+/** One file a program, written whole or not at all: several commands may start at once. */
+function store(folder, files) {
+  mkdirSync(join(folder, '..'), { recursive: true })
+  const draft = mkdtempSync(`${folder}-`)
+  for (const { path, contents } of files) writeFileSync(join(draft, path.split(/[\\/]/).at(-1)), contents)
+  try {
+    renameSync(draft, folder)
+  } catch {
+    rmSync(draft, { recursive: true })
+  }
+}
+
+function prune(parent) {
+  for (const name of readdirSync(parent)) {
+    const old = join(parent, name)
+    if (Date.now() - statSync(old).mtimeMs > DAY) rmSync(old, { recursive: true, force: true })
+  }
+}
+
+function cacheFolder(name) {
+  for (const parent of [join(ROOT, 'node_modules', '.cache', 'sandtable'), join(tmpdir(), 'sandtable')]) {
+    try {
+      mkdirSync(parent, { recursive: true })
+      return join(parent, name)
+    } catch {
+      // not ours to write to: try the next
+    }
+  }
+  throw new Error('found no folder to build in')
+}
+
+/** Builds the command from its sources (some fifty milliseconds) and gives the address of one of its programs. */
+export async function bundled(program) {
+  const { outputFiles } = await build({
+    entryPoints: { main: join(CLI, 'main.ts'), worker: join(CLI, 'selfplay', 'worker.ts') },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outExtension: { '.js': '.mjs' },
+    outdir: join(ROOT, 'build'),
+    write: false,
+  })
+  const hash = createHash('sha256')
+  for (const { contents } of outputFiles) hash.update(contents)
+  const folder = cacheFolder(hash.digest('hex').slice(0, 16))
+  if (!existsSync(folder)) {
+    prune(join(folder, '..'))
+    store(folder, outputFiles)
+  }
+  process.env.SANDTABLE_ROOT = ROOT
+  return pathToFileURL(join(folder, `${program}.mjs`)).href
+}
