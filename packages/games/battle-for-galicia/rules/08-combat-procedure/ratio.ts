@@ -31,23 +31,9 @@ export function findRatio(
   const attacker = activeSide(s)
   const defender = enemyOf(attacker)
   show(g, [...attackers, ...unitsAt(s, defender, target)], SHOWN.all)
-  const attack = totalAttack(s, target, attackers)
-  const defense = totalDefense(s, defenders)
   const isFlank = isFlankAttack(s, attacker, target, attackers)
-  const shifts = shiftsFor(attacker, target, isFlank)
-  const raw = ratioColumn(attack, defense)
-  const column = shifts.reduce((sum, { columns }) => sum + columns, raw)
+  const { raw, column } = shiftedRatio(g, target, attackers, defenders, shiftsFor(attacker, target, isFlank))
   const counted = RATIO_READINGS[s.optionRatios] === 'unshifted' ? raw : column
-  g.emit?.({
-    type: 'ratio-found',
-    rule: '8.1',
-    target,
-    attack,
-    defense,
-    ratio: columnLabel(raw),
-    shifts,
-    column: columnLabel(column),
-  })
   const battle: Battle = {
     attacker,
     defender,
@@ -63,6 +49,23 @@ export function findRatio(
     excess: Math.max(0, counted - LAST_COLUMN),
   }
   return { battle, column }
+}
+
+/** The column before and after shifts; beyond the printed ones it goes on in whole steps (rulings 7, 8). */
+function shiftedRatio(
+  g: Galicia,
+  target: number,
+  attackers: readonly number[],
+  defenders: readonly number[],
+  shifts: readonly Shift[],
+): { readonly raw: number; readonly column: number } {
+  const attack = totalAttack(g.state, target, attackers)
+  const defense = totalDefense(g.state, defenders)
+  const raw = ratioColumn(attack, defense)
+  const column = shifts.reduce((sum, { columns }) => sum + columns, raw)
+  const labels = { ratio: columnLabel(raw), column: columnLabel(column) }
+  g.emit?.({ type: 'ratio-found', rule: '8.1', target, attack, defense, shifts, ...labels })
+  return { raw, column }
 }
 
 /** §8.2 §aid.column-shifts they add up */
