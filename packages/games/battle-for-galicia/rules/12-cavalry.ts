@@ -18,11 +18,13 @@ export interface Approach {
   readonly to: number
 }
 
+/** Both triggers bring the mover beside some unit of the other side; most marches do not. */
+export const isNearEnemies = (s: State, { units, to }: Approach): boolean =>
+  isBeside(s, enemyOf(sideOf(units[0] as number)), to)
+
 /** §12.1 §12.1.2 every triggered cavalry unit may move one hex at once; true if any did */
 export function* reactions(g: Galicia, approach: Approach): Step<boolean> {
   const side = enemyOf(sideOf(approach.units[0] as number))
-  // Both triggers bring the mover beside some unit of the other side; most marches do not.
-  if (!isBeside(g.state, side, approach.to)) return false
   // That cavalry is asked betrays it, and that none is asked tells what does not lie under a stack:
   // either way the mover cannot take the step back.
   if (mayHideCavalry(g.state, side, approach)) g.reveal()

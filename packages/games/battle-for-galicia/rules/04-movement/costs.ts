@@ -22,6 +22,12 @@ export function prices(s: State, side: Side): StepCost {
   }
 }
 
+/** The same for a single step between adjacent hexes. */
+export function priceOf(s: State, side: Side, from: number, to: number): number {
+  const direction = GRID.direction(from, to)
+  return direction < 0 ? -1 : prices(s, side)(from, direction, to)
+}
+
 /** more than any step can cost */
 const ANY_PRICE = 99
 

@@ -6,8 +6,8 @@ import { activeSide, hexOf, MARK, mark, put, type State, spentOf, stepsOf } from
 import { printedMovement, UNITS } from '../../units.ts'
 import { movementLeft } from '../02-units.ts'
 import { topOf } from '../05-stacking.ts'
-import { reactions } from '../12-cavalry.ts'
-import { canAllMove, prices } from './costs.ts'
+import { isNearEnemies, reactions } from '../12-cavalry.ts'
+import { canAllMove, priceOf, prices } from './costs.ts'
 import { whyNotEnter } from './refusals.ts'
 
 const LONGEST_MARCH = Math.max(...UNITS.map(({ front }) => front.movement))
@@ -57,18 +57,16 @@ function destinations(s: State, units: readonly number[]): number[] {
   const from = searchReach(s, units)
   const hexes: number[] = []
   for (let i = 0; i < reach.count; i++) hexes.push(reach.at(i))
-  return isFresh(s, units) ? [...hexes, ...minimumMoves(s, from)] : hexes
+  if (isFresh(s, units)) addMinimumMoves(s, from, hexes)
+  return hexes
 }
 
 /** §4.3 adjacent hexes beyond the units' means */
-function minimumMoves(s: State, from: number): number[] {
-  const cost = prices(s, activeSide(s))
-  const hexes: number[] = []
+function addMinimumMoves(s: State, from: number, hexes: number[]): void {
   for (let d = 0; d < 6; d++) {
     const to = GRID.neighbour(from, d)
-    if (to >= 0 && reach.costTo(to) < 0 && cost(from, d, to) >= 0) hexes.push(to)
+    if (to >= 0 && reach.costTo(to) < 0 && priceOf(s, activeSide(s), from, to) >= 0) hexes.push(to)
   }
-  return hexes
 }
 
 /** The direct step if it can be paid, else the cheapest way, else the one step of a minimum move (§4.3). */
@@ -79,10 +77,7 @@ function wayTo(s: State, units: readonly number[], target: number, isFound: bool
 }
 
 function canStepTo(s: State, units: readonly number[], target: number): boolean {
-  const from = hexOf(s, units[0] as number)
-  const direction = GRID.direction(from, target)
-  if (direction < 0) return false
-  const cost = prices(s, activeSide(s))(from, direction, target)
+  const cost = priceOf(s, activeSide(s), hexOf(s, units[0] as number), target)
   return cost >= 0 && cost <= budgetOf(s, units)
 }
 
@@ -91,23 +86,35 @@ function* marchTo(g: Galicia, units: readonly number[], way: readonly number[]):
   for (const to of way) {
     const from = hexOf(g.state, units[0] as number)
     stepTo(g, units, from, to)
-    const disturbed = yield* reactions(g, { units, from, to })
-    if (disturbed) return
+    const approach = { units, from, to }
+    if (isNearEnemies(g.state, approach) && (yield* reactions(g, approach))) return
   }
 }
 
 function stepTo(g: Galicia, units: readonly number[], from: number, to: number): void {
   const { state: s } = g
-  const cost = prices(s, activeSide(s))(from, GRID.direction(from, to), to)
+  const cost = priceOf(s, activeSide(s), from, to)
   let minimum = false
   for (const u of units) {
     if (pay(s, u, cost)) minimum = true
     put(s, u, to)
   }
-  const event = { type: 'moved', rule: '4.2', from, to, cost, minimum } as const
+  if (g.emit) reportStep(g, units, { from, to, cost, minimum })
+}
+
+/** The owner is told who moves, the enemy only what lies on top (§5.4). */
+function reportStep(
+  g: Galicia,
+  units: readonly number[],
+  { from, to, cost, minimum }: { from: number; to: number; cost: number; minimum: boolean },
+): void {
+  const top = units.length === 1 ? units : [topOf(g.state, units)]
   g.emit?.(
-    { ...event, units, others: false },
-    { to: activeSide(s), others: { ...event, units: [topOf(s, units)], others: units.length > 1 } },
+    { type: 'moved', rule: '4.2', units, others: false, from, to, cost, minimum },
+    {
+      to: activeSide(g.state),
+      others: { type: 'moved', rule: '4.2', units: top, others: units.length > 1, from, to, cost, minimum },
+    },
   )
 }
 
