@@ -9,6 +9,9 @@ export interface TraceRules {
   toll(space: number): number
 }
 
+/** more spaces than there can be: the search goes on to its range */
+const ALL = 0x3fff_ffff
+
 /**
  * Supply lines: breadth-first search outward from all sources at once. A line contains both its ends, so the
  * toll of the source and that of the supplied space count.
@@ -83,7 +86,7 @@ export class Trace {
 
   private seek(wanted: readonly number[] | undefined): void {
     this.sought.clear()
-    this.missing = wanted ? 0 : Infinity
+    this.missing = wanted ? 0 : ALL
     for (const h of wanted ?? []) {
       if (this.sought.has(h)) continue
       this.sought.add(h)

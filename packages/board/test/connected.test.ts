@@ -18,6 +18,12 @@ describe('connected', () => {
     expect([...connected(line, [0, 3], (h) => h !== 2)]).toEqual([1, 1, 0, 1])
   })
 
+  it('writes into an array it is given, clearing it first', () => {
+    const mine = Uint8Array.from([1, 1, 1, 1])
+    expect(connected(line, [3], (h) => h > 1, mine)).toBe(mine)
+    expect([...mine]).toEqual([0, 0, 1, 1])
+  })
+
   it('starts from passable sources only', () => {
     expect([...connected(line, [0], (h) => h !== 0)]).toEqual([0, 0, 0, 0])
     expect([...connected(line, [], () => true)]).toEqual([0, 0, 0, 0])

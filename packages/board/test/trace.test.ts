@@ -61,6 +61,39 @@ function checkPath(space: Space, h: number, trace: Trace, rules: TraceRules, sou
 }
 
 describe('trace', () => {
+  it('may stop once the wanted spaces have their lines, with the same distances for them', () => {
+    const wanting = scenario.chain((drawn) =>
+      fc.tuple(fc.constant(drawn), fc.array(spaceOf(drawn.space), { maxLength: 5 })),
+    )
+    fc.assert(
+      fc.property(wanting, ([{ space, open, tolls, runs }, wanted]) => {
+        const rules: TraceRules = {
+          passable: (from, d) => open[from * space.degree + d] === 1,
+          toll: (h) => tolls[h] as number,
+        }
+        const [whole, part] = [new Trace(space, MAX), new Trace(space, MAX)]
+        for (const { sources, range, allowance } of runs) {
+          whole.run(sources, range, rules, allowance)
+          part.run(sources, range, rules, allowance, wanted)
+          expect(wanted.map((h) => part.distance(h))).toEqual(wanted.map((h) => whole.distance(h)))
+        }
+      }),
+    )
+  })
+
+  it('does not look beyond the wanted spaces', () => {
+    const line = new Graph(
+      ['a', 'b', 'c'],
+      [
+        ['a', 'b'],
+        ['b', 'c'],
+      ],
+    )
+    const trace = new Trace(line, 0)
+    trace.run([0], 9, { passable: () => true, toll: () => 0 }, 0, [1])
+    expect([trace.distance(1), trace.distance(2)]).toEqual([1, -1])
+  })
+
   it('equals brute force, run after run', () => {
     fc.assert(
       fc.property(scenario, ({ space, open, tolls, runs }) => {
