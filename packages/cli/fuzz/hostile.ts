@@ -56,20 +56,20 @@ const NON_ACTIONS: readonly unknown[] = [
   new Map(),
 ]
 
-const any = <T>(items: readonly T[], pick: Pick): T => items[pick(items.length)] as T
+const oneOf = <T>(items: readonly T[], pick: Pick): T => items[pick(items.length)] as T
 
 /** Ways to get it wrong. */
 const SPOILS: readonly ((aim: Aim) => unknown)[] = [
-  ({ pick }) => any(NON_ACTIONS, pick),
+  ({ pick }) => oneOf(NON_ACTIONS, pick),
   ({ action }) => [action],
   ({ action }) => ({ ...action, extra: 1 }),
   ({ action }) => JSON.parse(`{"__proto__":${JSON.stringify(action)}}`) as unknown,
-  ({ action, pick }) => ({ ...action, [any(['seat', 'verb', 'arg'], pick)]: any(NON_TEXTS, pick) }),
-  ({ action, pick }) => ({ ...action, seat: any(TEXTS, pick) }),
-  ({ action, pick }) => ({ ...action, verb: any(TEXTS, pick) }),
-  ({ action, pick }) => ({ ...action, arg: any(TEXTS, pick) }),
+  ({ action, pick }) => ({ ...action, [oneOf(['seat', 'verb', 'arg'], pick)]: oneOf(NON_TEXTS, pick) }),
+  ({ action, pick }) => ({ ...action, seat: oneOf(TEXTS, pick) }),
+  ({ action, pick }) => ({ ...action, verb: oneOf(TEXTS, pick) }),
+  ({ action, pick }) => ({ ...action, arg: oneOf(TEXTS, pick) }),
   ({ action: { seat, verb, arg } }) => (arg === undefined ? { seat, verb, arg: seat } : { seat, verb }),
-  ({ action, play, pick }) => ({ ...action, seat: any(play.setup.scenario.seats, pick).id }),
+  ({ action, play, pick }) => ({ ...action, seat: oneOf(play.setup.scenario.seats, pick).id }),
   wrongVerb,
   wrongVerb,
   wrongArgument,
@@ -79,16 +79,16 @@ const SPOILS: readonly ((aim: Aim) => unknown)[] = [
 /** A verb of the game, mostly one that is not possible now, with something it could name. */
 function wrongVerb({ action, play, pick, pool }: Aim): unknown {
   const { verbs } = play.setup.game
-  const verb = any(Object.keys(verbs), pick)
+  const verb = oneOf(Object.keys(verbs), pick)
   const kind = verbs[verb]
-  const arg = kind ? pool.any(kind, pick) : undefined
+  const arg = kind ? pool.oneOf(kind, pick) : undefined
   return arg === undefined ? { seat: action.seat, verb } : { seat: action.seat, verb, arg }
 }
 
 /** The right verb with something else of the same kind. */
 function wrongArgument({ action, play, pick, pool }: Aim): unknown {
   const kind = play.setup.game.verbs[action.verb]
-  return { ...action, arg: (kind ? pool.any(kind, pick) : undefined) ?? '' }
+  return { ...action, arg: (kind ? pool.oneOf(kind, pick) : undefined) ?? '' }
 }
 
 /** Something no sound game accepts now; undefined if the attempt happened to be legal. */
@@ -97,7 +97,7 @@ export function hostileAction(
   pick: Pick,
   pool: ArgumentPool,
 ): { readonly sent: unknown } | undefined {
-  const sent = any(SPOILS, pick)({ play, pick, pool, action: plausible(play, pick) })
+  const sent = oneOf(SPOILS, pick)({ play, pick, pool, action: plausible(play, pick) })
   return isLegal(play, sent) ? undefined : { sent }
 }
 
@@ -105,5 +105,5 @@ export function hostileAction(
 function plausible(play: Play, pick: Pick): Action {
   if (!play.isOver) return writeAction(play, randomMove(play, pick))
   const { game, scenario } = play.setup
-  return { seat: any(scenario.seats, pick).id, verb: any(Object.keys(game.verbs), pick) }
+  return { seat: oneOf(scenario.seats, pick).id, verb: oneOf(Object.keys(game.verbs), pick) }
 }
