@@ -81,14 +81,14 @@ function wrongVerb({ action, play, pick, pool }: Aim): unknown {
   const { verbs } = play.setup.game
   const verb = oneOf(Object.keys(verbs), pick)
   const kind = verbs[verb]
-  const arg = kind ? pool.oneOf(kind, pick) : undefined
+  const arg = kind ? pool.any(kind, pick) : undefined
   return arg === undefined ? { seat: action.seat, verb } : { seat: action.seat, verb, arg }
 }
 
 /** The right verb with something else of the same kind. */
 function wrongArgument({ action, play, pick, pool }: Aim): unknown {
   const kind = play.setup.game.verbs[action.verb]
-  return { ...action, arg: (kind ? pool.oneOf(kind, pick) : undefined) ?? '' }
+  return { ...action, arg: (kind ? pool.any(kind, pick) : undefined) ?? '' }
 }
 
 /** Something no sound game accepts now; undefined if the attempt happened to be legal. */

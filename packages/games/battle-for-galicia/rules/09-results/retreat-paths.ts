@@ -30,7 +30,6 @@ interface Search {
 }
 
 interface Rated {
-  /** longer is better, then fewer hexes in enemy zones, then towards supply */
   score: number
   length: number
   failed: boolean
@@ -62,7 +61,7 @@ export function retreatWays(
 
 function extend(search: Search, at: number, path: number[], inZones: number): void {
   if (path.length > 0) rate(search, at, path, inZones)
-  if (path.length === search.length) return
+  if (path.length === search.length || scoreOf(search.length, inZones, true) < search.best.score) return
   for (let d = 0; d < 6; d++) {
     const to = GRID.neighbour(at, d)
     if (to < 0 || search.visited.has(to) || !isOpen(search.s, search.side, to)) continue
@@ -78,10 +77,15 @@ function extend(search: Search, at: number, path: number[], inZones: number): vo
 const isOpen = (s: State, side: Side, h: number): boolean =>
   !isEnemyAt(s, side, h) && closedHexes(s, side)[h] === 0
 
+/** longer is better, then fewer hexes in enemy zones, then towards supply (rulings 23) */
+const scoreOf = (length: number, inZones: number, isGood: boolean): number =>
+  length * 100 - inZones * 10 + Number(isGood)
+
 function rate(search: Search, end: number, path: readonly number[], inZones: number): void {
   const { best } = search
+  if (scoreOf(path.length, inZones, true) < best.score) return
   const isGood = search.isGoodEnd(end)
-  const score = path.length * 100 - inZones * 10 + Number(isGood)
+  const score = scoreOf(path.length, inZones, isGood)
   if (score < best.score) return
   if (score > best.score)
     search.best = { score, length: path.length, failed: inZones > 0 || !isGood, paths: [] }
@@ -91,12 +95,10 @@ function rate(search: Search, end: number, path: readonly number[], inZones: num
 /** §9.2.1(2) nearer to some source within 12 hexes; for a retreat of one hex it is enough not to go farther */
 function towardsSupply(s: State, side: Side, start: number, length: number): (end: number) => boolean {
   const sources = supplySources(s, side).filter((h) => GRID.distance(start, h) <= SOURCE_RANGE)
+  const enough = sources.map((h) => GRID.distance(start, h) - (length === 1 ? 0 : 1))
   const known = new Map<number, boolean>()
   const isGood = (end: number): boolean =>
-    sources.some((h) => {
-      const nearer = GRID.distance(start, h) - GRID.distance(end, h)
-      return length === 1 ? nearer >= 0 : nearer > 0
-    })
+    sources.some((h, i) => GRID.distance(end, h) <= (enough[i] as number))
   return (end) => {
     const good = known.get(end) ?? isGood(end)
     known.set(end, good)
