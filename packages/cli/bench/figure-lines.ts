@@ -3,14 +3,18 @@ import type { Figures } from './figures.ts'
 type Row = readonly [what: string, figure: string]
 
 const ms = (value: number): string => `${value} ms`
-const rate = (value: number): string => `${value.toLocaleString('en')} per second`
+const rate = (best: number, median: number): string =>
+  `${best.toLocaleString('en')} per second (median round ${median.toLocaleString('en')})`
 const bytes = (value: number): string => `${value.toLocaleString('en')} bytes`
 
 /** The figures with their names. */
 export function figureRows(f: Figures): Row[] {
   return [
-    ['decisions with offered set and events', rate(f.decisionsPerSecond)],
-    ['decisions with offered set, no events (bots)', rate(f.botDecisionsPerSecond)],
+    ['decisions with offered set and events', rate(f.decisionsPerSecond, f.medianDecisionsPerSecond)],
+    [
+      'decisions with offered set, no events (bots)',
+      rate(f.botDecisionsPerSecond, f.medianBotDecisionsPerSecond),
+    ],
     ['offered set, p50 / p99', `${f.offerP50Ms} / ${ms(f.offerP99Ms)}`],
     ['view of a seat, p50 / p99', `${f.viewP50Ms} / ${ms(f.viewP99Ms)}`],
     ['offered set and view together, p50 / p99', `${f.offerViewP50Ms} / ${ms(f.offerViewP99Ms)}`],

@@ -36,30 +36,30 @@ type Movers = {
   readonly done: true
 }
 
+const tally = new Uint8Array(HEXES)
+
 function movers(s: State, side: Side): Movers {
   const unit: number[] = []
+  const stack: number[] = []
   const recoverable: number[] = []
   const cost = prices(s, side)
   for (const u of ARMY[side] as readonly number[]) {
     if (!isOnMap(s, u)) continue
-    if (canMove(s, u, cost)) unit.push(u)
+    if (canMove(s, u, cost)) {
+      unit.push(u)
+      if (countAt(hexOf(s, u)) === 2) stack.push(hexOf(s, u))
+    }
     if (canRecover(s, u)) recoverable.push(u)
   }
-  return { unit, stack: sharedHexes(s, unit), recover: recoverable, done: true }
+  for (const u of unit) tally[hexOf(s, u)] = 0
+  return { unit, stack, recover: recoverable, done: true }
 }
 
-const tally = new Uint8Array(HEXES)
-
-/** hexes where two or more of these units stand */
-function sharedHexes(s: State, units: readonly number[]): number[] {
-  const shared: number[] = []
-  for (const u of units) {
-    const count = (tally[hexOf(s, u)] as number) + 1
-    tally[hexOf(s, u)] = count
-    if (count === 2) shared.push(hexOf(s, u))
-  }
-  for (const u of units) tally[hexOf(s, u)] = 0
-  return shared
+/** counts movable units in a hex: the second one makes a stack */
+function countAt(h: number): number {
+  const count = (tally[h] as number) + 1
+  tally[h] = count
+  return count
 }
 
 function movableAt(s: State, side: Side, h: number): number[] {
