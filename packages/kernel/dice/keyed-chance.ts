@@ -13,7 +13,7 @@ export class KeyedChance implements Chance {
   #loaded = -1
 
   constructor(seed: Seed, position = 0) {
-    this.#key = keyWords(seed)
+    this.#key = knownKey(seed)
     this.position = position
   }
 
@@ -46,4 +46,16 @@ export class KeyedChance implements Chance {
     this.position++
     return word >>> 0
   }
+}
+
+let lastSeed: Seed = ''
+let lastKey = new Int32Array(8)
+
+/** Forks of one game share its seed: reading it once is enough. */
+function knownKey(seed: Seed): Int32Array {
+  if (seed !== lastSeed) {
+    lastKey = Int32Array.from(keyWords(seed))
+    lastSeed = seed
+  }
+  return lastKey
 }

@@ -1,7 +1,7 @@
 import type { Answer, Offer } from './question.ts'
 
 /** Lists count as several bare verbs, so that a random player does things rather than pass. */
-const MOST = 8
+const MOST = 6
 
 const weightOf = (options: readonly number[] | boolean | undefined): number =>
   typeof options === 'object' ? Math.min(options.length, MOST) : Number(options ?? false)

@@ -34,9 +34,10 @@ describe('a random answer', () => {
     expect(counted(offer, 2000).size).toBe(8)
   })
 
-  it('does something rather than pass: a list counts as up to eight bare verbs', () => {
-    const passes = counted({ march: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], done: true }, 5000).get('done ') ?? 0
-    expect(passes / 5000).toBeCloseTo(1 / 9, 1)
+  it('does something rather than pass: a list counts as up to six bare verbs', () => {
+    const passes =
+      counted({ march: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], done: true }, 5000).get('done ') ?? 0
+    expect(passes / 5000).toBeCloseTo(1 / 7, 1)
     const rarely = counted({ march: [1], done: true }, 5000).get('done ') ?? 0
     expect(rarely / 5000).toBeCloseTo(1 / 2, 1)
   })
