@@ -181,6 +181,15 @@ describe('the requirements of recovery', () => {
       expect(scene.refusal('recover', id)).toMatchObject({ code: 'cavalry-never-recovers', rule: '10.3.3' })
   })
 
+  it('§10.3.4 a unit eliminated in play does not arrive again by the schedule that once brought it', () => {
+    const corps = { 'RU-13': '8.06', 'RU-34': '8.06', 'RU-12': '8.06', 'RU-19': '8.06' }
+    const scene = new Scene({ side: 'RU', turn: 3, units: corps })
+    scene.act('done').act('remove', 'RU-13')
+    while (scene.state.turn < 4 || scene.prompt !== 'move') scene.act('done')
+    expect(scene.asked).toBe('RU')
+    expect(scene.where('RU-13')).toBe('eliminated')
+  })
+
   it('§10.3.4 an eliminated unit never comes back, neither by recovery nor as a reinforcement', () => {
     const units = { 'AH-5': 'eliminated', 'AH-17': 'eliminated', 'RU-18': '18.05' }
     const scene = new Scene({ units, phase: 'supply', turn: 4 })
