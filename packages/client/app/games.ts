@@ -1,0 +1,58 @@
+/** Starting, opening and importing games: what stands between the lobby and the table. */
+import { type OptionValues, readRecord } from '@sandtable/kernel'
+import type { Presentation } from '../games/presentation.ts'
+import { loadPresentation } from '../games/registry.ts'
+import { LocalGame, type Seating } from '../session/local-game.ts'
+import { loadGame, newId, newSeed, saveGame } from '../session/saved-game.ts'
+
+export interface NewGame extends Seating {
+  readonly game: string
+  readonly scenario: string
+  readonly options?: OptionValues
+  /** only lessons fix it */
+  readonly seed?: string
+}
+
+/** Makes and stores a new game; its id, or undefined if there is no such game. */
+export async function startGame(wanted: NewGame): Promise<string | undefined> {
+  const presentation = await loadPresentation(wanted.game)
+  const scenario = presentation?.game.scenarios.find(({ id }) => id === wanted.scenario)
+  if (!presentation || !scenario) return undefined
+  const { seats, solo, lesson } = wanted
+  const seating: Seating = { seats, solo, ...(lesson === undefined ? {} : { lesson }) }
+  const setup = { scenario, options: allOptions(presentation, wanted.options), seed: wanted.seed ?? newSeed() }
+  const game = LocalGame.start(newId(), presentation, seating, setup)
+  await saveGame(game.saved(Date.now()))
+  return game.id
+}
+
+function allOptions({ game }: Presentation, given: OptionValues = {}): OptionValues {
+  return Object.fromEntries(game.options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']))
+}
+
+export type Opened = LocalGame | 'unknown' | { readonly problem: string }
+
+/** Opens a stored game. */
+export async function openGame(id: string): Promise<Opened> {
+  const saved = await loadGame(id)
+  const presentation = saved && (await loadPresentation(saved.record.game))
+  if (!saved || !presentation) return 'unknown'
+  const { seats, solo, lesson } = saved
+  const seating: Seating = { seats, solo, ...(lesson === undefined ? {} : { lesson }) }
+  const game = LocalGame.resume(id, presentation, seating, saved.record)
+  return typeof game === 'string' ? { problem: game } : game
+}
+
+/** Takes in a record file as a new solo game; its id, or what is wrong with the file. */
+export async function importGame(text: string): Promise<{ readonly id: string } | { readonly problem: string }> {
+  const record = readRecord(text)
+  if (typeof record === 'string') return { problem: record }
+  const presentation = await loadPresentation(record.game)
+  if (!presentation) return { problem: `no such game: ${record.game}` }
+  const seats = presentation.game.scenarios.find(({ id }) => id === record.scenario)?.seats ?? []
+  const seating: Seating = { seats: seats.map(() => 'human' as const), solo: true }
+  const game = LocalGame.resume(newId(), presentation, seating, record)
+  if (typeof game === 'string') return { problem: game }
+  await saveGame(game.saved(Date.now()))
+  return { id: game.id }
+}

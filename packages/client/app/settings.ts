@@ -1,0 +1,52 @@
+/** What a person has chosen for this browser: language, theme, sounds. */
+import { type Language, LANGUAGES } from '@sandtable/kernel'
+import { createEffect, createRoot, createSignal } from 'solid-js'
+import type { Theme } from '../board/sheet.ts'
+
+const read = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(`sandtable.${key}`) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Settings are a convenience: a browser that forbids storage still plays. */
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(`sandtable.${key}`, value)
+  } catch {
+    return
+  }
+}
+
+function firstLanguage(): Language {
+  const stored = LANGUAGES.find((language) => language === read('language'))
+  return stored ?? (navigator.language.startsWith('ja') ? 'ja' : 'en')
+}
+
+function firstTheme(): Theme {
+  const stored = read('theme')
+  if (stored === 'light' || stored === 'dark') return stored
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+export const [language, setLanguage] = createSignal<Language>(firstLanguage())
+export const [theme, setTheme] = createSignal<Theme>(firstTheme())
+export const [hasSounds, setSounds] = createSignal(read('sounds') === 'on')
+
+/** Keeps the page and the storage in step with the choices. */
+export const followSettings = (): (() => void) =>
+  createRoot((dispose) => {
+    createEffect(() => {
+      document.documentElement.lang = language()
+      write('language', language())
+    })
+    createEffect(() => {
+      document.documentElement.dataset['theme'] = theme()
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme() === 'dark' ? '#1e1b17' : '#f8f3e7')
+      write('theme', theme())
+    })
+    createEffect(() => write('sounds', hasSounds() ? 'on' : 'off'))
+    return dispose
+  })

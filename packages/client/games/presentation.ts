@@ -1,0 +1,81 @@
+import type { Answer, Eyes, Game, GameTypes, Json, Language, Odds, Play, Refusal, Text } from '@sandtable/kernel'
+import type { Sheet } from '../board/sheet.ts'
+import type {
+  Button,
+  Crumb,
+  FightPanel,
+  LogGroup,
+  Overlay,
+  Preview,
+  Series,
+  SpaceReport,
+  Stack,
+  Standing,
+  TimeSpan,
+} from '../table/models.ts'
+
+/** What a verb's argument points at on the table. */
+export type ArgumentPlace = 'space' | 'unit' | 'none'
+
+/** What the viewer has before them: everything the presentation may use. */
+export interface Scene<T extends GameTypes = GameTypes> {
+  readonly play: Play<T>
+  /** whose secrets the viewer shares */
+  readonly eyes: Eyes
+  /** the seat the viewer decides for, if any */
+  readonly seat: number | undefined
+  /** the only picture of the position that may be shown */
+  readonly view: Json
+  readonly language: Language
+  /** what the viewer has been told up to here, oldest first: for what has changed, and for the fight under way */
+  readonly told?: readonly Told<T>[]
+}
+
+export interface OverlayKind {
+  readonly id: string
+  readonly title: Text
+  readonly icon: string
+  readonly key: string
+}
+
+/** Events of a game as the viewer may know them, with the number of the action each came with. */
+export interface Told<T extends GameTypes = GameTypes> {
+  readonly at: number
+  readonly event: T['event']
+}
+
+/** A game on the table: one small module per game. Methods only, so that all fit one list. */
+export interface Presentation<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>
+  readonly sheet: Sheet
+  /** palette key of each seat */
+  readonly nations: readonly string[]
+  readonly overlays: readonly OverlayKind[]
+  placeOf(verb: string): ArgumentPlace
+  /** does choosing this verb's space mean combat? */
+  isCombat(verb: string): boolean
+  /** the answer that puts back what the player holds in the hand, if the question is about such a thing */
+  letGo(scene: Scene<T>): Answer | undefined
+  /** verbs a click on the map would naturally mean, likeliest first, for the reason why not */
+  naturalVerbs(scene: Scene<T>): readonly string[]
+  spaceName(space: number, language: Language): string
+  stacks(scene: Scene<T>): readonly Stack[]
+  standing(scene: Scene<T>): Standing
+  crumbs(scene: Scene<T>): readonly Crumb[]
+  buttons(scene: Scene<T>): readonly Button[]
+  /** spaces and units the question itself is about: shown as held in the hand */
+  held(scene: Scene<T>): { readonly spaces: readonly number[]; readonly units: readonly number[] }
+  /** numbers in the legal spaces, e.g. movement costs */
+  costs(scene: Scene<T>): ReadonlyMap<number, number>
+  /** what the answer would do; undefined where a preview says nothing */
+  preview(scene: Scene<T>, answer: Answer): Preview | undefined
+  /** a refusal taken apart; the first line is the sentence */
+  refusal(scene: Scene<T>, refusal: Refusal): Preview
+  report(scene: Scene<T>, space: number): SpaceReport
+  overlay(scene: Scene<T>, id: string, space: number | undefined): Overlay
+  /** the panel of a fight under way, or of the one an answer would begin */
+  fight(scene: Scene<T>, answer: Answer | undefined, chances: Odds | undefined): FightPanel | undefined
+  log(told: readonly Told<T>[], language: Language): readonly LogGroup[]
+  timeline(told: readonly Told<T>[], length: number, language: Language): readonly TimeSpan[]
+  series(told: readonly Told<T>[], language: Language): readonly Series[]
+}

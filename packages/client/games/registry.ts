@@ -1,0 +1,12 @@
+/** The games this table can play. Each is loaded when somebody opens it. */
+import type { Presentation } from './presentation.ts'
+
+const loaders: Readonly<Record<string, () => Promise<Presentation>>> = {
+  'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galicia as unknown as Presentation,
+}
+
+export const isPlayable = (game: string): boolean => Object.hasOwn(loaders, game)
+
+export async function loadPresentation(game: string): Promise<Presentation | undefined> {
+  return isPlayable(game) ? loaders[game]?.() : undefined
+}

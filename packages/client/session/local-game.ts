@@ -1,0 +1,97 @@
+/** A game played in this browser: the match, who sits where, and its place in the storage. */
+import {
+  type Answer,
+  type Eyes,
+  eyesOf,
+  type GameRecord,
+  Match,
+  type Refusal,
+  recordOf,
+  REFEREE,
+  replay,
+  seenBy,
+  type Setup,
+  writeRecord,
+} from '@sandtable/kernel'
+import type { Presentation, Told } from '../games/presentation.ts'
+import type { SeatKind } from '../table/table.ts'
+import type { SavedGame } from './saved-game.ts'
+
+export interface Seating {
+  readonly seats: readonly SeatKind[]
+  readonly solo: boolean
+  readonly lesson?: string
+}
+
+export class LocalGame {
+  readonly id: string
+  readonly presentation: Presentation
+  readonly seating: Seating
+  readonly match: Match
+
+  constructor(id: string, presentation: Presentation, seating: Seating, match: Match) {
+    this.id = id
+    this.presentation = presentation
+    this.seating = seating
+    this.match = match
+  }
+
+  static start(id: string, presentation: Presentation, seating: Seating, setup: Omit<Setup, 'game'>): LocalGame {
+    const match = new Match({ game: presentation.game, ...setup }, { solo: seating.solo })
+    return new LocalGame(id, presentation, seating, match)
+  }
+
+  /** A stored or imported game, replayed; or what is wrong with it. */
+  static resume(id: string, presentation: Presentation, seating: Seating, record: GameRecord): LocalGame | string {
+    const result = replay(presentation.game, record, { solo: seating.solo })
+    if ('match' in result) return new LocalGame(id, presentation, seating, result.match)
+    const { at, problem } = result.mismatch
+    return at > 0 ? `action ${at}: ${problem}` : problem
+  }
+
+  isHuman(seat: number): boolean {
+    return this.seating.seats[seat] === 'human'
+  }
+
+  /** seats of people, by index */
+  get people(): number[] {
+    return this.seating.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []))
+  }
+
+  /** the seat to decide now, or undefined at the end */
+  get toDecide(): number | undefined {
+    return this.match.play.pending[0]?.seat
+  }
+
+  /** Whose secrets a screen may show: all in solo play, when only bots play, and after the end. */
+  eyes(seat: number | undefined): Eyes {
+    if (this.seating.solo || this.people.length === 0 || this.match.play.isOver) return REFEREE
+    return seat === undefined ? 0 : eyesOf(this.match.setup.scenario.seats[seat]?.powers ?? [])
+  }
+
+  take(seat: number, answer: Answer): Refusal | undefined {
+    return this.match.take({ seat, answer })
+  }
+
+  /** What these eyes have been told by the first `count` actions. */
+  told(eyes: Eyes, count: number): Told[] {
+    return this.match.log.flatMap((logged) => {
+      if (logged.at > count) return []
+      const event = eyes === REFEREE ? logged.event : seenBy(logged, eyes)
+      return event ? [{ at: logged.at, event }] : []
+    })
+  }
+
+  saved(now: number): SavedGame {
+    const { play, setup, actions } = this.match
+    const { game, scenario, options, seed } = setup
+    const record = { game: game.id, edition: game.edition, scenario: scenario.id, options, seed, actions }
+    const state = { turn: game.turn(play.state), phase: play.phase, toDecide: this.toDecide ?? -1 }
+    return { id: this.id, record, ...this.seating, updated: now, ...state }
+  }
+
+  /** The whole record with its hashes, as a file. */
+  exported(): string {
+    return writeRecord(recordOf(this.match))
+  }
+}

@@ -1,0 +1,30 @@
+/** The panel of the fight under way, or of the one a hovered choice would begin. */
+import { type Answer, type Move, type Odds, odds, type Offer } from '@sandtable/kernel'
+import { type Accessor, createMemo } from 'solid-js'
+import type { Presentation, Scene } from '../games/presentation.ts'
+import type { FightPanel } from './models.ts'
+
+export function createFight(
+  presentation: Presentation,
+  scene: Accessor<Scene>,
+  offer: Accessor<Offer | undefined>,
+  hovered: Accessor<Answer | undefined>,
+): Accessor<FightPanel | undefined> {
+  const intended = createMemo((): Answer | undefined => {
+    const answer = hovered()
+    return answer && presentation.isCombat(answer.verb) ? answer : undefined
+  })
+  const chances = createMemo((): Odds | undefined => {
+    if (!offer()) return undefined
+    const roll = presentation.buttons(scene()).find(({ dice }) => dice !== undefined)
+    return roll ? chancesOf(scene(), roll.answer) : undefined
+  })
+  return createMemo(() => presentation.fight(scene(), intended(), chances()))
+}
+
+function chancesOf({ play, seat }: Scene, answer: Answer): Odds | undefined {
+  if (seat === undefined) return undefined
+  const move: Move = { seat, answer }
+  const found = odds(play, move)
+  return 'outcomes' in found ? found : undefined
+}

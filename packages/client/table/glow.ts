@@ -1,0 +1,47 @@
+import type { Offer } from '@sandtable/kernel'
+import type { Presentation, Scene } from '../games/presentation.ts'
+import type { Stack } from './models.ts'
+import type { Glow } from './table.ts'
+
+const NOTHING: Glow = {
+  spaces: new Set(),
+  targets: new Set(),
+  units: new Set(),
+  costs: new Map(),
+  heldSpaces: new Set(),
+  heldUnits: new Set(),
+}
+
+/** What lights up: what is offered, where it lies, and what the question is about. */
+export function glowOf(
+  presentation: Presentation,
+  scene: Scene,
+  offer: Offer | undefined,
+  stacks: readonly Stack[],
+): Glow {
+  if (!offer) return NOTHING
+  const spaces = new Set<number>()
+  const targets = new Set<number>()
+  const units = new Set<number>()
+  for (const [verb, options] of Object.entries(offer)) {
+    if (typeof options !== 'object') continue
+    const place = presentation.placeOf(verb)
+    const lit = place === 'unit' ? units : presentation.isCombat(verb) ? targets : spaces
+    if (place !== 'none') for (const arg of options) lit.add(arg)
+  }
+  for (const target of targets) spaces.add(target)
+  addUnitSpaces(spaces, units, stacks)
+  const held = presentation.held(scene)
+  return {
+    spaces,
+    targets,
+    units,
+    costs: presentation.costs(scene),
+    heldSpaces: new Set(held.spaces),
+    heldUnits: new Set(held.units),
+  }
+}
+
+function addUnitSpaces(spaces: Set<number>, units: ReadonlySet<number>, stacks: readonly Stack[]): void {
+  for (const { space, counters } of stacks) if (counters.some(({ unit }) => units.has(unit))) spaces.add(space)
+}

@@ -1,0 +1,223 @@
+/**
+ * What a game's presentation hands to the generic table: plain data, words already in the chosen
+ * language. The table draws it and knows no game.
+ */
+import type { Answer } from '@sandtable/kernel'
+
+/** A space of the map: its number in the game, and where it is drawn, in map units. */
+export interface SpaceShape {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A rule's number; shown as a chip that opens the rule. */
+export type RuleId = string
+
+/** How a counter looks. Drawn by `counters/`; the words for screen readers are in `name`. */
+export interface CounterFace {
+  /** key of the palette: colours, flag stripe */
+  readonly nation: string
+  readonly symbol: 'infantry' | 'cavalry' | 'artillery' | 'mountain' | 'hq' | 'fort'
+  /** XXXX, XXX, XX, X … */
+  readonly size?: string
+  readonly id: string
+  /** corps tag at the top right, and the army whose colour it has */
+  readonly tag?: { readonly text: string; readonly army: string }
+  /** attack-defence-move, as the printed game has them */
+  readonly figures: readonly (number | string)[]
+  readonly artillery?: number
+  /** the rules mark the symbol white */
+  readonly whiteSymbol?: boolean
+  /** a ring around the first figure */
+  readonly ersatz?: boolean
+  readonly reduced?: boolean
+  readonly steps: number
+  readonly fullSteps: number
+  readonly marks: CounterMarks
+}
+
+export interface CounterMarks {
+  /** combat effectiveness lost */
+  readonly ce?: number
+  readonly supply?: 'low' | 'out'
+  /** may not move before this turn */
+  readonly release?: number
+  /** has acted in this phase */
+  readonly acted?: boolean
+}
+
+export interface Counter {
+  /** the game's number of the unit */
+  readonly unit: number
+  readonly face: CounterFace
+  readonly name: string
+}
+
+/** Counters in one space, top first. */
+export interface Stack {
+  readonly space: number
+  readonly counters: readonly Counter[]
+  /** others lie beneath whose number is hidden */
+  readonly more: boolean
+  /** the viewer's own: shows how many */
+  readonly own: boolean
+}
+
+/** A line of numbers and words with its rule. */
+export interface Line {
+  readonly text: string
+  readonly value?: string
+  /** left column, e.g. a hex number */
+  readonly at?: string
+  readonly rules?: readonly RuleId[]
+  readonly tone?: 'plain' | 'strong' | 'faint' | 'warn' | 'bad' | 'good'
+}
+
+/** What hovering a choice shows. */
+export interface Preview {
+  /** the way, from where it starts; cost so far in each space after the first */
+  readonly path?: readonly { readonly space: number; readonly cost?: number }[]
+  readonly title: string
+  readonly lines: readonly Line[]
+  readonly note?: string
+}
+
+/** A unit or place in words and numbers. */
+export interface SpaceReport {
+  readonly title: string
+  readonly id: string
+  readonly chip?: string
+  readonly facts: readonly { readonly label: string; readonly line: Line }[]
+  readonly units: readonly UnitRow[]
+  /** totals under the units */
+  readonly sums: readonly { readonly label: string; readonly value: string }[]
+}
+
+export interface UnitRow {
+  readonly counter: Counter
+  readonly detail: string
+  readonly values: readonly { readonly label: string; readonly value: string }[]
+  /** words such as "not released before turn 4", with the rule */
+  readonly notes: readonly Line[]
+}
+
+/** The panel of a fight: both sides, every step of the arithmetic, the chances. */
+export interface FightPanel {
+  readonly title: string
+  readonly id: string
+  readonly subtitle: string
+  readonly attacker: FightSide
+  readonly defender: FightSide
+  readonly lines: readonly Line[]
+  /** the columns of the table, where we begin and where we end */
+  readonly track?: { readonly labels: readonly string[]; readonly from: number; readonly to: number }
+  readonly modifiers?: {
+    readonly title: string
+    readonly rules: readonly RuleId[]
+    readonly heads: readonly [string, string]
+    readonly rows: readonly { readonly text: string; readonly values: readonly [string, string] }[]
+  }
+  readonly charts: readonly Chart[]
+  readonly sentence: Line
+  /** what cannot be known and was assumed */
+  readonly assumed?: Line
+}
+
+export interface FightSide {
+  readonly title: string
+  readonly nation: string
+  readonly total: string
+  readonly rows: readonly { readonly counter: Counter; readonly at: string; readonly value: string }[]
+  readonly note?: Line
+}
+
+/** A small bar chart that carries its figures. */
+export interface Chart {
+  readonly title: string
+  readonly unit: string
+  readonly nation: string
+  readonly bars: readonly { readonly label: string; readonly p: number }[]
+}
+
+/** A choice without a place on the map: a button in the prompt bar. */
+export interface Button {
+  readonly answer: Answer
+  readonly label: string
+  /** one letter */
+  readonly key: string
+  readonly tone: 'primary' | 'attack' | 'plain'
+  /** the number of dice drawn on it */
+  readonly dice?: number
+}
+
+/** Areas drawn over the map, all of one kind in one path. */
+export interface OverlayLayer {
+  readonly kind: 'supply-in' | 'supply-low' | 'supply-out' | 'zone' | 'zone-own' | 'range' | 'rail' | 'victory' | 'changed' | 'control-a' | 'control-b'
+  readonly spaces: readonly number[]
+  /** text in a space */
+  readonly notes?: readonly { readonly space: number; readonly text: string }[]
+  /** lines from space to space */
+  readonly lines?: readonly (readonly number[])[]
+}
+
+export interface Overlay {
+  readonly layers: readonly OverlayLayer[]
+  readonly legend: readonly { readonly kind: OverlayLayer['kind']; readonly text: string }[]
+}
+
+/** One happening of the log, as prose. */
+export interface LogLine {
+  /** number of the action that brought it about */
+  readonly at: number
+  readonly text: string
+  readonly space?: number
+  readonly spaceId?: string
+  readonly dice?: readonly { readonly face: number; readonly nation: string }[]
+  readonly rule: RuleId
+  /** small print under the sentence: belongs to the line above */
+  readonly minor: boolean
+}
+
+export interface LogGroup {
+  readonly title: string
+  readonly nation?: string
+  readonly at: number
+  readonly lines: readonly LogLine[]
+}
+
+/** The sequence of play: where we are in it. */
+export interface Crumb {
+  readonly text: string
+  readonly state: 'done' | 'now' | 'ahead'
+}
+
+/** Head of the table. */
+export interface Standing {
+  readonly turn: number
+  readonly turns: readonly { readonly turn: number; readonly note?: string }[]
+  readonly date: string
+  readonly scores: readonly { readonly nation: string; readonly title: string; readonly value: number; readonly active: boolean; readonly parts: readonly Line[] }[]
+}
+
+/** A stretch of the timeline. */
+export interface TimeSpan {
+  readonly from: number
+  readonly to: number
+  readonly nation: string
+  readonly label?: string
+  /** actions worth a dot */
+  readonly dots: readonly number[]
+}
+
+/** A series over the turns, for the charts after the game. */
+export interface Series {
+  readonly title: string
+  readonly lines: readonly { readonly nation: string; readonly title: string; readonly values: readonly number[] }[]
+  readonly labels: readonly string[]
+}

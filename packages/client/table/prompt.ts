@@ -1,0 +1,45 @@
+import type { Language } from '@sandtable/kernel'
+import type { Scene } from '../games/presentation.ts'
+import type { LocalGame } from '../session/local-game.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Table } from './table.ts'
+
+type Prompt = ReturnType<Table['prompt']>
+
+/** The one sentence at the top: who must do what now. `past` is the number of the action looked at. */
+export function promptOf(
+  game: LocalGame,
+  scene: Scene,
+  past: number | undefined,
+  curtain: number | undefined,
+): Prompt {
+  const { match, presentation } = game
+  const { language, seat } = scene
+  const words = sentencesOf(language)
+  const titleOf = (index: number): string => match.setup.scenario.seats[index]?.title[language] ?? ''
+  const [asked] = scene.play.pending
+  const nation = presentation.nations[asked?.seat ?? -1] ?? ''
+  const rule = asked?.question.rule ?? presentation.game.rules.end
+  const say = (text: string, yours = false): Prompt => ({ text, rule, nation, yours })
+  if (past !== undefined) return say(words.past(past, match.length))
+  if (!asked) return say(endSentence(game, language))
+  if (curtain !== undefined) return say(words.behindCurtain(titleOf(curtain)))
+  if (asked.seat !== seat) return say(words.waiting(titleOf(asked.seat)))
+  const { prompt, facts = {} } = asked.question
+  return say(presentation.game.text(language).prompt(prompt, facts), true)
+}
+
+function endSentence({ match }: LocalGame, language: Language): string {
+  const words = sentencesOf(language)
+  const { winners } = match.setup.game.outcome(match.play.state)
+  const titles = winners.map((seat) => match.setup.scenario.seats[seat]?.title[language] ?? '')
+  return titles.length > 0 ? words.won(titles.join(', ')) : words.drawn
+}
+
+/** "against the computer", "solo" … */
+export function playersText(game: LocalGame, language: Language): string {
+  const words = sentencesOf(language)
+  if (game.seating.solo) return words.solo
+  if (game.people.length > 1) return words.hotSeat
+  return words.against(words.people.random)
+}

@@ -1,0 +1,35 @@
+/** Who sits before the screen. With several people and secrets it changes hands behind a curtain. */
+import { type Accessor, createSignal } from 'solid-js'
+import type { LocalGame } from '../session/local-game.ts'
+
+export interface Screen {
+  /** the seat the screen belongs to; undefined behind the curtain, or for an onlooker */
+  seat(): number | undefined
+  /** the seat that must take the screen before play goes on */
+  curtain(): number | undefined
+  lift(): void
+}
+
+export function createScreen(game: LocalGame, version: Accessor<number>): Screen {
+  const { people, seating } = game
+  const [holder, setHolder] = createSignal<number>()
+  const deciding = (): number | undefined => {
+    version()
+    return game.toDecide
+  }
+  const isShared = people.length > 1 && !seating.solo
+
+  const curtain = (): number | undefined => {
+    const seat = deciding()
+    const mustChange = isShared && seat !== undefined && game.isHuman(seat) && seat !== holder()
+    return mustChange ? seat : undefined
+  }
+
+  const seat = (): number | undefined => {
+    if (isShared) return curtain() === undefined ? holder() : undefined
+    const next = deciding()
+    return seating.solo && next !== undefined && game.isHuman(next) ? next : people[0]
+  }
+
+  return { seat, curtain, lift: () => setHolder(curtain()) }
+}

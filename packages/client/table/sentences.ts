@@ -1,0 +1,58 @@
+/** Sentences of the prompt bar when no question of the game is on it. */
+import type { Language } from '@sandtable/kernel'
+
+interface Sentences {
+  readonly waiting: (seat: string) => string
+  readonly behindCurtain: (seat: string) => string
+  readonly past: (at: number, length: number) => string
+  readonly won: (seats: string) => string
+  readonly drawn: string
+  readonly notNow: string
+  readonly notLive: string
+  readonly chooseUnit: string
+  readonly chooseUnitHow: string
+  readonly nothingHere: string
+  readonly nothingHereHow: string
+  readonly people: Readonly<Record<'human' | 'random', string>>
+  readonly solo: string
+  readonly hotSeat: string
+  readonly against: (who: string) => string
+}
+
+const en: Sentences = {
+  waiting: (seat) => `${seat} is deciding. You can look around meanwhile.`,
+  behindCurtain: (seat) => `The screen is ${seat}’s now.`,
+  past: (at, length) => `You are looking at the past: action ${at} of ${length}.`,
+  won: (seats) => `The game is over. ${seats} wins.`,
+  drawn: 'The game is over. It is a draw.',
+  notNow: 'Not your decision now',
+  notLive: 'This is the past',
+  chooseUnit: 'Several units could be meant',
+  chooseUnitHow: 'Choose one in the list of the stack, or from the counters fanned out.',
+  nothingHere: 'Nothing to do here now',
+  nothingHereHow: 'What may be chosen is lit; the sentence at the top says what is asked.',
+  people: { human: 'you', random: 'the computer' },
+  solo: 'solo',
+  hotSeat: 'two players at one screen',
+  against: (who) => `against ${who}`,
+}
+
+const ja: Sentences = {
+  waiting: (seat) => `${seat}が決定しています。その間、盤を自由に見られます。`,
+  behindCurtain: (seat) => `画面は${seat}の番です。`,
+  past: (at, length) => `過去の局面を見ています（${length}手中${at}手目）。`,
+  won: (seats) => `ゲーム終了。${seats}の勝利です。`,
+  drawn: 'ゲーム終了。引き分けです。',
+  notNow: '今はあなたの番ではありません',
+  notLive: 'ここは過去の局面です',
+  chooseUnit: '該当するユニットが複数あります',
+  chooseUnitHow: 'スタックの一覧か、広げたコマから1個を選んでください。',
+  nothingHere: '今ここでできることはありません',
+  nothingHereHow: '選べるものは明るく示されます。求められている行動は上の文をご覧ください。',
+  people: { human: 'あなた', random: 'コンピュータ' },
+  solo: 'ソロプレイ',
+  hotSeat: '同じ画面で2人',
+  against: (who) => `対${who}`,
+}
+
+export const sentencesOf = (language: Language): Sentences => ({ en, ja })[language]

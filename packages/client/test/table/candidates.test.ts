@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { ArgumentPlace } from '../../games/presentation.ts'
+import { candidates, theAnswer } from '../../table/candidates.ts'
+import type { Counter, Stack } from '../../table/models.ts'
+
+const counter = (unit: number): Counter => ({
+  unit,
+  name: `unit ${unit}`,
+  face: {
+    nation: 'russia',
+    symbol: 'infantry',
+    id: String(unit),
+    figures: [1, 1, 1],
+    steps: 2,
+    fullSteps: 2,
+    marks: {},
+  },
+})
+
+const stack = (space: number, ...units: number[]): Stack => ({
+  space,
+  counters: units.map(counter),
+  more: false,
+  own: true,
+})
+
+const places: Readonly<Record<string, ArgumentPlace>> = { unit: 'unit', recover: 'unit', stack: 'space', march: 'space' }
+const layout = {
+  stacks: [stack(10, 1, 2), stack(11, 3)],
+  placeOf: (verb: string): ArgumentPlace => places[verb] ?? 'none',
+}
+
+describe('what a click can mean', () => {
+  const offer = { unit: [1, 2, 3], stack: [10], recover: [3], done: true }
+
+  test('a stack that can be taken up whole is taken up whole', () => {
+    expect(theAnswer(candidates(offer, layout, { space: 10 }), layout)).toEqual({ verb: 'stack', arg: 10 })
+  })
+
+  test('a single unit is meant when it stands alone, and the first verb is the likeliest', () => {
+    const found = candidates(offer, layout, { space: 11 })
+    expect(found).toEqual([
+      { verb: 'unit', arg: 3 },
+      { verb: 'recover', arg: 3 },
+    ])
+    expect(theAnswer(found, layout)).toEqual({ verb: 'unit', arg: 3 })
+  })
+
+  test('a counter picked from the fan means that unit', () => {
+    expect(candidates(offer, layout, { space: 10, unit: 2 })).toEqual([{ verb: 'unit', arg: 2 }])
+  })
+
+  test('two units that could be meant: nothing happens without asking', () => {
+    expect(theAnswer(candidates({ unit: [1, 2] }, layout, { space: 10 }), layout)).toBeUndefined()
+  })
+
+  test('a space without anything offered means nothing', () => {
+    expect(candidates(offer, layout, { space: 12 })).toEqual([])
+  })
+
+  test('a space as destination goes before the units in it', () => {
+    expect(theAnswer(candidates({ march: [11], unit: [3] }, layout, { space: 11 }), layout)).toEqual({
+      verb: 'march',
+      arg: 11,
+    })
+  })
+})
