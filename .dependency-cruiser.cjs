@@ -1,4 +1,4 @@
-/** Dependencies point one way: games -> board -> kernel; everything else -> games. */
+/** Dependencies point one way: games -> board -> kernel; client, cli and maps -> games; cli -> server. */
 const outside = [
   'core',
   'npm',
@@ -26,19 +26,19 @@ module.exports = {
       name: 'kernel-knows-nobody',
       severity: 'error',
       from: { path: '^packages/kernel/' },
-      to: { path: '^packages/(board|games|cli)/' },
+      to: { path: '^(packages/(board|games|client|server|cli)|maps)/' },
     },
     {
       name: 'board-knows-only-kernel',
       severity: 'error',
       from: { path: '^packages/board/' },
-      to: { path: '^packages/(games|cli)/' },
+      to: { path: '^(packages/(games|client|server|cli)|maps)/' },
     },
     {
       name: 'games-do-not-know-programs',
       severity: 'error',
       from: { path: '^packages/games/' },
-      to: { path: '^packages/cli/' },
+      to: { path: '^(packages/(client|server|cli)|maps)/' },
     },
     {
       name: 'games-do-not-know-each-other',
@@ -47,15 +47,47 @@ module.exports = {
       to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
     },
     {
+      name: 'client-knows-only-games-board-kernel',
+      severity: 'error',
+      from: { path: '^packages/client/' },
+      to: { path: '^(packages/(server|cli)|maps)/' },
+    },
+    {
+      name: 'client-runs-in-a-browser',
+      comment: 'Only what builds and tests the client may use Node.',
+      severity: 'error',
+      from: { path: '^packages/client/', pathNot: '^packages/client/(build|browser|test|vite.config.ts)' },
+      to: { dependencyTypes: ['core', 'npm-dev'] },
+    },
+    {
+      name: 'server-knows-nobody',
+      comment: 'It is given a folder to serve; what is in it is not its business.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^(packages/(kernel|board|games|client|cli)|maps)/' },
+    },
+    {
+      name: 'maps-know-only-games',
+      severity: 'error',
+      from: { path: '^maps/' },
+      to: { path: '^packages/(server|cli)/' },
+    },
+    {
+      name: 'nobody-knows-the-command',
+      severity: 'error',
+      from: { pathNot: '^packages/cli/' },
+      to: { path: '^packages/cli/' },
+    },
+    {
       name: 'no-tests-in-product',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '/test/' },
-      to: { path: '/test/' },
+      from: { path: '^(packages|maps)/', pathNot: '/(test|browser)/' },
+      to: { path: '/(test|browser)/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.json$' },
+    exclude: { path: '\\.json$|^packages/client/dist' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

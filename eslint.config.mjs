@@ -19,7 +19,7 @@ const impure = [
 ]
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', 'reports/**', '**/*.mjs', '**/*.cjs'] },
+  { ignores: ['**/node_modules/**', 'packages/client/dist{,.*}/**', 'reports/**', '**/*.mjs', '**/*.cjs'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true } },
@@ -47,7 +47,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['vitest.config.ts'],
+    // Tools want their configuration as the default export.
+    files: ['**/*.config.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
 )

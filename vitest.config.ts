@@ -2,8 +2,28 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/**/test/**/*.test.ts'],
-    testTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/test/**/*.test.ts', 'maps/test/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['packages/client/browser/**/*.test.ts'],
+          globalSetup: ['packages/client/browser/setup/global.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // One browser at a time: frame times and timeouts mean little on a crowded machine.
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -14,7 +14,7 @@ export function frontPage(commands: readonly Command[]): string[] {
     ...commands.map(({ name, summary }) => `${INDENT}${name.padEnd(width)}  ${summary}`),
     '',
     'Every command takes --json for programs and --help for its own page.',
-    'To play at once: sandtable games, then sandtable play <game>.',
+    'To play at once: sandtable serve in a browser, or sandtable play <game> in the terminal.',
     'Exit codes: 0 good, 1 something was found wrong, 2 bad arguments or files, 130 interrupted.',
   ]
 }

@@ -25,6 +25,8 @@ export interface Scenario {
   readonly title: Text
   readonly summary: Text
   readonly seats: readonly Seat[]
+  /** how many turns it lasts at most */
+  readonly turns: number
   /** an upper bound on decisions nobody can exceed; a longer game is a defect */
   readonly longest: number
 }

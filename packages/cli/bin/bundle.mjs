@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -17,6 +18,17 @@ import { build } from 'esbuild'
 const CLI = fileURLToPath(new URL('..', import.meta.url))
 const ROOT = join(CLI, '..', '..')
 const DAY = 24 * 60 * 60 * 1000
+
+/** Npm packages stay where they are: named by their place, since the build may lie far from them. */
+const packagesInPlace = {
+  name: 'packages-in-place',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(@fastify\/|fastify$)/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(createRequire(join(resolveDir, 'here')).resolve(path)).href,
+      external: true,
+    }))
+  },
+}
 
 /** One file a program, written whole or not at all: several commands may start at once. */
 function store(folder, files) {
@@ -54,6 +66,9 @@ export async function bundled(program) {
   const { outputFiles } = await build({
     entryPoints: { main: join(CLI, 'main.ts'), worker: join(CLI, 'selfplay', 'worker.ts') },
     bundle: true,
+    // What only one command needs is a file of its own, read when that command runs.
+    splitting: true,
+    plugins: [packagesInPlace],
     platform: 'node',
     format: 'esm',
     target: 'node20',

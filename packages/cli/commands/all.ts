@@ -8,10 +8,12 @@ import { oddsCommand } from './odds.ts'
 import { playCommand } from './play.ts'
 import { rulesCommand } from './rules.ts'
 import { selfplayCommand } from './selfplay.ts'
+import { serveCommand } from './serve.ts'
 import { verifyCommand } from './verify.ts'
 
 export const COMMANDS: readonly Command[] = [
   gamesCommand,
+  serveCommand,
   playCommand,
   rulesCommand,
   selfplayCommand,

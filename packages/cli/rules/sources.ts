@@ -11,7 +11,8 @@ export interface Citation {
   readonly line: number
 }
 
-const SKIPPED = new Set(['test', 'node_modules'])
+/** Tests prove and the reader explains; only code that applies a rule counts. */
+const SKIPPED = new Set(['test', 'node_modules', 'reader'])
 /** Data and sentences quote numbers that only look like rules. */
 const WITHOUT_QUOTES = /^(data|text)\//
 

@@ -48,6 +48,7 @@ export function toyGame(fault: Fault): Game<Toy> {
         title: { en: 'Only', ja: '一つ' },
         summary: { en: '', ja: '' },
         seats: [seat('A', 0), seat('B', 1)],
+        turns: 10,
         longest: 100,
       },
     ],

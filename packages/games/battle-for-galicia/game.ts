@@ -90,6 +90,7 @@ const scenarios: readonly Scenario[] = SCENARIOS.map(({ id, title, summary, firs
   title,
   summary,
   seats,
+  turns: lastTurn - firstTurn + 1,
   longest: (lastTurn - firstTurn + 1) * DECISIONS_PER_TURN,
 }))
 

@@ -30,6 +30,7 @@ const scenario = (id: string, seats: readonly Seat[]): Scenario => ({
   title: same(id),
   summary: same(id),
   seats,
+  turns: 10,
   longest: 140,
 })
 

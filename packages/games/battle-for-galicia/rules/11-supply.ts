@@ -19,7 +19,7 @@ import { reduceEffectiveness } from './10-effectiveness.ts'
 
 const { inSupply, lowSupply } = DATA.tables.supply
 /** §11.3 a path may pass through one hex of an enemy zone */
-const OPEN_ZONES_ALLOWED = 1
+export const OPEN_ZONES_ALLOWED = 1
 /** §11.5.1 */
 const ATTRITION = 2
 
@@ -32,12 +32,12 @@ export function supplyPhase(g: Galicia): void {
   const army = (ARMY[side] as readonly number[]).filter((u) => isOnMap(s, u))
   traceSupply(s, side, army)
   // Judged all at once: a unit lost to attrition must not change its neighbours' paths.
-  const verdicts = army.map((u) => gradeOf(trace.distance(hexOf(s, u))))
+  const verdicts = army.map((u) => supplyGrade(trace.distance(hexOf(s, u))))
   army.forEach((u, i) => judge(g, u, verdicts[i] as number))
 }
 
 /** §11.4 by the length of the path in hexes */
-function gradeOf(distance: number): number {
+export function supplyGrade(distance: number): number {
   if (distance < 0 || distance > lowSupply) return OUT_OF_SUPPLY
   return distance <= inSupply ? IN_SUPPLY : LOW_SUPPLY
 }
@@ -63,24 +63,28 @@ function sufferAttrition(g: Galicia, u: number): void {
 
 /** §11.3 finds the supply paths of these units */
 function traceSupply(s: State, side: Side, units: readonly number[]): void {
+  const wanted = units.map((u) => hexOf(s, u))
+  trace.run(supplySources(s, side), lowSupply, supplyRules(s, side), OPEN_ZONES_ALLOWED, wanted)
+}
+
+/** §11.3 */
+export function supplyRules(s: State, side: Side): TraceRules {
   const { isPassable, isOpenZone } = groundOf(s, side)
-  const rules: TraceRules = {
+  return {
     passable: (_from, _direction, to) => isPassable(to),
     toll: (h) => (isOpenZone(h) ? 1 : 0),
   }
-  const wanted = units.map((u) => hexOf(s, u))
-  trace.run(supplySources(s, side), lowSupply, rules, OPEN_ZONES_ALLOWED, wanted)
 }
 
 /** How the ground looks to a side's supply; terrain does not matter. */
-interface Ground {
+export interface Ground {
   /** §11.3 not through enemy units; §13.0.a nor, for Russians, through Przemysl */
   readonly isPassable: (h: number) => boolean
   /** §6.2 §11.3 in an enemy zone that no friendly unit negates */
   readonly isOpenZone: (h: number) => boolean
 }
 
-function groundOf(s: State, side: Side): Ground {
+export function groundOf(s: State, side: Side): Ground {
   const friends = s.derived.stacks[side]
   const enemies = s.derived.stacks[enemyOf(side)]
   const zones = s.derived.zones[enemyOf(side)]

@@ -36,6 +36,12 @@ export function* reactions(g: Galicia, approach: Approach): Step<boolean> {
   return anyone
 }
 
+/** §12.1 the cavalry that could react to a step just taken, as far as it stands in this position */
+export function mayReact(s: State, approach: Approach): number[] {
+  const side = enemyOf(sideOf(approach.units[0] as number))
+  return triggered(s, side, approach).filter((u) => reactionHexes(s, u, approach).length > 0)
+}
+
 function* react(g: Galicia, u: number, approach: Approach): Step<boolean> {
   const { state: s } = g
   const open = reactionHexes(s, u, approach)

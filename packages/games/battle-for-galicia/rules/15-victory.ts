@@ -12,10 +12,16 @@ const { attack, elimination } = DATA.victory
 /** Readings of "occupied" a table can agree on (rulings 36). */
 export const TOWN_READINGS = ['occupied', 'held'] as const
 
-/** §15.1.1 every attack by infantry, GT1 to GT9 */
+/** §15.1.1 what an attack scores: every attack by infantry, GT1 to GT9 */
+export function attackPoints(s: State, attackers: readonly number[]): number {
+  if (s.turn < attack.firstTurn || s.turn > attack.lastTurn || attackers.every(isCavalry)) return 0
+  return attack.vp
+}
+
+/** §15.1.1 */
 export function scoreAttack(g: Galicia, side: Side, attackers: readonly number[]): void {
   const { state: s } = g
-  if (s.turn < attack.firstTurn || s.turn > attack.lastTurn || attackers.every(isCavalry)) return
+  if (attackPoints(s, attackers) === 0) return
   addPoints(s, side, VP.attacks, attack.vp)
   g.emit?.({ type: 'points-scored', rule: '15.1.1', side, vp: attack.vp, source: 'attack' })
 }

@@ -39,7 +39,8 @@ export function hexName(h: number, language: Language): string {
   if (h < 0) return '–'
   const { id, town } = hexData(h)
   const name: Text | undefined = town
-  return name ? `${name[language]} (${id})` : id
+  if (!name) return id
+  return language === 'ja' ? `${name.ja}（${id}）` : `${name.en} (${id})`
 }
 
 export const unitName = (u: number, language: Language): string => unitData(u).name[language]

@@ -14,9 +14,17 @@ export function isFlankAttack(
   attackers: readonly number[],
 ): boolean {
   if (GRID.isEdge(target)) return false
+  return coveredHexes(s, attacker, target, attackers) >= NEEDED
+}
+
+/** How many of the hexes around the defender are covered; one at the edge of the map cannot be flanked. */
+export function coveredHexes(s: State, attacker: Side, target: number, attackers: readonly number[]): number {
   let covered = 0
-  for (let d = 0; d < 6; d++) if (isCovered(s, attacker, GRID.neighbour(target, d), attackers)) covered++
-  return covered >= NEEDED
+  for (let d = 0; d < 6; d++) {
+    const h = GRID.neighbour(target, d)
+    if (h >= 0 && isCovered(s, attacker, h, attackers)) covered++
+  }
+  return covered
 }
 
 function isCovered(s: State, attacker: Side, h: number, attackers: readonly number[]): boolean {

@@ -22,15 +22,28 @@ export function* sufferLosses(
   attackers: Retreat,
   defenders: Retreat,
 ): Step {
-  const forAttacker = modifiers(result.attacker, battle.artillery.defender, attackers)
-  const forDefender = modifiers(result.defender, battle.artillery.attacker, defenders)
-  if (battle.isFlank) forDefender.push({ rule: '7.8', what: 'flank', drm: FLANK_DRM })
-  if (battle.excess > 0) forDefender.push({ rule: '9.4.1', what: 'ratio', drm: battle.excess })
+  const forAttacker = attackerModifiers(battle, result, attackers)
+  const forDefender = defenderModifiers(battle, result, defenders)
   const attackerLosses = rollLosses(g, battle, battle.attacker, forAttacker)
   const defenderLosses = rollLosses(g, battle, battle.defender, forDefender)
   yield* distributeLosses(g, battle.attacker, battle.attackers, attackerLosses)
   yield* distributeLosses(g, battle.defender, battle.defenders, defenderLosses)
 }
+
+/** §9.4.1 */
+export const attackerModifiers = (battle: Battle, result: CrtResult, retreat: Retreat): Modifier[] =>
+  modifiers(result.attacker, battle.artillery.defender, retreat)
+
+/** §9.4.1 §7.8 §8.2 the defender's also count flank attacks and ratios above 4:1 */
+export function defenderModifiers(battle: Battle, result: CrtResult, retreat: Retreat): Modifier[] {
+  const all = modifiers(result.defender, battle.artillery.attacker, retreat)
+  if (battle.isFlank) all.push({ rule: '7.8', what: 'flank', drm: FLANK_DRM })
+  if (battle.excess > 0) all.push({ rule: '9.4.1', what: 'ratio', drm: battle.excess })
+  return all
+}
+
+/** §8.4 */
+export const isLarge = (battle: Battle): boolean => battle.steps >= LARGE
 
 /** §9.4.1 what applies to either side */
 function modifiers(result: CrtEffect, enemyArtillery: number, retreat: Retreat): Modifier[] {
@@ -47,7 +60,7 @@ function modifiers(result: CrtEffect, enemyArtillery: number, retreat: Retreat):
 function rollLosses(g: Galicia, battle: Battle, side: Side, applied: readonly Modifier[]): number {
   const units = side === battle.attacker ? battle.attackers : battle.defenders
   if (!units.some((u) => isOnMap(g.state, u))) return 0
-  const large = battle.steps >= LARGE
+  const large = isLarge(battle)
   const drm = applied.reduce((sum, each) => sum + each.drm, 0)
   const { reading, total: die } = g.roll(D6, (roll) => lrtLosses(large, roll + drm))
   g.emit?.({

@@ -2,8 +2,9 @@
 import type { Shift } from '../../events.ts'
 import type { Galicia } from '../../galicia.ts'
 import { enemyOf, type Side } from '../../sides.ts'
-import { activeSide, SHOWN, stepsOf, unitsAt } from '../../state.ts'
+import { activeSide, SHOWN, type State, stepsOf, unitsAt } from '../../state.ts'
 import { columnLabel, LAST_COLUMN, ratioColumn } from '../../tables.ts'
+import { sideOf } from '../../units.ts'
 import { show } from '../05-stacking.ts'
 import { isFlankAttack } from '../07-combat/flank.ts'
 import { attackingArtillery, defendingArtillery, totalAttack, totalDefense } from '../07-combat/strength.ts'
@@ -15,8 +16,14 @@ export const RATIO_READINGS = ['final', 'unshifted'] as const
 
 const FLANK_SHIFT = 2
 
-interface Found {
+/** §8.1 §8.2 the ratio and how it came about; columns beyond the printed ones go on in whole steps (rulings 7, 8) */
+export interface Ratio {
   readonly battle: Battle
+  readonly attack: number
+  readonly defense: number
+  readonly shifts: readonly Shift[]
+  /** before and after the shifts */
+  readonly raw: number
   readonly column: number
 }
 
@@ -26,17 +33,34 @@ export function findRatio(
   target: number,
   attackers: readonly number[],
   defenders: readonly number[],
-): Found {
+): Ratio {
   const { state: s } = g
-  const attacker = activeSide(s)
-  const defender = enemyOf(attacker)
-  show(g, [...attackers, ...unitsAt(s, defender, target)], SHOWN.all)
+  show(g, [...attackers, ...unitsAt(s, enemyOf(activeSide(s)), target)], SHOWN.all)
+  const found = ratioOf(s, target, attackers, defenders)
+  const { attack, defense, shifts, raw, column } = found
+  const labels = { ratio: columnLabel(raw), column: columnLabel(column) }
+  g.emit?.({ type: 'ratio-found', rule: '8.1', target, attack, defense, shifts, ...labels })
+  return found
+}
+
+/** §8.1 §8.2 the same arithmetic for any position, whoever looks */
+export function ratioOf(
+  s: State,
+  target: number,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): Ratio {
+  const attacker = sideOf(attackers[0] as number)
   const isFlank = isFlankAttack(s, attacker, target, attackers)
-  const { raw, column } = shiftedRatio(g, target, attackers, defenders, shiftsFor(attacker, target, isFlank))
+  const shifts = shiftsFor(attacker, target, isFlank)
+  const attack = totalAttack(s, target, attackers)
+  const defense = totalDefense(s, defenders)
+  const raw = ratioColumn(attack, defense)
+  const column = shifts.reduce((sum, { columns }) => sum + columns, raw)
   const counted = RATIO_READINGS[s.optionRatios] === 'unshifted' ? raw : column
   const battle: Battle = {
     attacker,
-    defender,
+    defender: enemyOf(attacker),
     target,
     attackers,
     defenders,
@@ -48,24 +72,7 @@ export function findRatio(
     isFlank,
     excess: Math.max(0, counted - LAST_COLUMN),
   }
-  return { battle, column }
-}
-
-/** The column before and after shifts; beyond the printed ones it goes on in whole steps (rulings 7, 8). */
-function shiftedRatio(
-  g: Galicia,
-  target: number,
-  attackers: readonly number[],
-  defenders: readonly number[],
-  shifts: readonly Shift[],
-): { readonly raw: number; readonly column: number } {
-  const attack = totalAttack(g.state, target, attackers)
-  const defense = totalDefense(g.state, defenders)
-  const raw = ratioColumn(attack, defense)
-  const column = shifts.reduce((sum, { columns }) => sum + columns, raw)
-  const labels = { ratio: columnLabel(raw), column: columnLabel(column) }
-  g.emit?.({ type: 'ratio-found', rule: '8.1', target, attack, defense, shifts, ...labels })
-  return { raw, column }
+  return { battle, attack, defense, shifts, raw, column }
 }
 
 /** §8.2 §aid.column-shifts they add up */

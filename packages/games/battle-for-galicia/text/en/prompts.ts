@@ -6,28 +6,26 @@ const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : ` Chosen so far: $
 const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : ` Named so far: ${hexes(f.hexes)}.`)
 
 export const prompts: Sentences['prompts'] = {
-  move: () => 'Move units or stacks, let units recover, or end the movement phase.',
+  move: () => 'Move your units, or let rested infantry recover; then end your movement.',
   march: (f) =>
-    `${units(f.units)} at ${hex(f.hex)}: choose where to march (${mps(number(f, 'left'))} left), or halt.`,
+    `March with ${units(f.units)} from ${hex(f.hex)}: choose a hex (${mps(number(f, 'left'))} left), or halt.`,
   react: (f) =>
-    `The enemy has come to ${hex(f.enemy)}. ${unit(f.unit)} at ${hex(f.hex)} may react by one hex, or stay.`,
+    `The enemy has come to ${hex(f.enemy)}: react by one hex with ${unit(f.unit)} at ${hex(f.hex)}, or stay.`,
   'remove-excess': (f) =>
-    `${hex(f.hex)} is over-stacked (${steps(number(f, 'steps'))}, limit ${number(f, 'limit')}): choose a unit to remove.`,
-  enter: (f) => `Reinforcements: choose the entry hex of ${unit(f.unit)}.`,
-  'enter-or-wait': (f) => `${unit(f.unit)} may enter now, or wait for the entry hexes of a later turn.`,
-  attack: () => 'Choose an enemy hex to attack, or end the combat phase.',
+    `Remove a unit from ${hex(f.hex)}: it holds ${steps(number(f, 'steps'))}, and ${number(f, 'limit')} are the limit.`,
+  enter: (f) => `Bring in ${unit(f.unit)}: choose the entry hex.`,
+  'enter-or-wait': (f) => `Bring in ${unit(f.unit)} now, or wait for the entry hexes of a later turn.`,
+  attack: () => 'Choose an enemy hex to attack, or end your combat.',
   'declare-hexes': (f) => `Attack on ${hex(f.hex)}: name the hexes that attack, then declare.${named(f)}`,
   'choose-attackers': (f) =>
-    `Attack on ${hex(f.hex)}: choose the units that fight (one corps plus one other unit, or two independents).${chosen(f)}`,
+    `Attack on ${hex(f.hex)}: choose who takes part, one corps and one other unit or two independents, then roll.${chosen(f)}`,
   'choose-defenders': (f) =>
-    `Defence of ${hex(f.hex)}: not all units can fight together, so choose who defends.${chosen(f)}`,
-  'retreat-first': () => 'Your attackers must retreat from several hexes: choose which goes first.',
-  accompany: (f) =>
-    `The attackers at ${hex(f.hex)} must retreat: choose withheld units to go along, then let them go.`,
-  retreat: (f) => `${units(f.units)} must retreat from ${hex(f.hex)}: choose the next hex.`,
+    `Defence of ${hex(f.hex)}: choose who defends, since not all can fight together.${chosen(f)}`,
+  'retreat-first': () => 'Choose the hex whose attackers retreat first: several must go back.',
+  accompany: (f) => `Choose withheld units at ${hex(f.hex)} to go back with the attackers, then let them go.`,
+  retreat: (f) => `Choose the next hex of the retreat from ${hex(f.hex)}: ${units(f.units)}.`,
   'run-on': (f) =>
-    `${hex(f.hex)} is over-stacked by ${steps(number(f, 'over'))}: choose a unit to retreat further.`,
-  advance: (f) => `${hex(f.hex)} is empty: choose a unit to advance into it, or halt.`,
-  'take-loss': (f) =>
-    `${reductions(number(f, 'left'))} left to take: choose the unit that takes the next one.`,
+    `Choose a unit to retreat further: ${hex(f.hex)} holds ${steps(number(f, 'over'))} too many.`,
+  advance: (f) => `Advance into ${hex(f.hex)} with a unit that attacked, or stay where you are.`,
+  'take-loss': (f) => `Choose the unit that takes the next loss: ${reductions(number(f, 'left'))} left.`,
 }

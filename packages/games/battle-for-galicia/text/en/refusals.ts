@@ -1,6 +1,9 @@
 import type { Sentences } from '../shape.ts'
 import { distance, hex, mps, number, plain, supplied, unit, units } from './words.ts'
 
+/** §6.3 the part of a step's price that enemy zones make */
+const zoneShare = (mp: number): string => (mp > 0 ? `; enemy zones of control +${mp}` : '')
+
 export const refusals: Sentences['refusals'] = {
   'all-have-attacked': (f) => `All your units beside ${hex(f.hex)} have already attacked in this phase.`,
   'already-attacked': (f) => `Units in ${hex(f.hex)} have already been attacked in this phase.`,
@@ -26,7 +29,7 @@ export const refusals: Sentences['refusals'] = {
   'losses-uneven': (f) => `${unit(f.unit)} already took a share of the losses: the others come first.`,
   marsh: (f) => `${hex(f.hex)} is marsh: no unit may enter it.`,
   'may-not-wait': (f) => `${unit(f.unit)} may not wait and must enter now.`,
-  'minimum-move-made': (f) => `${unit(f.unit)} made a minimum move and cannot spend any more MPs.`,
+  'minimum-move-made': (f) => `${unit(f.unit)} made a minimum move and cannot spend any more MP.`,
   'no-attack-strength': (f) =>
     f.unit === undefined
       ? `No unit beside ${hex(f.hex)} that could still attack has any attack strength left.`
@@ -70,7 +73,7 @@ export const refusals: Sentences['refusals'] = {
     `A retreat to ${hex(f.hex)} would break the retreat priorities while a better way is open.`,
   'stack-full': (f) => `No room for ${unit(f.unit)} in ${hex(f.hex)}: 6 steps are the limit.`,
   'too-expensive': (f) =>
-    `${hex(f.hex)} costs ${mps(number(f, 'needs'))} (ground ${number(f, 'ground')}, enemy zones ${number(f, 'zone')}), ${number(f, 'left')} left.`,
+    `Cannot enter ${hex(f.hex)}: ${mps(number(f, 'needs'))} needed, ${number(f, 'left')} left${zoneShare(number(f, 'zone'))}.`,
   'took-no-part': (f) => `${unit(f.unit)} did not fight in this combat.`,
   'withheld-stays': (f) => `${unit(f.unit)} did not attack and so may not advance.`,
 }

@@ -6,7 +6,7 @@ export const { hex, hexes, unit, units } = namer('en', ', ')
 
 export const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0)
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-export const mps = (n: number): string => count(n, 'MP', 'MPs')
+export const mps = (n: number): string => `${n} MP`
 export const steps = (n: number): string => count(n, 'step', 'steps')
 export const columns = (n: number): string => count(n, 'column', 'columns')
 export const distance = (n: number): string => count(n, 'hex', 'hexes')

@@ -8,12 +8,14 @@ import {
   hex,
   hexes,
   isEmpty,
+  mps,
   odds,
   plain,
   signed,
   supplied,
   unit,
   units,
+  vps,
 } from './words.ts'
 
 const PHASES = { reinforcement: '増援フェイズ', movement: '移動フェイズ', combat: '戦闘フェイズ' }
@@ -48,40 +50,43 @@ const shift = ({ what, columns, rule }: Shift): string =>
 export const events: Sentences['events'] = {
   'turn-began': (e) => `GT${e.turn}：${fullArmy(e.side)}プレイヤー・ターン。`,
   'phase-began': (e) => `${PHASES[e.phase]}。`,
-  'supply-changed': (e) => `${hex(e.hex)}の${unit(e.unit)}は${supplied(e.supply)}。`,
-  attrition: (e) => `${hex(e.hex)}の${unit(e.unit)}が損耗。`,
-  placed: (e) => `${unit(e.unit)}が${hex(e.hex)}に登場${e.cost > 0 ? `（${e.cost}MP消費）` : ''}。`,
+  'supply-changed': (e) => `${hex(e.hex)}の${unit(e.unit)}は${supplied(e.supply)}となった。`,
+  attrition: (e) => `${hex(e.hex)}の${unit(e.unit)}が損耗を受けた。`,
+  placed: (e) => `${unit(e.unit)}が${hex(e.hex)}に登場した${e.cost > 0 ? `（${mps(e.cost)}を消費）` : ''}。`,
   'entry-delayed': (e) =>
-    e.chosen ? `${unit(e.unit)}は後のターンまで待機。` : `${unit(e.unit)}は登場できるヘクスがなく待機。`,
+    e.chosen
+      ? `${unit(e.unit)}は後のターンまで待機した。`
+      : `${unit(e.unit)}は登場できるヘクスがなく待機した。`,
   moved: (e) =>
-    `${units(e.units)}${e.others ? 'ほか' : ''}が${hex(e.from)}から${hex(e.to)}へ移動${e.minimum ? '（最低限の移動）' : ''}。`,
-  recovered: (e) => `${hex(e.hex)}の${unit(e.unit)}がCEを回復：${e.steps}ステップ、${effectiveness(e.ce)}。`,
-  reacted: (e) => `${unit(e.unit)}が${hex(e.from)}から${hex(e.to)}へ騎兵対応移動。`,
-  'attack-declared': (e) => `${army(e.side)}が${hexes(e.from)}から${hex(e.target)}への攻撃を宣言。`,
-  'stacks-shown': (e) => `公開ユニット：${units(e.units)}。`,
-  'attackers-named': (e) => `攻撃参加：${units(e.units)}。`,
+    `${units(e.units)}${e.others ? 'ほか' : ''}が${hex(e.from)}から${hex(e.to)}へ移動した${e.minimum ? '（最低限の移動）' : ''}。`,
+  recovered: (e) =>
+    `${hex(e.hex)}の${unit(e.unit)}がCEを回復した（${e.steps}ステップ、${effectiveness(e.ce)}）。`,
+  reacted: (e) => `${unit(e.unit)}が${hex(e.from)}から${hex(e.to)}へ騎兵対応移動を行った。`,
+  'attack-declared': (e) => `${army(e.side)}が${hexes(e.from)}から${hex(e.target)}への攻撃を宣言した。`,
+  'stacks-shown': (e) => `${units(e.units)}が公開された。`,
+  'attackers-named': (e) => `${units(e.units)}が攻撃に参加した。`,
   'defenders-named': (e) =>
-    `防御参加：${units(e.units)}。${isEmpty(e.withheld) ? '' : `拘置：${units(e.withheld)}。`}`,
+    `${units(e.units)}が防御に参加した。${isEmpty(e.withheld) ? '' : `${units(e.withheld)}は拘置された。`}`,
   'ratio-found': (e) =>
-    `戦力${e.attack}対${e.defense}、戦闘比${odds(e.ratio)}${e.shifts.map(shift).join('')}${e.shifts.length > 0 ? `、最終戦闘比${odds(e.column)}` : ''}。`,
-  'attack-barred': (e) => `最終戦闘比${odds(e.column)}は1対3未満のため、攻撃は不成立。`,
+    `戦力${e.attack}対${e.defense}、戦闘比${odds(e.ratio)}${e.shifts.map(shift).join('')}${e.shifts.length > 0 ? `、最終戦闘比${odds(e.column)}` : ''}となった。`,
+  'attack-barred': (e) => `最終戦闘比${odds(e.column)}は1対3未満のため、攻撃は成立しなかった。`,
   'combat-rolled': (e) =>
-    `${odds(e.column)}コラム、サイの目${e.faces.join('+')}=${e.total}：結果${plain(e.cell)}。`,
-  retreated: (e) => `${units(e.units)}が${hex(e.from)}から${hex(e.to)}へ退却。`,
+    `${odds(e.column)}コラム、サイの目${e.faces.join('+')}=${e.total}で、結果は${plain(e.cell)}だった。`,
+  retreated: (e) => `${units(e.units)}が${hex(e.from)}から${hex(e.to)}へ退却した。`,
   'retreat-ran-on': (e) =>
-    `${units(e.units)}が超過スタックのため${hex(e.from)}から${hex(e.to)}へさらに退却。`,
-  'retreat-failed': (e) => `${units(e.units)}は${hex(e.hex)}で退却不可（不足${e.missing}ヘクス）。`,
+    `${units(e.units)}が超過スタックのため${hex(e.from)}から${hex(e.to)}へさらに退却した。`,
+  'retreat-failed': (e) => `${units(e.units)}は${hex(e.hex)}から退却できなかった（不足${e.missing}ヘクス）。`,
   'priority-failed': (e) =>
-    `${army(e.side)}の${hex(e.hex)}からの退却は優先度または退却義務を満たせず、損失判定に+2。`,
-  advanced: (e) => `${units(e.units)}が${hex(e.from)}から${hex(e.to)}へ戦闘後前進。`,
+    `${army(e.side)}の${hex(e.hex)}からの退却は優先度または退却義務を満たせず、損失判定は+2となった。`,
+  advanced: (e) => `${units(e.units)}が${hex(e.from)}から${hex(e.to)}へ戦闘後前進した。`,
   'losses-rolled': (e) =>
-    `${army(e.side)}の損失判定（${e.large ? '大規模' : '小規模'}）：サイの目${e.die}${modified(e.modifiers, e.total)}、CE減少${e.losses}。`,
-  'ce-lost': (e) => `${unit(e.unit)}のCEが${plain(-e.ce)}に減少。`,
-  'step-lost': (e) => `${unit(e.unit)}に1ステップ損失、残り${e.steps}ステップ。`,
-  eliminated: (e) => `${hex(e.hex)}の${unit(e.unit)}を除去（${CAUSES[e.cause]}）。`,
-  'points-scored': (e) => `${army(e.side)}が${SOURCES[e.source]}で${e.vp}VPを獲得。`,
-  'town-captured': (e) => `${army(e.side)}が${hex(e.hex)}を占領、${e.vp}VPを獲得。`,
-  'town-occupied': (e) => `${army(e.side)}が${hex(e.hex)}を支配、${e.vp}VPを獲得。`,
+    `${army(e.side)}の損失判定（${e.large ? '大規模' : '小規模'}）：サイの目${e.die}${modified(e.modifiers, e.total)}、CE減少は${e.losses}だった。`,
+  'ce-lost': (e) => `${unit(e.unit)}のCEが${plain(-e.ce)}に減少した。`,
+  'step-lost': (e) => `${unit(e.unit)}が1ステップを失い、残りは${e.steps}ステップとなった。`,
+  eliminated: (e) => `${hex(e.hex)}の${unit(e.unit)}が除去された（${CAUSES[e.cause]}）。`,
+  'points-scored': (e) => `${army(e.side)}が${SOURCES[e.source]}で${vps(e.vp)}を得た。`,
+  'town-captured': (e) => `${army(e.side)}が${hex(e.hex)}を占領し、${vps(e.vp)}を得た。`,
+  'town-occupied': (e) => `${army(e.side)}が${hex(e.hex)}を支配し、${vps(e.vp)}を得た。`,
   'game-ended': (e) =>
-    `ゲーム終了。${fullArmy(AH)} ${plain(e.austrian)}VP、${fullArmy(RU)} ${plain(e.russian)}VP。`,
+    `${fullArmy(AH)} ${plain(e.austrian)}\u2009VP、${fullArmy(RU)} ${plain(e.russian)}\u2009VPでゲームが終了した。`,
 }

@@ -1,14 +1,14 @@
 import type { Facts } from '@sandtable/kernel'
 import type { Sentences } from '../shape.ts'
-import { hex, hexes, isEmpty, number, unit, units } from './words.ts'
+import { hex, hexes, isEmpty, mps, number, unit, units } from './words.ts'
 
 const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : `選択済み：${units(f.units)}。`)
 const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : `指定済み：${hexes(f.hexes)}。`)
 
 export const prompts: Sentences['prompts'] = {
-  move: () => 'ユニットやスタックの移動、またはCEの回復を行ってください。終えたら移動フェイズを終了します。',
+  move: () => 'ユニットを移動するか、休養した歩兵のCEを回復してください。済んだら移動を終えてください。',
   march: (f) =>
-    `${hex(f.hex)}の${units(f.units)}：移動先を選ぶか、停止してください（残り${number(f, 'left')}MP）。`,
+    `${hex(f.hex)}の${units(f.units)}：移動先を選ぶか、停止してください（残り${mps(number(f, 'left'))}）。`,
   react: (f) =>
     `敵が${hex(f.enemy)}に現れました。${hex(f.hex)}の${unit(f.unit)}は1ヘクスの騎兵対応移動ができます。移動先を選ぶか、対応しないことを選んでください。`,
   'remove-excess': (f) =>
@@ -16,11 +16,11 @@ export const prompts: Sentences['prompts'] = {
   enter: (f) => `増援の${unit(f.unit)}が到着しました。登場ヘクスを選んでください。`,
   'enter-or-wait': (f) =>
     `増援の${unit(f.unit)}は今すぐ登場できます。後のターンの登場ヘクスを使う場合は待機してください。`,
-  attack: () => '攻撃目標とする敵のヘクスを選ぶか、戦闘フェイズを終了してください。',
+  attack: () => '攻撃する敵のヘクスを選ぶか、戦闘を終えてください。',
   'declare-hexes': (f) =>
     `${hex(f.hex)}への攻撃：攻撃を行うヘクスを指定し、攻撃を宣言してください。${named(f)}`,
   'choose-attackers': (f) =>
-    `${hex(f.hex)}への攻撃：参加するユニットを選んでください（1個軍団と他の1ユニット、または独立ユニット2個まで）。${chosen(f)}`,
+    `${hex(f.hex)}への攻撃：参加ユニットを選び（1個軍団と他の1ユニット、または独立ユニット2個まで）、サイコロを振ってください。${chosen(f)}`,
   'choose-defenders': (f) =>
     `${hex(f.hex)}の防御：全ユニットが共に戦うことはできません。防御に参加するユニットを選んでください。${chosen(f)}`,
   'retreat-first': () => '攻撃側は複数のヘクスから退却します。先に退却させるヘクスを選んでください。',

@@ -1,5 +1,8 @@
 import type { Sentences } from '../shape.ts'
-import { hex, number, plain, signed, supplied, unit, units } from './words.ts'
+import { hex, mps, number, plain, signed, supplied, unit, units } from './words.ts'
+
+/** §6.3 the part of a step's price that enemy zones make */
+const zoneShare = (mp: number): string => (mp > 0 ? `（うちEZOC ${signed(mp)}）` : '')
 
 export const refusals: Sentences['refusals'] = {
   'all-have-attacked': (f) => `${hex(f.hex)}に隣接する友軍は、この戦闘フェイズですべて攻撃を終えています。`,
@@ -37,7 +40,7 @@ export const refusals: Sentences['refusals'] = {
   'no-retreat-from-there': (f) => `${hex(f.hex)}から退却する攻撃ユニットはいません。`,
   'no-stack-to-move': (f) => `${hex(f.hex)}には、まだ移動できるユニットが2個以上残っていません。`,
   'no-unit-of-yours': (f) => `${hex(f.hex)}に友軍ユニットはいません。`,
-  'no-way-out': (f) => `${unit(f.unit)}が進入できる隣接ヘクスはありません（残り${number(f, 'left')}MP）。`,
+  'no-way-out': (f) => `${unit(f.unit)}が進入できる隣接ヘクスはありません（残り${mps(number(f, 'left'))}）。`,
   'nobody-adjacent': (f) => `${hex(f.hex)}に隣接する友軍ユニットはいません。`,
   'nobody-can-attack': (f) => `${hex(f.hex)}に今攻撃できるユニットはいません。`,
   'nobody-chosen': () => '攻撃に参加するユニットを1個以上選んでください。',
@@ -53,7 +56,7 @@ export const refusals: Sentences['refusals'] = {
   'not-your-unit': (f) => `${unit(f.unit)}は自軍のユニットではありません。`,
   'nothing-to-recover': (f) => `${unit(f.unit)}は完全戦力でCEの減少もなく、回復の必要がありません。`,
   'out-of-reach': (f) =>
-    `${hex(f.hex)}には届きません（距離${number(f, 'distance')}ヘクス、残り${number(f, 'left')}MP）。`,
+    `${hex(f.hex)}には届きません（距離${number(f, 'distance')}ヘクス、残り${mps(number(f, 'left'))}）。`,
   'outside-scenario': (f) => `${hex(f.hex)}はこのシナリオの使用範囲外です。`,
   'rail-cut': (f) => `${hex(f.hex)}から友軍マップ端まで鉄道が通じていません。`,
   'reaction-enemy-zone': (f) => `${hex(f.hex)}は、対応を誘発したユニット以外のEZOC内です。`,
@@ -62,7 +65,7 @@ export const refusals: Sentences['refusals'] = {
   'reaction-vacated-hex': (f) =>
     `${hex(f.hex)}は敵が今離れたばかりのヘクスなので、対応移動で進入できません。`,
   'recovery-needs-mp': (f) =>
-    `CEの回復には、移動せずに${number(f, 'needs')}MPが必要です（${unit(f.unit)}は消費${number(f, 'spent')}MP、残り${number(f, 'left')}MP）。`,
+    `CEの回復には、移動せずに${mps(number(f, 'needs'))}が必要です（${unit(f.unit)}は消費${mps(number(f, 'spent'))}、残り${mps(number(f, 'left'))}）。`,
   'recovery-needs-supply': (f) =>
     `${unit(f.unit)}は${supplied(number(f, 'supply'))}です。CEを回復できるのは補給下のユニットだけです。`,
   'recovery-too-close': (f) =>
@@ -71,7 +74,7 @@ export const refusals: Sentences['refusals'] = {
   'stack-full': (f) =>
     `${hex(f.hex)}は6ステップのスタッキング制限を超えるため、${unit(f.unit)}は入れません。`,
   'too-expensive': (f) =>
-    `${hex(f.hex)}への進入には${number(f, 'needs')}MPが必要です（地形${number(f, 'ground')}、EZOC ${signed(number(f, 'zone'))}）。残りは${number(f, 'left')}MPです。`,
+    `${hex(f.hex)}には入れません。必要${mps(number(f, 'needs'))}、残り${mps(number(f, 'left'))}${zoneShare(number(f, 'zone'))}。`,
   'took-no-part': (f) => `${unit(f.unit)}はこの戦闘に参加していません。`,
   'withheld-stays': (f) => `${unit(f.unit)}は攻撃に参加していないため、戦闘後前進できません。`,
 }

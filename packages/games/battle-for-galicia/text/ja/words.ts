@@ -6,6 +6,10 @@ export const { hex, hexes, unit, units } = namer('ja', '、')
 
 export const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0)
 
+/** a thin space before the unit of measure */
+export const mps = (n: number): string => `${n}\u2009MP`
+export const vps = (n: number): string => `${n}\u2009VP`
+
 const minus = (text: string): string => text.replaceAll('-', '−')
 /** with a typographic minus; also for table cells such as "+1/-1.R1" */
 export const plain = (fact: Fact | undefined): string => minus(String(fact ?? 0))
@@ -61,7 +65,7 @@ export const procedures: Sentences['procedures'] = {
   combat: '戦闘フェイズ',
   'victory-points': '勝利ポイント記録',
   end: 'ゲーム終了',
-  march: '移動',
+  march: 'ユニットの移動',
   attack: '攻撃',
   withholding: '参加と拘置',
   retreat: '退却',

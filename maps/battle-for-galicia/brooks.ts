@@ -1,0 +1,26 @@
+import { DATA } from '@sandtable/battle-for-galicia/data'
+import type { River } from '../description.ts'
+import type { RealRiver } from '../extract/plan.ts'
+import { throughPoints } from '../geometry/curves.ts'
+import { distance, type Point, type Polyline } from '../geometry/point.ts'
+import { densify, lengthOf, runsWhere } from '../geometry/polyline.ts'
+
+/** Nearer than this to the game's course of the same river the real one is left out. */
+const APART = 34
+/** Shorter remains tell nothing. */
+const SHORTEST = 90
+
+/**
+ * Real rivers where the game has none: the headwaters of its own rivers, and strangers. Where the game
+ * moved a river to a hexside, the game is right and the real course is not shown beside it.
+ */
+export function brooksOf(real: readonly RealRiver[], rivers: readonly River[]): Polyline[] {
+  return real.flatMap(({ name, course }) => {
+    const index = DATA.map.rivers.findIndex(({ id }) => id === name)
+    const own = (rivers[index]?.courses ?? []).flatMap(({ line }) => densify(line, 10))
+    const apart = (point: Point) => own.every((other) => distance(point, other) > APART)
+    return runsWhere(densify(course, 8), apart)
+      .filter((run) => lengthOf(run) > SHORTEST)
+      .map((run) => throughPoints(run, 2))
+  })
+}

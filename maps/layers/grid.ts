@@ -1,0 +1,21 @@
+import { nodeKey, type Segment } from '../geometry/chains.ts'
+import { midpoint, type Point, type Polygon } from '../geometry/point.ts'
+import type { DrawLayer } from './layer.ts'
+import { stroke } from './svg.ts'
+
+const sidesOf = (outline: Polygon): Segment[] =>
+  outline.map((corner, i) => [corner, outline[(i + 1) % outline.length] as Point])
+
+/** Every side once, however many spaces share it. */
+function sides(spaces: readonly Polygon[]): Segment[] {
+  const unique = new Map<string, Segment>()
+  for (const side of spaces.flatMap(sidesOf)) unique.set(nodeKey(midpoint(...side)), side)
+  return [...unique.values()]
+}
+
+export const drawGrid: DrawLayer = ({ map, palette }) => [
+  {
+    pieces: sides(map.spaces).map((side) => stroke(side, palette.grid.colour, 1)),
+    attributes: { opacity: palette.grid.opacity },
+  },
+]

@@ -1,0 +1,111 @@
+import type { Nation } from './description.ts'
+import type { Theme } from '../packages/client/board/sheet.ts'
+
+/** All colours of the printed sheet, for both themes. */
+export interface Palette {
+  /** land by height, low to high */
+  readonly ramp: readonly string[]
+  readonly shadow: { readonly colour: string; readonly strength: number }
+  readonly shine: { readonly colour: string; readonly strength: number }
+  readonly grain: number
+  readonly paper: string
+  /** how much paper lies over the country outside the grid */
+  readonly veil: number
+  readonly nations: Readonly<Record<Nation, { readonly tint: string; readonly share: number }>>
+  readonly frontier: string
+  readonly meadow: { readonly colour: string; readonly share: number }
+  readonly wood: {
+    readonly ground: string
+    readonly share: number
+    readonly tree: string
+    readonly lit: string
+    readonly dark: string
+  }
+  readonly marsh: {
+    readonly ground: string
+    readonly share: number
+    readonly water: string
+    readonly reed: string
+  }
+  readonly closed: string
+  readonly river: { readonly edge: string; readonly water: string; readonly shine: string }
+  readonly brook: string
+  readonly ridge: string
+  readonly rail: { readonly line: string; readonly gap: string }
+  readonly grid: { readonly colour: string; readonly opacity: number }
+  readonly town: { readonly fill: string; readonly line: string; readonly victory: string }
+  readonly frame: string
+  readonly supply: Readonly<Record<Nation, readonly string[]>>
+  readonly supplyEdge: Readonly<Record<Nation, string>>
+}
+
+const light: Palette = {
+  ramp: ['#d9dcb9', '#dfdeba', '#e8e0bb', '#ecdcb0', '#dfc08a', '#bf945c', '#94693f'],
+  shadow: { colour: '#5b4527', strength: 0.62 },
+  shine: { colour: '#fffbe6', strength: 0.6 },
+  grain: 3.2,
+  paper: '#f4ecd8',
+  veil: 0.42,
+  nations: {
+    'austria-hungary': { tint: '#f0cf8e', share: 0.34 },
+    russia: { tint: '#b9cda0', share: 0.34 },
+  },
+  frontier: '#8a3a2c',
+  meadow: { colour: '#c9d2a4', share: 0.36 },
+  wood: { ground: '#a9c191', share: 0.74, tree: '#6d8f5c', lit: '#90ae78', dark: '#48663f' },
+  marsh: { ground: '#b4ccc6', share: 0.72, water: '#4b87a8', reed: '#56703f' },
+  closed: '#c0392b',
+  river: { edge: '#2a5f84', water: '#3f7fa6', shine: '#8dbbd2' },
+  brook: '#6d9bb0',
+  ridge: '#7a5530',
+  rail: { line: '#2b261e', gap: '#f3ecd8' },
+  grid: { colour: '#3c301c', opacity: 0.24 },
+  town: { fill: '#fbf7ea', line: '#2b261e', victory: '#98281f' },
+  frame: '#2c241a',
+  supply: {
+    'austria-hungary': ['#17130d', '#ffc72e'],
+    russia: ['#ffffff', '#2c5aa0', '#c0392b'],
+  },
+  supplyEdge: { 'austria-hungary': '#8fb3d6', russia: '#8f5f33' },
+}
+
+const dark: Palette = {
+  ramp: ['#2d322b', '#31342b', '#37362b', '#3d392c', '#4a402f', '#5a4a36', '#6b573f'],
+  shadow: { colour: '#0d0b08', strength: 0.72 },
+  shine: { colour: '#b7a37c', strength: 0.3 },
+  grain: 2.2,
+  paper: '#1e1b17',
+  veil: 0.5,
+  nations: {
+    'austria-hungary': { tint: '#8a6a2a', share: 0.17 },
+    russia: { tint: '#4f6b3a', share: 0.16 },
+  },
+  frontier: '#c98a6f',
+  meadow: { colour: '#33402c', share: 0.36 },
+  wood: { ground: '#3c5238', share: 0.74, tree: '#4d6a47', lit: '#688659', dark: '#24351f' },
+  marsh: { ground: '#2c4248', share: 0.7, water: '#5e93ad', reed: '#82985f' },
+  closed: '#d9574a',
+  river: { edge: '#20343f', water: '#4f86a6', shine: '#7fb0c9' },
+  brook: '#41606f',
+  ridge: '#9b7b52',
+  rail: { line: '#cdbf9f', gap: '#2a2821' },
+  grid: { colour: '#f0e4c8', opacity: 0.16 },
+  town: { fill: '#e9dfc8', line: '#17130d', victory: '#e07a6a' },
+  frame: '#8f8267',
+  supply: {
+    'austria-hungary': ['#0f0d09', '#e0b43a'],
+    russia: ['#e9e4da', '#3f6fb5', '#c04a3c'],
+  },
+  supplyEdge: { 'austria-hungary': '#8fb3d6', russia: '#a8723f' },
+}
+
+export const PALETTES: Readonly<Record<Theme, Palette>> = { light, dark }
+export const THEMES: readonly Theme[] = ['light', 'dark']
+
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+export const rgb = (colour: string): Rgb => [
+  parseInt(colour.slice(1, 3), 16),
+  parseInt(colour.slice(3, 5), 16),
+  parseInt(colour.slice(5, 7), 16),
+]

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { foldersOf } from '../output/folders.ts'
+import { describeMap, Press } from '../output/press.ts'
+import { levelsOf, printTile, TILE, tilePath, type TilePlace, tilePlaces } from '../output/tiles.ts'
+import { THEMES } from '../palette.ts'
+import { ROOT } from './printed.ts'
+
+const map = describeMap('battle-for-galicia', ROOT)
+const { tiles: folder } = foldersOf(map.id, ROOT)
+const MEGABYTE = 1024 * 1024
+
+describe('the tiles of Battle for Galicia', () => {
+  it('are complete, square and nothing else', async () => {
+    for (const theme of THEMES) {
+      const expected = tilePlaces(map).map((place) => tilePath(theme, place))
+      const found = levelsOf(map).flatMap(({ level }) =>
+        readdirSync(join(folder, theme, String(level))).map((name) => `${theme}/${level}/${name}`),
+      )
+      expect(found.sort()).toEqual(expected.sort())
+      for (const path of expected) {
+        const { width, height, format } = await sharp(join(folder, path)).metadata()
+        expect([path, width, height, format]).toEqual([path, TILE, TILE, 'webp'])
+      }
+    }
+  })
+
+  it('come with pictures for the lobby', () => {
+    for (const theme of THEMES)
+      for (const name of ['card', 'overview'])
+        expect(existsSync(join(folder, `${name}-${theme}.webp`))).toBe(true)
+  })
+
+  it('are small enough to load', () => {
+    const paths = THEMES.flatMap((theme) => tilePlaces(map).map((place) => tilePath(theme, place)))
+    const size = paths.reduce((sum, path) => sum + readFileSync(join(folder, path)).length, 0)
+    expect(size).toBeLessThan(4 * MEGABYTE)
+  })
+
+  it('are printed the same each time, and are those in the repository', async () => {
+    const press = await Press.open(map.id, ROOT)
+    const place = tilePlaces(map).find(
+      ({ level, column, row }) => level.scale === 1 && column === 2 && row === 1,
+    )
+    const first = await printTile(press, place as TilePlace)
+    const again = await printTile(await Press.open(map.id, ROOT), place as TilePlace)
+    for (const [i, { path, bytes }] of first.entries()) {
+      expect(again[i]?.bytes.equals(bytes)).toBe(true)
+      expect([path, readFileSync(join(folder, path)).equals(bytes)]).toEqual([path, true])
+    }
+  })
+})

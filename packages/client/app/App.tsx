@@ -1,0 +1,47 @@
+import { type JSX, Match, onCleanup, Switch } from 'solid-js'
+import { LazyAboutPage } from '../about/lazy.ts'
+import { ToastList } from '../panels/Toast.tsx'
+import { LazyRulesReader } from '../rules/lazy.ts'
+import { wordsOf } from '../words/words.ts'
+import { GamePage } from './GamePage.tsx'
+import { LobbyPage } from './LobbyPage.tsx'
+import { followAddress, go, type Route, route } from './routes.ts'
+import { followSettings, language } from './settings.ts'
+import { toasts } from './toasts.ts'
+
+/** the route if it is this page */
+function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | undefined {
+  const now = route()
+  return now.page === page ? (now as Extract<Route, { page: P }>) : undefined
+}
+
+export function App(): JSX.Element {
+  onCleanup(followAddress())
+  onCleanup(followSettings())
+  const leave = (): void => history.back()
+  return (
+    <>
+      <Switch fallback={<LobbyPage />}>
+        <Match when={at('game')?.id} keyed>
+          {(id) => <GamePage id={id} at={at('game')?.at} />}
+        </Match>
+        <Match when={at('rules')}>
+          {(here) => (
+            <LazyRulesReader
+              game={here().game}
+              rule={here().rule}
+              language={language()}
+              onRule={(rule) => go({ page: 'rules', game: here().game, rule })}
+              onClose={leave}
+              embedded={false}
+            />
+          )}
+        </Match>
+        <Match when={at('about')}>
+          {(here) => <LazyAboutPage game={here().game} language={language()} onClose={leave} />}
+        </Match>
+      </Switch>
+      <ToastList toasts={toasts} close={wordsOf(language()).common.close} />
+    </>
+  )
+}

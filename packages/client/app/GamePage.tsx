@@ -1,0 +1,32 @@
+import { createResource, type JSX, Match, Switch } from 'solid-js'
+import { LocalGame } from '../session/local-game.ts'
+import { openGame } from './games.ts'
+import { Notice } from './Notice.tsx'
+import { language } from './settings.ts'
+import { TableScreen } from './TableScreen.tsx'
+import { appWords } from './words.ts'
+
+/** A stored game on the table, or why it cannot be there. */
+export function GamePage(props: { readonly id: string; readonly at: number | undefined }): JSX.Element {
+  const [opened] = createResource(() => props.id, openGame)
+  const words = () => appWords(language())
+  const game = () => {
+    const result = opened()
+    return result instanceof LocalGame ? result : undefined
+  }
+  const problem = () => {
+    const result = opened()
+    return typeof result === 'object' && 'problem' in result ? result.problem : undefined
+  }
+  return (
+    <Switch fallback={<Notice title={words().opening} />}>
+      <Match when={game()} keyed>
+        {(found) => <TableScreen game={found} at={props.at} />}
+      </Match>
+      <Match when={opened() === 'unknown' || opened.error !== undefined}>
+        <Notice title={words().unknownGame} text={words().unknownGameText} leave />
+      </Match>
+      <Match when={problem()}>{(text) => <Notice title={words().brokenGame} text={text()} leave />}</Match>
+    </Switch>
+  )
+}

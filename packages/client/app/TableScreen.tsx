@@ -1,0 +1,130 @@
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import { Board } from '../board/Board.tsx'
+import { Curtain } from '../panels/Curtain.tsx'
+import { Dock, type PanelView } from '../panels/Dock.tsx'
+import { EndSheet } from '../panels/EndSheet.tsx'
+import { KeysHelp } from '../panels/KeysHelp.tsx'
+import { Menu } from '../panels/Menu.tsx'
+import { PromptBar } from '../panels/PromptBar.tsx'
+import { Side } from '../panels/Side.tsx'
+import { listenForKeys } from '../panels/table-keys.ts'
+import { Timeline } from '../panels/Timeline.tsx'
+import { TopBar } from '../panels/TopBar.tsx'
+import { Tray } from '../panels/Tray.tsx'
+import { LazyRulesReader } from '../rules/lazy.ts'
+import type { LocalGame } from '../session/local-game.ts'
+import { saveGame } from '../session/saved-game.ts'
+import { createTable } from '../table/create-table.ts'
+import type { Table } from '../table/table.ts'
+import { importFile } from './import-file.ts'
+import { createCoach, LazyCoach } from './lesson.ts'
+import { go, linkTo } from './routes.ts'
+import { hasSounds, language, setLanguage, setSounds, setTheme, theme } from './settings.ts'
+import { makeSounds } from './sounds.ts'
+import { toasts } from './toasts.ts'
+import { appWords } from './words.ts'
+
+const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds }
+
+type Sheet = 'menu' | 'keys' | 'end'
+
+/** The whole table: map, prompt, panels, timeline, and the sheets that lie on it when asked. */
+export function TableScreen(props: { readonly game: LocalGame; readonly at: number | undefined }): JSX.Element {
+  const { game } = props
+  const [view, setView] = createSignal<PanelView>()
+  const [sheet, setSheet] = createSignal<Sheet>()
+  const [rule, setRule] = createSignal<string>()
+  const coach = createCoach(game.seating.lesson)
+  const table = createTable(game, {
+    language,
+    openRule: setRule,
+    link: (at) => linkTo({ page: 'game', id: game.id, at }),
+    changed: store,
+    ...(coach ? { holdBack: (answer) => coach.holdBack(answer) } : {}),
+  })
+  coach?.attend(table)
+  if (props.at !== undefined) table.seek(props.at)
+  onCleanup(listenForKeys(table, () => setSheet('keys')))
+  makeSounds(table)
+  createEffect(on(table.outcome, (outcome) => outcome && setSheet('end')))
+  const gameId = game.presentation.game.id
+  const openRules = (): void => void setRule((open) => open ?? '')
+  return (
+    <div class="table" classList={{ 'has-rules': rule() !== undefined }}>
+      <TopBar
+        table={table}
+        settings={settings}
+        onRules={openRules}
+        onMenu={() => setSheet('menu')}
+        onLog={() => setView('log')}
+        onLobby={() => go({ page: 'lobby' })}
+      />
+      <PromptBar table={table} />
+      <main class="mapbox">
+        <Board table={table} theme={theme()} />
+        <Show when={coach}>{(present) => <LazyCoach lesson={present().lesson(table)} table={table} />}</Show>
+      </main>
+      <Side table={table} view={view()} onView={setView} />
+      <Timeline table={table} />
+      <Tray table={table} onMore={() => setView('stack')} />
+      <Dock table={table} view={view()} onView={setView} onRules={openRules} onMenu={() => setSheet('menu')} />
+      <Show when={rule() !== undefined}>
+        <div class="rules-sheet">
+          <LazyRulesReader
+            game={gameId}
+            rule={rule() || undefined}
+            language={language()}
+            onRule={setRule}
+            onClose={() => setRule(undefined)}
+            embedded
+          />
+        </div>
+      </Show>
+      <Sheets table={table} sheet={sheet()} setSheet={setSheet} onRules={openRules} />
+      <Curtain table={table} />
+    </div>
+  )
+}
+
+/** Stores the game after every action; a browser that cannot is told of once. */
+let hasWarned = false
+function store(game: LocalGame): void {
+  saveGame(game.saved(Date.now())).catch(() => {
+    if (!hasWarned) toasts.say(appWords(language()).notStored)
+    hasWarned = true
+  })
+}
+
+interface SheetsProps {
+  readonly table: Table
+  readonly sheet: Sheet | undefined
+  readonly setSheet: (sheet: Sheet | undefined) => void
+  readonly onRules: () => void
+}
+
+function Sheets(props: SheetsProps): JSX.Element {
+  const close = (): void => props.setSheet(undefined)
+  const leave = (): void => go({ page: 'lobby' })
+  return (
+    <>
+      <Show when={props.sheet === 'menu'}>
+        <Menu
+          table={props.table}
+          settings={settings}
+          onClose={close}
+          onImport={(file) => void importFile(file)}
+          onKeys={() => props.setSheet('keys')}
+          onAbout={() => go({ page: 'about', game: props.table.presentation.game.id })}
+          onRules={props.onRules}
+          onLobby={leave}
+        />
+      </Show>
+      <Show when={props.sheet === 'keys'}>
+        <KeysHelp table={props.table} onClose={close} />
+      </Show>
+      <Show when={props.sheet === 'end'}>
+        <EndSheet table={props.table} onClose={close} onNewGame={leave} />
+      </Show>
+    </>
+  )
+}

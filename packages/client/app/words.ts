@@ -1,0 +1,61 @@
+/** Sentences of the pages around the table. */
+import type { Language } from '@sandtable/kernel'
+
+interface AppWords {
+  readonly opening: string
+  readonly unknownGame: string
+  readonly unknownGameText: string
+  readonly brokenGame: string
+  readonly toLobby: string
+  readonly importFailed: (problem: string) => string
+  readonly imported: string
+  readonly notStored: string
+  readonly turns: (n: number) => string
+  readonly turn: (n: number) => string
+  readonly yourTurn: string
+  readonly waitingFor: (seat: string) => string
+  readonly over: string
+  readonly lesson: string
+  readonly updated: string
+  readonly reload: string
+}
+
+const en: AppWords = {
+  opening: 'Setting up the table …',
+  unknownGame: 'This game is not in this browser',
+  unknownGameText: 'Games are kept in the browser they were played in. Open a saved file to bring one over.',
+  brokenGame: 'This game cannot be opened',
+  toLobby: 'To the games',
+  importFailed: (problem) => `The file cannot be opened: ${problem}`,
+  imported: 'The record is open. You may look, go back, and try other moves.',
+  notStored: 'This browser does not let the game be stored. Save it as a file before you leave.',
+  turns: (n) => `${n} turns`,
+  turn: (n) => `Turn ${n}`,
+  yourTurn: 'Your turn',
+  waitingFor: (seat) => `Waiting for ${seat}`,
+  over: 'Finished',
+  lesson: 'Lesson',
+  updated: 'A newer version is ready.',
+  reload: 'Load it',
+}
+
+const ja: AppWords = {
+  opening: '盤を用意しています…',
+  unknownGame: 'このゲームはこのブラウザにありません',
+  unknownGameText: 'ゲームはプレイしたブラウザに保存されます。別の場所のゲームは保存ファイルから開いてください。',
+  brokenGame: 'このゲームを開けません',
+  toLobby: 'ゲーム一覧へ',
+  importFailed: (problem) => `ファイルを開けません：${problem}`,
+  imported: '棋譜を開きました。自由に見返し、別の手を試せます。',
+  notStored: 'このブラウザではゲームを保存できません。離れる前にファイルへ保存してください。',
+  turns: (n) => `全${n}ターン`,
+  turn: (n) => `第${n}ターン`,
+  yourTurn: 'あなたの番',
+  waitingFor: (seat) => `${seat}の決定待ち`,
+  over: '終了',
+  lesson: '練習',
+  updated: '新しい版があります。',
+  reload: '読み込む',
+}
+
+export const appWords = (language: Language): AppWords => ({ en, ja })[language]

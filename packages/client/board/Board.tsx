@@ -1,0 +1,121 @@
+import '../style/board.css'
+import { createMemo, type JSX, on, onMount } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { BoardSvg } from './BoardSvg.tsx'
+import { Callout } from './Callout.tsx'
+import { type BoardParts, createBoard } from './create-board.ts'
+import { describeSpace } from './describe.ts'
+import { Fan } from './Fan.tsx'
+import { keyPressed } from './keyboard.ts'
+import { MapFurniture } from './MapFurniture.tsx'
+import { OverlayTools } from './OverlayTools.tsx'
+import type { Theme } from './sheet.ts'
+import { Tiles } from './Tiles.tsx'
+import { boardWords } from './words.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
+
+export interface BoardProps {
+  readonly table: Table
+  readonly theme: Theme
+  /** a space in words for screen readers, instead of the board's own */
+  readonly describe?: (space: number) => string
+}
+
+/** The map with all that lies on it. Fills the element it is put into. */
+export function Board(props: BoardProps): JSX.Element {
+  const { table } = props
+  const parts = createBoard(table)
+  let root: HTMLElement | undefined
+  const focusIn = (selector: string) => root?.querySelector<HTMLElement>(selector)?.focus()
+  return (
+    <section
+      class="board"
+      data-theme={props.theme}
+      data-level={parts.level()}
+      ref={(element) => (root = element)}
+      onPointerLeave={() => parts.pointing.hover(undefined)}
+    >
+      <BoardView {...props} parts={parts} enterFan={() => focusIn('.fan button')} />
+      <Spoken {...props} parts={parts} />
+      <Fan table={table} view={parts.view} fan={parts.fan} left={() => focusIn('.board-view')} />
+      <Callout table={table} view={parts.view} />
+      <OverlayTools table={table} />
+      <MapFurniture table={table} scale={parts.view.scale()} />
+      <ZoomButtons table={table} view={parts.view} fit={parts.fit} />
+    </section>
+  )
+}
+
+interface BoardViewProps extends BoardProps {
+  readonly parts: BoardParts
+  readonly enterFan: () => void
+}
+
+/** One element with one focus: the keys walk the map inside it. */
+function BoardView(props: BoardViewProps): JSX.Element {
+  const { table, parts } = props
+  const { sheet } = table.presentation
+  const { view, fan, cursor, hasKeys, setHasKeys, fit } = parts
+  const words = () => boardWords(table.language())
+  const keys = {
+    table,
+    view,
+    cursor,
+    fan,
+    fit,
+    choose: (space: number) => parts.pointing.choose(space),
+    enterFan: props.enterFan,
+  }
+  const pressed = (event: KeyboardEvent): void => {
+    setHasKeys(true)
+    if (!keyPressed(keys, event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  let [board, layer]: (HTMLElement | undefined)[] = []
+  onMount(() => board && layer && parts.attach(board, layer))
+  return (
+    <div
+      class="board-view"
+      ref={(element) => (board = element)}
+      tabindex="0"
+      role="application"
+      aria-label={words().map}
+      aria-roledescription={words().mapRole}
+      aria-description={words().mapKeys}
+      onKeyDown={pressed}
+      onFocus={(event) => setHasKeys(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => setHasKeys(false)}
+    >
+      <div
+        class="board-layer"
+        ref={(element) => (layer = element)}
+        style={{ width: `${sheet.width}px`, height: `${sheet.height}px` }}
+      >
+        <Tiles sheet={sheet} theme={props.theme} view={view} />
+        <BoardSvg
+          table={table}
+          level={parts.level()}
+          scale={view.scale()}
+          cursor={hasKeys() ? cursor.space() : undefined}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The place the keys have reached, for screen readers. */
+function Spoken(props: BoardProps & { readonly parts: BoardParts }): JSX.Element {
+  const { cursor, hasKeys } = props.parts
+  const describe = (space: number) => props.describe?.(space) ?? describeSpace(props.table, space)
+  const text = createMemo(
+    on([cursor.space, hasKeys, () => props.table.glow()], ([space, isOn]) =>
+      isOn && space !== undefined ? describe(space) : '',
+    ),
+  )
+  return (
+    <p class="board-spoken" aria-live="polite">
+      {text()}
+    </p>
+  )
+}

@@ -1,0 +1,114 @@
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { Icon } from '../panels/Icon.tsx'
+import { RuleChips } from '../panels/RuleChip.tsx'
+import type { Line, Point, Preview } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import type { Rect, Size } from './camera.ts'
+import type { View } from './create-view.ts'
+import { awayFrom, placed } from './placing.ts'
+import { centreOf } from './shapes.ts'
+import { roomFor, spaceRect } from './window-room.ts'
+import { boardWords } from './words.ts'
+
+interface CalloutProps {
+  readonly table: Table
+  readonly view: View
+}
+
+/** What the hovered choice would do, or why the last one was refused: beside the place it is about. */
+export function Callout(props: CalloutProps): JSX.Element {
+  const { table } = props
+  const hovered = createMemo(() => (table.whyNot() ? undefined : table.preview()))
+  return (
+    <>
+      <Show when={table.whyNot()} keyed>
+        {({ space, preview }) => <CalloutSheet {...props} preview={preview} space={space} isRefusal />}
+      </Show>
+      <Show when={hovered()} keyed>
+        {(preview) => <CalloutSheet {...props} preview={preview} space={table.hovered()} />}
+      </Show>
+    </>
+  )
+}
+
+interface CalloutSheetProps extends CalloutProps {
+  readonly preview: Preview
+  readonly space: number | undefined
+  readonly isRefusal?: boolean
+}
+
+function CalloutSheet(props: CalloutSheetProps): JSX.Element {
+  const { table, preview, isRefusal } = props
+  const [size, setSize] = createSignal<Size>({ width: 300, height: 120 })
+  let sheet: HTMLElement | undefined
+  createEffect(() => {
+    if (sheet) setSize({ width: sheet.offsetWidth, height: sheet.offsetHeight })
+  })
+  const place = createMemo(() => calloutPlace(props, size()))
+  return (
+    <aside
+      ref={(element) => (sheet = element)}
+      class="callout float"
+      classList={{ no: isRefusal === true }}
+      role={isRefusal === true ? 'alert' : undefined}
+      style={{ left: `${place().x}px`, top: `${place().y}px` }}
+    >
+      <p class="ttl">{preview.title}</p>
+      <Show when={preview.lines.length > 0}>
+        <CalloutLines table={table} lines={preview.lines} />
+      </Show>
+      <Show when={preview.note}>
+        <p class="callout-note">{preview.note}</p>
+      </Show>
+      <Show when={isRefusal}>
+        <button
+          type="button"
+          class="callout-close"
+          aria-label={boardWords(table.language()).close}
+          onClick={() => table.dismiss()}
+        >
+          <Icon name="close" />
+        </button>
+      </Show>
+    </aside>
+  )
+}
+
+interface CalloutLinesProps {
+  readonly table: Table
+  readonly lines: readonly Line[]
+}
+
+function CalloutLines(props: CalloutLinesProps): JSX.Element {
+  const { table } = props
+  return (
+    <ul class="callout-lines" classList={{ numbered: props.lines.some(({ at }) => at !== undefined) }}>
+      <For each={props.lines}>
+        {({ at, text, value, rules, tone }) => (
+          <li class={tone ?? 'plain'}>
+            <span class="hexno">{at}</span>
+            <span class="callout-text">
+              {text}
+              <RuleChips rules={rules} onOpen={(rule) => table.openRule(rule)} />
+            </span>
+            <b>{value}</b>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
+/** Never over the source or the destination; away from the way. */
+function calloutPlace({ table, view, preview, space }: CalloutSheetProps, size: Size): Point {
+  const { sheet } = table.presentation
+  const bounds = roomFor(view.window())
+  if (space === undefined) return { x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y }
+  const camera = view.camera()
+  const rect = (at: number): Rect => spaceRect(sheet, camera, at)
+  const way = (preview.path ?? []).map((step) => step.space)
+  const towards = awayFrom(way.map((at) => centreOf(sheet, at)))
+  const avoid = [...way, ...table.glow().heldSpaces].map(rect)
+  const rather = [...table.glow().targets].map(rect)
+  return placed({ size, bounds, anchor: rect(space), avoid, rather, ...(towards && { towards }) })
+}

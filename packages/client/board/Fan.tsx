@@ -1,0 +1,148 @@
+import { type Accessor, createMemo, Index, type JSX, Show } from 'solid-js'
+import { CounterPicture } from '../counters/CounterPicture.tsx'
+import type { RingKind } from '../counters/Ring.tsx'
+import type { Counter, Stack } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { type Rect, type Size, toScreen } from './camera.ts'
+import type { FanState } from './create-fan.ts'
+import type { View } from './create-view.ts'
+import { placed } from './placing.ts'
+import { centreOf } from './shapes.ts'
+import { roomFor, spaceRect } from './window-room.ts'
+import { boardWords } from './words.ts'
+
+const COUNTER = 50
+const CELL = 68
+const PADDING = 6
+/** padding and hairline on both sides */
+const RIM = 14
+const IN_ROW = 4
+
+interface FanProps {
+  readonly table: Table
+  readonly view: View
+  readonly fan: FanState
+  /** focus goes back to the board */
+  readonly left: () => void
+}
+
+/** The counters of a stack side by side, each one a button. */
+export function Fan(props: FanProps): JSX.Element {
+  return <Show when={props.fan.stack()}>{(stack) => <FanSheet {...props} stack={stack} />}</Show>
+}
+
+const fanSize = ({ counters }: Stack): Size => {
+  const columns = Math.min(IN_ROW, counters.length)
+  const rows = Math.ceil(counters.length / columns)
+  return { width: columns * CELL + RIM, height: rows * CELL + RIM }
+}
+
+function FanSheet(props: FanProps & { readonly stack: Accessor<Stack> }): JSX.Element {
+  const { table, view, fan, stack } = props
+  const { presentation } = table
+  const size = createMemo(() => fanSize(stack()))
+  const place = createMemo(() => {
+    const anchor = spaceRect(presentation.sheet, view.camera(), stack().space)
+    const rather = legalNear(props, anchor)
+    return placed({
+      size: size(),
+      bounds: roomFor(view.window()),
+      anchor,
+      avoid: [],
+      rather,
+      towards: { x: 0, y: 1 },
+    })
+  })
+  const name = () =>
+    `${boardWords(table.language()).stack} ${presentation.spaceName(stack().space, table.language())}`
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') closeFrom(event, props)
+    else if (STEPS[event.key] !== undefined) moveFocus(event, STEPS[event.key] ?? 0)
+  }
+  return (
+    <div
+      class="fan float"
+      role="group"
+      aria-label={name()}
+      style={{
+        left: `${place().x}px`,
+        top: `${place().y}px`,
+        width: `${size().width}px`,
+        padding: `${PADDING}px`,
+      }}
+      onPointerEnter={() => fan.keep()}
+      onPointerLeave={() => fan.hoveredOn(undefined)}
+      onKeyDown={keyed}
+    >
+      <Index each={stack().counters}>
+        {(counter) => <FanCounter table={table} space={stack().space} counter={counter()} />}
+      </Index>
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  f: 1,
+  F: 1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+function closeFrom(event: KeyboardEvent, { fan, left }: FanProps): void {
+  event.stopPropagation()
+  fan.close()
+  left()
+}
+
+function moveFocus(
+  event: KeyboardEvent & { readonly currentTarget: EventTarget | null },
+  step: number,
+): void {
+  event.preventDefault()
+  event.stopPropagation()
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  buttons[(at + step + buttons.length) % buttons.length]?.focus()
+}
+
+function FanCounter(props: {
+  readonly table: Table
+  readonly space: number
+  readonly counter: Counter
+}): JSX.Element {
+  const { table } = props
+  const ring = (): RingKind | undefined => {
+    const { heldUnits, units } = table.glow()
+    const { unit } = props.counter
+    return heldUnits.has(unit) ? 'held' : units.has(unit) ? 'can' : undefined
+  }
+  return (
+    <button
+      type="button"
+      class="fan-counter"
+      title={props.counter.name}
+      aria-label={props.counter.name}
+      aria-pressed={ring() === 'held'}
+      onClick={() => {
+        table.select(props.space)
+        table.choose(props.space, props.counter.unit)
+      }}
+    >
+      <CounterPicture face={props.counter.face} size={COUNTER} ring={ring()} />
+    </button>
+  )
+}
+
+/** The fan keeps off places the player may want next. */
+function legalNear({ table, view }: FanProps, anchor: Rect): Rect[] {
+  const { sheet } = table.presentation
+  const camera = view.camera()
+  const isNear = (space: number): boolean => {
+    const { x, y } = toScreen(camera, centreOf(sheet, space))
+    return Math.abs(x - anchor.x) < 400 && Math.abs(y - anchor.y) < 300
+  }
+  return [...table.glow().spaces].filter(isNear).map((space) => spaceRect(sheet, camera, space))
+}

@@ -1,0 +1,87 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { Disc, NoEntry } from './Disc.tsx'
+import { centreOf, spacesPath, wayPath } from './shapes.ts'
+import type { Sheet } from './sheet.ts'
+
+interface MapMarksProps {
+  readonly table: Table
+  /** the space the keys have reached, while the board has the focus */
+  readonly cursor: number | undefined
+}
+
+/** What lies above the counters: the way, rings around spaces, the refused space. */
+export function MapMarks(props: MapMarksProps): JSX.Element {
+  const { table } = props
+  const { sheet } = table.presentation
+  const inspected = () => (table.glow().heldSpaces.has(table.selected() ?? -1) ? undefined : table.selected())
+  const hover = () => (table.glow().targets.has(table.hovered() ?? -1) ? 'aim' : 'hover')
+  return (
+    <>
+      <SpaceRing sheet={sheet} kind="selected" space={inspected()} inset={0.97} />
+      <SpaceRing sheet={sheet} kind={hover()} space={table.hovered()} inset={0.96} />
+      <Way table={table} />
+      <Refused table={table} />
+      <SpaceRing sheet={sheet} kind="cursor" space={props.cursor} inset={0.86} />
+    </>
+  )
+}
+
+interface SpaceRingProps {
+  readonly sheet: Sheet
+  readonly kind: string
+  readonly space: number | undefined
+  readonly inset: number
+}
+
+/** A line in a case of the opposite lightness, so that it shows on any ground. */
+function SpaceRing(props: SpaceRingProps): JSX.Element {
+  const path = createMemo(() =>
+    props.space === undefined ? '' : spacesPath(props.sheet, [props.space], props.inset),
+  )
+  return (
+    <g class={`ring ${props.kind}`}>
+      <path class="case" d={path()} />
+      <path class="line" d={path()} />
+    </g>
+  )
+}
+
+/** The way to the hovered space, with what it costs. */
+function Way(props: { readonly table: Table }): JSX.Element {
+  const { sheet } = props.table.presentation
+  const steps = createMemo(() => props.table.preview()?.path ?? [])
+  const spaces = () => steps().map(({ space }) => space)
+  const counted = () => steps().filter(({ cost }) => cost !== undefined)
+  const kind = (space: number) => (space === steps().at(-1)?.space ? 'end' : 'step')
+  return (
+    <Show when={steps().length > 1}>
+      <g class="ring way">
+        <path class="case" d={wayPath(sheet, spaces())} />
+        <path class="line" d={wayPath(sheet, spaces())} />
+      </g>
+      <For each={counted()}>
+        {({ space, cost }) => <Disc at={centreOf(sheet, space)} text={cost ?? ''} kind={kind(space)} />}
+      </For>
+    </Show>
+  )
+}
+
+function Refused(props: { readonly table: Table }): JSX.Element {
+  const { table } = props
+  const { sheet } = table.presentation
+  const space = createMemo(() => table.whyNot()?.space)
+  const isTaken = () => table.stacks().some((stack) => stack.space === space())
+  // Over a counter the disc would hide what it is about.
+  const at = () => {
+    const { x, y } = centreOf(sheet, space() ?? 0)
+    const aside = isTaken() ? sheet.spaceWidth * 0.34 : 0
+    return { x: x + aside, y: y - aside }
+  }
+  return (
+    <Show when={space() !== undefined}>
+      <SpaceRing sheet={sheet} kind="refused" space={space()} inset={0.96} />
+      <NoEntry at={at()} />
+    </Show>
+  )
+}

@@ -1,0 +1,41 @@
+import { For, type JSX } from 'solid-js'
+import type { OverlayKind } from '../games/presentation.ts'
+import { Icon } from '../panels/Icon.tsx'
+import type { Table } from '../table/table.ts'
+import { boardWords } from './words.ts'
+
+/** One button for each overlay; pressed again, it goes away. */
+export function OverlayTools(props: { readonly table: Table }): JSX.Element {
+  const { table } = props
+  return (
+    <div
+      class="board-tools float"
+      role="toolbar"
+      aria-orientation="vertical"
+      aria-label={boardWords(table.language()).overlays}
+    >
+      <For each={table.overlayKinds}>{(kind) => <OverlayButton table={table} kind={kind} />}</For>
+    </div>
+  )
+}
+
+function OverlayButton(props: { readonly table: Table; readonly kind: OverlayKind }): JSX.Element {
+  const { table, kind } = props
+  const isOn = () => table.overlayId() === kind.id
+  const title = () => kind.title[table.language()]
+  const key = kind.key.toUpperCase()
+  return (
+    <button
+      type="button"
+      classList={{ on: isOn() }}
+      aria-pressed={isOn()}
+      aria-label={title()}
+      aria-keyshortcuts={key}
+      title={`${title()} (${key})`}
+      onClick={() => table.setOverlay(isOn() ? undefined : kind.id)}
+    >
+      <Icon name={kind.icon} />
+      <small aria-hidden="true">{key}</small>
+    </button>
+  )
+}

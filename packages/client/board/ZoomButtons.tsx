@@ -1,0 +1,33 @@
+import type { JSX } from 'solid-js'
+import { Icon } from '../panels/Icon.tsx'
+import type { Table } from '../table/table.ts'
+import type { View } from './create-view.ts'
+import { boardWords } from './words.ts'
+import { ZOOM_STEP } from './zoom-step.ts'
+
+export function ZoomButtons(props: {
+  readonly table: Table
+  readonly view: View
+  readonly fit: () => void
+}): JSX.Element {
+  const words = () => boardWords(props.table.language())
+  return (
+    <div class="board-zoom float">
+      <ZoomButton icon="minus" title={words().zoomOut} press={() => props.view.zoomStep(1 / ZOOM_STEP)} />
+      <ZoomButton icon="plus" title={words().zoomIn} press={() => props.view.zoomStep(ZOOM_STEP)} />
+      <ZoomButton icon="fit" title={words().fit} press={() => props.fit()} />
+    </div>
+  )
+}
+
+function ZoomButton(props: {
+  readonly icon: string
+  readonly title: string
+  readonly press: () => void
+}): JSX.Element {
+  return (
+    <button type="button" title={props.title} aria-label={props.title} onClick={() => props.press()}>
+      <Icon name={props.icon} />
+    </button>
+  )
+}

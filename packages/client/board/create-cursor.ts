@@ -1,0 +1,88 @@
+/** The place the keys have reached on the map. */
+import { type Accessor, createSignal } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import type { View } from './create-view.ts'
+import { centreOf } from './shapes.ts'
+import type { Sheet } from './sheet.ts'
+
+export interface Cursor {
+  readonly space: Accessor<number | undefined>
+  /** a step by an arrow key; false if the key means nothing here */
+  step(key: string): boolean
+  /** to the next place where something may be done; false after the last */
+  next(isBack: boolean): boolean
+  goTo(space: number): void
+  /** where the pointer or the table went */
+  follow(space: number | undefined): void
+}
+
+/** Directions of a key, clockwise from the right. Up and down have two: the one that keeps the column. */
+const DIRECTIONS: Readonly<Record<string, readonly number[]>> = {
+  ArrowRight: [0],
+  ArrowLeft: [3],
+  ArrowDown: [1, 2],
+  ArrowUp: [5, 4],
+}
+
+export function createCursor(table: Table, view: View): Cursor {
+  const { sheet } = table.presentation
+  const [space, setSpace] = createSignal<number>()
+  let column = 0
+
+  function goTo(next: number): void {
+    setSpace(next)
+    table.hover(next)
+    view.reveal(centreOf(sheet, next))
+  }
+
+  function follow(next: number | undefined): void {
+    if (next === undefined) return
+    setSpace(next)
+    column = centreOf(sheet, next).x
+  }
+
+  function step(key: string): boolean {
+    const directions = DIRECTIONS[key]
+    if (!directions) return false
+    const from = space() ?? startSpace(table)
+    const next = space() === undefined ? from : stepFrom(sheet, from, directions, column)
+    if (next >= 0) goTo(next)
+    if (directions.length === 1) column = centreOf(sheet, space() ?? from).x
+    return true
+  }
+
+  function next(isBack: boolean): boolean {
+    const stops = actionStops(table)
+    const at = stops.indexOf(space() ?? -1)
+    const stop = at < 0 ? nearestStop(stops, isBack) : stops[at + (isBack ? -1 : 1)]
+    if (stop === undefined) return false
+    goTo(stop)
+    column = centreOf(sheet, stop).x
+    return true
+  }
+
+  return { space, step, next, goTo, follow }
+}
+
+const nearestStop = (stops: readonly number[], isBack: boolean): number | undefined =>
+  isBack ? stops.at(-1) : stops[0]
+
+/** Of the neighbours in these directions the one nearest to the column; -1 at the edge. */
+export function stepFrom(sheet: Sheet, from: number, directions: readonly number[], column: number): number {
+  const ways = directions.map((direction) => sheet.neighbour(from, direction)).filter((space) => space >= 0)
+  const off = (space: number) => Math.abs(centreOf(sheet, space).x - column)
+  return ways.sort((a, b) => off(a) - off(b))[0] ?? -1
+}
+
+/** Where something may be done, in reading order. */
+export function actionStops(table: Table): number[] {
+  const { sheet } = table.presentation
+  const { spaces } = table.glow()
+  return [...spaces].sort((a, b) => {
+    const [p, q] = [centreOf(sheet, a), centreOf(sheet, b)]
+    return p.y - q.y || p.x - q.x
+  })
+}
+
+const startSpace = (table: Table): number =>
+  table.selected() ?? actionStops(table)[0] ?? table.stacks()[0]?.space ?? 0

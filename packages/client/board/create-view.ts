@@ -1,0 +1,133 @@
+/** The window onto the map, as signals: pan, zoom, fly. */
+import { type Accessor, batch, createSignal, onCleanup } from 'solid-js'
+import type { Point } from '../table/models.ts'
+import {
+  around,
+  between,
+  type Camera,
+  centredOn,
+  fitted,
+  keptInside,
+  type Size,
+  toMap,
+  toScreen,
+  zoomed,
+} from './camera.ts'
+import { prefersStill } from './motion.ts'
+import type { Sheet } from './sheet.ts'
+
+export interface View {
+  readonly camera: Accessor<Camera>
+  readonly window: Accessor<Size>
+  /** while a gesture or a flight lasts */
+  readonly isMoving: Accessor<boolean>
+  /** the scale after the last gesture: what the levels of detail go by */
+  readonly scale: Accessor<number>
+  resize(window: Size): void
+  begin(): void
+  end(): void
+  panBy(dx: number, dy: number): void
+  zoomBy(factor: number, at: Point): void
+  /** zoom about the middle, as by a button */
+  zoomStep(factor: number): void
+  flyTo(camera: Camera): void
+  jumpTo(camera: Camera): void
+  /** shows these points of the map as large as is useful */
+  cameraOn(points: readonly Point[]): Camera
+  wholeCamera(): Camera
+  centreOn(point: Point): void
+  /** pans only if the point is near the edge or outside */
+  reveal(point: Point): void
+}
+
+const CLOSEST = 3
+/** fitting to a few hexes does not go closer than this */
+const CLOSE_ENOUGH = 1.15
+const FLIGHT_MS = 320
+const EDGE = 60
+
+export function createView(sheet: Sheet): View {
+  const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, k: 1 })
+  const [window, setWindow] = createSignal<Size>({ width: 1, height: 1 })
+  const [isMoving, setMoving] = createSignal(false)
+  const [scale, setScale] = createSignal(1)
+  let flight = 0
+
+  const whole = () => ({ x: 0, y: 0, width: sheet.width, height: sheet.height })
+  const farthest = () => Math.min(1, fitted(whole(), window(), [0, CLOSEST]).k * 0.94)
+  const limits = (): [number, number] => [farthest(), CLOSEST]
+  const inside = (next: Camera): Camera => keptInside(next, window(), sheet)
+  const move = (next: Camera) => setCamera(inside(next))
+
+  function begin(): void {
+    cancelAnimationFrame(flight)
+    setMoving(true)
+  }
+
+  function end(): void {
+    const { x, y, k } = camera()
+    batch(() => {
+      setCamera({ x: Math.round(x), y: Math.round(y), k })
+      setScale(k)
+      setMoving(false)
+    })
+  }
+
+  function jumpTo(next: Camera): void {
+    begin()
+    move(next)
+    end()
+  }
+
+  function flyTo(target: Camera): void {
+    const to = inside(target)
+    if (prefersStill()) {
+      jumpTo(to)
+      return
+    }
+    begin()
+    const from = camera()
+    const start = performance.now()
+    const frame = (now: number): void => {
+      const t = Math.min(1, Math.max(0, (now - start) / FLIGHT_MS))
+      move(between(from, to, 1 - (1 - t) ** 3, window()))
+      if (t < 1) flight = requestAnimationFrame(frame)
+      else end()
+    }
+    flight = requestAnimationFrame(frame)
+  }
+  onCleanup(() => cancelAnimationFrame(flight))
+
+  const middle = (): Point => ({ x: window().width / 2, y: window().height / 2 })
+
+  return {
+    camera,
+    window,
+    isMoving,
+    scale,
+    begin,
+    end,
+    flyTo,
+    resize: (next) => {
+      const centre = toMap(camera(), middle())
+      setWindow(next)
+      jumpTo(centredOn(centre, Math.max(camera().k, farthest()), next))
+    },
+    panBy: (dx, dy) => {
+      const { x, y, k } = camera()
+      move({ x: x + dx, y: y + dy, k })
+    },
+    zoomBy: (factor, at) => move(zoomed(camera(), factor, at, limits())),
+    zoomStep: (factor) => flyTo(zoomed(camera(), factor, middle(), limits())),
+    jumpTo,
+    cameraOn: (points) =>
+      inside(fitted(around(points, sheet.spaceWidth * 1.2), window(), [farthest(), CLOSE_ENOUGH])),
+    wholeCamera: () => inside(fitted(whole(), window(), limits())),
+    centreOn: (point) => flyTo(centredOn(point, Math.max(camera().k, 0.7), window())),
+    reveal: (point) => {
+      const { x, y } = toScreen(camera(), point)
+      const isNear = x > EDGE && y > EDGE && x < window().width - EDGE && y < window().height - EDGE
+      if (!isNear) flyTo(centredOn(point, camera().k, window()))
+    },
+  }
+}

@@ -1,0 +1,106 @@
+/** Pointers on the board, by hand: drag, pinch, wheel, tap and hover. */
+import { onCleanup } from 'solid-js'
+import type { Point } from '../table/models.ts'
+import type { View } from './create-view.ts'
+
+export interface GestureEvents {
+  /** the pointer moved without a button, or left the board */
+  hovered(at: Point | undefined): void
+  /** pressed and let go without dragging */
+  tapped(at: Point, isTouch: boolean): void
+}
+
+const DRAG = 5
+const WHEEL_REST_MS = 160
+
+/** Everything in the board lets pointers through, so offsets are those of the board itself. */
+const at = (event: MouseEvent): Point => ({ x: event.offsetX, y: event.offsetY })
+
+export function watchGestures(board: HTMLElement, view: View, events: GestureEvents): void {
+  const held = new Map<number, Point>()
+  let start: Point | undefined
+  let isDrag = false
+
+  function press(event: PointerEvent): void {
+    if (event.button !== 0) return
+    held.set(event.pointerId, at(event))
+    if (held.size === 1) [start, isDrag] = [at(event), false]
+    else beginDrag()
+  }
+
+  function beginDrag(): void {
+    if (isDrag) return
+    isDrag = true
+    for (const id of held.keys()) board.setPointerCapture(id)
+    view.begin()
+  }
+
+  function move(event: PointerEvent): void {
+    const before = held.get(event.pointerId)
+    if (!before) {
+      if (event.pointerType !== 'touch') events.hovered(at(event))
+      return
+    }
+    if (!isDrag && start && distance(start, at(event)) > DRAG) beginDrag()
+    if (!isDrag) return
+    drag(event.pointerId, before, at(event))
+  }
+
+  function drag(id: number, before: Point, now: Point): void {
+    const other = [...held].find(([pointer]) => pointer !== id)?.[1]
+    held.set(id, now)
+    if (!other) {
+      view.panBy(now.x - before.x, now.y - before.y)
+      return
+    }
+    const [was, is] = [middle(before, other), middle(now, other)]
+    view.panBy(is.x - was.x, is.y - was.y)
+    view.zoomBy(distance(now, other) / Math.max(1, distance(before, other)), is)
+  }
+
+  function release(event: PointerEvent): void {
+    if (!held.delete(event.pointerId) || held.size > 0) return
+    if (isDrag) view.end()
+    else if (event.type === 'pointerup') events.tapped(at(event), event.pointerType === 'touch')
+    ;[start, isDrag] = [undefined, false]
+  }
+
+  const wheel = wheelZoom(view)
+  const leave = (event: PointerEvent): void => {
+    if (held.size === 0 && !isOnSheet(event.relatedTarget)) events.hovered(undefined)
+  }
+  board.addEventListener('pointerdown', press)
+  board.addEventListener('pointermove', move)
+  board.addEventListener('pointerup', release)
+  board.addEventListener('pointercancel', release)
+  board.addEventListener('pointerleave', leave)
+  board.addEventListener('wheel', wheel, { passive: false })
+}
+
+/** Sheets on the map belong to the place they are about: going there does not leave it. */
+const isOnSheet = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.callout, .fan') !== null
+
+/** With the Control key a mouse wheel zooms the page, as everywhere; a trackpad's pinch has small steps. */
+const isPageZoom = (event: WheelEvent): boolean => event.ctrlKey && Math.abs(event.deltaY) >= 50
+
+function wheelZoom(view: View): (event: WheelEvent) => void {
+  let rest: ReturnType<typeof setTimeout> | undefined
+  onCleanup(() => clearTimeout(rest))
+  return (event) => {
+    if (isPageZoom(event)) return
+    event.preventDefault()
+    if (rest === undefined) view.begin()
+    clearTimeout(rest)
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+    view.zoomBy(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), at(event))
+    rest = setTimeout(() => {
+      rest = undefined
+      view.end()
+    }, WHEEL_REST_MS)
+  }
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -1,0 +1,65 @@
+/** Keys on the board. Keys of the table (Escape, letters of the buttons) pass through. */
+import type { Table } from '../table/table.ts'
+import type { Cursor } from './create-cursor.ts'
+import type { FanState } from './create-fan.ts'
+import type { View } from './create-view.ts'
+import { ZOOM_STEP } from './zoom-step.ts'
+
+export interface Keys {
+  readonly table: Table
+  readonly view: View
+  readonly cursor: Cursor
+  readonly fan: FanState
+  choose(space: number): void
+  fit(): void
+  /** the fan's first counter takes the focus */
+  enterFan(): void
+}
+
+/** Was the key meant for the board? */
+export function keyPressed(keys: Keys, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.key === 'Tab') return keys.cursor.next(event.shiftKey)
+  return keys.cursor.step(event.key) || acted(keys, event.key)
+}
+
+function acted(keys: Keys, key: string): boolean {
+  const act = actions(keys)[key.toLowerCase()]
+  return act ? act() : false
+}
+
+const actions = (keys: Keys): Readonly<Record<string, () => boolean>> => ({
+  enter: () => chooseCursor(keys),
+  ' ': () => chooseCursor(keys),
+  f: () => spread(keys),
+  home: () => always(() => keys.fit()),
+  '+': () => always(() => keys.view.zoomStep(ZOOM_STEP)),
+  '=': () => always(() => keys.view.zoomStep(ZOOM_STEP)),
+  '-': () => always(() => keys.view.zoomStep(1 / ZOOM_STEP)),
+  '0': () => always(() => keys.view.flyTo(keys.view.wholeCamera())),
+  escape: () => stepBack(keys),
+})
+
+function always(act: () => void): boolean {
+  act()
+  return true
+}
+
+function chooseCursor(keys: Keys): boolean {
+  const space = keys.cursor.space()
+  if (space !== undefined) keys.choose(space)
+  return true
+}
+
+function spread(keys: Keys): boolean {
+  const space = keys.cursor.space()
+  if (space === undefined || !keys.fan.open(space)) return false
+  keys.enterFan()
+  return true
+}
+
+/** Only what lies on the board; giving up what is in the hand is the table's. */
+function stepBack({ fan, table }: Keys): boolean {
+  if (fan.stack()) return always(() => fan.close())
+  return table.whyNot() ? always(() => table.dismiss()) : false
+}

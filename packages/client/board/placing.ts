@@ -1,0 +1,87 @@
+/** Where a sheet of paper that lies on the map is put so that it hides nothing that matters. */
+import type { Point } from '../table/models.ts'
+import { clamp, type Rect, type Size } from './camera.ts'
+
+export interface Placing {
+  readonly size: Size
+  /** the sheet stays inside */
+  readonly bounds: Rect
+  /** what it is about */
+  readonly anchor: Rect
+  /** what it must not cover */
+  readonly avoid: readonly Rect[]
+  /** what it had better not cover */
+  readonly rather?: readonly Rect[]
+  /** direction in which it would best open */
+  readonly towards?: Point
+}
+
+const GAP = 14
+/** what a hidden square pixel costs, in pixels of distance */
+const HIDING = 4
+const RATHER = 0.01
+
+export function placed(placing: Placing): Point {
+  const places = candidates(placing).map((place) => inside(place, placing))
+  const costs = places.map((place) => cost(place, placing))
+  return places[costs.indexOf(Math.min(...costs))] ?? { x: placing.bounds.x, y: placing.bounds.y }
+}
+
+const inside = ({ x, y }: Point, { bounds, size }: Placing): Point => ({
+  x: clamp(x, bounds.x, Math.max(bounds.x, bounds.x + bounds.width - size.width)),
+  y: clamp(y, bounds.y, Math.max(bounds.y, bounds.y + bounds.height - size.height)),
+})
+
+/** Around the anchor, then along the edges of the window. */
+function candidates({ size, bounds, anchor }: Placing): Point[] {
+  const columns = [anchor.x - size.width - GAP, anchor.x + anchor.width + GAP]
+  const rows = [anchor.y - size.height - GAP, anchor.y + anchor.height + GAP]
+  const middles = along(anchor.x + anchor.width / 2, size.width)
+  const levels = along(anchor.y + anchor.height / 2, size.height)
+  const edgeColumns = [bounds.x, bounds.x + bounds.width - size.width]
+  const edgeRows = [bounds.y, bounds.y + bounds.height - size.height]
+  return [
+    ...cross(columns, [...levels, ...rows]),
+    ...cross(middles, rows),
+    ...cross(edgeColumns, [...levels, ...edgeRows]),
+    ...cross(middles, edgeRows),
+  ]
+}
+
+/** Starts of a length that lies over, mostly before or mostly after a middle. */
+const along = (middle: number, length: number): number[] =>
+  [0.5, 0.15, 0.85].map((share) => middle - length * share)
+
+const cross = (xs: readonly number[], ys: readonly number[]): Point[] =>
+  xs.flatMap((x) => ys.map((y) => ({ x, y })))
+
+function cost(place: Point, { size, anchor, avoid, rather = [], towards }: Placing): number {
+  const sheet = { ...place, ...size }
+  const hides = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + overlap(sheet, rect), 0)
+  const hidden = hides([anchor, ...avoid]) + hides(rather) * RATHER
+  const [from, to] = [middleOf(anchor), middleOf(sheet)]
+  const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const along = towards ? ((to.x - from.x) * towards.x + (to.y - from.y) * towards.y) / distance : 0
+  return hidden * HIDING + distance - along * 60
+}
+
+const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+export function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** The way points: away from where the way comes from. */
+export function awayFrom(points: readonly Point[]): Point | undefined {
+  const end = points.at(-1)
+  if (!end || points.length < 2) return undefined
+  const rest = points.slice(0, -1)
+  const [x, y] = [mean(rest.map((point) => end.x - point.x)), mean(rest.map((point) => end.y - point.y))]
+  const length = Math.hypot(x, y)
+  return length === 0 ? undefined : { x: x / length, y: y / length }
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length

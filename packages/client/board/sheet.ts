@@ -1,0 +1,58 @@
+import type { Language, Text } from '@sandtable/kernel'
+import type { Point, SpaceShape } from '../table/models.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** A level of the tile pyramid: `scale` pixels a map unit. */
+export interface TileLevel {
+  readonly level: number
+  readonly scale: number
+  readonly columns: number
+  readonly rows: number
+}
+
+export type LabelKind = 'town' | 'victory-town' | 'fortress' | 'region' | 'country' | 'river' | 'border'
+
+/** A name on the map, in both languages; `angle` in degrees, clockwise. */
+export interface MapLabel {
+  readonly kind: LabelKind
+  readonly x: number
+  readonly y: number
+  readonly angle?: number
+  readonly text: Text
+  /** a tag beside a victory town: points for taking / holding it */
+  readonly tag?: string
+}
+
+/** What the map builder makes beside the tiles: `map/sheet.json` of a game. */
+export interface SheetData {
+  readonly id: string
+  /** in map units */
+  readonly width: number
+  readonly height: number
+  readonly tileSize: number
+  readonly levels: readonly TileLevel[]
+  readonly labels: readonly MapLabel[]
+  /** degrees clockwise from the top of the map to north */
+  readonly north: number
+  readonly kilometresPerUnit: number
+  readonly title: Text
+  readonly subtitle: Text
+  /** where the title lies: its top left corner */
+  readonly cartouche: Point
+  readonly credits: readonly string[]
+}
+
+/** A map as the board needs it. */
+export interface Sheet extends SheetData {
+  readonly spaces: readonly SpaceShape[]
+  /** corners of a space's outline around its centre, in map units */
+  readonly outline: readonly Point[]
+  /** width of a hex or a space, in map units */
+  readonly spaceWidth: number
+  /** the space under a point of the map, or -1: arithmetic, never the DOM */
+  spaceAt(x: number, y: number): number
+  /** the neighbour in each direction, -1 where there is none; directions clockwise from the right */
+  neighbour(space: number, direction: number): number
+  kilometresText(language: Language): string
+}

@@ -1,0 +1,20 @@
+/** Room in the window for sheets that lie on the map. */
+import { type Camera, type Rect, type Size, toScreen } from './camera.ts'
+import { centreOf } from './shapes.ts'
+import type { Sheet } from './sheet.ts'
+
+const MARGIN = 12
+/** the overlay buttons stand on the left */
+const TOOLS = 68
+
+export const roomFor = ({ width, height }: Size): Rect => {
+  const left = width > 640 ? TOOLS : MARGIN
+  return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - 2 * MARGIN }
+}
+
+/** A space on the screen. */
+export function spaceRect(sheet: Sheet, camera: Camera, space: number): Rect {
+  const { x, y } = toScreen(camera, centreOf(sheet, space))
+  const side = sheet.spaceWidth * camera.k
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+}
+
+interface Axe {
+  run(options: RunOptions): Promise<AxeResults>
+}
+
+/** Fails on anything that keeps people with assistive technology from playing. */
+export async function axe(page: Page): Promise<void> {
+  // Evaluated, not added as a script element: the page allows no foreign scripts.
+  await page.evaluate(SOURCE)
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
+    OPTIONS,
+  )
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const told = grave.map(
+    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(told, 'barriers found by axe').toEqual([])
+}

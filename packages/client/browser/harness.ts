@@ -1,0 +1,84 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
+import { Faults } from './faults.ts'
+
+/** No GPU: software GL would be slower than plain drawing, and every machine draws the same. */
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const SCREENS = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 1180, height: 820 },
+  phone: { width: 390, height: 844 },
+} as const
+
+export interface Looks {
+  readonly screen?: keyof typeof SCREENS
+  readonly language?: 'en' | 'ja'
+  readonly theme?: 'light' | 'dark'
+  readonly touch?: boolean
+  /** people who ask for less motion get none: tests do too, unless they are about it */
+  readonly motion?: boolean
+}
+
+let browser: Browser | undefined
+const contexts: BrowserContext[] = []
+
+/** What the browser complained about: checked after every test. */
+export const faults = new Faults()
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+  expect(faults.take(), 'complaints of the browser').toEqual([])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  browser = undefined
+})
+
+/** An empty page of a browser that has never been here. */
+export async function page(looks: Looks = {}): Promise<Page> {
+  browser ??= await chromium.launch({ executablePath: inject('browser'), args: ARGUMENTS })
+  const { screen = 'desk', language = 'en', theme = 'light', touch = false, motion = false } = looks
+  const context = await browser.newContext({
+    baseURL: inject('address'),
+    viewport: SCREENS[screen],
+    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+    colorScheme: theme,
+    hasTouch: touch,
+    isMobile: touch && screen === 'phone',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  })
+  contexts.push(context)
+  faults.watch(context)
+  return context.newPage()
+}
+
+/** The table, ready to be used; `at` is the part of the address after the #. */
+export async function openTable({
+  at = '/',
+  ...looks
+}: Looks & { readonly at?: string } = {}): Promise<Page> {
+  const opened = await page(looks)
+  await opened.goto(`/#${at}`)
+  await settled(opened)
+  return opened
+}
+
+/** Waits until the app has drawn something and its letters are there. */
+export async function settled(opened: Page): Promise<void> {
+  await opened.waitForFunction(() => document.querySelector('#app')?.childElementCount)
+  await opened.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Waits until the service worker has stored what it needs and answers for this page. */
+export async function readyForOffline(opened: Page): Promise<void> {
+  await opened.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await opened.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { axe } from './axe.ts'
+import { faults, openTable, page, readyForOffline, settled } from './harness.ts'
+import { screenshot } from './screens.ts'
+
+interface Manifest {
+  readonly name: string
+  readonly display: string
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[]
+}
+
+describe('opening the table', () => {
+  it.each(['en', 'ja'] as const)('shows itself in the language of the browser: %s', async (language) => {
+    const table = await openTable({ language })
+    expect(await table.title()).toContain('Sandtable')
+    expect(await table.locator('html').getAttribute('lang')).toBe(language)
+  })
+
+  it.each(['light', 'dark'] as const)('has no barriers in the %s theme', async (theme) => {
+    const table = await openTable({ theme })
+    await axe(table)
+    await screenshot(table, `lobby-${theme}`)
+  })
+
+  it('is on paper from the first moment, not on white', async () => {
+    const table = await page()
+    // The app never comes: what is seen is what everybody sees first.
+    await table.route(/\.js$/, () => undefined)
+    await table.goto('/', { waitUntil: 'commit' })
+    await table.waitForFunction(() => document.styleSheets.length > 0)
+    expect(await groundOf(table)).toBe('rgb(239, 231, 214)')
+  })
+
+  it('tells people on a wrong path where they are, in both languages', async () => {
+    faults.expect(/404/)
+    const lost = await page()
+    const response = await lost.goto('/no/such/place')
+    expect(response?.status()).toBe(404)
+    await lost.getByRole('link', { name: 'Go to the table' }).waitFor()
+    await lost.getByRole('link', { name: '盤へ戻る' }).click()
+    await settled(lost)
+  })
+})
+
+describe('the installed table', () => {
+  it('has a manifest whose pictures exist', async () => {
+    const table = await openTable()
+    const manifest = await manifestOf(table)
+    expect(manifest).toMatchObject({ name: 'Sandtable', display: 'standalone' })
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    for (const { src } of manifest.icons) expect((await table.request.get(`/${src}`)).status(), src).toBe(200)
+  })
+
+  it('opens again without a network', async () => {
+    const table = await openTable()
+    await readyForOffline(table)
+    // The second visit goes through the service worker, which then keeps what this page uses.
+    await table.reload()
+    await settled(table)
+    const before = await table.locator('#app').innerText()
+    await table.context().setOffline(true)
+    await table.reload()
+    await settled(table)
+    expect(await table.title()).toContain('Sandtable')
+    expect(await table.locator('#app').innerText()).toBe(before)
+  })
+})
+
+const groundOf = (table: Page): Promise<string> =>
+  table.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+async function manifestOf(table: Page): Promise<Manifest> {
+  const address = await table.locator('link[rel=manifest]').getAttribute('href')
+  return (await (await table.request.get(`/${address ?? ''}`)).json()) as Manifest
+}

@@ -1,0 +1,68 @@
+import type { JSX } from 'solid-js'
+import type { CounterFace } from '../table/models.ts'
+import type { Field } from './level.ts'
+import { SYMBOL_INK } from './look.ts'
+
+type Arm = CounterFace['symbol']
+
+const SALTIRE = ({ x, y, width, height }: Field) =>
+  `M${x} ${y}L${x + width} ${y + height}M${x} ${y + height}L${x + width} ${y}`
+
+/** Lines inside the frame, as NATO symbols have them. */
+const LINES: Readonly<Record<Arm, (field: Field) => string>> = {
+  infantry: SALTIRE,
+  mountain: SALTIRE,
+  cavalry: ({ x, y, width, height }) => `M${x} ${y + height}L${x + width} ${y}`,
+  artillery: () => '',
+  hq: ({ x, y, height }) => `M${x} ${y + height}V${y + height * 1.2}`,
+  fort: () => '',
+}
+
+const crenels = ({ x, y, width, height }: Field): string => {
+  const [step, drop, top] = [width * 0.16, height * 0.18, y + height * 0.1]
+  return (
+    `M${x + width * 0.1} ${y + height}V${top}h${step}v${drop}h${step}V${top}h${step}v${drop}h${step}` +
+    `V${top}h${step}V${y + height}Z`
+  )
+}
+
+/** The arm in its frame. Drawn once: a new face makes a new symbol. */
+export function ArmSymbol(props: {
+  readonly arm: Arm
+  readonly field: Field
+  readonly ground: string
+}): JSX.Element {
+  const { arm, field, ground } = props
+  const { x, y, width, height, line } = field
+  if (arm === 'fort') return <path d={crenels(field)} fill={ground} stroke={SYMBOL_INK} stroke-width={line} />
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} fill={ground} stroke={SYMBOL_INK} stroke-width={line} />
+      <path d={LINES[arm](field)} fill="none" stroke={SYMBOL_INK} stroke-width={line * 0.9} />
+      {inside(arm, field)}
+    </>
+  )
+}
+
+function inside(arm: Arm, { x, y, width, height }: Field): JSX.Element {
+  const middle = x + width / 2
+  if (arm === 'artillery')
+    return <circle cx={middle} cy={y + height / 2} r={height * 0.17} fill={SYMBOL_INK} />
+  if (arm === 'mountain') {
+    const peak = `M${middle - width * 0.17} ${y + height}L${middle} ${y + height * 0.62}L${middle + width * 0.17} ${y + height}Z`
+    return <path d={peak} fill={SYMBOL_INK} />
+  }
+  if (arm !== 'hq') return undefined
+  return (
+    <text
+      x={middle}
+      y={y + height * 0.76}
+      font-size={`${height * 0.72}`}
+      font-weight="700"
+      text-anchor="middle"
+      fill={SYMBOL_INK}
+    >
+      HQ
+    </text>
+  )
+}

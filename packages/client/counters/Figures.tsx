@@ -1,0 +1,106 @@
+import { Index, type JSX, Show } from 'solid-js'
+import type { CounterFace } from '../table/models.ts'
+import { FIELDS, type Level } from './level.ts'
+import { type Look, SYMBOL_INK } from './look.ts'
+import { armyColour } from './palette.ts'
+
+/** Words and figures of a face at each level of detail. Drawn once: a new face makes new figures. */
+export function Figures(props: {
+  readonly face: CounterFace
+  readonly look: Look
+  readonly level: Level
+}): JSX.Element {
+  const { face, look, level } = props
+  if (level === 'far') return <StepSquares face={face} ink={look.footInk} />
+  if (level === 'mid')
+    return <Centred x={52} y={90} size={38} text={face.figures.slice(0, 2).join('-')} fill={look.footInk} />
+  return (
+    <>
+      <Centred x={51.5} y={31} size={12} text={face.size ?? ''} fill={look.ink} />
+      <text x="12" y="21" font-size={face.id.length > 5 ? '15' : '19'} font-weight="600" fill={look.ink}>
+        {face.id}
+      </text>
+      <Show when={face.tag}>
+        {(tag) => <CorpsTag text={tag().text} colour={armyColour(face.nation, tag().army)} />}
+      </Show>
+      <Show when={face.artillery !== undefined}>
+        <circle cx="86" cy={FIELDS.near.y + 17} r="9" fill={SYMBOL_INK} />
+        <Centred x={86} y={55.3} size={15} text={String(face.artillery)} fill="#fff" />
+      </Show>
+      <Strengths face={face} ink={look.footInk} />
+    </>
+  )
+}
+
+interface CentredProps {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly text: string
+  readonly fill: string
+}
+
+function Centred(props: CentredProps): JSX.Element {
+  return (
+    <text
+      x={props.x}
+      y={props.y}
+      font-size={`${props.size}`}
+      font-weight="700"
+      text-anchor="middle"
+      fill={props.fill}
+    >
+      {props.text}
+    </text>
+  )
+}
+
+function CorpsTag(props: { readonly text: string; readonly colour: string }): JSX.Element {
+  const width = () => (props.text.length > 3 ? 34 : 28)
+  return (
+    <>
+      <rect x={95 - width()} y="6" width={width()} height="17" rx="2" fill={props.colour} />
+      <text x={95 - width() / 2} y="20" font-size="15.5" font-weight="600" text-anchor="middle" fill="#fff">
+        {props.text}
+      </text>
+    </>
+  )
+}
+
+function Strengths(props: { readonly face: CounterFace; readonly ink: string }): JSX.Element {
+  const { face, ink } = props
+  const [first, ...rest] = face.figures
+  if (face.ersatz !== true) {
+    const x = face.marks.acted === true ? 50 : 53
+    return <Centred x={x} y={92} size={32} text={face.figures.join('-')} fill={ink} />
+  }
+  return (
+    <>
+      <circle cx="25.5" cy="81.5" r="13" fill="#fffdf4" stroke={ink} stroke-width="2.2" />
+      <Centred x={25.5} y={91} size={27} text={String(first)} fill="#231e17" />
+      <text x="41" y="92" font-size="32" font-weight="700" fill={ink}>
+        {rest.map((figure) => `-${figure}`).join('')}
+      </text>
+    </>
+  )
+}
+
+/** One square for each step; hollow if lost. */
+function StepSquares(props: { readonly face: CounterFace; readonly ink: string }): JSX.Element {
+  const count = props.face.fullSteps
+  return (
+    <Index each={Array.from({ length: count }, (_, at) => at < props.face.steps)}>
+      {(isLeft, at) => (
+        <rect
+          x={55 - count * 11 + at * 22}
+          y="73"
+          width="16"
+          height="14"
+          fill={isLeft() ? props.ink : 'none'}
+          stroke={props.ink}
+          stroke-width="3"
+        />
+      )}
+    </Index>
+  )
+}

@@ -1,0 +1,62 @@
+/** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S Z C M R V L, + − 0 F). */
+import { activeSide, isHeldBy, spentOf } from '@sandtable/battle-for-galicia/state'
+import type { Verb } from '@sandtable/battle-for-galicia/text-keys'
+import type { Button } from '../../table/models.ts'
+import { type Asked, askedOf, numbersIn, type Scene, words } from './scene.ts'
+import type { Words } from './words/words.ts'
+
+type Look = Omit<Button, 'answer'>
+
+const KEYS: Partial<Record<Verb, Pick<Button, 'key' | 'tone' | 'dice'>>> = {
+  done: { key: 'E', tone: 'primary' },
+  halt: { key: 'H', tone: 'plain' },
+  stay: { key: 'H', tone: 'plain' },
+  wait: { key: 'W', tone: 'plain' },
+  all: { key: 'A', tone: 'plain' },
+  declare: { key: 'D', tone: 'primary' },
+  fight: { key: 'T', tone: 'attack', dice: 2 },
+  go: { key: 'G', tone: 'primary' },
+}
+
+export function buttons(scene: Scene): Button[] {
+  const asked = askedOf(scene)
+  if (!asked) return []
+  return Object.entries(asked.offer).flatMap(([verb, options]) => {
+    const look = options === true ? lookOf(scene, asked, verb as Verb) : undefined
+    return look ? [{ answer: { verb }, ...look }] : []
+  })
+}
+
+function lookOf(scene: Scene, asked: Asked, verb: Verb): Look | undefined {
+  const keys = KEYS[verb]
+  const label = labelOf(scene, asked, verb, words(scene).buttons)
+  return keys && label !== undefined ? { ...keys, label } : undefined
+}
+
+function labelOf(scene: Scene, asked: Asked, verb: Verb, w: Words['buttons']): string | undefined {
+  switch (verb) {
+    case 'done':
+      return asked.prompt === 'attack' ? w.endCombat : w.endMovement
+    case 'halt':
+      return haltLabel(scene, asked, w)
+    case 'all':
+      return asked.prompt === 'declare-hexes' ? w.allHexes : w.allUnits
+    case 'stay':
+    case 'wait':
+    case 'declare':
+    case 'fight':
+    case 'go':
+      return w[verb]
+    default:
+      return undefined
+  }
+}
+
+/** Before the first step a march is only put back; after the first unit an advance is only broken off. */
+function haltLabel({ play }: Scene, { prompt, facts }: Asked, w: Words['buttons']): string {
+  const { state } = play
+  if (prompt === 'advance')
+    return isHeldBy(state, activeSide(state), facts.hex as number) ? w.stopAdvance : w.noAdvance
+  const units = numbersIn(facts.units)
+  return units.every((unit) => spentOf(state, unit) === 0) ? w.putBack : w.halt
+}

@@ -1,0 +1,100 @@
+/** Counters as they lie on the map: only what the view shows. */
+import {
+  printedArtillery,
+  printedAttack,
+  printedDefense,
+  printedMovement,
+} from '@sandtable/battle-for-galicia/units'
+import { isMarked, MARK } from '@sandtable/battle-for-galicia/state'
+import type { Counter, CounterFace, CounterMarks, Stack } from '../../table/models.ts'
+import { askedOf, optionsOf, type Scene, viewerSide, words } from './scene.ts'
+import { readView, type SeenUnit, seenStacks } from './view.ts'
+
+/** What the counters of one scene have in common. */
+interface Mint {
+  readonly scene: Scene
+  readonly turn: number
+  readonly hasActed: (unit: SeenUnit) => boolean
+}
+
+export function mintOf(scene: Scene): Mint {
+  return { scene, turn: readView(scene.view).turn, hasActed: actedIn(scene) }
+}
+
+/** Own units in the owner's own phase: moved out, or done attacking. */
+function actedIn(scene: Scene): (unit: SeenUnit) => boolean {
+  const side = viewerSide(scene)
+  const asked = askedOf(scene)
+  const isMine = (unit: SeenUnit): boolean => unit.isOwn && unit.side === side
+  if (!asked || scene.play.state.side !== side) return () => false
+  if (scene.play.phase === 'combat')
+    return (unit) => isMine(unit) && isMarked(scene.play.state, unit.unit, MARK.attacked)
+  if (asked.prompt !== 'move') return (unit) => isMine(unit) && hasSpentAll(unit)
+  const movable = new Set(optionsOf(asked.offer, 'unit'))
+  return (unit) => isMine(unit) && (unit.spent ?? 0) > 0 && !movable.has(unit.unit)
+}
+
+const hasSpentAll = ({ unit, steps, spent = 0 }: SeenUnit): boolean => spent >= printedMovement(unit, steps)
+
+export function counterOf(mint: Mint, seen: SeenUnit): Counter {
+  const face = faceOf(mint, seen)
+  return { unit: seen.unit, face, name: spoken(mint, seen, face.marks) }
+}
+
+function faceOf(mint: Mint, seen: SeenUnit): CounterFace {
+  const { unit, steps, data } = seen
+  const { corps, army } = data
+  const artillery = printedArtillery(unit, steps)
+  return {
+    nation: data.nation,
+    symbol: data.type,
+    size: data.size,
+    id: data.label,
+    ...(corps === null ? {} : { tag: { text: corps, army } }),
+    figures: [printedAttack(unit, steps), printedDefense(unit, steps), printedMovement(unit, steps)],
+    artillery,
+    whiteSymbol: data.whiteSymbol,
+    ersatz: data.ersatz,
+    reduced: steps < data.steps,
+    steps,
+    fullSteps: data.steps,
+    marks: marksOf(mint, seen),
+  }
+}
+
+function marksOf({ turn, hasActed }: Mint, seen: SeenUnit): CounterMarks {
+  const { ce = 0, supply = 'in', data } = seen
+  return {
+    ...(ce > 0 ? { ce } : {}),
+    ...(supply === 'in' ? {} : { supply }),
+    ...(data.releasedOn !== null && data.releasedOn > turn ? { release: data.releasedOn } : {}),
+    ...(hasActed(seen) ? { acted: true } : {}),
+  }
+}
+
+/** What a screen reader says of a counter. */
+function spoken({ scene }: Mint, { unit, steps, data }: SeenUnit, marks: CounterMarks): string {
+  const w = words(scene)
+  return [
+    data.name[scene.language],
+    ...(data.corps === null ? [] : [w.report.corps(data.corps)]),
+    w.counter.strength(printedAttack(unit, steps), printedDefense(unit, steps), printedMovement(unit, steps)),
+    w.counter.artillery(printedArtillery(unit, steps)),
+    w.steps(steps),
+    ...(marks.ce === undefined ? [] : [w.report.ce(marks.ce)]),
+    ...(marks.supply === undefined ? [] : [w.counter[marks.supply]]),
+    ...(marks.release === undefined ? [] : [w.counter.release(marks.release)]),
+    ...(marks.acted === true ? [w.counter.acted] : []),
+  ].join(w.comma)
+}
+
+/** All stacks on the map, top counter first. */
+export function stacks(scene: Scene): Stack[] {
+  const mint = mintOf(scene)
+  return [...seenStacks(scene.view)].map(([space, units]) => ({
+    space,
+    counters: units.map((unit) => counterOf(mint, unit)),
+    more: units.some(({ stacked }) => stacked === true) && units.length === 1,
+    own: units.every(({ isOwn }) => isOwn),
+  }))
+}

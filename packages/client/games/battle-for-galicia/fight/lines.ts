@@ -1,0 +1,88 @@
+/** The arithmetic of a combat in words, each step with its rule. */
+import type { CombatReport, Strength } from '@sandtable/battle-for-galicia/inspect'
+import { corpsOf, isCavalry, unitData } from '@sandtable/battle-for-galicia/units'
+import type { Line } from '../../../table/models.ts'
+import { nameOf, namesOf, type Scene, words } from '../scene.ts'
+import type { Words } from '../words/words.ts'
+import type { Subject } from './subject.ts'
+
+export function arithmetic(scene: Scene, subject: Subject, report: CombatReport): Line[] {
+  const w = words(scene).fight
+  return [
+    commandLine(subject.attackers, w),
+    ...leftOutLines(scene, subject),
+    ...report.attackers.flatMap((each) => strengthLines(scene, each)),
+    ...report.defenders.flatMap((each) => strengthLines(scene, each)),
+    ...(report.attackers.some(({ halvedBy }) => halvedBy)
+      ? []
+      : [{ text: w.notHalved, value: '0', rules: ['7.7'], tone: 'faint' } as const]),
+    ratioLine(report, w),
+    flankLine(report, w),
+    fortressLine(report, w),
+    report.isBarred
+      ? { text: w.barred, rules: ['8.2'], tone: 'bad' }
+      : {
+          text: report.isLarge ? w.large(report.battle.steps) : w.small(report.battle.steps),
+          rules: ['8.4'],
+        },
+  ]
+}
+
+/** §7.2 §7.5 why these may fight together */
+function commandLine(attackers: readonly number[], w: Words['fight']): Line {
+  const rules = ['7.2']
+  if (attackers.every(isCavalry)) return { text: w.cavalry, rules: ['7.5'] }
+  const corps = attackers.find(
+    (u) => corpsOf(u) >= 0 && attackers.filter((v) => corpsOf(v) === corpsOf(u)).length > 1,
+  )
+  if (corps === undefined) return { text: w.independents, rules }
+  const name = unitData(corps).corps ?? ''
+  const isWhole = attackers.every((u) => corpsOf(u) === corpsOf(corps))
+  return { text: isWhole ? w.corpsAlone(name) : w.corpsAndOther(name), rules }
+}
+
+const leftOutLines = (scene: Scene, { leftOut }: Subject): Line[] =>
+  leftOut.length === 0
+    ? []
+    : [{ text: words(scene).fight.leftOut(namesOf(scene, leftOut)), rules: ['7.2', '7.5'], tone: 'faint' }]
+
+/** §10.1 §11.1 markers, §7.7 halving */
+function strengthLines(scene: Scene, each: Strength): Line[] {
+  const w = words(scene).fight
+  const { ce, supply, halvedBy, printed, counts } = each
+  const name = nameOf(scene, each.unit)
+  const marked: Line[] =
+    ce + supply > 0
+      ? [{ text: w.marked(name, ce, supply), value: `−${ce + supply}`, rules: ['10.1', '11.1'] }]
+      : []
+  const by = halvedBy === 'river' ? w.byRiver : w.byRidge
+  const halved: Line[] = halvedBy
+    ? [{ text: w.halved(name, by, printed - ce - supply, counts), value: String(counts), rules: ['7.7'] }]
+    : []
+  return [...marked, ...halved]
+}
+
+/** §8.1 rounded in the defender's favour */
+function ratioLine({ attack, defense, ratio }: CombatReport, w: Words['fight']): Line {
+  const quotient = (Math.round((attack / defense) * 100) / 100).toString()
+  return { text: w.division(attack, defense, quotient, ratio), value: ratio, rules: ['8.1'] }
+}
+
+const shiftText = (columns: number, w: Words['fight']): string =>
+  columns > 0 ? w.right(columns) : w.left(-columns)
+
+/** §7.8 */
+function flankLine({ shifts, covered }: CombatReport, w: Words['fight']): Line {
+  const shift = shifts.find(({ what }) => what === 'flank')
+  return shift
+    ? { text: w.flank(covered), value: shiftText(shift.columns, w), rules: ['7.8'], tone: 'bad' }
+    : { text: w.noFlank(covered), value: '0', rules: ['7.8'], tone: 'faint' }
+}
+
+/** §13.0.c */
+function fortressLine({ shifts }: CombatReport, w: Words['fight']): Line {
+  const shift = shifts.find(({ what }) => what === 'fortress')
+  return shift
+    ? { text: w.fortress, value: shiftText(shift.columns, w), rules: ['13.0.c'], tone: 'bad' }
+    : { text: w.noFortress, value: '0', rules: ['13.0.c'], tone: 'faint' }
+}

@@ -1,0 +1,103 @@
+/** The panel of a fight: before the dice every number in its parts, after them what came of it. */
+import {
+  type CombatReport,
+  inspectCombat,
+  type Known,
+  type Strength,
+} from '@sandtable/battle-for-galicia/inspect'
+import { GRID } from '@sandtable/battle-for-galicia/map'
+import { enemyOf, type Side } from '@sandtable/battle-for-galicia/sides'
+import { activeSide, SHOWN, shownOf, type State } from '@sandtable/battle-for-galicia/state'
+import { columnLabel, LAST_COLUMN } from '@sandtable/battle-for-galicia/tables'
+import type { Answer, Odds } from '@sandtable/kernel'
+import type { FightPanel, FightSide, Line } from '../../../table/models.ts'
+import { counterOf, mintOf } from '../counters.ts'
+import { known, NATIONS, placeName, type Scene, words } from '../scene.ts'
+import { seenUnits } from '../view.ts'
+import { charts, modifiers, sentence } from './chances.ts'
+import { factsOf, type FightFacts } from './facts.ts'
+import { arithmetic } from './lines.ts'
+import { resolvedPanel } from './resolved.ts'
+import { type Subject, subjectOf } from './subject.ts'
+
+const LABELS = Array.from({ length: LAST_COLUMN + 1 }, (_, column) => columnLabel(column))
+
+export function fight(
+  scene: Scene,
+  answer: Answer | undefined,
+  chances: Odds | undefined,
+): FightPanel | undefined {
+  const position = known(scene)
+  const subject = subjectOf(scene, position.state, answer)
+  if (!subject) return undefined
+  const facts = decidedFacts(scene, position.state, subject)
+  if (facts) return resolvedPanel(scene, position.state, subject, facts)
+  return plannedPanel(scene, position, subject, chances)
+}
+
+/** §8.1 once the markers are shown the dice decide; until then everything is a plan. */
+function decidedFacts({ told }: Scene, s: State, { target, attackers }: Subject): FightFacts | undefined {
+  const isDecided = s.target === target && attackers.some((u) => shownOf(s, u) === SHOWN.all)
+  return isDecided ? factsOf(told) : undefined
+}
+
+function plannedPanel(
+  scene: Scene,
+  position: Known,
+  subject: Subject,
+  chances: Odds | undefined,
+): FightPanel {
+  const { target, attackers, defenders } = subject
+  const report = inspectCombat(position.state, target, attackers, defenders)
+  const w = words(scene).fight
+  const assumed = chances?.assumed ?? position.assumed
+  return {
+    title: w.title(placeName(scene, target)),
+    id: GRID.idOf(target),
+    subtitle: w.stage(1, w.stages[0] as string),
+    attacker: sideOfFight(scene, report, 'attackers'),
+    defender: sideOfFight(scene, report, 'defenders'),
+    lines: arithmetic(scene, subject, report),
+    track: { labels: LABELS, from: report.from, to: report.to },
+    modifiers: modifiers(scene, report),
+    charts: charts(scene, report),
+    sentence: sentence(scene, report),
+    ...(assumed ? { assumed: { text: assumed[scene.language], rules: ['5.4'] } } : {}),
+  }
+}
+
+function sideOfFight(scene: Scene, report: CombatReport, which: 'attackers' | 'defenders'): FightSide {
+  const w = words(scene).fight
+  const isAttack = which === 'attackers'
+  const { attacker, defender } = report.battle
+  const side = isAttack ? attacker : defender
+  const note = noteOn(scene, side, report.battle.target)
+  return {
+    title: isAttack ? w.attack : w.defense,
+    nation: NATIONS[side],
+    total: String(isAttack ? report.attack : report.defense),
+    rows: rowsOf(scene, report[which]),
+    ...(note ? { note } : {}),
+  }
+}
+
+function rowsOf(scene: Scene, strengths: readonly Strength[]): FightSide['rows'] {
+  const mint = mintOf(scene)
+  const units = new Map(seenUnits(scene.view).map((unit) => [unit.unit, unit]))
+  return strengths.flatMap(({ unit, hex, counts }) => {
+    const seen = units.get(unit)
+    return seen ? [{ counter: counterOf(mint, seen), at: GRID.idOf(hex), value: String(counts) }] : []
+  })
+}
+
+/** §5.4 what the viewer does not know of the defenders */
+function noteOn(scene: Scene, side: Side, target: number): Line | undefined {
+  const { state } = scene.play
+  if (side !== enemyOf(activeSide(state))) return undefined
+  const here = seenUnits(scene.view).filter((unit) => unit.space === target && !unit.isOwn)
+  const w = words(scene)
+  if (here.length === 1 && here[0]?.stacked === true)
+    return { text: w.report.topOnly, rules: ['5.4'], tone: 'warn' }
+  const isHidden = here.some(({ unit }) => shownOf(state, unit) !== SHOWN.all)
+  return isHidden ? { text: w.fight.hidden, rules: ['5.4'] } : undefined
+}

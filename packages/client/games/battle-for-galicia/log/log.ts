@@ -1,0 +1,36 @@
+/** The log as prose: grouped by phase, marches and attacks each told as one. */
+import { battleForGalicia } from '@sandtable/battle-for-galicia'
+import type { Language } from '@sandtable/kernel'
+import type { LogGroup, LogLine } from '../../../table/models.ts'
+import type { Told } from '../scene.ts'
+import { tellAttack } from './attack.ts'
+import { chapters, type Chapter } from './chapters.ts'
+import { type Teller, tellerOf } from './teller.ts'
+import { tellWay } from './ways.ts'
+
+export function log(told: readonly Told[], language: Language): LogGroup[] {
+  const teller = tellerOf(battleForGalicia.text(language), language)
+  return chapters(told, language).flatMap((chapter) => groupOf(chapter, teller))
+}
+
+function groupOf({ title, nation, at, told }: Chapter, teller: Teller): LogGroup[] {
+  const lines = linesOf(told, teller)
+  return lines.length === 0 ? [] : [{ title, nation, at, lines }]
+}
+
+/** Goes through the events; each teller takes as many as belong together. */
+function linesOf(told: readonly Told[], teller: Teller): LogLine[] {
+  const lines: LogLine[] = []
+  for (let i = 0; i < told.length; ) {
+    const rest = told.slice(i)
+    const { lines: more, taken } = tellAttack(rest, teller) ?? tellWay(rest, teller) ?? tellOne(rest, teller)
+    lines.push(...more)
+    i += taken
+  }
+  return lines
+}
+
+/** Whatever belongs to nothing else, in the game's own words. */
+function tellOne([first]: readonly Told[], teller: Teller): { lines: LogLine[]; taken: number } {
+  return { lines: first ? [teller.plain(first)] : [], taken: 1 }
+}

@@ -1,0 +1,44 @@
+/** Everything the table asks of this game but its map. */
+import { battleForGalicia } from '@sandtable/battle-for-galicia'
+import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import { hexName } from '@sandtable/battle-for-galicia/names'
+import type { Presentation } from '../presentation.ts'
+import { buttons } from './buttons.ts'
+import { stacks } from './counters.ts'
+import { crumbs } from './crumbs.ts'
+import { fight } from './fight/panel.ts'
+import { log } from './log/log.ts'
+import { OVERLAYS, overlay } from './overlays/overlays.ts'
+import { preview } from './preview.ts'
+import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { refusal } from './refusal.ts'
+import { report } from './report.ts'
+import { NATIONS } from './scene.ts'
+import { series } from './series.ts'
+import { standing } from './standing.ts'
+import { timeline } from './timeline.ts'
+
+export const methods: Omit<Presentation<GaliciaTypes>, 'sheet'> = {
+  game: battleForGalicia,
+  nations: NATIONS,
+  overlays: OVERLAYS,
+  placeOf,
+  isCombat,
+  letGo,
+  naturalVerbs,
+  spaceName: hexName,
+  stacks,
+  standing,
+  crumbs,
+  buttons,
+  held,
+  costs,
+  preview,
+  refusal,
+  report,
+  overlay,
+  fight,
+  log,
+  timeline,
+  series,
+}

@@ -1,0 +1,36 @@
+/** What an answer would do, before it is given. */
+import type { Verb } from '@sandtable/battle-for-galicia/text-keys'
+import type { Answer } from '@sandtable/kernel'
+import type { Preview } from '../../table/models.ts'
+import { attackPreview } from './preview-attack.ts'
+import { advancePreview, lossPreview, retreatPreview } from './preview-results.ts'
+import {
+  enterPreview,
+  marchPreview,
+  reactPreview,
+  recoverPreview,
+  stackPreview,
+  unitPreview,
+} from './preview-moves.ts'
+import type { Scene } from './scene.ts'
+
+type Previewer = (scene: Scene, arg: number) => Preview | undefined
+
+const PREVIEWS: Partial<Record<Verb, Previewer>> = {
+  unit: unitPreview,
+  stack: stackPreview,
+  recover: recoverPreview,
+  march: marchPreview,
+  react: reactPreview,
+  enter: enterPreview,
+  attack: attackPreview('attack'),
+  from: attackPreview('from'),
+  join: attackPreview('join'),
+  retreat: retreatPreview,
+  advance: advancePreview,
+  suffer: lossPreview,
+}
+
+export function preview(scene: Scene, { verb, arg }: Answer): Preview | undefined {
+  return arg === undefined ? undefined : PREVIEWS[verb as Verb]?.(scene, arg)
+}

@@ -1,0 +1,66 @@
+/** What the question on the table is about, and what a click could mean. */
+import { battleForGalicia } from '@sandtable/battle-for-galicia'
+import { reachCosts } from '@sandtable/battle-for-galicia/inspect'
+import type { PromptKey, Verb } from '@sandtable/battle-for-galicia/text-keys'
+import type { Answer } from '@sandtable/kernel'
+import type { ArgumentPlace } from '../presentation.ts'
+import { askedOf, knownState, numbersIn, type Scene } from './scene.ts'
+
+const { verbs } = battleForGalicia
+
+export function placeOf(verb: string): ArgumentPlace {
+  const kind = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!kind) return 'none'
+  return kind === verbs.march ? 'space' : 'unit'
+}
+
+export const isCombat = (verb: string): boolean => verb === 'attack'
+
+const NATURAL: Readonly<Record<PromptKey, readonly Verb[]>> = {
+  move: ['unit', 'stack', 'recover'],
+  march: ['march'],
+  react: ['react'],
+  'remove-excess': ['remove'],
+  enter: ['enter'],
+  'enter-or-wait': ['enter'],
+  attack: ['attack'],
+  'declare-hexes': ['from'],
+  'choose-attackers': ['join'],
+  'choose-defenders': ['defend'],
+  'retreat-first': ['withdraw'],
+  accompany: ['accompany'],
+  retreat: ['retreat'],
+  'run-on': ['run-on'],
+  advance: ['advance'],
+  'take-loss': ['suffer'],
+}
+
+export const naturalVerbs = (scene: Scene): readonly Verb[] => {
+  const asked = askedOf(scene)
+  return asked ? NATURAL[asked.prompt] : []
+}
+
+/** The group of a march, the target of an attack, the units chosen so far. */
+export function held(scene: Scene): {
+  readonly spaces: readonly number[]
+  readonly units: readonly number[]
+} {
+  const { hex, hexes, unit, units } = askedOf(scene)?.facts ?? {}
+  return { spaces: [hex, hexes].flatMap(numbersIn), units: [unit, units].flatMap(numbersIn) }
+}
+
+/** §4.2 MPs of the hexes a march can reach. */
+export function costs(scene: Scene): ReadonlyMap<number, number> {
+  const units = marching(scene)
+  return units.length === 0 ? new Map() : reachCosts(knownState(scene), units)
+}
+
+/** The group whose march is being decided. */
+export function marching(scene: Scene): readonly number[] {
+  const asked = askedOf(scene)
+  return asked?.prompt === 'march' ? numbersIn(asked.facts.units) : []
+}
+
+/** A march can be put down at any hex: its MPs stay as they are. */
+export const letGo = (scene: Scene): Answer | undefined =>
+  askedOf(scene)?.prompt === 'march' ? { verb: 'halt' } : undefined

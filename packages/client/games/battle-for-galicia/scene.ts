@@ -1,0 +1,61 @@
+/** What the other files of this presentation ask a scene. */
+import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import { type Known, knownPosition } from '@sandtable/battle-for-galicia/inspect'
+import { hexName, unitName } from '@sandtable/battle-for-galicia/names'
+import type { Side } from '@sandtable/battle-for-galicia/sides'
+import { activeSide, type State } from '@sandtable/battle-for-galicia/state'
+import type { PromptKey } from '@sandtable/battle-for-galicia/text-keys'
+import type { Fact, Facts, Offer } from '@sandtable/kernel'
+import { GRID, hexData } from '@sandtable/battle-for-galicia/map'
+import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
+import { type Words, wordsOf } from './words/words.ts'
+
+export type Scene = AnyScene<GaliciaTypes>
+export type Told = AnyTold<GaliciaTypes>
+
+/** Palette keys by side. */
+export const NATIONS = ['austria-hungary', 'russia'] as const
+
+export const words = ({ language }: Scene): Words => wordsOf(language)
+
+/** The question the viewer has to answer, if it is theirs. */
+export interface Asked {
+  readonly prompt: PromptKey
+  readonly facts: Facts
+  readonly offer: Offer
+}
+
+export function askedOf({ play, seat }: Scene): Asked | undefined {
+  const asked = seat === undefined ? undefined : play.asked(seat)
+  const offer = seat === undefined ? undefined : play.offered(seat)
+  if (!asked || !offer) return undefined
+  const { prompt, facts = {} } = asked.question
+  return { prompt: prompt as PromptKey, facts, offer }
+}
+
+/** The side the viewer plays; an onlooker looks with the one whose turn it is. */
+export function viewerSide({ play, seat }: Scene): Side {
+  const power = seat === undefined ? undefined : play.setup.scenario.seats[seat]?.powers[0]
+  return (power as Side | undefined) ?? activeSide(play.state)
+}
+
+/** The position as far as the viewer can know it. */
+export const known = ({ play, eyes }: Scene): Known => knownPosition(play.state, eyes)
+export const knownState = (scene: Scene): State => known(scene).state
+
+export const optionsOf = (offer: Offer | undefined, verb: string): readonly number[] => {
+  const options = offer?.[verb]
+  return typeof options === 'object' ? options : []
+}
+
+export const numbersIn = (fact: Fact | undefined): number[] =>
+  [fact ?? []].flat().filter((each): each is number => typeof each === 'number')
+
+/** "Lublin (16.22)", or the number alone */
+export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)
+/** "Lublin", or the number */
+export const placeName = ({ language }: Scene, space: number): string =>
+  hexData(space).town?.[language] ?? GRID.idOf(space)
+export const nameOf = ({ language }: Scene, unit: number): string => unitName(unit, language)
+export const namesOf = (scene: Scene, units: readonly number[]): string =>
+  words(scene).and(units.map((unit) => nameOf(scene, unit)))

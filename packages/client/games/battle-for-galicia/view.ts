@@ -1,0 +1,89 @@
+/** The view of a position, read: the only picture of it that is shown. */
+import type { UnitData } from '@sandtable/battle-for-galicia/data-types'
+import { hex } from '@sandtable/battle-for-galicia/map'
+import type { SIDE_IDS, Side } from '@sandtable/battle-for-galicia/sides'
+import { printedAttack, sideOf, UNITS, unitData } from '@sandtable/battle-for-galicia/units'
+import type { Json } from '@sandtable/kernel'
+
+type SideId = (typeof SIDE_IDS)[number]
+
+interface UnitJson {
+  readonly unit: string
+  readonly hex: string
+  readonly steps: number
+  readonly role?: 'attacks' | 'heldBack' | 'defends' | 'withheld'
+  readonly ce?: number
+  readonly supply?: 'in' | 'low' | 'out'
+  /** own units only */
+  readonly spent?: number
+  /** enemy units only: others lie beneath (§5.4) */
+  readonly stacked?: boolean
+}
+
+export interface PointsJson {
+  readonly total: number
+  readonly attacks: number
+  readonly towns: number
+  readonly eliminations: number
+}
+
+export interface ViewJson {
+  readonly turn: number
+  readonly side: SideId
+  readonly points: Readonly<Record<SideId, PointsJson>>
+  readonly units: readonly UnitJson[]
+  readonly towns: readonly { readonly hex: string; readonly captured: boolean; readonly holder: SideId }[]
+  readonly attack: string | null
+}
+
+export const readView = (view: Json): ViewJson => view as unknown as ViewJson
+
+export interface SeenUnit extends Omit<UnitJson, 'unit' | 'hex'> {
+  readonly unit: number
+  readonly space: number
+  readonly data: UnitData
+  readonly side: Side
+  readonly isOwn: boolean
+}
+
+const numbers = new Map(UNITS.map(({ id }, u) => [id, u]))
+
+function seen(json: UnitJson): SeenUnit[] {
+  const unit = numbers.get(json.unit)
+  if (unit === undefined) return []
+  const { hex: at, ...rest } = json
+  return [
+    {
+      ...rest,
+      unit,
+      space: hex(at),
+      data: unitData(unit),
+      side: sideOf(unit),
+      isOwn: json.spent !== undefined,
+    },
+  ]
+}
+
+/** Every unit these eyes see. */
+export const seenUnits = (view: Json): SeenUnit[] => readView(view).units.flatMap(seen)
+
+/** §5.3 the strongest in attack lies on top; equals keep their order */
+const topFirst = (a: SeenUnit, b: SeenUnit): number =>
+  printedAttack(b.unit, b.steps) - printedAttack(a.unit, a.steps) || a.unit - b.unit
+
+/** The units in a space, top first, one list a side. */
+export function stacksAt(view: Json, space: number): SeenUnit[] {
+  return seenUnits(view)
+    .filter((unit) => unit.space === space)
+    .sort((a, b) => a.side - b.side || topFirst(a, b))
+}
+
+/** All stacks by space. */
+export function seenStacks(view: Json): Map<number, SeenUnit[]> {
+  const stacks = new Map<number, SeenUnit[]>()
+  for (const unit of seenUnits(view).sort(topFirst))
+    stacks.set(unit.space, [...(stacks.get(unit.space) ?? []), unit])
+  return stacks
+}
+
+export const sideOfId = (id: SideId): Side => (id === 'AH' ? 0 : 1)

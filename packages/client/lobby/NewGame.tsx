@@ -1,0 +1,158 @@
+import type { GameOption, Language, OptionValues } from '@sandtable/kernel'
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { Dialog } from '../panels/Dialog.tsx'
+import { Icon } from '../panels/Icon.tsx'
+import type { SeatKind } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { againstComputer, company, defaultOptions, shortestScenario } from './choices.ts'
+import { SeatChoices } from './SeatChoices.tsx'
+import type { GameCard, PlayGame, ScenarioCard } from './types.ts'
+
+interface NewGameProps {
+  readonly card: GameCard
+  readonly language: Language
+  readonly onPlay: PlayGame
+  readonly onClose: () => void
+}
+
+/** Scenario, who sits where, open questions of the rules: everything has a sensible answer already. */
+export function NewGame(props: NewGameProps): JSX.Element {
+  const words = () => wordsOf(props.language)
+  const [scenario, setScenario] = createSignal(shortestScenario(props.card))
+  const [seats, setSeats] = createSignal<readonly SeatKind[]>(againstComputer(scenario() ?? { seats: [] }))
+  const [options, setOptions] = createSignal<OptionValues>(defaultOptions(props.card))
+  const [isSolo, setSolo] = createSignal(false)
+  const pick = (chosen: ScenarioCard): void => {
+    if (chosen.seats.length !== seats().length) setSeats(againstComputer(chosen))
+    setScenario(chosen)
+  }
+  const begin = (): void =>
+    props.onPlay(props.card.id, scenario()?.id ?? '', seats(), { options: options(), solo: isSolo() })
+  return (
+    <Dialog
+      title={words().start.title(props.card.title[props.language])}
+      close={words().common.close}
+      width={720}
+      onClose={props.onClose}
+      footer={
+        <>
+          <button type="button" class="btn" onClick={() => props.onClose()}>
+            {words().common.cancel}
+          </button>
+          <button type="button" class="btn primary" onClick={begin}>
+            <Icon name="play" />
+            {words().start.begin}
+          </button>
+        </>
+      }
+    >
+      <div class="new-game">
+        <Scenarios {...props} chosen={scenario()} onPick={pick} />
+        <fieldset>
+          <legend class="label">{words().start.seats}</legend>
+          <SeatChoices
+            language={props.language}
+            seats={scenario()?.seats ?? []}
+            kinds={seats()}
+            onChange={setSeats}
+          />
+          <Company {...props} seats={seats()} />
+        </fieldset>
+        <Options
+          {...props}
+          values={options()}
+          onChange={(id, value) => setOptions((all) => ({ ...all, [id]: value }))}
+        />
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={isSolo()}
+            onChange={(event) => setSolo(event.currentTarget.checked)}
+          />
+          <span>
+            <b>{words().start.solo}</b>
+            <small>{words().start.soloText}</small>
+          </span>
+        </label>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ScenariosProps extends NewGameProps {
+  readonly chosen: ScenarioCard | undefined
+  readonly onPick: (scenario: ScenarioCard) => void
+}
+
+function Scenarios(props: ScenariosProps): JSX.Element {
+  const words = () => wordsOf(props.language).start
+  return (
+    <fieldset>
+      <legend class="label">{words().scenario}</legend>
+      <For each={props.card.scenarios}>
+        {(scenario) => (
+          <label class="choice">
+            <input
+              type="radio"
+              name="scenario"
+              checked={scenario.id === props.chosen?.id}
+              onChange={() => props.onPick(scenario)}
+            />
+            <span>
+              <b>
+                {scenario.title[props.language]}{' '}
+                <span class="faint num">{scenario.length[props.language]}</span>
+              </b>
+              <small>{scenario.summary[props.language]}</small>
+            </span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  )
+}
+
+function Company(props: { readonly language: Language; readonly seats: readonly SeatKind[] }): JSX.Element {
+  const words = () => wordsOf(props.language).start
+  return (
+    <p class="note">
+      <Switch>
+        <Match when={company(props.seats) === 'several'}>{words().hotseat}</Match>
+        <Match when={company(props.seats) === 'nobody'}>{words().nobody}</Match>
+        <Match when={company(props.seats) === 'one'}>{words().computerNote}</Match>
+      </Switch>
+    </p>
+  )
+}
+
+interface OptionsProps extends NewGameProps {
+  readonly values: OptionValues
+  readonly onChange: (id: string, value: string) => void
+}
+
+function Options(props: OptionsProps): JSX.Element {
+  return (
+    <Show when={props.card.options.length > 0}>
+      <fieldset class="options">
+        <legend class="label">{wordsOf(props.language).start.options}</legend>
+        <For each={props.card.options}>{(option) => <OneOption {...props} option={option} />}</For>
+      </fieldset>
+    </Show>
+  )
+}
+
+function OneOption(props: OptionsProps & { readonly option: GameOption }): JSX.Element {
+  return (
+    <label class="field">
+      <span class="name">{props.option.title[props.language]}</span>
+      <select
+        value={props.values[props.option.id]}
+        onChange={(event) => props.onChange(props.option.id, event.currentTarget.value)}
+      >
+        <For each={props.option.values}>
+          {({ id, title }) => <option value={id}>{title[props.language]}</option>}
+        </For>
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,25 @@
+import type { OptionValues } from '@sandtable/kernel'
+import type { SeatKind } from '../table/table.ts'
+import type { GameCard, ScenarioCard } from './types.ts'
+
+/** What "Play now" starts. */
+export function shortestScenario({ scenarios }: Pick<GameCard, 'scenarios'>): ScenarioCard | undefined {
+  return scenarios.reduce<ScenarioCard | undefined>(
+    (shortest, scenario) => (shortest && shortest.turns <= scenario.turns ? shortest : scenario),
+    undefined,
+  )
+}
+
+/** The first seat is yours, the computer has the others. */
+export const againstComputer = ({ seats }: Pick<ScenarioCard, 'seats'>): readonly SeatKind[] =>
+  seats.map((_, seat) => (seat === 0 ? 'human' : 'random'))
+
+/** The first value of an option is its default. */
+export const defaultOptions = ({ options }: Pick<GameCard, 'options'>): OptionValues =>
+  Object.fromEntries(options.map(({ id, values }) => [id, values[0]?.id ?? '']))
+
+/** Who will sit at this screen. */
+export function company(seats: readonly SeatKind[]): 'nobody' | 'one' | 'several' {
+  const humans = seats.filter((kind) => kind === 'human').length
+  return humans === 0 ? 'nobody' : humans === 1 ? 'one' : 'several'
+}

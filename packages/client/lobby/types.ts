@@ -1,0 +1,69 @@
+import type { GameOption, OptionValues, Text } from '@sandtable/kernel'
+import type { SeatKind } from '../table/table.ts'
+
+export interface SeatCard {
+  readonly title: Text
+  /** palette key */
+  readonly nation: string
+}
+
+export interface ScenarioCard {
+  readonly id: string
+  readonly title: Text
+  readonly summary: Text
+  readonly length: Text
+  /** how many turns; the shortest is offered first */
+  readonly turns: number
+  readonly seats: readonly SeatCard[]
+}
+
+/** What is the rulebook's and what is our edition's. */
+export interface CardBadge {
+  readonly text: Text
+  readonly kind: 'rulebook' | 'edition'
+}
+
+export interface GameCard {
+  readonly id: string
+  readonly title: Text
+  readonly blurb: Text
+  readonly players: Text
+  readonly length: Text
+  /** 1 to 5 */
+  readonly complexity: number
+  readonly badges: readonly CardBadge[]
+  /** addresses of a piece of the map, by day and by night; where there is none yet, paper is shown */
+  readonly picture?: { readonly light: string; readonly dark: string }
+  /** announced games are shown, but cannot be started */
+  readonly playable: boolean
+  readonly scenarios: readonly ScenarioCard[]
+  readonly options: readonly GameOption[]
+}
+
+/** A stored game, in the language chosen. */
+export interface SaveRow {
+  readonly id: string
+  readonly title: string
+  readonly scenario: string
+  /** turn and phase */
+  readonly where: string
+  /** whose turn it is, or who won */
+  readonly status: string
+  /** since when, and against whom */
+  readonly when: string
+  /** waits for the person at this screen */
+  readonly yours: boolean
+}
+
+export interface HowToPlay {
+  readonly options: OptionValues
+  /** free undo, both sides in sight */
+  readonly solo: boolean
+}
+
+export type PlayGame = (
+  gameId: string,
+  scenarioId: string,
+  seats: readonly SeatKind[],
+  how: HowToPlay,
+) => void

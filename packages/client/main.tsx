@@ -1,0 +1,14 @@
+import { render } from 'solid-js/web'
+import { App } from './app/App.tsx'
+import './style/fonts.ts'
+import './style/tokens.css'
+import './style/ui.css'
+import './style/panels.css'
+import './style/table.css'
+import './style/lobby.css'
+import './style/board.css'
+import './style/app.css'
+import './style/print.css'
+
+const root = document.getElementById('app')
+if (root) render(() => <App />, root)

@@ -1,0 +1,54 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { Die } from '../counters/Die.tsx'
+import type { Button } from '../table/models.ts'
+import { keepSame } from './keep-same.ts'
+
+/** A choice without a place on the map. Dice show that it commits them. */
+export function ActionButton(props: {
+  readonly button: Button
+  readonly onAct: () => void
+  readonly class?: string
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`btn act ${props.button.tone} ${props.class ?? ''}`}
+      aria-keyshortcuts={props.button.key}
+      onClick={() => props.onAct()}
+    >
+      <span>{props.button.label}</span>
+      <Dice count={props.button.dice ?? 0} />
+      <Show when={props.button.key}>{(key) => <kbd aria-hidden="true">{key().toUpperCase()}</kbd>}</Show>
+    </button>
+  )
+}
+
+/** Dice that wait to be thrown. */
+function Dice(props: { readonly count: number }): JSX.Element {
+  const faces = [3, 4, 2, 5]
+  return (
+    <Show when={props.count > 0}>
+      <span class="dice" aria-hidden="true">
+        <For each={faces.slice(0, props.count)}>{(face) => <Die face={face} size={18} />}</For>
+      </span>
+    </Show>
+  )
+}
+
+interface ActionsProps {
+  readonly buttons: readonly Button[]
+  readonly onAct: (button: Button) => void
+  readonly class?: string
+}
+
+export function Actions(props: ActionsProps): JSX.Element {
+  const same = keepSame<Button>()
+  const buttons = createMemo(() => same(props.buttons))
+  return (
+    <For each={buttons()}>
+      {(button) => (
+        <ActionButton button={button} class={props.class ?? ''} onAct={() => props.onAct(button)} />
+      )}
+    </For>
+  )
+}

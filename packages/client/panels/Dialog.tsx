@@ -1,0 +1,65 @@
+import { createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { Icon } from './Icon.tsx'
+
+interface DialogProps {
+  readonly title: string
+  /** name of the button that closes */
+  readonly close: string
+  readonly onClose: () => void
+  readonly children: JSX.Element
+  readonly footer?: JSX.Element
+  readonly width?: number
+  readonly class?: string
+}
+
+/** A sheet on top of everything: the browser keeps the focus inside and gives it back afterwards. */
+export function Dialog(props: DialogProps): JSX.Element {
+  const id = createUniqueId()
+  let element: HTMLDialogElement | undefined
+  keepFocus(() => element)
+  return (
+    <dialog
+      ref={(made) => (element = made)}
+      class={`dlg ${props.class ?? ''}`}
+      aria-labelledby={id}
+      style={{ '--width': `${props.width ?? 480}px` }}
+      onCancel={(event) => {
+        event.preventDefault()
+        props.onClose()
+      }}
+      onClick={(event) => event.target === element && isOutside(event) && props.onClose()}
+    >
+      <header class="hd">
+        <h2 id={id}>{props.title}</h2>
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label={props.close}
+          title={props.close}
+          onClick={() => props.onClose()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="bd">{props.children}</div>
+      <Show when={props.footer}>
+        <footer class="ft">{props.footer}</footer>
+      </Show>
+    </dialog>
+  )
+}
+
+/** Opens the dialog once it is on the page; gives the focus back when it goes. */
+export function keepFocus(dialog: () => HTMLDialogElement | undefined): void {
+  const before = document.activeElement
+  onMount(() => dialog()?.showModal())
+  onCleanup(() => {
+    dialog()?.close()
+    if (before instanceof HTMLElement) before.focus()
+  })
+}
+
+function isOutside(event: MouseEvent & { readonly currentTarget: HTMLElement }): boolean {
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom
+}

@@ -1,0 +1,106 @@
+import { For, Index, type JSX, Show } from 'solid-js'
+import type { SpaceReport } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { RuleChips } from './RuleChip.tsx'
+import { UnitRowView } from './UnitRowView.tsx'
+
+/** The selected place and its units, in words and numbers. */
+export function Inspector(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).stack
+  return (
+    <section class="inspector" aria-label={words().region}>
+      <Show when={props.table.report()} fallback={<NothingChosen table={props.table} />}>
+        {(report) => <Report table={props.table} report={report()} />}
+      </Show>
+    </section>
+  )
+}
+
+function NothingChosen(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).stack
+  return (
+    <div class="state">
+      <svg
+        width="46"
+        height="40"
+        viewBox="0 0 46 40"
+        fill="none"
+        stroke="var(--ink-3)"
+        stroke-width="1.5"
+        aria-hidden="true"
+      >
+        <path
+          d="M12 2l9 5.2v10.4L12 22.8 3 17.6V7.2ZM32 6l9 5.2v10.4L32 26.8l-9-5.2V11.2Z"
+          stroke-dasharray="3 3"
+        />
+        <path d="M22 25l7 13 2-6 6-1Z" fill="var(--paper)" stroke-linejoin="round" />
+      </svg>
+      <b>{words().nothing}</b>
+      <p>{words().nothingHint}</p>
+    </div>
+  )
+}
+
+interface ReportProps {
+  readonly table: Table
+  readonly report: SpaceReport
+}
+
+function Report(props: ReportProps): JSX.Element {
+  const words = () => wordsOf(props.table.language()).stack
+  return (
+    <>
+      <div class="place">
+        <h2>
+          <span>{props.report.title}</span>
+          <span class="hexno">{props.report.id}</span>
+          <span class="grow" />
+          <Show when={props.report.chip}>{(chip) => <span class="chip you">{chip()}</span>}</Show>
+        </h2>
+        <Facts {...props} />
+      </div>
+      <Show when={props.report.units.length > 0} fallback={<p class="no-units">{words().empty}</p>}>
+        <ul class="units" aria-label={words().units}>
+          <Index each={props.report.units}>{(row) => <UnitRowView table={props.table} row={row()} />}</Index>
+        </ul>
+      </Show>
+      <Sums sums={props.report.sums} />
+    </>
+  )
+}
+
+function Facts(props: ReportProps): JSX.Element {
+  return (
+    <dl class="facts">
+      <For each={props.report.facts}>
+        {({ label, line }) => (
+          <>
+            <dt>{label}</dt>
+            <dd class={line.tone ?? 'plain'}>
+              {line.text}
+              <RuleChips rules={line.rules} onOpen={(rule) => props.table.openRule(rule)} />
+            </dd>
+          </>
+        )}
+      </For>
+    </dl>
+  )
+}
+
+export function Sums(props: { readonly sums: SpaceReport['sums'] }): JSX.Element {
+  return (
+    <Show when={props.sums.length > 0}>
+      <dl class="sums num">
+        <For each={props.sums}>
+          {({ label, value }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </Show>
+  )
+}

@@ -1,0 +1,84 @@
+import { For, type JSX, Show } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { type Words, wordsOf } from '../words/words.ts'
+import { Dialog } from './Dialog.tsx'
+
+type Row = readonly [keys: readonly string[], meaning: string]
+
+interface Section {
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+/** Every key that does something now. */
+export function KeysHelp(props: { readonly table: Table; readonly onClose: () => void }): JSX.Element {
+  const words = () => wordsOf(props.table.language())
+  const sections = (): readonly Section[] => [
+    boardKeys(words()),
+    buttonKeys(words(), props.table),
+    overlayKeys(words(), props.table),
+    gameKeys(words()),
+  ]
+  return (
+    <Dialog title={words().keys.title} close={words().common.close} width={680} onClose={props.onClose}>
+      <p class="muted">{words().keys.intro}</p>
+      <div class="keys">
+        <For each={sections()}>
+          {({ title, rows }) => (
+            <Show when={rows.length > 0}>
+              <section>
+                <h3 class="label">{title}</h3>
+                <dl>
+                  <For each={rows}>{([keys, meaning]) => <KeyRow keys={keys} meaning={meaning} />}</For>
+                </dl>
+              </section>
+            </Show>
+          )}
+        </For>
+      </div>
+    </Dialog>
+  )
+}
+
+function KeyRow(props: { readonly keys: readonly string[]; readonly meaning: string }): JSX.Element {
+  return (
+    <div>
+      <dt>
+        <For each={props.keys}>{(key) => <kbd>{key}</kbd>}</For>
+      </dt>
+      <dd>{props.meaning}</dd>
+    </div>
+  )
+}
+
+const boardKeys = ({ keys }: Words): Section => ({
+  title: keys.board,
+  rows: [
+    [[keys.arrows], keys.walk],
+    [[keys.tab], keys.stacks],
+    [[keys.enter], keys.choose],
+    [[keys.esc], keys.back],
+    [['+', '−', '0'], keys.zoom],
+  ],
+})
+
+const buttonKeys = ({ keys }: Words, table: Table): Section => ({
+  title: keys.now,
+  rows: table.buttons().map(({ key, label }): Row => [[key.toUpperCase()], label]),
+})
+
+const overlayKeys = ({ keys }: Words, table: Table): Section => ({
+  title: keys.overlays,
+  rows: table.overlayKinds.map(({ key, title }): Row => [[key.toUpperCase()], title[table.language()]]),
+})
+
+const gameKeys = ({ keys, prompt }: Words): Section => ({
+  title: keys.game,
+  rows: [
+    [['Ctrl', 'Z'], prompt.undo],
+    [['Ctrl', 'Y'], prompt.redo],
+    [['[', ']'], keys.time],
+    [['{', '}'], keys.ends],
+    [['?'], keys.help],
+  ],
+})

@@ -1,0 +1,114 @@
+import { For, type JSX } from 'solid-js'
+import type { Series } from '../table/models.ts'
+import type { Words } from '../words/words.ts'
+import { everyNth, footOf, type Frame, pathOf, roundTop, xOf, yOf } from './line-geometry.ts'
+import { nationStyle } from './nation.ts'
+
+const [WIDTH, HEIGHT, LABELS] = [420, 120, 16]
+
+/** A value of each side over the turns, with its figures at the end and all of them in a table. */
+export function LineChart(props: { readonly series: Series; readonly words: Words }): JSX.Element {
+  const values = (): readonly number[] => props.series.lines.flatMap((line) => line.values)
+  const frame = (): Frame => ({
+    width: WIDTH,
+    height: HEIGHT,
+    foot: footOf(values()),
+    top: roundTop(values()),
+    count: props.series.labels.length,
+  })
+  return (
+    <figure class="line-chart">
+      <figcaption>{props.series.title}</figcaption>
+      <Legend series={props.series} />
+      <svg viewBox={`-34 -10 ${WIDTH + 74} ${HEIGHT + 34}`} aria-hidden="true">
+        <Axes frame={frame()} labels={props.series.labels} />
+        <For each={props.series.lines}>
+          {({ nation, values }, n) => (
+            <g style={nationStyle(nation)}>
+              <path class="curve" classList={{ second: n() % 2 === 1 }} d={pathOf(frame(), values)} />
+              <text class="end" x={WIDTH + 8} y={yOf(frame(), values.at(-1) ?? 0) + 4}>
+                {values.at(-1)}
+              </text>
+            </g>
+          )}
+        </For>
+      </svg>
+      <Figures {...props} />
+    </figure>
+  )
+}
+
+function Legend(props: { readonly series: Series }): JSX.Element {
+  return (
+    <ul class="legend">
+      <For each={props.series.lines}>
+        {({ nation, title }, n) => (
+          <li style={nationStyle(nation)}>
+            <svg width="26" height="8" aria-hidden="true">
+              <path class="curve" classList={{ second: n() % 2 === 1 }} d="M1 4H25" />
+            </svg>
+            {title}
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
+function Axes(props: { readonly frame: Frame; readonly labels: readonly string[] }): JSX.Element {
+  const levels = (): readonly number[] => [
+    props.frame.foot,
+    (props.frame.foot + props.frame.top) / 2,
+    props.frame.top,
+  ]
+  const nth = (): number => everyNth(props.labels.length, LABELS)
+  return (
+    <g class="axes">
+      <For each={levels()}>
+        {(level) => (
+          <>
+            <path d={`M0 ${yOf(props.frame, level)}H${WIDTH}`} />
+            <text class="level" x="-8" y={yOf(props.frame, level) + 4}>
+              {level}
+            </text>
+          </>
+        )}
+      </For>
+      <For each={props.labels}>
+        {(label, n) => (
+          <text class="turn" x={xOf(props.frame, n())} y={HEIGHT + 18}>
+            {n() % nth() === 0 ? label : ''}
+          </text>
+        )}
+      </For>
+    </g>
+  )
+}
+
+function Figures(props: { readonly series: Series; readonly words: Words }): JSX.Element {
+  return (
+    <details>
+      <summary>{props.words.common.asTable}</summary>
+      <div class="wide">
+        <table class="figures num">
+          <thead>
+            <tr>
+              <th scope="col">{props.words.end.turn}</th>
+              <For each={props.series.labels}>{(label) => <th scope="col">{label}</th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.series.lines}>
+              {({ title, values }) => (
+                <tr>
+                  <th scope="row">{title}</th>
+                  <For each={values}>{(value) => <td>{value}</td>}</For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

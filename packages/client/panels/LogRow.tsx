@@ -1,0 +1,95 @@
+import { For, type JSX, Show } from 'solid-js'
+import { Die } from '../counters/Die.tsx'
+import type { LogLine } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { Icon } from './Icon.tsx'
+import type { LogEntry } from './log-entries.ts'
+import { RuleChip } from './RuleChip.tsx'
+
+interface RowProps {
+  readonly table: Table
+  readonly entry: LogEntry
+}
+
+/** One sentence: a click flies the map there, the clock shows the position of that moment. */
+export function LogRow(props: RowProps): JSX.Element {
+  const main = (): LogLine => props.entry.main
+  const isNow = (): boolean => !props.table.isLive() && main().at === props.table.cursor()
+  return (
+    <li classList={{ now: isNow() }}>
+      <Place table={props.table} line={main()} />
+      <div class="told">
+        <span
+          class="text"
+          classList={{ far: main().space !== undefined }}
+          onClick={() => fly(props.table, main())}
+        >
+          {main().text}
+        </span>
+        <Thrown line={main()} size={22} />
+        <RuleChip rule={main().rule} onOpen={(rule) => props.table.openRule(rule)} />
+        <For each={props.entry.minor}>
+          {(line) => (
+            <span class="res">
+              {line.text}
+              <Thrown line={line} size={18} />
+            </span>
+          )}
+        </For>
+      </div>
+      <Moment {...props} />
+    </li>
+  )
+}
+
+function fly(table: Table, line: LogLine): void {
+  if (line.space !== undefined) table.flyTo(line.space)
+}
+
+/** The hex at the left; the same as a click on the sentence, and reached by key. */
+function Place(props: { readonly table: Table; readonly line: LogLine }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).log
+  return (
+    <Show when={props.line.spaceId} fallback={<span />}>
+      {(id) => (
+        <button
+          type="button"
+          class="hexno"
+          aria-label={words().fly(id())}
+          title={words().fly(id())}
+          onClick={() => fly(props.table, props.line)}
+        >
+          {id()}
+        </button>
+      )}
+    </Show>
+  )
+}
+
+function Thrown(props: { readonly line: LogLine; readonly size: number }): JSX.Element {
+  return (
+    <Show when={(props.line.dice?.length ?? 0) > 0}>
+      <span class="dice">
+        <For each={props.line.dice}>
+          {({ face, nation }) => <Die face={face} nation={nation} size={props.size} />}
+        </For>
+      </span>
+    </Show>
+  )
+}
+
+function Moment(props: RowProps): JSX.Element {
+  const name = (): string => wordsOf(props.table.language()).log.moment
+  return (
+    <button
+      type="button"
+      class="moment"
+      aria-label={name()}
+      title={name()}
+      onClick={() => props.table.seek(props.entry.main.at)}
+    >
+      <Icon name="clock" size={16} />
+    </button>
+  )
+}

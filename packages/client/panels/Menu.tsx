@@ -1,0 +1,133 @@
+import { type JSX, Show } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { type Words, wordsOf } from '../words/words.ts'
+import { Dialog } from './Dialog.tsx'
+import { downloadRecord } from './download.ts'
+import { FileButton } from './FileButton.tsx'
+import { Icon } from './Icon.tsx'
+import type { Settings } from './settings.ts'
+import { LanguageSwitch } from './Switches.tsx'
+import { TurnTrack } from './TopBar.tsx'
+
+export interface MenuProps {
+  readonly table: Table
+  readonly settings: Settings
+  readonly onClose: () => void
+  readonly onImport: (file: File) => void
+  readonly onKeys: () => void
+  readonly onAbout: () => void
+  readonly onRules: () => void
+  readonly onLobby: () => void
+}
+
+/** Everything that is not the game itself. */
+export function Menu(props: MenuProps): JSX.Element {
+  const words = () => wordsOf(props.table.language())
+  return (
+    <Dialog
+      title={words().menu.title}
+      close={words().common.close}
+      class="side-sheet"
+      onClose={props.onClose}
+    >
+      <TurnTrack table={props.table} />
+      <LanguageSwitch
+        language={props.table.language()}
+        onChange={(language) => props.settings.setLanguage(language)}
+      />
+      <ul class="menu">
+        <Files {...props} words={words()} />
+        <Switches {...props} words={words()} />
+        <Pages {...props} words={words()} />
+      </ul>
+    </Dialog>
+  )
+}
+
+type PartProps = MenuProps & { readonly words: Words }
+
+function Files(props: PartProps): JSX.Element {
+  return (
+    <>
+      <Item
+        icon="download"
+        label={props.words.menu.exportRecord}
+        onClick={() => downloadRecord(props.table)}
+      />
+      <li>
+        <FileButton
+          class="item"
+          label={props.words.menu.importRecord}
+          onFile={(file) => props.onImport(file)}
+        />
+      </li>
+      <Item icon="printer" label={props.words.menu.print} onClick={() => printPage(props.onClose)} />
+    </>
+  )
+}
+
+/** The menu itself is not printed. */
+function printPage(close: () => void): void {
+  close()
+  requestAnimationFrame(() => print())
+}
+
+function Switches(props: PartProps): JSX.Element {
+  const isDark = (): boolean => props.settings.theme() === 'dark'
+  return (
+    <>
+      <Item
+        icon={props.settings.hasSounds() ? 'sound' : 'sound-off'}
+        label={props.words.menu.sounds}
+        on={props.settings.hasSounds()}
+        words={props.words}
+        onClick={() => props.settings.setSounds(!props.settings.hasSounds())}
+      />
+      <Item
+        icon={isDark() ? 'moon' : 'sun'}
+        label={props.words.menu.theme}
+        on={isDark()}
+        words={props.words}
+        onClick={() => props.settings.setTheme(isDark() ? 'light' : 'dark')}
+      />
+    </>
+  )
+}
+
+function Pages(props: PartProps): JSX.Element {
+  return (
+    <>
+      <Item icon="book" label={props.words.menu.rules} onClick={() => props.onRules()} />
+      <Item icon="keyboard" label={props.words.menu.keys} keys="?" onClick={() => props.onKeys()} />
+      <Item icon="info" label={props.words.menu.about} onClick={() => props.onAbout()} />
+      <Item icon="home" label={props.words.menu.lobby} onClick={() => props.onLobby()} />
+    </>
+  )
+}
+
+interface ItemProps {
+  readonly icon: string
+  readonly label: string
+  readonly keys?: string
+  /** a switch rather than a command */
+  readonly on?: boolean
+  readonly words?: Words
+  readonly onClick: () => void
+}
+
+function Item(props: ItemProps): JSX.Element {
+  return (
+    <li>
+      <button type="button" class="item" aria-pressed={props.on} onClick={() => props.onClick()}>
+        <Icon name={props.icon} />
+        <span class="grow">{props.label}</span>
+        <Show when={props.on !== undefined}>
+          <span class="chip" classList={{ you: props.on === true }}>
+            {props.on === true ? props.words?.common.on : props.words?.common.off}
+          </span>
+        </Show>
+        <Show when={props.keys}>{(key) => <kbd>{key()}</kbd>}</Show>
+      </button>
+    </li>
+  )
+}

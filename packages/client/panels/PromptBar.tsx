@@ -1,0 +1,129 @@
+import { Index, type JSX, Match, Show, Switch } from 'solid-js'
+import type { Button } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { Actions } from './Actions.tsx'
+import { Icon } from './Icon.tsx'
+import { nationStyle } from './nation.ts'
+import { RuleChip } from './RuleChip.tsx'
+
+/** Who must do what now, in one sentence; and what can be done without pointing at the map. */
+export function PromptBar(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).prompt
+  let section: HTMLElement | undefined
+  const act = (button: Button): void => {
+    props.table.act(button.answer)
+    // the button may be gone: the focus must not fall off the page
+    queueMicrotask(() => document.activeElement === document.body && section?.focus())
+  }
+  return (
+    <section
+      ref={(made) => (section = made)}
+      class="prompt"
+      classList={{ 'is-past': !props.table.isLive(), 'has-fight': props.table.fight() !== undefined }}
+      style={nationStyle(props.table.prompt().nation)}
+      aria-label={words().region}
+      tabindex="-1"
+    >
+      <div class="bar" />
+      <div class="txt">
+        <Sentence table={props.table} />
+        <Crumbs table={props.table} />
+      </div>
+      <div class="acts">
+        <Switch>
+          <Match when={!props.table.isLive()}>
+            <button type="button" class="btn primary" onClick={() => props.table.seek(props.table.length())}>
+              {words().backToNow}
+            </button>
+          </Match>
+          <Match when={props.table.thinking()}>
+            <Thinking table={props.table} />
+          </Match>
+          <Match when={true}>
+            <History table={props.table} />
+            <Actions buttons={props.table.buttons()} onAct={act} />
+          </Match>
+        </Switch>
+      </div>
+    </section>
+  )
+}
+
+function Sentence(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).prompt
+  return (
+    <p class="say" aria-live="polite" aria-atomic="true">
+      <Show when={props.table.isLive()} fallback={words().past(props.table.cursor(), props.table.length())}>
+        <span>{props.table.prompt().text}</span>{' '}
+        <Show when={props.table.prompt().rule}>
+          {(rule) => <RuleChip rule={rule()} onOpen={(opened) => props.table.openRule(opened)} />}
+        </Show>
+      </Show>
+    </p>
+  )
+}
+
+function Crumbs(props: { readonly table: Table }): JSX.Element {
+  return (
+    <ol class="crumbs" aria-label={wordsOf(props.table.language()).prompt.sequence}>
+      <Index each={props.table.crumbs()}>
+        {(crumb) => (
+          <li class={crumb().state} aria-current={crumb().state === 'now' ? 'step' : undefined}>
+            <span>{crumb().text}</span>
+          </li>
+        )}
+      </Index>
+    </ol>
+  )
+}
+
+function History(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).prompt
+  return (
+    <>
+      <button
+        type="button"
+        class="btn icon"
+        aria-label={words().undo}
+        title={`${words().undo} (Ctrl+Z)`}
+        aria-disabled={!props.table.canUndo()}
+        onClick={() => props.table.canUndo() && props.table.undo()}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="btn icon redo"
+        aria-label={words().redo}
+        title={`${words().redo} (Ctrl+Y)`}
+        aria-disabled={!props.table.canRedo()}
+        onClick={() => props.table.canRedo() && props.table.redo()}
+      >
+        <Icon name="redo" />
+      </button>
+    </>
+  )
+}
+
+/** The computer shows how far it is, and stops when told. */
+function Thinking(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).prompt
+  const who = (): string => props.table.seatTitle(props.table.thinking()?.seat ?? 0)
+  const says = (): string => (props.table.isPaused() ? words().stopped(who()) : words().thinking(who()))
+  const percent = (): number => Math.round((props.table.thinking()?.progress ?? 0) * 100)
+  return (
+    <>
+      <span class="thinks">
+        <small>{says()}</small>
+        <span class="prog" role="progressbar" aria-label={says()} aria-valuenow={percent()}>
+          <i style={{ width: `${percent()}%` }} />
+        </span>
+      </span>
+      <button type="button" class="btn" onClick={() => props.table.setPaused(!props.table.isPaused())}>
+        <Icon name={props.table.isPaused() ? 'play' : 'pause'} />
+        {props.table.isPaused() ? words().resume : words().stop}
+      </button>
+    </>
+  )
+}

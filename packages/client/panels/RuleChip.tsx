@@ -1,0 +1,67 @@
+import { For, type JSX, Show } from 'solid-js'
+import type { Line, RuleId } from '../table/models.ts'
+
+interface ChipProps {
+  readonly rule: RuleId
+  readonly onOpen: (rule: RuleId) => void
+}
+
+/** A rule's number; a click opens the rule beside the map. */
+export function RuleChip(props: ChipProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="rule"
+      aria-label={`§${props.rule}`}
+      onClick={(event) => {
+        event.stopPropagation()
+        props.onOpen(props.rule)
+      }}
+    >
+      {props.rule}
+    </button>
+  )
+}
+
+interface ChipsProps {
+  readonly rules: readonly RuleId[] | undefined
+  readonly onOpen: (rule: RuleId) => void
+}
+
+export function RuleChips(props: ChipsProps): JSX.Element {
+  return (
+    <For each={props.rules}>
+      {(rule) => (
+        <>
+          {' '}
+          <RuleChip rule={rule} onOpen={props.onOpen} />
+        </>
+      )}
+    </For>
+  )
+}
+
+interface LinesProps {
+  readonly lines: readonly Line[]
+  readonly onOpen: (rule: RuleId) => void
+}
+
+/** Words at the left, the figure at the right, the rule between. */
+export function Lines(props: LinesProps): JSX.Element {
+  return (
+    <ul class="lines">
+      <For each={props.lines}>
+        {(line) => (
+          <li class={`line ${line.tone ?? 'plain'}`}>
+            <Show when={line.at}>{(at) => <span class="at">{at()}</span>}</Show>
+            <span class="words">
+              {line.text}
+              <RuleChips rules={line.rules} onOpen={props.onOpen} />
+            </span>
+            <Show when={line.value}>{(value) => <b>{value()}</b>}</Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { createSignal, createUniqueId, Index, type JSX, Show } from 'solid-js'
+import type { Standing } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { nationStyle } from './nation.ts'
+import { Lines } from './RuleChip.tsx'
+
+type Score = Standing['scores'][number]
+
+/** The score; each side's opens into its sources when pointed at, focused or tapped. */
+export function Scores(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).top
+  return (
+    <div class="vp num" role="group" aria-label={words().scores}>
+      <Index each={props.table.standing().scores}>
+        {(score) => <OneScore table={props.table} score={score()} />}
+      </Index>
+    </div>
+  )
+}
+
+function OneScore(props: { readonly table: Table; readonly score: Score }): JSX.Element {
+  const id = createUniqueId()
+  const [isOpen, setOpen] = createSignal(false)
+  return (
+    <div
+      class="score"
+      classList={{ act: props.score.active }}
+      style={nationStyle(props.score.nation)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onFocusOut={(event) => !isWithin(event.currentTarget, event.relatedTarget) && setOpen(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <ScoreButton {...props} popover={id} isOpen={isOpen()} onToggle={() => setOpen((open) => !open)} />
+      <Show when={isOpen()}>
+        <Sources {...props} id={id} />
+      </Show>
+    </div>
+  )
+}
+
+const isWithin = (element: HTMLElement, target: EventTarget | null): boolean =>
+  target instanceof Node && element.contains(target)
+
+interface ButtonProps {
+  readonly table: Table
+  readonly score: Score
+  readonly popover: string
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+function ScoreButton(props: ButtonProps): JSX.Element {
+  const words = () => wordsOf(props.table.language()).top
+  const name = (): string => words().points(props.score.title, props.score.value)
+  return (
+    <button
+      type="button"
+      aria-expanded={props.isOpen}
+      aria-controls={props.popover}
+      aria-label={props.score.active ? `${name()} (${words().active})` : name()}
+      onClick={() => props.onToggle()}
+    >
+      <i class="swatch" />
+      <span class="side-name">{props.score.title}</span>
+      <b>{props.score.value}</b>
+    </button>
+  )
+}
+
+function Sources(props: { readonly table: Table; readonly score: Score; readonly id: string }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).top
+  return (
+    <div class="sources float" id={props.id}>
+      <h2 class="label">{words().sources}</h2>
+      <Show when={props.score.parts.length > 0} fallback={<p class="muted">{words().noPoints}</p>}>
+        <Lines lines={props.score.parts} onOpen={(rule) => props.table.openRule(rule)} />
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type JSX, Show } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import type { PanelView } from './Dock.tsx'
+import { FightView } from './FightView.tsx'
+import { Icon } from './Icon.tsx'
+import { Inspector } from './Inspector.tsx'
+import { LogView } from './LogView.tsx'
+
+interface SideProps {
+  readonly table: Table
+  /** which part is open where there is no room for both */
+  readonly view: PanelView | undefined
+  readonly onView: (view: PanelView | undefined) => void
+}
+
+/** Beside the map on a desk: place or odds above, log below. On small screens one of them, as a sheet. */
+export function Side(props: SideProps): JSX.Element {
+  const words = () => wordsOf(props.table.language())
+  const hasFight = (): boolean => props.table.fight() !== undefined
+  return (
+    <aside
+      class="side"
+      classList={{ 'is-open': props.view !== undefined, 'has-fight': hasFight() }}
+      data-view={props.view}
+    >
+      <div class="side-head">
+        <Tab
+          {...props}
+          view="stack"
+          now={props.view}
+          label={hasFight() ? words().fight.region : words().dock.stack}
+        />
+        <Tab {...props} view="log" now={props.view} label={words().log.title} />
+        <span class="grow" />
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label={words().common.close}
+          onClick={() => props.onView(undefined)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="side-stack">
+        <Show when={hasFight()} fallback={<Inspector table={props.table} />}>
+          <FightView table={props.table} />
+        </Show>
+      </div>
+      <div class="side-log">
+        <h2 class="side-title">{words().log.title}</h2>
+        <LogView table={props.table} />
+      </div>
+    </aside>
+  )
+}
+
+interface TabProps {
+  readonly view: PanelView
+  readonly now: PanelView | undefined
+  readonly label: string
+  readonly onView: (view: PanelView | undefined) => void
+}
+
+function Tab(props: TabProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="tab"
+      aria-pressed={props.now === props.view}
+      onClick={() => props.onView(props.view)}
+    >
+      {props.label}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@sandtable/kernel'
+import { For, type JSX } from 'solid-js'
+import type { Theme } from '../board/sheet.ts'
+import { wordsOf } from '../words/words.ts'
+import { Icon } from './Icon.tsx'
+
+interface LanguageProps {
+  readonly language: Language
+  readonly onChange: (language: Language) => void
+}
+
+const NAMES: readonly (readonly [Language, string, string])[] = [
+  ['en', 'EN', 'English'],
+  ['ja', '日本語', '日本語'],
+]
+
+/** Both languages always in sight. */
+export function LanguageSwitch(props: LanguageProps): JSX.Element {
+  return (
+    <div class="seg" role="group" aria-label={wordsOf(props.language).common.language}>
+      <For each={NAMES}>
+        {([language, text, title]) => (
+          <button
+            type="button"
+            lang={language}
+            title={title}
+            aria-label={title}
+            aria-pressed={props.language === language}
+            onClick={() => props.onChange(language)}
+          >
+            {text}
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+interface ThemeProps {
+  readonly language: Language
+  readonly theme: Theme
+  readonly onChange: (theme: Theme) => void
+}
+
+export function ThemeSwitch(props: ThemeProps): JSX.Element {
+  const other = (): Theme => (props.theme === 'dark' ? 'light' : 'dark')
+  const name = (): string => {
+    const { common } = wordsOf(props.language)
+    return other() === 'dark' ? common.toDark : common.toLight
+  }
+  return (
+    <button
+      type="button"
+      class="btn quiet icon theme-switch"
+      aria-label={name()}
+      title={name()}
+      onClick={() => props.onChange(other())}
+    >
+      <Icon name={other() === 'dark' ? 'moon' : 'sun'} />
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { createEffect, createSignal, type JSX, onCleanup } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { Icon } from './Icon.tsx'
+import { TimeSlider } from './TimeSlider.tsx'
+
+const STEP_MS = 650
+
+/** The whole game as a line: step, drag or play through it at any time. */
+export function Timeline(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).time
+  const [isPlaying, setPlaying] = createSignal(false)
+  replay(props, isPlaying, () => setPlaying(false))
+  const play = (): void => {
+    if (!isPlaying() && props.table.isLive()) props.table.seek(0)
+    setPlaying((playing) => !playing)
+  }
+  const step = (by: number): void => props.table.seek(props.table.cursor() + by)
+  const atStart = (): boolean => props.table.cursor() <= 0
+  return (
+    <section class="time" aria-label={words().region}>
+      <Step icon="first" title={words().first} off={atStart()} onClick={() => props.table.seek(0)} />
+      <Step icon="prev" title={words().previous} off={atStart()} onClick={() => step(-1)} />
+      <Step
+        icon={isPlaying() ? 'pause' : 'play'}
+        title={isPlaying() ? words().pause : words().play}
+        off={props.table.length() === 0}
+        onClick={play}
+      />
+      <Step icon="next" title={words().next} off={props.table.isLive()} onClick={() => step(1)} />
+      <TimeSlider table={props.table} />
+      <CopyLink table={props.table} />
+    </section>
+  )
+}
+
+/** One move every little while, until the present is reached. */
+function replay(props: { readonly table: Table }, isPlaying: () => boolean, stop: () => void): void {
+  createEffect(() => {
+    if (!isPlaying()) return
+    const timer = setInterval(() => {
+      if (props.table.isLive()) stop()
+      else props.table.seek(props.table.cursor() + 1)
+    }, STEP_MS)
+    onCleanup(() => clearInterval(timer))
+  })
+}
+
+interface StepProps {
+  readonly icon: string
+  readonly title: string
+  readonly off: boolean
+  readonly onClick: () => void
+}
+
+function Step(props: StepProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="btn quiet icon"
+      aria-label={props.title}
+      title={props.title}
+      aria-disabled={props.off}
+      onClick={() => !props.off && props.onClick()}
+    >
+      <Icon name={props.icon} />
+    </button>
+  )
+}

@@ -1,0 +1,110 @@
+import { For, type JSX, Show } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { Icon, Mark } from './Icon.tsx'
+import { Scores } from './Scores.tsx'
+import type { Settings } from './settings.ts'
+import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
+
+interface TopBarProps {
+  readonly table: Table
+  readonly settings: Settings
+  readonly onRules: () => void
+  readonly onMenu: () => void
+  /** opens the log where it is not always in sight */
+  readonly onLog: () => void
+  readonly onLobby: () => void
+}
+
+/** Which game, which turn, who leads. */
+export function TopBar(props: TopBarProps): JSX.Element {
+  const words = () => wordsOf(props.table.language())
+  return (
+    <header class="top">
+      <Brand table={props.table} onLobby={() => props.onLobby()} />
+      <TurnTrack table={props.table} />
+      <span class="grow" />
+      <Scores table={props.table} />
+      <span class="grow" />
+      <ThemeSwitch
+        language={props.table.language()}
+        theme={props.settings.theme()}
+        onChange={(theme) => props.settings.setTheme(theme)}
+      />
+      <LanguageSwitch
+        language={props.table.language()}
+        onChange={(language) => props.settings.setLanguage(language)}
+      />
+      <IconButton name="list" class="to-log" title={words().log.title} onClick={() => props.onLog()} />
+      <IconButton name="book" class="to-rules" title={words().common.rules} onClick={() => props.onRules()} />
+      <IconButton name="menu" title={words().common.menu} onClick={() => props.onMenu()} />
+    </header>
+  )
+}
+
+interface IconButtonProps {
+  readonly name: string
+  readonly title: string
+  readonly class?: string
+  readonly onClick: () => void
+}
+
+function IconButton(props: IconButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`btn quiet icon ${props.class ?? ''}`}
+      aria-label={props.title}
+      title={props.title}
+      onClick={() => props.onClick()}
+    >
+      <Icon name={props.name} />
+    </button>
+  )
+}
+
+function Brand(props: { readonly table: Table; readonly onLobby: () => void }): JSX.Element {
+  const titles = () => props.table.titles()
+  const leave = (): string => wordsOf(props.table.language()).menu.lobby
+  return (
+    <div class="brand">
+      <button type="button" class="home" aria-label={leave()} title={leave()} onClick={() => props.onLobby()}>
+        <Mark />
+      </button>
+      <div class="names">
+        <h1>{titles().game}</h1>
+        <small class="who">
+          {titles().scenario} · {titles().players}
+        </small>
+        <small class="date">{props.table.standing().date}</small>
+      </div>
+    </div>
+  )
+}
+
+/** The turns as a row of boxes; also shown in the menu where the bar has no room. */
+export function TurnTrack(props: { readonly table: Table }): JSX.Element {
+  const standing = () => props.table.standing()
+  const words = () => wordsOf(props.table.language()).top
+  const state = (turn: number): string =>
+    turn < standing().turn ? 'past' : turn === standing().turn ? 'now' : 'ahead'
+  return (
+    <div class="track">
+      <Show when={standing().date}>{(date) => <div class="date">{date()}</div>}</Show>
+      <ol class="turns" aria-label={words().track}>
+        <For each={standing().turns}>
+          {({ turn, note }) => (
+            <li
+              class={state(turn)}
+              classList={{ noted: note !== undefined }}
+              title={note === undefined ? words().turn(turn) : `${words().turn(turn)}: ${note}`}
+              aria-current={turn === standing().turn ? 'step' : undefined}
+            >
+              {turn}
+            </li>
+          )}
+        </For>
+      </ol>
+    </div>
+  )
+}

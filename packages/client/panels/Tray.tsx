@@ -1,0 +1,120 @@
+import { Index, type JSX, Show } from 'solid-js'
+import { CounterPicture } from '../counters/CounterPicture.tsx'
+import type { SpaceReport, UnitRow } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { Actions } from './Actions.tsx'
+import { Icon } from './Icon.tsx'
+import { Sums } from './Inspector.tsx'
+import { chooseUnit, unitState } from './unit-state.ts'
+
+interface TrayProps {
+  readonly table: Table
+  /** opens the full inspector */
+  readonly onMore: () => void
+}
+
+/** The selected stack under the map of a tablet or a phone, with buttons for the thumb. */
+export function Tray(props: TrayProps): JSX.Element {
+  const words = () => wordsOf(props.table.language()).stack
+  return (
+    <section class="tray" aria-label={wordsOf(props.table.language()).dock.stack}>
+      <Show when={props.table.report()} fallback={<p class="trayhd faint">{words().nothingHint}</p>}>
+        {(report) => (
+          <>
+            <Head {...props} report={report()} />
+            <ul class="cards">
+              <Index each={report().units}>{(row) => <Card table={props.table} row={row()} />}</Index>
+            </ul>
+            <Sums sums={report().sums} />
+          </>
+        )}
+      </Show>
+      <Thumb table={props.table} />
+    </section>
+  )
+}
+
+function Head(props: TrayProps & { readonly report: SpaceReport }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).stack
+  return (
+    <div class="trayhd">
+      <h2>
+        <span>{props.report.title}</span>
+        <span class="hexno">{props.report.id}</span>
+        <button
+          type="button"
+          class="btn quiet small icon"
+          aria-label={words().more}
+          title={words().more}
+          onClick={() => props.onMore()}
+        >
+          <Icon name="up" />
+        </button>
+      </h2>
+      <p class="muted">{props.report.chip ?? words().count(props.report.units.length)}</p>
+      <p class="faint hint">{words().hint}</p>
+    </div>
+  )
+}
+
+function Card(props: { readonly table: Table; readonly row: UnitRow }): JSX.Element {
+  const unit = (): number => props.row.counter.unit
+  const state = () => unitState(props.table, unit())
+  return (
+    <li>
+      <button
+        type="button"
+        class="card"
+        classList={{ held: state() === 'held', can: state() === 'can' }}
+        aria-pressed={state() === 'held'}
+        aria-label={`${props.row.counter.name}, ${props.row.detail}`}
+        onClick={() => chooseUnit(props.table, unit())}
+      >
+        <CounterPicture face={props.row.counter.face} size={58} />
+        <span>{props.row.counter.name}</span>
+      </button>
+    </li>
+  )
+}
+
+/** The first tap shows the way, this button goes it. Otherwise: what the prompt offers. */
+function Thumb(props: { readonly table: Table }): JSX.Element {
+  return (
+    <div class="thumb">
+      <Show
+        when={props.table.isLive() && props.table.preview()}
+        fallback={
+          <Show when={props.table.isLive()}>
+            <Actions
+              buttons={props.table.buttons()}
+              class="wrap"
+              onAct={(button) => props.table.act(button.answer)}
+            />
+          </Show>
+        }
+      >
+        {(preview) => <Go table={props.table} detail={preview().title} />}
+      </Show>
+    </div>
+  )
+}
+
+function Go(props: { readonly table: Table; readonly detail: string }): JSX.Element {
+  const words = () => wordsOf(props.table.language())
+  const space = (): number => props.table.hovered() ?? -1
+  const name = (): string => props.table.presentation.spaceName(space(), props.table.language())
+  return (
+    <>
+      <button type="button" class="btn primary big wrap" onClick={() => props.table.choose(space())}>
+        <span>
+          {words().stack.go(name())}
+          <small>{props.detail}</small>
+        </span>
+      </button>
+      <button type="button" class="btn" onClick={() => props.table.escape()}>
+        {words().common.cancel}
+      </button>
+    </>
+  )
+}

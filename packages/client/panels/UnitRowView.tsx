@@ -1,0 +1,73 @@
+import { For, type JSX, Show } from 'solid-js'
+import { CounterPicture } from '../counters/CounterPicture.tsx'
+import type { UnitRow } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { Actions } from './Actions.tsx'
+import { Lines } from './RuleChip.tsx'
+import { chooseUnit, unitState } from './unit-state.ts'
+
+interface RowProps {
+  readonly table: Table
+  readonly row: UnitRow
+}
+
+/** One unit: a button to choose it, what else can be done with it, and what stands in its way. */
+export function UnitRowView(props: RowProps): JSX.Element {
+  const unit = (): number => props.row.counter.unit
+  const state = () => unitState(props.table, unit())
+  const actions = () => props.table.unitActions(unit())
+  return (
+    <li class="unit" classList={{ held: state() === 'held', can: state() === 'can' }}>
+      <button
+        type="button"
+        class="pick"
+        aria-pressed={state() === 'held'}
+        onClick={() => chooseUnit(props.table, unit())}
+      >
+        <CounterPicture face={props.row.counter.face} size={44} ring={state()} />
+        <Names {...props} />
+        <Values values={props.row.values} />
+      </button>
+      <Show when={props.row.notes.length > 0}>
+        <div class="notes">
+          <Lines lines={props.row.notes} onOpen={(rule) => props.table.openRule(rule)} />
+        </div>
+      </Show>
+      <Show when={actions().length > 0}>
+        <div class="unit-acts">
+          <Actions buttons={actions()} class="small" onAct={(button) => props.table.act(button.answer)} />
+        </div>
+      </Show>
+    </li>
+  )
+}
+
+function Names(props: RowProps): JSX.Element {
+  const words = () => wordsOf(props.table.language()).stack
+  const state = () => unitState(props.table, props.row.counter.unit)
+  return (
+    <span class="names">
+      <b>{props.row.counter.name}</b>
+      <span class="st">{props.row.detail}</span>
+      <Show when={state() === 'can'}>
+        <span class="said">({words().can})</span>
+      </Show>
+    </span>
+  )
+}
+
+function Values(props: { readonly values: UnitRow['values'] }): JSX.Element {
+  return (
+    <span class="vals num">
+      <For each={props.values}>
+        {({ label, value }) => (
+          <span>
+            <small>{label}</small>
+            <b>{value}</b>
+          </span>
+        )}
+      </For>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+/** A round number at or above the largest value, for the top of a chart. */
+export function roundTop(values: readonly number[]): number {
+  const largest = Math.max(1, ...values)
+  const unit = 10 ** Math.floor(Math.log10(largest))
+  const steps = [1, 2, 2.5, 4, 5, 10].map((step) => step * unit)
+  return steps.find((step) => step >= largest) ?? largest
+}
+
+/** Values below nothing move the foot of the chart. */
+export const footOf = (values: readonly number[]): number => {
+  const least = Math.min(0, ...values)
+  return least < 0 ? -roundTop([-least]) : 0
+}
+
+export interface Frame {
+  readonly width: number
+  readonly height: number
+  readonly foot: number
+  readonly top: number
+  readonly count: number
+}
+
+export const xOf = ({ width, count }: Frame, n: number): number =>
+  count < 2 ? width / 2 : (n / (count - 1)) * width
+
+export const yOf = ({ height, foot, top }: Frame, value: number): number =>
+  height - ((value - foot) / (top - foot)) * height
+
+/** A line through the values from left to right. */
+export const pathOf = (frame: Frame, values: readonly number[]): string =>
+  values
+    .map((value, n) => `${n === 0 ? 'M' : 'L'}${xOf(frame, n).toFixed(1)} ${yOf(frame, value).toFixed(1)}`)
+    .join('')
+
+/** Every label if they fit, else every second, third … */
+export const everyNth = (count: number, room: number): number => Math.max(1, Math.ceil(count / room))

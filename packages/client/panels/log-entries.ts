@@ -1,0 +1,50 @@
+import type { LogGroup, LogLine } from '../table/models.ts'
+
+/** A sentence and the small print that belongs to it. */
+export interface LogEntry {
+  readonly main: LogLine
+  readonly minor: readonly LogLine[]
+}
+
+/** A row of the log: the head of a phase, or an entry. */
+export type LogRowData =
+  | { readonly head: string; readonly nation: string | undefined; readonly at: number }
+  | { readonly entry: LogEntry }
+
+/** Binds the small print to its sentence. */
+export function entriesOf(lines: readonly LogLine[]): readonly LogEntry[] {
+  const entries: { main: LogLine; minor: LogLine[] }[] = []
+  for (const line of lines) {
+    const last = entries.at(-1)
+    if (line.minor && last) last.minor.push(line)
+    else entries.push({ main: line, minor: [] })
+  }
+  return entries
+}
+
+export interface ShownLog {
+  /** newest first: each phase under its head */
+  readonly rows: readonly LogRowData[]
+  /** entries left out */
+  readonly hidden: number
+}
+
+/** The newest entries, at most so many: a long game stays quick to draw. */
+export function newestFirst(log: readonly LogGroup[], most: number): ShownLog {
+  const rows: LogRowData[] = []
+  let [shown, all] = [0, 0]
+  for (const { title, nation, at, lines } of log.toReversed()) {
+    const entries = entriesOf(lines)
+    const part = entries.toReversed().slice(0, most - shown)
+    if (part.length > 0) rows.push({ head: title, nation, at }, ...part.map((entry) => ({ entry })))
+    shown += part.length
+    all += entries.length
+  }
+  return { rows, hidden: all - shown }
+}
+
+/** What has been added since `before` lines were known, for the voice: the last few sentences at most. */
+export function additions(log: readonly LogGroup[], before: number, most: number): readonly string[] {
+  const lines = log.flatMap(({ lines }) => lines)
+  return lines.slice(Math.max(before, lines.length - most)).map(({ text }) => text)
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@sandtable/kernel'
+import type { Theme } from '../board/sheet.ts'
+
+/** What the switches of the table set; they work at any moment and change nothing else. */
+export interface Settings {
+  language(): Language
+  setLanguage(language: Language): void
+  theme(): Theme
+  setTheme(theme: Theme): void
+  hasSounds(): boolean
+  setSounds(on: boolean): void
+}

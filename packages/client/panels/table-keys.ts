@@ -1,0 +1,87 @@
+import type { Button } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+
+/** What a key press says, as plain data. */
+export interface Press {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+}
+
+export type Command =
+  | { readonly do: 'act'; readonly button: Button }
+  | { readonly do: 'overlay'; readonly id: string }
+  | { readonly do: PlainCommand }
+
+type PlainCommand = 'undo' | 'redo' | 'escape' | 'back' | 'on' | 'start' | 'now' | 'help'
+
+const PLAIN: Readonly<Record<string, PlainCommand>> = {
+  Escape: 'escape',
+  '?': 'help',
+  '[': 'back',
+  ']': 'on',
+  '{': 'start',
+  '}': 'now',
+}
+
+type Keyed = Pick<Table, 'buttons' | 'overlayKinds'>
+
+/** What a key means at this table now: the game's buttons come before its overlays. */
+export function commandOf(press: Press, table: Keyed): Command | undefined {
+  if (press.ctrlKey || press.metaKey) return historyCommand(press)
+  if (press.altKey) return undefined
+  const plain = Object.hasOwn(PLAIN, press.key) ? PLAIN[press.key] : undefined
+  return plain ? { do: plain } : letterCommand(press.key.toLowerCase(), table)
+}
+
+function historyCommand({ key, shiftKey }: Press): Command | undefined {
+  const letter = key.toLowerCase()
+  if (letter === 'z') return { do: shiftKey ? 'redo' : 'undo' }
+  return letter === 'y' ? { do: 'redo' } : undefined
+}
+
+function letterCommand(letter: string, table: Keyed): Command | undefined {
+  const button = table.buttons().find(({ key }) => key.toLowerCase() === letter)
+  if (button) return { do: 'act', button }
+  const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
+  return overlay && { do: 'overlay', id: overlay.id }
+}
+
+function runCommand(command: Command, table: Table, help: () => void): void {
+  if (command.do === 'act') table.act(command.button.answer)
+  else if (command.do === 'overlay')
+    table.setOverlay(table.overlayId() === command.id ? undefined : command.id)
+  else plainCommands(table, help)[command.do]()
+}
+
+const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCommand, () => void>> => ({
+  undo: () => table.canUndo() && table.undo(),
+  redo: () => table.canRedo() && table.redo(),
+  escape: () => table.escape(),
+  back: () => table.seek(Math.max(0, table.cursor() - 1)),
+  on: () => table.seek(Math.min(table.length(), table.cursor() + 1)),
+  start: () => table.seek(0),
+  now: () => table.seek(table.length()),
+  help,
+})
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+
+/** Listens for the table's keys until told to stop. Sheets on top and fields keep their keys to themselves. */
+export function listenForKeys(table: Table, help: () => void): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+    const command = commandOf(event, table)
+    // looking at the past changes nothing there
+    if (!command || (command.do === 'act' && !table.isLive())) return
+    event.preventDefault()
+    runCommand(command, table, help)
+  }
+  addEventListener('keydown', listen)
+  return () => removeEventListener('keydown', listen)
+}

@@ -1,0 +1,13 @@
+import type { Table } from '../table/table.ts'
+
+/** Whether a unit lies in the hand, or may be taken up. */
+export function unitState(table: Pick<Table, 'glow'>, unit: number): 'held' | 'can' | undefined {
+  if (table.glow().heldUnits.has(unit)) return 'held'
+  return table.glow().units.has(unit) ? 'can' : undefined
+}
+
+/** A click on a unit of the selected place; what may not be chosen says why. */
+export function chooseUnit(table: Pick<Table, 'selected' | 'choose'>, unit: number): void {
+  const space = table.selected()
+  if (space !== undefined) table.choose(space, unit)
+}

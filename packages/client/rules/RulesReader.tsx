@@ -1,0 +1,68 @@
+import type { Language } from '@sandtable/kernel'
+import { createResource, type JSX, Match, Switch } from 'solid-js'
+import '../style/reader.css'
+import { Book } from './Book.tsx'
+import { loadReader } from './load-reader.ts'
+import { readerWords } from './words.ts'
+
+export interface RulesReaderProps {
+  /** id of the game */
+  readonly game: string
+  readonly rule?: string | undefined
+  readonly language: Language
+  readonly onRule: (rule: string) => void
+  readonly onClose?: (() => void) | undefined
+  /** a sheet beside the map; otherwise a page of its own */
+  readonly embedded: boolean
+}
+
+/** The rules of a game to read, as a sheet beside the map or as a page. */
+export function RulesReader(props: RulesReaderProps): JSX.Element {
+  const [reader, { refetch }] = createResource(() => props.game, loadReader)
+  const words = () => readerWords(props.language)
+  return (
+    <section
+      class="reader"
+      classList={{ embedded: props.embedded }}
+      lang={props.language}
+      aria-label={words().title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !props.onClose) return
+        event.stopPropagation()
+        props.onClose()
+      }}
+    >
+      <Switch
+        fallback={
+          <p class="state" role="status">
+            {words().loading}
+          </p>
+        }
+      >
+        <Match when={reader.error !== undefined}>
+          <div class="state" role="alert">
+            <b>{words().failed}</b>
+            <button type="button" class="btn" onClick={() => void refetch()}>
+              {words().again}
+            </button>
+          </div>
+        </Match>
+        <Match when={reader.state === 'ready' && reader() === null}>
+          <p class="state">{words().none}</p>
+        </Match>
+        <Match when={reader()}>
+          {(loaded) => (
+            <Book
+              reader={loaded()}
+              rule={props.rule}
+              language={props.language}
+              embedded={props.embedded}
+              onRule={props.onRule}
+              onClose={props.onClose}
+            />
+          )}
+        </Match>
+      </Switch>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Reader } from './reader.ts'
+
+const loaders: Readonly<Record<string, () => Promise<Reader>>> = {
+  'battle-for-galicia': async () => (await import('./readers/battle-for-galicia.ts')).galiciaReader,
+}
+
+/** The rules of a game, fetched when somebody wants to read them; null if there are none yet. */
+export async function loadReader(game: string): Promise<Reader | null> {
+  const load = Object.hasOwn(loaders, game) ? loaders[game] : undefined
+  return load ? load() : null
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { againstComputer, company, defaultOptions, shortestScenario } from '../../lobby/choices.ts'
+import type { ScenarioCard } from '../../lobby/types.ts'
+import { fileName } from '../../panels/download.ts'
+import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
+import { commandOf, type Press } from '../../panels/table-keys.ts'
+import { chooseUnit, unitState } from '../../panels/unit-state.ts'
+import type { Button } from '../../table/models.ts'
+import type { Glow } from '../../table/table.ts'
+
+const ICONS =
+  'truck hexagon flag range rail star history plus minus fit close undo redo play pause first prev next last link menu book moon sun eye-off check download upload trash dice info sound sound-off home users clock chart graduation printer search keyboard message layers list globe back'
+
+describe('icons', () => {
+  test.each(ICONS.split(' '))('%s is drawn', (name) => {
+    expect(isIconName(name) && ICON_PATHS[name]).toMatch(/^[mM][-\d.a-zA-Z\s]+$/)
+  })
+
+  test('an unknown name is none of them', () => {
+    expect(isIconName('toString')).toBe(false)
+  })
+})
+
+const press = (key: string, more: Partial<Press> = {}): Press => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...more,
+})
+
+const roll: Button = { answer: { verb: 'fight' }, label: 'Roll', key: 'r', tone: 'attack' }
+const overlay = (id: string, key: string) => ({ id, key, icon: 'rail', title: { en: id, ja: id } })
+const table = { buttons: () => [roll], overlayKinds: [overlay('rail', 'R'), overlay('supply', 'S')] }
+
+describe('keys', () => {
+  test('a button comes before an overlay of the same letter', () => {
+    expect(commandOf(press('R'), table)).toEqual({ do: 'act', button: roll })
+    expect(commandOf(press('s'), table)).toEqual({ do: 'overlay', id: 'supply' })
+  })
+
+  test('undo and redo', () => {
+    expect(commandOf(press('z', { ctrlKey: true }), table)).toEqual({ do: 'undo' })
+    expect(commandOf(press('Z', { metaKey: true, shiftKey: true }), table)).toEqual({ do: 'redo' })
+    expect(commandOf(press('y', { ctrlKey: true }), table)).toEqual({ do: 'redo' })
+  })
+
+  test('steps in time, back and help', () => {
+    const keys = ['[', ']', '{', '}', 'Escape', '?']
+    expect(keys.map((key) => commandOf(press(key), table)?.do)).toEqual([
+      'back',
+      'on',
+      'start',
+      'now',
+      'escape',
+      'help',
+    ])
+  })
+
+  test("the browser's own keys are left alone", () => {
+    expect(commandOf(press('r', { ctrlKey: true }), table)).toBeUndefined()
+    expect(commandOf(press('s', { altKey: true }), table)).toBeUndefined()
+    expect(commandOf(press('toString'), table)).toBeUndefined()
+  })
+
+  test('a button without a key answers to none', () => {
+    const keyless = { ...table, buttons: () => [{ ...roll, key: '' }] }
+    expect(commandOf(press('x'), keyless)).toBeUndefined()
+  })
+})
+
+describe('units', () => {
+  const glow: Glow = {
+    spaces: new Set(),
+    targets: new Set(),
+    units: new Set([1, 2]),
+    costs: new Map(),
+    heldSpaces: new Set(),
+    heldUnits: new Set([2]),
+  }
+
+  test('what lies in the hand is held, what may be taken up can be', () => {
+    expect([1, 2, 3].map((unit) => unitState({ glow: () => glow }, unit))).toEqual(['can', 'held', undefined])
+  })
+
+  test('a click is about the selected place', () => {
+    const calls: (readonly [number, number | undefined])[] = []
+    const choose = (space: number, unit?: number): void => void calls.push([space, unit])
+    chooseUnit({ selected: () => 7, choose }, 3)
+    chooseUnit({ selected: () => undefined, choose }, 3)
+    expect(calls).toEqual([[7, 3]])
+  })
+})
+
+const text = (en: string) => ({ en, ja: en })
+const scenario = (id: string, turns: number): ScenarioCard => ({
+  id,
+  turns,
+  title: text(id),
+  summary: text(id),
+  length: text(id),
+  seats: [
+    { title: text('A'), nation: 'a' },
+    { title: text('B'), nation: 'b' },
+  ],
+})
+
+describe('the lobby', () => {
+  test('offers the shortest scenario, the first of equals', () => {
+    expect(
+      shortestScenario({ scenarios: [scenario('campaign', 12), scenario('short', 3), scenario('other', 3)] })
+        ?.id,
+    ).toBe('short')
+    expect(shortestScenario({ scenarios: [] })).toBeUndefined()
+  })
+
+  test('seats you first and the computer opposite', () => {
+    expect(againstComputer(scenario('short', 3))).toEqual(['human', 'random'])
+  })
+
+  test('knows who sits at the screen', () => {
+    expect([
+      company(['human', 'random']),
+      company(['human', 'human']),
+      company(['random', 'random']),
+    ]).toEqual(['one', 'several', 'nobody'])
+  })
+
+  test('answers open questions with the first value', () => {
+    const values = [{ id: 'split', title: text('split') }]
+    expect(defaultOptions({ options: [{ id: 'arrivals', title: text('arrivals'), values }] })).toEqual({
+      arrivals: 'split',
+    })
+  })
+})
+
+test('a record gets a name every system of files takes', () => {
+  expect(fileName('Battle for Galicia 1914 · Komarów / short', 12)).toBe(
+    'Battle-for-Galicia-1914-Komarów-short-12.json',
+  )
+  expect(fileName('ガリシアの戦い 1914', 0)).toBe('ガリシアの戦い-1914-0.json')
+})

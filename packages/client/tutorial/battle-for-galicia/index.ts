@@ -1,0 +1,13 @@
+import type { LessonPlan } from '../lesson.ts'
+import { en } from './en.ts'
+import { ja } from './ja.ts'
+import { GALICIA_SETUP } from './setup.ts'
+import { STEPS, type StepId } from './steps.ts'
+
+export const galiciaLesson: LessonPlan<StepId> = {
+  setup: GALICIA_SETUP,
+  title: { en: 'First steps at Krasnik', ja: 'クラシニク入門' },
+  seat: 0,
+  steps: STEPS,
+  texts: { en, ja },
+}
