@@ -25,7 +25,7 @@ export interface MapDescription {
   readonly card: { readonly centre: Point; readonly scale: number }
 }
 
-export interface ReliefPlan {
+interface ReliefPlan {
   /** metres at which the seven colours of the height ramp lie */
   readonly ramp: readonly number[]
   /** how many times steeper than in nature the shading is */
@@ -58,7 +58,7 @@ export interface River {
   readonly courses: readonly Course[]
 }
 
-export interface Bridge {
+interface Bridge {
   readonly at: Point
   /** direction of the water under it, in radians */
   readonly along: number
@@ -87,7 +87,7 @@ export interface SupplySource {
 }
 
 /** Words and numbers that go into the sheet as they are. */
-export interface SheetTexts {
+interface SheetTexts {
   readonly title: Text
   readonly subtitle: Text
   readonly cartouche: { readonly x: number; readonly y: number }

@@ -11,16 +11,19 @@ const APART = 34
 const SHORTEST = 90
 
 /**
- * Real rivers where the game has none: the headwaters of its own rivers, and strangers. Where the game
- * moved a river to a hexside, the game is right and the real course is not shown beside it.
+ * Real rivers where the game has none: what lies beyond the ends of its own rivers, and strangers. Where
+ * the game moved a river to a hexside, the game is right and the real course is not shown beside it.
  */
 export function brooksOf(real: readonly RealRiver[], rivers: readonly River[]): Polyline[] {
   return real.flatMap(({ name, course }) => {
     const index = DATA.map.rivers.findIndex(({ id }) => id === name)
     const own = (rivers[index]?.courses ?? []).flatMap(({ line }) => densify(line, 10))
     const apart = (point: Point) => own.every((other) => distance(point, other) > APART)
-    return runsWhere(densify(course, 8), apart)
-      .filter((run) => lengthOf(run) > SHORTEST)
+    const points = densify(course, 8)
+    const ends = new Set([points[0], points.at(-1)])
+    const goesOn = (run: Polyline) => own.length === 0 || ends.has(run[0]) || ends.has(run.at(-1))
+    return runsWhere(points, apart)
+      .filter((run) => goesOn(run) && lengthOf(run) > SHORTEST)
       .map((run) => throughPoints(run, 2))
   })
 }

@@ -34,6 +34,6 @@ export function describeGalicia(real: readonly RealRiver[]): MapDescription {
       north: -geometry.rotationDegrees,
       kilometresPerUnit: geometry.kilometresPerHex / HEX,
     },
-    card: { centre: frame.centre('13.16'), scale: 1.3 },
+    card: { centre: frame.centre('12.15'), scale: 1 },
   }
 }

@@ -3,7 +3,7 @@ import type { HexData, SideId } from '@sandtable/battle-for-galicia/data-types'
 import type { Country, Features, Nation, River, SupplySource, Town, TownRank } from '../description.ts'
 import type { RealRiver } from '../extract/plan.ts'
 import { chain, nodeKey, type Segment } from '../geometry/chains.ts'
-import { fillet, throughPoints } from '../geometry/curves.ts'
+import { fillet } from '../geometry/curves.ts'
 import { hexOutline, hexRadius, hexside } from '../geometry/hex.ts'
 import { bearing, midpoint, offset, type Point, type Polygon, type Polyline } from '../geometry/point.ts'
 import { type Course, courses } from '../geometry/waterways.ts'
@@ -74,8 +74,12 @@ function railways(): Polyline[] {
   )
 }
 
+/** Corners only just rounded: a wider bend would put hexes near it into the wrong country. */
 const frontier = (): Polyline =>
-  throughPoints(map.frontier.map(([latitude, longitude]) => projection.forward(longitude, latitude)))
+  fillet(
+    map.frontier.map(([latitude, longitude]) => projection.forward(longitude, latitude)),
+    () => HEX / 8,
+  )
 
 function countries(line: Polyline): Country[] {
   const first = line[0] as Point

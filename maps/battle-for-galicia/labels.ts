@@ -46,11 +46,15 @@ function townCandidates(hex: HexData): Candidate[] {
   }))
 }
 
-function townLabels(): MapLabel[] {
+/** Names of towns step aside for bridges, which matter more. */
+const bridgeMarks = ({ bridges }: Features): Box[] =>
+  bridges.map(({ at: [x, y] }) => ({ left: x - 7, right: x + 7, top: y - 6, bottom: y + 6 }))
+
+function townLabels(features: Features): MapLabel[] {
   const ranks: readonly LabelKind[] = ['fortress', 'victory-town', 'town']
   const hexes = map.hexes.filter(({ town }) => town)
   const ranked = [...hexes].sort((a, b) => ranks.indexOf(townKind(a)) - ranks.indexOf(townKind(b)))
-  return placeLabels(ranked.map(townCandidates), [])
+  return placeLabels(ranked.map(townCandidates), bridgeMarks(features))
 }
 
 const onMap = (point: Point): boolean =>
@@ -89,7 +93,11 @@ function lineNames({ rivers, frontier }: Features): Candidate[][] {
 
 /** All names of the map, in both languages, each in its place. */
 export function labels(features: Features): MapLabel[] {
-  const towns = townLabels()
+  const towns = townLabels(features)
   const occupied = [...towns, ...REGION_LABELS].flatMap(coverOf)
-  return [...REGION_LABELS, ...placeLabels(lineNames(features), [...occupied, ...townMarks()]), ...towns]
+  return [
+    ...REGION_LABELS,
+    ...placeLabels(lineNames(features), [...occupied, ...townMarks(), ...bridgeMarks(features)]),
+    ...towns,
+  ]
 }

@@ -9,7 +9,7 @@ export interface Projection {
 }
 
 /** Two equations: value = a·u + b·v + c. */
-export type Affine = readonly [a: number, b: number, c: number]
+type Affine = readonly [a: number, b: number, c: number]
 
 export interface AffineReference {
   readonly lat0: number

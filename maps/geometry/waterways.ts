@@ -3,7 +3,7 @@ import { roundCorners } from './curves.ts'
 import { bearing, distance, offset, type Point, type Polyline } from './point.ts'
 
 /** Where a river's course ends: in another river, at its spring, or where it leaves the grid. */
-export type CourseEnd = 'joins' | 'spring' | 'leaves'
+type CourseEnd = 'joins' | 'spring' | 'leaves'
 
 export interface Course {
   readonly line: Polyline

@@ -33,7 +33,7 @@ const TAG = 32
 /** Names keep this far apart. */
 const AIR = 2.5
 
-export function textWidth({ kind, text, tag }: MapLabel, language: Language): number {
+function textWidth({ kind, text, tag }: MapLabel, language: Language): number {
   return text[language].length * SETTINGS[language][kind].letter + (tag === undefined ? 0 : TAG)
 }
 

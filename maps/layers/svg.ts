@@ -11,7 +11,7 @@ export const num = (value: number): string => String(Math.round(value * 100) / 1
 
 export const at = ([x, y]: Point): string => `${num(x)} ${num(y)}`
 
-export const path = (line: Polyline): string => `M${line.map(at).join('L')}`
+const path = (line: Polyline): string => `M${line.map(at).join('L')}`
 
 export const closedPath = (outline: Polygon): string => `${path(outline)}Z`
 

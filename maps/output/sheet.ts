@@ -2,7 +2,7 @@ import type { MapLabel, SheetData } from '../../packages/client/board/sheet.ts'
 import type { MapDescription } from '../description.ts'
 import { levelsOf, TILE } from './tiles.ts'
 
-export const sheetOf = (map: MapDescription): SheetData => ({
+const sheetOf = (map: MapDescription): SheetData => ({
   id: map.id,
   width: map.width,
   height: map.height,

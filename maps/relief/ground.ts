@@ -27,7 +27,7 @@ export interface Ground {
   readonly countries: readonly Field[]
 }
 
-export const groundBox = (map: MapDescription): Box => ({
+const groundBox = (map: MapDescription): Box => ({
   left: -MARGIN,
   top: -MARGIN,
   right: map.width + MARGIN,

@@ -45,7 +45,7 @@ describe('the tiles of Battle for Galicia', () => {
       ({ level, column, row }) => level.scale === 1 && column === 2 && row === 1,
     )
     const first = await printTile(press, place as TilePlace)
-    const again = await printTile(await Press.open(map.id, ROOT), place as TilePlace)
+    const again = await printTile(press, place as TilePlace)
     for (const [i, { path, bytes }] of first.entries()) {
       expect(again[i]?.bytes.equals(bytes)).toBe(true)
       expect([path, readFileSync(join(folder, path)).equals(bytes)]).toEqual([path, true])

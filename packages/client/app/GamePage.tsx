@@ -1,5 +1,4 @@
 import { createResource, type JSX, Match, Switch } from 'solid-js'
-import { LocalGame } from '../session/local-game.ts'
 import { openGame } from './games.ts'
 import { Notice } from './Notice.tsx'
 import { language } from './settings.ts'
@@ -12,7 +11,7 @@ export function GamePage(props: { readonly id: string; readonly at: number | und
   const words = () => appWords(language())
   const game = () => {
     const result = opened()
-    return result instanceof LocalGame ? result : undefined
+    return typeof result === 'object' && 'game' in result ? result : undefined
   }
   const problem = () => {
     const result = opened()
@@ -21,7 +20,7 @@ export function GamePage(props: { readonly id: string; readonly at: number | und
   return (
     <Switch fallback={<Notice title={words().opening} />}>
       <Match when={game()} keyed>
-        {(found) => <TableScreen game={found} at={props.at} />}
+        {(found) => <TableScreen game={found.game} plan={found.lesson} at={props.at} />}
       </Match>
       <Match when={opened() === 'unknown' || opened.error !== undefined}>
         <Notice title={words().unknownGame} text={words().unknownGameText} leave />

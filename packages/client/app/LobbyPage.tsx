@@ -4,9 +4,8 @@ import { isPlayable, loadPresentation } from '../games/registry.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { PlayGame } from '../lobby/types.ts'
 import { deleteGame, listGames } from '../session/saved-game.ts'
-import { startGame } from './games.ts'
+import { startGame, startLesson } from './games.ts'
 import { importFile } from './import-file.ts'
-import { startLesson } from './lesson.ts'
 import { cardsOf, type Presentations, saveRow } from './lobby-rows.ts'
 import { go } from './routes.ts'
 import { language, setLanguage, setTheme, theme } from './settings.ts'
@@ -15,15 +14,19 @@ const NONE: Presentations = {}
 
 async function loadGames(): Promise<Presentations> {
   const ids = CARDS.map(({ id }) => id).filter(isPlayable)
-  return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await loadPresentation(id)] as const)))
+  return Object.fromEntries(
+    await Promise.all(ids.map(async (id) => [id, await loadPresentation(id)] as const)),
+  )
 }
 
 const stored = async () => listGames().catch(() => [])
 
 const play: PlayGame = (game, scenario, seats, { options, solo }) => {
-  void startGame({ game, scenario, seats, options, solo }).then((id) => {
-    if (id !== undefined) go({ page: 'game', id })
-  })
+  void startGame({ game, scenario, seats, options, solo }).then(open)
+}
+
+function open(id: string | undefined): void {
+  if (id !== undefined) go({ page: 'game', id })
 }
 
 /** All games, and those under way in this browser. */
@@ -46,7 +49,7 @@ export function LobbyPage(): JSX.Element {
       theme={theme()}
       setTheme={setTheme}
       onAbout={(game) => go({ page: 'about', game })}
-      onLearn={(game) => void startLesson(game)}
+      onLearn={(game) => void startLesson(game).then(open)}
       onRules={(game) => go({ page: 'rules', game })}
     />
   )

@@ -16,8 +16,10 @@ import type { LocalGame } from '../session/local-game.ts'
 import { saveGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
 import type { Table } from '../table/table.ts'
+import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
+import { LazyCoach } from '../tutorial/lazy.ts'
+import type { LessonPlan } from '../tutorial/lesson.ts'
 import { importFile } from './import-file.ts'
-import { createCoach, LazyCoach } from './lesson.ts'
 import { go, linkTo } from './routes.ts'
 import { hasSounds, language, setLanguage, setSounds, setTheme, theme } from './settings.ts'
 import { makeSounds } from './sounds.ts'
@@ -28,21 +30,29 @@ const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds 
 
 type Sheet = 'menu' | 'keys' | 'end'
 
+interface TableScreenProps {
+  readonly game: LocalGame
+  /** the lesson the game belongs to */
+  readonly plan: LessonPlan | undefined
+  /** the position to show first */
+  readonly at: number | undefined
+}
+
 /** The whole table: map, prompt, panels, timeline, and the sheets that lie on it when asked. */
-export function TableScreen(props: { readonly game: LocalGame; readonly at: number | undefined }): JSX.Element {
+export function TableScreen(props: TableScreenProps): JSX.Element {
   const { game } = props
   const [view, setView] = createSignal<PanelView>()
   const [sheet, setSheet] = createSignal<Sheet>()
   const [rule, setRule] = createSignal<string>()
-  const coach = createCoach(game.seating.lesson)
+  let lesson: Lesson | undefined
   const table = createTable(game, {
     language,
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
     changed: store,
-    ...(coach ? { holdBack: (answer) => coach.holdBack(answer) } : {}),
+    guide: () => lesson,
   })
-  coach?.attend(table)
+  if (props.plan) lesson = createLesson(table, props.plan)
   if (props.at !== undefined) table.seek(props.at)
   onCleanup(listenForKeys(table, () => setSheet('keys')))
   makeSounds(table)
@@ -62,12 +72,20 @@ export function TableScreen(props: { readonly game: LocalGame; readonly at: numb
       <PromptBar table={table} />
       <main class="mapbox">
         <Board table={table} theme={theme()} />
-        <Show when={coach}>{(present) => <LazyCoach lesson={present().lesson(table)} table={table} />}</Show>
+        <Show when={lesson}>
+          {(under) => <LazyCoach lesson={under()} table={table} onLeave={() => go({ page: 'lobby' })} />}
+        </Show>
       </main>
       <Side table={table} view={view()} onView={setView} />
       <Timeline table={table} />
       <Tray table={table} onMore={() => setView('stack')} />
-      <Dock table={table} view={view()} onView={setView} onRules={openRules} onMenu={() => setSheet('menu')} />
+      <Dock
+        table={table}
+        view={view()}
+        onView={setView}
+        onRules={openRules}
+        onMenu={() => setSheet('menu')}
+      />
       <Show when={rule() !== undefined}>
         <div class="rules-sheet">
           <LazyRulesReader

@@ -3,6 +3,8 @@ import { type OptionValues, readRecord } from '@sandtable/kernel'
 import type { Presentation } from '../games/presentation.ts'
 import { loadPresentation } from '../games/registry.ts'
 import { LocalGame, type Seating } from '../session/local-game.ts'
+import type { LessonPlan } from '../tutorial/lesson.ts'
+import { lessonOf, loadLesson } from '../tutorial/lessons.ts'
 import { loadGame, newId, newSeed, saveGame } from '../session/saved-game.ts'
 
 export interface NewGame extends Seating {
@@ -20,7 +22,11 @@ export async function startGame(wanted: NewGame): Promise<string | undefined> {
   if (!presentation || !scenario) return undefined
   const { seats, solo, lesson } = wanted
   const seating: Seating = { seats, solo, ...(lesson === undefined ? {} : { lesson }) }
-  const setup = { scenario, options: allOptions(presentation, wanted.options), seed: wanted.seed ?? newSeed() }
+  const setup = {
+    scenario,
+    options: allOptions(presentation, wanted.options),
+    seed: wanted.seed ?? newSeed(),
+  }
   const game = LocalGame.start(newId(), presentation, seating, setup)
   await saveGame(game.saved(Date.now()))
   return game.id
@@ -30,7 +36,10 @@ function allOptions({ game }: Presentation, given: OptionValues = {}): OptionVal
   return Object.fromEntries(game.options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']))
 }
 
-export type Opened = LocalGame | 'unknown' | { readonly problem: string }
+export type Opened =
+  | { readonly game: LocalGame; readonly lesson: LessonPlan | undefined }
+  | 'unknown'
+  | { readonly problem: string }
 
 /** Opens a stored game. */
 export async function openGame(id: string): Promise<Opened> {
@@ -40,11 +49,20 @@ export async function openGame(id: string): Promise<Opened> {
   const { seats, solo, lesson } = saved
   const seating: Seating = { seats, solo, ...(lesson === undefined ? {} : { lesson }) }
   const game = LocalGame.resume(id, presentation, seating, saved.record)
-  return typeof game === 'string' ? { problem: game } : game
+  if (typeof game === 'string') return { problem: game }
+  return { game, lesson: lesson === undefined ? undefined : await loadLesson(lesson) }
+}
+
+/** Starts the lesson of a game; the id of its game, or undefined if there is none. */
+export async function startLesson(game: string): Promise<string | undefined> {
+  const setup = lessonOf(game)
+  return setup && startGame({ ...setup, solo: false, lesson: setup.id })
 }
 
 /** Takes in a record file as a new solo game; its id, or what is wrong with the file. */
-export async function importGame(text: string): Promise<{ readonly id: string } | { readonly problem: string }> {
+export async function importGame(
+  text: string,
+): Promise<{ readonly id: string } | { readonly problem: string }> {
   const record = readRecord(text)
   if (typeof record === 'string') return { problem: record }
   const presentation = await loadPresentation(record.game)

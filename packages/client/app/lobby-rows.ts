@@ -13,7 +13,10 @@ const both = (of: (language: Language) => string) => ({ en: of('en'), ja: of('ja
 export const cardsOf = (games: Presentations): GameCard[] =>
   CARDS.map((card) => {
     const presentation = games[card.id]
-    const badges = card.badges.map((text, i) => ({ text, kind: i === 0 ? ('rulebook' as const) : ('edition' as const) }))
+    const badges = card.badges.map((text, i) => ({
+      text,
+      kind: i === 0 ? ('rulebook' as const) : ('edition' as const),
+    }))
     if (!presentation) return { ...card, badges, playable: false, scenarios: [], options: [] }
     const { game, sheet, nations } = presentation
     const picture = {
@@ -32,7 +35,12 @@ export const cardsOf = (games: Presentations): GameCard[] =>
   })
 
 /** A stored game in words; undefined if its game is not here. */
-export function saveRow(saved: SavedGame, games: Presentations, language: Language, now: number): SaveRow | undefined {
+export function saveRow(
+  saved: SavedGame,
+  games: Presentations,
+  language: Language,
+  now: number,
+): SaveRow | undefined {
   const presentation = games[saved.record.game]
   const scenario = presentation?.game.scenarios.find(({ id }) => id === saved.record.scenario)
   if (!presentation || !scenario) return undefined

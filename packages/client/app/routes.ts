@@ -8,7 +8,10 @@ export type Route =
   | { readonly page: 'about'; readonly game: string }
 
 export function parseRoute(hash: string): Route {
-  const [page, name = '', more, at] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent)
+  const [page, name = '', more, at] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent)
   if (page === 'game' && name) {
     const position = more === 'at' && /^\d+$/.test(at ?? '') ? Number(at) : undefined
     return position === undefined ? { page, id: name } : { page, id: name, at: position }

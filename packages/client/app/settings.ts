@@ -44,7 +44,9 @@ export const followSettings = (): (() => void) =>
     })
     createEffect(() => {
       document.documentElement.dataset['theme'] = theme()
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme() === 'dark' ? '#1e1b17' : '#f8f3e7')
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute('content', theme() === 'dark' ? '#1e1b17' : '#f8f3e7')
       write('theme', theme())
     })
     createEffect(() => write('sounds', hasSounds() ? 'on' : 'off'))

@@ -42,7 +42,8 @@ const en: AppWords = {
 const ja: AppWords = {
   opening: '盤を用意しています…',
   unknownGame: 'このゲームはこのブラウザにありません',
-  unknownGameText: 'ゲームはプレイしたブラウザに保存されます。別の場所のゲームは保存ファイルから開いてください。',
+  unknownGameText:
+    'ゲームはプレイしたブラウザに保存されます。別の場所のゲームは保存ファイルから開いてください。',
   brokenGame: 'このゲームを開けません',
   toLobby: 'ゲーム一覧へ',
   importFailed: (problem) => `ファイルを開けません：${problem}`,

@@ -38,7 +38,7 @@ export function Board(props: BoardProps): JSX.Element {
       <BoardView {...props} parts={parts} enterFan={() => focusIn('.fan button')} />
       <Spoken {...props} parts={parts} />
       <Fan table={table} view={parts.view} fan={parts.fan} left={() => focusIn('.board-view')} />
-      <Callout table={table} view={parts.view} />
+      <Callout table={table} view={parts.view} fan={parts.fan} />
       <OverlayTools table={table} />
       <MapFurniture table={table} scale={parts.view.scale()} />
       <ZoomButtons table={table} view={parts.view} fit={parts.fit} />

@@ -4,7 +4,9 @@ import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Line, Point, Preview } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import type { Rect, Size } from './camera.ts'
+import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
+import { fanRect } from './Fan.tsx'
 import { awayFrom, placed } from './placing.ts'
 import { centreOf } from './shapes.ts'
 import { roomFor, spaceRect } from './window-room.ts'
@@ -13,6 +15,7 @@ import { boardWords } from './words.ts'
 interface CalloutProps {
   readonly table: Table
   readonly view: View
+  readonly fan: FanState
 }
 
 /** What the hovered choice would do, or why the last one was refused: beside the place it is about. */
@@ -99,8 +102,9 @@ function CalloutLines(props: CalloutLinesProps): JSX.Element {
   )
 }
 
-/** Never over the source or the destination; away from the way. */
-function calloutPlace({ table, view, preview, space }: CalloutSheetProps, size: Size): Point {
+/** Never over the source, the destination or a stack spread out; away from the way. */
+function calloutPlace(props: CalloutSheetProps, size: Size): Point {
+  const { table, view, fan, preview, space } = props
   const { sheet } = table.presentation
   const bounds = roomFor(view.window())
   if (space === undefined) return { x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y }
@@ -108,7 +112,11 @@ function calloutPlace({ table, view, preview, space }: CalloutSheetProps, size: 
   const rect = (at: number): Rect => spaceRect(sheet, camera, at)
   const way = (preview.path ?? []).map((step) => step.space)
   const towards = awayFrom(way.map((at) => centreOf(sheet, at)))
-  const avoid = [...way, ...table.glow().heldSpaces].map(rect)
+  const spread = fan.stack()
+  const avoid = [
+    ...[...way, ...table.glow().heldSpaces].map(rect),
+    ...(spread ? [fanRect(props, spread)] : []),
+  ]
   const rather = [...table.glow().targets].map(rect)
   return placed({ size, bounds, anchor: rect(space), avoid, rather, ...(towards && { towards }) })
 }

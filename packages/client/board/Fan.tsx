@@ -37,22 +37,19 @@ const fanSize = ({ counters }: Stack): Size => {
   return { width: columns * CELL + RIM, height: rows * CELL + RIM }
 }
 
+/** The room the spread stack takes in the window. */
+export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stack: Stack): Rect {
+  const anchor = spaceRect(table.presentation.sheet, view.camera(), stack.space)
+  const size = fanSize(stack)
+  const bounds = roomFor(view.window())
+  const rather = legalNear(table, view, anchor)
+  return { ...size, ...placed({ size, bounds, anchor, avoid: [], rather, towards: { x: 0, y: 1 } }) }
+}
+
 function FanSheet(props: FanProps & { readonly stack: Accessor<Stack> }): JSX.Element {
-  const { table, view, fan, stack } = props
+  const { table, fan, stack } = props
   const { presentation } = table
-  const size = createMemo(() => fanSize(stack()))
-  const place = createMemo(() => {
-    const anchor = spaceRect(presentation.sheet, view.camera(), stack().space)
-    const rather = legalNear(props, anchor)
-    return placed({
-      size: size(),
-      bounds: roomFor(view.window()),
-      anchor,
-      avoid: [],
-      rather,
-      towards: { x: 0, y: 1 },
-    })
-  })
+  const rect = createMemo(() => fanRect(props, stack()))
   const name = () =>
     `${boardWords(table.language()).stack} ${presentation.spaceName(stack().space, table.language())}`
   const keyed = (event: KeyboardEvent): void => {
@@ -65,9 +62,9 @@ function FanSheet(props: FanProps & { readonly stack: Accessor<Stack> }): JSX.El
       role="group"
       aria-label={name()}
       style={{
-        left: `${place().x}px`,
-        top: `${place().y}px`,
-        width: `${size().width}px`,
+        left: `${rect().x}px`,
+        top: `${rect().y}px`,
+        width: `${rect().width}px`,
         padding: `${PADDING}px`,
       }}
       onPointerEnter={() => fan.keep()}
@@ -137,7 +134,7 @@ function FanCounter(props: {
 }
 
 /** The fan keeps off places the player may want next. */
-function legalNear({ table, view }: FanProps, anchor: Rect): Rect[] {
+function legalNear(table: Table, view: View, anchor: Rect): Rect[] {
   const { sheet } = table.presentation
   const camera = view.camera()
   const isNear = (space: number): boolean => {

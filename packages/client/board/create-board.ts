@@ -59,11 +59,14 @@ export function createBoard(table: Table) {
   }
 }
 
-/** The promise to move makes the layer a picture of its own: fast, but blurred when zoomed. Only while it moves. */
+/**
+ * Three dimensions give the layer a picture of its own, so that dragging draws nothing anew. The promise to
+ * move keeps that picture while it is zoomed: fast, but blurred, therefore only as long as it moves.
+ */
 function moveLayer(layer: HTMLElement, { camera, isMoving }: View): void {
   const { x, y, k } = camera()
   layer.style.willChange = isMoving() ? 'transform' : ''
-  layer.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+  layer.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`
 }
 
 function watchSize(board: HTMLElement, view: View, first: () => ReturnType<View['camera']>): void {

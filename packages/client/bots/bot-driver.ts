@@ -13,7 +13,12 @@ export interface BotDriver {
   close(): void
 }
 
-export function driveBots(game: LocalGame, answered: (seat: number, answer: Answer) => void): BotDriver {
+/** `script` answers before the bot does, in a lesson. */
+export function driveBots(
+  game: LocalGame,
+  script: (seat: number) => Answer | undefined,
+  answered: (seat: number, answer: Answer) => void,
+): BotDriver {
   let bot: Bot | undefined
   let paused = false
   let closed = false
@@ -36,8 +41,9 @@ export function driveBots(game: LocalGame, answered: (seat: number, answer: Answ
   async function think(seat: number): Promise<Answer | undefined> {
     const offer = game.match.play.offered(seat)
     if (!offer) return undefined
-    bot ??= new Bot()
-    const [answer] = await Promise.all([bot.choose(offer), wait()])
+    const scripted = script(seat)
+    bot ??= scripted ? undefined : new Bot()
+    const [answer] = await Promise.all([scripted ?? bot?.choose(offer), wait()])
     return answer
   }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { Faults } from './faults.ts'
@@ -26,13 +27,17 @@ export interface Looks {
   readonly motion?: boolean
 }
 
+/** what has not come by then will not come */
+const PATIENCE_MS = 8000
+
 let browser: Browser | undefined
 const contexts: BrowserContext[] = []
 
 /** What the browser complained about: checked after every test. */
 export const faults = new Faults()
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await photograph(task.name)
   await Promise.all(contexts.splice(0).map((context) => context.close()))
   expect(faults.take(), 'complaints of the browser').toEqual([])
 })
@@ -41,6 +46,14 @@ afterAll(async () => {
   await browser?.close()
   browser = undefined
 })
+
+/** What a failed test saw last, where SANDTABLE_FAILURES says. */
+async function photograph(name: string): Promise<void> {
+  const folder = process.env.SANDTABLE_FAILURES
+  const pages = contexts.flatMap((context) => context.pages())
+  for (const [n, each] of folder ? pages.entries() : [])
+    await each.screenshot({ path: join(folder ?? '', `${name.replaceAll(/\W+/g, '-')}-${n}.png`) })
+}
 
 /** An empty page of a browser that has never been here. */
 export async function page(looks: Looks = {}): Promise<Page> {
@@ -55,6 +68,7 @@ export async function page(looks: Looks = {}): Promise<Page> {
     isMobile: touch && screen === 'phone',
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   contexts.push(context)
   faults.watch(context)
   return context.newPage()

@@ -14,11 +14,11 @@ export function Figure(props: { readonly face: CounterFace; readonly level: Leve
   const look = lookOf(face)
   return (
     <g font-family="var(--counter)">
-      <rect x="3" y="4.5" width="97" height="97" rx="8" fill="#1b140a" opacity=".34" />
+      <rect x="3" y="4.5" width="97" height="97" rx="8" fill="#1b140a" fill-opacity=".34" />
       <Body look={look} level={level} />
       <ArmSymbol arm={face.symbol} field={FIELDS[level]} ground={look.field} />
       <Figures face={face} look={look} level={level} />
-      <rect class="lamp" width="99" height="99" rx="8" fill="#000" fill-opacity="0" />
+      <rect class="lamp" width="99" height="99" rx="8" fill="none" />
       <Marks marks={face.marks} />
     </g>
   )

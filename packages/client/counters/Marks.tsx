@@ -23,7 +23,7 @@ export function Marks(props: { readonly marks: CounterMarks }): JSX.Element {
 function Acted(): JSX.Element {
   return (
     <>
-      <rect x="1" y="1" width="97" height="97" rx="7" fill="#8d8678" opacity=".42" />
+      <rect x="1" y="1" width="97" height="97" rx="7" fill="#8d8678" fill-opacity=".42" />
       <path d="M98 75V91a7 7 0 0 1-7 7H75Z" fill={INK} />
       <path d="M85.5 91.5l3 3 6-7.5" fill="none" stroke="#f6f1e4" stroke-width="2.6" />
     </>

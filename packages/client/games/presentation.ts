@@ -1,4 +1,15 @@
-import type { Answer, Eyes, Game, GameTypes, Json, Language, Odds, Play, Refusal, Text } from '@sandtable/kernel'
+import type {
+  Answer,
+  Eyes,
+  Game,
+  GameTypes,
+  Json,
+  Language,
+  Odds,
+  Play,
+  Refusal,
+  Text,
+} from '@sandtable/kernel'
 import type { Sheet } from '../board/sheet.ts'
 import type {
   Button,

@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import { createUniqueId, For, type JSX, Show } from 'solid-js'
+import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js'
 import type { Theme } from '../board/sheet.ts'
 import { Icon } from '../panels/Icon.tsx'
 import { wordsOf } from '../words/words.ts'
@@ -48,33 +48,33 @@ export function GameCardView(props: CardProps): JSX.Element {
 }
 
 function Picture(props: CardProps): JSX.Element {
+  const [isMissing, setMissing] = createSignal(false)
+  const address = (): string | undefined => (isMissing() ? undefined : props.card.picture?.[props.theme])
   return (
     <div class="pic">
-      <Show when={props.card.picture} fallback={<Paper label={wordsOf(props.language).lobby.soon} />}>
-        {(picture) => <img src={picture()[props.theme]} alt="" width="480" height="444" loading="lazy" />}
+      <Show when={address()} fallback={<Paper />}>
+        {(src) => (
+          <img src={src()} alt="" width="480" height="444" loading="lazy" onError={() => setMissing(true)} />
+        )}
       </Show>
     </div>
   )
 }
 
 /** Blank map paper with its hexes, until there is a map. */
-function Paper(props: { readonly label: string }): JSX.Element {
+function Paper(): JSX.Element {
   const id = createUniqueId()
   return (
-    <div class="blank">
-      <svg width="100%" height="100%" aria-hidden="true">
-        <pattern id={id} width="36" height="62.35" patternUnits="userSpaceOnUse">
-          <path
-            d="M18 0V10.4L0 20.8V41.6L18 52V62.35M18 10.4 36 20.8V41.6L18 52"
-            fill="none"
-            stroke="var(--grid)"
-            stroke-width="1"
-          />
-        </pattern>
-        <rect width="100%" height="100%" fill={`url(#${id})`} />
-      </svg>
-      <span>{props.label}</span>
-    </div>
+    <svg width="100%" height="100%" aria-hidden="true">
+      <pattern id={id} width="36" height="62.35" patternUnits="userSpaceOnUse">
+        <path
+          d="M18 0V10.4L0 20.8V41.6L18 52V62.35M18 10.4 36 20.8V41.6L18 52"
+          fill="none"
+          stroke="var(--grid)"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
   )
 }
 

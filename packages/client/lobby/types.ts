@@ -18,7 +18,7 @@ export interface ScenarioCard {
 }
 
 /** What is the rulebook's and what is our edition's. */
-export interface CardBadge {
+interface CardBadge {
   readonly text: Text
   readonly kind: 'rulebook' | 'edition'
 }
@@ -55,7 +55,7 @@ export interface SaveRow {
   readonly yours: boolean
 }
 
-export interface HowToPlay {
+interface HowToPlay {
   readonly options: OptionValues
   /** free undo, both sides in sight */
   readonly solo: boolean

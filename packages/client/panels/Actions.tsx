@@ -4,7 +4,7 @@ import type { Button } from '../table/models.ts'
 import { keepSame } from './keep-same.ts'
 
 /** A choice without a place on the map. Dice show that it commits them. */
-export function ActionButton(props: {
+function ActionButton(props: {
   readonly button: Button
   readonly onAct: () => void
   readonly class?: string

@@ -10,6 +10,7 @@ import { ColumnTrack, Modifiers } from './FightParts.tsx'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
 import { Lines, RuleChips } from './RuleChip.tsx'
+import { titleOf } from './unit-state.ts'
 
 /** The fight at hand taken apart: sides, arithmetic, chances. Empty where there is none. */
 export function FightView(props: { readonly table: Table }): JSX.Element {
@@ -64,7 +65,7 @@ function Side(props: { readonly side: FightSide; readonly onOpen: (rule: string)
             <li>
               <CounterPicture face={counter.face} size={25} />
               <span>
-                <b class="name">{counter.name}</b> <span class="faint">{at}</span>
+                <b class="name">{titleOf(counter)}</b> <span class="faint">{at}</span>
               </span>
               <b class="num">{value}</b>
             </li>

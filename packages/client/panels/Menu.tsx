@@ -61,15 +61,26 @@ function Files(props: PartProps): JSX.Element {
           onFile={(file) => props.onImport(file)}
         />
       </li>
-      <Item icon="printer" label={props.words.menu.print} onClick={() => printPage(props.onClose)} />
+      <Item icon="printer" label={props.words.menu.print} onClick={() => printPage(props)} />
     </>
   )
 }
 
-/** The menu itself is not printed. */
-function printPage(close: () => void): void {
-  close()
-  requestAnimationFrame(() => print())
+/** the map's pictures by day need a moment */
+const FETCH_MS = 900
+
+/** Prints by daylight, whatever the theme; the menu itself is not printed. */
+function printPage({ settings, onClose }: MenuProps): void {
+  const before = settings.theme()
+  onClose()
+  settings.setTheme('light')
+  setTimeout(
+    () => {
+      print()
+      settings.setTheme(before)
+    },
+    before === 'light' ? 0 : FETCH_MS,
+  )
 }
 
 function Switches(props: PartProps): JSX.Element {

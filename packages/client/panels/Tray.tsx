@@ -6,7 +6,7 @@ import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 import { Sums } from './Inspector.tsx'
-import { chooseUnit, unitState } from './unit-state.ts'
+import { chooseUnit, titleOf, unitState } from './unit-state.ts'
 
 interface TrayProps {
   readonly table: Table
@@ -68,11 +68,11 @@ function Card(props: { readonly table: Table; readonly row: UnitRow }): JSX.Elem
         class="card"
         classList={{ held: state() === 'held', can: state() === 'can' }}
         aria-pressed={state() === 'held'}
-        aria-label={`${props.row.counter.name}, ${props.row.detail}`}
+        aria-label={`${titleOf(props.row.counter)}, ${props.row.detail}`}
         onClick={() => chooseUnit(props.table, unit())}
       >
         <CounterPicture face={props.row.counter.face} size={58} />
-        <span>{props.row.counter.name}</span>
+        <span>{titleOf(props.row.counter)}</span>
       </button>
     </li>
   )

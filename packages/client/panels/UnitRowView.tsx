@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { Lines } from './RuleChip.tsx'
-import { chooseUnit, unitState } from './unit-state.ts'
+import { chooseUnit, titleOf, unitState } from './unit-state.ts'
 
 interface RowProps {
   readonly table: Table
@@ -48,7 +48,7 @@ function Names(props: RowProps): JSX.Element {
   const state = () => unitState(props.table, props.row.counter.unit)
   return (
     <span class="names">
-      <b>{props.row.counter.name}</b>
+      <b>{titleOf(props.row.counter)}</b>
       <span class="st">{props.row.detail}</span>
       <Show when={state() === 'can'}>
         <span class="said">({words().can})</span>

@@ -22,7 +22,7 @@ export function labelsOf(
   for (const { from, label } of spans) {
     const place = placeOf(from, length)
     const last = shown.at(-1)?.place ?? -CLOSEST
-    if (label !== undefined && place - last >= CLOSEST && (end - place >= CLOSEST || place === 0))
+    if (label !== undefined && place - last >= CLOSEST && end - place >= CLOSEST)
       shown.push({ text: label, place })
   }
   return shown

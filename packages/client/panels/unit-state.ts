@@ -1,4 +1,8 @@
+import type { Counter } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
+
+/** What a list calls a unit: its figures stand beside it. */
+export const titleOf = ({ title, name }: Pick<Counter, 'title' | 'name'>): string => title ?? name
 
 /** Whether a unit lies in the hand, or may be taken up. */
 export function unitState(table: Pick<Table, 'glow'>, unit: number): 'held' | 'can' | undefined {

@@ -15,7 +15,7 @@ export interface BookView {
 }
 
 /** The number of another rule: a click goes there. */
-export function RuleLink(props: { readonly book: BookView; readonly rule: string }): JSX.Element {
+function RuleLink(props: { readonly book: BookView; readonly rule: string }): JSX.Element {
   const label = (): string => props.book.reader.label(props.rule, props.book.language)
   const title = (): string => props.book.reader.title(props.rule, props.book.language)
   return (

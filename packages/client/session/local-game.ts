@@ -36,13 +36,23 @@ export class LocalGame {
     this.match = match
   }
 
-  static start(id: string, presentation: Presentation, seating: Seating, setup: Omit<Setup, 'game'>): LocalGame {
+  static start(
+    id: string,
+    presentation: Presentation,
+    seating: Seating,
+    setup: Omit<Setup, 'game'>,
+  ): LocalGame {
     const match = new Match({ game: presentation.game, ...setup }, { solo: seating.solo })
     return new LocalGame(id, presentation, seating, match)
   }
 
   /** A stored or imported game, replayed; or what is wrong with it. */
-  static resume(id: string, presentation: Presentation, seating: Seating, record: GameRecord): LocalGame | string {
+  static resume(
+    id: string,
+    presentation: Presentation,
+    seating: Seating,
+    record: GameRecord,
+  ): LocalGame | string {
     const result = replay(presentation.game, record, { solo: seating.solo })
     if ('match' in result) return new LocalGame(id, presentation, seating, result.match)
     const { at, problem } = result.mismatch

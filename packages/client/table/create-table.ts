@@ -1,26 +1,17 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
-import {
-  type Answer,
-  isOffered,
-  type Language,
-  type Offer,
-  type Outcome,
-  type Refusal,
-  whyNot as reasonAgainst,
-} from '@sandtable/kernel'
+import { type Answer, isOffered, type Language, type Outcome } from '@sandtable/kernel'
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import { driveBots } from '../bots/bot-driver.ts'
-import type { Scene, Told } from '../games/presentation.ts'
+import type { Presentation, Scene } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
-import { candidates, type Click, theAnswer } from './candidates.ts'
+import { createDeciding, type Guide } from './deciding.ts'
 import { createFight } from './fight.ts'
 import { glowOf } from './glow.ts'
-import { putBack } from './hand.ts'
-import type { Preview, RuleId } from './models.ts'
+import type { Button, RuleId } from './models.ts'
+import { createPointing } from './pointing.ts'
+import { createPosition } from './position.ts'
 import { playersText, promptOf } from './prompt.ts'
-import { createScreen } from './screen.ts'
-import { sentencesOf } from './sentences.ts'
-import type { Table, WhyNot } from './table.ts'
+import type { Table, Thinking } from './table.ts'
 import { unitActionsOf } from './unit-actions.ts'
 
 export interface TableWishes {
@@ -29,191 +20,45 @@ export interface TableWishes {
   link(at: number): string
   /** after every change, to store the game */
   changed(game: LocalGame): void
-  /** a lesson may hold an answer back: what to say instead */
-  holdBack?(answer: Answer): Preview | undefined
+  /** the lesson under way, if any */
+  guide?(): Guide | undefined
 }
 
 export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const { match, presentation } = game
-  const { scenario } = match.setup
   const { language } = wishes
-  const [version, setVersion] = createSignal(0)
-  const [past, setPast] = createSignal<number>()
-  const [hovered, hover] = createSignal<number>()
-  const [selected, select] = createSignal<number>()
+  const position = createPosition(game, language)
+  const { scene, offer, stacks, isLive, cursor, length, version, screen } = position
+  const pointing = createPointing(presentation, position)
   const [overlayId, setOverlay] = createSignal<string>()
-  const [whyNot, setWhyNot] = createSignal<WhyNot>()
-  const [isPaused, setPausedSignal] = createSignal(false)
-  const screen = createScreen(game, version)
-  const flyers = new Set<(space: number) => void>()
-  const driver = driveBots(game, (seat, answer) => {
-    if (!game.take(seat, answer)) changed()
-  })
-  onCleanup(() => driver.close())
-
-  const isLive = (): boolean => past() === undefined
-  const length = (): number => {
-    version()
-    return match.length
-  }
-  const cursor = (): number => past() ?? length()
-  const words = () => sentencesOf(language())
-
-  const scene = createMemo((): Scene => {
-    version()
-    const at = past()
-    const play = at === undefined ? match.play : match.at(at)
-    const seat = screen.seat()
-    const eyes = game.eyes(seat)
-    return { play, eyes, seat, view: match.setup.game.view(play.state, eyes), language: language() }
-  })
-
-  const offer = createMemo((): Offer | undefined => {
-    const { play, seat } = scene()
-    return isLive() && seat !== undefined ? play.offered(seat) : undefined
-  })
-
-  const stacks = createMemo(() => presentation.stacks(scene()))
-  const layout = () => ({ stacks: stacks(), placeOf: (verb: string) => presentation.placeOf(verb) })
   const glow = createMemo(() => glowOf(presentation, scene(), offer(), stacks()))
-  const found = (click: Click): Answer[] => {
-    const options = offer()
-    return options ? candidates(options, layout(), click) : []
-  }
-  const hoveredAnswer = createMemo((): Answer | undefined => {
-    const space = hovered()
-    return space === undefined ? undefined : theAnswer(found({ space }), layout())
+  const prompt = createMemo(() => promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain()))
+  const guide = (): Guide | undefined => wishes.guide?.()
+  const deciding = createDeciding({
+    game,
+    position,
+    pointing,
+    prompt: () => prompt().text,
+    changed,
+    guide,
   })
-  const preview = createMemo((): Preview | undefined => {
-    const answer = hoveredAnswer()
-    return answer ? presentation.preview(scene(), answer) : undefined
-  })
-  const told = createMemo((): Told[] => game.told(scene().eyes, cursor()))
-  const toldAll = createMemo((): Told[] => game.told(scene().eyes, length()))
+  const bots = createBots(game, changed, (seat) => guide()?.reply(seat))
+  const flying = createFlying()
 
   function changed(): void {
     batch(() => {
-      setWhyNot(undefined)
-      setPast(undefined)
-      setVersion((n) => n + 1)
+      deciding.dismiss()
+      position.renew()
       followHand()
     })
     wishes.changed(game)
-    driver.wake()
+    bots.wake()
   }
 
   /** the inspector follows what is held in the hand */
   function followHand(): void {
     const [space] = glow().heldSpaces
-    if (space !== undefined) select(space)
-  }
-
-  function say(space: number | undefined, title: string, text: string): void {
-    setWhyNot({ space, preview: { title, lines: [{ text }] } })
-  }
-
-  function refuse(space: number | undefined, refusal: Refusal): void {
-    setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
-  }
-
-  function act(answer: Answer): void {
-    const { seat } = scene()
-    const space = presentation.placeOf(answer.verb) === 'space' ? answer.arg : selected()
-    if (!isLive() || seat === undefined || !offer()) {
-      say(space, isLive() ? words().notNow : words().notLive, table.prompt().text)
-      return
-    }
-    const held = wishes.holdBack?.(answer)
-    if (held) {
-      setWhyNot({ space, preview: held })
-      return
-    }
-    const refusal = game.take(seat, answer)
-    if (refusal) refuse(space, refusal)
-    else changed()
-  }
-
-  function choose(space: number, unit?: number): void {
-    const options = offer()
-    if (!options) {
-      if (game.toDecide !== undefined) say(space, isLive() ? words().notNow : words().notLive, table.prompt().text)
-      return
-    }
-    const click: Click = unit === undefined ? { space } : { space, unit }
-    const answers = found(click)
-    const answer = theAnswer(answers, layout())
-    if (answer) act(answer)
-    else if (answers.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
-    else if (!takeInstead(click)) explain(click)
-  }
-
-  /** A click on another stack while one is in the hand: put back, then take up. */
-  function takeInstead(click: Click): boolean {
-    const way = putBack(game, scene())
-    const { seat } = scene()
-    if (!way || seat === undefined) return false
-    const next = way.undo ? match.at(match.length - 1) : match.play.fork()
-    if (!way.undo) next.answer(seat, way.answer)
-    const options = next.offered(seat)
-    const answer = options ? theAnswer(candidates(options, layout(), click), layout()) : undefined
-    if (!answer || wishes.holdBack?.(answer)) return false
-    if (way.undo) match.undo(seat)
-    else game.take(seat, way.answer)
-    game.take(seat, answer)
-    changed()
-    return true
-  }
-
-  function explain({ space, unit }: Click): void {
-    const { seat, play } = scene()
-    const units = unit === undefined ? (stacks().find((stack) => stack.space === space)?.counters ?? []) : []
-    for (const verb of presentation.naturalVerbs(scene())) {
-      const arg = presentation.placeOf(verb) === 'space' ? space : (unit ?? units[0]?.unit)
-      const refusal =
-        arg === undefined || seat === undefined ? undefined : reasonAgainst(play, { seat, answer: { verb, arg } })
-      if (refusal) {
-        refuse(space, refusal)
-        return
-      }
-    }
-    say(space, words().nothingHere, words().nothingHereHow)
-  }
-
-  function escape(): void {
-    if (whyNot()) {
-      setWhyNot(undefined)
-      return
-    }
-    const way = offer() ? putBack(game, scene()) : undefined
-    if (way?.undo) undo()
-    else if (way) act(way.answer)
-    else select(undefined)
-  }
-
-  /** the seat whose actions this screen may take back */
-  const mover = (): number | undefined => screen.seat()
-  const canUndo = (): boolean => {
-    version()
-    const seat = mover()
-    return isLive() && seat !== undefined && !wishes.holdBack && match.canUndo(seat)
-  }
-  const canRedo = (): boolean => {
-    version()
-    const seat = mover()
-    return isLive() && seat !== undefined && !wishes.holdBack && match.canRedo(seat)
-  }
-  function undo(): void {
-    if (canUndo() && match.undo(mover() as number)) changed()
-  }
-  function redo(): void {
-    if (canRedo() && match.redo(mover() as number)) changed()
-  }
-
-  function seek(at: number): void {
-    batch(() => {
-      setWhyNot(undefined)
-      setPast(at >= match.length ? undefined : Math.max(0, Math.round(at)))
-    })
+    if (space !== undefined) pointing.select(space)
   }
 
   const outcome = (): Outcome | undefined => {
@@ -221,21 +66,19 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     return match.play.isOver ? match.setup.game.outcome(match.play.state) : undefined
   }
 
-  const table: Table = {
+  bots.wake()
+  return {
     presentation,
     id: game.id,
     language,
-    titles: () => ({
-      game: presentation.game.title[language()],
-      scenario: scenario.title[language()],
-      players: playersText(game, language()),
-    }),
+    ...namesOf(game, language),
     seat: () => screen.seat(),
-    seatTitle: (seat) => scenario.seats[seat]?.title[language()] ?? '',
-    nation: (seat) => presentation.nations[seat] ?? '',
-    prompt: createMemo(() => promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain())),
-    buttons: createMemo(() => (offer() ? presentation.buttons(scene()) : [])),
-    unitActions: (unit) => unitActionsOf(presentation, offer(), unit, language()),
+    prompt,
+    buttons: createMemo(() => (offer() ? buttonsOf(presentation, scene(), deciding.other()) : [])),
+    unitActions: (unit) =>
+      unitActionsOf(presentation, [offer(), deciding.otherOffer()], unit, language()).filter(
+        ({ answer }) => !isAgain(game, answer),
+      ),
     crumbs: createMemo(() => presentation.crumbs(scene())),
     standing: createMemo(() => presentation.standing(scene())),
     outcome,
@@ -243,14 +86,10 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     liftCurtain: () => screen.lift(),
     thinking: () => {
       version()
-      const seat = game.toDecide
-      return seat === undefined || game.isHuman(seat) ? undefined : { seat, progress: 0 }
+      return bots.thinking()
     },
-    isPaused,
-    setPaused: (value) => {
-      setPausedSignal(value)
-      driver.setPaused(value)
-    },
+    isPaused: bots.isPaused,
+    setPaused: bots.setPaused,
     stacks,
     glow,
     overlayKinds: presentation.overlays,
@@ -258,47 +97,98 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     setOverlay,
     overlay: createMemo(() => {
       const id = overlayId()
-      return id === undefined ? undefined : presentation.overlay(scene(), id, selected())
+      return id === undefined ? undefined : presentation.overlay(scene(), id, pointing.selected())
     }),
-    hovered,
-    hover,
-    preview,
-    whyNot,
-    dismiss: () => setWhyNot(undefined),
-    choose,
-    act,
+    ...pointing,
+    ...deciding,
     isOffered: (answer) => {
       const options = offer()
       return options !== undefined && isOffered(options, answer)
     },
-    escape,
-    selected,
-    select,
     report: createMemo(() => {
-      const space = selected() ?? hovered()
+      const space = pointing.selected() ?? pointing.hovered()
       return space === undefined ? undefined : presentation.report(scene(), space)
     }),
-    fight: createFight(presentation, scene, offer, hoveredAnswer),
-    log: createMemo(() => presentation.log(told(), language())),
-    series: createMemo(() => presentation.series(told(), language())),
+    fight: createFight(presentation, scene, offer, pointing.intended),
+    log: createMemo(() => presentation.log(position.told(), language())),
+    series: createMemo(() => presentation.series(position.told(), language())),
     length,
     cursor,
     isLive,
-    seek,
-    timeline: createMemo(() => presentation.timeline(toldAll(), length(), language())),
-    canUndo,
-    canRedo,
-    undo,
-    redo,
-    flyTo: (space) => flyers.forEach((fly) => fly(space)),
-    onFly: (listen) => {
-      flyers.add(listen)
-      onCleanup(() => flyers.delete(listen))
+    seek: (at) => {
+      deciding.dismiss()
+      position.seek(at)
     },
+    timeline: createMemo(() => presentation.timeline(position.toldAll(), length(), language())),
+    ...flying,
     openRule: (rule) => wishes.openRule(rule),
     exportRecord: () => game.exported(),
     link: () => wishes.link(cursor()),
   }
-  driver.wake()
-  return table
+}
+
+/** What can be done without pointing at the map, also by putting back what is in the hand first. */
+function buttonsOf(presentation: Presentation, scene: Scene, other: Scene | undefined): readonly Button[] {
+  const now = presentation.buttons(scene)
+  const later = other ? presentation.buttons(other) : []
+  return [...now, ...later.filter(({ answer }) => !now.some((button) => button.answer.verb === answer.verb))]
+}
+
+/** What was just taken up need not be offered to be taken up again. */
+function isAgain({ match, presentation }: LocalGame, { verb, arg }: Answer): boolean {
+  const last = match.last
+  const name = arg === undefined ? undefined : presentation.game.verbs[verb]?.encode(arg)
+  return last?.verb === verb && last.arg === name
+}
+
+function namesOf(
+  game: LocalGame,
+  language: Accessor<Language>,
+): Pick<Table, 'titles' | 'seatTitle' | 'nation'> {
+  const { presentation } = game
+  const { scenario } = game.match.setup
+  return {
+    titles: () => ({
+      game: presentation.game.title[language()],
+      scenario: scenario.title[language()],
+      players: playersText(game, language()),
+    }),
+    seatTitle: (seat) => scenario.seats[seat]?.title[language()] ?? '',
+    nation: (seat) => presentation.nations[seat] ?? '',
+  }
+}
+
+/** The computer's seats: they answer by themselves, can be watched and stopped. */
+function createBots(game: LocalGame, changed: () => void, script: (seat: number) => Answer | undefined) {
+  const [isPaused, setPausedSignal] = createSignal(false)
+  const driver = driveBots(game, script, (seat, answer) => {
+    if (!game.take(seat, answer)) changed()
+  })
+  onCleanup(() => driver.close())
+  return {
+    wake: () => driver.wake(),
+    isPaused,
+    setPaused: (paused: boolean): void => {
+      setPausedSignal(paused)
+      driver.setPaused(paused)
+    },
+    thinking: (): Thinking | undefined => {
+      const seat = game.toDecide
+      return seat === undefined || game.isHuman(seat) ? undefined : { seat, progress: 0 }
+    },
+  }
+}
+
+/** The board listens for places to show. */
+function createFlying(): Pick<Table, 'flyTo' | 'onFly'> {
+  const flyers = new Set<(space: number) => void>()
+  return {
+    flyTo: (space) => {
+      for (const fly of flyers) fly(space)
+    },
+    onFly: (listen) => {
+      flyers.add(listen)
+      onCleanup(() => flyers.delete(listen))
+    },
+  }
 }

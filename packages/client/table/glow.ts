@@ -43,5 +43,6 @@ export function glowOf(
 }
 
 function addUnitSpaces(spaces: Set<number>, units: ReadonlySet<number>, stacks: readonly Stack[]): void {
-  for (const { space, counters } of stacks) if (counters.some(({ unit }) => units.has(unit))) spaces.add(space)
+  for (const { space, counters } of stacks)
+    if (counters.some(({ unit }) => units.has(unit))) spaces.add(space)
 }

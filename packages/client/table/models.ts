@@ -56,7 +56,10 @@ export interface Counter {
   /** the game's number of the unit */
   readonly unit: number
   readonly face: CounterFace
+  /** everything about it, for screen readers */
   readonly name: string
+  /** its name alone, for lists where the figures stand beside it; without one `name` is shown */
+  readonly title?: string
 }
 
 /** Counters in one space, top first. */
@@ -158,7 +161,18 @@ export interface Button {
 
 /** Areas drawn over the map, all of one kind in one path. */
 export interface OverlayLayer {
-  readonly kind: 'supply-in' | 'supply-low' | 'supply-out' | 'zone' | 'zone-own' | 'range' | 'rail' | 'victory' | 'changed' | 'control-a' | 'control-b'
+  readonly kind:
+    | 'supply-in'
+    | 'supply-low'
+    | 'supply-out'
+    | 'zone'
+    | 'zone-own'
+    | 'range'
+    | 'rail'
+    | 'victory'
+    | 'changed'
+    | 'control-a'
+    | 'control-b'
   readonly spaces: readonly number[]
   /** text in a space */
   readonly notes?: readonly { readonly space: number; readonly text: string }[]
@@ -202,7 +216,13 @@ export interface Standing {
   readonly turn: number
   readonly turns: readonly { readonly turn: number; readonly note?: string }[]
   readonly date: string
-  readonly scores: readonly { readonly nation: string; readonly title: string; readonly value: number; readonly active: boolean; readonly parts: readonly Line[] }[]
+  readonly scores: readonly {
+    readonly nation: string
+    readonly title: string
+    readonly value: number
+    readonly active: boolean
+    readonly parts: readonly Line[]
+  }[]
 }
 
 /** A stretch of the timeline. */
@@ -218,6 +238,10 @@ export interface TimeSpan {
 /** A series over the turns, for the charts after the game. */
 export interface Series {
   readonly title: string
-  readonly lines: readonly { readonly nation: string; readonly title: string; readonly values: readonly number[] }[]
+  readonly lines: readonly {
+    readonly nation: string
+    readonly title: string
+    readonly values: readonly number[]
+  }[]
   readonly labels: readonly string[]
 }

@@ -57,6 +57,12 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#done.map(({ move }) => writeAction(this.#play, move))
   }
 
+  /** the action taken last */
+  get last(): Action | undefined {
+    const done = this.#done.at(-1)
+    return done && writeAction(this.#play, done.move)
+  }
+
   /** Accepts an offered action; refuses anything else with the reason, changing nothing. */
   submit(action: unknown): Refusal | undefined {
     const move = readAction(this.#play, action)

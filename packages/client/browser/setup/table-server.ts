@@ -10,9 +10,10 @@ export interface TableServer {
   stop(): Promise<void>
 }
 
-/** Starts the table as people do, on a free port; builds it first if need be. */
+/** Starts the table as people do, on a free port; builds it first, unless SANDTABLE_BUILT says where it is. */
 export async function startTable(): Promise<TableServer> {
-  const argv = [COMMAND, 'serve', '--json', '--port', '0', '--no-open']
+  const built = process.env.SANDTABLE_BUILT
+  const argv = [COMMAND, 'serve', '--json', '--port', '0', '--no-open', ...(built ? ['--built', built] : [])]
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] })
   const line = await Promise.race([firstLine(child), once(child, 'exit').then(() => undefined)])
   if (line === undefined) throw new Error('sandtable serve ended before it served anything')

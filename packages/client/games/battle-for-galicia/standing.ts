@@ -1,6 +1,6 @@
 /** The head of the table: turn, date, points by source. */
 import { DATA } from '@sandtable/battle-for-galicia/data'
-import { SIDE_IDS, SIDES, type Side } from '@sandtable/battle-for-galicia/sides'
+import { SIDE_IDS, SIDES } from '@sandtable/battle-for-galicia/sides'
 import type { Line, Standing } from '../../table/models.ts'
 import { NATIONS, type Scene, words } from './scene.ts'
 import { type PointsJson, readView } from './view.ts'
@@ -31,7 +31,7 @@ function turnsOf({ play, language }: Scene): Standing['turns'] {
 }
 
 /** A game turn is two days; written "27–28 August". */
-export function dateOf(turn: number, { dates }: Words): string {
+function dateOf(turn: number, { dates }: Words): string {
   const from = DATA.turns.find(({ gt }) => gt === turn)?.from
   if (from === undefined) return ''
   const [first, second] = [day(from, 0), day(from, 1)]
@@ -52,5 +52,3 @@ const partsOf = ({ attacks, towns, eliminations }: PointsJson, { standing: w, po
   { text: w.towns, value: points(towns), rules: ['15.1.2'] },
   { text: w.eliminations, value: points(eliminations), rules: ['15.1.3'] },
 ]
-
-export const nationOf = (side: Side): string => NATIONS[side]

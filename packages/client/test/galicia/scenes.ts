@@ -6,7 +6,7 @@ import {
   eyesOf,
   type Language,
   Match,
-  Play,
+  type Play,
   quickRandom,
   randomAnswer,
   seenBy,

@@ -10,7 +10,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0
 const orNothing = (n: number): string => (n === 0 ? '' : signed(n))
 
 /** Who is "you" in the fight: an onlooker is neither. */
-export function standpoint(scene: Scene, attacker: Side): 'attacker' | 'defender' | 'onlooker' {
+function standpoint(scene: Scene, attacker: Side): 'attacker' | 'defender' | 'onlooker' {
   if (scene.seat === undefined) return 'onlooker'
   return viewerSide(scene) === attacker ? 'attacker' : 'defender'
 }

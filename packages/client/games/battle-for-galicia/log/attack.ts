@@ -14,7 +14,17 @@ export function tellAttack(told: readonly Told[], teller: Teller): Tale | undefi
   const next = told.findIndex(({ event }, i) => i > 0 && event.type === 'attack-declared')
   const part = next < 0 ? told : told.slice(0, next)
   const headline = headlineOf(first, first.event, part, teller)
-  return { lines: [headline, ...smallPrint(part.slice(1), teller)], taken: part.length }
+  const rest = part.slice(1).filter(({ event }) => !isSaidAnyway(event, part))
+  return { lines: [headline, ...smallPrint(rest, teller)], taken: part.length }
+}
+
+/** The headline names the attackers; units shown are news only if they took no part. */
+function isSaidAnyway(event: GaliciaEvent, part: readonly Told[]): boolean {
+  if (event.type === 'attackers-named') return true
+  const defending = find(part, 'defenders-named')
+  if (event.type !== 'stacks-shown' || !defending) return false
+  const named = [...(find(part, 'attackers-named')?.units ?? []), ...defending.units, ...defending.withheld]
+  return event.units.every((unit) => named.includes(unit))
 }
 
 const find = <K extends GaliciaEvent['type']>(part: readonly Told[], type: K): Of<K> | undefined =>
@@ -51,8 +61,6 @@ function smallPrint(part: readonly Told[], teller: Teller): LogLine[] {
 function tellPart(told: Told, teller: Teller): LogLine[] {
   const { event } = told
   switch (event.type) {
-    case 'attackers-named': // the headline names them
-      return []
     case 'combat-rolled':
       return [teller.line(told, teller.w.log.result(event.cell.replaceAll('-', '−')))]
     case 'losses-rolled':

@@ -1,9 +1,9 @@
 /** A language's words about this game; one that the other language lacks does not compile. */
 import type { Language, Text } from '@sandtable/kernel'
-import { en } from './en.ts'
+import { en, type Words } from './en.ts'
 import { ja } from './ja.ts'
 
-export type Words = typeof en
+export type { Words } from './en.ts'
 
 const all: Readonly<Record<Language, Words>> = { en, ja }
 

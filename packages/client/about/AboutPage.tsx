@@ -1,0 +1,124 @@
+import type { Language } from '@sandtable/kernel'
+import { createResource, For, type JSX, Match, Switch } from 'solid-js'
+import '../style/about.css'
+import { Icon } from '../panels/Icon.tsx'
+import type { About, Credit } from './about.ts'
+import { Counts } from './Counts.tsx'
+import { loadAbout } from './load-about.ts'
+import { LookUp } from './LookUp.tsx'
+import { aboutWords } from './words.ts'
+
+export interface AboutPageProps {
+  /** id of the game */
+  readonly game: string
+  readonly language: Language
+  readonly onClose: () => void
+}
+
+/** About a game: the printed one, what is the rulebook's and what is ours, and whom to thank. */
+export function AboutPage(props: AboutPageProps): JSX.Element {
+  const [about] = createResource(() => props.game, loadAbout)
+  const words = () => aboutWords(props.language)
+  return (
+    <main
+      class="about-page"
+      lang={props.language}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') props.onClose()
+      }}
+    >
+      <Switch fallback={<p class="state">{words().loading}</p>}>
+        <Match when={about.error !== undefined}>
+          <p class="state">{words().failed}</p>
+          <CloseButton words={words().close} onClose={props.onClose} />
+        </Match>
+        <Match when={about.state === 'ready' && about() === null}>
+          <p class="state">{words().none}</p>
+          <CloseButton words={words().close} onClose={props.onClose} />
+        </Match>
+        <Match when={about()}>
+          {(loaded) => <Sheet about={loaded()} language={props.language} onClose={props.onClose} />}
+        </Match>
+      </Switch>
+    </main>
+  )
+}
+
+function CloseButton(props: { readonly words: string; readonly onClose: () => void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="btn quiet icon"
+      aria-label={props.words}
+      title={props.words}
+      onClick={() => props.onClose()}
+    >
+      <Icon name="close" />
+    </button>
+  )
+}
+
+function Sheet(props: {
+  readonly about: About
+  readonly language: Language
+  readonly onClose: () => void
+}): JSX.Element {
+  const words = () => aboutWords(props.language)
+  const text = () => props.about.text(props.language)
+  return (
+    <>
+      <header>
+        <h1>{words().title(text().title)}</h1>
+        <CloseButton words={words().close} onClose={props.onClose} />
+      </header>
+      <section>
+        <h2>{words().printed}</h2>
+        <For each={text().printed}>{(paragraph) => <p>{paragraph}</p>}</For>
+      </section>
+      <section>
+        <h2>{text().lawTitle}</h2>
+        <For each={text().law}>{(paragraph) => <p>{paragraph}</p>}</For>
+      </section>
+      <section>
+        <h2>{words().countsTitle}</h2>
+        <p>{words().countsText}</p>
+        <Counts counts={props.about.counts(props.language)} language={props.language} />
+      </section>
+      <section>
+        <h2>{words().lookUpTitle}</h2>
+        <p>{words().lookUpText}</p>
+        <LookUp about={props.about} language={props.language} />
+      </section>
+      <section>
+        <h2>{text().creditsTitle}</h2>
+        <Credits credits={text().credits} language={props.language} />
+      </section>
+    </>
+  )
+}
+
+function Credits(props: { readonly credits: readonly Credit[]; readonly language: Language }): JSX.Element {
+  const words = () => aboutWords(props.language)
+  return (
+    <table class="credits">
+      <thead>
+        <tr>
+          <th scope="col">{words().what}</th>
+          <th scope="col">{words().use}</th>
+          <th scope="col">{words().licence}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.credits}>
+          {({ what, use, licence }) => (
+            <tr>
+              <th scope="row">{what}</th>
+              <td>{use}</td>
+              <td>{licence}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  )
+}

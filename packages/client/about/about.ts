@@ -1,0 +1,59 @@
+/** What the about page of a game is made of. */
+import type { Language } from '@sandtable/kernel'
+
+export const BASES = ['rulebook', 'known-game', 'history', 'design'] as const
+export type Basis = (typeof BASES)[number]
+
+/** How many entries of a data file rest on what. */
+export interface Count {
+  readonly title: string
+  readonly counts: Readonly<Record<Basis, number>>
+}
+
+export interface Source {
+  readonly basis: Basis
+  /** 0 to 1 */
+  readonly confidence?: number
+  readonly note?: string
+}
+
+/** A value, with its own source where that differs from the entry's. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  readonly source?: Source
+}
+
+/** One entry of the data: a hex or a unit. */
+export interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly facts: readonly Fact[]
+  readonly source: Source
+}
+
+export interface Credit {
+  readonly what: string
+  readonly use: string
+  readonly licence: string
+}
+
+interface AboutText {
+  readonly title: string
+  readonly printed: readonly string[]
+  readonly lawTitle: string
+  readonly law: readonly string[]
+  readonly creditsTitle: string
+  readonly credits: readonly Credit[]
+}
+
+/** One game's about page. */
+export interface About {
+  text(language: Language): AboutText
+  counts(language: Language): readonly Count[]
+  /** names and numbers that fit what was typed, the best first */
+  find(query: string, language: Language): readonly { readonly id: string; readonly title: string }[]
+  entry(id: string, language: Language): Entry | undefined
+  /** shown before anything is typed */
+  readonly examples: readonly string[]
+}

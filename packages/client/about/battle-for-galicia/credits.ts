@@ -1,0 +1,20 @@
+/** Names and licences are the same in every language. */
+export const WORKS = {
+  'natural-earth': { what: 'Natural Earth', licence: { en: 'public domain', ja: 'パブリックドメイン' } },
+  relief: {
+    what: 'SRTM, Natural Earth (KDE Marble)',
+    licence: { en: 'public domain', ja: 'パブリックドメイン' },
+  },
+  railways: { what: 'railway_history_pl_1842_1939', licence: { en: 'MIT', ja: 'MIT' } },
+  geonames: { what: 'GeoNames', licence: { en: 'CC BY 4.0', ja: 'CC BY 4.0' } },
+  fonts: {
+    what: 'Noto Sans JP, Noto Serif JP, Barlow Condensed',
+    licence: { en: 'SIL OFL 1.1', ja: 'SIL OFL 1.1' },
+  },
+  lucide: { what: 'Lucide', licence: { en: 'ISC', ja: 'ISC' } },
+  milsymbol: { what: 'milsymbol', licence: { en: 'MIT', ja: 'MIT' } },
+  solid: { what: 'SolidJS', licence: { en: 'MIT', ja: 'MIT' } },
+  sandtable: { what: 'Sandtable', licence: { en: 'MIT', ja: 'MIT' } },
+} as const
+
+export type WorkId = keyof typeof WORKS

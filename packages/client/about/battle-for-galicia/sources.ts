@@ -1,0 +1,57 @@
+/** Counts by basis, and the source of an entry in the reader's language. */
+import { DATA } from '@sandtable/battle-for-galicia/data'
+import type { Provenance } from '@sandtable/battle-for-galicia/data-types'
+import type { Language } from '@sandtable/kernel'
+import { BASES, type Basis, type Count, type Source } from '../about.ts'
+import { noteInJapanese } from './notes-ja.ts'
+import type { GaliciaAbout } from './text.ts'
+
+const { map, units, reinforcements, tables, victory, turns, scenarios } = DATA
+
+const parts: Readonly<Record<keyof GaliciaAbout['counts'], readonly Provenance[]>> = {
+  hexes: map.hexes,
+  hexsides: map.hexsides,
+  rails: map.rails,
+  units,
+  arrivals: reinforcements,
+  tables: [
+    tables.crt,
+    tables.lrt,
+    ...tables.artillery,
+    tables.terrain,
+    tables.zoc,
+    tables.recovery,
+    tables.stacking,
+    tables.supply,
+  ],
+  victory: [victory.attack, victory.elimination, ...victory.towns],
+  turns,
+  scenarios,
+}
+
+function countBases(entries: readonly Provenance[]): Record<Basis, number> {
+  const of = (basis: Basis): number => entries.filter((entry) => entry.basis === basis).length
+  return Object.fromEntries(BASES.map((basis) => [basis, of(basis)])) as Record<Basis, number>
+}
+
+export const countsOf = (words: GaliciaAbout): Count[] =>
+  (Object.keys(parts) as (keyof typeof parts)[]).map((part) => ({
+    title: words.counts[part],
+    counts: countBases(parts[part]),
+  }))
+
+const townInJapanese = (name: string): string | undefined =>
+  map.hexes.find(({ town }) => town?.en === name)?.town?.ja
+
+/** Notes are kept in English in the data. */
+function noteIn(note: string, language: Language): string {
+  return language === 'en' ? note : (noteInJapanese(note, townInJapanese) ?? note)
+}
+
+export function sourceOf({ basis, confidence, note }: Provenance, language: Language): Source {
+  return {
+    basis,
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(note === undefined ? {} : { note: noteIn(note, language) }),
+  }
+}

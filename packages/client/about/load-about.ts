@@ -1,0 +1,11 @@
+import type { About } from './about.ts'
+
+const loaders: Readonly<Record<string, () => Promise<About>>> = {
+  'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galiciaAbout,
+}
+
+/** The about page of a game; null if it has none yet. */
+export async function loadAbout(game: string): Promise<About | null> {
+  const load = Object.hasOwn(loaders, game) ? loaders[game] : undefined
+  return load ? load() : null
+}

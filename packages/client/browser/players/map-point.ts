@@ -1,0 +1,61 @@
+/** Where the hexes lie on the screen, and bringing them into sight by hand. */
+import type { Page } from 'playwright-core'
+import { sheet } from '../../games/battle-for-galicia/sheet.ts'
+import type { Point } from '../../table/models.ts'
+import { drag } from '../frames.ts'
+
+interface Spot extends Point {
+  /** nothing lies over it */
+  readonly isFree: boolean
+  /** the window onto the map */
+  readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+export function spotOf(page: Page, hex: number): Promise<Spot> {
+  const { x, y } = sheet.spaces[hex] as Point
+  return page.evaluate(findSpot, { x, y, width: sheet.width })
+}
+
+/** Runs in the page. */
+function findSpot(map: Point & { readonly width: number }): Spot {
+  const rectOf = (selector: string): DOMRect =>
+    (document.querySelector(selector) as Element).getBoundingClientRect()
+  const layer = rectOf('.board-layer')
+  const { x: left, y: top, width, height } = rectOf('.board-view')
+  const k = layer.width / map.width
+  const [x, y] = [layer.x + map.x * k, layer.y + map.y * k]
+  const found = document.elementFromPoint(x, y)
+  const isFree = found?.closest('.board-view') != null
+  return { x, y, isFree, window: { x: left, y: top, width, height } }
+}
+
+const TRIES = 8
+/** how long a stack stays spread after the pointer has left */
+const FAN_MS = 450
+
+/** A point of the hex that can be pointed at: what covers it goes, or the map is dragged. */
+export async function reach(page: Page, hex: number): Promise<Point> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const spot = await spotOf(page, hex)
+    if (spot.isFree) return spot
+    if (tries === 0 && isInWindow(spot)) await pointAway(page)
+    else await dragTowards(page, spot)
+  }
+  throw new Error(`hex ${sheet.spaces[hex]?.id ?? hex} cannot be brought into sight`)
+}
+
+const isInWindow = ({ x, y, window: w }: Spot): boolean =>
+  x > w.x && y > w.y && x < w.x + w.width && y < w.y + w.height
+
+async function pointAway(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.waitForTimeout(FAN_MS)
+}
+
+/** As far towards the middle as one stroke of the hand takes it. */
+async function dragTowards(page: Page, { x, y, window: w }: Spot): Promise<void> {
+  const middle = { x: w.x + w.width / 2, y: w.y + w.height / 2 }
+  const stroke = (way: number, room: number): number => Math.max(-room, Math.min(room, way)) / 2
+  const [dx, dy] = [stroke(middle.x - x, w.width * 0.6), stroke(middle.y - y, w.height * 0.6)]
+  await drag(page, { x: middle.x - dx, y: middle.y - dy }, { x: middle.x + dx, y: middle.y + dy }, 4)
+}

@@ -1,0 +1,111 @@
+/** The same game in here: what the page should show, offer and refuse. */
+import { battleForGalicia } from '@sandtable/battle-for-galicia'
+import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import {
+  type Action,
+  type Answer,
+  type Eyes,
+  eyesOf,
+  type GameRecord,
+  type Language,
+  type Match,
+  type Offer,
+  type Play,
+  REFEREE,
+  replay,
+  seenBy,
+  writeAction,
+} from '@sandtable/kernel'
+import type { Page } from 'playwright-core'
+import type { Scene } from '../../games/presentation.ts'
+import type { SavedGame } from '../../session/saved-game.ts'
+import { storedGame } from './stored.ts'
+
+export class Mirror {
+  readonly match: Match<GaliciaTypes>
+  readonly language: Language
+  readonly #saved: SavedGame
+
+  private constructor(saved: SavedGame, language: Language) {
+    this.#saved = saved
+    this.match = replayed(saved.record, saved.solo)
+    this.language = language
+  }
+
+  static async of(page: Page, language: Language = 'en'): Promise<Mirror> {
+    return new Mirror(await storedGame(page), language)
+  }
+
+  get play(): Play<GaliciaTypes> {
+    return this.match.play
+  }
+
+  /** the seat to decide; -1 at the end */
+  get seat(): number {
+    return this.play.pending[0]?.seat ?? -1
+  }
+
+  get offer(): Offer {
+    return this.play.offered(this.seat) ?? {}
+  }
+
+  get prompt(): string {
+    return this.play.asked(this.seat)?.question.prompt ?? 'end'
+  }
+
+  isHuman(seat: number): boolean {
+    return this.#saved.seats[seat] === 'human'
+  }
+
+  /** The screen changes hands: several people, and nobody may see everything. */
+  get isShared(): boolean {
+    return !this.#saved.solo && this.#saved.seats.filter((kind) => kind === 'human').length > 1
+  }
+
+  eyes(seat: number): Eyes {
+    if (this.#saved.solo || this.play.isOver) return REFEREE
+    return seat < 0 ? 0 : eyesOf(this.match.setup.scenario.seats[seat]?.powers ?? [])
+  }
+
+  seatTitle(seat: number): string {
+    return this.match.setup.scenario.seats[seat]?.title[this.language] ?? ''
+  }
+
+  /** What a seat has before it, now or after the first `at` actions. */
+  scene(seat = this.seat, at = this.match.length): Scene<GaliciaTypes> {
+    const eyes = this.eyes(seat)
+    const play = at === this.match.length ? this.play : this.match.at(at)
+    const told = this.match.log.flatMap((logged) => {
+      const event = eyes === REFEREE ? logged.event : seenBy(logged, eyes)
+      return event && logged.at <= at ? [{ at: logged.at, event }] : []
+    })
+    const view = battleForGalicia.view(play.state, eyes)
+    return { play, eyes, seat: seat < 0 ? undefined : seat, view, language: this.language, told }
+  }
+
+  take(answer: Answer, seat = this.seat): Action {
+    const action = this.written(answer, seat)
+    const refusal = this.match.take({ seat, answer })
+    if (refusal) throw new Error(`refused: ${refusal.code} for ${JSON.stringify(action)}`)
+    return action
+  }
+
+  written(answer: Answer, seat = this.seat): Action {
+    return writeAction(this.play, { seat, answer })
+  }
+
+  /** Takes what the page has done besides: the answers of its bots. */
+  async catchUp(page: Page): Promise<void> {
+    const { actions } = (await storedGame(page)).record
+    for (const action of actions.slice(this.match.length)) {
+      const refusal = this.match.submit(action)
+      if (refusal) throw new Error(`the page did what is refused: ${refusal.code}`)
+    }
+  }
+}
+
+export function replayed(record: GameRecord, solo = false): Match<GaliciaTypes> {
+  const result = replay(battleForGalicia, record, { solo })
+  if ('mismatch' in result) throw new Error(`action ${result.mismatch.at}: ${result.mismatch.problem}`)
+  return result.match
+}

@@ -1,0 +1,57 @@
+/** Games as they lie in the storage of a page. */
+import type { Action } from '@sandtable/kernel'
+import type { Page } from 'playwright-core'
+import type { SavedGame } from '../../session/saved-game.ts'
+
+/** The id of the game on the table, from the address. */
+export function gameOf(page: Page): string {
+  const id = /#\/game\/([^/]+)/.exec(page.url())?.[1]
+  if (id === undefined) throw new Error(`no game at ${page.url()}`)
+  return id
+}
+
+export const storedGames = (page: Page): Promise<SavedGame[]> => page.evaluate(readAll)
+
+export async function storedGame(page: Page, id = gameOf(page)): Promise<SavedGame> {
+  const game = (await storedGames(page)).find((each) => each.id === id)
+  if (!game) throw new Error(`game ${id} is not stored`)
+  return game
+}
+
+/** Runs in the page. */
+function readAll(): Promise<SavedGame[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('sandtable')
+    opening.onerror = () => reject(opening.error ?? new Error('storage failed'))
+    opening.onsuccess = () => {
+      const database = opening.result
+      const asking = database.transaction('games').objectStore('games').getAll()
+      asking.onerror = () => reject(asking.error ?? new Error('storage failed'))
+      asking.onsuccess = () => {
+        database.close()
+        resolve(asking.result as SavedGame[])
+      }
+    }
+  })
+}
+
+const PATIENCE_MS = 5000
+
+/** Waits until the stored game has exactly these last words: so many actions, the last of them this one. */
+export async function untilStored(page: Page, length: number, last: Action): Promise<void> {
+  const id = gameOf(page)
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    const { actions } = (await storedGame(page, id)).record
+    if (actions.length === length && sameAction(actions.at(-1), last)) return
+    if (Date.now() > until)
+      throw new Error(`the page has ${told(actions)}, not action ${length} ${JSON.stringify(last)}`)
+    await page.waitForTimeout(15)
+  }
+}
+
+const sameAction = (a: Action | undefined, b: Action): boolean =>
+  a?.seat === b.seat && a.verb === b.verb && a.arg === b.arg
+
+const told = (actions: readonly Action[]): string =>
+  `${actions.length} actions, the last ${JSON.stringify(actions.at(-1))}`

@@ -1,0 +1,99 @@
+/** The map and what happens on it, in English. */
+import { and, hexes, steps } from './count.ts'
+
+export const board = {
+  terrain: { clear: 'Clear', forest: 'Forest', marsh: 'Marsh' },
+  place: { clear: 'Open country', forest: 'Forest', marsh: 'Marsh', fortress: 'Fortress' },
+  /** the six sides of a hex, from the right, counter-clockwise; the map lies 28 degrees east of north */
+  compass: ['southeast', 'northeast', 'north', 'northwest', 'southwest', 'south'],
+  hexside: {
+    ridge: (sides: readonly string[]) => `ridge to the ${and(sides)}`,
+    river: (name: string, sides: readonly string[]) => `${name} to the ${and(sides)}`,
+    bridge: (name: string, sides: readonly string[]) => `${name}, bridged, to the ${and(sides)}`,
+    aRiver: 'river',
+  },
+  step: {
+    clear: 'clear',
+    forest: 'forest',
+    marsh: 'marsh',
+    river: (name: string) => `across the ${name}`,
+    bridge: (name: string) => `bridge over the ${name}`,
+    ridge: 'over the ridge',
+    'leave-zone': 'leave enemy zone of control',
+    'enter-zone': 'enter enemy zone of control',
+    'zone-to-zone': 'from one enemy zone of control into another',
+  },
+  march: {
+    title: (cost: number, budget: number, from: string, to: string) =>
+      `${cost} of ${budget} MP · ${from} → ${to}`,
+    minimumTitle: (from: string, to: string) => `Minimum move · ${from} → ${to}`,
+    minimum: (cost: number, budget: number) => `${cost} MP for ${budget}: one hex, then no further`,
+    reacting: (names: string) => `May react and stop the march: ${names}`,
+    over: (hex: string, n: number, lost: number) =>
+      `The stack at ${hex} would have ${steps(n)}; ${steps(lost)} would be lost unless others leave`,
+    beside: (names: string) => `Then next to the enemy at ${names}.`,
+    left: (n: number) => `${n} MP left.`,
+    choose: (left: number, reachable: number) => `${left} MP left, ${hexes(reachable)} within reach`,
+    andSoOn: (n: number) => `and ${hexes(n)} more`,
+    needs: (needs: number, left: number) => `The cheapest way costs ${needs} MP; ${left} left`,
+    nearest: (hex: string, cost: number) => `You can get as far as ${hex} for ${cost} MP`,
+    stays: 'No step of that way can be paid for now',
+  },
+  recover: {
+    title: (name: string) => `${name}: recover`,
+    ce: (from: number, to: number) =>
+      `Combat effectiveness ${from === 0 ? '0' : `−${from}`} → ${to === 0 ? '0' : `−${to}`}`,
+    step: 'Regains a step',
+    cost: 'Spends its movement',
+  },
+  loss: {
+    title: (name: string) => `${name} takes the loss`,
+    ce: (ce: number) => `Falls to CE −${ce}`,
+    step: 'Loses a step',
+    gone: 'Is eliminated; the enemy scores it',
+    goneErsatz: 'Is eliminated; nobody scores it',
+  },
+  retreat: {
+    title: (hex: string) => `Retreat to ${hex}`,
+    river: 'Across an unbridged river: every unit loses 1 CE',
+    zone: 'Into an enemy zone of control',
+    over: (n: number) => `Full: ${steps(n)} too many must go on`,
+    fine: 'Nothing is lost on the way',
+  },
+  react: {
+    title: (hex: string) => `React to ${hex}`,
+    away: (n: number) => `Then ${hexes(n)} from the enemy who came`,
+  },
+  enter: {
+    title: (name: string, hex: string) => `${name} enters at ${hex}`,
+    free: 'Placed without cost; it moves in this turn',
+  },
+  advance: {
+    title: (name: string, hex: string) => `${name} advances to ${hex}`,
+    weight: (n: number, limit: number) => `Then ${n} of ${limit} steps there`,
+    town: 'A victory town',
+  },
+  attack: {
+    title: (place: string) => `Attack on ${place}`,
+    ratio: (attack: number, defense: number) => `${attack} against ${defense}`,
+    column: 'Column',
+    retreats: 'The enemy must retreat',
+    falls: 'You must retreat',
+    barred: 'Below 1:3 no attack takes place',
+  },
+  refusal: {
+    enter: (hex: string) => `Cannot enter ${hex}`,
+    attack: (hex: string) => `Cannot attack ${hex}`,
+    unit: (name: string) => `${name}: not possible`,
+    space: (hex: string) => `${hex}: not possible`,
+    move: (name: string) => `${name} cannot move`,
+    join: (name: string) => `${name} cannot join`,
+    recover: (name: string) => `${name} cannot recover`,
+    retreat: (hex: string) => `Cannot retreat to ${hex}`,
+    react: (hex: string) => `Cannot react to ${hex}`,
+    plain: 'Not now',
+    notYours: (who: string) => `${who} must decide now. You can look around meanwhile.`,
+    over: 'The game is over. You can still look around.',
+    notOffered: 'Nothing can be done there at this point.',
+  },
+}

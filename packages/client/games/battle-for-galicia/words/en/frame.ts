@@ -1,0 +1,106 @@
+/** The frame of the table, in English. */
+import { and, hexes, steps } from './count.ts'
+
+export const frame = {
+  and,
+  steps,
+  hexes,
+  mp: (n: number) => `${n} MP`,
+  points: (n: number) => `${n} VP`,
+  armies: ['Austria-Hungary', 'Russia'],
+  /** on the map */
+  short: ['A-H', 'Russia'],
+  /** between facts, and between parts of what is read aloud */
+  dot: ' · ',
+  comma: ', ',
+  /** "Turn 3", for heads and the timeline */
+  turn: (n: number) => `Turn ${n}`,
+  playerTurn: ['Austro-Hungarian turn', 'Russian turn'],
+  dates: {
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    within: (month: string, from: number, to: number) => `${from}–${to} ${month}`,
+    across: (first: string, from: number, second: string, to: number) => `${from} ${first} – ${to} ${second}`,
+  },
+  phases: {
+    supply: 'Supply',
+    reinforcement: 'Reinforcements',
+    movement: 'Movement',
+    combat: 'Combat',
+    'victory-points': 'Victory points',
+  },
+  end: 'End of the game',
+  /** heads of the log, by side: "Turn 3 · Austro-Hungarian movement" */
+  logHead: (turn: number, side: number, phase: string) =>
+    `Turn ${turn} · ${side === 0 ? 'Austro-Hungarian' : 'Russian'} ${phase.toLowerCase()}`,
+  buttons: {
+    endMovement: 'End movement',
+    endCombat: 'End combat',
+    halt: 'Halt here',
+    putBack: 'Put back',
+    noAdvance: 'Stay, do not advance',
+    stopAdvance: 'Advance no further',
+    stay: 'Stay, do not react',
+    wait: 'Wait for a later turn',
+    declare: 'Declare the attack',
+    allHexes: 'All hexes',
+    allUnits: 'All units',
+    fight: 'Roll two dice',
+    go: 'Go, take nobody else',
+  },
+  overlays: {
+    supply: 'Supply',
+    zones: 'Zones of control',
+    control: 'Control',
+    range: 'Movement range',
+    rail: 'Railways',
+    victory: 'Victory towns',
+    changes: 'Since my last turn',
+  },
+  legend: {
+    supplyIn: 'In supply, hexes to the source',
+    supplyLow: 'Low supply',
+    supplyOut: 'Out of supply',
+    weakest: 'weak',
+    zoneOwn: 'Your zones of control',
+    zoneOf: ['Austro-Hungarian zones of control', 'Russian zones of control'],
+    zone: 'Enemy zones of control',
+    controlOf: ['Austro-Hungarian ground', 'Russian ground'],
+    range: 'Within reach, cost in MP',
+    rail: ['Railways open to Austria-Hungary', 'Railways open to Russia'],
+    railCut: 'cut',
+    victory: 'Victory towns: points for taking / holding, and the holder',
+    changed: 'Moved, fought or came since your last turn',
+    gone: 'lost',
+    nothing: 'Nothing to show here: point at a stack.',
+  },
+  log: {
+    marched: (units: string, others: boolean, from: string, to: string) =>
+      `${units}${others ? ' and others' : ''} marched from ${from} to ${to}.`,
+    cost: (mp: number, stepsTaken: number) => `${mp} MP, ${hexes(stepsTaken)}`,
+    minimum: 'Minimum move',
+    attacked: (units: string, target: string) => `${units} attacked ${target}.`,
+    attackedAt: (units: string, target: string, column: string) =>
+      `${units} attacked ${target} at ${column}.`,
+    result: (cell: string) => `Result ${cell}.`,
+    retreated: (units: string, from: string, to: string) => `${units} retreated from ${from} to ${to}.`,
+  },
+  series: { points: 'Victory points', lost: 'Steps lost' },
+  standing: {
+    attacks: 'Attacks by infantry',
+    towns: 'Towns taken and held',
+    eliminations: 'Enemy units eliminated',
+  },
+}

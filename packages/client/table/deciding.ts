@@ -1,0 +1,183 @@
+/** Giving answers: by clicks, buttons and keys; and saying why not. */
+import { type Answer, isOffered, type Offer, type Refusal, whyNot as reasonAgainst } from '@sandtable/kernel'
+import { type Accessor, createMemo, createSignal } from 'solid-js'
+import type { Scene } from '../games/presentation.ts'
+import type { LocalGame } from '../session/local-game.ts'
+import type { Click } from './candidates.ts'
+import { type PutBack, putBack } from './hand.ts'
+import type { Preview } from './models.ts'
+import type { Pointing } from './pointing.ts'
+import type { Position } from './position.ts'
+import { sentencesOf } from './sentences.ts'
+import type { WhyNot } from './table.ts'
+
+export interface Deciding {
+  readonly whyNot: Accessor<WhyNot | undefined>
+  dismiss(): void
+  act(answer: Answer): void
+  choose(space: number, unit?: number): void
+  escape(): void
+  undo(): void
+  redo(): void
+  canUndo(): boolean
+  canRedo(): boolean
+  /** the position with what is in the hand put back; undefined with an empty hand */
+  readonly other: Accessor<Scene | undefined>
+  readonly otherOffer: Accessor<Offer | undefined>
+}
+
+export interface DecidingParts {
+  readonly game: LocalGame
+  readonly position: Position
+  readonly pointing: Pointing
+  /** the sentence on top: why nobody is asked */
+  prompt(): string
+  changed(): void
+  /** a lesson under way */
+  guide(): Guide | undefined
+}
+
+/** A lesson: it may hold answers back, and answers for the other side. */
+export interface Guide {
+  /** the player is on their own again */
+  isOver(): boolean
+  /** what to say instead of making the move */
+  holdBack(answer: Answer): Preview | undefined
+  mayUndo(): boolean
+  /** the scripted answer of a seat */
+  reply(seat: number): Answer | undefined
+}
+
+export function createDeciding(parts: DecidingParts): Deciding {
+  const { game, position, pointing, changed } = parts
+  const { match, presentation } = game
+  const { scene, offer, isLive } = position
+  const [whyNot, setWhyNot] = createSignal<WhyNot>()
+  const words = () => sentencesOf(scene().language)
+
+  const say = (space: number | undefined, title: string, text: string): void =>
+    void setWhyNot({ space, preview: { title, lines: [{ text }] } })
+  const sayNotNow = (space: number | undefined): void =>
+    say(space, isLive() ? words().notNow : words().notLive, parts.prompt())
+  const refuse = (space: number | undefined, refusal: Refusal): void =>
+    void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
+
+  const hand = (): PutBack | undefined => (offer() ? putBack(game, scene()) : undefined)
+  const other = createMemo((): Scene | undefined => {
+    const { seat } = scene()
+    const isGuided = parts.guide()?.isOver() === false
+    const way = isGuided ? undefined : hand()
+    if (!way || seat === undefined) return undefined
+    const play = way.undo ? match.at(match.length - 1) : match.play.fork()
+    if (!way.undo) play.answer(seat, way.answer)
+    return play.asked(seat) ? { ...scene(), play } : undefined
+  })
+  const otherOffer = (): Offer | undefined => other()?.play.offered(scene().seat ?? -1)
+
+  /** Puts back what is in the hand, then does something else; false if that is not possible. */
+  function doInstead(answer: Answer | undefined): boolean {
+    const { seat } = scene()
+    const options = otherOffer()
+    const way = hand()
+    if (!answer || !options || !way || seat === undefined || !isOffered(options, answer)) return false
+    if (way.undo) match.undo(seat)
+    else game.take(seat, way.answer)
+    game.take(seat, answer)
+    changed()
+    return true
+  }
+
+  function act(answer: Answer): void {
+    const { seat } = scene()
+    const space = presentation.placeOf(answer.verb) === 'space' ? answer.arg : pointing.selected()
+    if (!offer() || seat === undefined) {
+      sayNotNow(space)
+      return
+    }
+    const held = parts.guide()?.holdBack(answer)
+    if (held) setWhyNot({ space, preview: held })
+    else take(seat, answer, space)
+  }
+
+  function take(seat: number, answer: Answer, space: number | undefined): void {
+    const refusal = game.take(seat, answer)
+    if (!refusal) changed()
+    else if (!doInstead(answer)) refuse(space, refusal)
+  }
+
+  function choose(space: number, unit?: number): void {
+    const options = offer()
+    if (!options) {
+      if (game.toDecide !== undefined) sayNotNow(space)
+      return
+    }
+    const click: Click = unit === undefined ? { space } : { space, unit }
+    const { found, answer } = pointing.meanings(options, click)
+    if (answer) act(answer)
+    else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
+    else if (!takeInstead(click)) explain(click)
+  }
+
+  /** A click on another stack while one is in the hand: put back, then take up. */
+  function takeInstead(click: Click): boolean {
+    const options = otherOffer()
+    return options !== undefined && doInstead(pointing.meanings(options, click).answer)
+  }
+
+  function explain(click: Click): void {
+    const refusal = naturalRefusal(parts, click)
+    if (refusal) refuse(click.space, refusal)
+    else say(click.space, words().nothingHere, words().nothingHereHow)
+  }
+
+  function escape(): void {
+    const way = whyNot() ? undefined : hand()
+    if (whyNot()) setWhyNot(undefined)
+    else if (way?.undo) undo()
+    else if (way) act(way.answer)
+    else pointing.select(undefined)
+  }
+
+  /** the seat that may take back; in a lesson only where it is part of it */
+  const mover = (): number | undefined => {
+    position.version()
+    return isLive() && parts.guide()?.mayUndo() !== false ? position.screen.seat() : undefined
+  }
+  const canUndo = (): boolean => match.canUndo(mover() ?? -1) && mover() !== undefined
+  const canRedo = (): boolean => match.canRedo(mover() ?? -1) && mover() !== undefined
+  function undo(): void {
+    if (canUndo() && match.undo(mover() ?? -1)) changed()
+  }
+  function redo(): void {
+    if (canRedo() && match.redo(mover() ?? -1)) changed()
+  }
+
+  return {
+    whyNot,
+    dismiss: () => setWhyNot(undefined),
+    act,
+    choose,
+    escape,
+    undo,
+    redo,
+    canUndo,
+    canRedo,
+    other,
+    otherOffer,
+  }
+}
+
+/** The reason against what the click would naturally have meant. */
+function naturalRefusal({ game, position }: DecidingParts, { space, unit }: Click): Refusal | undefined {
+  const { presentation } = game
+  const scene = position.scene()
+  const { seat, play } = scene
+  if (seat === undefined) return undefined
+  const top = position.stacks().find((stack) => stack.space === space)?.counters[0]?.unit
+  for (const verb of presentation.naturalVerbs(scene)) {
+    const arg = presentation.placeOf(verb) === 'space' ? space : (unit ?? top)
+    const refusal = arg === undefined ? undefined : reasonAgainst(play, { seat, answer: { verb, arg } })
+    if (refusal) return refusal
+  }
+  return undefined
+}

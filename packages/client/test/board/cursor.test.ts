@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createCursor } from '../../board/create-cursor.ts'
+import type { View } from '../../board/create-view.ts'
+import { fakeTable } from './fake-table.ts'
+import { at, galicia } from './galicia-sheet.ts'
+
+const view = { reveal: () => undefined } as unknown as View
+
+function walk(start: string, ...keys: string[]): string | undefined {
+  const cursor = createCursor(fakeTable().table, view)
+  cursor.follow(at(start))
+  for (const key of keys) cursor.step(key)
+  return galicia.spaces[cursor.space() ?? -1]?.id
+}
+
+describe('the cursor', () => {
+  it('walks along the row', () => {
+    expect(walk('11.15', 'ArrowRight')).toBe('11.14')
+    expect(walk('11.15', 'ArrowLeft', 'ArrowLeft')).toBe('11.17')
+  })
+
+  it('keeps its column when it goes up and down', () => {
+    expect(walk('11.15', 'ArrowUp', 'ArrowUp')).toBe('13.15')
+    expect(walk('11.15', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp')).toBe('15.15')
+    expect(walk('11.15', 'ArrowDown', 'ArrowDown')).toBe('9.15')
+    expect(walk('11.15', 'ArrowUp', 'ArrowDown')).toBe('11.15')
+  })
+
+  it('stays at the edge of the map', () => {
+    expect(walk('11.01', 'ArrowRight', 'ArrowRight')).toBe('11.01')
+    expect(walk('19.10', 'ArrowUp')).toBe('19.10')
+  })
+
+  it('does not know other keys', () => {
+    expect(createCursor(fakeTable().table, view).step('x')).toBe(false)
+  })
+
+  it('tabs through the places where something may be done, in reading order, and out', () => {
+    const glow = { spaces: new Set(['5.05', '11.15', '11.20'].map(at)) }
+    const cursor = createCursor(fakeTable({ glow }).table, view)
+    const seen: (string | undefined)[] = []
+    while (cursor.next(false)) seen.push(galicia.spaces[cursor.space() ?? -1]?.id)
+    expect(seen).toEqual(['11.20', '11.15', '5.05'])
+    expect(cursor.next(true)).toBe(true)
+    expect(galicia.spaces[cursor.space() ?? -1]?.id).toBe('11.15')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Cursor } from '../../board/create-cursor.ts'
+import type { FanState } from '../../board/create-fan.ts'
+import type { View } from '../../board/create-view.ts'
+import { type Keys, keyPressed } from '../../board/keyboard.ts'
+import { fakeTable } from './fake-table.ts'
+
+function press(key: string, held: Partial<KeyboardEvent> = {}, canSpread = true) {
+  const done: string[] = []
+  const note = (what: string) => () => {
+    done.push(what)
+    return true
+  }
+  const keys: Keys = {
+    table: fakeTable().table,
+    view: {
+      zoomStep: (factor: number) => done.push(factor > 1 ? 'in' : 'out'),
+      wholeCamera: () => 0,
+      flyTo: note('whole'),
+    } as unknown as View,
+    cursor: { space: () => 7, step: () => false, next: note('next') } as unknown as Cursor,
+    fan: { stack: () => undefined, open: () => canSpread, close: note('closed') } as unknown as FanState,
+    choose: note('chosen'),
+    fit: note('fit'),
+    enterFan: note('fan'),
+  }
+  const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+  const meant = keyPressed(keys, { ...plain, key, ...held } as KeyboardEvent)
+  return { done, meant }
+}
+
+describe('keys on the board', () => {
+  it.each([
+    ['Enter', 'chosen'],
+    [' ', 'chosen'],
+    ['f', 'fan'],
+    ['F', 'fan'],
+    ['+', 'in'],
+    ['=', 'in'],
+    ['-', 'out'],
+    ['0', 'whole'],
+    ['Home', 'fit'],
+    ['Tab', 'next'],
+  ])('%s', (key, what) => {
+    expect(press(key)).toEqual({ done: [what], meant: true })
+  })
+
+  it('leave the browser its own', () => {
+    expect(press('+', { ctrlKey: true })).toEqual({ done: [], meant: false })
+    expect(press('-', { metaKey: true }).meant).toBe(false)
+  })
+
+  it('leave the table its own', () => {
+    expect(press('Escape').meant).toBe(false)
+    expect(press('e').meant).toBe(false)
+    expect(press('f', {}, false).meant).toBe(false)
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { counterSize, piecesOf, sameDrawn, samePiece } from '../../board/pieces.ts'
+import type { Counter, Stack } from '../../table/models.ts'
+import { at, galicia } from './galicia-sheet.ts'
+
+const counter = (unit: number, ce = 0): Counter => ({
+  unit,
+  name: `Division ${unit}`,
+  face: {
+    nation: 'russia',
+    symbol: 'infantry',
+    id: String(unit),
+    figures: [5, 6, 4],
+    steps: 2,
+    fullSteps: 2,
+    marks: ce > 0 ? { ce } : {},
+  },
+})
+
+const stack = (id: string, counters: Counter[], rest: Partial<Stack> = {}): Stack => ({
+  space: at(id),
+  counters,
+  more: false,
+  own: true,
+  ...rest,
+})
+
+describe('pieces', () => {
+  it('lie in the middle of their hex', () => {
+    const [piece] = piecesOf(galicia, [stack('11.15', [counter(1)])])
+    const space = galicia.spaces[at('11.15')]
+    expect(piece?.x).toBeCloseTo((space?.x ?? 0) - counterSize(galicia) / 2)
+    expect(piece?.count).toBe(0)
+  })
+
+  it('of a stack are shifted, the top one last and with the number', () => {
+    const pieces = piecesOf(galicia, [stack('11.15', [counter(1), counter(2), counter(3), counter(4)])])
+    expect(pieces.map(({ unit }) => unit)).toEqual([4, 3, 2, 1])
+    expect(pieces.map(({ isTop }) => isTop)).toEqual([false, false, false, true])
+    expect(pieces.at(-1)?.count).toBe(4)
+    expect(pieces.at(-1)?.stack).toEqual([1, 2, 3, 4])
+    expect((pieces[2]?.x ?? 0) - (pieces[3]?.x ?? 0)).toBeCloseTo(5.5)
+  })
+
+  it('of an enemy do not tell how many there are', () => {
+    const [piece] = piecesOf(galicia, [stack('11.15', [counter(1)], { own: false, more: true })])
+    expect(piece).toMatchObject({ count: 0, more: true })
+  })
+
+  it('lower on the map lie over those above', () => {
+    const pieces = piecesOf(galicia, [stack('5.05', [counter(1)]), stack('15.05', [counter(2)])])
+    expect(pieces.map(({ unit }) => unit)).toEqual([2, 1])
+  })
+
+  it('are the same when worked out anew', () => {
+    const [a] = piecesOf(galicia, [stack('11.15', [counter(1)])])
+    const [b] = piecesOf(galicia, [stack('11.15', [counter(1)])])
+    const [tired] = piecesOf(galicia, [stack('11.15', [counter(1, 1)])])
+    const [gone] = piecesOf(galicia, [stack('11.14', [counter(1)])])
+    if (!a || !b || !tired || !gone) throw new Error('no piece')
+    expect(samePiece(a, b)).toBe(true)
+    expect(samePiece(a, tired)).toBe(false)
+    expect(samePiece(a, gone)).toBe(false)
+  })
+
+  it('with only a body showing are not drawn again by zoom', () => {
+    const { face } = counter(1)
+    expect(sameDrawn({ face, isTop: false, level: 'near' }, { face, isTop: false, level: 'far' })).toBe(true)
+    expect(sameDrawn({ face, isTop: true, level: 'near' }, { face, isTop: true, level: 'far' })).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Rect } from '../../board/camera.ts'
+import { awayFrom, overlap, type Placing, placed } from '../../board/placing.ts'
+
+const bounds = { x: 12, y: 12, width: 976, height: 676 }
+const size = { width: 300, height: 160 }
+const hex = (x: number, y: number) => ({ x: x - 36, y: y - 36, width: 72, height: 72 })
+
+const sheet = (placing: Placing) => ({ ...placed(placing), ...placing.size })
+
+describe('a sheet on the map', () => {
+  it('lies inside the window and never over what it is about, wherever that is', () => {
+    for (let x = 20; x < 1000; x += 70)
+      for (let y = 20; y < 700; y += 70) {
+        const placing = { size, bounds, anchor: hex(x, y), avoid: [hex(x - 72, y), hex(x - 144, y)] }
+        const lies = sheet(placing)
+        expect(lies.x).toBeGreaterThanOrEqual(bounds.x)
+        expect(lies.y).toBeGreaterThanOrEqual(bounds.y)
+        expect(lies.x + lies.width).toBeLessThanOrEqual(bounds.x + bounds.width)
+        expect(lies.y + lies.height).toBeLessThanOrEqual(bounds.y + bounds.height)
+        for (const rect of [placing.anchor, ...placing.avoid]) expect(overlap(lies, rect)).toBe(0)
+      }
+  })
+
+  it('opens away from the way', () => {
+    const towards = awayFrom([
+      { x: 300, y: 350 },
+      { x: 400, y: 350 },
+      { x: 500, y: 350 },
+    ])
+    expect(towards).toEqual({ x: 1, y: 0 })
+    expect(
+      placed({ size, bounds, anchor: hex(500, 350), avoid: [], ...(towards && { towards }) }).x,
+    ).toBeGreaterThan(500)
+  })
+
+  it('stays clear of source and destination on a telephone', () => {
+    const narrow = { x: 12, y: 12, width: 366, height: 519 }
+    const [source, destination] = [hex(160, 300), hex(232, 300)]
+    const lies = sheet({ size, bounds: narrow, anchor: destination, avoid: [source] })
+    expect(overlap(lies, source) + overlap(lies, destination)).toBe(0)
+  })
+
+  it('had rather not cover what may be chosen next', () => {
+    const rather = [hex(500, 430), hex(500, 502), hex(440, 430), hex(560, 430)]
+    const placing = { size, bounds, anchor: hex(500, 350), avoid: [], towards: { x: 0, y: 1 } }
+    const hidden = (lies: Rect) => rather.reduce((sum, rect) => sum + overlap(lies, rect), 0)
+    expect(hidden(sheet({ ...placing, rather }))).toBeLessThan(hidden(sheet(placing)) / 4)
+  })
+
+  it('knows no direction without a way', () => {
+    expect(awayFrom([{ x: 1, y: 1 }])).toBeUndefined()
+  })
+})

@@ -1,0 +1,107 @@
+import { createEffect, For, type JSX, on, Show } from 'solid-js'
+import '../style/coach.css'
+import { Icon } from '../panels/Icon.tsx'
+import { RuleChip } from '../panels/RuleChip.tsx'
+import type { Table } from '../table/table.ts'
+import type { Lesson } from './create-lesson.ts'
+import { piecesOf } from './pieces.ts'
+import { lookAt } from './point-at.ts'
+import { TargetRing } from './Ring.tsx'
+import { coachWords } from './words.ts'
+
+interface CoachProps {
+  readonly lesson: Lesson
+  readonly table: Table
+  readonly onLeave: () => void
+}
+
+/** The card of a lesson at the edge of the map. */
+export function Coach(props: CoachProps): JSX.Element {
+  const words = () => coachWords(props.table.language())
+  const target = () => (props.lesson.isOver() ? undefined : props.lesson.target())
+  createEffect(on(target, (place) => lookAt(props.table, place)))
+  return (
+    <Show when={!props.lesson.isOver()}>
+      <aside class="coach float" aria-label={words().region}>
+        <Head lesson={props.lesson} table={props.table} onLeave={props.onLeave} />
+        <p class="says" aria-live="polite">
+          <Says lesson={props.lesson} table={props.table} />
+        </p>
+        <Foot lesson={props.lesson} table={props.table} />
+      </aside>
+      <TargetRing table={props.table} target={target()} />
+    </Show>
+  )
+}
+
+function Head(props: CoachProps): JSX.Element {
+  const words = () => coachWords(props.table.language())
+  const number = (): number => props.lesson.step() + 1
+  return (
+    <header>
+      <b>{props.lesson.plan.title[props.table.language()]}</b>
+      <span class="num">{words().step(number(), props.lesson.count)}</span>
+      <button
+        type="button"
+        class="btn quiet small icon"
+        aria-label={words().leave}
+        title={words().leave}
+        onClick={() => props.onLeave()}
+      >
+        <Icon name="close" />
+      </button>
+      <i class="way" aria-hidden="true">
+        <i style={{ width: `${(100 * number()) / props.lesson.count}%` }} />
+      </i>
+    </header>
+  )
+}
+
+function Says(props: Pick<CoachProps, 'lesson' | 'table'>): JSX.Element {
+  return (
+    <For each={piecesOf(props.lesson.text().text)}>
+      {(piece) =>
+        piece.kind === 'words' ? (
+          piece.text
+        ) : (
+          <RuleChip rule={piece.rule} onOpen={(rule) => props.table.openRule(rule)} />
+        )
+      }
+    </For>
+  )
+}
+
+function Foot(props: Pick<CoachProps, 'lesson' | 'table'>): JSX.Element {
+  const words = () => coachWords(props.table.language())
+  const isLast = (): boolean => props.lesson.step() === props.lesson.count - 1
+  const isPlace = (): boolean => ['space', 'unit'].includes(props.lesson.target()?.kind ?? '')
+  const leadsOn = (): boolean => props.lesson.isReview() || props.lesson.isReading()
+  return (
+    <footer>
+      <button
+        type="button"
+        class="btn small"
+        aria-disabled={props.lesson.step() === 0}
+        onClick={() => props.lesson.back()}
+      >
+        {words().back}
+      </button>
+      <Show when={isPlace()}>
+        <button
+          type="button"
+          class="btn quiet small"
+          onClick={() => lookAt(props.table, props.lesson.target())}
+        >
+          <Icon name="fit" />
+          {words().show}
+        </button>
+      </Show>
+      <span class="grow" />
+      <Show when={leadsOn()} fallback={<span class="chip you">{words().doIt}</span>}>
+        <button type="button" class="btn small primary" onClick={() => props.lesson.next()}>
+          {isLast() ? words().finish : words().next}
+        </button>
+      </Show>
+    </footer>
+  )
+}

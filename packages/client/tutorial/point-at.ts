@@ -1,0 +1,36 @@
+/** Pointing at what a step is about: a place on the map, a button, a panel. */
+import type { Table } from '../table/table.ts'
+import type { PanelName, Target } from './lesson.ts'
+
+const PANELS: Readonly<Record<PanelName, string>> = {
+  prompt: '.prompt .txt',
+  inspector: '.side-stack',
+  fight: '.side-stack',
+  log: '.side-log',
+  overlays: '.board-tools',
+  score: '.vp',
+  undo: '.prompt .acts .btn.icon:first-child',
+  rules: '.to-rules',
+  timeline: '.time',
+}
+
+/** Brings the place into view, as if the pointer were on it. */
+export function lookAt(table: Table, target: Target | undefined): void {
+  if (target?.kind !== 'space' && target?.kind !== 'unit') return
+  table.flyTo(target.space)
+  table.hover(target.space)
+}
+
+/** The element on the page a step points at, if it is one. */
+export function elementOf(table: Table, target: Target | undefined): Element | undefined {
+  const selector = selectorOf(table, target)
+  const element = selector === undefined ? null : document.querySelector(selector)
+  return element && element.getClientRects().length > 0 ? element : undefined
+}
+
+function selectorOf(table: Table, target: Target | undefined): string | undefined {
+  if (target?.kind === 'panel') return PANELS[target.panel]
+  if (target?.kind !== 'button') return undefined
+  const key = table.buttons().find(({ answer }) => answer.verb === target.verb)?.key
+  return key === undefined ? undefined : `.act[aria-keyshortcuts="${CSS.escape(key)}"]`
+}
