@@ -3,7 +3,10 @@ import type { Table } from '../table/table.ts'
 import { Disc } from './Disc.tsx'
 import { centreOf, groundPath, spacesPath, unionPath } from './shapes.ts'
 
-/** Light is permission: legal spaces are lighter and outlined, the rest is dimmed. */
+/**
+ * Light is permission: legal spaces are lighter and outlined, the rest is dimmed. While an overlay is read, its
+ * grounds show instead.
+ */
 export function GlowAreas(props: { readonly table: Table }): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
@@ -15,8 +18,10 @@ export function GlowAreas(props: { readonly table: Table }): JSX.Element {
   return (
     <>
       <Show when={outline()}>
-        <path class="glow-dim" d={groundPath(sheet) + outline()} fill-rule="evenodd" />
-        <path class="glow-ground" d={spacesPath(sheet, glow().spaces, 0.965)} />
+        <Show when={!table.overlay()}>
+          <path class="glow-dim" d={groundPath(sheet) + outline()} fill-rule="evenodd" />
+          <path class="glow-ground" d={spacesPath(sheet, glow().spaces, 0.965)} />
+        </Show>
         <path class="glow-case" d={outline()} />
         <path class="glow-line" d={outline()} />
       </Show>

@@ -64,11 +64,12 @@ function Area(props: { readonly sheet: Sheet; readonly layer: OverlayLayer }): J
   )
 }
 
+/** At the top of its space, where it hides nothing of a counter but the space's number. */
 function Note(props: { readonly sheet: Sheet; readonly space: number; readonly text: string }): JSX.Element {
   const { x, y } = centreOf(props.sheet, props.space)
   const width = 10 + textWidth(props.text, 12)
   return (
-    <g class="note" transform={`translate(${x} ${y + props.sheet.spaceWidth * 0.3})`}>
+    <g class="note" transform={`translate(${x} ${y - props.sheet.spaceWidth * 0.42})`}>
       <rect x={-width / 2} y="-8" width={width} height="16" rx="2" />
       <text y="4.3">{props.text}</text>
     </g>

@@ -32,7 +32,8 @@ export function createPointing(table: Table, cursor: Cursor, fan: FanState): Poi
     const isFirst = isTouch && table.glow().spaces.has(space) && table.hovered() !== space
     cursor.follow(space)
     if (space !== table.hovered()) table.hover(space)
-    if (isFirst && (table.preview() ?? table.fight())) table.select(space)
+    // Taking something up needs no second tap; going somewhere or attacking does.
+    if (isFirst && (table.preview()?.path ?? table.fight())) table.select(space)
     else choose(space)
   }
 

@@ -5,7 +5,7 @@ import type { View } from './create-view.ts'
 import { centreOf } from './shapes.ts'
 
 /** Where things may be done now; else where one's own counters stand. */
-export function actionPoints(table: Table): Point[] {
+function actionPoints(table: Table): Point[] {
   const { spaces, heldSpaces } = table.glow()
   const own = table.stacks().filter((stack) => stack.own)
   const shown = spaces.size > 0 ? [...spaces, ...heldSpaces] : own.map(({ space }) => space)

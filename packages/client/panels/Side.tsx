@@ -18,10 +18,12 @@ interface SideProps {
 export function Side(props: SideProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const hasFight = (): boolean => props.table.fight() !== undefined
+  // Wide enough for odds as soon as hovering may bring them: the map must not move under the pointer.
+  const isWide = (): boolean => hasFight() || props.table.glow().targets.size > 0
   return (
     <aside
       class="side"
-      classList={{ 'is-open': props.view !== undefined, 'has-fight': hasFight() }}
+      classList={{ 'is-open': props.view !== undefined, 'has-fight': hasFight(), 'is-wide': isWide() }}
       data-view={props.view}
     >
       <div class="side-head">

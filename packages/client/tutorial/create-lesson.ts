@@ -87,7 +87,7 @@ export function createLesson(table: LessonTable, plan: LessonPlan): Lesson {
     back: () => void setShown(Math.max(0, shown() - 1)),
     isAllowed,
     holdBack,
-    mayUndo: () => isOver() || now().want.kind === 'undo' || stepAt(reached() - 1).want.kind === 'undo',
+    mayUndo: () => isOver() || now().want.kind === 'undo' || steps[reached() - 1]?.want.kind === 'undo',
     reply: (asked) => {
       const move = isOver() ? undefined : moveAt(now(), start(), table.length())
       return move?.seat === asked ? move.answer : undefined

@@ -17,8 +17,21 @@ const PANELS: Readonly<Record<PanelName, string>> = {
 /** Brings the place into view, as if the pointer were on it. */
 export function lookAt(table: Table, target: Target | undefined): void {
   if (target?.kind !== 'space' && target?.kind !== 'unit') return
-  table.flyTo(target.space)
+  if (!isInSight(table, target.space)) table.flyTo(target.space)
   table.hover(target.space)
+}
+
+/** Nothing must move under a hand that is about to click: the map only flies where it has to. */
+function isInSight(table: Table, space: number): boolean {
+  const { spaces, width, spaceWidth } = table.presentation.sheet
+  const layer = document.querySelector('.board-layer')?.getBoundingClientRect()
+  const place = spaces[space]
+  if (!layer || !place) return false
+  const scale = layer.width / width
+  const [x, y] = [layer.x + place.x * scale, layer.y + place.y * scale]
+  const reach = (spaceWidth * scale) / 2
+  const corners = [-reach, reach].flatMap((dx) => [-reach, reach].map((dy) => [x + dx, y + dy] as const))
+  return corners.every((corner) => document.elementFromPoint(...corner)?.closest('.board-view') != null)
 }
 
 /** The element on the page a step points at, if it is one. */

@@ -29,7 +29,8 @@ export const inspector = (page: Page, { language }: Mirror): Locator =>
 async function perform(page: Page, mirror: Mirror, gesture: Gesture): Promise<void> {
   switch (gesture.kind) {
     case 'button':
-      return promptBar(page, mirror).getByRole('button', { name: gesture.label, exact: true }).click()
+      // In the prompt bar; the dice lie beneath the odds.
+      return page.getByRole('button', { name: gesture.label, exact: true }).first().click()
     case 'hex':
       return clickHex(page, gesture.hex)
     case 'counter':

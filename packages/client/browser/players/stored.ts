@@ -37,15 +37,15 @@ function readAll(): Promise<SavedGame[]> {
 
 const PATIENCE_MS = 5000
 
-/** Waits until the stored game has exactly these last words: so many actions, the last of them this one. */
-export async function untilStored(page: Page, length: number, last: Action): Promise<void> {
+/** Waits until the action with this number is stored; the computer may have answered since. */
+export async function untilStored(page: Page, at: number, action: Action): Promise<void> {
   const id = gameOf(page)
   const until = Date.now() + PATIENCE_MS
   for (;;) {
     const { actions } = (await storedGame(page, id)).record
-    if (actions.length === length && sameAction(actions.at(-1), last)) return
+    if (sameAction(actions[at - 1], action)) return
     if (Date.now() > until)
-      throw new Error(`the page has ${told(actions)}, not action ${length} ${JSON.stringify(last)}`)
+      throw new Error(`the page has ${told(actions)}, not action ${at} ${JSON.stringify(action)}`)
     await page.waitForTimeout(15)
   }
 }

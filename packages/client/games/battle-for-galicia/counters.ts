@@ -38,7 +38,8 @@ const hasSpentAll = ({ unit, steps, spent = 0 }: SeenUnit): boolean => spent >= 
 
 export function counterOf(mint: Mint, seen: SeenUnit): Counter {
   const face = faceOf(mint, seen)
-  return { unit: seen.unit, face, name: spoken(mint, seen, face.marks) }
+  const title = seen.data.name[mint.scene.language]
+  return { unit: seen.unit, face, title, name: spoken(mint, seen, face.marks) }
 }
 
 function faceOf(mint: Mint, seen: SeenUnit): CounterFace {

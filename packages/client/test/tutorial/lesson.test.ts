@@ -109,7 +109,9 @@ describe('the lesson of Battle for Galicia', () => {
   })
 
   it('gently refuses what the step does not want', () => {
-    const room = new Classroom().followUntil('stack')
+    const room = new Classroom()
+    expect(room.lesson.mayUndo()).toBe(false)
+    room.followUntil('stack')
     const other = { verb: 'done' }
     expect(room.lesson.isAllowed(other)).toBe(false)
     expect(room.lesson.holdBack(other)?.lines[0]?.text).toContain('9.21')

@@ -1,5 +1,5 @@
 /** The panels beside the map, in English. */
-import { and, count, hexes, steps } from './count.ts'
+import { count, hexes, steps } from './count.ts'
 
 export const panels = {
   report: {

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { wordsOf } from '../words/words.ts'
+import { Game } from './players/game.ts'
+import { type Mirror, replayed } from './players/mirror.ts'
+import { mouse, promptBar } from './players/mouse.ts'
+import { type Decide, plainPlayer } from './players/policy.ts'
+import { start } from './players/start.ts'
+import { storedGame } from './players/stored.ts'
+
+const { prompt: words } = wordsOf('en')
+
+const lengthOf = async (page: Page): Promise<number> => (await storedGame(page)).record.actions.length
+
+/** Waits until the computer has answered and it is our decision again. */
+async function untilOurs(page: Page, mirror: Mirror): Promise<void> {
+  await expect.poll(async () => (await storedGame(page)).toDecide, { timeout: 60_000 }).toBe(0)
+  await mirror.catchUp(page)
+}
+
+/** Our whole player turn; where cavalry of the computer reacts, it answers in between. */
+async function playTurn(game: Game, decide: Decide): Promise<void> {
+  const { mirror, page } = game
+  for (;;) {
+    await game.playOn(decide, ({ seat }) => seat !== 0)
+    if (mirror.play.state.side !== 0) return
+    await untilOurs(page, mirror)
+  }
+}
+
+it('the computer answers beside the page, stops when told, and goes on', async () => {
+  const started = await start({ players: 'against-computer', chance: 5 })
+  const { page, mirror } = started
+  expect(mirror.isHuman(0) && !mirror.isHuman(1)).toBe(true)
+  const game = new Game(started, mouse(page))
+  const decide = plainPlayer(3, { marches: 2, attacks: 0 })
+  await playTurn(game, decide)
+  expect(page.workers().length, 'it thinks in a worker of its own').toBeGreaterThan(0)
+
+  const bar = promptBar(page, mirror)
+  await bar.getByRole('button', { name: words.stop }).click()
+  await expect.poll(() => bar.innerText()).toContain(words.stopped(mirror.seatTitle(1)))
+  const stopped = await lengthOf(page)
+  await page.waitForTimeout(400)
+  expect(await lengthOf(page), 'it does nothing while stopped').toBe(stopped)
+
+  await bar.getByRole('button', { name: words.resume }).click()
+  await untilOurs(page, mirror)
+  expect(mirror.match.length).toBeGreaterThan(stopped)
+  while (mirror.play.state.side !== 0) await untilOurs(page, mirror)
+  await playTurn(game, decide)
+  expect(mirror.play.state.turn).toBe(2)
+  expect(replayed((await storedGame(page)).record).play.hash()).toBeTruthy()
+})
