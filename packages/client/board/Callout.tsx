@@ -117,6 +117,6 @@ function calloutPlace(props: CalloutSheetProps, size: Size): Point {
     ...[...way, ...table.glow().heldSpaces].map(rect),
     ...(spread ? [fanRect(props, spread)] : []),
   ]
-  const rather = [...table.glow().targets].map(rect)
+  const rather = [...table.glow().spaces].map(rect)
   return placed({ size, bounds, anchor: rect(space), avoid, rather, ...(towards && { towards }) })
 }

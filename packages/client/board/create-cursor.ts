@@ -68,14 +68,14 @@ const nearestStop = (stops: readonly number[], isBack: boolean): number | undefi
   isBack ? stops.at(-1) : stops[0]
 
 /** Of the neighbours in these directions the one nearest to the column; -1 at the edge. */
-export function stepFrom(sheet: Sheet, from: number, directions: readonly number[], column: number): number {
+function stepFrom(sheet: Sheet, from: number, directions: readonly number[], column: number): number {
   const ways = directions.map((direction) => sheet.neighbour(from, direction)).filter((space) => space >= 0)
   const off = (space: number) => Math.abs(centreOf(sheet, space).x - column)
   return ways.sort((a, b) => off(a) - off(b))[0] ?? -1
 }
 
 /** Where something may be done, in reading order. */
-export function actionStops(table: Table): number[] {
+function actionStops(table: Table): number[] {
   const { sheet } = table.presentation
   const { spaces } = table.glow()
   return [...spaces].sort((a, b) => {

@@ -50,7 +50,7 @@ export function hexSheet(data: SheetData, spaces: readonly SpaceShape[], layout:
 }
 
 /** Clockwise from the top: the side towards direction d runs from corner d + 1 to corner d + 2. */
-export const hexOutline = (W: number): Point[] =>
+const hexOutline = (W: number): Point[] =>
   Array.from({ length: 6 }, (_, corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2
     return { x: (W / ROOT) * Math.cos(angle), y: (W / ROOT) * Math.sin(angle) }

@@ -58,12 +58,11 @@ export function isWanted(
   return same(now.answer, answer)
 }
 
-/** The step to take a stored lesson up at: the first whose moves are not all made. */
+/** The step to take a stored lesson up at: the one after the last whose moves are all made. */
 export function resumeAt(plan: LessonPlan, length: number): number {
-  if (length === 0) return 0
   const starts = startsOf(plan)
-  const open = plan.steps.findIndex(
-    ({ want }, i) => want.kind === 'play' && (starts[i] ?? 0) + want.moves.length > length,
+  const made = plan.steps.findLastIndex(
+    ({ want }, i) => want.kind === 'play' && (starts[i] ?? 0) + want.moves.length <= length,
   )
-  return open < 0 ? plan.steps.length - 1 : open
+  return made + 1
 }

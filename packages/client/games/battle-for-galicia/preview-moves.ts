@@ -1,6 +1,7 @@
 /** Previews of moving, recovering, reacting and entering. */
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import {
+  entryPrice,
   marchTo,
   movementLeft,
   type Range,
@@ -96,8 +97,13 @@ export function enterPreview(scene: Scene, target: number): Preview | undefined 
   if (typeof unit !== 'number') return undefined
   const s = knownState(scene)
   const w = words(scene).enter
+  const price = entryPrice(s, unit, target)
+  const priceLine: Line =
+    price === 0
+      ? { text: w.free, rules: ['14.0'] }
+      : { text: w.substitute, value: words(scene).mp(price), rules: ['14.0.a'], tone: 'warn' }
   return {
     title: w.title(nameOf(scene, unit), spaceName(scene, target)),
-    lines: [{ text: w.free, rules: ['14.0'] }, ...stackLines(scene, s, [unit], target)],
+    lines: [priceLine, ...stackLines(scene, s, [unit], target)],
   }
 }

@@ -7,6 +7,7 @@ import { fakeTable } from './fake-table.ts'
 import { at } from './galicia-sheet.ts'
 
 const here = at('11.15')
+const WAY = { title: '', lines: [], path: [{ space: at('11.14') }, { space: here, cost: 1 }] }
 
 function pointing(changes: Partial<Table> = {}) {
   const { table, chosen } = fakeTable({ glow: { spaces: new Set([here]) } })
@@ -22,27 +23,27 @@ function pointing(changes: Partial<Table> = {}) {
 
 describe('pointing', () => {
   it('with a mouse chooses at once', () => {
-    const { point, chosen } = pointing({ preview: () => ({ title: '', lines: [] }) })
+    const { point, chosen } = pointing({ preview: () => WAY })
     point.tap(here, false)
     expect(chosen).toEqual([[here, undefined]])
   })
 
   it('with a finger shows first and chooses with the second tap', () => {
-    const { point, chosen } = pointing({ preview: () => ({ title: '', lines: [] }) })
+    const { point, chosen } = pointing({ preview: () => WAY })
     point.tap(here, true)
     expect(chosen).toEqual([])
     point.tap(here, true)
     expect(chosen).toEqual([[here, undefined]])
   })
 
-  it('with a finger chooses at once where there is nothing to show', () => {
-    const { point, chosen } = pointing()
+  it('with a finger takes up at once', () => {
+    const { point, chosen } = pointing({ preview: () => ({ title: '', lines: [] }) })
     point.tap(here, true)
     expect(chosen).toHaveLength(1)
   })
 
   it('with a finger on what is not allowed asks at once why', () => {
-    const { point, chosen } = pointing({ preview: () => ({ title: '', lines: [] }) })
+    const { point, chosen } = pointing({ preview: () => WAY })
     point.tap(at('5.05'), true)
     expect(chosen).toHaveLength(1)
   })

@@ -8,6 +8,7 @@ export {
 } from '../rules/02-units.ts'
 export { LAST_BARRED_TURN } from '../scenarios.ts'
 export { isInOpenEnemyZone } from '../rules/06-zones-of-control.ts'
+export { entryPrice } from '../rules/14-reinforcements.ts'
 export { wouldEliminate } from '../rules/10-effectiveness.ts'
 export * from './combat/chances.ts'
 export * from './combat/combat.ts'

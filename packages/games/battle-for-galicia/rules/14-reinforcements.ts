@@ -116,12 +116,25 @@ function* chooseEntry(
 function* place(g: Galicia, arrival: Arrival, h: number): Step {
   const { state: s } = g
   const u = arrival.unit
-  const isSubstitute = !currentEntry(s, arrival).hexes.includes(h)
-  const cost = isSubstitute ? entryCost(h) + zoneEntryCost(s, sideOf(u), h) : 0
+  const isSubstitute = isSubstituteFor(s, arrival, h)
+  const cost = priceFor(s, arrival, h)
   put(s, u, h)
   s.spent[u] = Math.min(unitData(u).front.movement, spentOf(s, u) + cost)
   g.emit?.({ type: 'placed', rule: isSubstitute ? '14.0.a' : '14.0', unit: u, hex: h, cost })
   yield* reactions(g, { units: [u], from: -1, to: h })
+}
+
+const isSubstituteFor = (s: State, arrival: Arrival, h: number): boolean =>
+  !currentEntry(s, arrival).hexes.includes(h)
+
+/** §14.0.a a scheduled hex is free, a substitute costs its ground and an enemy zone */
+const priceFor = (s: State, arrival: Arrival, h: number): number =>
+  isSubstituteFor(s, arrival, h) ? entryCost(h) + zoneEntryCost(s, sideOf(arrival.unit), h) : 0
+
+/** What it costs a unit of the schedule to come in at a hex. */
+export function entryPrice(s: State, u: number, h: number): number {
+  const arrival = SCHEDULE.find((each) => each.unit === u)
+  return arrival ? priceFor(s, arrival, h) : 0
 }
 
 /** before the turn on which the unit has to come (§schedule.austro-hungarian) */

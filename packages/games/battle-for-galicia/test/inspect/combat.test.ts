@@ -1,7 +1,8 @@
-import { answersOf, type Chance, type DiceKind, odds, type Reading, type Rolled } from '@sandtable/kernel'
+import { type Chance, type DiceKind, odds, type Reading, type Rolled } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { GaliciaEvent } from '../../events.ts'
 import { inspectCombat, knownPosition, planAttack } from '../../inspect/index.ts'
+import { DATA } from '../../data/load.ts'
 import { hex } from '../../map.ts'
 import { AH, SIDE_IDS } from '../../sides.ts'
 import { unit } from '../../units.ts'
@@ -113,13 +114,16 @@ describe('an attack before it is rolled', () => {
     expect(told('defender')).toEqual(ordered(played.RU))
   })
 
-  it('§7.7 halves across rivers and ridges, unit by unit', () => {
-    const scene = combat({ 'AH-25': '16.14', 'RU-7 c': '16.13' })
-    for (const answer of answersOf(scene.play.offered(0) ?? {})) expect(answer.verb).toMatch(/attack|done/)
-    const plan = planAttack(scene.state, hex('16.13'))
-    const report = inspectCombat(scene.state, hex('16.13'), plan?.attackers ?? [], plan?.defenders ?? [])
-    const [line] = report.attackers
-    expect(line?.counts).toBe(line?.halvedBy ? Math.ceil(line.printed / 2) : line?.printed)
+  it.each(['river', 'ridge'] as const)('§7.7 halves across a %s, unit by unit', (kind) => {
+    const side = DATA.map.hexsides.find((each) => each.kind === kind && each.bridge === undefined)
+    if (!side) throw new Error(`no ${kind}`)
+    const scene = combat({ 'AH-25': side.a, 'RU-7 c': side.b })
+    const plan = planAttack(scene.state, hex(side.b))
+    const report = inspectCombat(scene.state, hex(side.b), plan?.attackers ?? [], plan?.defenders ?? [])
+    expect(report.attackers.map(({ halvedBy, printed, counts }) => [halvedBy, printed, counts])).toEqual([
+      [kind, 5, 3],
+    ])
+    expect(report.attack).toBe(3)
   })
 
   it('§7.2 §7.5 expects the strongest force that may fight together', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GaliciaEvent } from '../../events.ts'
-import { cheapestWay, marchTo, reachCosts, stackWeight } from '../../inspect/index.ts'
+import { cheapestWay, entryPrice, marchTo, reachCosts, stackWeight } from '../../inspect/index.ts'
 import { GRID, hex } from '../../map.ts'
 import { unit } from '../../units.ts'
 import { AH } from '../../sides.ts'
@@ -86,5 +86,26 @@ describe('a march before it is made', () => {
       over: 2,
     })
     expect(stackWeight(scene.state, AH, hex('12.15'))).toEqual({ steps: 6, limit: 6, over: 0 })
+  })
+})
+
+describe('a reinforcement before it comes in', () => {
+  it('§14.0 §14.0.a costs what placing it then costs', () => {
+    let seen = 0
+    for (const { play, asked } of positions(9, 1, ['enter', 'enter-or-wait'])) {
+      const u = asked.question.facts?.unit as number
+      for (const h of (play.offered(asked.seat)?.enter ?? []) as readonly number[]) {
+        const copy = play.fork()
+        let cost: number | undefined
+        copy.table.emit = (event) => {
+          if (event.type === 'placed') cost ??= event.cost
+        }
+        const price = entryPrice(play.state, u, h)
+        copy.answer(asked.seat, { verb: 'enter', arg: h })
+        expect(price).toBe(cost)
+        seen++
+      }
+    }
+    expect(seen).toBeGreaterThan(20)
   })
 })

@@ -67,6 +67,7 @@ export const board = {
   enter: {
     title: (name: string, hex: string) => `${name} enters at ${hex}`,
     free: 'Placed without cost; it moves in this turn',
+    substitute: 'The scheduled hexes are closed: coming in here costs movement',
   },
   advance: {
     title: (name: string, hex: string) => `${name} advances to ${hex}`,

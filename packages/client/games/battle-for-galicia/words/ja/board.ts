@@ -64,6 +64,7 @@ export const board: typeof boardInEnglish = {
   enter: {
     title: (name, hex) => `${name}が${hex}に登場`,
     free: 'MPを使わずに登場し、このターンに移動できます',
+    substitute: '予定のヘクスが塞がれているため、ここへの登場にはMPがかかります',
   },
   advance: {
     title: (name, hex) => `${name}が${hex}へ戦闘後前進`,
