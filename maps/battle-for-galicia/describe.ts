@@ -26,7 +26,7 @@ export function describeGalicia(real: readonly RealRiver[]): MapDescription {
     legend: {
       title: { en: 'Battle for Galicia 1914', ja: 'ガリシアの戦い 1914' },
       subtitle: { en: '23 August to 15 September', ja: '8月23日～9月15日' },
-      cartouche: { x: 40, y: GROUND.bottom + 16 },
+      cartouche: { x: 700, y: GROUND.bottom + 16 },
       credits: [
         'Relief and rivers: made with Natural Earth; heights from SRTM and Natural Earth as distributed by KDE Marble (public domain)',
       ],

@@ -3,7 +3,7 @@ import { openGame } from './games.ts'
 import { Notice } from './Notice.tsx'
 import { language } from './settings.ts'
 import { TableScreen } from './TableScreen.tsx'
-import { appWords } from './words.ts'
+import { appWords, troubleText } from './words.ts'
 
 /** A stored game on the table, or why it cannot be there. */
 export function GamePage(props: { readonly id: string; readonly at: number | undefined }): JSX.Element {
@@ -25,7 +25,9 @@ export function GamePage(props: { readonly id: string; readonly at: number | und
       <Match when={opened() === 'unknown' || opened.error !== undefined}>
         <Notice title={words().unknownGame} text={words().unknownGameText} leave />
       </Match>
-      <Match when={problem()}>{(text) => <Notice title={words().brokenGame} text={text()} leave />}</Match>
+      <Match when={problem()}>
+        {(trouble) => <Notice title={words().brokenGame} text={troubleText(trouble(), language())} leave />}
+      </Match>
     </Switch>
   )
 }

@@ -54,6 +54,14 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   })
   if (props.plan) lesson = createLesson(table, props.plan)
   if (props.at !== undefined) table.seek(props.at)
+  // A link to another moment may be followed while the game lies open.
+  createEffect(
+    on(
+      () => props.at,
+      (at) => at !== undefined && table.seek(at),
+      { defer: true },
+    ),
+  )
   onCleanup(listenForKeys(table, () => setSheet('keys')))
   makeSounds(table)
   createEffect(on(table.outcome, (outcome) => outcome && setSheet('end')))

@@ -5,6 +5,7 @@ import { loadPresentation } from '../games/registry.ts'
 import { LocalGame, type Seating } from '../session/local-game.ts'
 import type { LessonPlan } from '../tutorial/lesson.ts'
 import { lessonOf, loadLesson } from '../tutorial/lessons.ts'
+import type { Trouble } from '../session/trouble.ts'
 import { loadGame, newId, newSeed, saveGame } from '../session/saved-game.ts'
 
 export interface NewGame extends Seating {
@@ -39,7 +40,7 @@ function allOptions({ game }: Presentation, given: OptionValues = {}): OptionVal
 export type Opened =
   | { readonly game: LocalGame; readonly lesson: LessonPlan | undefined }
   | 'unknown'
-  | { readonly problem: string }
+  | { readonly problem: Trouble }
 
 /** Opens a stored game. */
 export async function openGame(id: string): Promise<Opened> {
@@ -49,7 +50,7 @@ export async function openGame(id: string): Promise<Opened> {
   const { seats, solo, lesson } = saved
   const seating: Seating = { seats, solo, ...(lesson === undefined ? {} : { lesson }) }
   const game = LocalGame.resume(id, presentation, seating, saved.record)
-  if (typeof game === 'string') return { problem: game }
+  if (!(game instanceof LocalGame)) return { problem: game }
   return { game, lesson: lesson === undefined ? undefined : await loadLesson(lesson) }
 }
 
@@ -62,15 +63,15 @@ export async function startLesson(game: string): Promise<string | undefined> {
 /** Takes in a record file as a new solo game; its id, or what is wrong with the file. */
 export async function importGame(
   text: string,
-): Promise<{ readonly id: string } | { readonly problem: string }> {
+): Promise<{ readonly id: string } | { readonly problem: Trouble }> {
   const record = readRecord(text)
-  if (typeof record === 'string') return { problem: record }
+  if (typeof record === 'string') return { problem: { kind: 'not-a-record' } }
   const presentation = await loadPresentation(record.game)
-  if (!presentation) return { problem: `no such game: ${record.game}` }
+  if (!presentation) return { problem: { kind: 'unknown-game' } }
   const seats = presentation.game.scenarios.find(({ id }) => id === record.scenario)?.seats ?? []
   const seating: Seating = { seats: seats.map(() => 'human' as const), solo: true }
   const game = LocalGame.resume(newId(), presentation, seating, record)
-  if (typeof game === 'string') return { problem: game }
+  if (!(game instanceof LocalGame)) return { problem: game }
   await saveGame(game.saved(Date.now()))
   return { id: game.id }
 }

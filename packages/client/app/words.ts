@@ -1,5 +1,6 @@
 /** Sentences of the pages around the table. */
 import type { Language } from '@sandtable/kernel'
+import type { Trouble } from '../session/trouble.ts'
 
 interface AppWords {
   readonly opening: string
@@ -7,7 +8,9 @@ interface AppWords {
   readonly unknownGameText: string
   readonly brokenGame: string
   readonly toLobby: string
-  readonly importFailed: (problem: string) => string
+  readonly importFailed: (why: string) => string
+  readonly trouble: Readonly<Record<Exclude<Trouble['kind'], 'impossible-move'>, string>>
+  readonly impossibleMove: (at: number) => string
   readonly imported: string
   readonly notStored: string
   readonly turns: (n: number) => string
@@ -26,7 +29,14 @@ const en: AppWords = {
   unknownGameText: 'Games are kept in the browser they were played in. Open a saved file to bring one over.',
   brokenGame: 'This game cannot be opened',
   toLobby: 'To the games',
-  importFailed: (problem) => `The file cannot be opened: ${problem}`,
+  importFailed: (why) => `The file cannot be opened. ${why}`,
+  trouble: {
+    'not-a-record': 'It is not a game saved from this table.',
+    'unknown-game': 'It is a game this table does not have.',
+    'other-edition': 'It was played with another edition of the game.',
+    'damaged-head': 'Its beginning is damaged: scenario, options or dice.',
+  },
+  impossibleMove: (at) => `Move ${at} in it is not possible; the file may be damaged.`,
   imported: 'The record is open. You may look, go back, and try other moves.',
   notStored: 'This browser does not let the game be stored. Save it as a file before you leave.',
   turns: (n) => `${n} turns`,
@@ -46,7 +56,14 @@ const ja: AppWords = {
     'ゲームはプレイしたブラウザに保存されます。別の場所のゲームは保存ファイルから開いてください。',
   brokenGame: 'このゲームを開けません',
   toLobby: 'ゲーム一覧へ',
-  importFailed: (problem) => `ファイルを開けません：${problem}`,
+  importFailed: (why) => `ファイルを開けません。${why}`,
+  trouble: {
+    'not-a-record': 'この盤で保存したゲームではありません。',
+    'unknown-game': 'この盤にないゲームです。',
+    'other-edition': '別の版でプレイされたゲームです。',
+    'damaged-head': '冒頭（シナリオ、選択肢、サイコロ）が壊れています。',
+  },
+  impossibleMove: (at) => `${at}手目が規則に合いません。ファイルが壊れている可能性があります。`,
   imported: '棋譜を開きました。自由に見返し、別の手を試せます。',
   notStored: 'このブラウザではゲームを保存できません。離れる前にファイルへ保存してください。',
   turns: (n) => `全${n}ターン`,
@@ -60,3 +77,9 @@ const ja: AppWords = {
 }
 
 export const appWords = (language: Language): AppWords => ({ en, ja })[language]
+
+/** The trouble in a sentence. */
+export function troubleText(trouble: Trouble, language: Language): string {
+  const words = appWords(language)
+  return trouble.kind === 'impossible-move' ? words.impossibleMove(trouble.at) : words.trouble[trouble.kind]
+}

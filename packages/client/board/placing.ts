@@ -19,7 +19,7 @@ export interface Placing {
 const GAP = 14
 /** what a hidden square pixel costs, in pixels of distance */
 const HIDING = 4
-const RATHER = 0.015
+const RATHER = 0.006
 
 export function placed(placing: Placing): Point {
   const places = candidates(placing).map((place) => inside(place, placing))

@@ -6,10 +6,12 @@ import type { Sheet } from './sheet.ts'
 const MARGIN = 12
 /** the overlay buttons stand on the left */
 const TOOLS = 68
+/** scale, legend and zoom buttons lie along the foot */
+const FOOT = 76
 
 export const roomFor = ({ width, height }: Size): Rect => {
   const left = width > 640 ? TOOLS : MARGIN
-  return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - 2 * MARGIN }
+  return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - MARGIN - FOOT }
 }
 
 /** A space on the screen. */

@@ -12,18 +12,12 @@ const { prompt: words } = wordsOf('en')
 
 const lengthOf = async (page: Page): Promise<number> => (await storedGame(page)).record.actions.length
 
-/** Waits until the computer has answered and it is our decision again. */
-async function untilOurs(page: Page, mirror: Mirror): Promise<void> {
-  await expect.poll(async () => (await storedGame(page)).toDecide, { timeout: 60_000 }).toBe(0)
-  await mirror.catchUp(page)
-}
-
 /** Ours are our decisions, also in the turn of the computer; its own it makes itself. */
 async function playUntil(game: Game, decide: Decide, isEnough: (mirror: Mirror) => boolean): Promise<void> {
   const { mirror, page } = game
   while (!isEnough(mirror)) {
     if (mirror.seat === 0) await game.answer(decide(mirror.play, 0))
-    else await untilOurs(page, mirror)
+    else await mirror.catchUp(page)
   }
 }
 

@@ -50,7 +50,7 @@ async function expectReason(page: Page, mirror: Mirror, { hex, refusal }: Refuse
   await clickHex(page, hex)
   const { title, lines } = galicia.refusal(mirror.scene(), refusal)
   const told = page.getByRole('alert')
-  await expect.poll(() => told.locator('.ttl').innerText(), refusal.code).toBe(title)
+  await expect.poll(() => told.locator('.ttl').innerText(), { message: refusal.code }).toBe(title)
   expect(await told.innerText()).toContain(lines[0]?.text)
   expect(await told.getByRole('button', { name: `§${refusal.rule}`, exact: true }).count()).toBeGreaterThan(0)
 }

@@ -16,6 +16,7 @@ import {
 import type { Presentation, Told } from '../games/presentation.ts'
 import type { SeatKind } from '../table/table.ts'
 import type { SavedGame } from './saved-game.ts'
+import type { Trouble } from './trouble.ts'
 
 export interface Seating {
   readonly seats: readonly SeatKind[]
@@ -52,11 +53,13 @@ export class LocalGame {
     presentation: Presentation,
     seating: Seating,
     record: GameRecord,
-  ): LocalGame | string {
-    const result = replay(presentation.game, record, { solo: seating.solo })
+  ): LocalGame | Trouble {
+    const { game } = presentation
+    if (record.edition !== game.edition) return { kind: 'other-edition' }
+    const result = replay(game, record, { solo: seating.solo })
     if ('match' in result) return new LocalGame(id, presentation, seating, result.match)
-    const { at, problem } = result.mismatch
-    return at > 0 ? `action ${at}: ${problem}` : problem
+    const { at } = result.mismatch
+    return at > 0 ? { kind: 'impossible-move', at } : { kind: 'damaged-head' }
   }
 
   isHuman(seat: number): boolean {

@@ -18,7 +18,9 @@ const PANELS: Readonly<Record<PanelName, string>> = {
 export function lookAt(table: Table, target: Target | undefined): void {
   if (target?.kind !== 'space' && target?.kind !== 'unit') return
   if (!isInSight(table, target.space)) table.flyTo(target.space)
-  table.hover(target.space)
+  // where fingers point there is no hovering, and a callout would cover the little map there is
+  if (matchMedia('(hover: hover)').matches) table.hover(target.space)
+  if (target.kind === 'unit') table.select(target.space)
 }
 
 /** Nothing must move under a hand that is about to click: the map only flies where it has to. */

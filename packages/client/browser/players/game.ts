@@ -25,12 +25,16 @@ export class Game {
     this.#player = player
   }
 
-  /** Takes the screen over if it belongs to the other side. */
+  /** The screen belongs to the other side: the curtain is down. */
+  get mustHandOver(): boolean {
+    const { isShared, seat } = this.mirror
+    return isShared && seat >= 0 && seat !== this.#holder
+  }
+
   async takeScreen(): Promise<void> {
-    const { mirror } = this
-    if (!mirror.isShared || mirror.seat < 0 || mirror.seat === this.#holder) return
-    await this.#player.liftCurtain(mirror)
-    this.#holder = mirror.seat
+    if (!this.mustHandOver) return
+    await this.#player.liftCurtain(this.mirror)
+    this.#holder = this.mirror.seat
   }
 
   /** Gives one answer in the page, and waits until page and mirror have it. */

@@ -94,10 +94,18 @@ export class Mirror {
     return writeAction(this.play, { seat, answer })
   }
 
-  /** Takes what the page has done besides: the answers of its bots. */
+  /** Waits until the computer has answered and a person is to decide, and takes what it did. */
   async catchUp(page: Page): Promise<void> {
-    const { actions } = (await storedGame(page)).record
-    for (const action of actions.slice(this.match.length)) {
+    for (;;) {
+      const { record, toDecide } = await storedGame(page)
+      this.#takeAll(record.actions.slice(this.match.length))
+      if (toDecide < 0 || this.isHuman(toDecide)) return
+      await page.waitForTimeout(30)
+    }
+  }
+
+  #takeAll(actions: readonly Action[]): void {
+    for (const action of actions) {
       const refusal = this.match.submit(action)
       if (refusal) throw new Error(`the page did what is refused: ${refusal.code}`)
     }

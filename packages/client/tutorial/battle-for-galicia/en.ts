@@ -98,7 +98,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     text: 'They have fallen back behind Krasnik. The timeline below keeps every move: slide back to see one again, and return with Back to now.',
   },
   recover: {
-    text: 'Your second turn. The 14th Division lacks 1 CE. It is in supply and no enemy is within two hexes, so it can rest for 4 movement points {§10.3.1}. Click its stack, find the 14th in the list and press its button to recover.',
+    text: 'Your second turn. The 14th Division lacks 1 CE. It is in supply and no enemy is within two hexes, so it can rest for 4 movement points {§10.3.1}. In the list of its stack, press Recover beside the 14th.',
     hint: 'For now, let the 14th Division at 10.21 recover.',
   },
   points: {

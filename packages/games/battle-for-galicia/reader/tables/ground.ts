@@ -55,7 +55,11 @@ export const stepsTable = ({ steps: words }: TableWords): ReaderTable => ({
   heads: words.heads,
   rows: KINDS.map(([type, size]) => {
     const steps = DATA.units.find((unit) => unit.type === type && unit.size === size)?.steps ?? 0
-    return [`${words.types[type]} ${words.sizes[size]}`, String(steps), steps > 1 ? String(steps - 1) : '–']
+    return [
+      words.types[type] + words.gap + words.sizes[size],
+      String(steps),
+      steps > 1 ? String(steps - 1) : '–',
+    ]
   }),
   words: [0],
   basis: 'rulebook',

@@ -25,6 +25,7 @@ export interface TableWords {
     readonly heads: readonly [string, string, string]
     readonly types: Readonly<Record<'infantry' | 'cavalry', string>>
     readonly sizes: Readonly<Record<'XXX' | 'XX' | 'X', string>>
+    readonly gap: string
   }
   readonly crt: { readonly title: string; readonly corner: string }
   readonly lrt: { readonly title: string; readonly heads: readonly [string, string, string] }
@@ -82,6 +83,7 @@ const en: TableWords = {
     heads: ['Unit', 'Full', 'Reduced'],
     types: { infantry: 'Infantry', cavalry: 'Cavalry' },
     sizes: { XXX: 'corps', XX: 'division', X: 'brigade' },
+    gap: ' ',
   },
   crt: { title: 'Combat results', corner: '2d6' },
   lrt: { title: 'Losses: CE reductions', heads: ['Small (under 7 steps)', 'Large (7 or more)', 'CE'] },
@@ -139,6 +141,7 @@ const ja: TableWords = {
     heads: ['ユニット', '完全', '減少'],
     types: { infantry: '歩兵', cavalry: '騎兵' },
     sizes: { XXX: '軍団', XX: '師団', X: '旅団' },
+    gap: '',
   },
   crt: { title: '戦闘結果', corner: '2d6' },
   lrt: { title: '損失（CE減少）', heads: ['小規模（7ステップ未満）', '大規模（7以上）', 'CE'] },

@@ -1,0 +1,86 @@
+/** What a page must not hold: the names of units its viewer does not see, wherever they might stand. */
+import { isOnMap } from '@sandtable/battle-for-galicia/state'
+import { UNIT_COUNT, UNITS, unitData } from '@sandtable/battle-for-galicia/units'
+import { REFEREE } from '@sandtable/kernel'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Scene } from '../../games/presentation.ts'
+import { galicia } from '../../games/battle-for-galicia/index.ts'
+import type { Mirror } from './mirror.ts'
+
+type GaliciaScene = ReturnType<Mirror['scene']>
+
+interface Held {
+  /** the whole page as text, with every attribute */
+  readonly all: string
+  /** the same without the log, which may tell of what was seen before */
+  readonly withoutLog: string
+  /** counters drawn on the map */
+  readonly pieces: number
+}
+
+/** Runs in the page. */
+function holdings(): Held {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement
+  for (const log of copy.querySelectorAll('.side-log')) log.remove()
+  return {
+    all: document.documentElement.outerHTML,
+    withoutLog: copy.outerHTML,
+    pieces: document.querySelectorAll('.pieces > g').length,
+  }
+}
+
+/** Nothing on the page gives away what lies under the top of an enemy stack (§5.4); tells how much is hidden. */
+export async function expectSecrets(page: Page, mirror: Mirror, scene: GaliciaScene): Promise<number> {
+  const held = await page.evaluate(holdings)
+  const seen = seenIn(scene)
+  const hidden = onMap(scene).filter((unit) => !seen.has(unit))
+  const untold = hidden.filter((unit) => !toldIn(scene).has(unit))
+  const where = `after ${mirror.match.length} actions, eyes ${scene.eyes}`
+  expect(held.pieces, `counters ${where}`).toBe(seen.size)
+  expect(found(held.withoutLog, hidden, seen, scene), `told ${where}`).toEqual([])
+  expect(found(held.all, untold, new Set([...seen, ...toldIn(scene)]), scene), `ever told ${where}`).toEqual(
+    [],
+  )
+  return hidden.length
+}
+
+const onMap = ({ play }: GaliciaScene): number[] =>
+  Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter((unit) => isOnMap(play.state, unit))
+
+function seenIn({ view }: GaliciaScene): Set<number> {
+  const { units } = view as unknown as { readonly units: readonly { readonly unit: string }[] }
+  const ids = new Set(units.map(({ unit }) => unit))
+  return new Set(UNITS.flatMap(({ id }, unit) => (ids.has(id) ? [unit] : [])))
+}
+
+const toldIn = ({ told = [] }: GaliciaScene): Set<number> =>
+  new Set(
+    told.flatMap(({ event }) => [
+      ...('unit' in event ? [event.unit] : []),
+      ...('units' in event ? event.units : []),
+      ...('withheld' in event ? event.withheld : []),
+    ]),
+  )
+
+/** Units whose name stands in the text though no unit of that name may be known. */
+function found(text: string, hidden: readonly number[], known: ReadonlySet<number>, scene: Scene): string[] {
+  const { language } = scene
+  const named = new Set([...known].map((unit) => unitData(unit).name[language]))
+  const bare = hidden.map((unit) => unitData(unit).name[language]).filter((name) => !named.has(name))
+  const spoken = spokenNames(scene as GaliciaScene, hidden)
+  const ids = hidden.map((unit) => unitData(unit).id)
+  return [...bare, ...spoken, ...ids].filter((name) => isIn(text, name))
+}
+
+/** What a screen reader would say of the hidden units. */
+function spokenNames(scene: GaliciaScene, hidden: readonly number[]): string[] {
+  const view = scene.play.setup.game.view(scene.play.state, REFEREE)
+  const counters = galicia.stacks({ ...scene, eyes: REFEREE, view }).flatMap((stack) => stack.counters)
+  return counters
+    .filter(({ unit }) => hidden.includes(unit))
+    .map(({ name }) => name.split(', ').slice(0, 2).join(', '))
+}
+
+const isIn = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\w-])${name.replaceAll(/[.()]/g, String.raw`\$&`)}(?![\\w-])`).test(text)
