@@ -60,6 +60,18 @@ export function keptInside(camera: Camera, window: Size, map: Size): Camera {
   }
 }
 
+/** No more than a margin beside the map is seen; a map smaller than the window lies in its middle. */
+export function filling(camera: Camera, window: Size, map: Size, margin: number): Camera {
+  const along = (at: number, room: number, length: number): number =>
+    length + 2 * margin < room ? (room - length) / 2 : clamp(at, room - length - margin, margin)
+  const { k } = camera
+  return {
+    k,
+    x: along(camera.x, window.width, map.width * k),
+    y: along(camera.y, window.height, map.height * k),
+  }
+}
+
 /** The rectangle around points, with a margin. */
 export function around(points: readonly Point[], margin: number): Rect {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]

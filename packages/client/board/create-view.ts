@@ -6,6 +6,7 @@ import {
   between,
   type Camera,
   centredOn,
+  filling,
   fitted,
   keptInside,
   type Size,
@@ -45,6 +46,8 @@ const CLOSEST = 3
 const CLOSE_ENOUGH = 1.15
 const FLIGHT_MS = 320
 const EDGE = 60
+/** paper shown beside the map at most; tools lie over the edges */
+const MARGIN = 64
 
 export function createView(sheet: Sheet): View {
   const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, k: 1 })
@@ -57,6 +60,8 @@ export function createView(sheet: Sheet): View {
   const farthest = () => Math.min(1, fitted(whole(), window(), [0, CLOSEST]).k * 0.94)
   const limits = (): [number, number] => [farthest(), CLOSEST]
   const inside = (next: Camera): Camera => keptInside(next, window(), sheet)
+  /** what the program shows by itself is mostly map; people may pan farther */
+  const filled = (next: Camera): Camera => filling(next, window(), sheet, MARGIN)
   const move = (next: Camera) => setCamera(inside(next))
 
   function begin(): void {
@@ -121,13 +126,13 @@ export function createView(sheet: Sheet): View {
     zoomStep: (factor) => flyTo(zoomed(camera(), factor, middle(), limits())),
     jumpTo,
     cameraOn: (points) =>
-      inside(fitted(around(points, sheet.spaceWidth * 1.2), window(), [farthest(), CLOSE_ENOUGH])),
+      filled(fitted(around(points, sheet.spaceWidth * 1.2), window(), [farthest(), CLOSE_ENOUGH])),
     wholeCamera: () => inside(fitted(whole(), window(), limits())),
-    centreOn: (point) => flyTo(centredOn(point, Math.max(camera().k, 0.7), window())),
+    centreOn: (point) => flyTo(filled(centredOn(point, Math.max(camera().k, 0.7), window()))),
     reveal: (point) => {
       const { x, y } = toScreen(camera(), point)
       const isNear = x > EDGE && y > EDGE && x < window().width - EDGE && y < window().height - EDGE
-      if (!isNear) flyTo(centredOn(point, camera().k, window()))
+      if (!isNear) flyTo(filled(centredOn(point, camera().k, window())))
     },
   }
 }

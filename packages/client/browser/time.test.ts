@@ -6,16 +6,17 @@ import { Game } from './players/game.ts'
 import type { Mirror } from './players/mirror.ts'
 import { mouse, promptBar } from './players/mouse.ts'
 import { plainPlayer } from './players/policy.ts'
+import { openAt } from './players/prepared.ts'
 import { expectScene } from './players/shown.ts'
 import { start, type Wanted } from './players/start.ts'
 import { storedGame } from './players/stored.ts'
 
 const words = wordsOf('en')
 
-async function played(players: Wanted['players'], until: (mirror: Mirror) => boolean): Promise<Game> {
-  const started = await start({ players, chance: 6 })
+async function played(players: Wanted['players'], until: (match: Mirror['match']) => boolean): Promise<Game> {
+  const started = await openAt({ players, chance: 6, until })
   const game = new Game(started, mouse(started.page))
-  await game.playOn(plainPlayer(5, { marches: 2, attacks: 1 }), until)
+  await game.takeScreen()
   return game
 }
 
@@ -31,13 +32,15 @@ async function expectLength({ page, mirror }: Game, length: number): Promise<voi
   await expectScene(page, mirror.scene(mirror.seat, length))
 }
 
-const hasMarched = ({ match }: Mirror): boolean => match.log.at(-1)?.event.type === 'moved'
-const hasRolled = ({ match }: Mirror): boolean =>
-  match.log.some(({ event }) => event.type === 'combat-rolled')
+const hasRolled = ({ log }: Mirror['match']): boolean =>
+  log.some(({ event }) => event.type === 'combat-rolled')
 
 describe('undo and redo', () => {
   it('take a march back and make it again', async () => {
-    const game = await played('against-computer', hasMarched)
+    const started = await start({ players: 'against-computer', chance: 6 })
+    const game = new Game(started, mouse(started.page))
+    const hasMarched = ({ match }: Mirror): boolean => match.log.at(-1)?.event.type === 'moved'
+    await game.playOn(plainPlayer(5, { marches: 2, attacks: 1 }), hasMarched)
     const { length } = game.mirror.match
     await undoButton(game).click()
     await expectLength(game, length - 1)
@@ -51,7 +54,6 @@ describe('undo and redo', () => {
 
   it('do not reach beyond the dice', async () => {
     const game = await played('hot-seat', hasRolled)
-    await game.takeScreen()
     expect(await undoButton(game).getAttribute('aria-disabled')).toBe('true')
     await undoButton(game).click({ force: true })
     await game.page.keyboard.press('Control+z')

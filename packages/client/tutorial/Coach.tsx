@@ -1,11 +1,11 @@
-import { createEffect, For, type JSX, on, Show } from 'solid-js'
+import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import '../style/coach.css'
 import { Icon } from '../panels/Icon.tsx'
 import { RuleChip } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
 import type { Lesson } from './create-lesson.ts'
 import { piecesOf } from './pieces.ts'
-import { lookAt } from './point-at.ts'
+import { bringIntoSight, lookAt } from './point-at.ts'
 import { TargetRing } from './Ring.tsx'
 import { coachWords } from './words.ts'
 
@@ -15,11 +15,21 @@ interface CoachProps {
   readonly onLeave: () => void
 }
 
+/** milliseconds until panels have opened and the map has come to rest */
+const SETTLED = 600
+
 /** The card of a lesson at the edge of the map. */
 export function Coach(props: CoachProps): JSX.Element {
   const words = () => coachWords(props.table.language())
   const target = () => (props.lesson.isOver() ? undefined : props.lesson.target())
-  createEffect(on(target, (place) => lookAt(props.table, place)))
+  createEffect(
+    on(target, (place) => {
+      lookAt(props.table, place)
+      // Panels that open now change the size of the map and stop its flight.
+      const again = setTimeout(() => bringIntoSight(props.table, place), SETTLED)
+      onCleanup(() => clearTimeout(again))
+    }),
+  )
   return (
     <Show when={!props.lesson.isOver()}>
       <aside class="coach float" aria-label={words().region}>

@@ -17,10 +17,15 @@ const PANELS: Readonly<Record<PanelName, string>> = {
 /** Brings the place into view, as if the pointer were on it. */
 export function lookAt(table: Table, target: Target | undefined): void {
   if (target?.kind !== 'space' && target?.kind !== 'unit') return
-  if (!isInSight(table, target.space)) table.flyTo(target.space)
+  bringIntoSight(table, target)
   // where fingers point there is no hovering, and a callout would cover the little map there is
   if (matchMedia('(hover: hover)').matches) table.hover(target.space)
   if (target.kind === 'unit') table.select(target.space)
+}
+
+export function bringIntoSight(table: Table, target: Target | undefined): void {
+  if (target?.kind !== 'space' && target?.kind !== 'unit') return
+  if (!isInSight(table, target.space)) table.flyTo(target.space)
 }
 
 /** Nothing must move under a hand that is about to click: the map only flies where it has to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, between, fitted, keptInside, toMap, toScreen, zoomed } from '../../board/camera.ts'
+import { around, between, filling, fitted, keptInside, toMap, toScreen, zoomed } from '../../board/camera.ts'
 
 const window = { width: 800, height: 600 }
 const limits: [number, number] = [0.4, 3]
@@ -39,6 +39,12 @@ describe('the camera', () => {
     const lost = keptInside({ x: 9000, y: -9000, k: 1 }, window, map)
     const middle = toMap(lost, { x: 400, y: 300 })
     expect(middle).toEqual({ x: 0, y: 1300 })
+  })
+
+  it('shows little but map where it may choose', () => {
+    const map = { width: 2000, height: 1300 }
+    expect(filling({ x: 300, y: -2000, k: 1 }, window, map, 64)).toEqual({ x: 64, y: 600 - 1300 - 64, k: 1 })
+    expect(filling({ x: 0, y: 0, k: 0.2 }, window, map, 64)).toEqual({ x: 200, y: 170, k: 0.2 })
   })
 
   it('flies from one view to the other', () => {
