@@ -9,13 +9,13 @@ import {
   recordOf,
   REFEREE,
   replay,
-  seenBy,
   type Setup,
   writeRecord,
 } from '@sandtable/kernel'
 import type { Presentation, Told } from '../games/presentation.ts'
 import type { SeatKind } from '../table/table.ts'
 import type { SavedGame } from './saved-game.ts'
+import { Stories } from './stories.ts'
 import type { Trouble } from './trouble.ts'
 
 export interface Seating {
@@ -29,6 +29,7 @@ export class LocalGame {
   readonly presentation: Presentation
   readonly seating: Seating
   readonly match: Match
+  readonly #stories = new Stories()
 
   constructor(id: string, presentation: Presentation, seating: Seating, match: Match) {
     this.id = id
@@ -88,11 +89,9 @@ export class LocalGame {
 
   /** What these eyes have been told by the first `count` actions. */
   told(eyes: Eyes, count: number): Told[] {
-    return this.match.log.flatMap((logged) => {
-      if (logged.at > count) return []
-      const event = eyes === REFEREE ? logged.event : seenBy(logged, eyes)
-      return event ? [{ at: logged.at, event }] : []
-    })
+    const all = this.#stories.of(this.match.log, eyes)
+    const end = all.findLastIndex(({ at }) => at <= count)
+    return all.slice(0, end + 1)
   }
 
   saved(now: number): SavedGame {

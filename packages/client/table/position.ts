@@ -42,7 +42,8 @@ export function createPosition(game: LocalGame, language: Accessor<Language>): P
     const play = at === undefined ? match.play : match.at(at)
     const seat = screen.seat()
     const eyes = game.eyes(seat)
-    return { play, eyes, seat, view: match.setup.game.view(play.state, eyes), language: language() }
+    const view = match.setup.game.view(play.state, eyes)
+    return { play, eyes, seat, view, told: game.told(eyes, cursor()), language: language() }
   })
   const offer = createMemo((): Offer | undefined => {
     const { play, seat } = scene()
@@ -53,7 +54,7 @@ export function createPosition(game: LocalGame, language: Accessor<Language>): P
     scene,
     offer,
     stacks: createMemo(() => presentation.stacks(scene())),
-    told: createMemo(() => game.told(scene().eyes, cursor())),
+    told: () => scene().told ?? [],
     toldAll: createMemo(() => game.told(scene().eyes, length())),
     version,
     length,
