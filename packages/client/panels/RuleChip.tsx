@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import type { Line, RuleId } from '../table/models.ts'
+import { ruleLabel } from './rule-label.ts'
 
 interface ChipProps {
   readonly rule: RuleId
@@ -12,13 +13,13 @@ export function RuleChip(props: ChipProps): JSX.Element {
     <button
       type="button"
       class="rule"
-      aria-label={`§${props.rule}`}
+      aria-label={`§${ruleLabel(props.rule)}`}
       onClick={(event) => {
         event.stopPropagation()
         props.onOpen(props.rule)
       }}
     >
-      {props.rule}
+      {ruleLabel(props.rule)}
     </button>
   )
 }

@@ -20,10 +20,17 @@ export function Side(props: SideProps): JSX.Element {
   const hasFight = (): boolean => props.table.fight() !== undefined
   // Wide enough for odds as soon as hovering may bring them: the map must not move under the pointer.
   const isWide = (): boolean => hasFight() || props.table.glow().targets.size > 0
+  // A fight still to be decided needs all the room; once dice have fallen the log below tells of them.
+  const isPlanned = (): boolean => (props.table.fight()?.charts.length ?? 0) > 0
   return (
     <aside
       class="side"
-      classList={{ 'is-open': props.view !== undefined, 'has-fight': hasFight(), 'is-wide': isWide() }}
+      classList={{
+        'is-open': props.view !== undefined,
+        'has-fight': hasFight(),
+        'is-planned': isPlanned(),
+        'is-wide': isWide(),
+      }}
       data-view={props.view}
     >
       <div class="side-head">

@@ -72,7 +72,7 @@ async function fixChance(opened: Page, chance: number): Promise<void> {
     const original = crypto.getRandomValues.bind(crypto)
     let state = seed
     crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
-      if (!into || !isOfTheGame(into)) return original(into as never) as T
+      if (!into || !isOfTheGame(into)) return original(into) as T
       const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
       for (let i = 0; i < bytes.length; i++) {
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
