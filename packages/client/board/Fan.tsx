@@ -121,14 +121,13 @@ function FanCounter(props: {
       type="button"
       class="fan-counter"
       title={props.counter.name}
-      aria-label={props.counter.name}
       aria-pressed={ring() === 'held'}
       onClick={() => {
         table.select(props.space)
         table.choose(props.space, props.counter.unit)
       }}
     >
-      <CounterPicture face={props.counter.face} size={COUNTER} ring={ring()} />
+      <CounterPicture face={props.counter.face} size={COUNTER} ring={ring()} name={props.counter.name} />
     </button>
   )
 }

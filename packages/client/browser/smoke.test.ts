@@ -28,7 +28,7 @@ describe('opening the table', () => {
     // The app never comes: what is seen is what everybody sees first.
     await table.route(/\.js$/, () => undefined)
     await table.goto('/', { waitUntil: 'commit' })
-    await table.waitForFunction(() => document.styleSheets.length > 0)
+    await table.waitForFunction(() => document.styleSheets.length > 0, undefined, { polling: 50 })
     expect(await groundOf(table)).toBe('rgb(239, 231, 214)')
   })
 

@@ -3,6 +3,7 @@ import { type Refusal, whyNot } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { galicia } from '../games/battle-for-galicia/index.ts'
+import { ruleLabel } from '../panels/rule-label.ts'
 import { candidates } from '../table/candidates.ts'
 import { Game } from './players/game.ts'
 import type { Mirror } from './players/mirror.ts'
@@ -52,7 +53,7 @@ async function expectReason(page: Page, mirror: Mirror, { hex, refusal }: Refuse
   const told = page.getByRole('alert')
   await expect.poll(() => told.locator('.ttl').innerText(), { message: refusal.code }).toBe(title)
   expect(await told.innerText()).toContain(lines[0]?.text)
-  expect(await told.getByRole('button', { name: `§${refusal.rule}`, exact: true }).count()).toBeGreaterThan(0)
+  expect(await told.getByRole('button', { name: `§${ruleLabel(refusal.rule)}`, exact: true }).count()).toBeGreaterThan(0)
 }
 
 const PROMPTS = ['move', 'march', 'attack', 'choose-attackers', 'retreat']

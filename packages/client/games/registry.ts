@@ -2,8 +2,7 @@
 import type { Presentation } from './presentation.ts'
 
 const loaders: Readonly<Record<string, () => Promise<Presentation>>> = {
-  'battle-for-galicia': async () =>
-    (await import('./battle-for-galicia/index.ts')).galicia,
+  'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galicia,
 }
 
 export const isPlayable = (game: string): boolean => Object.hasOwn(loaders, game)

@@ -63,8 +63,7 @@ function ScoreButton(props: ButtonProps): JSX.Element {
       onClick={() => props.onToggle()}
     >
       <i class="swatch" />
-      <span class="side-name">{props.score.title}</span>
-      <b>{props.score.value}</b>
+      <span class="side-name">{props.score.title}</span> <b>{props.score.value}</b>
     </button>
   )
 }

@@ -24,7 +24,6 @@ export function LanguageSwitch(props: LanguageProps): JSX.Element {
             type="button"
             lang={language}
             title={title}
-            aria-label={title}
             aria-pressed={props.language === language}
             onClick={() => props.onChange(language)}
           >

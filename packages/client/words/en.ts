@@ -18,7 +18,7 @@ export const en = {
     track: 'Turns',
     turn: (n: number) => `Turn ${n}`,
     scores: 'Score',
-    points: (title: string, value: number) => `${title}: ${plural(value, 'point', 'points')}`,
+    points: (title: string, value: number) => `${title} ${plural(value, 'point', 'points')}`,
     sources: 'Points by source',
     noPoints: 'No points yet.',
     active: 'whose turn it is',

@@ -12,7 +12,6 @@ export const WORKS = {
     licence: { en: 'SIL OFL 1.1', ja: 'SIL OFL 1.1' },
   },
   lucide: { what: 'Lucide', licence: { en: 'ISC', ja: 'ISC' } },
-  milsymbol: { what: 'milsymbol', licence: { en: 'MIT', ja: 'MIT' } },
   solid: { what: 'SolidJS', licence: { en: 'MIT', ja: 'MIT' } },
   sandtable: { what: 'Sandtable', licence: { en: 'MIT', ja: 'MIT' } },
 } as const

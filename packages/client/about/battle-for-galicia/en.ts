@@ -20,7 +20,6 @@ export const en: GaliciaAbout = {
     geonames: 'places and their names',
     fonts: 'type',
     lucide: 'icons',
-    milsymbol: 'symbols of rare arms',
     solid: 'the page you see',
     sandtable: 'our own code',
   },

@@ -20,7 +20,6 @@ export const ja: GaliciaAbout = {
     geonames: '地名とその位置',
     fonts: '書体',
     lucide: 'アイコン',
-    milsymbol: '特殊な兵種のシンボル',
     solid: '画面の表示',
     sandtable: '本ソフトウェアのコード',
   },

@@ -71,8 +71,8 @@ async function fixChance(opened: Page, chance: number): Promise<void> {
       into.byteLength === 32 || into instanceof Uint32Array
     const original = crypto.getRandomValues.bind(crypto)
     let state = seed
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
-      if (!into || !isOfTheGame(into)) return original(into) as T
+    crypto.getRandomValues = <T extends ArrayBufferView<ArrayBuffer>>(into: T): T => {
+      if (!isOfTheGame(into)) return original(into)
       const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
       for (let i = 0; i < bytes.length; i++) {
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -36,13 +36,24 @@ function actedIn(scene: Scene): (unit: SeenUnit) => boolean {
 
 const hasSpentAll = ({ unit, steps, spent = 0 }: SeenUnit): boolean => spent >= printedMovement(unit, steps)
 
+/** Counters made before: most are the same from one decision to the next, and there are not many kinds. */
+const made = new Map<string, Counter>()
+
 export function counterOf(mint: Mint, seen: SeenUnit): Counter {
-  const face = faceOf(mint, seen)
-  const title = seen.data.name[mint.scene.language]
-  return { unit: seen.unit, face, title, name: spoken(mint, seen, face.marks) }
+  const { unit, steps } = seen
+  const { language } = mint.scene
+  const marks = marksOf(mint, seen)
+  const { ce, supply, release, acted } = marks
+  const key = [language, unit, steps, ce, supply, release, acted].join()
+  const known = made.get(key)
+  if (known) return known
+  const title = seen.data.name[language]
+  const counter = { unit, face: faceOf(seen, marks), title, name: spoken(mint, seen, marks) }
+  made.set(key, counter)
+  return counter
 }
 
-function faceOf(mint: Mint, seen: SeenUnit): CounterFace {
+function faceOf(seen: SeenUnit, marks: CounterMarks): CounterFace {
   const { unit, steps, data } = seen
   const { corps, army } = data
   const artillery = printedArtillery(unit, steps)
@@ -59,7 +70,7 @@ function faceOf(mint: Mint, seen: SeenUnit): CounterFace {
     reduced: steps < data.steps,
     steps,
     fullSteps: data.steps,
-    marks: marksOf(mint, seen),
+    marks,
   }
 }
 

@@ -39,8 +39,16 @@ export function viewerSide({ play, seat }: Scene): Side {
   return (power as Side | undefined) ?? activeSide(play.state)
 }
 
-/** The position as far as the viewer can know it. */
-export const known = ({ play, eyes }: Scene): Known => knownPosition(play.state, eyes)
+const positions = new WeakMap<Scene, Known>()
+
+/** The position as far as the viewer can know it: worked out once for a scene. */
+export function known(scene: Scene): Known {
+  const before = positions.get(scene)
+  if (before) return before
+  const position = knownPosition(scene.play.state, scene.eyes)
+  positions.set(scene, position)
+  return position
+}
 export const knownState = (scene: Scene): State => known(scene).state
 
 export const optionsOf = (offer: Offer | undefined, verb: string): readonly number[] => {

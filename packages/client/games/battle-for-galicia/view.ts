@@ -51,21 +51,21 @@ const numbers = new Map(UNITS.map(({ id }, u) => [id, u]))
 function seen(json: UnitJson): SeenUnit[] {
   const unit = numbers.get(json.unit)
   if (unit === undefined) return []
-  const { hex: at, ...rest } = json
-  return [
-    {
-      ...rest,
-      unit,
-      space: hex(at),
-      data: unitData(unit),
-      side: sideOf(unit),
-      isOwn: json.spent !== undefined,
-    },
-  ]
+  const fixed = { unit, space: hex(json.hex), data: unitData(unit), side: sideOf(unit) }
+  return [Object.assign({}, json, fixed, { isOwn: json.spent !== undefined })]
 }
 
-/** Every unit these eyes see. */
-export const seenUnits = (view: Json): SeenUnit[] => readView(view).units.flatMap(seen)
+const read = new WeakMap<object, readonly SeenUnit[]>()
+
+/** Every unit these eyes see; read once for a view. */
+export function seenUnits(view: Json): readonly SeenUnit[] {
+  const { units } = readView(view)
+  const known = read.get(units)
+  if (known) return known
+  const found = units.flatMap(seen)
+  read.set(units, found)
+  return found
+}
 
 /** §5.3 the strongest in attack lies on top; equals keep their order */
 const topFirst = (a: SeenUnit, b: SeenUnit): number =>
@@ -81,8 +81,11 @@ export function stacksAt(view: Json, space: number): SeenUnit[] {
 /** All stacks by space. */
 export function seenStacks(view: Json): Map<number, SeenUnit[]> {
   const stacks = new Map<number, SeenUnit[]>()
-  for (const unit of seenUnits(view).sort(topFirst))
-    stacks.set(unit.space, [...(stacks.get(unit.space) ?? []), unit])
+  for (const unit of [...seenUnits(view)].sort(topFirst)) {
+    const stack = stacks.get(unit.space)
+    if (stack) stack.push(unit)
+    else stacks.set(unit.space, [unit])
+  }
   return stacks
 }
 

@@ -37,6 +37,17 @@ describe('the story of a game', () => {
     lines.slice(1).forEach((line, i) => expect(line.at).toBeGreaterThanOrEqual(lines[i]?.at ?? 0))
   })
 
+  it('§5.4 tells each side its own story, whoever asked before, and the same one again', () => {
+    const copies = toldTo(match, 1).map(({ at, event }) => ({ at, event: { ...event } }))
+    const fresh = methods.log(copies, 'en')
+    expect(methods.log(toldTo(match, 1), 'en')).toEqual(fresh)
+    methods.log(told, 'en')
+    expect(methods.log(toldTo(match, 1), 'en')).toEqual(fresh)
+    const half = told.slice(0, told.length >> 1)
+    const halfCopies = half.map(({ at, event }) => ({ at, event: { ...event } }))
+    expect(methods.log(half, 'en')).toEqual(methods.log(halfCopies, 'en'))
+  })
+
   it('covers the whole timeline with dots inside their turns', () => {
     const spans = methods.timeline(told, match.length, 'en')
     expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([0, match.length])

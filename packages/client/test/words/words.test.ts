@@ -47,7 +47,7 @@ describe('words of the table', () => {
   test('one is singular in English', () => {
     expect(en.stack.count(1)).toBe('1 unit')
     expect(en.stack.count(2)).toBe('2 units')
-    expect(en.top.points('Russia', 1)).toBe('Russia: 1 point')
+    expect(en.top.points('Russia', 1)).toBe('Russia 1 point')
   })
 
   test('Japanese uses full-width punctuation and half-width digits', () => {

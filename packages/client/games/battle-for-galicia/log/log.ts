@@ -13,9 +13,28 @@ export function log(told: readonly Told[], language: Language): LogGroup[] {
   return chapters(told, language).flatMap((chapter) => groupOf(chapter, teller))
 }
 
-function groupOf({ title, nation, at, told }: Chapter, teller: Teller): LogGroup[] {
-  const lines = linesOf(told, teller)
-  return lines.length === 0 ? [] : [{ title, nation, at, lines }]
+interface Telling {
+  readonly title: string
+  readonly told: readonly Told[]
+  readonly groups: LogGroup[]
+}
+
+/** The very same events: another pair of eyes has been told others. */
+const isSame = (a: readonly Told[], b: readonly Told[]): boolean =>
+  a.length === b.length && a.every(({ event }, i) => event === b[i]?.event)
+
+/** Chapters told before: only the last one grows. The title tells the languages apart. */
+const tellings = new WeakMap<Told['event'], Telling>()
+
+function groupOf(chapter: Chapter, teller: Teller): LogGroup[] {
+  const { title, nation, at, told } = chapter
+  const [first] = told
+  if (!first) return []
+  const known = tellings.get(first.event)
+  if (known?.title === title && isSame(known.told, told)) return known.groups
+  const groups = [{ title, nation, at, lines: linesOf(told, teller) }]
+  tellings.set(first.event, { title, told, groups })
+  return groups
 }
 
 /** Goes through the events; each teller takes as many as belong together. */

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest'
+import { cardsOf, saveRow, sinceText } from '../../app/lobby-rows.ts'
+import { galicia } from '../../games/battle-for-galicia/index.ts'
+import type { Presentation } from '../../games/presentation.ts'
+import type { SavedGame } from '../../session/saved-game.ts'
+
+const games = { 'battle-for-galicia': galicia as unknown as Presentation }
+const saved: SavedGame = {
+  id: 'a1',
+  record: { game: 'battle-for-galicia', edition: 1, scenario: 'krasnik', options: {}, seed: '', actions: [] },
+  seats: ['human', 'random'],
+  solo: false,
+  updated: 0,
+  turn: 3,
+  phase: 'combat',
+  toDecide: 0,
+}
+
+describe('the cards', () => {
+  it('shows five games; only those that are here can be played', () => {
+    const cards = cardsOf(games)
+    expect(cards).toHaveLength(5)
+    expect(cards.filter(({ playable }) => playable).map(({ id }) => id)).toEqual(['battle-for-galicia'])
+    expect(cards[0]?.scenarios.map(({ turns }) => turns)).toEqual([12, 5, 6])
+  })
+
+  it('calls a game by the name the game has itself', () => {
+    expect(cardsOf(games)[0]?.title).toEqual(galicia.game.title)
+  })
+})
+
+describe('the rows of stored games', () => {
+  it('says where the game is and whose turn it is', () => {
+    expect(saveRow(saved, games, 'en', 0)).toMatchObject({
+      where: 'Turn 3 · Combat',
+      status: 'Your turn',
+      yours: true,
+    })
+    expect(saveRow({ ...saved, toDecide: 1 }, games, 'en', 0)).toMatchObject({
+      status: 'Waiting for Russia',
+      yours: false,
+    })
+    expect(saveRow({ ...saved, toDecide: -1 }, games, 'ja', 0)).toMatchObject({
+      status: '終了',
+      yours: false,
+    })
+  })
+
+  it('leaves out games it does not know', () => {
+    expect(saveRow(saved, {}, 'en', 0)).toBeUndefined()
+  })
+})
+
+test.each([
+  [0, 'this minute'],
+  [5 * 60_000, '5 minutes ago'],
+  [3 * 3_600_000, '3 hours ago'],
+  [26 * 3_600_000, 'yesterday'],
+])('%i ms ago reads %s', (passed, text) => {
+  expect(sinceText(0, passed, 'en')).toBe(text)
+})
