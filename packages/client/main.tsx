@@ -1,5 +1,6 @@
 import { render } from 'solid-js/web'
 import { App } from './app/App.tsx'
+import { keepOffline } from './app/updates.ts'
 import './style/fonts.ts'
 import './style/tokens.css'
 import './style/ui.css'
@@ -12,3 +13,4 @@ import './style/print.css'
 
 const root = document.getElementById('app')
 if (root) render(() => <App />, root)
+keepOffline()

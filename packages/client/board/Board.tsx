@@ -33,7 +33,7 @@ export function Board(props: BoardProps): JSX.Element {
       data-theme={props.theme}
       data-level={parts.level()}
       ref={(element) => (root = element)}
-      onPointerLeave={() => parts.pointing.hover(undefined)}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && parts.pointing.hover(undefined)}
     >
       <BoardView {...props} parts={parts} enterFan={() => focusIn('.fan button')} />
       <Spoken {...props} parts={parts} />

@@ -114,9 +114,12 @@ export function createView(sheet: Sheet): View {
     end,
     flyTo,
     resize: (next) => {
+      // A tray that grows beneath the map must not move it under the finger.
+      const isTray = next.width === window().width
       const centre = toMap(camera(), middle())
       setWindow(next)
-      jumpTo(centredOn(centre, Math.max(camera().k, farthest()), next))
+      const isTooFar = camera().k < farthest()
+      jumpTo(isTray && !isTooFar ? camera() : centredOn(centre, Math.max(camera().k, farthest()), next))
     },
     panBy: (dx, dy) => {
       const { x, y, k } = camera()

@@ -66,8 +66,10 @@ export function watchGestures(board: HTMLElement, view: View, events: GestureEve
   }
 
   const wheel = wheelZoom(view)
+  // A finger that is lifted leaves, too; what it tapped stays in view until the next tap.
   const leave = (event: PointerEvent): void => {
-    if (held.size === 0 && !isOnSheet(event.relatedTarget)) events.hovered(undefined)
+    const isGone = event.pointerType !== 'touch' && !isOnSheet(event.relatedTarget)
+    if (held.size === 0 && isGone) events.hovered(undefined)
   }
   board.addEventListener('pointerdown', press)
   board.addEventListener('pointermove', move)

@@ -53,7 +53,9 @@ async function expectReason(page: Page, mirror: Mirror, { hex, refusal }: Refuse
   const told = page.getByRole('alert')
   await expect.poll(() => told.locator('.ttl').innerText(), { message: refusal.code }).toBe(title)
   expect(await told.innerText()).toContain(lines[0]?.text)
-  expect(await told.getByRole('button', { name: `§${ruleLabel(refusal.rule)}`, exact: true }).count()).toBeGreaterThan(0)
+  expect(
+    await told.getByRole('button', { name: `§${ruleLabel(refusal.rule)}`, exact: true }).count(),
+  ).toBeGreaterThan(0)
 }
 
 const PROMPTS = ['move', 'march', 'attack', 'choose-attackers', 'retreat']

@@ -25,12 +25,11 @@ const MANIFEST: Partial<ManifestOptions> = {
 /** What is fetched at once, so that the next visit needs no network. */
 const AT_ONCE = [
   'index.html',
-  '{boot.css,registerSW.js}',
+  'boot.css',
   'icons/*',
   'assets/*.{js,css}',
   'assets/barlow-condensed-latin-[567]*.woff2',
   'assets/noto-*-jp-latin-wght-*.woff2',
-  'maps/**/*.json',
   'maps/**/{light,dark}/{0,1}/**/*.webp',
 ]
 

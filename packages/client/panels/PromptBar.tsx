@@ -88,7 +88,7 @@ function History(props: { readonly table: Table }): JSX.Element {
         aria-label={words().undo}
         title={`${words().undo} (Ctrl+Z)`}
         aria-disabled={!props.table.canUndo()}
-        onClick={() => props.table.canUndo() && props.table.undo()}
+        onClick={() => props.table.undo()}
       >
         <Icon name="undo" />
       </button>
@@ -98,7 +98,7 @@ function History(props: { readonly table: Table }): JSX.Element {
         aria-label={words().redo}
         title={`${words().redo} (Ctrl+Y)`}
         aria-disabled={!props.table.canRedo()}
-        onClick={() => props.table.canRedo() && props.table.redo()}
+        onClick={() => props.table.redo()}
       >
         <Icon name="redo" />
       </button>

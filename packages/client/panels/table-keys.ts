@@ -57,8 +57,8 @@ function runCommand(command: Command, table: Table, help: () => void): void {
 }
 
 const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCommand, () => void>> => ({
-  undo: () => table.canUndo() && table.undo(),
-  redo: () => table.canRedo() && table.redo(),
+  undo: () => table.undo(),
+  redo: () => table.redo(),
   escape: () => table.escape(),
   back: () => table.seek(Math.max(0, table.cursor() - 1)),
   on: () => table.seek(Math.min(table.length(), table.cursor() + 1)),

@@ -55,9 +55,10 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     bots.wake()
   }
 
-  /** the inspector follows what is held in the hand */
+  /** the inspector follows what is held in the hand, or the one place that is asked about */
   function followHand(): void {
-    const [space] = glow().heldSpaces
+    const { heldSpaces, spaces } = glow()
+    const [space] = heldSpaces.size > 0 ? heldSpaces : spaces.size === 1 ? spaces : []
     if (space !== undefined) pointing.select(space)
   }
 
@@ -66,6 +67,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     return match.play.isOver ? match.setup.game.outcome(match.play.state) : undefined
   }
 
+  followHand()
   bots.wake()
   return {
     presentation,
@@ -83,7 +85,11 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     standing: createMemo(() => presentation.standing(scene())),
     outcome,
     curtain: () => screen.curtain(),
-    liftCurtain: () => screen.lift(),
+    liftCurtain: () =>
+      batch(() => {
+        screen.lift()
+        followHand()
+      }),
     thinking: () => {
       version()
       return bots.thinking()

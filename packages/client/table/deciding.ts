@@ -147,9 +147,11 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const canRedo = (): boolean => match.canRedo(mover() ?? -1) && mover() !== undefined
   function undo(): void {
     if (canUndo() && match.undo(mover() ?? -1)) changed()
+    else say(undefined, words().noUndo, match.length === 0 ? words().nothingDone : words().noUndoHow)
   }
   function redo(): void {
     if (canRedo() && match.redo(mover() ?? -1)) changed()
+    else say(undefined, words().noRedo, words().noRedoHow)
   }
 
   return {

@@ -13,6 +13,11 @@ interface Sentences {
   readonly chooseUnitHow: string
   readonly nothingHere: string
   readonly nothingHereHow: string
+  readonly noUndo: string
+  readonly nothingDone: string
+  readonly noUndoHow: string
+  readonly noRedo: string
+  readonly noRedoHow: string
   readonly people: Readonly<Record<'human' | 'random', string>>
   readonly solo: string
   readonly hotSeat: string
@@ -31,6 +36,11 @@ const en: Sentences = {
   chooseUnitHow: 'Choose one in the list of the stack, or from the counters fanned out.',
   nothingHere: 'Nothing to do here now',
   nothingHereHow: 'What may be chosen is lit; the sentence at the top says what is asked.',
+  noUndo: 'Nothing to take back',
+  nothingDone: 'You have not done anything yet.',
+  noUndoHow: 'Dice, revealed units and the decisions of the other side stand. What came after them can be taken back.',
+  noRedo: 'Nothing to do again',
+  noRedoHow: 'Only what you have just taken back can be done again.',
   people: { human: 'you', random: 'the computer' },
   solo: 'solo',
   hotSeat: 'two players at one screen',
@@ -49,6 +59,11 @@ const ja: Sentences = {
   chooseUnitHow: 'スタックの一覧か、広げたコマから1個を選んでください。',
   nothingHere: '今ここでできることはありません',
   nothingHereHow: '選べるものは明るく示されます。求められている行動は上の文をご覧ください。',
+  noUndo: '取り消せる手がありません',
+  nothingDone: 'まだ何も行っていません。',
+  noUndoHow: 'サイコロ、公開されたユニット、相手の決定は取り消せません。その後の手は取り消せます。',
+  noRedo: 'やり直せる手がありません',
+  noRedoHow: 'やり直せるのは、直前に取り消した手だけです。',
   people: { human: 'あなた', random: 'コンピュータ' },
   solo: 'ソロプレイ',
   hotSeat: '同じ画面で2人',

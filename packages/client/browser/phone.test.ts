@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { galicia } from '../games/battle-for-galicia/index.ts'
+import { wordsOf } from '../words/words.ts'
+import { barriers } from './axe.ts'
+import { drag } from './frames.ts'
+import { spotOf } from './players/map-point.ts'
+import type { Mirror } from './players/mirror.ts'
+import { openAt } from './players/prepared.ts'
+import { untilStored } from './players/stored.ts'
+import type { Started } from './players/start.ts'
+
+const words = wordsOf('en')
+/** smallest side of what a finger must hit */
+const FINGER = 44
+
+const opened = (screen: 'phone' | 'upright'): Promise<Started> =>
+  openAt({ players: 'against-computer', chance: 1, until: () => true, screen, touch: true })
+
+async function tap(page: Page, hex: number): Promise<void> {
+  const { x, y } = await spotOf(page, hex)
+  await page.touchscreen.tap(x, y)
+}
+
+/** Options of a verb that lie open under the finger. */
+async function inSight(page: Page, { offer }: Mirror, verb: string): Promise<number[]> {
+  const options = offer[verb]
+  const free: number[] = []
+  for (const hex of typeof options === 'object' ? options : [])
+    if ((await spotOf(page, hex)).isFree) free.push(hex)
+  return free
+}
+
+/** Nothing hangs over the sides. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0], 'wider than the screen').toBeLessThanOrEqual(widths[1] ?? 0)
+}
+
+async function expectFingerSize(buttons: Locator): Promise<void> {
+  for (const button of await buttons.all()) {
+    if (!(await button.isVisible())) continue
+    const box = await button.boundingBox()
+    const name = await button.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `size of "${name}"`).toBeGreaterThanOrEqual(FINGER)
+  }
+}
+
+describe('on a phone', () => {
+  it('a march is played by taps: the first shows the way, the second goes it', async () => {
+    const { page, mirror } = await opened('phone')
+    const [stack] = await inSight(page, mirror, 'stack')
+    await tap(page, stack as number)
+    const tray = page.getByRole('region', { name: words.dock.stack })
+    await expect.poll(() => tray.innerText()).toContain(galicia.sheet.spaces[stack as number]?.id)
+    await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
+
+    const [goal] = (await inSight(page, mirror, 'march')).slice(-1)
+    const before = await spotOf(page, goal as number)
+    await page.touchscreen.tap(before.x, before.y)
+    await page.locator('.ring.way').waitFor()
+    expect(mirror.match.length, 'the first tap only shows').toBe(1)
+    const after = await spotOf(page, goal as number)
+    expect([after.x, after.y], 'the map stays under the finger').toEqual([before.x, before.y])
+    await page.touchscreen.tap(after.x, after.y)
+    await untilStored(page, 2, mirror.take({ verb: 'march', arg: goal as number }))
+    await expectNoOverflow(page)
+  })
+
+  it('the button under the thumb goes the way shown', async () => {
+    const { page, mirror } = await opened('phone')
+    const [stack] = await inSight(page, mirror, 'stack')
+    await tap(page, stack as number)
+    await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
+    const [goal] = await inSight(page, mirror, 'march')
+    await tap(page, goal as number)
+    const tray = page.getByRole('region', { name: words.dock.stack })
+    await tray.getByRole('button', { name: words.stack.go(galicia.spaceName(goal as number, 'en')) }).tap()
+    await untilStored(page, 2, mirror.take({ verb: 'march', arg: goal as number }))
+  })
+
+  it('log, stack, rules and menu open from the dock, and everything is large enough for a finger', async () => {
+    const { page } = await opened('phone')
+    const dock = page.getByRole('navigation', { name: words.dock.region })
+    await expectFingerSize(dock.getByRole('button'))
+    await expectFingerSize(page.getByRole('region', { name: words.prompt.region }).locator('.btn'))
+    await expectFingerSize(page.getByRole('region', { name: words.dock.stack }).locator('.btn'))
+    await dock.getByRole('button', { name: words.dock.log }).tap()
+    await page.getByRole('region', { name: words.log.title }).waitFor()
+    await expectNoOverflow(page)
+    await dock.getByRole('button', { name: words.dock.log }).tap()
+    await dock.getByRole('button', { name: words.dock.rules }).tap()
+    await page.locator('.rules-sheet h2, .rules-sheet h3').first().waitFor()
+    await expectNoOverflow(page)
+    expect(await barriers(page)).toEqual([])
+  })
+
+  it('the map is dragged and pinched, and a drag is no tap', async () => {
+    const { page, mirror } = await opened('phone')
+    const [stack] = await inSight(page, mirror, 'stack')
+    const from = await spotOf(page, stack as number)
+    await drag(page, from, { x: from.x - 60, y: from.y + 40 }, 6)
+    const to = await spotOf(page, stack as number)
+    expect([Math.round(to.x - from.x), Math.round(to.y - from.y)]).toEqual([-60, 40])
+    expect(await page.getByRole('slider', { includeHidden: true }).getAttribute('aria-valuemax')).toBe('0')
+    await pinch(page, { x: 195, y: 400 }, 40, 120)
+    const scale = await page.evaluate(
+      () => document.querySelector('.board-layer')?.getBoundingClientRect().width,
+    )
+    expect(scale).toBeGreaterThan(galicia.sheet.width * 0.9)
+  })
+})
+
+/** Two fingers that part. */
+async function pinch(page: Page, at: { x: number; y: number }, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const points = (apart: number) => [
+    { x: at.x - apart / 2, y: at.y, id: 0 },
+    { x: at.x + apart / 2, y: at.y, id: 1 },
+  ]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) })
+  for (let step = 1; step <= 6; step++)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: points(from + ((to - from) * step) / 6),
+    })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+describe('on an upright tablet', () => {
+  it('stack, buttons and log are at hand, and nothing hangs over', async () => {
+    const { page, mirror } = await opened('upright')
+    await expectNoOverflow(page)
+    const [stack] = await inSight(page, mirror, 'stack')
+    await tap(page, stack as number)
+    const tray = page.getByRole('region', { name: words.dock.stack })
+    await expect.poll(() => tray.innerText()).toContain(galicia.sheet.spaces[stack as number]?.id)
+    await expectFingerSize(page.getByRole('region', { name: words.prompt.region }).locator('.btn'))
+    await page.getByRole('button', { name: words.log.title }).first().tap()
+    await page.getByRole('region', { name: words.log.title }).waitFor()
+    await expectNoOverflow(page)
+  })
+})

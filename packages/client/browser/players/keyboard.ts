@@ -1,0 +1,100 @@
+/** Plays with the keyboard alone, and knows where it is only from what the board says. */
+import type { Page } from 'playwright-core'
+import { sheet } from '../../games/battle-for-galicia/sheet.ts'
+import type { Player } from './game.ts'
+import { type Gesture, gestureFor } from './meaning.ts'
+
+export function keyboard(page: Page): Player {
+  return {
+    liftCurtain: async () => {
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Enter')
+    },
+    perform: (mirror, answer) => perform(page, gestureFor(mirror, answer)),
+  }
+}
+
+async function perform(page: Page, gesture: Gesture): Promise<void> {
+  if (gesture.kind === 'button') {
+    await page.keyboard.press(gesture.key.toLowerCase())
+    return
+  }
+  await walkTo(page, gesture.hex)
+  if (gesture.kind === 'counter') await pickCounter(page, gesture.name)
+  else await page.keyboard.press('Enter')
+  if (gesture.kind === 'row') await pressInRow(page, gesture.name, gesture.label)
+}
+
+const MOST_TABS = 150
+
+/** Presses Tab until the focus is where it should be. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>, key = 'Tab'): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await isThere()) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('the focus never got there')
+}
+
+const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector)
+
+async function toBoard(page: Page): Promise<void> {
+  if (await focusIsIn(page, '.fan')) await page.keyboard.press('Escape')
+  await tabTo(page, () => focusIsIn(page, '.board-view'))
+}
+
+/** The hex the board says the keys have reached; -1 before the first step. */
+async function whereAmI(page: Page): Promise<number> {
+  const spoken = await page.locator('.board-spoken').textContent()
+  const id = /\d+\.\d+/.exec(spoken ?? '')?.[0]
+  return sheet.spaces.findIndex((space) => space.id === id)
+}
+
+const ROW = (sheet.spaceWidth * Math.sqrt(3)) / 2
+
+/** First to the row, then along it. */
+async function walkTo(page: Page, hex: number): Promise<void> {
+  await toBoard(page)
+  const goal = sheet.spaces[hex]
+  for (let tries = 0; goal && tries < 8; tries++) {
+    const here = await whereAmI(page)
+    if (here === hex) return
+    const from = sheet.spaces[here]
+    if (!from) await page.keyboard.press('ArrowRight')
+    else if (Math.abs(goal.y - from.y) > ROW / 2)
+      await repeat(page, goal.y > from.y ? 'ArrowDown' : 'ArrowUp', (goal.y - from.y) / ROW)
+    else
+      await repeat(page, goal.x > from.x ? 'ArrowRight' : 'ArrowLeft', (goal.x - from.x) / sheet.spaceWidth)
+  }
+  throw new Error(`the keys do not reach ${goal?.id ?? hex}`)
+}
+
+async function repeat(page: Page, key: string, times: number): Promise<void> {
+  for (let i = 0; i < Math.max(1, Math.round(Math.abs(times))); i++) await page.keyboard.press(key)
+}
+
+/** F spreads the stack and goes from counter to counter. */
+async function pickCounter(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('f')
+  const isThere = async (): Promise<boolean> =>
+    (await page.locator('.fan :focus').count()) > 0 &&
+    (await page.locator('.fan :focus').getAttribute('title')) === name
+  await tabTo(page, isThere, 'f')
+  await page.keyboard.press('Enter')
+}
+
+/** What else can be done with a unit stands in its row beside the map. */
+async function pressInRow(page: Page, name: string, label: string): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    page.evaluate(
+      (wanted) => {
+        const focus = document.activeElement
+        const row = focus?.closest('.inspector li')?.textContent ?? ''
+        return row.includes(wanted.name) && focus?.textContent?.trim() === wanted.label
+      },
+      { name, label },
+    )
+  await tabTo(page, isThere)
+  await page.keyboard.press('Enter')
+}
