@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { Board } from '../board/Board.tsx'
+import { Boxes } from '../panels/Boxes.tsx'
 import { Curtain } from '../panels/Curtain.tsx'
 import { Dock, type PanelView } from '../panels/Dock.tsx'
 import { EndSheet } from '../panels/EndSheet.tsx'
@@ -28,7 +29,7 @@ import { appWords } from './words.ts'
 
 const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds }
 
-type Sheet = 'menu' | 'keys' | 'end'
+type Sheet = 'menu' | 'keys' | 'boxes' | 'end'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -72,6 +73,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <TopBar
         table={table}
         settings={settings}
+        onBoxes={() => setSheet('boxes')}
         onRules={openRules}
         onMenu={() => setSheet('menu')}
         onLog={() => setView('log')}
@@ -140,6 +142,7 @@ function Sheets(props: SheetsProps): JSX.Element {
           onClose={close}
           onImport={(file) => void importFile(file)}
           onKeys={() => props.setSheet('keys')}
+          onBoxes={() => props.setSheet('boxes')}
           onAbout={() => go({ page: 'about', game: props.table.presentation.game.id })}
           onRules={props.onRules}
           onLobby={leave}
@@ -147,6 +150,9 @@ function Sheets(props: SheetsProps): JSX.Element {
       </Show>
       <Show when={props.sheet === 'keys'}>
         <KeysHelp table={props.table} onClose={close} />
+      </Show>
+      <Show when={props.sheet === 'boxes'}>
+        <Boxes table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'end'}>
         <EndSheet table={props.table} onClose={close} onNewGame={leave} />

@@ -12,6 +12,7 @@ import type {
 } from '@sandtable/kernel'
 import type { Sheet } from '../board/sheet.ts'
 import type {
+  Box,
   Button,
   Crumb,
   FightPanel,
@@ -86,6 +87,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   overlay(scene: Scene<T>, id: string, space: number | undefined): Overlay
   /** the panel of a fight under way, or of the one an answer would begin */
   fight(scene: Scene<T>, answer: Answer | undefined, chances: Odds | undefined): FightPanel | undefined
+  /** what lies off the map */
+  boxes(scene: Scene<T>): readonly Box[]
   log(told: readonly Told<T>[], language: Language): readonly LogGroup[]
   timeline(told: readonly Told<T>[], length: number, language: Language): readonly TimeSpan[]
   series(told: readonly Told<T>[], language: Language): readonly Series[]

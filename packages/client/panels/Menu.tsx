@@ -15,6 +15,7 @@ export interface MenuProps {
   readonly onClose: () => void
   readonly onImport: (file: File) => void
   readonly onKeys: () => void
+  readonly onBoxes: () => void
   readonly onAbout: () => void
   readonly onRules: () => void
   readonly onLobby: () => void
@@ -109,6 +110,7 @@ function Pages(props: PartProps): JSX.Element {
   return (
     <>
       <Item icon="book" label={props.words.menu.rules} onClick={() => props.onRules()} />
+      <Item icon="layers" label={props.words.boxes.title} onClick={() => props.onBoxes()} />
       <Item icon="keyboard" label={props.words.menu.keys} keys="?" onClick={() => props.onKeys()} />
       <Item icon="info" label={props.words.menu.about} onClick={() => props.onAbout()} />
       <Item icon="home" label={props.words.menu.lobby} onClick={() => props.onLobby()} />

@@ -9,6 +9,7 @@ import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
 interface TopBarProps {
   readonly table: Table
   readonly settings: Settings
+  readonly onBoxes: () => void
   readonly onRules: () => void
   readonly onMenu: () => void
   /** opens the log where it is not always in sight */
@@ -34,6 +35,12 @@ export function TopBar(props: TopBarProps): JSX.Element {
       <LanguageSwitch
         language={props.table.language()}
         onChange={(language) => props.settings.setLanguage(language)}
+      />
+      <IconButton
+        name="layers"
+        class="to-boxes"
+        title={words().boxes.title}
+        onClick={() => props.onBoxes()}
       />
       <IconButton name="list" class="to-log" title={words().log.title} onClick={() => props.onLog()} />
       <IconButton name="book" class="to-rules" title={words().common.rules} onClick={() => props.onRules()} />

@@ -116,6 +116,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       return space === undefined ? undefined : presentation.report(scene(), space)
     }),
     fight: createFight(presentation, scene, offer, pointing.intended),
+    boxes: () => presentation.boxes(scene()),
     log: createMemo(() => presentation.log(position.told(), language())),
     series: createMemo(() => presentation.series(position.told(), language())),
     length,

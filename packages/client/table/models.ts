@@ -235,6 +235,14 @@ export interface TimeSpan {
   readonly dots: readonly number[]
 }
 
+/** Counters that are not on the map: units to come, units lost, a box of the printed map. */
+export interface Box {
+  readonly title: string
+  readonly nation: string
+  readonly rule: RuleId
+  readonly counters: readonly { readonly counter: Counter; readonly note?: string }[]
+}
+
 /** A series over the turns, for the charts after the game. */
 export interface Series {
   readonly title: string

@@ -2,6 +2,7 @@
 import type { Answer, Language, Outcome } from '@sandtable/kernel'
 import type { OverlayKind, Presentation } from '../games/presentation.ts'
 import type {
+  Box,
   Button,
   Crumb,
   FightPanel,
@@ -99,6 +100,8 @@ export interface Table {
   report(): SpaceReport | undefined
   fight(): FightPanel | undefined
   log(): readonly LogGroup[]
+  /** what lies off the map */
+  boxes(): readonly Box[]
   series(): readonly Series[]
   // time
   length(): number

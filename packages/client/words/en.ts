@@ -126,6 +126,10 @@ export const en = {
     enter: 'Enter',
     esc: 'Esc',
   },
+  boxes: {
+    title: 'Reinforcements and losses',
+    none: 'Nothing lies off the map.',
+  },
   dock: {
     region: 'Panels',
     stack: 'Stack',

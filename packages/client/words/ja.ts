@@ -126,6 +126,10 @@ export const ja: typeof en = {
     enter: 'Enter',
     esc: 'Esc',
   },
+  boxes: {
+    title: '増援と損失',
+    none: '盤外のコマはありません。',
+  },
   dock: {
     region: '画面の切り替え',
     stack: 'スタック',

@@ -3,6 +3,7 @@ import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
 import { hexName } from '@sandtable/battle-for-galicia/names'
 import type { Presentation } from '../presentation.ts'
+import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
 import { stacks } from './counters.ts'
 import { crumbs } from './crumbs.ts'
@@ -38,6 +39,7 @@ export const methods: Omit<Presentation<GaliciaTypes>, 'sheet'> = {
   report,
   overlay,
   fight,
+  boxes,
   log,
   timeline,
   series,

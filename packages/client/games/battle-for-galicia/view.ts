@@ -34,6 +34,9 @@ export interface ViewJson {
   readonly units: readonly UnitJson[]
   readonly towns: readonly { readonly hex: string; readonly captured: boolean; readonly holder: SideId }[]
   readonly attack: string | null
+  /** ids of units not yet arrived, and of those lost */
+  readonly toCome: readonly string[]
+  readonly eliminated: readonly string[]
 }
 
 export const readView = (view: Json): ViewJson => view as unknown as ViewJson

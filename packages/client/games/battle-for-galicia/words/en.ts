@@ -1,9 +1,10 @@
 /** What the table says about Galicia, in English. */
 import { board } from './en/board.ts'
+import { boxes } from './en/boxes.ts'
 import { frame } from './en/frame.ts'
 import { panels } from './en/panels.ts'
 
-export const en = { ...frame, ...board, ...panels }
+export const en = { ...frame, ...board, ...panels, boxes }
 
 /** Every language has all of these; a missing one does not compile. */
 export type Words = typeof en

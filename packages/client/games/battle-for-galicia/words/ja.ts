@@ -1,7 +1,8 @@
 /** What the table says about Galicia, in Japanese. */
 import type { Words } from './en.ts'
 import { board } from './ja/board.ts'
+import { boxes } from './ja/boxes.ts'
 import { frame } from './ja/frame.ts'
 import { panels } from './ja/panels.ts'
 
-export const ja: Words = { ...frame, ...board, ...panels }
+export const ja: Words = { ...frame, ...board, ...panels, boxes }

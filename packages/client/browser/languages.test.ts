@@ -1,0 +1,117 @@
+import type { Language } from '@sandtable/kernel'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { wordsOf } from '../words/words.ts'
+import { openTable } from './harness.ts'
+import type { Mirror } from './players/mirror.ts'
+import { clickHex, hoverHex } from './players/mouse.ts'
+import { openAt } from './players/prepared.ts'
+import { storedGame } from './players/stored.ts'
+
+/**
+ * Runs in the page: everything that is read or heard, but for what says itself that it is in another language,
+ * and what is printed on counters.
+ */
+function sayings(): string[] {
+  const NAMES = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt']
+  const { lang } = document.documentElement
+  const isOurs = (element: Element | null): boolean =>
+    element !== null &&
+    element.closest('noscript, .counter, .pieces') === null &&
+    (element.closest('[lang]')?.getAttribute('lang') ?? lang) === lang
+  const said: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    if (isOurs(walker.currentNode.parentElement)) said.push(walker.currentNode.textContent ?? '')
+  for (const element of document.querySelectorAll('body *'))
+    for (const name of NAMES) if (isOurs(element)) said.push(element.getAttribute(name) ?? '')
+  return said.map((text) => text.trim()).filter(Boolean)
+}
+
+/** A word or two may be a name; a sentence is not. */
+const FOREIGN: Readonly<Record<Language, RegExp>> = {
+  en: /[\u3040-\u30ff\u4e00-\u9fff]/,
+  ja: /[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}/,
+}
+
+async function foreign(page: Page, language: Language): Promise<string[]> {
+  const said = await page.evaluate(sayings)
+  expect(said.length, 'there is something to read').toBeGreaterThan(20)
+  return [...new Set(said.filter((text) => FOREIGN[language].test(text)))]
+}
+
+/** Reads the page in both languages, and leaves it as it was. */
+async function expectBoth(page: Page, state: string): Promise<void> {
+  const switchTo = async (name: string, language: Language): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).first().click()
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await foreign(page, language), `${state}, ${language}`).toEqual([])
+  }
+  await switchTo('日本語', 'ja')
+  await switchTo('EN', 'en')
+}
+
+const promptIs =
+  (prompt: string) =>
+  ({ play }: Mirror['match']): boolean =>
+    play.pending[0]?.question.prompt === prompt
+
+const optionsOf = ({ offer }: Mirror, verb: string): readonly number[] => {
+  const options = offer[verb]
+  return typeof options === 'object' ? options : []
+}
+
+it('the language changes in the middle of a march, and the march goes on', async () => {
+  const { page, mirror } = await openAt({ players: 'against-computer', chance: 1, until: promptIs('march') })
+  const before = await storedGame(page)
+  await expectBoth(page, 'march')
+  await page.getByRole('button', { name: '日本語', exact: true }).click()
+  const { prompt, facts = {} } = mirror.play.asked(0)?.question ?? {}
+  const sentence = mirror.match.setup.game.text('ja').prompt(prompt as 'march', facts)
+  await expect.poll(() => page.locator('.prompt .say').innerText()).toContain(sentence)
+  const [goal] = optionsOf(mirror, 'march')
+  await hoverHex(page, goal as number)
+  await page.locator('.callout').waitFor()
+  expect(await foreign(page, 'ja'), 'the way').toEqual([])
+  await clickHex(page, 0)
+  await page.getByRole('alert').waitFor()
+  expect(await foreign(page, 'ja'), 'why not').toEqual([])
+  const after = await storedGame(page)
+  expect(after.record).toEqual(before.record)
+})
+
+it('combat, menu, keys and the end read well in both languages', async () => {
+  const { page } = await openAt({ players: 'solo', chance: 1, until: promptIs('choose-attackers') })
+  await page.locator('.odds').waitFor()
+  await expectBoth(page, 'odds')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  expect(await foreign(page, 'en'), 'keys').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: wordsOf('en').common.menu, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '日本語', exact: true }).click()
+  expect(await foreign(page, 'ja'), 'menu').toEqual([])
+  const over = await openAt({ players: 'solo', chance: 1, language: 'ja' })
+  await over.page.getByRole('dialog').waitFor()
+  expect(await foreign(over.page, 'ja'), 'end').toEqual([])
+})
+
+it('the lobby reads well in both languages, and remembers the choice', async () => {
+  const page = await openTable()
+  await page
+    .getByRole('button', { name: wordsOf('en').lobby.playNow })
+    .first()
+    .waitFor()
+  await expectBoth(page, 'lobby')
+  await page.getByRole('button', { name: '日本語', exact: true }).click()
+  await page
+    .getByRole('button', { name: wordsOf('ja').lobby.more })
+    .first()
+    .click()
+  expect(await foreign(page, 'ja'), 'new game').toEqual([])
+  await page.reload()
+  await page
+    .getByRole('button', { name: wordsOf('ja').lobby.playNow })
+    .first()
+    .waitFor()
+})
