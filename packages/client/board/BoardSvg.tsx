@@ -2,10 +2,12 @@ import type { JSX } from 'solid-js'
 import type { Level } from '../counters/level.ts'
 import type { Table } from '../table/table.ts'
 import { GlowAreas } from './GlowAreas.tsx'
-import { Cartouche, GroundLabels, SpaceNumbers, TownLabels } from './Labels.tsx'
+import { DROP, labelScale } from './label-layout.ts'
+import { Cartouche, GroundLabels, TownLabels } from './Labels.tsx'
 import { MapMarks } from './MapMarks.tsx'
 import { OverlayAreas, OverlayNotes, OverlayPatterns } from './OverlayAreas.tsx'
-import { Pieces } from './Pieces.tsx'
+import { Pieces, StackCounts } from './Pieces.tsx'
+import { SpaceNumbers } from './SpaceNumbers.tsx'
 
 interface BoardSvgProps {
   readonly table: Table
@@ -14,14 +16,11 @@ interface BoardSvgProps {
   readonly cursor: number | undefined
 }
 
-/** Small names would be too small from afar: they grow, and the lesser ones go (see board.css). */
-const labelScale = (scale: number): number =>
-  scale >= 0.9 ? 1 : scale >= 0.7 ? 1.2 : scale >= 0.5 ? 1.55 : 2.1
-
 /** Everything that lies on the map, back to front, in map units. */
 export function BoardSvg(props: BoardSvgProps): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
+  const growth = () => labelScale(props.scale)
   return (
     <svg
       class="board-svg"
@@ -29,16 +28,17 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       height={sheet.height}
       aria-hidden="true"
       data-names={props.scale >= 0.62 ? 'all' : 'great'}
-      style={{ '--label-scale': labelScale(props.scale) }}
+      style={{ '--label-scale': growth(), '--label-drop': `${DROP}px` }}
     >
       <OverlayPatterns />
-      <SpaceNumbers sheet={sheet} />
       <GroundLabels sheet={sheet} language={table.language()} />
       <Cartouche sheet={sheet} language={table.language()} />
       <OverlayAreas table={table} />
       <GlowAreas table={table} />
+      <SpaceNumbers table={table} level={props.level} scale={props.scale} />
       <Pieces table={table} level={props.level} />
-      <TownLabels sheet={sheet} language={table.language()} />
+      <TownLabels sheet={sheet} language={table.language()} stacks={table.stacks()} growth={growth()} />
+      <StackCounts table={table} />
       <OverlayNotes table={table} />
       <MapMarks table={table} cursor={props.cursor} />
     </svg>

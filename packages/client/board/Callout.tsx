@@ -3,6 +3,7 @@ import { Icon } from '../panels/Icon.tsx'
 import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Line, Point, Preview } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
+import { sparedSpaces } from './callout-room.ts'
 import type { Rect, Size } from './camera.ts'
 import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
@@ -102,7 +103,7 @@ function CalloutLines(props: CalloutLinesProps): JSX.Element {
   )
 }
 
-/** Never over the source, the destination or a stack spread out; away from the way. */
+/** Never over what it speaks of, what is in the hand or a stack spread out; away from the way. */
 function calloutPlace(props: CalloutSheetProps, size: Size): Point {
   const { table, view, fan, preview, space } = props
   const { sheet } = table.presentation
@@ -110,13 +111,16 @@ function calloutPlace(props: CalloutSheetProps, size: Size): Point {
   if (space === undefined) return { x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y }
   const camera = view.camera()
   const rect = (at: number): Rect => spaceRect(sheet, camera, at)
-  const way = (preview.path ?? []).map((step) => step.space)
-  const towards = awayFrom(way.map((at) => centreOf(sheet, at)))
+  const towards = awayFrom((preview.path ?? []).map((step) => centreOf(sheet, step.space)))
+  const { never, rather } = sparedSpaces(table, preview, space)
   const spread = fan.stack()
-  const avoid = [
-    ...[...way, ...table.glow().heldSpaces].map(rect),
-    ...(spread ? [fanRect(props, spread)] : []),
-  ]
-  const rather = [...table.glow().spaces].map(rect)
-  return placed({ size, bounds, anchor: rect(space), avoid, rather, ...(towards && { towards }) })
+  const avoid = [...never.map(rect), ...(spread ? [fanRect(props, spread)] : [])]
+  return placed({
+    size,
+    bounds,
+    anchor: rect(space),
+    avoid,
+    rather: rather.map(rect),
+    ...(towards && { towards }),
+  })
 }

@@ -4,12 +4,12 @@ import type { Point } from '../table/models.ts'
 interface DiscProps {
   readonly at: Point
   readonly text: string | number
-  /** `cost` in a legal space, `step` on the way, `end` where it ends */
-  readonly kind: 'cost' | 'step' | 'end'
+  /** `cost` in a legal space, `aside` where a counter stands, `step` on the way, `end` where it ends */
+  readonly kind: 'cost' | 'aside' | 'step' | 'end'
 }
 
-const RADIUS = { cost: 12, step: 12, end: 16 }
-const TEXT = { cost: 17, step: 16, end: 21 }
+const RADIUS = { cost: 12, aside: 9.5, step: 12, end: 16 }
+const TEXT = { cost: 17, aside: 15, step: 16, end: 21 }
 
 /** A number in a space. */
 export function Disc(props: DiscProps): JSX.Element {

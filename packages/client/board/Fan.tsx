@@ -1,12 +1,13 @@
 import { type Accessor, createMemo, Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
+import { unveiled } from '../counters/unveiled.ts'
 import type { RingKind } from '../counters/Ring.tsx'
 import type { Counter, Stack } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { type Rect, type Size, toScreen } from './camera.ts'
 import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
-import { placed } from './placing.ts'
+import { placed, tether } from './placing.ts'
 import { centreOf } from './shapes.ts'
 import { roomFor, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
@@ -50,6 +51,7 @@ function FanSheet(props: FanProps & { readonly stack: Accessor<Stack> }): JSX.El
   const { table, fan, stack } = props
   const { presentation } = table
   const rect = createMemo(() => fanRect(props, stack()))
+  const anchor = () => spaceRect(presentation.sheet, props.view.camera(), stack().space)
   const name = () =>
     `${boardWords(table.language()).stack} ${presentation.spaceName(stack().space, table.language())}`
   const keyed = (event: KeyboardEvent): void => {
@@ -57,24 +59,40 @@ function FanSheet(props: FanProps & { readonly stack: Accessor<Stack> }): JSX.El
     else if (STEPS[event.key] !== undefined) moveFocus(event, STEPS[event.key] ?? 0)
   }
   return (
-    <div
-      class="fan float"
-      role="group"
-      aria-label={name()}
-      style={{
-        left: `${rect().x}px`,
-        top: `${rect().y}px`,
-        width: `${rect().width}px`,
-        padding: `${PADDING}px`,
-      }}
-      onPointerEnter={() => fan.keep()}
-      onPointerLeave={() => fan.hoveredOn(undefined)}
-      onKeyDown={keyed}
-    >
-      <Index each={stack().counters}>
-        {(counter) => <FanCounter table={table} space={stack().space} counter={counter()} />}
-      </Index>
-    </div>
+    <>
+      <Tether anchor={anchor()} fan={rect()} />
+      <div
+        class="fan float"
+        role="group"
+        aria-label={name()}
+        style={{
+          left: `${rect().x}px`,
+          top: `${rect().y}px`,
+          width: `${rect().width}px`,
+          padding: `${PADDING}px`,
+        }}
+        onPointerEnter={() => fan.keep()}
+        onPointerLeave={() => fan.hoveredOn(undefined)}
+        onKeyDown={keyed}
+      >
+        <Index each={stack().counters}>
+          {(counter) => <FanCounter table={table} space={stack().space} counter={counter()} />}
+        </Index>
+      </div>
+    </>
+  )
+}
+
+/** Which hex the spread stack belongs to. */
+function Tether(props: { readonly anchor: Rect; readonly fan: Rect }): JSX.Element {
+  const line = createMemo(() => tether(props.anchor, props.fan))
+  const path = () => `M${line().from.x} ${line().from.y}L${line().to.x} ${line().to.y}`
+  return (
+    <svg class="fan-tether" aria-hidden="true">
+      <path class="case" d={path()} />
+      <path class="line" d={path()} />
+      <circle cx={line().from.x} cy={line().from.y} r="4" />
+    </svg>
   )
 }
 
@@ -89,7 +107,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 function closeFrom(event: KeyboardEvent, { fan, left }: FanProps): void {
   event.stopPropagation()
-  fan.close()
+  fan.sendAway()
   left()
 }
 
@@ -127,7 +145,12 @@ function FanCounter(props: {
         table.choose(props.space, props.counter.unit)
       }}
     >
-      <CounterPicture face={props.counter.face} size={COUNTER} ring={ring()} name={props.counter.name} />
+      <CounterPicture
+        face={unveiled(props.counter, table.glow().units)}
+        size={COUNTER}
+        ring={ring()}
+        name={props.counter.name}
+      />
     </button>
   )
 }

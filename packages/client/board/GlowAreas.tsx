@@ -1,5 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
+import { costsInside } from './costs.ts'
 import { Disc } from './Disc.tsx'
 import { centreOf, groundPath, spacesPath, unionPath } from './shapes.ts'
 
@@ -13,8 +14,7 @@ export function GlowAreas(props: { readonly table: Table }): JSX.Element {
   const glow = createMemo(() => table.glow())
   const lit = createMemo(() => new Set([...glow().spaces, ...glow().heldSpaces]))
   const outline = createMemo(() => (glow().spaces.size > 0 ? unionPath(sheet, lit()) : ''))
-  const taken = createMemo(() => new Set(table.stacks().map(({ space }) => space)))
-  const costs = createMemo(() => [...glow().costs].filter(([space]) => !taken().has(space)))
+  const costs = createMemo(() => costsInside(table))
   return (
     <>
       <Show when={outline()}>

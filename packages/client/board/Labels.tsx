@@ -1,16 +1,13 @@
 import type { Language } from '@sandtable/kernel'
-import { For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import type { Stack } from '../table/models.ts'
+import { isTown, LIFT, namesThatFit, TAG_WIDTH, tagPlace } from './label-layout.ts'
 import type { MapLabel, Sheet } from './sheet.ts'
-import { textWidth } from './text-width.ts'
 
 interface LabelsProps {
   readonly sheet: Sheet
   readonly language: Language
 }
-
-const TAG_WIDTH = 28
-const isTown = ({ kind }: MapLabel): boolean =>
-  kind === 'town' || kind === 'victory-town' || kind === 'fortress'
 
 /** Names of rivers and lands: on the ground, beneath areas and counters. */
 export function GroundLabels(props: LabelsProps): JSX.Element {
@@ -22,29 +19,57 @@ export function GroundLabels(props: LabelsProps): JSX.Element {
   )
 }
 
+interface TownLabelsProps extends LabelsProps {
+  readonly stacks: readonly Stack[]
+  /** how far the names have grown */
+  readonly growth: number
+}
+
 /** Names of towns, above the counters, in the gap beneath them; those worth points last, over the others. */
-export function TownLabels(props: LabelsProps): JSX.Element {
-  const towns = props.sheet.labels.filter(isTown)
+export function TownLabels(props: TownLabelsProps): JSX.Element {
+  const { sheet } = props
+  const towns = sheet.labels.filter(isTown)
   const plain = towns.filter(({ kind }) => kind === 'town')
   const great = towns.filter(({ kind }) => kind !== 'town')
+  const fitting = createMemo(() => namesThatFit(towns, props.language, props.growth))
+  const taken = createMemo(() => new Set(props.stacks.map(({ space }) => space)))
+  const lift = (label: MapLabel) => (taken().has(spaceOf(sheet, label)) ? 0 : LIFT)
   return (
     <g class="labels">
-      <For each={[...plain, ...great]}>{(label) => <Label label={label} language={props.language} />}</For>
+      <For each={[...plain, ...great]}>
+        {(label) => (
+          <Show when={fitting().has(label)}>
+            <Label label={label} language={props.language} lift={lift(label)} />
+          </Show>
+        )}
+      </For>
     </g>
   )
 }
 
-function Label(props: { readonly label: MapLabel; readonly language: Language }): JSX.Element {
+/** Names lie at the foot of their space. */
+const spaceOf = (sheet: Sheet, { x, y }: MapLabel): number => sheet.spaceAt(x, y - sheet.spaceWidth * 0.3)
+
+interface LabelProps {
+  readonly label: MapLabel
+  readonly language: Language
+  readonly lift?: number
+}
+
+function Label(props: LabelProps): JSX.Element {
   const { kind, x, y, angle, tag } = props.label
   const turn = angle === undefined ? '' : ` rotate(${angle})`
   const text = () => props.label.text[props.language]
-  const shift = tag === undefined ? 0 : -TAG_WIDTH / 2 + 2
+  const place = () => tagPlace(props.label, props.language)
   return (
-    <g transform={`translate(${x} ${y})${turn}`}>
+    <g transform={`translate(${x} ${y - (props.lift ?? 0)})${turn}`}>
       <g class={`label ${kind}`} lang={props.language}>
-        <text x={shift}>{text()}</text>
-        <Show when={tag}>
-          <PointsTag text={tag ?? ''} x={shift + textWidth(text(), 15) / 2 + 4} />
+        <Show when={tag} fallback={<text>{text()}</text>}>
+          {/* the name ends where the tag begins, however wide its letters come out */}
+          <text class="tagged" x={place().name}>
+            {text()}
+          </text>
+          <PointsTag text={tag ?? ''} x={place().tag} />
         </Show>
       </g>
     </g>
@@ -73,22 +98,6 @@ export function Cartouche(props: LabelsProps): JSX.Element {
       <text class="subtitle" y="52">
         {subtitle[props.language]}
       </text>
-    </g>
-  )
-}
-
-/** Numbers of the spaces, as printed. */
-export function SpaceNumbers(props: { readonly sheet: Sheet }): JSX.Element {
-  const top = Math.min(...props.sheet.outline.map(({ y }) => y))
-  return (
-    <g class="space-numbers">
-      <For each={props.sheet.spaces}>
-        {({ id, x, y }) => (
-          <text x={x} y={y + top + 14}>
-            {id}
-          </text>
-        )}
-      </For>
     </g>
   )
 }

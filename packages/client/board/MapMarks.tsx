@@ -1,5 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
+import { costsAside } from './costs.ts'
 import { Disc, NoEntry } from './Disc.tsx'
 import { centreOf, spacesPath, wayPath } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
@@ -18,6 +19,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
   const hover = () => (table.glow().targets.has(table.hovered() ?? -1) ? 'aim' : 'hover')
   return (
     <>
+      <CostsAside table={table} />
       <SpaceRing sheet={sheet} kind="selected" space={inspected()} inset={0.97} />
       <SpaceRing sheet={sheet} kind={hover()} space={table.hovered()} inset={0.96} />
       <Way table={table} />
@@ -25,6 +27,17 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
       <SpaceRing sheet={sheet} kind="cursor" space={props.cursor} inset={0.86} />
     </>
   )
+}
+
+/** Costs of legal spaces that are taken: at the upper left, on the counter's edge. */
+function CostsAside(props: { readonly table: Table }): JSX.Element {
+  const { sheet } = props.table.presentation
+  const costs = createMemo(() => costsAside(props.table))
+  const at = (space: number) => {
+    const { x, y } = centreOf(sheet, space)
+    return { x: x - sheet.spaceWidth * 0.39, y: y - sheet.spaceWidth * 0.28 }
+  }
+  return <For each={costs()}>{([space, cost]) => <Disc at={at(space)} text={cost} kind="aside" />}</For>
 }
 
 interface SpaceRingProps {

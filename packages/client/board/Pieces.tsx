@@ -1,7 +1,18 @@
-import { type Accessor, createEffect, createMemo, createSelector, For, type JSX, on, Show } from 'solid-js'
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSelector,
+  For,
+  Index,
+  type JSX,
+  on,
+  Show,
+} from 'solid-js'
 import { BlankFigure, Figure } from '../counters/Figure.tsx'
 import type { Level } from '../counters/level.ts'
 import { Ring, type RingKind } from '../counters/Ring.tsx'
+import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
 import { prefersStill } from './motion.ts'
 import { counterSize, type Drawn, type Piece, piecesOf, sameDrawn, samePiece } from './pieces.ts'
@@ -26,6 +37,7 @@ export function Pieces(props: { readonly table: Table; readonly level: Level }):
               piece={piece}
               sheet={sheet}
               level={props.level}
+              legal={table.glow().units}
               ring={ringOf(table, piece(), isHovered(piece().space))}
             />
           )
@@ -48,6 +60,7 @@ interface PieceFigureProps {
   readonly piece: Accessor<Piece>
   readonly sheet: Sheet
   readonly level: Level
+  readonly legal: ReadonlySet<number>
   readonly ring: RingKind | undefined
 }
 
@@ -55,7 +68,7 @@ function PieceFigure(props: PieceFigureProps): JSX.Element {
   const { piece, sheet } = props
   const scale = counterSize(sheet) / 100
   const drawn = createMemo(
-    (): Drawn => ({ face: piece().face, isTop: piece().isTop, level: props.level }),
+    (): Drawn => ({ face: unveiled(piece(), props.legal), isTop: piece().isTop, level: props.level }),
     undefined,
     { equals: sameDrawn },
   )
@@ -80,17 +93,30 @@ function PieceFigure(props: PieceFigureProps): JSX.Element {
             isTop ? <Figure face={face} level={level} /> : <BlankFigure nation={face.nation} />
           }
         </Show>
-        <Show when={piece().count}>{(count) => <CountDisc count={count()} />}</Show>
       </g>
     </g>
   )
 }
 
-function CountDisc(props: { readonly count: number }): JSX.Element {
+/** How many lie in one's own stacks: above the names of towns, which would hide the number. */
+export function StackCounts(props: { readonly table: Table }): JSX.Element {
+  const { table } = props
+  const { sheet } = table.presentation
+  const size = counterSize(sheet)
+  const counted = createMemo(() => piecesOf(sheet, table.stacks()).filter(({ count }) => count > 0))
   return (
-    <g class="count" transform="translate(100 0)">
-      <circle r="13" />
-      <text y="6.5">{props.count}</text>
+    <g class="counts">
+      <Index each={counted()}>
+        {(piece) => (
+          <g
+            class="count"
+            transform={`translate(${(piece().x + size).toFixed(1)} ${piece().y.toFixed(1)}) scale(${size / 100})`}
+          >
+            <circle r="13" />
+            <text y="6.5">{piece().count}</text>
+          </g>
+        )}
+      </Index>
     </g>
   )
 }

@@ -1,15 +1,20 @@
 /** Which stack is spread out. */
-import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Stack } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
+import { isDesk, isPhone } from './screen-size.ts'
 
 export interface FanState {
   readonly stack: Accessor<Stack | undefined>
   /** the pointer rests on a space, or on none */
   hoveredOn(space: number | undefined): void
-  /** at once: tapped, clicked, or by key; false if there is nothing to spread */
-  open(space: number): boolean
+  /** at once: tapped or clicked */
+  open(space: number): void
+  /** by key: shown whatever lies beside the map; false if there is nothing to spread */
+  spread(space: number): boolean
   close(): void
+  /** until the next question, also what lies open by itself */
+  sendAway(): void
   /** the pointer is on the fan itself */
   keep(): void
 }
@@ -19,32 +24,69 @@ const CLOSE_MS = 350
 
 export function createFan(table: Table): FanState {
   const [space, setSpace] = createSignal<number>()
+  const [isSpread, setSpread] = createSignal(false)
+  const [isSentAway, setSentAway] = createSignal(false)
+  createEffect(
+    on(
+      () => table.glow(),
+      () => setSentAway(false),
+      { defer: true },
+    ),
+  )
+  const asked = createMemo(() => (isSentAway() || isPhone() ? undefined : askedStack(table)))
+  const pointed = createMemo(() => {
+    const stack = stackAt(table, space())
+    return stack && (isSpread() || !isNeedless(table, stack)) ? stack : undefined
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stackAt = (at: number | undefined): Stack | undefined =>
-    table.stacks().find((stack) => stack.space === at && stack.counters.length > 1)
   const later = (milliseconds: number, what: () => void): void => {
     clearTimeout(timer)
     timer = setTimeout(what, milliseconds)
   }
+  const show = (at: number | undefined, byKey = false): void => {
+    clearTimeout(timer)
+    setSpread(byKey)
+    setSpace(at)
+  }
   onCleanup(() => clearTimeout(timer))
 
   return {
-    stack: createMemo(() => stackAt(space())),
+    stack: () => pointed() ?? asked(),
     hoveredOn: (at) => {
       // A way that ends here is more than the stack that stands there.
-      const isStack = stackAt(at) !== undefined && !table.preview()?.path
-      if (isStack) later(at === space() ? 0 : OPEN_MS, () => setSpace(at))
-      else later(CLOSE_MS, () => setSpace(undefined))
+      const isStack = stackAt(table, at) !== undefined && !table.preview()?.path
+      if (isStack) later(at === space() ? 0 : OPEN_MS, () => show(at))
+      else later(CLOSE_MS, () => show(undefined))
     },
-    open: (at) => {
-      clearTimeout(timer)
-      setSpace(at)
-      return stackAt(at) !== undefined
+    open: (at) => show(at),
+    spread: (at) => {
+      show(at, true)
+      return stackAt(table, at) !== undefined
     },
-    close: () => {
-      clearTimeout(timer)
-      setSpace(undefined)
+    close: () => show(undefined),
+    sendAway: () => {
+      show(undefined)
+      setSentAway(true)
     },
     keep: () => clearTimeout(timer),
   }
 }
+
+type Shown = Pick<Table, 'stacks' | 'glow'>
+
+const stackAt = (table: Shown, at: number | undefined): Stack | undefined =>
+  table.stacks().find((stack) => stack.space === at && stack.counters.length > 1)
+
+const canPick = ({ glow }: Shown, { counters }: Stack): boolean =>
+  counters.some(({ unit }) => glow().units.has(unit))
+
+/** The stack the whole question is about: which of its units? It lies open by itself. */
+export function askedStack(table: Shown): Stack | undefined {
+  const [space, ...others] = table.glow().spaces
+  const stack = others.length === 0 ? stackAt(table, space) : undefined
+  return stack && canPick(table, stack) ? stack : undefined
+}
+
+/** The panel beside the map lists the same units, and none of them can be chosen. */
+const isNeedless = (table: Shown & Pick<Table, 'selected'>, stack: Stack): boolean =>
+  isDesk() && table.selected() === stack.space && !canPick(table, stack)

@@ -53,13 +53,13 @@ function chooseCursor(keys: Keys): boolean {
 
 function spread(keys: Keys): boolean {
   const space = keys.cursor.space()
-  if (space === undefined || !keys.fan.open(space)) return false
+  if (space === undefined || !keys.fan.spread(space)) return false
   keys.enterFan()
   return true
 }
 
 /** Only what lies on the board; giving up what is in the hand is the table's. */
 function stepBack({ fan, table }: Keys): boolean {
-  if (fan.stack()) return always(() => fan.close())
+  if (fan.stack()) return always(() => fan.sendAway())
   return table.whyNot() ? always(() => table.dismiss()) : false
 }

@@ -19,7 +19,9 @@ export interface Placing {
 const GAP = 14
 /** what a hidden square pixel costs, in pixels of distance */
 const HIDING = 4
-const RATHER = 0.006
+const RATHER = 0.01
+/** distance between the places tried all over the window */
+const MESH = 40
 
 export function placed(placing: Placing): Point {
   const places = candidates(placing).map((place) => inside(place, placing))
@@ -32,7 +34,7 @@ const inside = ({ x, y }: Point, { bounds, size }: Placing): Point => ({
   y: clamp(y, bounds.y, Math.max(bounds.y, bounds.y + bounds.height - size.height)),
 })
 
-/** Around the anchor, then along the edges of the window. */
+/** Around the anchor, along the edges of the window, then anywhere. */
 function candidates({ size, bounds, anchor }: Placing): Point[] {
   const columns = [anchor.x - size.width - GAP, anchor.x + anchor.width + GAP]
   const rows = [anchor.y - size.height - GAP, anchor.y + anchor.height + GAP]
@@ -45,12 +47,16 @@ function candidates({ size, bounds, anchor }: Placing): Point[] {
     ...cross(middles, rows),
     ...cross(edgeColumns, [...levels, ...edgeRows]),
     ...cross(middles, edgeRows),
+    ...cross(mesh(bounds.x, bounds.width - size.width), mesh(bounds.y, bounds.height - size.height)),
   ]
 }
 
 /** Starts of a length that lies over, mostly before or mostly after a middle. */
 const along = (middle: number, length: number): number[] =>
   [0.5, 0.15, 0.85].map((share) => middle - length * share)
+
+const mesh = (start: number, room: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor(room / MESH)) }, (_, n) => start + n * MESH)
 
 const cross = (xs: readonly number[], ys: readonly number[]): Point[] =>
   xs.flatMap((x) => ys.map((y) => ({ x, y })))
@@ -71,6 +77,18 @@ export function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return width > 0 && height > 0 ? width * height : 0
+}
+
+/** A line from the anchor to a sheet that lies apart from it; it begins at the anchor's edge. */
+export function tether(anchor: Rect, sheet: Rect): { readonly from: Point; readonly to: Point } {
+  const start = middleOf(anchor)
+  const to = {
+    x: clamp(start.x, sheet.x + GAP, sheet.x + sheet.width - GAP),
+    y: clamp(start.y, sheet.y, sheet.y + sheet.height),
+  }
+  const length = Math.hypot(to.x - start.x, to.y - start.y) || 1
+  const part = Math.min(1, anchor.width / 2 / length)
+  return { from: { x: start.x + (to.x - start.x) * part, y: start.y + (to.y - start.y) * part }, to }
 }
 
 /** The way points: away from where the way comes from. */

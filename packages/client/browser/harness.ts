@@ -96,4 +96,5 @@ export async function settled(opened: Page): Promise<void> {
 export async function readyForOffline(opened: Page): Promise<void> {
   await opened.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await opened.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await opened.waitForLoadState('networkidle')
 }

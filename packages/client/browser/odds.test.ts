@@ -17,7 +17,7 @@ type Figures = Readonly<Record<string, string>>
 
 async function figuresOf(chart: Locator): Promise<Figures> {
   const rows = await chart.getByRole('row').allInnerTexts()
-  return Object.fromEntries(rows.slice(1).map((row) => row.trim().split(/\s+/)))
+  return Object.fromEntries(rows.slice(1).map((row) => row.trim().split(/\s+/) as [string, string]))
 }
 
 const figures = (shares: ReadonlyMap<number, number>): Figures =>

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { axe } from './axe.ts'
-import { faults, openTable, page, readyForOffline, settled } from './harness.ts'
-import { screenshot } from './screens.ts'
+import { faults, openTable, page, settled } from './harness.ts'
 
 interface Manifest {
   readonly name: string
@@ -15,12 +13,6 @@ describe('opening the table', () => {
     const table = await openTable({ language })
     expect(await table.title()).toContain('Sandtable')
     expect(await table.locator('html').getAttribute('lang')).toBe(language)
-  })
-
-  it.each(['light', 'dark'] as const)('has no barriers in the %s theme', async (theme) => {
-    const table = await openTable({ theme })
-    await axe(table)
-    await screenshot(table, `lobby-${theme}`)
   })
 
   it('is on paper from the first moment, not on white', async () => {
@@ -50,20 +42,6 @@ describe('the installed table', () => {
     expect(manifest).toMatchObject({ name: 'Sandtable', display: 'standalone' })
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
     for (const { src } of manifest.icons) expect((await table.request.get(`/${src}`)).status(), src).toBe(200)
-  })
-
-  it('opens again without a network', async () => {
-    const table = await openTable()
-    await readyForOffline(table)
-    // The second visit goes through the service worker, which then keeps what this page uses.
-    await table.reload()
-    await settled(table)
-    const before = await table.locator('#app').innerText()
-    await table.context().setOffline(true)
-    await table.reload()
-    await settled(table)
-    expect(await table.title()).toContain('Sandtable')
-    expect(await table.locator('#app').innerText()).toBe(before)
   })
 })
 

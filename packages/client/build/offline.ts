@@ -31,6 +31,7 @@ const AT_ONCE = [
   'assets/barlow-condensed-latin-[567]*.woff2',
   'assets/noto-*-jp-latin-wght-*.woff2',
   'maps/**/{light,dark}/{0,1}/**/*.webp',
+  'maps/*/{card,overview}-*.webp',
 ]
 
 const DAY = 24 * 60 * 60

@@ -1,5 +1,6 @@
 import { Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
+import { unveiled } from '../counters/unveiled.ts'
 import type { SpaceReport, UnitRow } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -71,7 +72,7 @@ function Card(props: { readonly table: Table; readonly row: UnitRow }): JSX.Elem
         aria-label={`${titleOf(props.row.counter)}, ${props.row.detail}`}
         onClick={() => chooseUnit(props.table, unit())}
       >
-        <CounterPicture face={props.row.counter.face} size={58} />
+        <CounterPicture face={unveiled(props.row.counter, props.table.glow().units)} size={58} />
         <span>{titleOf(props.row.counter)}</span>
       </button>
     </li>

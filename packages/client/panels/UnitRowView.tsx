@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
+import { unveiled } from '../counters/unveiled.ts'
 import type { UnitRow } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -25,7 +26,11 @@ export function UnitRowView(props: RowProps): JSX.Element {
         aria-pressed={state() === 'held'}
         onClick={() => chooseUnit(props.table, unit())}
       >
-        <CounterPicture face={props.row.counter.face} size={44} ring={state()} />
+        <CounterPicture
+          face={unveiled(props.row.counter, props.table.glow().units)}
+          size={40}
+          ring={state()}
+        />
         <Names {...props} />
         <Values values={props.row.values} />
       </button>

@@ -91,7 +91,7 @@ async function pressInRow(page: Page, name: string, label: string): Promise<void
       (wanted) => {
         const focus = document.activeElement
         const row = focus?.closest('.inspector li')?.textContent ?? ''
-        return row.includes(wanted.name) && focus?.textContent?.trim() === wanted.label
+        return row.includes(wanted.name) && focus?.textContent.trim() === wanted.label
       },
       { name, label },
     )

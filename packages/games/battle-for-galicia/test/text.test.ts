@@ -115,22 +115,29 @@ const field = hex('16.21')
 const PROMPTS: Readonly<Record<PromptKey, readonly Facts[]>> = {
   move: [{}],
   march: [
-    { units: [pair], hex: town, left: 1 },
-    { units: three, hex: field, left: 0 },
+    { units: [pair], hex: town, left: 1, fresh: true },
+    { units: three, hex: field, left: 4, fresh: true },
+    { units: three, hex: field, left: 0, fresh: false },
   ],
   react: [{ unit: pair, hex: town, enemy: field }],
   'remove-excess': [{ hex: town, steps: 7, limit: 6 }],
   enter: [{ unit: pair }],
   'enter-or-wait': [{ unit: one }],
-  attack: [{}],
+  attack: [
+    {},
+    { attacked: 0, spent: 0, weak: 0, immune: 0 },
+    { attacked: 1, spent: 0, weak: 0, immune: 0 },
+    { attacked: 2, spent: 1, weak: 3, immune: 1 },
+  ],
   'declare-hexes': [
     { hex: town, hexes: [] },
     { hex: town, hexes: [field] },
     { hex: town, hexes: [field, hex('3.15')] },
   ],
   'choose-attackers': [
-    { hex: town, units: [] },
-    { hex: town, units: three },
+    { hex: town, units: [], open: 3 },
+    { hex: town, units: three, open: 0 },
+    { hex: field, units: [pair], open: 1 },
   ],
   'choose-defenders': [
     { hex: town, units: [] },
@@ -393,6 +400,34 @@ describe('the sentences of both languages', () => {
 
   it('are sound for every prompt, refusal and event, however rare', () => {
     expect(imagined().flatMap(problemsOf)).toEqual([])
+  })
+
+  it('say that nothing can be attacked, and why', () => {
+    const closed = sayPrompt('attack', { attacked: 2, spent: 0, weak: 1, immune: 0 }).text
+    expect(closed.en).toBe(
+      'No enemy hex can be attacked now (2 hexes attacked already; 1 hex only beside units with no attack strength left): end your combat.',
+    )
+    expect(sayPrompt('attack', {}).text.en).toBe('Choose an enemy hex to attack, or end your combat.')
+  })
+
+  it('tell putting back from halting, and a full force from one that can grow', () => {
+    const march = { units: [one], hex: town, left: 4 }
+    expect(sayPrompt('march', { ...march, fresh: true }).text.en).toMatch(/, or put it back\.$/)
+    expect(sayPrompt('march', { ...march, fresh: false }).text.en).toMatch(/, or halt here\.$/)
+    const force = { hex: field, units: [one, pair] }
+    expect(sayPrompt('choose-attackers', { ...force, open: 0 }).text.en).toMatch(/nobody else can join/)
+    expect(sayPrompt('choose-attackers', { ...force, open: 1 }).text.ja).toMatch(/さらに参加ユニット/)
+  })
+
+  it('tell shown units by side', () => {
+    const { en: told } = sayEvent({
+      type: 'stacks-shown',
+      rule: '8.1',
+      units: [pair, three[2] as number, one],
+    }).text
+    expect(told).toBe(
+      "In these hexes: Russia with 9th and 10th Cavalry Divisions and Pavlov's Cavalry Corps; Austria-Hungary with 4th Infantry Division.",
+    )
   })
 
   it('end with a full stop', () => {

@@ -2,7 +2,8 @@ import type { Fact, Facts, GameText, Language, Text } from '@sandtable/kernel'
 import type { GaliciaEvent } from '../events.ts'
 import type { GaliciaTypes } from '../galicia.ts'
 import { hexData } from '../map.ts'
-import { unitData } from '../units.ts'
+import type { Side } from '../sides.ts'
+import { sideOf, unitData } from '../units.ts'
 import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
 
 type Sentence = (facts: Facts) => string
@@ -26,11 +27,12 @@ export interface Namer {
   readonly units: (fact: Fact | undefined) => string
 }
 
-export function namer(language: Language, comma: string): Namer {
+/** `list` joins names as the language does: "A, B and C". */
+export function namer(language: Language, list: (names: readonly string[]) => string): Namer {
   const hex = (fact: Fact | undefined): string => (typeof fact === 'number' ? hexName(fact, language) : '?')
   const unit = (fact: Fact | undefined): string => (typeof fact === 'number' ? unitName(fact, language) : '?')
   const each = (fact: Fact | undefined, name: (one: Fact) => string): string =>
-    Array.isArray(fact) ? (fact as readonly Fact[]).map(name).join(comma) : '?'
+    Array.isArray(fact) ? list((fact as readonly Fact[]).map(name)) : '?'
   return { hex, unit, hexes: (fact) => each(fact, hex), units: (fact) => each(fact, unit) }
 }
 
@@ -44,6 +46,12 @@ export function hexName(h: number, language: Language): string {
 }
 
 export const unitName = (u: number, language: Language): string => unitData(u).name[language]
+
+/** Units by side; the side named first comes first. */
+export const bySide = (
+  units: readonly number[],
+): { readonly side: Side; readonly own: readonly number[] }[] =>
+  [...new Set(units.map(sideOf))].map((side) => ({ side, own: units.filter((u) => sideOf(u) === side) }))
 
 /** The kernel's view of a language's sentences. */
 export function gameText(sentences: Sentences): GameText<GaliciaTypes> {

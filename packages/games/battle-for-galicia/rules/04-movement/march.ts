@@ -19,7 +19,12 @@ export function* march(g: Galicia, group: readonly number[]): Step {
     const pick = yield* g.ask(activeSide(s), {
       rule: '4.2',
       prompt: 'march',
-      facts: { units: marching, hex: hexOf(s, marching[0] as number), left: budgetOf(s, marching) },
+      facts: {
+        units: marching,
+        hex: hexOf(s, marching[0] as number),
+        left: budgetOf(s, marching),
+        fresh: marching.every((u) => spentOf(s, u) === 0),
+      },
       choose: () => {
         const march = destinations(s, marching)
         offered = searchesSoFar()

@@ -15,12 +15,13 @@ export function* chooseAttackers(g: Galicia, target: number, hexes: readonly num
   let force = able.length === 1 ? able : []
   for (;;) {
     const chosen = force
+    const open = joinable(chosen, able)
     const pick = yield* g.ask(side, {
       rule: '7.2',
       prompt: 'choose-attackers',
-      facts: { hex: target, units: chosen },
+      facts: { hex: target, units: chosen, open: open.length },
       choose: () => ({
-        join: joinable(chosen, able),
+        join: open,
         all: chosen.length === 0 && isLegalForce(able),
         fight: chosen.length > 0,
       }),

@@ -1,5 +1,5 @@
 import type { Cause, Modifier, Shift } from '../../events.ts'
-import type { Sentences } from '../shape.ts'
+import { bySide, type Sentences } from '../shape.ts'
 import {
   adjective,
   army,
@@ -63,7 +63,10 @@ export const events: Sentences['events'] = {
   recovered: (e) => `${unit(e.unit)} recovered at ${hex(e.hex)}: ${steps(e.steps)}, ${effectiveness(e.ce)}.`,
   reacted: (e) => `${unit(e.unit)} reacted: ${hex(e.from)} to ${hex(e.to)}.`,
   'attack-declared': (e) => `${army(e.side)} declared an attack on ${hex(e.target)} from ${hexes(e.from)}.`,
-  'stacks-shown': (e) => `In these hexes: ${units(e.units)}.`,
+  'stacks-shown': (e) =>
+    `In these hexes: ${bySide(e.units)
+      .map(({ side, own }) => `${army(side)} with ${units(own)}`)
+      .join('; ')}.`,
   'attackers-named': (e) => `Attacking: ${units(e.units)}.`,
   'defenders-named': (e) =>
     `Defending: ${units(e.units)}.${isEmpty(e.withheld) ? '' : ` Withheld: ${units(e.withheld)}.`}`,

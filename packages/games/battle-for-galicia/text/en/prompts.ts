@@ -1,24 +1,55 @@
 import type { Facts } from '@sandtable/kernel'
 import type { Sentences } from '../shape.ts'
-import { hex, hexes, isEmpty, mps, number, reductions, steps, unit, units } from './words.ts'
+import { distance, hex, hexes, isEmpty, mps, number, reductions, steps, unit, units } from './words.ts'
 
 const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : ` Chosen so far: ${units(f.units)}.`)
 const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : ` Named so far: ${hexes(f.hexes)}.`)
+const isOne = (f: Facts): boolean => Array.isArray(f.units) && f.units.length === 1
+
+/** before the first step a march costs nothing to call off */
+const orHalt = (f: Facts): string =>
+  f.fresh === true ? `or put ${isOne(f) ? 'it' : 'them'} back` : 'or halt here'
+
+/** §7.0 §7.4.attack §13.0.b why no enemy hex can be attacked */
+function closedFronts(f: Facts): string {
+  const reasons = [
+    ...reason(f, 'attacked', 'attacked already'),
+    ...reason(f, 'spent', 'only beside units that have attacked'),
+    ...reason(f, 'weak', 'only beside units with no attack strength left'),
+    ...reason(f, 'immune', 'a fortress'),
+  ]
+  return reasons.length > 0 ? ` (${reasons.join('; ')})` : ' (none of your units is next to an enemy)'
+}
+
+const reason = (f: Facts, name: string, why: string): string[] =>
+  number(f, name) > 0 ? [`${distance(number(f, name))} ${why}`] : []
+
+/** §7.2 as long as somebody can still join there is a choice */
+function attackers(f: Facts): string {
+  const target = `Attack on ${hex(f.hex)}`
+  if (isEmpty(f.units))
+    return `${target}: choose who takes part, units of one corps plus one other unit, or two independent units.`
+  return f.open === 0
+    ? `${target} with ${units(f.units)}: nobody else can join. Roll the dice.`
+    : `${target} with ${units(f.units)}: add another unit, or roll the dice.`
+}
 
 export const prompts: Sentences['prompts'] = {
   move: () => 'Move your units, or let rested infantry recover; then end your movement.',
   march: (f) =>
-    `March with ${units(f.units)} from ${hex(f.hex)}: choose a hex (${mps(number(f, 'left'))} left), or halt.`,
+    `March with ${units(f.units)} from ${hex(f.hex)}: choose a hex (${mps(number(f, 'left'))} left), ${orHalt(f)}.`,
   react: (f) =>
     `The enemy has come to ${hex(f.enemy)}: react by one hex with ${unit(f.unit)} at ${hex(f.hex)}, or stay.`,
   'remove-excess': (f) =>
-    `Remove a unit from ${hex(f.hex)}: it holds ${steps(number(f, 'steps'))}, and ${number(f, 'limit')} are the limit.`,
+    `${hex(f.hex)} is over-stacked: ${steps(number(f, 'steps'))}, the limit is ${number(f, 'limit')}. Choose a unit there; it is eliminated for good.`,
   enter: (f) => `Bring in ${unit(f.unit)}: choose the entry hex.`,
   'enter-or-wait': (f) => `Bring in ${unit(f.unit)} now, or wait for the entry hexes of a later turn.`,
-  attack: () => 'Choose an enemy hex to attack, or end your combat.',
+  attack: (f) =>
+    f.attacked === undefined
+      ? 'Choose an enemy hex to attack, or end your combat.'
+      : `No enemy hex can be attacked now${closedFronts(f)}: end your combat.`,
   'declare-hexes': (f) => `Attack on ${hex(f.hex)}: name the hexes that attack, then declare.${named(f)}`,
-  'choose-attackers': (f) =>
-    `Attack on ${hex(f.hex)}: choose who takes part, one corps and one other unit or two independents, then roll.${chosen(f)}`,
+  'choose-attackers': attackers,
   'choose-defenders': (f) =>
     `Defence of ${hex(f.hex)}: choose who defends, since not all can fight together.${chosen(f)}`,
   'retreat-first': () => 'Choose the hex whose attackers retreat first: several must go back.',
@@ -27,5 +58,6 @@ export const prompts: Sentences['prompts'] = {
   'run-on': (f) =>
     `Choose a unit to retreat further: ${hex(f.hex)} holds ${steps(number(f, 'over'))} too many.`,
   advance: (f) => `Advance into ${hex(f.hex)} with a unit that attacked, or stay where you are.`,
-  'take-loss': (f) => `Choose the unit that takes the next loss: ${reductions(number(f, 'left'))} left.`,
+  'take-loss': (f) =>
+    `Choose the unit that takes the next loss, each its share before any takes more: ${reductions(number(f, 'left'))} left.`,
 }

@@ -15,7 +15,7 @@ export const refusals: Sentences['refusals'] = {
   'cavalry-never-recovers': (f) => `${unit(f.unit)} cannot recover: cavalry never does.`,
   'cavalry-with-infantry': () => 'Cavalry and infantry never fight together.',
   'command-limit': (f) =>
-    `${units(f.units)} cannot fight together: the limit is one corps plus one other unit, or two independents.`,
+    `${units(f.units)} cannot fight together: the limit is units of one corps plus one other unit, or two independent units.`,
   'east-edge-barred': (f) =>
     `${hex(f.hex)} is one of the shaded hexes closed to Austria-Hungary through game turn 5.`,
   'enemy-in-hex': (f) => `${hex(f.hex)} is held by the enemy.`,
@@ -71,7 +71,7 @@ export const refusals: Sentences['refusals'] = {
     `${unit(f.unit)} cannot recover ${distance(number(f, 'distance'))} from the enemy at ${hex(f.hex)}: 3 hexes are needed, or 2 with friends in every hex between.`,
   'retreat-priorities': (f) =>
     `A retreat to ${hex(f.hex)} would break the retreat priorities while a better way is open.`,
-  'stack-full': (f) => `No room for ${unit(f.unit)} in ${hex(f.hex)}: 6 steps are the limit.`,
+  'stack-full': (f) => `No room for ${unit(f.unit)} in ${hex(f.hex)}: the limit is 6 steps.`,
   'too-expensive': (f) =>
     `Cannot enter ${hex(f.hex)}: ${mps(number(f, 'needs'))} needed, ${number(f, 'left')} left${zoneShare(number(f, 'zone'))}.`,
   'took-no-part': (f) => `${unit(f.unit)} did not fight in this combat.`,

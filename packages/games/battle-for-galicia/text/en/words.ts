@@ -2,7 +2,10 @@ import type { Fact, Facts } from '@sandtable/kernel'
 import { AH, type Side } from '../../sides.ts'
 import { namer, type Sentences } from '../shape.ts'
 
-export const { hex, hexes, unit, units } = namer('en', ', ')
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+
+export const { hex, hexes, unit, units } = namer('en', and)
 
 export const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0)
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -17,7 +20,7 @@ const minus = (text: string): string => text.replaceAll('-', '−')
 export const plain = (fact: Fact | undefined): string => minus(String(fact ?? 0))
 export const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n))
 /** the CE marker under a unit */
-export const effectiveness = (ce: number): string => `CE ${plain(-ce)}`
+export const effectiveness = (ce: number): string => (ce === 0 ? 'full CE' : `CE ${plain(-ce)}`)
 
 export const isEmpty = (fact: Fact | undefined): boolean => !Array.isArray(fact) || fact.length === 0
 
@@ -37,7 +40,7 @@ export const verbs: Sentences['verbs'] = {
   done: 'End the phase',
   react: 'React to',
   stay: 'Stay',
-  remove: 'Remove',
+  remove: 'Eliminate',
   enter: 'Enter at',
   wait: 'Wait',
   attack: 'Attack',

@@ -1,6 +1,6 @@
 import type { Cause, Modifier, Shift } from '../../events.ts'
 import { AH, RU } from '../../sides.ts'
-import type { Sentences } from '../shape.ts'
+import { bySide, type Sentences } from '../shape.ts'
 import {
   army,
   effectiveness,
@@ -63,7 +63,10 @@ export const events: Sentences['events'] = {
     `${hex(e.hex)}の${unit(e.unit)}がCEを回復した（${e.steps}ステップ、${effectiveness(e.ce)}）。`,
   reacted: (e) => `${unit(e.unit)}が${hex(e.from)}から${hex(e.to)}へ騎兵対応移動を行った。`,
   'attack-declared': (e) => `${army(e.side)}が${hexes(e.from)}から${hex(e.target)}への攻撃を宣言した。`,
-  'stacks-shown': (e) => `${units(e.units)}が公開された。`,
+  'stacks-shown': (e) =>
+    `${bySide(e.units)
+      .map(({ side, own }) => `${army(side)}の${units(own)}`)
+      .join('、')}が公開された。`,
   'attackers-named': (e) => `${units(e.units)}が攻撃に参加した。`,
   'defenders-named': (e) =>
     `${units(e.units)}が防御に参加した。${isEmpty(e.withheld) ? '' : `${units(e.withheld)}は拘置された。`}`,

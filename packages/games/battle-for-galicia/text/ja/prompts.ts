@@ -5,22 +5,52 @@ import { hex, hexes, isEmpty, mps, number, unit, units } from './words.ts'
 const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : `選択済み：${units(f.units)}。`)
 const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : `指定済み：${hexes(f.hexes)}。`)
 
+/** before the first step a march costs nothing to call off */
+const orHalt = (f: Facts): string => (f.fresh === true ? '選び直して' : 'ここで停止して')
+
+/** §7.0 §7.4.attack §13.0.b why no enemy hex can be attacked */
+function closedFronts(f: Facts): string {
+  const reasons = [
+    ...reason(f, 'attacked', '攻撃済みの敵'),
+    ...reason(f, 'spent', '隣接する友軍がすべて攻撃済み'),
+    ...reason(f, 'weak', '隣接する友軍に攻撃戦力なし'),
+    ...reason(f, 'immune', '要塞'),
+  ]
+  return reasons.length > 0 ? reasons.join('、') : '敵に隣接する友軍はいません'
+}
+
+const reason = (f: Facts, name: string, why: string): string[] =>
+  number(f, name) > 0 ? [`${why}：${number(f, name)}ヘクス`] : []
+
+/** §7.2 as long as somebody can still join there is a choice */
+function attackers(f: Facts): string {
+  const target = `${hex(f.hex)}への攻撃`
+  if (isEmpty(f.units))
+    return `${target}：参加ユニットを選んでください（1個軍団のユニットと他の1ユニット、または独立ユニット2個まで）。`
+  const who = `${target}：${units(f.units)}が参加します。`
+  return f.open === 0
+    ? `${who}これ以上は参加できません。サイコロを振ってください。`
+    : `${who}さらに参加ユニットを選ぶか、サイコロを振ってください。`
+}
+
 export const prompts: Sentences['prompts'] = {
   move: () => 'ユニットを移動するか、休養した歩兵のCEを回復してください。済んだら移動を終えてください。',
   march: (f) =>
-    `${hex(f.hex)}の${units(f.units)}：移動先を選ぶか、停止してください（残り${mps(number(f, 'left'))}）。`,
+    `${hex(f.hex)}の${units(f.units)}：移動先を選ぶか、${orHalt(f)}ください（残り${mps(number(f, 'left'))}）。`,
   react: (f) =>
-    `敵が${hex(f.enemy)}に現れました。${hex(f.hex)}の${unit(f.unit)}は1ヘクスの騎兵対応移動ができます。移動先を選ぶか、対応しないことを選んでください。`,
+    `敵が${hex(f.enemy)}に移動してきました。${hex(f.hex)}の${unit(f.unit)}は1ヘクスの騎兵対応移動ができます。移動先を選ぶか、対応しないことを選んでください。`,
   'remove-excess': (f) =>
-    `${hex(f.hex)}は超過スタックです（${number(f, 'steps')}ステップ、制限は${number(f, 'limit')}）。除去するユニットを選んでください。`,
+    `${hex(f.hex)}は超過スタックです（${number(f, 'steps')}ステップ、制限は${number(f, 'limit')}）。除去するユニットを選んでください。除去されたユニットは復帰しません。`,
   enter: (f) => `増援の${unit(f.unit)}が到着しました。登場ヘクスを選んでください。`,
   'enter-or-wait': (f) =>
     `増援の${unit(f.unit)}は今すぐ登場できます。後のターンの登場ヘクスを使う場合は待機してください。`,
-  attack: () => '攻撃する敵のヘクスを選ぶか、戦闘を終えてください。',
+  attack: (f) =>
+    f.attacked === undefined
+      ? '攻撃する敵のヘクスを選ぶか、戦闘を終えてください。'
+      : `攻撃できる敵のヘクスはありません（${closedFronts(f)}）。戦闘を終えてください。`,
   'declare-hexes': (f) =>
     `${hex(f.hex)}への攻撃：攻撃を行うヘクスを指定し、攻撃を宣言してください。${named(f)}`,
-  'choose-attackers': (f) =>
-    `${hex(f.hex)}への攻撃：参加ユニットを選び（1個軍団と他の1ユニット、または独立ユニット2個まで）、サイコロを振ってください。${chosen(f)}`,
+  'choose-attackers': attackers,
   'choose-defenders': (f) =>
     `${hex(f.hex)}の防御：全ユニットが共に戦うことはできません。防御に参加するユニットを選んでください。${chosen(f)}`,
   'retreat-first': () => '攻撃側は複数のヘクスから退却します。先に退却させるヘクスを選んでください。',
@@ -30,5 +60,6 @@ export const prompts: Sentences['prompts'] = {
   'run-on': (f) =>
     `${hex(f.hex)}は${number(f, 'over')}ステップの超過スタックです。さらに退却させるユニットを選んでください。`,
   advance: (f) => `${hex(f.hex)}が空きました。戦闘後前進させるユニットを選ぶか、停止してください。`,
-  'take-loss': (f) => `CE減少の残りは${number(f, 'left')}です。次の1つを受けるユニットを選んでください。`,
+  'take-loss': (f) =>
+    `CE減少の残りは${number(f, 'left')}です。次の1つを受けるユニットを選んでください（均等に割り当てます）。`,
 }

@@ -2,7 +2,7 @@ import type { Fact, Facts } from '@sandtable/kernel'
 import { AH, type Side } from '../../sides.ts'
 import { namer, type Sentences } from '../shape.ts'
 
-export const { hex, hexes, unit, units } = namer('ja', '、')
+export const { hex, hexes, unit, units } = namer('ja', (names) => names.join('、'))
 
 export const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0)
 

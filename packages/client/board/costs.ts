@@ -1,0 +1,18 @@
+/** Where the cost of a legal space is written: in its middle, or aside where a counter stands. */
+import type { Table } from '../table/table.ts'
+
+type Shown = Pick<Table, 'glow' | 'stacks'>
+type Cost = readonly [space: number, cost: number]
+
+const takenIn = ({ stacks }: Shown): ReadonlySet<number> => new Set(stacks().map(({ space }) => space))
+
+export function costsInside(table: Shown): Cost[] {
+  const taken = takenIn(table)
+  return [...table.glow().costs].filter(([space]) => !taken.has(space))
+}
+
+export function costsAside(table: Shown): Cost[] {
+  const taken = takenIn(table)
+  const { costs, spaces, heldSpaces } = table.glow()
+  return [...costs].filter(([space]) => taken.has(space) && spaces.has(space) && !heldSpaces.has(space))
+}

@@ -1,0 +1,11 @@
+import type { Counter, CounterFace } from '../table/models.ts'
+
+/** What may be chosen now is never drawn as done with, whatever it did before. */
+export function unveiled(
+  { unit, face }: Pick<Counter, 'unit' | 'face'>,
+  legal: ReadonlySet<number>,
+): CounterFace {
+  if (face.marks.acted !== true || !legal.has(unit)) return face
+  const { acted: _, ...marks } = face.marks
+  return { ...face, marks }
+}
