@@ -43,7 +43,7 @@ export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stack
   const anchor = spaceRect(table.presentation.sheet, view.camera(), stack.space)
   const size = fanSize(stack)
   const bounds = roomFor(view.window())
-  const rather = legalNear(table, view, anchor)
+  const rather = wantedNear(table, view, stack)
   return { ...size, ...placed({ size, bounds, anchor, avoid: [], rather, towards: { x: 0, y: 1 } }) }
 }
 
@@ -155,13 +155,15 @@ function FanCounter(props: {
   )
 }
 
-/** The fan keeps off places the player may want next. */
-function legalNear(table: Table, view: View, anchor: Rect): Rect[] {
+/** The fan keeps off places the player may want next, and off other counters. */
+function wantedNear(table: Table, view: View, { space: own }: Stack): Rect[] {
   const { sheet } = table.presentation
   const camera = view.camera()
+  const from = toScreen(camera, centreOf(sheet, own))
   const isNear = (space: number): boolean => {
     const { x, y } = toScreen(camera, centreOf(sheet, space))
-    return Math.abs(x - anchor.x) < 400 && Math.abs(y - anchor.y) < 300
+    return space !== own && Math.abs(x - from.x) < 400 && Math.abs(y - from.y) < 400
   }
-  return [...table.glow().spaces].filter(isNear).map((space) => spaceRect(sheet, camera, space))
+  const wanted = new Set([...table.glow().spaces, ...table.stacks().map(({ space }) => space)])
+  return [...wanted].filter(isNear).map((space) => spaceRect(sheet, camera, space))
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Stack } from '../table/models.ts'
-import { isTown, LIFT, namesThatFit, TAG_WIDTH, tagPlace } from './label-layout.ts'
+import { canLift, isTown, labelRect, LIFT, namesThatFit, TAG_WIDTH, tagPlace } from './label-layout.ts'
 import type { MapLabel, Sheet } from './sheet.ts'
 
 interface LabelsProps {
@@ -33,7 +33,10 @@ export function TownLabels(props: TownLabelsProps): JSX.Element {
   const great = towns.filter(({ kind }) => kind !== 'town')
   const fitting = createMemo(() => namesThatFit(towns, props.language, props.growth))
   const taken = createMemo(() => new Set(props.stacks.map(({ space }) => space)))
-  const lift = (label: MapLabel) => (taken().has(spaceOf(sheet, label)) ? 0 : LIFT)
+  const lift = (label: MapLabel) => {
+    const { width } = labelRect(label, props.language, props.growth)
+    return canLift(sheet, spaceOf(sheet, label), width, taken()) ? LIFT : 0
+  }
   return (
     <g class="labels">
       <For each={[...plain, ...great]}>

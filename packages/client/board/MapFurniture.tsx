@@ -1,16 +1,20 @@
-import { For, type JSX, Show } from 'solid-js'
-import type { OverlayLayer } from '../table/models.ts'
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { MarkSign } from '../counters/MarkSign.tsx'
+import { KeyToSigns } from '../panels/KeyToSigns.tsx'
+import type { Overlay, OverlayLayer } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { glowSigns, markSigns } from './legend.ts'
+import { MapSign } from './MapSign.tsx'
 import { seatColours } from './OverlayAreas.tsx'
 import { boardWords } from './words.ts'
-
-type Swatch = OverlayLayer['kind'] | 'legal' | 'cost' | 'combat'
 
 /** Scale, north and legend, in the bottom left corner. */
 export function MapFurniture(props: { readonly table: Table; readonly scale: number }): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
-  const legend = () => table.overlay()?.legend ?? glowLegend(table)
+  const [isOpen, setOpen] = createSignal(false)
+  const name = () => wordsOf(table.language()).signs.open
   return (
     <div class="board-furniture float">
       <NorthArrow degrees={sheet.north} name={boardWords(table.language()).north} />
@@ -18,32 +22,67 @@ export function MapFurniture(props: { readonly table: Table; readonly scale: num
         <ScaleBar width={sheet.spaceWidth * props.scale} />
         {sheet.kilometresText(table.language())}
       </div>
-      <Show when={legend().length > 0}>
-        <ul class="board-legend" style={seatColours(table)}>
-          <For each={legend()}>
-            {({ kind, text }) => (
-              <li>
-                <LegendSwatch kind={kind} />
-                {text}
-              </li>
-            )}
-          </For>
-        </ul>
+      <Show when={table.overlay()} fallback={<SignLegend table={table} />}>
+        {(overlay) => <OverlayLegend table={table} overlay={overlay()} />}
+      </Show>
+      <button
+        type="button"
+        class="board-signs"
+        aria-label={name()}
+        title={name()}
+        onClick={() => setOpen(true)}
+      >
+        ?
+      </button>
+      <Show when={isOpen()}>
+        <KeyToSigns table={table} onClose={() => setOpen(false)} />
       </Show>
     </div>
   )
 }
 
-function glowLegend(table: Table): { readonly kind: Swatch; readonly text: string }[] {
-  const { spaces, costs, targets } = table.glow()
-  const words = boardWords(table.language())
-  return [
-    ...(costs.size > 0 ? [{ kind: 'cost' as const, text: words.reachable }] : []),
-    ...(costs.size === 0 && spaces.size > targets.size
-      ? [{ kind: 'legal' as const, text: words.legal }]
-      : []),
-    ...(targets.size > 0 ? [{ kind: 'combat' as const, text: words.combat }] : []),
-  ]
+function OverlayLegend(props: { readonly table: Table; readonly overlay: Overlay }): JSX.Element {
+  return (
+    <ul class="board-legend" style={seatColours(props.table)}>
+      <For each={props.overlay.legend}>
+        {({ kind, text }) => (
+          <li>
+            <LegendSwatch kind={kind} />
+            {text}
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
+/** The signs that lie on the map now. */
+function SignLegend(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).signs.short
+  const glow = createMemo(() => glowSigns(props.table))
+  const marks = createMemo(() => markSigns(props.table))
+  return (
+    <Show when={glow().length + marks().length > 0}>
+      <ul class="board-legend">
+        <For each={glow()}>
+          {(kind) => (
+            <li>
+              <MapSign kind={kind} size={22} nation="" />
+              {words()[kind]}
+            </li>
+          )}
+        </For>
+        <For each={marks()}>
+          {(kind) => (
+            <li>
+              <MarkSign kind={kind} size={18} />
+              {words()[kind]}
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  )
 }
 
 function NorthArrow(props: { readonly degrees: number; readonly name: string }): JSX.Element {
@@ -65,7 +104,7 @@ function ScaleBar(props: { readonly width: number }): JSX.Element {
   )
 }
 
-function LegendSwatch(props: { readonly kind: Swatch }): JSX.Element {
+function LegendSwatch(props: { readonly kind: OverlayLayer['kind'] }): JSX.Element {
   return (
     <svg
       class={`board-swatch area ${props.kind}`}
@@ -74,12 +113,7 @@ function LegendSwatch(props: { readonly kind: Swatch }): JSX.Element {
       viewBox="0 0 18 14"
       aria-hidden="true"
     >
-      <Show
-        when={props.kind === 'cost'}
-        fallback={<rect class="ground edge" x="1.5" y="1.5" width="15" height="11" />}
-      >
-        <circle class="ground edge" cx="9" cy="7" r="5.8" />
-      </Show>
+      <rect class="ground edge" x="1.5" y="1.5" width="15" height="11" />
     </svg>
   )
 }

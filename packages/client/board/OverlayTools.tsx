@@ -31,11 +31,13 @@ function OverlayButton(props: { readonly table: Table; readonly kind: OverlayKin
       aria-pressed={isOn()}
       aria-label={title()}
       aria-keyshortcuts={key}
-      title={`${title()} (${key})`}
       onClick={() => table.setOverlay(isOn() ? undefined : kind.id)}
     >
       <Icon name={kind.icon} />
-      <small aria-hidden="true">{key}</small>
+      <kbd aria-hidden="true">{key}</kbd>
+      <span class="board-tip tip" aria-hidden="true">
+        {title()} <kbd>{key}</kbd>
+      </span>
     </button>
   )
 }

@@ -21,6 +21,8 @@ export interface FanState {
 
 const OPEN_MS = 250
 const CLOSE_MS = 350
+/** with units in the hand the fan may lie farther off, beyond the hexes they can reach */
+const CLOSE_HELD_MS = 900
 
 export function createFan(table: Table): FanState {
   const [space, setSpace] = createSignal<number>()
@@ -56,7 +58,7 @@ export function createFan(table: Table): FanState {
       // A way that ends here is more than the stack that stands there.
       const isStack = stackAt(table, at) !== undefined && !table.preview()?.path
       if (isStack) later(at === space() ? 0 : OPEN_MS, () => show(at))
-      else later(CLOSE_MS, () => show(undefined))
+      else later(table.glow().costs.size > 0 ? CLOSE_HELD_MS : CLOSE_MS, () => show(undefined))
     },
     open: (at) => show(at),
     spread: (at) => {

@@ -2,7 +2,7 @@
 import type { Language } from '@sandtable/kernel'
 import type { Rect } from './camera.ts'
 import { overlap } from './placing.ts'
-import type { LabelKind, MapLabel } from './sheet.ts'
+import type { LabelKind, MapLabel, Sheet } from './sheet.ts'
 import { textWidth } from './text-width.ts'
 
 export const TAG_WIDTH = 28
@@ -14,6 +14,14 @@ export const labelScale = (scale: number): number =>
 
 /** A name over a free space lies closer to its town, clear of what stands in the spaces below. */
 export const LIFT = 10
+
+/** A wide name must not lie over the counters beside it. */
+export function canLift(sheet: Sheet, space: number, width: number, taken: ReadonlySet<number>): boolean {
+  const isNarrow = width / 2 <= sheet.spaceWidth * 0.62
+  const [right, left] = [0, Math.floor(sheet.outline.length / 2)].map((way) => sheet.neighbour(space, way))
+  const areFree = !taken.has(right ?? -1) && !taken.has(left ?? -1)
+  return !taken.has(space) && (isNarrow || areFree)
+}
 
 /** Grown names keep their upper edge, beneath the counter: so much lower for each time of growth. */
 export const DROP = 9

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 
 const MARGIN = 12
 /** the overlay buttons stand on the left */
-const TOOLS = 68
+const TOOLS = 78
 /** scale, legend and zoom buttons lie along the foot */
 const FOOT = 76
 

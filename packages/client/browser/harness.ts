@@ -14,6 +14,7 @@ const ARGUMENTS = [
 
 const SCREENS = {
   desk: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 800 },
   tablet: { width: 1180, height: 820 },
   upright: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },

@@ -58,7 +58,7 @@ describe('on a phone', () => {
     const [goal] = (await inSight(page, mirror, 'march')).slice(-1)
     const before = await spotOf(page, goal as number)
     await page.touchscreen.tap(before.x, before.y)
-    await page.locator('.ring.way').waitFor()
+    await page.locator('.ring.way').waitFor({ state: 'attached' })
     expect(mirror.match.length, 'the first tap only shows').toBe(1)
     const after = await spotOf(page, goal as number)
     expect([after.x, after.y], 'the map stays under the finger').toEqual([before.x, before.y])

@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx'
 import { LineChart } from './LineChart.tsx'
 import { nationStyle } from './nation.ts'
 import { Lines } from './RuleChip.tsx'
+import { verdict, winnersText } from './verdict.ts'
 
 interface EndProps {
   readonly table: Table
@@ -53,7 +54,9 @@ function Sheet(props: EndProps): JSX.Element {
         </>
       }
     >
-      <p class="muted">{words().end.over}</p>
+      <Show when={verdict(props.table) !== winnersText(props.table)}>
+        <p class="muted">{winnersText(props.table)}</p>
+      </Show>
       <FinalScores table={props.table} onOpen={open} />
       <Show when={props.table.series().length > 0}>
         <h3 class="label">{words().end.overTime}</h3>
@@ -63,14 +66,6 @@ function Sheet(props: EndProps): JSX.Element {
       </Show>
     </Dialog>
   )
-}
-
-function verdict(table: Table): string {
-  const words = wordsOf(table.language()).end
-  const winners = table.outcome()?.winners ?? []
-  return winners.length === 0
-    ? words.draw
-    : words.won(winners.map((seat) => table.seatTitle(seat)).join(' · '))
 }
 
 function FinalScores(props: { readonly table: Table; readonly onOpen: (rule: string) => void }): JSX.Element {

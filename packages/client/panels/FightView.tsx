@@ -10,6 +10,7 @@ import { ColumnTrack, Modifiers } from './FightParts.tsx'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
 import { Lines, RuleChips } from './RuleChip.tsx'
+import { ScrollPart } from './ScrollPart.tsx'
 import { titleOf } from './unit-state.ts'
 
 /** The fight at hand taken apart: sides, arithmetic, chances. Empty where there is none. */
@@ -25,6 +26,8 @@ interface FightProps {
 function Fight(props: FightProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const open = (rule: string): void => props.table.openRule(rule)
+  // Before the dice fall a side's note tells what is hidden; afterwards nothing is.
+  const noteIcon = (): string => (props.fight.charts.length > 0 ? 'eye-off' : 'info')
   return (
     <section class="odds" aria-label={words().fight.region}>
       <div class="place">
@@ -34,10 +37,10 @@ function Fight(props: FightProps): JSX.Element {
         </h2>
         <div class="faint small">{props.fight.subtitle}</div>
       </div>
-      <div class="odds-body">
+      <ScrollPart class="odds-body">
         <div class="duel">
-          <Side side={props.fight.attacker} onOpen={open} />
-          <Side side={props.fight.defender} onOpen={open} />
+          <Side side={props.fight.attacker} icon={noteIcon()} onOpen={open} />
+          <Side side={props.fight.defender} icon={noteIcon()} onOpen={open} />
         </div>
         <div class="steps">
           <Lines lines={props.fight.lines} onOpen={open} />
@@ -45,13 +48,20 @@ function Fight(props: FightProps): JSX.Element {
         <Show when={props.fight.track}>{(track) => <ColumnTrack track={track()} words={words()} />}</Show>
         <Show when={props.fight.modifiers}>{(table) => <Modifiers table={table()} onOpen={open} />}</Show>
         <Chances {...props} />
-      </div>
+      </ScrollPart>
       <Commit table={props.table} />
     </section>
   )
 }
 
-function Side(props: { readonly side: FightSide; readonly onOpen: (rule: string) => void }): JSX.Element {
+interface SideProps {
+  readonly side: FightSide
+  /** of its note */
+  readonly icon: string
+  readonly onOpen: (rule: string) => void
+}
+
+function Side(props: SideProps): JSX.Element {
   return (
     <div class="duel-side" style={nationStyle(props.side.nation)}>
       <h3>
@@ -75,7 +85,7 @@ function Side(props: { readonly side: FightSide; readonly onOpen: (rule: string)
       <Show when={props.side.note}>
         {(note) => (
           <p class="hid">
-            <Icon name="eye-off" size={15} />
+            <Icon name={props.icon} size={15} />
             <span>
               {note().text}
               <RuleChips rules={note().rules} onOpen={props.onOpen} />

@@ -3,6 +3,7 @@ import type { SpaceReport } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { RuleChips } from './RuleChip.tsx'
+import { ScrollPart } from './ScrollPart.tsx'
 import { UnitRowView } from './UnitRowView.tsx'
 
 /** The selected place and its units, in words and numbers. */
@@ -61,9 +62,13 @@ function Report(props: ReportProps): JSX.Element {
         <Facts {...props} />
       </div>
       <Show when={props.report.units.length > 0} fallback={<p class="no-units">{words().empty}</p>}>
-        <ul class="units" aria-label={words().units}>
-          <Index each={props.report.units}>{(row) => <UnitRowView table={props.table} row={row()} />}</Index>
-        </ul>
+        <ScrollPart class="units">
+          <ul aria-label={words().units}>
+            <Index each={props.report.units}>
+              {(row) => <UnitRowView table={props.table} row={row()} />}
+            </Index>
+          </ul>
+        </ScrollPart>
       </Show>
       <Sums sums={props.report.sums} />
     </>

@@ -15,6 +15,8 @@ export interface MenuProps {
   readonly onClose: () => void
   readonly onImport: (file: File) => void
   readonly onKeys: () => void
+  /** the key to all signs, where there is one */
+  readonly onSigns?: () => void
   readonly onBoxes: () => void
   readonly onAbout: () => void
   readonly onRules: () => void
@@ -111,6 +113,9 @@ function Pages(props: PartProps): JSX.Element {
     <>
       <Item icon="book" label={props.words.menu.rules} onClick={() => props.onRules()} />
       <Item icon="layers" label={props.words.boxes.title} onClick={() => props.onBoxes()} />
+      <Show when={props.onSigns}>
+        {(open) => <Item icon="hexagon" label={props.words.menu.signs} onClick={() => open()()} />}
+      </Show>
       <Item icon="keyboard" label={props.words.menu.keys} keys="?" onClick={() => props.onKeys()} />
       <Item icon="info" label={props.words.menu.about} onClick={() => props.onAbout()} />
       <Item icon="home" label={props.words.menu.lobby} onClick={() => props.onLobby()} />

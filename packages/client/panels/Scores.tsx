@@ -25,7 +25,7 @@ function OneScore(props: { readonly table: Table; readonly score: Score }): JSX.
   return (
     <div
       class="score"
-      classList={{ act: props.score.active }}
+      classList={{ act: decides(props.table, props.score) }}
       style={nationStyle(props.score.nation)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
@@ -38,6 +38,14 @@ function OneScore(props: { readonly table: Table; readonly score: Score }): JSX.
       </Show>
     </div>
   )
+}
+
+/** The side that must answer now, whoever's turn it is. */
+const decides = (table: Table, { nation }: Score): boolean => table.prompt().nation === nation
+
+const isYours = (table: Table, { nation }: Score): boolean => {
+  const seat = table.viewer()
+  return seat !== undefined && table.nation(seat) === nation
 }
 
 const isWithin = (element: HTMLElement, target: EventTarget | null): boolean =>
@@ -53,17 +61,26 @@ interface ButtonProps {
 
 function ScoreButton(props: ButtonProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).top
-  const name = (): string => words().points(props.score.title, props.score.value)
+  const name = (): string =>
+    [
+      words().points(props.score.title, props.score.value),
+      ...(isYours(props.table, props.score) ? [words().you] : []),
+      ...(decides(props.table, props.score) ? [words().active] : []),
+    ].join(', ')
   return (
     <button
       type="button"
       aria-expanded={props.isOpen}
       aria-controls={props.popover}
-      aria-label={props.score.active ? `${name()} (${words().active})` : name()}
+      aria-label={name()}
       onClick={() => props.onToggle()}
     >
       <i class="swatch" />
-      <span class="side-name">{props.score.title}</span> <b>{props.score.value}</b>
+      <span class="side-name">{props.score.title}</span>
+      <Show when={isYours(props.table, props.score)}>
+        <span class="you-mark">{words().you}</span>
+      </Show>
+      <b>{props.score.value}</b>
     </button>
   )
 }

@@ -1,10 +1,12 @@
-import { type JSX, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
+import { isPhone } from '../board/screen-size.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import type { PanelView } from './Dock.tsx'
 import { FightView } from './FightView.tsx'
 import { Icon } from './Icon.tsx'
 import { Inspector } from './Inspector.tsx'
+import { LastLine } from './LastLine.tsx'
 import { LogView } from './LogView.tsx'
 
 interface SideProps {
@@ -21,14 +23,17 @@ export function Side(props: SideProps): JSX.Element {
   // Wide enough for odds as soon as hovering may bring them: the map must not move under the pointer.
   const isWide = (): boolean => hasFight() || props.table.glow().targets.size > 0
   // A fight still to be decided needs all the room; once dice have fallen the log below tells of them.
-  const isPlanned = (): boolean => (props.table.fight()?.charts.length ?? 0) > 0
+  const isPlanned = createMemo((): boolean => (props.table.fight()?.charts.length ?? 0) > 0)
+  const [hasLog, setLog] = createSignal(false)
+  createEffect(on(isPlanned, () => setLog(false)))
+  openForFight(props)
   return (
     <aside
       class="side"
       classList={{
         'is-open': props.view !== undefined,
         'has-fight': hasFight(),
-        'is-planned': isPlanned(),
+        'is-planned': isPlanned() && !hasLog(),
         'is-wide': isWide(),
       }}
       data-view={props.view}
@@ -57,10 +62,27 @@ export function Side(props: SideProps): JSX.Element {
         </Show>
       </div>
       <div class="side-log">
+        <Show when={isPlanned() && !hasLog()}>
+          <LastLine table={props.table} onOpen={() => setLog(true)} />
+        </Show>
         <h2 class="side-title">{words().log.title}</h2>
         <LogView table={props.table} />
       </div>
     </aside>
+  )
+}
+
+/** On a phone the odds lie open as soon as dice may be thrown, and make room when they have fallen. */
+function openForFight(props: SideProps): void {
+  const isReady = createMemo(
+    () => props.table.fight() !== undefined && props.table.buttons().some(({ tone }) => tone === 'attack'),
+  )
+  createEffect(
+    on(isReady, (now, before) => {
+      if (!isPhone() || now === before) return
+      if (now) props.onView('stack')
+      else if (before === true && props.view === 'stack') props.onView(undefined)
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js'
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { nationStyle } from './nation.ts'
@@ -51,11 +51,21 @@ function followPointer(event: PointerEvent & { readonly currentTarget: HTMLEleme
   if (to !== table.cursor()) table.seek(to)
 }
 
+/** until the line has been measured */
+const WIDTH = 640
+
 function Stretches(props: { readonly table: Table }): JSX.Element {
   const length = (): number => props.table.length()
   const place = (at: number): string => `${placeOf(at, length())}%`
+  const [width, setWidth] = createSignal(WIDTH)
+  let line: HTMLElement | undefined
+  onMount(() => {
+    const observer = new ResizeObserver(() => setWidth(line?.clientWidth ?? WIDTH))
+    if (line) observer.observe(line)
+    onCleanup(() => observer.disconnect())
+  })
   return (
-    <div class="stretches" aria-hidden="true">
+    <div class="stretches" aria-hidden="true" ref={(element) => (line = element)}>
       <For each={props.table.timeline()}>
         {({ from, to, nation, dots }) => (
           <>
@@ -64,7 +74,7 @@ function Stretches(props: { readonly table: Table }): JSX.Element {
           </>
         )}
       </For>
-      <For each={labelsOf(props.table.timeline(), length())}>
+      <For each={labelsOf(props.table.timeline(), length(), width())}>
         {({ text, place }) => (
           <span class="tl-label" style={{ left: `${place}%` }}>
             {text}

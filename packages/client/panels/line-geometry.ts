@@ -1,9 +1,13 @@
-/** A round number at or above the largest value, for the top of a chart. */
+/**
+ * A round number at or above the largest value, for the top of a chart. Of whole values its half, the middle
+ * of the axis, is whole too.
+ */
 export function roundTop(values: readonly number[]): number {
   const largest = Math.max(1, ...values)
   const unit = 10 ** Math.floor(Math.log10(largest))
-  const steps = [1, 2, 2.5, 4, 5, 10].map((step) => step * unit)
-  return steps.find((step) => step >= largest) ?? largest
+  const isWhole = values.every((value) => Number.isInteger(value))
+  const steps = [1, 2, 2.5, 3, 4, 5, 6, 8, 10, 20].map((step) => step * unit)
+  return steps.find((step) => step >= largest && (!isWhole || step % 2 === 0)) ?? largest
 }
 
 /** Values below nothing move the foot of the chart. */

@@ -43,6 +43,12 @@ export function newestFirst(log: readonly LogGroup[], most: number): ShownLog {
   return { rows, hidden: all - shown }
 }
 
+/** The newest sentence, for where the log itself has no room. */
+export const lastLine = (log: readonly LogGroup[]): LogLine | undefined => {
+  const lines = log.findLast((group) => group.lines.length > 0)?.lines ?? []
+  return entriesOf(lines).at(-1)?.main
+}
+
 /** What has been added since `before` lines were known, for the voice: the last few sentences at most. */
 export function additions(log: readonly LogGroup[], before: number, most: number): readonly string[] {
   const lines = log.flatMap(({ lines }) => lines)

@@ -1,3 +1,4 @@
+import { textWidth } from '../board/text-width.ts'
 import type { TimeSpan } from '../table/models.ts'
 
 /** The line is a little longer than the game: what is still to come stays empty at its right. */
@@ -10,23 +11,43 @@ export const placeOf = (at: number, length: number): number => (at / roomFor(len
 export const momentAt = (fraction: number, length: number): number =>
   Math.min(length, Math.max(0, Math.round(fraction * roomFor(length))))
 
-const CLOSEST = 6.5
-
-/** Labels that have room: each at least a few percent of the line from the one before. */
-export function labelsOf(
-  spans: readonly TimeSpan[],
-  length: number,
-): readonly { readonly text: string; readonly place: number }[] {
-  const shown: { text: string; place: number }[] = []
-  const end = placeOf(length, length)
-  for (const { from, label } of spans) {
-    const place = placeOf(from, length)
-    const last = shown.at(-1)?.place ?? -CLOSEST
-    if (label !== undefined && place - last >= CLOSEST && end - place >= CLOSEST)
-      shown.push({ text: label, place })
-  }
-  return shown
+export interface TimeLabel {
+  readonly text: string
+  /** in percent of the line */
+  readonly place: number
 }
+
+/**
+ * Labels under a line of so many pixels: all of them, or their numbers alone, or every second, every third …
+ * counted from the last, which never runs into "now".
+ */
+export function labelsOf(spans: readonly TimeSpan[], length: number, width: number): readonly TimeLabel[] {
+  const end = placeOf(length, length)
+  const named = spans.flatMap(({ from, label }) =>
+    label === undefined ? [] : [{ text: label, place: placeOf(from, length) }],
+  )
+  for (let nth = 1; nth <= named.length; nth++)
+    for (const shorten of [(text: string) => text, numberIn]) {
+      const beforeNow = named
+        .map(({ text, place }) => ({ text: shorten(text), place }))
+        .filter(isClearOf(end, width))
+      const shown = beforeNow.filter((_, n) => (beforeNow.length - 1 - n) % nth === 0)
+      if (shown.every((label, n) => isClearOf(shown[n + 1]?.place ?? end, width)(label))) return shown
+    }
+  return []
+}
+
+const FONT = 12
+const GAP = 12
+
+/** Does the label end before this place? */
+const isClearOf =
+  (place: number, width: number) =>
+  (label: TimeLabel): boolean =>
+    ((place - label.place) / 100) * width >= textWidth(label.text, FONT) + GAP
+
+/** "Turn 3" is 3 where there is no more room. */
+const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? text
 
 /** The stretch a moment belongs to. */
 export const spanAt = (spans: readonly TimeSpan[], at: number): TimeSpan | undefined =>

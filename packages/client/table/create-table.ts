@@ -75,6 +75,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     language,
     ...namesOf(game, language),
     seat: () => screen.seat(),
+    viewer: () => viewerOf(game, screen.seat(), outcome() !== undefined),
     prompt,
     buttons: createMemo(() => (offer() ? buttonsOf(presentation, scene(), deciding.other()) : [])),
     unitActions: (unit) =>
@@ -132,6 +133,12 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     exportRecord: () => game.exported(),
     link: () => wishes.link(cursor()),
   }
+}
+
+/** Whose eyes the screen has. One who plays both sides is neither; when all is over, several people look on. */
+function viewerOf(game: LocalGame, seat: number | undefined, isOver: boolean): number | undefined {
+  const isShared = isOver && game.people.length > 1
+  return game.seating.solo || isShared ? undefined : seat
 }
 
 /** What can be done without pointing at the map, also by putting back what is in the hand first. */

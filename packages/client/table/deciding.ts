@@ -141,7 +141,9 @@ export function createDeciding(parts: DecidingParts): Deciding {
   /** the seat that may take back; in a lesson only where it is part of it */
   const mover = (): number | undefined => {
     position.version()
-    return isLive() && parts.guide()?.mayUndo() !== false ? position.screen.seat() : undefined
+    // After the end everything is open to see: nobody goes back with that knowledge, except alone.
+    const isClosed = match.play.isOver && !game.seating.solo
+    return isLive() && !isClosed && parts.guide()?.mayUndo() !== false ? position.screen.seat() : undefined
   }
   const canUndo = (): boolean => match.canUndo(mover() ?? -1) && mover() !== undefined
   const canRedo = (): boolean => match.canRedo(mover() ?? -1) && mover() !== undefined

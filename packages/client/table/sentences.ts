@@ -38,7 +38,8 @@ const en: Sentences = {
   nothingHereHow: 'What may be chosen is lit; the sentence at the top says what is asked.',
   noUndo: 'Nothing to take back',
   nothingDone: 'You have not done anything yet.',
-  noUndoHow: 'Dice, revealed units and the decisions of the other side stand. What came after them can be taken back.',
+  noUndoHow:
+    'Dice, revealed units and the decisions of the other side stand. What came after them can be taken back.',
   noRedo: 'Nothing to do again',
   noRedoHow: 'Only what you have just taken back can be done again.',
   people: { human: 'you', random: 'the computer' },

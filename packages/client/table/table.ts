@@ -55,6 +55,8 @@ export interface Table {
   // the question
   /** the seat the screen belongs to now; undefined behind the curtain or for an onlooker */
   seat(): number | undefined
+  /** the side of the person at the screen: none in solo play, for an onlooker, and after a game of several people */
+  viewer(): number | undefined
   seatTitle(seat: number): string
   nation(seat: number): string
   /** one sentence: who must do what; with the rule */

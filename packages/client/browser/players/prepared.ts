@@ -2,6 +2,7 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
 import { type GameRecord, Match, seedFrom } from '@sandtable/kernel'
+import type { Page } from 'playwright-core'
 import type { SavedGame } from '../../session/saved-game.ts'
 import { page as newPage, settled } from '../harness.ts'
 import { Mirror } from './mirror.ts'
@@ -16,12 +17,18 @@ interface Prepared extends Wanted {
   readonly decide?: Decide
 }
 
-/** The table with a game under way, as if it had been left and is continued. */
-export async function openAt(wanted: Prepared): Promise<Started> {
+/** A page that has the game stored but has never seen the table; with the address of the game. */
+export async function withGame(wanted: Prepared): Promise<{ opened: Page; address: string }> {
   const opened = await newPage(wanted)
   await opened.goto('/404.html')
   await opened.evaluate(store, savedGame(wanted))
-  await opened.goto(`/#/game/${ID}`)
+  return { opened, address: `/#/game/${ID}` }
+}
+
+/** The table with a game under way, as if it had been left and is continued. */
+export async function openAt(wanted: Prepared): Promise<Started> {
+  const { opened, address } = await withGame(wanted)
+  await opened.goto(address)
   await settled(opened)
   await opened.locator('.board-layer').waitFor()
   return { page: opened, mirror: await Mirror.of(opened, wanted.language) }

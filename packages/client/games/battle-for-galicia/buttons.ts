@@ -1,8 +1,8 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S Z C M R V L, + − 0 F). */
-import { activeSide, isHeldBy, spentOf } from '@sandtable/battle-for-galicia/state'
+import { activeSide, isHeldBy } from '@sandtable/battle-for-galicia/state'
 import type { Verb } from '@sandtable/battle-for-galicia/text-keys'
 import type { Button } from '../../table/models.ts'
-import { type Asked, askedOf, numbersIn, type Scene, words } from './scene.ts'
+import { type Asked, askedOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Look = Omit<Button, 'answer'>
@@ -29,8 +29,10 @@ export function buttons(scene: Scene): Button[] {
 
 function lookOf(scene: Scene, asked: Asked, verb: Verb): Look | undefined {
   const keys = KEYS[verb]
-  const label = labelOf(scene, asked, verb, words(scene).buttons)
-  return keys && label !== undefined ? { ...keys, label } : undefined
+  const w = words(scene).buttons
+  const label = labelOf(scene, asked, verb, w)
+  if (!keys || label === undefined) return undefined
+  return { ...keys, label, ...(label === w.putBack ? { key: 'P' } : {}) }
 }
 
 function labelOf(scene: Scene, asked: Asked, verb: Verb, w: Words['buttons']): string | undefined {
@@ -57,6 +59,5 @@ function haltLabel({ play }: Scene, { prompt, facts }: Asked, w: Words['buttons'
   const { state } = play
   if (prompt === 'advance')
     return isHeldBy(state, activeSide(state), facts.hex as number) ? w.stopAdvance : w.noAdvance
-  const units = numbersIn(facts.units)
-  return units.every((unit) => spentOf(state, unit) === 0) ? w.putBack : w.halt
+  return facts.fresh === true ? w.putBack : w.halt
 }

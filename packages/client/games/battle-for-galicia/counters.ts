@@ -6,6 +6,7 @@ import {
   printedMovement,
 } from '@sandtable/battle-for-galicia/units'
 import { isMarked, MARK } from '@sandtable/battle-for-galicia/state'
+import type { Fact } from '@sandtable/kernel'
 import type { Counter, CounterFace, CounterMarks, Stack } from '../../table/models.ts'
 import { askedOf, optionsOf, type Scene, viewerSide, words } from './scene.ts'
 import { readView, type SeenUnit, seenStacks } from './view.ts'
@@ -100,12 +101,20 @@ function spoken({ scene }: Mint, { unit, steps, data }: SeenUnit, marks: Counter
   ].join(w.comma)
 }
 
+/** §12.1 cavalry that is asked to react must be seen, whatever lies above it. */
+const onTop = (units: readonly SeenUnit[], top: Fact | undefined): readonly SeenUnit[] =>
+  units.some(({ unit }) => unit === top)
+    ? [...units.filter(({ unit }) => unit === top), ...units.filter(({ unit }) => unit !== top)]
+    : units
+
 /** All stacks on the map, top counter first. */
 export function stacks(scene: Scene): Stack[] {
   const mint = mintOf(scene)
+  const asked = askedOf(scene)
+  const top = asked?.prompt === 'react' ? asked.facts.unit : undefined
   return [...seenStacks(scene.view)].map(([space, units]) => ({
     space,
-    counters: units.map((unit) => counterOf(mint, unit)),
+    counters: onTop(units, top).map((unit) => counterOf(mint, unit)),
     more: units.some(({ stacked }) => stacked === true) && units.length === 1,
     own: units.every(({ isOwn }) => isOwn),
   }))

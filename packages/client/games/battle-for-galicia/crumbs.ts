@@ -27,6 +27,10 @@ export function crumbs(scene: Scene): Crumb[] {
 
 const crumb = (w: Words, stage: Stage, state: Crumb['state']): Crumb => ({ text: w.phases[stage], state })
 
+/** §12.1.2 the mover announces it, so both may know */
+const isReaction = ({ play }: Scene): boolean =>
+  play.pending.some(({ question }) => question.prompt === 'react')
+
 /** The stage, and under the one being played the procedures now running. */
 function stageCrumbs(scene: Scene, stage: Stage, place: number): Crumb[] {
   const w = words(scene)
@@ -37,5 +41,6 @@ function stageCrumbs(scene: Scene, stage: Stage, place: number): Crumb[] {
   return [
     crumb(w, stage, 'now'),
     ...inner.map((name): Crumb => ({ text: text.procedure(name), state: 'now' })),
+    ...(isReaction(scene) ? [{ text: w.reaction, state: 'now' } as const] : []),
   ]
 }

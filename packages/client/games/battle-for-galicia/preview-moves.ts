@@ -40,6 +40,16 @@ export function marchPreview(scene: Scene, target: number): Preview | undefined 
   }
 }
 
+/** §4.2 without the unit left behind the slowest may be another */
+export function leavePreview(scene: Scene, unit: number): Preview | undefined {
+  const rest = marching(scene).filter((u) => u !== unit)
+  if (rest.length === 0) return undefined
+  const s = knownState(scene)
+  const w = words(scene).leave
+  const left = Math.min(...rest.map((u) => movementLeft(s, u)))
+  return { title: w.title(nameOf(scene, unit)), lines: [{ text: w.rest(left), rules: ['4.2'] }] }
+}
+
 /** §4.1 a unit that could be taken up: how far it would get */
 export function unitPreview(scene: Scene, unit: number): Preview {
   const s = knownState(scene)
@@ -87,7 +97,10 @@ export function reactPreview(scene: Scene, target: number): Preview | undefined 
   return {
     path: [{ space: hexOf(s, facts.unit) }, { space: target }],
     title: w.title(spaceName(scene, target)),
-    lines: [{ text: w.away(GRID.distance(target, facts.enemy)), rules: ['12.1.2'] }],
+    lines: [
+      { text: w.away(GRID.distance(target, facts.enemy)), rules: ['12.1.2'] },
+      { text: w.free, rules: ['12.1'] },
+    ],
   }
 }
 

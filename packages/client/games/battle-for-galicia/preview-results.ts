@@ -1,7 +1,9 @@
 /** Previews of retreats, advances and losses. */
+import { DATA } from '@sandtable/battle-for-galicia/data'
 import { isInOpenEnemyZone, stackWeight, wouldEliminate } from '@sandtable/battle-for-galicia/inspect'
 import { GRID, isUnbridgedRiver, townAt } from '@sandtable/battle-for-galicia/map'
-import { ceOf, hexOf } from '@sandtable/battle-for-galicia/state'
+import { enemyOf } from '@sandtable/battle-for-galicia/sides'
+import { ceOf, hexOf, stepsOf } from '@sandtable/battle-for-galicia/state'
 import { breakingPoint, isErsatz, sideOf } from '@sandtable/battle-for-galicia/units'
 import type { Line, Preview } from '../../table/models.ts'
 import { askedOf, knownState, nameOf, numbersIn, type Scene, spaceName, words } from './scene.ts'
@@ -45,6 +47,30 @@ export function advancePreview(scene: Scene, unit: number): Preview | undefined 
       { text: w.weight(steps, limit), rules: ['9.3.2', '5.1'] },
       ...(townAt(target) >= 0 ? [{ text: w.town, rules: ['15.1.2'], tone: 'good' } as const] : []),
     ],
+  }
+}
+
+/** §5.2 §15.1.3 what it costs to have too many steps in a hex */
+export function removePreview(scene: Scene, unit: number): Preview {
+  const s = knownState(scene)
+  const { remove: w, armies } = words(scene)
+  const side = sideOf(unit)
+  const { steps, limit } = stackWeight(s, side, hexOf(s, unit))
+  const score: Line = isErsatz(unit)
+    ? { text: w.unscored, rules: ['2.1.ersatz'] }
+    : {
+        text: w.scored(armies[enemyOf(side)] as string, DATA.victory.elimination.vp),
+        rules: ['15.1.3'],
+        tone: 'bad',
+      }
+  return {
+    title: w.title(nameOf(scene, unit)),
+    lines: [
+      { text: w.gone, rules: ['5.2', '10.3.4'], tone: 'bad' },
+      score,
+      { text: w.rest(steps - stepsOf(s, unit), limit), rules: ['5.1'] },
+    ],
+    note: w.instead,
   }
 }
 

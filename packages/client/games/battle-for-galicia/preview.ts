@@ -3,9 +3,10 @@ import type { Verb } from '@sandtable/battle-for-galicia/text-keys'
 import type { Answer } from '@sandtable/kernel'
 import type { Preview } from '../../table/models.ts'
 import { attackPreview } from './preview-attack.ts'
-import { advancePreview, lossPreview, retreatPreview } from './preview-results.ts'
+import { advancePreview, lossPreview, removePreview, retreatPreview } from './preview-results.ts'
 import {
   enterPreview,
+  leavePreview,
   marchPreview,
   reactPreview,
   recoverPreview,
@@ -26,6 +27,9 @@ const PREVIEWS: Partial<Record<Verb, Previewer>> = {
   attack: attackPreview('attack'),
   from: attackPreview('from'),
   join: attackPreview('join'),
+  defend: attackPreview('defend'),
+  remove: removePreview,
+  leave: leavePreview,
   retreat: retreatPreview,
   advance: advancePreview,
   suffer: lossPreview,

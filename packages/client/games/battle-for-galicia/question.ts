@@ -1,10 +1,11 @@
 /** What the question on the table is about, and what a click could mean. */
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { reachCosts } from '@sandtable/battle-for-galicia/inspect'
+import { hexOf } from '@sandtable/battle-for-galicia/state'
 import type { PromptKey, Verb } from '@sandtable/battle-for-galicia/text-keys'
 import type { Answer } from '@sandtable/kernel'
 import type { ArgumentPlace } from '../presentation.ts'
-import { askedOf, knownState, numbersIn, type Scene } from './scene.ts'
+import { askedOf, knownState, numbersIn, optionsOf, type Scene } from './scene.ts'
 
 const { verbs } = battleForGalicia
 
@@ -40,14 +41,27 @@ export const naturalVerbs = (scene: Scene): readonly Verb[] => {
   return asked ? NATURAL[asked.prompt] : []
 }
 
-/** The group of a march, the target of an attack, the units chosen so far. */
+/**
+ * The group of a march, the target of an attack, the units chosen so far. Where units are to be chosen, first the
+ * places they stand in: the first one is shown beside the map.
+ */
 export function held(scene: Scene): {
   readonly spaces: readonly number[]
   readonly units: readonly number[]
 } {
-  const { hex, hexes, unit, units } = askedOf(scene)?.facts ?? {}
-  return { spaces: [hex, hexes].flatMap(numbersIn), units: [unit, units].flatMap(numbersIn) }
+  const asked = askedOf(scene)
+  const { hex, hexes, unit, units } = asked?.facts ?? {}
+  const verb = asked && CHOSEN_FROM[asked.prompt]
+  const choices = verb ? optionsOf(asked.offer, verb) : []
+  const places = choices.map((u) => hexOf(scene.play.state, u))
+  return {
+    spaces: [...new Set([...places, ...[hex, hexes].flatMap(numbersIn)])],
+    units: [unit, units].flatMap(numbersIn),
+  }
 }
+
+/** Questions whose facts do not tell where the units stand that are chosen from. */
+const CHOSEN_FROM: Partial<Record<PromptKey, Verb>> = { 'take-loss': 'suffer', advance: 'advance' }
 
 /** §4.2 MPs of the hexes a march can reach. */
 export function costs(scene: Scene): ReadonlyMap<number, number> {

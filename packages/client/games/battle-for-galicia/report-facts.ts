@@ -85,11 +85,12 @@ function zoneFacts(scene: Scene, space: number): SpaceFact[] {
 function railFacts(scene: Scene, space: number): SpaceFact[] {
   const { linked, cut } = railUse(knownState(scene), viewerSide(scene))
   if (!linked.includes(space) && !cut.includes(space)) return []
-  const w = words(scene).report
+  const w = words(scene)
+  const army = w.armies[viewerSide(scene)] as string
   const line: Line = linked.includes(space)
-    ? { text: w.railOpen, rules: ['11.2'] }
-    : { text: w.railCut, rules: ['11.2'], tone: 'warn' }
-  return [{ label: w.rail, line }]
+    ? { text: w.report.railOpen(army), rules: ['11.2'] }
+    : { text: w.report.railCut(army), rules: ['11.2'], tone: 'warn' }
+  return [{ label: w.report.rail, line }]
 }
 
 /** §4.5 §11.2 §13.0 */

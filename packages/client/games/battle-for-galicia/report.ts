@@ -6,7 +6,7 @@ import { held } from './question.ts'
 import { factsOf } from './report-facts.ts'
 import { unitRow } from './report-units.ts'
 import { mintOf } from './counters.ts'
-import { knownState, type Scene, words } from './scene.ts'
+import { askedOf, knownState, type Scene, words } from './scene.ts'
 import { type SeenUnit, stacksAt } from './view.ts'
 
 export function report(scene: Scene, space: number): SpaceReport {
@@ -30,10 +30,14 @@ function titleOf({ language, ...scene }: Scene, space: number): string {
 }
 
 function chipOf(scene: Scene, units: readonly SeenUnit[]): string | undefined {
-  const inHand = new Set(held(scene).units)
-  const count = units.filter(({ unit }) => inHand.has(unit)).length
-  return count === 0 ? undefined : words(scene).report.selected(count, units.length)
+  const meant = new Set(held(scene).units)
+  const count = units.filter(({ unit }) => meant.has(unit)).length
+  const prompt = askedOf(scene)?.prompt
+  const kind = prompt === 'react' ? 'reacts' : prompt === 'march' || prompt === 'retreat' ? 'hand' : 'chosen'
+  return count === 0 ? undefined : capital(words(scene).report.selected[kind](count, units.length))
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** §2.1.strengths §10.1 §11.1 together, as far as it can be known */
 function sumsOf(scene: Scene, units: readonly SeenUnit[]): SpaceReport['sums'] {

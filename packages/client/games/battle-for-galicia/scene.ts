@@ -6,7 +6,7 @@ import type { Side } from '@sandtable/battle-for-galicia/sides'
 import { activeSide, type State } from '@sandtable/battle-for-galicia/state'
 import type { PromptKey } from '@sandtable/battle-for-galicia/text-keys'
 import type { Fact, Facts, Offer } from '@sandtable/kernel'
-import { GRID, hexData } from '@sandtable/battle-for-galicia/map'
+import { hexData } from '@sandtable/battle-for-galicia/map'
 import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
@@ -61,9 +61,9 @@ export const numbersIn = (fact: Fact | undefined): number[] =>
 
 /** "Lublin (16.22)", or the number alone */
 export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)
-/** "Lublin", or the number */
-export const placeName = ({ language }: Scene, space: number): string =>
-  hexData(space).town?.[language] ?? GRID.idOf(space)
+/** "Lublin", if it has a name */
+export const townName = ({ language }: Scene, space: number): string | undefined =>
+  hexData(space).town?.[language]
 export const nameOf = ({ language }: Scene, unit: number): string => unitName(unit, language)
 export const namesOf = (scene: Scene, units: readonly number[]): string =>
   words(scene).and(units.map((unit) => nameOf(scene, unit)))

@@ -7,7 +7,7 @@ export function terrainText(scene: Scene, space: number): string {
   const w = words(scene)
   const kinds = new Map<string, HexsideFeature[]>()
   for (const side of sides) {
-    const key = `${side.kind} ${side.river?.en ?? ''}`
+    const key = side.kind === 'ridge' ? 'ridge' : `river ${side.river?.en ?? ''}`
     kinds.set(key, [...(kinds.get(key) ?? []), side])
   }
   return [w.terrain[terrain], ...[...kinds.values()].map((each) => sideText(scene, each))].join(w.dot)
@@ -17,7 +17,8 @@ export function terrainText(scene: Scene, space: number): string {
 function sideText(scene: Scene, sides: readonly HexsideFeature[]): string {
   const { compass, hexside } = words(scene)
   const [first] = sides
-  const where = sides.map(({ direction }) => compass[direction] ?? '')
-  if (!first || first.kind === 'ridge') return hexside.ridge(where)
-  return hexside[first.kind](first.river?.[scene.language] ?? hexside.aRiver, where)
+  const where = (kind: HexsideFeature['kind']): string[] =>
+    sides.filter((side) => side.kind === kind).map(({ direction }) => compass[direction] ?? '')
+  if (!first || first.kind === 'ridge') return hexside.ridge(where('ridge'))
+  return hexside.river(first.river?.[scene.language] ?? hexside.aRiver, where('river'), where('bridge'))
 }

@@ -35,7 +35,7 @@ describe('a space in words', () => {
 
   it('says what may be done there', () => {
     const combat = fakeTable({ glow: { targets: new Set([here]), spaces: new Set([here]) } })
-    expect(describeSpace(combat.table, here)).toBe('14.15 Komarów; Combat')
+    expect(describeSpace(combat.table, here)).toBe('14.15 Komarów; May be attacked')
     const held = fakeTable({ glow: { heldSpaces: new Set([here]) } })
     expect(describeSpace(held.table, here)).toBe('14.15 Komarów; in your hand')
   })

@@ -18,6 +18,7 @@ describe('what lies off the map', () => {
     const onMap = methods.stacks(scene).flatMap(({ counters }) => counters.map(({ unit }) => unit))
     const lost = methods.boxes(scene).filter(({ title }) => title.startsWith('除去'))
     expect(lost.length).toBeGreaterThan(0)
-    for (const { counters } of lost) for (const { counter } of counters) expect(onMap).not.toContain(counter.unit)
+    for (const { counters } of lost)
+      for (const { counter } of counters) expect(onMap).not.toContain(counter.unit)
   })
 })

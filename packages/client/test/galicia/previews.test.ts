@@ -1,6 +1,7 @@
 /** Made-up positions with known answers. */
 import { eyesOf } from '@sandtable/kernel'
 import { hex } from '@sandtable/battle-for-galicia/map'
+import { unit } from '@sandtable/battle-for-galicia/units'
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { describe, expect, it } from 'vitest'
 import { Scene as Board } from '../../../games/battle-for-galicia/test/scene.ts'
@@ -32,10 +33,24 @@ describe('a march', () => {
     expect(costs.get(hex('11.14'))).toBe(1)
   })
 
+  it('§5.1 carries them for hexes that hold own units too', () => {
+    const crowd = moving({ 'AH-4': '11.15', 'AH-25': '11.14' }).act('unit', 'AH-4')
+    expect(methods.costs(seenByAh(crowd)).get(hex('11.14'))).toBe(1)
+  })
+
+  it('§4.2 halts where it has come, and tells what leaving a unit behind would do', () => {
+    const stack = moving({ 'AH-4': '11.15', 'AH-2 m': { hex: '11.15', spent: 3 } }).act('stack', '11.15')
+    const scene = seenByAh(stack)
+    expect(methods.buttons(scene).map(({ label, key }) => [label, key])).toEqual([['Halt here', 'H']])
+    const slow = stack.offers('leave').find((id) => id === 'AH-2 m')
+    const preview = methods.preview(scene, { verb: 'leave', arg: unit(slow ?? '') })
+    expect(preview?.lines[0]?.text).toBe('The others then have 4 MP')
+  })
+
   it('is held in the hand, and can be put back', () => {
     const scene = seenByAh(board)
     expect(methods.held(scene).spaces).toEqual([hex('11.15')])
-    expect(methods.buttons(scene).map(({ label, key }) => [label, key])).toEqual([['Put back', 'H']])
+    expect(methods.buttons(scene).map(({ label, key }) => [label, key])).toEqual([['Put back', 'P']])
     expect(methods.letGo(scene)).toEqual({ verb: 'halt' })
   })
 
@@ -77,7 +92,9 @@ describe('an attack', () => {
   it('§5.4 counts only the units that can be seen, and says so', () => {
     const panel = methods.fight(seenByAh(board), { verb: 'attack', arg: hex('13.15') }, undefined)
     expect([panel?.attacker.total, panel?.defender.total]).toEqual(['13', '6'])
-    expect(panel?.defender.note?.text).toBe('The top unit; others lie beneath')
+    expect(panel?.defender.note?.text).toBe(
+      'Only the top unit is known. Those beneath it will fight too and are not counted.',
+    )
     expect(panel?.assumed?.rules).toEqual(['5.4'])
   })
 
@@ -105,7 +122,7 @@ describe('a place', () => {
     const { facts, units, sums } = methods.report(seenByAh(board), hex('11.15'))
     const text = Object.fromEntries(facts.map(({ label, line }) => [label, line.text]))
     expect(text.Stacking).toBe('6 of 6 steps')
-    expect(text['Enemy sees']).toBe('25th Infantry Division and a stack')
+    expect(text['Enemy sees']).toBe('25th Infantry Division on top of a stack')
     expect(text.Supply).toMatch(/^In supply · rail .+, \d of 8/)
     expect(units[0]?.values.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Att 5',

@@ -26,6 +26,21 @@ describe('the story of a game', () => {
     expect(marches.length).toBeLessThan(steps)
   })
 
+  it('says by which way a march came back to where it began', () => {
+    const lines = methods.log(told, 'en').flatMap(({ lines: all }) => all)
+    expect(lines.some(({ text }) => / marched from .+ by way of .+ and back\.$/.test(text))).toBe(true)
+    expect(lines.some(({ text }) => / marched from (\S+) to \1\./.test(text))).toBe(false)
+  })
+
+  it('§9.1 reads every result of the table in words, before the points of the attack', () => {
+    const lines = methods.log(told, 'en').flatMap(({ lines: all }) => all.map(({ text }) => text))
+    const results = lines.filter((text) => text.startsWith('Result '))
+    expect(results.length).toBeGreaterThan(10)
+    for (const text of results) expect(text).toMatch(/: attackers .+; defenders .+\.$/)
+    const scored = lines.findIndex((text) => text.endsWith(' VP for attacking.'))
+    expect(lines[scored - 1]).toMatch(/^Result /)
+  })
+
   it('draws the dice of every combat', () => {
     const rolled = told.filter(({ event }) => event.type === 'combat-rolled').length
     const lines = methods.log(told, 'en').flatMap(({ lines: all }) => all)

@@ -50,7 +50,8 @@ const frame: Frame = { width: 100, height: 50, foot: 0, top: 10, count: 3 }
 
 describe('line charts', () => {
   test('end at a round number', () => {
-    expect([0, 1, 7, 11, 23, 37, 99, 240].map((n) => roundTop([n]))).toEqual([1, 1, 10, 20, 25, 40, 100, 250])
+    expect([0, 1, 7, 11, 23, 37, 99, 240].map((n) => roundTop([n]))).toEqual([2, 2, 8, 20, 30, 40, 100, 250])
+    expect([0.4, 2.2, 4.5].map((n) => roundTop([n]))).toEqual([1, 2.5, 5])
     expect(footOf([3, 5])).toBe(0)
     expect(footOf([-3, 5])).toBe(-4)
   })
@@ -93,8 +94,11 @@ describe('timeline', () => {
       span(42, 97, 'Turn 3'),
       span(97, 100, 'Turn 4'),
     ]
-    expect(labelsOf(spans, 100).map(({ text }) => text)).toEqual(['Turn 1', 'Turn 2'])
-    expect(labelsOf([span(0, 1, 'Turn 1')], 1)).toEqual([])
+    const shown = (width: number) => labelsOf(spans, 100, width).map(({ text }) => text)
+    expect(shown(4000)).toEqual(['Turn 1', 'Turn 2', 'Turn 3', 'Turn 4'])
+    expect(shown(1600)).toEqual(['1', '2', '3', '4'])
+    expect(shown(700)).toEqual(['Turn 1', 'Turn 3'])
+    expect(labelsOf([span(0, 1, 'Turn 1')], 1, 700)).toEqual([])
   })
 
   test('knows the stretch a moment belongs to', () => {

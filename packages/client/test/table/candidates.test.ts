@@ -24,7 +24,12 @@ const stack = (space: number, ...units: number[]): Stack => ({
   own: true,
 })
 
-const places: Readonly<Record<string, ArgumentPlace>> = { unit: 'unit', recover: 'unit', stack: 'space', march: 'space' }
+const places: Readonly<Record<string, ArgumentPlace>> = {
+  unit: 'unit',
+  recover: 'unit',
+  stack: 'space',
+  march: 'space',
+}
 const layout = {
   stacks: [stack(10, 1, 2), stack(11, 3)],
   placeOf: (verb: string): ArgumentPlace => places[verb] ?? 'none',

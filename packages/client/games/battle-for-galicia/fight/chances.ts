@@ -1,34 +1,28 @@
 /** Modifiers of the loss rolls, and the chances as small charts. */
-import type { Chances, CombatReport, Distribution } from '@sandtable/battle-for-galicia/inspect'
+import {
+  artilleryValue,
+  type Chances,
+  type CombatReport,
+  type Distribution,
+} from '@sandtable/battle-for-galicia/inspect'
 import type { Side } from '@sandtable/battle-for-galicia/sides'
 import { combatResult } from '@sandtable/battle-for-galicia/tables'
 import type { Chart, FightPanel, Line } from '../../../table/models.ts'
-import { NATIONS, type Scene, viewerSide, words } from '../scene.ts'
+import { knownState, NATIONS, type Scene, viewerSide, words } from '../scene.ts'
 import type { Words } from '../words/words.ts'
+import { heads, isTopOnly, standpoint } from './standpoint.ts'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 const orNothing = (n: number): string => (n === 0 ? '' : signed(n))
-
-/** Who is "you" in the fight: an onlooker is neither. */
-function standpoint(scene: Scene, attacker: Side): 'attacker' | 'defender' | 'onlooker' {
-  if (scene.seat === undefined) return 'onlooker'
-  return viewerSide(scene) === attacker ? 'attacker' : 'defender'
-}
-
-function heads(scene: Scene, attacker: Side): [string, string] {
-  const { heads: w } = words(scene).fight
-  const view = standpoint(scene, attacker)
-  if (view === 'onlooker') return [w.attacker, w.defender]
-  return view === 'attacker' ? [w.you, w.they] : [w.they, w.you]
-}
 
 /** §9.4.1 attacker's column first */
 export function modifiers(scene: Scene, report: CombatReport): NonNullable<FightPanel['modifiers']> {
   const w = words(scene).fight
   const { battle, artilleryDrm, chances } = report
+  const { attacker, defender, isHalved } = artilleryTexts(scene, report)
   const all: NonNullable<FightPanel['modifiers']>['rows'] = [
-    { text: w.artillery(battle.artillery.defender), values: [orNothing(artilleryDrm.defender), ''] },
-    { text: w.artillery(battle.artillery.attacker), values: ['', orNothing(artilleryDrm.attacker)] },
+    { text: defender, values: [orNothing(artilleryDrm.defender), ''] },
+    { text: attacker, values: ['', orNothing(artilleryDrm.attacker)] },
     { text: w.flanked, values: ['', battle.isFlank ? '+2' : ''] },
     { text: w.excess, values: ['', orNothing(battle.excess)] },
     { text: w.fromResult, values: chances ? resultSpans(chances) : ['', ''] },
@@ -36,9 +30,31 @@ export function modifiers(scene: Scene, report: CombatReport): NonNullable<Fight
   ]
   return {
     title: w.modifiers,
-    rules: ['9.4.1'],
+    rules: isHalved ? ['9.4.1', '7.7'] : ['9.4.1'],
     heads: heads(scene, battle.attacker),
     rows: all.filter(({ values }) => values.some((value) => value !== '')),
+  }
+}
+
+/** §7.7 whose artillery it is, and what it was before a river or ridge halved it */
+function artilleryTexts(
+  scene: Scene,
+  { battle }: CombatReport,
+): { readonly attacker: string; readonly defender: string; readonly isHalved: boolean } {
+  const w = words(scene).fight
+  const s = knownState(scene)
+  const { artillery, attackers } = battle
+  const full = attackers.reduce((sum, u) => sum + artilleryValue(s, u), 0)
+  const view = standpoint(scene, battle.attacker)
+  const [attacker, defender] = {
+    attacker: [w.yourArtillery, w.theirArtillery] as const,
+    defender: [w.theirArtillery, w.yourArtillery] as const,
+    onlooker: [w.attackerArtillery, w.defenderArtillery] as const,
+  }[view]
+  return {
+    attacker: attacker(artillery.attacker, full),
+    defender: defender(artillery.defender, artillery.defender),
+    isHalved: artillery.attacker !== full,
   }
 }
 
@@ -100,9 +116,11 @@ export function sentence(scene: Scene, { battle, chances, points, isBarred }: Co
   const w = words(scene).fight
   if (isBarred || !chances) return { text: w.barred, rules: ['8.2'], tone: 'bad' }
   const percent = (values: Distribution): number => Math.round(retreatShare(values) * 100)
-  const isAttacker = standpoint(scene, battle.attacker) === 'attacker'
+  const view = standpoint(scene, battle.attacker)
+  const retreats = w.retreats[view](percent(chances.retreat.defender), percent(chances.retreat.attacker))
+  const isTop = isTopOnly(scene, battle.target)
   return {
-    text: w.chances(percent(chances.retreat.defender), percent(chances.retreat.attacker), isAttacker, points),
-    rules: ['15.1.1'],
+    text: [isTop ? w.topAlone(retreats) : retreats, w.scores(points)].join(w.between),
+    rules: isTop ? ['5.4', '15.1.1'] : ['15.1.1'],
   }
 }

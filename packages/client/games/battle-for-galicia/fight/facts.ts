@@ -3,11 +3,14 @@ import type { GaliciaEvent } from '@sandtable/battle-for-galicia/events'
 import type { Told } from '../scene.ts'
 
 type Of<K extends GaliciaEvent['type']> = Extract<GaliciaEvent, { type: K }>
+export type LossRoll = Of<'losses-rolled'>
 
 export interface FightFacts {
   readonly ratio: Of<'ratio-found'> | undefined
   readonly roll: Of<'combat-rolled'> | undefined
-  readonly losses: readonly Of<'losses-rolled'>[]
+  readonly losses: readonly LossRoll[]
+  /** retreats, advances and what units suffered, in the order it came */
+  readonly after: readonly Told[]
 }
 
 const isA =
@@ -15,13 +18,26 @@ const isA =
   (event: GaliciaEvent): event is Of<K> =>
     event.type === type
 
+/** what the dice of the table do not say */
+const AFTER: ReadonlySet<GaliciaEvent['type']> = new Set([
+  'retreated',
+  'retreat-ran-on',
+  'retreat-failed',
+  'priority-failed',
+  'advanced',
+  'ce-lost',
+  'step-lost',
+  'eliminated',
+])
+
 /** Everything since the last declaration of an attack. */
-export function factsOf(told: readonly Told[] | undefined): FightFacts {
-  const events = (told ?? []).map(({ event }) => event)
-  const since = events.slice(events.findLastIndex(isA('attack-declared')) + 1)
+export function factsOf(told: readonly Told[] = []): FightFacts {
+  const since = told.slice(told.findLastIndex(({ event }) => event.type === 'attack-declared') + 1)
+  const events = since.map(({ event }) => event)
   return {
-    ratio: since.find(isA('ratio-found')),
-    roll: since.find(isA('combat-rolled')),
-    losses: since.filter(isA('losses-rolled')),
+    ratio: events.find(isA('ratio-found')),
+    roll: events.find(isA('combat-rolled')),
+    losses: events.filter(isA('losses-rolled')),
+    after: since.filter(({ event }) => AFTER.has(event.type)),
   }
 }

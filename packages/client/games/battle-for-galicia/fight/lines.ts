@@ -4,12 +4,13 @@ import { corpsOf, isCavalry, unitData } from '@sandtable/battle-for-galicia/unit
 import type { Line } from '../../../table/models.ts'
 import { nameOf, namesOf, type Scene, words } from '../scene.ts'
 import type { Words } from '../words/words.ts'
+import { isTopOnly } from './standpoint.ts'
 import type { Subject } from './subject.ts'
 
 export function arithmetic(scene: Scene, subject: Subject, report: CombatReport): Line[] {
   const w = words(scene).fight
   return [
-    commandLine(subject.attackers, w),
+    ...commandLines(subject, w),
     ...leftOutLines(scene, subject),
     ...report.attackers.flatMap((each) => strengthLines(scene, each)),
     ...report.defenders.flatMap((each) => strengthLines(scene, each)),
@@ -18,24 +19,33 @@ export function arithmetic(scene: Scene, subject: Subject, report: CombatReport)
       : [{ text: w.notHalved, value: '0', rules: ['7.7'], tone: 'faint' } as const]),
     ratioLine(report, w),
     flankLine(report, w),
-    fortressLine(report, w),
+    ...fortressLines(report, w),
     report.isBarred
       ? { text: w.barred, rules: ['8.2'], tone: 'bad' }
-      : {
-          text: report.isLarge ? w.large(report.battle.steps) : w.small(report.battle.steps),
-          rules: ['8.4'],
-        },
+      : { text: sizeText(scene, report), rules: ['8.4'] },
   ]
 }
 
-/** §7.2 §7.5 why these may fight together */
+/** §8.4 hidden units count too, and a few steps more make a combat large */
+function sizeText(scene: Scene, { isLarge, battle: { steps, target } }: CombatReport): string {
+  const w = words(scene).fight
+  if (isLarge) return w.large(steps)
+  return isTopOnly(scene, target) ? w.smallSoFar(steps) : w.small(steps)
+}
+
+/** §7.2 §7.5 why these may fight together; one alone needs no reason */
+function commandLines({ attackers, leftOut }: Subject, w: Words['fight']): Line[] {
+  const isSplit = attackers.every(isCavalry) && !leftOut.every(isCavalry)
+  const together = attackers.length > 1 ? [commandLine(attackers, w)] : []
+  return [...together, ...(isSplit ? [{ text: w.cavalry, rules: ['7.5'] }] : [])]
+}
+
 function commandLine(attackers: readonly number[], w: Words['fight']): Line {
   const rules = ['7.2']
-  if (attackers.every(isCavalry)) return { text: w.cavalry, rules: ['7.5'] }
   const corps = attackers.find(
     (u) => corpsOf(u) >= 0 && attackers.filter((v) => corpsOf(v) === corpsOf(u)).length > 1,
   )
-  if (corps === undefined) return { text: w.independents, rules }
+  if (corps === undefined) return { text: w.pair, rules }
   const name = unitData(corps).corps ?? ''
   const isWhole = attackers.every((u) => corpsOf(u) === corpsOf(corps))
   return { text: isWhole ? w.corpsAlone(name) : w.corpsAndOther(name), rules }
@@ -64,8 +74,18 @@ function strengthLines(scene: Scene, each: Strength): Line[] {
 
 /** §8.1 rounded in the defender's favour */
 function ratioLine({ attack, defense, ratio }: CombatReport, w: Words['fight']): Line {
-  const quotient = (Math.round((attack / defense) * 100) / 100).toString()
-  return { text: w.division(attack, defense, quotient, ratio), value: ratio, rules: ['8.1'] }
+  const [left = 1, right = 1] = ratio.split(':').map(Number)
+  const isExact = attack * right === defense * left
+  const text = isExact
+    ? w.exactly(attack, defense, ratio)
+    : w.rounded(attack, defense, quotient(attack, defense), ratio)
+  return { text, value: ratio, rules: ['8.1'] }
+}
+
+/** "1.43:1", or "1:1.43" where the attacker is the weaker */
+function quotient(attack: number, defense: number): string {
+  const round = (n: number): string => (Math.round(n * 100) / 100).toString()
+  return attack < defense ? `1:${round(defense / attack)}` : `${round(attack / defense)}:1`
 }
 
 const shiftText = (columns: number, w: Words['fight']): string =>
@@ -80,9 +100,9 @@ function flankLine({ shifts, covered }: CombatReport, w: Words['fight']): Line {
 }
 
 /** §13.0.c */
-function fortressLine({ shifts }: CombatReport, w: Words['fight']): Line {
+function fortressLines({ shifts }: CombatReport, w: Words['fight']): Line[] {
   const shift = shifts.find(({ what }) => what === 'fortress')
   return shift
-    ? { text: w.fortress, value: shiftText(shift.columns, w), rules: ['13.0.c'], tone: 'bad' }
-    : { text: w.noFortress, value: '0', rules: ['13.0.c'], tone: 'faint' }
+    ? [{ text: w.fortress, value: shiftText(shift.columns, w), rules: ['13.0.c'], tone: 'bad' }]
+    : []
 }

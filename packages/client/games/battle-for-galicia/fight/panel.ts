@@ -6,18 +6,18 @@ import {
   type Strength,
 } from '@sandtable/battle-for-galicia/inspect'
 import { GRID } from '@sandtable/battle-for-galicia/map'
-import { enemyOf, type Side } from '@sandtable/battle-for-galicia/sides'
-import { activeSide, SHOWN, shownOf, type State } from '@sandtable/battle-for-galicia/state'
+import { SHOWN, shownOf, type State } from '@sandtable/battle-for-galicia/state'
 import { columnLabel, LAST_COLUMN } from '@sandtable/battle-for-galicia/tables'
 import type { Answer, Odds } from '@sandtable/kernel'
 import type { FightPanel, FightSide, Line } from '../../../table/models.ts'
 import { counterOf, mintOf } from '../counters.ts'
-import { known, NATIONS, placeName, type Scene, words } from '../scene.ts'
+import { known, NATIONS, type Scene, townName, words } from '../scene.ts'
 import { seenUnits } from '../view.ts'
 import { charts, modifiers, sentence } from './chances.ts'
 import { factsOf, type FightFacts } from './facts.ts'
 import { arithmetic } from './lines.ts'
 import { resolvedPanel } from './resolved.ts'
+import { isTopOnly } from './standpoint.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
 const LABELS = Array.from({ length: LAST_COLUMN + 1 }, (_, column) => columnLabel(column))
@@ -52,7 +52,7 @@ function plannedPanel(
   const w = words(scene).fight
   const assumed = chances?.assumed ?? position.assumed
   return {
-    title: w.title(placeName(scene, target)),
+    title: w.title(townName(scene, target)),
     id: GRID.idOf(target),
     subtitle: w.stage(1, w.stages[0] as string),
     attacker: sideOfFight(scene, report, 'attackers'),
@@ -71,7 +71,7 @@ function sideOfFight(scene: Scene, report: CombatReport, which: 'attackers' | 'd
   const isAttack = which === 'attackers'
   const { attacker, defender } = report.battle
   const side = isAttack ? attacker : defender
-  const note = noteOn(scene, side, report.battle.target)
+  const note = noteOn(scene, report, which)
   return {
     title: isAttack ? w.attack : w.defense,
     nation: NATIONS[side],
@@ -90,14 +90,12 @@ function rowsOf(scene: Scene, strengths: readonly Strength[]): FightSide['rows']
   })
 }
 
-/** §5.4 what the viewer does not know of the defenders */
-function noteOn(scene: Scene, side: Side, target: number): Line | undefined {
-  const { state } = scene.play
-  if (side !== enemyOf(activeSide(state))) return undefined
-  const here = seenUnits(scene.view).filter((unit) => unit.space === target && !unit.isOwn)
-  const w = words(scene)
-  if (here.length === 1 && here[0]?.stacked === true)
-    return { text: w.report.topOnly, rules: ['5.4'], tone: 'warn' }
-  const isHidden = here.some(({ unit }) => shownOf(state, unit) !== SHOWN.all)
-  return isHidden ? { text: w.fight.hidden, rules: ['5.4'] } : undefined
+/** §5.4 what the viewer does not know of the enemy */
+function noteOn(scene: Scene, report: CombatReport, which: 'attackers' | 'defenders'): Line | undefined {
+  const w = words(scene).fight
+  if (which === 'defenders' && isTopOnly(scene, report.battle.target))
+    return { text: w.topOnly, rules: ['5.4'], tone: 'warn' }
+  const fighting = new Set(report[which].map(({ unit }) => unit))
+  const isHidden = seenUnits(scene.view).some(({ unit, ce }) => fighting.has(unit) && ce === undefined)
+  return isHidden ? { text: w.hidden, rules: ['5.4'] } : undefined
 }

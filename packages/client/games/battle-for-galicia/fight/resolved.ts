@@ -1,34 +1,39 @@
-/** The panel once the ratio is known: the dice, and what they did. */
+/** The panel once the dice have fallen: what they did, and who decides now. */
 import { GRID } from '@sandtable/battle-for-galicia/map'
 import { enemyOf, type Side } from '@sandtable/battle-for-galicia/sides'
 import { activeSide, type State } from '@sandtable/battle-for-galicia/state'
 import { columnLabel, LAST_COLUMN } from '@sandtable/battle-for-galicia/tables'
 import type { FightPanel, FightSide, Line } from '../../../table/models.ts'
 import { counterOf, mintOf } from '../counters.ts'
-import { NATIONS, placeName, type Scene, words } from '../scene.ts'
-import { seenUnits } from '../view.ts'
+import { tellAftermath } from '../log/attack.ts'
+import { tellerOf } from '../log/teller.ts'
+import { askedOf, namesOf, NATIONS, optionsOf, type Scene, townName, words } from '../scene.ts'
+import { type SeenUnit, seenUnits } from '../view.ts'
 import type { FightFacts } from './facts.ts'
+import { lossTable } from './loss-rolls.ts'
+import { reading } from './reading.ts'
 import type { Subject } from './subject.ts'
 
 const LABELS = Array.from({ length: LAST_COLUMN + 1 }, (_, column) => columnLabel(column))
-const plain = (cell: string): string => cell.replaceAll('-', '−')
 
 export function resolvedPanel(scene: Scene, s: State, subject: Subject, facts: FightFacts): FightPanel {
   const w = words(scene).fight
   const { target } = subject
   const attacker = activeSide(s)
-  const stage = facts.losses.length > 0 ? 5 : facts.roll ? 3 : 2
+  const stage = facts.losses.length > 0 ? 5 : 3
   const track = trackOf(facts)
+  const modifiers = lossTable(scene, attacker, facts.losses)
   return {
-    title: w.title(placeName(scene, target)),
+    title: w.title(townName(scene, target)),
     id: GRID.idOf(target),
     subtitle: w.stage(stage, w.stages[stage - 1] as string),
     attacker: survivors(scene, attacker, subject.attackers, w.attack, facts.ratio?.attack),
     defender: survivors(scene, enemyOf(attacker), subject.defenders, w.defense, facts.ratio?.defense),
     lines: factLines(scene, facts),
     ...(track ? { track } : {}),
+    ...(modifiers ? { modifiers } : {}),
     charts: [],
-    sentence: { text: facts.roll ? w.resolved : w.toBeRolled, rules: [facts.roll ? '9.0' : '8.3'] },
+    sentence: nowLine(scene),
   }
 }
 
@@ -41,6 +46,7 @@ function trackOf({ ratio }: FightFacts): FightPanel['track'] {
   return { labels: LABELS, from: at(ratio.ratio), to: at(ratio.column) }
 }
 
+/** Who fought and is still there, with steps and effectiveness as they are now. */
 function survivors(
   scene: Scene,
   side: Side,
@@ -49,35 +55,51 @@ function survivors(
   total: number | undefined,
 ): FightSide {
   const mint = mintOf(scene)
+  const candidates = optionsOf(askedOf(scene)?.offer, 'suffer')
   const rows = seenUnits(scene.view)
     .filter(({ unit }) => units.includes(unit))
     .map((seen) => ({
       counter: counterOf(mint, seen),
-      at: GRID.idOf(seen.space),
-      value: `${seen.steps}/${seen.data.steps}`,
+      at: stateOf(scene, seen),
+      value: candidates.includes(seen.unit) ? words(scene).fight.candidate : '',
     }))
-  const note = { text: words(scene).fight.stepsLeft, rules: ['10.2'], tone: 'faint' } as const
-  return { title, nation: NATIONS[side], total: String(total ?? ''), rows, note }
+  return { title, nation: NATIONS[side], total: String(total ?? ''), rows }
 }
 
-function factLines(scene: Scene, { ratio, roll, losses }: FightFacts): Line[] {
-  const text = scene.play.setup.game.text(scene.language)
+function stateOf(scene: Scene, { space, steps, ce = 0, data }: SeenUnit): string {
   const w = words(scene)
+  return w.fight.state(GRID.idOf(space), steps, data.steps, ce === 0 ? w.report.fullCe : w.report.ce(ce))
+}
+
+function factLines(scene: Scene, { ratio, roll, after }: FightFacts): Line[] {
+  const text = scene.play.setup.game.text(scene.language)
+  const w = words(scene).fight
+  const strong = 'strong' as const
   return [
     ...(ratio ? [{ text: text.event(ratio), value: ratio.column, rules: ['8.1', '8.2'] }] : []),
     ...(roll
       ? [
-          {
-            text: w.fight.rolled(roll.total, roll.column, plain(roll.cell)),
-            rules: ['8.3'],
-            tone: 'strong',
-          } as const,
+          { text: w.rolled(roll.faces, roll.total, roll.column), value: String(roll.total), rules: ['8.3'] },
+          { text: reading(w, roll.cell), rules: ['9.1'], tone: strong },
         ]
       : []),
-    ...losses.map(({ side, die, total, losses: ce }) => ({
-      text: w.fight.lost(w.armies[side] as string, die, total, ce),
-      value: String(ce),
-      rules: ['9.4'],
+    ...tellAftermath(after, tellerOf(text, scene.language)).map((line) => ({
+      text: line.text,
+      rules: [line.rule],
     })),
   ]
+}
+
+/** Who decides what now; the names are for the one who chooses. */
+function nowLine(scene: Scene): Line {
+  const [asked] = scene.play.pending
+  const w = words(scene)
+  const { now, candidates } = w.fight
+  if (!asked) return { text: '' }
+  const army = w.armies[asked.seat] ?? ''
+  const { prompt, rule } = asked.question
+  const own = optionsOf(askedOf(scene)?.offer, 'suffer')
+  if (own.length > 0) return { text: candidates(army, namesOf(scene, own)), rules: [rule] }
+  const say = Object.hasOwn(now, prompt) ? now[prompt as keyof typeof now] : now.other
+  return { text: say(army), rules: [rule] }
 }

@@ -1,6 +1,7 @@
 /** An attack told as one: who attacked what at which ratio, the dice, then what came of it as small print. */
 import type { GaliciaEvent } from '@sandtable/battle-for-galicia/events'
 import type { LogLine } from '../../../table/models.ts'
+import { reading } from '../fight/reading.ts'
 import { NATIONS, type Told } from '../scene.ts'
 import type { Tale, Teller } from './teller.ts'
 import { tellWay } from './ways.ts'
@@ -15,7 +16,15 @@ export function tellAttack(told: readonly Told[], teller: Teller): Tale | undefi
   const part = next < 0 ? told : told.slice(0, next)
   const headline = headlineOf(first, first.event, part, teller)
   const rest = part.slice(1).filter(({ event }) => !isSaidAnyway(event, part))
-  return { lines: [headline, ...smallPrint(rest, teller)], taken: part.length }
+  return { lines: [headline, ...tellAftermath(resultFirst(rest), teller)], taken: part.length }
+}
+
+/** §15.1.1 an attack scores before the dice fall, but what they said belongs to the ratio above. */
+function resultFirst(told: readonly Told[]): readonly Told[] {
+  const score = told.findIndex(({ event }) => event.type === 'points-scored' && event.source === 'attack')
+  const [points, roll] = told.slice(score, score + 2)
+  if (score < 0 || !points || roll?.event.type !== 'combat-rolled') return told
+  return [...told.slice(0, score), roll, points, ...told.slice(score + 2)]
 }
 
 /** The headline names the attackers; units shown are news only if they took no part. */
@@ -47,7 +56,7 @@ function headlineOf(
 }
 
 /** Everything after the declaration; ways are put together here too. */
-function smallPrint(part: readonly Told[], teller: Teller): LogLine[] {
+export function tellAftermath(part: readonly Told[], teller: Teller): LogLine[] {
   const lines: LogLine[] = []
   for (let i = 0; i < part.length; ) {
     const way = tellWay(part.slice(i), teller)
@@ -62,7 +71,7 @@ function tellPart(told: Told, teller: Teller): LogLine[] {
   const { event } = told
   switch (event.type) {
     case 'combat-rolled':
-      return [teller.line(told, teller.w.log.result(event.cell.replaceAll('-', '−')))]
+      return [teller.line(told, reading(teller.w.fight, event.cell))]
     case 'losses-rolled':
       return [
         teller.line(told, teller.text.event(event), {

@@ -1,5 +1,6 @@
 /** Marches and retreats: steps of the same units told as one way. */
 import type { GaliciaEvent } from '@sandtable/battle-for-galicia/events'
+import { GRID } from '@sandtable/battle-for-galicia/map'
 import type { LogLine } from '../../../table/models.ts'
 import type { Told } from '../scene.ts'
 import type { Tale, Teller } from './teller.ts'
@@ -33,12 +34,14 @@ function marched(steps: readonly Step[], told: Told, teller: Teller): LogLine[] 
   const [first, last] = [steps[0] as Step, steps.at(-1) as Step]
   const moves = steps.filter((step) => step.type === 'moved')
   const { w } = teller
-  const sentence = w.log.marched(
+  const by = roundabout(steps)
+  const ends = [
     teller.units(first.units),
     moves.some(({ others }) => others),
     teller.hex(first.from),
     teller.hex(last.to),
-  )
+  ] as const
+  const sentence = by === undefined ? w.log.marched(...ends) : w.log.roundabout(...ends, teller.hex(by))
   const cost = w.log.cost(
     moves.reduce((sum, step) => sum + step.cost, 0),
     steps.length,
@@ -48,6 +51,14 @@ function marched(steps: readonly Step[], told: Told, teller: Teller): LogLine[] 
     teller.line(told, sentence),
     teller.line(told, isMinimum ? w.log.minimum : cost, { minor: true, rule: isMinimum ? '4.3' : '4.2' }),
   ]
+}
+
+/** The farthest point of a march that came nearly back to where it began. */
+function roundabout(steps: readonly Step[]): number | undefined {
+  const [start, end] = [(steps[0] as Step).from, (steps.at(-1) as Step).to]
+  if (GRID.distance(start, end) > 1 || steps.length < 2) return undefined
+  const away = (h: number): number => GRID.distance(start, h)
+  return steps.map(({ to }) => to).reduce((far, h) => (away(h) > away(far) ? h : far))
 }
 
 function fellBack(steps: readonly Step[], told: Told, teller: Teller): LogLine {

@@ -1,10 +1,11 @@
 /** What the table says about Galicia, in English. */
 import { board } from './en/board.ts'
 import { boxes } from './en/boxes.ts'
+import { fight } from './en/fight.ts'
 import { frame } from './en/frame.ts'
 import { panels } from './en/panels.ts'
 
-export const en = { ...frame, ...board, ...panels, boxes }
+export const en = { ...frame, ...board, ...panels, boxes, fight }
 
 /** Every language has all of these; a missing one does not compile. */
 export type Words = typeof en

@@ -2,7 +2,8 @@
 import type { Words } from './en.ts'
 import { board } from './ja/board.ts'
 import { boxes } from './ja/boxes.ts'
+import { fight } from './ja/fight.ts'
 import { frame } from './ja/frame.ts'
 import { panels } from './ja/panels.ts'
 
-export const ja: Words = { ...frame, ...board, ...panels, boxes }
+export const ja: Words = { ...frame, ...board, ...panels, boxes, fight }

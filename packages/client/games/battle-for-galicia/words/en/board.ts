@@ -8,8 +8,12 @@ export const board = {
   compass: ['southeast', 'northeast', 'north', 'northwest', 'southwest', 'south'],
   hexside: {
     ridge: (sides: readonly string[]) => `ridge to the ${and(sides)}`,
-    river: (name: string, sides: readonly string[]) => `${name} to the ${and(sides)}`,
-    bridge: (name: string, sides: readonly string[]) => `${name}, bridged, to the ${and(sides)}`,
+    /** sides without and with a bridge */
+    river: (name: string, open: readonly string[], bridged: readonly string[]) =>
+      `${name} ${and([
+        ...(open.length > 0 ? [`to the ${and(open)}`] : []),
+        ...(bridged.length > 0 ? [`bridged to the ${and(bridged)}`] : []),
+      ])}`,
     aRiver: 'river',
   },
   step: {
@@ -46,6 +50,18 @@ export const board = {
     step: 'Regains a step',
     cost: 'Spends its movement',
   },
+  remove: {
+    title: (name: string) => `${name} is eliminated`,
+    gone: 'Removed for good: it never comes back',
+    scored: (army: string, vp: number) => `${army} scores ${vp} VP`,
+    unscored: 'Nobody scores: an Ersatz unit',
+    rest: (n: number, limit: number) => `Then ${n} of ${limit} steps there`,
+    instead: 'Undo takes you back to your movement instead.',
+  },
+  leave: {
+    title: (name: string) => `Leave ${name} behind`,
+    rest: (n: number) => `The others then have ${n} MP`,
+  },
   loss: {
     title: (name: string) => `${name} takes the loss`,
     ce: (ce: number) => `Falls to CE −${ce}`,
@@ -63,6 +79,7 @@ export const board = {
   react: {
     title: (hex: string) => `React to ${hex}`,
     away: (n: number) => `Then ${hexes(n)} from the enemy who came`,
+    free: 'Costs no movement',
   },
   enter: {
     title: (name: string, hex: string) => `${name} enters at ${hex}`,
@@ -77,9 +94,11 @@ export const board = {
   attack: {
     title: (place: string) => `Attack on ${place}`,
     ratio: (attack: number, defense: number) => `${attack} against ${defense}`,
+    ratioTop: (attack: number, defense: number) => `${attack} against ${defense}, the top unit only`,
     column: 'Column',
     retreats: 'The enemy must retreat',
     falls: 'You must retreat',
+    topOnly: 'Only the top unit is counted; those beneath it make it worse for you.',
     barred: 'Below 1:3 no attack takes place',
   },
   refusal: {

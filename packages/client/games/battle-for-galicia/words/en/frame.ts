@@ -41,6 +41,8 @@ export const frame = {
     combat: 'Combat',
     'victory-points': 'Victory points',
   },
+  /** §12.1 while the other side's cavalry is asked */
+  reaction: 'Cavalry reaction',
   end: 'End of the game',
   /** heads of the log, by side: "Turn 3 · Austro-Hungarian movement" */
   logHead: (turn: number, side: number, phase: string) =>
@@ -89,12 +91,13 @@ export const frame = {
   log: {
     marched: (units: string, others: boolean, from: string, to: string) =>
       `${units}${others ? ' and others' : ''} marched from ${from} to ${to}.`,
+    roundabout: (units: string, others: boolean, from: string, to: string, by: string) =>
+      `${units}${others ? ' and others' : ''} marched from ${from} by way of ${by} ${from === to ? 'and back' : `to ${to}`}.`,
     cost: (mp: number, stepsTaken: number) => `${mp} MP, ${hexes(stepsTaken)}`,
     minimum: 'Minimum move',
     attacked: (units: string, target: string) => `${units} attacked ${target}.`,
     attackedAt: (units: string, target: string, column: string) =>
       `${units} attacked ${target} at ${column}.`,
-    result: (cell: string) => `Result ${cell}.`,
     retreated: (units: string, from: string, to: string) => `${units} retreated from ${from} to ${to}.`,
   },
   series: { points: 'Victory points', lost: 'Steps lost' },

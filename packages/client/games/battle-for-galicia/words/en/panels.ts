@@ -1,5 +1,9 @@
 /** The panels beside the map, in English. */
-import { count, hexes, steps } from './count.ts'
+import { hexes, steps } from './count.ts'
+
+/** "both", "all 3", "1 of 2"; nothing where there is only one */
+const share = (n: number, all: number): string =>
+  n < all ? `${n} of ${all} ` : n > 2 ? `all ${n} ` : n === 2 ? 'both ' : ''
 
 export const panels = {
   report: {
@@ -14,8 +18,8 @@ export const panels = {
     rule: 'Special',
     weight: (n: number, limit: number) => `${n} of ${limit} steps`,
     overWeight: (n: number, limit: number, over: number) => `${n} of ${limit} steps; ${steps(over)} too many`,
-    seesTop: (name: string, more: boolean) => (more ? `${name} and a stack` : name),
-    topOnly: 'The top unit; others lie beneath',
+    seesTop: (name: string, more: boolean) => (more ? `${name} on top of a stack` : name),
+    topOnly: 'Only the top unit; others lie beneath',
     topAlone: 'One unit, printed strengths',
     inZone: 'In an enemy zone of control',
     inBoth: 'In zones of both sides',
@@ -23,14 +27,17 @@ export const panels = {
       `${side} scores ${capture} for taking it, ${hold} a turn after; held by ${holder}`,
     taken: (hold: number, side: string, holder: string) =>
       `${side} has taken it and scores ${hold} a turn for holding it; held by ${holder}`,
-    railOpen: 'Linked to the map edge',
-    railCut: 'Not linked to the map edge',
+    railOpen: (side: string) => `Open for ${side} to its map edge`,
+    railCut: (side: string) => `Not open for ${side}: no link to its map edge`,
     fortress: 'Russians may not enter; units inside cannot be attacked',
     besideFortress: 'Beside Przemysl: combat shifts 2 columns for Austria-Hungary',
     barred: (turn: number) => `Closed to Austria-Hungary through turn ${turn}`,
     source: 'Source of supply at the map edge',
-    selected: (n: number, all: number) =>
-      n === all ? (n === 1 ? 'In your hand' : `All ${n} in your hand`) : `${n} of ${all} in your hand`,
+    selected: {
+      hand: (n: number, all: number) => `${share(n, all)}in your hand`,
+      chosen: (n: number, all: number) => `${share(n, all)}chosen`,
+      reacts: (n: number, all: number) => `${share(n, all)}may react`,
+    },
     heads: { attack: 'Att', defense: 'Def', artillery: 'AV', movement: 'MP' },
     sums: { attack: 'Attack', defense: 'Defence', artillery: 'Artillery' },
     corps: (name: string) => `${name} Corps`,
@@ -53,7 +60,7 @@ export const panels = {
     rail: (source: string, n: number, limit: number) => `rail ${source}, ${n} of ${limit}`,
     edge: (source: string, n: number, limit: number) => `map edge ${source}, ${n} of ${limit}`,
     onSource: (kind: string): string => (kind === 'rail' ? 'on an open railway' : 'at the map edge'),
-    tooFar: (n: number, limit: number) => `${n} hexes to the source, ${limit} are the limit`,
+    tooFar: (n: number, limit: number) => `${n} hexes to the source, the limit is ${limit}`,
     zones: (names: string) => `every line passes more than one enemy zone: ${names}`,
     surrounded: 'no line to a source',
     marker: (grade: string) => `counts as ${grade.toLowerCase()} until your next supply phase`,
@@ -68,59 +75,5 @@ export const panels = {
     out: 'out of supply',
     acted: 'has acted',
     release: (turn: number) => `released on turn ${turn}`,
-  },
-  fight: {
-    title: (place: string) => `Attack on ${place}`,
-    stages: ['ratio', 'shifts', 'result', 'size', 'losses'],
-    stage: (n: number, name: string) => `Stage ${n} of 5 · ${name}`,
-    attack: 'Attack',
-    defense: 'Defence',
-    hidden: 'Printed strengths. Their CE and supply show when you roll; they can only help you',
-    stepsLeft: 'Steps left',
-    corpsAndOther: (corps: string) => `${corps} Corps and one other unit`,
-    corpsAlone: (corps: string) => `${corps} Corps`,
-    independents: 'At most two units without a common corps',
-    cavalry: 'Cavalry fights without infantry',
-    leftOut: (names: string) => `Cannot join them: ${names}`,
-    division: (attack: number, defense: number, quotient: string, ratio: string) =>
-      `${attack} : ${defense} = ${quotient}, rounded down to ${ratio}`,
-    notHalved: 'No river or ridge crossed: nothing halved',
-    halved: (name: string, by: string, from: number, to: number) =>
-      `${name}, halved across a ${by}: ${from} → ${to}`,
-    byRiver: 'river',
-    byRidge: 'ridge',
-    marked: (name: string, ce: number, supply: number) =>
-      `${name}: ${[...(ce > 0 ? [`CE −${ce}`] : []), ...(supply > 0 ? [`supply −${supply}`] : [])].join(', ')}`,
-    flank: (n: number) => `Flank attack: ${n} of 6 hexes covered`,
-    noFlank: (n: number) => `No flank attack: ${n} of 6 hexes covered, 5 needed`,
-    fortress: 'Beside fortress Przemysl',
-    noFortress: 'Fortress Przemysl: not adjacent',
-    right: (n: number) => `${n} right`,
-    left: (n: number) => `${n} left`,
-    large: (n: number) => `Large combat: ${steps(n)}`,
-    small: (n: number) => `Small combat: ${steps(n)}`,
-    barred: 'Below 1:3: no attack takes place',
-    modifiers: 'Modifiers of the loss rolls',
-    heads: { you: 'You', they: 'They', attacker: 'Attacker', defender: 'Defender' },
-    artillery: (av: number) => `Enemy artillery, AV ${av}`,
-    flanked: 'Flank attacked',
-    excess: 'Ratio above 4:1',
-    fromResult: 'From the result',
-    eachHex: 'Each hex of retreat',
-    theyRetreat: 'They retreat',
-    youRetreat: 'You retreat',
-    sideRetreats: ['Austria-Hungary retreats', 'Russia retreats'],
-    theirLosses: 'Their losses',
-    yourLosses: 'Your losses',
-    sideLosses: ['Austro-Hungarian losses', 'Russian losses'],
-    inHexes: 'hexes',
-    inCe: 'CE',
-    chances: (defender: number, attacker: number, isAttacker: boolean, vp: number) =>
-      `${isAttacker ? 'They retreat' : 'The defender retreats'} in ${defender} of 100 rolls; ${isAttacker ? 'you must retreat' : 'the attacker retreats'} in ${attacker}.${vp > 0 ? ` The attack scores ${vp} VP in any case` : ' The attack scores no point'}`,
-    rolled: (total: number, column: string, cell: string) => `Rolled ${total} at ${column}: ${cell}`,
-    lost: (army: string, die: number, total: number, losses: number) =>
-      `${army}: die ${die}, modified ${total}: ${count(losses, 'CE reduction', 'CE reductions')}`,
-    toBeRolled: 'The dice are still to be rolled',
-    resolved: 'The result is being carried out',
   },
 }

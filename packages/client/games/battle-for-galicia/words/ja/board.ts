@@ -1,15 +1,18 @@
 /** The map and what happens on it, in Japanese, in the terms of the rulebook. */
 import type { board as boardInEnglish } from '../en/board.ts'
-import { ce, hexes, mp, steps } from './count.ts'
+import { ce, hexes, mp, steps, vp } from './count.ts'
 
 export const board: typeof boardInEnglish = {
   terrain: { clear: '平地', forest: '森', marsh: '湿地' },
   place: { clear: '平地', forest: '森', marsh: '湿地', fortress: '要塞' },
   compass: ['南東', '北東', '北', '北西', '南西', '南'],
   hexside: {
-    ridge: (sides) => `${sides.join('・')}は山稜`,
-    river: (name, sides) => `${sides.join('・')}は${name}`,
-    bridge: (name, sides) => `${sides.join('・')}は${name}（橋）`,
+    ridge: (sides) => `尾根（${sides.join('・')}）`,
+    river: (name, open, bridged) =>
+      `${name}（${[
+        ...(open.length > 0 ? [open.join('・')] : []),
+        ...(bridged.length > 0 ? [`${bridged.join('・')}は橋梁`] : []),
+      ].join('、')}）`,
     aRiver: '河川',
   },
   step: {
@@ -18,7 +21,7 @@ export const board: typeof boardInEnglish = {
     marsh: '湿地',
     river: (name) => `${name}を渡る`,
     bridge: (name) => `${name}の橋を渡る`,
-    ridge: '山稜を越える',
+    ridge: '尾根を越える',
     'leave-zone': 'EZOCから出る',
     'enter-zone': 'EZOCに入る',
     'zone-to-zone': 'EZOCから別のEZOCへ',
@@ -28,20 +31,32 @@ export const board: typeof boardInEnglish = {
     minimumTitle: (from, to) => `最低限の移動　${from} → ${to}`,
     minimum: (cost, budget) => `必要${mp(cost)}、残り${mp(budget)}：1ヘクスだけ移動して終わり`,
     reacting: (names) => `対応移動で移動が止まるおそれ：${names}`,
-    over: (hex, n, lost) => `${hex}のスタックは${steps(n)}になり、このままでは${steps(lost)}が失われます`,
+    over: (hex, n, lost) => `${hex}のスタックは${steps(n)}になり、このままでは${steps(lost)}が失われます。`,
     beside: (names) => `移動後は${names}の敵に隣接します。`,
     left: (n) => `残り${mp(n)}。`,
     choose: (left, reachable) => `残り${mp(left)}、到達可能${hexes(reachable)}`,
     andSoOn: (n) => `ほか${hexes(n)}`,
     needs: (needs, left) => `最も安い経路でも${mp(needs)}が必要、残り${mp(left)}`,
-    nearest: (hex, cost) => `${hex}までなら${mp(cost)}で行けます`,
-    stays: 'その経路では1ヘクスも進めません',
+    nearest: (hex, cost) => `${hex}までなら${mp(cost)}で行けます。`,
+    stays: 'その経路では1ヘクスも進めません。',
   },
   recover: {
     title: (name) => `${name}：CEの回復`,
     ce: (from, to) => `CE ${ce(from)} → ${ce(to)}`,
     step: '1ステップを回復',
     cost: '移動力を消費',
+  },
+  remove: {
+    title: (name) => `${name}を除去`,
+    gone: '除去されたユニットは復帰しません。',
+    scored: (army, points) => `${army}が${vp(points)}を得ます。`,
+    unscored: '野戦補充ユニットのため、VPは発生しません。',
+    rest: (n, limit) => `除去後は${n}／${limit}ステップ`,
+    instead: '「元に戻す」で移動フェイズに戻ることもできます。',
+  },
+  leave: {
+    title: (name) => `${name}を残す`,
+    rest: (n) => `残りのユニットは${mp(n)}`,
   },
   loss: {
     title: (name) => `${name}がCE減少を受ける`,
@@ -55,16 +70,17 @@ export const board: typeof boardInEnglish = {
     river: '橋のない河川を渡るため、各ユニットのCEが1減少',
     zone: 'EZOCに入る',
     over: (n) => `${steps(n)}超過のため、さらに退却が必要`,
-    fine: '途中の損失はありません',
+    fine: '途中の損失はありません。',
   },
   react: {
     title: (hex) => `${hex}へ対応移動`,
-    away: (n) => `近づいた敵から${hexes(n)}離れる`,
+    away: (n) => `近づいた敵との距離は${hexes(n)}`,
+    free: 'MPは消費しません。',
   },
   enter: {
     title: (name, hex) => `${name}が${hex}に登場`,
-    free: 'MPを使わずに登場し、このターンに移動できます',
-    substitute: '予定のヘクスが塞がれているため、ここへの登場にはMPがかかります',
+    free: 'MPを使わずに登場し、このターンに移動できます。',
+    substitute: '予定のヘクスが塞がれているため、ここへの登場にはMPがかかります。',
   },
   advance: {
     title: (name, hex) => `${name}が${hex}へ戦闘後前進`,
@@ -74,10 +90,12 @@ export const board: typeof boardInEnglish = {
   attack: {
     title: (place) => `${place}への攻撃`,
     ratio: (attack, defense) => `戦力${attack}対${defense}`,
+    ratioTop: (attack, defense) => `戦力${attack}対${defense}（最上部のユニットのみ）`,
     column: 'コラム',
     retreats: '敵が退却する',
     falls: '自軍が退却する',
-    barred: '1対3未満では攻撃できません',
+    topOnly: '最上部のユニットだけの計算です。下のユニットがいるほど不利になります。',
+    barred: '1対3未満では攻撃できません。',
   },
   refusal: {
     enter: (hex) => `${hex}には入れません`,

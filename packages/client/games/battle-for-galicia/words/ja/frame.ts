@@ -26,8 +26,9 @@ export const frame: typeof frameInEnglish = {
     combat: '戦闘',
     'victory-points': '勝利ポイント記録',
   },
+  reaction: '騎兵対応移動',
   end: 'ゲーム終了',
-  logHead: (turn, side, phase) => `第${turn}ターン・${side === 0 ? 'A-H軍' : 'ロシア軍'}　${phase}`,
+  logHead: (turn, side, phase) => `第${turn}ターン・${fullArmy[side] ?? ''}　${phase}`,
   buttons: {
     endMovement: '移動を終える',
     endCombat: '戦闘を終える',
@@ -71,11 +72,12 @@ export const frame: typeof frameInEnglish = {
   },
   log: {
     marched: (units, others, from, to) => `${units}${others ? 'ほか' : ''}が${from}から${to}へ移動した。`,
+    roundabout: (units, others, from, to, by) =>
+      `${units}${others ? 'ほか' : ''}が${from}から${by}を経て${from === to ? '元のヘクスへ戻った' : `${to}へ移動した`}。`,
     cost: (cost, stepsTaken) => `${mp(cost)}・${hexes(stepsTaken)}`,
     minimum: '最低限の移動',
     attacked: (units, target) => `${units}が${target}を攻撃した。`,
-    attackedAt: (units, target, column) => `${units}が${target}を${column}で攻撃した。`,
-    result: (cell) => `結果は${cell}。`,
+    attackedAt: (units, target, column) => `${units}が${target}を${column.replace(':', '対')}で攻撃した。`,
     retreated: (units, from, to) => `${units}が${from}から${to}へ退却した。`,
   },
   series: { points: '勝利ポイント', lost: '失ったステップ' },

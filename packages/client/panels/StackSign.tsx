@@ -1,0 +1,23 @@
+import { type JSX, Show } from 'solid-js'
+import { BlankFigure, Figure } from '../counters/Figure.tsx'
+import type { CounterFace } from '../table/models.ts'
+
+/** A stack as it lies on the map: one's own with its number, the enemy's without. */
+export function StackSign(props: { readonly face: CounterFace; readonly count?: number }): JSX.Element {
+  return (
+    <svg width="50" height="50" viewBox="-6 -20 126 126" aria-hidden="true">
+      <g transform="translate(14 -14)">
+        <BlankFigure nation={props.face.nation} />
+      </g>
+      <Figure face={props.face} level="near" />
+      <Show when={props.count}>
+        {(count) => (
+          <g class="count" transform="translate(100 0)">
+            <circle r="13" />
+            <text y="6.5">{count()}</text>
+          </g>
+        )}
+      </Show>
+    </svg>
+  )
+}
