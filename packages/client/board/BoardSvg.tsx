@@ -28,7 +28,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       height={sheet.height}
       aria-hidden="true"
       data-names={props.scale >= 0.62 ? 'all' : 'great'}
-      style={{ '--label-scale': growth(), '--label-drop': `${DROP}px` }}
+      style={{ '--label-drop': `${DROP}px` }}
     >
       <OverlayPatterns />
       <GroundLabels sheet={sheet} language={table.language()} />

@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Stack } from '../table/models.ts'
-import { canLift, isTown, labelRect, LIFT, namesThatFit, TAG_WIDTH, tagPlace } from './label-layout.ts'
+import { canLift, grownNames, isTown, labelRect, LIFT, TAG_WIDTH, tagPlace } from './label-layout.ts'
 import type { MapLabel, Sheet } from './sheet.ts'
 
 interface LabelsProps {
@@ -31,18 +31,20 @@ export function TownLabels(props: TownLabelsProps): JSX.Element {
   const towns = sheet.labels.filter(isTown)
   const plain = towns.filter(({ kind }) => kind === 'town')
   const great = towns.filter(({ kind }) => kind !== 'town')
-  const fitting = createMemo(() => namesThatFit(towns, props.language, props.growth))
+  const grown = createMemo(() => grownNames(towns, props.language, props.growth))
   const taken = createMemo(() => new Set(props.stacks.map(({ space }) => space)))
   const lift = (label: MapLabel) => {
-    const { width } = labelRect(label, props.language, props.growth)
+    const { width } = labelRect(label, props.language, grown().get(label) ?? 1)
     return canLift(sheet, spaceOf(sheet, label), width, taken()) ? LIFT : 0
   }
   return (
     <g class="labels">
       <For each={[...plain, ...great]}>
         {(label) => (
-          <Show when={fitting().has(label)}>
-            <Label label={label} language={props.language} lift={lift(label)} />
+          <Show when={grown().get(label)}>
+            {(growth) => (
+              <Label label={label} language={props.language} lift={lift(label)} growth={growth()} />
+            )}
           </Show>
         )}
       </For>
@@ -57,6 +59,7 @@ interface LabelProps {
   readonly label: MapLabel
   readonly language: Language
   readonly lift?: number
+  readonly growth?: number
 }
 
 function Label(props: LabelProps): JSX.Element {
@@ -66,7 +69,7 @@ function Label(props: LabelProps): JSX.Element {
   const place = () => tagPlace(props.label, props.language)
   return (
     <g transform={`translate(${x} ${y - (props.lift ?? 0)})${turn}`}>
-      <g class={`label ${kind}`} lang={props.language}>
+      <g class={`label ${kind}`} lang={props.language} style={{ '--label-scale': props.growth }}>
         <Show when={tag} fallback={<text>{text()}</text>}>
           {/* the name ends where the tag begins, however wide its letters come out */}
           <text class="tagged" x={place().name}>

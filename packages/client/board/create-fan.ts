@@ -2,7 +2,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Stack } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
-import { isDesk, isPhone } from './screen-size.ts'
+import { isDesk } from './screen-size.ts'
 
 export interface FanState {
   readonly stack: Accessor<Stack | undefined>
@@ -35,7 +35,7 @@ export function createFan(table: Table): FanState {
       { defer: true },
     ),
   )
-  const asked = createMemo(() => (isSentAway() || isPhone() ? undefined : askedStack(table)))
+  const asked = createMemo(() => (isSentAway() || !isDesk() ? undefined : askedStack(table)))
   const pointed = createMemo(() => {
     const stack = stackAt(table, space())
     return stack && (isSpread() || !isNeedless(table, stack)) ? stack : undefined
@@ -82,13 +82,16 @@ const stackAt = (table: Shown, at: number | undefined): Stack | undefined =>
 const canPick = ({ glow }: Shown, { counters }: Stack): boolean =>
   counters.some(({ unit }) => glow().units.has(unit))
 
-/** The stack the whole question is about: which of its units? It lies open by itself. */
+/** The stack the whole question is about: which of its units? Beside a panel it lies open by itself. */
 export function askedStack(table: Shown): Stack | undefined {
   const [space, ...others] = table.glow().spaces
   const stack = others.length === 0 ? stackAt(table, space) : undefined
   return stack && canPick(table, stack) ? stack : undefined
 }
 
-/** The panel beside the map lists the same units, and none of them can be chosen. */
+/**
+ * The panel beside the map lists the same units, and none of them can be chosen; the tray under the map of a
+ * smaller screen shows them large enough to be picked there.
+ */
 const isNeedless = (table: Shown & Pick<Table, 'selected'>, stack: Stack): boolean =>
-  isDesk() && table.selected() === stack.space && !canPick(table, stack)
+  table.selected() === stack.space && !(isDesk() && canPick(table, stack))

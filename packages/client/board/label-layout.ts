@@ -26,17 +26,19 @@ export function canLift(sheet: Sheet, space: number, width: number, taken: Reado
 /** Grown names keep their upper edge, beneath the counter: so much lower for each time of growth. */
 export const DROP = 9
 
-/** Who stays if two have no room: those worth points, then fortresses. */
-const RANK: Readonly<Partial<Record<LabelKind, number>>> = { 'victory-town': 0, fortress: 1, town: 2 }
+const TOWNS: ReadonlySet<LabelKind> = new Set(['town', 'victory-town', 'fortress'])
 
-export const isTown = ({ kind }: MapLabel): boolean => kind in RANK
+export const isTown = ({ kind }: MapLabel): boolean => TOWNS.has(kind)
 
 const sizeOf = ({ kind }: MapLabel, language: Language): number =>
   kind === 'town' ? (language === 'ja' ? 10 : 11.5) : 15
 
-/** Bold letters are a little wider. */
-const nameWidth = (label: MapLabel, language: Language): number =>
-  textWidth(label.text[language], sizeOf(label, language)) * (label.kind === 'town' ? 1.05 : 1.12)
+/** Bold letters are a little wider; Japanese signs never are. */
+const nameWidth = ({ kind, text }: MapLabel, language: Language): number => {
+  const size = kind === 'town' ? (language === 'ja' ? 10 : 11.5) : 15
+  const wider = language === 'ja' ? 1 : kind === 'town' ? 1.05 : 1.14
+  return textWidth(text[language], size) * wider
+}
 
 /** Where the name of a town with a tag ends, and the tag begins, so that both together lie in the middle. */
 export function tagPlace(
@@ -55,17 +57,49 @@ export function labelRect(label: MapLabel, language: Language, scale: number): R
   return { x: label.x - (width * scale) / 2, y: top, width: width * scale, height: size * 1.1 * scale + LIFT }
 }
 
-/** The names that do not run into a greater one. */
-export function namesThatFit(
+/** Names closer than this run together. */
+const APART = 5
+const GROWTHS = [2.1, 1.55, 1.35, 1.2, 1]
+
+/**
+ * How far each name has grown; the lesser ones that would run into another are left out. Names of towns worth
+ * points grow less where they would run into each other.
+ */
+export function grownNames(
   labels: readonly MapLabel[],
   language: Language,
-  scale: number,
-): ReadonlySet<MapLabel> {
-  const ranked = labels.filter(isTown).sort((a, b) => (RANK[a.kind] ?? 0) - (RANK[b.kind] ?? 0))
-  const shown = new Map<MapLabel, Rect>()
-  for (const label of ranked) {
-    const rect = labelRect(label, language, scale)
-    if (![...shown.values()].some((other) => overlap(rect, other) > 0)) shown.set(label, rect)
+  growth: number,
+): ReadonlyMap<MapLabel, number> {
+  const great = settled(
+    labels.filter(({ kind }) => kind !== 'town'),
+    language,
+    growth,
+  )
+  const lesser = labels.filter(({ kind }) => kind === 'town').map((label) => [label, growth] as const)
+  return new Map(fitting([...great, ...lesser], language))
+}
+
+/** Those that run into each other shrink together until they do not. */
+function settled(labels: readonly MapLabel[], language: Language, growth: number): Map<MapLabel, number> {
+  const grown = new Map(labels.map((label) => [label, growth]))
+  for (const less of GROWTHS.filter((each) => each < growth)) {
+    const fit = new Map(fitting([...grown], language))
+    const backwards = new Map(fitting([...grown].reverse(), language))
+    for (const label of labels) if (!fit.has(label) || !backwards.has(label)) grown.set(label, less)
   }
-  return new Set(shown.keys())
+  return grown
+}
+
+type Grown = readonly [label: MapLabel, growth: number]
+
+/** Those that have room, one after the other. */
+function fitting(labels: readonly Grown[], language: Language): Grown[] {
+  const rects: Rect[] = []
+  return labels.filter(([label, growth]) => {
+    const { x, y, width, height } = labelRect(label, language, growth)
+    const rect = { x: x - APART / 2, y, width: width + APART, height }
+    const isFree = !rects.some((other) => overlap(rect, other) > 0)
+    if (isFree) rects.push(rect)
+    return isFree
+  })
 }

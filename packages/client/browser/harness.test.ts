@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axe } from './axe.ts'
 import { drag, framesDuring, framesOf, turnWheel } from './frames.ts'
 import { faults, page } from './harness.ts'
+import { withPalette } from './png-palette.ts'
 
 const BARRIER = '<html lang="en"><title>t</title><main><h1>t</h1><button></button></main></html>'
 
@@ -43,3 +45,25 @@ describe('the frame sampler', () => {
     expect(framesOf([16, 50, 17, 16])).toEqual({ count: 4, median: 17, p95: 50, worst: 50 })
   })
 })
+
+describe('a picture with a palette', () => {
+  it('is smaller and shows the same', async () => {
+    const opened = await page()
+    await opened.setContent('<body style="background: linear-gradient(90deg, #3060c0, #f0e0b0)">')
+    const plain = await opened.screenshot()
+    const picture = withPalette(plain)
+    expect(picture.length).toBeLessThan(plain.length)
+    const [before, after] = await Promise.all([plain, picture].map((png) => colourAt(opened, png)))
+    for (const channel of [0, 1, 2])
+      expect(Math.abs((before?.[channel] ?? 0) - (after?.[channel] ?? 0))).toBeLessThan(4)
+  })
+})
+
+/** The colour of a pixel, as a browser reads the file. */
+const colourAt = (opened: Page, png: Buffer): Promise<number[]> =>
+  opened.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))]))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    canvas?.drawImage(bitmap, 0, 0)
+    return [...(canvas?.getImageData(700, 300, 1, 1).data ?? [])]
+  }, png.toString('base64'))

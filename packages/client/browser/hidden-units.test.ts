@@ -8,6 +8,9 @@ import { plainPlayer } from './players/policy.ts'
 import { expectSecrets } from './players/secrets.ts'
 import { start } from './players/start.ts'
 
+/** long enough for marches, attacks and several changes of hands */
+const ACTIONS = 34
+
 /** An enemy stack with more than its top. */
 const hiddenStack = (mirror: Mirror): number | undefined =>
   galicia.stacks(mirror.scene()).find(({ own, more }) => !own && more)?.space
@@ -19,7 +22,7 @@ it('two people at one screen never see what the other hides: not behind the curt
   const decide = plainPlayer(4, { marches: 1, attacks: 2 })
   const slider = page.getByRole('slider', { name: wordsOf('en').time.slider })
   let hidden = 0
-  for (let i = 0; i < 45; i++) {
+  for (let i = 0; i < ACTIONS; i++) {
     if (game.mustHandOver) hidden += await expectSecrets(page, mirror, mirror.scene(-1))
     await game.takeScreen()
     hidden += await expectSecrets(page, mirror, mirror.scene())
@@ -39,6 +42,8 @@ it('two people at one screen never see what the other hides: not behind the curt
 it('against the computer its hidden units stay hidden, pointed at or chosen', async () => {
   const { page, mirror } = await start({ players: 'against-computer', chance: 3 })
   expect(await expectSecrets(page, mirror, mirror.scene(0))).toBeGreaterThan(0)
+  // The other side must not sit here: what it may not know stands on this page.
+  await expect(expectSecrets(page, mirror, mirror.scene(1))).rejects.toThrow()
   const stack = hiddenStack(mirror) as number
   await hoverHex(page, stack)
   await page.waitForTimeout(400)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { galicia } from '../games/battle-for-galicia/index.ts'
+import type { Point } from '../table/models.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
-import { drag } from './frames.ts'
 import { spotOf } from './players/map-point.ts'
 import type { Mirror } from './players/mirror.ts'
 import { openAt } from './players/prepared.ts'
@@ -99,31 +99,32 @@ describe('on a phone', () => {
     const { page, mirror } = await opened('phone')
     const [stack] = await inSight(page, mirror, 'stack')
     const from = await spotOf(page, stack as number)
-    await drag(page, from, { x: from.x - 60, y: from.y + 40 }, 6)
+    await fingers(page, [from], [{ x: from.x + 60, y: from.y + 40 }])
     const to = await spotOf(page, stack as number)
-    expect([Math.round(to.x - from.x), Math.round(to.y - from.y)]).toEqual([-60, 40])
-    expect(await page.getByRole('slider', { includeHidden: true }).getAttribute('aria-valuemax')).toBe('0')
-    await pinch(page, { x: 195, y: 400 }, 40, 120)
-    const scale = await page.evaluate(
-      () => document.querySelector('.board-layer')?.getBoundingClientRect().width,
-    )
-    expect(scale).toBeGreaterThan(galicia.sheet.width * 0.9)
+    expect([Math.round(to.x - from.x), Math.round(to.y - from.y)]).toEqual([60, 40])
+    const slider = page.getByRole('slider', { includeHidden: true })
+    expect(await slider.getAttribute('aria-valuemax'), 'nothing was taken up').toBe('0')
+    const before = await mapWidth(page)
+    const apart = (by: number): Point[] => [to, { x: to.x + by, y: to.y }]
+    await fingers(page, apart(40), apart(80))
+    await expect.poll(async () => (await mapWidth(page)) / before).toBeCloseTo(2, 1)
   })
 })
 
-/** Two fingers that part. */
-async function pinch(page: Page, at: { x: number; y: number }, from: number, to: number): Promise<void> {
+const mapWidth = (page: Page): Promise<number> =>
+  page.locator('.board-layer').evaluate((layer) => layer.getBoundingClientRect().width)
+
+const STEPS = 6
+
+/** Fingers that go down, move and are lifted. */
+async function fingers(page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const points = (apart: number) => [
-    { x: at.x - apart / 2, y: at.y, id: 0 },
-    { x: at.x + apart / 2, y: at.y, id: 1 },
-  ]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) })
-  for (let step = 1; step <= 6; step++)
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: points(from + ((to - from) * step) / 6),
-    })
+  const on = (way: number, share: number, target: number): number => way + (target - way) * share
+  const points = (share: number) =>
+    from.map(({ x, y }, id) => ({ id, x: on(x, share, to[id]?.x ?? x), y: on(y, share, to[id]?.y ?? y) }))
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) })
+  for (let step = 1; step <= STEPS; step++)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step / STEPS) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 

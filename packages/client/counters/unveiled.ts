@@ -6,6 +6,5 @@ export function unveiled(
   legal: ReadonlySet<number>,
 ): CounterFace {
   if (face.marks.acted !== true || !legal.has(unit)) return face
-  const { acted: _, ...marks } = face.marks
-  return { ...face, marks }
+  return { ...face, marks: { ...face.marks, acted: false } }
 }

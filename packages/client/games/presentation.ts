@@ -1,6 +1,7 @@
 import type {
   Answer,
   Eyes,
+  Facts,
   Game,
   GameTypes,
   Json,
@@ -74,6 +75,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   stacks(scene: Scene<T>): readonly Stack[]
   standing(scene: Scene<T>): Standing
   crumbs(scene: Scene<T>): readonly Crumb[]
+  /** what the question's sentence can say beyond the facts the rules give it */
+  promptFacts?(scene: Scene<T>): Facts
   buttons(scene: Scene<T>): readonly Button[]
   /** spaces and units the question itself is about: shown as held in the hand */
   held(scene: Scene<T>): { readonly spaces: readonly number[]; readonly units: readonly number[] }

@@ -48,7 +48,7 @@ export function KeyToSigns(props: KeyProps): JSX.Element {
         <For each={MARKS}>
           {(kind) => (
             <Sign text={words().signs[kind]}>
-              <CounterPicture face={{ ...sample(props.table), marks: marksOf(kind) }} size={40} />
+              <CounterPicture face={{ ...sample(props.table), marks: marksOf(kind) }} size={44} />
             </Sign>
           )}
         </For>

@@ -61,12 +61,12 @@ interface ButtonProps {
 
 function ScoreButton(props: ButtonProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).top
-  const name = (): string =>
-    [
-      words().points(props.score.title, props.score.value),
-      ...(isYours(props.table, props.score) ? [words().you] : []),
-      ...(decides(props.table, props.score) ? [words().active] : []),
-    ].join(', ')
+  // In the order of what is seen, so that people who speak to the page can say it.
+  const name = (): string => {
+    const side = [props.score.title, ...(isYours(props.table, props.score) ? [words().you] : [])].join(' ')
+    const points = words().points(side, props.score.value)
+    return decides(props.table, props.score) ? `${points}, ${words().active}` : points
+  }
   return (
     <button
       type="button"
@@ -76,9 +76,9 @@ function ScoreButton(props: ButtonProps): JSX.Element {
       onClick={() => props.onToggle()}
     >
       <i class="swatch" />
-      <span class="side-name">{props.score.title}</span>
+      <span class="side-name">{props.score.title}</span>{' '}
       <Show when={isYours(props.table, props.score)}>
-        <span class="you-mark">{words().you}</span>
+        <span class="you-mark">{words().you}</span>{' '}
       </Show>
       <b>{props.score.value}</b>
     </button>

@@ -18,7 +18,7 @@ export interface TimeLabel {
 }
 
 /**
- * Labels under a line of so many pixels: all of them, or their numbers alone, or every second, every third …
+ * Labels under a line of so many pixels: all of them, or mostly their numbers, or every second, every third …
  * counted from the last, which never runs into "now".
  */
 export function labelsOf(spans: readonly TimeSpan[], length: number, width: number): readonly TimeLabel[] {
@@ -27,10 +27,9 @@ export function labelsOf(spans: readonly TimeSpan[], length: number, width: numb
     label === undefined ? [] : [{ text: label, place: placeOf(from, length) }],
   )
   for (let nth = 1; nth <= named.length; nth++)
-    for (const shorten of [(text: string) => text, numberIn]) {
-      const beforeNow = named
-        .map(({ text, place }) => ({ text: shorten(text), place }))
-        .filter(isClearOf(end, width))
+    for (const shorten of SHORTER) {
+      const texts = named.map(({ text, place }, n) => ({ text: shorten(text, n), place }))
+      const beforeNow = texts.filter(isClearOf(end, width))
       const shown = beforeNow.filter((_, n) => (beforeNow.length - 1 - n) % nth === 0)
       if (shown.every((label, n) => isClearOf(shown[n + 1]?.place ?? end, width)(label))) return shown
     }
@@ -46,8 +45,14 @@ const isClearOf =
   (label: TimeLabel): boolean =>
     ((place - label.place) / 100) * width >= textWidth(label.text, FONT) + GAP
 
-/** "Turn 3" is 3 where there is no more room. */
 const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? text
+
+/** "Turn 3" is 3 where there is no more room, after the first if that has some. */
+const SHORTER: readonly ((text: string, n: number) => string)[] = [
+  (text) => text,
+  (text, n) => (n === 0 ? text : numberIn(text)),
+  numberIn,
+]
 
 /** The stretch a moment belongs to. */
 export const spanAt = (spans: readonly TimeSpan[], at: number): TimeSpan | undefined =>

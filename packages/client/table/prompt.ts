@@ -26,7 +26,8 @@ export function promptOf(
   if (curtain !== undefined) return say(words.behindCurtain(titleOf(curtain)))
   if (asked.seat !== seat) return say(words.waiting(titleOf(asked.seat)))
   const { prompt, facts = {} } = asked.question
-  return say(presentation.game.text(language).prompt(prompt, facts), true)
+  const more = presentation.promptFacts?.(scene)
+  return say(presentation.game.text(language).prompt(prompt, { ...facts, ...more }), true)
 }
 
 function endSentence({ match }: LocalGame, language: Language): string {

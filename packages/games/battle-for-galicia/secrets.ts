@@ -54,7 +54,7 @@ function swap(s: State, u: number, other: number): void {
 
 const ASSUMED: Text = {
   en: 'Enemy units that cannot be seen are left out; those that can be seen are taken to be fresh and in supply.',
-  ja: '見えない敵ユニットは計算に含めず、見えている敵ユニットはCEの減少がなく補給下にあるものとして計算しています。',
+  ja: '見えない敵ユニットは計算に含めず、見えている敵ユニットは戦闘効果値の減少がなく補給下にあるものとして計算しています。',
 }
 
 /** For odds: unseen enemies are left out, seen ones are fresh and in supply unless `known` shows more. */

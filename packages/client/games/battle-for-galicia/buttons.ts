@@ -2,6 +2,7 @@
 import { activeSide, isHeldBy } from '@sandtable/battle-for-galicia/state'
 import type { Verb } from '@sandtable/battle-for-galicia/text-keys'
 import type { Button } from '../../table/models.ts'
+import { isFresh } from './question.ts'
 import { type Asked, askedOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
@@ -55,9 +56,9 @@ function labelOf(scene: Scene, asked: Asked, verb: Verb, w: Words['buttons']): s
 }
 
 /** Before the first step a march is only put back; after the first unit an advance is only broken off. */
-function haltLabel({ play }: Scene, { prompt, facts }: Asked, w: Words['buttons']): string {
-  const { state } = play
+function haltLabel(scene: Scene, { prompt, facts }: Asked, w: Words['buttons']): string {
+  const { state } = scene.play
   if (prompt === 'advance')
     return isHeldBy(state, activeSide(state), facts.hex as number) ? w.stopAdvance : w.noAdvance
-  return facts.fresh === true ? w.putBack : w.halt
+  return isFresh(scene) ? w.putBack : w.halt
 }

@@ -11,7 +11,7 @@ import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { OVERLAYS, overlay } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
-import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { costs, held, isCombat, letGo, naturalVerbs, placeOf, promptFacts } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS } from './scene.ts'
@@ -31,6 +31,7 @@ export const methods: Omit<Presentation<GaliciaTypes>, 'sheet'> = {
   stacks,
   standing,
   crumbs,
+  promptFacts,
   buttons,
   held,
   costs,

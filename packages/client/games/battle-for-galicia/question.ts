@@ -1,9 +1,9 @@
 /** What the question on the table is about, and what a click could mean. */
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
-import { reachCosts } from '@sandtable/battle-for-galicia/inspect'
-import { hexOf } from '@sandtable/battle-for-galicia/state'
+import { closedFronts, reachCosts } from '@sandtable/battle-for-galicia/inspect'
+import { hexOf, spentOf } from '@sandtable/battle-for-galicia/state'
 import type { PromptKey, Verb } from '@sandtable/battle-for-galicia/text-keys'
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Facts } from '@sandtable/kernel'
 import type { ArgumentPlace } from '../presentation.ts'
 import { askedOf, knownState, numbersIn, optionsOf, type Scene } from './scene.ts'
 
@@ -74,6 +74,25 @@ export function marching(scene: Scene): readonly number[] {
   const asked = askedOf(scene)
   return asked?.prompt === 'march' ? numbersIn(asked.facts.units) : []
 }
+
+/** Whether a march has begun, whether anybody can still join, and why nothing can be attacked. */
+export function promptFacts(scene: Scene): Facts {
+  const asked = askedOf(scene)
+  switch (asked?.prompt) {
+    case 'march':
+      return { fresh: isFresh(scene) }
+    case 'choose-attackers':
+      return { open: optionsOf(asked.offer, 'join').length }
+    case 'attack':
+      return closedFronts(knownState(scene)) ?? {}
+    default:
+      return {}
+  }
+}
+
+/** Nobody in the hand has moved: it can be put back as if it had never been taken up. */
+export const isFresh = (scene: Scene): boolean =>
+  marching(scene).every((unit) => spentOf(scene.play.state, unit) === 0)
 
 /** A march can be put down at any hex: its MPs stay as they are. */
 export const letGo = (scene: Scene): Answer | undefined =>

@@ -7,9 +7,12 @@ import { Scene as Board } from '../../../games/battle-for-galicia/test/scene.ts'
 import { methods } from '../../games/battle-for-galicia/methods.ts'
 import { sceneOf } from './scenes.ts'
 
-const promptOf = (board: Board): string => {
-  const { prompt, facts = {} } = board.play.pending[0]?.question ?? { prompt: '' }
-  return methods.game.text('en').prompt(prompt as 'move', facts)
+/** The sentence as the one who is asked reads it. */
+function promptOf(board: Board): string {
+  const [asked] = board.play.pending
+  const { prompt, facts = {} } = asked?.question ?? { prompt: '' }
+  const more = methods.promptFacts?.(sceneOf(board.play, asked?.seat ?? 0, 'en'))
+  return methods.game.text('en').prompt(prompt as 'move', { ...facts, ...more })
 }
 
 describe('a question', () => {
@@ -72,6 +75,15 @@ describe('a question', () => {
     expect(promptOf(weak)).toContain('1 hex only beside units with no attack strength left')
     const alone = combat({ 'AH-4': '12.15' })
     expect(promptOf(alone)).toContain('none of your units is next to an enemy')
+  })
+
+  it('§4.2 §4.3 tells putting a march back from halting it', () => {
+    const board = new Board({ units: { 'AH-4': '11.15' }, turn: 3 }).act('unit', 'AH-4')
+    expect(promptOf(board)).toMatch(/, or put it back\.$/)
+    board.act('march', '11.14')
+    expect(promptOf(board)).toMatch(/, or halt here\.$/)
+    const keys = methods.buttons(sceneOf(board.play, 0, 'en')).map(({ label, key }) => [label, key])
+    expect(keys).toEqual([['Halt here', 'H']])
   })
 
   it('§7.2 asks for the dice when nobody else can join', () => {

@@ -96,7 +96,7 @@ describe('timeline', () => {
     ]
     const shown = (width: number) => labelsOf(spans, 100, width).map(({ text }) => text)
     expect(shown(4000)).toEqual(['Turn 1', 'Turn 2', 'Turn 3', 'Turn 4'])
-    expect(shown(1600)).toEqual(['1', '2', '3', '4'])
+    expect(shown(1600)).toEqual(['Turn 1', '2', '3', '4'])
     expect(shown(700)).toEqual(['Turn 1', 'Turn 3'])
     expect(labelsOf([span(0, 1, 'Turn 1')], 1, 700)).toEqual([])
   })

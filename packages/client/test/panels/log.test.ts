@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keepSame } from '../../panels/keep-same.ts'
-import { additions, entriesOf, type LogRowData, newestFirst } from '../../panels/log-entries.ts'
+import { additions, entriesOf, lastLine, type LogRowData, newestFirst } from '../../panels/log-entries.ts'
 import type { LogGroup, LogLine } from '../../table/models.ts'
 
 const line = (text: string, minor = false): LogLine => ({ at: 1, text, rule: '4.1', minor })
@@ -14,6 +14,13 @@ const log: readonly LogGroup[] = [
 const textOf = (row: LogRowData): string => ('entry' in row ? row.entry.main.text : `# ${row.head}`)
 
 describe('the log', () => {
+  test('tells its last sentence without the small print, whatever phase has begun', () => {
+    expect(lastLine(log)?.text).toBe('d')
+    expect(lastLine([...log, group('supply')])?.text).toBe('d')
+    expect(lastLine([group('combat', line('c'), line('c1', true))])?.text).toBe('c')
+    expect(lastLine([])).toBeUndefined()
+  })
+
   test('binds the small print to its sentence', () => {
     const entries = entriesOf(log[0]?.lines ?? [])
     expect(entries.map(({ main, minor }) => [main.text, ...minor.map(({ text }) => text)])).toEqual([

@@ -115,6 +115,7 @@ const field = hex('16.21')
 const PROMPTS: Readonly<Record<PromptKey, readonly Facts[]>> = {
   move: [{}],
   march: [
+    { units: [pair], hex: town, left: 1 },
     { units: [pair], hex: town, left: 1, fresh: true },
     { units: three, hex: field, left: 4, fresh: true },
     { units: three, hex: field, left: 0, fresh: false },
@@ -135,6 +136,8 @@ const PROMPTS: Readonly<Record<PromptKey, readonly Facts[]>> = {
     { hex: town, hexes: [field, hex('3.15')] },
   ],
   'choose-attackers': [
+    { hex: town, units: [] },
+    { hex: town, units: three },
     { hex: town, units: [], open: 3 },
     { hex: town, units: three, open: 0 },
     { hex: field, units: [pair], open: 1 },

@@ -62,7 +62,7 @@ function plannedPanel(
     modifiers: modifiers(scene, report),
     charts: charts(scene, report),
     sentence: sentence(scene, report),
-    ...(assumed ? { assumed: { text: assumed[scene.language], rules: ['5.4'] } } : {}),
+    ...(assumed ? { assumed: { text: w.assumed, rules: ['5.4'] } } : {}),
   }
 }
 

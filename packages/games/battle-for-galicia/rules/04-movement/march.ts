@@ -19,12 +19,7 @@ export function* march(g: Galicia, group: readonly number[]): Step {
     const pick = yield* g.ask(activeSide(s), {
       rule: '4.2',
       prompt: 'march',
-      facts: {
-        units: marching,
-        hex: hexOf(s, marching[0] as number),
-        left: budgetOf(s, marching),
-        fresh: marching.every((u) => spentOf(s, u) === 0),
-      },
+      facts: { units: marching, hex: hexOf(s, marching[0] as number), left: budgetOf(s, marching) },
       choose: () => {
         const march = destinations(s, marching)
         offered = searchesSoFar()

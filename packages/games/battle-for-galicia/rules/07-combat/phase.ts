@@ -2,16 +2,14 @@
 import type { Galicia, NextPhase, Step } from '../../galicia.ts'
 import { activeSide } from '../../state.ts'
 import { resolveAttack } from '../08-combat-procedure/resolve.ts'
-import { attackableHexes, closedFronts, whyNotAttackable } from './targets.ts'
+import { attackableHexes, whyNotAttackable } from './targets.ts'
 
 /** §3.2.4 */
 export function* combatPhase(g: Galicia): Step<NextPhase> {
   const { state: s } = g
-  const closed = closedFronts(s)
   const pick = yield* g.ask(activeSide(s), {
     rule: '7.0',
     prompt: 'attack',
-    ...(closed ? { facts: closed } : {}),
     choose: () => ({ attack: attackableHexes(s), done: true }),
     refuse: { attack: (h) => whyNotAttackable(s, h) },
   })

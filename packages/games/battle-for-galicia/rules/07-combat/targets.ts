@@ -47,31 +47,6 @@ function closedTargets(s: State, side: Side): number[] {
 
 const wasAttacked = (s: State, side: Side, h: number): boolean => closedTargets(s, side).includes(h)
 
-/** How many enemy hexes beside own units cannot be attacked, by the reason. */
-type ClosedFronts = Readonly<Record<'attacked' | 'spent' | 'weak' | 'immune', number>>
-
-/** Where no hex at all can be attacked: why not; undefined if one can. */
-export function closedFronts(s: State): ClosedFronts | undefined {
-  if (attackableHexes(s).length > 0) return undefined
-  const codes = frontHexes(s).map((h) => whyNotAttackable(s, h).code)
-  const count = (code: Refusal['code']): number => codes.filter((each) => each === code).length
-  return {
-    attacked: count('already-attacked'),
-    spent: count('all-have-attacked'),
-    weak: count('no-attack-strength'),
-    immune: count('fortress-immune'),
-  }
-}
-
-/** enemy hexes next to units of the active side */
-function frontHexes(s: State): number[] {
-  const side = activeSide(s)
-  const hexes = new Set<number>()
-  for (const u of ARMY[side] as readonly number[])
-    if (isOnMap(s, u)) for (const h of GRID.within(hexOf(s, u), 1)) if (isEnemyAt(s, side, h)) hexes.add(h)
-  return [...hexes]
-}
-
 /** The active side's hexes from which something can attack the target (§7.1). */
 export function attackingHexes(s: State, target: number): number[] {
   const side = activeSide(s)

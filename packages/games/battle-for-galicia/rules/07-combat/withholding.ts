@@ -15,13 +15,12 @@ export function* chooseAttackers(g: Galicia, target: number, hexes: readonly num
   let force = able.length === 1 ? able : []
   for (;;) {
     const chosen = force
-    const open = joinable(chosen, able)
     const pick = yield* g.ask(side, {
       rule: '7.2',
       prompt: 'choose-attackers',
-      facts: { hex: target, units: chosen, open: open.length },
+      facts: { hex: target, units: chosen },
       choose: () => ({
-        join: open,
+        join: joinable(chosen, able),
         all: chosen.length === 0 && isLegalForce(able),
         fight: chosen.length > 0,
       }),

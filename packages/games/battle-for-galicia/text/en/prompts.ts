@@ -8,7 +8,11 @@ const isOne = (f: Facts): boolean => Array.isArray(f.units) && f.units.length ==
 
 /** before the first step a march costs nothing to call off */
 const orHalt = (f: Facts): string =>
-  f.fresh === true ? `or put ${isOne(f) ? 'it' : 'them'} back` : 'or halt here'
+  f.fresh === true
+    ? `or put ${isOne(f) ? 'it' : 'them'} back`
+    : f.fresh === false
+      ? 'or halt here'
+      : 'or halt'
 
 /** §7.0 §7.4.attack §13.0.b why no enemy hex can be attacked */
 function closedFronts(f: Facts): string {

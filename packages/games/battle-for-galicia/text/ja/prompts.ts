@@ -6,7 +6,8 @@ const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : `選択済み：${
 const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : `指定済み：${hexes(f.hexes)}。`)
 
 /** before the first step a march costs nothing to call off */
-const orHalt = (f: Facts): string => (f.fresh === true ? '選び直して' : 'ここで停止して')
+const orHalt = (f: Facts): string =>
+  f.fresh === true ? '選び直して' : f.fresh === false ? 'ここで停止して' : '停止して'
 
 /** §7.0 §7.4.attack §13.0.b why no enemy hex can be attacked */
 function closedFronts(f: Facts): string {

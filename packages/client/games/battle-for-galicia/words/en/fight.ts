@@ -16,6 +16,8 @@ export const fight = {
   defense: 'Defence',
   hidden: 'Printed strengths. Their CE and supply show when the dice fall; they can only help you.',
   topOnly: 'Only the top unit is known. Those beneath it will fight too and are not counted.',
+  assumed:
+    'Enemy units that cannot be seen are left out; those that can be seen are taken to be fresh and in supply.',
   corpsAndOther: (corps: string) => `${corps} Corps and one other unit: may fight together`,
   corpsAlone: (corps: string) => `All of ${corps} Corps: may fight together`,
   pair: 'Two units: may fight together',

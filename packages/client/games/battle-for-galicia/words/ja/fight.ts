@@ -18,6 +18,8 @@ export const fight: typeof fightInEnglish = {
   hidden:
     'カウンター記載の値です。敵のCEと補給状態はサイコロを振るときに公開され、こちらに不利になることはありません。',
   topOnly: '見えているのは最上部のユニットだけです。下のユニットも戦いますが、計算に含めていません。',
+  assumed:
+    '見えない敵ユニットは計算に含めず、見えている敵ユニットはCEの減少がなく補給下にあるものとして計算しています。',
   corpsAndOther: (corps) => `第${corps}軍団と他の1ユニット：共に戦える`,
   corpsAlone: (corps) => `第${corps}軍団のみ：共に戦える`,
   pair: '2ユニット：共に戦える',

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { canLift, grownNames, labelRect, labelScale, tagPlace } from '../../board/label-layout.ts'
+import { overlap } from '../../board/placing.ts'
+import type { LabelKind, MapLabel } from '../../board/sheet.ts'
+import { sheet as map } from '../../games/battle-for-galicia/sheet.ts'
+import { at, galicia } from './galicia-sheet.ts'
+
+const towns = map.labels.filter(({ kind }) => ['town', 'victory-town', 'fortress'].includes(kind))
+const label = (kind: LabelKind, x: number, name: string, tag?: string): MapLabel => ({
+  kind,
+  x,
+  y: 100,
+  text: { en: name, ja: name },
+  ...(tag === undefined ? {} : { tag }),
+})
+
+describe('names of towns', () => {
+  it.each(['en', 'ja'] as const)('never run into each other at any zoom (%s)', (language) => {
+    for (const scale of [0.4, 0.55, 0.65, 0.8, 1]) {
+      const grown = [...grownNames(towns, language, labelScale(scale))]
+      const rects = grown.map(([name, growth]) => labelRect(name, language, growth))
+      const hits = rects.flatMap((a, n) => rects.slice(n + 1).filter((b) => overlap(a, b) > 0))
+      expect(hits, `at ${scale}`).toEqual([])
+    }
+  })
+
+  it.each(['en', 'ja'] as const)('of victory towns and fortresses are always there (%s)', (language) => {
+    for (const growth of [1, 1.2, 1.55, 2.1]) {
+      const grown = grownNames(towns, language, growth)
+      const missing = towns.filter((name) => name.kind !== 'town' && !grown.has(name))
+      expect(missing.map(({ text }) => text.en)).toEqual([])
+    }
+  })
+
+  it('give way to those worth points', () => {
+    const [plain, great] = [label('town', 100, 'Trawniki'), label('victory-town', 140, 'Krasnostaw', '3/1')]
+    expect([...grownNames([plain, great], 'en', 1).keys()]).toEqual([great])
+  })
+
+  it('end where their tag begins, both together in the middle', () => {
+    const { name, tag } = tagPlace(label('victory-town', 0, 'Lublin', '10/2'), 'en')
+    expect(tag).toBeGreaterThan(name)
+    const { x, width } = labelRect(label('victory-town', 0, 'Lublin', '10/2'), 'en', 1)
+    expect(x + width).toBeCloseTo(tag + 28)
+  })
+
+  it('lie closer to a free town, unless they would cover the counters beside it', () => {
+    const here = at('11.15')
+    const beside = galicia.neighbour(here, 0)
+    expect(canLift(galicia, here, 60, new Set())).toBe(true)
+    expect(canLift(galicia, here, 60, new Set([here]))).toBe(false)
+    expect(canLift(galicia, here, 60, new Set([beside]))).toBe(true)
+    expect(canLift(galicia, here, 120, new Set([beside]))).toBe(false)
+  })
+})
