@@ -35,7 +35,7 @@ function CostsAside(props: { readonly table: Table }): JSX.Element {
   const costs = createMemo(() => costsAside(props.table))
   const at = (space: number) => {
     const { x, y } = centreOf(sheet, space)
-    return { x: x - sheet.spaceWidth * 0.39, y: y - sheet.spaceWidth * 0.28 }
+    return { x: x - sheet.spaceWidth * 0.43, y: y - sheet.spaceWidth * 0.3 }
   }
   return <For each={costs()}>{([space, cost]) => <Disc at={at(space)} text={cost} kind="aside" />}</For>
 }

@@ -19,7 +19,9 @@ export interface Placing {
 const GAP = 14
 /** what a hidden square pixel costs, in pixels of distance */
 const HIDING = 4
-const RATHER = 0.01
+const RATHER = 0.03
+/** how much farther a sheet may lie in the direction it had best open */
+const TOWARDS = 120
 /** distance between the places tried all over the window */
 const MESH = 40
 
@@ -68,7 +70,7 @@ function cost(place: Point, { size, anchor, avoid, rather = [], towards }: Placi
   const [from, to] = [middleOf(anchor), middleOf(sheet)]
   const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const along = towards ? ((to.x - from.x) * towards.x + (to.y - from.y) * towards.y) / distance : 0
-  return hidden * HIDING + distance - along * 160
+  return hidden * HIDING + distance - along * TOWARDS
 }
 
 const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 })

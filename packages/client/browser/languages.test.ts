@@ -1,3 +1,4 @@
+import { unitName } from '@sandtable/battle-for-galicia/names'
 import type { Language } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -66,9 +67,9 @@ it('the language changes in the middle of a march, and the march goes on', async
   const before = await storedGame(page)
   await expectBoth(page, 'march')
   await page.getByRole('button', { name: '日本語', exact: true }).click()
-  const { prompt, facts = {} } = mirror.play.asked(0)?.question ?? {}
-  const sentence = mirror.match.setup.game.text('ja').prompt(prompt as 'march', facts)
-  await expect.poll(() => page.locator('.prompt .say').innerText()).toContain(sentence)
+  const { units } = mirror.play.asked(0)?.question.facts ?? {}
+  const name = unitName((units as readonly number[])[0] as number, 'ja')
+  await expect.poll(() => page.locator('.prompt .say').innerText()).toContain(name)
   const [goal] = optionsOf(mirror, 'march')
   await hoverHex(page, goal as number)
   await page.locator('.callout').waitFor()

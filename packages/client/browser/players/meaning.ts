@@ -35,7 +35,7 @@ const labelOfVerb = ({ play, language }: Mirror, verb: string): string =>
   play.setup.game.text(language).verb(verb)
 
 /** What the counter is called, as the seat to decide sees it. */
-export function counterName(mirror: Mirror, hex: number, unit: number): string {
+function counterName(mirror: Mirror, hex: number, unit: number): string {
   const stack = galicia.stacks(mirror.scene()).find(({ space }) => space === hex)
   const counter = stack?.counters.find((each) => each.unit === unit)
   if (!counter) throw new Error(`unit ${unit} is not seen in ${hex}`)

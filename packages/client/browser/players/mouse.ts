@@ -15,7 +15,7 @@ export function mouse(page: Page): Player {
   }
 }
 
-export const curtainButton = (page: Page, mirror: Mirror): Locator => {
+const curtainButton = (page: Page, mirror: Mirror): Locator => {
   const name = wordsOf(mirror.language).curtain.button(mirror.seatTitle(mirror.seat))
   return page.getByRole('dialog').getByRole('button', { name, exact: true })
 }
@@ -23,7 +23,7 @@ export const curtainButton = (page: Page, mirror: Mirror): Locator => {
 export const promptBar = (page: Page, { language }: Mirror): Locator =>
   page.getByRole('region', { name: wordsOf(language).prompt.region })
 
-export const inspector = (page: Page, { language }: Mirror): Locator =>
+const inspector = (page: Page, { language }: Mirror): Locator =>
   page.getByRole('region', { name: wordsOf(language).stack.region })
 
 async function perform(page: Page, mirror: Mirror, gesture: Gesture): Promise<void> {
@@ -59,7 +59,7 @@ export async function hoverHex(page: Page, hex: number): Promise<void> {
 }
 
 /** Rests on the stack until its counters are spread out. */
-export async function spread(page: Page, mirror: Mirror, hex: number): Promise<Locator> {
+async function spread(page: Page, mirror: Mirror, hex: number): Promise<Locator> {
   const name = `${boardWords(mirror.language).stack} ${hexName(hex, mirror.language)}`
   const fan = page.getByRole('group', { name, exact: true })
   if (!(await fan.isVisible())) await hoverHex(page, hex)

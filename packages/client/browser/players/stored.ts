@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { SavedGame } from '../../session/saved-game.ts'
 
 /** The id of the game on the table, from the address. */
-export function gameOf(page: Page): string {
+function gameOf(page: Page): string {
   const id = /#\/game\/([^/]+)/.exec(page.url())?.[1]
   if (id === undefined) throw new Error(`no game at ${page.url()}`)
   return id

@@ -93,6 +93,13 @@ describe('an attack being planned', () => {
     expect(ratio({ 'AH-25': '12.15', 'RU-17': '13.15' })).toBe('5 : 6 = 1:1.2, rounded down to 1:1.5')
   })
 
+  it('§7.2 does not call left out who may still join', () => {
+    const { board, panel } = watched(THREE)
+    declare(board, '13.15').act('join', 'AH-25')
+    expect(board.offers('join')).not.toEqual([])
+    expect(texts(panel(0)).some((text) => text.startsWith('Cannot join them'))).toBe(false)
+  })
+
   it('§7.2 gives no reason where one unit attacks alone', () => {
     const board = combat({ 'AH-4': '12.15', 'RU-17': '13.15' }, { turn: 3 })
     const panel = methods.fight(
@@ -137,7 +144,7 @@ describe('an attack after the dice', () => {
     expect(own?.modifiers?.rows.at(-1)?.text).toBe('CE reductions, large combat')
     const marked = own?.attacker.rows.filter(({ value }) => value === 'loss?')
     expect(marked).toHaveLength(board.offers('suffer').length)
-    expect(own?.attacker.rows[0]?.at).toMatch(/^1[23]\.15 · \d of 2 steps, (full CE|CE −\d)$/)
+    expect(own?.attacker.rows[0]?.at).toMatch(/^1[23]\.15 · \d\/2 steps · (full CE|CE −\d)$/)
     expect(own?.sentence.text).toMatch(/^Austria-Hungary chooses who takes the next loss\. Possible: /)
     expect(panel(1)?.attacker.rows.some(({ value }) => value !== '')).toBe(false)
     expect(panel(1)?.sentence.text).toBe('Austria-Hungary chooses who takes the next loss.')

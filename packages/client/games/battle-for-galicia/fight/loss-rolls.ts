@@ -23,7 +23,7 @@ export function lossTable(scene: Scene, attacker: Side, losses: readonly LossRol
   })
   return {
     title: w.modifiers,
-    rules: ['9.4', '9.4.1'],
+    rules: ['9.4.1'],
     heads: heads(scene, attacker),
     rows: [
       row(w.die, ({ die }) => String(die)),

@@ -4,7 +4,7 @@ import { hex } from '@sandtable/battle-for-galicia/map'
 import type { State } from '@sandtable/battle-for-galicia/state'
 import type { PromptKey } from '@sandtable/battle-for-galicia/text-keys'
 import type { Answer, Fact, Facts } from '@sandtable/kernel'
-import { askedOf, numbersIn, type Scene } from '../scene.ts'
+import { type Asked, askedOf, numbersIn, optionsOf, type Scene } from '../scene.ts'
 import { readView } from '../view.ts'
 
 export interface Subject {
@@ -19,7 +19,13 @@ export interface Subject {
 export function subjectOf(scene: Scene, s: State, answer: Answer | undefined): Subject | undefined {
   const asked = askedOf(scene)
   const plan = asked && PLANNERS[asked.prompt]?.(s, asked.facts, answer)
-  return plan ?? underWay(scene, s)
+  return plan ? withoutJoinable(asked, plan) : underWay(scene, s)
+}
+
+/** Who may still be added to those chosen is not left out. */
+function withoutJoinable({ facts, offer }: Asked, plan: Subject): Subject {
+  const open = numbersIn(facts.units).length > 0 ? optionsOf(offer, 'join') : []
+  return { ...plan, leftOut: plan.leftOut.filter((u) => !open.includes(u)) }
 }
 
 type Planner = (s: State, facts: Facts, answer: Answer | undefined) => Subject | undefined

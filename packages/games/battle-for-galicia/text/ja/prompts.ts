@@ -39,7 +39,7 @@ export const prompts: Sentences['prompts'] = {
   march: (f) =>
     `${hex(f.hex)}の${units(f.units)}：移動先を選ぶか、${orHalt(f)}ください（残り${mps(number(f, 'left'))}）。`,
   react: (f) =>
-    `敵が${hex(f.enemy)}に移動してきました。${hex(f.hex)}の${unit(f.unit)}は1ヘクスの騎兵対応移動ができます。移動先を選ぶか、対応しないことを選んでください。`,
+    `敵が${hex(f.enemy)}に移動してきました。${hex(f.hex)}の${unit(f.unit)}を1ヘクス対応移動させるか、とどまらせてください。`,
   'remove-excess': (f) =>
     `${hex(f.hex)}は超過スタックです（${number(f, 'steps')}ステップ、制限は${number(f, 'limit')}）。除去するユニットを選んでください。除去されたユニットは復帰しません。`,
   enter: (f) => `増援の${unit(f.unit)}が到着しました。登場ヘクスを選んでください。`,

@@ -1,5 +1,5 @@
 /** The panel of a fight, in English. */
-import { and, count, hexes, steps } from './count.ts'
+import { and, hexes, steps } from './count.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
@@ -42,7 +42,7 @@ export const fight = {
   small: (n: number) => `Small combat: ${steps(n)}`,
   smallSoFar: (n: number) => `Small combat with the ${steps(n)} known; units beneath may make it large`,
   barred: 'Below 1:3: no attack takes place.',
-  modifiers: 'Loss rolls: + means more losses for the one who rolls',
+  modifiers: 'Loss rolls: + means more losses',
   heads: { you: 'You', they: 'Enemy', attacker: 'Attacker', defender: 'Defender' },
   yourArtillery: (av: number, full: number) => `Your artillery against them, ${value(av, full)}`,
   theirArtillery: (av: number, full: number) => `Their artillery against you, ${value(av, full)}`,
@@ -97,8 +97,7 @@ export const fight = {
   modified: 'Modified',
   reductions: (isLarge: boolean) => `CE reductions, ${isLarge ? 'large' : 'small'} combat`,
   /** a unit after the dice: where, steps, effectiveness */
-  state: (at: string, left: number, full: number, ce: string) =>
-    `${at} · ${left} of ${count(full, 'step', 'steps')}, ${ce}`,
+  state: (at: string, left: number, full: number, ce: string) => `${at} · ${left}/${steps(full)} · ${ce}`,
   /** beside a unit that may be chosen for the loss */
   candidate: 'loss?',
   now: {

@@ -43,7 +43,7 @@ export const fight: typeof fightInEnglish = {
   small: (n) => `小規模戦闘：${steps(n)}`,
   smallSoFar: (n) => `見えている${steps(n)}では小規模戦闘（下のユニットにより大規模もありうる）`,
   barred: '1対3未満のため、攻撃は成立しません。',
-  modifiers: '損失判定の修正（+は振る側の損失増）',
+  modifiers: '損失判定の修正（+は損失増）',
   heads: { you: '自軍', they: '敵軍', attacker: '攻撃側', defender: '防御側' },
   yourArtillery: (av, full) => `敵に対する自軍の砲兵値${value(av, full)}`,
   theirArtillery: (av, full) => `自軍に対する敵の砲兵値${value(av, full)}`,
