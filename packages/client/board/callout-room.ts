@@ -14,7 +14,7 @@ export interface Spared {
 type Shown = Pick<Table, 'presentation' | 'glow' | 'stacks' | 'fight'>
 
 /** Counters within so many hexes of what is spoken of belong to the picture. */
-const NEAR = 2.2
+const NEAR = 4
 
 export function sparedSpaces(table: Shown, preview: Preview, about: number): Spared {
   const { sheet } = table.presentation

@@ -23,7 +23,7 @@ export const CARDS: readonly CardText[] = [
       ja: '北ではオーストリアが、東ではロシアが攻める。12ターンの間に二つの攻勢が交差する。',
     },
     players: { en: '2', ja: '2人' },
-    length: { en: '4 to 11 turns, 30 minutes to 3 hours', ja: '4～11ターン（30分～3時間）' },
+    length: { en: '5 to 12 turns, 30 minutes to 3 hours', ja: '5～12ターン（30分～3時間）' },
     complexity: 2,
     badges: [wholeRules, { en: 'Map and counters: our edition', ja: '地図とコマは復元版' }],
   },
