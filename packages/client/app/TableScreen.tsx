@@ -5,6 +5,7 @@ import { Curtain } from '../panels/Curtain.tsx'
 import { Dock, type PanelView } from '../panels/Dock.tsx'
 import { EndSheet } from '../panels/EndSheet.tsx'
 import { KeysHelp } from '../panels/KeysHelp.tsx'
+import { KeyToSigns } from '../panels/KeyToSigns.tsx'
 import { Menu } from '../panels/Menu.tsx'
 import { PromptBar } from '../panels/PromptBar.tsx'
 import { Side } from '../panels/Side.tsx'
@@ -29,7 +30,7 @@ import { appWords } from './words.ts'
 
 const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds }
 
-type Sheet = 'menu' | 'keys' | 'boxes' | 'end'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -143,6 +144,7 @@ function Sheets(props: SheetsProps): JSX.Element {
           onImport={(file) => void importFile(file)}
           onKeys={() => props.setSheet('keys')}
           onBoxes={() => props.setSheet('boxes')}
+          onSigns={() => props.setSheet('signs')}
           onAbout={() => go({ page: 'about', game: props.table.presentation.game.id })}
           onRules={props.onRules}
           onLobby={leave}
@@ -150,6 +152,9 @@ function Sheets(props: SheetsProps): JSX.Element {
       </Show>
       <Show when={props.sheet === 'keys'}>
         <KeysHelp table={props.table} onClose={close} />
+      </Show>
+      <Show when={props.sheet === 'signs'}>
+        <KeyToSigns table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'boxes'}>
         <Boxes table={props.table} onClose={close} />

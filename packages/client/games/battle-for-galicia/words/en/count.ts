@@ -1,5 +1,5 @@
 /** Numbers and lists in English. */
-export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 export const steps = (n: number): string => count(n, 'step', 'steps')
 export const hexes = (n: number): string => count(n, 'hex', 'hexes')
 export const and = (items: readonly string[]): string =>
