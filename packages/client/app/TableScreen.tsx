@@ -22,6 +22,7 @@ import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
 import { LazyCoach } from '../tutorial/lazy.ts'
 import type { LessonPlan } from '../tutorial/lesson.ts'
 import { importFile } from './import-file.ts'
+import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
 import { hasSounds, language, setLanguage, setSounds, setTheme, theme } from './settings.ts'
 import { makeSounds } from './sounds.ts'
@@ -67,6 +68,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   onCleanup(listenForKeys(table, () => setSheet('keys')))
   makeSounds(table)
   createEffect(on(table.outcome, (outcome) => outcome && setSheet('end')))
+  const isDesk = createMediaQuery('(min-width: 1280px)')
   const gameId = game.presentation.game.id
   const openRules = (): void => void setRule((open) => open ?? '')
   return (
@@ -80,7 +82,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onLog={() => setView('log')}
         onLobby={() => go({ page: 'lobby' })}
       />
-      <PromptBar table={table} />
+      <PromptBar table={table} onResult={() => setSheet('end')} />
       <main class="mapbox">
         <Board table={table} theme={theme()} />
         <Show when={lesson}>
@@ -89,7 +91,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       </main>
       <Side table={table} view={view()} onView={setView} />
       <Timeline table={table} />
-      <Tray table={table} onMore={() => setView('stack')} />
+      <Show when={!isDesk()}>
+        <Tray table={table} onMore={() => setView('stack')} />
+      </Show>
       <Dock
         table={table}
         view={view()}
@@ -118,10 +122,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
 /** Stores the game after every action; a browser that cannot is told of once. */
 let hasWarned = false
 function store(game: LocalGame): void {
-  saveGame(game.saved(Date.now())).catch(() => {
-    if (!hasWarned) toasts.say(appWords(language()).notStored)
-    hasWarned = true
-  })
+  // After the table is drawn: what people wait for comes first.
+  setTimeout(() => {
+    saveGame(game.saved(Date.now())).catch(() => {
+      if (!hasWarned) toasts.say(appWords(language()).notStored)
+      hasWarned = true
+    })
+  }, 0)
 }
 
 interface SheetsProps {

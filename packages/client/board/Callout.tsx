@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
 import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Line, Point, Preview } from '../table/models.ts'
@@ -43,19 +43,28 @@ interface CalloutSheetProps extends CalloutProps {
 
 function CalloutSheet(props: CalloutSheetProps): JSX.Element {
   const { table, preview, isRefusal } = props
-  const [size, setSize] = createSignal<Size>({ width: 300, height: 120 })
-  let sheet: HTMLElement | undefined
-  createEffect(() => {
-    if (sheet) setSize({ width: sheet.offsetWidth, height: sheet.offsetHeight })
+  const [size, setSize] = createSignal<Size>()
+  // The browser tells the size once it knows it: asking at once would make it lay out the page for that alone.
+  const watch = new ResizeObserver(([entry]) => {
+    const [box] = entry?.borderBoxSize ?? []
+    if (box) setSize({ width: box.inlineSize, height: box.blockSize })
   })
-  const place = createMemo(() => calloutPlace(props, size()))
+  onCleanup(() => watch.disconnect())
+  const place = createMemo(() => {
+    const known = size()
+    return known && calloutPlace(props, known)
+  })
   return (
     <aside
-      ref={(element) => (sheet = element)}
+      ref={(element) => watch.observe(element)}
       class="callout float"
       classList={{ no: isRefusal === true }}
       role={isRefusal === true ? 'alert' : undefined}
-      style={{ left: `${place().x}px`, top: `${place().y}px` }}
+      style={{
+        left: `${place()?.x ?? 0}px`,
+        top: `${place()?.y ?? 0}px`,
+        visibility: place() ? undefined : 'hidden',
+      }}
     >
       <p class="ttl">{preview.title}</p>
       <Show when={preview.lines.length > 0}>

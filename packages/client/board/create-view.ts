@@ -9,6 +9,7 @@ import {
   filling,
   fitted,
   keptInside,
+  type Rect,
   type Size,
   toMap,
   toScreen,
@@ -16,6 +17,7 @@ import {
 } from './camera.ts'
 import { prefersStill } from './motion.ts'
 import type { Sheet } from './sheet.ts'
+import { roomFor } from './window-room.ts'
 
 export interface View {
   readonly camera: Accessor<Camera>
@@ -62,6 +64,11 @@ export function createView(sheet: Sheet): View {
   const inside = (next: Camera): Camera => keptInside(next, window(), sheet)
   /** what the program shows by itself is mostly map; people may pan farther */
   const filled = (next: Camera): Camera => filling(next, window(), sheet, MARGIN)
+  /** as large as is useful, clear of what lies over the map's edges */
+  const fittedInto = (room: Rect, part: Rect): Camera => {
+    const { x, y, k } = fitted(part, room, [farthest(), CLOSE_ENOUGH])
+    return { x: x + room.x, y: y + room.y, k }
+  }
   const move = (next: Camera) => setCamera(inside(next))
 
   function begin(): void {
@@ -128,8 +135,7 @@ export function createView(sheet: Sheet): View {
     zoomBy: (factor, at) => move(zoomed(camera(), factor, at, limits())),
     zoomStep: (factor) => flyTo(zoomed(camera(), factor, middle(), limits())),
     jumpTo,
-    cameraOn: (points) =>
-      filled(fitted(around(points, sheet.spaceWidth * 1.2), window(), [farthest(), CLOSE_ENOUGH])),
+    cameraOn: (points) => filled(fittedInto(roomFor(window()), around(points, sheet.spaceWidth * 0.8))),
     wholeCamera: () => inside(fitted(whole(), window(), limits())),
     centreOn: (point) => flyTo(filled(centredOn(point, Math.max(camera().k, 0.7), window()))),
     reveal: (point) => {

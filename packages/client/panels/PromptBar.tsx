@@ -7,8 +7,14 @@ import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
 import { RuleChip } from './RuleChip.tsx'
 
+interface PromptBarProps {
+  readonly table: Table
+  /** shows how the game ended */
+  readonly onResult: () => void
+}
+
 /** Who must do what now, in one sentence; and what can be done without pointing at the map. */
-export function PromptBar(props: { readonly table: Table }): JSX.Element {
+export function PromptBar(props: PromptBarProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   let section: HTMLElement | undefined
   const act = (button: Button): void => {
@@ -39,6 +45,11 @@ export function PromptBar(props: { readonly table: Table }): JSX.Element {
           </Match>
           <Match when={props.table.thinking()}>
             <Thinking table={props.table} />
+          </Match>
+          <Match when={props.table.outcome()}>
+            <button type="button" class="btn primary" onClick={() => props.onResult()}>
+              {wordsOf(props.table.language()).end.show}
+            </button>
           </Match>
           <Match when={true}>
             <History table={props.table} />

@@ -91,6 +91,7 @@ export const en = {
   end: {
     won: (who: string) => `${who} wins`,
     draw: 'The game ends in a draw',
+    show: 'Show the result',
     youWin: 'You win',
     youLose: 'You lose',
     bySource: 'Points by source',

@@ -90,6 +90,7 @@ export const ja: typeof en = {
   end: {
     won: (who) => `${who}の勝利`,
     draw: '引き分け',
+    show: '結果を見る',
     youWin: 'あなたの勝利',
     youLose: 'あなたの敗北',
     bySource: '勝利ポイントの内訳',

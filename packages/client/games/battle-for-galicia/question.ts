@@ -84,7 +84,7 @@ export function promptFacts(scene: Scene): Facts {
     case 'choose-attackers':
       return { open: optionsOf(asked.offer, 'join').length }
     case 'attack':
-      return closedFronts(knownState(scene)) ?? {}
+      return { targets: optionsOf(asked.offer, 'attack').length, ...closedFronts(knownState(scene)) }
     default:
       return {}
   }

@@ -5,6 +5,7 @@ import {
   FORTRESS,
   isBarredHex,
   isNextToFortress,
+  RAILS,
   TOWNS,
   townAt,
 } from '@sandtable/battle-for-galicia/map'
@@ -83,6 +84,7 @@ function zoneFacts(scene: Scene, space: number): SpaceFact[] {
 
 /** §11.2 */
 function railFacts(scene: Scene, space: number): SpaceFact[] {
+  if (RAILS.neighbour(space, 0) < 0) return []
   const { linked, cut } = railUse(knownState(scene), viewerSide(scene))
   if (!linked.includes(space) && !cut.includes(space)) return []
   const w = words(scene)

@@ -66,7 +66,7 @@ describe('a question', () => {
 
   it('§7.0 tells when nothing can be attacked, and why', () => {
     const board = combat({ 'AH-4': '12.15', 'RU-17': '13.15' }, { turn: 3 }).dice(4, 4, 1, 1)
-    expect(promptOf(board)).toBe('Choose an enemy hex to attack, or end your combat.')
+    expect(promptOf(board)).toBe('Choose an enemy hex to attack (1 possible), or end your combat.')
     assault(board, '13.15')
     while (board.prompt !== 'attack') board.act('retreat', board.offers('retreat')[0])
     expect(board.can('attack')).toBe(false)

@@ -38,6 +38,9 @@ function attackers(f: Facts): string {
     : `${target} with ${units(f.units)}: add another unit, or roll the dice.`
 }
 
+/** how many there are, where that is told */
+const targets = (f: Facts): string => (typeof f.targets === 'number' ? ` (${f.targets} possible)` : '')
+
 export const prompts: Sentences['prompts'] = {
   move: () => 'Move your units, or let rested infantry recover; then end your movement.',
   march: (f) =>
@@ -50,7 +53,7 @@ export const prompts: Sentences['prompts'] = {
   'enter-or-wait': (f) => `Bring in ${unit(f.unit)} now, or wait for the entry hexes of a later turn.`,
   attack: (f) =>
     f.attacked === undefined
-      ? 'Choose an enemy hex to attack, or end your combat.'
+      ? `Choose an enemy hex to attack${targets(f)}, or end your combat.`
       : `No enemy hex can be attacked now${closedFronts(f)}: end your combat.`,
   'declare-hexes': (f) => `Attack on ${hex(f.hex)}: name the hexes that attack, then declare.${named(f)}`,
   'choose-attackers': attackers,

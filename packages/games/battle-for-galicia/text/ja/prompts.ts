@@ -34,6 +34,9 @@ function attackers(f: Facts): string {
     : `${who}さらに参加ユニットを選ぶか、サイコロを振ってください。`
 }
 
+/** 攻撃可能なヘクス数（分かる場合） */
+const targets = (f: Facts): string => (typeof f.targets === 'number' ? `（${f.targets}か所）` : '')
+
 export const prompts: Sentences['prompts'] = {
   move: () => 'ユニットを移動するか、休養した歩兵のCEを回復してください。済んだら移動を終えてください。',
   march: (f) =>
@@ -47,7 +50,7 @@ export const prompts: Sentences['prompts'] = {
     `増援の${unit(f.unit)}は今すぐ登場できます。後のターンの登場ヘクスを使う場合は待機してください。`,
   attack: (f) =>
     f.attacked === undefined
-      ? '攻撃する敵のヘクスを選ぶか、戦闘を終えてください。'
+      ? `攻撃する敵のヘクスを選ぶか${targets(f)}、戦闘を終えてください。`
       : `攻撃できる敵のヘクスはありません（${closedFronts(f)}）。戦闘を終えてください。`,
   'declare-hexes': (f) =>
     `${hex(f.hex)}への攻撃：攻撃を行うヘクスを指定し、攻撃を宣言してください。${named(f)}`,
