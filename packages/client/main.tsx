@@ -1,6 +1,7 @@
 import { render } from 'solid-js/web'
 import { App } from './app/App.tsx'
 import { keepOffline } from './app/updates.ts'
+import { fetchGames } from './games/registry.ts'
 import './style/fonts.ts'
 import './style/tokens.css'
 import './style/ui.css'
@@ -11,6 +12,7 @@ import './style/board.css'
 import './style/app.css'
 import './style/print.css'
 
+fetchGames()
 const root = document.getElementById('app')
 if (root) render(() => <App />, root)
 keepOffline()
