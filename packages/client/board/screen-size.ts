@@ -1,5 +1,12 @@
 /** How much room the page has: the borders are those of table.css. */
-const isAtLeast = (width: number): boolean => matchMedia(`(min-width: ${width}px)`).matches
+const lists = new Map<number, MediaQueryList>()
+
+/** Asked at every decision: a list is made once and keeps itself up to date. */
+function isAtLeast(width: number): boolean {
+  const list = lists.get(width) ?? matchMedia(`(min-width: ${width}px)`)
+  lists.set(width, list)
+  return list.matches
+}
 
 /** the panels lie beside the map */
 export const isDesk = (): boolean => isAtLeast(1280)
