@@ -1,5 +1,6 @@
 import type { Language } from '@sandtable/kernel'
 import { createSignal, For, type JSX, Show } from 'solid-js'
+import { EmptyState } from '../panels/EmptyState.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
 import { wordsOf } from '../words/words.ts'
@@ -83,25 +84,9 @@ function Row(props: SavesProps & { readonly save: SaveRow; readonly onRemove: ()
 function NoGames(props: { readonly language: Language }): JSX.Element {
   const words = () => wordsOf(props.language).lobby
   return (
-    <div class="state">
-      <svg
-        width="46"
-        height="40"
-        viewBox="0 0 46 40"
-        fill="none"
-        stroke="var(--ink-3)"
-        stroke-width="1.5"
-        aria-hidden="true"
-      >
-        <path
-          d="M12 2l9 5.2v10.4L12 22.8 3 17.6V7.2ZM32 6l9 5.2v10.4L32 26.8l-9-5.2V11.2Z"
-          stroke-dasharray="3 3"
-        />
-        <path d="M21 24l9 5.2V39" />
-      </svg>
-      <b>{words().noGames}</b>
-      <p>{words().noGamesHint}</p>
-    </div>
+    <EmptyState title={words().noGames} hint={words().noGamesHint}>
+      <path d="M21 24l9 5.2V39" />
+    </EmptyState>
   )
 }
 

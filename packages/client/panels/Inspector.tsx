@@ -2,6 +2,7 @@ import { For, Index, type JSX, Show } from 'solid-js'
 import type { SpaceReport } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { EmptyState } from './EmptyState.tsx'
 import { RuleChips } from './RuleChip.tsx'
 import { ScrollPart } from './ScrollPart.tsx'
 import { UnitRowView } from './UnitRowView.tsx'
@@ -21,25 +22,9 @@ export function Inspector(props: { readonly table: Table }): JSX.Element {
 function NothingChosen(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).stack
   return (
-    <div class="state">
-      <svg
-        width="46"
-        height="40"
-        viewBox="0 0 46 40"
-        fill="none"
-        stroke="var(--ink-3)"
-        stroke-width="1.5"
-        aria-hidden="true"
-      >
-        <path
-          d="M12 2l9 5.2v10.4L12 22.8 3 17.6V7.2ZM32 6l9 5.2v10.4L32 26.8l-9-5.2V11.2Z"
-          stroke-dasharray="3 3"
-        />
-        <path d="M22 25l7 13 2-6 6-1Z" fill="var(--paper)" stroke-linejoin="round" />
-      </svg>
-      <b>{words().nothing}</b>
-      <p>{words().nothingHint}</p>
-    </div>
+    <EmptyState title={words().nothing} hint={words().nothingHint}>
+      <path d="M22 25l7 13 2-6 6-1Z" fill="var(--paper)" stroke-linejoin="round" />
+    </EmptyState>
   )
 }
 
