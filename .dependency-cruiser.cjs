@@ -1,4 +1,4 @@
-/** Dependencies point one way: games -> board -> kernel; client, cli and maps -> games; cli -> server. */
+/** Dependencies point one way: games -> board, reader -> kernel; client, cli and maps -> games; cli -> server. */
 const outside = [
   'core',
   'npm',
@@ -17,22 +17,28 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'pure-code-has-no-dependencies',
-      comment: 'Kernel, board and games run in a tab, a worker or a server: no Node, no npm.',
+      comment: 'Kernel, board, reader and games run in a tab, a worker or a server: no Node, no npm.',
       severity: 'error',
-      from: { path: '^packages/(kernel|board|games)/', pathNot: '/test/' },
+      from: { path: '^packages/(kernel|board|reader|games)/', pathNot: '/test/' },
       to: { dependencyTypes: outside, pathNot: workspace },
     },
     {
       name: 'kernel-knows-nobody',
       severity: 'error',
       from: { path: '^packages/kernel/' },
-      to: { path: '^(packages/(board|games|client|server|cli)|maps)/' },
+      to: { path: '^(packages/(board|reader|games|client|server|cli)|maps)/' },
     },
     {
       name: 'board-knows-only-kernel',
       severity: 'error',
       from: { path: '^packages/board/' },
-      to: { path: '^(packages/(games|client|server|cli)|maps)/' },
+      to: { path: '^(packages/(reader|games|client|server|cli)|maps)/' },
+    },
+    {
+      name: 'reader-knows-only-kernel',
+      severity: 'error',
+      from: { path: '^packages/reader/' },
+      to: { path: '^(packages/(board|games|client|server|cli)|maps)/' },
     },
     {
       name: 'games-do-not-know-programs',
@@ -64,7 +70,7 @@ module.exports = {
       comment: 'It is given a folder to serve; what is in it is not its business.',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^(packages/(kernel|board|games|client|cli)|maps)/' },
+      to: { path: '^(packages/(kernel|board|reader|games|client|cli)|maps)/' },
     },
     {
       name: 'maps-know-only-games',

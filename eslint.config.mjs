@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint'
 
-const pure = ['packages/kernel/**/*.ts', 'packages/board/**/*.ts', 'packages/games/**/*.ts']
+const pure = ['kernel', 'board', 'reader', 'games'].map((name) => `packages/${name}/**/*.ts`)
 const impure = [
   'Date',
   'performance',

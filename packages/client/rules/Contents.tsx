@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel'
+import type { Reader } from '@sandtable/reader'
 import { For, type JSX, Show } from 'solid-js'
-import { chapterOf, isNumbered, type Reader } from './reader.ts'
+import { chapterOf, isNumbered } from './reader.ts'
 import { readerWords } from './words.ts'
 
 interface ContentsProps {

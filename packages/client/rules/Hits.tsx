@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel'
+import type { Reader } from '@sandtable/reader'
 import { For, type JSX, Show } from 'solid-js'
 import { Marked } from './Marked.tsx'
-import type { Reader } from './reader.ts'
 import type { Hit } from './search.ts'
 import { readerWords } from './words.ts'
 

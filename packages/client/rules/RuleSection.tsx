@@ -1,8 +1,9 @@
 import type { Language } from '@sandtable/kernel'
+import type { Paragraph, Reader } from '@sandtable/reader'
 import { For, type JSX, Show } from 'solid-js'
 import { blocksOf } from './blocks.ts'
 import { Marked } from './Marked.tsx'
-import { isNumbered, type Paragraph, type Reader } from './reader.ts'
+import { isNumbered } from './reader.ts'
 import { TableView } from './TableView.tsx'
 import { readerWords } from './words.ts'
 

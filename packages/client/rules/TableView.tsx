@@ -1,5 +1,5 @@
+import type { ReaderTable } from '@sandtable/reader'
 import { For, type JSX } from 'solid-js'
-import type { TableData } from './reader.ts'
 import type { ReaderWords } from './words.ts'
 
 /** A result such as "+1/−1.R1" can stand in two lines: attacker above, defender below. */
@@ -9,7 +9,7 @@ function Cell(props: { readonly text: string }): JSX.Element {
 }
 
 /** A table of the game, made from its data. Wide ones scroll sideways, by keyboard too. */
-export function TableView(props: { readonly table: TableData; readonly words: ReaderWords }): JSX.Element {
+export function TableView(props: { readonly table: ReaderTable; readonly words: ReaderWords }): JSX.Element {
   const isWords = (column: number): boolean => props.table.words.includes(column)
   return (
     <div class="book-table" tabindex="0" role="group" aria-label={props.table.title}>

@@ -1,4 +1,4 @@
-import type { Paragraph } from './reader.ts'
+import type { Paragraph } from '@sandtable/reader'
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly paragraph: Paragraph }

@@ -1,7 +1,7 @@
 /** Finding rules by number or by words, in either language. */
 import { type Language, LANGUAGES } from '@sandtable/kernel'
+import type { Reader } from '@sandtable/reader'
 import { fold, termsOf } from './fold.ts'
-import type { Reader } from './reader.ts'
 import { readerWords } from './words.ts'
 
 export interface Hit {
@@ -53,7 +53,7 @@ function plainText(reader: Reader, rule: string, language: Language): string {
 
 /** Numbers first, then titles, then texts; one hit a rule, in the reader's language if possible. */
 export function search(index: Index, query: string, language: Language): Hit[] {
-  const number = /^§?\s*(\d+(?:\.\d+)*\.?[a-z]?)$/.exec(fold(query.trim()))?.[1]
+  const number = /^§?\s*(\d+(?:\.\d+)*\.?(?:[a-z](?:\.\d+)?)?)$/.exec(fold(query.trim()))?.[1]
   const ranked = number === undefined ? byWords(index, termsOf(query)) : byNumber(index, number)
   const best = new Map<string, Hit>()
   for (const entry of ranked) {

@@ -1,4 +1,5 @@
 import type { Language } from '@sandtable/kernel'
+import type { Basis } from '@sandtable/reader'
 
 /** The reader's own words. */
 export interface ReaderWords {
@@ -22,7 +23,7 @@ export interface ReaderWords {
   readonly about: string
   readonly previous: string
   readonly next: string
-  readonly bases: Readonly<Record<string, string>>
+  readonly bases: Readonly<Record<Basis, string>>
   readonly rule: (label: string, title: string) => string
 }
 

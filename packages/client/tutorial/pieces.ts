@@ -1,4 +1,4 @@
-import type { Piece } from '../rules/reader.ts'
+import type { Piece } from '@sandtable/reader'
 
 /** Words and rule chips of a text with {§…} in it. */
 export const piecesOf = (text: string): Piece[] =>

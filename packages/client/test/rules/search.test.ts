@@ -1,8 +1,9 @@
+import type { Reader } from '@sandtable/reader'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from '../../rules/blocks.ts'
 import { fold } from '../../rules/fold.ts'
 import { loadReader } from '../../rules/load-reader.ts'
-import { chapterOf, type Reader } from '../../rules/reader.ts'
+import { chapterOf } from '../../rules/reader.ts'
 import { indexOf, search } from '../../rules/search.ts'
 import { stretches } from '../../rules/stretches.ts'
 
@@ -18,6 +19,14 @@ describe('searching the rules', () => {
     expect(rules('§9.2a')).toEqual(['9.2.a'])
     expect(rules('1.1')).not.toContain('11.1')
     expect(rules('１．１')).toEqual(rules('1.1'))
+  })
+
+  it('finds lettered and numbered paragraphs', async () => {
+    const other = indexOf((await loadReader('grand-illusion')) as Reader)
+    const found = (query: string): string[] => search(other, query, 'en').map(({ rule }) => rule)
+    expect(found('14.1.1a.2')).toEqual(['14.1.1.a.2'])
+    expect(found('8.4.3g')[0]).toBe('8.4.3.g')
+    expect(found('8.4.3g')).toContain('8.4.3.g.4')
   })
 
   it('finds words in either language, titles first', () => {

@@ -1,3 +1,5 @@
+import type { RuleOf } from '@sandtable/reader'
+
 /** Every rule of the reader, listed once, by chapter. `rulebook.tsv` has the same ids. */
 export const CHAPTERS = [
   { id: '1', rules: ['1.0', '1.1', '1.2'] },
@@ -107,9 +109,6 @@ export const CHAPTERS = [
   },
 ] as const
 
-type Chapter = (typeof CHAPTERS)[number]
-export type ChapterId = Chapter['id']
-export type RuleId = Chapter['rules'][number]
-export type RuleOf<C extends ChapterId> = Extract<Chapter, { id: C }>['rules'][number]
+export type RuleId = RuleOf<typeof CHAPTERS>
 
 export const RULE_IDS: readonly RuleId[] = CHAPTERS.flatMap(({ rules }): readonly RuleId[] => rules)

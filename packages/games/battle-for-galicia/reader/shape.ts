@@ -1,22 +1,7 @@
-import type { ChapterId, RuleId, RuleOf } from './chapters.ts'
+import type * as reader from '@sandtable/reader'
+import type { CHAPTERS } from './chapters.ts'
 
-/**
- * One rule in our own words. Each string is a paragraph: "- " begins a line of a list, "{#13} " a ruling of
- * ours, and {§…} anywhere leads to another rule.
- */
-export interface RuleText {
-  readonly title: string
-  readonly text: readonly string[]
-}
+type Chapters = typeof CHAPTERS
 
-export type ChapterTexts<C extends ChapterId> = Readonly<Record<RuleOf<C>, RuleText>>
-
-/** The rules the rulebook does not number: a word of ours stands where the number would. */
-export type Unnumbered = Exclude<RuleId, `${number}.${string}`>
-
-/** Everything the reader says in one language; a missing text does not compile. */
-export interface ReaderText {
-  readonly chapters: Readonly<Record<ChapterId, string>>
-  readonly rules: Readonly<Record<RuleId, RuleText>>
-  readonly labels: Readonly<Record<Unnumbered, string>>
-}
+export type ChapterTexts<Id extends Chapters[number]['id']> = reader.ChapterTexts<Chapters, Id>
+export type ReaderText = reader.ReaderText<Chapters>

@@ -1,10 +1,10 @@
 /** The summary tables, made from the game's data files. */
 import type { Language } from '@sandtable/kernel'
+import type { ReaderTable } from '@sandtable/reader'
 import type { RuleId } from './chapters.ts'
 import { arrivalsTable, townsTable, turnsTable } from './tables/campaign.ts'
 import { artilleryTable, combatResults, losses } from './tables/combat.ts'
 import { costsTable, stepsTable, supplyTable, terrainTable } from './tables/ground.ts'
-import type { ReaderTable } from './tables/reader-table.ts'
 import { type TableWords, tableWords } from './tables/words.ts'
 
 type MakeTable = (words: TableWords, language: Language) => ReaderTable

@@ -1,8 +1,8 @@
 /** Victory towns, reinforcement schedules and the turn track. */
 import type { Language } from '@sandtable/kernel'
+import { type ReaderTable, weakest } from '@sandtable/reader'
 import { DATA } from '../../data/load.ts'
 import type { EntryData, ReinforcementData, SideId } from '../../data/types.ts'
-import { type ReaderTable, weakest } from './reader-table.ts'
 import type { TableWords } from './words.ts'
 
 const { victory, reinforcements, turns, units } = DATA

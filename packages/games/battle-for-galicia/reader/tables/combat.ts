@@ -1,7 +1,7 @@
 /** Tables of chapters 8 and 9. */
+import { figure, type ReaderTable, signed, span, weakest } from '@sandtable/reader'
 import { DATA } from '../../data/load.ts'
 import type { LrtRow } from '../../data/types.ts'
-import { figure, type ReaderTable, signed, span, weakest } from './reader-table.ts'
 import type { TableWords } from './words.ts'
 
 const { crt, lrt, artillery } = DATA.tables

@@ -1,6 +1,6 @@
 /** Tables of movement, stacking and supply. */
+import { type ReaderTable, signed, span, weakest } from '@sandtable/reader'
 import { DATA } from '../../data/load.ts'
-import { type ReaderTable, signed, span, weakest } from './reader-table.ts'
 import type { TableWords } from './words.ts'
 
 const { terrain, zoc, recovery, supply } = DATA.tables

@@ -1,4 +1,6 @@
-import type { Provenance } from '../../data/types.ts'
+/** Where an entry of a data file comes from, best standing first. */
+export type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
+const STANDING: readonly Basis[] = ['rulebook', 'known-game', 'history', 'design']
 
 /** A table of the game as rows of text, with where its figures come from. */
 export interface ReaderTable {
@@ -8,13 +10,11 @@ export interface ReaderTable {
   /** columns of words; the others hold figures */
   readonly words: readonly number[]
   /** the lowest standing of any of its entries */
-  readonly basis: Provenance['basis']
+  readonly basis: Basis
 }
 
-const STANDING: readonly Provenance['basis'][] = ['rulebook', 'known-game', 'history', 'design']
-
 /** What a table as a whole can claim: no more than its weakest entry. */
-export const weakest = (entries: readonly Provenance[]): Provenance['basis'] =>
+export const weakest = (entries: readonly { readonly basis: Basis }[]): Basis =>
   STANDING[Math.max(...entries.map(({ basis }) => STANDING.indexOf(basis)))] ?? 'design'
 
 /** with a typographic minus */
