@@ -1,0 +1,142 @@
+import { For, type JSX, onMount, Show } from 'solid-js'
+import type { Theme } from '../board/sheet.ts'
+import { Icon } from '../panels/Icon.tsx'
+import { RuleChips } from '../panels/RuleChip.tsx'
+import type { Card, CardUse } from '../table/card-models.ts'
+import type { Line } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { CardView } from './CardView.tsx'
+import { isPlayable, stepBy } from './handling.ts'
+import { refusalOf } from './spoken.ts'
+import { handWords } from './words.ts'
+
+interface OpenCardProps {
+  readonly table: Pick<Table, 'presentation' | 'language' | 'openRule'>
+  readonly theme: Theme
+  readonly card: Card
+  readonly onUse: (use: CardUse) => void
+  readonly onClose: () => void
+  /** to the card before or after it in the hand */
+  readonly onTurn: (key: 'ArrowLeft' | 'ArrowRight') => void
+}
+
+/** A card laid open: large, beside it what it can be used for. */
+export function OpenCard(props: OpenCardProps): JSX.Element {
+  const words = () => handWords(props.table.language())
+  let section: HTMLElement | undefined
+  const first = (): HTMLElement | null | undefined =>
+    section?.querySelector<HTMLElement>('.use-act:not([aria-disabled="true"])') ??
+    section?.querySelector<HTMLElement>('.open-close')
+  onMount(() => first()?.focus({ preventScroll: true }))
+  return (
+    <section
+      class="open-card float"
+      role="dialog"
+      aria-label={props.card.title}
+      ref={(element) => (section = element)}
+    >
+      <CardView card={props.card} size="large" table={props.table} theme={props.theme} />
+      <div class="uses">
+        <header>
+          <h2 class="label">{words().uses}</h2>
+          <Turn name={words().previous} icon="prev" onTurn={() => props.onTurn('ArrowLeft')} />
+          <Turn name={words().next} icon="next" onTurn={() => props.onTurn('ArrowRight')} />
+          <button
+            type="button"
+            class="btn quiet small icon open-close"
+            aria-label={words().close}
+            title={words().close}
+            onClick={() => props.onClose()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <Show when={!isPlayable(props.card)}>
+          <p class="why-not">
+            <Said line={refusalOf(props.card, words())} table={props.table} />
+          </p>
+        </Show>
+        <UseList {...props} />
+      </div>
+    </section>
+  )
+}
+
+interface TurnProps {
+  readonly name: string
+  readonly icon: string
+  readonly onTurn: () => void
+}
+
+function Turn(props: TurnProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="btn quiet small icon"
+      aria-label={props.name}
+      title={props.name}
+      onClick={() => props.onTurn()}
+    >
+      <Icon name={props.icon} />
+    </button>
+  )
+}
+
+function UseList(props: OpenCardProps): JSX.Element {
+  const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.use-act')]
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    const next = at < 0 ? undefined : stepBy(event.key, at, buttons.length)
+    if (next === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    buttons[next]?.focus()
+  }
+  return (
+    <ul onKeyDown={walk}>
+      <For each={props.card.uses}>
+        {(use) => <UseRow use={use} table={props.table} onUse={() => props.onUse(use)} />}
+      </For>
+    </ul>
+  )
+}
+
+interface UseRowProps {
+  readonly use: CardUse
+  readonly table: OpenCardProps['table']
+  readonly onUse: () => void
+}
+
+/** One use: the whole row is its button, except for the rule's chip. */
+function UseRow(props: UseRowProps): JSX.Element {
+  const isOff = (): boolean => props.use.answer === undefined
+  const words = () => handWords(props.table.language())
+  const line = (): Line =>
+    isOff()
+      ? (props.use.whyNot ?? { text: words().notNow, rules: props.use.line.rules ?? [] })
+      : props.use.line
+  return (
+    <li class={`use ${props.use.tone}`} classList={{ no: isOff() }}>
+      <span class="value" aria-hidden="true">
+        {props.use.value ?? ''}
+      </span>
+      <button type="button" class="use-act" aria-disabled={isOff()} onClick={() => props.onUse()}>
+        <b>{props.use.label}</b>
+        <Show when={props.use.value}>{(value) => <span class="said">{value()}</span>}</Show>
+        <span class="line-text">{line().text}</span>
+      </button>
+      <span class="rules">
+        <RuleChips rules={line().rules} onOpen={(rule) => props.table.openRule(rule)} />
+      </span>
+    </li>
+  )
+}
+
+function Said(props: { readonly line: Line; readonly table: OpenCardProps['table'] }): JSX.Element {
+  return (
+    <>
+      {props.line.text}
+      <RuleChips rules={props.line.rules} onOpen={(rule) => props.table.openRule(rule)} />
+    </>
+  )
+}
