@@ -19,6 +19,11 @@ export interface MapDescription {
   /** outlines of hexes or boxes: the grid */
   readonly spaces: readonly Polygon[]
   readonly features: Features
+  readonly marks: PrintedMarks
+  /** how many times broader and stronger than usual the grid is: large spaces need it */
+  readonly gridStrength?: number
+  /** of their usual strength: less where woods mean nothing to the game */
+  readonly woodStrength?: number
   readonly labels: readonly MapLabel[]
   readonly legend: SheetTexts
   /** what the game's card in the lobby shows: centre and pixels a map unit */
@@ -36,21 +41,27 @@ interface ReliefPlan {
 }
 
 export interface Features {
+  /** outlines of the land; empty where the sheet has no sea */
+  readonly land: readonly Polygon[]
   readonly woods: readonly Polygon[]
   readonly marshes: readonly Polygon[]
   /** spaces shaded because a side may not enter them yet */
   readonly closed: readonly Polygon[]
   readonly rivers: readonly River[]
   /** rivers of the real country that mean nothing to the game */
-  readonly brooks: readonly Polyline[]
+  readonly brooks: readonly Brook[]
   readonly bridges: readonly Bridge[]
   readonly ridges: readonly Polyline[]
   readonly railways: readonly Polyline[]
-  readonly frontier: Polyline
-  /** land on one side of the frontier and on the other */
+  readonly frontiers: readonly Polyline[]
   readonly countries: readonly Country[]
   readonly towns: readonly Town[]
   readonly sources: readonly SupplySource[]
+}
+
+export interface Brook {
+  readonly line: Polyline
+  readonly width: number
 }
 
 export interface River {
@@ -64,26 +75,96 @@ interface Bridge {
   readonly along: number
 }
 
-export type TownRank = 'town' | 'victory-town' | 'fortress'
+/** `victory-town` is worth points to the side that the colour red stands for, `aim` to the other */
+export type TownRank = 'town' | 'victory-town' | 'aim' | 'capital' | 'fortress'
 
 export interface Town {
   readonly at: Point
   readonly rank: TownRank
 }
 
-/** Nations whose colours a map may need. */
-export type Nation = 'austria-hungary' | 'russia'
+/** Nations whose land a map may show. */
+export type Nation =
+  | 'austria-hungary'
+  | 'russia'
+  | 'france'
+  | 'britain'
+  | 'belgium'
+  | 'germany'
+  | 'luxembourg'
+  | 'netherlands'
+  | 'switzerland'
 
 export interface Country {
   readonly nation: Nation
   readonly outline: Polygon
 }
 
+/** An arrow in the colours of a flag, at the edge of the map. */
 export interface SupplySource {
-  readonly nation: Nation
+  readonly nation: 'austria-hungary' | 'russia'
   readonly at: Point
   /** where supplies come in, in radians */
   readonly towards: number
+}
+
+/** Signs that the game prints in its spaces and on their sides. */
+export interface PrintedMarks {
+  readonly numbers: readonly SpaceNumber[]
+  readonly tags: readonly Tag[]
+  readonly badges: readonly Badge[]
+  readonly obstacles: readonly Obstacle[]
+  readonly zones: readonly Zone[]
+  readonly peaks: readonly Point[]
+  /** a panel of paper for the title */
+  readonly panel?: Box
+}
+
+export const NO_MARKS: PrintedMarks = {
+  numbers: [],
+  tags: [],
+  badges: [],
+  obstacles: [],
+  zones: [],
+  peaks: [],
+}
+
+export interface SpaceNumber {
+  readonly at: Point
+  readonly text: string
+  /** on a black box */
+  readonly boxed: boolean
+}
+
+export type TagColour = 'yellow' | 'red' | 'blue'
+
+/** A small box with signs of the map's own lettering. */
+export interface Tag {
+  readonly at: Point
+  readonly colour: TagColour
+  readonly text: string
+  /** a lesser one beneath another */
+  readonly small?: true
+}
+
+/** A round sign in the colour of a nation: its supplies come from here. */
+export interface Badge {
+  readonly at: Point
+  readonly nation: 'france' | 'britain' | 'belgium' | 'germany'
+}
+
+/** Red diamonds on the side of a space: one slows, three close it. */
+export interface Obstacle {
+  readonly at: Point
+  /** direction of the side, in radians */
+  readonly along: number
+  readonly diamonds: 1 | 3
+}
+
+/** Spaces that belong together, with a dotted line around them. */
+export interface Zone {
+  readonly colour: 'blue' | 'black'
+  readonly edges: readonly Polyline[]
 }
 
 /** Words and numbers that go into the sheet as they are. */

@@ -1,5 +1,11 @@
-import type { Nation } from './description.ts'
+import type { Badge, Nation, SupplySource, TagColour, Zone } from './description.ts'
 import type { Theme } from '../packages/client/board/sheet.ts'
+
+/** A sign and what it stands on. */
+interface Inks {
+  readonly sign: string
+  readonly ground: string
+}
 
 /** All colours of the printed sheet, for both themes. */
 export interface Palette {
@@ -30,13 +36,35 @@ export interface Palette {
   readonly closed: string
   readonly river: { readonly edge: string; readonly water: string; readonly shine: string }
   readonly brook: string
+  readonly sea: {
+    readonly water: string
+    readonly deep: string
+    readonly line: string
+    readonly coast: string
+  }
   readonly ridge: string
   readonly rail: { readonly line: string; readonly gap: string }
   readonly grid: { readonly colour: string; readonly opacity: number }
-  readonly town: { readonly fill: string; readonly line: string; readonly victory: string }
+  readonly town: {
+    readonly fill: string
+    readonly line: string
+    readonly victory: string
+    readonly aim: string
+  }
   readonly frame: string
-  readonly supply: Readonly<Record<Nation, readonly string[]>>
-  readonly supplyEdge: Readonly<Record<Nation, string>>
+  readonly supply: Readonly<Record<SupplySource['nation'], readonly string[]>>
+  readonly supplyEdge: Readonly<Record<SupplySource['nation'], string>>
+  readonly marks: {
+    readonly number: Inks
+    readonly boxedNumber: Inks
+    readonly tags: Readonly<Record<TagColour, Inks>>
+    readonly badges: Readonly<Record<Badge['nation'], string>>
+    readonly badgeSign: string
+    readonly obstacle: string
+    readonly zones: Readonly<Record<Zone['colour'], string>>
+    /** around signs, so that they show on any ground */
+    readonly halo: string
+  }
 }
 
 const light: Palette = {
@@ -49,6 +77,13 @@ const light: Palette = {
   nations: {
     'austria-hungary': { tint: '#f0cf8e', share: 0.34 },
     russia: { tint: '#b9cda0', share: 0.34 },
+    france: { tint: '#c3cfe2', share: 0.3 },
+    britain: { tint: '#e6c3b4', share: 0.3 },
+    belgium: { tint: '#f3d98c', share: 0.3 },
+    germany: { tint: '#c4c7b6', share: 0.42 },
+    luxembourg: { tint: '#dcb6c2', share: 0.42 },
+    netherlands: { tint: '#f0c08c', share: 0.36 },
+    switzerland: { tint: '#e3b8a6', share: 0.36 },
   },
   frontier: '#8a3a2c',
   meadow: { colour: '#c9d2a4', share: 0.36 },
@@ -57,16 +92,31 @@ const light: Palette = {
   closed: '#c0392b',
   river: { edge: '#2a5f84', water: '#3f7fa6', shine: '#8dbbd2' },
   brook: '#6d9bb0',
+  sea: { water: '#bfd6dc', deep: '#a4c2cd', line: '#7fa6b5', coast: '#4f7f93' },
   ridge: '#7a5530',
   rail: { line: '#2b261e', gap: '#f3ecd8' },
   grid: { colour: '#3c301c', opacity: 0.24 },
-  town: { fill: '#fbf7ea', line: '#2b261e', victory: '#98281f' },
+  town: { fill: '#fbf7ea', line: '#2b261e', victory: '#98281f', aim: '#1f4f96' },
   frame: '#2c241a',
   supply: {
     'austria-hungary': ['#17130d', '#ffc72e'],
     russia: ['#ffffff', '#2c5aa0', '#c0392b'],
   },
   supplyEdge: { 'austria-hungary': '#8fb3d6', russia: '#8f5f33' },
+  marks: {
+    number: { sign: '#231c12', ground: '#f6efd9' },
+    boxedNumber: { sign: '#fdf9ee', ground: '#17130d' },
+    tags: {
+      yellow: { sign: '#221a08', ground: '#f7cb45' },
+      red: { sign: '#ffffff', ground: '#b3261e' },
+      blue: { sign: '#ffffff', ground: '#1f4f96' },
+    },
+    badges: { france: '#2f5fae', britain: '#c4302a', belgium: '#2f7d40', germany: '#6b6f74' },
+    badgeSign: '#ffffff',
+    obstacle: '#c8251b',
+    zones: { blue: '#1d55b0', black: '#17130d' },
+    halo: '#fbf5e2',
+  },
 }
 
 const dark: Palette = {
@@ -79,6 +129,13 @@ const dark: Palette = {
   nations: {
     'austria-hungary': { tint: '#8a6a2a', share: 0.17 },
     russia: { tint: '#4f6b3a', share: 0.16 },
+    france: { tint: '#3f5478', share: 0.2 },
+    britain: { tint: '#74463a', share: 0.18 },
+    belgium: { tint: '#80692a', share: 0.2 },
+    germany: { tint: '#62665c', share: 0.22 },
+    luxembourg: { tint: '#7c4a5a', share: 0.24 },
+    netherlands: { tint: '#85552a', share: 0.2 },
+    switzerland: { tint: '#7c4636', share: 0.2 },
   },
   frontier: '#c98a6f',
   meadow: { colour: '#33402c', share: 0.36 },
@@ -87,16 +144,31 @@ const dark: Palette = {
   closed: '#d9574a',
   river: { edge: '#20343f', water: '#4f86a6', shine: '#7fb0c9' },
   brook: '#41606f',
+  sea: { water: '#1f2d35', deep: '#18232a', line: '#35505d', coast: '#4d7283' },
   ridge: '#9b7b52',
   rail: { line: '#cdbf9f', gap: '#2a2821' },
   grid: { colour: '#f0e4c8', opacity: 0.16 },
-  town: { fill: '#e9dfc8', line: '#17130d', victory: '#e07a6a' },
+  town: { fill: '#e9dfc8', line: '#17130d', victory: '#e07a6a', aim: '#7fb0ea' },
   frame: '#8f8267',
   supply: {
     'austria-hungary': ['#0f0d09', '#e0b43a'],
     russia: ['#e9e4da', '#3f6fb5', '#c04a3c'],
   },
   supplyEdge: { 'austria-hungary': '#8fb3d6', russia: '#a8723f' },
+  marks: {
+    number: { sign: '#f3ead6', ground: '#1b1914' },
+    boxedNumber: { sign: '#fdf9ee', ground: '#060504' },
+    tags: {
+      yellow: { sign: '#221a08', ground: '#dcae32' },
+      red: { sign: '#ffffff', ground: '#b5332a' },
+      blue: { sign: '#ffffff', ground: '#2b61b0' },
+    },
+    badges: { france: '#3f74c8', britain: '#cf453d', belgium: '#3f9150', germany: '#858a90' },
+    badgeSign: '#ffffff',
+    obstacle: '#ee4b3c',
+    zones: { blue: '#6fa4ee', black: '#f0e6d0' },
+    halo: '#15130f',
+  },
 }
 
 export const PALETTES: Readonly<Record<Theme, Palette>> = { light, dark }

@@ -1,12 +1,13 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
-import type { River } from '../description.ts'
-import type { RealRiver } from '../extract/plan.ts'
+import type { Brook, River } from '../description.ts'
+import type { RealLine } from '../extract/plan.ts'
 import { throughPoints } from '../geometry/curves.ts'
 import { distance, type Point, type Polyline } from '../geometry/point.ts'
 import { densify, lengthOf, runsWhere } from '../geometry/polyline.ts'
 
 /** Nearer than this to the game's course of the same river the real one is left out. */
 const APART = 34
+const WIDTH = 1.2
 /** Shorter remains tell nothing. */
 const SHORTEST = 90
 
@@ -14,7 +15,7 @@ const SHORTEST = 90
  * Real rivers where the game has none: what lies beyond the ends of its own rivers, and strangers. Where
  * the game moved a river to a hexside, the game is right and the real course is not shown beside it.
  */
-export function brooksOf(real: readonly RealRiver[], rivers: readonly River[]): Polyline[] {
+export function brooksOf(real: readonly RealLine[], rivers: readonly River[]): Brook[] {
   return real.flatMap(({ name, course }) => {
     const index = DATA.map.rivers.findIndex(({ id }) => id === name)
     const own = (rivers[index]?.courses ?? []).flatMap(({ line }) => densify(line, 10))
@@ -24,6 +25,6 @@ export function brooksOf(real: readonly RealRiver[], rivers: readonly River[]): 
     const goesOn = (run: Polyline) => own.length === 0 || ends.has(run[0]) || ends.has(run.at(-1))
     return runsWhere(points, apart)
       .filter((run) => goesOn(run) && lengthOf(run) > SHORTEST)
-      .map((run) => throughPoints(run, 2))
+      .map((run) => ({ line: throughPoints(run, 2), width: WIDTH }))
   })
 }

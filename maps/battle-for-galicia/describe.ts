@@ -1,11 +1,11 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
-import type { MapDescription } from '../description.ts'
-import type { RealRiver } from '../extract/plan.ts'
+import { type MapDescription, NO_MARKS } from '../description.ts'
+import type { RealCountry } from '../extract/plan.ts'
 import { features, spaces } from './features.ts'
 import { frame, GROUND, HEIGHT, HEX, projection, WIDTH } from './frame.ts'
 import { labels } from './labels.ts'
 
-export function describeGalicia(real: readonly RealRiver[]): MapDescription {
+export function describeGalicia(real: RealCountry): MapDescription {
   const { geometry } = DATA.map
   const drawn = features(real)
   return {
@@ -22,6 +22,7 @@ export function describeGalicia(real: readonly RealRiver[]): MapDescription {
     },
     spaces: spaces(),
     features: drawn,
+    marks: NO_MARKS,
     labels: labels(drawn),
     legend: {
       title: { en: 'Battle for Galicia 1914', ja: 'ガリシアの戦い 1914' },

@@ -1,7 +1,7 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import type { HexData, SideId } from '@sandtable/battle-for-galicia/data-types'
-import type { Country, Features, Nation, River, SupplySource, Town, TownRank } from '../description.ts'
-import type { RealRiver } from '../extract/plan.ts'
+import type { Country, Features, River, SupplySource, Town, TownRank } from '../description.ts'
+import type { RealCountry } from '../extract/plan.ts'
 import { chain, nodeKey, type Segment } from '../geometry/chains.ts'
 import { fillet } from '../geometry/curves.ts'
 import { hexOutline, hexRadius, hexside } from '../geometry/hex.ts'
@@ -104,7 +104,7 @@ function rankOf({ id, fortress }: HexData): TownRank {
 const towns = (): Town[] =>
   map.hexes.filter(({ town }) => town).map((hex) => ({ at: frame.centre(hex.id), rank: rankOf(hex) }))
 
-const NATIONS: Readonly<Record<SideId, Nation>> = { AH: 'austria-hungary', RU: 'russia' }
+const NATIONS: Readonly<Record<SideId, SupplySource['nation']>> = { AH: 'austria-hungary', RU: 'russia' }
 /** §11.2 the map edges from which each side is supplied, the clearest first */
 const FRIENDLY_EDGES = { AH: ['bottom', 'left'], RU: ['right', 'top', 'left'] } as const
 const OUTWARDS = { right: 0, bottom: Math.PI / 2, left: Math.PI, top: -Math.PI / 2 } as const
@@ -126,19 +126,20 @@ const sources = (): SupplySource[] =>
 
 export const spaces = (): Polygon[] => outlines(() => true)
 
-export function features(real: readonly RealRiver[]): Features {
+export function features(real: RealCountry): Features {
   const line = frontier()
   const water = rivers()
   return {
+    land: [],
     woods: outlines(({ terrain }) => terrain === 'forest'),
     marshes: outlines(({ terrain }) => terrain === 'marsh'),
     closed: outlines(({ barred }) => barred === true),
     rivers: water,
-    brooks: brooksOf(real, water),
+    brooks: brooksOf(real.rivers, water),
     bridges: bridges(),
     ridges: ridges(),
     railways: railways(),
-    frontier: line,
+    frontiers: [line],
     countries: countries(line),
     towns: towns(),
     sources: sources(),

@@ -17,6 +17,7 @@ export const GROUND: Box = { left: 0, top: 0, right: WIDTH, bottom: 1254 }
 
 /** Rows count upwards, columns from the right; even rows lie half a hex further left. */
 export const frame: HexFrame = {
+  top: 'corner',
   width: HEX,
   centre(id) {
     const [row = 0, column = 0] = id.split('.').map(Number)

@@ -76,7 +76,7 @@ function stretchesToName(line: Polyline): Polyline[] {
   return [line.slice(0, half), line.slice(half)]
 }
 
-function lineNames({ rivers, frontier }: Features): Candidate[][] {
+function lineNames({ rivers, frontiers }: Features): Candidate[][] {
   const water = map.rivers.flatMap(({ en, ja }, i) => {
     const lines = (rivers[i]?.courses ?? []).map(({ line }) => line)
     const longest = lines.sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? []
@@ -88,7 +88,7 @@ function lineNames({ rivers, frontier }: Features): Candidate[][] {
     text: { en: 'Frontier of 1914', ja: '1914年の国境' },
     gap: 18,
   }
-  return [...water, alongLine(frontier, border, onMap)]
+  return [...water, ...frontiers.map((line) => alongLine(line, border, onMap))]
 }
 
 /** All names of the map, in both languages, each in its place. */

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point, Polygon } from '../geometry/point.ts'
 import type { Projection } from '../geometry/projection.ts'
 import type { HeightsFile } from '../relief/heights.ts'
 
@@ -6,10 +6,22 @@ import type { HeightsFile } from '../relief/heights.ts'
 export interface SourcePlan {
   readonly heights: HeightsFile
   readonly projection: Projection
+  /** the map has a coast */
+  readonly coast?: true
+  /** frontiers of today that the map's time had too, as pairs of country codes */
+  readonly borders?: readonly string[]
 }
 
-/** A river of the real country, in map units. */
-export interface RealRiver {
+/** A river or a frontier of the real country, in map units. */
+export interface RealLine {
   readonly name: string
   readonly course: readonly Point[]
+}
+
+/** What a map keeps of the real country in `ground/`, beside the heights. */
+export interface RealCountry {
+  readonly rivers: readonly RealLine[]
+  /** outlines of the land; empty where the sheet has no sea */
+  readonly land: readonly Polygon[]
+  readonly borders: readonly RealLine[]
 }

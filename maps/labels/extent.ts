@@ -17,6 +17,8 @@ const SETTINGS: Readonly<Record<Language, Readonly<Record<LabelKind, Setting>>>>
     region: { size: 17, letter: 15 },
     country: { size: 20, letter: 19 },
     border: { size: 11, letter: 7 },
+    sea: { size: 20, letter: 15 },
+    note: { size: 10, letter: 5.2 },
   },
   ja: {
     town: { size: 10, letter: 10 },
@@ -26,6 +28,8 @@ const SETTINGS: Readonly<Record<Language, Readonly<Record<LabelKind, Setting>>>>
     region: { size: 17, letter: 24 },
     country: { size: 20, letter: 30 },
     border: { size: 11, letter: 12 },
+    sea: { size: 20, letter: 26 },
+    note: { size: 10, letter: 10 },
   },
 }
 

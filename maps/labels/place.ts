@@ -6,10 +6,14 @@ import { coverOf, overlap } from './extent.ts'
 export interface Candidate {
   readonly label: MapLabel
   readonly strain: number
+  /** what it covers, where that is not simply the label at its place */
+  readonly cover?: readonly Box[]
 }
 
 /** Overlapping is worse than any strain. */
 const OVERLAP = 10
+
+const covered = ({ label, cover }: Candidate): readonly Box[] => cover ?? coverOf(label)
 
 /**
  * Places labels one after the other, the most important first: each where it covers least of what is
@@ -18,10 +22,10 @@ const OVERLAP = 10
 export function placeLabels(wanted: readonly (readonly Candidate[])[], occupied: readonly Box[]): MapLabel[] {
   const taken = [...occupied]
   return wanted.flatMap((candidates) => {
-    const costs = candidates.map(({ label, strain }) => strain + OVERLAP * overlap(coverOf(label), taken))
+    const costs = candidates.map((each) => each.strain + OVERLAP * overlap(covered(each), taken))
     const best = candidates[costs.indexOf(Math.min(...costs))]
     if (!best) return []
-    taken.push(...coverOf(best.label))
+    taken.push(...covered(best))
     return [best.label]
   })
 }

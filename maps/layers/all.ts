@@ -1,30 +1,46 @@
+import { drawBadges } from './badges.ts'
 import { drawBridges } from './bridges.ts'
+import { drawCoast } from './coast.ts'
 import { drawFrame } from './frame.ts'
 import { drawFrontier } from './frontier.ts'
 import { drawGrid } from './grid.ts'
 import type { DrawLayer, Layer, Scene } from './layer.ts'
 import { drawMarshes } from './marshes.ts'
+import { drawNumbers } from './numbers.ts'
+import { drawObstacles } from './obstacles.ts'
+import { drawPanel } from './panel.ts'
+import { drawPeaks } from './peaks.ts'
 import { drawRailways } from './railways.ts'
 import { drawRidges } from './ridges.ts'
 import { drawBrooks, drawRivers } from './rivers.ts'
 import { drawSources } from './sources.ts'
+import { drawTags } from './tags.ts'
 import { drawTowns } from './towns.ts'
 import { drawWoods } from './woods.ts'
+import { drawZones } from './zones.ts'
 
 /** From the bottom up. */
 const ORDER: readonly DrawLayer[] = [
   drawBrooks,
   drawMarshes,
   drawWoods,
+  drawCoast,
   drawFrontier,
   drawRidges,
   drawGrid,
+  drawZones,
   drawRivers,
   drawRailways,
   drawBridges,
+  drawObstacles,
   drawTowns,
+  drawPeaks,
+  drawBadges,
+  drawTags,
+  drawNumbers,
   drawFrame,
   drawSources,
+  drawPanel,
 ]
 
 export const drawAll = (scene: Scene): Layer[] => ORDER.flatMap((draw) => draw(scene))

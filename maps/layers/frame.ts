@@ -15,14 +15,15 @@ function rectangle({ left, top, right, bottom }: Box, inset: number, colour: str
   return { box: { left, top, right, bottom }, svg }
 }
 
-/** A double line around the sheet, and one under the country. */
+/** A double line around the sheet, and one under the country where a margin follows. */
 export const drawFrame: DrawLayer = ({ map, palette }) => {
   const sheet = { left: 0, top: 0, right: map.width, bottom: map.height }
+  const strip = { ...map.ground, top: map.ground.bottom - 6, bottom: map.height }
+  const margins = map.ground.bottom < map.height ? [strip] : []
   return [
     {
       pieces: [
-        rectangle(map.ground, 4.4, palette.frame, 0.9),
-        rectangle({ ...map.ground, top: map.ground.bottom - 6, bottom: map.height }, 4.4, palette.frame, 0.9),
+        ...[map.ground, ...margins].map((box) => rectangle(box, 4.4, palette.frame, 0.9)),
         rectangle(sheet, 1.2, palette.frame, 2.4),
       ],
       overFrame: true,

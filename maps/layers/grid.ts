@@ -13,9 +13,12 @@ function sides(spaces: readonly Polygon[]): Segment[] {
   return [...unique.values()]
 }
 
-export const drawGrid: DrawLayer = ({ map, palette }) => [
-  {
-    pieces: sides(map.spaces).map((side) => stroke(side, palette.grid.colour, 1)),
-    attributes: { opacity: palette.grid.opacity },
-  },
-]
+export const drawGrid: DrawLayer = ({ map, palette }) => {
+  const { gridStrength = 1 } = map
+  return [
+    {
+      pieces: sides(map.spaces).map((side) => stroke(side, palette.grid.colour, gridStrength)),
+      attributes: { opacity: palette.grid.opacity * gridStrength },
+    },
+  ]
+}

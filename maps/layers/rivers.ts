@@ -69,7 +69,7 @@ export const drawRivers: DrawLayer = ({ map, palette }) => {
 
 export const drawBrooks: DrawLayer = ({ map, palette }) => [
   {
-    pieces: map.features.brooks.map((line) => stroke(line, palette.brook, 1.2)),
+    pieces: map.features.brooks.map(({ line, width }) => stroke(line, palette.brook, width)),
     attributes: { opacity: 0.8 },
   },
 ]

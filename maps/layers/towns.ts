@@ -13,11 +13,11 @@ function dot({ fill, line }: Palette['town']): string {
   return element('circle', { r: 4.3, fill, stroke: line, 'stroke-width': 1.7 })
 }
 
-function victoryRing({ fill, victory }: Palette['town']): string {
+function ring(fill: string, colour: string): string {
   return (
     element('circle', { r: 10.2, fill, 'fill-opacity': 0.75 }) +
-    element('circle', { r: 8.2, fill, stroke: victory, 'stroke-width': 2.5 }) +
-    element('circle', { r: 3.7, fill: victory })
+    element('circle', { r: 8.2, fill, stroke: colour, 'stroke-width': 2.5 }) +
+    element('circle', { r: 3.7, fill: colour })
   )
 }
 
@@ -52,10 +52,10 @@ const count = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 function fortress({ fill, victory, line }: Palette['town']): string {
   const star = closedPath(count(BASTIONS).flatMap(bastion))
-  const ring = count(FORTS).map(fort).join('')
+  const forts = count(FORTS).map(fort).join('')
   return (
     element('path', {
-      d: ring,
+      d: forts,
       fill: victory,
       stroke: fill,
       'stroke-width': 1.1,
@@ -80,9 +80,24 @@ function fortress({ fill, victory, line }: Palette['town']): string {
   )
 }
 
+/** A star in a double ring. */
+function capital({ fill, victory }: Palette['town']): string {
+  const star = Array.from({ length: 10 }, (_, i) =>
+    offset(CENTRE, i % 2 === 0 ? 8 : 3.3, (i * 36 - 90) * DEGREE),
+  )
+  return (
+    element('circle', { r: 14.5, fill, 'fill-opacity': 0.75 }) +
+    element('circle', { r: 12.6, fill, stroke: victory, 'stroke-width': 2.2 }) +
+    element('circle', { r: 10, fill: 'none', stroke: victory, 'stroke-width': 0.9 }) +
+    element('path', { d: closedPath(star), fill: victory })
+  )
+}
+
 const DRAWINGS: Readonly<Record<TownRank, (colours: Palette['town']) => string>> = {
   town: dot,
-  'victory-town': victoryRing,
+  'victory-town': ({ fill, victory }) => ring(fill, victory),
+  aim: ({ fill, aim }) => ring(fill, aim),
+  capital,
   fortress,
 }
 

@@ -64,9 +64,12 @@ function tree(spot: Spot, firs: number, wood: Palette['wood']): Piece {
 }
 
 export const drawWoods: DrawLayer = ({ map, ground, palette }) => {
-  const deep = ({ at, chance }: Spot) => ground.woods.linear(at[0], at[1]) > INSIDE + 2.5 * chance(5)
+  const deep = ({ at, chance }: Spot) =>
+    ground.woods.linear(at[0], at[1]) > INSIDE + 2.5 * chance(5) && ground.grid.linear(at[0], at[1]) > 0
   const spots = scatter(map.features.woods, CELL, 71, (spot) => deep(spot) && spot.chance(6) > 0.12)
   /** firs gather in the hills */
   const firs = ({ at }: Spot) => 0.2 + 0.55 * Math.min(1, ground.rough.linear(at[0], at[1]))
-  return [{ pieces: spots.map((spot) => tree(spot, firs(spot), palette.wood)) }]
+  const pieces = spots.map((spot) => tree(spot, firs(spot), palette.wood))
+  const { woodStrength } = map
+  return [woodStrength === undefined ? { pieces } : { pieces, attributes: { opacity: woodStrength } }]
 }

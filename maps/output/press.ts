@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Theme } from '../../packages/client/board/sheet.ts'
 import { ATLAS } from '../atlas.ts'
 import type { MapDescription } from '../description.ts'
-import type { RealRiver } from '../extract/plan.ts'
+import { keptCountry } from '../extract/keep.ts'
 import { drawAll } from '../layers/all.ts'
 import { drawingSvg, type Layer } from '../layers/layer.ts'
 import { PALETTES, THEMES } from '../palette.ts'
@@ -85,6 +84,5 @@ export class Press {
 export function describeMap(id: string, root: string): MapDescription {
   const entry = ATLAS[id]
   if (!entry) throw new Error(`no map ${id}; there are: ${Object.keys(ATLAS).join(', ')}`)
-  const rivers = readFileSync(join(root, id, 'ground', 'rivers.json'), 'utf8')
-  return entry.describe(JSON.parse(rivers) as RealRiver[])
+  return entry.describe(keptCountry(join(root, id, 'ground')))
 }

@@ -10,6 +10,7 @@ const sheetOf = (map: MapDescription): SheetData => ({
   levels: levelsOf(map),
   labels: map.labels,
   ...map.legend,
+  ...(map.marks.numbers.length > 0 ? { hasNumbers: true as const } : {}),
 })
 
 const lines = (labels: readonly MapLabel[]): string =>

@@ -23,6 +23,8 @@ export interface Ground {
   readonly marshes: Field
   readonly closed: Field
   readonly grid: Field
+  /** depth inside the land; none where there is no sea */
+  readonly land?: Field
   /** depth inside each country, in the order of the description */
   readonly countries: readonly Field[]
 }
@@ -44,6 +46,9 @@ function roughness(map: MapDescription, heights: Field, ridges: Field, rivers: F
   })
 }
 
+const calmAtSea = (rough: Field, land: Field | undefined): Field =>
+  land ? rough.map((value, _x, _y, i) => value * ease(-2, 14, land.values[i] as number)) : rough
+
 /** Long wide bends in otherwise straight distances: valleys are not as wide everywhere. */
 const uneven = (x: number, y: number): number => 0.75 + 0.4 * fractal(x, y, 90, 20, 7)
 
@@ -51,16 +56,17 @@ export function buildGround(map: MapDescription, source: Field): Ground {
   const box = groundBox(map)
   const { features } = map
   const courses = features.rivers.flatMap((river) => river.courses.map(({ line }) => line))
-  const rivers = distanceToLines([...courses, ...features.brooks], box, STEP)
+  const rivers = distanceToLines([...courses, ...features.brooks.map(({ line }) => line)], box, STEP)
   const ridges = distanceToLines(features.ridges, box, STEP)
   const base = blur(
     Field.of(box, STEP, (x, y) => source.smooth(x, y)),
     7,
   )
-  const rough = roughness(map, base, ridges, rivers)
+  const land = features.land.length > 0 ? blur(depthInside(features.land, box, STEP), STEP) : undefined
+  const rough = calmAtSea(roughness(map, base, ridges, rivers), land)
   const start = Field.of(box, STEP, (x, y) => 2 + fractal(x, y, 48, 6, 3))
   const uplift = rough.map((value, x, y) => 0.25 + value * (1 + 0.45 * fractal(x, y, 60, 8, 11)))
-  const forms = erode(start, uplift, (i) => (rivers.values[i] as number) < 3, {
+  const forms = erode(start, uplift, (i) => (rivers.values[i] as number) < 3 || (land?.values[i] ?? 1) < 0, {
     rounds: 40,
     cutting: 0.09,
     sliding: 0.025,
@@ -80,6 +86,7 @@ export function buildGround(map: MapDescription, source: Field): Ground {
     marshes: depthInside(features.marshes, box, STEP),
     closed: depthInside(features.closed, box, STEP),
     grid: depthInside(map.spaces, box, STEP),
+    ...(land ? { land } : {}),
     countries: features.countries.map(({ outline }) => depthInside([outline], box, STEP)),
   }
 }

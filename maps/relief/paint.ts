@@ -9,6 +9,16 @@ import type { Window } from './window.ts'
 /** Vegetation reaches at most this far beyond its spaces. */
 const FRINGE = 12
 
+/** From the coast, in map units, and how strong. */
+const WATER_LINES: readonly (readonly [away: number, share: number])[] = [
+  [4.5, 0.55],
+  [10, 0.45],
+  [17, 0.36],
+  [25.5, 0.28],
+  [35.5, 0.2],
+  [47, 0.13],
+]
+
 /** One pixel in the making. */
 class Ink {
   red = 0
@@ -45,6 +55,9 @@ interface Colours {
   readonly woodDark: Rgb
   readonly marsh: Rgb
   readonly closed: Rgb
+  readonly water: Rgb
+  readonly deep: Rgb
+  readonly waterLine: Rgb
   readonly tints: readonly { readonly colour: Rgb; readonly share: number }[]
 }
 
@@ -59,6 +72,9 @@ function coloursOf(map: MapDescription, palette: Palette): Colours {
     woodDark: rgb(palette.wood.tree),
     marsh: rgb(palette.marsh.ground),
     closed: rgb(palette.closed),
+    water: rgb(palette.sea.water),
+    deep: rgb(palette.sea.deep),
+    waterLine: rgb(palette.sea.line),
     tints: map.features.countries.map(({ nation }) => {
       const { tint, share } = palette.nations[nation]
       return { colour: rgb(tint), share }
@@ -108,6 +124,7 @@ export class GroundPainter {
     this.land(x, y, height)
     this.vegetation(x, y)
     this.relief(light)
+    this.sea(x, y)
     this.closedSpaces(x, y)
     this.outside(x, y)
   }
@@ -133,7 +150,7 @@ export class GroundPainter {
     const inMarsh = this.ground.marshes.linear(x, y)
     if (inWood < -FRINGE && inMarsh < -FRINGE) return
     const ragged = 4.2 * fractal(x, y, 18, 2, 61)
-    const trees = ease(-2.5, 3.5, inWood + ragged)
+    const trees = ease(-2.5, 3.5, inWood + ragged) * (this.map.woodStrength ?? 1)
     if (trees > 0) {
       this.ink.lay(wood, trees * this.palette.wood.share)
       this.ink.lay(woodDark, trees * clamp(0.2 + 0.26 * fractal(x, y, 16, 2, 62)))
@@ -147,6 +164,18 @@ export class GroundPainter {
     const { shadow, shine } = this.palette
     if (light < 0) this.ink.lay(this.colours.shadow, clamp(-light * 1.5) * shadow.strength)
     else this.ink.lay(this.colours.shine, clamp(light * 1.5) * shine.strength)
+  }
+
+  /** Water, darker away from the coast, with lines along it as engravers drew them. */
+  private sea(x: number, y: number): void {
+    const { land } = this.ground
+    const off = land ? -land.smooth(x, y) : -FRINGE
+    if (off < -1) return
+    const { water, deep, waterLine } = this.colours
+    this.ink.lay(water, ease(-0.8, 0.8, off))
+    this.ink.lay(deep, 0.9 * ease(4, 110, off))
+    for (const [away, share] of WATER_LINES)
+      this.ink.lay(waterLine, share * Math.exp(-(((off - away) / 0.75) ** 2)))
   }
 
   private closedSpaces(x: number, y: number): void {

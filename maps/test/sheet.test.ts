@@ -3,11 +3,12 @@ import { DATA } from '@sandtable/battle-for-galicia/data'
 import { describe, expect, it } from 'vitest'
 import { frame } from '../battle-for-galicia/frame.ts'
 import type { Country } from '../description.ts'
-import { distance, type Point, type Polygon } from '../geometry/point.ts'
+import { distance, type Point } from '../geometry/point.ts'
 import { coverOf, overlap } from '../labels/extent.ts'
 import { foldersOf } from '../output/folders.ts'
 import { describeMap } from '../output/press.ts'
 import { sheetText } from '../output/sheet.ts'
+import { contains } from './contains.ts'
 import { HEXES, pairKey, RIVER_SIDES } from './hexes.ts'
 import { ROOT } from './printed.ts'
 
@@ -15,13 +16,6 @@ const map = describeMap('battle-for-galicia', ROOT)
 const towns = map.labels.filter(
   ({ kind }) => kind === 'town' || kind === 'victory-town' || kind === 'fortress',
 )
-
-function contains(outline: Polygon, [x, y]: Point): boolean {
-  return outline.reduce((odd, [ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length] as Point
-    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !odd : odd
-  }, false)
-}
 
 describe('the sheet of Battle for Galicia', () => {
   it('is what the builder makes of the data', () => {

@@ -2,17 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { ATLAS } from '../atlas.ts'
 import { foldersOf } from '../output/folders.ts'
 import { describeMap, Press } from '../output/press.ts'
 import { levelsOf, printTile, TILE, tilePath, type TilePlace, tilePlaces } from '../output/tiles.ts'
 import { THEMES } from '../palette.ts'
 import { ROOT } from './printed.ts'
 
-const map = describeMap('battle-for-galicia', ROOT)
-const { tiles: folder } = foldersOf(map.id, ROOT)
 const MEGABYTE = 1024 * 1024
 
-describe('the tiles of Battle for Galicia', () => {
+describe.each(Object.keys(ATLAS))('the tiles of %s', (id) => {
+  const map = describeMap(id, ROOT)
+  const { tiles: folder } = foldersOf(id, ROOT)
+
   it('are complete, square and nothing else', async () => {
     for (const theme of THEMES) {
       const expected = tilePlaces(map).map((place) => tilePath(theme, place))

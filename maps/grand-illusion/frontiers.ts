@@ -1,0 +1,101 @@
+import type { Country } from '../description.ts'
+import type { RealLine } from '../extract/plan.ts'
+import { throughPoints } from '../geometry/curves.ts'
+import { distance, type Point, type Polyline } from '../geometry/point.ts'
+import { lengthOf } from '../geometry/polyline.ts'
+import { BELGIUM_GERMANY, type Degrees, FRANCE_GERMANY, MID_CHANNEL, NORTH_SEA } from './frontiers-1914.ts'
+import { projection } from './places.ts'
+
+/** Frontiers that have not moved since 1914, by the codes of the source. */
+export const UNMOVED = [
+  'BEL-FRA',
+  'BEL-LUX',
+  'BEL-NLD',
+  'DEU-LUX',
+  'FRA-LUX',
+  'DEU-NLD',
+  'CHE-FRA',
+  'CHE-DEU',
+] as const
+type Unmoved = (typeof UNMOVED)[number]
+
+const FAR = 6000
+
+const byHand = (points: Degrees): Point[] =>
+  throughPoints(
+    points.map(([latitude, longitude]) => projection.forward(longitude, latitude)),
+    4,
+  )
+
+const first = (line: Polyline): Point => line[0] as Point
+const last = (line: Polyline): Point => line.at(-1) as Point
+const eastwards = (line: Polyline): Polyline => (first(line)[0] < last(line)[0] ? line : [...line].reverse())
+
+/** The line up to its point nearest to another, and the rest. */
+function cutNear(line: Polyline, at: Point): readonly [Polyline, Polyline] {
+  const away = line.map((point) => distance(point, at))
+  const cut = away.indexOf(Math.min(...away))
+  return [line.slice(0, cut + 1), line.slice(cut)]
+}
+
+/** Stretches one after the other, each turned so that it begins where the one before ended. */
+function along(start: Polyline, ...others: readonly Polyline[]): Polyline {
+  return others.reduce<Polyline>((ring, next) => {
+    const end = last(ring)
+    const turned = distance(end, first(next)) <= distance(end, last(next)) ? next : [...next].reverse()
+    return [...ring, ...turned]
+  }, start)
+}
+
+/** Stretches of frontier between the places where three countries meet, most from west to east. */
+function stretches(borders: readonly RealLine[]) {
+  const pieces = (name: Unmoved) => borders.filter((line) => line.name === name).map(({ course }) => course)
+  const whole = (name: Unmoved) =>
+    eastwards(pieces(name).reduce((best, line) => (lengthOf(line) > lengthOf(best) ? line : best), []))
+  const lorraine = byHand(FRANCE_GERMANY)
+  // today's frontier of France goes on beyond the one of 1914
+  const [frenchLuxembourg, germanLuxembourg] = cutNear(whole('FRA-LUX'), first(lorraine))
+  const [jura, sundgau] = cutNear(whole('CHE-FRA'), last(lorraine))
+  const scheldt = pieces('BEL-NLD').map(eastwards)
+  return {
+    flanders: whole('BEL-FRA'),
+    frenchLuxembourg,
+    germanLuxembourg,
+    lorraine,
+    jura,
+    sundgau,
+    ardennes: whole('BEL-LUX'),
+    our: whole('DEU-LUX'),
+    eupen: byHand(BELGIUM_GERMANY),
+    scheldt: along(...(scheldt.sort((a, b) => first(a)[0] - first(b)[0]) as [Polyline])),
+    lowerRhine: whole('DEU-NLD'),
+    upperRhine: whole('CHE-DEU'),
+  }
+}
+
+/** The land the frontiers enclose; what of it is sea is painted over. */
+function countriesOf(of: ReturnType<typeof stretches>): Country[] {
+  const channel = byHand(MID_CHANNEL)
+  const sea = byHand(NORTH_SEA)
+  const south: Point = [first(of.jura)[0], FAR]
+  const north: Point = [last(of.lowerRhine)[0], -FAR]
+  const { flanders, ardennes, eupen, scheldt, our, lorraine, jura, sundgau } = of
+  const { frenchLuxembourg, germanLuxembourg, lowerRhine, upperRhine } = of
+  const french = along(channel, flanders, frenchLuxembourg, lorraine, jura)
+  const german = along([...lowerRhine].reverse(), eupen, our, germanLuxembourg, lorraine, sundgau, upperRhine)
+  return [
+    { nation: 'france', outline: [...french, south, [-FAR, FAR]] },
+    { nation: 'belgium', outline: along(flanders, ardennes, eupen, scheldt, sea) },
+    { nation: 'luxembourg', outline: along(ardennes, frenchLuxembourg, germanLuxembourg, our) },
+    { nation: 'germany', outline: [...german, [FAR, FAR], [FAR, -FAR]] },
+    { nation: 'netherlands', outline: [...along(sea, scheldt, lowerRhine), north] },
+    { nation: 'switzerland', outline: [...along(jura, sundgau, upperRhine), [FAR, FAR], south] },
+    { nation: 'britain', outline: [...channel, [last(channel)[0], -FAR], [-FAR, -FAR]] },
+  ]
+}
+
+/** The frontiers of August 1914, and the countries. */
+export function frontiersOf(borders: readonly RealLine[]) {
+  const lines = stretches(borders)
+  return { lines: Object.values(lines), countries: countriesOf(lines) }
+}
