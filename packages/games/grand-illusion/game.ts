@@ -1,0 +1,65 @@
+import type { Game, Json, Language, Outcome, Scenario, Seat } from '@sandtable/kernel'
+import type { GrandIllusionEvent } from './events.ts'
+import type { GrandIllusionTypes } from './grand-illusion.ts'
+import { invariants } from './invariants.ts'
+import { result } from './result.ts'
+import { phase } from './rules/04-sequence.ts'
+import { setUp } from './rules/13-setup.ts'
+import { SCENARIOS } from './scenarios.ts'
+import { AL, GE, SIDE_IDS } from './sides.ts'
+import { LAYOUT, type State } from './state.ts'
+import { en } from './text/en.ts'
+import { ja } from './text/ja.ts'
+import { gameText } from './text/shape.ts'
+import { VERBS } from './verbs/index.ts'
+import { view } from './view.ts'
+
+const seats: readonly Seat[] = [
+  { id: 'AL', title: { en: 'Allies', ja: '連合軍' }, powers: [AL] },
+  { id: 'GE', title: { en: 'Germany', ja: 'ドイツ軍' }, powers: [GE] },
+]
+
+/** Twenty activations, each with a few dozen steps and a few battles. */
+const DECISIONS_PER_TURN = 4000
+
+const scenarios: readonly Scenario[] = SCENARIOS.map(({ id, title, summary, turns }) => ({
+  id,
+  title,
+  summary,
+  seats,
+  turns,
+  longest: (turns + 1) * DECISIONS_PER_TURN,
+}))
+
+function outcome(s: State): Outcome {
+  return {
+    winners: s.winner < 0 ? [] : [s.winner],
+    scores: [s.points[AL] as number, s.points[GE] as number],
+  }
+}
+
+const texts = { en: gameText(en), ja: gameText(ja) }
+
+export const grandIllusion: Game<GrandIllusionTypes> = {
+  id: 'grand-illusion',
+  edition: 1,
+  title: { en: 'Grand Illusion 1914', ja: '大いなる幻影 1914' },
+  powers: SIDE_IDS,
+  scenarios,
+  options: [],
+  layout: LAYOUT,
+  firstPhase: 'deployment',
+  verbs: VERBS,
+  rules: { sequence: '4.0', end: '14.1.3.c' },
+  setUp,
+  phase,
+  outcome,
+  turn: (s: State): number => s.turn,
+  view: (s: State): Json => view(s),
+  text: (language: Language) => texts[language],
+  invariants,
+  /** Nothing lies hidden: cups are drawn from when a marker is due, options are chosen at once. */
+  permuteSecrets: () => undefined,
+  assume: () => undefined,
+  result: (events: readonly GrandIllusionEvent[]): Json => result(events),
+}

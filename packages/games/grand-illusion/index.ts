@@ -1,0 +1,1 @@
+export { grandIllusion } from './game.ts'

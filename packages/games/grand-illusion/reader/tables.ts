@@ -1,0 +1,86 @@
+/** The summary tables, made from the game's data files. */
+import type { Language } from '@sandtable/kernel'
+import { figure, type ReaderTable } from '@sandtable/reader'
+import { DATA } from '../data/load.ts'
+import { SIDE_IDS } from '../sides.ts'
+import type { RuleId } from './chapters.ts'
+import { en } from './en.ts'
+import { ja } from './ja.ts'
+import {
+  entryTable,
+  fortunesTable,
+  modifiersTable,
+  placementTable,
+  retreatTable,
+  seaModifiersTable,
+  seaTable,
+} from './tables/battle.ts'
+import { capsTable, costsTable, turnsTable } from './tables/command.ts'
+import {
+  artilleryTable,
+  fortsTable,
+  germanHexesTable,
+  markersTable,
+  plan17Table,
+  supplyTable,
+} from './tables/places.ts'
+import type { TableWords } from './tables/words/shape.ts'
+import { tableWords } from './tables/words.ts'
+
+type MakeTable = (words: TableWords, language: Language) => ReaderTable
+
+const titles = { en: en.rules, ja: ja.rules }
+const OPTIONS = {
+  AL: ['14.3.6.a.1', '14.3.6.a.2', '14.3.6.a.3', '14.3.6.a.4', '14.3.6.a.5'],
+  GE: ['14.3.6.b.1', '14.3.6.b.2', '14.3.6.b.3', '14.3.6.b.4', '14.3.6.b.5'],
+} as const
+
+const optionsTable: MakeTable = ({ options: { title, heads } }, language) => ({
+  title,
+  heads,
+  rows: SIDE_IDS.flatMap((side) =>
+    OPTIONS[side].map((rule, i) => [
+      titles[language][rule].title,
+      figure(-(DATA.victory.options[side][i] ?? 0)),
+    ]),
+  ),
+  words: [0],
+  basis: DATA.victory.options.basis,
+})
+
+const forts =
+  (nation: keyof TableWords['forts']['titles']): MakeTable =>
+  (words, language) =>
+    fortsTable(nation, words, language)
+const markers =
+  (cup: 'plan17' | 'german'): MakeTable =>
+  (words) =>
+    markersTable(cup, words)
+
+/** The tables that stand below a rule. */
+const tablesBelow: Partial<Readonly<Record<RuleId, readonly MakeTable[]>>> = {
+  '4.0': [turnsTable],
+  '5.1.1': [capsTable],
+  '5.2': [costsTable],
+  '8.4.3.b': [supplyTable],
+  '8.4.4.table': [entryTable],
+  '9.1.4': [fortunesTable],
+  '9.2.3.a': [placementTable],
+  '9.3.1.b': [modifiersTable],
+  '9.3.2.d': [modifiersTable],
+  '9.4.3.a': [retreatTable],
+  '9.4.5': [seaTable, seaModifiersTable],
+  '9.5.4.a': [artilleryTable],
+  '11.2.4': [supplyTable],
+  '13.1.2.a': [markers('plan17')],
+  '13.1.2.d': [markers('german')],
+  '13.1.6.c.1': [forts('belgian')],
+  '13.1.6.c.2': [forts('german')],
+  '13.1.6.c.3': [forts('french')],
+  '14.1.2.a.1': [plan17Table],
+  '14.1.2.b': [germanHexesTable],
+  '14.3.6': [optionsTable],
+}
+
+export const tablesOf = (rule: RuleId, language: Language): readonly ReaderTable[] =>
+  (tablesBelow[rule] ?? []).map((make) => make(tableWords(language), language))

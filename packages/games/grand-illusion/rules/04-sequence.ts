@@ -1,0 +1,30 @@
+/** Chapter 4: the sequence of play. */
+import type { GrandIllusion, NextPhase, Phase, Step } from '../grand-illusion.ts'
+import { capsPhase } from './05-caps.ts'
+import { arrivalsPhase } from './07-arrivals/phase.ts'
+import { activationPhase } from './08-action/activation.ts'
+import { segmentPhase } from './08-action/segment.ts'
+import { withdrawalPhase } from './08-action/withdrawal-phase.ts'
+import { battlesPhase } from './09-battle/battles.ts'
+import { recoveryPhase } from './09-battle/recovery.ts'
+import { strategicPhase } from './10-strategic/phase.ts'
+import { administrationPhase, turnEndPhase } from './11-administration/phase.ts'
+import { deploymentPhase, optionsPhase } from './14-scenarios/before-play.ts'
+
+const PHASES: Readonly<Record<Phase, (g: GrandIllusion) => Step<NextPhase>>> = {
+  options: optionsPhase,
+  deployment: deploymentPhase,
+  caps: capsPhase,
+  arrivals: arrivalsPhase,
+  segment: segmentPhase,
+  activation: activationPhase,
+  battles: battlesPhase,
+  withdrawal: withdrawalPhase,
+  strategic: strategicPhase,
+  administration: administrationPhase,
+  recovery: recoveryPhase,
+  'turn-end': turnEndPhase,
+}
+
+/** §4.0 the phases of a turn, and what comes before the first */
+export const phase = (name: Phase, g: GrandIllusion): Step<NextPhase> => PHASES[name](g)

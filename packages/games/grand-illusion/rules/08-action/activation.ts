@@ -1,0 +1,84 @@
+/** §8.2 to §8.6 the activated hex: who attacks there, and who moves. */
+import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
+import { enemyOf, type Side } from '../../sides.ts'
+import { BATTLE, MARK, phasing, presenceOf, type State, unmarkAll } from '../../state.ts'
+import { displaceHqs } from '../09-battle/retreat.ts'
+import { isDecided } from '../14-scenarios/victory.ts'
+import { designate, possibleAttackers } from './attackers.ts'
+import { blockedBy, reopen } from './blocked.ts'
+import { settleElsewhere } from './control.ts'
+import { loneMovers, march, movableUnits } from './march.ts'
+import { whyNotAttack, whyNotMove, whyNotReopen, whyNotStack } from './refusals.ts'
+
+/** §8.2.1 §8.2.3 the CAP is paid: marks the hex as activated, clears what an earlier activation has left. */
+export function beginActivation(g: GrandIllusion, h: number): void {
+  const { state: s } = g
+  s.activeHex = h
+  unmarkAll(s, MARK.moved | MARK.attacks | MARK.entered | MARK.lent)
+  s.spent.fill(0)
+  s.battle.fill(BATTLE.none)
+  settleElsewhere(g)
+}
+
+/** What the phasing player can still do in the activation. */
+function activities(
+  s: State,
+  side: Side,
+): {
+  readonly unit: number[]
+  readonly stack: number[]
+  readonly attack: number[]
+  readonly 'attack-all': boolean
+  readonly done: true
+} {
+  const movable = movableUnits(s, side, s.activeHex, 'activation')
+  const attack = possibleAttackers(s, side)
+  return {
+    unit: loneMovers(s, movable, 'activation'),
+    stack: movable.length > 1 ? [s.activeHex] : [],
+    attack,
+    'attack-all': attack.length > 1,
+    done: true,
+  }
+}
+
+/** §8.2 to §8.6 designating attackers and moving; leads to 'battles'. */
+export function* activationPhase(g: GrandIllusion): Step<NextPhase> {
+  const { state: s } = g
+  const side = phasing(s)
+  const offer = activities(s, side)
+  if (offer.unit.length + offer.stack.length + offer.attack.length === 0) return yield* endMovement(g, side)
+  const pick = yield* g.ask(side, {
+    rule: '8.2.2',
+    prompt: 'activation',
+    facts: { hex: s.activeHex },
+    choose: () => ({ ...offer, unblock: blockedBy(s, side) }),
+    refuse: {
+      unit: (u) => whyNotMove(s, u, 'activation'),
+      stack: (h) => whyNotStack(s, h),
+      attack: (u) => whyNotAttack(s, side, u),
+      unblock: (index) => whyNotReopen(index),
+    },
+  })
+  if (pick.verb === 'done') return yield* endMovement(g, side)
+  if (pick.verb === 'unblock') reopen(g, side, pick.arg)
+  else if (pick.verb === 'attack') designate(g, side, [pick.arg])
+  else if (pick.verb === 'attack-all') designate(g, side, offer.attack)
+  else
+    yield* march(
+      g,
+      pick.verb === 'unit' ? [pick.arg] : movableUnits(s, side, pick.arg, 'activation'),
+      'activation',
+    )
+  return isDecided(s) ? 'end' : 'activation'
+}
+
+/** §9.4.4.with an HQ its troops have left alone with enemies goes after them */
+function* endMovement(g: GrandIllusion, side: Side): Step<NextPhase> {
+  const { state: s } = g
+  const friends = presenceOf(s, side)
+  const isAlone = friends.hqs(s.activeHex) > 0 && friends.combatUnits(s.activeHex) === 0
+  if (isAlone && presenceOf(s, enemyOf(side)).combatUnits(s.activeHex) > 0)
+    yield* displaceHqs(g, side, s.activeHex)
+  return 'battles'
+}

@@ -1,0 +1,83 @@
+/** One step of a group, with everything that happens at once when it enters a hex, be it the enemy's (§8.4.4.a). */
+import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import { GRID, isSchlieffen } from '../../map.ts'
+import { enemyOf, GE } from '../../sides.ts'
+import { BATTLE, controlOf, MARK, mark, presenceOf, put, type State } from '../../state.ts'
+import { displaceHqs } from '../09-battle/retreat.ts'
+import { isDecided } from '../14-scenarios/victory.ts'
+import { block, priceOf } from './blocked.ts'
+import { delayByCavalry, meetsCavalryAlone } from './cavalry-delay.ts'
+import { settleHex } from './control.ts'
+import { mustStopIn } from './entry.ts'
+import type { Group } from './group.ts'
+import { lend } from './hq.ts'
+import { checkParis } from './paris.ts'
+
+/** The group goes from its hex to an adjacent one; true if its move is over (§8.4.4.table note 2). */
+export function* stepTo(g: GrandIllusion, group: Group, to: number): Step<boolean> {
+  const { state: s } = g
+  const price = priceOf(s, group.hex, GRID.direction(group.hex, to))
+  lend(s, group, price)
+  for (const u of group.units) s.spent[u] = group.spent + price
+  return yield* enterHex(g, group, to)
+}
+
+/** The group comes to a hex, from its own or (-1) from off the map; true if its move is over. */
+export function* enterHex(g: GrandIllusion, group: Group, to: number): Step<boolean> {
+  const { state: s } = g
+  const from = group.hex
+  let isOver = mustStopIn(s, group, to)
+  const isDelay = meetsCavalryAlone(s, group, to)
+  if (isOver) meetEnemies(g, group, to, isDelay)
+  for (const u of group.units) {
+    put(s, u, to)
+    mark(s, u, MARK.moved)
+  }
+  if (from >= 0) settleHex(g, from)
+  if (isDelay) isOver = yield* g.within('cavalry-delay', delayByCavalry(g, group, to))
+  yield* overrun(g, group, to)
+  settleHex(g, to)
+  checkParis(g)
+  return isOver || isDecided(s)
+}
+
+/** §8.4.5.a §8.4.8 §9.1.2 before anyone is in: who is there decides */
+function meetEnemies(g: GrandIllusion, group: Group, to: number, isDelay: boolean): void {
+  const { state: s } = g
+  if (group.hex >= 0 && controlOf(s, group.hex) === group.side) block(g, group.side, group.hex, to)
+  if (group.fighting.length === 0) return
+  openPlan(s, group, to)
+  if (isDelay) return
+  for (const u of group.units) mark(s, u, MARK.entered)
+  callBattle(g, group, to)
+}
+
+/** §8.4.8 once entered against Allied units, the hex stays open */
+function openPlan(s: State, group: Group, to: number): void {
+  const isEntered = group.side === GE && isSchlieffen(to)
+  if (isEntered && presenceOf(s, enemyOf(group.side)).combatUnits(to) > 0) s.opened[to] = 1
+}
+
+/** §9.1.2.b §9.1.2.c forced where no friend holds the hex, else optional */
+function callBattle(g: GrandIllusion, group: Group, to: number): void {
+  const { state: s } = g
+  const isForced = !presenceOf(s, group.side).isHolding(to)
+  const due = isForced ? BATTLE.forced : BATTLE.optional
+  if ((s.battle[to] as number) >= due) return
+  s.battle[to] = due
+  g.emit?.({
+    type: 'battle-due',
+    rule: isForced ? '9.1.2.b' : '9.1.2.c',
+    hex: to,
+    side: group.side,
+    isForced,
+  })
+}
+
+/** §9.4.4.overrun HQs alone in the hex retreat at once */
+function* overrun(g: GrandIllusion, group: Group, to: number): Step {
+  const enemy = enemyOf(group.side)
+  const enemies = presenceOf(g.state, enemy)
+  if (group.fighting.length > 0 && enemies.hqs(to) > 0 && enemies.combatUnits(to) === 0)
+    yield* displaceHqs(g, enemy, to)
+}

@@ -1,0 +1,56 @@
+/** §9.1 the battles of an activation, in the order the attacker likes. */
+import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
+import { HEXES } from '../../map.ts'
+import { BATTLE, phasing, type State } from '../../state.ts'
+import { endActivation } from '../08-action/segment.ts'
+import { isDecided } from '../14-scenarios/victory.ts'
+import { battle } from './battle.ts'
+import { attackersOf, defendersOf, type Field } from './field.ts'
+
+/** Is there still somebody on both sides to fight this battle? */
+function isDue(s: State, h: number): boolean {
+  const due = s.battle[h]
+  if (due !== BATTLE.forced && due !== BATTLE.optional) return false
+  const field: Field = { hex: h, attacker: phasing(s), marks: 0 }
+  return attackersOf(s, field).length > 0 && defendersOf(s, field).length > 0
+}
+
+function battlesDue(s: State): number[] {
+  const hexes: number[] = []
+  for (let h = 0; h < HEXES; h++) if (isDue(s, h)) hexes.push(h)
+  return hexes
+}
+
+/** §9.1.3 the attacker chooses the next battle or has done; when none is left: endActivation. */
+export function* battlesPhase(g: GrandIllusion): Step<NextPhase> {
+  const { state: s } = g
+  const due = battlesDue(s)
+  if (due.length === 0 || isDecided(s)) return close(g)
+  // §9.1.2.b where units came upon the enemy alone they must fight; §9.1.2.c where friends stood already they may
+  const forced = due.filter((h) => s.battle[h] === BATTLE.forced)
+  const pick = yield* g.ask(phasing(s), {
+    rule: '9.1.3.b',
+    prompt: 'choose-battle',
+    facts: { hexes: due },
+    choose: () => ({ battle: due, done: forced.length === 0 }),
+    refuse: {
+      battle: (h) => whyNoBattle(s, h),
+      done: () => ({ code: 'battle-forced', rule: '9.1.2.b', facts: { hexes: forced } }),
+    },
+  })
+  if (pick.verb === 'done') return close(g)
+  return yield* g.within('battle', battle(g, pick.arg))
+}
+
+/** §9.1.3.e */
+function whyNoBattle(s: State, hex: number): Refusal {
+  return s.battle[hex] === BATTLE.fought
+    ? { code: 'already-fought', rule: '9.1.3.e', facts: { hex } }
+    : { code: 'no-battle-due', rule: '9.1.2.a', facts: { hex } }
+}
+
+function close(g: GrandIllusion): NextPhase {
+  g.state.battle.fill(BATTLE.none)
+  g.state.battleMarks = 0
+  return isDecided(g.state) ? 'end' : endActivation(g)
+}

@@ -1,0 +1,123 @@
+/** §9.8.3 §11.4 recovery from disruption. */
+import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
+import { HEXES } from '../../map.ts'
+import { isCombatUnit, isHq } from '../../pieces.ts'
+import { isShort } from '../../scenarios.ts'
+import { enemyOf, SIDES, type Side } from '../../sides.ts'
+import {
+  BACK,
+  FRONT,
+  faceOf,
+  isDisrupted,
+  isMarked,
+  MARK,
+  presenceOf,
+  setFace,
+  type State,
+  unitsAt,
+} from '../../state.ts'
+import { isOnEmergencySupply, isSupplied } from '../08-action/supply.ts'
+
+const disrupted = (s: State, side: Side, h: number): number[] =>
+  unitsAt(s, side, h).filter((u) => isCombatUnit(u) && isDisrupted(s, u))
+
+/** §9.8.3.a no enemy of any kind, besieged forts included, and somebody to recover */
+export function whyNotRecover(s: State, side: Side, h: number): Refusal | undefined {
+  const no = (code: Refusal['code']): Refusal => ({ code, rule: '9.8.3.a', facts: { hex: h } })
+  if (presenceOf(s, enemyOf(side)).isAnyone(h)) return no('enemies-in-hex')
+  return hasRecoverable(s, side, h) ? undefined : no('nobody-to-recover')
+}
+
+function hasRecoverable(s: State, side: Side, h: number): boolean {
+  const presence = presenceOf(s, side)
+  if (presence.combatUnits(h) === presence.freshUnits(h)) return false
+  return disrupted(s, side, h).some((u) => isSupplied(s, u))
+}
+
+/** §9.8.3.a for a CAP, all of them; §14.1.1.c.2 the owner picks where not all may recover */
+export function* recoverHex(g: GrandIllusion, side: Side, h: number): Step {
+  const { state: s } = g
+  const units = disrupted(s, side, h).filter((u) => isSupplied(s, u))
+  yield* recoverSome(g, side, h, { units, most: exhausted(s, units.length), rule: '9.8.3.a' })
+}
+
+const EXHAUSTED_FROM = 12
+/** §14.1.1.c.2 half of them, rounded up */
+const exhausted = (s: State, units: number): number =>
+  s.turn >= EXHAUSTED_FROM && !isShort(s) ? Math.ceil(units / 2) : units
+
+interface Recovery {
+  readonly units: readonly number[]
+  readonly most: number
+  readonly rule: string
+}
+
+function* recoverSome(g: GrandIllusion, side: Side, h: number, { units, most, rule }: Recovery): Step {
+  const { state: s } = g
+  const chosen: number[] = []
+  while (chosen.length < most && units.length > most) {
+    const pick = yield* g.ask(side, {
+      rule,
+      prompt: 'recover-units',
+      facts: { hex: h, left: most - chosen.length },
+      choose: () => ({ 'recover-unit': units.filter((u) => !chosen.includes(u)) }),
+    })
+    chosen.push(pick.arg)
+  }
+  const recovering = units.length > most ? chosen : units
+  for (const u of recovering) setFace(s, u, FRONT)
+  if (recovering.length > 0) g.emit?.({ type: 'recovered', rule, pieces: [...recovering], hex: h })
+}
+
+/** §11.4 free recovery, hex by hex, the Allied player first; `step` counts them. Leads to 'turn-end'. */
+export function* recoveryPhase(g: GrandIllusion): Step<NextPhase> {
+  const { state: s } = g
+  while (s.step < SIDES.length * HEXES) {
+    const side = SIDES[Math.floor(s.step / HEXES)] as Side
+    const h = s.step % HEXES
+    s.step++
+    if (!presenceOf(s, side).isAnyone(h)) continue
+    turnUpHqs(g, side, h)
+    const recovery = freeRecovery(s, side, h)
+    yield* recoverSome(g, side, h, recovery)
+    // A choice was made: let the list of answers begin anew.
+    if (recovery.units.length > recovery.most) return 'recovery'
+  }
+  s.step = 0
+  return 'turn-end'
+}
+
+const isCut = (s: State, u: number): boolean => isMarked(s, u, MARK.outOfSupply)
+
+/** §11.4 HQs and HA that are supplied; §8.4.3.g.2 HQs on emergency supply do not */
+function turnUpHqs(g: GrandIllusion, side: Side, h: number): void {
+  const { state: s } = g
+  const presence = presenceOf(s, side)
+  if (presence.hqs(h) + presence.ha(h) === 0) return
+  const flipped = unitsAt(s, side, h).filter(
+    (u) =>
+      !isCombatUnit(u) && faceOf(s, u) === BACK && !isCut(s, u) && !(isHq(u) && isOnEmergencySupply(s, u)),
+  )
+  for (const u of flipped) setFace(s, u, FRONT)
+  if (flipped.length > 0) g.emit?.({ type: 'recovered', rule: '11.4', pieces: flipped, hex: h })
+}
+
+const FEW = 2
+
+function freeRecovery(s: State, side: Side, h: number): Recovery {
+  const presence = presenceOf(s, side)
+  if (presence.combatUnits(h) === presence.freshUnits(h)) return { units: [], most: 0, rule: '11.4' }
+  const supplied = unitsAt(s, side, h).filter((u) => isCombatUnit(u) && !isCut(s, u))
+  const units = supplied.filter((u) => isDisrupted(s, u))
+  const emergency = units.filter((u) => isOnEmergencySupply(s, u))
+  if (emergency.length > 0) return { units: emergency, most: emergencyLimit(s, side, h), rule: '8.4.3.g.2' }
+  const enemy = presenceOf(s, enemyOf(side))
+  const isFacing = enemy.combatUnits(h) + enemy.forts(h) > 0
+  if (isFacing) return { units, most: supplied.length <= FEW ? 1 : 2, rule: '11.4' }
+  const most = exhausted(s, units.length)
+  return { units, most, rule: most < units.length ? '14.1.1.c.2' : '11.4' }
+}
+
+/** §8.4.3.g.2 one where an HQ draws emergency supply, nobody elsewhere */
+const emergencyLimit = (s: State, side: Side, h: number): number =>
+  unitsAt(s, side, h).some((u) => isHq(u) && isOnEmergencySupply(s, u)) ? 1 : 0

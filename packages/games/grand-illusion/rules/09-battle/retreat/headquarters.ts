@@ -1,0 +1,96 @@
+/** §9.4.4 headquarters that must go. */
+import type { GrandIllusion, Step } from '../../../grand-illusion.ts'
+import { DIRECTIONS, GRID, HEXES } from '../../../map.ts'
+import { ARMY, HQS, isCombatUnit, sideOf } from '../../../pieces.ts'
+import { enemyOf, type Side } from '../../../sides.ts'
+import { BACK, BATTLE, faceOf, hexOf, isControlledBy, presenceOf, put, type State } from '../../../state.ts'
+import { isClosed } from '../../08-action/blocked.ts'
+import { isSupplied } from '../../08-action/supply.ts'
+import { eliminate, flip } from '../losses.ts'
+
+/** §9.4.4.with §9.4.4.overrun alone with enemies; its forts do not help */
+const isStranded = (s: State, side: Side, h: number): boolean => {
+  const own = presenceOf(s, side)
+  const enemy = presenceOf(s, enemyOf(side))
+  return own.hqs(h) > 0 && own.combatUnits(h) === 0 && enemy.combatUnits(h) + enemy.forts(h) > 0
+}
+
+/** HQs that are alone with enemies in a hex go to the nearest supplied friends */
+export function* displaceHqs(g: GrandIllusion, side: Side, h: number): Step {
+  const { state: s } = g
+  if (!isStranded(s, side, h)) return
+  for (const hq of HQS.filter((u) => hexOf(s, u) === h && sideOf(u) === side)) yield* displace(g, hq)
+}
+
+/** One HQ; §9.4.4.elim it is lost only if no friendly way leads to friends */
+export function* displace(g: GrandIllusion, hq: number): Step {
+  const { state: s } = g
+  const nearest = havens(s, hq)
+  if (nearest.length === 0) {
+    eliminate(g, hq, 'overrun')
+    return
+  }
+  const to = nearest.length === 1 ? (nearest[0] as number) : yield* choose(g, hq, nearest)
+  const from = hexOf(s, hq)
+  put(s, hq, to)
+  g.emit?.({ type: 'hq-displaced', rule: '9.4.4.with', piece: hq, from, to })
+  jam(g, hq)
+}
+
+function* choose(g: GrandIllusion, hq: number, nearest: readonly number[]): Step<number> {
+  const pick = yield* g.ask(sideOf(hq), {
+    rule: '9.4.4.with',
+    prompt: 'hq-where',
+    facts: { piece: hq },
+    choose: () => ({ retreat: nearest }),
+  })
+  return pick.arg
+}
+
+/** §9.4.4.flip a retreating HQ is flipped, and so are those it meets */
+export function jam(g: GrandIllusion, hq: number): void {
+  const { state: s } = g
+  const h = hexOf(s, hq)
+  for (const other of HQS)
+    if (hexOf(s, other) === h && sideOf(other) === sideOf(hq) && faceOf(s, other) !== BACK)
+      flip(g, other, '9.4.4.flip')
+}
+
+const distances = new Int16Array(HEXES)
+
+/** the nearest hexes with a supplied friendly unit and no battle due, along friendly hexes */
+function havens(s: State, hq: number): number[] {
+  const side = sideOf(hq)
+  const hosts = hostHexes(s, side)
+  distances.fill(-1)
+  distances[hexOf(s, hq)] = 0
+  let rim = [hexOf(s, hq)]
+  while (rim.length > 0) {
+    const next: number[] = []
+    for (const h of rim) spread(s, side, h, next)
+    const found = next.filter((h) => hosts.has(h))
+    if (found.length > 0) return found.sort((a, b) => a - b)
+    rim = next
+  }
+  return []
+}
+
+function spread(s: State, side: Side, h: number, next: number[]): void {
+  for (let d = 0; d < DIRECTIONS; d++) {
+    const to = GRID.neighbour(h, d)
+    if (to < 0 || distances[to] !== -1 || isClosed(s, h, d) || !isControlledBy(s, side, to)) continue
+    distances[to] = (distances[h] as number) + 1
+    next.push(to)
+  }
+}
+
+function hostHexes(s: State, side: Side): ReadonlySet<number> {
+  const hosts = new Set<number>()
+  for (const u of ARMY[side] as readonly number[]) {
+    const h = hexOf(s, u)
+    if (h < 0 || hosts.has(h) || !isCombatUnit(u)) continue
+    const isQuiet = s.battle[h] === BATTLE.none || s.battle[h] === BATTLE.fought
+    if (isQuiet && h !== s.battleHex && isSupplied(s, u)) hosts.add(h)
+  }
+  return hosts
+}

@@ -1,0 +1,169 @@
+/** §10.2 §10.3 strategic movement by rail. */
+import type { Refusal } from '../../grand-illusion.ts'
+import { HEXES, isRail, PARIS, printedOwner, RAILS } from '../../map.ts'
+import { isHa, nationOf, sideOf } from '../../pieces.ts'
+import { AL, BELGIAN, BRITISH, enemyOf, FRENCH, GE, GERMAN, type Side } from '../../sides.ts'
+import { hexOf, isControlledBy, presenceOf, type State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+import { canStack } from '../08-action/stacking.ts'
+import { wouldBeAlone } from '../08-action/stranded.ts'
+import { railheadOf, sourcesOf } from '../08-action/supply-ground.ts'
+
+const FIRST_TURN = 3
+/** §10.3.ger in Allied hexes under German control */
+const FIRST_TURN_ABROAD = 5
+
+/** §8.4.3.a a hex with a besieged fort is no part of the rail net */
+const isOpen = (s: State, side: Side, h: number): boolean =>
+  isFriendlyRail(s, side, h) && !isTooEarly(s, side, h) && presenceOf(s, enemyOf(side)).besiegedForts(h) === 0
+
+const isFriendlyRail = (s: State, side: Side, h: number): boolean => isRail(h) && isControlledBy(s, side, h)
+const isTooEarly = (s: State, side: Side, h: number): boolean =>
+  side === GE && printedOwner(h) === AL && s.turn < FIRST_TURN_ABROAD
+
+const queue = new Int16Array(HEXES)
+
+/** Spreads from the hexes in the queue along rails; `distances` is -1 where it may go and has not been. */
+function spread(distances: Int16Array, count: number, end: number): void {
+  let last = count
+  for (let at = 0; at < last; at++) {
+    const h = queue[at] as number
+    if (h === end) continue
+    for (let d = 0; d < RAILS.degree; d++) {
+      const to = RAILS.neighbour(h, d)
+      if (to < 0 || distances[to] !== -1) continue
+      distances[to] = (distances[h] as number) + 1
+      queue[last++] = to
+    }
+  }
+}
+
+const CLOSED = -2
+
+/** Nets of one position by side, made when first asked for. */
+interface Nets {
+  readonly key: readonly number[]
+  readonly sides: (Int16Array | undefined)[]
+}
+const cache = new WeakMap<State, Nets>()
+
+function netsOf(s: State): Nets {
+  const key = [s.derived.changes.count, s.turn, s.railhead, s.antwerpSource]
+  const known = cache.get(s)
+  if (known?.key.every((value, i) => value === key[i])) return known
+  const nets: Nets = { key, sides: [] }
+  cache.set(s, nets)
+  return nets
+}
+
+/** Open rail hexes whose line leads on to a source: zero or more; below zero the others. */
+const netOf = (s: State, side: Side): Int16Array => (netsOf(s).sides[side] ??= link(s, side))
+
+/**
+ * §10.2 to a French or German source; British units use the French ones.
+ * §8.4.3.h German lines end in 56 while the railhead is in force.
+ */
+function link(s: State, side: Side): Int16Array {
+  const nation = side === AL ? FRENCH : GERMAN
+  const net = Int16Array.from({ length: HEXES }, (_, h) => (isOpen(s, side, h) ? -1 : CLOSED))
+  let count = 0
+  for (const source of sourcesOf(s, nation)) {
+    if (net[source] !== -1) continue
+    net[source] = 0
+    queue[count++] = source
+  }
+  spread(net, count, railheadOf(s, nation))
+  return net
+}
+
+const distances = new Int16Array(HEXES)
+const NOWHERE = -1
+
+/** Rail hexes away from the start, along the net; below zero where no line leads. */
+function search(s: State, side: Side, start: number): Int16Array {
+  const net = netOf(s, side)
+  for (let h = 0; h < HEXES; h++) distances[h] = (net[h] as number) >= 0 ? -1 : CLOSED
+  if (distances[start] === CLOSED) return distances
+  distances[start] = 0
+  queue[0] = start
+  spread(distances, 1, NOWHERE)
+  return distances
+}
+
+const most = TABLES.strategicRail.hexes
+
+/** Hexes the unit may be taken to, without those it may not stop in. */
+export function railGoals(s: State, u: number): number[] {
+  if (whyNotByRail(s, u)) return []
+  const reached = search(s, sideOf(u), hexOf(s, u))
+  const goals: number[] = []
+  for (let h = 0; h < HEXES; h++) {
+    const distance = reached[h] as number
+    if (distance > 0 && distance <= most && whyNotStop(s, u, h) === undefined) goals.push(h)
+  }
+  return goals
+}
+
+/** Is there any? Most often the next station will do. */
+export function hasRailGoal(s: State, u: number): boolean {
+  const start = hexOf(s, u)
+  const net = netOf(s, sideOf(u))
+  if ((net[start] as number) < 0 || whyNotByRail(s, u)) return false
+  for (let d = 0; d < RAILS.degree; d++) {
+    const to = RAILS.neighbour(start, d)
+    if (to >= 0 && (net[to] as number) >= 0 && whyNotStop(s, u, to) === undefined) return true
+  }
+  return railGoals(s, u).length > 0
+}
+
+export const railDistance = (s: State, u: number, to: number): number =>
+  search(s, sideOf(u), hexOf(s, u))[to] as number
+
+type Reason = readonly [code: Refusal['code'], rule: string]
+
+/** §10.3.brit §9.4.4.with §8.4.6.a */
+function whyNotStop(s: State, u: number, h: number): Reason | undefined {
+  if (nationOf(u) === BRITISH && h === PARIS) return ['british-not-in-paris', '10.3.brit']
+  if (wouldBeAlone(s, u, h)) return ['alone-with-enemies', '9.4.4.with']
+  return canStack(s, [u], h) ? undefined : ['stack-full-there', '10.2']
+}
+
+const refusal = (u: number, h: number, [code, rule]: Reason): Refusal => ({
+  code,
+  rule,
+  facts: { piece: u, hex: h, most },
+})
+
+/** what bars this unit from the railways wherever it wants to go */
+export function whyNotByRail(s: State, u: number): Refusal | undefined {
+  const reason = barred(s, u)
+  return reason && refusal(u, hexOf(s, u), reason)
+}
+
+function barred(s: State, u: number): Reason | undefined {
+  const side = sideOf(u)
+  const h = hexOf(s, u)
+  if (isHa(u)) return ['ha-never-by-rail', '10.1']
+  if (nationOf(u) === BELGIAN) return ['belgians-never-by-rail', '10.3.bel']
+  if (s.turn < FIRST_TURN) return ['no-rail-before-turn-3', '10.3.all']
+  if (!isFriendlyRail(s, side, h)) return ['not-on-friendly-rail', '10.2']
+  return isTooEarly(s, side, h) ? ['german-rail-before-turn-5', '10.3.ger'] : undefined
+}
+
+/** why not there */
+export function whyNotRailTo(s: State, u: number, h: number): Refusal | undefined {
+  const bar = whyNotByRail(s, u)
+  if (bar) return bar
+  const reason = whyNotGoal(s, u, h)
+  return reason && refusal(u, h, reason)
+}
+
+function whyNotGoal(s: State, u: number, h: number): Reason | undefined {
+  const side = sideOf(u)
+  if (!isFriendlyRail(s, side, h)) return ['not-on-friendly-rail', '10.2']
+  if (isTooEarly(s, side, h)) return ['german-rail-before-turn-5', '10.3.ger']
+  const distance = search(s, side, hexOf(s, u))[h] as number
+  if (distance < 0) return ['rail-not-connected', '10.2']
+  if (distance > most) return ['too-far-by-rail', '10.2']
+  return whyNotStop(s, u, h)
+}

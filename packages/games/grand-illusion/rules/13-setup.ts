@@ -1,0 +1,83 @@
+/** Chapter 13: the position before the first decision. */
+import { cupIndex, markersOf } from '../cups.ts'
+import { DATA } from '../data/load.ts'
+import { GERMAN_MARKERS, hex, HEXES, MAUBEUGE, printedOwner } from '../map.ts'
+import { FORT_PIECES, fortHex, optionOf, UNIT_COUNT, unitData } from '../pieces.ts'
+import { SCENARIOS } from '../scenarios.ts'
+import { AL, GE, SIDES } from '../sides.ts'
+import {
+  ABSENT,
+  ARRIVAL,
+  LAYOUT,
+  MARK,
+  mark,
+  OFF_BOARD,
+  PARIS_BOX,
+  put,
+  type State,
+  TO_COME,
+} from '../state.ts'
+import { VICTORY } from '../tables.ts'
+
+/** §13.1 the same for all scenarios; options of the third change it later (§14.3.6) */
+export function setUp(s: State, scenario: string): void {
+  s.words.fill(0)
+  s.scenario = SCENARIOS.findIndex(({ id }) => id === scenario)
+  s.where.fill(ABSENT)
+  LAYOUT.restore(s, s.words)
+  setMarkers(s)
+  setHexes(s)
+  for (let u = 0; u < UNIT_COUNT; u++) setUnit(s, u)
+  // §13.1.6.a forts begin at full strength
+  for (const fort of FORT_PIECES) if (!optionOf(fort)) put(s, fort, fortHex(fort))
+}
+
+/** §13.1.3 */
+function setMarkers(s: State): void {
+  s.turn = 1
+  s.initiative = AL
+  s.phasing = AL
+  s.activeHex = -1
+  s.battleHex = -1
+  s.landingPort = -1
+  s.withdrawing = -1
+  s.winner = -1
+  s.railhead = 1
+  s.space.fill(OFF_BOARD)
+  s.marker.fill(-1)
+  // §13.1.3.d Mulhouse has been liberated
+  s.points[AL] = VICTORY.plan17.start
+  s.points[GE] = 0
+  // §13.1.2.a §13.1.2.d
+  for (const side of SIDES)
+    for (const value of markersOf(side)) {
+      const at = cupIndex(side, value)
+      s.cups[at] = (s.cups[at] as number) + 1
+    }
+}
+
+/** §2.2.hexes §13.1.3.f §13.1.3.g */
+function setHexes(s: State): void {
+  for (let h = 0; h < HEXES; h++) s.control[h] = printedOwner(h)
+  for (const h of GERMAN_MARKERS) s.control[h] = GE
+  const { hex: id, level } = DATA.places.trenchAtStart
+  s.trench[hex(id)] = level
+}
+
+/** §13.1.1 §2.4.setup */
+function setUnit(s: State, u: number): void {
+  if (optionOf(u)) return
+  const { entry } = unitData(u)
+  if (entry.kind === 'starts') {
+    put(s, u, hex(entry.hex))
+    if (hex(entry.hex) === MAUBEUGE) mark(s, u, MARK.fromMaubeuge)
+  } else if (entry.kind === 'paris') put(s, u, PARIS_BOX)
+  else schedule(s, u, entry.turn)
+}
+
+/** onto the turn track */
+export function schedule(s: State, u: number, turn: number): void {
+  put(s, u, TO_COME)
+  s.arrival[u] = turn
+  s.arrivalKind[u] = ARRIVAL.scheduled
+}

@@ -1,0 +1,109 @@
+/** §14.3.6.a.4 the landing from the sea; §14.3.6.b.4 §14.3.6.b.5 the way through Holland. */
+import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
+import { HEXES, isCoastal, isPort, NORTH_ENTRY } from '../../map.ts'
+import { ARMY, isInfantry, nationOf, unitData } from '../../pieces.ts'
+import { hasOption } from '../../scenarios.ts'
+import { AL, BRITISH, GE, type Side } from '../../sides.ts'
+import {
+  ARRIVAL,
+  BATTLE,
+  BOARD,
+  HELD_BACK,
+  hexOf,
+  MARK,
+  mark,
+  presenceOf,
+  put,
+  type State,
+  TO_COME,
+} from '../../state.ts'
+import { beginActivation } from '../08-action/activation.ts'
+import { settleHex } from '../08-action/control.ts'
+import { gather } from '../08-action/group.ts'
+import { march } from '../08-action/march.ts'
+import { canStack } from '../08-action/stacking.ts'
+import { enterHex } from '../08-action/step.ts'
+import { wouldBeSupplied } from '../08-action/supply.ts'
+import { displaceHqs } from '../09-battle/retreat.ts'
+import { ninthArmy } from './options.ts'
+
+const MOST_HELD_BACK = 4
+const FIRST_LANDING_TURN = 10
+
+const isDivision = (u: number): boolean => isInfantry(u) && unitData(u).size === 'division'
+
+const heldBack = (s: State): number[] =>
+  (ARMY[AL] as readonly number[]).filter((u) => hexOf(s, u) === HELD_BACK)
+
+/** British infantry divisions that are due now and may wait for the landing */
+export function holdable(s: State, side: Side): number[] {
+  if (side !== AL || !hasOption(s, AL, 4) || s.landed === 1 || heldBack(s).length >= MOST_HELD_BACK) return []
+  return (ARMY[AL] as readonly number[]).filter(
+    (u) =>
+      hexOf(s, u) === TO_COME &&
+      (s.arrival[u] as number) <= s.turn &&
+      nationOf(u) === BRITISH &&
+      isDivision(u),
+  )
+}
+
+export function holdBack(g: GrandIllusion, u: number): void {
+  put(g.state, u, HELD_BACK)
+  g.emit?.({ type: 'held-back', rule: '14.3.6.a.4', piece: u })
+}
+
+/** hexes the held-back divisions may land in now, as an activation */
+export function landingHexes(s: State): number[] {
+  if (!hasOption(s, AL, 4) || s.landed === 1 || s.turn < FIRST_LANDING_TURN) return []
+  const units = heldBack(s)
+  const found: number[] = []
+  if (units.length === 0) return found
+  for (let h = 0; h < HEXES; h++) if (isCoastal(h) && canStack(s, units, h)) found.push(h)
+  return found
+}
+
+/** Once in the game; no further movement in that activation, and a battle if Germans are there. */
+export function* land(g: GrandIllusion, h: number): Step<NextPhase> {
+  const { state: s } = g
+  const units = heldBack(s)
+  beginActivation(g, h)
+  s.landed = 1
+  if (isPort(h)) s.landingPort = h
+  for (const u of units) {
+    put(s, u, h)
+    mark(s, u, MARK.moved | MARK.entered)
+  }
+  g.emit?.({ type: 'landed', rule: '14.3.6.a.4', pieces: units, hex: h })
+  if (presenceOf(s, GE).isHolding(h)) {
+    s.battle[h] = BATTLE.forced
+    s.battleMarks = BOARD.landing
+  }
+  yield* displaceHqs(g, GE, h)
+  settleHex(g, h)
+  return 'battles'
+}
+
+const waiting = (s: State): number[] =>
+  ninthArmy(s).filter((u) => hexOf(s, u) === TO_COME && s.arrivalKind[u] === ARRIVAL.north)
+
+/** §14.3.6.b.4 on turn 2 and later, as long as they have not come */
+export function northernEntryHexes(s: State): number[] {
+  const units = waiting(s)
+  if (units.length === 0 || s.turn < (s.arrival[units[0] as number] as number)) return []
+  return NORTH_ENTRY.filter((h) => canStack(s, units, h) && units.every((u) => wouldBeSupplied(s, u, h)))
+}
+
+/** One CAP brings all six as one group, with their full allowance from there. */
+export function* enterFromHolland(g: GrandIllusion, h: number): Step<NextPhase> {
+  const { state: s } = g
+  const units = waiting(s)
+  beginActivation(g, h)
+  for (const u of units) {
+    s.spent[u] = 1
+    s.arrivalKind[u] = ARRIVAL.scheduled
+  }
+  g.emit?.({ type: 'entered-from-holland', rule: '14.3.6.b.4', pieces: units, hex: h })
+  const isOver = yield* enterHex(g, gather(s, units, 'activation'), h)
+  if (!isOver) yield* march(g, units, 'activation')
+  return 'battles'
+}

@@ -1,0 +1,286 @@
+import {
+  type Chance,
+  type DiceKind,
+  Play,
+  type Reading,
+  type Refusal,
+  type Rolled,
+  readAction,
+  type Setup,
+  seedFrom,
+  submit,
+  whyNot,
+} from '@sandtable/kernel'
+import type { GrandIllusionEvent } from '../events.ts'
+import { grandIllusion } from '../game.ts'
+import type { GrandIllusionTypes, Phase } from '../grand-illusion.ts'
+import { hex } from '../map.ts'
+import { FORT_PIECES, fortHex, idOf, optionOf, piece, PIECES } from '../pieces.ts'
+import { AL, SIDE_IDS, type SideId, sideNamed } from '../sides.ts'
+import {
+  ABSENT,
+  BACK,
+  DEAD,
+  FRONT,
+  HELD_BACK,
+  LAYOUT,
+  MARK,
+  mark,
+  PARIS_BOX,
+  put,
+  REMOVED,
+  type State,
+  TO_COME,
+} from '../state.ts'
+import { printedOwner, HEXES } from '../map.ts'
+
+/** A piece in a made-up position: its hex, or its hex and condition. */
+export type Placed =
+  | string
+  | {
+      /** a hex number, or 'to-come', 'dead', 'removed', 'paris-box', 'absent', 'held-back' */
+      readonly hex: string
+      /** a disrupted unit, a flipped HQ, HA that has fired */
+      readonly back?: boolean
+      /** steps a fort has lost */
+      readonly lost?: number
+      readonly besieged?: boolean
+      readonly arrival?: number
+      readonly kind?: number
+      readonly outOfSupply?: boolean
+    }
+
+type PerSide = Partial<Readonly<Record<SideId, number>>>
+
+export interface SceneSpec {
+  /** everything else is absent; forts stand where they are printed only if `forts` says so */
+  readonly pieces: Readonly<Record<string, Placed>>
+  /** true: all forts of scenarios 1 and 2 stand */
+  readonly forts?: boolean
+  readonly phase?: Phase
+  readonly turn?: number
+  /** whose segment it is, and who has the initiative unless given */
+  readonly side?: SideId
+  readonly initiative?: SideId
+  readonly scenario?: 'campaign' | 'marne' | 'what-if'
+  readonly caps?: PerSide
+  readonly points?: PerSide
+  readonly mandated?: PerSide
+  readonly withdrawn?: PerSide
+  /** hexes controlled otherwise than printed */
+  readonly control?: Readonly<Record<string, SideId>>
+  readonly trenches?: Readonly<Record<string, number>>
+  /** any scalar of the state */
+  readonly set?: Readonly<Record<string, number>>
+  /** last word on the state before play */
+  readonly prepare?: (state: State) => void
+}
+
+const PLACES: Readonly<Record<string, number>> = {
+  'to-come': TO_COME,
+  dead: DEAD,
+  removed: REMOVED,
+  'paris-box': PARIS_BOX,
+  absent: ABSENT,
+  'held-back': HELD_BACK,
+}
+
+/** Dice that fall as the test says; running out of them is an error. */
+class LoadedDice implements Chance {
+  position = 0
+  readonly faces: number[] = []
+
+  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
+    const faces = Array.from({ length: dice.count }, () => this.#next())
+    const total = faces.reduce((sum, face) => sum + face, 0)
+    return { reading: read(total), total, faces }
+  }
+
+  pick(): number {
+    return this.#next()
+  }
+
+  #next(): number {
+    const face = this.faces.shift()
+    if (face === undefined) throw new Error('the test has loaded too few dice')
+    this.position++
+    return face
+  }
+}
+
+/** A position with a handful of pieces on the real map, played through the public interface. */
+export class Scene {
+  readonly play: Play<GrandIllusionTypes>
+  readonly events: GrandIllusionEvent[] = []
+  readonly #dice = new LoadedDice()
+
+  constructor(spec: SceneSpec) {
+    const setup = setupFor(spec)
+    const { words } = stateFor(spec, setup)
+    this.play = Play.resume(setup, { words, phase: spec.phase ?? 'segment', chance: 0 }, (event) => {
+      this.events.push(event)
+    })
+    this.play.table.chance = this.#dice
+  }
+
+  get state(): State {
+    return this.play.state
+  }
+
+  /** the seat asked now */
+  get asked(): string {
+    const asked = this.play.pending[0]
+    return asked ? (SIDE_IDS[asked.seat] ?? '') : 'nobody'
+  }
+
+  get prompt(): string {
+    return this.play.pending[0]?.question.prompt ?? 'over'
+  }
+
+  /** the rule the question cites */
+  get rule(): string {
+    return this.play.pending[0]?.question.rule ?? ''
+  }
+
+  /** The dice to come, face by face. Load them before the action that throws them. */
+  dice(...faces: number[]): this {
+    this.#dice.faces.push(...faces)
+    return this
+  }
+
+  /** Arguments offered for a verb to the seat asked now, as players write them; sorted. */
+  offers(verb: string): string[] {
+    const options = this.#offer()[verb]
+    const kind = grandIllusion.verbs[verb]
+    return typeof options === 'object' && kind ? options.map((arg) => kind.encode(arg)).sort() : []
+  }
+
+  /** Is the bare verb, or any argument of it, offered? */
+  can(verb: string): boolean {
+    const options = this.#offer()[verb]
+    return typeof options === 'object' ? options.length > 0 : (options ?? false)
+  }
+
+  /** Acts for the seat asked now; throws if refused. */
+  act(verb: string, arg?: string): this {
+    const refusal = submit(this.play, { seat: this.asked, verb, ...(arg === undefined ? {} : { arg }) })
+    if (refusal)
+      throw new Error(`refused: ${refusal.code} (${refusal.rule}) ${JSON.stringify(refusal.facts)}`)
+    return this
+  }
+
+  /** The refusal of something that must not be possible; throws if it is. */
+  refusal(verb: string, arg?: string, seat: string = this.asked): Refusal {
+    const move = readAction(this.play, { seat, verb, ...(arg === undefined ? {} : { arg }) })
+    const refusal = 'code' in move ? move : whyNot(this.play, move)
+    if (!refusal) throw new Error(`${verb} ${arg ?? ''} is allowed`)
+    return refusal
+  }
+
+  /** events of one type, oldest first */
+  seen<K extends GrandIllusionEvent['type']>(type: K): Extract<GrandIllusionEvent, { type: K }>[] {
+    return this.events.filter(
+      (event): event is Extract<GrandIllusionEvent, { type: K }> => event.type === type,
+    )
+  }
+
+  /** where a piece is: a hex number as printed, or 'to-come', 'dead' … */
+  where(id: string): string {
+    const at = this.state.where[piece(id)] as number
+    if (at >= 0) return String(at + 1)
+    return Object.keys(PLACES).find((name) => PLACES[name] === at) ?? ''
+  }
+
+  /** its face: 0 front, 1 back; of a fort the steps lost */
+  face(id: string): number {
+    return this.state.face[piece(id)] as number
+  }
+
+  isMarked(id: string, what: keyof typeof MARK): boolean {
+    return ((this.state.marks[piece(id)] as number) & MARK[what]) !== 0
+  }
+
+  control(id: string): string {
+    return SIDE_IDS[this.state.control[hex(id)] as 0 | 1]
+  }
+
+  caps(side: SideId): number {
+    return this.state.caps[sideNamed(side)] as number
+  }
+
+  points(side: SideId): number {
+    return this.state.points[sideNamed(side)] as number
+  }
+
+  #offer(): Readonly<Record<string, readonly number[] | boolean>> {
+    return this.play.offered(SIDE_IDS.indexOf(this.asked as SideId)) ?? {}
+  }
+}
+
+function setupFor({ scenario = 'campaign' }: SceneSpec): Setup<GrandIllusionTypes> {
+  const found = grandIllusion.scenarios.find(({ id }) => id === scenario)
+  if (!found) throw new Error(`no scenario ${scenario}`)
+  return { game: grandIllusion, scenario: found, options: {}, seed: seedFrom('scene') }
+}
+
+function stateFor(spec: SceneSpec, setup: Setup<GrandIllusionTypes>): State {
+  const state = LAYOUT.create()
+  state.scenario = grandIllusion.scenarios.findIndex(({ id }) => id === setup.scenario.id)
+  state.where.fill(ABSENT)
+  state.space.fill(-1)
+  state.marker.fill(-1)
+  for (let h = 0; h < HEXES; h++) state.control[h] = printedOwner(h)
+  LAYOUT.restore(state, state.words)
+  setScalars(state, spec)
+  setSides(state, spec)
+  if (spec.forts === true)
+    for (const fort of FORT_PIECES) if (!optionOf(fort)) put(state, fort, fortHex(fort))
+  for (const [id, placed] of Object.entries(spec.pieces)) place(state, piece(id), placed)
+  for (const [id, side] of Object.entries(spec.control ?? {})) state.control[hex(id)] = sideNamed(side)
+  for (const [id, level] of Object.entries(spec.trenches ?? {})) state.trench[hex(id)] = level
+  spec.prepare?.(state)
+  return state
+}
+
+function setScalars(state: State, spec: SceneSpec): void {
+  const side = spec.side === undefined ? AL : sideNamed(spec.side)
+  Object.assign(state, {
+    turn: spec.turn ?? 3,
+    phasing: side,
+    initiative: spec.initiative === undefined ? side : sideNamed(spec.initiative),
+    activeHex: -1,
+    battleHex: -1,
+    winner: -1,
+    railhead: 0,
+    landingPort: -1,
+    withdrawing: -1,
+    ...spec.set,
+  })
+}
+
+function setSides(state: State, spec: SceneSpec): void {
+  for (const id of SIDE_IDS) {
+    const side = sideNamed(id)
+    state.caps[side] = spec.caps?.[id] ?? 5
+    state.points[side] = spec.points?.[id] ?? 0
+    state.mandated[side] = spec.mandated?.[id] ?? 0
+    state.withdrawn[side] = spec.withdrawn?.[id] ?? 0
+  }
+}
+
+function place(state: State, p: number, placed: Placed): void {
+  const spec = typeof placed === 'string' ? { hex: placed } : placed
+  const { back = false, lost = 0, besieged = false, arrival = 0, kind = 0, outOfSupply = false } = spec
+  state.face[p] = back ? BACK : FRONT + lost
+  state.arrival[p] = arrival
+  state.arrivalKind[p] = kind
+  if (besieged) mark(state, p, MARK.besieged)
+  if (outOfSupply) mark(state, p, MARK.outOfSupply)
+  put(state, p, PLACES[spec.hex] ?? hex(spec.hex))
+}
+
+/** ids of all pieces in a hex, for expectations */
+export const piecesIn = (state: State, id: string): string[] =>
+  Array.from({ length: PIECES }, (_, p) => p)
+    .filter((p) => state.where[p] === hex(id))
+    .map(idOf)

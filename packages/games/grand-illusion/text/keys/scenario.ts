@@ -1,0 +1,30 @@
+export type Prompt =
+  | 'station-british'
+  | 'choose-options'
+  | 'redeploy'
+  | 'redeploy-where'
+  | 'deploy-belgians'
+  | 'delay-ninth-army'
+  | 'belgian-withdrawal'
+  | 'allenby'
+
+export type Refused =
+  | 'not-a-british-starter'
+  | 'two-are-enough'
+  | 'too-many-options'
+  | 'cannot-redeploy'
+  | 'redeployed-already'
+  | 'limit-of-redeployment'
+  | 'not-a-home-hex'
+  | 'no-room-there'
+  | 'barred-on-turn-1'
+  | 'northern-front-used'
+  | 'antwerp-masked'
+  | 'maubeuge-closed'
+  | 'escape-open'
+  | 'belgians-stay-in-belgium'
+
+export type Verb = 'station' | 'options' | 'redeploy' | 'redeploy-to'
+
+/** phases and procedures */
+export type Procedure = 'options' | 'deployment'

@@ -1,0 +1,81 @@
+import type { Fact, Facts, GameText, Language } from '@sandtable/kernel'
+import type { GrandIllusionEvent } from '../events.ts'
+import type { GrandIllusionTypes } from '../grand-illusion.ts'
+import { hexData } from '../map.ts'
+import { nameOf, nationOf } from '../pieces.ts'
+import { NATIONS, type NationId } from '../sides.ts'
+import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
+
+type Sentence = (facts: Facts) => string
+
+/** What one part of the rules has to say in one language. */
+export interface Part<
+  P extends string,
+  R extends string,
+  V extends string,
+  N extends string,
+  E extends GrandIllusionEvent['type'],
+> {
+  readonly prompts: Readonly<Record<P, Sentence>>
+  readonly refusals: Readonly<Record<R, Sentence>>
+  readonly verbs: Readonly<Record<V, string>>
+  readonly procedures: Readonly<Record<N, string>>
+  readonly events: { readonly [K in E]: (event: Extract<GrandIllusionEvent, { type: K }>) => string }
+}
+
+/** Everything a language has to say; a missing sentence does not compile. */
+export type Sentences = Part<PromptKey, RefusalCode, Verb, ProcedureName, GrandIllusionEvent['type']>
+
+/** "Verdun (76)" */
+export function hexName(h: number, language: Language): string {
+  if (h < 0) return '–'
+  const { id, name } = hexData(h)
+  return language === 'ja' ? `${name.ja}（${id}）` : `${name.en} (${id})`
+}
+
+const ADJECTIVES: Readonly<Record<Language, Readonly<Record<NationId, string>>>> = {
+  en: { french: 'French', british: 'British', belgian: 'Belgian', german: 'German' },
+  ja: {
+    french: 'フランス軍',
+    british: 'イギリス軍',
+    belgian: 'ベルギー軍',
+    german: 'ドイツ軍',
+  },
+}
+
+/** "German II Corps", "ドイツ軍第2軍団" */
+export function pieceName(p: number, language: Language): string {
+  const nation = ADJECTIVES[language][NATIONS[nationOf(p)]]
+  const name = nameOf(p)[language]
+  if (name.startsWith(nation)) return name
+  return language === 'ja' ? `${nation}${name}` : `${nation} ${name}`
+}
+
+/** How a language names hexes and pieces. */
+export interface Namer {
+  readonly hex: (fact: Fact | undefined) => string
+  readonly hexes: (fact: Fact | undefined) => string
+  readonly piece: (fact: Fact | undefined) => string
+  readonly pieces: (fact: Fact | undefined) => string
+}
+
+/** `list` joins names as the language does: "A, B and C". */
+export function namer(language: Language, list: (names: readonly string[]) => string): Namer {
+  const hex = (fact: Fact | undefined): string => (typeof fact === 'number' ? hexName(fact, language) : '?')
+  const one = (fact: Fact | undefined): string => (typeof fact === 'number' ? pieceName(fact, language) : '?')
+  const each = (fact: Fact | undefined, name: (one: Fact) => string): string =>
+    Array.isArray(fact) ? list((fact as readonly Fact[]).map(name)) : '?'
+  return { hex, piece: one, hexes: (fact) => each(fact, hex), pieces: (fact) => each(fact, one) }
+}
+
+/** The kernel's view of a language's sentences. */
+export function gameText(sentences: Sentences): GameText<GrandIllusionTypes> {
+  const { prompts, refusals, events, verbs, procedures } = sentences
+  return {
+    prompt: (key, facts) => prompts[key](facts),
+    refusal: (code, facts) => refusals[code](facts),
+    event: (event) => (events[event.type] as (event: GrandIllusionEvent) => string)(event),
+    verb: (verb) => verbs[verb as Verb],
+    procedure: (name) => procedures[name as ProcedureName],
+  }
+}
