@@ -25,7 +25,10 @@ export const PROMPTS: Readonly<Record<PromptKey, readonly Facts[]>> = {
     { units: three, hex: field, left: 0, fresh: false },
   ],
   react: [{ unit: pair, hex: town, enemy: field }],
-  'remove-excess': [{ hex: town, steps: 7, limit: 6 }],
+  'remove-excess': [
+    { hex: town, steps: 7, limit: 6 },
+    { hex: field, steps: 8, limit: 6, undo: true },
+  ],
   enter: [{ unit: pair }],
   'enter-or-wait': [{ unit: one }],
   attack: [
@@ -44,6 +47,9 @@ export const PROMPTS: Readonly<Record<PromptKey, readonly Facts[]>> = {
     { hex: town, units: three },
     { hex: town, units: [], open: 3 },
     { hex: town, units: three, open: 0 },
+    { hex: town, units: three, open: 0, rest: 'none' },
+    { hex: town, units: [pair], open: 0, rest: 'limit' },
+    { hex: town, units: [one], open: 0, rest: 'unable' },
     { hex: field, units: [pair], open: 1 },
   ],
   'choose-defenders': [

@@ -25,7 +25,7 @@ export interface Choice {
 
 export function planAttack(s: State, target: number, choice: Choice = {}): Plan | undefined {
   const hexes = choice.hexes?.length ? choice.hexes : attackingHexes(s, target)
-  const able = hexes.flatMap((h) => unitsAt(s, activeSide(s), h)).filter((u) => canAttack(s, u))
+  const able = ableIn(s, hexes)
   const attackers = choice.attackers?.length
     ? choice.attackers
     : strongestForce(able, (u) => attackAcross(s, u, target))
@@ -33,6 +33,17 @@ export function planAttack(s: State, target: number, choice: Choice = {}): Plan 
   if (attackers.length === 0 || defenders.length === 0) return undefined
   return { attackers, defenders, leftOut: able.filter((u) => !attackers.includes(u)) }
 }
+
+const ableIn = (s: State, hexes: readonly number[]): number[] =>
+  hexes.flatMap((h) => unitsAt(s, activeSide(s), h)).filter((u) => canAttack(s, u))
+
+/** §7.2 those chosen, and the strongest that may still join them from these hexes */
+export const suggestedAttackers = (
+  s: State,
+  target: number,
+  hexes: readonly number[],
+  chosen: readonly number[],
+): number[] => completedForce(chosen, ableIn(s, hexes), (u) => attackAcross(s, u, target))
 
 /** §7.3 all who can fight together; where the owner must choose, the strongest are expected */
 function likelyDefenders(s: State, target: number, chosen: readonly number[]): number[] {

@@ -1,6 +1,6 @@
 import type { Facts } from '@sandtable/kernel'
 import type { Sentences } from '../shape.ts'
-import { distance, hex, hexes, isEmpty, mps, number, reductions, steps, unit, units } from './words.ts'
+import { distance, hex, hexes, isEmpty, mps, number, steps, unit, units } from './words.ts'
 
 const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : ` Chosen so far: ${units(f.units)}.`)
 const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : ` Named so far: ${hexes(f.hexes)}.`)
@@ -32,10 +32,25 @@ const reason = (f: Facts, name: string, why: string): string[] =>
 function attackers(f: Facts): string {
   const target = `Attack on ${hex(f.hex)}`
   if (isEmpty(f.units))
-    return `${target}: choose who takes part, units of one corps plus one other unit, or two independent units.`
-  return f.open === 0
-    ? `${target} with ${units(f.units)}: nobody else can join. Roll the dice.`
-    : `${target} with ${units(f.units)}: add another unit, or roll the dice.`
+    return `${target}: choose who takes part, units of one corps plus one other unit, or two independent units. The rest is withheld.`
+  const force = `${target} with ${units(f.units)}`
+  if (f.open !== 0) return `${force}: add another unit, or roll the dice; who is not added is withheld.`
+  const orWithhold = isOne(f) ? '' : ', or withhold a unit'
+  return `${force}: nobody else can join${whyNobody(f)}. Roll the dice${orWithhold}.`
+}
+
+/** §7.2 §7.4.attack why nobody else can join, where that is told */
+function whyNobody(f: Facts): string {
+  switch (f.rest) {
+    case 'none':
+      return ', no other unit is in the attacking hexes'
+    case 'limit':
+      return ', the command limit keeps out the others'
+    case 'unable':
+      return ', the others there cannot attack now'
+    default:
+      return ''
+  }
 }
 
 /** how many there are, where that is told */
@@ -48,7 +63,7 @@ export const prompts: Sentences['prompts'] = {
   react: (f) =>
     `The enemy has come to ${hex(f.enemy)}: react by one hex with ${unit(f.unit)} at ${hex(f.hex)}, or stay.`,
   'remove-excess': (f) =>
-    `${hex(f.hex)} is over-stacked: ${steps(number(f, 'steps'))}, the limit is ${number(f, 'limit')}. Choose a unit there; it is eliminated for good.`,
+    `${hex(f.hex)} is over-stacked: ${steps(number(f, 'steps'))}, the limit is ${number(f, 'limit')}. Choose a unit there to be eliminated for good${f.undo === true ? ', or undo and move on' : ''}.`,
   enter: (f) => `Bring in ${unit(f.unit)}: choose the entry hex.`,
   'enter-or-wait': (f) => `Bring in ${unit(f.unit)} now, or wait for the entry hexes of a later turn.`,
   attack: (f) =>
@@ -66,5 +81,5 @@ export const prompts: Sentences['prompts'] = {
     `Choose a unit to retreat further: ${hex(f.hex)} holds ${steps(number(f, 'over'))} too many.`,
   advance: (f) => `Advance into ${hex(f.hex)} with a unit that attacked, or stay where you are.`,
   'take-loss': (f) =>
-    `Choose the unit that takes the next loss, each its share before any takes more: ${reductions(number(f, 'left'))} left.`,
+    `Choose the unit that takes the next CE reduction (${number(f, 'left')} left); they are spread evenly.`,
 }

@@ -17,7 +17,7 @@ export const refusals: Sentences['refusals'] = {
   'command-limit': (f) =>
     `${units(f.units)} cannot fight together: the limit is units of one corps plus one other unit, or two independent units.`,
   'east-edge-barred': (f) =>
-    `${hex(f.hex)} is one of the shaded hexes closed to Austria-Hungary through game turn 5.`,
+    `${hex(f.hex)} is one of the hexes hatched in red, closed to Austria-Hungary through game turn 5.`,
   'enemy-in-hex': (f) => `${hex(f.hex)} is held by the enemy.`,
   'entry-in-enemy-zone': (f) =>
     `${hex(f.hex)} lies in an enemy zone of control, and other entry hexes do not.`,

@@ -5,6 +5,8 @@ import { hex, hexes, isEmpty, mps, number, unit, units } from './words.ts'
 const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : `選択済み：${units(f.units)}。`)
 const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : `指定済み：${hexes(f.hexes)}。`)
 
+const isOne = (f: Facts): boolean => Array.isArray(f.units) && f.units.length === 1
+
 /** before the first step a march costs nothing to call off */
 const orHalt = (f: Facts): string =>
   f.fresh === true ? '選び直して' : f.fresh === false ? 'ここで停止して' : '停止して'
@@ -27,11 +29,27 @@ const reason = (f: Facts, name: string, why: string): string[] =>
 function attackers(f: Facts): string {
   const target = `${hex(f.hex)}への攻撃`
   if (isEmpty(f.units))
-    return `${target}：参加ユニットを選んでください（1個軍団のユニットと他の1ユニット、または独立ユニット2個まで）。`
+    return `${target}：参加ユニットを選んでください（1個軍団のユニットと他の1ユニット、または独立ユニット2個まで）。残りは拘置されます。`
   const who = `${target}：${units(f.units)}が参加します。`
-  return f.open === 0
-    ? `${who}これ以上は参加できません。サイコロを振ってください。`
-    : `${who}さらに参加ユニットを選ぶか、サイコロを振ってください。`
+  if (f.open !== 0) return `${who}さらに参加ユニットを選ぶか、サイコロを振ってください（残りは拘置）。`
+  const orWithhold = isOne(f)
+    ? 'サイコロを振ってください。'
+    : 'サイコロを振るか、拘置するユニットを選んでください。'
+  return `${who}${whyNobody(f)}これ以上は参加できません。${orWithhold}`
+}
+
+/** §7.2 §7.4.attack これ以上参加できない理由（分かる場合） */
+function whyNobody(f: Facts): string {
+  switch (f.rest) {
+    case 'none':
+      return '攻撃ヘクスに他のユニットがいないため、'
+    case 'limit':
+      return '残りは指揮制限を超えるため、'
+    case 'unable':
+      return '残りは今攻撃できないため、'
+    default:
+      return ''
+  }
 }
 
 /** 攻撃可能なヘクス数（分かる場合） */
@@ -44,7 +62,7 @@ export const prompts: Sentences['prompts'] = {
   react: (f) =>
     `敵が${hex(f.enemy)}に移動してきました。${hex(f.hex)}の${unit(f.unit)}を1ヘクス対応移動させるか、とどまらせてください。`,
   'remove-excess': (f) =>
-    `${hex(f.hex)}は超過スタックです（${number(f, 'steps')}ステップ、制限は${number(f, 'limit')}）。除去するユニットを選んでください。除去されたユニットは復帰しません。`,
+    `${hex(f.hex)}は超過スタックです（${number(f, 'steps')}ステップ、制限は${number(f, 'limit')}）。除去するユニットを選んでください（復帰しません${f.undo === true ? '。「元に戻す」で移動に戻れます' : ''}）。`,
   enter: (f) => `増援の${unit(f.unit)}が到着しました。登場ヘクスを選んでください。`,
   'enter-or-wait': (f) =>
     `増援の${unit(f.unit)}は今すぐ登場できます。後のターンの登場ヘクスを使う場合は待機してください。`,

@@ -17,7 +17,7 @@ export const refusals: Sentences['refusals'] = {
   'command-limit': (f) =>
     `${units(f.units)}は指揮制限を超えるため共に戦えません。1個軍団と他の1ユニット、または独立ユニット2個までです。`,
   'east-edge-barred': (f) =>
-    `${hex(f.hex)}は網掛けのヘクスです。オーストリア－ハンガリー軍はGT5が終わるまで進入できません。`,
+    `${hex(f.hex)}は赤い網掛けのヘクスです。オーストリア－ハンガリー軍はGT5が終わるまで進入できません。`,
   'enemy-in-hex': (f) => `${hex(f.hex)}には敵ユニットがいます。`,
   'entry-in-enemy-zone': (f) => `${hex(f.hex)}はEZOC内です。EZOC外の登場ヘクスがほかにあります。`,
   'ersatz-never-recovers': (f) => `${unit(f.unit)}は野戦補充ユニットのため、CEを回復できません。`,
