@@ -1,5 +1,6 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
+import { grandIllusion } from '@sandtable/grand-illusion'
 import type { Game } from '@sandtable/kernel'
 
 /** Every game there is. Nothing else in the commands knows a game by name. */
-export const GAMES: readonly Game[] = [battleForGalicia]
+export const GAMES: readonly Game[] = [battleForGalicia, grandIllusion]

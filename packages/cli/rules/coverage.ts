@@ -67,8 +67,15 @@ function unknownIds(
   citations: readonly Citation[],
   tested: readonly { readonly id: string; readonly test: ReportedTest }[],
 ): string[] {
+  const isUnknown = ({ id }: { readonly id: string }): boolean => !ids.has(id) && !isChapter(ids, id)
   return [
-    ...citations.filter(({ id }) => !ids.has(id)).map((each) => `§${each.id} at ${place(each)}`),
-    ...tested.filter(({ id }) => !ids.has(id)).map(({ id, test }) => `§${id} in test "${test.name}"`),
+    ...citations.filter(isUnknown).map((each) => `§${each.id} at ${place(each)}`),
+    ...tested.filter(isUnknown).map(({ id, test }) => `§${id} in test "${test.name}"`),
   ]
+}
+
+/** A number that stands over several rules: citing it means all of them. */
+function isChapter(ids: ReadonlySet<string>, id: string): boolean {
+  for (const each of ids) if (each.startsWith(`${id}.`)) return true
+  return false
 }
