@@ -1,7 +1,10 @@
 import { render } from 'solid-js/web'
 import { App } from './app/App.tsx'
+import { afterFirstPage } from './app/first-page.ts'
+import { declareLetters } from './app/letters.ts'
+import { lastGame } from './app/settings.ts'
 import { keepOffline } from './app/updates.ts'
-import { fetchGames } from './games/registry.ts'
+import { fetchEarly } from './games/registry.ts'
 import './style/fonts.ts'
 import './style/tokens.css'
 import './style/ui.css'
@@ -12,7 +15,8 @@ import './style/board.css'
 import './style/app.css'
 import './style/print.css'
 
-fetchGames()
+fetchEarly(lastGame())
 const root = document.getElementById('app')
 if (root) render(() => <App />, root)
-keepOffline()
+declareLetters()
+afterFirstPage(keepOffline)

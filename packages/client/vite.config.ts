@@ -1,14 +1,21 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
+import { earlyFiles } from './build/early-files.ts'
 import { mapsCacheName, tidyMapsCaches } from './build/maps-cache.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
+
+/** The table and the list of games both begin with this. */
+const FIRST = {
+  fonts: /\/noto-(sans|serif)-jp-latin-wght-[^/]*\.woff2$/,
+  modules: ['/games/battle-for-galicia/index.ts'],
+}
 
 const mapsCache = mapsCacheName(new URL('./public/maps/', import.meta.url))
 
 export default defineConfig({
   base: './',
-  plugins: [solid(), tidyMapsCaches(mapsCache), offline(mapsCache), precompress()],
+  plugins: [solid(), earlyFiles(FIRST), tidyMapsCaches(mapsCache), offline(mapsCache), precompress()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -1,8 +1,9 @@
-import { type JSX, Match, onCleanup, Switch } from 'solid-js'
+import { type JSX, Match, onCleanup, onMount, Switch } from 'solid-js'
 import { LazyAboutPage } from '../about/lazy.ts'
 import { ToastList } from '../panels/Toast.tsx'
 import { LazyRulesReader } from '../rules/lazy.ts'
 import { wordsOf } from '../words/words.ts'
+import { pageStands } from './first-page.ts'
 import { GamePage } from './GamePage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 import { followAddress, go, type Route, route } from './routes.ts'
@@ -18,6 +19,8 @@ function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | und
 export function App(): JSX.Element {
   onCleanup(followAddress())
   onCleanup(followSettings())
+  // A game stands when it is on the table.
+  onMount(() => route().page !== 'game' && pageStands())
   const leave = (): void => history.back()
   return (
     <>

@@ -1,4 +1,5 @@
-import { createResource, type JSX, Match, Switch } from 'solid-js'
+import { createEffect, createResource, type JSX, Match, Switch } from 'solid-js'
+import { pageStands } from './first-page.ts'
 import { openGame } from './games.ts'
 import { Notice } from './Notice.tsx'
 import { language } from './settings.ts'
@@ -8,6 +9,7 @@ import { appWords, troubleText } from './words.ts'
 /** A stored game on the table, or why it cannot be there. */
 export function GamePage(props: { readonly id: string; readonly at: number | undefined }): JSX.Element {
   const [opened] = createResource(() => props.id, openGame)
+  createEffect(() => !opened.loading && pageStands())
   const words = () => appWords(language())
   const game = () => {
     const result = opened()

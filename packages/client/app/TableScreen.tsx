@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { Board } from '../board/Board.tsx'
+import { LazyHandTray } from '../hand/lazy.ts'
 import { Boxes } from '../panels/Boxes.tsx'
 import { Curtain } from '../panels/Curtain.tsx'
 import { Dock, type PanelView } from '../panels/Dock.tsx'
@@ -87,6 +88,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         <Board table={table} theme={theme()} />
         <Show when={lesson}>
           {(under) => <LazyCoach lesson={under()} table={table} onLeave={() => go({ page: 'lobby' })} />}
+        </Show>
+        <Show when={game.presentation.hands}>
+          <LazyHandTray table={table} theme={theme()} />
         </Show>
       </main>
       <Side table={table} view={view()} onView={setView} />

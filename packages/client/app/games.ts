@@ -6,6 +6,7 @@ import { LocalGame, type Seating } from '../session/local-game.ts'
 import type { LessonPlan } from '../tutorial/lesson.ts'
 import { lessonOf, loadLesson } from '../tutorial/lessons.ts'
 import type { Trouble } from '../session/trouble.ts'
+import { rememberGame } from './settings.ts'
 import { loadGame, newId, newSeed, saveGame } from '../session/saved-game.ts'
 
 export interface NewGame extends Seating {
@@ -47,6 +48,7 @@ export async function openGame(id: string): Promise<Opened> {
   const saved = await loadGame(id)
   const presentation = saved && (await loadPresentation(saved.record.game))
   if (!saved || !presentation) return 'unknown'
+  rememberGame(saved.record.game)
   const { seats, solo, lesson } = saved
   const seating: Seating = { seats, solo, ...(lesson === undefined ? {} : { lesson }) }
   const game = LocalGame.resume(id, presentation, seating, saved.record)

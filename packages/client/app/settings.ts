@@ -35,6 +35,10 @@ export const [language, setLanguage] = createSignal<Language>(firstLanguage())
 export const [theme, setTheme] = createSignal<Theme>(firstTheme())
 export const [hasSounds, setSounds] = createSignal(read('sounds') === 'on')
 
+/** The game opened last: the next visit most likely wants it again. */
+export const lastGame = (): string | undefined => read('game')
+export const rememberGame = (game: string): void => write('game', game)
+
 /** Keeps the page and the storage in step with the choices. */
 export const followSettings = (): (() => void) =>
   createRoot((dispose) => {

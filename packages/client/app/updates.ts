@@ -3,9 +3,16 @@ import { language } from './settings.ts'
 import { toasts } from './toasts.ts'
 import { appWords } from './words.ts'
 
+/** Fetching all of it at once would hold up the first look at the map. */
+const PATIENCE_MS = 1500
+
 /** Keeps the table for use without a network, and says when a newer one is ready. Games are not touched by it. */
 export function keepOffline(): void {
   keepFirstVisit()
+  setTimeout(register, PATIENCE_MS)
+}
+
+function register(): void {
   const renew = registerSW({
     onNeedRefresh: () => {
       const { updated, reload } = appWords(language())

@@ -1,5 +1,5 @@
 import '../style/board.css'
-import { createMemo, type JSX, on, onMount } from 'solid-js'
+import { createMemo, type JSX, on, onMount, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { BoardSvg } from './BoardSvg.tsx'
 import { Callout } from './Callout.tsx'
@@ -8,6 +8,7 @@ import { describeSpace } from './describe.ts'
 import { Fan } from './Fan.tsx'
 import { keyPressed } from './keyboard.ts'
 import { MapFurniture } from './MapFurniture.tsx'
+import { MovingLayer } from './MovingLayer.tsx'
 import { OverlayTools } from './OverlayTools.tsx'
 import type { Theme } from './sheet.ts'
 import { Tiles } from './Tiles.tsx'
@@ -31,7 +32,7 @@ export function Board(props: BoardProps): JSX.Element {
     <section
       class="board"
       data-theme={props.theme}
-      data-level={parts.level()}
+      data-level={parts.detail.level()}
       ref={(element) => (root = element)}
       onPointerLeave={(event) => event.pointerType !== 'touch' && parts.pointing.hover(undefined)}
     >
@@ -72,8 +73,8 @@ function BoardView(props: BoardViewProps): JSX.Element {
     event.preventDefault()
     event.stopPropagation()
   }
-  let [board, layer]: (HTMLElement | undefined)[] = []
-  onMount(() => board && layer && parts.attach(board, layer))
+  let board: HTMLElement | undefined
+  onMount(() => board && parts.attach(board))
   return (
     <div
       class="board-view"
@@ -87,19 +88,12 @@ function BoardView(props: BoardViewProps): JSX.Element {
       onFocus={(event) => setHasKeys(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => setHasKeys(false)}
     >
-      <div
-        class="board-layer"
-        ref={(element) => (layer = element)}
-        style={{ width: `${sheet.width}px`, height: `${sheet.height}px` }}
-      >
+      <MovingLayer sheet={sheet} view={view}>
         <Tiles sheet={sheet} theme={props.theme} view={view} />
-        <BoardSvg
-          table={table}
-          level={parts.level()}
-          scale={view.scale()}
-          cursor={hasKeys() ? cursor.space() : undefined}
-        />
-      </div>
+        <Show when={view.isPlaced()}>
+          <BoardSvg table={table} detail={parts.detail} cursor={hasKeys() ? cursor.space() : undefined} />
+        </Show>
+      </MovingLayer>
     </div>
   )
 }
@@ -109,7 +103,7 @@ function Spoken(props: BoardProps & { readonly parts: BoardParts }): JSX.Element
   const { cursor, hasKeys } = props.parts
   const describe = (space: number) => props.describe?.(space) ?? describeSpace(props.table, space)
   const text = createMemo(
-    on([cursor.space, hasKeys, () => props.table.glow()], ([space, isOn]) =>
+    on([cursor.space, hasKeys, () => props.table.later.glow()], ([space, isOn]) =>
       isOn && space !== undefined ? describe(space) : '',
     ),
   )

@@ -1,18 +1,19 @@
-import type { JSX } from 'solid-js'
-import type { Level } from '../counters/level.ts'
+import { createMemo, type JSX, Show } from 'solid-js'
+import { RingDefs } from '../counters/Ring.tsx'
 import type { Table } from '../table/table.ts'
-import { GlowAreas } from './GlowAreas.tsx'
+import type { Detail } from './create-detail.ts'
+import { Costs, GlowAreas } from './GlowAreas.tsx'
 import { DROP, labelScale } from './label-layout.ts'
 import { Cartouche, GroundLabels, TownLabels } from './Labels.tsx'
 import { MapMarks } from './MapMarks.tsx'
+import { Markers } from './Markers.tsx'
 import { OverlayAreas, OverlayNotes, OverlayPatterns } from './OverlayAreas.tsx'
 import { Pieces, StackCounts } from './Pieces.tsx'
 import { SpaceNumbers } from './SpaceNumbers.tsx'
 
 interface BoardSvgProps {
   readonly table: Table
-  readonly level: Level
-  readonly scale: number
+  readonly detail: Detail
   readonly cursor: number | undefined
 }
 
@@ -20,27 +21,58 @@ interface BoardSvgProps {
 export function BoardSvg(props: BoardSvgProps): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
-  const growth = () => labelScale(props.scale)
+  const growth = createMemo(() => labelScale(props.detail.scale()))
   return (
     <svg
       class="board-svg"
       width={sheet.width}
       height={sheet.height}
       aria-hidden="true"
-      data-names={props.scale >= 0.62 ? 'all' : 'great'}
+      data-names={props.detail.scale() >= 0.62 ? 'all' : 'great'}
       style={{ '--label-drop': `${DROP}px` }}
     >
       <OverlayPatterns />
-      <GroundLabels sheet={sheet} language={table.language()} />
-      <Cartouche sheet={sheet} language={table.language()} />
+      <RingDefs />
+      <Show when={props.detail.hasNames()}>
+        <GroundLabels sheet={sheet} language={table.language()} />
+        <Cartouche sheet={sheet} language={table.language()} />
+      </Show>
       <OverlayAreas table={table} />
       <GlowAreas table={table} />
-      <SpaceNumbers table={table} level={props.level} scale={props.scale} />
-      <Pieces table={table} level={props.level} />
-      <TownLabels sheet={sheet} language={table.language()} stacks={table.stacks()} growth={growth()} />
+      <Show when={props.detail.hasNames()}>
+        <Show when={sheet.hasNumbers !== true}>
+          <SpaceNumbers table={table} detail={props.detail} />
+        </Show>
+        <Towns table={table} growth={growth()} at="town" />
+      </Show>
+      <Costs table={table} />
+      <Markers table={table} />
+      <Pieces table={table} detail={props.detail} />
+      <Show when={props.detail.hasNames()}>
+        <Towns table={table} growth={growth()} at="gap" />
+      </Show>
       <StackCounts table={table} />
       <OverlayNotes table={table} />
       <MapMarks table={table} cursor={props.cursor} />
     </svg>
+  )
+}
+
+interface TownsProps {
+  readonly table: Table
+  readonly growth: number
+  readonly at: 'gap' | 'town'
+}
+
+function Towns(props: TownsProps): JSX.Element {
+  const { presentation, later, language } = props.table
+  return (
+    <TownLabels
+      sheet={presentation.sheet}
+      language={language()}
+      stacks={later.stacks()}
+      growth={props.growth}
+      at={props.at}
+    />
   )
 }

@@ -121,9 +121,9 @@ function calloutPlace(props: CalloutSheetProps, size: Size): Point {
   const camera = view.camera()
   const rect = (at: number): Rect => spaceRect(sheet, camera, at)
   const towards = awayFrom((preview.path ?? []).map((step) => centreOf(sheet, step.space)))
-  const { never, rather } = sparedSpaces(table, preview, space)
-  const spread = fan.stack()
-  const avoid = [...never.map(rect), ...(spread ? [fanRect(props, spread)] : [])]
+  const { never, rather } = sparedSpaces({ ...table, ...table.later }, preview, space)
+  const spread = fan.stacks()
+  const avoid = [...never.map(rect), ...(spread.length > 0 ? [fanRect(props, spread)] : [])]
   return placed({
     size,
     bounds,

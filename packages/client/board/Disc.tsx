@@ -1,22 +1,42 @@
 import type { JSX } from 'solid-js'
 import type { Point } from '../table/models.ts'
+import { DISC_DROP } from './digits.ts'
 
 interface DiscProps {
   readonly at: Point
   readonly text: string | number
-  /** `cost` in a legal space, `aside` where a counter stands, `step` on the way, `end` where it ends */
-  readonly kind: 'cost' | 'aside' | 'step' | 'end'
+  /** `cost` in a legal space, `aside` where a counter stands, `crowded` where it is too full to stay, `step` on the way, `end` where it ends */
+  readonly kind: DiscKind
 }
 
-const RADIUS = { cost: 12, aside: 9.5, step: 12, end: 16 }
-const TEXT = { cost: 17, aside: 15, step: 16, end: 21 }
+export type DiscKind = 'cost' | 'aside' | 'crowded' | 'step' | 'end'
 
-/** A number in a space. */
+/** half the height of the tag */
+const RADIUS = { cost: 11, aside: 9.5, crowded: 9.5, step: 11, end: 15 }
+export const DISC_TEXT = { cost: 17, aside: 15, crowded: 15, step: 16, end: 21 }
+
+/** A signpost: no other number on the map has its shape. */
+function signpost(half: number): string {
+  const [left, right] = [half * 1.05, half * 0.75]
+  const [width, tip] = [left + right, half * 0.75]
+  return `m${-left} ${-half}h${width}l${tip} ${half}l${-tip} ${half}h${-width}z`
+}
+
+/** The tag around a point, as a piece of a path. */
+export const DISC_SHAPE: Readonly<Record<DiscKind, string>> = {
+  cost: signpost(RADIUS.cost),
+  aside: signpost(RADIUS.aside),
+  crowded: signpost(RADIUS.crowded),
+  step: signpost(RADIUS.step),
+  end: signpost(RADIUS.end),
+}
+
+/** A cost in a space. */
 export function Disc(props: DiscProps): JSX.Element {
   return (
     <g class={`disc ${props.kind}`} transform={`translate(${props.at.x} ${props.at.y})`}>
-      <circle r={RADIUS[props.kind]} />
-      <text y={TEXT[props.kind] * 0.35} font-size={`${TEXT[props.kind]}`}>
+      <path d={`M0 0${DISC_SHAPE[props.kind]}`} />
+      <text y={DISC_TEXT[props.kind] * DISC_DROP} font-size={`${DISC_TEXT[props.kind]}`}>
         {props.text}
       </text>
     </g>

@@ -1,23 +1,20 @@
-import { type Accessor, createMemo, Index, type JSX, Show } from 'solid-js'
+import { type Accessor, batch, createMemo, Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { RingKind } from '../counters/Ring.tsx'
 import type { Counter, Stack } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
-import { type Rect, type Size, toScreen } from './camera.ts'
+import { type Rect, toScreen } from './camera.ts'
 import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
+import { fanRows, fanSize } from './fan-size.ts'
 import { placed, tether } from './placing.ts'
 import { centreOf } from './shapes.ts'
 import { roomFor, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
 
 const COUNTER = 50
-const CELL = 68
 const PADDING = 6
-/** padding and hairline on both sides */
-const RIM = 14
-const IN_ROW = 4
 
 interface FanProps {
   readonly table: Table
@@ -27,33 +24,34 @@ interface FanProps {
   readonly left: () => void
 }
 
-/** The counters of a stack side by side, each one a button. */
+/** The counters of a space side by side, each one a button. */
 export function Fan(props: FanProps): JSX.Element {
-  return <Show when={props.fan.stack()}>{(stack) => <FanSheet {...props} stack={stack} />}</Show>
+  return (
+    <Show when={props.fan.stacks().length > 0}>
+      <FanSheet {...props} stacks={props.fan.stacks} />
+    </Show>
+  )
 }
 
-const fanSize = ({ counters }: Stack): Size => {
-  const columns = Math.min(IN_ROW, counters.length)
-  const rows = Math.ceil(counters.length / columns)
-  return { width: columns * CELL + RIM, height: rows * CELL + RIM }
-}
+const spaceOf = (stacks: readonly Stack[]): number => stacks[0]?.space ?? 0
 
-/** The room the spread stack takes in the window. */
-export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stack: Stack): Rect {
-  const anchor = spaceRect(table.presentation.sheet, view.camera(), stack.space)
-  const size = fanSize(stack)
+/** The room the spread stacks take in the window. */
+export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stacks: readonly Stack[]): Rect {
+  const anchor = spaceRect(table.presentation.sheet, view.camera(), spaceOf(stacks))
+  const size = fanSize(stacks)
   const bounds = roomFor(view.window())
-  const rather = wantedNear(table, view, stack)
+  const rather = wantedNear(table, view, spaceOf(stacks))
   return { ...size, ...placed({ size, bounds, anchor, avoid: [], rather, towards: { x: 0, y: 1 } }) }
 }
 
-function FanSheet(props: FanProps & { readonly stack: Accessor<Stack> }): JSX.Element {
-  const { table, fan, stack } = props
+function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]> }): JSX.Element {
+  const { table, fan, stacks } = props
   const { presentation } = table
-  const rect = createMemo(() => fanRect(props, stack()))
-  const anchor = () => spaceRect(presentation.sheet, props.view.camera(), stack().space)
+  const rect = createMemo(() => fanRect(props, stacks()))
+  const space = () => spaceOf(stacks())
+  const anchor = () => spaceRect(presentation.sheet, props.view.camera(), space())
   const name = () =>
-    `${boardWords(table.language()).stack} ${presentation.spaceName(stack().space, table.language())}`
+    `${boardWords(table.language()).stack} ${presentation.spaceName(space(), table.language())}`
   const keyed = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') closeFrom(event, props)
     else if (STEPS[event.key] !== undefined) moveFocus(event, STEPS[event.key] ?? 0)
@@ -75,8 +73,12 @@ function FanSheet(props: FanProps & { readonly stack: Accessor<Stack> }): JSX.El
         onPointerLeave={() => fan.hoveredOn(undefined)}
         onKeyDown={keyed}
       >
-        <Index each={stack().counters}>
-          {(counter) => <FanCounter table={table} space={stack().space} counter={counter()} />}
+        <Index each={fanRows(stacks())}>
+          {(row) => (
+            <div class="fan-row">
+              <Index each={row()}>{(stack) => <FanStack table={table} stack={stack()} />}</Index>
+            </div>
+          )}
         </Index>
       </div>
     </>
@@ -123,6 +125,16 @@ function moveFocus(
   buttons[(at + step + buttons.length) % buttons.length]?.focus()
 }
 
+function FanStack(props: { readonly table: Table; readonly stack: Stack }): JSX.Element {
+  return (
+    <div class="fan-stack">
+      <Index each={props.stack.counters}>
+        {(counter) => <FanCounter table={props.table} space={props.stack.space} counter={counter()} />}
+      </Index>
+    </div>
+  )
+}
+
 function FanCounter(props: {
   readonly table: Table
   readonly space: number
@@ -130,7 +142,7 @@ function FanCounter(props: {
 }): JSX.Element {
   const { table } = props
   const ring = (): RingKind | undefined => {
-    const { heldUnits, units } = table.glow()
+    const { heldUnits, units } = table.later.glow()
     const { unit } = props.counter
     return heldUnits.has(unit) ? 'held' : units.has(unit) ? 'can' : undefined
   }
@@ -141,12 +153,14 @@ function FanCounter(props: {
       title={props.counter.name}
       aria-pressed={ring() === 'held'}
       onClick={() => {
-        table.select(props.space)
-        table.choose(props.space, props.counter.unit)
+        batch(() => {
+          table.select(props.space)
+          table.choose(props.space, props.counter.unit)
+        })
       }}
     >
       <CounterPicture
-        face={unveiled(props.counter, table.glow().units)}
+        face={unveiled(props.counter, table.later.glow().units)}
         size={COUNTER}
         ring={ring()}
         name={props.counter.name}
@@ -156,7 +170,7 @@ function FanCounter(props: {
 }
 
 /** The fan keeps off places the player may want next, and off other counters. */
-function wantedNear(table: Table, view: View, { space: own }: Stack): Rect[] {
+function wantedNear(table: Table, view: View, own: number): Rect[] {
   const { sheet } = table.presentation
   const camera = view.camera()
   const from = toScreen(camera, centreOf(sheet, own))
@@ -164,6 +178,7 @@ function wantedNear(table: Table, view: View, { space: own }: Stack): Rect[] {
     const { x, y } = toScreen(camera, centreOf(sheet, space))
     return space !== own && Math.abs(x - from.x) < 400 && Math.abs(y - from.y) < 400
   }
-  const wanted = new Set([...table.glow().spaces, ...table.stacks().map(({ space }) => space)])
+  const { glow, stacks } = table.later
+  const wanted = new Set([...glow().spaces, ...stacks().map(({ space }) => space)])
   return [...wanted].filter(isNear).map((space) => spaceRect(sheet, camera, space))
 }

@@ -1,7 +1,16 @@
 import type { Language } from '@sandtable/kernel'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Stack } from '../table/models.ts'
-import { canLift, grownNames, isTown, labelRect, LIFT, TAG_WIDTH, tagPlace } from './label-layout.ts'
+import {
+  canLift,
+  grownNames,
+  isTown,
+  labelRect,
+  LIFT,
+  spaceOverName,
+  TAG_WIDTH,
+  tagPlace,
+} from './label-layout.ts'
 import type { MapLabel, Sheet } from './sheet.ts'
 
 interface LabelsProps {
@@ -23,19 +32,24 @@ interface TownLabelsProps extends LabelsProps {
   readonly stacks: readonly Stack[]
   /** how far the names have grown */
   readonly growth: number
+  /** those in the gaps under the counters lie above them, those within the spaces beneath */
+  readonly at: 'gap' | 'town'
 }
 
-/** Names of towns, above the counters, in the gap beneath them; those worth points last, over the others. */
+/** Names of towns; those worth points last, over the others. */
 export function TownLabels(props: TownLabelsProps): JSX.Element {
-  const { sheet } = props
+  const { sheet, at } = props
   const towns = sheet.labels.filter(isTown)
-  const plain = towns.filter(({ kind }) => kind === 'town')
-  const great = towns.filter(({ kind }) => kind !== 'town')
+  const shown = towns.filter((label) => (spaceOverName(sheet, label) === undefined) === (at === 'town'))
+  if (shown.length === 0) return undefined
+  const plain = shown.filter(({ kind }) => kind === 'town')
+  const great = shown.filter(({ kind }) => kind !== 'town')
   const grown = createMemo(() => grownNames(towns, props.language, props.growth))
   const taken = createMemo(() => new Set(props.stacks.map(({ space }) => space)))
   const lift = (label: MapLabel) => {
+    const space = spaceOverName(sheet, label)
     const { width } = labelRect(label, props.language, grown().get(label) ?? 1)
-    return canLift(sheet, spaceOf(sheet, label), width, taken()) ? LIFT : 0
+    return space !== undefined && canLift(sheet, space, width, taken()) ? LIFT : 0
   }
   return (
     <g class="labels">
@@ -51,9 +65,6 @@ export function TownLabels(props: TownLabelsProps): JSX.Element {
     </g>
   )
 }
-
-/** Names lie at the foot of their space. */
-const spaceOf = (sheet: Sheet, { x, y }: MapLabel): number => sheet.spaceAt(x, y - sheet.spaceWidth * 0.3)
 
 interface LabelProps {
   readonly label: MapLabel

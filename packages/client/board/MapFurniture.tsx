@@ -1,13 +1,17 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
-import { MarkSign } from '../counters/MarkSign.tsx'
+import { CountSign, MarkSign } from '../counters/MarkSign.tsx'
 import { KeyToSigns } from '../panels/KeyToSigns.tsx'
 import type { Overlay, OverlayLayer } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import { glowSigns, markSigns } from './legend.ts'
+import { glowSigns, hasCounts, markerSigns, markSigns } from './legend.ts'
 import { MapSign } from './MapSign.tsx'
+import { MarkerSign } from './Markers.tsx'
 import { seatColours } from './OverlayAreas.tsx'
 import { boardWords } from './words.ts'
+
+/** From so near a hex as a measure would push the legend away. */
+const LONGEST_BAR = 220
 
 /** Scale, north and legend, in the bottom left corner. */
 export function MapFurniture(props: { readonly table: Table; readonly scale: number }): JSX.Element {
@@ -19,7 +23,9 @@ export function MapFurniture(props: { readonly table: Table; readonly scale: num
     <div class="board-furniture float">
       <NorthArrow degrees={sheet.north} name={boardWords(table.language()).north} />
       <div class="board-scale">
-        <ScaleBar width={sheet.spaceWidth * props.scale} />
+        <Show when={sheet.spaceWidth * props.scale <= LONGEST_BAR}>
+          <ScaleBar width={sheet.spaceWidth * props.scale} />
+        </Show>
         {sheet.kilometresText(table.language())}
       </div>
       <Show when={table.overlay()} fallback={<SignLegend table={table} />}>
@@ -59,15 +65,19 @@ function OverlayLegend(props: { readonly table: Table; readonly overlay: Overlay
 /** The signs that lie on the map now. */
 function SignLegend(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).signs.short
-  const glow = createMemo(() => glowSigns(props.table))
-  const marks = createMemo(() => markSigns(props.table))
+  const glow = createMemo(() => glowSigns(props.table.later))
+  const marks = createMemo(() => markSigns(props.table.later))
+  const markers = createMemo(() => markerSigns(props.table.marks()))
+  const printed = createMemo(() => props.table.printedSigns().filter(({ isInForce }) => isInForce))
+  const count = () => glow().length + marks().length + markers().length + printed().length
   return (
-    <Show when={glow().length + marks().length > 0}>
-      <ul class="board-legend">
+    <Show when={count() > 0 || hasCounts(props.table.later)}>
+      <ul class="board-legend" classList={{ 'has-markers': markers().length > 0 }}>
+        {/* the question's own signs first, then those of counters and map */}
         <For each={glow()}>
           {(kind) => (
             <li>
-              <MapSign kind={kind} size={22} nation="" />
+              <MapSign table={props.table} kind={kind} size={22} nation="" />
               {words()[kind]}
             </li>
           )}
@@ -77,6 +87,28 @@ function SignLegend(props: { readonly table: Table }): JSX.Element {
             <li>
               <MarkSign kind={kind} size={18} />
               {words()[kind]}
+            </li>
+          )}
+        </For>
+        <Show when={hasCounts(props.table.later)}>
+          <li>
+            <CountSign size={18} />
+            {words().count}
+          </li>
+        </Show>
+        <For each={markers()}>
+          {(mark) => (
+            <li>
+              <MarkerSign mark={mark} size={22} />
+              {wordsOf(props.table.language()).signs.shortMarkers[mark.kind]}
+            </li>
+          )}
+        </For>
+        <For each={printed()}>
+          {({ sign, text }) => (
+            <li>
+              <MapSign table={props.table} kind={sign} size={22} nation="" />
+              {text}
             </li>
           )}
         </For>

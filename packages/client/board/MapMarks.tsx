@@ -1,7 +1,10 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
-import { costsAside } from './costs.ts'
-import { Disc, NoEntry } from './Disc.tsx'
+import { type Cost, costsAside } from './costs.ts'
+import { NoEntry } from './Disc.tsx'
+import { numbersAt } from './digits.ts'
+import { Discs } from './Discs.tsx'
 import { centreOf, spacesPath, wayPath } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -20,6 +23,9 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
   return (
     <>
       <CostsAside table={table} />
+      <For each={[...table.glow().aimed]}>
+        {(space) => <SpaceRing sheet={sheet} kind="aim" space={space} inset={0.96} />}
+      </For>
       <SpaceRing sheet={sheet} kind="selected" space={inspected()} inset={0.97} />
       <SpaceRing sheet={sheet} kind={hover()} space={table.hovered()} inset={0.96} />
       <Way table={table} />
@@ -32,12 +38,26 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
 /** Costs of legal spaces that are taken: at the upper left, on the counter's edge. */
 function CostsAside(props: { readonly table: Table }): JSX.Element {
   const { sheet } = props.table.presentation
-  const costs = createMemo(() => costsAside(props.table))
-  const at = (space: number) => {
+  // Up there a hex with a side at its top is narrower.
+  const aside = sheet.arrows.up.length > 1 ? { x: 0.43, y: 0.3 } : { x: 0.38, y: 0.2 }
+  const at = (space: number): Point => {
     const { x, y } = centreOf(sheet, space)
-    return { x: x - sheet.spaceWidth * 0.43, y: y - sheet.spaceWidth * 0.3 }
+    return { x: x - sheet.spaceWidth * aside.x, y: y - sheet.spaceWidth * aside.y }
   }
-  return <For each={costs()}>{([space, cost]) => <Disc at={at(space)} text={cost} kind="aside" />}</For>
+  const costs = createMemo(() => costsAside(props.table))
+  const isCrowded = ([space]: Cost): boolean => props.table.glow().crowded.has(space)
+  return (
+    <>
+      <Discs
+        kind="aside"
+        numbers={numbersAt(
+          costs().filter((cost) => !isCrowded(cost)),
+          at,
+        )}
+      />
+      <Discs kind="crowded" numbers={numbersAt(costs().filter(isCrowded), at)} />
+    </>
+  )
 }
 
 interface SpaceRingProps {
@@ -64,18 +84,23 @@ function SpaceRing(props: SpaceRingProps): JSX.Element {
 function Way(props: { readonly table: Table }): JSX.Element {
   const { sheet } = props.table.presentation
   const steps = createMemo(() => props.table.preview()?.path ?? [])
-  const spaces = () => steps().map(({ space }) => space)
-  const counted = () => steps().filter(({ cost }) => cost !== undefined)
-  const kind = (space: number) => (space === steps().at(-1)?.space ? 'end' : 'step')
+  const line = createMemo(() =>
+    wayPath(
+      sheet,
+      steps().map(({ space }) => space),
+    ),
+  )
+  const counted = () =>
+    steps().flatMap(({ space, cost }): Cost[] => (cost === undefined ? [] : [[space, cost]]))
+  const numbers = createMemo(() => numbersAt(counted(), (space) => centreOf(sheet, space)))
   return (
     <Show when={steps().length > 1}>
       <g class="ring way">
-        <path class="case" d={wayPath(sheet, spaces())} />
-        <path class="line" d={wayPath(sheet, spaces())} />
+        <path class="case" d={line()} />
+        <path class="line" d={line()} />
       </g>
-      <For each={counted()}>
-        {({ space, cost }) => <Disc at={centreOf(sheet, space)} text={cost ?? ''} kind={kind(space)} />}
-      </For>
+      <Discs kind="step" numbers={numbers().slice(0, -1)} />
+      <Discs kind="end" numbers={numbers().slice(-1)} />
     </Show>
   )
 }

@@ -1,11 +1,16 @@
 import { type JSX, Match, Switch } from 'solid-js'
 import { BlankFigure } from '../counters/Figure.tsx'
+import type { Table } from '../table/table.ts'
+import { pointText } from './corners.ts'
 import { Disc, NoEntry } from './Disc.tsx'
+import type { Sheet } from './sheet.ts'
 
 /** A sign of the map by itself, for legends. */
 export type MapSignKind =
   | 'reachable'
   | 'aside'
+  | 'crowded'
+  | 'closed'
   | 'legal'
   | 'combat'
   | 'held'
@@ -17,13 +22,15 @@ export type MapSignKind =
   | 'refused'
   | 'points'
 
-const HEX = 'M0 -20L17.3 -10V10L0 20L-17.3 10V-10Z'
 const MIDDLE = { x: 0, y: 0 }
+/** slanting lines across the hexagon */
+const HATCH = 'M-17 2L-2 -18M-17 12L6 -17M-12 15L13 -13M-6 18L17 -9M2 19L17 1'
 
 /** Lines whose class says how they are drawn on the map: the case, then the line. */
 const LINES: Readonly<Partial<Record<MapSignKind, readonly [group: string, base: string]>>> = {
   legal: ['', 'glow'],
   reachable: ['', 'glow'],
+  crowded: ['', 'glow'],
   combat: ['', 'target'],
   held: ['', 'held'],
   aim: ['ring aim', ''],
@@ -34,6 +41,8 @@ const LINES: Readonly<Partial<Record<MapSignKind, readonly [group: string, base:
 }
 
 interface MapSignProps {
+  /** whose spaces have the shape */
+  readonly table: Table
   readonly kind: MapSignKind
   /** in pixels */
   readonly size: number
@@ -44,20 +53,28 @@ interface MapSignProps {
 export function MapSign(props: MapSignProps): JSX.Element {
   return (
     <svg class="map-sign" width={props.size} height={props.size} viewBox="-24 -24 48 48" aria-hidden="true">
-      <Outline kind={props.kind} />
+      <Outline kind={props.kind} space={spaceSign(props.table.presentation.sheet)} />
       <Inside kind={props.kind} nation={props.nation} />
     </svg>
   )
 }
 
-function Outline(props: { readonly kind: MapSignKind }): JSX.Element {
+const REACH = 20
+
+/** A space of the map as a sign, with its farthest corner so far off. */
+function spaceSign({ outline }: Sheet): string {
+  const scale = REACH / Math.max(...outline.map(({ x, y }) => Math.hypot(x, y)))
+  return `M${outline.map(({ x, y }) => pointText({ x: x * scale, y: y * scale })).join('L')}Z`
+}
+
+function Outline(props: { readonly kind: MapSignKind; readonly space: string }): JSX.Element {
   const lines = () => LINES[props.kind] ?? ['', 'none']
   const name = (part: string) => (lines()[1] === '' ? part : `${lines()[1]}-${part}`)
   return (
     <g class={lines()[0]}>
-      <path class={name('ground')} d={HEX} />
-      <path class={name('case')} d={HEX} />
-      <path class={name('line')} d={HEX} />
+      <path class={name('ground')} d={props.space} />
+      <path class={name('case')} d={props.space} />
+      <path class={name('line')} d={props.space} />
     </g>
   )
 }
@@ -73,6 +90,13 @@ function Inside(props: { readonly kind: MapSignKind; readonly nation: string }):
           <BlankFigure nation={props.nation} />
         </g>
         <Disc at={{ x: -13, y: -11 }} text="3" kind="aside" />
+      </Match>
+      <Match when={props.kind === 'crowded'}>
+        <path class="crowded-lines" d={HATCH} />
+        <Disc at={MIDDLE} text="3" kind="crowded" />
+      </Match>
+      <Match when={props.kind === 'closed'}>
+        <path class="closed-lines" d={HATCH} />
       </Match>
       <Match when={props.kind === 'way'}>
         <g class="ring way">

@@ -98,6 +98,15 @@ export function OverlayPatterns(): JSX.Element {
       >
         <path class="hatch blue" d="M0 0V7" />
       </pattern>
+      <pattern
+        id="board-crowded"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
+        <path class="hatch amber" d="M0 0V9" />
+      </pattern>
       <pattern id="board-low" width="10" height="8" patternUnits="userSpaceOnUse">
         <path class="hatch amber" d="M0 2H5M5 6H10" />
       </pattern>

@@ -9,36 +9,46 @@ import {
   on,
   Show,
 } from 'solid-js'
+import { CountTab } from '../counters/CountTab.tsx'
 import { BlankFigure, Figure } from '../counters/Figure.tsx'
 import type { Level } from '../counters/level.ts'
-import { Ring, type RingKind } from '../counters/Ring.tsx'
+import { RingLink, type RingKind } from '../counters/Ring.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
+import type { Detail } from './create-detail.ts'
+import { createKeyed } from './keyed.ts'
 import { prefersStill } from './motion.ts'
-import { counterSize, type Drawn, type Piece, piecesOf, sameDrawn, samePiece } from './pieces.ts'
+import { countedPieces, type Drawn, type Piece, piecesOf, sameDrawn, samePiece } from './pieces.ts'
+import { ringsOf } from './rings.ts'
 import type { Sheet } from './sheet.ts'
 
 /** All counters. Each is keyed by its unit: a change of one touches that one only. */
-export function Pieces(props: { readonly table: Table; readonly level: Level }): JSX.Element {
+export function Pieces(props: { readonly table: Table; readonly detail: Detail }): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
   const pieces = createMemo(() => piecesOf(sheet, table.stacks()))
+  const units = createMemo(() => pieces().map(({ unit }) => unit))
   const byUnit = createMemo(() => new Map(pieces().map((piece) => [piece.unit, piece])))
-  const isHovered = createSelector(() => table.hovered())
+  const pieceOf = createKeyed(byUnit)
+  const ringAround = createKeyed(createMemo(() => ringsOf(table)))
+  const isLegal = createSelector<ReadonlySet<number>, number>(
+    () => table.glow().units,
+    (unit, legal) => legal.has(unit),
+  )
   return (
     <g class="pieces">
-      <For each={pieces().map(({ unit }) => unit)}>
+      <For each={units()}>
         {(unit) => {
           const first = byUnit().get(unit)
           if (!first) return undefined
-          const piece = createMemo((last: Piece) => byUnit().get(unit) ?? last, first, { equals: samePiece })
+          const piece = createMemo((last: Piece) => pieceOf(unit) ?? last, first, { equals: samePiece })
           return (
             <PieceFigure
               piece={piece}
               sheet={sheet}
-              level={props.level}
-              legal={table.glow().units}
-              ring={ringOf(table, piece(), isHovered(piece().space))}
+              level={props.detail.levelAt(piece().x, piece().size)}
+              legal={{ has: isLegal }}
+              ring={ringAround(unit)}
             />
           )
         }}
@@ -47,47 +57,42 @@ export function Pieces(props: { readonly table: Table; readonly level: Level }):
   )
 }
 
-function ringOf(table: Table, { stack, space, isTop }: Piece, isHovered: boolean): RingKind | undefined {
-  if (!isTop) return undefined
-  const { heldUnits, units, targets } = table.glow()
-  if (stack.some((unit) => heldUnits.has(unit))) return 'held'
-  if (isHovered && targets.has(space)) return 'target'
-  if (stack.some((unit) => units.has(unit))) return isHovered ? 'hover' : 'can'
-  return undefined
-}
-
 interface PieceFigureProps {
   readonly piece: Accessor<Piece>
   readonly sheet: Sheet
   readonly level: Level
-  readonly legal: ReadonlySet<number>
+  readonly legal: Pick<ReadonlySet<number>, 'has'>
   readonly ring: RingKind | undefined
 }
 
 function PieceFigure(props: PieceFigureProps): JSX.Element {
   const { piece, sheet } = props
-  const scale = counterSize(sheet) / 100
   const drawn = createMemo(
-    (): Drawn => ({ face: unveiled(piece(), props.legal), isTop: piece().isTop, level: props.level }),
+    (): Drawn => ({
+      face: unveiled(piece(), props.legal),
+      isTop: piece().isTop,
+      level: props.level,
+    }),
     undefined,
     { equals: sameDrawn },
   )
-  const ring = createMemo(() => props.ring)
   let moved: SVGGElement | undefined
   createEffect(
     on(piece, (now, before) => {
-      if (before && moved && before.space !== now.space) slide(moved, before, now, sheet)
+      if (before && moved && !isSamePlace(before, now)) slide(moved, before, now, sheet)
     }),
   )
+  const place = () =>
+    `translate(${piece().x.toFixed(1)} ${piece().y.toFixed(1)}) scale(${piece().size / 100})`
   return (
-    <g transform={`translate(${piece().x.toFixed(1)} ${piece().y.toFixed(1)}) scale(${scale})`}>
+    <g transform={place()}>
       <g ref={moved}>
         <Show when={piece().more}>
           <g transform="translate(14 -14)">
             <BlankFigure nation={piece().face.nation} />
           </g>
         </Show>
-        <Show when={ring()}>{(kind) => <Ring kind={kind()} />}</Show>
+        <RingLink kind={props.ring} />
         <Show when={drawn()} keyed>
           {({ isTop, face, level }) =>
             isTop ? <Figure face={face} level={level} /> : <BlankFigure nation={face.nation} />
@@ -102,18 +107,15 @@ function PieceFigure(props: PieceFigureProps): JSX.Element {
 export function StackCounts(props: { readonly table: Table }): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
-  const size = counterSize(sheet)
-  const counted = createMemo(() => piecesOf(sheet, table.stacks()).filter(({ count }) => count > 0))
+  const corner = ({ x, y, size }: Piece): string =>
+    `translate(${(x + size).toFixed(1)} ${y.toFixed(1)}) scale(${size / 100})`
+  const counted = createMemo(() => countedPieces(sheet, table.stacks()))
   return (
     <g class="counts">
       <Index each={counted()}>
         {(piece) => (
-          <g
-            class="count"
-            transform={`translate(${(piece().x + size).toFixed(1)} ${piece().y.toFixed(1)}) scale(${size / 100})`}
-          >
-            <circle r="13" />
-            <text y="6.5">{piece().count}</text>
+          <g class="count" transform={corner(piece())}>
+            <CountTab count={piece().count} />
           </g>
         )}
       </Index>
@@ -124,14 +126,21 @@ export function StackCounts(props: { readonly table: Table }): JSX.Element {
 const HEX_MS = 320
 const LONGEST_MS = 1200
 
-/** The counter has its new place at once and is seen coming from the old one. */
+/** Counters that are shifted within their stack have not gone anywhere. */
+const isSamePlace = (a: Piece, b: Piece): boolean => a.middle.x === b.middle.x && a.middle.y === b.middle.y
+
+/** The counter has its new place at once and is seen coming from the old one, growing or shrinking to its size. */
 function slide(element: SVGGElement, from: Piece, to: Piece, sheet: Sheet): void {
   if (prefersStill()) return
   const [dx, dy] = [from.x - to.x, from.y - to.y]
-  const scale = counterSize(sheet) / 100
+  const scale = to.size / 100
+  const growth = from.size === to.size ? '' : ` scale(${from.size / to.size})`
   const hexes = Math.max(1, Math.hypot(dx, dy) / sheet.spaceWidth)
   element.animate(
-    [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: 'translate(0px, 0px)' }],
+    [
+      { transform: `translate(${dx / scale}px, ${dy / scale}px)${growth}` },
+      { transform: `translate(0px, 0px)${growth && ' scale(1)'}` },
+    ],
     { duration: Math.min(LONGEST_MS, HEX_MS * hexes), easing: 'cubic-bezier(.2, .7, .2, 1)' },
   )
 }

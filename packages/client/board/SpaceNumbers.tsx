@@ -1,29 +1,35 @@
-import { createMemo, For, type JSX, Show } from 'solid-js'
-import type { Level } from '../counters/level.ts'
+import { createMemo, For, type JSX } from 'solid-js'
+import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
+import type { Detail } from './create-detail.ts'
 import type { Sheet } from './sheet.ts'
 import { numbersThatMatter } from './space-numbers.ts'
 
 interface SpaceNumbersProps {
   readonly table: Table
-  readonly level: Level
-  readonly scale: number
+  readonly detail: Detail
 }
 
 /** Numbers of the spaces, as printed; from afar only those of spaces that matter now, and larger. */
 export function SpaceNumbers(props: SpaceNumbersProps): JSX.Element {
   const { sheet } = props.table.presentation
-  const all = sheet.spaces.map((_, space) => space)
-  const some = createMemo(() => (props.level === 'near' ? [] : numbersThatMatter(props.table, props.level)))
+  const { detail } = props
+  const near = createMemo(() => spacesWhere(sheet, ({ x }) => detail.levelAt(x) === 'near'))
+  const some = createMemo(() => {
+    const level = detail.level()
+    const { later, hovered } = props.table
+    return level === 'near' ? [] : numbersThatMatter({ ...later, hovered }, level)
+  })
   return (
-    <Show
-      when={props.level === 'near'}
-      fallback={<Numbers sheet={sheet} spaces={some()} growth={Math.max(1, 1 / props.scale)} />}
-    >
-      <Numbers sheet={sheet} spaces={all} growth={1} />
-    </Show>
+    <>
+      <Numbers sheet={sheet} spaces={near()} growth={1} />
+      <Numbers sheet={sheet} spaces={some()} growth={Math.max(1, 1 / detail.scale())} />
+    </>
   )
 }
+
+const spacesWhere = ({ spaces }: Sheet, isIt: (space: Point) => boolean): number[] =>
+  spaces.flatMap((space, index) => (isIt(space) ? [index] : []))
 
 interface NumbersProps {
   readonly sheet: Sheet

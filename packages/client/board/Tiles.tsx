@@ -44,7 +44,12 @@ interface LevelProps extends TilesProps {
 function Level(props: LevelProps): JSX.Element {
   const { sheet, level, view } = props
   const inWindow = () => tilesInWindow(sheet, level, view.camera(), view.window())
-  const range = createMemo(() => props.range ?? inWindow(), undefined, { equals: sameRange })
+  // Pictures that come while the map is zoomed would be fetched and drawn in vain.
+  const range = createMemo(
+    (last: TileRange | undefined) => props.range ?? (view.isZooming() && last ? last : inWindow()),
+    undefined,
+    { equals: sameRange },
+  )
   // Strings are their own keys: a tile that stays in the window keeps its element.
   const names = createMemo(() => tilesOf(range()).map(({ column, row }) => `${column}-${row}`))
   const waiting = new Set(names())

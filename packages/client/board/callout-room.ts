@@ -1,5 +1,5 @@
 /** What a callout leaves open: places it speaks of, and what the player may want next. */
-import type { FightPanel, Preview } from '../table/models.ts'
+import type { FightPanel, Point, Preview } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { centreOf } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
@@ -23,10 +23,11 @@ export function sparedSpaces(table: Shown, preview: Preview, about: number): Spa
   const held = table.stacks().filter(({ counters }) => counters.some(({ unit }) => heldUnits.has(unit)))
   const named = spacesNamed(sheet, [...wordsIn(preview), ...placesIn(table.fight())])
   const never = new Set([about, ...way, ...heldSpaces, ...held.map(({ space }) => space), ...named])
+  const spoken = [...never].map((space) => centreOf(sheet, space))
   const near = table
     .stacks()
     .map(({ space }) => space)
-    .filter((space) => isNear(sheet, space, never))
+    .filter((space) => isNear(sheet, space, spoken))
   const rather = new Set([...spaces, ...near])
   return { never: [...never], rather: [...rather].filter((space) => !never.has(space)) }
 }
@@ -44,10 +45,7 @@ function spacesNamed({ spaces }: Sheet, ids: readonly string[]): number[] {
   return spaces.flatMap(({ id }, space) => (wanted.has(id) ? [space] : []))
 }
 
-function isNear(sheet: Sheet, space: number, others: ReadonlySet<number>): boolean {
+function isNear(sheet: Sheet, space: number, others: readonly Point[]): boolean {
   const { x, y } = centreOf(sheet, space)
-  return [...others].some((other) => {
-    const at = centreOf(sheet, other)
-    return Math.hypot(at.x - x, at.y - y) <= NEAR * sheet.spaceWidth
-  })
+  return others.some((at) => Math.hypot(at.x - x, at.y - y) <= NEAR * sheet.spaceWidth)
 }

@@ -2,17 +2,19 @@
 import type { Table } from '../table/table.ts'
 
 type Shown = Pick<Table, 'glow' | 'stacks'>
-type Cost = readonly [space: number, cost: number]
+export type Cost = readonly [space: number, cost: number]
 
 const takenIn = ({ stacks }: Shown): ReadonlySet<number> => new Set(stacks().map(({ space }) => space))
 
 export function costsInside(table: Shown): Cost[] {
+  if (table.glow().costs.size === 0) return []
   const taken = takenIn(table)
   return [...table.glow().costs].filter(([space]) => !taken.has(space))
 }
 
 export function costsAside(table: Shown): Cost[] {
-  const taken = takenIn(table)
   const { costs, spaces, heldSpaces } = table.glow()
+  if (costs.size === 0) return []
+  const taken = takenIn(table)
   return [...costs].filter(([space]) => taken.has(space) && spaces.has(space) && !heldSpaces.has(space))
 }

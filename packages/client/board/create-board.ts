@@ -1,17 +1,18 @@
 /** The parts of a board that belong together, and the element they work on. */
-import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js'
-import { levelOf } from '../counters/level.ts'
+import { batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { toMap } from './camera.ts'
 import { createCursor } from './create-cursor.ts'
+import { createDetail } from './create-detail.ts'
 import { createFan } from './create-fan.ts'
 import { createPointing } from './create-pointing.ts'
 import { createView, type View } from './create-view.ts'
 import { actionCamera, fitToAction } from './fit-to-action.ts'
 import { watchGestures } from './gestures.ts'
-import { counterSize } from './pieces.ts'
+import { markUnder } from './mark-places.ts'
 import { centreOf } from './shapes.ts'
+import { sizesOf, unitsUnder } from './spots.ts'
 
 export type BoardParts = ReturnType<typeof createBoard>
 
@@ -23,26 +24,34 @@ export function createBoard(table: Table) {
   const pointing = createPointing(table, cursor, fan)
   /** the board has the focus, and it came by key */
   const [hasKeys, setHasKeys] = createSignal(false)
-  const level = createMemo(() => levelOf(counterSize(sheet) * view.scale()))
-  const spaceUnder = (point: Point): number | undefined => {
-    const { x, y } = toMap(view.camera(), point)
-    const space = sheet.spaceAt(x, y)
-    return space < 0 ? undefined : space
+  const sizes = createMemo(() => sizesOf(sheet, table.stacks()), [], { equals: sameSizes })
+  const detail = createDetail(sheet, view, sizes)
+  const under = (point: Point): Under => {
+    const at = toMap(view.camera(), point)
+    const space = sheet.spaceAt(at.x, at.y)
+    return space < 0 ? NOWHERE : { at, space, among: unitsUnder(sheet, table.stacks(), space, at) }
   }
 
   function tapped(point: Point, isTouch: boolean): void {
-    const space = spaceUnder(point)
+    const { space, among } = under(point)
     setHasKeys(false)
     table.dismiss()
     if (space === undefined) fan.close()
-    else pointing.tap(space, isTouch)
+    else pointing.tap(space, isTouch, among)
   }
 
-  /** Once the elements are there: pointers, size, and the layer that moves. */
-  function attach(board: HTMLElement, layer: HTMLElement): void {
-    watchGestures(board, view, { hovered: (point) => pointing.hover(point && spaceUnder(point)), tapped })
+  /** What a marker means is told where the pointer rests on it. */
+  const hovered = (board: HTMLElement) => (point: Point | undefined) => {
+    const { at, space, among } = point ? under(point) : NOWHERE
+    pointing.hover(space, among)
+    const title = (at && markUnder(sheet, table.marks(), at)?.title) ?? ''
+    if (board.title !== title) board.title = title
+  }
+
+  /** Once the element is there: pointers and size. */
+  function attach(board: HTMLElement): void {
+    watchGestures(board, view, { hovered: hovered(board), tapped })
     watchSize(board, view, () => actionCamera(table, view))
-    createEffect(() => moveLayer(layer, view))
   }
 
   table.onFly((space) => view.centreOn(centreOf(sheet, space)))
@@ -51,7 +60,7 @@ export function createBoard(table: Table) {
     fan,
     cursor,
     pointing,
-    level,
+    detail,
     hasKeys,
     setHasKeys,
     attach,
@@ -59,23 +68,25 @@ export function createBoard(table: Table) {
   }
 }
 
-/**
- * Three dimensions give the layer a picture of its own, so that dragging draws nothing anew. The promise to
- * move keeps that picture while it is zoomed: fast, but blurred, therefore only as long as it moves.
- */
-function moveLayer(layer: HTMLElement, { camera, isMoving }: View): void {
-  const { x, y, k } = camera()
-  layer.style.willChange = isMoving() ? 'transform' : ''
-  layer.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`
+interface Under {
+  readonly at?: Point
+  readonly space?: number
+  readonly among?: readonly number[] | undefined
 }
+
+const NOWHERE: Under = {}
+
+const sameSizes = (a: readonly number[], b: readonly number[]): boolean => String(a) === String(b)
 
 function watchSize(board: HTMLElement, view: View, first: () => ReturnType<View['camera']>): void {
   let isFirst = true
   const observer = new ResizeObserver(() => {
     const size = { width: board.clientWidth, height: board.clientHeight }
     if (size.width === 0 || size.height === 0) return
-    view.resize(size)
-    if (isFirst) view.jumpTo(first())
+    batch(() => {
+      view.resize(size)
+      if (isFirst) view.jumpTo(first())
+    })
     isFirst = false
   })
   observer.observe(board)

@@ -1,9 +1,10 @@
 /** The place the keys have reached on the map. */
 import { type Accessor, createSignal } from 'solid-js'
+import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import type { View } from './create-view.ts'
 import { centreOf } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import type { Arrow, Sheet } from './sheet.ts'
 
 export interface Cursor {
   readonly space: Accessor<number | undefined>
@@ -16,18 +17,20 @@ export interface Cursor {
   follow(space: number | undefined): void
 }
 
-/** Directions of a key, clockwise from the right. Up and down have two: the one that keeps the column. */
-const DIRECTIONS: Readonly<Record<string, readonly number[]>> = {
-  ArrowRight: [0],
-  ArrowLeft: [3],
-  ArrowDown: [1, 2],
-  ArrowUp: [5, 4],
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowRight: 'right',
+  ArrowLeft: 'left',
+  ArrowDown: 'down',
+  ArrowUp: 'up',
 }
+
+/** An arrow keeps the row or the column it goes along. */
+const keptBy = (arrow: Arrow): 'x' | 'y' => (arrow === 'up' || arrow === 'down' ? 'x' : 'y')
 
 export function createCursor(table: Table, view: View): Cursor {
   const { sheet } = table.presentation
   const [space, setSpace] = createSignal<number>()
-  let column = 0
+  let line: Point = { x: 0, y: 0 }
 
   function goTo(next: number): void {
     setSpace(next)
@@ -38,16 +41,16 @@ export function createCursor(table: Table, view: View): Cursor {
   function follow(next: number | undefined): void {
     if (next === undefined) return
     setSpace(next)
-    column = centreOf(sheet, next).x
+    line = centreOf(sheet, next)
   }
 
   function step(key: string): boolean {
-    const directions = DIRECTIONS[key]
-    if (!directions) return false
+    const arrow = ARROWS[key]
+    if (!arrow) return false
     const from = space() ?? startSpace(table)
-    const next = space() === undefined ? from : stepFrom(sheet, from, directions, column)
+    const next = space() === undefined ? from : stepFrom(sheet, from, arrow, line)
     if (next >= 0) goTo(next)
-    if (directions.length === 1) column = centreOf(sheet, space() ?? from).x
+    line = { ...centreOf(sheet, space() ?? from), [keptBy(arrow)]: line[keptBy(arrow)] }
     return true
   }
 
@@ -57,7 +60,7 @@ export function createCursor(table: Table, view: View): Cursor {
     const stop = at < 0 ? nearestStop(stops, isBack) : stops[at + (isBack ? -1 : 1)]
     if (stop === undefined) return false
     goTo(stop)
-    column = centreOf(sheet, stop).x
+    line = centreOf(sheet, stop)
     return true
   }
 
@@ -67,10 +70,13 @@ export function createCursor(table: Table, view: View): Cursor {
 const nearestStop = (stops: readonly number[], isBack: boolean): number | undefined =>
   isBack ? stops.at(-1) : stops[0]
 
-/** Of the neighbours in these directions the one nearest to the column; -1 at the edge. */
-function stepFrom(sheet: Sheet, from: number, directions: readonly number[], column: number): number {
-  const ways = directions.map((direction) => sheet.neighbour(from, direction)).filter((space) => space >= 0)
-  const off = (space: number) => Math.abs(centreOf(sheet, space).x - column)
+/** Of the neighbours where the arrow points the one nearest to the line it keeps; -1 at the edge. */
+function stepFrom(sheet: Sheet, from: number, arrow: Arrow, line: Point): number {
+  const ways = sheet.arrows[arrow]
+    .map((direction) => sheet.neighbour(from, direction))
+    .filter((space) => space >= 0)
+  const kept = keptBy(arrow)
+  const off = (space: number) => Math.abs(centreOf(sheet, space)[kept] - line[kept])
   return ways.sort((a, b) => off(a) - off(b))[0] ?? -1
 }
 

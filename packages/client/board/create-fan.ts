@@ -1,11 +1,13 @@
-/** Which stack is spread out. */
+/** Which space's stacks are spread out. */
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Stack } from '../table/models.ts'
+import { countersOf, stacksAt, unitsOf } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
 import { isDesk } from './screen-size.ts'
 
 export interface FanState {
-  readonly stack: Accessor<Stack | undefined>
+  /** all stacks of the space, one's own first; empty if nothing is spread out */
+  readonly stacks: Accessor<readonly Stack[]>
   /** the pointer rests on a space, or on none */
   hoveredOn(space: number | undefined): void
   /** at once: tapped or clicked */
@@ -30,15 +32,16 @@ export function createFan(table: Table): FanState {
   const [isSentAway, setSentAway] = createSignal(false)
   createEffect(
     on(
-      () => table.glow(),
+      () => table.later.glow(),
       () => setSentAway(false),
       { defer: true },
     ),
   )
-  const asked = createMemo(() => (isSentAway() || !isDesk() ? undefined : askedStack(table)))
+  const asked = createMemo(() => (isSentAway() || !isDesk() ? NONE : askedStacks(table.later)))
+  const spaceLater = table.later.follow(space)
   const pointed = createMemo(() => {
-    const stack = stackAt(table, space())
-    return stack && (isSpread() || !isNeedless(table, stack)) ? stack : undefined
+    const stacks = spreadAt(table.later, spaceLater())
+    return isSpread() || !isNeedless(table.later, stacks) ? stacks : NONE
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (milliseconds: number, what: () => void): void => {
@@ -53,17 +56,19 @@ export function createFan(table: Table): FanState {
   onCleanup(() => clearTimeout(timer))
 
   return {
-    stack: () => pointed() ?? asked(),
+    stacks: () => (pointed().length > 0 ? pointed() : asked()),
     hoveredOn: (at) => {
       // A way that ends here is more than the stack that stands there.
-      const isStack = stackAt(table, at) !== undefined && !table.preview()?.path
-      if (isStack) later(at === space() ? 0 : OPEN_MS, () => show(at))
+      const hasWay = (): boolean => table.preview()?.path !== undefined
+      const isStack = spreadAt(table, at).length > 0 && !hasWay()
+      if (isStack) later(at === space() ? 0 : OPEN_MS, () => hasWay() || show(at))
       else later(table.glow().costs.size > 0 ? CLOSE_HELD_MS : CLOSE_MS, () => show(undefined))
     },
     open: (at) => show(at),
     spread: (at) => {
+      table.settle()
       show(at, true)
-      return stackAt(table, at) !== undefined
+      return spreadAt(table, at).length > 0
     },
     close: () => show(undefined),
     sendAway: () => {
@@ -76,22 +81,27 @@ export function createFan(table: Table): FanState {
 
 type Shown = Pick<Table, 'stacks' | 'glow'>
 
-const stackAt = (table: Shown, at: number | undefined): Stack | undefined =>
-  table.stacks().find((stack) => stack.space === at && stack.counters.length > 1)
+const NONE: readonly Stack[] = []
 
-const canPick = ({ glow }: Shown, { counters }: Stack): boolean =>
-  counters.some(({ unit }) => glow().units.has(unit))
+/** A single counter is not spread. */
+function spreadAt(table: Shown, at: number | undefined): readonly Stack[] {
+  const stacks = stacksAt(table.stacks(), at)
+  return countersOf(stacks).length > 1 ? stacks : NONE
+}
 
-/** The stack the whole question is about: which of its units? Beside a panel it lies open by itself. */
-export function askedStack(table: Shown): Stack | undefined {
+const canPick = ({ glow }: Shown, stacks: readonly Stack[]): boolean =>
+  unitsOf(stacks).some((unit) => glow().units.has(unit))
+
+/** The place the whole question is about: which of its units? Beside a panel it lies open by itself. */
+export function askedStacks(table: Shown): readonly Stack[] {
   const [space, ...others] = table.glow().spaces
-  const stack = others.length === 0 ? stackAt(table, space) : undefined
-  return stack && canPick(table, stack) ? stack : undefined
+  const stacks = others.length === 0 ? spreadAt(table, space) : NONE
+  return canPick(table, stacks) ? stacks : NONE
 }
 
 /**
  * The panel beside the map lists the same units, and none of them can be chosen; the tray under the map of a
  * smaller screen shows them large enough to be picked there.
  */
-const isNeedless = (table: Shown & Pick<Table, 'selected'>, stack: Stack): boolean =>
-  table.selected() === stack.space && !(isDesk() && canPick(table, stack))
+const isNeedless = (table: Shown & Pick<Table, 'selected'>, stacks: readonly Stack[]): boolean =>
+  table.selected() === stacks[0]?.space && !(isDesk() && canPick(table, stacks))

@@ -1,40 +1,48 @@
 /** What pointing at a space does: with a pointer, a finger or the keys. */
-import type { Stack } from '../table/models.ts'
+import { batch } from 'solid-js'
+import { stacksAt, unitsOf } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
 import type { Cursor } from './create-cursor.ts'
 import type { FanState } from './create-fan.ts'
 
 export interface Pointing {
-  hover(space: number | undefined): void
-  choose(space: number): void
-  tap(space: number, isTouch: boolean): void
+  /** `among` are the units of the stack pointed at, where the space holds several */
+  hover(space: number | undefined, among?: readonly number[]): void
+  choose(space: number, among?: readonly number[]): void
+  tap(space: number, isTouch: boolean, among?: readonly number[]): void
 }
 
 export function createPointing(table: Table, cursor: Cursor, fan: FanState): Pointing {
-  function hover(space: number | undefined): void {
-    if (space === table.hovered()) return
-    table.hover(space)
+  const isHovered = (space: number | undefined, among: readonly number[] | undefined): boolean =>
+    space === table.hovered() && among?.[0] === table.hoveredUnits()?.[0]
+
+  function hover(space: number | undefined, among?: readonly number[]): void {
+    if (isHovered(space, among)) return
+    table.hover(space, among)
     cursor.follow(space)
     fan.hoveredOn(space)
   }
 
-  function choose(space: number): void {
+  function choose(space: number, among?: readonly number[]): void {
     const wasLegal = table.glow().spaces.has(space)
-    if (space !== table.hovered()) table.hover(space)
-    table.select(space)
-    table.choose(space)
-    if (wasLegal && !hasHand(table, space)) fan.close()
-    else fan.open(space)
+    batch(() => {
+      if (!isHovered(space, among)) table.hover(space, among)
+      table.select(space)
+      table.choose(space, undefined, among)
+      if (wasLegal && !hasHand(table, space)) fan.close()
+      else fan.open(space)
+    })
   }
 
   /** Touch has no hover: the first tap shows what would happen, if there is anything to show. */
-  function tap(space: number, isTouch: boolean): void {
-    const isFirst = isTouch && table.glow().spaces.has(space) && table.hovered() !== space
+  function tap(space: number, isTouch: boolean, among?: readonly number[]): void {
+    if (isTouch) table.settle()
+    const isFirst = isTouch && table.glow().spaces.has(space) && !isHovered(space, among)
     cursor.follow(space)
-    if (space !== table.hovered()) table.hover(space)
+    if (!isHovered(space, among)) table.hover(space, among)
     // Taking something up needs no second tap; going somewhere or attacking does.
     if (isFirst && (table.preview()?.path ?? table.fight())) table.select(space)
-    else choose(space)
+    else choose(space, among)
   }
 
   return { hover, choose, tap }
@@ -43,6 +51,5 @@ export function createPointing(table: Table, cursor: Cursor, fan: FanState): Poi
 /** Is something here in the player's hand, or could it be? */
 function hasHand(table: Table, space: number): boolean {
   const { heldSpaces, units } = table.glow()
-  const stack: Stack | undefined = table.stacks().find((other) => other.space === space)
-  return heldSpaces.has(space) || (stack?.counters.some(({ unit }) => units.has(unit)) ?? false)
+  return heldSpaces.has(space) || unitsOf(stacksAt(table.stacks(), space)).some((unit) => units.has(unit))
 }

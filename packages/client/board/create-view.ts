@@ -1,5 +1,5 @@
 /** The window onto the map, as signals: pan, zoom, fly. */
-import { type Accessor, batch, createSignal, onCleanup } from 'solid-js'
+import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { Point } from '../table/models.ts'
 import {
   around,
@@ -22,8 +22,12 @@ import { roomFor } from './window-room.ts'
 export interface View {
   readonly camera: Accessor<Camera>
   readonly window: Accessor<Size>
+  /** the size of the window is known: nothing is drawn before, which would be drawn twice */
+  readonly isPlaced: Accessor<boolean>
   /** while a gesture or a flight lasts */
   readonly isMoving: Accessor<boolean>
+  /** while it changes the scale */
+  readonly isZooming: Accessor<boolean>
   /** the scale after the last gesture: what the levels of detail go by */
   readonly scale: Accessor<number>
   resize(window: Size): void
@@ -51,11 +55,14 @@ const EDGE = 60
 /** paper shown beside the map at most; tools lie over the edges */
 const MARGIN = 64
 
+const UNKNOWN: Size = { width: 1, height: 1 }
+
 export function createView(sheet: Sheet): View {
   const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, k: 1 })
-  const [window, setWindow] = createSignal<Size>({ width: 1, height: 1 })
+  const [window, setWindow] = createSignal(UNKNOWN)
   const [isMoving, setMoving] = createSignal(false)
   const [scale, setScale] = createSignal(1)
+  const isZooming = createMemo(() => isMoving() && camera().k !== scale())
   let flight = 0
 
   const whole = () => ({ x: 0, y: 0, width: sheet.width, height: sheet.height })
@@ -115,7 +122,9 @@ export function createView(sheet: Sheet): View {
   return {
     camera,
     window,
+    isPlaced: createMemo(() => window() !== UNKNOWN),
     isMoving,
+    isZooming,
     scale,
     begin,
     end,

@@ -1,5 +1,6 @@
 /** A space in words, for screen readers. */
 import type { SpaceReport } from '../table/models.ts'
+import { stacksAt } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
 import { boardWords } from './words.ts'
 
@@ -11,7 +12,8 @@ export function describeSpace(table: Table, space: number): string {
   const place = name === '' || name.includes(id) ? name || id : `${id} ${name}`
   const report = table.report()
   const facts = report?.id === id ? factsOf(report) : []
-  return [[place, ...facts].join(', '), unitsAt(table, space), ...stateOf(table, space)]
+  const head = [place, ...facts].join(', ')
+  return [head, ...marksAt(table, space), ...unitsAt(table, space), ...stateOf(table, space)]
     .filter(Boolean)
     .join('; ')
 }
@@ -19,16 +21,22 @@ export function describeSpace(table: Table, space: number): string {
 const factsOf = (report: SpaceReport): string[] =>
   report.facts.map(({ label, line }) => `${label} ${line.text}`)
 
-function unitsAt(table: Table, space: number): string {
-  const stack = table.stacks().find((other) => other.space === space)
-  if (!stack) return ''
+function unitsAt(table: Table, space: number): string[] {
   const words = boardWords(table.language())
-  const names = [...stack.counters.map(({ name }) => name), ...(stack.more ? [words.more] : [])]
-  return `${words.units(stack.counters.length)}: ${names.join(', ')}`
+  return stacksAt(table.later.stacks(), space).map(({ counters, more }) => {
+    const names = [...counters.map(({ name }) => name), ...(more ? [words.more] : [])]
+    return `${words.units(counters.length)}: ${names.join(', ')}`
+  })
 }
 
+const marksAt = (table: Table, space: number): string[] =>
+  table
+    .marks()
+    .filter((mark) => mark.space === space || mark.towards === space)
+    .map(({ title }) => title)
+
 function stateOf(table: Table, space: number): string[] {
-  const { costs, targets, spaces, heldSpaces } = table.glow()
+  const { costs, targets, spaces, heldSpaces } = table.later.glow()
   const words = boardWords(table.language())
   const cost = costs.get(space)
   if (heldSpaces.has(space)) return [words.held]

@@ -2,6 +2,7 @@
 import { onCleanup } from 'solid-js'
 import type { Point } from '../table/models.ts'
 import type { View } from './create-view.ts'
+import { pointIn } from './point-in.ts'
 
 export interface GestureEvents {
   /** the pointer moved without a button, or left the board */
@@ -13,10 +14,8 @@ export interface GestureEvents {
 const DRAG = 5
 const WHEEL_REST_MS = 160
 
-/** Everything in the board lets pointers through, so offsets are those of the board itself. */
-const at = (event: MouseEvent): Point => ({ x: event.offsetX, y: event.offsetY })
-
 export function watchGestures(board: HTMLElement, view: View, events: GestureEvents): void {
+  const at = pointIn(board)
   const held = new Map<number, Point>()
   let start: Point | undefined
   let isDrag = false
@@ -65,7 +64,7 @@ export function watchGestures(board: HTMLElement, view: View, events: GestureEve
     ;[start, isDrag] = [undefined, false]
   }
 
-  const wheel = wheelZoom(view)
+  const wheel = wheelZoom(view, at)
   // A finger that is lifted leaves, too; what it tapped stays in view until the next tap.
   const leave = (event: PointerEvent): void => {
     const isGone = event.pointerType !== 'touch' && !isOnSheet(event.relatedTarget)
@@ -86,7 +85,7 @@ const isOnSheet = (target: EventTarget | null): boolean =>
 /** With the Control key a mouse wheel zooms the page, as everywhere; a trackpad's pinch has small steps. */
 const isPageZoom = (event: WheelEvent): boolean => event.ctrlKey && Math.abs(event.deltaY) >= 50
 
-function wheelZoom(view: View): (event: WheelEvent) => void {
+function wheelZoom(view: View, at: (event: WheelEvent) => Point): (event: WheelEvent) => void {
   let rest: ReturnType<typeof setTimeout> | undefined
   onCleanup(() => clearTimeout(rest))
   return (event) => {

@@ -2,6 +2,7 @@
 import type { Language } from '@sandtable/kernel'
 import type { Rect } from './camera.ts'
 import { overlap } from './placing.ts'
+import { centreOf } from './shapes.ts'
 import type { LabelKind, MapLabel, Sheet } from './sheet.ts'
 import { textWidth } from './text-width.ts'
 
@@ -18,9 +19,15 @@ export const LIFT = 10
 /** A wide name must not lie over the counters beside it. */
 export function canLift(sheet: Sheet, space: number, width: number, taken: ReadonlySet<number>): boolean {
   const isNarrow = width / 2 <= sheet.spaceWidth * 0.62
-  const [right, left] = [0, Math.floor(sheet.outline.length / 2)].map((way) => sheet.neighbour(space, way))
-  const areFree = !taken.has(right ?? -1) && !taken.has(left ?? -1)
+  const beside = [...sheet.arrows.right, ...sheet.arrows.left].map((way) => sheet.neighbour(space, way))
+  const areFree = !beside.some((other) => taken.has(other))
   return !taken.has(space) && (isNarrow || areFree)
+}
+
+/** The space at whose foot a name lies, in the gap under the counter; undefined where it lies at its town. */
+export function spaceOverName(sheet: Sheet, { x, y }: Pick<MapLabel, 'x' | 'y'>): number | undefined {
+  const space = sheet.spaceAt(x, y - sheet.spaceWidth * 0.3)
+  return y - centreOf(sheet, space).y >= sheet.spaceWidth * 0.45 ? space : undefined
 }
 
 /** Grown names keep their upper edge, beneath the counter: so much lower for each time of growth. */

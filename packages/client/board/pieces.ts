@@ -2,9 +2,10 @@
 import type { Level } from '../counters/level.ts'
 import { sameFace } from '../counters/same-face.ts'
 import type { CounterFace, Stack } from '../table/models.ts'
+import { type Place, placeOf } from './spots.ts'
 import type { Sheet } from './sheet.ts'
 
-export interface Piece {
+export interface Piece extends Place {
   readonly unit: number
   readonly face: CounterFace
   readonly space: number
@@ -21,34 +22,48 @@ export interface Piece {
   readonly more: boolean
 }
 
-/** Of a hex the counter takes 72 %. */
-export const counterSize = (sheet: Sheet): number => sheet.spaceWidth * 0.72
-
-/** How far counters of a stack are shifted, by how many show; the top one first. */
+/** How far counters of a stack are shifted, by how many show; the top one first. Of counters of the size below. */
 const SHIFTS: readonly (readonly number[])[] = [[0], [0], [-2, 5], [-2, 3.5, 7]]
+const SHIFTED_SIZE = 72 * 0.72
 
 /** All pieces, back to front: what lies lower on the map lies over what is above it. */
 export function piecesOf(sheet: Sheet, stacks: readonly Stack[]): Piece[] {
   const byDepth = [...stacks].sort((a, b) => depth(sheet, a) - depth(sheet, b))
-  return byDepth.flatMap((stack) => stackPieces(sheet, stack).reverse())
+  return byDepth.flatMap((stack) => piecesIn(sheet, stack))
 }
 
-const depth = (sheet: Sheet, { space }: Stack): number => sheet.spaces[space]?.y ?? 0
+const depth = (sheet: Sheet, stack: Stack): number => placeOf(sheet, stack).middle.y
 
-function stackPieces(sheet: Sheet, { space, counters, more, own }: Stack): Piece[] {
-  const centre = sheet.spaces[space] ?? { x: 0, y: 0 }
-  const corner = { x: centre.x - counterSize(sheet) / 2, y: centre.y - counterSize(sheet) / 2 }
+const known = new WeakMap<Stack, readonly Piece[]>()
+
+/** Of one stack, the top one last; a stack that stays the same keeps its pieces. */
+function piecesIn(sheet: Sheet, stack: Stack): readonly Piece[] {
+  const pieces = known.get(stack) ?? stackPieces(sheet, stack).reverse()
+  known.set(stack, pieces)
+  return pieces
+}
+
+/** The pieces that show how many lie beneath them. */
+export const countedPieces = (sheet: Sheet, stacks: readonly Stack[]): Piece[] =>
+  stacks.flatMap((stack) => piecesIn(sheet, stack).slice(-1)).filter(({ count }) => count > 0)
+
+function stackPieces(sheet: Sheet, stacked: Stack): Piece[] {
+  const { space, counters, more, own } = stacked
+  const { middle, size } = placeOf(sheet, stacked)
+  const corner = { x: middle.x - size / 2, y: middle.y - size / 2 }
   const shown = Math.min(counters.length + (more ? 1 : 0), 3)
   const stack = counters.map(({ unit }) => unit)
   return counters.map(({ unit, face }, order) => {
     const isTop = order === 0
-    const shift = SHIFTS[shown]?.[Math.min(order, shown - 1)] ?? 0
+    const shift = ((SHIFTS[shown]?.[Math.min(order, shown - 1)] ?? 0) * size) / SHIFTED_SIZE
     return {
       unit,
       face,
       space,
       x: corner.x + shift,
       y: corner.y - shift,
+      size,
+      middle,
       isTop,
       stack: isTop ? stack : [],
       count: isTop && own && counters.length > 1 ? counters.length : 0,
@@ -59,7 +74,8 @@ function stackPieces(sheet: Sheet, { space, counters, more, own }: Stack): Piece
 
 /** A piece that is the same is not drawn again, though the table was worked out anew. */
 export function samePiece(a: Piece, b: Piece): boolean {
-  const atPlace = a.space === b.space && a.x === b.x && a.y === b.y
+  if (a === b) return true
+  const atPlace = a.space === b.space && a.x === b.x && a.y === b.y && a.size === b.size
   const inStack =
     a.isTop === b.isTop && a.count === b.count && a.more === b.more && String(a.stack) === String(b.stack)
   return atPlace && inStack && sameFace(a.face, b.face)

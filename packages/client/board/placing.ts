@@ -22,14 +22,31 @@ const HIDING = 4
 const RATHER = 0.03
 /** how much farther a sheet may lie in the direction it had best open */
 const TOWARDS = 120
+/** costs this close are the same */
+const ROUNDING = 1e-6
 /** distance between the places tried all over the window */
 const MESH = 40
 
+/** Of all places tried the one that costs least; the first of several. */
 export function placed(placing: Placing): Point {
-  const places = candidates(placing).map((place) => inside(place, placing))
-  const costs = places.map((place) => cost(place, placing))
-  return places[costs.indexOf(Math.min(...costs))] ?? { x: placing.bounds.x, y: placing.bounds.y }
+  let best: Point = { x: placing.bounds.x, y: placing.bounds.y }
+  let least = Infinity
+  for (const place of placesFor(placing)) {
+    const far = remoteness(place, placing)
+    // Hiding things only adds to it: what lies too far off need not be looked at any closer.
+    if (far - ROUNDING >= least) continue
+    const cost = far + hiding(place, placing, least - far)
+    if (cost < least) [best, least] = [place, cost]
+  }
+  return best
 }
+
+export const costOf = (place: Point, placing: Placing): number =>
+  remoteness(place, placing) + hiding(place, placing, Infinity)
+
+/** All places that are tried. */
+export const placesFor = (placing: Placing): Point[] =>
+  candidates(placing).map((place) => inside(place, placing))
 
 const inside = ({ x, y }: Point, { bounds, size }: Placing): Point => ({
   x: clamp(x, bounds.x, Math.max(bounds.x, bounds.x + bounds.width - size.width)),
@@ -63,14 +80,22 @@ const mesh = (start: number, room: number): number[] =>
 const cross = (xs: readonly number[], ys: readonly number[]): Point[] =>
   xs.flatMap((x) => ys.map((y) => ({ x, y })))
 
-function cost(place: Point, { size, anchor, avoid, rather = [], towards }: Placing): number {
-  const sheet = { ...place, ...size }
-  const hides = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + overlap(sheet, rect), 0)
-  const hidden = hides([anchor, ...avoid]) + hides(rather) * RATHER
-  const [from, to] = [middleOf(anchor), middleOf(sheet)]
-  const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const along = towards ? ((to.x - from.x) * towards.x + (to.y - from.y) * towards.y) / distance : 0
-  return hidden * HIDING + distance - along * TOWARDS
+/** The distance from what it is about, less where it opens in the best direction. */
+function remoteness({ x, y }: Point, { size, anchor, towards }: Placing): number {
+  const dx = x + size.width / 2 - (anchor.x + anchor.width / 2)
+  const dy = y + size.height / 2 - (anchor.y + anchor.height / 2)
+  const distance = Math.hypot(dx, dy) || 1
+  const along = towards ? (dx * towards.x + dy * towards.y) / distance : 0
+  return distance - along * TOWARDS
+}
+
+/** What it costs that things are hidden; counted no further than `most`. */
+function hiding(place: Point, { size, anchor, avoid, rather = [] }: Placing, most: number): number {
+  const sheet = { x: place.x, y: place.y, width: size.width, height: size.height }
+  let cost = overlap(sheet, anchor) * HIDING
+  for (const rect of avoid) if (cost < most) cost += overlap(sheet, rect) * HIDING
+  for (const rect of rather) if (cost < most) cost += overlap(sheet, rect) * HIDING * RATHER
+  return cost
 }
 
 const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 })

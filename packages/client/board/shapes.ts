@@ -1,22 +1,32 @@
 /** Outlines of spaces as SVG paths: one path for each kind of area, however many spaces it has. */
 import type { Point } from '../table/models.ts'
+import { cornersOf, pointText } from './corners.ts'
 import type { Sheet } from './sheet.ts'
-
-const near = (value: number): string => value.toFixed(1)
 
 export const centreOf = (sheet: Sheet, space: number): Point => sheet.spaces[space] ?? { x: 0, y: 0 }
 
 /** All the spaces, each shrunk to `inset` of its size. */
 export function spacesPath(sheet: Sheet, spaces: Iterable<number>, inset = 1): string {
+  const known = spacePaths(sheet, inset)
   let path = ''
-  for (const space of spaces) {
-    const { x, y } = centreOf(sheet, space)
-    const corners = sheet.outline.map(
-      (corner) => `${near(x + corner.x * inset)} ${near(y + corner.y * inset)}`,
-    )
-    path += `M${corners.join('L')}Z`
-  }
+  for (const space of spaces) path += known[space] ??= spacePath(sheet, space, inset)
   return path
+}
+
+function spacePath(sheet: Sheet, space: number, inset: number): string {
+  const { x, y } = centreOf(sheet, space)
+  const corners = sheet.outline.map((corner) => ({ x: x + corner.x * inset, y: y + corner.y * inset }))
+  return `M${corners.map(pointText).join('L')}Z`
+}
+
+const drawn = new WeakMap<Sheet, Map<number, string[]>>()
+
+/** The outlines drawn before, by space: the same ones light up again and again. */
+function spacePaths(sheet: Sheet, inset: number): string[] {
+  const byInset = drawn.get(sheet) ?? new Map<number, string[]>()
+  const paths = byInset.get(inset) ?? []
+  drawn.set(sheet, byInset.set(inset, paths))
+  return paths
 }
 
 export const linePath = (sheet: Sheet, spaces: readonly number[]): string =>
@@ -30,51 +40,40 @@ export function wayPath(sheet: Sheet, spaces: readonly number[]): string {
   return `M${[edge, ...spaces.slice(1).map((space) => centreOf(sheet, space))].map(pointText).join('L')}`
 }
 
-const pointText = ({ x, y }: Point): string => `${near(x)} ${near(y)}`
-
-interface Side {
-  readonly from: Point
-  readonly to: Point
-}
-
 /** The line around a set of spaces, without the sides between two of them. */
 export function unionPath(sheet: Sheet, spaces: ReadonlySet<number>): string {
-  const sides = new Map<string, Side>()
-  for (const space of spaces)
-    for (const side of openSides(sheet, space, spaces)) sides.set(cornerKey(side.from), side)
+  const { text } = cornersOf(sheet)
+  const sides = openSides(sheet, spaces)
   let path = ''
-  for (const [key, side] of sides)
-    if (sides.has(key)) path += `M${loop(sides, side).map(pointText).join('L')}Z`
+  for (const from of sides.keys()) path += loop(sides, from, text)
   return path
 }
 
 /** Takes the sides of one loop out of the heap, in order. */
-function loop(sides: Map<string, Side>, first: Side): Point[] {
-  const corners: Point[] = []
-  let side: Side | undefined = first
-  while (side) {
-    corners.push(side.from)
-    sides.delete(cornerKey(side.from))
-    side = sides.get(cornerKey(side.to))
+function loop(sides: Map<number, number>, first: number, text: readonly string[]): string {
+  let path = ''
+  for (let from: number | undefined = first; from !== undefined; ) {
+    const to = sides.get(from)
+    if (to !== undefined) path += `${path === '' ? 'M' : 'L'}${text[from] ?? ''}`
+    sides.delete(from)
+    from = to
   }
-  return corners
+  return `${path}Z`
 }
 
-function openSides(sheet: Sheet, space: number, inside: ReadonlySet<number>): Side[] {
-  const { x, y } = centreOf(sheet, space)
-  const corner = (at: number): Point => {
-    const { x: dx, y: dy } = sheet.outline[at % sheet.outline.length] ?? { x: 0, y: 0 }
-    return { x: x + dx, y: y + dy }
+/** Sides towards what is outside: from which corner to which. */
+function openSides(sheet: Sheet, inside: ReadonlySet<number>): Map<number, number> {
+  const { of, beside } = cornersOf(sheet)
+  const sides = new Map<number, number>()
+  for (const space of inside) {
+    const [corners = [], neighbours = []] = [of[space], beside[space]]
+    const count = corners.length
+    for (let direction = 0; direction < count; direction++)
+      if (!inside.has(neighbours[direction] ?? -1))
+        sides.set(corners[(direction + 1) % count] ?? 0, corners[(direction + 2) % count] ?? 0)
   }
-  return sheet.outline.flatMap((_, direction) =>
-    inside.has(sheet.neighbour(space, direction))
-      ? []
-      : [{ from: corner(direction + 1), to: corner(direction + 2) }],
-  )
+  return sides
 }
-
-/** The same corner worked out from two hexes differs in the last digits. */
-const cornerKey = ({ x, y }: Point): string => `${Math.round(x + 0.137)},${Math.round(y + 0.137)}`
 
 /** The whole sheet, well beyond its edge; with `evenodd` a second path in it is a hole. */
 export const groundPath = ({ width, height }: Sheet): string =>

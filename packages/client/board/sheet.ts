@@ -11,7 +11,17 @@ export interface TileLevel {
   readonly rows: number
 }
 
-export type LabelKind = 'town' | 'victory-town' | 'fortress' | 'region' | 'country' | 'river' | 'border'
+export type LabelKind =
+  | 'town'
+  | 'victory-town'
+  | 'fortress'
+  | 'region'
+  | 'country'
+  | 'sea'
+  | 'river'
+  | 'border'
+  /** a rule that the map itself reminds of */
+  | 'note'
 
 /** A name on the map, in both languages; `angle` in degrees, clockwise. */
 export interface MapLabel {
@@ -41,7 +51,11 @@ export interface SheetData {
   /** where the title lies: its top left corner */
   readonly cartouche: Point
   readonly credits: readonly string[]
+  /** the tiles show the numbers of the spaces */
+  readonly hasNumbers?: true
 }
+
+export type Arrow = 'right' | 'down' | 'left' | 'up'
 
 /** A map as the board needs it. */
 export interface Sheet extends SheetData {
@@ -50,9 +64,13 @@ export interface Sheet extends SheetData {
   readonly outline: readonly Point[]
   /** width of a hex or a space, in map units */
   readonly spaceWidth: number
+  /** of a counter, in map units */
+  readonly counterWidth: number
+  /** directions in which an arrow key may go, the nearest to it first */
+  readonly arrows: Readonly<Record<Arrow, readonly number[]>>
   /** the space under a point of the map, or -1: arithmetic, never the DOM */
   spaceAt(x: number, y: number): number
-  /** the neighbour in each direction, -1 where there is none; directions clockwise from the right */
+  /** the neighbour in each direction, -1 where there is none; directions clockwise from the right, the first at it or next after it */
   neighbour(space: number, direction: number): number
   kilometresText(language: Language): string
 }

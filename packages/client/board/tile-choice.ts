@@ -31,8 +31,13 @@ export function tilesInWindow(sheet: SheetData, level: TileLevel, camera: Camera
   return { left: column(start.x), right: column(end.x), top: row(start.y), bottom: row(end.y) }
 }
 
-export const sameRange = (a: TileRange, b: TileRange): boolean =>
-  a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom
+export const sameRange = (a: TileRange | undefined, b: TileRange | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.left === b.left &&
+  a.right === b.right &&
+  a.top === b.top &&
+  a.bottom === b.bottom
 
 export const wholeLevel = ({ columns, rows }: TileLevel): TileRange => ({
   left: 0,

@@ -110,6 +110,6 @@ describe('a stored game', () => {
     const page = await openTable({ at: '/game/0123456789ab' })
     await page.getByRole('heading', { name: appWords('en').unknownGame }).waitFor()
     await page.getByRole('button', { name: appWords('en').toLobby }).click()
-    await page.getByRole('button', { name: words.lobby.playNow }).waitFor()
+    await page.getByRole('button', { name: words.lobby.playNow }).first().waitFor()
   })
 })

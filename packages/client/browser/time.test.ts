@@ -92,6 +92,7 @@ describe('the timeline', () => {
     await expectMoment(1)
     const { x, y, width, height } = await boxOf(slider)
     await page.mouse.click(x + width / 4, y + height / 2)
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).not.toBe('1')
     await expectMoment(Number(await slider.getAttribute('aria-valuenow')))
     await promptBar(page, mirror).getByRole('button', { name: words.prompt.backToNow }).click()
     await expectMoment(length)

@@ -14,6 +14,7 @@ const LINES: Readonly<Record<Arm, (field: Field) => string>> = {
   mountain: SALTIRE,
   cavalry: ({ x, y, width, height }) => `M${x} ${y + height}L${x + width} ${y}`,
   artillery: () => '',
+  'siege-artillery': ({ x, y, width, height }) => `M${x} ${y + height * 0.74}H${x + width}`,
   hq: ({ x, y, height }) => `M${x} ${y + height}V${y + height * 1.2}`,
   fort: () => '',
 }
@@ -46,8 +47,15 @@ export function ArmSymbol(props: {
 
 function inside(arm: Arm, { x, y, width, height }: Field): JSX.Element {
   const middle = x + width / 2
-  if (arm === 'artillery')
-    return <circle cx={middle} cy={y + height / 2} r={height * 0.17} fill={SYMBOL_INK} />
+  if (arm === 'artillery' || arm === 'siege-artillery')
+    return (
+      <circle
+        cx={middle}
+        cy={y + height * (arm === 'artillery' ? 0.5 : 0.38)}
+        r={height * 0.17}
+        fill={SYMBOL_INK}
+      />
+    )
   if (arm === 'mountain') {
     const peak = `M${middle - width * 0.17} ${y + height}L${middle} ${y + height * 0.62}L${middle + width * 0.17} ${y + height}Z`
     return <path d={peak} fill={SYMBOL_INK} />

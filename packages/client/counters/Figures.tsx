@@ -1,8 +1,11 @@
 import { Index, type JSX, Show } from 'solid-js'
 import type { CounterFace } from '../table/models.ts'
-import { FIELDS, type Level } from './level.ts'
+import type { Level } from './level.ts'
 import { type Look, SYMBOL_INK } from './look.ts'
 import { armyColour } from './palette.ts'
+
+/** A gun's shell, for the artillery value: no other number stands in one. */
+const SHELL = 'M78 61V46Q79 38 86 35Q93 38 94 46V61Z'
 
 /** Words and figures of a face at each level of detail. Drawn once: a new face makes new figures. */
 export function Figures(props: {
@@ -24,8 +27,8 @@ export function Figures(props: {
         {(tag) => <CorpsTag text={tag().text} colour={armyColour(face.nation, tag().army)} />}
       </Show>
       <Show when={face.artillery !== undefined}>
-        <circle cx="86" cy={FIELDS.near.y + 17} r="9" fill={SYMBOL_INK} />
-        <Centred x={86} y={55.3} size={15} text={String(face.artillery)} fill="#fff" />
+        <path d={SHELL} fill={SYMBOL_INK} />
+        <Centred x={86} y={57.3} size={15} text={String(face.artillery)} fill="#fff" />
       </Show>
       <Strengths face={face} ink={look.footInk} />
     </>

@@ -14,8 +14,15 @@ export function Marks(props: { readonly marks: CounterMarks }): JSX.Element {
         <Acted />
       </Show>
       <Show when={marks.ce}>{(lost) => <EffectivenessTag lost={lost()} />}</Show>
-      <Show when={marks.release}>{(turn) => <ReleaseDisc turn={turn()} />}</Show>
+      <Show when={marks.release}>{(turn) => <ReleaseLeaf turn={turn()} />}</Show>
       <Show when={marks.supply}>{(supply) => <SupplyTriangle supply={supply()} />}</Show>
+      <Show when={marks.disrupted}>
+        <Disrupted />
+      </Show>
+      <Show when={marks.active}>
+        <Activated />
+      </Show>
+      <Show when={marks.hits}>{(hits) => <Hits hits={hits()} />}</Show>
     </>
   )
 }
@@ -58,11 +65,13 @@ function EffectivenessTag(props: { readonly lost: number }): JSX.Element {
   )
 }
 
-function ReleaseDisc(props: { readonly turn: number }): JSX.Element {
+/** A leaf of a calendar: the turn from which it may move. */
+function ReleaseLeaf(props: { readonly turn: number }): JSX.Element {
   return (
     <>
-      <circle cx="0" cy="84" r="11" fill="#fffdf4" stroke={RED} stroke-width="2.6" />
-      <text x="0" y="90" font-size="16.5" font-weight="700" text-anchor="middle" fill={RED}>
+      <rect x="-11" y="74" width="22" height="22" rx="2" fill="#fffdf4" stroke={RED} stroke-width="2.4" />
+      <path d="M-11 78.5H11M-5.5 71V77M5.5 71V77" stroke={RED} stroke-width="3" />
+      <text x="0" y="93.5" font-size="15.5" font-weight="700" text-anchor="middle" fill={RED}>
         {props.turn}
       </text>
     </>
@@ -86,5 +95,47 @@ function SupplyTriangle(props: { readonly supply: 'low' | 'out' }): JSX.Element 
         stroke-width="3"
       />
     </g>
+  )
+}
+
+/** Two broken lines. */
+function Disrupted(): JSX.Element {
+  return (
+    <>
+      <rect x="-8" y="-8" width="26" height="26" rx="2" fill="#fffdf4" stroke={RED} stroke-width="2.4" />
+      <path
+        d="M-4.5 3l4.5-5 5 5 5-5 4.5 5M-4.5 12l4.5-5 5 5 5-5 4.5 5"
+        fill="none"
+        stroke={RED}
+        stroke-width="2.6"
+        stroke-linejoin="round"
+      />
+    </>
+  )
+}
+
+function Activated(): JSX.Element {
+  return (
+    <>
+      <path d="M37-13H62V2Q60 10 49.5 14Q39 10 37 2Z" fill="#1c4e80" stroke="#fff" stroke-width="2.4" />
+      <path d="M43-4l6.5 7 6.5-7" fill="none" stroke="#fff" stroke-width="3.4" />
+    </>
+  )
+}
+
+/** A cross, or their number. */
+function Hits(props: { readonly hits: number }): JSX.Element {
+  return (
+    <>
+      <circle cx="92" cy="10" r="17" fill={RED} stroke="#fff" stroke-width="2.6" />
+      <Show
+        when={props.hits > 1}
+        fallback={<path d="M85.5 3.5l13 13M98.5 3.5l-13 13" stroke="#fff" stroke-width="4.4" />}
+      >
+        <text x="92" y="18.5" font-size="25" font-weight="700" text-anchor="middle" fill="#fff">
+          {props.hits}
+        </text>
+      </Show>
+    </>
   )
 }

@@ -56,3 +56,23 @@ export function Ring(props: { readonly kind: RingKind }): JSX.Element {
     </For>
   )
 }
+
+/** The rings once, for a picture with many counters: each of them only says which one it shows. */
+export function RingDefs(): JSX.Element {
+  const kinds = Object.keys(STROKES) as RingKind[]
+  return (
+    <defs>
+      <For each={kinds}>
+        {(kind) => (
+          <g id={`ring-${kind}`}>
+            <Ring kind={kind} />
+          </g>
+        )}
+      </For>
+    </defs>
+  )
+}
+
+export function RingLink(props: { readonly kind: RingKind | undefined }): JSX.Element {
+  return <use href={props.kind && `#ring-${props.kind}`} />
+}

@@ -3,7 +3,7 @@ import type { Counter, CounterFace } from '../table/models.ts'
 /** What may be chosen now is never drawn as done with, whatever it did before. */
 export function unveiled(
   { unit, face }: Pick<Counter, 'unit' | 'face'>,
-  legal: ReadonlySet<number>,
+  legal: Pick<ReadonlySet<number>, 'has'>,
 ): CounterFace {
   if (face.marks.acted !== true || !legal.has(unit)) return face
   return { ...face, marks: { ...face.marks, acted: false } }

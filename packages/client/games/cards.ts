@@ -37,7 +37,10 @@ export const CARDS: readonly CardText[] = [
     players: { en: '2', ja: '2人' },
     length: { en: '7 to 15 turns', ja: '7～15ターン' },
     complexity: 3,
-    badges: [],
+    badges: [
+      { en: 'Rules: being tested', ja: '規則は検証中' },
+      { en: 'Map, counters and card tables: our edition', ja: '地図・コマ・カードの表は復元版' },
+    ],
   },
   {
     id: 'illusions-of-glory',

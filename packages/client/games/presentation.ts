@@ -12,15 +12,19 @@ import type {
   Text,
 } from '@sandtable/kernel'
 import type { Sheet } from '../board/sheet.ts'
+import type { Hand } from '../table/card-models.ts'
 import type {
   Box,
   Button,
+  CounterKey,
   Crumb,
   FightPanel,
   LogGroup,
   Overlay,
   Preview,
+  PrintedSign,
   Series,
+  SpaceMark,
   SpaceReport,
   Stack,
   Standing,
@@ -57,6 +61,14 @@ export interface Told<T extends GameTypes = GameTypes> {
   readonly event: T['event']
 }
 
+/** What a question is about. */
+export interface Held {
+  readonly spaces: readonly number[]
+  readonly units: readonly number[]
+  /** of the spaces those that are attacked */
+  readonly aim?: readonly number[]
+}
+
 /** A game on the table: one small module per game. Methods only, so that all fit one list. */
 export interface Presentation<T extends GameTypes = GameTypes> {
   readonly game: Game<T>
@@ -73,15 +85,25 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   naturalVerbs(scene: Scene<T>): readonly string[]
   spaceName(space: number, language: Language): string
   stacks(scene: Scene<T>): readonly Stack[]
+  /** its counters in the key to signs; without one: those with attack, defence and movement */
+  counterKey?(language: Language): CounterKey
+  /** markers that lie on the map besides the counters */
+  marks?(scene: Scene<T>): readonly SpaceMark[]
   standing(scene: Scene<T>): Standing
   crumbs(scene: Scene<T>): readonly Crumb[]
   /** what the question's sentence can say beyond the facts the rules give it */
   promptFacts?(scene: Scene<T>): Facts
   buttons(scene: Scene<T>): readonly Button[]
+  /** what can be done now with one unit; `other` is the position with the hand put back. Without: the verbs' own names */
+  unitActions?(scene: Scene<T>, other: Scene<T> | undefined, unit: number): readonly Button[]
   /** spaces and units the question itself is about: shown as held in the hand */
-  held(scene: Scene<T>): { readonly spaces: readonly number[]; readonly units: readonly number[] }
+  held(scene: Scene<T>): Held
   /** numbers in the legal spaces, e.g. movement costs */
   costs(scene: Scene<T>): ReadonlyMap<number, number>
+  /** legal spaces that may be passed but are too full to stay in */
+  crowded?(scene: Scene<T>): ReadonlySet<number>
+  /** what signs printed on the map mean now */
+  printedSigns?(scene: Scene<T>): readonly PrintedSign[]
   /** what the answer would do; undefined where a preview says nothing */
   preview(scene: Scene<T>, answer: Answer): Preview | undefined
   /** a refusal taken apart; the first line is the sentence */
@@ -92,6 +114,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   fight(scene: Scene<T>, answer: Answer | undefined, chances: Odds | undefined): FightPanel | undefined
   /** what lies off the map */
   boxes(scene: Scene<T>): readonly Box[]
+  /** hands of cards, in games that have them: the viewer's own first, the others' only counted */
+  hands?(scene: Scene<T>): readonly Hand[]
   log(told: readonly Told<T>[], language: Language): readonly LogGroup[]
   timeline(told: readonly Told<T>[], length: number, language: Language): readonly TimeSpan[]
   series(told: readonly Told<T>[], language: Language): readonly Series[]

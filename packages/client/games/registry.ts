@@ -3,6 +3,7 @@ import type { Presentation } from './presentation.ts'
 
 const loaders: Readonly<Record<string, () => Promise<Presentation>>> = {
   'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galicia,
+  'grand-illusion': async () => (await import('./grand-illusion/index.ts')).illusion,
 }
 
 export const isPlayable = (game: string): boolean => Object.hasOwn(loaders, game)
@@ -11,8 +12,9 @@ export async function loadPresentation(game: string): Promise<Presentation | und
   return isPlayable(game) ? loaders[game]?.() : undefined
 }
 
-/** Begins to fetch the games while the page still finds out which one is wanted. */
-export function fetchGames(): void {
+/** Begins to fetch the game that is likely wanted, the first one if none is known, while the page finds out. */
+export function fetchEarly(likely: string | undefined): void {
+  const game = likely !== undefined && isPlayable(likely) ? likely : Object.keys(loaders)[0]
   // A failure is told when the game is opened.
-  for (const load of Object.values(loaders)) load().catch(() => undefined)
+  if (game !== undefined) loadPresentation(game).catch(() => undefined)
 }

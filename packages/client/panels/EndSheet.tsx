@@ -5,6 +5,7 @@ import { Dialog } from './Dialog.tsx'
 import { downloadRecord } from './download.ts'
 import { Icon } from './Icon.tsx'
 import { LineChart } from './LineChart.tsx'
+import { lastEntry, type LogEntry } from './log-entries.ts'
 import { nationStyle } from './nation.ts'
 import { Lines } from './RuleChip.tsx'
 import { verdict, winnersText } from './verdict.ts'
@@ -57,6 +58,9 @@ function Sheet(props: EndProps): JSX.Element {
       <Show when={verdict(props.table) !== winnersText(props.table)}>
         <p class="muted">{winnersText(props.table)}</p>
       </Show>
+      <Show when={lastEntry(props.table.log())}>
+        {(entry) => <LastEvent table={props.table} entry={entry()} />}
+      </Show>
       <FinalScores table={props.table} onOpen={open} />
       <Show when={props.table.series().length > 0}>
         <h3 class="label">{words().end.overTime}</h3>
@@ -65,6 +69,17 @@ function Sheet(props: EndProps): JSX.Element {
         </div>
       </Show>
     </Dialog>
+  )
+}
+
+/** What the game ended with: the dialog lies over the log. */
+function LastEvent(props: { readonly table: Table; readonly entry: LogEntry }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).end
+  return (
+    <p class="last-event">
+      <b>{words().last}</b> {props.entry.main.text}
+      <For each={props.entry.minor}>{({ text }) => <small> {text}</small>}</For>
+    </p>
   )
 }
 

@@ -1,17 +1,16 @@
 import { For, type JSX, Show } from 'solid-js'
-import { CounterPicture } from '../counters/CounterPicture.tsx'
-import type { FightPanel, FightSide } from '../table/models.ts'
+import type { FightPanel } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { BarChart } from './BarChart.tsx'
 import { commonScale } from './bar-geometry.ts'
+import { BattleBoard } from './BattleBoard.tsx'
 import { ColumnTrack, Modifiers } from './FightParts.tsx'
+import { FightSideView } from './FightSideView.tsx'
 import { Icon } from './Icon.tsx'
-import { nationStyle } from './nation.ts'
 import { Lines, RuleChips } from './RuleChip.tsx'
 import { ScrollPart } from './ScrollPart.tsx'
-import { titleOf } from './unit-state.ts'
 
 /** The fight at hand taken apart: sides, arithmetic, chances. Empty where there is none. */
 export function FightView(props: { readonly table: Table }): JSX.Element {
@@ -27,7 +26,8 @@ function Fight(props: FightProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const open = (rule: string): void => props.table.openRule(rule)
   // Before the dice fall a side's note tells what is hidden; afterwards nothing is.
-  const noteIcon = (): string => (props.fight.charts.length > 0 ? 'eye-off' : 'info')
+  const isPlanned = (): boolean => props.fight.charts.length > 0
+  const noteIcon = (): string => (isPlanned() ? 'eye-off' : 'info')
   return (
     <section class="odds" aria-label={words().fight.region}>
       <div class="place">
@@ -38,68 +38,52 @@ function Fight(props: FightProps): JSX.Element {
         <div class="faint small">{props.fight.subtitle}</div>
       </div>
       <ScrollPart class="odds-body">
-        <div class="duel">
-          <Side side={props.fight.attacker} icon={noteIcon()} onOpen={open} />
-          <Side side={props.fight.defender} icon={noteIcon()} onOpen={open} />
-        </div>
+        <Show when={props.fight.board}>
+          {(board) => <BattleBoard table={props.table} fight={props.fight} board={board()} />}
+        </Show>
+        <Show when={!props.fight.board || hasMore(props.fight)}>
+          <div class="duel">
+            <FightSideView table={props.table} side={props.fight.attacker} icon={noteIcon()} />
+            <FightSideView table={props.table} side={props.fight.defender} icon={noteIcon()} />
+          </div>
+        </Show>
+        {/* once the dice have fallen, what they cost comes before how it came about */}
+        <Show when={!isPlanned() && props.fight.modifiers}>
+          {(table) => <Modifiers table={table()} onOpen={open} />}
+        </Show>
         <div class="steps">
           <Lines lines={props.fight.lines} onOpen={open} />
         </div>
         <Show when={props.fight.track}>{(track) => <ColumnTrack track={track()} words={words()} />}</Show>
-        <Show when={props.fight.modifiers}>{(table) => <Modifiers table={table()} onOpen={open} />}</Show>
-        <Chances {...props} />
+        <Show when={isPlanned() && props.fight.modifiers}>
+          {(table) => <Modifiers table={table()} onOpen={open} />}
+        </Show>
+        <Show when={props.fight.assumed}>
+          {(assumed) => (
+            <p class="hid assumed">
+              <Icon name="eye-off" size={15} />
+              <span>
+                {assumed().text}
+                <RuleChips rules={assumed().rules} onOpen={open} />
+              </span>
+            </p>
+          )}
+        </Show>
       </ScrollPart>
+      <Chances {...props} />
       <Commit table={props.table} />
     </section>
   )
 }
 
-interface SideProps {
-  readonly side: FightSide
-  /** of its note */
-  readonly icon: string
-  readonly onOpen: (rule: string) => void
-}
-
-function Side(props: SideProps): JSX.Element {
-  return (
-    <div class="duel-side" style={nationStyle(props.side.nation)}>
-      <h3>
-        <i class="swatch" />
-        {props.side.title}
-        <b class="num">{props.side.total}</b>
-      </h3>
-      <ul>
-        <For each={props.side.rows}>
-          {({ counter, at, value }) => (
-            <li>
-              <CounterPicture face={counter.face} size={25} />
-              <span>
-                <b class="name">{titleOf(counter)}</b> <span class="faint">{at}</span>
-              </span>
-              <b class="num">{value}</b>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={props.side.note}>
-        {(note) => (
-          <p class="hid">
-            <Icon name={props.icon} size={15} />
-            <span>
-              {note().text}
-              <RuleChips rules={note().rules} onOpen={props.onOpen} />
-            </span>
-          </p>
-        )}
-      </Show>
-    </div>
-  )
-}
+/** Does a side tell more than its battle board does? */
+const hasMore = ({ attacker, defender }: FightPanel): boolean =>
+  [attacker, defender].some(({ rows, others, note }) => rows.length > 0 || (others ?? note) !== undefined)
 
 /** Three charts stand side by side in 432 pixels. */
 const ROOM = 128
 
+/** Always in sight, whatever lies above has to be scrolled: nobody rolls without having seen them. */
 function Chances(props: FightProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const open = (rule: string): void => props.table.openRule(rule)
@@ -116,28 +100,17 @@ function Chances(props: FightProps): JSX.Element {
         {props.fight.sentence.text}
         <RuleChips rules={props.fight.sentence.rules} onOpen={open} />
       </p>
-      <Show when={props.fight.assumed}>
-        {(assumed) => (
-          <p class="hid">
-            <Icon name="eye-off" size={15} />
-            <span>
-              {assumed().text}
-              <RuleChips rules={assumed().rules} onOpen={open} />
-            </span>
-          </p>
-        )}
-      </Show>
     </div>
   )
 }
 
-/** The dice are thrown from here too, below the chances. */
+/** The dice are thrown from here too, under the chances. */
 function Commit(props: { readonly table: Table }): JSX.Element {
-  const buttons = () => props.table.buttons().filter(({ tone }) => tone === 'attack')
+  const buttons = () => props.table.later.buttons().filter(({ tone }) => tone === 'attack')
   return (
     <Show when={props.table.isLive() && buttons().length > 0}>
       <div class="commit">
-        <Actions buttons={buttons()} onAct={(button) => props.table.act(button.answer)} />
+        <Actions buttons={buttons()} onAct={(button) => props.table.press(button)} />
         <button type="button" class="btn" onClick={() => props.table.escape()}>
           {wordsOf(props.table.language()).common.cancel}
         </button>

@@ -1,11 +1,14 @@
 import '../style/signs.css'
 import { For, type JSX } from 'solid-js'
+import { markerSigns } from '../board/legend.ts'
 import { MapSign, type MapSignKind } from '../board/MapSign.tsx'
+import { MarkerSign } from '../board/Markers.tsx'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
-import { type MarkKind, marksOf } from '../counters/MarkSign.tsx'
-import type { CounterFace } from '../table/models.ts'
+import { marksOf } from '../counters/MarkSign.tsx'
+import type { CounterKey } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { counterKeyOf } from './counter-key.ts'
 import { Dialog } from './Dialog.tsx'
 import { nationStyle } from './nation.ts'
 import { StackSign } from './StackSign.tsx'
@@ -15,11 +18,10 @@ interface KeyProps {
   readonly onClose: () => void
 }
 
-const MARKS: readonly MarkKind[] = ['acted', 'ce', 'release', 'supplyLow', 'supplyOut']
-
-const PLACES: readonly MapSignKind[] = [
+const PLACES: readonly Exclude<MapSignKind, 'closed'>[] = [
   'reachable',
   'aside',
+  'crowded',
   'legal',
   'combat',
   'aim',
@@ -32,9 +34,17 @@ const PLACES: readonly MapSignKind[] = [
   'points',
 ]
 
+/** Not every game has them all. */
+function placesOf({ presentation }: Table): (typeof PLACES)[number][] {
+  const hasTags = presentation.sheet.labels.some(({ tag }) => tag !== undefined)
+  const hasIt = { crowded: presentation.crowded !== undefined, points: hasTags }
+  return PLACES.filter((kind) => (kind === 'crowded' || kind === 'points' ? hasIt[kind] : true))
+}
+
 /** What every sign on counters, map and timeline means. */
 export function KeyToSigns(props: KeyProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
+  const key = () => counterKeyOf(props.table)
   return (
     <Dialog
       title={words().signs.title}
@@ -43,25 +53,17 @@ export function KeyToSigns(props: KeyProps): JSX.Element {
       class="signs"
       onClose={props.onClose}
     >
-      <Counters table={props.table} />
+      <Counters table={props.table} key={key()} />
       <Section title={words().signs.marks}>
-        <For each={MARKS}>
+        <For each={key().marks}>
           {(kind) => (
             <Sign text={words().signs[kind]}>
-              <CounterPicture face={{ ...sample(props.table), marks: marksOf(kind) }} size={44} />
+              <CounterPicture face={{ ...key().face, marks: marksOf(kind) }} size={44} />
             </Sign>
           )}
         </For>
       </Section>
-      <Section title={words().signs.map}>
-        <For each={PLACES}>
-          {(kind) => (
-            <Sign text={words().signs[kind]}>
-              <MapSign kind={kind} size={40} nation={nationOf(props.table)} />
-            </Sign>
-          )}
-        </For>
-      </Section>
+      <OnMap table={props.table} />
       <Times table={props.table} />
     </Dialog>
   )
@@ -69,19 +71,34 @@ export function KeyToSigns(props: KeyProps): JSX.Element {
 
 const nationOf = ({ presentation }: Table): string => presentation.nations[0] ?? ''
 
-/** A counter with everything a counter can show. */
-const sample = (table: Table): CounterFace => ({
-  nation: nationOf(table),
-  symbol: 'infantry',
-  size: 'XX',
-  id: '12',
-  tag: { text: 'IV', army: '4' },
-  figures: [5, 6, 4],
-  artillery: 4,
-  steps: 2,
-  fullSteps: 2,
-  marks: {},
-})
+function OnMap(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).signs
+  return (
+    <Section title={words().map}>
+      <For each={placesOf(props.table)}>
+        {(kind) => (
+          <Sign text={words()[kind]}>
+            <MapSign table={props.table} kind={kind} size={40} nation={nationOf(props.table)} />
+          </Sign>
+        )}
+      </For>
+      <For each={markerSigns(props.table.marks())}>
+        {(mark) => (
+          <Sign text={words().markers[mark.kind]}>
+            <MarkerSign mark={mark} size={40} />
+          </Sign>
+        )}
+      </For>
+      <For each={props.table.printedSigns()}>
+        {({ sign, text }) => (
+          <Sign text={text}>
+            <MapSign table={props.table} kind={sign} size={40} nation={nationOf(props.table)} />
+          </Sign>
+        )}
+      </For>
+    </Section>
+  )
+}
 
 function Section(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
   return (
@@ -101,43 +118,34 @@ function Sign(props: { readonly text: string; readonly children: JSX.Element }):
   )
 }
 
-function Counters(props: { readonly table: Table }): JSX.Element {
+function Counters(props: { readonly table: Table; readonly key: CounterKey }): JSX.Element {
   const words = () => wordsOf(props.table.language()).signs
-  const face = (): CounterFace => sample(props.table)
-  const kinds = (): readonly (readonly [CounterFace, string])[] => [
-    [face(), words().infantry],
-    [{ ...face(), symbol: 'cavalry', figures: [2, 2, 6], artillery: 1 }, words().cavalry],
-    [{ ...face(), reduced: true, figures: [3, 3, 4], steps: 1 }, words().reduced],
-    [{ ...face(), ersatz: true, figures: [2, 2, 4] }, words().ersatz],
-    [{ ...face(), whiteSymbol: true }, words().white],
-  ]
+  const enemy = () => props.table.presentation.nations[1] ?? props.key.face.nation
   return (
     <section>
       <h3 class="label">{words().counters}</h3>
       <div class="sign-face">
-        <CounterPicture face={face()} size={88} />
+        <CounterPicture face={props.key.face} size={88} />
         <ul>
-          <For each={[words().figures, words().artillery, words().names, words().sizes]}>
-            {(text) => <li>{text}</li>}
-          </For>
+          <For each={props.key.lines}>{(text) => <li>{text}</li>}</For>
         </ul>
       </div>
       <ul class="sign-list">
-        <For each={kinds()}>
-          {([kind, text]) => (
+        <For each={props.key.kinds}>
+          {({ face, text }) => (
             <Sign text={text}>
-              <CounterPicture face={kind} size={44} />
+              <CounterPicture face={face} size={44} />
             </Sign>
           )}
         </For>
         <Sign text={words().count}>
-          <StackSign face={face()} count={2} />
+          <StackSign face={props.key.face} count={2} />
         </Sign>
         <Sign text={words().more}>
-          <StackSign face={{ ...face(), nation: props.table.presentation.nations[1] ?? face().nation }} />
+          <StackSign face={{ ...props.key.face, nation: enemy() }} />
         </Sign>
         <Sign text={words().far}>
-          <CounterPicture face={{ ...face(), steps: 1 }} size={26} />
+          <CounterPicture face={{ ...props.key.face, steps: 1 }} size={26} />
         </Sign>
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
+import { HAND_KEY } from '../hand/hand-key.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
@@ -17,7 +18,7 @@ export function KeysHelp(props: { readonly table: Table; readonly onClose: () =>
     boardKeys(words()),
     buttonKeys(words(), props.table),
     overlayKeys(words(), props.table),
-    gameKeys(words()),
+    gameKeys(words(), props.table),
   ]
   return (
     <Dialog title={words().keys.title} close={words().common.close} width={680} onClose={props.onClose}>
@@ -72,11 +73,12 @@ const overlayKeys = ({ keys }: Words, table: Table): Section => ({
   rows: table.overlayKinds.map(({ key, title }): Row => [[key.toUpperCase()], title[table.language()]]),
 })
 
-const gameKeys = ({ keys, prompt }: Words): Section => ({
+const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
   title: keys.game,
   rows: [
     [['Ctrl', 'Z'], prompt.undo],
     [['Ctrl', 'Y'], prompt.redo],
+    ...(table.hands().length > 0 ? [[[HAND_KEY.toUpperCase()], keys.hand] as const] : []),
     [['[', ']'], keys.time],
     [['{', '}'], keys.ends],
     [['?'], keys.help],

@@ -8,6 +8,7 @@ import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
 import { LanguageSwitch } from './Switches.tsx'
 import { TurnTrack } from './TopBar.tsx'
+import { TrackList } from './Tracks.tsx'
 
 export interface MenuProps {
   readonly table: Table
@@ -34,6 +35,7 @@ export function Menu(props: MenuProps): JSX.Element {
       onClose={props.onClose}
     >
       <TurnTrack table={props.table} />
+      <TrackList table={props.table} />
       <LanguageSwitch
         language={props.table.language()}
         onChange={(language) => props.settings.setLanguage(language)}

@@ -1,4 +1,4 @@
-import { Index, type JSX, Match, Show, Switch } from 'solid-js'
+import { createEffect, Index, type JSX, Match, on, Show, Switch } from 'solid-js'
 import type { Button } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -17,11 +17,22 @@ interface PromptBarProps {
 export function PromptBar(props: PromptBarProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   let section: HTMLElement | undefined
+  let hasPressed = false
   const act = (button: Button): void => {
-    props.table.act(button.answer)
-    // the button may be gone: the focus must not fall off the page
-    queueMicrotask(() => document.activeElement === document.body && section?.focus())
+    hasPressed = true
+    props.table.press(button)
   }
+  // The button may be gone: the focus must not fall off the page.
+  createEffect(
+    on(
+      () => props.table.later.buttons(),
+      () => {
+        if (hasPressed && document.activeElement === document.body) section?.focus()
+        hasPressed = false
+      },
+      { defer: true },
+    ),
+  )
   return (
     <section
       ref={(made) => (section = made)}
@@ -53,7 +64,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
           </Match>
           <Match when={true}>
             <History table={props.table} />
-            <Actions buttons={props.table.buttons()} onAct={act} />
+            <Actions buttons={props.table.later.buttons()} onAct={act} />
           </Match>
         </Switch>
       </div>
@@ -98,7 +109,7 @@ function History(props: { readonly table: Table }): JSX.Element {
         class="btn icon"
         aria-label={words().undo}
         title={`${words().undo} (Ctrl+Z)`}
-        aria-disabled={!props.table.canUndo()}
+        aria-disabled={!props.table.later.canUndo()}
         onClick={() => props.table.undo()}
       >
         <Icon name="undo" />
@@ -108,7 +119,7 @@ function History(props: { readonly table: Table }): JSX.Element {
         class="btn icon redo"
         aria-label={words().redo}
         title={`${words().redo} (Ctrl+Y)`}
-        aria-disabled={!props.table.canRedo()}
+        aria-disabled={!props.table.later.canRedo()}
         onClick={() => props.table.redo()}
       >
         <Icon name="redo" />

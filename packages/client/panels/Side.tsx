@@ -1,7 +1,9 @@
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
 import { isPhone } from '../board/screen-size.ts'
+import type { FightPanel } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { countersOn } from './battle-rows.ts'
 import type { PanelView } from './Dock.tsx'
 import { FightView } from './FightView.tsx'
 import { Icon } from './Icon.tsx'
@@ -21,9 +23,9 @@ export function Side(props: SideProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const hasFight = (): boolean => props.table.fight() !== undefined
   // Wide enough for odds as soon as hovering may bring them: the map must not move under the pointer.
-  const isWide = (): boolean => hasFight() || props.table.glow().targets.size > 0
+  const isWide = (): boolean => hasFight() || props.table.later.glow().targets.size > 0
   // A fight still to be decided needs all the room; once dice have fallen the log below tells of them.
-  const isPlanned = createMemo((): boolean => (props.table.fight()?.charts.length ?? 0) > 0)
+  const isPlanned = createMemo((): boolean => needsRoom(props.table.fight()))
   const [hasLog, setLog] = createSignal(false)
   createEffect(on(isPlanned, () => setLog(false)))
   openForFight(props)
@@ -72,10 +74,20 @@ export function Side(props: SideProps): JSX.Element {
   )
 }
 
+const needsRoom = (fight: FightPanel | undefined): boolean =>
+  fight !== undefined && (fight.charts.length > 0 || fight.board !== undefined)
+
+/** Is the question about units that lie on a battle board? */
+function asksOnBoard({ fight, later }: Table): boolean {
+  const board = fight()?.board
+  return board !== undefined && countersOn(board).some(({ unit }) => later.glow().units.has(unit))
+}
+
 /** On a phone the odds lie open as soon as dice may be thrown, and make room when they have fallen. */
 function openForFight(props: SideProps): void {
+  const mayRoll = (): boolean => props.table.later.buttons().some(({ tone }) => tone === 'attack')
   const isReady = createMemo(
-    () => props.table.fight() !== undefined && props.table.buttons().some(({ tone }) => tone === 'attack'),
+    () => props.table.fight() !== undefined && (mayRoll() || asksOnBoard(props.table)),
   )
   createEffect(
     on(isReady, (now, before) => {

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js'
+import { CountTab } from '../counters/CountTab.tsx'
 import { BlankFigure, Figure } from '../counters/Figure.tsx'
 import type { CounterFace } from '../table/models.ts'
 
@@ -13,8 +14,7 @@ export function StackSign(props: { readonly face: CounterFace; readonly count?: 
       <Show when={props.count}>
         {(count) => (
           <g class="count" transform="translate(100 0)">
-            <circle r="13" />
-            <text y="6.5">{count()}</text>
+            <CountTab count={count()} />
           </g>
         )}
       </Show>

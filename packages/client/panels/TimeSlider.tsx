@@ -7,10 +7,10 @@ import { labelsOf, momentAt, placeOf, spanAt, stepByKey } from './time-geometry.
 /** The line itself: a slider from the first move to the present. */
 export function TimeSlider(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).time
-  const length = (): number => props.table.length()
-  const at = (): number => props.table.cursor()
+  const length = (): number => props.table.later.length()
+  const at = (): number => props.table.later.cursor()
   const says = (): string => {
-    const place = props.table.isLive() ? words().live(length()) : words().at(at(), length())
+    const place = props.table.later.isLive() ? words().live(length()) : words().at(at(), length())
     const label = spanAt(props.table.timeline(), at())?.label
     return label === undefined ? place : `${place}, ${label}`
   }
@@ -55,7 +55,7 @@ function followPointer(event: PointerEvent & { readonly currentTarget: HTMLEleme
 const WIDTH = 640
 
 function Stretches(props: { readonly table: Table }): JSX.Element {
-  const length = (): number => props.table.length()
+  const length = (): number => props.table.later.length()
   const place = (at: number): string => `${placeOf(at, length())}%`
   const [width, setWidth] = createSignal(WIDTH)
   let line: HTMLElement | undefined
@@ -86,14 +86,14 @@ function Stretches(props: { readonly table: Table }): JSX.Element {
 }
 
 function Marks(props: { readonly table: Table; readonly now: string }): JSX.Element {
-  const place = (at: number): string => `${placeOf(at, props.table.length())}%`
+  const place = (at: number): string => `${placeOf(at, props.table.later.length())}%`
   return (
     <div aria-hidden="true">
-      <Show when={!props.table.isLive()}>
-        <i class="now-mark" style={{ left: place(props.table.length()) }} />
+      <Show when={!props.table.later.isLive()}>
+        <i class="now-mark" style={{ left: place(props.table.later.length()) }} />
       </Show>
-      <i class="handle" style={{ left: place(props.table.cursor()) }} />
-      <span class="tl-now" style={{ left: place(props.table.length()) }}>
+      <i class="handle" style={{ left: place(props.table.later.cursor()) }} />
+      <span class="tl-now" style={{ left: place(props.table.later.length()) }}>
         {props.now}
       </span>
     </div>

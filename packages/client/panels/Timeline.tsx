@@ -17,7 +17,7 @@ export function Timeline(props: { readonly table: Table }): JSX.Element {
     setPlaying((playing) => !playing)
   }
   const step = (by: number): void => props.table.seek(props.table.cursor() + by)
-  const atStart = (): boolean => props.table.cursor() <= 0
+  const atStart = (): boolean => props.table.later.cursor() <= 0
   return (
     <section class="time" aria-label={words().region}>
       <Step icon="first" title={words().first} off={atStart()} onClick={() => props.table.seek(0)} />
@@ -25,10 +25,10 @@ export function Timeline(props: { readonly table: Table }): JSX.Element {
       <Step
         icon={isPlaying() ? 'pause' : 'play'}
         title={isPlaying() ? words().pause : words().play}
-        off={props.table.length() === 0}
+        off={props.table.later.length() === 0}
         onClick={play}
       />
-      <Step icon="next" title={words().next} off={props.table.isLive()} onClick={() => step(1)} />
+      <Step icon="next" title={words().next} off={props.table.later.isLive()} onClick={() => step(1)} />
       <TimeSlider table={props.table} />
       <CopyLink table={props.table} />
     </section>

@@ -5,6 +5,7 @@ import { Icon, Mark } from './Icon.tsx'
 import { Scores } from './Scores.tsx'
 import type { Settings } from './settings.ts'
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
+import { TrackBar } from './Tracks.tsx'
 
 interface TopBarProps {
   readonly table: Table
@@ -26,6 +27,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
       <TurnTrack table={props.table} />
       <span class="grow" />
       <Scores table={props.table} />
+      <TrackBar table={props.table} />
       <span class="grow" />
       <ThemeSwitch
         language={props.table.language()}

@@ -61,7 +61,7 @@ function Head(props: TrayProps & { readonly report: SpaceReport }): JSX.Element 
 
 function Card(props: { readonly table: Table; readonly row: UnitRow }): JSX.Element {
   const unit = (): number => props.row.counter.unit
-  const state = () => unitState(props.table, unit())
+  const state = () => unitState(props.table.later, unit())
   return (
     <li>
       <button
@@ -72,7 +72,7 @@ function Card(props: { readonly table: Table; readonly row: UnitRow }): JSX.Elem
         aria-label={`${titleOf(props.row.counter)}, ${props.row.detail}`}
         onClick={() => chooseUnit(props.table, unit())}
       >
-        <CounterPicture face={unveiled(props.row.counter, props.table.glow().units)} size={58} />
+        <CounterPicture face={unveiled(props.row.counter, props.table.later.glow().units)} size={58} />
         <span>{titleOf(props.row.counter)}</span>
       </button>
     </li>
@@ -88,9 +88,9 @@ function Thumb(props: { readonly table: Table }): JSX.Element {
         fallback={
           <Show when={props.table.isLive()}>
             <Actions
-              buttons={props.table.buttons()}
+              buttons={props.table.later.buttons()}
               class="wrap"
-              onAct={(button) => props.table.act(button.answer)}
+              onAct={(button) => props.table.press(button)}
             />
           </Show>
         }

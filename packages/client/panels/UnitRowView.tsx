@@ -16,7 +16,7 @@ interface RowProps {
 /** One unit: a button to choose it, what else can be done with it, and what stands in its way. */
 export function UnitRowView(props: RowProps): JSX.Element {
   const unit = (): number => props.row.counter.unit
-  const state = () => unitState(props.table, unit())
+  const state = () => unitState(props.table.later, unit())
   const actions = () => props.table.unitActions(unit())
   return (
     <li class="unit" classList={{ held: state() === 'held', can: state() === 'can' }}>
@@ -27,7 +27,7 @@ export function UnitRowView(props: RowProps): JSX.Element {
         onClick={() => chooseUnit(props.table, unit())}
       >
         <CounterPicture
-          face={unveiled(props.row.counter, props.table.glow().units)}
+          face={unveiled(props.row.counter, props.table.later.glow().units)}
           size={40}
           ring={state()}
         />
@@ -41,7 +41,7 @@ export function UnitRowView(props: RowProps): JSX.Element {
       </Show>
       <Show when={actions().length > 0}>
         <div class="unit-acts">
-          <Actions buttons={actions()} class="small" onAct={(button) => props.table.act(button.answer)} />
+          <Actions buttons={actions()} class="small" onAct={(button) => props.table.press(button)} />
         </div>
       </Show>
     </li>
@@ -50,10 +50,11 @@ export function UnitRowView(props: RowProps): JSX.Element {
 
 function Names(props: RowProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).stack
-  const state = () => unitState(props.table, props.row.counter.unit)
+  const state = () => unitState(props.table.later, props.row.counter.unit)
   return (
     <span class="names">
       <b>{titleOf(props.row.counter)}</b>
+      <Show when={props.row.mark}>{(mark) => <span class="row-mark">{mark()}</span>}</Show>
       <span class="st">{props.row.detail}</span>
       <Show when={state() === 'can'}>
         <span class="said">({words().can})</span>

@@ -49,6 +49,13 @@ export const lastLine = (log: readonly LogGroup[]): LogLine | undefined => {
   return entriesOf(lines).at(-1)?.main
 }
 
+/** The last thing that happened before the end was told. */
+export const lastEntry = (log: readonly LogGroup[]): LogEntry | undefined =>
+  log
+    .slice(0, -1)
+    .flatMap(({ lines }) => entriesOf(lines))
+    .at(-1)
+
 /** What has been added since `before` lines were known, for the voice: the last few sentences at most. */
 export function additions(log: readonly LogGroup[], before: number, most: number): readonly string[] {
   const lines = log.flatMap(({ lines }) => lines)

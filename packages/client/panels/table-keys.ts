@@ -50,7 +50,7 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
 }
 
 function runCommand(command: Command, table: Table, help: () => void): void {
-  if (command.do === 'act') table.act(command.button.answer)
+  if (command.do === 'act') table.press(command.button)
   else if (command.do === 'overlay')
     table.setOverlay(table.overlayId() === command.id ? undefined : command.id)
   else plainCommands(table, help)[command.do]()

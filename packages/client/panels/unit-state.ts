@@ -15,3 +15,9 @@ export function chooseUnit(table: Pick<Table, 'selected' | 'choose'>, unit: numb
   const space = table.selected()
   if (space !== undefined) table.choose(space, unit)
 }
+
+/** A click on a unit that lies on a battle board, wherever its place on the map is. */
+export function chooseOnBoard(table: Pick<Table, 'stacks' | 'selected' | 'choose'>, unit: number): void {
+  const stack = table.stacks().find(({ counters }) => counters.some((counter) => counter.unit === unit))
+  table.choose(stack?.space ?? table.selected() ?? 0, unit)
+}

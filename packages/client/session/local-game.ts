@@ -14,6 +14,7 @@ import {
 } from '@sandtable/kernel'
 import type { Presentation, Told } from '../games/presentation.ts'
 import type { SeatKind } from '../table/table.ts'
+import { firstAsked } from './first-asked.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
 import type { Trouble } from './trouble.ts'
@@ -72,9 +73,9 @@ export class LocalGame {
     return this.seating.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []))
   }
 
-  /** the seat to decide now, or undefined at the end */
+  /** the seat to decide now, or undefined at the end; of several that are asked at once the first that has not answered */
   get toDecide(): number | undefined {
-    return this.match.play.pending[0]?.seat
+    return firstAsked(this.match.play)?.seat
   }
 
   /** Whose secrets a screen may show: all in solo play, when only bots play, and after the end. */

@@ -1,5 +1,4 @@
-import '@fontsource-variable/noto-sans-jp/wght.css'
-import '@fontsource-variable/noto-serif-jp/wght.css'
+import './first-fonts.css'
 import '@fontsource/barlow-condensed/500.css'
 import '@fontsource/barlow-condensed/600.css'
 import '@fontsource/barlow-condensed/700.css'

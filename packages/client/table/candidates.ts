@@ -2,11 +2,20 @@
 import type { Answer, Offer } from '@sandtable/kernel'
 import type { ArgumentPlace } from '../games/presentation.ts'
 import type { Stack } from './models.ts'
+import { stacksAt, unitsOf } from './stacks-at.ts'
 
 export interface Click {
   readonly space: number
   readonly unit?: number
+  /** units of the stack that was pointed at, where the space holds several */
+  readonly among?: readonly number[]
 }
+
+export const clickOn = (space: number, unit?: number, among?: readonly number[]): Click => ({
+  space,
+  ...(unit === undefined ? {} : { unit }),
+  ...(among === undefined ? {} : { among }),
+})
 
 interface Layout {
   readonly stacks: readonly Stack[]
@@ -21,9 +30,6 @@ const optionsOf = (offer: Offer, verb: string): readonly number[] => {
 const verbsAt = (offer: Offer, layout: Layout, place: ArgumentPlace): string[] =>
   Object.keys(offer).filter((verb) => layout.placeOf(verb) === place)
 
-const unitsIn = (stacks: readonly Stack[], space: number): number[] =>
-  stacks.filter((stack) => stack.space === space).flatMap(({ counters }) => counters.map(({ unit }) => unit))
-
 /** Answers the click could give, the likeliest first. A click on a space prefers what is done to the space. */
 export function candidates(offer: Offer, layout: Layout, click: Click): Answer[] {
   const ofUnits = (units: readonly number[]): Answer[] =>
@@ -36,7 +42,9 @@ export function candidates(offer: Offer, layout: Layout, click: Click): Answer[]
   const ofSpace = verbsAt(offer, layout, 'space')
     .filter((verb) => optionsOf(offer, verb).includes(click.space))
     .map((verb): Answer => ({ verb, arg: click.space }))
-  return ofSpace.length > 0 ? ofSpace : ofUnits(unitsIn(layout.stacks, click.space))
+  if (ofSpace.length > 0) return ofSpace
+  const pointedAt = ofUnits(click.among ?? [])
+  return pointedAt.length > 0 ? pointedAt : ofUnits(unitsOf(stacksAt(layout.stacks, click.space)))
 }
 
 /** The one answer a click gives: none if several units could be meant. */

@@ -1,18 +1,20 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
-import { type Answer, isOffered, type Language, type Outcome } from '@sandtable/kernel'
+import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import { driveBots } from '../bots/bot-driver.ts'
-import type { Presentation, Scene } from '../games/presentation.ts'
-import type { LocalGame } from '../session/local-game.ts'
+import { LocalGame } from '../session/local-game.ts'
+import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
-import { createFight } from './fight.ts'
-import { glowOf } from './glow.ts'
+import { createLater, type Later } from './later.ts'
 import type { Button, RuleId } from './models.ts'
+import { createPanels } from './panels.ts'
 import { createPointing } from './pointing.ts'
-import { createPosition } from './position.ts'
+import { createPosition, type Sight } from './position.ts'
+import { createPressing } from './pressing.ts'
 import { playersText, promptOf } from './prompt.ts'
-import type { Table, Thinking } from './table.ts'
-import { unitActionsOf } from './unit-actions.ts'
+import { rehearse } from './rehearsal.ts'
+import { sameData } from './same.ts'
+import type { SeatKind, Shown, ShownLater, Table, Thinking } from './table.ts'
 
 export interface TableWishes {
   readonly language: Accessor<Language>
@@ -22,16 +24,17 @@ export interface TableWishes {
   changed(game: LocalGame): void
   /** the lesson under way, if any */
   guide?(): Guide | undefined
+  /** nobody sees this table: it is there to make another one quick */
+  readonly isPractice?: boolean
 }
 
 export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const { match, presentation } = game
   const { language } = wishes
-  const position = createPosition(game, language)
-  const { scene, offer, stacks, isLive, cursor, length, version, screen } = position
-  const pointing = createPointing(presentation, position)
-  const [overlayId, setOverlay] = createSignal<string>()
-  const glow = createMemo(() => glowOf(presentation, scene(), offer(), stacks()))
+  const later = createLater()
+  const position = createPosition(game, language, later)
+  const { scene, offer, stacks, glow, isLive, cursor, length, version, screen } = position
+  const pointing = createPointing(presentation, position, later)
   const prompt = createMemo(() => promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain()))
   const guide = (): Guide | undefined => wishes.guide?.()
   const deciding = createDeciding({
@@ -62,28 +65,41 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     if (space !== undefined) pointing.select(space)
   }
 
-  const outcome = (): Outcome | undefined => {
+  const outcome = createMemo((): Outcome | undefined => {
     version()
     return match.play.isOver ? match.setup.game.outcome(match.play.state) : undefined
+  })
+  const isOpen = (answer: Answer): boolean => {
+    const options = offer()
+    return options !== undefined && isOffered(options, answer)
+  }
+  const shown: Shown = {
+    buttons: () => buttonsIn(presentation, deciding, position),
+    stacks,
+    glow,
+    length,
+    cursor,
+    isLive,
+    canUndo: deciding.canUndo,
+    canRedo: deciding.canRedo,
+    selected: pointing.selected,
   }
 
   followHand()
   bots.wake()
+  if (wishes.isPractice !== true)
+    rehearse({ presentation, position, pointing, later, practice: () => practiceTable(game, language) })
   return {
+    ...shown,
+    later: seenLater(shown, position.late, later, () => buttonsIn(presentation, deciding, position.late)),
+    settle: () => later.settle(),
     presentation,
     id: game.id,
     language,
     ...namesOf(game, language),
     seat: () => screen.seat(),
-    viewer: () => viewerOf(game, screen.seat(), outcome() !== undefined),
+    viewer: createMemo(() => viewerOf(game, screen.seat(), outcome() !== undefined)),
     prompt,
-    buttons: createMemo(() => (offer() ? buttonsOf(presentation, scene(), deciding.other()) : [])),
-    unitActions: (unit) =>
-      unitActionsOf(presentation, [offer(), deciding.otherOffer()], unit, language()).filter(
-        ({ answer }) => !isAgain(game, answer),
-      ),
-    crumbs: createMemo(() => presentation.crumbs(scene())),
-    standing: createMemo(() => presentation.standing(scene())),
     outcome,
     curtain: () => screen.curtain(),
     liftCurtain: () =>
@@ -91,48 +107,48 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
         screen.lift()
         followHand()
       }),
-    thinking: () => {
-      version()
-      return bots.thinking()
-    },
+    thinking: createMemo(
+      () => {
+        version()
+        return bots.thinking()
+      },
+      undefined,
+      { equals: sameData },
+    ),
     isPaused: bots.isPaused,
     setPaused: bots.setPaused,
-    stacks,
-    glow,
-    overlayKinds: presentation.overlays,
-    overlayId,
-    setOverlay,
-    overlay: createMemo(() => {
-      const id = overlayId()
-      return id === undefined ? undefined : presentation.overlay(scene(), id, pointing.selected())
-    }),
     ...pointing,
     ...deciding,
-    isOffered: (answer) => {
-      const options = offer()
-      return options !== undefined && isOffered(options, answer)
+    choose: (space, unit, among) => {
+      later.wait()
+      deciding.choose(space, unit, among)
     },
-    report: createMemo(() => {
-      const space = pointing.selected() ?? pointing.hovered()
-      return space === undefined ? undefined : presentation.report(scene(), space)
-    }),
-    fight: createFight(presentation, scene, offer, pointing.intended),
-    boxes: () => presentation.boxes(scene()),
-    log: createMemo(() => presentation.log(position.told(), language())),
-    series: createMemo(() => presentation.series(position.told(), language())),
-    length,
-    cursor,
-    isLive,
+    ...createPressing(deciding, isOpen, (unit) => glow().heldUnits.has(unit)),
+    isOffered: isOpen,
+    ...createPanels({ game, language, position, pointing, deciding, later }),
     seek: (at) => {
       deciding.dismiss()
       position.seek(at)
     },
-    timeline: createMemo(() => presentation.timeline(position.toldAll(), length(), language())),
     ...flying,
     openRule: (rule) => wishes.openRule(rule),
     exportRecord: () => game.exported(),
     link: () => wishes.link(cursor()),
   }
+}
+
+/** The same game from its beginning; what is done there leaves no trace. */
+function practiceTable({ presentation, match, seating }: LocalGame, language: Accessor<Language>): Table {
+  const people = { seats: seating.seats.map((): SeatKind => 'human'), solo: true }
+  const game = new LocalGame('', presentation, people, new Match(match.setup, { solo: true }))
+  const nothing = (): undefined => undefined
+  return createTable(game, {
+    language,
+    openRule: nothing,
+    link: () => '',
+    changed: nothing,
+    isPractice: true,
+  })
 }
 
 /** Whose eyes the screen has. One who plays both sides is neither; when all is over, several people look on. */
@@ -141,19 +157,30 @@ function viewerOf(game: LocalGame, seat: number | undefined, isOver: boolean): n
   return game.seating.solo || isShared ? undefined : seat
 }
 
-/** What can be done without pointing at the map, also by putting back what is in the hand first. */
-function buttonsOf(presentation: Presentation, scene: Scene, other: Scene | undefined): readonly Button[] {
-  const now = presentation.buttons(scene)
-  const later = other ? presentation.buttons(other) : []
-  return [...now, ...later.filter(({ answer }) => !now.some((button) => button.answer.verb === answer.verb))]
+/** A list that is worked out only when everything has caught up. */
+function settled<T>(later: Later, work: () => readonly T[]): Accessor<readonly T[]> {
+  const list = later.memo(work)
+  return () => list() ?? []
 }
 
-/** What was just taken up need not be offered to be taken up again. */
-function isAgain({ match, presentation }: LocalGame, { verb, arg }: Answer): boolean {
-  const last = match.last
-  const name = arg === undefined ? undefined : presentation.game.verbs[verb]?.encode(arg)
-  return last?.verb === verb && last.arg === name
-}
+/** The same a frame later. */
+const seenLater = (
+  shown: Shown,
+  { stacks, glow }: Sight,
+  later: Later,
+  buttons: () => readonly Button[],
+): ShownLater => ({
+  stacks,
+  glow,
+  buttons: settled(later, buttons),
+  length: later.follow(shown.length),
+  cursor: later.follow(shown.cursor),
+  isLive: later.follow(shown.isLive),
+  canUndo: later.follow(shown.canUndo),
+  canRedo: later.follow(shown.canRedo),
+  selected: later.follow(shown.selected),
+  follow: later.follow,
+})
 
 function namesOf(
   game: LocalGame,

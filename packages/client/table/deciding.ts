@@ -1,29 +1,30 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
 import { type Answer, isOffered, type Offer, type Refusal, whyNot as reasonAgainst } from '@sandtable/kernel'
-import { type Accessor, createMemo, createSignal } from 'solid-js'
+import { type Accessor, createSignal } from 'solid-js'
 import type { Scene } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
-import type { Click } from './candidates.ts'
-import { type PutBack, putBack } from './hand.ts'
+import { type Click, clickOn } from './candidates.ts'
+import { createHand, type Hand } from './hand.ts'
 import type { Preview } from './models.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
 import { sentencesOf } from './sentences.ts'
+import { stacksAt, unitsOf } from './stacks-at.ts'
 import type { WhyNot } from './table.ts'
 
 export interface Deciding {
   readonly whyNot: Accessor<WhyNot | undefined>
   dismiss(): void
   act(answer: Answer): void
-  choose(space: number, unit?: number): void
+  choose(space: number, unit?: number, among?: readonly number[]): void
   escape(): void
   undo(): void
   redo(): void
   canUndo(): boolean
   canRedo(): boolean
   /** the position with what is in the hand put back; undefined with an empty hand */
-  readonly other: Accessor<Scene | undefined>
-  readonly otherOffer: Accessor<Offer | undefined>
+  other(scene: Scene): Scene | undefined
+  otherOffer(scene: Scene): Offer | undefined
 }
 
 export interface DecidingParts {
@@ -62,22 +63,16 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const refuse = (space: number | undefined, refusal: Refusal): void =>
     void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
 
-  const hand = (): PutBack | undefined => (offer() ? putBack(game, scene()) : undefined)
-  const other = createMemo((): Scene | undefined => {
-    const { seat } = scene()
-    const isGuided = parts.guide()?.isOver() === false
-    const way = isGuided ? undefined : hand()
-    if (!way || seat === undefined) return undefined
-    const play = way.undo ? match.at(match.length - 1) : match.play.fork()
-    if (!way.undo) play.answer(seat, way.answer)
-    return play.asked(seat) ? { ...scene(), play } : undefined
-  })
-  const otherOffer = (): Offer | undefined => other()?.play.offered(scene().seat ?? -1)
+  const inHand = createHand(game)
+  const hand = (): Hand | undefined => (offer() ? inHand(scene()) : undefined)
+  const isGuided = (): boolean => parts.guide()?.isOver() === false
+  const other = (shown: Scene): Scene | undefined => (isGuided() ? undefined : inHand(shown)?.other)
+  const otherOffer = (shown: Scene): Offer | undefined => other(shown)?.play.offered(shown.seat ?? -1)
 
   /** Puts back what is in the hand, then does something else; false if that is not possible. */
   function doInstead(answer: Answer | undefined): boolean {
     const { seat } = scene()
-    const options = otherOffer()
+    const options = otherOffer(scene())
     const way = hand()
     if (!answer || !options || !way || seat === undefined || !isOffered(options, answer)) return false
     if (way.undo) match.undo(seat)
@@ -105,13 +100,13 @@ export function createDeciding(parts: DecidingParts): Deciding {
     else if (!doInstead(answer)) refuse(space, refusal)
   }
 
-  function choose(space: number, unit?: number): void {
+  function choose(space: number, unit?: number, among?: readonly number[]): void {
     const options = offer()
     if (!options) {
       if (game.toDecide !== undefined) sayNotNow(space)
       return
     }
-    const click: Click = unit === undefined ? { space } : { space, unit }
+    const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
     if (answer) act(answer)
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
@@ -120,7 +115,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
 
   /** A click on another stack while one is in the hand: put back, then take up. */
   function takeInstead(click: Click): boolean {
-    const options = otherOffer()
+    const options = otherOffer(scene())
     return options !== undefined && doInstead(pointing.meanings(options, click).answer)
   }
 
@@ -172,12 +167,15 @@ export function createDeciding(parts: DecidingParts): Deciding {
 }
 
 /** The reason against what the click would naturally have meant. */
-function naturalRefusal({ game, position }: DecidingParts, { space, unit }: Click): Refusal | undefined {
+function naturalRefusal(
+  { game, position }: DecidingParts,
+  { space, unit, among = [] }: Click,
+): Refusal | undefined {
   const { presentation } = game
   const scene = position.scene()
   const { seat, play } = scene
   if (seat === undefined) return undefined
-  const top = position.stacks().find((stack) => stack.space === space)?.counters[0]?.unit
+  const [top] = [...among, ...unitsOf(stacksAt(position.stacks(), space))]
   for (const verb of presentation.naturalVerbs(scene)) {
     const arg = presentation.placeOf(verb) === 'space' ? space : (unit ?? top)
     const refusal = arg === undefined ? undefined : reasonAgainst(play, { seat, answer: { verb, arg } })

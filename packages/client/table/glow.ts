@@ -8,6 +8,8 @@ const NOTHING: Glow = {
   targets: new Set(),
   units: new Set(),
   costs: new Map(),
+  crowded: new Set(),
+  aimed: new Set(),
   heldSpaces: new Set(),
   heldUnits: new Set(),
 }
@@ -37,6 +39,8 @@ export function glowOf(
     targets,
     units,
     costs: presentation.costs(scene),
+    crowded: presentation.crowded?.(scene) ?? NOTHING.crowded,
+    aimed: new Set(held.aim),
     heldSpaces: new Set(held.spaces),
     heldUnits: new Set(held.units),
   }

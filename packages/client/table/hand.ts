@@ -1,19 +1,41 @@
 /** Putting back what the player holds in the hand. */
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Play } from '@sandtable/kernel'
 import type { Scene } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
 
-/** How to put it back: as if it had never been taken, or by the game's own answer. */
-export type PutBack = { readonly undo: true } | { readonly undo: false; readonly answer: Answer }
+/** How to put it back, and the position that comes of it if the player is asked again. */
+export interface Hand {
+  /** as if it had never been taken up */
+  readonly undo: boolean
+  /** the game's own way */
+  readonly answer: Answer
+  readonly other: Scene | undefined
+}
 
-/** undefined if the hand is empty */
-export function putBack(game: LocalGame, scene: Scene): PutBack | undefined {
-  const { presentation, match } = game
-  const answer = presentation.letGo(scene)
-  if (!answer || scene.seat === undefined) return undefined
-  if (match.length === 0 || !match.canUndo(scene.seat)) return { undo: false, answer }
-  const before = { ...scene, play: match.at(match.length - 1) }
-  // The hand was empty before the last action: taking it up was all that happened.
-  const justTaken = before.play.asked(scene.seat) !== undefined && !presentation.letGo(before)
-  return justTaken ? { undo: true } : { undo: false, answer }
+/** What is in the hand, found out once for a scene; undefined if it is empty. */
+export function createHand(game: LocalGame): (scene: Scene) => Hand | undefined {
+  let known: { readonly scene: Scene; readonly hand: Hand | undefined } | undefined
+  return (scene) => {
+    if (known?.scene !== scene) known = { scene, hand: handOf(game, scene) }
+    return known.hand
+  }
+}
+
+function handOf(game: LocalGame, scene: Scene): Hand | undefined {
+  const { seat } = scene
+  const answer = game.presentation.letGo(scene)
+  if (!answer || seat === undefined) return undefined
+  const before = beforeTaking(game, scene, seat)
+  if (before) return { undo: true, answer, other: { ...scene, play: before } }
+  const play = game.match.play.fork()
+  play.answer(seat, answer)
+  return { undo: false, answer, other: play.asked(seat) && { ...scene, play } }
+}
+
+/** The hand was empty before the last action: taking it up was all that happened. */
+function beforeTaking({ match, presentation }: LocalGame, scene: Scene, seat: number): Play | undefined {
+  if (match.length === 0 || !match.canUndo(seat)) return undefined
+  const play = match.at(match.length - 1)
+  const justTaken = play.asked(seat) !== undefined && !presentation.letGo({ ...scene, play })
+  return justTaken ? play : undefined
 }

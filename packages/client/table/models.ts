@@ -23,7 +23,7 @@ export type RuleId = string
 export interface CounterFace {
   /** key of the palette: colours, flag stripe */
   readonly nation: string
-  readonly symbol: 'infantry' | 'cavalry' | 'artillery' | 'mountain' | 'hq' | 'fort'
+  readonly symbol: 'infantry' | 'cavalry' | 'artillery' | 'siege-artillery' | 'mountain' | 'hq' | 'fort'
   /** XXXX, XXX, XX, X … */
   readonly size?: string
   readonly id: string
@@ -50,6 +50,32 @@ export interface CounterMarks {
   readonly release?: number
   /** has acted in this phase */
   readonly acted?: boolean
+  readonly disrupted?: boolean
+  /** may act now: its headquarters was activated */
+  readonly active?: boolean
+  /** hits that are not applied yet */
+  readonly hits?: number
+}
+
+/** What can hang on a counter, as a legend names it. */
+export type MarkKind =
+  | 'acted'
+  | 'ce'
+  | 'release'
+  | 'supplyLow'
+  | 'supplyOut'
+  | 'disrupted'
+  | 'active'
+  | 'hits'
+
+/** A game's counters in the key to its signs. */
+export interface CounterKey {
+  /** a counter that shows everything, and what it shows */
+  readonly face: CounterFace
+  readonly lines: readonly string[]
+  /** other counters, each with what sets it apart */
+  readonly kinds: readonly { readonly face: CounterFace; readonly text: string }[]
+  readonly marks: readonly MarkKind[]
 }
 
 export interface Counter {
@@ -70,6 +96,30 @@ export interface Stack {
   readonly more: boolean
   /** the viewer's own: shows how many */
   readonly own: boolean
+  /** where several stacks share a space; without one the stack lies in its middle */
+  readonly spot?: Spot
+}
+
+/** A place within a space, in widths of the space: its middle from the middle of the space, and the side of its counters. */
+export interface Spot {
+  readonly dx: number
+  readonly dy: number
+  readonly size: number
+}
+
+/** A marker of the printed game that lies in a space: control, trench, siege, battle, points … */
+export interface SpaceMark {
+  readonly space: number
+  readonly kind: 'control' | 'trench' | 'siege' | 'battle' | 'points' | 'active' | 'supply' | 'blocked'
+  /** palette key, where the marker belongs to somebody */
+  readonly nation?: string
+  /** a figure or letter on it */
+  readonly text?: string
+  /** for `blocked`: the neighbour on the other side of the hexside */
+  readonly towards?: number
+  /** what it means, for the pointer that rests on it and for screen readers */
+  readonly title: string
+  readonly spot?: Spot
 }
 
 /** A line of numbers and words with its rule. */
@@ -106,6 +156,8 @@ export interface UnitRow {
   readonly counter: Counter
   readonly detail: string
   readonly values: readonly { readonly label: string; readonly value: string }[]
+  /** said beside the name, where it sets the unit apart from others of the stack: "in your hand" */
+  readonly mark?: string
   /** words such as "not released before turn 4", with the rule */
   readonly notes: readonly Line[]
 }
@@ -127,6 +179,8 @@ export interface FightPanel {
     readonly rows: readonly { readonly text: string; readonly values: readonly [string, string] }[]
   }
   readonly charts: readonly Chart[]
+  /** the battle board, where a game has one */
+  readonly board?: BattleBoard
   readonly sentence: Line
   /** what cannot be known and was assumed */
   readonly assumed?: Line
@@ -136,8 +190,29 @@ export interface FightSide {
   readonly title: string
   readonly nation: string
   readonly total: string
-  readonly rows: readonly { readonly counter: Counter; readonly at: string; readonly value: string }[]
+  readonly rows: readonly FightRow[]
+  /** who could fight too, or why not */
+  readonly others?: { readonly title: string; readonly rows: readonly FightRow[] }
   readonly note?: Line
+}
+
+export interface FightRow {
+  readonly counter: Counter
+  readonly at: string
+  readonly value: string
+  /** what choosing it would do, or what stands in its way */
+  readonly note?: Line
+  /** what can be done with it now */
+  readonly action?: Button
+  /** takes it out of those chosen */
+  readonly out?: Unchoice
+}
+
+/** Taking back the choice of one unit: what was chosen besides it is chosen again. */
+export interface Unchoice {
+  readonly label: string
+  readonly unit: number
+  readonly again: readonly Answer[]
 }
 
 /** A small bar chart that carries its figures. */
@@ -151,12 +226,23 @@ export interface Chart {
 /** A choice without a place on the map: a button in the prompt bar. */
 export interface Button {
   readonly answer: Answer
+  /** given after it, one after the other, as far as each is offered then */
+  readonly then?: readonly Answer[]
   readonly label: string
   /** one letter */
   readonly key: string
-  readonly tone: 'primary' | 'attack' | 'plain'
+  /** `danger`: what it destroys does not come back */
+  readonly tone: 'primary' | 'attack' | 'plain' | 'danger'
   /** the number of dice drawn on it */
   readonly dice?: number
+}
+
+/** A sign that is printed on the map itself, with what it means at this moment. */
+export interface PrintedSign {
+  readonly sign: 'closed'
+  readonly text: string
+  /** does it bind anybody now? */
+  readonly isInForce: boolean
 }
 
 /** Areas drawn over the map, all of one kind in one path. */
@@ -223,6 +309,8 @@ export interface Standing {
     readonly active: boolean
     readonly parts: readonly Line[]
   }[]
+  /** what else the printed game keeps on its record track */
+  readonly tracks?: readonly Track[]
 }
 
 /** A stretch of the timeline. */
@@ -252,4 +340,42 @@ export interface Series {
     readonly values: readonly number[]
   }[]
   readonly labels: readonly string[]
+}
+
+/** A battle board: columns of spaces that face each other, with reserves behind them. */
+export interface BattleBoard {
+  readonly columns: readonly BoardColumn[]
+  /** names of the four rows, attacker's reserve first */
+  readonly rows: readonly [string, string, string, string]
+  /** markers that lie beside the board: terrain, trench, fortune … */
+  readonly markers: readonly Line[]
+}
+
+export interface BoardColumn {
+  readonly attackerReserve: readonly Counter[]
+  readonly attackers: readonly Counter[]
+  readonly defenders: readonly Counter[]
+  readonly defenderReserve: readonly Counter[]
+  /** fire of this column: chance before, dice after */
+  readonly fires: readonly BoardFire[]
+}
+
+export interface BoardFire {
+  /** of whoever fires: the arrow points away from its row */
+  readonly nation: string
+  /** what it takes, e.g. "4 or less": chance, hit and miss are told beside it */
+  readonly text: string
+  /** chance of a hit, before the die is thrown */
+  readonly p?: number
+  readonly die?: { readonly face: number; readonly nation: string; readonly hit: boolean }
+}
+
+/** A track beside the map: command points, mandated battles … */
+export interface Track {
+  readonly title: string
+  readonly nation: string
+  readonly value: number
+  /** drawn as so many boxes; without one the number alone is shown */
+  readonly most?: number
+  readonly note?: Line
 }

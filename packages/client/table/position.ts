@@ -3,16 +3,27 @@ import type { Language, Offer } from '@sandtable/kernel'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Scene, Told } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
+import { glowOf } from './glow.ts'
+import type { Later } from './later.ts'
 import type { Stack } from './models.ts'
+import { keepStacks, sameStory } from './same.ts'
 import { createScreen, type Screen } from './screen.ts'
+import type { Glow } from './table.ts'
 
-export interface Position {
-  readonly screen: Screen
+/** What the board shows at once and the panels a frame later. */
+export interface Sight {
   readonly scene: Accessor<Scene>
   /** what the person at the screen may answer now */
   readonly offer: Accessor<Offer | undefined>
   readonly stacks: Accessor<readonly Stack[]>
-  /** what has been told up to the position shown, and altogether */
+  readonly glow: Accessor<Glow>
+}
+
+export interface Position extends Sight {
+  readonly screen: Screen
+  /** the same a frame later */
+  readonly late: Sight
+  /** what has been told up to the position shown, and altogether; a frame later */
   readonly told: Accessor<readonly Told[]>
   readonly toldAll: Accessor<readonly Told[]>
   /** counts changes: read it to depend on the match */
@@ -21,11 +32,13 @@ export interface Position {
   readonly cursor: Accessor<number>
   readonly isLive: Accessor<boolean>
   seek(at: number): void
+  /** stacks and light as they would be in another scene */
+  imagine(scene: Scene | undefined): void
   /** the match has changed */
   renew(): void
 }
 
-export function createPosition(game: LocalGame, language: Accessor<Language>): Position {
+export function createPosition(game: LocalGame, language: Accessor<Language>, later: Later): Position {
   const { match, presentation } = game
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
@@ -49,19 +62,40 @@ export function createPosition(game: LocalGame, language: Accessor<Language>): P
     const { play, seat } = scene()
     return isLive() && seat !== undefined ? play.offered(seat) : undefined
   })
+  const [imagined, imagine] = createSignal<Scene>()
+  const shown = (): Scene => imagined() ?? scene()
+  const shownOffer = (): Offer | undefined => imagined()?.play.offered(shown().seat ?? -1) ?? offer()
+  const stacks = createMemo(
+    (before: readonly Stack[]) => keepStacks(before, presentation.stacks(shown())),
+    [],
+  )
+  const glow = createMemo(() => glowOf(presentation, shown(), shownOffer(), stacks()))
+  const late: Sight = {
+    scene: later.follow(scene),
+    offer: later.follow(offer),
+    stacks: later.follow(stacks),
+    glow: later.follow(glow),
+  }
   return {
     screen,
     scene,
     offer,
-    stacks: createMemo(() => presentation.stacks(scene())),
-    told: () => scene().told ?? [],
-    toldAll: createMemo(() => game.told(scene().eyes, length())),
+    stacks,
+    glow,
+    late,
+    told: createMemo(() => late.scene().told ?? [], [], { equals: sameStory }),
+    toldAll: createMemo(() => game.told(late.scene().eyes, match.length), [], { equals: sameStory }),
     version,
     length,
     cursor,
     isLive,
-    seek: (at) => setPast(at >= match.length ? undefined : Math.max(0, Math.round(at))),
+    seek: (at) => {
+      later.wait()
+      setPast(at >= match.length ? undefined : Math.max(0, Math.round(at)))
+    },
+    imagine,
     renew: () => {
+      later.wait()
       setPast(undefined)
       setVersion((n) => n + 1)
     },

@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import type { Scene } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
+import { firstAsked } from '../session/first-asked.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Table } from './table.ts'
 
@@ -17,7 +18,8 @@ export function promptOf(
   const { language, seat } = scene
   const words = sentencesOf(language)
   const titleOf = (index: number): string => match.setup.scenario.seats[index]?.title[language] ?? ''
-  const [asked] = scene.play.pending
+  // Where several are asked at once, everybody reads the own question.
+  const asked = (seat === undefined ? undefined : scene.play.asked(seat)) ?? firstAsked(scene.play)
   const nation = presentation.nations[asked?.seat ?? -1] ?? ''
   const rule = asked?.question.rule ?? presentation.game.rules.end
   const say = (text: string, yours = false): Prompt => ({ text, rule, nation, yours })

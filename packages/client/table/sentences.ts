@@ -25,10 +25,10 @@ interface Sentences {
 }
 
 const en: Sentences = {
-  waiting: (seat) => `${seat} is deciding. You can look around meanwhile.`,
+  waiting: (seat) => `Waiting for ${seat}. You can look around meanwhile.`,
   behindCurtain: (seat) => `The screen is ${seat}’s now.`,
   past: (at, length) => `You are looking at the past: action ${at} of ${length}.`,
-  won: (seats) => `The game is over. ${seats} wins.`,
+  won: (seats) => `The game is over: victory for ${seats}.`,
   drawn: 'The game is over. It is a draw.',
   notNow: 'Not your decision now',
   notLive: 'This is the past',

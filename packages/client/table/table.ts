@@ -1,6 +1,8 @@
 /** The table as panels and board see it: signals to read, verbs to call. Made by `create-table.ts`. */
 import type { Answer, Language, Outcome } from '@sandtable/kernel'
+import type { Accessor } from 'solid-js'
 import type { OverlayKind, Presentation } from '../games/presentation.ts'
+import type { Hand } from './card-models.ts'
 import type {
   Box,
   Button,
@@ -9,12 +11,15 @@ import type {
   LogGroup,
   Overlay,
   Preview,
+  PrintedSign,
   RuleId,
   Series,
+  SpaceMark,
   SpaceReport,
   Stack,
   Standing,
   TimeSpan,
+  Unchoice,
 } from './models.ts'
 
 export type SeatKind = 'human' | 'random'
@@ -28,6 +33,10 @@ export interface Glow {
   /** legal units */
   readonly units: ReadonlySet<number>
   readonly costs: ReadonlyMap<number, number>
+  /** legal spaces that may be passed but are too full to stay in */
+  readonly crowded: ReadonlySet<number>
+  /** spaces under the attack that is being decided */
+  readonly aimed: ReadonlySet<number>
   /** what the player holds in the hand */
   readonly heldSpaces: ReadonlySet<number>
   readonly heldUnits: ReadonlySet<number>
@@ -45,7 +54,37 @@ export interface Thinking {
   readonly progress: number
 }
 
-export interface Table {
+/**
+ * What can be read in two ways: at once after a decision, as the board does, or a frame later, as everything
+ * does that people do not look at first.
+ */
+export interface Shown {
+  buttons(): readonly Button[]
+  stacks(): readonly Stack[]
+  glow(): Glow
+  length(): number
+  /** the position shown: number of actions taken; equals `length()` when live */
+  cursor(): number
+  isLive(): boolean
+  canUndo(): boolean
+  canRedo(): boolean
+  /** the space the panels are about */
+  selected(): number | undefined
+}
+
+export interface ShownLater extends Shown {
+  /** anything else that may wait as long */
+  follow<T>(source: Accessor<T>): Accessor<T>
+}
+
+/**
+ * Read from the table itself, what is in `Shown` is true at once. `later`, previews, reports, odds, log, standing and
+ * timeline follow after the next paint; what they offer is always checked against the present when it is done.
+ */
+export interface Table extends Shown {
+  readonly later: ShownLater
+  /** lets all that follow catch up at once */
+  settle(): void
   readonly presentation: Presentation
   readonly id: string
   // settings
@@ -61,7 +100,6 @@ export interface Table {
   nation(seat: number): string
   /** one sentence: who must do what; with the rule */
   prompt(): { readonly text: string; readonly rule: RuleId; readonly nation: string; readonly yours: boolean }
-  buttons(): readonly Button[]
   /** what can be done now with one unit, for the buttons in its row */
   unitActions(unit: number): readonly Button[]
   crumbs(): readonly Crumb[]
@@ -75,45 +113,48 @@ export interface Table {
   setPaused(paused: boolean): void
   isPaused(): boolean
   // the board
-  stacks(): readonly Stack[]
-  glow(): Glow
+  /** markers besides the counters; a frame after a decision */
+  marks(): readonly SpaceMark[]
+  /** what signs printed on the map mean now */
+  printedSigns(): readonly PrintedSign[]
   overlayKinds: readonly OverlayKind[]
   overlayId(): string | undefined
   setOverlay(id: string | undefined): void
   overlay(): Overlay | undefined
   /** space under the pointer or the keyboard cursor */
   hovered(): number | undefined
-  hover(space: number | undefined): void
+  /** units of the stack under the pointer, where its space holds several */
+  hoveredUnits(): readonly number[] | undefined
+  hover(space: number | undefined, among?: readonly number[]): void
   /** what the hovered choice would do */
   preview(): Preview | undefined
   whyNot(): WhyNot | undefined
   dismiss(): void
-  /** a click, a tap or Enter on a space, perhaps on one unit of it */
-  choose(space: number, unit?: number): void
+  /** a click, a tap or Enter on a space, perhaps on one unit of it, or on one stack among several */
+  choose(space: number, unit?: number, among?: readonly number[]): void
   /** an answer of the current question, from a button or a list */
   act(answer: Answer): void
+  /** the answer of a button, and those that follow it */
+  press(button: Button): void
+  /** takes one unit out of those chosen */
+  unchoose(unchoice: Unchoice): void
   /** is this answer offered now? */
   isOffered(answer: Answer): boolean
   /** one step back: dismiss, give up what is in the hand */
   escape(): void
   // panels
-  selected(): number | undefined
   select(space: number | undefined): void
   report(): SpaceReport | undefined
   fight(): FightPanel | undefined
   log(): readonly LogGroup[]
   /** what lies off the map */
   boxes(): readonly Box[]
+  /** hands of cards: the viewer's to read, the others' only counted */
+  hands(): readonly Hand[]
   series(): readonly Series[]
   // time
-  length(): number
-  /** the position shown: number of actions taken; equals `length()` when live */
-  cursor(): number
-  isLive(): boolean
   seek(at: number): void
   timeline(): readonly TimeSpan[]
-  canUndo(): boolean
-  canRedo(): boolean
   undo(): void
   redo(): void
   /** asks the board to show a space */

@@ -1,5 +1,5 @@
-import type { Language, Offer } from '@sandtable/kernel'
-import type { Presentation } from '../games/presentation.ts'
+import type { Offer } from '@sandtable/kernel'
+import type { Presentation, Scene } from '../games/presentation.ts'
 import type { Button } from './models.ts'
 
 /**
@@ -8,18 +8,21 @@ import type { Button } from './models.ts'
  */
 export function unitActionsOf(
   presentation: Presentation,
-  offers: readonly (Offer | undefined)[],
+  scenes: readonly (Scene | undefined)[],
   unit: number,
-  language: Language,
-): Button[] {
-  const text = presentation.game.text(language)
+): readonly Button[] {
+  const [scene, other] = scenes
+  if (!scene) return []
+  if (presentation.unitActions) return presentation.unitActions(scene, other, unit)
+  const text = presentation.game.text(scene.language)
   const isFor = (offer: Offer, verb: string): boolean => {
     const options = offer[verb]
     return typeof options === 'object' && presentation.placeOf(verb) === 'unit' && options.includes(unit)
   }
-  const verbs = offers.flatMap((offer) =>
-    Object.keys(offer ?? {}).filter((verb) => offer && isFor(offer, verb)),
-  )
+  const verbs = scenes.flatMap((each) => {
+    const offer = each?.play.offered(each.seat ?? -1)
+    return offer ? Object.keys(offer).filter((verb) => isFor(offer, verb)) : []
+  })
   return [...new Set(verbs)].map((verb) => ({
     answer: { verb, arg: unit },
     label: text.verb(verb),

@@ -16,8 +16,9 @@ export function spotOf(page: Page, hex: number): Promise<Spot> {
   return page.evaluate(findSpot, { x, y, width: sheet.width })
 }
 
-/** Runs in the page. */
-function findSpot(map: Point & { readonly width: number }): Spot {
+/** Runs in the page. What a decision changes beside the map follows a frame later, and may move the map. */
+async function findSpot(map: Point & { readonly width: number }): Promise<Spot> {
+  for (let frames = 0; frames < 3; frames++) await new Promise((done) => requestAnimationFrame(done))
   const rectOf = (selector: string): DOMRect =>
     (document.querySelector(selector) as Element).getBoundingClientRect()
   const layer = rectOf('.board-layer')

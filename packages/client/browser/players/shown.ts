@@ -1,7 +1,6 @@
 /** What the page shows of a position, against what it should. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { counterSize } from '../../board/pieces.ts'
 import { galicia } from '../../games/battle-for-galicia/index.ts'
 import { newestFirst } from '../../panels/log-entries.ts'
 import type { Mirror } from './mirror.ts'
@@ -13,7 +12,7 @@ async function countersOn(page: Page): Promise<Record<string, number>> {
   const places = await page
     .locator('.pieces > g')
     .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('transform') ?? ''))
-  const half = counterSize(galicia.sheet) / 2
+  const half = galicia.sheet.counterWidth / 2
   const hexes = places.map((place) => {
     const [x = 0, y = 0] = [...place.matchAll(/-?[\d.]+/g)].map(Number)
     return galicia.sheet.spaceAt(x + half, y + half)
@@ -39,5 +38,6 @@ function sentencesOf({ told = [], language }: GaliciaScene): string[] {
 /** The counters on the map and the sentences of the log are those of the scene. */
 export async function expectScene(page: Page, scene: GaliciaScene): Promise<void> {
   await expect.poll(() => countersOn(page)).toEqual(countersOf(scene))
-  expect(await page.locator('.log .told > .text').allInnerTexts()).toEqual(sentencesOf(scene))
+  // the log follows the counters a frame later
+  await expect.poll(() => page.locator('.log .told > .text').allInnerTexts()).toEqual(sentencesOf(scene))
 }

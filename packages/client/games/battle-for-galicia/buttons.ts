@@ -1,9 +1,10 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S Z C M R V L, + − 0 F). */
+import { declaredHexes, suggestedAttackers } from '@sandtable/battle-for-galicia/inspect'
 import { activeSide, isHeldBy } from '@sandtable/battle-for-galicia/state'
 import type { Verb } from '@sandtable/battle-for-galicia/text-keys'
 import type { Button } from '../../table/models.ts'
 import { isFresh } from './question.ts'
-import { type Asked, askedOf, type Scene, words } from './scene.ts'
+import { type Asked, askedOf, knownState, numbersIn, optionsOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Look = Omit<Button, 'answer'>
@@ -22,10 +23,25 @@ const KEYS: Partial<Record<Verb, Pick<Button, 'key' | 'tone' | 'dice'>>> = {
 export function buttons(scene: Scene): Button[] {
   const asked = askedOf(scene)
   if (!asked) return []
-  return Object.entries(asked.offer).flatMap(([verb, options]) => {
+  const bare = Object.entries(asked.offer).flatMap(([verb, options]) => {
     const look = options === true ? lookOf(scene, asked, verb as Verb) : undefined
     return look ? [{ answer: { verb }, ...look }] : []
   })
+  return [...suggestion(scene, asked), ...bare]
+}
+
+/** §7.2 the group the panel reckons with, at one stroke; where all may join the rules offer that themselves */
+function suggestion(scene: Scene, { prompt, facts, offer }: Asked): Button[] {
+  const open = optionsOf(offer, 'join')
+  if (prompt !== 'choose-attackers' || offer.all === true || open.length < 2) return []
+  const s = knownState(scene)
+  const chosen = numbersIn(facts.units)
+  const force = suggestedAttackers(s, facts.hex as number, declaredHexes(s), chosen)
+  const [first, ...rest] = force.filter((u) => !chosen.includes(u)).map((arg) => ({ verb: 'join', arg }))
+  if (!first || rest.length === 0) return []
+  const w = words(scene).buttons
+  const label = open.length === rest.length + 1 ? w.joinAll(open.length) : w.joinBest(force.length)
+  return [{ answer: first, then: rest, label, key: 'A', tone: 'plain' }]
 }
 
 function lookOf(scene: Scene, asked: Asked, verb: Verb): Look | undefined {

@@ -6,9 +6,10 @@ import {
   printedMovement,
 } from '@sandtable/battle-for-galicia/units'
 import { isMarked, MARK } from '@sandtable/battle-for-galicia/state'
-import type { Fact } from '@sandtable/kernel'
 import type { Counter, CounterFace, CounterMarks, Stack } from '../../table/models.ts'
-import { askedOf, optionsOf, type Scene, viewerSide, words } from './scene.ts'
+import { fatesOf } from './loss-lines.ts'
+import { marching } from './question.ts'
+import { askedOf, numbersIn, optionsOf, type Scene, viewerSide, words } from './scene.ts'
 import { readView, type SeenUnit, seenStacks } from './view.ts'
 
 /** What the counters of one scene have in common. */
@@ -101,20 +102,26 @@ function spoken({ scene }: Mint, { unit, steps, data }: SeenUnit, marks: Counter
   ].join(w.comma)
 }
 
-/** §12.1 cavalry that is asked to react must be seen, whatever lies above it. */
-const onTop = (units: readonly SeenUnit[], top: Fact | undefined): readonly SeenUnit[] =>
-  units.some(({ unit }) => unit === top)
-    ? [...units.filter(({ unit }) => unit === top), ...units.filter(({ unit }) => unit !== top)]
+/** Cavalry that is asked to react (§12.1), and part of a stack in the hand, must be seen whatever lies above. */
+const onTop = (units: readonly SeenUnit[], top: readonly number[]): readonly SeenUnit[] =>
+  units.some(({ unit }) => top.includes(unit))
+    ? [...units.filter(({ unit }) => top.includes(unit)), ...units.filter(({ unit }) => !top.includes(unit))]
     : units
+
+/** Of a unit that may be chosen for a loss its name also tells what it would suffer. */
+function withFate(scene: Scene, counter: Counter, fate: string | undefined): Counter {
+  return fate === undefined ? counter : { ...counter, name: `${counter.name}${words(scene).dash}${fate}` }
+}
 
 /** All stacks on the map, top counter first. */
 export function stacks(scene: Scene): Stack[] {
   const mint = mintOf(scene)
   const asked = askedOf(scene)
-  const top = asked?.prompt === 'react' ? asked.facts.unit : undefined
+  const top = asked?.prompt === 'react' ? numbersIn(asked.facts.unit) : marching(scene)
+  const fates = fatesOf(scene)
   return [...seenStacks(scene.view)].map(([space, units]) => ({
     space,
-    counters: onTop(units, top).map((unit) => counterOf(mint, unit)),
+    counters: onTop(units, top).map((unit) => withFate(scene, counterOf(mint, unit), fates.get(unit.unit))),
     more: units.some(({ stacked }) => stacked === true) && units.length === 1,
     own: units.every(({ isOwn }) => isOwn),
   }))

@@ -27,9 +27,9 @@ export function crumbs(scene: Scene): Crumb[] {
 
 const crumb = (w: Words, stage: Stage, state: Crumb['state']): Crumb => ({ text: w.phases[stage], state })
 
-/** §12.1.2 the mover announces it, so both may know */
-const isReaction = ({ play }: Scene): boolean =>
-  play.pending.some(({ question }) => question.prompt === 'react')
+/** What is asked of whom is no secret (§12.1.2 the mover announces it). */
+const isAsked = ({ play }: Scene, prompt: string): boolean =>
+  play.pending.some(({ question }) => question.prompt === prompt)
 
 /** The stage, and under the one being played the procedures now running. */
 function stageCrumbs(scene: Scene, stage: Stage, place: number): Crumb[] {
@@ -41,6 +41,7 @@ function stageCrumbs(scene: Scene, stage: Stage, place: number): Crumb[] {
   return [
     crumb(w, stage, 'now'),
     ...inner.map((name): Crumb => ({ text: text.procedure(name), state: 'now' })),
-    ...(isReaction(scene) ? [{ text: w.reaction, state: 'now' } as const] : []),
+    ...(isAsked(scene, 'react') ? [{ text: w.reaction, state: 'now' } as const] : []),
+    ...(isAsked(scene, 'advance') ? [{ text: w.advancing, state: 'now' } as const] : []),
   ]
 }

@@ -11,13 +11,16 @@ import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { OVERLAYS, overlay } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
-import { costs, held, isCombat, letGo, naturalVerbs, placeOf, promptFacts } from './question.ts'
+import { printedSigns } from './printed-signs.ts'
+import { promptFacts } from './prompt-facts.ts'
+import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS } from './scene.ts'
 import { series } from './series.ts'
 import { standing } from './standing.ts'
 import { timeline } from './timeline.ts'
+import { unitActions } from './unit-buttons.ts'
 
 export const methods: Omit<Presentation<GaliciaTypes>, 'sheet'> = {
   game: battleForGalicia,
@@ -33,8 +36,11 @@ export const methods: Omit<Presentation<GaliciaTypes>, 'sheet'> = {
   crumbs,
   promptFacts,
   buttons,
+  unitActions,
   held,
   costs,
+  crowded,
+  printedSigns,
   preview,
   refusal,
   report,

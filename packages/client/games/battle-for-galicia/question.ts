@@ -1,10 +1,11 @@
 /** What the question on the table is about, and what a click could mean. */
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
-import { closedFronts, reachCosts } from '@sandtable/battle-for-galicia/inspect'
-import { hexOf, spentOf } from '@sandtable/battle-for-galicia/state'
+import { reachCosts, stackWeight } from '@sandtable/battle-for-galicia/inspect'
+import { hexOf, isHeldBy, spentOf } from '@sandtable/battle-for-galicia/state'
 import type { PromptKey, Verb } from '@sandtable/battle-for-galicia/text-keys'
-import type { Answer, Facts } from '@sandtable/kernel'
-import type { ArgumentPlace } from '../presentation.ts'
+import { sideOf } from '@sandtable/battle-for-galicia/units'
+import type { Answer } from '@sandtable/kernel'
+import type { ArgumentPlace, Held } from '../presentation.ts'
 import { askedOf, knownState, numbersIn, optionsOf, type Scene } from './scene.ts'
 
 const { verbs } = battleForGalicia
@@ -45,10 +46,7 @@ export const naturalVerbs = (scene: Scene): readonly Verb[] => {
  * The group of a march, the target of an attack, the units chosen so far. Where units are to be chosen, first the
  * places they stand in: the first one is shown beside the map.
  */
-export function held(scene: Scene): {
-  readonly spaces: readonly number[]
-  readonly units: readonly number[]
-} {
+export function held(scene: Scene): Held {
   const asked = askedOf(scene)
   const { hex, hexes, unit, units } = asked?.facts ?? {}
   const verb = asked && CHOSEN_FROM[asked.prompt]
@@ -57,8 +55,12 @@ export function held(scene: Scene): {
   return {
     spaces: [...new Set([...places, ...[hex, hexes].flatMap(numbersIn)])],
     units: [unit, units].flatMap(numbersIn),
+    ...(asked && AIMING.has(asked.prompt) ? { aim: numbersIn(hex) } : {}),
   }
 }
+
+/** Questions about an attack on the hex they name. */
+const AIMING: ReadonlySet<PromptKey> = new Set(['declare-hexes', 'choose-attackers', 'choose-defenders'])
 
 /** Questions whose facts do not tell where the units stand that are chosen from. */
 const CHOSEN_FROM: Partial<Record<PromptKey, Verb>> = { 'take-loss': 'suffer', advance: 'advance' }
@@ -69,25 +71,21 @@ export function costs(scene: Scene): ReadonlyMap<number, number> {
   return units.length === 0 ? new Map() : reachCosts(knownState(scene), units)
 }
 
+/** §5.1 §5.2 hexes a march may pass but where it would leave too many steps. */
+export function crowded(scene: Scene): ReadonlySet<number> {
+  const units = marching(scene)
+  const [first] = units
+  if (first === undefined) return new Set()
+  const s = knownState(scene)
+  const side = sideOf(first)
+  const taken = optionsOf(askedOf(scene)?.offer, 'march').filter((h) => isHeldBy(s, side, h))
+  return new Set(taken.filter((h) => stackWeight(s, side, h, units).over > 0))
+}
+
 /** The group whose march is being decided. */
 export function marching(scene: Scene): readonly number[] {
   const asked = askedOf(scene)
   return asked?.prompt === 'march' ? numbersIn(asked.facts.units) : []
-}
-
-/** Whether a march has begun, whether anybody can still join, and why nothing can be attacked. */
-export function promptFacts(scene: Scene): Facts {
-  const asked = askedOf(scene)
-  switch (asked?.prompt) {
-    case 'march':
-      return { fresh: isFresh(scene) }
-    case 'choose-attackers':
-      return { open: optionsOf(asked.offer, 'join').length }
-    case 'attack':
-      return { targets: optionsOf(asked.offer, 'attack').length, ...closedFronts(knownState(scene)) }
-    default:
-      return {}
-  }
 }
 
 /** Nobody in the hand has moved: it can be put back as if it had never been taken up. */

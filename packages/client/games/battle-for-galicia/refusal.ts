@@ -4,11 +4,14 @@ import type { PromptKey, RefusalCode } from '@sandtable/battle-for-galicia/text-
 import { type Facts, kernelRefusalText, type Refusal } from '@sandtable/kernel'
 import type { Line, Preview } from '../../table/models.ts'
 import { stepLines } from './march-lines.ts'
+import { noTargetThere } from './no-target.ts'
 import { marching } from './question.ts'
 import { askedOf, knownState, nameOf, numbersIn, type Scene, spaceName, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
+  const noTarget = why.code === 'no-enemy-there' ? noTargetThere(scene, why) : undefined
+  if (noTarget) return noTarget
   const sentence: Line = { text: sentenceOf(scene, why), rules: [why.rule], tone: 'bad' }
   const way = wayFor(scene, why)
   return {

@@ -98,13 +98,12 @@ function railFacts(scene: Scene, space: number): SpaceFact[] {
 /** §4.5 §11.2 §13.0 */
 function specialFacts(scene: Scene, space: number): SpaceFact[] {
   const w = words(scene).report
+  const isClosed = scene.play.state.turn <= LAST_BARRED_TURN
   const fact = (text: string, rule: string): SpaceFact => ({ label: w.rule, line: { text, rules: [rule] } })
   return [
     ...(space === FORTRESS ? [fact(w.fortress, '13.0')] : []),
     ...(isNextToFortress(space) ? [fact(w.besideFortress, '13.0.c')] : []),
-    ...(isBarredHex(space) && scene.play.state.turn <= LAST_BARRED_TURN
-      ? [fact(w.barred(LAST_BARRED_TURN), '4.5')]
-      : []),
+    ...(isBarredHex(space) ? [fact((isClosed ? w.barred : w.unbarred)(LAST_BARRED_TURN), '4.5')] : []),
     ...((EDGE_SOURCES[viewerSide(scene)] as readonly number[]).includes(space)
       ? [fact(w.source, '11.2')]
       : []),

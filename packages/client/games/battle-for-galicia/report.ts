@@ -10,15 +10,18 @@ import { askedOf, knownState, type Scene, words } from './scene.ts'
 import { type SeenUnit, stacksAt } from './view.ts'
 
 export function report(scene: Scene, space: number): SpaceReport {
-  const units = stacksAt(scene.view, space)
+  const meant = new Set(held(scene).units)
+  const isMeant = ({ unit }: SeenUnit): boolean => meant.has(unit)
+  const units = meantFirst(stacksAt(scene.view, space), isMeant)
   const mint = mintOf(scene)
-  const chip = chipOf(scene, units)
+  const chip = chipOf(scene, units.filter(isMeant).length, units.length)
+  const mark = units.every(isMeant) ? undefined : words(scene).units.marks[kindOf(scene)]
   return {
     title: titleOf(scene, space),
     id: GRID.idOf(space),
     ...(chip === undefined ? {} : { chip }),
     facts: factsOf(scene, space, units),
-    units: units.map((unit) => unitRow(scene, mint, unit)),
+    units: units.map((unit) => unitRow(scene, mint, unit, isMeant(unit) ? mark : undefined)),
     sums: sumsOf(scene, units),
   }
 }
@@ -29,13 +32,19 @@ function titleOf({ language, ...scene }: Scene, space: number): string {
   return town?.[language] ?? fortress?.[language] ?? w[terrain]
 }
 
-function chipOf(scene: Scene, units: readonly SeenUnit[]): string | undefined {
-  const meant = new Set(held(scene).units)
-  const count = units.filter(({ unit }) => meant.has(unit)).length
+/** What the question is about comes first. */
+const meantFirst = (units: readonly SeenUnit[], isMeant: (unit: SeenUnit) => boolean): SeenUnit[] => [
+  ...units.filter(isMeant),
+  ...units.filter((unit) => !isMeant(unit)),
+]
+
+function kindOf(scene: Scene): 'reacts' | 'hand' | 'chosen' {
   const prompt = askedOf(scene)?.prompt
-  const kind = prompt === 'react' ? 'reacts' : prompt === 'march' || prompt === 'retreat' ? 'hand' : 'chosen'
-  return count === 0 ? undefined : capital(words(scene).report.selected[kind](count, units.length))
+  return prompt === 'react' ? 'reacts' : prompt === 'march' || prompt === 'retreat' ? 'hand' : 'chosen'
 }
+
+const chipOf = (scene: Scene, count: number, all: number): string | undefined =>
+  count === 0 ? undefined : capital(words(scene).report.selected[kindOf(scene)](count, all))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

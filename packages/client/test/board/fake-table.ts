@@ -1,11 +1,14 @@
 /** As much of a table as keys and words of the board need. */
-import type { Stack } from '../../table/models.ts'
+import type { SpaceMark, Stack } from '../../table/models.ts'
 import type { Glow, Table } from '../../table/table.ts'
+import type { Sheet } from '../../board/sheet.ts'
 import { galicia } from './galicia-sheet.ts'
 
 export interface FakeTable {
   readonly glow?: Partial<Glow>
   readonly stacks?: readonly Stack[]
+  readonly marks?: readonly SpaceMark[]
+  readonly sheet?: Sheet
   readonly language?: 'en' | 'ja'
 }
 
@@ -14,18 +17,29 @@ const NOTHING: Glow = {
   targets: new Set(),
   units: new Set(),
   costs: new Map(),
+  crowded: new Set(),
+  aimed: new Set(),
   heldSpaces: new Set(),
   heldUnits: new Set(),
 }
 
-export function fakeTable({ glow, stacks = [], language = 'en' }: FakeTable = {}) {
+export function fakeTable({
+  glow,
+  stacks = [],
+  marks = [],
+  sheet = galicia,
+  language = 'en',
+}: FakeTable = {}) {
   const chosen: (readonly [number, number | undefined])[] = []
+  const chosenAmong: (readonly number[] | undefined)[] = []
   let hovered: number | undefined
+  let hoveredUnits: readonly number[] | undefined
   const part = {
-    presentation: { sheet: galicia, spaceName: () => 'Komarów' },
+    presentation: { sheet, spaceName: () => 'Komarów' },
     language: () => language,
     glow: () => ({ ...NOTHING, ...glow }),
     stacks: () => stacks,
+    marks: () => marks,
     report: () => undefined,
     preview: () => undefined,
     fight: () => undefined,
@@ -33,11 +47,18 @@ export function fakeTable({ glow, stacks = [], language = 'en' }: FakeTable = {}
     selected: () => undefined,
     select: () => undefined,
     dismiss: () => undefined,
+    settle: () => undefined,
     hovered: () => hovered,
-    hover: (space: number | undefined) => {
+    hoveredUnits: () => hoveredUnits,
+    hover: (space: number | undefined, among?: readonly number[]) => {
       hovered = space
+      hoveredUnits = among
     },
-    choose: (space: number, unit?: number) => chosen.push([space, unit]),
+    choose: (space: number, unit?: number, among?: readonly number[]) => {
+      chosen.push([space, unit])
+      chosenAmong.push(among)
+    },
   }
-  return { table: part as unknown as Table, chosen }
+  const later = { ...part, follow: <T>(source: () => T) => source }
+  return { table: { ...part, later } as unknown as Table, chosen, chosenAmong }
 }

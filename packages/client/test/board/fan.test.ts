@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedStack } from '../../board/create-fan.ts'
+import { askedStacks } from '../../board/create-fan.ts'
+import { fanRows, fanSize } from '../../board/fan-size.ts'
 import { tether } from '../../board/placing.ts'
 import type { Counter, Stack } from '../../table/models.ts'
 import { fakeTable } from './fake-table.ts'
@@ -14,23 +15,44 @@ const stack = (id: string, ...units: number[]): Stack => ({
 
 const here = stack('3.06', 1, 2, 3)
 const asked = (units: number[], spaces: string[], stacks: Stack[] = [here]) =>
-  askedStack(
+  askedStacks(
     fakeTable({ glow: { units: new Set(units), spaces: new Set(spaces.map((id) => at(id))) }, stacks }).table,
   )
 
 describe('the stack a question is about', () => {
   it('is the only place where units may be chosen', () => {
-    expect(asked([2, 3], ['3.06'])).toBe(here)
+    expect(asked([2, 3], ['3.06'])).toEqual([here])
   })
 
   it('is none if there are other places, or a single unit', () => {
-    expect(asked([2, 3], ['3.06', '3.07'])).toBeUndefined()
-    expect(asked([1], ['3.06'], [stack('3.06', 1)])).toBeUndefined()
+    expect(asked([2, 3], ['3.06', '3.07'])).toEqual([])
+    expect(asked([1], ['3.06'], [stack('3.06', 1)])).toEqual([])
   })
 
   it('is none if the place itself is to be chosen, or nothing', () => {
-    expect(asked([], ['3.06'])).toBeUndefined()
-    expect(asked([], [])).toBeUndefined()
+    expect(asked([], ['3.06'])).toEqual([])
+    expect(asked([], [])).toEqual([])
+  })
+})
+
+describe('the stacks of a space', () => {
+  const enemy = { ...stack('3.06', 8), own: false }
+  const garrison = stack('3.06', 4)
+
+  it("are spread together, one's own first", () => {
+    expect(asked([4], ['3.06'], [enemy, here, garrison])).toEqual([here, garrison, enemy])
+  })
+
+  it('are spread though each is a single counter', () => {
+    expect(asked([4], ['3.06'], [garrison, enemy])).toEqual([garrison, enemy])
+  })
+
+  it('lie side by side where they fit, else one under the other', () => {
+    expect(fanSize([here])).toEqual({ width: 3 * 68 + 14, height: 68 + 14 })
+    expect(fanSize([here, enemy])).toEqual({ width: 4 * 68 + 14, height: 68 + 14 })
+    expect(fanRows([here, enemy, garrison])).toEqual([[here, enemy], [garrison]])
+    expect(fanSize([here, here])).toEqual({ width: 3 * 68 + 14, height: 2 * 68 + 5 + 14 })
+    expect(fanSize([stack('3.06', 1, 2, 3, 4, 5)]).height).toBe(2 * 68 + 14)
   })
 })
 

@@ -19,7 +19,7 @@ function press(key: string, held: Partial<KeyboardEvent> = {}, canSpread = true)
       flyTo: note('whole'),
     } as unknown as View,
     cursor: { space: () => 7, step: () => false, next: note('next') } as unknown as Cursor,
-    fan: { stack: () => undefined, spread: () => canSpread, sendAway: note('closed') } as unknown as FanState,
+    fan: { stacks: () => [], spread: () => canSpread, sendAway: note('closed') } as unknown as FanState,
     choose: note('chosen'),
     fit: note('fit'),
     enterFan: note('fan'),

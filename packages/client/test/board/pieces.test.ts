@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counterSize, piecesOf, sameDrawn, samePiece } from '../../board/pieces.ts'
+import { piecesOf, sameDrawn, samePiece } from '../../board/pieces.ts'
 import type { Counter, Stack } from '../../table/models.ts'
 import { at, galicia } from './galicia-sheet.ts'
 
@@ -29,7 +29,7 @@ describe('pieces', () => {
   it('lie in the middle of their hex', () => {
     const [piece] = piecesOf(galicia, [stack('11.15', [counter(1)])])
     const space = galicia.spaces[at('11.15')]
-    expect(piece?.x).toBeCloseTo((space?.x ?? 0) - counterSize(galicia) / 2)
+    expect(piece?.x).toBeCloseTo((space?.x ?? 0) - galicia.counterWidth / 2)
     expect(piece?.count).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rect } from '../../board/camera.ts'
-import { awayFrom, overlap, type Placing, placed } from '../../board/placing.ts'
+import { awayFrom, costOf, overlap, type Placing, placed, placesFor } from '../../board/placing.ts'
 
 const bounds = { x: 12, y: 12, width: 976, height: 676 }
 const size = { width: 300, height: 160 }
@@ -46,6 +46,20 @@ describe('a sheet on the map', () => {
     const placing = { size, bounds, anchor: hex(500, 350), avoid: [], towards: { x: 0, y: 1 } }
     const hidden = (lies: Rect) => rather.reduce((sum, rect) => sum + overlap(lies, rect), 0)
     expect(hidden(sheet({ ...placing, rather }))).toBeLessThan(hidden(sheet(placing)) / 4)
+  })
+
+  it('lies where it costs least of all places, though most are not looked at closely', () => {
+    for (let x = 40; x < 1000; x += 130)
+      for (let y = 40; y < 700; y += 110) {
+        const avoid = [hex(x - 72, y), hex(y, x / 2), hex(x + 36, y + 62)]
+        const rather = Array.from({ length: 40 }, (_, n) => hex((n * 173) % 980, (n * 97) % 660))
+        for (const towards of [undefined, { x: 0, y: 1 }, { x: -0.6, y: 0.8 }]) {
+          const placing = { size, bounds, anchor: hex(x, y), avoid, rather, ...(towards && { towards }) }
+          const places = placesFor(placing)
+          const costs = places.map((place) => costOf(place, placing))
+          expect(placed(placing)).toEqual(places[costs.indexOf(Math.min(...costs))])
+        }
+      }
   })
 
   it('knows no direction without a way', () => {

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { armyColour, mixed, paletteOf } from '../../counters/palette.ts'
 
-const CENTRAL_POWERS = ['austria-hungary', 'germany', 'ottoman-empire', 'bulgaria']
-const ENTENTE = ['russia', 'france', 'britain', 'belgium', 'italy', 'serbia', 'romania']
+const CENTRAL_POWERS = ['austria-hungary', 'germany', 'bavaria', 'ottoman-empire', 'bulgaria']
+const ENTENTE = [
+  'russia',
+  'france',
+  'france-colonial',
+  'britain',
+  'india',
+  'belgium',
+  'italy',
+  'serbia',
+  'romania',
+]
 const IN_1805 = ['france', 'austria', 'prussia', 'russia', 'britain', 'spain', 'turkey'].map(
   (name) => `${name}-1805`,
 )

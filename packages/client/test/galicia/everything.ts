@@ -16,6 +16,12 @@ export function everything(scene: Scene): unknown[] {
     methods.buttons(scene),
     held,
     [...methods.costs(scene)],
+    [...(methods.crowded?.(scene) ?? [])],
+    methods.printedSigns?.(scene),
+    methods
+      .stacks(scene)
+      .filter(({ own }) => own)
+      .flatMap(({ counters }) => counters.map(({ unit }) => methods.unitActions?.(scene, undefined, unit))),
     some.map((answer) => methods.preview(scene, answer)),
     some.map((answer) => methods.fight(scene, answer, undefined)),
     methods.fight(scene, undefined, undefined),

@@ -80,7 +80,7 @@ describe('an attack being planned', () => {
       'Your artillery against them, AV 4 (8 before halving)',
     )
     expect(shown?.modifiers?.rules).toContain('7.7')
-    expect([shown?.title, shown?.id]).toEqual(['Attack on', '11.07'])
+    expect([shown?.title, shown?.id]).toEqual(['Attack on hex', '11.07'])
   })
 
   it('§8.1 speaks of rounding only where something is rounded', () => {
@@ -127,7 +127,7 @@ describe('an attack after the dice', () => {
     }
   })
 
-  it('§9.3.2 §9.4.2 tells retreat and advance, adds up the loss rolls, and marks who may take the loss', () => {
+  it('§9.3.2 §9.4.2 tells retreat and advance, and adds up the loss rolls', () => {
     const { board, panel } = watched(THREE)
     board.dice(1, 3, 4, 6)
     assault(board, '13.15')
@@ -142,12 +142,21 @@ describe('an attack after the dice', () => {
     expect(texts(own)).toContain('25th Infantry Division advanced: 12.15 to Komarow (13.15).')
     expect(own?.modifiers?.rows[0]).toEqual({ text: 'Die', values: ['4', '6'] })
     expect(own?.modifiers?.rows.at(-1)?.text).toBe('CE reductions, large combat')
-    const marked = own?.attacker.rows.filter(({ value }) => value === 'loss?')
-    expect(marked).toHaveLength(board.offers('suffer').length)
     expect(own?.attacker.rows[0]?.at).toMatch(/^1[23]\.15 · \d\/2 steps · (full CE|CE −\d)$/)
-    expect(own?.sentence.text).toMatch(/^Austria-Hungary chooses who takes the next loss\. Possible: /)
-    expect(panel(1)?.attacker.rows.some(({ value }) => value !== '')).toBe(false)
+    expect(own?.sentence.text).toBe('Austria-Hungary chooses who takes the next loss.')
     expect(panel(1)?.sentence.text).toBe('Austria-Hungary chooses who takes the next loss.')
     expect(panel(0, 'ja')?.subtitle).toBe('第5段階（全5段階）・損失')
+  })
+
+  it('§9.4.2 §10.2 tells the one who chooses what the loss does to each, and the other side nothing', () => {
+    const { board, panel } = watched(THREE)
+    board.dice(1, 3, 4, 6)
+    assault(board, '13.15')
+    board.act('retreat', board.offers('retreat')[0]).act('halt')
+    expect(board.prompt).toBe('take-loss')
+    const marked = panel(0)?.attacker.rows.filter(({ action }) => action?.answer.verb === 'suffer') ?? []
+    expect(marked).toHaveLength(board.offers('suffer').length)
+    for (const { note } of marked) expect(note?.text).toMatch(/^CE 0 → −1$|^loses a step/)
+    expect(panel(1)?.attacker.rows.some(({ note, action }) => note ?? action)).toBe(false)
   })
 })

@@ -89,7 +89,7 @@ describe('a question', () => {
   it('§7.2 asks for the dice when nobody else can join', () => {
     const board = combat({ 'AH-4': '12.15', 'RU-17': '13.15' }, { turn: 3 }).act('attack', '13.15')
     expect(promptOf(board)).toBe(
-      'Attack on Komarow (13.15) with 4th Infantry Division: nobody else can join. Roll the dice.',
+      'Attack on Komarow (13.15) with 4th Infantry Division: nobody else can join, no other unit is in the attacking hexes. Roll the dice.',
     )
   })
 })

@@ -1,7 +1,7 @@
 /** Every method, on positions of random games, in both languages. */
 import { readFileSync } from 'node:fs'
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
-import { LANGUAGES } from '@sandtable/kernel'
+import { isOffered, LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { methods } from '../../games/battle-for-galicia/methods.ts'
 import { everything } from './everything.ts'
@@ -47,11 +47,13 @@ describe('the presentation', () => {
     }
   })
 
-  it('has a button for every bare verb that is offered', () => {
+  it('has a button for every bare verb that is offered, and none for what is not', () => {
     for (const scene of scenes(3, 3, 'ja')) {
       const offer = scene.play.offered(scene.seat ?? 0) ?? {}
       const bare = Object.keys(offer).filter((verb) => offer[verb] === true)
-      expect(methods.buttons(scene).map(({ answer }) => answer.verb)).toEqual(bare)
+      const buttons = methods.buttons(scene).map(({ answer }) => answer)
+      expect(buttons.flatMap(({ verb, arg }) => (arg === undefined ? [verb] : []))).toEqual(bare)
+      expect(buttons.every((answer) => isOffered(offer, answer))).toBe(true)
     }
   })
 

@@ -76,6 +76,8 @@ describe('units', () => {
     targets: new Set(),
     units: new Set([1, 2]),
     costs: new Map(),
+    crowded: new Set(),
+    aimed: new Set(),
     heldSpaces: new Set(),
     heldUnits: new Set([2]),
   }

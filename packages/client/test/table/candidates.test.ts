@@ -59,6 +59,24 @@ describe('what a click can mean', () => {
     expect(theAnswer(candidates({ unit: [1, 2] }, layout, { space: 10 }), layout)).toBeUndefined()
   })
 
+  test('a stack pointed at among several is meant before the others of its space', () => {
+    const shared = { ...layout, stacks: [stack(10, 1, 2), stack(10, 3)] }
+    const both = { unit: [1, 3] }
+    expect(theAnswer(candidates(both, shared, { space: 10 }), shared)).toBeUndefined()
+    expect(theAnswer(candidates(both, shared, { space: 10, among: [3] }), shared)?.arg).toBe(3)
+    expect(theAnswer(candidates(both, shared, { space: 10, among: [1, 2] }), shared)?.arg).toBe(1)
+  })
+
+  test('a click on a stack that cannot be meant is about its space', () => {
+    const shared = { ...layout, stacks: [stack(10, 1, 2), stack(10, 3)] }
+    expect(candidates({ unit: [3] }, shared, { space: 10, among: [1, 2] })).toEqual([
+      { verb: 'unit', arg: 3 },
+    ])
+    expect(candidates({ march: [10], unit: [3] }, shared, { space: 10, among: [3] })).toEqual([
+      { verb: 'march', arg: 10 },
+    ])
+  })
+
   test('a space without anything offered means nothing', () => {
     expect(candidates(offer, layout, { space: 12 })).toEqual([])
   })

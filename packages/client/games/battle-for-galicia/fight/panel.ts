@@ -18,6 +18,7 @@ import { factsOf, type FightFacts } from './facts.ts'
 import { arithmetic } from './lines.ts'
 import { resolvedPanel } from './resolved.ts'
 import { isTopOnly } from './standpoint.ts'
+import { type FightSides, withChoices } from './taking-part.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
 const LABELS = Array.from({ length: LAST_COLUMN + 1 }, (_, column) => columnLabel(column))
@@ -55,8 +56,8 @@ function plannedPanel(
     title: w.title(townName(scene, target)),
     id: GRID.idOf(target),
     subtitle: w.stage(1, w.stages[0] as string),
-    attacker: sideOfFight(scene, report, 'attackers'),
-    defender: sideOfFight(scene, report, 'defenders'),
+    attacker: withChoices(scene, 'attackers', sideOfFight(scene, report, 'attackers')),
+    defender: withChoices(scene, 'defenders', sideOfFight(scene, report, 'defenders')),
     lines: arithmetic(scene, subject, report),
     track: { labels: LABELS, from: report.from, to: report.to },
     modifiers: modifiers(scene, report),
@@ -66,7 +67,7 @@ function plannedPanel(
   }
 }
 
-function sideOfFight(scene: Scene, report: CombatReport, which: 'attackers' | 'defenders'): FightSide {
+function sideOfFight(scene: Scene, report: CombatReport, which: FightSides): FightSide {
   const w = words(scene).fight
   const isAttack = which === 'attackers'
   const { attacker, defender } = report.battle
@@ -91,7 +92,7 @@ function rowsOf(scene: Scene, strengths: readonly Strength[]): FightSide['rows']
 }
 
 /** §5.4 what the viewer does not know of the enemy */
-function noteOn(scene: Scene, report: CombatReport, which: 'attackers' | 'defenders'): Line | undefined {
+function noteOn(scene: Scene, report: CombatReport, which: FightSides): Line | undefined {
   const w = words(scene).fight
   if (which === 'defenders' && isTopOnly(scene, report.battle.target))
     return { text: w.topOnly, rules: ['5.4'], tone: 'warn' }

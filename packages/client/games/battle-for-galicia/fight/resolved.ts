@@ -3,16 +3,18 @@ import { GRID } from '@sandtable/battle-for-galicia/map'
 import { enemyOf, type Side } from '@sandtable/battle-for-galicia/sides'
 import { activeSide, type State } from '@sandtable/battle-for-galicia/state'
 import { columnLabel, LAST_COLUMN } from '@sandtable/battle-for-galicia/tables'
-import type { FightPanel, FightSide, Line } from '../../../table/models.ts'
+import type { FightPanel, FightRow, FightSide, Line } from '../../../table/models.ts'
 import { counterOf, mintOf } from '../counters.ts'
 import { tellAftermath } from '../log/attack.ts'
 import { tellerOf } from '../log/teller.ts'
-import { askedOf, namesOf, NATIONS, optionsOf, type Scene, townName, words } from '../scene.ts'
+import { lossLine } from '../loss-lines.ts'
+import { askedOf, NATIONS, optionsOf, type Scene, townName, viewerSide, words } from '../scene.ts'
 import { type SeenUnit, seenUnits } from '../view.ts'
 import type { FightFacts } from './facts.ts'
 import { lossTable } from './loss-rolls.ts'
 import { reading } from './reading.ts'
 import type { Subject } from './subject.ts'
+import { outsiders, withAction } from './taking-part.ts'
 
 const LABELS = Array.from({ length: LAST_COLUMN + 1 }, (_, column) => columnLabel(column))
 
@@ -55,15 +57,24 @@ function survivors(
   total: number | undefined,
 ): FightSide {
   const mint = mintOf(scene)
-  const candidates = optionsOf(askedOf(scene)?.offer, 'suffer')
   const rows = seenUnits(scene.view)
     .filter(({ unit }) => units.includes(unit))
-    .map((seen) => ({
-      counter: counterOf(mint, seen),
-      at: stateOf(scene, seen),
-      value: candidates.includes(seen.unit) ? words(scene).fight.candidate : '',
-    }))
-  return { title, nation: NATIONS[side], total: String(total ?? ''), rows }
+    .map((seen) => withAction(scene, { ...rowOf(scene, seen), counter: counterOf(mint, seen) }))
+  const others = viewerSide(scene) === side ? outsiders(scene, companions(scene), rows) : undefined
+  return { title, nation: NATIONS[side], total: String(total ?? ''), rows, ...(others ? { others } : {}) }
+}
+
+/** §7.6.attack those who may go back with the attackers */
+const companions = (scene: Scene): readonly number[] => optionsOf(askedOf(scene)?.offer, 'accompany')
+
+/** Where it stands and how it is; if it may be chosen for a loss, what that does to it. */
+function rowOf(scene: Scene, seen: SeenUnit): Omit<FightRow, 'counter'> {
+  const isCandidate = optionsOf(askedOf(scene)?.offer, 'suffer').includes(seen.unit)
+  return {
+    at: stateOf(scene, seen),
+    value: '',
+    ...(isCandidate ? { note: lossLine(scene, seen.unit) } : {}),
+  }
 }
 
 function stateOf(scene: Scene, { space, steps, ce = 0, data }: SeenUnit): string {
@@ -90,16 +101,14 @@ function factLines(scene: Scene, { ratio, roll, after }: FightFacts): Line[] {
   ]
 }
 
-/** Who decides what now; the names are for the one who chooses. */
+/** Who decides what now. */
 function nowLine(scene: Scene): Line {
   const [asked] = scene.play.pending
   const w = words(scene)
-  const { now, candidates } = w.fight
+  const { now } = w.fight
   if (!asked) return { text: '' }
   const army = w.armies[asked.seat] ?? ''
   const { prompt, rule } = asked.question
-  const own = optionsOf(askedOf(scene)?.offer, 'suffer')
-  if (own.length > 0) return { text: candidates(army, namesOf(scene, own)), rules: [rule] }
   const say = Object.hasOwn(now, prompt) ? now[prompt as keyof typeof now] : now.other
   return { text: say(army), rules: [rule] }
 }

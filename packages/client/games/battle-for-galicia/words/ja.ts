@@ -5,5 +5,6 @@ import { boxes } from './ja/boxes.ts'
 import { fight } from './ja/fight.ts'
 import { frame } from './ja/frame.ts'
 import { panels } from './ja/panels.ts'
+import { units } from './ja/units.ts'
 
-export const ja: Words = { ...frame, ...board, ...panels, boxes, fight }
+export const ja: Words = { ...frame, ...board, ...panels, boxes, fight, units }

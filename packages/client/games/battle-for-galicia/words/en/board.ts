@@ -115,5 +115,13 @@ export const board = {
     notYours: (who: string) => `${who} must decide now. You can look around meanwhile.`,
     over: 'The game is over. You can still look around.',
     notOffered: 'Nothing can be done there at this point.',
+    own: (names: string) => `Your own: ${names}`,
+    ownAlone: 'No enemy is next to them, so they cannot attack.',
+    ownHas: (name: string) => `${name} has attacked in this phase.`,
+    ownWeak: (name: string, strength: number) =>
+      `${name} cannot attack: its strength is ${strength < 0 ? `−${-strength}` : strength}.`,
+    ownOpen: (places: string) => `To attack from here choose the enemy at ${places}.`,
+    empty: (place: string) => `Only a hex with an enemy in it can be attacked, and ${place} has none.`,
+    targets: (places: string) => `You can attack ${places}.`,
   },
 }

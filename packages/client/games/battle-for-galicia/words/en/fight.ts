@@ -9,7 +9,7 @@ const value = (av: number, full: number): string =>
 
 export const fight = {
   /** the number follows; a place without a name has nothing else */
-  title: (place: string | undefined) => (place === undefined ? 'Attack on' : `Attack on ${place}`),
+  title: (place: string | undefined) => (place === undefined ? 'Attack on hex' : `Attack on ${place}`),
   stages: ['ratio', 'column shifts', 'result', 'magnitude', 'losses'],
   stage: (n: number, name: string) => `Stage ${n} of 5 · ${name}`,
   attack: 'Attack',
@@ -98,8 +98,18 @@ export const fight = {
   reductions: (isLarge: boolean) => `CE reductions, ${isLarge ? 'large' : 'small'} combat`,
   /** a unit after the dice: where, steps, effectiveness */
   state: (at: string, left: number, full: number, ce: string) => `${at} · ${left}/${steps(full)} · ${ce}`,
-  /** beside a unit that may be chosen for the loss */
-  candidate: 'loss?',
+  /** §7.2 to §7.6 those who do not take part, or not yet */
+  suggested: 'Nobody is chosen yet: shown is the strongest group.',
+  optional: 'Optional: who is withheld stays out of the fight, its losses and the advance.',
+  mustFight: 'One unit at least must attack.',
+  mayJoin: 'May take part',
+  kept: 'Withheld',
+  has: 'has attacked already',
+  weak: (strength: number) => `attack strength ${strength < 0 ? `−${-strength}` : strength}`,
+  defenceless: 'no defence strength left',
+  chooseDefenders: 'All must defend who can fight together; you choose which. The others are withheld.',
+  mixed: 'cavalry and infantry never fight together',
+  limit: 'over the limit of one corps and one other unit, or two units',
   now: {
     retreat: (army: string) => `${army} chooses the way of the retreat.`,
     advance: (army: string) => `${army} may advance.`,
@@ -109,5 +119,4 @@ export const fight = {
     'run-on': (army: string) => `${army} chooses who must retreat further.`,
     other: (army: string) => `${army} decides.`,
   },
-  candidates: (army: string, names: string) => `${army} chooses who takes the next loss. Possible: ${names}.`,
 }

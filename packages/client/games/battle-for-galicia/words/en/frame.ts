@@ -13,6 +13,7 @@ export const frame = {
   /** between facts, and between parts of what is read aloud */
   dot: ' · ',
   comma: ', ',
+  dash: ': ',
   /** "Turn 3", for heads and the timeline */
   turn: (n: number) => `Turn ${n}`,
   playerTurn: ['Austro-Hungarian turn', 'Russian turn'],
@@ -43,7 +44,14 @@ export const frame = {
   },
   /** §12.1 while the other side's cavalry is asked */
   reaction: 'Cavalry reaction',
+  /** §9.3.2 while the attackers may advance */
+  advancing: 'Advance',
   end: 'End of the game',
+  /** the hexes hatched in red (§4.5) */
+  hatched: {
+    closed: (turn: number) => `Closed to Austria-Hungary through turn ${turn} (§4.5)`,
+    open: (turn: number) => `Was closed through turn ${turn}; open now (§4.5)`,
+  },
   /** heads of the log, by side: "Turn 3 · Austro-Hungarian movement" */
   logHead: (turn: number, side: number, phase: string) =>
     `Turn ${turn} · ${side === 0 ? 'Austro-Hungarian' : 'Russian'} ${phase.toLowerCase()}`,
@@ -59,6 +67,8 @@ export const frame = {
     declare: 'Declare the attack',
     allHexes: 'All hexes',
     allUnits: 'All units',
+    joinAll: (n: number) => `Add all that may join (${n})`,
+    joinBest: (n: number) => `Add the strongest group (${n})`,
     fight: 'Roll two dice',
     go: 'Go, take nobody else',
   },

@@ -31,7 +31,8 @@ export const panels = {
     railCut: (side: string) => `Not open for ${side}: no link to its map edge`,
     fortress: 'Russians may not enter; units inside cannot be attacked',
     besideFortress: 'Beside Przemysl: combat shifts 2 columns for Austria-Hungary',
-    barred: (turn: number) => `Closed to Austria-Hungary through turn ${turn}`,
+    barred: (turn: number) => `Hatched in red: closed to Austria-Hungary through turn ${turn}`,
+    unbarred: (turn: number) => `Hatched in red: was closed to Austria-Hungary through turn ${turn}`,
     source: 'Source of supply at the map edge',
     selected: {
       hand: (n: number, all: number) => `${share(n, all)}in your hand`,

@@ -111,5 +111,13 @@ export const board: typeof boardInEnglish = {
     notYours: (who) => `今は${who}の決定を待っています。その間、盤を自由に見られます。`,
     over: 'ゲームは終了しています。盤は引き続き見られます。',
     notOffered: 'そこでは今できることがありません。',
+    own: (names) => `自軍：${names}`,
+    ownAlone: '隣接する敵がいないため、攻撃できません。',
+    ownHas: (name) => `${name}はこの戦闘フェイズで攻撃済みです。`,
+    ownWeak: (name, strength) =>
+      `${name}は攻撃戦力が${strength < 0 ? `−${-strength}` : strength}のため、攻撃できません。`,
+    ownOpen: (places) => `ここから攻撃するには、敵のいる${places}を選んでください。`,
+    empty: (place) => `攻撃できるのは敵のいるヘクスだけです。${place}に敵はいません。`,
+    targets: (places) => `攻撃できるのは${places}です。`,
   },
 }

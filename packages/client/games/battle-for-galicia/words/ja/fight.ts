@@ -90,7 +90,18 @@ export const fight: typeof fightInEnglish = {
   modified: '修正後',
   reductions: (isLarge) => `CE減少（${isLarge ? '大規模' : '小規模'}戦闘）`,
   state: (at, left, full, ce) => `${at}・${left}／${steps(full)}・${ce}`,
-  candidate: '候補',
+  suggested: 'まだ選ばれていません。表示は最も強い組み合わせです。',
+  optional: '参加は任意です。拘置したユニットは戦闘・損失・戦闘後前進に加わりません。',
+  mustFight: '最低1ユニットは攻撃に参加します。',
+  mayJoin: '参加可能',
+  kept: '拘置',
+  has: '攻撃済み',
+  weak: (strength) => `攻撃戦力${strength < 0 ? `−${-strength}` : strength}`,
+  defenceless: '防御戦力なし',
+  chooseDefenders:
+    '共に戦えるユニットは全て防御に参加します。組み合わせを選んでください。残りは拘置されます。',
+  mixed: '騎兵と歩兵は共に戦えない',
+  limit: '指揮制限（1個軍団と他の1ユニット、または2ユニット）を超える',
   now: {
     retreat: (army) => `${army}が退却路を選びます。`,
     advance: (army) => `${army}は戦闘後前進ができます。`,
@@ -100,5 +111,4 @@ export const fight: typeof fightInEnglish = {
     'run-on': (army) => `${army}がさらに退却するユニットを選びます。`,
     other: (army) => `${army}の決定を待っています。`,
   },
-  candidates: (army, names) => `${army}が次のCE減少を受けるユニットを選びます（候補：${names}）。`,
 }

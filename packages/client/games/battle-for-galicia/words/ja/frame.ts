@@ -12,6 +12,7 @@ export const frame: typeof frameInEnglish = {
   short: ['A-H軍', 'ロシア軍'],
   dot: '・',
   comma: '、',
+  dash: '：',
   turn: (n) => `第${n}ターン`,
   playerTurn: ['オーストリア－ハンガリー軍ターン', 'ロシア軍ターン'],
   dates: {
@@ -27,7 +28,12 @@ export const frame: typeof frameInEnglish = {
     'victory-points': '勝利ポイント記録',
   },
   reaction: '騎兵対応移動',
+  advancing: '戦闘後前進',
   end: 'ゲーム終了',
+  hatched: {
+    closed: (turn) => `A-H軍は第${turn}ターンまで進入不可（§4.5）`,
+    open: (turn) => `第${turn}ターンまでの進入禁止は終了（§4.5）`,
+  },
   logHead: (turn, side, phase) => `第${turn}ターン・${fullArmy[side] ?? ''}　${phase}`,
   buttons: {
     endMovement: '移動を終える',
@@ -41,6 +47,8 @@ export const frame: typeof frameInEnglish = {
     declare: '攻撃を宣言',
     allHexes: '全ヘクスから',
     allUnits: '全ユニット',
+    joinAll: (n) => `参加できる全ユニットを加える（${n}）`,
+    joinBest: (n) => `最も強い組を加える（${n}）`,
     fight: 'サイコロを2個振る',
     go: '攻撃ユニットだけ退却',
   },

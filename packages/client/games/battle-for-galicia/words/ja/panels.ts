@@ -29,7 +29,8 @@ export const panels: typeof panelsInEnglish = {
     railCut: (side) => `${side}のマップ端まで通じていない`,
     fortress: 'ロシア軍は進入不可。要塞内のユニットは攻撃されない',
     besideFortress: 'プシェミシルに隣接：戦闘はA-H軍に有利な2コラム・シフト',
-    barred: (turn) => `オーストリア－ハンガリー軍は第${turn}ターンの終わりまで進入不可`,
+    unbarred: (turn) => `赤い網掛け：第${turn}ターンまでのA-H軍の進入禁止は終了`,
+    barred: (turn) => `赤い網掛け：オーストリア－ハンガリー軍は第${turn}ターンの終わりまで進入不可`,
     source: 'マップ端の補給源',
     selected: {
       hand: (n, all) => `${share(n, all)}を移動中`,

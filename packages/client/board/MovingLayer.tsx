@@ -1,0 +1,40 @@
+import { createEffect, type JSX } from 'solid-js'
+import type { View } from './create-view.ts'
+import type { Sheet } from './sheet.ts'
+
+interface MovingLayerProps {
+  readonly sheet: Sheet
+  readonly view: View
+  readonly children: JSX.Element
+}
+
+/**
+ * What the camera moves, all in map units. A drawing around it, not a plain element, carries the transform: a
+ * browser lays out every text of a drawing anew whenever a box around it changes its scale (40 ms a frame with
+ * a thousand texts), but not when another drawing around it does.
+ */
+export function MovingLayer(props: MovingLayerProps): JSX.Element {
+  const { sheet, view } = props
+  const size = { width: `${sheet.width}px`, height: `${sheet.height}px` }
+  let mover: SVGSVGElement | undefined
+  createEffect(() => mover && move(mover, view))
+  return (
+    <svg class="board-mover" ref={(element) => (mover = element)} style={size}>
+      <foreignObject width={sheet.width} height={sheet.height}>
+        <div class="board-layer" style={size}>
+          {props.children}
+        </div>
+      </foreignObject>
+    </svg>
+  )
+}
+
+/**
+ * Three dimensions give the layer a picture of its own, so that dragging draws nothing anew. The promise to
+ * move keeps that picture while it is zoomed: fast, but blurred, therefore only as long as it moves.
+ */
+function move({ style }: SVGSVGElement, { camera, isMoving }: View): void {
+  const { x, y, k } = camera()
+  style.willChange = isMoving() ? 'transform' : ''
+  style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`
+}

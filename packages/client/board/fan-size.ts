@@ -1,0 +1,31 @@
+/** The sheet on which the stacks of a space are spread. */
+import type { Stack } from '../table/models.ts'
+import type { Size } from './camera.ts'
+
+const CELL = 68
+/** padding and hairline on both sides */
+const RIM = 14
+const IN_ROW = 4
+/** what lies between two rows of stacks */
+const RULE = 5
+
+/** Stacks that fit lie side by side; a larger one begins a row. */
+export function fanRows(stacks: readonly Stack[]): readonly (readonly Stack[])[] {
+  const rows: Stack[][] = []
+  for (const stack of stacks) {
+    const row = rows.at(-1)
+    if (row && cellsIn([...row, stack]) <= IN_ROW) row.push(stack)
+    else rows.push([stack])
+  }
+  return rows
+}
+
+const cellsIn = (stacks: readonly Stack[]): number =>
+  stacks.reduce((sum, { counters }) => sum + counters.length, 0)
+
+export function fanSize(stacks: readonly Stack[]): Size {
+  const counts = fanRows(stacks).map(cellsIn)
+  const columns = Math.min(IN_ROW, Math.max(1, ...counts))
+  const lines = counts.reduce((sum, count) => sum + Math.ceil(count / columns), 0)
+  return { width: columns * CELL + RIM, height: lines * CELL + (counts.length - 1) * RULE + RIM }
+}

@@ -1,0 +1,35 @@
+/** Which ring a stack has on the map: around its top counter. */
+import type { RingKind } from '../counters/Ring.tsx'
+import type { Stack } from '../table/models.ts'
+import type { Glow, Table } from '../table/table.ts'
+
+type Seen = Pick<Table, 'glow' | 'stacks' | 'hovered' | 'hoveredUnits'>
+
+/** By the unit on top. */
+export function ringsOf({ glow, stacks, hovered, hoveredUnits }: Seen): Map<number, RingKind> {
+  const rings = new Map<number, RingKind>()
+  const lit = glow()
+  const pointed = hovered()
+  const among = hoveredUnits()
+  for (const stack of stacks()) {
+    const top = stack.counters[0]
+    const isHovered = stack.space === pointed && (!among || among[0] === top?.unit)
+    const ring = top && ringOf(lit, stack, isHovered)
+    if (ring) rings.set(top.unit, ring)
+  }
+  return rings
+}
+
+function ringOf(lit: Glow, stack: Stack, isHovered: boolean): RingKind | undefined {
+  const { heldUnits, units, targets, aimed } = lit
+  const held = hasSome(stack, heldUnits) ? 'held' : undefined
+  const legal = hasSome(stack, units) ? (isHovered ? 'hover' : 'can') : undefined
+  const isAimed = aimed.has(stack.space)
+  // Where several stacks share the space, who attacks lies beside who is attacked.
+  if (isAimed) return (stack.spot && (held ?? legal)) ?? 'target'
+  if (held) return held
+  return isHovered && targets.has(stack.space) ? 'target' : legal
+}
+
+const hasSome = ({ counters }: Stack, units: ReadonlySet<number>): boolean =>
+  units.size > 0 && counters.some(({ unit }) => units.has(unit))

@@ -1,0 +1,38 @@
+/** A battle that has just ended, for one who waits: its dice on the board, and what came of them. */
+import { GRID } from '@sandtable/grand-illusion/map'
+import { enemyOf, type Side } from '@sandtable/grand-illusion/sides'
+import type { FightPanel, FightSide } from '../../../table/models.ts'
+import { armyOf, askedOf, NATIONS, placeName, type Scene, words } from '../scene.ts'
+import { resolvedBoard } from './board.ts'
+import { fortuneLines, storyLines } from './lines.ts'
+import { factsOf } from './told.ts'
+
+/** The battle whose dice fell with the last action; nothing for somebody who has to decide. */
+export function overPanel(scene: Scene): FightPanel | undefined {
+  if (askedOf(scene)) return undefined
+  const facts = factsOf(scene.told)
+  const { board, fired } = facts
+  const last = scene.told?.at(-1)?.at
+  const isFresh = scene.told?.findLast(({ event }) => event.type === 'fired')?.at === last
+  if (!board || fired.length === 0 || !isFresh) return undefined
+  const w = words(scene).fight
+  const shown = resolvedBoard(scene, facts)
+  return {
+    title: w.title(placeName(scene, board.hex)),
+    id: GRID.idOf(board.hex),
+    subtitle: w.stages.over,
+    attacker: emptySide(scene, board.side, w.attack),
+    defender: emptySide(scene, enemyOf(board.side), w.defence),
+    lines: [...fortuneLines(scene, facts), ...storyLines(scene, facts)],
+    charts: [],
+    ...(shown ? { board: shown } : {}),
+    sentence: { text: w.over },
+  }
+}
+
+const emptySide = (scene: Scene, side: Side, title: (army: string) => string): FightSide => ({
+  title: title(armyOf(scene, side)),
+  nation: NATIONS[side],
+  total: '',
+  rows: [],
+})

@@ -1,0 +1,52 @@
+/** Everything the table asks of this game but its map. */
+import { grandIllusion } from '@sandtable/grand-illusion'
+import { hexName } from '@sandtable/grand-illusion/names'
+import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import type { Presentation } from '../presentation.ts'
+import { boxes } from './boxes.ts'
+import { buttons } from './buttons.ts'
+import { stacks } from './counters.ts'
+import { crumbs } from './crumbs.ts'
+import { fight } from './fight/panel.ts'
+import { log } from './log/log.ts'
+import { marks } from './marks.ts'
+import { hands } from './options.ts'
+import { OVERLAYS, overlay } from './overlays/overlays.ts'
+import { preview } from './preview.ts'
+import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { refusal } from './refusal.ts'
+import { report } from './report.ts'
+import { NATIONS } from './scene.ts'
+import { series } from './series.ts'
+import { standing } from './standing.ts'
+import { timeline } from './timeline.ts'
+import { unitActions } from './unit-buttons.ts'
+
+export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
+  game: grandIllusion,
+  nations: NATIONS,
+  overlays: OVERLAYS,
+  placeOf,
+  isCombat,
+  letGo,
+  naturalVerbs,
+  spaceName: hexName,
+  stacks,
+  marks,
+  standing,
+  crumbs,
+  buttons,
+  unitActions,
+  held,
+  costs,
+  preview,
+  refusal,
+  report,
+  overlay,
+  fight,
+  boxes,
+  hands,
+  log,
+  timeline,
+  series,
+}

@@ -1,0 +1,76 @@
+/** What the other files of this presentation ask a scene. */
+import { hexData } from '@sandtable/grand-illusion/map'
+import { hexName, pieceName } from '@sandtable/grand-illusion/names'
+import { isFort, nameOf } from '@sandtable/grand-illusion/pieces'
+import type { Side } from '@sandtable/grand-illusion/sides'
+import { phasing, type State } from '@sandtable/grand-illusion/state'
+import type { PromptKey, Verb } from '@sandtable/grand-illusion/text-keys'
+import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import type { Fact, Facts, GameText, Language, Offer } from '@sandtable/kernel'
+import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
+import { type Words, wordsOf } from './words/words.ts'
+
+export type Scene = AnyScene<GrandIllusionTypes>
+export type Told = AnyTold<GrandIllusionTypes>
+
+/** Palette keys by side. */
+export const NATIONS = ['france', 'germany'] as const
+
+export const words = ({ language }: Scene): Words => wordsOf(language)
+export const gameText = ({ play, language }: Scene): GameText<GrandIllusionTypes> =>
+  play.setup.game.text(language)
+/** Nothing of it is hidden. */
+export const stateOf = ({ play }: Scene): State => play.state
+
+/** The question the viewer has to answer, if it is theirs. */
+export interface Asked {
+  readonly prompt: PromptKey
+  readonly rule: string
+  readonly facts: Facts
+  readonly offer: Offer
+}
+
+export function askedOf({ play, seat }: Scene): Asked | undefined {
+  const asked = seat === undefined ? undefined : play.asked(seat)
+  const offer = seat === undefined ? undefined : play.offered(seat)
+  if (!asked || !offer) return undefined
+  const { prompt, rule, facts = {} } = asked.question
+  return { prompt: prompt as PromptKey, rule, facts, offer }
+}
+
+/** The side the viewer plays; an onlooker looks with the one whose segment it is. */
+export function viewerSide({ play, seat }: Scene): Side {
+  const power = seat === undefined ? undefined : play.setup.scenario.seats[seat]?.powers[0]
+  return (power as Side | undefined) ?? phasing(play.state)
+}
+
+export const optionsOf = (offer: Offer | undefined, verb: Verb): readonly number[] => {
+  const options = offer?.[verb]
+  return typeof options === 'object' ? options : []
+}
+
+export const numbersIn = (fact: Fact | undefined): number[] =>
+  [fact ?? []].flat().filter((each): each is number => typeof each === 'number')
+
+/** "Verdun (76)" */
+export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)
+/** "Verdun" */
+export const placeName = ({ language }: Scene, space: number): string => hexData(space).name[language]
+
+/** "II Corps", "Fort Namur" */
+export function titleOf(piece: number, language: Language): string {
+  const name = nameOf(piece)[language]
+  return isFort(piece) ? wordsOf(language).fort(name) : name
+}
+/** "German II Corps", "Fort Namur" */
+export const fullName = (piece: number, language: Language): string =>
+  isFort(piece) ? titleOf(piece, language) : pieceName(piece, language)
+/** the names of a few, or how many there are */
+export const fewNames = (scene: Scene, pieces: readonly number[]): string =>
+  pieces.length > FEW ? words(scene).manyUnits(pieces.length) : namesOf(scene, pieces)
+const FEW = 3
+export const namesOf = (scene: Scene, pieces: readonly number[]): string =>
+  words(scene).and(pieces.map((piece) => titleOf(piece, scene.language)))
+
+/** "Allies", "Germany" */
+export const armyOf = (scene: Scene, side: Side): string => words(scene).armies[side]

@@ -1,0 +1,70 @@
+/** Marches, battles and retreats before they happen, and what cannot be done, in Japanese, in the terms of the rulebook. */
+import type { board as boardInEnglish } from '../en/board.ts'
+import { hexes, mp } from './count.ts'
+
+export const board: typeof boardInEnglish = {
+  march: {
+    title: (cost, budget, from, to) => `${cost}／${mp(budget)}　${from} → ${to}`,
+    oneHexTitle: (from, to) => `1ヘクスのみ　${from} → ${to}`,
+    forced: '敵だけが占めるヘクス：戦闘を行わなければなりません',
+    optional: '敵味方が共にいるヘクス：進入したユニットで戦闘を宣言できます',
+    cavalry: (names) => `騎兵だけのヘクス：${names}は抗戦して除去されるか、撤退します`,
+    supplied: '移動先は補給下',
+    unsupplied: (names) => `移動先でも補給切れ：${names}`,
+    takes: (names) => `自軍支配下になる：${names}`,
+    blocks: '通ったヘクスサイドは敵に対して封鎖されます',
+    flips: (names) => `裏面（減少移動力）になる：${names}`,
+    weight: (corps, most) => `移動後のスタック：${corps}／${most}個軍団`,
+    left: (n) => `残り${mp(n)}。`,
+    stops: 'そこで移動は終わります。',
+    leave: (name) => `${name}を残す`,
+    rest: (n) => `残りのユニットは${mp(n)}`,
+    choose: (left, reachable) => `${mp(left)}、移動できる先${hexes(reachable)}`,
+    slow: (names) => `一緒に移動すると1ヘクスに制限される：${names}`,
+  },
+  battle: {
+    title: (place) => `${place}の戦闘`,
+    columns: (n) => `交戦${n}（両軍を自動配置した場合）`,
+    hitsFor: '防御側が受ける打撃の期待値',
+    hitsAgainst: '攻撃側が受ける打撃の期待値',
+    mandated: '強制戦闘として宣言できます',
+    notMandated: '強制戦闘にはなりません（歩兵4個軍団対2個軍団・要塞以上が必要）',
+    fortunes: '最初に武運判定を行います',
+    bombard: (fort, value, defence) =>
+      `${fort}：${value}以下で成功${defence > 0 ? `（防御力+${defence}）` : ''}`,
+    firesWith: '射撃時の戦闘力',
+  },
+  retreat: {
+    title: (place) => `${place}へ退却`,
+    priorities: {
+      1: '敵のいない味方支配下ヘクス',
+      2: '敵のいる味方支配下ヘクス',
+      3: '敵ユニットのいない敵支配下ヘクス',
+      4: '味方がいて戦闘の予定がない敵支配下ヘクス',
+      5: '敵騎兵だけのヘクス：進入時に1ユニットが打撃を受ける',
+      6: 'パリ（イギリス軍は他に退却先がない場合のみ）',
+    },
+    who: (names) => names,
+  },
+  loss: {
+    title: (name) => `${name}が打撃を受ける`,
+    disrupted: (strength, movement) => `混乱状態：${strength}-${movement}`,
+    step: (left) => `1ステップを失う（残り${left}）`,
+    gone: '除去される',
+  },
+  refusal: {
+    enter: (place) => `${place}には入れません`,
+    activate: (place) => `${place}は活性化できません`,
+    battle: (place) => `${place}では戦闘できません`,
+    retreat: (place) => `${place}へは退却できません`,
+    place: (place) => `${place}へは行けません`,
+    piece: (name) => `${name}は選べません`,
+    space: (place) => `${place}は選べません`,
+    plain: '今はできません',
+    notYours: (who) => `今は${who}の決定を待っています。その間、盤を自由に見られます。`,
+    over: 'ゲームは終了しています。盤は引き続き見られます。',
+    notOffered: 'そこでは今できることがありません。',
+    nearest: (place, cost) => `${place}までなら${mp(cost)}で行けます。`,
+    undo: (place) => `別のヘクスを選ぶには、${place}の活性化を元に戻してください。`,
+  },
+}

@@ -1,0 +1,73 @@
+/** Pieces in words, and what can be done with them, in Japanese, in the terms of the rulebook. */
+import type { units as unitsInEnglish } from '../en/units.ts'
+
+const share = (n: number, all: number): string => (all < 2 ? '' : n < all ? `${all}個中${n}個` : `全${n}個`)
+
+export const units: typeof unitsInEnglish = {
+  units: {
+    nations: { french: 'フランス軍', british: 'イギリス軍', belgian: 'ベルギー軍', german: 'ドイツ軍' },
+    kinds: {
+      infantry: { army: '', corps: '歩兵軍団', division: '歩兵師団', brigade: '歩兵旅団', battery: '' },
+      cavalry: { army: '', corps: '騎兵軍団', division: '騎兵師団', brigade: '騎兵旅団', battery: '' },
+      hq: { army: '司令部', corps: '司令部', division: '司令部', brigade: '司令部', battery: '司令部' },
+      ha: {
+        army: '重攻囲砲',
+        corps: '重攻囲砲',
+        division: '重攻囲砲',
+        brigade: '重攻囲砲',
+        battery: '重攻囲砲',
+      },
+    },
+    steps: (left, full) => `${left}／${full}ステップ`,
+    besieged: '攻囲下',
+    disrupted: '混乱状態',
+    reduced: '裏面（減少移動力）',
+    fired: '射撃済',
+    heads: { strength: 'CS', movement: 'MA', defence: '防御', bombardment: '砲撃' },
+    marks: { hand: '選択中', chosen: '指定' },
+    chip: (kind, n, all) => `${share(n, all)}${kind === 'hand' ? '選択中' : '指定'}`,
+    acts: {
+      move: '移動する',
+      alone: 'これだけ移動',
+      instead: '代わりにこれを移動',
+      along: '一緒に移動',
+      leave: '残す',
+      attack: 'ここで攻撃させる',
+      recover: 'このヘクスを混乱回復（1 CAP）',
+      entrench: 'ここに塹壕構築（1 CAP）',
+    },
+    unblock: (from) => `${from}との封鎖を解く`,
+    notes: {
+      attacks: 'この活性化で攻撃に参加',
+      defends: '防御のみ',
+      redCircle: '防御時に戦闘力+1',
+      mountain: '山岳部隊：ヴォージュでの攻撃時にサイの目−1',
+      territorial: '国土防衛部隊：海上退却で不利',
+      half: 'スタックでは1個師団として数える',
+      belgian: '自らベルギーを離れない',
+      british: 'パリに留まれない',
+      largeGarrison: '大規模守備隊：未混乱状態の軍団でなければ攻囲できず、1の目で降服',
+      besieged: '攻囲下：毎ターン降服判定',
+      marker: '補給切れ',
+      cut: '今は補給を引けない：管理フェイズに混乱状態または除去',
+      emergency: '緊急補給下：回復は限られ、司令部は裏面になる',
+      mayRecover: '今1 CAPで混乱回復できる',
+      noRecovery: '敵のいるヘクスではCAPによる混乱回復はできない',
+    },
+  },
+  counter: {
+    fort: (strength, defence) => `戦闘力${strength}${defence > 0 ? `、砲撃防御力${defence}` : ''}`,
+    steps: (n) => `残り${n}ステップ`,
+    allowance: (n) => `移動力${n}`,
+    bombardment: (n) => `砲撃力${n}`,
+    strength: (strength, movement) => `戦闘力${strength}、移動力${movement}`,
+    besieged: '攻囲下',
+    disrupted: '混乱状態',
+    reduced: '裏面（減少移動力）',
+    fired: '射撃済',
+    defends: '防御のみ',
+    out: '補給切れ',
+    cut: '今は補給を引けない',
+    moved: '移動済み',
+  },
+}

@@ -1,0 +1,40 @@
+/** The counters of the key to signs: the game's own, or those most hex-and-counter games have. */
+import type { CounterFace, CounterKey } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+
+export function counterKeyOf(table: Table): CounterKey {
+  const { presentation, language } = table
+  return presentation.counterKey?.(language()) ?? usualKey(table)
+}
+
+function usualKey(table: Table): CounterKey {
+  const words = wordsOf(table.language()).signs
+  const face = sample(table.presentation.nations[0] ?? '')
+  return {
+    face,
+    lines: [words.figures, words.artillery, words.names, words.sizes],
+    kinds: [
+      { face, text: words.infantry },
+      { face: { ...face, symbol: 'cavalry', figures: [2, 2, 6], artillery: 1 }, text: words.cavalry },
+      { face: { ...face, reduced: true, figures: [3, 3, 4], steps: 1 }, text: words.reduced },
+      { face: { ...face, ersatz: true, figures: [2, 2, 4] }, text: words.ersatz },
+      { face: { ...face, whiteSymbol: true }, text: words.white },
+    ],
+    marks: ['acted', 'ce', 'release', 'supplyLow', 'supplyOut'],
+  }
+}
+
+/** A counter with everything a counter can show. */
+const sample = (nation: string): CounterFace => ({
+  nation,
+  symbol: 'infantry',
+  size: 'XX',
+  id: '12',
+  tag: { text: 'IV', army: '4' },
+  figures: [5, 6, 4],
+  artillery: 4,
+  steps: 2,
+  fullSteps: 2,
+  marks: {},
+})

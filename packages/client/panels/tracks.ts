@@ -1,0 +1,19 @@
+import type { Track } from '../table/models.ts'
+import type { Table } from '../table/table.ts'
+
+interface TrackGroup {
+  readonly title: string
+  readonly tracks: readonly Track[]
+}
+
+/** Both sides' tracks of one name stand together. */
+export function tracksByTitle(tracks: readonly Track[]): TrackGroup[] {
+  const titles = [...new Set(tracks.map(({ title }) => title))]
+  return titles.map((title) => ({ title, tracks: tracks.filter((track) => track.title === title) }))
+}
+
+/** Whose colours they are, in words. */
+export const sideOf = (
+  { presentation, seatTitle }: Pick<Table, 'presentation' | 'seatTitle'>,
+  nation: string,
+) => seatTitle(presentation.nations.indexOf(nation))

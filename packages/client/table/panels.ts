@@ -1,0 +1,90 @@
+/** What the panels around the map show, a frame after a decision. */
+import type { Answer, Language } from '@sandtable/kernel'
+import { type Accessor, createMemo, createSignal } from 'solid-js'
+import type { LocalGame } from '../session/local-game.ts'
+import { handsOf } from './card-hands.ts'
+import type { Deciding } from './deciding.ts'
+import { createFight } from './fight.ts'
+import type { Later } from './later.ts'
+import type { Pointing } from './pointing.ts'
+import type { Position } from './position.ts'
+import { sameData } from './same.ts'
+import type { Table } from './table.ts'
+import { unitActionsOf } from './unit-actions.ts'
+
+interface PanelParts {
+  readonly game: LocalGame
+  readonly language: Accessor<Language>
+  readonly position: Position
+  readonly pointing: Pointing
+  readonly deciding: Pick<Deciding, 'other' | 'otherOffer'>
+  readonly later: Later
+}
+
+type Panels = Pick<
+  Table,
+  | 'unitActions'
+  | 'crumbs'
+  | 'standing'
+  | 'overlayKinds'
+  | 'overlayId'
+  | 'setOverlay'
+  | 'overlay'
+  | 'report'
+  | 'fight'
+  | 'boxes'
+  | 'hands'
+  | 'marks'
+  | 'printedSigns'
+  | 'log'
+  | 'series'
+  | 'timeline'
+>
+
+export function createPanels(parts: PanelParts): Panels {
+  const { game, language, position, pointing, deciding, later } = parts
+  const { presentation, match } = game
+  const { scene, offer } = position.late
+  const [overlayId, setOverlay] = createSignal<string>()
+  const hands = later.memo(() => {
+    const now = presentation.hands && offer()
+    return handsOf(presentation, scene(), now ? [now, deciding.otherOffer(scene())] : [])
+  })
+  return {
+    unitActions: (unit) => {
+      const scenes = offer() ? [scene(), deciding.other(scene())] : []
+      return unitActionsOf(presentation, scenes, unit).filter(({ answer }) => !isAgain(game, answer))
+    },
+    crumbs: createMemo(() => presentation.crumbs(scene()), [], { equals: sameData }),
+    standing: createMemo(() => presentation.standing(scene()), undefined, { equals: sameData }),
+    overlayKinds: presentation.overlays,
+    overlayId,
+    setOverlay,
+    overlay: later.memo(() => {
+      const id = overlayId()
+      return id === undefined ? undefined : presentation.overlay(scene(), id, pointing.selected())
+    }),
+    report: later.memo(() => {
+      const space = pointing.selected() ?? pointing.hovered()
+      return space === undefined ? undefined : presentation.report(scene(), space)
+    }),
+    fight: createFight(presentation, scene, offer, pointing.intended),
+    boxes: () => presentation.boxes(scene()),
+    hands: () => hands() ?? [],
+    marks: createMemo(() => presentation.marks?.(scene()) ?? [], [], { equals: sameData }),
+    printedSigns: createMemo(() => presentation.printedSigns?.(scene()) ?? []),
+    log: createMemo(() => presentation.log(position.told(), language())),
+    series: createMemo(() => presentation.series(position.told(), language())),
+    timeline: createMemo(() => {
+      scene()
+      return presentation.timeline(position.toldAll(), match.length, language())
+    }),
+  }
+}
+
+/** What was just taken up need not be offered to be taken up again. */
+function isAgain({ match, presentation }: LocalGame, { verb, arg }: Answer): boolean {
+  const last = match.last
+  const name = arg === undefined ? undefined : presentation.game.verbs[verb]?.encode(arg)
+  return last?.verb === verb && last.arg === name
+}

@@ -1,0 +1,73 @@
+/** The battle board and the tracks as they come onto the page: the components, rendered to text. */
+import { createServer, type ViteDevServer } from 'vite'
+import solid from 'vite-plugin-solid'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { renderBattle, renderTracks } from './render-battle.tsx'
+
+let server: ViteDevServer
+let page: { renderBattle: typeof renderBattle; renderTracks: typeof renderTracks }
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  server = await createServer({
+    configFile: false,
+    root: new URL('../..', import.meta.url).pathname,
+    logLevel: 'error',
+    plugins: [solid({ ssr: true, hot: false })],
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  page = (await server.ssrLoadModule('/test/panels/render-battle.tsx')) as typeof page
+})
+afterAll(() => server.close())
+
+describe('the battle board on the page', () => {
+  test('is a table: rows and columns have names, empty cells say so', () => {
+    const html = page.renderBattle('en', [])
+    expect(html.match(/scope="col"/g)).toHaveLength(2)
+    expect(html.match(/scope="row"/g)).toHaveLength(5)
+    expect(html).toMatch(/D reserve.*D front.*Fire.*A front.*A reserve/s)
+    expect(html.match(/>none</g)).toHaveLength(3)
+  })
+
+  test('tells the chance before the die, hit or miss after it', () => {
+    const html = page.renderBattle('en', [])
+    expect(html).toContain('66.7%')
+    expect(html).toMatch(/aria-label="3".*hit/s)
+    expect(html).toMatch(/aria-label="6".*miss/s)
+    expect(page.renderBattle('ja', [])).toMatch(/命中.*外れ/s)
+    expect(html).toContain('Terrain')
+    expect(html).not.toMatch(/undefined|\[object/)
+  })
+
+  test('has buttons only while units on it are asked about', () => {
+    const isButton = /<button[^>]*class="battle-unit/g
+    expect(page.renderBattle('en', []).match(isButton)).toBeNull()
+    const asked = page.renderBattle('en', [1])
+    expect(asked.match(isButton)).toHaveLength(5)
+    expect(asked.match(/aria-pressed="true"/g)).toHaveLength(1)
+    expect(page.renderBattle('en', [77]).match(isButton)).toBeNull()
+  })
+})
+
+describe('tracks on the page', () => {
+  const note = { text: 'Moltke commands.', rules: ['5.1.2'] }
+  const caps = { title: 'CAP', nation: 'germany', value: 6, most: 10, note }
+
+  test('are boxes and a number, with what is said about them', () => {
+    const html = page.renderTracks([caps, { title: 'Battles', nation: 'france', value: 2 }])
+    expect(html.match(/<i [^>]*\bfull\b/g)).toHaveLength(12)
+    expect(html).toContain('Germans · CAP: 6 of 10')
+    expect(html.match(/Moltke commands\./g)).toHaveLength(2)
+    expect(html).toContain('Allies · Battles: 2')
+  })
+
+  test('are not there in a game without them', () => {
+    expect(page.renderTracks([])).not.toContain('record')
+  })
+})

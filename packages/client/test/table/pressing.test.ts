@@ -1,0 +1,67 @@
+import type { Answer } from '@sandtable/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Button } from '../../table/models.ts'
+import { createPressing } from '../../table/pressing.ts'
+
+const join = (arg: number): Answer => ({ verb: 'join', arg })
+
+/** A table where units join one by one, or all of them at once. */
+function joining(units: readonly number[], isBarred = false) {
+  const steps: number[][] = [[]]
+  const chosen = (): readonly number[] => steps.at(-1) ?? []
+  const said: string[] = []
+  const pressing = createPressing(
+    {
+      act: ({ verb, arg }) =>
+        void steps.push(verb === 'all' ? [...units] : [...chosen(), ...(arg === undefined ? [] : [arg])]),
+      canUndo: () => !isBarred && steps.length > 1,
+      undo: () => {
+        if (isBarred) said.push('no')
+        else steps.pop()
+      },
+    },
+    ({ arg }) => arg !== undefined && units.includes(arg) && !chosen().includes(arg),
+    (unit) => chosen().includes(unit),
+  )
+  return { ...pressing, chosen, said }
+}
+
+const button = (answer: Answer, then?: readonly Answer[]): Button => ({
+  answer,
+  label: '',
+  key: '',
+  tone: 'plain',
+  ...(then ? { then } : {}),
+})
+
+describe('a button', () => {
+  test('gives its answers one after the other, as far as they are offered then', () => {
+    const table = joining([1, 2, 3])
+    table.press(button(join(2), [join(1), join(2), join(9)]))
+    expect(table.chosen()).toEqual([2, 1])
+  })
+})
+
+describe('taking one out of those chosen', () => {
+  test('goes back to before it and chooses the others again', () => {
+    const table = joining([1, 2, 3])
+    table.press(button(join(1), [join(2), join(3)]))
+    table.unchoose({ label: '', unit: 2, again: [join(1), join(3)] })
+    expect(table.chosen()).toEqual([1, 3])
+  })
+
+  test('works where all were chosen at once', () => {
+    const table = joining([1, 2, 3])
+    table.press(button({ verb: 'all' }))
+    table.unchoose({ label: '', unit: 1, again: [join(2), join(3)] })
+    expect(table.chosen()).toEqual([2, 3])
+  })
+
+  test('says so where nothing can be taken back', () => {
+    const table = joining([1, 2], true)
+    table.press(button(join(1)))
+    table.unchoose({ label: '', unit: 1, again: [] })
+    expect(table.chosen()).toEqual([1])
+    expect(table.said).toEqual(['no'])
+  })
+})
