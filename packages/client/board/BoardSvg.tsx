@@ -9,6 +9,7 @@ import { MapMarks } from './MapMarks.tsx'
 import { Markers } from './Markers.tsx'
 import { OverlayAreas, OverlayNotes, OverlayPatterns } from './OverlayAreas.tsx'
 import { Pieces, StackCounts } from './Pieces.tsx'
+import { spacesPath } from './shapes.ts'
 import { SpaceNumbers } from './SpaceNumbers.tsx'
 
 interface BoardSvgProps {
@@ -37,6 +38,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
         <GroundLabels sheet={sheet} language={table.language()} />
         <Cartouche sheet={sheet} language={table.language()} />
       </Show>
+      <OutsideAreas table={table} />
       <OverlayAreas table={table} />
       <GlowAreas table={table} />
       <Show when={props.detail.hasNames()}>
@@ -56,6 +58,14 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       <MapMarks table={table} cursor={props.cursor} />
     </svg>
   )
+}
+
+/** Parts of the map that the game does not use now lie in the shade. */
+function OutsideAreas(props: { readonly table: Table }): JSX.Element {
+  const { presentation } = props.table
+  const spaces = () => props.table.printedSigns().flatMap(({ spaces = [] }) => spaces)
+  const path = createMemo(() => spacesPath(presentation.sheet, spaces(), 1.01))
+  return <path class="outside-ground" d={path()} />
 }
 
 interface TownsProps {

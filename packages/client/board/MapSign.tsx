@@ -11,6 +11,7 @@ export type MapSignKind =
   | 'aside'
   | 'crowded'
   | 'closed'
+  | 'outside'
   | 'legal'
   | 'combat'
   | 'held'
@@ -29,6 +30,7 @@ const HATCH = 'M-17 2L-2 -18M-17 12L6 -17M-12 15L13 -13M-6 18L17 -9M2 19L17 1'
 /** Lines whose class says how they are drawn on the map: the case, then the line. */
 const LINES: Readonly<Partial<Record<MapSignKind, readonly [group: string, base: string]>>> = {
   legal: ['', 'glow'],
+  outside: ['', 'outside'],
   reachable: ['', 'glow'],
   crowded: ['', 'glow'],
   combat: ['', 'target'],

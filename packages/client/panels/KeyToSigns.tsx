@@ -18,7 +18,7 @@ interface KeyProps {
   readonly onClose: () => void
 }
 
-const PLACES: readonly Exclude<MapSignKind, 'closed'>[] = [
+const PLACES: readonly Exclude<MapSignKind, 'closed' | 'outside'>[] = [
   'reachable',
   'aside',
   'crowded',

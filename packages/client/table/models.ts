@@ -239,7 +239,9 @@ export interface Button {
 
 /** A sign that is printed on the map itself, with what it means at this moment. */
 export interface PrintedSign {
-  readonly sign: 'closed'
+  readonly sign: 'closed' | 'outside'
+  /** spaces to be shaded, where the print itself does not show them */
+  readonly spaces?: readonly number[]
   readonly text: string
   /** does it bind anybody now? */
   readonly isInForce: boolean

@@ -72,7 +72,7 @@ export function createPanels(parts: PanelParts): Panels {
     boxes: () => presentation.boxes(scene()),
     hands: () => hands() ?? [],
     marks: createMemo(() => presentation.marks?.(scene()) ?? [], [], { equals: sameData }),
-    printedSigns: createMemo(() => presentation.printedSigns?.(scene()) ?? []),
+    printedSigns: createMemo(() => presentation.printedSigns?.(scene()) ?? [], [], { equals: sameData }),
     log: createMemo(() => presentation.log(position.told(), language())),
     series: createMemo(() => presentation.series(position.told(), language())),
     timeline: createMemo(() => {

@@ -1,11 +1,17 @@
 /** What is printed on the map and changes its meaning in the course of the game. */
-import { LAST_BARRED_TURN } from '@sandtable/battle-for-galicia/inspect'
+import { HEXES } from '@sandtable/battle-for-galicia/map'
+import { isOnBoard, LAST_BARRED_TURN } from '@sandtable/battle-for-galicia/inspect'
 import type { PrintedSign } from '../../table/models.ts'
 import { type Scene, words } from './scene.ts'
 
-/** §4.5 the shaded hexes at the eastern edge */
+/** §4.5 the shaded hexes at the eastern edge, and the part of the map a short scenario leaves out */
 export function printedSigns(scene: Scene): PrintedSign[] {
-  const { hatched } = words(scene)
-  const isInForce = scene.play.state.turn <= LAST_BARRED_TURN
-  return [{ sign: 'closed', text: (isInForce ? hatched.closed : hatched.open)(LAST_BARRED_TURN), isInForce }]
+  const { hatched, outside: text } = words(scene)
+  const { state } = scene.play
+  const isInForce = state.turn <= LAST_BARRED_TURN
+  const outside = Array.from({ length: HEXES }, (_, h) => h).filter((h) => !isOnBoard(state, h))
+  return [
+    { sign: 'closed', text: (isInForce ? hatched.closed : hatched.open)(LAST_BARRED_TURN), isInForce },
+    ...(outside.length > 0 ? [{ sign: 'outside' as const, spaces: outside, text, isInForce: true }] : []),
+  ]
 }

@@ -6,7 +6,7 @@ export {
   isReleased,
   movementLeft,
 } from '../rules/02-units.ts'
-export { LAST_BARRED_TURN } from '../scenarios.ts'
+export { isOnBoard, LAST_BARRED_TURN } from '../scenarios.ts'
 export { isInOpenEnemyZone } from '../rules/06-zones-of-control.ts'
 export { entryPrice } from '../rules/14-reinforcements.ts'
 export { whyNotRecover, wouldEliminate } from '../rules/10-effectiveness.ts'

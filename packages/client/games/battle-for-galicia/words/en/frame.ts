@@ -52,6 +52,8 @@ export const frame = {
     closed: (turn: number) => `Closed to Austria-Hungary through turn ${turn} (§4.5)`,
     open: (turn: number) => `Was closed through turn ${turn}; open now (§4.5)`,
   },
+  /** the part of the map a short scenario does not use */
+  outside: 'Not part of this scenario',
   /** heads of the log, by side: "Turn 3 · Austro-Hungarian movement" */
   logHead: (turn: number, side: number, phase: string) =>
     `Turn ${turn} · ${side === 0 ? 'Austro-Hungarian' : 'Russian'} ${phase.toLowerCase()}`,

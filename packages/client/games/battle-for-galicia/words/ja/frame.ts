@@ -34,6 +34,7 @@ export const frame: typeof frameInEnglish = {
     closed: (turn) => `A-H軍は第${turn}ターンまで進入不可（§4.5）`,
     open: (turn) => `第${turn}ターンまでの進入禁止は終了（§4.5）`,
   },
+  outside: 'このシナリオでは使用しない',
   logHead: (turn, side, phase) => `第${turn}ターン・${fullArmy[side] ?? ''}　${phase}`,
   buttons: {
     endMovement: '移動を終える',
