@@ -136,17 +136,17 @@ describe('§9.4.3.a priorities', () => {
 
   it('§9.4.3.a 2 before 3: then friendly hexes with enemies', () => {
     const scene = out(['47', '48'], { pieces: { 'g-xi': '48', 'f-ii': '48' }, control: { '47': 'GE' } })
-    expect(wayOut(scene)[0]).toBe('48')
+    expect(scene.where('f-i')).toBe('48')
   })
 
   it('§9.4.3.a 3 before 4: then empty enemy hexes', () => {
     const scene = out(['47'], { pieces: { 'f-ii': '48' }, control: { '47': 'GE' } })
-    expect(wayOut(scene)[0]).toBe('47')
+    expect(scene.where('f-i')).toBe('47')
   })
 
   it('§9.4.3.a 4 before 5: then friends among enemies, where no battle is due', () => {
     const more = { pieces: { 'f-ii': '48', 'g-2c': '47' }, control: { '47': 'GE' } } as const
-    expect(wayOut(out(['47'], more))[0]).toBe('48')
+    expect(out(['47'], more).where('f-i')).toBe('48')
     const prepare: FightSpec['prepare'] = (s) => void (s.battle[hex('48')] = BATTLE.forced)
     expect(out(['47'], { ...more, prepare }).where('f-i')).toBe('dead')
     expect(out([], {}).where('f-i')).toBe('dead')

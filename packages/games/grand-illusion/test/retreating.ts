@@ -27,7 +27,7 @@ export const wayOut = (scene: Scene): string[] =>
     : scene.seen('retreated').map(({ to }) => String(to + 1))
 
 /** hexes around 57 */
-export const RING = ['56', '66', '67', '58', '48', '47'] as const
+const RING = ['56', '66', '67', '58', '48', '47'] as const
 const GUARDS = ['g-ii', 'g-iii', 'g-iv', 'g-vii', 'g-x', 'g-ix'] as const
 
 /** All hexes around 57 German and full of Germans, those named apart. */
