@@ -12,7 +12,7 @@ const rules = new Set(
     .map((line) => line.split('\t')[0] ?? ''),
 )
 
-const GAMES: Readonly<Record<string, number>> = { campaign: 2, marne: 4, 'what-if': 3 }
+const GAMES: Readonly<Record<string, number>> = { campaign: 1, marne: 2, 'what-if': 1 }
 
 /** Without these the suite would have looked at nothing much. Nothing is secret here, so secrecy has little to look at. */
 const MET = [
@@ -31,7 +31,7 @@ describe.each(grandIllusion.scenarios)('random games of $id', (scenario) => {
 
   beforeAll(() => {
     report = examine(scenario)
-  }, 180_000)
+  }, 300_000)
 
   it('keep what every game must keep', () => {
     expect(report.failures.map(describeFailure).join('\n')).toBe('')
