@@ -1,4 +1,4 @@
-import { createEffect, type JSX } from 'solid-js'
+import { createEffect, type JSX, on } from 'solid-js'
 import type { View } from './create-view.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -18,6 +18,7 @@ export function MovingLayer(props: MovingLayerProps): JSX.Element {
   const size = { width: `${sheet.width}px`, height: `${sheet.height}px` }
   let mover: SVGSVGElement | undefined
   createEffect(() => mover && move(mover, view))
+  createEffect(on(view.scale, () => mover && sharpen(mover)))
   return (
     <svg class="board-mover" ref={(element) => (mover = element)} style={size}>
       <foreignObject width={sheet.width} height={sheet.height}>
@@ -30,11 +31,16 @@ export function MovingLayer(props: MovingLayerProps): JSX.Element {
 }
 
 /**
- * Three dimensions give the layer a picture of its own, so that dragging draws nothing anew. The promise to
- * move keeps that picture while it is zoomed: fast, but blurred, therefore only as long as it moves.
+ * Three dimensions and the promise to move give the layer a picture of its own, so that dragging and zooming draw
+ * nothing anew.
  */
-function move({ style }: SVGSVGElement, { camera, isMoving }: View): void {
+function move({ style }: SVGSVGElement, { camera }: View): void {
   const { x, y, k } = camera()
-  style.willChange = isMoving() ? 'transform' : ''
   style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`
+}
+
+/** A zoomed picture is blurred: after the gesture the promise is taken back for a moment, and it is drawn sharp. */
+function sharpen({ style }: SVGSVGElement): void {
+  style.willChange = ''
+  requestAnimationFrame(() => requestAnimationFrame(() => (style.willChange = 'transform')))
 }
