@@ -4,8 +4,10 @@ const loaders: Readonly<Record<string, () => Promise<About>>> = {
   'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galiciaAbout,
 }
 
+export const hasAbout = (game: string): boolean => Object.hasOwn(loaders, game)
+
 /** The about page of a game; null if it has none yet. */
 export async function loadAbout(game: string): Promise<About | null> {
-  const load = Object.hasOwn(loaders, game) ? loaders[game] : undefined
+  const load = hasAbout(game) ? loaders[game] : undefined
   return load ? load() : null
 }

@@ -1,9 +1,11 @@
 /** Cards and rows of the lobby, from the games and the storage. */
 import type { Language } from '@sandtable/kernel'
+import { hasAbout } from '../about/load-about.ts'
 import { CARDS } from '../games/cards.ts'
 import type { Presentation } from '../games/presentation.ts'
 import type { GameCard, SaveRow } from '../lobby/types.ts'
 import type { SavedGame } from '../session/saved-game.ts'
+import { lessonOf } from '../tutorial/lessons.ts'
 import { appWords } from './words.ts'
 
 export type Presentations = Readonly<Record<string, Presentation | undefined>>
@@ -13,11 +15,8 @@ const both = (of: (language: Language) => string) => ({ en: of('en'), ja: of('ja
 export const cardsOf = (games: Presentations): GameCard[] =>
   CARDS.map((card) => {
     const presentation = games[card.id]
-    const badges = card.badges.map((text, i) => ({
-      text,
-      kind: i === 0 ? ('rulebook' as const) : ('edition' as const),
-    }))
-    if (!presentation) return { ...card, badges, playable: false, scenarios: [], options: [] }
+    const extras = { hasLesson: lessonOf(card.id) !== undefined, hasAbout: hasAbout(card.id) }
+    if (!presentation) return { ...card, ...extras, playable: false, scenarios: [], options: [] }
     const { game, sheet, nations } = presentation
     const picture = {
       light: `${import.meta.env.BASE_URL}maps/${sheet.id}/card-light.webp`,
@@ -31,7 +30,7 @@ export const cardsOf = (games: Presentations): GameCard[] =>
       length: both((language) => appWords(language).turns(turns)),
       seats: seats.map((seat, i) => ({ title: seat.title, nation: nations[i] ?? '' })),
     }))
-    return { ...card, badges, picture, playable: true, scenarios, options: game.options }
+    return { ...card, ...extras, picture, playable: true, scenarios, options: game.options }
   })
 
 /** A stored game in words; undefined if its game is not here. */

@@ -1,5 +1,6 @@
 /** The five games as the lobby shows them. Playable ones take their scenarios from the game itself. */
 import type { Text } from '@sandtable/kernel'
+import type { CardBadge } from '../lobby/types.ts'
 
 export interface CardText {
   readonly id: string
@@ -9,10 +10,11 @@ export interface CardText {
   readonly length: Text
   /** 1 to 5 */
   readonly complexity: number
-  readonly badges: readonly Text[]
+  readonly badges: readonly CardBadge[]
 }
 
-const wholeRules: Text = { en: 'Rules complete', ja: '規則は全文' }
+const wholeRules: CardBadge = { kind: 'rulebook', text: { en: 'Rules complete', ja: '規則は全文' } }
+const ours = (en: string, ja: string): CardBadge => ({ kind: 'edition', text: { en, ja } })
 
 export const CARDS: readonly CardText[] = [
   {
@@ -25,7 +27,7 @@ export const CARDS: readonly CardText[] = [
     players: { en: '2', ja: '2人' },
     length: { en: '5 to 12 turns, 30 minutes to 3 hours', ja: '5～12ターン（30分～3時間）' },
     complexity: 2,
-    badges: [wholeRules, { en: 'Map and counters: our edition', ja: '地図とコマは復元版' }],
+    badges: [wholeRules, ours('Map and counters: our edition', '地図とコマは復元版')],
   },
   {
     id: 'grand-illusion',
@@ -38,8 +40,8 @@ export const CARDS: readonly CardText[] = [
     length: { en: '7 to 15 turns', ja: '7～15ターン' },
     complexity: 3,
     badges: [
-      { en: 'Rules: being tested', ja: '規則は検証中' },
-      { en: 'Map, counters and card tables: our edition', ja: '地図・コマ・カードの表は復元版' },
+      ours('Rules: being tested', '規則は検証中'),
+      ours('Map, counters and card tables: our edition', '地図・コマ・カードの表は復元版'),
     ],
   },
   {

@@ -141,15 +141,19 @@ function Ways(props: CardProps): JSX.Element {
         {words().lobby.more}
       </button>
       <div class="links">
-        <button type="button" class="btn quiet small" onClick={() => props.onLearn(props.card.id)}>
-          {words().lobby.learn}
-        </button>
+        <Show when={props.card.hasLesson}>
+          <button type="button" class="btn quiet small" onClick={() => props.onLearn(props.card.id)}>
+            {words().lobby.learn}
+          </button>
+        </Show>
         <button type="button" class="btn quiet small" onClick={() => props.onRules(props.card.id)}>
           {words().common.rules}
         </button>
-        <button type="button" class="btn quiet small" onClick={() => props.onAbout(props.card.id)}>
-          {words().lobby.about}
-        </button>
+        <Show when={props.card.hasAbout}>
+          <button type="button" class="btn quiet small" onClick={() => props.onAbout(props.card.id)}>
+            {words().lobby.about}
+          </button>
+        </Show>
       </div>
     </div>
   )

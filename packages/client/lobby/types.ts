@@ -18,7 +18,7 @@ export interface ScenarioCard {
 }
 
 /** What is the rulebook's and what is our edition's. */
-interface CardBadge {
+export interface CardBadge {
   readonly text: Text
   readonly kind: 'rulebook' | 'edition'
 }
@@ -36,6 +36,9 @@ export interface GameCard {
   readonly picture?: { readonly light: string; readonly dark: string }
   /** announced games are shown, but cannot be started */
   readonly playable: boolean
+  /** is there a guided lesson, and a page about the game? */
+  readonly hasLesson: boolean
+  readonly hasAbout: boolean
   readonly scenarios: readonly ScenarioCard[]
   readonly options: readonly GameOption[]
 }

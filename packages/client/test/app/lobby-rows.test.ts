@@ -24,6 +24,16 @@ describe('the cards', () => {
     expect(cards[0]?.scenarios.map(({ turns }) => turns)).toEqual([12, 5, 6])
   })
 
+  it('offers a lesson and a page about a game only where there are such', () => {
+    const offered = cardsOf(games).filter(({ hasLesson, hasAbout }) => hasLesson || hasAbout)
+    expect(offered.map(({ id }) => id)).toEqual(['battle-for-galicia'])
+  })
+
+  it('ticks the rules of a game only when they are complete', () => {
+    const ticked = cardsOf(games).filter(({ badges }) => badges.some(({ kind }) => kind === 'rulebook'))
+    expect(ticked.map(({ id }) => id)).toEqual(['battle-for-galicia'])
+  })
+
   it('calls a game by the name the game has itself', () => {
     expect(cardsOf(games)[0]?.title).toEqual(galicia.game.title)
   })
