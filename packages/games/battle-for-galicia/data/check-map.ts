@@ -1,5 +1,5 @@
 import { aroundIds, areNeighbours, type HexIndex, hexId, indexHexes } from './grid.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { EdgeName, GeometryData, HexData, HexsideData, MapData, RailLineData, SideId } from './types.ts'
 
 const checkOffsets = ({ odd, even }: GeometryData): readonly string[] => {

@@ -1,6 +1,6 @@
 import { type HexIndex, indexHexes, insideArea } from './grid.ts'
 import { entryHexes, railLinks } from './rails.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import { scenarioUnits } from './scenario-units.ts'
 import type { EntryData, GameData, ReinforcementData, ScenarioData, SideId, UnitData } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { type HexIndex, indexHexes } from './grid.ts'
 import { railLinks, railPath } from './rails.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { EntryData, GameData, ReinforcementData, SideId, TurnData } from './types.ts'
 
 const checkEntryHex = (id: string, index: HexIndex, side: SideId): string | null => {

@@ -1,5 +1,5 @@
 import { type HexIndex, indexHexes } from './grid.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { FaceData, GameData, UnitData } from './types.ts'
 
 const STEPS: Readonly<Record<UnitData['type'], Partial<Record<UnitData['size'], number>>>> = {

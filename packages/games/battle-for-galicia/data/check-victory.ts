@@ -1,5 +1,5 @@
 import { type HexIndex, indexHexes } from './grid.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { GameData, TownData, TurnData, VictoryData } from './types.ts'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/

@@ -13,7 +13,7 @@ import {
   tuple,
   variant,
   whole,
-} from './shape.ts'
+} from '@sandtable/kernel/data'
 
 /** Structure of each data file, in the order of `types.ts`. */
 

@@ -1,5 +1,5 @@
 import { areAdjacent, type HexIndex, indexHexes } from './grid.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { HexData, MapData } from './types.ts'
 
 const checkNumbers = (hexes: readonly HexData[]): readonly string[] => [

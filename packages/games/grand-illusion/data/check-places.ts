@@ -1,6 +1,6 @@
 import { NATIONS } from '../sides.ts'
 import { areAdjacent, type HexIndex, indexHexes } from './grid.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { GameData, HexData, PlacesData } from './types.ts'
 
 /** every list of hexes, by the name of its place */

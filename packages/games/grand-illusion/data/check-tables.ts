@@ -1,4 +1,4 @@
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { TablesData } from './types.ts'
 
 const ROLLS = Array.from({ length: 11 }, (_, n) => n + 2)

@@ -1,5 +1,5 @@
 import { type HexIndex, indexHexes } from './grid.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { GameData, UnitData } from './types.ts'
 
 const isFighter = ({ type }: UnitData): boolean => type === 'infantry' || type === 'cavalry'

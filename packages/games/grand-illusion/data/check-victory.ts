@@ -1,5 +1,5 @@
 import { type HexIndex, indexHexes } from './grid.ts'
-import { repeated } from './repeats.ts'
+import { repeated } from '@sandtable/kernel/data'
 import type { GameData, TurnData } from './types.ts'
 
 type Side = 'AL' | 'GE'

@@ -44,7 +44,7 @@ export const nullable =
 
 /** Names the entry in messages: its place and, if it has one, its id. */
 const entryLabel = (entry: unknown, index: number): string => {
-  const keys = isObject(entry) ? [entry.id, entry.unit, entry.hex, entry.gt, entry.roll] : []
+  const keys = isObject(entry) ? [entry.id, entry.unit, entry.hex, entry.gt, entry.turn, entry.roll] : []
   const key = keys.find((candidate) => typeof candidate === 'string' || typeof candidate === 'number')
   return typeof key === 'string' || typeof key === 'number' ? `[${index} ${key}]` : `[${index}]`
 }

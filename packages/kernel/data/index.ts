@@ -1,0 +1,2 @@
+export * from './repeats.ts'
+export * from './shape.ts'
