@@ -1,6 +1,6 @@
 /** Who of a side stands where, counted by kind and kept along with every change; one instance per side. */
 import { HEXES } from './map.ts'
-import { halvesOf, isCavalry, isCorps, isFort, isHa, isHq, isInfantry } from './pieces.ts'
+import { halvesOf, isCavalry, isCorps, isFort, isHa, isHq, isInfantry, PIECES } from './pieces.ts'
 
 /** One counter for each question the rules ask of a hex. */
 const KINDS = {
@@ -17,18 +17,35 @@ const KINDS = {
   infantryHalves: 10,
 } as const
 const STRIDE = 11
+/** the end of a hex's chain */
+const NOBODY = -1
 
 export class Presence {
   private readonly counts = new Int16Array(HEXES * STRIDE)
+  /** the pieces of each hex as a chain in order of their numbers: rules look at hexes far more often than units move */
+  private readonly head = new Int16Array(HEXES).fill(NOBODY)
+  private readonly following = new Int16Array(PIECES).fill(NOBODY)
 
   clear(): void {
     this.counts.fill(0)
+    this.head.fill(NOBODY)
   }
   add(h: number, p: number, face: number, besieged: boolean): void {
-    this.change(h, p, { face, besieged, by: 1 })
+    this.count(h, p, face, besieged, 1)
+    this.link(h, p)
   }
   remove(h: number, p: number, face: number, besieged: boolean): void {
-    this.change(h, p, { face, besieged, by: -1 })
+    this.count(h, p, face, besieged, -1)
+    this.unlink(h, p)
+  }
+
+  /** the piece with the lowest number in the hex, or -1; go on with `next` */
+  first(h: number): number {
+    return this.head[h] as number
+  }
+  /** the piece after this one in its hex, or -1 */
+  next(p: number): number {
+    return this.following[p] as number
   }
 
   /** infantry units */
@@ -89,7 +106,36 @@ export class Presence {
   }
   /** for the invariants */
   isSameAs(other: Presence): boolean {
-    return this.counts.every((count, i) => count === other.counts[i])
+    const isCountSame = this.counts.every((count, i) => count === other.counts[i])
+    return isCountSame && this.head.every((_, h) => this.isChainSame(h, other))
+  }
+
+  private isChainSame(h: number, other: Presence): boolean {
+    let ours = this.first(h)
+    let theirs = other.first(h)
+    for (; ours >= 0 && ours === theirs; ours = this.next(ours)) theirs = other.next(theirs)
+    return ours === theirs
+  }
+
+  private link(h: number, p: number): void {
+    const before = this.before(h, p)
+    const after = before < 0 ? this.first(h) : this.next(before)
+    this.following[p] = after
+    this.follow(h, before, p)
+  }
+  private unlink(h: number, p: number): void {
+    this.follow(h, this.before(h, p), this.next(p))
+  }
+  /** `p` comes after `before`, or is the first */
+  private follow(h: number, before: number, p: number): void {
+    if (before < 0) this.head[h] = p
+    else this.following[before] = p
+  }
+  /** the last piece of the hex with a lower number, or -1 */
+  private before(h: number, p: number): number {
+    let last = NOBODY
+    for (let at = this.first(h); at >= 0 && at < p; at = this.next(at)) last = at
+    return last
   }
 
   private get(h: number, kind: number): number {
@@ -99,11 +145,7 @@ export class Presence {
     this.counts[h * STRIDE + kind] = this.get(h, kind) + by
   }
 
-  private change(
-    h: number,
-    p: number,
-    { face, besieged, by }: { readonly face: number; readonly besieged: boolean; readonly by: 1 | -1 },
-  ): void {
+  private count(h: number, p: number, face: number, besieged: boolean, by: 1 | -1): void {
     if (isFort(p)) this.bump(h, besieged ? KINDS.besiegedForts : KINDS.openForts, by)
     else if (isHq(p)) this.bump(h, KINDS.hqs, by)
     else if (isHa(p)) this.bump(h, KINDS.ha, by)

@@ -276,12 +276,18 @@ export function setBesieged(s: State, fort: number, besieged: boolean): void {
 /** The side's pieces in a hex, forts included, in order of their numbers. */
 export function piecesAt(s: State, side: Side, h: number): number[] {
   const found: number[] = []
-  if (!presenceOf(s, side).isAnyone(h)) return found
-  for (const p of ARMY[side] as readonly number[]) if (s.where[p] === h) found.push(p)
+  const there = presenceOf(s, side)
+  if (h < 0) return found
+  for (let p = there.first(h); p >= 0; p = there.next(p)) found.push(p)
   return found
 }
-/** The side's units in a hex, without forts. */
-export const unitsAt = (s: State, side: Side, h: number): number[] =>
-  piecesAt(s, side, h).filter((p) => !isFort(p))
+/** The side's units in a hex, without forts: those have the highest numbers. */
+export function unitsAt(s: State, side: Side, h: number): number[] {
+  const found: number[] = []
+  const there = presenceOf(s, side)
+  if (h < 0) return found
+  for (let p = there.first(h); p >= 0 && !isFort(p); p = there.next(p)) found.push(p)
+  return found
+}
 
 export const blockIndex = (from: number, direction: number): number => from * DIRECTIONS + direction

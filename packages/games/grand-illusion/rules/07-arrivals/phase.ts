@@ -59,7 +59,7 @@ export function* arrivalsPhase(g: GrandIllusion): Step<NextPhase> {
     prompt: 'arrivals',
     facts: { side, caps: s.caps[side] },
     choose: () => ({
-      arrive: arriving(s, side),
+      arrive: armyOf(side).filter((u) => canArrive(s, u)),
       rebuild: rebuildable(s, side),
       order: orderable(s, side),
       restore: restorable(s, side),
@@ -93,17 +93,13 @@ const isDue = (s: State, u: number): boolean =>
   s.arrivalKind[u] !== ARRIVAL.north &&
   !isMarked(s, u, MARK.done)
 
-function arriving(s: State, side: Side): number[] {
-  const found: number[] = []
-  for (const u of ARMY[side] as readonly number[])
-    if (isDue(s, u) && hasPlace(s, u, wayOf(s, u))) found.push(u)
-  return found
-}
+const canArrive = (s: State, u: number): boolean => isDue(s, u) && hasPlace(s, u, wayOf(s, u))
+const armyOf = (side: Side): readonly number[] => ARMY[side] as readonly number[]
 
 function isNothingToDo(s: State, side: Side): boolean {
   const nobody = (units: readonly number[]): boolean => units.length === 0
   return (
-    nobody(arriving(s, side)) &&
+    !armyOf(side).some((u) => canArrive(s, u)) &&
     nobody(holdable(s, side)) &&
     nobody(orderable(s, side)) &&
     nobody(rebuildable(s, side)) &&
@@ -205,7 +201,7 @@ function exchangeCorps(g: GrandIllusion): void {
 /** §7.1 who was not placed comes later: in a source if the hex was closed, else as before */
 function endSegment(g: GrandIllusion, side: Side): NextPhase {
   const { state: s } = g
-  const waiting = (ARMY[side] as readonly number[]).filter((u) => isDue(s, u) && hexOf(s, u) === TO_COME)
+  const waiting = armyOf(side).filter((u) => isDue(s, u) && hexOf(s, u) === TO_COME)
   for (const u of waiting) if (wayOf(s, u) === 'fixed') divert(g, u)
   if (waiting.length > 0) g.emit?.({ type: 'arrivals-delayed', rule: '7.1', side, pieces: waiting })
   s.step = BEFORE

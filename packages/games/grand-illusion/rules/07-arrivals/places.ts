@@ -72,22 +72,22 @@ export const hasPlace = (s: State, u: number, way: Way): boolean => {
 
 function isPlaceFor(s: State, u: number, way: Way, h: number): boolean {
   // The cheap questions first: most hexes are out at once.
-  if (!isControlledBy(s, sideOf(u), h)) return false
-  return whyNotThere(s, u, way, h) === undefined
+  return isControlledBy(s, sideOf(u), h) && reasonAgainst(s, u, way, h) === undefined
 }
 
 /** Why the unit may not come in here; the reasons in the order a player meets them. */
 export function whyNotThere(s: State, u: number, way: Way, h: number): Refusal | undefined {
-  const no = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { piece: u, hex: h } })
-  if (!isControlledBy(s, sideOf(u), h)) return no('enemy-controls-hex', '7.1')
-  if (wouldBeAlone(s, u, h)) return no('alone-with-enemies', '9.4.4.with')
-  const reason = REASONS[way](s, u, h)
-  if (reason) return no(reason[0], reason[1])
-  if (!canStack(s, [u], h)) return no('stack-full-there', '7.1')
-  return undefined
+  const reason = reasonAgainst(s, u, way, h)
+  return reason && { code: reason[0], rule: reason[1], facts: { piece: u, hex: h } }
 }
 
 type Reason = readonly [code: Refusal['code'], rule: string]
+
+function reasonAgainst(s: State, u: number, way: Way, h: number): Reason | undefined {
+  if (!isControlledBy(s, sideOf(u), h)) return ['enemy-controls-hex', '7.1']
+  if (wouldBeAlone(s, u, h)) return ['alone-with-enemies', '9.4.4.with']
+  return REASONS[way](s, u, h) ?? (canStack(s, [u], h) ? undefined : ['stack-full-there', '7.1'])
+}
 
 const REASONS: Readonly<Record<Way, (s: State, u: number, h: number) => Reason | undefined>> = {
   fixed: (s, u, h) => {

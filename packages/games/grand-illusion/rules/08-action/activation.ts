@@ -7,7 +7,7 @@ import { isDecided } from '../14-scenarios/victory.ts'
 import { designate, possibleAttackers } from './attackers.ts'
 import { blockedBy, reopen } from './blocked.ts'
 import { settleElsewhere } from './control.ts'
-import { loneMovers, march, movableUnits } from './march.ts'
+import { march, movableUnits, moversIn } from './march.ts'
 import { whyNotAttack, whyNotMove, whyNotReopen, whyNotStack } from './refusals.ts'
 
 /** §8.2.1 §8.2.3 the CAP is paid: marks the hex as activated, clears what an earlier activation has left. */
@@ -28,17 +28,12 @@ function activities(
   readonly unit: number[]
   readonly stack: number[]
   readonly attack: number[]
-  readonly 'attack-all': boolean
-  readonly done: true
 } {
-  const movable = movableUnits(s, side, s.activeHex, 'activation')
-  const attack = possibleAttackers(s, side)
+  const { units, alone } = moversIn(s, side, s.activeHex, 'activation')
   return {
-    unit: loneMovers(s, movable, 'activation'),
-    stack: movable.length > 1 ? [s.activeHex] : [],
-    attack,
-    'attack-all': attack.length > 1,
-    done: true,
+    unit: alone,
+    stack: units.length > 1 ? [s.activeHex] : [],
+    attack: possibleAttackers(s, side),
   }
 }
 
@@ -52,7 +47,14 @@ export function* activationPhase(g: GrandIllusion): Step<NextPhase> {
     rule: '8.2.2',
     prompt: 'activation',
     facts: { hex: s.activeHex },
-    choose: () => ({ ...offer, unblock: blockedBy(s, side) }),
+    choose: () => ({
+      unit: offer.unit,
+      stack: offer.stack,
+      attack: offer.attack,
+      'attack-all': offer.attack.length > 1,
+      unblock: blockedBy(s, side),
+      done: true,
+    }),
     refuse: {
       unit: (u) => whyNotMove(s, u, 'activation'),
       stack: (h) => whyNotStack(s, h),

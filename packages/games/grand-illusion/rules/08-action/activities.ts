@@ -4,7 +4,7 @@ import { HEXES } from '../../map.ts'
 import { AL, enemyOf, type Side } from '../../sides.ts'
 import { presenceOf, type State } from '../../state.ts'
 import { whyNotEntrench } from '../09-battle/entrenching.ts'
-import { whyNotRecover } from '../09-battle/recovery.ts'
+import { mayRecover, whyNotRecover } from '../09-battle/recovery.ts'
 import { landingHexes, northernEntryHexes } from '../14-scenarios/landings.ts'
 import { whyNotActivate } from '../14-scenarios/special.ts'
 import { whyNotWithdraw } from './withdrawal.ts'
@@ -21,14 +21,16 @@ export const activationsLeft = (s: State, side: Side): number =>
 /** Everything he may do now. */
 export function activities(s: State, side: Side) {
   const isOnlyRecovery = s.recoveredFirst === 1
+  // §9.7.1 for most of a game nobody digs: no need to ask hex by hex
+  const mayDig = !isOnlyRecovery && s.entrenching !== 0
   const activate: number[] = []
   const trenches: number[] = []
   const recover: number[] = []
   for (let h = 0; h < HEXES; h++) {
     if (!presenceOf(s, side).isAnyone(h)) continue
     if (!isOnlyRecovery && !whyNotActivateHex(s, side, h)) activate.push(h)
-    if (!isOnlyRecovery && !whyNotEntrench(s, side, h)) trenches.push(h)
-    if (!whyNotRecoverHex(s, side, h)) recover.push(h)
+    if (mayDig && !whyNotEntrench(s, side, h)) trenches.push(h)
+    if (mayRecover(s, side, h) && !whyNotActivate(s, side, h)) recover.push(h)
   }
   return {
     activate,

@@ -1,6 +1,6 @@
 /** §8.4.5 hexsides closed behind an attacker, and those nobody crosses. */
 import type { GrandIllusion } from '../../grand-illusion.ts'
-import { ANTWERP, DIRECTIONS, GRID, hex, isImpassable, isSlow } from '../../map.ts'
+import { ANTWERP, DIRECTIONS, GRID, hex, HEXES, isImpassable, isSlow } from '../../map.ts'
 import { hasOption } from '../../scenarios.ts'
 import { enemyOf, GE, type Side, SIDES } from '../../sides.ts'
 import { blockIndex, isControlledBy, presenceOf, type State } from '../../state.ts'
@@ -61,7 +61,12 @@ export function block(g: GrandIllusion, side: Side, from: number, to: number): v
 export function blockedBy(s: State, side: Side): number[] {
   const found: number[] = []
   const bit = bitOf(side)
-  for (let i = 0; i < s.blocked.length; i++) if (((s.blocked[i] as number) & bit) !== 0) found.push(i)
+  for (let h = 0; h < HEXES; h++) {
+    // liftBlocks: what a hex has lost is not blocked any more
+    if (s.control[h] !== side) continue
+    for (let i = blockIndex(h, 0); i < blockIndex(h + 1, 0); i++)
+      if (((s.blocked[i] as number) & bit) !== 0) found.push(i)
+  }
   return found
 }
 

@@ -12,30 +12,44 @@ import { canGoAnywhere, destinations, findWays, pathTo, type Way } from './ways.
 export type { Manner } from './group.ts'
 export { whyNotMove } from './refusals.ts'
 
+/** Units that can still make a step: if need be in company, and those of them that can make it alone. */
+export interface Movers {
+  readonly units: number[]
+  readonly alone: number[]
+}
+
+/** What a unit can do by itself; company only ever helps. */
+const ABLE = { no: 0, inCompany: 1, alone: 2 } as const
+type Ability = (typeof ABLE)[keyof typeof ABLE]
+
+function abilityOf(s: State, u: number, manner: Manner): Ability {
+  if (canGoAnywhere(s, gather(s, [u], manner))) return ABLE.alone
+  return canGoAnywhere(s, gather(s, [u], manner, true)) ? ABLE.inCompany : ABLE.no
+}
+
+/** Who can still move in a hex; units that are alike are tested once. */
+export function moversIn(s: State, side: Side, h: number, manner: Manner): Movers {
+  const movers: Movers = { units: [], alone: [] }
+  const tested: number[] = []
+  const abilities: Ability[] = []
+  for (const u of unitsAt(s, side, h)) {
+    if (!isFreeToMove(s, u, manner)) continue
+    const likeness = likenessOf(s, u)
+    const like = tested.indexOf(likeness)
+    const ability = abilities[like] ?? abilityOf(s, u, manner)
+    if (like < 0) {
+      tested.push(likeness)
+      abilities.push(ability)
+    }
+    if (ability !== ABLE.no) movers.units.push(u)
+    if (ability === ABLE.alone) movers.alone.push(u)
+  }
+  return movers
+}
+
 /** Units of this hex that can still make a step, if need be in company. */
 export const movableUnits = (s: State, side: Side, h: number, manner: Manner): number[] =>
-  able(
-    s,
-    unitsAt(s, side, h).filter((u) => isFreeToMove(s, u, manner)),
-    (u) => canGoAnywhere(s, gather(s, [u], manner, true)),
-  )
-
-/** Of these, units that can make it alone. */
-export const loneMovers = (s: State, units: readonly number[], manner: Manner): number[] =>
-  able(s, units, (u) => canGoAnywhere(s, gather(s, [u], manner)))
-
-/** Those of a hex that pass the test; units that are alike are tested once. */
-function able(s: State, units: readonly number[], test: (u: number) => boolean): number[] {
-  const verdicts = new Map<number, boolean>()
-  return units.filter((u) => {
-    const likeness = likenessOf(s, u)
-    const known = verdicts.get(likeness)
-    if (known !== undefined) return known
-    const verdict = test(u)
-    verdicts.set(likeness, verdict)
-    return verdict
-  })
-}
+  moversIn(s, side, h, manner).units
 
 /** §8.4 these units move together, hex by hex; asks until they halt. HQs flip at the end (§8.4.1). */
 export function* march(g: GrandIllusion, units: readonly number[], manner: Manner): Step {

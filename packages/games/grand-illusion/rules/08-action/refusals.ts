@@ -96,8 +96,7 @@ function whyNotEnter(s: State, group: Group, ways: readonly Way[], h: number): R
     const direction = GRID.direction(way.hex, h)
     if (direction < 0 || way.mustStop || !canPay(group, way.cost, priceOf(s, way.hex, direction))) continue
     const lines = new Lines(s, group, way.taken)
-    const obstacle =
-      whyNotStep(s, group, lines, { from: way.hex, direction, to: h }) ?? barrierToStop(s, group, h)
+    const obstacle = whyNotStep(s, group, lines, way.hex, direction) ?? barrierToStop(s, group, h)
     if (obstacle) return explain(s, group, h, obstacle, way.hex)
   }
   return undefined

@@ -15,16 +15,14 @@ export type SupplyBarrier = 'no-supply-there' | 'not-nearer-supply'
 export class Lines {
   private readonly s: State
   private readonly group: Group
-  private readonly nets: readonly RailNet[]
+  private readonly nets: RailNet[] = []
 
   constructor(s: State, group: Group, taken: readonly number[]) {
     this.s = s
     this.group = group
-    this.nets = group.nations.map((nation) =>
-      taken.length === 0 && group.givesUp < 0
-        ? netOf(s, nation)
-        : imagineNet(s, nation, taken, group.givesUp),
-    )
+    const isAsItIs = taken.length === 0 && group.givesUp < 0
+    for (const nation of group.nations)
+      this.nets.push(isAsItIs ? netOf(s, nation) : imagineNet(s, nation, taken, group.givesUp))
   }
 
   barrier(from: number, to: number): SupplyBarrier | undefined {

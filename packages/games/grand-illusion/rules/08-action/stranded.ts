@@ -8,7 +8,8 @@ import { displaceHqs } from '../09-battle/retreat.ts'
 
 /** Wherever HQs of the side are left alone with enemies, they go to the nearest supplied friends. */
 export function* displaceStranded(g: GrandIllusion, side: Side): Step {
-  for (let h = 0; h < HEXES; h++) yield* displaceFrom(g, side, h)
+  const friends = presenceOf(g.state, side)
+  for (let h = 0; h < HEXES; h++) if (friends.hqs(h) > 0) yield* displaceFrom(g, side, h)
 }
 
 /** The same for one hex, outside of activations: it is the active one while its HQs are on their way. */

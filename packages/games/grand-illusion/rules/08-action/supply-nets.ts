@@ -13,7 +13,7 @@ interface Kept {
 }
 
 class PositionNets {
-  private readonly s: State
+  readonly s: State
   private count = -1
   private turn = -1
   private options = -1
@@ -73,10 +73,20 @@ function spread(
 
 const positions = new WeakMap<State, PositionNets>()
 
+/** whose nets were asked for last: a game asks many times in a row */
+let latest: PositionNets | undefined
+
 function netsOf(s: State): PositionNets {
-  let nets = positions.get(s)
-  if (!nets) positions.set(s, (nets = new PositionNets(s)))
-  nets.refresh()
+  if (latest?.s !== s) latest = findNets(s)
+  latest.refresh()
+  return latest
+}
+
+function findNets(s: State): PositionNets {
+  const known = positions.get(s)
+  if (known) return known
+  const nets = new PositionNets(s)
+  positions.set(s, nets)
   return nets
 }
 

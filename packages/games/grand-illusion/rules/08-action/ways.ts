@@ -22,6 +22,7 @@ export interface Way {
 const LONGEST = 4
 
 const UNREACHED = 127
+const NOTHING: readonly number[] = []
 /** cheapest cost so far, by hex; each search begins it anew */
 const best = new Int8Array(HEXES)
 
@@ -33,8 +34,8 @@ class Search {
   constructor(s: State, group: Group) {
     this.s = s
     this.group = group
-    const start = { hex: group.hex, cost: group.spent, parent: undefined, taken: [] }
-    this.ways = [{ ...start, mustStop: false, canStop: false }]
+    const { hex, spent: cost } = group
+    this.ways = [{ hex, cost, parent: undefined, taken: NOTHING, mustStop: false, canStop: false }]
     best.fill(UNREACHED)
     best[group.hex] = group.spent
   }
@@ -60,8 +61,7 @@ class Search {
     for (let d = 0; d < DIRECTIONS; d++) {
       const to = GRID.neighbour(way.hex, d)
       if (to < 0 || !this.isCheaper(way, d, to)) continue
-      if (whyNotStep(s, group, lines, { from: way.hex, direction: d, to }) === undefined)
-        this.reach(way, d, to, lines)
+      if (whyNotStep(s, group, lines, way.hex, d) === undefined) this.reach(way, d, to, lines)
     }
   }
 
@@ -81,19 +81,17 @@ class Search {
   }
 }
 
-export interface StepAhead {
-  readonly from: number
-  readonly direction: number
-  readonly to: number
-}
-
 /** Why the group may not take this step, MPs apart. */
-export const whyNotStep = (
+export function whyNotStep(
   s: State,
   group: Group,
   lines: Lines,
-  { from, direction, to }: StepAhead,
-): Barrier | SupplyBarrier | undefined => barrierTo(s, group, from, direction, to) ?? lines.barrier(from, to)
+  from: number,
+  direction: number,
+): Barrier | SupplyBarrier | undefined {
+  const to = GRID.neighbour(from, direction)
+  return barrierTo(s, group, from, direction, to) ?? lines.barrier(from, to)
+}
 
 /** Every hex the group can get to; the first is where it stands. */
 export function findWays(s: State, group: Group): Way[] {
@@ -115,12 +113,12 @@ export function pathTo(ways: readonly Way[], target: number): number[] {
 
 /** Can the group stop anywhere but where it is? Most often a look at the adjacent hexes will tell. */
 export function canGoAnywhere(s: State, group: Group): boolean {
-  const lines = new Lines(s, group, [])
+  const lines = new Lines(s, group, NOTHING)
   let mayPass = false
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const to = GRID.neighbour(group.hex, direction)
     if (to < 0 || !canPay(group, group.spent, priceOf(s, group.hex, direction))) continue
-    if (whyNotStep(s, group, lines, { from: group.hex, direction, to })) continue
+    if (whyNotStep(s, group, lines, group.hex, direction)) continue
     if (barrierToStop(s, group, to) === undefined) return true
     mayPass ||= !mustStopIn(s, group, to)
   }

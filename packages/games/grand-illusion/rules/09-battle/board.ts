@@ -1,8 +1,8 @@
 /** §9.2.1 the battle board: four columns, on each side a front space and a reserve space behind it. */
 import type { Column } from '../../events/battle.ts'
-import { ARMY, isCavalry, isCombatUnit, isFort } from '../../pieces.ts'
+import { isCavalry, isCombatUnit, isFort } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
-import { FRONT_SPACES, hexOf, isDisrupted, OFF_BOARD, type State } from '../../state.ts'
+import { FRONT_SPACES, hexOf, isDisrupted, OFF_BOARD, presenceOf, type State } from '../../state.ts'
 import { defenderOf, type Field } from './field.ts'
 
 /** The pieces that share a space: one, or two divisions or brigades (§9.2.2.b). */
@@ -15,15 +15,15 @@ export const isOnBoard = (s: State, p: number): boolean => s.space[p] !== OFF_BO
 
 export function groupAt(s: State, field: Field, side: Side, space: number): number[] {
   const found: number[] = []
-  for (const p of ARMY[side] as readonly number[])
-    if (s.space[p] === space && hexOf(s, p) === field.hex) found.push(p)
+  const there = presenceOf(s, side)
+  for (let p = there.first(field.hex); p >= 0; p = there.next(p)) if (s.space[p] === space) found.push(p)
   return found
 }
 
 /** Does anybody of the side stand there? */
 export function isTaken(s: State, field: Field, side: Side, space: number): boolean {
-  for (const p of ARMY[side] as readonly number[])
-    if (s.space[p] === space && hexOf(s, p) === field.hex) return true
+  const there = presenceOf(s, side)
+  for (let p = there.first(field.hex); p >= 0; p = there.next(p)) if (s.space[p] === space) return true
   return false
 }
 

@@ -1,13 +1,16 @@
 /** §9.7 trenches. */
 import type { GrandIllusion, Refusal } from '../../grand-illusion.ts'
-import { ARMY, isInfantry } from '../../pieces.ts'
+import { isInfantry } from '../../pieces.ts'
 import { enemyOf, type Side } from '../../sides.ts'
-import { hexOf, presenceOf, type State } from '../../state.ts'
+import { presenceOf, type State } from '../../state.ts'
 import { isSupplied } from '../08-action/supply.ts'
 
-export const hasSuppliedInfantry = (s: State, side: Side, h: number): boolean =>
-  presenceOf(s, side).infantry(h) > 0 &&
-  (ARMY[side] as readonly number[]).some((u) => hexOf(s, u) === h && isInfantry(u) && isSupplied(s, u))
+export function hasSuppliedInfantry(s: State, side: Side, h: number): boolean {
+  const there = presenceOf(s, side)
+  if (there.infantry(h) === 0) return false
+  for (let u = there.first(h); u >= 0; u = there.next(u)) if (isInfantry(u) && isSupplied(s, u)) return true
+  return false
+}
 
 const no = (code: Refusal['code'], rule: string, h: number): Refusal => ({ code, rule, facts: { hex: h } })
 

@@ -28,6 +28,9 @@ export function whyNotRecover(s: State, side: Side, h: number): Refusal | undefi
   return hasRecoverable(s, side, h) ? undefined : no('nobody-to-recover')
 }
 
+export const mayRecover = (s: State, side: Side, h: number): boolean =>
+  hasRecoverable(s, side, h) && !presenceOf(s, enemyOf(side)).isAnyone(h)
+
 function hasRecoverable(s: State, side: Side, h: number): boolean {
   const presence = presenceOf(s, side)
   if (presence.combatUnits(h) === presence.freshUnits(h)) return false
@@ -79,6 +82,7 @@ export function* recoveryPhase(g: GrandIllusion): Step<NextPhase> {
     if (!presenceOf(s, side).isAnyone(h)) continue
     turnUpHqs(g, side, h)
     const recovery = freeRecovery(s, side, h)
+    if (recovery.units.length === 0) continue
     yield* recoverSome(g, side, h, recovery)
     // A choice was made: let the list of answers begin anew.
     if (recovery.units.length > recovery.most) return 'recovery'
@@ -103,10 +107,11 @@ function turnUpHqs(g: GrandIllusion, side: Side, h: number): void {
 }
 
 const FEW = 2
+const NOBODY: Recovery = { units: [], most: 0, rule: '11.4' }
 
 function freeRecovery(s: State, side: Side, h: number): Recovery {
   const presence = presenceOf(s, side)
-  if (presence.combatUnits(h) === presence.freshUnits(h)) return { units: [], most: 0, rule: '11.4' }
+  if (presence.combatUnits(h) === presence.freshUnits(h)) return NOBODY
   const supplied = unitsAt(s, side, h).filter((u) => isCombatUnit(u) && !isCut(s, u))
   const units = supplied.filter((u) => isDisrupted(s, u))
   const emergency = units.filter((u) => isOnEmergencySupply(s, u))

@@ -38,14 +38,19 @@ const northernLimit = (s: State): number => (isHistorical(s) ? 1 : 2)
 
 /** §14.1.1.a.2 §14.3.1.a.2 §12.5.2 may the side activate this hex now? */
 export function whyNotActivate(s: State, side: Side, h: number): Refusal | undefined {
-  const no = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { hex: h } })
   if (side === GE) return undefined
   if (s.turn === 1 && isHistorical(s) && FORBIDDEN_ON_TURN_1.includes(h))
-    return no('barred-on-turn-1', '14.1.1.a.2')
+    return noActivation('barred-on-turn-1', '14.1.1.a.2', h)
   if (s.turn === 1 && isNorthern(s, h) && s.northern >= northernLimit(s))
-    return no('northern-front-used', isHistorical(s) ? '14.1.1.a.2' : '14.3.1.a.2')
-  return h === ANTWERP && isHeldInAntwerp(s) ? no('antwerp-masked', '12.5.2') : undefined
+    return noActivation('northern-front-used', isHistorical(s) ? '14.1.1.a.2' : '14.3.1.a.2', h)
+  return h === ANTWERP && isHeldInAntwerp(s) ? noActivation('antwerp-masked', '12.5.2', h) : undefined
 }
+
+const noActivation = (code: Refusal['code'], rule: string, hex: number): Refusal => ({
+  code,
+  rule,
+  facts: { hex },
+})
 
 /** keeps count of §14.1.1.a.2 */
 export function noteActivation({ state: s }: GrandIllusion, side: Side, h: number): void {
@@ -54,12 +59,17 @@ export function noteActivation({ state: s }: GrandIllusion, side: Side, h: numbe
 
 /** §14.1.1.a.3 §12.5.3 §8.4.7.a hexes closed to this unit by a rule of place; retreats are free of them */
 export function whyNotEnterPlace(s: State, u: number, h: number): Refusal | undefined {
-  const no = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { piece: u, hex: h } })
-  if (h === MAUBEUGE && isMaubeugeClosed(s, u)) return no('maubeuge-closed', '14.1.1.a.3')
-  if (h === ESCAPE && sideOf(u) === GE && isEscapeOpen(s)) return no('escape-open', '12.5.3')
-  if (nationOf(u) === BELGIAN && !isBelgium(h)) return no('belgians-stay-in-belgium', '8.4.7.a')
+  if (h === MAUBEUGE && isMaubeugeClosed(s, u)) return noEntry('maubeuge-closed', '14.1.1.a.3', u, h)
+  if (h === ESCAPE && sideOf(u) === GE && isEscapeOpen(s)) return noEntry('escape-open', '12.5.3', u, h)
+  if (nationOf(u) === BELGIAN && !isBelgium(h)) return noEntry('belgians-stay-in-belgium', '8.4.7.a', u, h)
   return undefined
 }
+
+const noEntry = (code: Refusal['code'], rule: string, u: number, h: number): Refusal => ({
+  code,
+  rule,
+  facts: { piece: u, hex: h },
+})
 
 /** §14.1.1.a.3 to Germans on turn 1, on turns 1 and 2 to Allies who did not begin there */
 function isMaubeugeClosed(s: State, u: number): boolean {
