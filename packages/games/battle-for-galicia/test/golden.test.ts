@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { playthrough } from './golden/playthrough.ts'
+import { difference } from '@sandtable/kernel/testing'
+import { golden } from './golden/playthrough.ts'
 
 const GOLDEN = [
   { scenario: 'krasnik', seed: '2' },
@@ -14,24 +15,14 @@ const HOW_TO_UPDATE =
 const fileOf = (scenario: string, seed: string): URL =>
   new URL(`./golden/${scenario}-${seed}.txt`, import.meta.url)
 
-/** The decision in which two texts part, and the first lines that differ. */
-function difference(name: string, kept: readonly string[], played: readonly string[]): string {
-  const at = played.findIndex((line, i) => line !== kept[i])
-  const line = at < 0 ? played.length : at
-  const context = kept.slice(0, line).findLast((each) => /^\d+\. /.test(each)) ?? 'the set-up'
-  const [was, is] = [kept, played].map((lines) => lines[line] ?? '(nothing)')
-  return `${name} line ${line + 1}, in decision ${context}\n- ${was ?? ''}\n+ ${is ?? ''}\n${HOW_TO_UPDATE}`
-}
-
 describe.each(GOLDEN)('the game of $scenario with seed $seed', ({ scenario, seed }) => {
-  const played = playthrough(scenario, seed)
+  const played = golden(scenario, seed)
   const file = fileOf(scenario, seed)
   if (isUpdate) writeFileSync(file, played)
 
   it('is played as it was', () => {
-    const kept = readFileSync(file, 'utf8')
-    if (kept !== played)
-      expect.fail(difference(`golden/${scenario}-${seed}.txt`, kept.split('\n'), played.split('\n')))
+    const changed = difference(readFileSync(file, 'utf8'), played)
+    if (changed !== undefined) expect.fail(`${file.pathname} ${changed}\n${HOW_TO_UPDATE}`)
   })
 
   it('is short enough to be read', () => {
@@ -40,7 +31,7 @@ describe.each(GOLDEN)('the game of $scenario with seed $seed', ({ scenario, seed
 })
 
 describe('the golden games together', () => {
-  const all = GOLDEN.map(({ scenario, seed }) => playthrough(scenario, seed)).join('')
+  const all = GOLDEN.map(({ scenario, seed }) => golden(scenario, seed)).join('')
 
   it.each([
     'moved',

@@ -1,17 +1,5 @@
-import {
-  type Chance,
-  type DiceKind,
-  Play,
-  type Reading,
-  type Refusal,
-  type Rolled,
-  readAction,
-  type Setup,
-  seedFrom,
-  submit,
-  whyNot,
-} from '@sandtable/kernel'
-import type { GrandIllusionEvent } from '../events.ts'
+import type { Setup } from '@sandtable/kernel'
+import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import { grandIllusion } from '../game.ts'
 import type { GrandIllusionTypes, Phase } from '../grand-illusion.ts'
 import { hex } from '../map.ts'
@@ -85,103 +73,11 @@ const PLACES: Readonly<Record<string, number>> = {
   'held-back': HELD_BACK,
 }
 
-/** Dice that fall as the test says; running out of them is an error. */
-class LoadedDice implements Chance {
-  position = 0
-  readonly faces: number[] = []
-
-  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
-    const faces = Array.from({ length: dice.count }, () => this.#next())
-    const total = faces.reduce((sum, face) => sum + face, 0)
-    return { reading: read(total), total, faces }
-  }
-
-  pick(): number {
-    return this.#next()
-  }
-
-  #next(): number {
-    const face = this.faces.shift()
-    if (face === undefined) throw new Error('the test has loaded too few dice')
-    this.position++
-    return face
-  }
-}
-
 /** A position with a handful of pieces on the real map, played through the public interface. */
-export class Scene {
-  readonly play: Play<GrandIllusionTypes>
-  readonly events: GrandIllusionEvent[] = []
-  readonly #dice = new LoadedDice()
-
+export class Scene extends StagedPlay<GrandIllusionTypes> {
   constructor(spec: SceneSpec) {
-    const setup = setupFor(spec)
-    const { words } = stateFor(spec, setup)
-    this.play = Play.resume(setup, { words, phase: spec.phase ?? 'segment', chance: 0 }, (event) => {
-      this.events.push(event)
-    })
-    this.play.table.chance = this.#dice
-  }
-
-  get state(): State {
-    return this.play.state
-  }
-
-  /** the seat asked now */
-  get asked(): string {
-    const asked = this.play.pending[0]
-    return asked ? (SIDE_IDS[asked.seat] ?? '') : 'nobody'
-  }
-
-  get prompt(): string {
-    return this.play.pending[0]?.question.prompt ?? 'over'
-  }
-
-  /** the rule the question cites */
-  get rule(): string {
-    return this.play.pending[0]?.question.rule ?? ''
-  }
-
-  /** The dice to come, face by face. Load them before the action that throws them. */
-  dice(...faces: number[]): this {
-    this.#dice.faces.push(...faces)
-    return this
-  }
-
-  /** Arguments offered for a verb to the seat asked now, as players write them; sorted. */
-  offers(verb: string): string[] {
-    const options = this.#offer()[verb]
-    const kind = grandIllusion.verbs[verb]
-    return typeof options === 'object' && kind ? options.map((arg) => kind.encode(arg)).sort() : []
-  }
-
-  /** Is the bare verb, or any argument of it, offered? */
-  can(verb: string): boolean {
-    const options = this.#offer()[verb]
-    return typeof options === 'object' ? options.length > 0 : (options ?? false)
-  }
-
-  /** Acts for the seat asked now; throws if refused. */
-  act(verb: string, arg?: string): this {
-    const refusal = submit(this.play, { seat: this.asked, verb, ...(arg === undefined ? {} : { arg }) })
-    if (refusal)
-      throw new Error(`refused: ${refusal.code} (${refusal.rule}) ${JSON.stringify(refusal.facts)}`)
-    return this
-  }
-
-  /** The refusal of something that must not be possible; throws if it is. */
-  refusal(verb: string, arg?: string, seat: string = this.asked): Refusal {
-    const move = readAction(this.play, { seat, verb, ...(arg === undefined ? {} : { arg }) })
-    const refusal = 'code' in move ? move : whyNot(this.play, move)
-    if (!refusal) throw new Error(`${verb} ${arg ?? ''} is allowed`)
-    return refusal
-  }
-
-  /** events of one type, oldest first */
-  seen<K extends GrandIllusionEvent['type']>(type: K): Extract<GrandIllusionEvent, { type: K }>[] {
-    return this.events.filter(
-      (event): event is Extract<GrandIllusionEvent, { type: K }> => event.type === type,
-    )
+    const setup = setupOf(grandIllusion, spec.scenario ?? 'campaign')
+    super({ setup, state: stateFor(spec, setup), phase: spec.phase ?? 'segment' })
   }
 
   /** where a piece is: a hex number as printed, or 'to-come', 'dead' … */
@@ -211,16 +107,6 @@ export class Scene {
   points(side: SideId): number {
     return this.state.points[sideNamed(side)] as number
   }
-
-  #offer(): Readonly<Record<string, readonly number[] | boolean>> {
-    return this.play.offered(SIDE_IDS.indexOf(this.asked as SideId)) ?? {}
-  }
-}
-
-function setupFor({ scenario = 'campaign' }: SceneSpec): Setup<GrandIllusionTypes> {
-  const found = grandIllusion.scenarios.find(({ id }) => id === scenario)
-  if (!found) throw new Error(`no scenario ${scenario}`)
-  return { game: grandIllusion, scenario: found, options: {}, seed: seedFrom('scene') }
 }
 
 function stateFor(spec: SceneSpec, setup: Setup<GrandIllusionTypes>): State {
