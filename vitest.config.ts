@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/test/**/*.test.ts', 'maps/test/**/*.test.ts'],
+          globalSetup: ['vitest.scratch.ts'],
           testTimeout: 120_000,
         },
       },
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/client/browser/**/*.test.ts'],
-          globalSetup: ['packages/client/browser/setup/global.ts'],
+          globalSetup: ['vitest.scratch.ts', 'packages/client/browser/setup/global.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // One browser at a time: frame times and timeouts mean little on a crowded machine.
