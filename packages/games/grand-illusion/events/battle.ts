@@ -8,6 +8,7 @@ export type Cause =
   | 'elan'
   | 'withdrawal'
   | 'cavalry-delay'
+  | 'evasion'
   | 'retreat'
   | 'no-retreat'
   | 'overstacked'

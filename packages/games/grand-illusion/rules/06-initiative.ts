@@ -15,7 +15,7 @@ export function initiative(g: GrandIllusion): void {
   }
   const dice = SIDES.map(() => g.roll(D6, (total) => total).total)
   const [allied = 0, german = 0] = dice
-  take(g, allied > german ? AL : GE, dice, '6.0.t4-15')
+  take(g, allied > german ? AL : GE, dice, isHistorical(s) ? '6.0.t4-15' : '14.3.1.d.8')
 }
 
 function take(g: GrandIllusion, side: Side, dice: readonly number[], rule: string): void {

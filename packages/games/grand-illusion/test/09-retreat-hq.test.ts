@@ -74,7 +74,7 @@ describe('§9.4.4.with HQs in a retreat', () => {
 
 describe('§9.4.4.overrun HQs found alone', () => {
   it('§9.4.4.overrun by units on the march', () => {
-    const pieces = { 'g-v': '66', 'f-hq1': '57', 'f-ii': '47', 'fort-verdun-e': '76' }
+    const pieces = { 'g-v': '66', 'f-hq1': '57', 'f-ii': '47' }
     const scene = activated('66', { pieces, side: 'GE', control: LINES }).act('unit', 'g-v')
     scene.act('march', '57')
     expect([scene.where('f-hq1'), scene.face('f-hq1'), scene.control('57')]).toEqual(['47', 1, 'GE'])

@@ -73,7 +73,9 @@ describe('§14.1.3.a Paris falls', () => {
       pieces: { 'f-i': '80' },
       points: { GE: 30 },
     })
-    expect([scene.play.isOver, scene.points('GE'), scene.seen('marker-drawn')]).toEqual([false, 30, []])
+    expect([scene.points('GE'), scene.seen('marker-drawn'), scene.seen('paris-scored')]).toEqual([30, [], []])
+    // §11.1 the check itself asks for no supply
+    expect(scene.seen('immediate-check')[0]).toMatchObject({ german: 30, wins: true })
   })
 
   it('§14.1.3.a its ten VP go when the Allies are back', () => {

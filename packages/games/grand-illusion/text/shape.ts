@@ -2,7 +2,7 @@ import type { Fact, Facts, GameText, Language } from '@sandtable/kernel'
 import type { GrandIllusionEvent } from '../events.ts'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { hexData } from '../map.ts'
-import { nameOf, nationOf } from '../pieces.ts'
+import { isFort, nameOf, nationOf } from '../pieces.ts'
 import { NATIONS, type NationId } from '../sides.ts'
 import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
 
@@ -43,13 +43,20 @@ const ADJECTIVES: Readonly<Record<Language, Readonly<Record<NationId, string>>>>
   },
 }
 
-/** "German II Corps", "ドイツ軍第2軍団" */
+/** "German II Corps", "ドイツ軍第2軍団"; a fort is known by its place: "the fort of Namur", "ナミュール要塞" */
 export function pieceName(p: number, language: Language): string {
-  const nation = ADJECTIVES[language][NATIONS[nationOf(p)]]
   const name = nameOf(p)[language]
+  if (isFort(p)) return language === 'ja' ? `${name}要塞` : `the fort of ${name}`
+  const nation = ADJECTIVES[language][NATIONS[nationOf(p)]]
   if (name.startsWith(nation)) return name
   return language === 'ja' ? `${nation}${name}` : `${nation} ${name}`
 }
+
+/** In a list the nation is said once: "German II Corps", then "IV Corps". */
+const nameAfter = (before: Fact | undefined, p: number, language: Language): string =>
+  typeof before === 'number' && !isFort(before) && !isFort(p) && nationOf(before) === nationOf(p)
+    ? nameOf(p)[language]
+    : pieceName(p, language)
 
 /** How a language names hexes and pieces. */
 export interface Namer {
@@ -63,18 +70,27 @@ export interface Namer {
 export function namer(language: Language, list: (names: readonly string[]) => string): Namer {
   const hex = (fact: Fact | undefined): string => (typeof fact === 'number' ? hexName(fact, language) : '?')
   const one = (fact: Fact | undefined): string => (typeof fact === 'number' ? pieceName(fact, language) : '?')
-  const each = (fact: Fact | undefined, name: (one: Fact) => string): string =>
-    Array.isArray(fact) ? list((fact as readonly Fact[]).map(name)) : '?'
-  return { hex, piece: one, hexes: (fact) => each(fact, hex), pieces: (fact) => each(fact, one) }
+  const listOf = (fact: Fact | undefined, name: (one: Fact, before: Fact | undefined) => string): string =>
+    Array.isArray(fact) ? list((fact as readonly Fact[]).map((each, i, all) => name(each, all[i - 1]))) : '?'
+  return {
+    hex,
+    piece: one,
+    hexes: (fact) => listOf(fact, hex),
+    pieces: (fact) =>
+      listOf(fact, (each, before) => (typeof each === 'number' ? nameAfter(before, each, language) : '?')),
+  }
 }
+
+/** Names such as "the fort of Namur" may begin a sentence. */
+const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** The kernel's view of a language's sentences. */
 export function gameText(sentences: Sentences): GameText<GrandIllusionTypes> {
   const { prompts, refusals, events, verbs, procedures } = sentences
   return {
-    prompt: (key, facts) => prompts[key](facts),
-    refusal: (code, facts) => refusals[code](facts),
-    event: (event) => (events[event.type] as (event: GrandIllusionEvent) => string)(event),
+    prompt: (key, facts) => begun(prompts[key](facts)),
+    refusal: (code, facts) => begun(refusals[code](facts)),
+    event: (event) => begun((events[event.type] as (event: GrandIllusionEvent) => string)(event)),
     verb: (verb) => verbs[verb as Verb],
     procedure: (name) => procedures[name as ProcedureName],
   }

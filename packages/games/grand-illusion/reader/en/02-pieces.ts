@@ -102,7 +102,7 @@ export const pieces: ChapterTexts<'2'> = {
     title: 'Strength in brackets',
     text: [
       'A CS in brackets counts only in defence. Such a unit never attacks, unless Fortunes of War brings the Offensive to the Limit, a roll of 6 or 11 {§9.1.4}.',
-      '{#58} It may enter an enemy hex together with units that can attack; in the battle it stays off the board.',
+      '{#58} It may enter an enemy hex together with units that can attack, or join a battle they have declared; otherwise it stays off the board.',
     ],
   },
   '2.4.redcircle': {

@@ -7,6 +7,7 @@ export const movement: ChapterTexts<'8.4'> = {
       'Units move singly or in groups from hex to neighbouring hex, as far as their MA allows. A group may drop units on its way but never pick up others.',
       'Disrupted units and HA have an allowance of exactly 1 hex, whatever the hex costs {§8.4.2}.',
       '{#82} A unit moves once in an activation. One that was dropped on the way, or has halted, does not start again.',
+      '{#96} A group passes a hex in which not all of it may stop in one march; a unit that is to stay there marches on its own.',
     ],
   },
   '8.4.1.bonus': {

@@ -5,8 +5,9 @@ export const supply: ChapterTexts<'8.4.3'> = {
     title: 'Supply lines',
     text: [
       'A combat unit, HQ or HA is supplied if it can trace a line from its hex to a friendly-controlled rail hex next to it, and from there along the railway, through friendly-controlled rail hexes only, to a supply source of its nation.',
-      'A friendly-controlled hex with a besieged fort in it is no part of the railway {§8.4.3.g}.',
+      'A friendly-controlled hex with an enemy fort in it, besieged or not, is no part of the railway {§8.4.3.g}.',
       '{#47} A unit that stands on a friendly rail hex needs no first step. That step may not cross an impassable side.',
+      '{#94} An enemy fort that is not besieged closes the railway, too.',
     ],
   },
   '8.4.3.b': {
@@ -37,6 +38,7 @@ export const supply: ChapterTexts<'8.4.3'> = {
     text: [
       'A hex under an enemy cavalry control marker does not stop supply, even if the cavalry is still there {§8.3.4}.',
       '{#34} In the Action Phase and in the Administrative Phase.',
+      '{#98} A source held by enemy cavalry alone still feeds its own side.',
     ],
   },
   '8.4.3.e': {

@@ -30,7 +30,7 @@ export const declaring: ChapterTexts<'9'> = {
     text: [
       'At least 4 infantry corps must attack at least 2 enemy infantry corps or forts. The battle is fought like any other.',
       '{#20} Reserve corps and territorial groups are corps, and so is the French IX(−). Two divisions count as one corps. All four must be on the board; disrupted ones count if they are there.',
-      '{#19} The enemy is counted when the battle is declared, before the bombardment.',
+      '{#19} The enemy is counted when the battle is declared, before the bombardment. If the guns leave a single enemy, two corps are enough.',
       '{#76} Once a battle is declared mandated, disrupted infantry has to go onto the board until four corps stand there. With fewer the battle does not count, except after a skirmish or a counterattack.',
     ],
   },
@@ -58,7 +58,8 @@ export const declaring: ChapterTexts<'9'> = {
     title: 'Battle in the active hex',
     text: [
       'If your combat units share a hex with enemies at the start of the activation, you may activate that hex and declare a battle. You choose which units attack; these spend their whole move on it. The others may leave the hex before any battle is resolved, and may cause battles elsewhere.',
-      'On turns 1 to 4 the Offensive to the Limit drives even disrupted French units onto the board {§9.2.3.a.n3}.',
+      'On turns 1 to 4 the Offensive to the Limit drives even disrupted French units of the hex onto the board, chosen or not {§9.2.3.a.n3}.',
+      '{#99} After the Fortunes of War 6 and 11 on turns 1 to 4 disrupted French units in the activated hex go in even if nobody chose them, unless they have moved {§9.2.3.a.n3}.',
     ],
   },
   '9.1.2.b': {
@@ -123,6 +124,7 @@ export const declaring: ChapterTexts<'9'> = {
       'Before each battle, but after the bombardment, the attacker rolls two dice on the table below. The roll is made even if the only enemy was a fort that the artillery has just destroyed.',
       'The result may change nothing, change the battle, or end it and give the Action Phase to the defender. A battle the Allies declare mandated under Plan XVII ignores some results {§9.1.1.e}; Allenby’s cavalry can replace the roll {§12.4}.',
       '{#19} If the artillery has destroyed the only enemies, the battle still counts as mandated, provided enough of them were there when it was declared.',
+      '{#102} On a 7 nobody retires without a way to retreat, and forts alone may only skirmish.',
     ],
   },
 }

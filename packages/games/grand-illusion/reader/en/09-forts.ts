@@ -24,6 +24,7 @@ export const forts: ChapterTexts<'9.5'> = {
       'Antwerp (52) cannot be besieged {§12.5.1}.',
       '{#62} This is tested after all retreats.',
       '{#71} Each fort is judged for itself. A division may besiege one fort of the hex while another, with a large garrison, stays open.',
+      '{#95} If nobody of the attacker reaches the board, there was no battle and no siege follows.',
     ],
   },
   '9.5.3.b': {

@@ -5,7 +5,7 @@ export const retreat: ChapterTexts<'9.4'> = {
     title: 'Retreat',
     text: [
       'After a battle both players find out whether they have to retreat {§9.4.1.a}; the defender may also choose to {§9.4.2}. Forts stay. Units retreat singly or in groups, and may go 2 hexes or more as long as each step obeys the priorities {§9.4.3.a}.',
-      '{#67} A retreat never comes back to a hex it has been in. Units that go on of their own will do so only where it costs them nothing, so not through enemy cavalry.',
+      '{#67} A retreat never comes back to a hex it has been in. Units that go on of their own will do so only into hexes of their own side, and never through enemy cavalry.',
     ],
   },
   '9.4.1.a': {

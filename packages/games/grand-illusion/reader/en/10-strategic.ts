@@ -15,7 +15,7 @@ export const strategic: ChapterTexts<'10'> = {
     title: 'By rail',
     text: [
       'The unit starts, ends and moves along the railway in friendly-controlled rail hexes only, up to 10 hexes. Enemy units in them do not matter. The line must in the end be connected to a German supply source, or a French one for the Allies {§8.4.3.b}. The stacking limit holds where the move ends.',
-      '{#81} A hex with a besieged fort is closed to trains, for it is no part of the railway {§8.4.3.a}.',
+      '{#81} A hex with an enemy fort is closed to trains, for it is no part of the railway {§8.4.3.a}.',
     ],
   },
   '10.3.all': {

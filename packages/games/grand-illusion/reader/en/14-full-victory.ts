@@ -52,7 +52,7 @@ export const fullVictory: ChapterTexts<'14.1.2'> = {
       'Tested once in the game, at the end of the turn in which Paris first becomes German-controlled. A marker is drawn for every other supplied VP hex in German hands and added to the German total, and 10 for Paris, if supplied. If the Plan XVII total is then less than half the German total, the Germans win.',
       'If not, play goes on. The 10 VPs of Paris stay until the Allies control it again; the markers drawn go back to the cup and their VPs are taken off.',
       '{#51} Only the markers drawn for this test go back. Interim markers {§14.1.3.d} stay.',
-      '{#69} Paris, too, counts only while it can trace supply {§14.1.2.d.3}. If its 10 VPs are lost or were never scored, they are added at the final count, provided Paris is German and supplied then {§14.1.3.c}. The immediate victory is not tested a second time.',
+      '{#69} Paris, too, counts only while it can trace supply {§14.1.2.d.3}. If its 10 VPs are lost or were never scored, they are added at the final count, provided Paris is German and supplied then {§14.1.3.c}. The immediate victory is tested if Paris is German at the end of the turn it fell, supplied or not; without supply the 10 VPs do not count. It is not tested a second time.',
     ],
   },
   '14.1.3.b': {

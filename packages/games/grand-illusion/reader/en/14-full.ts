@@ -32,6 +32,7 @@ export const fullRules: ChapterTexts<'14.1'> = {
     text: [
       'No German unit may enter Maubeuge (54) on turn 1. On turns 1 and 2 Allied units may enter it only if they started the game there {§13.1.1}.',
       '{#2} The rulebook prints hex 4 here; Maubeuge is 54.',
+      '{#101} Retreats are free of these limits, as they are of those of the Schlieffen Plan {§8.4.8}.',
     ],
   },
   '14.1.1.a.4': {

@@ -42,6 +42,7 @@ export const options: ChapterTexts<'14.3.6'> = {
       'Costs 1 VP.',
       '{#65} The landing is an activation of its own, for 1 CAP.',
       '{#79} A surprise landing cancels the TEM only: trenches and the support of a fort still count {§9.3.2.d}.',
+      '{#100} The port supplies the British units in it whoever controls it; lines run out of it only once it is Allied.',
     ],
   },
   '14.3.6.a.5': {
@@ -53,7 +54,7 @@ export const options: ChapterTexts<'14.3.6'> = {
       '- Before turn 1 the German player has one activation of the hex of Liège: a battle against the fort and the Belgians there, with bombardment.',
       'Costs 3 VPs.',
       '{#1} Liège is hex 73; the rulebook prints 72 here.',
-      '{#73} In it all German combat units in the hex attack and HA bombards. Nobody moves.',
+      '{#73} In it all German combat units in the hex attack and HA bombards. Nobody moves. The German may forgo it; guns that fired stay turned on turn 1.',
     ],
   },
   '14.3.6.b.1': {
@@ -78,7 +79,7 @@ export const options: ChapterTexts<'14.3.6'> = {
     text: [
       'Five more infantry corps and the HQ of the 9th Army arrive as uncertain reinforcements on turn 1. From the turn they arrive the Germans get 1 CAP more each turn. Costs 4 VPs.',
       'With the invasion of Holland {§14.3.6.b.5} they may wait until turn 2. Then 1 CAP activates all six, and they enter as one group through 42, 52, 62 or 71 with their full MA.',
-      '{#92} Entering the first hex through Holland costs 1 MP.',
+      '{#92} Entering the first hex through Holland costs 1 MP. The hex must be in supply, and the way stays open after turn 2.',
     ],
   },
   '14.3.6.b.5': {

@@ -1,7 +1,7 @@
 /** §8.2 to §8.6 the activated hex: who attacks there, and who moves. */
 import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
-import { enemyOf, type Side } from '../../sides.ts'
-import { BATTLE, MARK, phasing, presenceOf, type State, unmarkAll } from '../../state.ts'
+import type { Side } from '../../sides.ts'
+import { BATTLE, MARK, phasing, type State, unmarkAll } from '../../state.ts'
 import { displaceHqs } from '../09-battle/retreat.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
 import { designate, possibleAttackers } from './attackers.ts'
@@ -77,10 +77,6 @@ export function* activationPhase(g: GrandIllusion): Step<NextPhase> {
 
 /** §9.4.4.with an HQ its troops have left alone with enemies goes after them */
 function* endMovement(g: GrandIllusion, side: Side): Step<NextPhase> {
-  const { state: s } = g
-  const friends = presenceOf(s, side)
-  const isAlone = friends.hqs(s.activeHex) > 0 && friends.combatUnits(s.activeHex) === 0
-  if (isAlone && presenceOf(s, enemyOf(side)).combatUnits(s.activeHex) > 0)
-    yield* displaceHqs(g, side, s.activeHex)
+  yield* displaceHqs(g, side, g.state.activeHex)
   return 'battles'
 }

@@ -33,6 +33,9 @@ function hasTargets(s: State, side: Side): boolean {
   return enemies.combatUnits(s.activeHex) + enemies.forts(s.activeHex) > 0
 }
 
+/** §2.4.paren who can only defend may join a battle others have declared: fortunes 6 and 11 send him forward (ruling 58) */
+const isBattleDeclared = (s: State): boolean => s.battle[s.activeHex] === BATTLE.forced
+
 export function barrierToAttack(s: State, side: Side, u: number): AttackBarrier | undefined {
   if (hexOf(s, u) !== s.activeHex) return 'not-in-active-hex'
   if (!hasTargets(s, side)) return 'no-enemy-here'
@@ -40,7 +43,7 @@ export function barrierToAttack(s: State, side: Side, u: number): AttackBarrier 
   if (isMarked(s, u, MARK.moved)) return 'already-moved'
   if (isHa(u)) return barrierToBombard(s, side, u)
   if (!isCombatUnit(u) || isFort(u)) return 'never-attacks'
-  if (isDefenceOnly(u)) return 'only-defends'
+  if (isDefenceOnly(u) && !isBattleDeclared(s)) return 'only-defends'
   const onlyForts = presenceOf(s, enemyOf(side)).combatUnits(s.activeHex) === 0
   return isCavalry(u) && onlyForts ? 'cavalry-against-forts' : undefined
 }

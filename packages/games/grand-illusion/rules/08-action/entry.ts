@@ -43,20 +43,20 @@ export function barrierTo(
   if (isClosed(s, from, direction)) return 'impassable'
   if (isBlockedTo(s, group.side, from, direction)) return 'blocked-hexside'
   return (
-    barredPlace(s, group, to) ??
+    barredPlace(s, group, from, to) ??
     (group.manner === 'withdrawal' ? barredHome(s, group, to) : barredEntry(s, group, from, to))
   )
 }
 
-function barredPlace(s: State, group: Group, to: number): Barrier | undefined {
+function barredPlace(s: State, group: Group, from: number, to: number): Barrier | undefined {
   if (group.side === GE && group.fighting.length > 0 && isSchlieffenClosed(s, to)) return 'schlieffen-plan'
-  return whyNotPlace(s, group, to) ? 'closed-place' : undefined
+  return whyNotPlace(s, group, from, to) ? 'closed-place' : undefined
 }
 
 /** §8.4.7.a §14.1.1.a.3 §12.5.3 */
-export function whyNotPlace(s: State, group: Group, to: number): Refusal | undefined {
+export function whyNotPlace(s: State, group: Group, from: number, to: number): Refusal | undefined {
   for (const u of group.units) {
-    const refusal = whyNotEnterPlace(s, u, to)
+    const refusal = whyNotEnterPlace(s, u, from, to)
     if (refusal) return refusal
   }
   return undefined
@@ -94,11 +94,12 @@ const wouldStandAlone = (s: State, group: Group, to: number): boolean =>
 /** §8.4.4.table note 3, §9.1.2.b the group has to fight: it needs undisrupted units, and some that can attack (ruling 58) */
 function barredAttack(s: State, group: Group, to: number, isEnemys: boolean): Barrier | undefined {
   if (isEnemys && !group.isFresh) return 'needs-escort'
-  // §9.6.1 cavalry cannot attack forts
-  const canFight =
-    group.hasAttackingInfantry || (group.hasCavalry && presenceOf(s, enemyOf(group.side)).combatUnits(to) > 0)
-  return canFight ? undefined : 'nobody-to-fight'
+  return canFight(s, group, to) ? undefined : 'nobody-to-fight'
 }
+
+/** Has the group somebody who can attack the enemies there? §2.4.paren some only defend; §9.6.1 cavalry cannot attack forts */
+export const canFight = (s: State, group: Group, to: number): boolean =>
+  group.hasAttackingInfantry || (group.hasCavalry && presenceOf(s, enemyOf(group.side)).combatUnits(to) > 0)
 
 /** §9.8.2 disrupted units need company among enemies; HQs and HA where no friends hold the hex (§8.4.4.table note 3) */
 const lacksEscort = (s: State, group: Group, to: number): boolean =>

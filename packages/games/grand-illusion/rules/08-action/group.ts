@@ -25,6 +25,7 @@ import {
   unitsAt,
 } from '../../state.ts'
 import { isNavalDivision, isSupplied } from './supply.ts'
+import { isSourceFor } from './supply-ground.ts'
 
 /** §8.7.2 §8.7.3 in a general withdrawal units go only into friendly hexes without enemies. */
 export type Manner = 'activation' | 'withdrawal'
@@ -153,8 +154,15 @@ function isGivenUp(s: State, { units, side, hex }: Pick<Group, 'units' | 'side' 
   const friends = presenceOf(s, side)
   const isHeld = friends.openForts(hex) > 0 || friends.combatUnits(hex) > units.filter(isCombatUnit).length
   if (isHeld) return false
-  return enemies.forts(hex) > 0 || unitsAt(s, enemy, hex).some((u) => isCombatUnit(u) && isSupplied(s, u))
+  if (enemies.forts(hex) > 0) return true
+  // §8.3.4 §8.4.3.d.cav lines run on through a hex that falls to cavalry alone
+  const isCut = enemies.infantry(hex) > 0 || s.cavalryControl[hex] === 1
+  return isCut && unitsAt(s, enemy, hex).some((u) => isCombatUnit(u) && hasSupplyIn(s, u, hex))
 }
+
+/** §8.3.3 supplied, or it would be with the source it stands on */
+const hasSupplyIn = (s: State, u: number, hex: number): boolean =>
+  isSupplied(s, u) || isSourceFor(s, nationOf(u), hex)
 
 /** `isEscorted`: as if undisrupted friends who can fight went along. What then holds a unit back, holds it for good. */
 export function gather(s: State, units: readonly number[], manner: Manner, isEscorted = false): Group {

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../grand-illusion.ts'
 import { DIRECTIONS, GRID, isVosges } from '../../map.ts'
 import { isFort, nationOf, sideOf } from '../../pieces.ts'
-import { BELGIAN, GE, type Side } from '../../sides.ts'
+import { BELGIAN, enemyOf, GE, type Side } from '../../sides.ts'
 import { hexOf, isMarked, isOnMap, MARK, phasing, presenceOf, type State, unitsAt } from '../../state.ts'
 import { barrierToAttack } from './attackers.ts'
 import { priceOf } from './blocked.ts'
@@ -43,14 +43,18 @@ export function whyNotMove(s: State, u: number, manner: Manner): Refusal {
   })
   if (isFort(u)) return no('forts-never-move', '2.4.fort')
   if (!isOnMap(s, u)) return no('not-on-the-map', '8.2.1')
-  if (manner === 'activation' && sideOf(u) !== phasing(s)) return no('not-yours-to-move', '8.2.1')
+  if (enemyOf(sideOf(u)) === (manner === 'activation' ? phasing(s) : s.withdrawing))
+    return no('not-yours-to-move', manner === 'activation' ? '8.2.1' : '8.7.1')
   if (manner === 'activation' && hexOf(s, u) !== s.activeHex && !isMarked(s, u, MARK.moved))
     return no('not-in-active-hex', '8.2.1')
   if (manner === 'withdrawal' && nationOf(u) === BELGIAN) return no('belgians-stay', '8.7.2')
   if (isMarked(s, u, MARK.attacks)) return no('already-attacking', '8.5')
-  if (isMarked(s, u, MARK.moved)) return no('already-moved', '8.4.basic')
+  if (isMarked(s, u, MARK.moved))
+    return no('already-moved', manner === 'activation' ? '8.4.basic' : withdrawalRule(sideOf(u)))
   return no('no-hex-to-enter', '8.4.4.b')
 }
+
+const withdrawalRule = (side: Side): string => (side === GE ? '8.7.3' : '8.7.2')
 
 export function whyNotStack(s: State, h: number): Refusal {
   const side = phasing(s)
@@ -76,18 +80,26 @@ export const whyNotReopen = (index: number): Refusal => {
 
 /** Why this group cannot march to the hex. */
 export function whyNotMarch(s: State, group: Group, h: number): Refusal {
-  const facts = { hex: h, units: group.units, left: movementLeft(group), from: group.hex }
-  if (h === group.hex) return { code: 'already-there', rule: '8.4.basic', facts }
+  if (h === group.hex) return { code: 'already-there', rule: '8.4.basic', facts: { hex: h } }
   const ways = findWays(s, group)
   const reached = ways.find((way) => way.hex === h)
   if (reached) return explain(s, group, h, barrierToStop(s, group, h) ?? 'stacking-limit')
-  return (
-    whyNotEnter(s, group, ways, h) ?? {
-      code: 'out-of-reach',
-      rule: '8.4.2',
-      facts: { ...facts, distance: GRID.distance(group.hex, h) },
-    }
-  )
+  return whyNotEnter(s, group, ways, h) ?? tooFar(s, group, h)
+}
+
+/** §8.4.2 too far, a hexside too dear (`price`), or near enough with every way there closed */
+function tooFar(s: State, group: Group, h: number): Refusal {
+  const { hex: from } = group
+  const direction = GRID.direction(from, h)
+  const facts = {
+    hex: h,
+    from,
+    units: group.units,
+    left: movementLeft(group),
+    distance: GRID.distance(from, h),
+    price: direction < 0 ? 0 : priceOf(s, from, direction),
+  }
+  return { code: 'out-of-reach', rule: '8.4.2', facts }
 }
 
 /** Looks at the last step from every hex within reach beside it; what bars all of them is the reason. */
@@ -110,7 +122,7 @@ function explain(s: State, group: Group, h: number, code: Obstacle, from = group
     piece: group.units[0] as number,
     turn: LAST_SCHLIEFFEN_TURN + 1,
   }
-  const place = code === 'closed-place' ? whyNotPlace(s, group, h) : undefined
+  const place = code === 'closed-place' ? whyNotPlace(s, group, from, h) : undefined
   if (place) return place
   return { code, rule: ruleFor(s, group, h, code), facts }
 }
@@ -120,7 +132,7 @@ function ruleFor(s: State, group: Group, h: number, code: Obstacle): string {
     case 'closed-place':
       return '14.1.1.a.3'
     case 'withdrawal-only-home':
-      return group.side === GE ? '8.7.3' : '8.7.2'
+      return withdrawalRule(group.side)
     case 'needs-escort':
       return presenceOf(s, group.side).isHolding(h) ? '9.8.2' : '8.4.4.table'
     case 'stacking-limit':

@@ -7,7 +7,7 @@ import { entrench, whyNotEntrench } from '../09-battle/entrenching.ts'
 import { recoverHex } from '../09-battle/recovery.ts'
 import { befAlone } from '../12-bef.ts'
 import { isHistorical } from '../14-scenarios/historical.ts'
-import { enterFromHolland, land } from '../14-scenarios/landings.ts'
+import { enterFromHolland, land, whyNotEnterNorth, whyNotLand } from '../14-scenarios/landings.ts'
 import { noteMasking } from '../14-scenarios/antwerp.ts'
 import { noteActivation } from '../14-scenarios/special.ts'
 import { isDecided, scoreSuppliedHexes } from '../14-scenarios/victory.ts'
@@ -66,6 +66,8 @@ export function* segmentPhase(g: GrandIllusion): Step<NextPhase> {
       activate: (h) => (s.recoveredFirst === 1 ? onlyRecovery(h) : whyNotActivateHex(s, side, h)),
       entrench: (h) => (s.recoveredFirst === 1 ? onlyRecovery(h) : whyNotEntrench(s, side, h)),
       recover: (h) => whyNotRecoverHex(s, side, h),
+      land: (h) => whyNotLand(s, h),
+      'enter-north': (h) => whyNotEnterNorth(s, h),
       pass: () => ({ code: 'has-spent-caps', rule: '8.1.1.a', facts: {} }),
       stop: () => ({ code: 'nothing-spent-yet', rule: '8.1.1', facts: {} }),
       withdraw: () => whyNotWithdraw(s, side),
@@ -134,9 +136,12 @@ export function endActivation(g: GrandIllusion): NextPhase {
   // §14.3.6.a.5 the German activation before the first turn
   if (s.turn === 0) return beforeFirstTurn(g)
   const hasDone = s.activations >= MOST_ACTIVATIONS && capsOf(s, other) > 0
-  const hasRecoveredTwice = s.recoveredFirst === 1 && s.activations >= MOST_ACTIVATIONS
-  return hasDone || hasRecoveredTwice || capsOf(s, side) === 0 ? nextSegment(g, other) : 'segment'
+  return hasDone || isRecoveryOver(s, side) || capsOf(s, side) === 0 ? nextSegment(g, other) : 'segment'
 }
+
+/** §9.8.3.b after a recovery only another may follow: without one the initiative passes by itself */
+const isRecoveryOver = (s: State, side: Side): boolean =>
+  s.recoveredFirst === 1 && (s.activations >= MOST_ACTIVATIONS || activities(s, side).recover.length === 0)
 
 /** what an activation may have brought about: §14.1.2.d.2 hexes in supply now, §12.5.3 Antwerp masked */
 function settleActivation(g: GrandIllusion): void {

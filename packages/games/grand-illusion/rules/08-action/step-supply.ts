@@ -54,9 +54,19 @@ export class Lines {
   }
 
   private reachesAfterEntry(i: number, to: number): boolean {
-    const nation = this.group.nations[i] as Nation
-    const fights = this.group.fighting.includes(nation)
-    return this.reaches(i, to) || (fights && isSourceToTake(this.s, nation, this.group.side, to))
+    return this.reaches(i, to) || (this.isSource(i, to) && this.hasTaker(to))
+  }
+
+  private isSource(i: number, to: number): boolean {
+    return isSourceToTake(this.s, this.group.nations[i] as Nation, this.group.side, to)
+  }
+
+  /** §8.3.3 whoever of the group takes a source takes it for all of them */
+  private hasTaker(to: number): boolean {
+    const { nations, fighting } = this.group
+    return nations.some(
+      (nation, i) => fighting.includes(nation) && (this.reaches(i, to) || this.isSource(i, to)),
+    )
   }
 
   /** §8.4.3.b the naval division alone is supplied in Antwerp */

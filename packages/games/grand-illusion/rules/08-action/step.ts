@@ -8,7 +8,7 @@ import { isDecided } from '../14-scenarios/victory.ts'
 import { block, priceOf } from './blocked.ts'
 import { delayByCavalry, meetsCavalryAlone } from './cavalry-delay.ts'
 import { settleHex } from './control.ts'
-import { mustStopIn } from './entry.ts'
+import { canFight, mustStopIn } from './entry.ts'
 import type { Group } from './group.ts'
 import { lend } from './hq.ts'
 import { checkParis } from './paris.ts'
@@ -49,7 +49,7 @@ function meetEnemies(g: GrandIllusion, group: Group, to: number, isDelay: boolea
   openPlan(s, group, to)
   if (isDelay) return
   for (const u of group.units) mark(s, u, MARK.entered)
-  callBattle(g, group, to)
+  if (canFight(s, group, to)) callBattle(g, group, to)
 }
 
 /** §8.4.8 once entered against Allied units, the hex stays open */

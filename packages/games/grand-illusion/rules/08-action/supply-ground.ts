@@ -25,9 +25,9 @@ export const RAILHEAD_MARKER = { none: 0, waiting: 1, inForce: 2 } as const
 const isFriendlyToLines = (s: State, side: Side, h: number): boolean =>
   controlOf(s, h) === side || s.cavalryControl[h] === 1
 
-/** §8.4.3.a railways run through friendly hexes, but not past a besieged enemy fort */
+/** §8.4.3.a railways run through friendly hexes, but not past an enemy fort, besieged or with its siege raised */
 const isOpenRail = (s: State, side: Side, h: number): boolean =>
-  isRail(h) && isFriendlyToLines(s, side, h) && presenceOf(s, enemyOf(side)).besiegedForts(h) === 0
+  isRail(h) && isFriendlyToLines(s, side, h) && presenceOf(s, enemyOf(side)).forts(h) === 0
 
 export const isNamurStanding = (s: State): boolean => isOnMap(s, NAMUR_FORT)
 export const isMaubeugeStanding = (s: State): boolean => isOnMap(s, MAUBEUGE_FORT)

@@ -1,6 +1,6 @@
 /** §8.4.3 the nets of a position: spread when first asked for, kept until something they depend on changes. */
 import { ANTWERP, DIRECTIONS, GRID, HEXES } from '../../map.ts'
-import { BELGIAN, GE, GERMAN, type Nation } from '../../sides.ts'
+import { BELGIAN, BRITISH, GE, GERMAN, type Nation } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isClosed } from './blocked.ts'
 import { RailNet } from './rail-net.ts'
@@ -68,6 +68,8 @@ function spread(
 ): RailNet {
   net.spread(groundFor(s, nation, sources, changes))
   if (nation === BELGIAN && isAntwerpFree(s) && changes.lost !== ANTWERP) net.provide(ANTWERP)
+  // §14.3.6.a.4 the port of the landing is a source for those in it, whoever controls it
+  if (nation === BRITISH && s.landingPort >= 0) net.provide(s.landingPort)
   return net
 }
 

@@ -1,7 +1,7 @@
 /** §9.1.3.f one battle from the first shell to the retreats. */
 import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
-import { enemyOf } from '../../sides.ts'
-import { BATTLE, BOARD, phasing, type State } from '../../state.ts'
+import { enemyOf, SIDES } from '../../sides.ts'
+import { BATTLE, BOARD, MARK, phasing, presenceOf, type State, unitsAt, unmark } from '../../state.ts'
 import { settleHex } from '../08-action/control.ts'
 import { yieldTo } from '../08-action/segment.ts'
 import { belgianWithdrawal } from '../14-scenarios/special.ts'
@@ -29,8 +29,9 @@ export function* battle(g: GrandIllusion, hex: number): Step<NextPhase> {
   begin(g, hex)
   // §14.1.1.a.1 before anything else
   const course = (yield* belgianWithdrawal(g, hex)) ? 'retired' : yield* prelude(g)
-  if (course === 'fight' || course === 'counterattack') yield* fightOut(g)
-  return end(g, course)
+  const isSettled =
+    course !== 'fight' && course !== 'counterattack' ? course !== 'called-off' : yield* fightOut(g)
+  return end(g, course, isSettled)
 }
 
 /** §9.1.1.f §9.5.4.c §9.1.4 what comes before the board */
@@ -58,38 +59,44 @@ function begin(g: GrandIllusion, hex: number): void {
   })
 }
 
-function* fightOut(g: GrandIllusion): Step {
+/** False if nobody attacked: forts are not shut in by a battle that was none (§9.5.3.a). */
+function* fightOut(g: GrandIllusion): Step<boolean> {
   const { state: s } = g
   const field = fieldOf(s)
-  if (!isAnybodyLeft(s, field)) {
-    callOff(g, field)
-    return
-  }
+  if (!isAnybodyLeft(s, field)) return callOff(g, field)
+  const cavalryOnly = SIDES.every((side) => presenceOf(s, side).infantry(field.hex) === 0)
   yield* setUpBoard(g, field)
   const isEnough = hasBroughtEnough(s, field)
-  if (isCounterattack(field) && !isAnyoneEngaged(s, field)) {
-    callOff(g, field)
-    return
-  }
+  const isFought = isAnyoneEngaged(s, field)
+  if (isCounterattack(field) && !isFought) return callOff(g, field)
   yield* exchangeFire(g, field)
   settleMandate(g, isEnough)
+  dismiss(s, field.hex)
   yield* retreatsAfterBattle(g, {
     hex: field.hex,
     attacker: field.attacker,
     rout: isMarkedOut(field, BOARD.rout),
+    cavalryOnly,
     skirmish: isSkirmish(field),
   })
+  return isFought
+}
+
+/** §9.1.2 §9.1.3.e they have had their battle: wherever a retreat takes them, they attack nobody there */
+function dismiss(s: State, hex: number): void {
+  for (const u of unitsAt(s, phasing(s), hex)) unmark(s, u, MARK.attacks | MARK.entered)
 }
 
 const isAnybodyLeft = (s: State, field: Field): boolean =>
   defendersOf(s, field).length > 0 && attackersOf(s, field).length > 0
 
 /** §9.1.4 the guns have left nobody (ruling 19: it counts all the same); §9.2.4.a nobody strikes back */
-function callOff(g: GrandIllusion, field: Field): void {
+function callOff(g: GrandIllusion, field: Field): false {
   const { hex, attacker: side } = field
   if (isCounterattack(field)) g.emit?.({ type: 'no-counterattack', rule: '9.2.4.a', hex, side })
   else g.emit?.({ type: 'nobody-to-fight', rule: '9.1.4', hex })
   settleMandate(g, true)
+  return false
 }
 
 function* exchangeFire(g: GrandIllusion, field: Field): Step {
@@ -101,11 +108,11 @@ function* exchangeFire(g: GrandIllusion, field: Field): Step {
 }
 
 /** §9.3.6 siege, control, and whose turn it is now */
-function end(g: GrandIllusion, course: Course): NextPhase {
+function end(g: GrandIllusion, course: Course, isSettled: boolean): NextPhase {
   const { state: s } = g
   const hex = s.battleHex
   clearBoard(s)
-  if (course !== 'called-off') besiege(g, hex)
+  if (isSettled) besiege(g, hex)
   settleHex(g, hex)
   forget(s)
   if (isDecided(s)) return 'end'

@@ -35,12 +35,16 @@ export function* battlesPhase(g: GrandIllusion): Step<NextPhase> {
     choose: () => ({ battle: due, done: forced.length === 0 }),
     refuse: {
       battle: (h) => whyNoBattle(s, h),
-      done: () => ({ code: 'battle-forced', rule: '9.1.2.b', facts: { hexes: forced } }),
+      done: () => ({ code: 'battle-forced', rule: ruleOf(s, forced), facts: { hexes: forced } }),
     },
   })
   if (pick.verb === 'done') return close(g)
   return yield* g.within('battle', battle(g, pick.arg))
 }
+
+/** a battle declared by choosing attackers stands (§9.1.2.a), one come upon is forced (§9.1.2.b) */
+const ruleOf = (s: State, forced: readonly number[]): string =>
+  forced.every((h) => h === s.activeHex) ? '9.1.2.a' : '9.1.2.b'
 
 /** §9.1.3.e */
 function whyNoBattle(s: State, hex: number): Refusal {

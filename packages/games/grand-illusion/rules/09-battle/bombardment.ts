@@ -119,10 +119,14 @@ const BETTER_ASSETS = 2
 const extraDefence = (s: State): number =>
   s.battleHex === METZ && s.attacker === AL && hasOption(s, AL, BETTER_ASSETS) ? 1 : 0
 
+/** what a fort adds to the die of guns that bombard it now */
+export const bombardmentDefence = (s: State, fort: number): number =>
+  fortDefence(fort, faceOf(s, fort)) + extraDefence(s)
+
 /** the fort's defence is the only modifier, and there are no automatic hits */
 function rollBombardment(g: GrandIllusion, gun: number, fort: number): boolean {
   const { state: s } = g
-  const defence = fortDefence(fort, faceOf(s, fort)) + extraDefence(s)
+  const defence = bombardmentDefence(s, fort)
   const value = bombardmentOf(gun)
   const { reading, total: die } = g.roll(D6, (face) => Number(face + defence <= value))
   const hit = reading === 1

@@ -1,23 +1,20 @@
 /** §9.2.3.a.n3 the attacker may throw disrupted units in, and sometimes must. */
 import type { GrandIllusion, Step } from '../../grand-illusion.ts'
 import { isCorps, isInfantry, nationOf } from '../../pieces.ts'
-import { AL, FRENCH } from '../../sides.ts'
-import { BOARD, type State } from '../../state.ts'
+import { FRENCH } from '../../sides.ts'
+import type { State } from '../../state.ts'
 import { type Group, groupAt, setSpace } from './board.ts'
-import { defenderOf, type Field, isMarkedOut } from './field.ts'
+import { defenderOf, type Field, isDriving } from './field.ts'
 import { mustBringMore } from './mandated.ts'
 import { columnsFor, disruptedAttackers, openColumns } from './open-columns.ts'
-import { whyDisruptedMustFight, whyNotOpposite, whyNotPlace } from './placement-refusals.ts'
-
-const LAST_TURN = 4
+import { whyDisruptedMustFight, whyNotOpposite, whyNotSend } from './placement-refusals.ts'
 
 const facedBy = (s: State, field: Field, unit: number): number[] =>
   columnsFor(s, field, unit, openColumns(s, field), false)
 
-/** turns 1 to 4: Offensive to the Limit drives disrupted French units forward, corps before divisions before cavalry */
+/** those driven forward: corps before divisions before cavalry */
 function driven(s: State, field: Field, units: Group): Group {
-  const isOrdered = isMarkedOut(field, BOARD.limit) && field.attacker === AL && s.turn <= LAST_TURN
-  const french = isOrdered ? units.filter((u) => nationOf(u) === FRENCH) : []
+  const french = isDriving(s, field) ? units.filter((u) => nationOf(u) === FRENCH) : []
   const corps = french.filter(isCorps)
   if (corps.length > 0) return corps
   const infantry = french.filter(isInfantry)
@@ -66,7 +63,7 @@ function* nextUnit(g: GrandIllusion, field: Field, units: Group, rule: string): 
     facts: { hex: field.hex, forced: rule !== '' },
     choose: () => ({ place: units, no: rule === '' }),
     refuse: {
-      place: (p) => whyNotPlace(s, field, field.attacker, p),
+      place: (p) => whyNotSend(s, field, p),
       no: () => whyDisruptedMustFight(rule),
     },
   })

@@ -1,7 +1,7 @@
 /** Who fights in a battle, and in what circumstances. */
-import { isCombatUnit, isFort } from '../../pieces.ts'
-import { enemyOf, type Side } from '../../sides.ts'
-import { BOARD, isMarked, MARK, piecesAt, type State } from '../../state.ts'
+import { isCombatUnit, isFort, nationOf } from '../../pieces.ts'
+import { AL, enemyOf, FRENCH, type Side } from '../../sides.ts'
+import { BOARD, isDisrupted, isMarked, MARK, piecesAt, type State } from '../../state.ts'
 
 /** The circumstances of a battle: those of the state, or imagined ones. */
 export interface Field {
@@ -23,14 +23,29 @@ export const isCounterattack = (field: Field): boolean => isMarkedOut(field, BOA
 export const isSkirmish = (field: Field): boolean => isMarkedOut(field, BOARD.skirmish)
 export const defenderOf = (field: Field): Side => enemyOf(field.attacker)
 
+const LAST_TURN_OF_DOCTRINE = 4
+
+/** §9.2.3.a.n3 turns 1 to 4: Offensive to the Limit drives disrupted French units forward */
+export const isDriving = (s: State, field: Field): boolean =>
+  isMarkedOut(field, BOARD.limit) && field.attacker === AL && s.turn <= LAST_TURN_OF_DOCTRINE
+
+/** §9.1.2.a (note) in the active hex also those nobody has chosen, unless they came there just now */
+const isDrivenUnchosen = (s: State, field: Field, u: number): boolean =>
+  field.hex === s.activeHex && isDisrupted(s, u) && nationOf(u) === FRENCH && !isMarked(s, u, MARK.moved)
+
 /**
  * §9.1.2 the units chosen to attack or that moved in, disrupted and defensive ones included;
  * §9.2.4 in a counterattack all units of the side that was attacked.
  */
 export function attackersOf(s: State, field: Field): number[] {
   const isEverybody = isCounterattack(field)
+  const isDriven = isDriving(s, field)
   return piecesAt(s, field.attacker, field.hex).filter(
-    (p) => isCombatUnit(p) && (isEverybody || isMarked(s, p, MARK.attacks | MARK.entered)),
+    (p) =>
+      isCombatUnit(p) &&
+      (isEverybody ||
+        isMarked(s, p, MARK.attacks | MARK.entered) ||
+        (isDriven && isDrivenUnchosen(s, field, p))),
   )
 }
 

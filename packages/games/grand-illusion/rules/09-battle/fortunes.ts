@@ -4,12 +4,12 @@ import type { FortuneResult } from '../../data/types.ts'
 import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
 import { isCombatUnit, isDefenceOnly } from '../../pieces.ts'
 import { AL, enemyOf, GE, type Side } from '../../sides.ts'
-import { BOARD, piecesAt, presenceOf, type State } from '../../state.ts'
+import { BOARD, piecesAt, type State } from '../../state.ts'
 import { fortuneOf } from '../../tables.ts'
 import { addCaps, spendCaps } from '../08-action/segment.ts'
 import { allenby } from '../14-scenarios/special.ts'
-import { fieldOf, isMarkedOut, markBoard } from './field.ts'
-import { retreatAll } from './retreat.ts'
+import { defendersOf, fieldOf, isMarkedOut, markBoard } from './field.ts'
+import { mayFallBack, retreatAll } from './retreat.ts'
 
 /**
  * How the battle goes on. counterattack: fortune 10, the initiative passes afterwards whatever happens (§9.2.4.a).
@@ -125,23 +125,28 @@ const EFFECTS: Readonly<Record<Exclude<FortuneResult, 'advantage'>, (g: GrandIll
 const canCounterattack = (s: State, side: Side, hex: number): boolean =>
   piecesAt(s, side, hex).some((p) => isCombatUnit(p) && !isDefenceOnly(p))
 
-/** Fortune 7: for 1 CAP the defender retires, skirmishes or strikes back */
+/** Fortune 7: for 1 CAP the defender retires, skirmishes or strikes back; forts alone can only skirmish */
 function* advantage(g: GrandIllusion): Step<Course> {
   const { state: s } = g
-  const { hex, attacker } = fieldOf(s)
-  const side = enemyOf(attacker)
-  if (presenceOf(s, side).combatUnits(hex) === 0 || (s.caps[side] as number) < 1) return 'fight'
+  const field = fieldOf(s)
+  const { hex } = field
+  const side = enemyOf(field.attacker)
+  if (defendersOf(s, field).length === 0 || (s.caps[side] as number) < 1) return 'fight'
   const pick = yield* g.ask(side, {
     rule: '9.1.4',
     prompt: 'tactical-advantage',
     facts: { hex },
     choose: () => ({
-      retire: true,
+      // §9.4.2 as after a battle, nobody retires without a way to go
+      retire: mayFallBack(s, side, hex),
       skirmish: true,
       counterattack: canCounterattack(s, side, hex),
       accept: true,
     }),
-    refuse: { counterattack: (): Refusal => ({ code: 'nobody-to-act', rule: '2.4.paren', facts: { hex } }) },
+    refuse: {
+      retire: (): Refusal => ({ code: 'no-way-to-retire', rule: '9.4.2', facts: { hex } }),
+      counterattack: (): Refusal => ({ code: 'nobody-to-act', rule: '9.2.4.a', facts: { hex } }),
+    },
   })
   g.emit?.({ type: 'advantage-used', rule: '9.1.4', hex, side, choice: pick.verb })
   if (pick.verb === 'accept') return 'fight'

@@ -9,6 +9,7 @@ import {
   FRONT,
   faceOf,
   hexOf,
+  MARK,
   OFF_BOARD,
   put,
   REMOVED,
@@ -24,6 +25,7 @@ const RULES: Readonly<Record<Cause, string>> = {
   elan: '9.3.5.c',
   withdrawal: '9.2.6',
   'cavalry-delay': '9.6.3.a',
+  evasion: '9.6.3.b',
   retreat: '9.4.3.a',
   'no-retreat': '9.4.3.b',
   overstacked: '9.4.3.c',
@@ -79,10 +81,10 @@ export function eliminate(g: GrandIllusion, p: number, cause: Cause): void {
   g.emit?.({ type: 'piece-eliminated', rule: ruleFor(p, cause), piece: p, hex, cause })
 }
 
-/** A piece off the map carries nothing along. */
+/** A piece off the map carries nothing along, but where it began (§14.1.1.a.3). */
 export function wipe(s: State, p: number): void {
   setFace(s, p, FRONT)
-  s.marks[p] = 0
+  s.marks[p] = (s.marks[p] as number) & MARK.fromMaubeuge
   s.space[p] = OFF_BOARD
   s.hits[p] = 0
 }

@@ -6,7 +6,7 @@ import { AL, type Side } from '../../sides.ts'
 import { BOARD, phasing, piecesAt, type State } from '../../state.ts'
 import { isSupplied } from '../08-action/supply.ts'
 import { mandatedBattleFought } from '../14-scenarios/victory.ts'
-import { isOnBoard } from './board.ts'
+import { columnsOf, isEngaged, isOnBoard } from './board.ts'
 import {
   attackersOf,
   defendersOf,
@@ -21,6 +21,8 @@ import { isSkirmish } from './field.ts'
 /** §9.1.1.c in half corps: two divisions or brigades are as good as a corps (ruling 20) */
 const NEEDED = 8
 const OPPOSED = 4
+/** front and reserve */
+const HALVES_A_COLUMN = 4
 const LAST_TURN_OF_ELAN = 4
 
 const infantryHalves = (units: readonly number[]): number =>
@@ -68,9 +70,15 @@ export const mustBringMore = (s: State, field: Field): boolean =>
   !isCounterattack(field) &&
   committed(s, field.attacker, field.hex) < NEEDED
 
+/** Where the guns have left a single enemy there is room for two corps only, one behind the other (ruling 19). */
+const neededAgainst = (s: State, field: Field): number =>
+  Math.min(NEEDED, HALVES_A_COLUMN * Math.max(1, columnsOf(s, field).filter(isEngaged).length))
+
 /** §9.1.1.c are the four corps on the board? (ruling 20) A skirmish or counterattack leaves the battle valid (§9.1.1.d). */
 export const hasBroughtEnough = (s: State, field: Field): boolean =>
-  isSkirmish(field) || isCounterattack(field) || committed(s, phasing(s), field.hex) >= NEEDED
+  isSkirmish(field) ||
+  isCounterattack(field) ||
+  committed(s, phasing(s), field.hex) >= neededAgainst(s, field)
 
 /** §9.1.1.b takes it off the phasing player's count, or says that it did not count */
 export function settleMandate(g: GrandIllusion, isEnough: boolean): void {

@@ -13,6 +13,7 @@ import {
   type Group,
 } from './board.ts'
 import { attackersOf, defenderOf, type Field, isMarkedOut } from './field.ts'
+import { columnsFor, openColumns } from './open-columns.ts'
 
 const no = (code: Refusal['code'], rule: string, p: number, more: Refusal['facts'] = {}): Refusal => ({
   code,
@@ -37,6 +38,14 @@ function whyNotAttack(s: State, field: Field, p: number): Refusal | undefined {
   if (!attackersOf(s, field).includes(p)) return no('not-in-battle', '9.1.2.c', p, { hex: field.hex })
   if (isDefenceOnly(p) && !isMarkedOut(field, BOARD.limit)) return no('defence-only', '2.4.paren', p)
   return isDisrupted(s, p) ? no('undisrupted-first', '9.2.3.a', p) : undefined
+}
+
+/** For a unit pointed at where a disrupted one must go in (§9.2.3.a.n3). */
+export function whyNotSend(s: State, field: Field, p: number): Refusal {
+  const refusal = whyNotPlace(s, field, field.attacker, p)
+  if (refusal.code !== 'undisrupted-first') return refusal
+  const hasEnemy = columnsFor(s, field, p, openColumns(s, field), false).length > 0
+  return hasEnemy ? no('better-first', '9.2.3.a.n3', p) : no('cavalry-not-against-forts', '9.2.3.a.n1', p)
 }
 
 /** For a piece pointed at as the opponent of this group. */

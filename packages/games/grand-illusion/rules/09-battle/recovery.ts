@@ -41,7 +41,8 @@ function hasRecoverable(s: State, side: Side, h: number): boolean {
 export function* recoverHex(g: GrandIllusion, side: Side, h: number): Step {
   const { state: s } = g
   const units = disrupted(s, side, h).filter((u) => isSupplied(s, u))
-  yield* recoverSome(g, side, h, { units, most: exhausted(s, units.length), rule: '9.8.3.a' })
+  const most = exhausted(s, units.length)
+  yield* recoverSome(g, side, h, { units, most, rule: most < units.length ? '14.1.1.c.2' : '9.8.3.a' })
 }
 
 const EXHAUSTED_FROM = 12

@@ -3,23 +3,13 @@ import type { GrandIllusion, Step } from '../../grand-illusion.ts'
 import { isVosges } from '../../map.ts'
 import { isCavalry, isCombatUnit, piece } from '../../pieces.ts'
 import { AL, enemyOf, type Side } from '../../sides.ts'
-import {
-  ARRIVAL,
-  hexOf,
-  isDisrupted,
-  isOnMap,
-  presenceOf,
-  put,
-  type State,
-  TO_COME,
-  unitsAt,
-} from '../../state.ts'
+import { ARRIVAL, hexOf, isDisrupted, presenceOf, put, type State, TO_COME, unitsAt } from '../../state.ts'
 import { settleHex } from '../08-action/control.ts'
-import { isOverstacked } from '../08-action/stacking.ts'
 import { flip, wipe } from './losses.ts'
 import { displaceHqs } from './retreat/headquarters.ts'
-import { retreatHexes } from './retreat/priorities.ts'
-import { perish, retreatGroup, stepBack, type Walkers, walkers } from './retreat/walk.ts'
+import { isAgainstWill, retreatHexes } from './retreat/priorities.ts'
+import { findRoom, fitting, perish, retreatGroup, stepBack, type Walkers, walkers } from './retreat/walk.ts'
+import { whyNotRetreat } from './retreat/why-not.ts'
 
 export { displaceHqs } from './retreat/headquarters.ts'
 
@@ -28,6 +18,8 @@ export interface Aftermath {
   readonly attacker: Side
   /** §9.4.1.b */
   readonly rout: boolean
+  /** §9.4.1.c there was no infantry in the hex when the battle began */
+  readonly cavalryOnly: boolean
   /** no retreat is forced after a skirmish */
   readonly skirmish: boolean
 }
@@ -36,9 +28,10 @@ export interface Aftermath {
 export function* retreatsAfterBattle(g: GrandIllusion, after: Aftermath): Step {
   const { hex: h, attacker } = after
   const defender = enemyOf(attacker)
+  // §9.4 both are judged by what is there when the battle ends: a rout can drive out one, fresh infantry the other
   const attackerGoes = whyForced(g.state, attacker, after)
-  if (attackerGoes) yield* forced(g, attacker, h, attackerGoes)
   const defenderGoes = whyForced(g.state, defender, after)
+  if (attackerGoes) yield* forced(g, attacker, h, attackerGoes)
   if (defenderGoes) yield* forced(g, defender, h, defenderGoes)
   else yield* chosen(g, defender, h)
   // §9.4.1.d first: HQs look for supplied friends as things are then
@@ -50,13 +43,16 @@ export function* retreatsAfterBattle(g: GrandIllusion, after: Aftermath): Step {
 type Why = 'disrupted' | 'rout' | 'cavalry'
 
 /** §9.4.1 why the side must leave the hex */
-function whyForced(s: State, side: Side, { hex: h, rout, skirmish }: Aftermath): Why | undefined {
+function whyForced(
+  s: State,
+  side: Side,
+  { hex: h, rout, cavalryOnly, skirmish }: Aftermath,
+): Why | undefined {
   const own = presenceOf(s, side)
   const enemy = presenceOf(s, enemyOf(side))
   if (skirmish || own.combatUnits(h) === 0) return undefined
   // §9.4.1.c cavalry alone on both sides; trenches do not help it
-  const isCavalryFight = own.infantry(h) + enemy.infantry(h) === 0
-  if (isCavalryFight && own.freshCavalry(h) === 0 && enemy.freshCavalry(h) > 0) return 'cavalry'
+  if (cavalryOnly && own.freshCavalry(h) === 0 && enemy.freshCavalry(h) > 0) return 'cavalry'
   // §9.4.1.exc
   if ((s.trench[h] as number) > 0 || isVosges(h)) return undefined
   if (own.freshInfantry(h) === 0 && enemy.freshInfantry(h) > 0) return 'disrupted'
@@ -71,11 +67,23 @@ function* forced(g: GrandIllusion, side: Side, h: number, why: Why): Step {
   yield* g.within('retreat', retreatAll(g, side, h))
 }
 
+/** a way for everybody that he may take of his own will (§8.4.7) */
+const hasWayFor = (s: State, units: readonly number[], side: Side, h: number): boolean =>
+  units
+    .filter(isCombatUnit)
+    .every((u) => retreatHexes(s, [u], side, h, [h]).some((to) => !isAgainstWill([u], h, to)))
+
+/** §9.4.2 only where a way is open */
+export function mayFallBack(s: State, side: Side, h: number): boolean {
+  const units = unitsAt(s, side, h)
+  return units.some(isCombatUnit) && hasWayFor(s, units, side, h)
+}
+
 /** §9.4.2 the defender may go if there is a way, and then all of his must */
 function* chosen(g: GrandIllusion, side: Side, h: number): Step {
   const { state: s } = g
+  if (!mayFallBack(s, side, h)) return
   const units = unitsAt(s, side, h)
-  if (!units.some(isCombatUnit) || retreatHexes(s, units, side, h, [h]).length === 0) return
   const pick = yield* g.ask(side, {
     rule: '9.4.2',
     prompt: 'retreat-or-stay',
@@ -93,30 +101,40 @@ export function* retreatAll(g: GrandIllusion, side: Side, h: number): Step {
   for (;;) {
     const units = unitsAt(s, side, h)
     if (!units.some(isCombatUnit)) return
-    const apart = yield* splitOff(g, side, h, units)
-    yield* retreatGroup(g, walkers(side, h, apart))
-    if (hexOf(s, apart[0] as number) === h) return
+    const { party, hexes } = yield* splitOff(g, side, h, units)
+    yield* retreatGroup(g, walkers(side, h, party), hexes)
+    if (hexOf(s, party[0] as number) === h) return
   }
 }
 
-/** §9.4, 1 and 2: who goes first, another way or farther than the rest */
-function* splitOff(
-  g: GrandIllusion,
-  side: Side,
-  h: number,
-  units: readonly number[],
-): Step<readonly number[]> {
+/** Who goes together, and where to if that has been said. */
+interface Departure {
+  readonly party: readonly number[]
+  readonly hexes?: readonly number[]
+}
+
+/** §9.4, 1 and 2: who goes first, another way or farther than the rest; HQs and guns, too */
+function* splitOff(g: GrandIllusion, side: Side, h: number, units: readonly number[]): Step<Departure> {
   const { state: s } = g
-  const fighters = units.filter(isCombatUnit)
-  const hexes = retreatHexes(s, units, side, h, [h])
-  if (fighters.length < 2 || hexes.length === 0) return units
+  const hexes = fitting(s, walkers(side, h, units))
+  const isTroop = units.filter(isCombatUnit).length > 1
+  const able = units.filter((u) => isCombatUnit(u) || retreatHexes(s, [u], side, h, [h]).length > 0)
+  const apart = isTroop ? able : able.filter((u) => !isCombatUnit(u))
+  if (apart.length === 0 || hexes.length === 0) return { party: units }
   const pick = yield* g.ask(side, {
     rule: '9.4',
     prompt: 'retreat',
     facts: { pieces: [...units], hex: h },
-    choose: () => ({ 'fall-back': true, 'split-off': fighters }),
+    choose: () => ({
+      'fall-back': isTroop,
+      'split-off': apart,
+      // a single unit and its HQ need not be asked twice
+      retreat: isTroop ? [] : hexes,
+    }),
+    refuse: { retreat: (to) => whyNotRetreat(s, walkers(side, h, units), to) },
   })
-  return pick.verb === 'fall-back' ? units : [pick.arg]
+  if (pick.verb === 'split-off') return { party: [pick.arg] }
+  return pick.verb === 'retreat' ? { party: units, hexes: [pick.arg] } : { party: units }
 }
 
 const FOURTH = piece('be-4')
@@ -142,22 +160,21 @@ function* fourthDivision(g: GrandIllusion, h: number): Step {
 
 const CAVALRY_HEXES = 3
 
-/** §9.6.3.b all cavalry of the side retreats exactly three hexes, then is disrupted */
+/** §9.6.3.b all cavalry of the side retreats exactly three hexes, one more where there is no room (§9.4.3.c); then it is disrupted */
 export function* retreatCavalry(g: GrandIllusion, side: Side, h: number): Step {
   const { state: s } = g
   const group = walkers(side, h, unitsAt(s, side, h).filter(isCavalry))
-  for (let n = 0; n < CAVALRY_HEXES && group.units.length > 0; n++) yield* rideBack(g, group)
-  const arrived = group.units.filter((u) => isOnMap(s, u))
-  if (arrived.length > 0 && isOverstacked(s, side, hexOf(s, arrived[0] as number)))
-    yield* perish(g, group, 'cavalry-delay')
-  for (const u of arrived) if (isOnMap(s, u) && !isDisrupted(s, u)) flip(g, u, '9.6.3.b')
+  for (let n = 1; n <= CAVALRY_HEXES && group.units.length > 0; n++)
+    yield* rideBack(g, group, n === CAVALRY_HEXES)
+  if (group.units.length > 0) yield* findRoom(g, group)
+  for (const u of group.units) if (!isDisrupted(s, u)) flip(g, u, '9.6.3.b')
 }
 
-/** a hex farther; with none left the cavalry is lost */
-function* rideBack(g: GrandIllusion, group: Walkers): Step {
+/** a hex farther, in the end one with room; with none left the cavalry is lost */
+function* rideBack(g: GrandIllusion, group: Walkers, isLast: boolean): Step {
   const { state: s } = g
   const at = hexOf(s, group.units[0] as number)
-  const hexes = retreatHexes(s, group.units, group.side, at, group.been)
-  if (hexes.length === 0) yield* perish(g, group, 'cavalry-delay')
+  const hexes = isLast ? fitting(s, group) : retreatHexes(s, group.units, group.side, at, group.been)
+  if (hexes.length === 0) yield* perish(g, group, 'evasion')
   else yield* stepBack(g, group, hexes)
 }

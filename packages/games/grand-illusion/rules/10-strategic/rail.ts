@@ -13,9 +13,9 @@ const FIRST_TURN = 3
 /** §10.3.ger in Allied hexes under German control */
 const FIRST_TURN_ABROAD = 5
 
-/** §8.4.3.a a hex with a besieged fort is no part of the rail net */
+/** §8.4.3.a a hex with an enemy fort, besieged or relieved, is no part of the rail net */
 const isOpen = (s: State, side: Side, h: number): boolean =>
-  isFriendlyRail(s, side, h) && !isTooEarly(s, side, h) && presenceOf(s, enemyOf(side)).besiegedForts(h) === 0
+  isFriendlyRail(s, side, h) && !isTooEarly(s, side, h) && presenceOf(s, enemyOf(side)).forts(h) === 0
 
 const isFriendlyRail = (s: State, side: Side, h: number): boolean => isRail(h) && isControlledBy(s, side, h)
 const isTooEarly = (s: State, side: Side, h: number): boolean =>

@@ -111,7 +111,7 @@ function* chooseNinthArmy(g: GrandIllusion): Step {
   if (pick.verb === 'yes') delayNinthArmy(s)
 }
 
-/** §14.3.6.a.5 the assault on Liège before the first turn: everybody there attacks, siege guns first */
+/** §14.3.6.a.5 the assault on Liège before the first turn, which he may forgo: everybody there attacks, siege guns first */
 function stormLiege(g: GrandIllusion): NextPhase {
   const { state: s } = g
   s.step = 0
@@ -121,6 +121,6 @@ function stormLiege(g: GrandIllusion): NextPhase {
   beginActivation(g, LIEGE)
   for (const u of unitsAt(s, GE, LIEGE))
     if ((isCombatUnit(u) && !isDefenceOnly(u)) || isHa(u)) mark(s, u, MARK.attacks)
-  s.battle[LIEGE] = BATTLE.forced
+  s.battle[LIEGE] = BATTLE.optional
   return 'battles'
 }

@@ -1,5 +1,5 @@
 /** §14.3.6.a.4 the landing from the sea; §14.3.6.b.4 §14.3.6.b.5 the way through Holland. */
-import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
 import { HEXES, isCoastal, isPort, NORTH_ENTRY } from '../../map.ts'
 import { ARMY, isInfantry, nationOf, unitData } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
@@ -10,6 +10,8 @@ import {
   BOARD,
   HELD_BACK,
   hexOf,
+  isControlledBy,
+  isDisrupted,
   MARK,
   mark,
   presenceOf,
@@ -58,9 +60,14 @@ export function landingHexes(s: State): number[] {
   const units = heldBack(s)
   const found: number[] = []
   if (units.length === 0) return found
-  for (let h = 0; h < HEXES; h++) if (isCoastal(h) && canStack(s, units, h)) found.push(h)
+  for (let h = 0; h < HEXES; h++)
+    if (isCoastal(h) && canStack(s, units, h) && mayStorm(s, units, h)) found.push(h)
   return found
 }
+
+/** §9.8.2 disrupted divisions alone do not come upon enemies, but in a friendly hex */
+const mayStorm = (s: State, units: readonly number[], h: number): boolean =>
+  !presenceOf(s, GE).isHolding(h) || isControlledBy(s, AL, h) || units.some((u) => !isDisrupted(s, u))
 
 /** Once in the game; no further movement in that activation, and a battle if Germans are there. */
 export function* land(g: GrandIllusion, h: number): Step<NextPhase> {
@@ -68,7 +75,7 @@ export function* land(g: GrandIllusion, h: number): Step<NextPhase> {
   const units = heldBack(s)
   beginActivation(g, h)
   s.landed = 1
-  if (isPort(h)) s.landingPort = h
+  if (isPort(h)) openPort(s, h)
   for (const u of units) {
     put(s, u, h)
     mark(s, u, MARK.moved | MARK.entered)
@@ -83,6 +90,22 @@ export function* land(g: GrandIllusion, h: number): Step<NextPhase> {
   return 'battles'
 }
 
+function openPort(s: State, h: number): void {
+  s.landingPort = h
+  // lines begin here from now on
+  s.derived.changes.count++
+}
+
+/** Why they cannot land there now, though they can elsewhere. */
+export function whyNotLand(s: State, h: number): Refusal {
+  const units = heldBack(s)
+  const facts = { piece: units[0] ?? 0, units, hex: h }
+  if (!isCoastal(h)) return { code: 'not-an-arrival-hex', rule: '14.3.6.a.4', facts }
+  return canStack(s, units, h)
+    ? { code: 'needs-escort', rule: '9.8.2', facts }
+    : { code: 'stack-full-there', rule: '8.4.6.a', facts }
+}
+
 const waiting = (s: State): number[] =>
   ninthArmy(s).filter((u) => hexOf(s, u) === TO_COME && s.arrivalKind[u] === ARRIVAL.north)
 
@@ -91,6 +114,18 @@ export function northernEntryHexes(s: State): number[] {
   const units = waiting(s)
   if (units.length === 0 || s.turn < (s.arrival[units[0] as number] as number)) return []
   return NORTH_ENTRY.filter((h) => canStack(s, units, h) && units.every((u) => wouldBeSupplied(s, u, h)))
+}
+
+/** Why they cannot come in there now, though they can elsewhere. */
+export function whyNotEnterNorth(s: State, h: number): Refusal {
+  const units = waiting(s)
+  const no = (code: Refusal['code'], rule: string): Refusal => ({
+    code,
+    rule,
+    facts: { piece: units[0] ?? 0, hex: h },
+  })
+  if (!NORTH_ENTRY.includes(h)) return no('not-an-arrival-hex', '14.3.6.b.4')
+  return canStack(s, units, h) ? no('hex-out-of-supply', '8.4.3.d') : no('stack-full-there', '8.4.6.a')
 }
 
 /** One CAP brings all six as one group, with their full allowance from there. */

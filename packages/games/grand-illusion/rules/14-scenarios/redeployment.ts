@@ -1,7 +1,7 @@
 /** §14.3.6.a.1 §14.3.6.a.5 §14.3.6.b.1 free set-ups before the first turn. */
 import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
 import { HEXES, isBelgium, isFrance, printedOwner } from '../../map.ts'
-import { ARMY, isCavalry, isCombatUnit, isHq, isInfantryCorps, nationOf, sideOf } from '../../pieces.ts'
+import { ARMY, isCavalry, isCombatUnit, isHa, isHq, isInfantryCorps, nationOf, sideOf } from '../../pieces.ts'
 import { AL, BELGIAN, enemyOf, FRENCH, GE, GERMAN, type Nation, type Side } from '../../sides.ts'
 import {
   hexOf,
@@ -13,6 +13,7 @@ import {
   presenceOf,
   put,
   type State,
+  unitsAt,
 } from '../../state.ts'
 import { canStack } from '../08-action/stacking.ts'
 import { wouldBeAlone } from '../08-action/stranded.ts'
@@ -75,12 +76,17 @@ function moved(s: State, plan: Redeployment, kind: Kind): number {
   return (ARMY[plan.side] as readonly number[]).filter((u) => isMoved(s, u) && kindOf(u) === kind).length
 }
 
-/** the last combat unit beside enemies (at Liège) does not leave HQs and guns alone with them */
-function isNeeded(s: State, u: number): boolean {
+/** the last combat unit beside enemies (at Liège) does not leave HQs (§9.4.4) and guns (§9.5.4.a) alone with them */
+const isNeeded = (s: State, u: number): boolean => leftAlone(s, u) >= 0
+
+/** whom the unit would leave alone, or -1; a fort is enough to drive off an HQ, but not to take guns */
+function leftAlone(s: State, u: number): number {
   const h = hexOf(s, u)
-  const own = presenceOf(s, sideOf(u))
-  const isLast = isCombatUnit(u) && own.combatUnits(h) === 1 && own.hqs(h) + own.ha(h) > 0
-  return isLast && presenceOf(s, enemyOf(sideOf(u))).combatUnits(h) > 0
+  if (!isCombatUnit(u) || presenceOf(s, sideOf(u)).combatUnits(h) > 1) return -1
+  const enemy = presenceOf(s, enemyOf(sideOf(u)))
+  const isLost = (other: number): boolean =>
+    enemy.combatUnits(h) > 0 ? isHq(other) || isHa(other) : enemy.forts(h) > 0 && isHq(other)
+  return unitsAt(s, sideOf(u), h).find(isLost) ?? -1
 }
 
 function mayMove(s: State, plan: Redeployment, u: number): boolean {
@@ -138,6 +144,9 @@ function whyNot(s: State, plan: Redeployment, u: number): Refusal {
   const no = (code: Refusal['code']): Refusal => ({ code, rule: plan.rule, facts: { piece: u } })
   if (sideOf(u) !== plan.side || nationOf(u) !== plan.nation || !isOnMap(s, u)) return no('cannot-redeploy')
   if (isMoved(s, u)) return no('redeployed-already')
+  const left = leftAlone(s, u)
+  if (left >= 0)
+    return { code: 'alone-with-enemies', rule: '9.4.4.with', facts: { piece: left, hex: hexOf(s, u) } }
   return no(!plan.everybody && kindOf(u) === undefined ? 'cannot-redeploy' : 'limit-of-redeployment')
 }
 

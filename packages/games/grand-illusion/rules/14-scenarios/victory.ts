@@ -103,7 +103,8 @@ function drawMarkers(g: GrandIllusion, rule: string): readonly number[] {
 function winsAtOnce(g: GrandIllusion): boolean {
   const { state: s } = g
   s.immediateChecked = 1
-  if (!countsForGermans(s, PARIS)) return false
+  // retaken meanwhile: nothing to check; cut off: only its ten points are missing (§14.1.2.d.3)
+  if (!isControlledBy(s, GE, PARIS)) return false
   const drawn = drawMarkers(g, '14.1.3.a')
   takeParis(g)
   const wins = 2 * pointsOf(s, AL) < pointsOf(s, GE)

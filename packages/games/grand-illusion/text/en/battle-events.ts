@@ -2,7 +2,7 @@ import type { FortuneResult } from '../../data/types.ts'
 import type { BattleEvents, Cause, Column, Modifier, Moment } from '../../events/battle.ts'
 import { isFort, isHa, isHq } from '../../pieces.ts'
 import type { Sentences } from '../shape.ts'
-import { adjective, count, hex, hexes, piece, pieces, Player, signed } from './words.ts'
+import { count, hex, hexes, piece, pieces, Player, signed } from './words.ts'
 
 const FORTUNES: Readonly<Record<FortuneResult, string>> = {
   rout: 'rout: the weaker side will have to give way',
@@ -33,6 +33,7 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   elan: 'for its élan',
   withdrawal: 'as it withdrew',
   'cavalry-delay': 'delaying the enemy',
+  evasion: 'unable to ride three hexes away',
   retreat: 'in retreat',
   'no-retreat': 'with no way to retreat',
   overstacked: 'for want of room to retreat',
@@ -81,7 +82,7 @@ function turned(unit: number): string {
 
 export const events: Pick<Sentences['events'], keyof BattleEvents> = {
   'battle-began': (e) =>
-    `Battle of ${hex(e.hex)}: ${adjective(e.side)} attack by ${pieces(e.attackers)} on ${pieces(e.defenders)}.`,
+    `Battle of ${hex(e.hex)}: attack by ${pieces(e.attackers)} on ${pieces(e.defenders)}.`,
   'mandated-declared': (e) =>
     `${Player(e.side)} declared the battle at ${hex(e.hex)} mandated${e.elan ? ', with élan' : ''}.`,
   'mandate-missed': (e) =>

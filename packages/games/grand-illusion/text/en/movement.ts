@@ -14,6 +14,15 @@ const orHalt = (f: Facts): string =>
 const through = (path: readonly number[]): string =>
   path.length > 1 ? ` through ${hexes(path.slice(0, -1))}` : ''
 
+/** §8.4.2 a dear hexside, closed ways, or just too far */
+function outOfReach(f: Facts): string {
+  const left = count(f.left, 'MP')
+  if (Number(f.price) > Number(f.left))
+    return `The hexside between ${hex(f.from)} and ${hex(f.hex)} costs ${count(f.price, 'MP')}: ${left} left.`
+  if (Number(f.distance) <= Number(f.left)) return `With ${left} left no open way leads to ${hex(f.hex)}.`
+  return `${hex(f.hex)} is out of reach: ${count(f.distance, 'hex', 'hexes')} away, ${left} left.`
+}
+
 export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEvents> = {
   prompts: {
     activation: (f) =>
@@ -26,7 +35,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
   refusals: {
     'already-attacking': (f) =>
       `${piece(f.unit)} has been chosen to attack in ${hex(f.hex)} and stays there.`,
-    'already-moved': (f) => `${piece(f.unit)} has already moved in this activation.`,
+    'already-moved': (f) => `${piece(f.unit)} has already moved.`,
     'already-there': (f) => `Already in ${hex(f.hex)}.`,
     'belgians-stay': (f) => `${piece(f.unit)} takes no part in the general withdrawal: Belgian units do not.`,
     'blocked-hexside': (f) =>
@@ -59,8 +68,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
     'not-on-the-map': (f) => `${piece(f.unit)} is not on the map.`,
     'not-yours-to-move': (f) => `${piece(f.unit)} is not under your command.`,
     'only-defends': (f) => `${piece(f.unit)} can only defend: its combat strength is in parentheses.`,
-    'out-of-reach': (f) =>
-      `${hex(f.hex)} is out of reach: ${count(f.distance, 'hex', 'hexes')} away, ${count(f.left, 'MP')} left.`,
+    'out-of-reach': outOfReach,
     'pressing-on': (f) =>
       `From ${hex(f.from)}, which the enemy controls and contests, no unit may enter another enemy hex that is held.`,
     'schlieffen-plan': (f) =>

@@ -33,7 +33,7 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'trench-there': (f) => `${hex(f.hex)} has trenches already.`,
     'no-infantry-to-dig': (f) => `There is no supplied infantry of yours in ${hex(f.hex)}.`,
     'no-enemy-to-face': (f) =>
-      `Trenches need supplied infantry of both sides: no enemy faces you at ${hex(f.hex)}.`,
+      `Trenches need supplied infantry of both sides: the enemy has none at ${hex(f.hex)}.`,
     'enemies-in-hex': (f) => `Enemies are in ${hex(f.hex)}: units there cannot recover for a CAP.`,
     'nobody-to-recover': (f) => `No supplied disrupted unit of yours is in ${hex(f.hex)}.`,
     'withdrawn-already': (f) => `${Player(f.side)} has had the general withdrawal already.`,

@@ -70,7 +70,7 @@ export const scenario: Part<Prompt, Refused, Verb, Procedure, keyof ScenarioEven
   events: {
     stationed: (e) => `${pieces(e.pieces)} began at ${hex(e.hex)}.`,
     'options-revealed': (e) =>
-      `${adjective(e.side)} options: ${optionNames(e.side, e.options)}${e.vp > 0 ? ` (${e.vp} VP)` : ''}.`,
+      `${adjective(e.side)} options: ${optionNames(e.side, e.options)}${e.vp > 0 ? `, at a price of ${e.vp} VP` : ''}.`,
     redeployed: (e) => `${piece(e.piece)} was placed at ${hex(e.to)} instead of ${hex(e.from)}.`,
     'belgium-ready': (e) => `Belgium is ready: ${hex(e.hex)} and its fort still hold out.`,
     'points-changed': (e) => `${track(e.side)}: ${signed(e.vp)}, now ${e.total}.`,

@@ -2,7 +2,7 @@ import type { FortuneResult } from '../../data/types.ts'
 import type { BattleEvents, Cause, Column, Modifier, Moment } from '../../events/battle.ts'
 import { isFort, isHa, isHq } from '../../pieces.ts'
 import type { Sentences } from '../shape.ts'
-import { army, hex, hexes, piece, pieces, player, signed } from './words.ts'
+import { hex, hexes, piece, pieces, player, signed } from './words.ts'
 
 const FORTUNES: Readonly<Record<FortuneResult, string>> = {
   rout: '潰走。劣勢な側は退却することになる',
@@ -33,6 +33,7 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   elan: 'エランのために',
   withdrawal: '撤収中に',
   'cavalry-delay': '遅滞戦術で',
+  evasion: '3ヘクス撤退できず',
   retreat: '退却中に',
   'no-retreat': '退却路がなく',
   overstacked: '退却先に余地がなく',
@@ -75,8 +76,7 @@ function turned(unit: number): string {
 }
 
 export const events: Pick<Sentences['events'], keyof BattleEvents> = {
-  'battle-began': (e) =>
-    `${hex(e.hex)}の戦闘：${army(e.side)}の${pieces(e.attackers)}が${pieces(e.defenders)}を攻撃。`,
+  'battle-began': (e) => `${hex(e.hex)}の戦闘：${pieces(e.attackers)}が${pieces(e.defenders)}を攻撃。`,
   'mandated-declared': (e) =>
     `${player(e.side)}は${hex(e.hex)}の戦闘を強制戦闘と宣言した${e.elan ? '（エラン適用）' : ''}。`,
   'mandate-missed': (e) =>

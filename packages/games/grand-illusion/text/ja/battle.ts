@@ -11,8 +11,8 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
       `${hex(f.hex)}の戦闘を強制戦闘として宣言しますか（残り${String(f.left)}）？${
         f.elan === true ? 'エランが適用され、慎重策はとれず、無傷の攻撃もありません。' : ''
       }`,
-    bombard: (f) => `${hex(f.hex)}の重攻囲砲：${pieces(f.pieces)}を砲撃しますか？`,
-    'bombard-first': () => '次に砲撃する重攻囲砲を選んでください。',
+    bombard: (f) => `${hex(f.hex)}の重攻囲砲兵：${pieces(f.pieces)}を砲撃しますか？`,
+    'bombard-first': () => '次に砲撃する重攻囲砲兵を選んでください。',
     'bombard-target': (f) => `${piece(f.piece)}が砲撃する要塞を選んでください。`,
     'tactical-advantage': (f) =>
       `${hex(f.hex)}で防御側の戦術的優位：1CAPで後退・威力偵察・反撃のいずれかを選ぶか、戦闘に応じてください。`,
@@ -37,12 +37,13 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     'no-battle-due': (f) => `この活性化では${hex(f.hex)}に解決すべき戦闘がありません。`,
     'already-fought': (f) => `${hex(f.hex)}はこの活性化中にすでに攻撃を受けています。`,
     'battle-forced': (f) => `先に戦闘を解決しなければなりません：${hexes(f.hexes)}。`,
-    'not-siege-artillery': (f) => `${piece(f.piece)}は重攻囲砲ではありません。`,
+    'not-siege-artillery': (f) => `${piece(f.piece)}は重攻囲砲兵ではありません。`,
     'has-fired': (f) => `${piece(f.piece)}はこのターンすでに射撃済みです。`,
     'not-with-activation': (f) => `${piece(f.piece)}はこの活性化に加わっていません。`,
-    'no-massed-fire': () => '集中砲撃には未射撃の重攻囲砲が2個必要です。',
+    'no-massed-fire': () => '集中砲撃には未射撃の重攻囲砲兵が2個必要です。',
     'not-that-fort': (f) => `${piece(f.piece)}はここで砲撃できる要塞ではありません。`,
     'nobody-to-act': (f) => `${hex(f.hex)}には攻撃できるユニットがありません。`,
+    'no-way-to-retire': (f) => `${hex(f.hex)}には退却できるユニットがありません。`,
     'not-in-battle': (f) => `${piece(f.piece)}は${hex(f.hex)}の戦闘に参加していません。`,
     'enemy-piece': (f) => `${piece(f.piece)}は${army(f.side)}のものではありません。`,
     'already-placed': (f) => `${piece(f.piece)}のマスはすでに決まっています。`,

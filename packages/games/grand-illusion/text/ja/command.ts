@@ -111,39 +111,39 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'caps-set': (e) =>
       `${army(e.side)}のCAP：${e.die > 0 ? `サイの目${e.die}、` : ''}${caps(e.caps)}${e.extra > 0 ? `（追加${e.extra}を含む）` : ''}。`,
     'initiative-taken': (e) =>
-      `${player(e.side)}が主導権を得ました${e.dice.length > 0 ? `（連合軍${String(e.dice[0])}、ドイツ軍${String(e.dice[1])}${e.side === GE && e.dice[0] === e.dice[1] ? '、同数はドイツ軍' : ''}）` : ''}。`,
+      `${player(e.side)}が主導権を得た${e.dice.length > 0 ? `（連合軍${String(e.dice[0])}、ドイツ軍${String(e.dice[1])}${e.side === GE && e.dice[0] === e.dice[1] ? '、同数はドイツ軍' : ''}）` : ''}。`,
     'caps-gained': (e) =>
       e.gained > 0
         ? `${army(e.side)}総司令部：+${e.gained}、現在${caps(e.caps)}。`
-        : `${army(e.side)}総司令部：上限${e.caps}のためCAPは失われました。`,
+        : `${army(e.side)}総司令部：上限${e.caps}のためCAPは失われた。`,
     'caps-spent': (e) => `${player(e.side)}は${caps(e.spent)}を消費（残り${e.caps}）。`,
     arrived: (e) => `${piece(e.piece)}が${hex(e.hex)}に登場${disrupted(e.disrupted)}。`,
     'arrivals-delayed': (e) => `未登場：${pieces(e.pieces)}。`,
     'arrival-diverted': (e) =>
-      `${hex(e.hex)}に置けないため、${piece(e.piece)}は以後のターンに補給源へ登場します。`,
-    'unit-rebuilt': (e) => `${piece(e.piece)}が${hex(e.hex)}で補充されました${disrupted(e.disrupted)}。`,
-    'unit-ordered': (e) => `${piece(e.piece)}は第${e.turn}ターンに復帰します。`,
-    'held-back': (e) => `${piece(e.piece)}は上陸作戦のために留め置かれました。`,
+      `${hex(e.hex)}に置けないため、${piece(e.piece)}は以後のターンに補給源へ登場する。`,
+    'unit-rebuilt': (e) => `${piece(e.piece)}が${hex(e.hex)}で補充された${disrupted(e.disrupted)}。`,
+    'unit-ordered': (e) => `${piece(e.piece)}は第${e.turn}ターンに復帰する。`,
+    'held-back': (e) => `${piece(e.piece)}は上陸作戦のために留め置かれた。`,
     'hq-relieved': (e) =>
-      `${hex(e.hex)}を${piece(e.by)}が引き継ぎ、${piece(e.piece)}は次のターンに不確定増援として登場します。`,
-    'corps-exchanged': (e) => `${hex(e.hex)}の${piece(e.piece)}は${piece(e.by)}と交換されました。`,
+      `${hex(e.hex)}を${piece(e.by)}が引き継ぎ、${piece(e.piece)}は次のターンに不確定増援として登場する。`,
+    'corps-exchanged': (e) => `${hex(e.hex)}の${piece(e.piece)}は${piece(e.by)}と交換された。`,
     'sent-east': (e) => `東部戦線へ転出：${pieces(e.pieces)}（${e.points}ポイント）。`,
-    'east-refused': (e) => `東部戦線への転出を拒否：ドイツ軍は${e.vp}VPを失います。`,
+    'east-refused': (e) => `東部戦線への転出を拒否：ドイツ軍は${e.vp}VPを失う。`,
     'segment-began': (e) => `${army(e.side)}アクションセグメント（${caps(e.caps)}）。`,
     activated: (e) => `${player(e.side)}が${hex(e.hex)}を活性化（残り${caps(e.caps)}）。`,
-    passed: (e) => `${player(e.side)}はパスしました。`,
-    yielded: (e) => `${player(e.side)}はセグメントを終えました。`,
-    'action-ended': () => 'アクションフェイズが終了しました。',
-    'bef-alone': (e) => `BEFが単独行動（${hexes(e.hexes)}）：17号計画VPを1点失います。`,
+    passed: (e) => `${player(e.side)}はパスした。`,
+    yielded: (e) => `${player(e.side)}はセグメントを終えた。`,
+    'action-ended': () => 'アクションフェイズが終了した。',
+    'bef-alone': (e) => `BEFが単独行動（${hexes(e.hexes)}）：17号計画VPを1点失う。`,
     'moved-by-rail': (e) =>
       `${piece(e.piece)}が鉄道で${hex(e.from)}から${hex(e.to)}へ移動（${e.hexes}ヘクス${e.free ? '、CAP無し' : ''}）。`,
     'moved-by-sea': (e) => `${piece(e.piece)}が海路で${hex(e.from)}から${hex(e.to)}へ移動。`,
     'ran-out-of-supply': (e) => `補給切れ：${pieces(e.pieces)}。`,
     'back-in-supply': (e) => `補給回復：${pieces(e.pieces)}。`,
-    'emergency-ended': () => 'ドイツ軍の緊急補給が終了しました。',
-    'railhead-removed': (e) => `ドイツ軍の鉄道網は${hex(e.hex)}より先でも使えるようになりました。`,
+    'emergency-ended': () => 'ドイツ軍の緊急補給が終了した。',
+    'railhead-removed': (e) => `ドイツ軍の鉄道網は${hex(e.hex)}より先でも使えるようになった。`,
     'surrender-rolled': (e) =>
-      `攻囲下の${piece(e.fort)}：サイの目${e.die}（${e.most}以下で降服）、${e.falls ? '降服しました' : '持ちこたえました'}。`,
-    'trench-improved': (e) => `${hex(e.hex)}の塹壕はレベル2になりました。`,
+      `攻囲下の${piece(e.fort)}：サイの目${e.die}（${e.most}以下で降服）、${e.falls ? '降服した' : '持ちこたえた'}。`,
+    'trench-improved': (e) => `${hex(e.hex)}の塹壕はレベル2になった。`,
   },
 }

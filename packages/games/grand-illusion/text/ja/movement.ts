@@ -12,6 +12,15 @@ const orHalt = (f: Facts): string => (f.fresh === true ? '選び直して' : '�
 const through = (path: readonly number[]): string =>
   path.length > 1 ? `${hexes(path.slice(0, -1))}を経て` : ''
 
+/** §8.4.2 高くつくヘクスサイド、通れる経路がない、または単に遠い */
+function outOfReach(f: Facts): string {
+  const left = `残り${String(f.left)}MP`
+  if (Number(f.price) > Number(f.left))
+    return `${hex(f.from)}と${hex(f.hex)}の間のヘクスサイドを越えるには${String(f.price)}MPが必要です（${left}）。`
+  if (Number(f.distance) <= Number(f.left)) return `${hex(f.hex)}まで通れる経路がありません（${left}）。`
+  return `${hex(f.hex)}には届きません（距離${String(f.distance)}ヘクス、${left}）。`
+}
+
 export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEvents> = {
   prompts: {
     activation: (f) =>
@@ -24,7 +33,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
   refusals: {
     'already-attacking': (f) =>
       `${piece(f.unit)}は${hex(f.hex)}での攻撃に指定されているため、移動できません。`,
-    'already-moved': (f) => `${piece(f.unit)}はこの活性化ですでに移動しました。`,
+    'already-moved': (f) => `${piece(f.unit)}はすでに移動しました。`,
     'already-there': (f) => `すでに${hex(f.hex)}にいます。`,
     'belgians-stay': (f) => `${piece(f.unit)}は総撤退に加わりません（ベルギー軍ユニットは対象外です）。`,
     'blocked-hexside': (f) =>
@@ -57,12 +66,11 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
     'not-on-the-map': (f) => `${piece(f.unit)}は地図上にいません。`,
     'not-yours-to-move': (f) => `${piece(f.unit)}は自軍のユニットではありません。`,
     'only-defends': (f) => `${piece(f.unit)}の戦闘力は括弧付きです。防御しかできません。`,
-    'out-of-reach': (f) =>
-      `${hex(f.hex)}には届きません（距離${String(f.distance)}ヘクス、残り${String(f.left)}MP）。`,
+    'out-of-reach': outOfReach,
     'pressing-on': (f) =>
       `${hex(f.from)}は敵支配下の交戦中ヘクスです。そこから敵が占める別の敵支配下ヘクスには進入できません。`,
     'schlieffen-plan': (f) =>
-      `${hex(f.hex)}は連合軍戦闘ユニットのいないシュリーフェン計画ヘクスです。ドイツ軍戦闘ユニットは第${String(f.turn)}ターンまで進入できません。`,
+      `${hex(f.hex)}は連合軍戦闘ユニットのいないシュリーフェン計画ヘクスです。ドイツ軍戦闘ユニットは第${String(f.turn)}ターンになるまで進入できません。`,
     'stacking-limit': (f) =>
       `${hex(f.hex)}で停止すると${pieces(f.units)}がスタック制限を超えます。通過だけならできます。`,
     'withdrawal-only-home': (f) =>
@@ -83,28 +91,28 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
   procedures: { activation: '活性化', march: '移動', 'cavalry-delay': '騎兵による遅滞' },
   events: {
     marched: (e) =>
-      `${pieces(e.units)}が${hex(e.from)}から${through(e.path)}${hex(e.to)}へ移動しました（${e.cost}MP）。`,
-    'attackers-chosen': (e) => `${pieces(e.units)}を${hex(e.hex)}での攻撃に指定しました。`,
+      `${pieces(e.units)}が${hex(e.from)}から${through(e.path)}${hex(e.to)}へ移動した（${e.cost}MP）。`,
+    'attackers-chosen': (e) => `${pieces(e.units)}を${hex(e.hex)}での攻撃に指定した。`,
     'battle-due': (e) =>
       e.isForced
-        ? `${hex(e.hex)}では戦闘を行わなければなりません。`
-        : `${player(e.side)}は、進入したユニットで${hex(e.hex)}での戦闘を宣言できます。`,
+        ? `${hex(e.hex)}では戦闘を行わなければならない。`
+        : `${player(e.side)}は、進入したユニットで${hex(e.hex)}での戦闘を宣言できる。`,
     'control-changed': (e) =>
-      `${hex(e.hex)}が${army(e.side)}支配下になりました${e.byCavalry ? '（騎兵支配）' : ''}。`,
+      `${hex(e.hex)}が${army(e.side)}支配下になった${e.byCavalry ? '（騎兵支配）' : ''}。`,
     'control-confirmed': (e) =>
-      `歩兵が進入し、${hex(e.hex)}の騎兵支配は${army(e.side)}の通常の支配になりました。`,
+      `歩兵が進入し、${hex(e.hex)}の騎兵支配は${army(e.side)}の通常の支配になった。`,
     'hexside-blocked': (e) =>
-      `${hex(e.from)}から${hex(e.to)}へのヘクスサイドは${army(enemyOf(e.side))}に対して封鎖されました。`,
-    'hexside-reopened': (e) => `${player(e.side)}は${hex(e.from)}から${hex(e.to)}への封鎖を解きました。`,
-    'cavalry-stood': (e) => `${pieces(e.units)}は${hex(e.hex)}で敵軍団に抗戦しました。`,
-    'cavalry-evaded': (e) => `${pieces(e.units)}は敵軍団を避け、${hex(e.hex)}から撤退しました。`,
+      `${hex(e.from)}から${hex(e.to)}へのヘクスサイドは${army(enemyOf(e.side))}に対して封鎖された。`,
+    'hexside-reopened': (e) => `${player(e.side)}は${hex(e.from)}から${hex(e.to)}への封鎖を解いた。`,
+    'cavalry-stood': (e) => `${pieces(e.units)}は${hex(e.hex)}で敵軍団に抗戦した。`,
+    'cavalry-evaded': (e) => `${pieces(e.units)}は敵軍団を避け、${hex(e.hex)}から撤退した。`,
     'emergency-supply': (e) =>
-      `モーブージュ要塞が持ちこたえる間、ドイツ軍は${hex(e.hex)}の緊急鉄道補給に頼ります。`,
+      `モーブージュ要塞が持ちこたえる間、ドイツ軍は${hex(e.hex)}の緊急鉄道補給に頼る。`,
     railhead: (e) =>
-      `ナミュールは陥落しましたが鉄道は破壊されています。ドイツ軍の鉄道補給は${hex(e.hex)}が終点です。`,
+      `ナミュールは陥落したが鉄道は破壊されている。ドイツ軍の鉄道補給は${hex(e.hex)}が終点となる。`,
     'paris-in-danger': (e) =>
-      `パリは危機に在り：ドイツ軍が${hex(e.hex)}に達しました。${e.by > 0 ? `連合軍は第${e.by}ターンまでに総撤退を宣言しなければなりません。` : ''}`,
-    'alsace-disbanded': (e) => `パリを救うため、${piece(e.unit)}は解隊されました。`,
-    'paris-units': (e) => `${pieces(e.units)}が召集され、第${e.turn}ターンに登場します。`,
+      `パリは危機に在り：ドイツ軍が${hex(e.hex)}に達した。${e.by > 0 ? `連合軍は第${e.by}ターンまでに総撤退を宣言しなければならない。` : ''}`,
+    'alsace-disbanded': (e) => `パリを救うため、${piece(e.unit)}は解隊された。`,
+    'paris-units': (e) => `${pieces(e.units)}が召集され、第${e.turn}ターンに登場する。`,
   },
 }

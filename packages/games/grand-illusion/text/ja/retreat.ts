@@ -33,7 +33,7 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'trench-there': (f) => `${hex(f.hex)}にはすでに塹壕があります。`,
     'no-infantry-to-dig': (f) => `${hex(f.hex)}に補給状態の味方歩兵がいません。`,
     'no-enemy-to-face': (f) =>
-      `塹壕の構築には両軍の補給状態の歩兵が必要です。${hex(f.hex)}には敵歩兵がいません。`,
+      `塹壕の構築には両軍の補給状態の歩兵が必要です。${hex(f.hex)}に補給状態の敵歩兵がいません。`,
     'enemies-in-hex': (f) => `${hex(f.hex)}に敵ユニットまたは要塞があるため、CAPによる混乱回復はできません。`,
     'nobody-to-recover': (f) => `${hex(f.hex)}に補給状態の混乱ユニットがいません。`,
     'withdrawn-already': (f) => `${player(f.side)}はすでに総撤退を行いました。`,
@@ -52,20 +52,20 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
   },
   procedures: { withdrawal: '総撤退', retreat: '退却' },
   events: {
-    'retreat-forced': (e) => `${hex(e.hex)}の${army(e.side)}は退却しなければなりません（${WHY[e.why]}）。`,
-    'retreat-chosen': (e) => `${player(e.side)}は${hex(e.hex)}からの退却を選びました。`,
+    'retreat-forced': (e) => `${hex(e.hex)}の${army(e.side)}は退却しなければならない（${WHY[e.why]}）。`,
+    'retreat-chosen': (e) => `${player(e.side)}は${hex(e.hex)}からの退却を選んだ。`,
     retreated: (e) => `${pieces(e.pieces)}が${hex(e.from)}から${hex(e.to)}へ退却。`,
     'no-room-to-retreat': (e) =>
       `${hex(e.hex)}はスタック超過のため、${pieces(e.pieces)}は損失を受けてさらに退却。`,
     'sea-retreat-rolled': (e) =>
       `${piece(e.piece)}が海上へ退却：サイの目${e.die}${e.drm === 0 ? '' : `（修整${signed(e.drm)}）`}、${e.turn > 0 ? `第${e.turn}ターンに復帰` : '除去'}。`,
     'hq-displaced': (e) => `${piece(e.piece)}が${hex(e.from)}から${hex(e.to)}へ移動。`,
-    'fourth-division-left': (e) => `${piece(e.piece)}は戦線を離れ、第${e.turn}ターンに復帰します。`,
-    besieged: (e) => `${hex(e.hex)}の${piece(e.fort)}は攻囲下に置かれました。`,
-    'siege-lifted': (e) => `${hex(e.hex)}の${piece(e.fort)}の攻囲が解かれました。`,
+    'fourth-division-left': (e) => `${piece(e.piece)}は戦線を離れ、第${e.turn}ターンに復帰する。`,
+    besieged: (e) => `${hex(e.hex)}の${piece(e.fort)}は攻囲下に置かれた。`,
+    'siege-lifted': (e) => `${hex(e.hex)}の${piece(e.fort)}の攻囲が解かれた。`,
     entrenched: (e) => `${army(e.side)}が${hex(e.hex)}に塹壕を構築。`,
     recovered: (e) => `${hex(e.hex)}の${pieces(e.pieces)}が回復。`,
-    'withdrawal-declared': (e) => `${player(e.side)}が総撤退を宣言しました。`,
-    'withdrawal-ended': (e) => `${army(e.side)}の総撤退が完了：${e.vp}VPを失います。`,
+    'withdrawal-declared': (e) => `${player(e.side)}が総撤退を宣言した。`,
+    'withdrawal-ended': (e) => `${army(e.side)}の総撤退が完了：${e.vp}VPを失う。`,
   },
 }

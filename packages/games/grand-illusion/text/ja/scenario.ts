@@ -45,7 +45,7 @@ export const scenario: Part<Prompt, Refused, Verb, Procedure, keyof ScenarioEven
     'barred-on-turn-1': (f) => `${hex(f.hex)}のフランス軍は第1ターンには活性化できません。`,
     'northern-front-used': (f) => `第1ターンの北部戦線の活性化は使い終えています（${hex(f.hex)}）。`,
     'antwerp-masked': () =>
-      'ドイツ軍2個軍団がアントワープを封鎖しているため、第7ターンまでベルギー軍を活性化できません。',
+      'ドイツ軍2個軍団がアントワープを封鎖しているため、第7ターンになるまでベルギー軍を活性化できません。',
     'maubeuge-closed': (f) =>
       `${piece(f.piece)}はまだモーブージュに進入できません（ドイツ軍は第1ターン、そこで開始しなかった連合軍は第1・第2ターン）。`,
     'escape-open': () =>
@@ -60,31 +60,31 @@ export const scenario: Part<Prompt, Refused, Verb, Procedure, keyof ScenarioEven
   },
   procedures: { options: '戦略的選択肢', deployment: '配置' },
   events: {
-    stationed: (e) => `${pieces(e.pieces)}は${hex(e.hex)}から開始します。`,
+    stationed: (e) => `${pieces(e.pieces)}は${hex(e.hex)}から開始する。`,
     'options-revealed': (e) =>
-      `${army(e.side)}の選択肢：${optionNames(e.side, e.options)}${e.vp > 0 ? `（${e.vp}VP）` : ''}。`,
-    redeployed: (e) => `${piece(e.piece)}を${hex(e.from)}から${hex(e.to)}に置き直しました。`,
-    'belgium-ready': (e) => `ベルギー軍は臨戦準備を終えています。${hex(e.hex)}と要塞はまだ健在です。`,
+      `${army(e.side)}の選択肢：${optionNames(e.side, e.options)}${e.vp > 0 ? `（コスト${e.vp}VP）` : ''}。`,
+    redeployed: (e) => `${piece(e.piece)}を${hex(e.from)}から${hex(e.to)}に置き直した。`,
+    'belgium-ready': (e) => `ベルギー軍は臨戦準備を終えている。${hex(e.hex)}と要塞はまだ健在。`,
     'points-changed': (e) => `${track(e.side)}：${signed(e.vp)}、合計${e.total}。`,
     'marker-drawn': (e) =>
       `${hex(e.hex)}の${army(e.side)}VPマーカー：${e.value}${e.vp === e.value ? '' : `（2倍で${e.vp}）`}。`,
-    'marker-returned': (e) => `${hex(e.hex)}のドイツ軍VPマーカー（${e.value}）は容器に戻されました。`,
+    'marker-returned': (e) => `${hex(e.hex)}のドイツ軍VPマーカー（${e.value}）は容器に戻された。`,
     'paris-scored': (e) =>
       e.held
         ? `パリがドイツ軍支配下に：${e.vp}VP。`
-        : `パリが連合軍支配下に戻る：ドイツ軍は${e.vp}VPを失います。`,
+        : `パリが連合軍支配下に戻る：ドイツ軍は${e.vp}VPを失う。`,
     'mandated-set': (e) => `${army(e.side)}のこのターンの強制戦闘：${e.battles}。`,
-    'mandated-fought': (e) => `${hex(e.hex)}の戦闘は強制戦闘として実施されました（残り${e.left}）。`,
-    'mandated-unfought': (e) => `${player(e.side)}は強制戦闘を${e.battles}回実施しませんでした。`,
+    'mandated-fought': (e) => `${hex(e.hex)}の戦闘は強制戦闘として実施された（残り${e.left}）。`,
+    'mandated-unfought': (e) => `${player(e.side)}は強制戦闘を${e.battles}回実施しなかった。`,
     'award-won': (e) => `ドイツ軍の追加得点：${AWARDS[e.award]}、${e.vp}VP。`,
     'immediate-check': (e) =>
-      `パリ陥落：ドイツ軍${e.german}、連合軍${e.allied}。${e.wins ? '連合軍は半分未満のため、ドイツ軍の即時勝利です。' : '戦いは続きます。'}`,
-    'sudden-death': (e) => `${hex(e.hex)}が連合軍支配下に：連合軍の自動的勝利です。`,
+      `パリ陥落：ドイツ軍${e.german}、連合軍${e.allied}。${e.wins ? '連合軍は半分未満のため、ドイツ軍の即時勝利。' : '戦いは続く。'}`,
+    'sudden-death': (e) => `${hex(e.hex)}が連合軍支配下に：連合軍の自動的勝利。`,
     'game-ended': (e) =>
-      `戦役終了：ドイツ軍${e.german}、連合軍${e.allied}。${e.winner === AL ? '連合軍' : 'ドイツ軍'}の勝利です。`,
-    'belgians-withdrew': (e) => `${pieces(e.pieces)}は${hex(e.from)}から${hex(e.to)}へ撤退しました。`,
-    'allenby-screened': (e) => `アレンビーの騎兵が${hex(e.hex)}を掩護し、偵察戦闘になりました。`,
-    landed: (e) => `${pieces(e.pieces)}が${hex(e.hex)}に上陸しました。`,
-    'entered-from-holland': (e) => `${pieces(e.pieces)}がオランダ経由で${hex(e.hex)}に登場しました。`,
+      `戦役終了：ドイツ軍${e.german}、連合軍${e.allied}。${e.winner === AL ? '連合軍' : 'ドイツ軍'}の勝利。`,
+    'belgians-withdrew': (e) => `${pieces(e.pieces)}は${hex(e.from)}から${hex(e.to)}へ撤退した。`,
+    'allenby-screened': (e) => `アレンビーの騎兵が${hex(e.hex)}を掩護し、偵察戦闘になった。`,
+    landed: (e) => `${pieces(e.pieces)}が${hex(e.hex)}に上陸した。`,
+    'entered-from-holland': (e) => `${pieces(e.pieces)}がオランダ経由で${hex(e.hex)}に登場した。`,
   },
 }

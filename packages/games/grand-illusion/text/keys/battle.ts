@@ -26,6 +26,7 @@ export type Refused =
   | 'no-massed-fire'
   | 'not-that-fort'
   | 'nobody-to-act'
+  | 'no-way-to-retire'
   | 'not-in-battle'
   | 'enemy-piece'
   | 'already-placed'

@@ -1,12 +1,13 @@
 /** §9.4.4 headquarters that must go. */
 import type { GrandIllusion, Step } from '../../../grand-illusion.ts'
 import { DIRECTIONS, GRID, HEXES } from '../../../map.ts'
-import { ARMY, HQS, isCombatUnit, sideOf } from '../../../pieces.ts'
+import { ARMY, HQS, isFort, sideOf } from '../../../pieces.ts'
 import { enemyOf, type Side } from '../../../sides.ts'
 import { BACK, BATTLE, faceOf, hexOf, isControlledBy, presenceOf, put, type State } from '../../../state.ts'
-import { isClosed } from '../../08-action/blocked.ts'
+import { isBlockedTo, isClosed } from '../../08-action/blocked.ts'
 import { isSupplied } from '../../08-action/supply.ts'
 import { eliminate, flip } from '../losses.ts'
+import { isBritishToParis, leavesBelgium, preferred } from './priorities.ts'
 
 /** §9.4.4.with §9.4.4.overrun alone with enemies; its forts do not help */
 const isStranded = (s: State, side: Side, h: number): boolean => {
@@ -58,10 +59,18 @@ export function jam(g: GrandIllusion, hq: number): void {
 
 const distances = new Int16Array(HEXES)
 
-/** the nearest hexes with a supplied friendly unit and no battle due, along friendly hexes */
-function havens(s: State, hq: number): number[] {
+/** Where the HQ may go; §8.4.7 a British one not to Paris, a Belgian one not out of Belgium unless it must. */
+function havens(s: State, hq: number): readonly number[] {
+  const hosts = hostHexes(s, sideOf(hq))
+  const elsewhere = [...hosts].filter((h) => !isBritishToParis([hq], h))
+  const away = nearestOf(s, hq, new Set(elsewhere))
+  const found = away.length > 0 ? away : nearestOf(s, hq, hosts)
+  return preferred(found, (h) => !leavesBelgium([hq], hexOf(s, hq), h))
+}
+
+/** the nearest of these hexes; friendly hexes lead there, whoever holds the last */
+function nearestOf(s: State, hq: number, hosts: ReadonlySet<number>): number[] {
   const side = sideOf(hq)
-  const hosts = hostHexes(s, side)
   distances.fill(-1)
   distances[hexOf(s, hq)] = 0
   let rim = [hexOf(s, hq)]
@@ -70,7 +79,7 @@ function havens(s: State, hq: number): number[] {
     for (const h of rim) spread(s, side, h, next)
     const found = next.filter((h) => hosts.has(h))
     if (found.length > 0) return found.sort((a, b) => a - b)
-    rim = next
+    rim = next.filter((h) => isControlledBy(s, side, h))
   }
   return []
 }
@@ -78,17 +87,22 @@ function havens(s: State, hq: number): number[] {
 function spread(s: State, side: Side, h: number, next: number[]): void {
   for (let d = 0; d < DIRECTIONS; d++) {
     const to = GRID.neighbour(h, d)
-    if (to < 0 || distances[to] !== -1 || isClosed(s, h, d) || !isControlledBy(s, side, to)) continue
+    if (to < 0 || distances[to] !== -1 || isClosed(s, h, d) || isBlockedTo(s, side, h, d)) continue
     distances[to] = (distances[h] as number) + 1
     next.push(to)
   }
 }
 
+/** troops, or units behind the front: HQs alone with enemies are no refuge */
+const isHost = (s: State, side: Side, h: number): boolean =>
+  presenceOf(s, side).combatUnits(h) > 0 || !presenceOf(s, enemyOf(side)).isAnyone(h)
+
+/** hexes with a supplied friendly unit and no battle due */
 function hostHexes(s: State, side: Side): ReadonlySet<number> {
   const hosts = new Set<number>()
   for (const u of ARMY[side] as readonly number[]) {
     const h = hexOf(s, u)
-    if (h < 0 || hosts.has(h) || !isCombatUnit(u)) continue
+    if (h < 0 || hosts.has(h) || isFort(u) || !isHost(s, side, h)) continue
     const isQuiet = s.battle[h] === BATTLE.none || s.battle[h] === BATTLE.fought
     if (isQuiet && h !== s.battleHex && isSupplied(s, u)) hosts.add(h)
   }

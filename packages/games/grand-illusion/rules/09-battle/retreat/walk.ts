@@ -1,17 +1,16 @@
 /** §9.4.3 §9.4 units on their way back, singly or in groups. */
-import type { GrandIllusion, Refusal, Step } from '../../../grand-illusion.ts'
-import { GRID } from '../../../map.ts'
+import type { GrandIllusion, Step } from '../../../grand-illusion.ts'
 import { isCombatUnit, isHa, isHq, sideOf } from '../../../pieces.ts'
 import { enemyOf, type Side } from '../../../sides.ts'
-import { BACK, faceOf, hexOf, isOnMap, presenceOf, put, type State } from '../../../state.ts'
-import { isBlockedTo } from '../../08-action/blocked.ts'
+import { BACK, faceOf, hexOf, isControlledBy, isOnMap, presenceOf, put, type State } from '../../../state.ts'
 import { settleHex } from '../../08-action/control.ts'
 import { canStack } from '../../08-action/stacking.ts'
 import { noteRetreat } from '../../14-scenarios/antwerp.ts'
 import { type Cause, eliminate, flip, takeHit } from '../losses.ts'
 import { displace, displaceHqs, jam } from './headquarters.ts'
-import { NEVER, priorityOf, retreatHexes, THROUGH_CAVALRY } from './priorities.ts'
+import { isAgainstWill, priorityOf, retreatHexes, THROUGH_CAVALRY } from './priorities.ts'
 import { canEmbark, embark } from './sea.ts'
+import { whyNotRetreat } from './why-not.ts'
 
 /** A group on its way. */
 export interface Walkers {
@@ -31,26 +30,30 @@ export const walkers = (side: Side, from: number, units: readonly number[]): Wal
   been: [from],
 })
 
-const options = (s: State, { units, side, been }: Walkers): number[] => {
+const options = (s: State, { units, side, been }: Walkers): readonly number[] => {
   const at = hexOf(s, units[0] as number)
   return retreatHexes(s, units, side, at, been)
 }
 
 /** those where they may stay; if no hex of the best priority has room, all of them (§9.4.3.c) */
-function fitting(s: State, group: Walkers): number[] {
+export function fitting(s: State, group: Walkers): readonly number[] {
   const hexes = options(s, group)
   const roomy = hexes.filter((h) => canStack(s, group.units, h))
   return roomy.length > 0 ? roomy : hexes
 }
 
-/** Takes the group out of its hex; with a choice of going on (§9.4, 2). */
-export function* retreatGroup(g: GrandIllusion, group: Walkers): Step {
+/** Takes the group out of its hex, by one of these hexes if given; with a choice of going on (§9.4, 2). */
+export function* retreatGroup(
+  g: GrandIllusion,
+  group: Walkers,
+  hexes: readonly number[] = fitting(g.state, group),
+): Step {
   const { state: s } = g
-  if (!(yield* stepBack(g, group, fitting(s, group)))) return
+  if (!(yield* stepBack(g, group, hexes))) return
   if (!(yield* findRoom(g, group))) return
   while (group.units.length > 0) {
     const onward = options(s, group).filter((h) => canStack(s, group.units, h) && isFree(s, group, h))
-    if (onward.length === 0 || !hasFighters(group.units)) return
+    if (onward.length === 0) return
     const pick = yield* g.ask(group.side, {
       rule: '9.4',
       prompt: 'retreat-on',
@@ -63,9 +66,12 @@ export function* retreatGroup(g: GrandIllusion, group: Walkers): Step {
   }
 }
 
-/** going on of one's own will costs nothing: not through enemy cavalry */
-const isFree = (s: State, { units, side }: Walkers, h: number): boolean =>
-  priorityOf(s, units, side, hexOf(s, units[0] as number), h) < THROUGH_CAVALRY
+/** going on of one's own will is for one's own hexes (§8.3.1), and not where one goes only if one must */
+const isFree = (s: State, { units, side }: Walkers, h: number): boolean => {
+  const at = hexOf(s, units[0] as number)
+  if (!isControlledBy(s, side, h) || isAgainstWill(units, at, h)) return false
+  return priorityOf(s, units, side, at, h) < THROUGH_CAVALRY
+}
 
 /** One hex back; false if there was none and the units are gone. */
 export function* stepBack(g: GrandIllusion, group: Walkers, hexes: readonly number[]): Step<boolean> {
@@ -91,7 +97,7 @@ function* chooseHex(g: GrandIllusion, s: State, group: Walkers, hexes: readonly 
 }
 
 /** §9.4.3.c one more hex for one step; still without room there: eliminated */
-function* findRoom(g: GrandIllusion, group: Walkers): Step<boolean> {
+export function* findRoom(g: GrandIllusion, group: Walkers): Step<boolean> {
   const { state: s } = g
   if (isRoomy(s, group)) return true
   g.emit?.({
@@ -219,14 +225,4 @@ export function* perish(g: GrandIllusion, group: Walkers, cause: Cause): Step {
   for (const u of group.units.filter(isHq)) yield* displace(g, u)
   group.units = []
   settleHex(g, h)
-}
-
-function whyNotRetreat(s: State, group: Walkers, h: number): Refusal {
-  const at = hexOf(s, group.units[0] as number)
-  const no = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { hex: h } })
-  const direction = GRID.direction(at, h)
-  if (direction < 0 || group.been.includes(h)) return no('no-retreat-there', '9.4.3.a')
-  if (isBlockedTo(s, group.side, at, direction)) return no('retreat-blocked', '9.4.3.a')
-  const found = priorityOf(s, group.units, group.side, at, h)
-  return no(found === NEVER ? 'no-retreat-there' : 'better-retreat', '9.4.3.a')
 }
