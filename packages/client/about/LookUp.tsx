@@ -28,7 +28,7 @@ export function LookUp(props: { readonly about: About; readonly language: Langua
             type="text"
             autocomplete="off"
             spellcheck={false}
-            placeholder={words().lookUpHint}
+            placeholder={props.about.text(props.language).lookUpHint}
             value={query()}
             onInput={(event) => setQuery(event.currentTarget.value)}
             onKeyDown={(event) => {

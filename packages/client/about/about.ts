@@ -43,6 +43,8 @@ interface AboutText {
   readonly printed: readonly string[]
   readonly lawTitle: string
   readonly law: readonly string[]
+  /** examples of what can be looked up */
+  readonly lookUpHint: string
   readonly creditsTitle: string
   readonly credits: readonly Credit[]
 }

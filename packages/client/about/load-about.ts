@@ -2,6 +2,7 @@ import type { About } from './about.ts'
 
 const loaders: Readonly<Record<string, () => Promise<About>>> = {
   'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galiciaAbout,
+  'grand-illusion': async () => (await import('./grand-illusion/index.ts')).grandIllusionAbout,
 }
 
 export const hasAbout = (game: string): boolean => Object.hasOwn(loaders, game)

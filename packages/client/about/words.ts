@@ -14,7 +14,6 @@ export interface AboutWords {
   readonly lookUpTitle: string
   readonly lookUpText: string
   readonly lookUp: string
-  readonly lookUpHint: string
   readonly nothing: string
   readonly choose: string
   readonly confidence: string
@@ -35,7 +34,7 @@ const en: AboutWords = {
   printed: 'The printed game',
   countsTitle: 'Where every value comes from',
   countsText:
-    'Each entry of our data files names its basis. An entry counts as rulebook if the rulebook names it, even where some of its values are not printed there; its note says which.',
+    'Each entry of our data files names its basis. An entry counts as rulebook if the rulebook names it, even where some of its values are not printed there; the look-up below says more.',
   part: 'Part',
   total: 'Total',
   bases: {
@@ -47,13 +46,12 @@ const en: AboutWords = {
   meanings: {
     rulebook: 'stated in the rulebook, or read from its tables',
     'known-game': 'from published descriptions of the game',
-    history: 'from the geography of Galicia and the history of the campaign',
+    history: 'from geography and the history of the campaign',
     design: 'decided by us, because nothing else settles it',
   },
   lookUpTitle: 'Look up a hex or a unit',
   lookUpText: 'See its values, what they rest on, and how sure we are that they agree with the printed game.',
   lookUp: 'Hex number, town or unit',
-  lookUpHint: 'e.g. 9.21, Lemberg, 5th Infantry',
   nothing: 'Nothing of that name.',
   choose: 'Matches',
   confidence: 'Confidence',
@@ -74,20 +72,19 @@ const ja: AboutWords = {
   printed: '印刷版のゲーム',
   countsTitle: '値の出どころ',
   countsText:
-    'データの各項目には根拠が記されています。ルールブックに名前が出ていれば、一部の値がそこになくても「ルールブック」に数えます。どの値かは注記にあります。',
+    'データの各項目には根拠が記されています。ルールブックに名前が出ていれば、一部の値がそこになくても「ルールブック」に数えます。詳しくは下の検索で分かります。',
   part: '項目',
   total: '合計',
   bases: { rulebook: 'ルールブック', 'known-game': '公表された紹介', history: '史実', design: '本版の設定' },
   meanings: {
     rulebook: 'ルールブックに書かれているか、その表から読み取ったもの',
     'known-game': '公表されたゲーム紹介によるもの',
-    history: 'ガリシアの地理と会戦の史実によるもの',
+    history: '地理と戦役の史実によるもの',
     design: 'ほかに決め手がなく、本版で定めたもの',
   },
   lookUpTitle: 'ヘクスやユニットを調べる',
   lookUpText: '値とその根拠、印刷版と一致する見込みを表示します。',
   lookUp: 'ヘクス番号、町、ユニット',
-  lookUpHint: '例：9.21、レンベルク、第5歩兵',
   nothing: '該当するものがありません。',
   choose: '候補',
   confidence: '確かさ',

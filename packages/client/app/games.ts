@@ -1,5 +1,5 @@
 /** Starting, opening and importing games: what stands between the lobby and the table. */
-import { type OptionValues, readRecord } from '@sandtable/kernel'
+import { type Action, type OptionValues, readRecord } from '@sandtable/kernel'
 import type { Presentation } from '../games/presentation.ts'
 import { loadPresentation } from '../games/registry.ts'
 import { LocalGame, type Seating } from '../session/local-game.ts'
@@ -15,6 +15,8 @@ export interface NewGame extends Seating {
   readonly options?: OptionValues
   /** only lessons fix it */
   readonly seed?: string
+  /** what has happened already; only lessons begin so */
+  readonly opening?: readonly Action[]
 }
 
 /** Makes and stores a new game; its id, or undefined if there is no such game. */
@@ -30,6 +32,7 @@ export async function startGame(wanted: NewGame): Promise<string | undefined> {
     seed: wanted.seed ?? newSeed(),
   }
   const game = LocalGame.start(newId(), presentation, seating, setup)
+  for (const action of wanted.opening ?? []) game.match.submit(action)
   await saveGame(game.saved(Date.now()))
   return game.id
 }

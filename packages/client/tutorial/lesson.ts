@@ -1,5 +1,5 @@
 /** A lesson: a fixed game, and what the player is shown and asked to do in it, step by step. */
-import type { Answer, Language, OptionValues, Seed } from '@sandtable/kernel'
+import type { Action, Answer, Language, OptionValues, Seed } from '@sandtable/kernel'
 import type { SeatKind } from '../table/table.ts'
 
 /** The game a lesson is played with. With the seed and the script it is always the same game. */
@@ -10,6 +10,8 @@ export interface LessonSetup {
   readonly options: OptionValues
   readonly seats: readonly SeatKind[]
   readonly seed: Seed
+  /** what happens before the player comes to the table */
+  readonly opening?: readonly Action[]
 }
 
 export type PanelName =
@@ -19,6 +21,8 @@ export type PanelName =
   | 'log'
   | 'overlays'
   | 'score'
+  | 'turns'
+  | 'tracks'
   | 'undo'
   | 'rules'
   | 'timeline'

@@ -1,16 +1,27 @@
 /** The lessons there are. Their texts are fetched when somebody takes one. */
 import { GALICIA_SETUP } from './battle-for-galicia/setup.ts'
+import { GRAND_ILLUSION_SETUP } from './grand-illusion/setup.ts'
 import type { LessonPlan, LessonSetup } from './lesson.ts'
 
-const setups: readonly LessonSetup[] = [GALICIA_SETUP]
-
-const loaders: Readonly<Record<string, () => Promise<LessonPlan>>> = {
-  [GALICIA_SETUP.id]: async () => (await import('./battle-for-galicia/index.ts')).galiciaLesson,
+interface Listed {
+  readonly setup: LessonSetup
+  load(): Promise<LessonPlan>
 }
+
+const lessons: readonly Listed[] = [
+  {
+    setup: GALICIA_SETUP,
+    load: async () => (await import('./battle-for-galicia/index.ts')).galiciaLesson,
+  },
+  {
+    setup: GRAND_ILLUSION_SETUP,
+    load: async () => (await import('./grand-illusion/index.ts')).grandIllusionLesson,
+  },
+]
 
 /** How to set up the lesson of a game; undefined if it has none. */
-export const lessonOf = (game: string): LessonSetup | undefined => setups.find((setup) => setup.game === game)
+export const lessonOf = (game: string): LessonSetup | undefined =>
+  lessons.find(({ setup }) => setup.game === game)?.setup
 
-export async function loadLesson(id: string): Promise<LessonPlan | undefined> {
-  return Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined
-}
+export const loadLesson = async (id: string): Promise<LessonPlan | undefined> =>
+  lessons.find(({ setup }) => setup.id === id)?.load()

@@ -9,6 +9,8 @@ const PANELS: Readonly<Record<PanelName, string>> = {
   log: '.side-log',
   overlays: '.board-tools',
   score: '.vp',
+  turns: '.track',
+  tracks: '.records',
   undo: '.prompt .acts .btn.icon:first-child',
   rules: '.to-rules',
   timeline: '.time',
@@ -16,7 +18,10 @@ const PANELS: Readonly<Record<PanelName, string>> = {
 
 /** Brings the place into view, as if the pointer were on it. */
 export function lookAt(table: Table, target: Target | undefined): void {
-  if (target?.kind !== 'space' && target?.kind !== 'unit') return
+  if (target?.kind !== 'space' && target?.kind !== 'unit') {
+    table.hover(undefined)
+    return
+  }
   bringIntoSight(table, target)
   // where fingers point there is no hovering, and a callout would cover the little map there is
   if (matchMedia('(hover: hover)').matches) table.hover(target.space)
@@ -41,16 +46,24 @@ function isInSight(table: Table, space: number): boolean {
   return corners.every((corner) => document.elementFromPoint(...corner)?.closest('.board-view') != null)
 }
 
-/** The element on the page a step points at, if it is one. */
+/** The element on the page a step points at, if it is one. A button may be there twice, one of them hidden. */
 export function elementOf(table: Table, target: Target | undefined): Element | undefined {
   const selector = selectorOf(table, target)
-  const element = selector === undefined ? null : document.querySelector(selector)
-  return element && element.getClientRects().length > 0 ? element : undefined
+  const elements = selector === undefined ? [] : [...document.querySelectorAll(selector)]
+  return elements.find((element) => element.getClientRects().length > 0)
 }
 
 function selectorOf(table: Table, target: Target | undefined): string | undefined {
   if (target?.kind === 'panel') return PANELS[target.panel]
+  if (target?.kind === 'unit') return unitSelector(table, target.unit)
   if (target?.kind !== 'button') return undefined
   const key = table.buttons().find(({ answer }) => answer.verb === target.verb)?.key
   return key === undefined ? undefined : `.act[aria-keyshortcuts="${CSS.escape(key)}"]`
+}
+
+/** A counter of a spread stack, or one on the battle board that may be chosen. */
+function unitSelector(table: Table, unit: number): string | undefined {
+  const counters = table.stacks().flatMap((stack) => stack.counters)
+  const name = counters.find((counter) => counter.unit === unit)?.name
+  return name === undefined ? undefined : `:is(.fan-counter, button.battle-unit)[title="${CSS.escape(name)}"]`
 }

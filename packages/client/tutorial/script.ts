@@ -8,8 +8,8 @@ const lengthOf = (want: Want): number => {
 }
 
 /** How many moves have been made when a step begins. */
-export function startsOf({ steps }: LessonPlan): number[] {
-  let at = 0
+export function startsOf({ setup, steps }: LessonPlan): number[] {
+  let at = setup.opening?.length ?? 0
   return steps.map(({ want }) => {
     const start = at
     at += lengthOf(want)

@@ -12,6 +12,7 @@ export const en: GaliciaAbout = {
     'The combat and loss tables, the terrain costs, the victory points and the Russian reinforcement list are the rulebook’s as well. Pieces of them had lost their order in our text and were put back.',
     'The map, most values of the counters, the set-up and some arrival turns are not in the rulebook. They are our reconstruction: the hexes the text names fix the grid, everything else follows from geography, railways and the orders of battle of 1914. The two short scenarios are ours. Compared with the printed game, expect differences there.',
   ],
+  lookUpHint: 'e.g. 9.21, Lemberg, 5th Infantry',
   creditsTitle: 'Sources and licences',
   uses: {
     'natural-earth': 'coasts, rivers, lakes',

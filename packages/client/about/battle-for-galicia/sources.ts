@@ -2,7 +2,8 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import type { Provenance } from '@sandtable/battle-for-galicia/data-types'
 import type { Language } from '@sandtable/kernel'
-import { BASES, type Basis, type Count, type Source } from '../about.ts'
+import type { Count, Source } from '../about.ts'
+import { countBases } from '../count-bases.ts'
 import { noteInJapanese } from './notes-ja.ts'
 import type { GaliciaAbout } from './text.ts'
 
@@ -27,11 +28,6 @@ const parts: Readonly<Record<keyof GaliciaAbout['counts'], readonly Provenance[]
   victory: [victory.attack, victory.elimination, ...victory.towns],
   turns,
   scenarios,
-}
-
-function countBases(entries: readonly Provenance[]): Record<Basis, number> {
-  const of = (basis: Basis): number => entries.filter((entry) => entry.basis === basis).length
-  return Object.fromEntries(BASES.map((basis) => [basis, of(basis)])) as Record<Basis, number>
 }
 
 export const countsOf = (words: GaliciaAbout): Count[] =>

@@ -1,4 +1,4 @@
-import type { WorkId } from './credits.ts'
+import type { WorkId } from '../works.ts'
 
 /** Words of this page; every language has all of them. */
 export interface GaliciaAbout {
@@ -6,6 +6,7 @@ export interface GaliciaAbout {
   readonly printed: readonly string[]
   readonly lawTitle: string
   readonly law: readonly string[]
+  readonly lookUpHint: string
   readonly creditsTitle: string
   readonly uses: Readonly<Record<WorkId, string>>
   readonly counts: Readonly<

@@ -55,6 +55,6 @@ describe('the about page of Battle for Galicia', () => {
   })
 
   it('is missing for games without one', async () => {
-    expect(await loadAbout('grand-illusion')).toBeNull()
+    expect(await loadAbout('nations-in-arms')).toBeNull()
   })
 })

@@ -26,7 +26,8 @@ describe('the cards', () => {
 
   it('offers a lesson and a page about a game only where there are such', () => {
     const offered = cardsOf(games).filter(({ hasLesson, hasAbout }) => hasLesson || hasAbout)
-    expect(offered.map(({ id }) => id)).toEqual(['battle-for-galicia'])
+    expect(offered.map(({ id }) => id)).toEqual(['battle-for-galicia', 'grand-illusion'])
+    expect(offered.every(({ hasLesson, hasAbout }) => hasLesson && hasAbout)).toBe(true)
   })
 
   it('ticks the rules of a game only when they are complete', () => {

@@ -1,164 +1,121 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
-import { RULE_IDS } from '@sandtable/battle-for-galicia/reader'
-import { type Answer, isOffered, LANGUAGES, Match } from '@sandtable/kernel'
+import { galiciaReader } from '@sandtable/battle-for-galicia/reader'
+import { grandIllusion } from '@sandtable/grand-illusion'
+import { grandIllusionReader } from '@sandtable/grand-illusion/reader'
+import { type Game, LANGUAGES } from '@sandtable/kernel'
+import type { Reader } from '@sandtable/reader'
 import { describe, expect, it } from 'vitest'
-import { createLesson, type Lesson } from '../../tutorial/create-lesson.ts'
-import type { LessonPlan, ScriptedMove } from '../../tutorial/lesson.ts'
+import type { LessonPlan, StepText } from '../../tutorial/lesson.ts'
 import { lessonOf, loadLesson } from '../../tutorial/lessons.ts'
 import { resumeAt } from '../../tutorial/script.ts'
+import { Classroom } from './classroom.ts'
 
-const setup = lessonOf('battle-for-galicia')
-if (!setup) throw new Error('no lesson')
-const plan = (await loadLesson(setup.id)) as LessonPlan
+const planOf = async (game: string): Promise<LessonPlan> =>
+  (await loadLesson(lessonOf(game)?.id ?? '')) as LessonPlan
 
-/** The lesson at a table without a screen: the real game, and signals read anew each time. */
-class Classroom {
-  readonly match: Match
-  readonly lesson: Lesson
-  overlay: string | undefined
-
-  constructor() {
-    const scenario = battleForGalicia.scenarios.find(({ id }) => id === plan.setup.scenario)
-    if (!scenario) throw new Error('no such scenario')
-    const { options, seed } = plan.setup
-    this.match = new Match({ game: battleForGalicia, scenario, options, seed })
-    this.lesson = createLesson(
-      { language: () => 'en', length: () => this.match.length, overlayId: () => this.overlay },
-      plan,
-    )
-  }
-
-  get step(): (typeof plan.steps)[number] {
-    return plan.steps[this.lesson.step()] as (typeof plan.steps)[number]
-  }
-
-  /** An answer of the player, through the same gate as at the table. */
-  answer(answer: Answer): void {
-    const offer = this.match.play.offered(plan.seat)
-    expect(offer && isOffered(offer, answer), `${this.step.id}: ${JSON.stringify(answer)} is offered`).toBe(
-      true,
-    )
-    expect(this.lesson.holdBack(answer), `${this.step.id}: allowed`).toBeUndefined()
-    expect(this.match.take({ seat: plan.seat, answer })).toBeUndefined()
-    this.replies()
-  }
-
-  /** The other side answers by the script, as long as it is asked. */
-  replies(): void {
-    for (let seat = this.asked; seat !== undefined && seat !== plan.seat; seat = this.asked) {
-      const answer = this.lesson.reply(seat)
-      expect(answer, `${this.step.id}: scripted answer at move ${this.match.length}`).toBeDefined()
-      expect(this.match.take({ seat, answer: answer as Answer }), JSON.stringify(answer)).toBeUndefined()
-    }
-    this.lesson.notice()
-  }
-
-  get asked(): number | undefined {
-    return this.match.play.pending[0]?.seat
-  }
-
-  /** Does what the step asks. */
-  follow(order: (moves: readonly ScriptedMove[]) => readonly ScriptedMove[] = (moves) => moves): void {
-    const { want } = this.step
-    if (want.kind === 'next') this.lesson.next()
-    else if (want.kind === 'overlay') this.overlay = want.overlay
-    else if (want.kind === 'undo') expect(this.lesson.mayUndo() && this.match.undo(plan.seat)).toBe(true)
-    else {
-      const mine = want.moves.filter(({ seat }) => seat === plan.seat)
-      for (const { answer } of want.anyOrder ? order(mine) : mine) this.answer(answer)
-    }
-    this.lesson.notice()
-  }
-
-  followUntil(id: string): this {
-    while (this.step.id !== id) this.follow()
-    return this
-  }
+interface Taught {
+  readonly game: Game
+  readonly reader: Reader
+  readonly plan: LessonPlan
+  /** the first march, after which the lesson takes it back; what a step before it asks for, in words */
+  readonly march: string
+  readonly before: { readonly step: string; readonly says: string }
 }
 
-describe('the lesson of Battle for Galicia', () => {
+const lessons: readonly Taught[] = [
+  {
+    game: battleForGalicia,
+    reader: galiciaReader,
+    plan: await planOf('battle-for-galicia'),
+    march: 'march',
+    before: { step: 'stack', says: '9.21' },
+  },
+  {
+    game: grandIllusion,
+    reader: grandIllusionReader,
+    plan: await planOf('grand-illusion'),
+    march: 'march',
+    before: { step: 'activate', says: '73' },
+  },
+]
+
+describe.each(lessons)('the lesson of $game.id', ({ game, reader, plan, march, before }) => {
+  const room = (): Classroom => new Classroom(game, plan)
+
   it('runs from the first step to the last on the real engine', () => {
-    const room = new Classroom()
+    const here = room()
     const seen: string[] = []
-    while (!room.lesson.isOver()) {
-      seen.push(room.step.id)
-      room.follow()
+    while (!here.lesson.isOver()) {
+      seen.push(here.step.id)
+      here.follow()
     }
     expect(seen).toEqual(plan.steps.map(({ id }) => id))
-    expect(room.asked).toBe(plan.seat)
-  })
-
-  it('can be played with the free choices in another order', () => {
-    const room = new Classroom()
-    while (!room.lesson.isOver()) room.follow((moves) => [...moves].reverse())
-    expect(room.match.length).toBeGreaterThan(30)
-  })
-
-  it('tells the truth about dice, losses and points', () => {
-    const room = new Classroom().followUntil('recover')
-    const events = room.match.story(undefined) as readonly { type: string }[]
-    const of = (type: string): unknown[] => events.filter((event) => event.type === type)
-    expect(of('ratio-found')).toMatchObject([{ attack: 19, defense: 6, column: '3:1' }])
-    expect(of('combat-rolled')).toMatchObject([{ faces: [3, 4], cell: '+1/R1' }])
-    expect(of('losses-rolled')).toMatchObject([
-      { die: 3, total: 5, losses: 2, large: true },
-      { total: 6, losses: 2 },
-    ])
-    expect(of('points-scored')).toMatchObject([{ vp: 1, source: 'attack' }])
-    expect(of('moved')[0]).toMatchObject({ cost: 3 })
+    expect(here.asked).toBe(plan.seat)
   })
 
   it('gently refuses what the step does not want', () => {
-    const room = new Classroom()
-    expect(room.lesson.mayUndo()).toBe(false)
-    room.followUntil('stack')
+    const here = room()
+    expect(here.lesson.mayUndo()).toBe(false)
+    here.followUntil(before.step)
     const other = { verb: 'done' }
-    expect(room.lesson.isAllowed(other)).toBe(false)
-    expect(room.lesson.holdBack(other)?.lines[0]?.text).toContain('9.21')
-    room.followUntil('march')
-    expect(room.lesson.mayUndo()).toBe(false)
-    room.followUntil('undo')
-    expect(room.lesson.mayUndo()).toBe(true)
+    expect(here.lesson.isAllowed(other)).toBe(false)
+    expect(here.lesson.holdBack(other)?.lines[0]?.text).toContain(before.says)
+    here.followUntil(march)
+    expect(here.lesson.mayUndo()).toBe(false)
+    here.followUntil('undo')
+    expect(here.lesson.mayUndo()).toBe(true)
   })
 
   it('accepts redo instead of marching again', () => {
-    const room = new Classroom().followUntil('again')
-    expect(room.match.redo(plan.seat)).toBe(true)
-    room.lesson.notice()
-    expect(room.step.id).toBe('unit')
+    const here = room().followUntil('again')
+    expect(here.match.redo(plan.seat)).toBe(true)
+    here.lesson.notice()
+    const after = plan.steps.findIndex(({ id }) => id === 'again') + 1
+    expect(here.step.id).toBe(plan.steps[after]?.id)
   })
 
   it('can be read again without touching the game', () => {
-    const { lesson, match } = new Classroom().followUntil('march')
-    const before = match.length
+    const { lesson, match } = room().followUntil(march)
+    const length = match.length
     lesson.back()
     expect(lesson.isReview()).toBe(true)
-    expect(lesson.text().text).toContain('9.21')
+    const earlier = plan.steps[plan.steps.findIndex(({ id }) => id === march) - 1]?.id ?? ''
+    expect(lesson.text()).toBe(plan.texts.en[earlier])
     lesson.next()
-    expect([lesson.isReview(), match.length]).toEqual([false, before])
+    expect([lesson.isReview(), match.length]).toEqual([false, length])
   })
 
   it('lets the player do anything afterwards', () => {
-    const room = new Classroom()
-    while (!room.lesson.isOver()) room.follow()
-    expect(room.lesson.isAllowed({ verb: 'done' })).toBe(true)
-    expect(room.lesson.reply(1)).toBeUndefined()
+    const { lesson } = room().followAll()
+    expect(lesson.isAllowed({ verb: 'done' })).toBe(true)
+    expect([0, 1].map((seat) => lesson.reply(seat))).toEqual([undefined, undefined])
   })
 
   it('is taken up where it was left', () => {
-    const left = (id: string): string | undefined =>
-      plan.steps[resumeAt(plan, new Classroom().followUntil(id).match.length)]?.id
-    expect(left('welcome')).toBe('welcome')
-    expect(left('attackers')).toBe('attackers')
-    expect(left('odds')).toBe('odds')
-    expect(left('unit')).toBe('unit')
+    for (const [i, { id, want }] of plan.steps.entries()) {
+      if (want.kind !== 'play' || plan.steps[i - 1]?.want.kind !== 'play') continue
+      expect(plan.steps[resumeAt(plan, room().followUntil(id).match.length)]?.id).toBe(id)
+    }
   })
 
   it.each(LANGUAGES)('cites rules that exist and has a hint for every task (%s)', (language) => {
     for (const { id, want } of plan.steps) {
-      const { text, hint } = plan.texts[language][id] as { text: string; hint?: string }
-      for (const [, rule] of text.matchAll(/\{§([^}]+)\}/g)) expect(RULE_IDS).toContain(rule)
+      const { text, hint } = plan.texts[language][id] as StepText
+      for (const [, rule] of text.matchAll(/\{§([^}]+)\}/g))
+        expect(reader.has(rule ?? ''), `${id}: ${rule}`).toBe(true)
       expect(hint !== undefined, id).toBe(want.kind !== 'next')
     }
   })
+
+  it('cites the same rules in both languages', () => {
+    const cited = (text: string): string[] =>
+      [...text.matchAll(/\{§([^}]+)\}/g)].map(([, rule]) => rule ?? '')
+    for (const { id } of plan.steps)
+      expect(cited(plan.texts.ja[id]?.text ?? ''), id).toEqual(cited(plan.texts.en[id]?.text ?? ''))
+  })
+})
+
+it('games without a lesson have none', async () => {
+  expect(lessonOf('no-such-game')).toBeUndefined()
+  expect(await loadLesson('no-such-game/first-steps')).toBeUndefined()
 })

@@ -23,7 +23,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, march to 10.21.',
   },
   undo: {
-    text: 'Changed your mind? Everything can be taken back until a die is rolled or something hidden is seen. Press Undo, or U.',
+    text: 'Changed your mind? Everything can be taken back until a die is rolled or something hidden is seen. Press Undo, or Ctrl+Z.',
     hint: 'For now, press Undo.',
   },
   again: {

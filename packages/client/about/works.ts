@@ -1,5 +1,8 @@
-/** Names and licences are the same in every language. */
-export const WORKS = {
+/** Works of others, and our own, that the games are made with. Names and licences are the same in every language. */
+import type { Language } from '@sandtable/kernel'
+import type { Credit } from './about.ts'
+
+const WORKS = {
   'natural-earth': { what: 'Natural Earth', licence: { en: 'public domain', ja: 'パブリックドメイン' } },
   relief: {
     what: 'SRTM, Natural Earth (KDE Marble)',
@@ -17,3 +20,10 @@ export const WORKS = {
 } as const
 
 export type WorkId = keyof typeof WORKS
+
+/** What a game has used them for, in the order of the list. */
+export const creditsOf = (uses: Readonly<Partial<Record<WorkId, string>>>, language: Language): Credit[] =>
+  (Object.keys(WORKS) as WorkId[]).flatMap((id) => {
+    const use = uses[id]
+    return use === undefined ? [] : [{ what: WORKS[id].what, use, licence: WORKS[id].licence[language] }]
+  })

@@ -1,0 +1,45 @@
+/** Counts by basis, and the source of an entry in the reader's language. */
+import { DATA } from '@sandtable/grand-illusion/data'
+import type { Provenance } from '@sandtable/grand-illusion/data-types'
+import type { Language } from '@sandtable/kernel'
+import type { Basis, Count, Source } from '../about.ts'
+import { countBases } from '../count-bases.ts'
+import { noteInJapanese } from './notes-ja.ts'
+import type { GrandIllusionAbout, PartId } from './text.ts'
+
+const { map, units, forts, tables, victory, turns, scenarios } = DATA
+
+const resting = (bases: readonly Basis[]): { readonly basis: Basis }[] => bases.map((basis) => ({ basis }))
+
+const parts: Readonly<Record<PartId, readonly { readonly basis: Basis }[]>> = {
+  hexes: map.hexes,
+  names: resting(map.hexes.map(({ nameBasis }) => nameBasis)),
+  control: resting(map.hexes.map(({ ownerBasis }) => ownerBasis)),
+  terrain: resting(map.hexes.map(({ temBasis }) => temBasis)),
+  hexsides: map.hexsides,
+  rails: map.rails,
+  units,
+  forts,
+  tables: Object.values(tables).flat(),
+  victory: Object.values(victory).flat(),
+  turns,
+  scenarios,
+}
+
+export const countsOf = (words: GrandIllusionAbout): Count[] =>
+  (Object.keys(parts) as PartId[]).map((part) => ({
+    title: words.counts[part],
+    counts: countBases(parts[part]),
+  }))
+
+/** Notes are kept in English in the data. */
+const noteIn = (note: string, language: Language): string =>
+  language === 'en' ? note : (noteInJapanese(note) ?? note)
+
+export function sourceOf({ basis, confidence, note }: Provenance, language: Language): Source {
+  return {
+    basis,
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(note === undefined ? {} : { note: noteIn(note, language) }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@sandtable/kernel'
+import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { illusion } from '../games/grand-illusion/index.ts'
+import type { LessonPlan, LessonStep } from '../tutorial/lesson.ts'
+import { lessonOf, loadLesson } from '../tutorial/lessons.ts'
+import { coachWords } from '../tutorial/words.ts'
+import { wordsOf } from '../words/words.ts'
+import { openTable } from './harness.ts'
+import { Game } from './players/game.ts'
+import { Mirror } from './players/mirror.ts'
+import { mouse } from './players/mouse.ts'
+import { storedGame } from './players/stored.ts'
+
+interface Pupil {
+  readonly page: Page
+  readonly game: Game<GrandIllusionTypes>
+  readonly mirror: Mirror<GrandIllusionTypes>
+  /** what the lesson says */
+  readonly card: Locator
+}
+
+const { title, id } = illusion.game
+const plan = (await loadLesson(lessonOf(id)?.id ?? '')) as LessonPlan
+
+async function sitDown(language: Language): Promise<Pupil> {
+  const page = await openTable({ language, theme: language === 'ja' ? 'dark' : 'light' })
+  const { learn } = wordsOf(language).lobby
+  const inLobby = page.getByRole('article', { name: title[language] })
+  await inLobby.getByRole('button', { name: learn, exact: true }).click()
+  const card = page.getByRole('complementary', { name: coachWords(language).region })
+  await card.waitFor()
+  const mirror = new Mirror(illusion, await storedGame(page), language)
+  return { page, game: new Game({ page, mirror }, mouse(page)), mirror, card }
+}
+
+/** Does in the page what a step asks for. */
+async function follow({ page, game, mirror, card }: Pupil, { want }: LessonStep): Promise<void> {
+  switch (want.kind) {
+    case 'next':
+      return card.locator('.btn.primary').click()
+    case 'overlay':
+      return page.keyboard.press('s')
+    case 'undo':
+      await page.keyboard.press('Control+z')
+      mirror.match.undo(plan.seat)
+      return
+    case 'play':
+      for (const { answer } of want.moves.filter(({ seat }) => seat === plan.seat)) await game.answer(answer)
+      return mirror.catchUp(page)
+  }
+}
+
+const MS = 60_000
+
+it.each(['en', 'ja'] as const)(
+  'the lesson of Grand Illusion can be followed to its end (%s)',
+  async (language) => {
+    const pupil = await sitDown(language)
+    for (const [i, step] of plan.steps.entries()) {
+      const number = coachWords(language).step(i + 1, plan.steps.length)
+      await pupil.card.getByText(number, { exact: true }).waitFor()
+      await follow(pupil, step)
+    }
+    await pupil.card.waitFor({ state: 'detached' })
+    expect(pupil.mirror.seat).toBe(plan.seat)
+  },
+  MS,
+)
