@@ -32,6 +32,8 @@ export function driveBots(
   const wait = (): Promise<void> => new Promise((done) => setTimeout(done, PACE))
 
   async function loop(): Promise<void> {
+    // A table wakes its bots before the lesson at it has begun, and the lesson must be asked first.
+    await Promise.resolve()
     for (let seat = seatToAnswer(); seat !== undefined; seat = seatToAnswer()) {
       const answer = await think(seat)
       if (answer && seatToAnswer() === seat) answered(seat, answer)

@@ -125,7 +125,7 @@ export const pieces: ChapterTexts<'2'> = {
       '- any unit is given an MA of 3 or 4 by it;',
       '- it has to retreat {§9.4.4.flip};',
       '- it meets another friendly HQ: then both are turned {§8.4.1.twohq}.',
-      '{#33} Lending counts only if a unit really moves farther than its own MA would take it. Two HQs are turned where a move or retreat ends, not in passing.',
+      '{#33} Lending counts only if a unit really moves farther than its own MA would take it. Two HQs are turned where a move ends, not in passing; in a retreat, wherever one enters the hex of another.',
     ],
   },
   '2.4.fort': {

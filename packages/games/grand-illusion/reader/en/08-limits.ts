@@ -7,6 +7,7 @@ export const limits: ChapterTexts<'8.4.7'> = {
       'Belgian units leave Belgium only if the rules of retreat force them. Belgium is hexes 23, 32, 33, 42, 43, 44, 52, 53, 54, 55, 62, 63, 64, 65, 71, 72, 73, 74, 81 and 83.',
       '{#31} The list is used as printed, though a few hexes beside it may hold some Belgian land.',
       '{#93} Belgians who are outside Belgium may move there freely; once back in Belgium they stay.',
+      '{#110} In retreat they leave Belgium only when the best priority has no Belgian hex, and never of their own will.',
     ],
   },
   '8.4.7.b': {

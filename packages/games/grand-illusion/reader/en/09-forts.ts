@@ -62,6 +62,7 @@ export const forts: ChapterTexts<'9.5'> = {
     text: [
       'Before Fortunes of War each HA in the hex that has not fired may bombard, one after the other. It names a fort and rolls a die. The fort’s own plus, if it has one, is added, nothing else. If the result is not higher than the value of the HA, the fort loses a step and the HA rolls again at once, until it misses or no fort is left. It must finish one fort before it turns to another.',
       '{#59} Only HA that belongs to the activation can bombard: it started in the active hex, or moved in with it.',
+      '{#109} Each gun stays on the fort it was aimed at.',
     ],
   },
   '9.5.4.d': {

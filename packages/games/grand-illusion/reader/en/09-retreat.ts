@@ -12,6 +12,7 @@ export const retreat: ChapterTexts<'9.4'> = {
     title: 'Forced retreat',
     text: [
       'If a side has in the hex no infantry, or only disrupted infantry, and the other side has at least one undisrupted infantry unit, all non-fort units of the first must retreat. Forts and cavalry do not count for this, units that did not fight do.',
+      '{#108} If both sides are due to retreat, both do, the attacker first.',
     ],
   },
   '9.4.1.b': {
@@ -50,6 +51,8 @@ export const retreat: ChapterTexts<'9.4'> = {
       'To a neighbouring hex, the best that is open in the order of the table below.',
       'Nobody retreats across an impassable side, nor across one that is blocked to him {§8.4.5.a}. Want of supply does not matter {§8.4.3.e}. Cavalry that meets retreating units, the last case, may stay or retreat as its owner likes.',
       '{#66} The block counts for all five ranks of the table, retreats into friendly-controlled hexes included.',
+      '{#106} A battle the attacker may still decline closes its hex until he has done.',
+      '{#107} A hex with nothing but enemy HQs or HA counts as empty; the HQ is displaced, the HA is lost.',
     ],
   },
   '9.4.3.b': {
@@ -71,6 +74,8 @@ export const retreat: ChapterTexts<'9.4'> = {
       'HQs go with the units that retreat. An HQ that is left alone with enemy units, forts of its own not counted, goes to the nearest hex with a supplied friendly unit and no battle still to be fought.',
       '{#87} If its own troops march away and leave it alone with enemies, it goes in the same way when the movement of the activation ends.',
       '{#91} HQs and siege artillery may not arrive, travel or be set up where they would be alone with enemies.',
+      '{#103} Friendly hexes must lead to the place it goes to; the place itself may be contested. Blocked hexsides stop it.',
+      '{#104} Any supplied friendly unit receives it, but not forts.',
     ],
   },
   '9.4.4.overrun': {
@@ -97,6 +102,7 @@ export const retreat: ChapterTexts<'9.4'> = {
     text: [
       'Allied units only. Each rolls one die on the table below: it comes back some turns later, disrupted, or is eliminated. Units already disrupted suffer nothing more.',
       '{#23} It is for units without a legal retreat on land, in a coastal hex: 1, 7, 14, 15, 16, 23, 32 or 42. Results below 1 count as 1, above 6 as 6. Units come back as uncertain reinforcements of their nation {§7.1.1}.',
+      '{#105} HQs do not roll; they go by their own rule {§9.4.4.with}.',
     ],
   },
 }

@@ -57,7 +57,7 @@ export function noteActivation({ state: s }: GrandIllusion, side: Side, h: numbe
   if (side === AL && s.turn === 1 && isNorthern(s, h)) s.northern++
 }
 
-/** §14.1.1.a.3 §12.5.3 §8.4.7.a hexes closed to this unit, coming from another, by a rule of place; retreats are free of them */
+/** §14.1.1.a.3 §12.5.3 §8.4.7.a hexes closed to this unit, coming from another, by a rule of place; retreats see to them in their own way (§9.4.3) */
 export function whyNotEnterPlace(s: State, u: number, from: number, h: number): Refusal | undefined {
   if (h === MAUBEUGE && isMaubeugeClosed(s, u)) return noEntry('maubeuge-closed', '14.1.1.a.3', u, h)
   if (h === ESCAPE && sideOf(u) === GE && isEscapeOpen(s)) return noEntry('escape-open', '12.5.3', u, h)
