@@ -4,22 +4,13 @@ import { wordsOf } from '../words/words.ts'
 import { Game } from './players/game.ts'
 import { type Mirror, replayed } from './players/mirror.ts'
 import { mouse, promptBar } from './players/mouse.ts'
-import { type Decide, plainPlayer } from './players/policy.ts'
+import { plainPlayer } from './players/policy.ts'
 import { start } from './players/start.ts'
 import { storedGame } from './players/stored.ts'
 
 const { prompt: words } = wordsOf('en')
 
 const lengthOf = async (page: Page): Promise<number> => (await storedGame(page)).record.actions.length
-
-/** Ours are our decisions, also in the turn of the computer; its own it makes itself. */
-async function playUntil(game: Game, decide: Decide, isEnough: (mirror: Mirror) => boolean): Promise<void> {
-  const { mirror, page } = game
-  while (!isEnough(mirror)) {
-    if (mirror.seat === 0) await game.answer(decide(mirror.play, 0))
-    else await mirror.catchUp(page)
-  }
-}
 
 const isTurnOf =
   (side: number, turn: number) =>
@@ -32,7 +23,7 @@ it('the computer answers beside the page, stops when told, and goes on', async (
   expect(mirror.isHuman(0) && !mirror.isHuman(1)).toBe(true)
   const game = new Game(started, mouse(page))
   const decide = plainPlayer(3, { marches: 2, attacks: 0 })
-  await playUntil(game, decide, isTurnOf(1, 2))
+  await game.playAgainst(decide, isTurnOf(1, 2))
   expect(page.workers().length, 'it thinks in a worker of its own').toBeGreaterThan(0)
 
   const bar = promptBar(page, mirror)
@@ -43,7 +34,7 @@ it('the computer answers beside the page, stops when told, and goes on', async (
   expect(await lengthOf(page), 'it does nothing while stopped').toBe(stopped)
 
   await bar.getByRole('button', { name: words.resume }).click()
-  await playUntil(game, decide, isTurnOf(1, 3))
+  await game.playAgainst(decide, isTurnOf(1, 3))
   expect(mirror.match.length).toBeGreaterThan(stopped)
   const { record } = await storedGame(page)
   expect(replayed(record).actions.slice(0, mirror.match.length)).toEqual(mirror.match.actions)

@@ -1,27 +1,15 @@
 import { engaged, inspectCombat, knownPosition, planAttack } from '@sandtable/battle-for-galicia/inspect'
 import { combatResult } from '@sandtable/battle-for-galicia/tables'
 import { type Odds, odds } from '@sandtable/kernel'
-import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { percent } from '../panels/percent.ts'
 import { wordsOf } from '../words/words.ts'
+import { figures, figuresOf } from './players/figures.ts'
 import { Game } from './players/game.ts'
 import type { Mirror } from './players/mirror.ts'
 import { hoverHex, mouse } from './players/mouse.ts'
 import { openAt } from './players/prepared.ts'
 
 const words = wordsOf('en')
-
-/** Figures as people read them: value and percent, from the table behind a chart. */
-type Figures = Readonly<Record<string, string>>
-
-async function figuresOf(chart: Locator): Promise<Figures> {
-  const rows = await chart.getByRole('row').allInnerTexts()
-  return Object.fromEntries(rows.slice(1).map((row) => row.trim().split(/\s+/) as [string, string]))
-}
-
-const figures = (shares: ReadonlyMap<number, number>): Figures =>
-  Object.fromEntries([...shares].sort(([a], [b]) => a - b).map(([value, p]) => [String(value), percent(p)]))
 
 /** Hexes the defender must retreat: the kernel tries every fall of the dice. */
 function retreats({ play, seat }: Mirror): Map<number, number> {

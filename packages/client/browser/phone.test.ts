@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { galicia } from '../games/battle-for-galicia/index.ts'
 import type { Point } from '../table/models.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
+import { expectFingerSize, expectNoOverflow } from './players/fingers.ts'
 import { spotOf } from './players/map-point.ts'
 import type { Mirror } from './players/mirror.ts'
 import { openAt } from './players/prepared.ts'
@@ -11,8 +12,6 @@ import { untilStored } from './players/stored.ts'
 import type { Started } from './players/start.ts'
 
 const words = wordsOf('en')
-/** smallest side of what a finger must hit */
-const FINGER = 44
 
 const opened = (screen: 'phone' | 'upright'): Promise<Started> =>
   openAt({ players: 'against-computer', chance: 1, until: () => true, screen, touch: true })
@@ -29,21 +28,6 @@ async function inSight(page: Page, { offer }: Mirror, verb: string): Promise<num
   for (const hex of typeof options === 'object' ? options : [])
     if ((await spotOf(page, hex)).isFree) free.push(hex)
   return free
-}
-
-/** Nothing hangs over the sides. */
-async function expectNoOverflow(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(widths[0], 'wider than the screen').toBeLessThanOrEqual(widths[1] ?? 0)
-}
-
-async function expectFingerSize(buttons: Locator): Promise<void> {
-  for (const button of await buttons.all()) {
-    if (!(await button.isVisible())) continue
-    const box = await button.boundingBox()
-    const name = await button.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `size of "${name}"`).toBeGreaterThanOrEqual(FINGER)
-  }
 }
 
 describe('on a phone', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { type Action, type GameRecord, readRecord } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
@@ -6,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { appWords } from '../app/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { openTable } from './harness.ts'
+import { saved } from './players/exported.ts'
 import { type Mirror, replayed } from './players/mirror.ts'
 import { openAt } from './players/prepared.ts'
 import { start } from './players/start.ts'
@@ -14,16 +14,6 @@ import { storedGame, storedGames } from './players/stored.ts'
 const words = wordsOf('en')
 
 const afterTwelve = ({ length }: Mirror['match']): boolean => length >= 12
-
-/** The game as a file, as people save it. */
-async function saved(page: Page): Promise<string> {
-  await page.getByRole('button', { name: words.common.menu, exact: true }).click()
-  const coming = page.waitForEvent('download')
-  await page.getByRole('dialog').getByRole('button', { name: words.menu.exportRecord }).click()
-  const download = await coming
-  expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.json$/u)
-  return readFileSync(await download.path(), 'utf8')
-}
 
 async function open(page: Page, text: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser')

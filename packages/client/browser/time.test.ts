@@ -1,15 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../words/words.ts'
 import { settled } from './harness.ts'
 import { Game } from './players/game.ts'
+import { expectLength, redoButton, storedLength, undoButton } from './players/history.ts'
 import type { Mirror } from './players/mirror.ts'
 import { mouse, promptBar } from './players/mouse.ts'
 import { plainPlayer } from './players/policy.ts'
 import { openAt } from './players/prepared.ts'
 import { expectScene } from './players/shown.ts'
 import { start, type Wanted } from './players/start.ts'
-import { storedGame } from './players/stored.ts'
 
 const words = wordsOf('en')
 
@@ -18,18 +18,6 @@ async function played(players: Wanted['players'], until: (match: Mirror['match']
   const game = new Game(started, mouse(started.page))
   await game.takeScreen()
   return game
-}
-
-const undoButton = ({ page, mirror }: Game): Locator =>
-  promptBar(page, mirror).getByRole('button', { name: words.prompt.undo, exact: true })
-const redoButton = ({ page, mirror }: Game): Locator =>
-  promptBar(page, mirror).getByRole('button', { name: words.prompt.redo, exact: true })
-
-const storedLength = async (page: Page): Promise<number> => (await storedGame(page)).record.actions.length
-
-async function expectLength({ page, mirror }: Game, length: number): Promise<void> {
-  await expect.poll(() => storedLength(page)).toBe(length)
-  await expectScene(page, mirror.scene(mirror.seat, length))
 }
 
 const hasRolled = ({ log }: Mirror['match']): boolean =>

@@ -1,25 +1,29 @@
 /** Playing on: the mirror says what may be done, the policy chooses, a player does it in the page. */
-import type { Answer } from '@sandtable/kernel'
+import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { Answer, GameTypes } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import type { Mirror } from './mirror.ts'
 import type { Decide } from './policy.ts'
 import type { Started } from './start.ts'
 import { untilStored } from './stored.ts'
 
+/** A mirror of any game. */
+export type AnyMirror = Mirror<GameTypes>
+
 /** Hands on the page. */
 export interface Player {
   /** the screen has changed hands */
-  liftCurtain(mirror: Mirror): Promise<void>
-  perform(mirror: Mirror, answer: Answer): Promise<void>
+  liftCurtain(mirror: AnyMirror): Promise<void>
+  perform(mirror: AnyMirror, answer: Answer): Promise<void>
 }
 
-export class Game {
+export class Game<T extends GameTypes = GaliciaTypes> {
   readonly page: Page
-  readonly mirror: Mirror
+  readonly mirror: Mirror<T>
   readonly #player: Player
   #holder: number | undefined
 
-  constructor({ page, mirror }: Started, player: Player) {
+  constructor({ page, mirror }: Started<T>, player: Player) {
     this.page = page
     this.mirror = mirror
     this.#player = player
@@ -46,9 +50,18 @@ export class Game {
   }
 
   /** Plays until the game is over, or a decision comes up that `until` is waiting for. */
-  async playOn(decide: Decide, until: (mirror: Mirror) => boolean = () => false): Promise<void> {
+  async playOn(decide: Decide<T>, until: (mirror: Mirror<T>) => boolean = () => false): Promise<void> {
     const { mirror } = this
     while (!mirror.play.isOver && !until(mirror)) await this.answer(decide(mirror.play, mirror.seat))
     await this.takeScreen()
+  }
+
+  /** Against the computer: the decisions of a person are made here, also in the turn of the computer. */
+  async playAgainst(decide: Decide<T>, isEnough: (mirror: Mirror<T>) => boolean): Promise<void> {
+    const { mirror, page } = this
+    while (!isEnough(mirror)) {
+      if (mirror.isHuman(mirror.seat)) await this.answer(decide(mirror.play, mirror.seat))
+      else await mirror.catchUp(page)
+    }
   }
 }

@@ -1,6 +1,6 @@
 /** Plays with the keyboard alone, and knows where it is only from what the board says. */
 import type { Page } from 'playwright-core'
-import { sheet } from '../../games/battle-for-galicia/sheet.ts'
+import type { Sheet } from '../../board/sheet.ts'
 import type { Player } from './game.ts'
 import { type Gesture, gestureFor } from './meaning.ts'
 
@@ -10,16 +10,17 @@ export function keyboard(page: Page): Player {
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Enter')
     },
-    perform: (mirror, answer) => perform(page, gestureFor(mirror, answer)),
+    perform: (mirror, answer) => perform(page, mirror.presentation.sheet, gestureFor(mirror, answer)),
   }
 }
 
-async function perform(page: Page, gesture: Gesture): Promise<void> {
+async function perform(page: Page, sheet: Sheet, gesture: Gesture): Promise<void> {
   if (gesture.kind === 'button') {
     await page.keyboard.press(gesture.key.toLowerCase())
     return
   }
-  await walkTo(page, gesture.hex)
+  if (!('hex' in gesture)) throw new Error(`not by keys: ${gesture.kind}`)
+  await walkTo(page, sheet, gesture.hex)
   if (gesture.kind === 'counter') await pickCounter(page, gesture.name)
   else await page.keyboard.press('Enter')
   if (gesture.kind === 'row') await pressInRow(page, gesture.name, gesture.label)
@@ -45,25 +46,24 @@ async function toBoard(page: Page): Promise<void> {
 }
 
 /** The hex the board says the keys have reached; -1 before the first step. */
-async function whereAmI(page: Page): Promise<number> {
+async function whereAmI(page: Page, sheet: Sheet): Promise<number> {
   const spoken = await page.locator('.board-spoken').textContent()
   const id = /\d+\.\d+/.exec(spoken ?? '')?.[0]
   return sheet.spaces.findIndex((space) => space.id === id)
 }
 
-const ROW = (sheet.spaceWidth * Math.sqrt(3)) / 2
-
 /** First to the row, then along it. */
-async function walkTo(page: Page, hex: number): Promise<void> {
+async function walkTo(page: Page, sheet: Sheet, hex: number): Promise<void> {
   await toBoard(page)
+  const row = (sheet.spaceWidth * Math.sqrt(3)) / 2
   const goal = sheet.spaces[hex]
   for (let tries = 0; goal && tries < 8; tries++) {
-    const here = await whereAmI(page)
+    const here = await whereAmI(page, sheet)
     if (here === hex) return
     const from = sheet.spaces[here]
     if (!from) await page.keyboard.press('ArrowRight')
-    else if (Math.abs(goal.y - from.y) > ROW / 2)
-      await repeat(page, goal.y > from.y ? 'ArrowDown' : 'ArrowUp', (goal.y - from.y) / ROW)
+    else if (Math.abs(goal.y - from.y) > row / 2)
+      await repeat(page, goal.y > from.y ? 'ArrowDown' : 'ArrowUp', (goal.y - from.y) / row)
     else
       await repeat(page, goal.x > from.x ? 'ArrowRight' : 'ArrowLeft', (goal.x - from.x) / sheet.spaceWidth)
   }

@@ -1,6 +1,7 @@
 /** Where the hexes lie on the screen, and bringing them into sight by hand. */
 import type { Page } from 'playwright-core'
-import { sheet } from '../../games/battle-for-galicia/sheet.ts'
+import type { Sheet } from '../../board/sheet.ts'
+import { sheet as galicia } from '../../games/battle-for-galicia/sheet.ts'
 import type { Point } from '../../table/models.ts'
 import { drag } from '../frames.ts'
 
@@ -11,7 +12,7 @@ interface Spot extends Point {
   readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-export function spotOf(page: Page, hex: number): Promise<Spot> {
+export function spotOf(page: Page, hex: number, sheet: Sheet = galicia): Promise<Spot> {
   const { x, y } = sheet.spaces[hex] as Point
   return page.evaluate(findSpot, { x, y, width: sheet.width })
 }
@@ -35,9 +36,9 @@ const TRIES = 8
 const FAN_MS = 450
 
 /** A point of the hex that can be pointed at: what covers it goes, or the map is dragged. */
-export async function reach(page: Page, hex: number): Promise<Point> {
+export async function reach(page: Page, hex: number, sheet: Sheet = galicia): Promise<Point> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const spot = await spotOf(page, hex)
+    const spot = await spotOf(page, hex, sheet)
     if (spot.isFree) return spot
     if (tries === 0 && isInWindow(spot)) await pointAway(page)
     else await dragTowards(page, spot)

@@ -1,8 +1,10 @@
 /** How an answer is given at the table: what people have to point at, and what it is called there. */
-import { hexOf } from '@sandtable/battle-for-galicia/state'
 import type { Answer, Offer } from '@sandtable/kernel'
-import { galicia } from '../../games/battle-for-galicia/index.ts'
-import type { Mirror } from './mirror.ts'
+import { countersOn } from '../../panels/battle-rows.ts'
+import { titleOf as rowName } from '../../panels/unit-state.ts'
+import type { Button, Counter, FightPanel } from '../../table/models.ts'
+import { stacksAt, unitsOf } from '../../table/stacks-at.ts'
+import type { AnyMirror } from './game.ts'
 
 export type Gesture =
   /** a button of the prompt bar */
@@ -12,51 +14,144 @@ export type Gesture =
   /** one counter of the stack, spread out */
   | { readonly kind: 'counter'; readonly hex: number; readonly name: string }
   /** a button in the unit's row of the inspector */
-  | { readonly kind: 'row'; readonly hex: number; readonly name: string; readonly label: string }
+  | ({ readonly kind: 'row' } & RowGesture)
+  /** a button beside a unit that takes part in the fight at hand */
+  | { readonly kind: 'fighter'; readonly name: string; readonly label: string }
+  /** a unit on the battle board */
+  | { readonly kind: 'on-board'; readonly name: string }
+  /** a card of the hand, and what it is used for */
+  | { readonly kind: 'card'; readonly card: number; readonly label: string }
 
-export function gestureFor(mirror: Mirror, answer: Answer): Gesture {
+interface RowGesture {
+  /** the place, where it is not shown already */
+  readonly hex?: number
+  /** the counter whose choice shows the place, where a click on the hex would do something else */
+  readonly by?: string
+  /** what the row calls the unit */
+  readonly name: string
+  readonly label: string
+}
+
+export function gestureFor(mirror: AnyMirror, answer: Answer): Gesture {
   const { verb, arg } = answer
   if (arg === undefined) return buttonFor(mirror, answer)
-  if (galicia.placeOf(verb) === 'space') return { kind: 'hex', hex: arg }
-  const hex = hexOf(mirror.play.state, arg)
-  const name = counterName(mirror, hex, arg)
-  if (firstVerbFor(mirror.offer, arg) !== verb)
-    return { kind: 'row', hex, name, label: labelOfVerb(mirror, verb) }
-  return isAlone(mirror, hex, arg) ? { kind: 'hex', hex } : { kind: 'counter', hex, name }
+  switch (mirror.presentation.placeOf(verb)) {
+    case 'space':
+      return spaceGesture(mirror, answer, arg)
+    case 'unit':
+      return inFight(mirror, answer) ?? unitGesture(mirror, answer, arg)
+    case 'none':
+      return cardFor(mirror, answer) ?? buttonFor(mirror, answer)
+  }
 }
 
-function buttonFor(mirror: Mirror, answer: Answer): Gesture {
-  const button = galicia.buttons(mirror.scene()).find((each) => each.answer.verb === answer.verb)
+const isSame = (a: Answer | undefined, b: Answer): boolean => a?.verb === b.verb && a.arg === b.arg
+
+function buttonFor(mirror: AnyMirror, answer: Answer): Gesture {
+  const button = buttonOf(mirror, answer)
   if (!button) throw new Error(`no button for ${answer.verb}`)
-  return { kind: 'button', label: button.label, key: button.key }
+  return button
 }
 
-const labelOfVerb = ({ play, language }: Mirror, verb: string): string =>
-  play.setup.game.text(language).verb(verb)
+function buttonOf(mirror: AnyMirror, answer: Answer): Gesture | undefined {
+  const button = mirror.presentation.buttons(mirror.scene()).find((each) => isSame(each.answer, answer))
+  return button && { kind: 'button', label: button.label, key: button.key }
+}
 
-/** What the counter is called, as the seat to decide sees it. */
-function counterName(mirror: Mirror, hex: number, unit: number): string {
-  const stack = galicia.stacks(mirror.scene()).find(({ space }) => space === hex)
+/** A click on a hex does the first thing offered with it; what else can be done there stands with its units. */
+function spaceGesture(mirror: AnyMirror, answer: Answer, hex: number): Gesture {
+  const [first] = verbsWith(mirror, 'space', hex)
+  if (first === answer.verb) return { kind: 'hex', hex }
+  const button = buttonOf(mirror, answer)
+  if (button) return button
+  for (const unit of unitsIn(mirror, hex)) {
+    const label = actionOf(mirror, answer, unit)?.label
+    const counter = counterOf(mirror, unit)
+    if (label !== undefined) return { kind: 'row', hex, by: counter.name, name: rowName(counter), label }
+  }
+  throw new Error(`nothing to press for ${answer.verb} in ${hex}`)
+}
+
+function unitGesture(mirror: AnyMirror, answer: Answer, unit: number): Gesture {
+  const hex = mirror.presentation.stacks(mirror.scene()).find(isWith(unit))?.space
+  if (hex === undefined) return buttonOf(mirror, answer) ?? comerGesture(mirror, answer, unit)
+  const counter = counterOf(mirror, unit)
+  if (verbsWith(mirror, 'unit', unit)[0] !== answer.verb)
+    return { kind: 'row', hex, name: rowName(counter), label: labelFor(mirror, answer, unit) }
+  return isAlone(mirror, hex, unit) ? { kind: 'hex', hex } : { kind: 'counter', hex, name: counter.name }
+}
+
+const isWith =
+  (unit: number) =>
+  ({ counters }: { readonly counters: readonly Counter[] }): boolean =>
+    counters.some((each) => each.unit === unit)
+
+/** A unit off the map is listed with the place that is shown beside it. */
+function comerGesture(mirror: AnyMirror, answer: Answer, unit: number): Gesture {
+  const scene = mirror.scene()
+  const [hex = -1] = mirror.presentation.held(scene).spaces
+  const row = mirror.presentation.report(scene, hex).units.find(({ counter }) => counter.unit === unit)
+  if (!row) throw new Error(`unit ${unit} is nowhere to be seen`)
+  return { kind: 'row', name: rowName(row.counter), label: labelFor(mirror, answer, unit) }
+}
+
+/** In a fight with a battle board units are chosen beside it, or on it. */
+function inFight(mirror: AnyMirror, answer: Answer): Gesture | undefined {
+  const fight = mirror.presentation.fight(mirror.scene(), undefined, undefined)
+  if (!fight?.board) return undefined
+  const row = rowsOf(fight).find(({ action }) => isSame(action?.answer, answer))
+  if (row?.action) return { kind: 'fighter', name: rowName(row.counter), label: row.action.label }
+  const onBoard = countersOn(fight.board).find(({ unit }) => unit === answer.arg)
+  return onBoard && { kind: 'on-board', name: onBoard.name }
+}
+
+const rowsOf = ({ attacker, defender }: FightPanel) =>
+  [attacker, defender].flatMap(({ rows, others }) => [...rows, ...(others?.rows ?? [])])
+
+function cardFor(mirror: AnyMirror, answer: Answer): Gesture | undefined {
+  const hands = mirror.presentation.hands?.(mirror.scene()) ?? []
+  for (const hand of hands)
+    for (const { card, uses } of 'cards' in hand ? hand.cards : []) {
+      const use = uses.find((each) => isSame(each.answer, answer))
+      if (use) return { kind: 'card', card, label: use.label }
+    }
+  return undefined
+}
+
+const actionOf = (mirror: AnyMirror, answer: Answer, unit: number): Button | undefined =>
+  mirror.presentation
+    .unitActions?.(mirror.scene(), undefined, unit)
+    .find((each) => isSame(each.answer, answer))
+
+const labelFor = (mirror: AnyMirror, answer: Answer, unit: number): string =>
+  actionOf(mirror, answer, unit)?.label ?? mirror.play.setup.game.text(mirror.language).verb(answer.verb)
+
+const unitsIn = (mirror: AnyMirror, hex: number): readonly number[] =>
+  unitsOf(stacksAt(mirror.presentation.stacks(mirror.scene()), hex))
+
+/** The counter as the seat to decide sees it. */
+function counterOf(mirror: AnyMirror, unit: number): Counter {
+  const stack = mirror.presentation.stacks(mirror.scene()).find(isWith(unit))
   const counter = stack?.counters.find((each) => each.unit === unit)
-  if (!counter) throw new Error(`unit ${unit} is not seen in ${hex}`)
-  return counter.name
+  if (!counter) throw new Error(`unit ${unit} is not seen`)
+  return counter
 }
 
-const unitVerbs = (offer: Offer): [string, readonly number[]][] =>
-  Object.entries(offer).flatMap(([verb, options]) =>
-    typeof options === 'object' && galicia.placeOf(verb) === 'unit' ? [[verb, options]] : [],
-  )
+const optionsOf = (offer: Offer, verb: string): readonly number[] => {
+  const options = offer[verb]
+  return typeof options === 'object' ? options : []
+}
 
-/** A click on a counter does the first thing offered with it. */
-const firstVerbFor = (offer: Offer, unit: number): string | undefined =>
-  unitVerbs(offer).find(([, units]) => units.includes(unit))?.[0]
+/** Verbs of spaces or units that are offered with this one. */
+const verbsWith = ({ offer, presentation }: AnyMirror, place: 'space' | 'unit', arg: number): string[] =>
+  Object.keys(offer).filter(
+    (verb) => presentation.placeOf(verb) === place && optionsOf(offer, verb).includes(arg),
+  )
 
 /** Is the unit all that a click on its hex could mean? */
-function isAlone({ offer, play }: Mirror, hex: number, unit: number): boolean {
-  const isHexMeant = Object.entries(offer).some(
-    ([verb, options]) =>
-      typeof options === 'object' && galicia.placeOf(verb) === 'space' && options.includes(hex),
+function isAlone(mirror: AnyMirror, hex: number, unit: number): boolean {
+  if (verbsWith(mirror, 'space', hex).length > 0) return false
+  return unitsIn(mirror, hex).every(
+    (other) => other === unit || verbsWith(mirror, 'unit', other).length === 0,
   )
-  const others = unitVerbs(offer).flatMap(([, units]) => units.filter((u) => hexOf(play.state, u) === hex))
-  return !isHexMeant && others.every((other) => other === unit)
 }

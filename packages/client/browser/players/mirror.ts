@@ -1,12 +1,13 @@
 /** The same game in here: what the page should show, offer and refuse. */
-import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
 import {
   type Action,
   type Answer,
   type Eyes,
   eyesOf,
+  type Game,
   type GameRecord,
+  type GameTypes,
   type Language,
   type Match,
   type Offer,
@@ -17,32 +18,39 @@ import {
   writeAction,
 } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
-import type { Scene } from '../../games/presentation.ts'
+import { galicia } from '../../games/battle-for-galicia/index.ts'
+import type { Presentation, Scene } from '../../games/presentation.ts'
+import { firstAsked } from '../../session/first-asked.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
 import { storedGame } from './stored.ts'
 
-export class Mirror {
-  readonly match: Match<GaliciaTypes>
+/** A mirror of whatever game: of Galicia, where a test does not say. */
+export class Mirror<T extends GameTypes = GaliciaTypes> {
+  readonly presentation: Presentation<T>
+  readonly match: Match<T>
   readonly language: Language
   readonly #saved: SavedGame
+  /** asked for again and again until the next action */
+  #last: { readonly key: string; readonly scene: Scene<T> } | undefined
 
-  private constructor(saved: SavedGame, language: Language) {
+  constructor(presentation: Presentation<T>, saved: SavedGame, language: Language) {
+    this.presentation = presentation
     this.#saved = saved
-    this.match = replayed(saved.record, saved.solo)
+    this.match = matchOf(presentation.game, saved.record, saved.solo)
     this.language = language
   }
 
   static async of(page: Page, language: Language = 'en'): Promise<Mirror> {
-    return new Mirror(await storedGame(page), language)
+    return new Mirror(galicia, await storedGame(page), language)
   }
 
-  get play(): Play<GaliciaTypes> {
+  get play(): Play<T> {
     return this.match.play
   }
 
-  /** the seat to decide; -1 at the end */
+  /** the seat to decide, of several the one that is asked first; -1 at the end */
   get seat(): number {
-    return this.play.pending[0]?.seat ?? -1
+    return firstAsked(this.play)?.seat ?? -1
   }
 
   get offer(): Offer {
@@ -72,14 +80,20 @@ export class Mirror {
   }
 
   /** What a seat has before it, now or after the first `at` actions. */
-  scene(seat = this.seat, at = this.match.length): Scene<GaliciaTypes> {
+  scene(seat = this.seat, at = this.match.length): Scene<T> {
+    const key = `${seat} ${at} ${this.match.length}`
+    if (this.#last?.key !== key) this.#last = { key, scene: this.#sceneOf(seat, at) }
+    return this.#last.scene
+  }
+
+  #sceneOf(seat: number, at: number): Scene<T> {
     const eyes = this.eyes(seat)
     const play = at === this.match.length ? this.play : this.match.at(at)
     const told = this.match.log.flatMap((logged) => {
       const event = eyes === REFEREE ? logged.event : seenBy(logged, eyes)
       return event && logged.at <= at ? [{ at: logged.at, event }] : []
     })
-    const view = battleForGalicia.view(play.state, eyes)
+    const view = this.presentation.game.view(play.state, eyes)
     return { play, eyes, seat: seat < 0 ? undefined : seat, view, language: this.language, told }
   }
 
@@ -112,8 +126,11 @@ export class Mirror {
   }
 }
 
-export function replayed(record: GameRecord, solo = false): Match<GaliciaTypes> {
-  const result = replay(battleForGalicia, record, { solo })
+export const replayed = (record: GameRecord, solo = false): Match<GaliciaTypes> =>
+  matchOf(galicia.game, record, solo)
+
+export function matchOf<T extends GameTypes>(game: Game<T>, record: GameRecord, solo = false): Match<T> {
+  const result = replay(game, record, { solo })
   if ('mismatch' in result) throw new Error(`action ${result.mismatch.at}: ${result.mismatch.problem}`)
   return result.match
 }

@@ -1,12 +1,11 @@
 /** Plays with the mouse alone. */
-import { hexName } from '@sandtable/battle-for-galicia/names'
 import type { Locator, Page } from 'playwright-core'
 import { boardWords } from '../../board/words.ts'
 import { wordsOf } from '../../words/words.ts'
-import type { Player } from './game.ts'
+import type { Sheet } from '../../board/sheet.ts'
+import type { AnyMirror, Player } from './game.ts'
 import { reach } from './map-point.ts'
 import { type Gesture, gestureFor } from './meaning.ts'
-import type { Mirror } from './mirror.ts'
 
 export function mouse(page: Page): Player {
   return {
@@ -15,54 +14,87 @@ export function mouse(page: Page): Player {
   }
 }
 
-const curtainButton = (page: Page, mirror: Mirror): Locator => {
+const curtainButton = (page: Page, mirror: AnyMirror): Locator => {
   const name = wordsOf(mirror.language).curtain.button(mirror.seatTitle(mirror.seat))
   return page.getByRole('dialog').getByRole('button', { name, exact: true })
 }
 
-export const promptBar = (page: Page, { language }: Mirror): Locator =>
+export const promptBar = (page: Page, { language }: AnyMirror): Locator =>
   page.getByRole('region', { name: wordsOf(language).prompt.region })
 
-const inspector = (page: Page, { language }: Mirror): Locator =>
+export const fightPanel = (page: Page, { language }: AnyMirror): Locator =>
+  page.getByRole('region', { name: wordsOf(language).fight.region })
+
+export const battleBoard = (page: Page, { language }: AnyMirror): Locator =>
+  page.getByRole('region', { name: wordsOf(language).fight.board })
+
+export const inspector = (page: Page, { language }: AnyMirror): Locator =>
   page.getByRole('region', { name: wordsOf(language).stack.region })
 
-async function perform(page: Page, mirror: Mirror, gesture: Gesture): Promise<void> {
+async function perform(page: Page, mirror: AnyMirror, gesture: Gesture): Promise<void> {
   switch (gesture.kind) {
     case 'button':
       // In the prompt bar; the dice lie beneath the odds.
       return page.getByRole('button', { name: gesture.label, exact: true }).first().click()
     case 'hex':
-      return clickHex(page, gesture.hex)
+      return clickHex(page, gesture.hex, mirror.presentation.sheet)
     case 'counter':
       return (await spread(page, mirror, gesture.hex))
         .getByRole('button', { name: gesture.name, exact: true })
         .click()
     case 'row':
-      await clickHex(page, gesture.hex)
-      return inspector(page, mirror)
-        .getByRole('listitem')
-        .filter({ hasText: gesture.name })
-        .getByRole('button', { name: gesture.label, exact: true })
-        .click()
+      await showPlace(page, mirror, gesture)
+      return buttonBeside(inspector(page, mirror), gesture.name, gesture.label).click()
+    case 'fighter':
+      return buttonBeside(fightPanel(page, mirror), gesture.name, gesture.label).click()
+    case 'on-board':
+      return battleBoard(page, mirror).getByTitle(gesture.name, { exact: true }).click()
+    case 'card':
+      return playCard(page, gesture.card, gesture.label)
   }
 }
 
-export async function clickHex(page: Page, hex: number): Promise<void> {
-  const { x, y } = await reach(page, hex)
+/** The inspector shows the place of a row. */
+async function showPlace(
+  page: Page,
+  mirror: AnyMirror,
+  { hex, by }: { hex?: number; by?: string },
+): Promise<void> {
+  if (hex === undefined) return
+  if (by === undefined) await clickHex(page, hex, mirror.presentation.sheet)
+  else await (await spread(page, mirror, hex)).getByRole('button', { name: by, exact: true }).click()
+}
+
+/** In the list of units the button with this name beside the unit. */
+export const buttonBeside = (list: Locator, unit: string, label: string): Locator =>
+  list
+    .getByRole('listitem')
+    .filter({ has: list.page().getByText(unit, { exact: true }) })
+    .getByRole('button', { name: label, exact: true })
+    .first()
+
+/** The card is laid open, then used. */
+async function playCard(page: Page, card: number, label: string): Promise<void> {
+  await page.locator(`[data-card="${card}"]`).click()
+  await page.locator('.open-card').getByRole('button', { name: label }).first().click()
+}
+
+export async function clickHex(page: Page, hex: number, sheet?: Sheet): Promise<void> {
+  const { x, y } = await reach(page, hex, sheet)
   await page.mouse.click(x, y)
 }
 
-export async function hoverHex(page: Page, hex: number): Promise<void> {
-  const { x, y } = await reach(page, hex)
+export async function hoverHex(page: Page, hex: number, sheet?: Sheet): Promise<void> {
+  const { x, y } = await reach(page, hex, sheet)
   await page.mouse.move(x - 3, y)
   await page.mouse.move(x, y)
 }
 
 /** Rests on the stack until its counters are spread out. */
-async function spread(page: Page, mirror: Mirror, hex: number): Promise<Locator> {
-  const name = `${boardWords(mirror.language).stack} ${hexName(hex, mirror.language)}`
+async function spread(page: Page, mirror: AnyMirror, hex: number): Promise<Locator> {
+  const name = `${boardWords(mirror.language).stack} ${mirror.presentation.spaceName(hex, mirror.language)}`
   const fan = page.getByRole('group', { name, exact: true })
-  if (!(await fan.isVisible())) await hoverHex(page, hex)
+  if (!(await fan.isVisible())) await hoverHex(page, hex, mirror.presentation.sheet)
   await fan.waitFor()
   return fan
 }

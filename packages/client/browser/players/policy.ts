@@ -4,9 +4,9 @@ import { GRID } from '@sandtable/battle-for-galicia/map'
 import { enemyOf, type Side } from '@sandtable/battle-for-galicia/sides'
 import { hexOf, isOnMap, spentOf, type State } from '@sandtable/battle-for-galicia/state'
 import { ARMY } from '@sandtable/battle-for-galicia/units'
-import { type Answer, type Offer, type Play, quickRandom } from '@sandtable/kernel'
+import { type Answer, type GameTypes, type Offer, type Play, quickRandom } from '@sandtable/kernel'
 
-export type Decide = (play: Play<GaliciaTypes>, seat: number) => Answer
+export type Decide<T extends GameTypes = GaliciaTypes> = (play: Play<T>, seat: number) => Answer
 
 type Pick = (n: number) => number
 

@@ -1,38 +1,52 @@
 /** Games that have been played for a while already, laid into the storage of a page. */
-import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
-import { type GameRecord, Match, seedFrom } from '@sandtable/kernel'
+import { type Game, type GameRecord, type GameTypes, Match, seedFrom } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import type { SavedGame } from '../../session/saved-game.ts'
 import { page as newPage, settled } from '../harness.ts'
+import { firstAsked } from '../../session/first-asked.ts'
 import { Mirror } from './mirror.ts'
-import { type Decide, plainPlayer } from './policy.ts'
+import type { Decide } from './policy.ts'
 import type { Started, Wanted } from './start.ts'
+import { storedGame } from './stored.ts'
+import { GALICIA, type Tried } from './tried.ts'
 
 const ID = 'abcdef012345'
 
-interface Prepared extends Wanted {
+interface Prepared<T extends GameTypes = GaliciaTypes> extends Wanted {
   /** stops when this comes up; never: the game is played to its end */
-  readonly until?: (match: Match<GaliciaTypes>) => boolean
-  readonly decide?: Decide
+  readonly until?: (match: Match<T>) => boolean
+  readonly decide?: Decide<T>
+}
+
+interface Address {
+  readonly opened: Page
+  readonly address: string
 }
 
 /** A page that has the game stored but has never seen the table; with the address of the game. */
-export async function withGame(wanted: Prepared): Promise<{ opened: Page; address: string }> {
+export const withGame = (wanted: Prepared): Promise<Address> => layDown(GALICIA, wanted)
+
+async function layDown<T extends GameTypes>(tried: Tried<T>, wanted: Prepared<T>): Promise<Address> {
   const opened = await newPage(wanted)
   await opened.goto('/404.html')
-  await opened.evaluate(store, savedGame(wanted))
+  await opened.evaluate(store, savedGame(tried, wanted))
   return { opened, address: `/#/game/${ID}` }
 }
 
 /** The table with a game under way, as if it had been left and is continued. */
-export async function openAt(wanted: Prepared): Promise<Started> {
-  const { opened, address } = await withGame(wanted)
-  await opened.goto(address)
-  await settled(opened)
-  await opened.locator('.board-layer').waitFor()
-  return { page: opened, mirror: await Mirror.of(opened, wanted.language) }
-}
+export const openAtOf =
+  <T extends GameTypes>(tried: Tried<T>) =>
+  async (wanted: Prepared<T>): Promise<Started<T>> => {
+    const { opened, address } = await layDown(tried, wanted)
+    await opened.goto(address)
+    await settled(opened)
+    await opened.locator('.board-layer').waitFor()
+    const { language = 'en' } = wanted
+    return { page: opened, mirror: new Mirror(tried.presentation, await storedGame(opened), language) }
+  }
+
+export const openAt = openAtOf(GALICIA)
 
 /** Runs in the page. */
 function store(game: SavedGame): Promise<void> {
@@ -52,12 +66,15 @@ function store(game: SavedGame): Promise<void> {
   })
 }
 
-function savedGame({ players, until = () => false, ...wanted }: Prepared): SavedGame {
-  const match = newMatch(wanted.scenario ?? 'krasnik', wanted.chance)
-  const decide = wanted.decide ?? plainPlayer(wanted.chance, { marches: 2, attacks: 1 })
+function savedGame<T extends GameTypes>(
+  { presentation, scenario, decide }: Tried<T>,
+  { players, until = () => false, ...wanted }: Prepared<T>,
+): SavedGame {
+  const match = newMatch(presentation.game, wanted.scenario ?? scenario, wanted.chance)
+  const answerOf = wanted.decide ?? decide(wanted.chance)
   while (!match.play.isOver && !until(match)) {
-    const seat = match.play.pending[0]?.seat ?? 0
-    const refusal = match.take({ seat, answer: decide(match.play, seat) })
+    const seat = firstAsked(match.play)?.seat ?? 0
+    const refusal = match.take({ seat, answer: answerOf(match.play, seat) })
     if (refusal) throw new Error(`refused: ${refusal.code}`)
   }
   const { play } = match
@@ -67,21 +84,20 @@ function savedGame({ players, until = () => false, ...wanted }: Prepared): Saved
     seats: ['human', players === 'against-computer' ? 'random' : 'human'],
     solo: players === 'solo',
     updated: Date.now(),
-    turn: play.state.turn,
+    turn: presentation.game.turn(play.state),
     phase: play.phase,
-    toDecide: play.pending[0]?.seat ?? -1,
+    toDecide: firstAsked(play)?.seat ?? -1,
   }
 }
 
-function newMatch(scenarioId: string, chance: number): Match<GaliciaTypes> {
-  const game = battleForGalicia
+function newMatch<T extends GameTypes>(game: Game<T>, scenarioId: string, chance: number): Match<T> {
   const scenario = game.scenarios.find(({ id }) => id === scenarioId)
   if (!scenario) throw new Error(`no scenario ${scenarioId}`)
   const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]?.id ?? '']))
   return new Match({ game, scenario, options, seed: seedFrom(`browser ${chance}`) })
 }
 
-function recordOf({ setup, actions }: Match<GaliciaTypes>): GameRecord {
+function recordOf<T extends GameTypes>({ setup, actions }: Match<T>): GameRecord {
   const { game, scenario, options, seed } = setup
   return { game: game.id, edition: game.edition, scenario: scenario.id, options, seed, actions }
 }

@@ -2,20 +2,20 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { galicia } from '../../games/battle-for-galicia/index.ts'
+import type { Presentation, Scene } from '../../games/presentation.ts'
 import { newestFirst } from '../../panels/log-entries.ts'
-import type { Mirror } from './mirror.ts'
 
-type GaliciaScene = ReturnType<Mirror['scene']>
+/** well inside the smallest counter, from its corner */
+const INSIDE = 10
 
 /** How many counters lie in which hex. */
-async function countersOn(page: Page): Promise<Record<string, number>> {
+async function countersOn(page: Page, { sheet }: Presentation): Promise<Record<string, number>> {
   const places = await page
     .locator('.pieces > g')
     .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('transform') ?? ''))
-  const half = galicia.sheet.counterWidth / 2
   const hexes = places.map((place) => {
     const [x = 0, y = 0] = [...place.matchAll(/-?[\d.]+/g)].map(Number)
-    return galicia.sheet.spaceAt(x + half, y + half)
+    return sheet.spaceAt(x + INSIDE, y + INSIDE)
   })
   return tally(hexes)
 }
@@ -26,18 +26,27 @@ function tally(hexes: readonly number[]): Record<string, number> {
   return counts
 }
 
-const countersOf = (scene: GaliciaScene): Record<string, number> =>
-  tally(galicia.stacks(scene).flatMap(({ space, counters }) => counters.map(() => space)))
+const countersOf = (scene: Scene, presentation: Presentation): Record<string, number> =>
+  tally(presentation.stacks(scene).flatMap(({ space, counters }) => counters.map(() => space)))
+
+/** as many as the log shows at once */
+const SENTENCES = 200
 
 /** The sentences of the log, newest first. */
-function sentencesOf({ told = [], language }: GaliciaScene): string[] {
-  const { rows } = newestFirst(galicia.log(told, language), Infinity)
+function sentencesOf({ told = [], language }: Scene, presentation: Presentation): string[] {
+  const { rows } = newestFirst(presentation.log(told, language), SENTENCES)
   return rows.flatMap((row) => ('entry' in row ? [row.entry.main.text] : []))
 }
 
 /** The counters on the map and the sentences of the log are those of the scene. */
-export async function expectScene(page: Page, scene: GaliciaScene): Promise<void> {
-  await expect.poll(() => countersOn(page)).toEqual(countersOf(scene))
-  // the log follows the counters a frame later
-  await expect.poll(() => page.locator('.log .told > .text').allInnerTexts()).toEqual(sentencesOf(scene))
+export async function expectScene(
+  page: Page,
+  scene: Scene,
+  presentation: Presentation = galicia,
+): Promise<void> {
+  await expect.poll(() => countersOn(page, presentation)).toEqual(countersOf(scene, presentation))
+  // the log follows the counters a frame later; what has to be scrolled to is not rendered
+  await expect
+    .poll(() => page.locator('.log .told > .text').allTextContents())
+    .toEqual(sentencesOf(scene, presentation))
 }

@@ -1,10 +1,12 @@
 /** Starting games from the lobby, as people do. */
-import type { Language } from '@sandtable/kernel'
-import { battleForGalicia } from '@sandtable/battle-for-galicia'
-import type { Page } from 'playwright-core'
+import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { Game, GameTypes, Language } from '@sandtable/kernel'
+import type { Locator, Page } from 'playwright-core'
 import { wordsOf } from '../../words/words.ts'
 import { type Looks, page as newPage, settled } from '../harness.ts'
+import { GALICIA, type Tried } from './tried.ts'
 import { Mirror } from './mirror.ts'
+import { storedGame } from './stored.ts'
 
 export interface Wanted extends Looks {
   readonly players: 'against-computer' | 'hot-seat' | 'solo'
@@ -13,72 +15,104 @@ export interface Wanted extends Looks {
   readonly chance: number
 }
 
-export interface Started {
+export interface Started<T extends GameTypes = GaliciaTypes> {
   readonly page: Page
-  readonly mirror: Mirror
+  readonly mirror: Mirror<T>
 }
+
+type Start<T extends GameTypes> = (wanted: Wanted) => Promise<Started<T>>
 
 /** A new game on the table of a browser that has never been here. */
-export async function start(wanted: Wanted): Promise<Started> {
-  const { language = 'en' } = wanted
-  const opened = await newPage(wanted)
-  await fixChance(opened, wanted.chance)
-  await opened.goto('/')
-  await settled(opened)
-  return startFromLobby(opened, wanted, language)
-}
+export const startOf =
+  <T extends GameTypes>(tried: Tried<T>): Start<T> =>
+  async (wanted) => {
+    const opened = await newPage(wanted)
+    await fixChance(opened, wanted.chance)
+    await opened.goto('/')
+    await settled(opened)
+    return begin(tried, opened, wanted)
+  }
 
-export async function startFromLobby(
+export const start = startOf(GALICIA)
+
+export const startFromLobby = (
   opened: Page,
-  { players, scenario = 'krasnik' }: Pick<Wanted, 'players' | 'scenario'>,
-  language: Language = 'en',
-): Promise<Started> {
-  const words = wordsOf(language)
-  if (players === 'against-computer')
-    await opened.getByRole('button', { name: words.lobby.playNow }).first().click()
-  else await fillInNewGame(opened, players, scenario, language)
+  wanted: Pick<Wanted, 'players' | 'scenario' | 'language'>,
+): Promise<Started> => begin(GALICIA, opened, wanted)
+
+async function begin<T extends GameTypes>(
+  { presentation, scenario }: Tried<T>,
+  opened: Page,
+  wanted: Pick<Wanted, 'players' | 'scenario' | 'language'>,
+): Promise<Started<T>> {
+  const { players, language = 'en' } = wanted
+  const { game } = presentation
+  const { lobby } = wordsOf(language)
+  const card = opened.getByRole('article', { name: game.title[language] })
+  if (players === 'against-computer') await card.getByRole('button', { name: lobby.playNow }).click()
+  else {
+    await card.getByRole('button', { name: lobby.more }).click()
+    await fillInNewGame(opened.getByRole('dialog'), game, { scenario, ...wanted, players, language })
+  }
   await opened.waitForURL(/#\/game\//)
   await opened.locator('.board-layer').waitFor()
-  return { page: opened, mirror: await Mirror.of(opened, language) }
+  return { page: opened, mirror: new Mirror(presentation, await storedGame(opened), language) }
+}
+
+interface NewGame {
+  readonly scenario: string
+  readonly players: 'hot-seat' | 'solo'
+  readonly language: Language
 }
 
 async function fillInNewGame(
-  opened: Page,
-  players: 'hot-seat' | 'solo',
-  scenario: string,
-  language: Language,
+  dialog: Locator,
+  game: Game,
+  { scenario, players, language }: NewGame,
 ): Promise<void> {
-  const { start: words, lobby } = wordsOf(language)
-  await opened.getByRole('button', { name: lobby.more }).first().click()
-  const dialog = opened.getByRole('dialog')
-  await dialog.getByRole('radio', { name: scenarioTitle(scenario, language) }).check()
+  const { start: words } = wordsOf(language)
+  const chosen = game.scenarios.find(({ id }) => id === scenario)
+  await dialog.getByRole('radio', { name: chosen?.title[language] ?? scenario }).check()
   if (players === 'solo') await dialog.getByRole('checkbox', { name: words.solo }).check()
-  for (const seat of seatTitles(language))
-    await dialog.getByRole('group', { name: seat }).getByRole('button', { name: words.seatHere }).click()
+  for (const { title } of chosen?.seats ?? [])
+    await dialog
+      .getByRole('group', { name: title[language] })
+      .getByRole('button', { name: words.seatHere })
+      .click()
   await dialog.getByRole('button', { name: words.begin }).click()
 }
 
-const scenarioTitle = (id: string, language: Language): string =>
-  battleForGalicia.scenarios.find((each) => each.id === id)?.title[language] ?? id
+const BYTES = 4096
+const SEED_BYTES = 32
 
-const seatTitles = (language: Language): string[] =>
-  battleForGalicia.scenarios[0]?.seats.map(({ title }) => title[language]) ?? []
+/** A fixed row of numbers from 0 to 255. */
+function rowOf(chance: number): number[] {
+  let state = chance
+  return Array.from({ length: BYTES }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state >>> 24
+  })
+}
+
+/** The seed of the first game that is started with this chance. */
+export const seedOf = (chance: number): string =>
+  rowOf(chance)
+    .slice(0, SEED_BYTES)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 
 /** The dice of new games and the choices of the computer come from a fixed row of numbers; ids stay their own. */
 async function fixChance(opened: Page, chance: number): Promise<void> {
-  await opened.addInitScript((seed) => {
+  await opened.addInitScript((row) => {
     const isOfTheGame = (into: ArrayBufferView): boolean =>
       into.byteLength === 32 || into instanceof Uint32Array
     const original = crypto.getRandomValues.bind(crypto)
-    let state = seed
+    let at = 0
     crypto.getRandomValues = <T extends ArrayBufferView<ArrayBuffer>>(into: T): T => {
       if (!isOfTheGame(into)) return original(into)
       const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
-      for (let i = 0; i < bytes.length; i++) {
-        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-        bytes[i] = state >>> 24
-      }
+      for (let i = 0; i < bytes.length; i++) bytes[i] = row[at++ % row.length] ?? 0
       return into
     }
-  }, chance)
+  }, rowOf(chance))
 }
