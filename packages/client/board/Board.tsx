@@ -1,5 +1,6 @@
 import '../style/board.css'
 import { createMemo, type JSX, on, onMount, Show } from 'solid-js'
+import { createSeen } from '../app/after-paint.ts'
 import type { Table } from '../table/table.ts'
 import { BoardSvg } from './BoardSvg.tsx'
 import { Callout } from './Callout.tsx'
@@ -27,6 +28,8 @@ export function Board(props: BoardProps): JSX.Element {
   const { table } = props
   const parts = createBoard(table)
   let root: HTMLElement | undefined
+  // What lies around the map and on it may follow when it has been seen.
+  const isSeen = createSeen()
   const focusIn = (selector: string) => root?.querySelector<HTMLElement>(selector)?.focus()
   return (
     <section
@@ -38,11 +41,13 @@ export function Board(props: BoardProps): JSX.Element {
     >
       <BoardView {...props} parts={parts} enterFan={() => focusIn('.fan button')} />
       <Spoken {...props} parts={parts} />
-      <Fan table={table} view={parts.view} fan={parts.fan} left={() => focusIn('.board-view')} />
-      <Callout table={table} view={parts.view} fan={parts.fan} />
-      <OverlayTools table={table} />
-      <MapFurniture table={table} scale={parts.view.scale()} />
-      <ZoomButtons table={table} view={parts.view} fit={parts.fit} />
+      <Show when={isSeen()}>
+        <Fan table={table} view={parts.view} fan={parts.fan} left={() => focusIn('.board-view')} />
+        <Callout table={table} view={parts.view} fan={parts.fan} />
+        <OverlayTools table={table} />
+        <MapFurniture table={table} scale={parts.view.scale()} />
+        <ZoomButtons table={table} view={parts.view} fit={parts.fit} />
+      </Show>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { CountSign, MarkSign } from '../counters/MarkSign.tsx'
+import { shortMark } from '../panels/counter-key.ts'
 import { KeyToSigns } from '../panels/KeyToSigns.tsx'
 import type { Overlay, OverlayLayer } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
@@ -86,7 +87,7 @@ function SignLegend(props: { readonly table: Table }): JSX.Element {
           {(kind) => (
             <li>
               <MarkSign kind={kind} size={18} />
-              {words()[kind]}
+              {shortMark(props.table, kind)}
             </li>
           )}
         </For>

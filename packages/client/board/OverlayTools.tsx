@@ -1,19 +1,31 @@
-import { For, type JSX } from 'solid-js'
+import { createSignal, For, type JSX } from 'solid-js'
 import type { OverlayKind } from '../games/presentation.ts'
 import { Icon } from '../panels/Icon.tsx'
 import type { Table } from '../table/table.ts'
 import { boardWords } from './words.ts'
 
-/** One button for each overlay; pressed again, it goes away. */
+/** One button for each overlay; pressed again, it goes away. On a phone they lie folded under one. */
 export function OverlayTools(props: { readonly table: Table }): JSX.Element {
   const { table } = props
+  const [isOpen, setOpen] = createSignal(false)
   return (
     <div
       class="board-tools float"
+      classList={{ 'is-open': isOpen() }}
       role="toolbar"
       aria-orientation="vertical"
       aria-label={boardWords(table.language()).overlays}
     >
+      <button
+        type="button"
+        class="tools-toggle"
+        classList={{ on: !isOpen() && table.overlayId() !== undefined }}
+        aria-expanded={isOpen()}
+        aria-label={boardWords(table.language()).overlays}
+        onClick={() => setOpen((open) => !open)}
+      >
+        <Icon name="layers" />
+      </button>
       <For each={table.overlayKinds}>{(kind) => <OverlayButton table={table} kind={kind} />}</For>
     </div>
   )

@@ -4,11 +4,12 @@ import type { Camera } from './camera.ts'
 import type { View } from './create-view.ts'
 import { centreOf } from './shapes.ts'
 
-/** Where things may be done now; else where one's own counters stand. */
+/** Where things may be done now, or what is being decided; else where one's own counters stand. */
 function actionPoints(table: Table): Point[] {
   const { spaces, heldSpaces } = table.glow()
   const own = table.stacks().filter((stack) => stack.own)
-  const shown = spaces.size > 0 ? [...spaces, ...heldSpaces] : own.map(({ space }) => space)
+  const asked = [...spaces, ...heldSpaces]
+  const shown = asked.length > 0 ? asked : own.map(({ space }) => space)
   return shown.map((space) => centreOf(table.presentation.sheet, space))
 }
 

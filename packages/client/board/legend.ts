@@ -33,7 +33,7 @@ const MARKS: readonly (readonly [MarkKind, (marks: CounterMarks) => boolean])[] 
 
 /** Does a number on a stack say how many lie there? */
 export const hasCounts = ({ stacks }: Shown): boolean =>
-  stacks().some(({ own, counters }) => own && counters.length > 1)
+  stacks().some(({ more, counters }) => !more && counters.length > 1)
 
 /** Marks of the counters that show their faces; a legal one is not drawn as acted. */
 export function markSigns({ glow, stacks }: Shown): MarkKind[] {

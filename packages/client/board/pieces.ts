@@ -48,7 +48,7 @@ export const countedPieces = (sheet: Sheet, stacks: readonly Stack[]): Piece[] =
   stacks.flatMap((stack) => piecesIn(sheet, stack).slice(-1)).filter(({ count }) => count > 0)
 
 function stackPieces(sheet: Sheet, stacked: Stack): Piece[] {
-  const { space, counters, more, own } = stacked
+  const { space, counters, more } = stacked
   const { middle, size } = placeOf(sheet, stacked)
   const corner = { x: middle.x - size / 2, y: middle.y - size / 2 }
   const shown = Math.min(counters.length + (more ? 1 : 0), 3)
@@ -66,7 +66,7 @@ function stackPieces(sheet: Sheet, stacked: Stack): Piece[] {
       middle,
       isTop,
       stack: isTop ? stack : [],
-      count: isTop && own && counters.length > 1 ? counters.length : 0,
+      count: isTop && !more && counters.length > 1 ? counters.length : 0,
       more: isTop && more,
     }
   })

@@ -7,7 +7,7 @@ const MARGIN = 12
 /** the overlay buttons stand on the left */
 const TOOLS = 78
 /** scale, legend and zoom buttons lie along the foot */
-const FOOT = 76
+const FOOT = 104
 
 export const roomFor = ({ width, height }: Size): Rect => {
   const left = width > 640 ? TOOLS : MARGIN

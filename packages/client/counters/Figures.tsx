@@ -70,16 +70,21 @@ function CorpsTag(props: { readonly text: string; readonly colour: string }): JS
   )
 }
 
+const RINGS = {
+  white: (ink: string) => ({ stroke: ink, 'stroke-width': '2.2' }),
+  red: () => ({ stroke: '#c4302a', 'stroke-width': '4' }),
+}
+
 function Strengths(props: { readonly face: CounterFace; readonly ink: string }): JSX.Element {
   const { face, ink } = props
   const [first, ...rest] = face.figures
-  if (face.ersatz !== true) {
+  if (face.ring === undefined) {
     const x = face.marks.acted === true ? 50 : 53
     return <Centred x={x} y={92} size={32} text={face.figures.join('-')} fill={ink} />
   }
   return (
     <>
-      <circle cx="25.5" cy="81.5" r="13" fill="#fffdf4" stroke={ink} stroke-width="2.2" />
+      <circle cx="25.5" cy="81.5" r="13" fill="#fffdf4" {...RINGS[face.ring](ink)} />
       <Centred x={25.5} y={91} size={27} text={String(first)} fill="#231e17" />
       <text x="41" y="92" font-size="32" font-weight="700" fill={ink}>
         {rest.map((figure) => `-${figure}`).join('')}

@@ -1,29 +1,49 @@
-import { For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
-import type { Box } from '../table/models.ts'
+import type { Box, Button } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { Actions } from './Actions.tsx'
+import { readyFirst } from './box-order.ts'
 import { Dialog } from './Dialog.tsx'
 import { nationStyle } from './nation.ts'
 import { RuleChip } from './RuleChip.tsx'
+import { titleOf, unitState } from './unit-state.ts'
 
-/** What lies off the map: units to come, units lost. */
+/** What lies off the map: units to come, units lost. Whoever can be brought in now can be taken up here. */
 export function Boxes(props: { readonly table: Table; readonly onClose: () => void }): JSX.Element {
   const words = () => wordsOf(props.table.language())
+  const boxes = createMemo(() =>
+    readyFirst(props.table.boxes(), (unit) => props.table.unitActions(unit).length > 0),
+  )
   const open = (rule: string): void => {
     props.onClose()
     props.table.openRule(rule)
   }
+  // What follows is decided on the map.
+  const act = (button: Button): void => {
+    props.onClose()
+    props.table.press(button)
+  }
   return (
     <Dialog title={words().boxes.title} close={words().common.close} width={760} onClose={props.onClose}>
-      <Show when={props.table.boxes().length > 0} fallback={<p class="muted">{words().boxes.none}</p>}>
-        <For each={props.table.boxes()}>{(box) => <BoxView box={box} onOpen={open} />}</For>
+      <Show when={boxes().length > 0} fallback={<p class="muted">{words().boxes.none}</p>}>
+        <For each={boxes()}>
+          {(box) => <BoxView table={props.table} box={box} onOpen={open} onAct={act} />}
+        </For>
       </Show>
     </Dialog>
   )
 }
 
-function BoxView(props: { readonly box: Box; readonly onOpen: (rule: string) => void }): JSX.Element {
+interface BoxProps {
+  readonly table: Table
+  readonly box: Box
+  readonly onOpen: (rule: string) => void
+  readonly onAct: (button: Button) => void
+}
+
+function BoxView(props: BoxProps): JSX.Element {
   return (
     <section class="off-map" style={nationStyle(props.box.nation)}>
       <h3>
@@ -31,18 +51,31 @@ function BoxView(props: { readonly box: Box; readonly onOpen: (rule: string) => 
         {props.box.title} <RuleChip rule={props.box.rule} onOpen={props.onOpen} />
       </h3>
       <ul>
-        <For each={props.box.counters}>
-          {({ counter, note }) => (
-            <li>
-              <CounterPicture face={counter.face} size={46} />
-              <span>
-                {counter.title ?? counter.name}
-                <Show when={note}>{(text) => <small>{text()}</small>}</Show>
-              </span>
-            </li>
-          )}
-        </For>
+        <For each={props.box.counters}>{(entry) => <Entry {...props} {...entry} />}</For>
       </ul>
     </section>
+  )
+}
+
+function Entry(props: BoxProps & Box['counters'][number]): JSX.Element {
+  const unit = (): number => props.counter.unit
+  const actions = () => props.table.unitActions(unit())
+  return (
+    <li>
+      <CounterPicture
+        face={props.counter.face}
+        size={46}
+        ring={actions().length > 0 ? 'can' : unitState(props.table.later, unit())}
+      />
+      <span>
+        {titleOf(props.counter)}
+        <Show when={props.note}>{(text) => <small>{text()}</small>}</Show>
+        <Show when={actions().length > 0}>
+          <span class="unit-acts">
+            <Actions buttons={actions()} class="small" onAct={props.onAct} />
+          </span>
+        </Show>
+      </span>
+    </li>
   )
 }

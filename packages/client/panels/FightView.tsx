@@ -111,9 +111,11 @@ function Commit(props: { readonly table: Table }): JSX.Element {
     <Show when={props.table.isLive() && buttons().length > 0}>
       <div class="commit">
         <Actions buttons={buttons()} onAct={(button) => props.table.press(button)} />
-        <button type="button" class="btn" onClick={() => props.table.escape()}>
-          {wordsOf(props.table.language()).common.cancel}
-        </button>
+        <Show when={props.table.canPutBack()}>
+          <button type="button" class="btn" onClick={() => props.table.escape()}>
+            {wordsOf(props.table.language()).common.cancel}
+          </button>
+        </Show>
       </div>
     </Show>
   )

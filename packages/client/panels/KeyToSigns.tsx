@@ -1,16 +1,17 @@
 import '../style/signs.css'
-import { For, type JSX } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { markerSigns } from '../board/legend.ts'
 import { MapSign, type MapSignKind } from '../board/MapSign.tsx'
 import { MarkerSign } from '../board/Markers.tsx'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import { marksOf } from '../counters/MarkSign.tsx'
-import type { CounterKey } from '../table/models.ts'
+import type { CounterKey, Line, SpaceMark } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { counterKeyOf } from './counter-key.ts'
 import { Dialog } from './Dialog.tsx'
 import { nationStyle } from './nation.ts'
+import { RuleChips } from './RuleChip.tsx'
 import { StackSign } from './StackSign.tsx'
 
 interface KeyProps {
@@ -45,6 +46,10 @@ function placesOf({ presentation }: Table): (typeof PLACES)[number][] {
 export function KeyToSigns(props: KeyProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const key = () => counterKeyOf(props.table)
+  const open = (rule: string): void => {
+    props.onClose()
+    props.table.openRule(rule)
+  }
   return (
     <Dialog
       title={words().signs.title}
@@ -53,17 +58,17 @@ export function KeyToSigns(props: KeyProps): JSX.Element {
       class="signs"
       onClose={props.onClose}
     >
-      <Counters table={props.table} key={key()} />
+      <Counters table={props.table} key={key()} onOpen={open} />
       <Section title={words().signs.marks}>
         <For each={key().marks}>
-          {(kind) => (
-            <Sign text={words().signs[kind]}>
+          {({ kind, line }) => (
+            <Sign text={words().signs[kind]} line={line} onOpen={open}>
               <CounterPicture face={{ ...key().face, marks: marksOf(kind) }} size={44} />
             </Sign>
           )}
         </For>
       </Section>
-      <OnMap table={props.table} />
+      <OnMap table={props.table} key={key()} onOpen={open} />
       <Times table={props.table} />
     </Dialog>
   )
@@ -71,8 +76,10 @@ export function KeyToSigns(props: KeyProps): JSX.Element {
 
 const nationOf = ({ presentation }: Table): string => presentation.nations[0] ?? ''
 
-function OnMap(props: { readonly table: Table }): JSX.Element {
+function OnMap(props: CountersProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).signs
+  const markers = (): readonly { readonly mark: SpaceMark; readonly line?: Line }[] =>
+    props.key.markers ?? markerSigns(props.table.marks()).map((mark) => ({ mark }))
   return (
     <Section title={words().map}>
       <For each={placesOf(props.table)}>
@@ -82,9 +89,9 @@ function OnMap(props: { readonly table: Table }): JSX.Element {
           </Sign>
         )}
       </For>
-      <For each={markerSigns(props.table.marks())}>
-        {(mark) => (
-          <Sign text={words().markers[mark.kind]}>
+      <For each={markers()}>
+        {({ mark, line }) => (
+          <Sign text={words().markers[mark.kind]} line={line} onOpen={props.onOpen}>
             <MarkerSign mark={mark} size={40} />
           </Sign>
         )}
@@ -109,16 +116,33 @@ function Section(props: { readonly title: string; readonly children: JSX.Element
   )
 }
 
-function Sign(props: { readonly text: string; readonly children: JSX.Element }): JSX.Element {
+interface SignProps {
+  readonly text: string
+  /** said instead of the text, with its rules */
+  readonly line?: Line | undefined
+  readonly onOpen?: (rule: string) => void
+  readonly children: JSX.Element
+}
+
+function Sign(props: SignProps): JSX.Element {
   return (
     <li>
       <span class="sign">{props.children}</span>
-      <span>{props.text}</span>
+      <span>
+        {props.line?.text ?? props.text}
+        <RuleChips rules={props.line?.rules} onOpen={(rule) => props.onOpen?.(rule)} />
+      </span>
     </li>
   )
 }
 
-function Counters(props: { readonly table: Table; readonly key: CounterKey }): JSX.Element {
+interface CountersProps {
+  readonly table: Table
+  readonly key: CounterKey
+  readonly onOpen: (rule: string) => void
+}
+
+function Counters(props: CountersProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).signs
   const enemy = () => props.table.presentation.nations[1] ?? props.key.face.nation
   return (
@@ -127,13 +151,20 @@ function Counters(props: { readonly table: Table; readonly key: CounterKey }): J
       <div class="sign-face">
         <CounterPicture face={props.key.face} size={88} />
         <ul>
-          <For each={props.key.lines}>{(text) => <li>{text}</li>}</For>
+          <For each={props.key.lines}>
+            {({ text, rules }) => (
+              <li>
+                {text}
+                <RuleChips rules={rules} onOpen={props.onOpen} />
+              </li>
+            )}
+          </For>
         </ul>
       </div>
       <ul class="sign-list">
         <For each={props.key.kinds}>
-          {({ face, text }) => (
-            <Sign text={text}>
+          {({ face, line }) => (
+            <Sign text={line.text} line={line} onOpen={props.onOpen}>
               <CounterPicture face={face} size={44} />
             </Sign>
           )}
@@ -141,9 +172,11 @@ function Counters(props: { readonly table: Table; readonly key: CounterKey }): J
         <Sign text={words().count}>
           <StackSign face={props.key.face} count={2} />
         </Sign>
-        <Sign text={words().more}>
-          <StackSign face={{ ...props.key.face, nation: enemy() }} />
-        </Sign>
+        <Show when={props.key.hidesStacks}>
+          <Sign text={words().more}>
+            <StackSign face={{ ...props.key.face, nation: enemy() }} />
+          </Sign>
+        </Show>
         <Sign text={words().far}>
           <CounterPicture face={{ ...props.key.face, steps: 1 }} size={26} />
         </Sign>

@@ -1,10 +1,12 @@
 import { For, type JSX } from 'solid-js'
 import type { Series } from '../table/models.ts'
 import type { Words } from '../words/words.ts'
-import { everyNth, footOf, type Frame, pathOf, roundTop, xOf, yOf } from './line-geometry.ts'
+import { everyNth, footOf, type Frame, pathOf, roundTop, spread, xOf, yOf } from './line-geometry.ts'
 import { nationStyle } from './nation.ts'
 
 const [WIDTH, HEIGHT, LABELS] = [420, 120, 16]
+/** height of the figure at the end of a line */
+const END = 15
 
 /** A value of each side over the turns, with its figures at the end and all of them in a table. */
 export function LineChart(props: { readonly series: Series; readonly words: Words }): JSX.Element {
@@ -16,6 +18,11 @@ export function LineChart(props: { readonly series: Series; readonly words: Word
     top: roundTop(values()),
     count: props.series.labels.length,
   })
+  const ends = (): number[] =>
+    spread(
+      props.series.lines.map((line) => yOf(frame(), line.values.at(-1) ?? 0)),
+      END,
+    )
   return (
     <figure class="line-chart">
       <figcaption>{props.series.title}</figcaption>
@@ -26,7 +33,7 @@ export function LineChart(props: { readonly series: Series; readonly words: Word
           {({ nation, values }, n) => (
             <g style={nationStyle(nation)}>
               <path class="curve" classList={{ second: n() % 2 === 1 }} d={pathOf(frame(), values)} />
-              <text class="end" x={WIDTH + 8} y={yOf(frame(), values.at(-1) ?? 0) + 4}>
+              <text class="end" x={WIDTH + 8} y={(ends()[n()] ?? 0) + 4}>
                 {values.at(-1)}
               </text>
             </g>

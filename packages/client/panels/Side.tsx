@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
+import { createSeen } from '../app/after-paint.ts'
 import { isPhone } from '../board/screen-size.ts'
 import type { FightPanel } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
@@ -27,6 +28,8 @@ export function Side(props: SideProps): JSX.Element {
   // A fight still to be decided needs all the room; once dice have fallen the log below tells of them.
   const isPlanned = createMemo((): boolean => needsRoom(props.table.fight()))
   const [hasLog, setLog] = createSignal(false)
+  // Words take long to set: the map comes first.
+  const isSeen = createSeen()
   createEffect(on(isPlanned, () => setLog(false)))
   openForFight(props)
   return (
@@ -58,18 +61,20 @@ export function Side(props: SideProps): JSX.Element {
           <Icon name="close" />
         </button>
       </div>
-      <div class="side-stack">
-        <Show when={hasFight()} fallback={<Inspector table={props.table} />}>
-          <FightView table={props.table} />
-        </Show>
-      </div>
-      <div class="side-log">
-        <Show when={isPlanned() && !hasLog()}>
-          <LastLine table={props.table} onOpen={() => setLog(true)} />
-        </Show>
-        <h2 class="side-title">{words().log.title}</h2>
-        <LogView table={props.table} />
-      </div>
+      <Show when={isSeen()}>
+        <div class="side-stack">
+          <Show when={hasFight()} fallback={<Inspector table={props.table} />}>
+            <FightView table={props.table} />
+          </Show>
+        </div>
+        <div class="side-log">
+          <Show when={isPlanned() && !hasLog()}>
+            <LastLine table={props.table} onOpen={() => setLog(true)} />
+          </Show>
+          <h2 class="side-title">{words().log.title}</h2>
+          <LogView table={props.table} />
+        </div>
+      </Show>
     </aside>
   )
 }

@@ -1,4 +1,5 @@
-import { createEffect, createSignal, type JSX, onCleanup } from 'solid-js'
+import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js'
+import { createSeen } from '../app/after-paint.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { CopyLink } from './CopyLink.tsx'
@@ -11,6 +12,7 @@ const STEP_MS = 650
 export function Timeline(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).time
   const [isPlaying, setPlaying] = createSignal(false)
+  const isSeen = createSeen()
   replay(props, isPlaying, () => setPlaying(false))
   const play = (): void => {
     if (!isPlaying() && props.table.isLive()) props.table.seek(0)
@@ -20,17 +22,19 @@ export function Timeline(props: { readonly table: Table }): JSX.Element {
   const atStart = (): boolean => props.table.later.cursor() <= 0
   return (
     <section class="time" aria-label={words().region}>
-      <Step icon="first" title={words().first} off={atStart()} onClick={() => props.table.seek(0)} />
-      <Step icon="prev" title={words().previous} off={atStart()} onClick={() => step(-1)} />
-      <Step
-        icon={isPlaying() ? 'pause' : 'play'}
-        title={isPlaying() ? words().pause : words().play}
-        off={props.table.later.length() === 0}
-        onClick={play}
-      />
-      <Step icon="next" title={words().next} off={props.table.later.isLive()} onClick={() => step(1)} />
-      <TimeSlider table={props.table} />
-      <CopyLink table={props.table} />
+      <Show when={isSeen()}>
+        <Step icon="first" title={words().first} off={atStart()} onClick={() => props.table.seek(0)} />
+        <Step icon="prev" title={words().previous} off={atStart()} onClick={() => step(-1)} />
+        <Step
+          icon={isPlaying() ? 'pause' : 'play'}
+          title={isPlaying() ? words().pause : words().play}
+          off={props.table.later.length() === 0}
+          onClick={play}
+        />
+        <Step icon="next" title={words().next} off={props.table.later.isLive()} onClick={() => step(1)} />
+        <TimeSlider table={props.table} />
+        <CopyLink table={props.table} />
+      </Show>
     </section>
   )
 }

@@ -1,6 +1,7 @@
-import { For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { waitsOffMap } from './box-order.ts'
 import { Icon, Mark } from './Icon.tsx'
 import { Scores } from './Scores.tsx'
 import type { Settings } from './settings.ts'
@@ -21,6 +22,7 @@ interface TopBarProps {
 /** Which game, which turn, who leads. */
 export function TopBar(props: TopBarProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
+  const isWaiting = createMemo(() => waitsOffMap(props.table.later))
   return (
     <header class="top">
       <Brand table={props.table} onLobby={() => props.onLobby()} />
@@ -40,8 +42,8 @@ export function TopBar(props: TopBarProps): JSX.Element {
       />
       <IconButton
         name="layers"
-        class="to-boxes"
-        title={words().boxes.title}
+        class={isWaiting() ? 'to-boxes has-news' : 'to-boxes'}
+        title={isWaiting() ? words().boxes.ready : words().boxes.title}
         onClick={() => props.onBoxes()}
       />
       <IconButton name="list" class="to-log" title={words().log.title} onClick={() => props.onLog()} />

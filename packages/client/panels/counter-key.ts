@@ -1,5 +1,5 @@
 /** The counters of the key to signs: the game's own, or those most hex-and-counter games have. */
-import type { CounterFace, CounterKey } from '../table/models.ts'
+import type { CounterFace, CounterKey, MarkKind } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 
@@ -13,17 +13,28 @@ function usualKey(table: Table): CounterKey {
   const face = sample(table.presentation.nations[0] ?? '')
   return {
     face,
-    lines: [words.figures, words.artillery, words.names, words.sizes],
+    lines: [words.figures, words.artillery, words.names, words.sizes].map((text) => ({ text })),
     kinds: [
-      { face, text: words.infantry },
-      { face: { ...face, symbol: 'cavalry', figures: [2, 2, 6], artillery: 1 }, text: words.cavalry },
-      { face: { ...face, reduced: true, figures: [3, 3, 4], steps: 1 }, text: words.reduced },
-      { face: { ...face, ersatz: true, figures: [2, 2, 4] }, text: words.ersatz },
-      { face: { ...face, whiteSymbol: true }, text: words.white },
+      { face, line: { text: words.infantry } },
+      {
+        face: { ...face, symbol: 'cavalry', figures: [2, 2, 6], artillery: 1 },
+        line: { text: words.cavalry },
+      },
+      { face: { ...face, reduced: true, figures: [3, 3, 4], steps: 1 }, line: { text: words.reduced } },
+      { face: { ...face, ring: 'white', figures: [2, 2, 4] }, line: { text: words.ersatz } },
+      { face: { ...face, whiteSymbol: true }, line: { text: words.white } },
     ],
-    marks: ['acted', 'ce', 'release', 'supplyLow', 'supplyOut'],
+    marks: USUAL_MARKS.map((kind) => ({ kind })),
+    hidesStacks: true,
   }
 }
+
+const USUAL_MARKS = ['acted', 'ce', 'release', 'supplyLow', 'supplyOut'] as const
+
+/** What a mark means beside the map, in a word or two. */
+export const shortMark = (table: Table, kind: MarkKind): string =>
+  table.presentation.counterKey?.(table.language()).marks.find((mark) => mark.kind === kind)?.short ??
+  wordsOf(table.language()).signs.short[kind]
 
 /** A counter with everything a counter can show. */
 const sample = (nation: string): CounterFace => ({

@@ -36,5 +36,21 @@ export const pathOf = (frame: Frame, values: readonly number[]): string =>
     .map((value, n) => `${n === 0 ? 'M' : 'L'}${xOf(frame, n).toFixed(1)} ${yOf(frame, value).toFixed(1)}`)
     .join('')
 
+/** Figures at the ends of lines that end close together: moved so that each can be read. */
+export function spread(heights: readonly number[], gap: number): number[] {
+  const order = heights.map((_, n) => n).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))
+  const moved = [...heights]
+  for (const [place, n] of order.entries()) {
+    const above = order[place - 1]
+    const least = above === undefined ? -Infinity : (moved[above] ?? 0) + gap
+    const height = heights[n] ?? 0
+    if (above === undefined || height >= least) continue
+    const push = (least - height) / 2
+    moved[n] = height + push
+    moved[above] = (moved[above] ?? 0) - push
+  }
+  return moved
+}
+
 /** Every label if they fit, else every second, third … */
 export const everyNth = (count: number, room: number): number => Math.max(1, Math.ceil(count / room))

@@ -18,6 +18,7 @@ export interface Deciding {
   act(answer: Answer): void
   choose(space: number, unit?: number, among?: readonly number[]): void
   escape(): void
+  canPutBack(): boolean
   undo(): void
   redo(): void
   canUndo(): boolean
@@ -157,6 +158,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     act,
     choose,
     escape,
+    canPutBack: () => hand() !== undefined,
     undo,
     redo,
     canUndo,

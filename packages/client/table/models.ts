@@ -34,8 +34,8 @@ export interface CounterFace {
   readonly artillery?: number
   /** the rules mark the symbol white */
   readonly whiteSymbol?: boolean
-  /** a ring around the first figure */
-  readonly ersatz?: boolean
+  /** around the first figure */
+  readonly ring?: 'white' | 'red'
   readonly reduced?: boolean
   readonly steps: number
   readonly fullSteps: number
@@ -72,10 +72,21 @@ export type MarkKind =
 export interface CounterKey {
   /** a counter that shows everything, and what it shows */
   readonly face: CounterFace
-  readonly lines: readonly string[]
+  readonly lines: readonly Line[]
   /** other counters, each with what sets it apart */
-  readonly kinds: readonly { readonly face: CounterFace; readonly text: string }[]
-  readonly marks: readonly MarkKind[]
+  readonly kinds: readonly { readonly face: CounterFace; readonly line: Line }[]
+  readonly marks: readonly KeyMark[]
+  /** markers that may lie on the map; without them those that lie there now */
+  readonly markers?: readonly { readonly mark: SpaceMark; readonly line: Line }[]
+  /** what lies beneath an enemy's top counter is not seen */
+  readonly hidesStacks: boolean
+}
+
+/** A mark in the key, and beside the map, where the game means something of its own by it. */
+interface KeyMark {
+  readonly kind: MarkKind
+  readonly line?: Line
+  readonly short?: string
 }
 
 export interface Counter {
@@ -92,9 +103,9 @@ export interface Counter {
 export interface Stack {
   readonly space: number
   readonly counters: readonly Counter[]
-  /** others lie beneath whose number is hidden */
+  /** others lie beneath whose number is hidden; without them a stack shows how many it has */
   readonly more: boolean
-  /** the viewer's own: shows how many */
+  /** the viewer's own */
   readonly own: boolean
   /** where several stacks share a space; without one the stack lies in its middle */
   readonly spot?: Spot

@@ -142,6 +142,8 @@ export interface Table extends Shown {
   isOffered(answer: Answer): boolean
   /** one step back: dismiss, give up what is in the hand */
   escape(): void
+  /** is anything in the hand that can be put back? */
+  canPutBack(): boolean
   // panels
   select(space: number | undefined): void
   report(): SpaceReport | undefined

@@ -97,7 +97,7 @@ export const en = {
     button: (who: string) => `I play ${who}: show the map`,
   },
   end: {
-    won: (who: string) => `Victory for ${who}`,
+    won: (who: string) => `Victory: ${who}`,
     draw: 'The game ends in a draw',
     show: 'Show the result',
     youWin: 'You win',
@@ -146,6 +146,7 @@ export const en = {
   },
   boxes: {
     title: 'Reinforcements and losses',
+    ready: 'Reinforcements and losses: some can be brought in now',
     none: 'Nothing lies off the map.',
   },
   signs,

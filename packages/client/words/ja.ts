@@ -145,6 +145,7 @@ export const ja: typeof en = {
   },
   boxes: {
     title: '増援と損失',
+    ready: '増援と損失（今登場できるユニットがあります）',
     none: '盤外のコマはありません。',
   },
   signs,

@@ -60,7 +60,7 @@ export const signs = {
   reduced: 'Pale side: steps are lost',
   ersatz: 'White ring round the attack value: Ersatz unit, never recovers',
   white: 'White symbol: loses a step sooner',
-  count: 'Black pile: how many units lie in your stack',
+  count: 'Black pile: how many units lie in the stack',
   more: 'An enemy stack: others lie beneath, unseen',
   far: 'From afar: one square for each step, hollow if lost',
   reachable: 'May be reached; the signpost tells the cost in movement points',

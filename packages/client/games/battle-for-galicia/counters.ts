@@ -68,7 +68,7 @@ function faceOf(seen: SeenUnit, marks: CounterMarks): CounterFace {
     figures: [printedAttack(unit, steps), printedDefense(unit, steps), printedMovement(unit, steps)],
     artillery,
     whiteSymbol: data.whiteSymbol,
-    ersatz: data.ersatz,
+    ...(data.ersatz ? { ring: 'white' as const } : {}),
     reduced: steps < data.steps,
     steps,
     fullSteps: data.steps,

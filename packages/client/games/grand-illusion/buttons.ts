@@ -4,7 +4,17 @@ import { BATTLE } from '@sandtable/grand-illusion/state'
 import type { PromptKey, Verb } from '@sandtable/grand-illusion/text-keys'
 import type { Button } from '../../table/models.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
-import { type Asked, askedOf, gameText, optionsOf, type Scene, stateOf, titleOf, words } from './scene.ts'
+import {
+  type Asked,
+  askedOf,
+  gameText,
+  optionsOf,
+  placeName,
+  type Scene,
+  stateOf,
+  titleOf,
+  words,
+} from './scene.ts'
 
 type Look = Pick<Button, 'key' | 'tone' | 'dice'>
 
@@ -26,7 +36,7 @@ const KEYS: Partial<Record<Verb, Look>> = {
   massed: { key: 'A', tone: 'attack' },
   retire: { key: 'G', tone: 'plain' },
   skirmish: { key: 'K', tone: 'plain' },
-  counterattack: { key: 'A', tone: 'attack' },
+  counterattack: { key: 'A', tone: 'plain' },
   accept: { key: 'E', tone: 'primary' },
   alone: { key: 'O', tone: 'plain' },
   'by-the-book': { key: 'D', tone: 'primary' },
@@ -43,7 +53,13 @@ export function buttons(scene: Scene): Button[] {
   const bare = Object.entries(asked.offer).flatMap(([verb, options]) =>
     options === true ? [buttonFor(scene, asked, verb as Verb)] : [],
   )
-  return [...lighten(scene), ...comers(scene, asked), ...noOptions(scene, asked), ...bare]
+  return [
+    ...lighten(scene),
+    ...comers(scene, asked),
+    ...otherUses(scene, asked),
+    ...noOptions(scene, asked),
+    ...bare,
+  ]
 }
 
 function buttonFor(scene: Scene, asked: Asked, verb: Verb): Button {
@@ -115,6 +131,27 @@ function comers(scene: Scene, { prompt, offer }: Asked): Button[] {
     key: '',
     tone: 'plain',
   }))
+}
+
+/** §4.0.action a click on a hex activates it: what else a CAP buys has a button where it is about few hexes */
+function otherUses(scene: Scene, { offer }: Asked): Button[] {
+  const w = words(scene).activate
+  const uses = [
+    { verb: 'recover', title: w.recoverTitle },
+    { verb: 'entrench', title: w.entrenchTitle },
+  ] as const
+  return uses.flatMap(({ verb, title }) => {
+    const hexes = optionsOf(offer, verb)
+    if (hexes.length > FEW || optionsOf(offer, 'activate').length === 0) return []
+    return hexes.map(
+      (arg): Button => ({
+        answer: { verb, arg },
+        label: title(placeName(scene, arg)),
+        key: '',
+        tone: 'plain',
+      }),
+    )
+  })
 }
 
 /** §14.3.6 cards show the options; this is the choice of none */

@@ -23,7 +23,7 @@ import type { Counter, CounterFace, CounterMarks, Stack } from '../../table/mode
 import { heldPieces } from './question.ts'
 import { fullName, type Scene, stateOf, titleOf, viewerSide, words } from './scene.ts'
 import { spotsFor } from './spots.ts'
-import { type Heap, heapsOf, type SeenPiece } from './view.ts'
+import { type Heap, heapsOf, offMap, type SeenPiece } from './view.ts'
 
 /** What the counters of one scene have in common. */
 export interface Mint {
@@ -57,6 +57,10 @@ export function counterOf(mint: Mint, seen: SeenPiece): Counter {
   return counter
 }
 
+/** The face of a piece by itself, with nothing on it. */
+export const plainFace = (piece: number, face = 0): CounterFace =>
+  isFort(piece) ? fortFace(offMap(piece, face), {}) : unitFace(offMap(piece, face), {})
+
 const SIZES: Readonly<Record<UnitSize, string>> = {
   army: 'XXXX',
   corps: 'XXX',
@@ -84,7 +88,7 @@ function symbolOf(piece: number): CounterFace['symbol'] {
 function figuresOf(piece: number, face: number): (number | string)[] {
   const allowance = printedAllowance(piece, face)
   if (isHq(piece)) return [allowance]
-  if (isHa(piece)) return [face === 0 ? bombardmentOf(piece) : '–', allowance]
+  if (isHa(piece)) return face === 0 ? [bombardmentOf(piece), allowance] : [allowance]
   const strength = printedStrength(piece, face)
   return [isDefenceOnly(piece) ? `(${strength})` : strength, allowance]
 }
@@ -98,7 +102,7 @@ function unitFace({ piece, face }: SeenPiece, marks: CounterMarks): CounterFace 
     size: SIZES[size],
     id: label,
     figures: figuresOf(piece, face),
-    ersatz: hasRedCircle(piece),
+    ...(hasRedCircle(piece) ? { ring: 'red' as const } : {}),
     reduced: face !== 0,
     steps: isCombatUnit(piece) ? fullSteps - face : 1,
     fullSteps,
@@ -170,7 +174,6 @@ const onTop = (pieces: readonly SeenPiece[], top: ReadonlySet<number>): readonly
 export function stacks(scene: Scene): Stack[] {
   const mint = mintOf(scene)
   const top = new Set(heldPieces(scene))
-  const { battleHex } = stateOf(scene)
   const viewer = viewerSide(scene)
   return inHexes(heapsOf(scene.view)).flatMap((heaps) => {
     const sides = [heaps.filter(({ side }) => side === 0), heaps.filter(({ side }) => side === 1)] as const
@@ -182,8 +185,7 @@ export function stacks(scene: Scene): Stack[] {
         space,
         counters: onTop(pieces, top).map((each) => counterOf(mint, each)),
         more: false,
-        // All show how many they are; but a battle board lies with the viewer's own side below.
-        own: space !== battleHex || side === viewer,
+        own: side === viewer,
         ...(spot ? { spot } : {}),
       }
     })

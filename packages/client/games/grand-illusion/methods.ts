@@ -5,6 +5,7 @@ import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
 import type { Presentation } from '../presentation.ts'
 import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
+import { counterKey } from './counter-key.ts'
 import { stacks } from './counters.ts'
 import { crumbs } from './crumbs.ts'
 import { fight } from './fight/panel.ts'
@@ -32,6 +33,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   naturalVerbs,
   spaceName: hexName,
   stacks,
+  counterKey,
   marks,
   standing,
   crumbs,

@@ -1,6 +1,7 @@
 /** Previews of battles, guns, places on the board, retreats and losses. */
 import {
   battleForecast,
+  bombardmentDefence,
   couldBeMandated,
   type Forecast,
   hitChances,
@@ -9,7 +10,6 @@ import {
 } from '@sandtable/grand-illusion/inspect'
 import {
   bombardmentOf,
-  fortDefence,
   fortSteps,
   isFort,
   printedAllowance,
@@ -20,7 +20,17 @@ import { enemyOf } from '@sandtable/grand-illusion/sides'
 import { faceOf, hexOf, piecesAt } from '@sandtable/grand-illusion/state'
 import type { Line, Preview } from '../../table/models.ts'
 import { weightLine } from './preview-marches.ts'
-import { askedOf, fewNames, numbersIn, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
+import {
+  askedOf,
+  fewNames,
+  numbersIn,
+  optionsOf,
+  type Scene,
+  spaceName,
+  stateOf,
+  titleOf,
+  words,
+} from './scene.ts'
 
 const percent = (p: number): string => `${(p * 100).toFixed(1)} %`
 
@@ -59,22 +69,34 @@ function expected(forecast: Forecast, isAttack: boolean): string {
 }
 
 /** §9.5.4.c each die that succeeds takes a step, and another follows */
-export function bombardPreview(scene: Scene, gun: number): Preview {
+export const bombardPreview = (scene: Scene, gun: number): Preview => ({
+  title: titleOf(gun, scene.language),
+  lines: shotsOf(scene, gun),
+})
+
+function shotsOf(scene: Scene, gun: number): Line[] {
   const s = stateOf(scene)
   const w = words(scene).battle
   const forts = piecesAt(s, enemyOf(sideOf(gun)), hexOf(s, gun)).filter(isFort)
-  return {
-    title: titleOf(gun, scene.language),
-    lines: forts.map((fort) => {
-      const defence = fortDefence(fort, faceOf(s, fort))
-      const faces = Math.max(0, Math.min(6, bombardmentOf(gun) - defence))
-      return {
-        text: w.bombard(titleOf(fort, scene.language), bombardmentOf(gun), defence),
-        value: percent(faces / 6),
-        rules: ['9.5.4.c'],
-      }
-    }),
-  }
+  return forts.map((fort) => {
+    const defence = bombardmentDefence(s, fort)
+    const faces = Math.max(0, Math.min(6, bombardmentOf(gun) - defence))
+    return {
+      text: w.bombard(titleOf(fort, scene.language), bombardmentOf(gun), defence),
+      value: percent(faces / 6),
+      rules: ['9.5.4.c'],
+    }
+  })
+}
+
+/** The chances of all guns that may fire now, before the battle itself. */
+export function bombardLines(scene: Scene): Line[] {
+  const offer = askedOf(scene)?.offer
+  const w = words(scene).battle
+  const shots = optionsOf(offer, 'bombard').flatMap((gun) =>
+    shotsOf(scene, gun).map((line) => ({ ...line, text: w.gun(titleOf(gun, scene.language), line.text) })),
+  )
+  return [...shots, ...(offer?.['massed'] === true ? [{ text: w.massed, rules: ['9.5.4.d'] }] : [])]
 }
 
 /** §9.2 what a unit would fire with on the board */

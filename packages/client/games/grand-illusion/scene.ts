@@ -57,12 +57,12 @@ export const spaceName = ({ language }: Scene, space: number): string => hexName
 /** "Verdun" */
 export const placeName = ({ language }: Scene, space: number): string => hexData(space).name[language]
 
-/** "II Corps", "Fort Namur" */
+/** "II Corps", "Fort of Namur" */
 export function titleOf(piece: number, language: Language): string {
   const name = nameOf(piece)[language]
   return isFort(piece) ? wordsOf(language).fort(name) : name
 }
-/** "German II Corps", "Fort Namur" */
+/** "German II Corps", "Fort of Namur" */
 export const fullName = (piece: number, language: Language): string =>
   isFort(piece) ? titleOf(piece, language) : pieceName(piece, language)
 /** the names of a few, or how many there are */

@@ -47,6 +47,11 @@ describe('pieces', () => {
     expect(piece).toMatchObject({ count: 0, more: true })
   })
 
+  it('of an enemy tell how many there are where everybody may look', () => {
+    const pieces = piecesOf(galicia, [stack('11.15', [counter(1), counter(2)], { own: false })])
+    expect(pieces.at(-1)).toMatchObject({ count: 2, more: false })
+  })
+
   it('lower on the map lie over those above', () => {
     const pieces = piecesOf(galicia, [stack('5.05', [counter(1)]), stack('15.05', [counter(2)])])
     expect(pieces.map(({ unit }) => unit)).toEqual([2, 1])

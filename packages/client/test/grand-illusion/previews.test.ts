@@ -86,6 +86,11 @@ describe('a unit', () => {
     expect(texts(row?.notes)).toContain('Can recover now for 1 CAP')
   })
 
+  it('§4.0.action may recover by a button: a click on its hex would activate it', () => {
+    const offered = methods.buttons(at(new Board(liege))).map(({ answer }) => answer)
+    expect(offered).toContainEqual({ verb: 'recover', arg: hex('73') })
+  })
+
   it('in the hand can be left behind or moved alone', () => {
     const board = new Board(liege).act('activate', '73')
     const other = at(board)

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { barsOf, commonScale } from '../../panels/bar-geometry.ts'
-import { everyNth, footOf, type Frame, pathOf, roundTop, xOf, yOf } from '../../panels/line-geometry.ts'
+import {
+  everyNth,
+  footOf,
+  type Frame,
+  pathOf,
+  roundTop,
+  spread,
+  xOf,
+  yOf,
+} from '../../panels/line-geometry.ts'
 import { percent } from '../../panels/percent.ts'
 import { labelsOf, momentAt, placeOf, roomFor, spanAt, stepByKey } from '../../panels/time-geometry.ts'
 import type { Chart, TimeSpan } from '../../table/models.ts'
@@ -23,6 +32,14 @@ const chart = (...chances: readonly number[]): Chart => ({
   unit: 'CE',
   nation: 'russia',
   bars: chances.map((p, n) => ({ label: String(n), p })),
+})
+
+describe('figures at the ends of lines', () => {
+  test('are moved apart, each half of the way', () => {
+    expect(spread([50, 54], 14)).toEqual([45, 59])
+    expect(spread([54, 50], 14)).toEqual([59, 45])
+    expect(spread([10, 80], 14)).toEqual([10, 80])
+  })
 })
 
 describe('bars', () => {

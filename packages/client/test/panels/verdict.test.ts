@@ -17,8 +17,8 @@ describe('the end', () => {
   })
 
   test('names the winner to everybody', () => {
-    expect(verdict(ended(undefined, [0]))).toBe('Victory for Austria-Hungary')
-    expect(winnersText(ended(1, [1]))).toBe('Victory for Russia')
+    expect(verdict(ended(undefined, [0]))).toBe('Victory: Austria-Hungary')
+    expect(winnersText(ended(1, [1]))).toBe('Victory: Russia')
     expect(verdict(ended(0, []))).toBe('The game ends in a draw')
   })
 })

@@ -101,7 +101,7 @@ function thrown(
 ): BoardFire {
   const w = words(scene).fight
   const sum = modifiers.length > 0 ? w.modified(die, total) : String(die)
-  const text = w.rolled(sum, strength, hit)
+  const text = w.rolled(sum, strength)
   return {
     nation: NATIONS[side],
     text: w.moments[moment](text),

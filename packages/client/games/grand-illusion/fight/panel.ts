@@ -13,7 +13,7 @@ import type { Verb } from '@sandtable/grand-illusion/text-keys'
 import type { Answer } from '@sandtable/kernel'
 import type { BattleBoard, Chart, FightPanel, FightRow, FightSide, Line } from '../../../table/models.ts'
 import { counterOf, mintOf } from '../counters.ts'
-import { lossLine } from '../preview-battle.ts'
+import { bombardLines, lossLine } from '../preview-battle.ts'
 import { armyOf, askedOf, NATIONS, optionsOf, placeName, type Scene, stateOf, words } from '../scene.ts'
 import { unitActions } from '../unit-buttons.ts'
 import { seenPieces } from '../view.ts'
@@ -34,14 +34,16 @@ export function fight(scene: Scene, answer: Answer | undefined): FightPanel | un
   const w = words(scene).fight
   const board = boardOf(scene, forecast, facts, markerLines(scene, hex, attacker))
   const onBoard = shownOn(board)
+  // After the dice some are lost and some turned over: a sum would say nothing.
+  const unsummed = isFired ? { total: '' } : {}
   const modifiers = isFired ? undefined : modifierTable(scene, forecast)
   return {
     title: w.title(placeName(scene, hex)),
     id: GRID.idOf(hex),
     subtitle: stageOf(scene, facts, forecast),
-    attacker: sideOfFight(scene, attacker, attackers, 'attack', onBoard),
-    defender: sideOfFight(scene, enemyOf(attacker), defenders, 'defence', onBoard),
-    lines: [...fortuneLines(scene, facts), ...storyLines(scene, facts)],
+    attacker: { ...sideOfFight(scene, attacker, attackers, 'attack', onBoard), ...unsummed },
+    defender: { ...sideOfFight(scene, enemyOf(attacker), defenders, 'defence', onBoard), ...unsummed },
+    lines: [...bombardLines(scene), ...fortuneLines(scene, facts), ...storyLines(scene, facts)],
     ...(modifiers ? { modifiers } : {}),
     charts: isFired ? [] : charts(scene, forecast),
     ...(board ? { board } : {}),
@@ -132,12 +134,12 @@ function charts(scene: Scene, forecast: Forecast): Chart[] {
   const { attacker } = forecast
   if (forecast.columns.length === 0) return []
   return [
-    chart(w.hitsBy(armyOf(scene, attacker)), attacker),
-    chart(w.hitsBy(armyOf(scene, enemyOf(attacker))), enemyOf(attacker)),
+    chart(armyOf(scene, attacker), attacker),
+    chart(armyOf(scene, enemyOf(attacker)), enemyOf(attacker)),
   ]
 }
 
-/** Hits on the average before the dice; who decides what afterwards. */
+/** The chances of guns that may fire; then hits on the average; after the dice who decides what. */
 function sentenceOf(scene: Scene, forecast: Forecast, isFired: boolean): Line {
   const w = words(scene)
   const [asked] = scene.play.pending
@@ -145,6 +147,9 @@ function sentenceOf(scene: Scene, forecast: Forecast, isFired: boolean): Line {
     const seat = scene.play.setup.scenario.seats[asked.seat]?.title[scene.language] ?? ''
     return { text: w.fight.decides(seat), rules: [asked.question.rule] }
   }
+  const shots = bombardLines(scene).filter(({ value }) => value !== undefined)
+  if (shots.length > 0)
+    return { text: shots.map(({ text, value = '' }) => `${text} (${value})`).join(' · '), rules: ['9.5.4.c'] }
   const mean = (side: Side): string =>
     w.number(Math.round(hitChances(forecast, side).reduce((sum, p, hits) => sum + p * hits, 0) * 10) / 10)
   return {

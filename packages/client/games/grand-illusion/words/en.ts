@@ -3,6 +3,7 @@ import { board } from './en/board.ts'
 import { command } from './en/command.ts'
 import { fight } from './en/fight.ts'
 import { frame } from './en/frame.ts'
+import { key } from './en/key.ts'
 import { options } from './en/options.ts'
 import { overlays } from './en/overlays.ts'
 import { report } from './en/report.ts'
@@ -19,6 +20,7 @@ export const en = {
   report,
   fight,
   options,
+  key,
 }
 
 /** Every language has all of these; a missing one does not compile. */

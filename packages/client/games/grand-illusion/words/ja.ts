@@ -4,6 +4,7 @@ import { board } from './ja/board.ts'
 import { command } from './ja/command.ts'
 import { fight } from './ja/fight.ts'
 import { frame } from './ja/frame.ts'
+import { key } from './ja/key.ts'
 import { options } from './ja/options.ts'
 import { overlays } from './ja/overlays.ts'
 import { report } from './ja/report.ts'
@@ -20,4 +21,5 @@ export const ja: Words = {
   report,
   fight,
   options,
+  key,
 }

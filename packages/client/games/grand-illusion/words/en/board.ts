@@ -30,6 +30,8 @@ export const board = {
     mandated: 'Can be declared a mandated battle',
     notMandated: 'Does not count as mandated: four infantry corps against two corps or forts are needed',
     fortunes: 'The Fortunes of War are rolled first',
+    gun: (gun: string, shot: string) => `${gun} at ${shot}`,
+    massed: 'Massed: one hit more if a fort still stands after all have fired',
     bombard: (fort: string, value: number, defence: number) =>
       `${fort}: ${value} or less${defence > 0 ? `, its defence adds ${defence}` : ''}`,
     firesWith: 'Fires with',

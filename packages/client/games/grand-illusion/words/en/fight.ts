@@ -73,10 +73,9 @@ export const fight = {
     reserve: (text: string) => `From reserve: ${text}`,
   },
   modified: (die: number, total: number) => `${die} → ${total}`,
-  rolled: (sum: string, strength: number, hit: boolean) =>
-    `${sum} against ${strength}: ${hit ? 'hit' : 'miss'}`,
-  hits: 'hits',
-  hitsBy: (army: string) => `Hits by ${army}`,
+  /** whether it hit is told beside the die */
+  rolled: (sum: string, strength: number) => `${sum} against ${strength}`,
+  hits: 'hits scored',
   expects: (attacker: string, defender: string) =>
     `On the average the attackers score ${attacker} and the defenders ${defender} hits.`,
   over: 'The battle is over.',

@@ -7,7 +7,7 @@ export const frame = {
   number,
   points: (n: number) => `${n} VP`,
   signedPoints: (n: number) => `${signed(n)} VP`,
-  fort: (name: string) => `Fort ${name}`,
+  fort: (name: string) => `Fort of ${name}`,
   manyUnits: (n: number) => `${n} units`,
   armies: pair('Allies', 'Germany'),
   /** where there is little room */

@@ -30,6 +30,8 @@ export const board: typeof boardInEnglish = {
     mandated: '強制戦闘として宣言できます',
     notMandated: '強制戦闘にはなりません（歩兵4個軍団対2個軍団・要塞以上が必要）',
     fortunes: '最初に武運判定を行います',
+    gun: (gun, shot) => `${gun}→${shot}`,
+    massed: '集中砲撃：全ての射撃後も要塞が残っていれば、さらに1打撃',
     bombard: (fort, value, defence) =>
       `${fort}：${value}以下で成功${defence > 0 ? `（防御力+${defence}）` : ''}`,
     firesWith: '射撃時の戦闘力',

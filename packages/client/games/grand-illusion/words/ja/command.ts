@@ -8,7 +8,7 @@ export const command: typeof commandInEnglish = {
     infantry: (n) => `歩兵${n}`,
     cavalry: (n) => `騎兵${n}`,
     hqs: (n) => (n === 1 ? '司令部' : `司令部${n}`),
-    guns: (n) => (n === 1 ? '重攻囲砲' : `重攻囲砲${n}`),
+    guns: (n) => (n === 1 ? '重攻囲砲兵' : `重攻囲砲兵${n}`),
     forts: (n) => `要塞${n}`,
     disrupted: (n) => `うち混乱${n}`,
     reach: (n) => `移動できる先：${hexes(n)}`,

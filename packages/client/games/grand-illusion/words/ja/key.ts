@@ -1,0 +1,46 @@
+/** What the signs on counters and map mean, in Japanese, in the terms of the rulebook. */
+import type { key as keyInEnglish } from '../en/key.ts'
+
+export const key: typeof keyInEnglish = {
+  lines: {
+    figures: '左下は戦闘力（CS、攻撃・防御共通）、右下は許容移動力（MA）',
+    names: '左上は部隊名（ローマ数字は軍団、アラビア数字は師団と旅団）',
+    sizes: 'XXXX 軍司令部、XXX 軍団、XX 師団、X 旅団',
+    colours: '駒の色と左端の帯が軍を示す',
+  },
+  kinds: {
+    disrupted: '淡色面：混乱状態（許容移動力1。回復するまで制約を受ける）',
+    division: '歩兵師団',
+    brigade: '歩兵旅団（山形の印は山岳部隊。ヴォージュでの攻撃に有利）',
+    cavalry: '騎兵：下半分が淡い',
+    brackets: '括弧付きの戦闘力：防御のみ',
+    hq: '司令部（HQ）：戦闘力はなく、許容移動力を配下のユニットに使わせる',
+    hqBack: '裏面の司令部：許容移動力が減少した状態',
+    ha: '重攻囲砲兵（HA）：要塞を砲撃する。左下は砲撃力、右下は許容移動力',
+    haBack: '射撃済の重攻囲砲兵',
+    fort: '要塞：数字は戦闘力、黒い砲弾形は砲撃のサイの目に加える防御力',
+    fortBack: '淡色：ステップを失った要塞（永久に回復しない）',
+    french: 'フランス軍：青',
+    colonial: 'フランス海外軍：水色（フランス軍として扱う）',
+    british: 'イギリス軍：黄褐色。赤い円は防御時に戦闘力+1',
+    indian: 'インド軍：茶色（イギリス軍として扱う）',
+    belgian: 'ベルギー軍：緑。赤い円は防御時に戦闘力+1',
+    bavarian: 'バイエルン軍：濃い灰色（ドイツ軍として扱う）',
+  },
+  moved: 'この活性化で移動済み',
+  movedShort: '移動済み',
+  cut: '今は補給を引けない（管理フェイズまで続くと混乱状態または除去）',
+  cutShort: '補給を引けない',
+  out: '補給切れマーカー',
+  outShort: '補給切れ',
+  markers: {
+    control: '支配マーカー：印刷とは逆の側が支配（騎は騎兵支配）',
+    trench: '塹壕マーカー（数字はレベル）',
+    siege: '攻囲マーカー：要塞は攻囲下',
+    battle: '戦闘マーカー：ここで戦闘を行う',
+    points: 'VPマーカー（数字はVP）',
+    active: '活性化ヘクス',
+    supply: 'ドイツ軍の緊急補給、または鉄道補給の終点',
+    blocked: '封鎖ヘクスサイド：敵はここを通れない',
+  },
+}
