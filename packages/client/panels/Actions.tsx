@@ -6,6 +6,7 @@ import { keepSame } from './keep-same.ts'
 /** A choice without a place on the map. Dice show that it commits them. */
 function ActionButton(props: {
   readonly button: Button
+  readonly isOn: boolean
   readonly onAct: () => void
   readonly class?: string
 }): JSX.Element {
@@ -14,6 +15,7 @@ function ActionButton(props: {
       type="button"
       class={`btn act ${props.button.tone} ${props.class ?? ''}`}
       aria-keyshortcuts={props.button.key}
+      aria-pressed={props.button.aims ? props.isOn : undefined}
       onClick={() => props.onAct()}
     >
       <span>{props.button.label}</span>
@@ -37,6 +39,8 @@ function Dice(props: { readonly count: number }): JSX.Element {
 
 interface ActionsProps {
   readonly buttons: readonly Button[]
+  /** the verb clicks on the map are meant for */
+  readonly purpose?: string | undefined
   readonly onAct: (button: Button) => void
   readonly class?: string
 }
@@ -47,7 +51,12 @@ export function Actions(props: ActionsProps): JSX.Element {
   return (
     <For each={buttons()}>
       {(button) => (
-        <ActionButton button={button} class={props.class ?? ''} onAct={() => props.onAct(button)} />
+        <ActionButton
+          button={button}
+          isOn={props.purpose === button.answer.verb}
+          class={props.class ?? ''}
+          onAct={() => props.onAct(button)}
+        />
       )}
     </For>
   )

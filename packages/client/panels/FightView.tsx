@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js'
 import type { FightPanel } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
+import { isPhone } from '../board/screen-size.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { BarChart } from './BarChart.tsx'
@@ -104,9 +105,9 @@ function Chances(props: FightProps): JSX.Element {
   )
 }
 
-/** The dice are thrown from here too, under the chances. */
+/** The dice are thrown from here too, under the chances; on a phone, where the sheet covers the rest, everything is. */
 function Commit(props: { readonly table: Table }): JSX.Element {
-  const buttons = () => props.table.later.buttons().filter(({ tone }) => tone === 'attack')
+  const buttons = () => props.table.later.buttons().filter(({ tone }) => tone === 'attack' || isPhone())
   return (
     <Show when={props.table.isLive() && buttons().length > 0}>
       <div class="commit">

@@ -64,7 +64,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
           </Match>
           <Match when={true}>
             <History table={props.table} />
-            <Actions buttons={props.table.later.buttons()} onAct={act} />
+            <Actions buttons={props.table.later.buttons()} purpose={props.table.purpose()} onAct={act} />
           </Match>
         </Switch>
       </div>

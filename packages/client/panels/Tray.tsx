@@ -89,6 +89,7 @@ function Thumb(props: { readonly table: Table }): JSX.Element {
           <Show when={props.table.isLive()}>
             <Actions
               buttons={props.table.later.buttons()}
+              purpose={props.table.purpose()}
               class="wrap"
               onAct={(button) => props.table.press(button)}
             />

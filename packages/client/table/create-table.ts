@@ -123,7 +123,8 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       later.wait()
       deciding.choose(space, unit, among)
     },
-    ...createPressing(deciding, isOpen, (unit) => glow().heldUnits.has(unit)),
+    purpose: position.purpose,
+    ...createPressing(deciding, position, isOpen, (unit) => glow().heldUnits.has(unit)),
     isOffered: isOpen,
     ...createPanels({ game, language, position, pointing, deciding, later }),
     seek: (at) => {

@@ -129,6 +129,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function escape(): void {
     const way = whyNot() ? undefined : hand()
     if (whyNot()) setWhyNot(undefined)
+    else if (position.purpose() !== undefined) position.setPurpose(undefined)
     else if (way?.undo) undo()
     else if (way) act(way.answer)
     else pointing.select(undefined)
@@ -178,7 +179,8 @@ function naturalRefusal(
   const { seat, play } = scene
   if (seat === undefined) return undefined
   const [top] = [...among, ...unitsOf(stacksAt(position.stacks(), space))]
-  for (const verb of presentation.naturalVerbs(scene)) {
+  const purpose = position.purpose()
+  for (const verb of purpose === undefined ? presentation.naturalVerbs(scene) : [purpose]) {
     const arg = presentation.placeOf(verb) === 'space' ? space : (unit ?? top)
     const refusal = arg === undefined ? undefined : reasonAgainst(play, { seat, answer: { verb, arg } })
     if (refusal) return refusal

@@ -1,6 +1,6 @@
 /** The panel of the fight under way, or of the one a hovered choice would begin. */
 import { type Answer, type Move, type Odds, odds, type Offer } from '@sandtable/kernel'
-import { type Accessor, createMemo } from 'solid-js'
+import { type Accessor, createMemo, on } from 'solid-js'
 import type { Presentation, Scene } from '../games/presentation.ts'
 import type { FightPanel } from './models.ts'
 
@@ -9,6 +9,7 @@ export function createFight(
   scene: Accessor<Scene>,
   offer: Accessor<Offer | undefined>,
   hovered: Accessor<Answer | undefined>,
+  selected: Accessor<number | undefined>,
 ): Accessor<FightPanel | undefined> {
   const intended = createMemo((): Answer | undefined => {
     const answer = hovered()
@@ -19,7 +20,11 @@ export function createFight(
     const roll = presentation.buttons(scene()).find(({ dice }) => dice !== undefined)
     return roll ? chancesOf(scene(), roll.answer) : undefined
   })
-  return createMemo(() => presentation.fight(scene(), intended(), chances()))
+  const selectedThen = createMemo(on(scene, () => selected()))
+  return createMemo(() => {
+    const panel = presentation.fight(scene(), intended(), chances())
+    return panel?.isOver === true && selected() !== selectedThen() ? undefined : panel
+  })
 }
 
 function chancesOf({ play, seat }: Scene, answer: Answer): Odds | undefined {

@@ -178,6 +178,8 @@ export interface FightPanel {
   readonly title: string
   readonly id: string
   readonly subtitle: string
+  /** nothing is left to decide in it: it makes room as soon as somebody looks at something else */
+  readonly isOver?: true
   readonly attacker: FightSide
   readonly defender: FightSide
   readonly lines: readonly Line[]
@@ -239,6 +241,8 @@ export interface Button {
   readonly answer: Answer
   /** given after it, one after the other, as far as each is offered then */
   readonly then?: readonly Answer[]
+  /** the answer still needs a place: clicks on the map then mean its verb and nothing else */
+  readonly aims?: true
   readonly label: string
   /** one letter */
   readonly key: string

@@ -68,7 +68,7 @@ export function createPanels(parts: PanelParts): Panels {
       const space = pointing.selected() ?? pointing.hovered()
       return space === undefined ? undefined : presentation.report(scene(), space)
     }),
-    fight: createFight(presentation, scene, offer, pointing.intended),
+    fight: createFight(presentation, scene, offer, pointing.intended, pointing.selected),
     boxes: () => presentation.boxes(scene()),
     hands: () => hands() ?? [],
     marks: createMemo(() => presentation.marks?.(scene()) ?? [], [], { equals: sameData }),

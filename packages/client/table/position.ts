@@ -6,6 +6,7 @@ import type { LocalGame } from '../session/local-game.ts'
 import { glowOf } from './glow.ts'
 import type { Later } from './later.ts'
 import type { Stack } from './models.ts'
+import { narrowed } from './purpose.ts'
 import { keepStacks, sameStory } from './same.ts'
 import { createScreen, type Screen } from './screen.ts'
 import type { Glow } from './table.ts'
@@ -31,6 +32,9 @@ export interface Position extends Sight {
   readonly length: Accessor<number>
   readonly cursor: Accessor<number>
   readonly isLive: Accessor<boolean>
+  /** the verb clicks on the map are meant for, if a button has said so; until the next change */
+  readonly purpose: Accessor<string | undefined>
+  setPurpose(verb: string | undefined): void
   seek(at: number): void
   /** stacks and light as they would be in another scene */
   imagine(scene: Scene | undefined): void
@@ -42,6 +46,7 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
   const { match, presentation } = game
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
+  const [purpose, setPurpose] = createSignal<string>()
   const screen = createScreen(game, version)
   const isLive = (): boolean => past() === undefined
   const length = (): number => {
@@ -60,7 +65,7 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
   })
   const offer = createMemo((): Offer | undefined => {
     const { play, seat } = scene()
-    return isLive() && seat !== undefined ? play.offered(seat) : undefined
+    return isLive() && seat !== undefined ? narrowed(play.offered(seat), purpose()) : undefined
   })
   const [imagined, imagine] = createSignal<Scene>()
   const shown = (): Scene => imagined() ?? scene()
@@ -89,13 +94,20 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
     length,
     cursor,
     isLive,
+    purpose,
+    setPurpose: (verb) => {
+      later.wait()
+      setPurpose(verb)
+    },
     seek: (at) => {
       later.wait()
+      setPurpose(undefined)
       setPast(at >= match.length ? undefined : Math.max(0, Math.round(at)))
     },
     imagine,
     renew: () => {
       later.wait()
+      setPurpose(undefined)
       setPast(undefined)
       setVersion((n) => n + 1)
     },

@@ -3,8 +3,14 @@ import type { Answer } from '@sandtable/kernel'
 import type { Deciding } from './deciding.ts'
 import type { Table } from './table.ts'
 
+interface Purposes {
+  purpose(): string | undefined
+  setPurpose(verb: string | undefined): void
+}
+
 export function createPressing(
   { act, undo, canUndo }: Pick<Deciding, 'act' | 'undo' | 'canUndo'>,
+  { purpose, setPurpose }: Purposes,
   isOffered: (answer: Answer) => boolean,
   isHeld: (unit: number) => boolean,
 ): Pick<Table, 'press' | 'unchoose'> {
@@ -12,7 +18,11 @@ export function createPressing(
     for (const answer of answers) if (isOffered(answer)) act(answer)
   }
   return {
-    press: ({ answer, then = [] }) => {
+    press: ({ answer, then = [], aims }) => {
+      if (aims === true) {
+        setPurpose(purpose() === answer.verb ? undefined : answer.verb)
+        return
+      }
       act(answer)
       giveAll(then)
     },

@@ -136,6 +136,8 @@ export interface Table extends Shown {
   act(answer: Answer): void
   /** the answer of a button, and those that follow it */
   press(button: Button): void
+  /** the verb that clicks on the map are meant for, if a button has said so */
+  purpose(): string | undefined
   /** takes one unit out of those chosen */
   unchoose(unchoice: Unchoice): void
   /** is this answer offered now? */

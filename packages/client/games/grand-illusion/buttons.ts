@@ -133,16 +133,17 @@ function comers(scene: Scene, { prompt, offer }: Asked): Button[] {
   }))
 }
 
-/** §4.0.action a click on a hex activates it: what else a CAP buys has a button where it is about few hexes */
+/** §4.0.action a click on a hex activates it: what else a CAP buys has buttons, one for all where there are many hexes */
 function otherUses(scene: Scene, { offer }: Asked): Button[] {
   const w = words(scene).activate
   const uses = [
-    { verb: 'recover', title: w.recoverTitle },
-    { verb: 'entrench', title: w.entrenchTitle },
+    { verb: 'recover', title: w.recoverTitle, somewhere: w.recoverWhere, key: 'U' },
+    { verb: 'entrench', title: w.entrenchTitle, somewhere: w.entrenchWhere, key: 'D' },
   ] as const
-  return uses.flatMap(({ verb, title }) => {
+  return uses.flatMap(({ verb, title, somewhere, key }): Button[] => {
     const hexes = optionsOf(offer, verb)
-    if (hexes.length > FEW || optionsOf(offer, 'activate').length === 0) return []
+    if (optionsOf(offer, 'activate').length === 0) return []
+    if (hexes.length > FEW) return [{ answer: { verb }, aims: true, label: somewhere, key, tone: 'plain' }]
     return hexes.map(
       (arg): Button => ({
         answer: { verb, arg },

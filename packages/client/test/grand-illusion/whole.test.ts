@@ -5,6 +5,7 @@ import { HEXES } from '@sandtable/grand-illusion/map'
 import { idOf, PIECES } from '@sandtable/grand-illusion/pieces'
 import { isOffered, LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Button } from '../../table/models.ts'
 import { methods } from '../../games/grand-illusion/methods.ts'
 import { everything } from './everything.ts'
 import { scenes } from './scenes.ts'
@@ -86,10 +87,13 @@ describe('the presentation', () => {
     for (const scene of scenes(3, 211, 'ja')) {
       const offer = scene.play.offered(scene.seat ?? 0) ?? {}
       const bare = Object.keys(offer).filter((verb) => offer[verb] === true)
-      const buttons = methods.buttons(scene)
+      const [aiming, buttons] = [true, undefined].map((kind) =>
+        methods.buttons(scene).filter(({ aims }) => aims === kind),
+      ) as [Button[], Button[]]
       expect(buttons.flatMap(({ answer }) => (answer.arg === undefined ? [answer.verb] : []))).toEqual(bare)
       expect(buttons.every(({ answer }) => isOffered(offer, answer))).toBe(true)
-      expect(buttons.every(({ label }) => label !== '')).toBe(true)
+      expect(aiming.every(({ answer }) => typeof offer[answer.verb] === 'object')).toBe(true)
+      expect([...aiming, ...buttons].every(({ label }) => label !== '')).toBe(true)
     }
   })
 

@@ -10,6 +10,7 @@ function joining(units: readonly number[], isBarred = false) {
   const steps: number[][] = [[]]
   const chosen = (): readonly number[] => steps.at(-1) ?? []
   const said: string[] = []
+  const meant: { now: string | undefined } = { now: undefined }
   const pressing = createPressing(
     {
       act: ({ verb, arg }) =>
@@ -20,10 +21,11 @@ function joining(units: readonly number[], isBarred = false) {
         else steps.pop()
       },
     },
+    { purpose: () => meant.now, setPurpose: (verb) => (meant.now = verb) },
     ({ arg }) => arg !== undefined && units.includes(arg) && !chosen().includes(arg),
     (unit) => chosen().includes(unit),
   )
-  return { ...pressing, chosen, said }
+  return { ...pressing, chosen, said, meant }
 }
 
 const button = (answer: Answer, then?: readonly Answer[]): Button => ({
@@ -35,6 +37,16 @@ const button = (answer: Answer, then?: readonly Answer[]): Button => ({
 })
 
 describe('a button', () => {
+  test('that needs a place says what clicks are for, and pressed again that they are free', () => {
+    const table = joining([1, 2])
+    const aiming: Button = { ...button({ verb: 'join' }), aims: true }
+    table.press(aiming)
+    expect(table.meant.now).toBe('join')
+    expect(table.chosen()).toEqual([])
+    table.press(aiming)
+    expect(table.meant.now).toBeUndefined()
+  })
+
   test('gives its answers one after the other, as far as they are offered then', () => {
     const table = joining([1, 2, 3])
     table.press(button(join(2), [join(1), join(2), join(9)]))

@@ -1,15 +1,14 @@
-/** A battle that has just ended, for one who waits: its dice on the board, and what came of them. */
+/** A battle that has just ended: its dice on the board, and what came of them. */
 import { GRID } from '@sandtable/grand-illusion/map'
 import { enemyOf, type Side } from '@sandtable/grand-illusion/sides'
 import type { FightPanel, FightSide } from '../../../table/models.ts'
-import { armyOf, askedOf, NATIONS, placeName, type Scene, words } from '../scene.ts'
+import { armyOf, NATIONS, placeName, type Scene, words } from '../scene.ts'
 import { resolvedBoard } from './board.ts'
 import { fortuneLines, storyLines } from './lines.ts'
 import { factsOf } from './told.ts'
 
-/** The battle whose dice fell with the last action; nothing for somebody who has to decide. */
+/** The battle whose dice fell with the last action. */
 export function overPanel(scene: Scene): FightPanel | undefined {
-  if (askedOf(scene)) return undefined
   const facts = factsOf(scene.told)
   const { board, fired } = facts
   const last = scene.told?.at(-1)?.at
@@ -21,6 +20,7 @@ export function overPanel(scene: Scene): FightPanel | undefined {
     title: w.title(placeName(scene, board.hex)),
     id: GRID.idOf(board.hex),
     subtitle: w.stages.over,
+    isOver: true,
     attacker: emptySide(scene, board.side, w.attack),
     defender: emptySide(scene, enemyOf(board.side), w.defence),
     lines: [...fortuneLines(scene, facts), ...storyLines(scene, facts)],

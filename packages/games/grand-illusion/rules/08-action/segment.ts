@@ -60,7 +60,13 @@ export function* segmentPhase(g: GrandIllusion): Step<NextPhase> {
   const pick = yield* g.ask(side, {
     rule: '8.1.1',
     prompt: s.recoveredFirst === 1 ? 'recover-or-stop' : 'activity',
-    facts: { side, caps: capsOf(s, side), left: activationsLeft(s, side) },
+    facts: {
+      side,
+      caps: capsOf(s, side),
+      left: activationsLeft(s, side),
+      trenches: s.entrenching !== 0,
+      fresh: s.segmentCaps === 0,
+    },
     choose: () => activities(s, side),
     refuse: {
       activate: (h) => (s.recoveredFirst === 1 ? onlyRecovery(h) : whyNotActivateHex(s, side, h)),

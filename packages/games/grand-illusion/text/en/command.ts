@@ -16,7 +16,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'send-east': (f) =>
       `Sending ${pieces(f.pieces)}: ${String(f.points)} of ${String(f.least)} points, ${count(f.riders, 'cavalry division')}. Choose the next.`,
     activity: (f) =>
-      `${Player(f.side)}: activate a hex, entrench, recover or pass (${caps(f.caps)}; ${count(f.left, 'activation')} left).`,
+      `${Player(f.side)}: activate a hex, recover${f.trenches === true ? ', entrench' : ''} or ${f.fresh === true ? 'pass' : 'stop'} (${caps(f.caps)}; ${count(f.left, 'activation')} left).`,
     'recover-or-stop': (f) => `${Player(f.side)}: recover a second hex, or stop (${caps(f.caps)}).`,
     'withdrawal-window': (f) => `${Player(f.side)}: declare your general withdrawal before this segment?`,
     strategic: (f) =>

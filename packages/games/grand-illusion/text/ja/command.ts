@@ -17,7 +17,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'send-east': (f) =>
       `${pieces(f.pieces)}を転出：${String(f.points)}／${String(f.least)}ポイント、騎兵${String(f.riders)}個師団。次のユニットを選んでください。`,
     activity: (f) =>
-      `${player(f.side)}：ヘクスの活性化、塹壕構築、混乱回復、またはパスを選んでください（${caps(f.caps)}、残り${String(f.left)}活性化）。`,
+      `${player(f.side)}：ヘクスの活性化、${f.trenches === true ? '塹壕構築、' : ''}混乱回復、または${f.fresh === true ? 'パス' : '終了'}を選んでください（${caps(f.caps)}、残り${String(f.left)}活性化）。`,
     'recover-or-stop': (f) =>
       `${player(f.side)}：2番目のヘクスの混乱回復を行うか、終了してください（${caps(f.caps)}）。`,
     'withdrawal-window': (f) => `${player(f.side)}：このセグメントの前に総撤退を宣言しますか？`,

@@ -23,9 +23,11 @@ export const command = {
     mayRecover: 'Or recover the units here for the CAP: see the list beside the map',
     mayEntrench: 'Or entrench here for the CAP: see the list beside the map',
     recoverTitle: (place: string) => `Recover at ${place}`,
+    recoverWhere: 'Recover in a hex',
     recovers: (names: string) => `Recover: ${names}`,
     onlyRecovery: 'Then only another recovery can follow in this segment',
     entrenchTitle: (place: string) => `Entrench at ${place}`,
+    entrenchWhere: 'Entrench in a hex',
     trench: 'Trenches of level 1: attackers’ dice +1, and no forced retreats',
   },
   arrivals: {

@@ -18,9 +18,11 @@ export const command: typeof commandInEnglish = {
     mayRecover: '同じCAPで混乱回復もできます（地図横の一覧から）',
     mayEntrench: '同じCAPで塹壕構築もできます（地図横の一覧から）',
     recoverTitle: (place) => `${place}で混乱回復`,
+    recoverWhere: '混乱回復するヘクスを選ぶ',
     recovers: (names) => `回復：${names}`,
     onlyRecovery: 'この後、このセグメントでは混乱回復しか行えません',
     entrenchTitle: (place) => `${place}に塹壕構築`,
+    entrenchWhere: '塹壕を構築するヘクスを選ぶ',
     trench: '塹壕レベル1：攻撃側のサイの目に+1、退却は強制されない',
   },
   arrivals: {
