@@ -20,22 +20,35 @@ const summary = ({ median, p95, worst }: Frames) => ({
   worst: rounded(worst),
 })
 
+/** enough of them for a middle */
+const DECISIONS = 15
+
 const CAMPAIGN = { players: 'solo', scenario: 'campaign', chance: 1, until: () => true } as const
 
 interface Opening {
-  /** from the beginning of the page to counters on the map */
+  /** from the beginning of the page to the frame after counters are on the map */
   readonly ms: number
   /** script sent until then, in kilobytes */
   readonly scriptKb: number
 }
 
+/** Notes when the first frame with counters on the map has been made. */
+function watchForCounters(): void {
+  const look = (): void => {
+    if (document.querySelector('.pieces > g') === null) requestAnimationFrame(look)
+    else requestAnimationFrame(() => (document.documentElement.dataset.ready = String(performance.now())))
+  }
+  requestAnimationFrame(look)
+}
+
 /** The first visit of all, straight to a game. */
 async function firstVisit(): Promise<Opening> {
   const { opened, address } = await withGame(CAMPAIGN)
+  await opened.addInitScript(watchForCounters)
   await opened.goto(address, { waitUntil: 'commit' })
-  await opened.waitForFunction(() => document.querySelector('.pieces > g') !== null)
+  await opened.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
   return opened.evaluate(() => {
-    const ms = performance.now()
+    const ms = Number(document.documentElement.dataset.ready)
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     const bytes = scripts.reduce((sum, each) => sum + (each as PerformanceResourceTiming).encodedBodySize, 0)
     return { ms: Math.round(ms), scriptKb: Math.round(bytes / 1000) }
@@ -86,7 +99,7 @@ const optionsOf = ({ offer }: Mirror, verb: string): readonly number[] => {
 /** Stacks taken up and put back, and ways shown to where they may march. */
 async function decisions({ page, mirror }: Started): Promise<{ redraw: number[]; way: number[] }> {
   const [redraw, way]: [number[], number[]] = [[], []]
-  for (const stack of optionsOf(mirror, 'stack').slice(0, 5)) {
+  for (const stack of optionsOf(mirror, 'stack').slice(0, DECISIONS)) {
     const at = await reach(page, stack)
     await scriptTime(page, ['pointermove'], at)
     redraw.push(await scriptTime(page, ['pointerdown', 'pointerup'], at))
