@@ -61,6 +61,8 @@ export const MARK = {
   done: 128,
   /** §14.1.1.a.3 began the game in Maubeuge */
   fromMaubeuge: 256,
+  /** §8.4.3.g.2 lived on emergency supply when supply was checked; until the end of the turn */
+  emergency: 512,
 } as const
 
 /** What is due in a hex in the activation under way (§9.1.2). */

@@ -32,7 +32,7 @@ describe('the cards', () => {
 
   it('ticks the rules of a game only when they are complete', () => {
     const ticked = cardsOf(games).filter(({ badges }) => badges.some(({ kind }) => kind === 'rulebook'))
-    expect(ticked.map(({ id }) => id)).toEqual(['battle-for-galicia'])
+    expect(ticked.map(({ id }) => id)).toEqual(['battle-for-galicia', 'grand-illusion'])
   })
 
   it('calls a game by the name the game has itself', () => {

@@ -7,6 +7,7 @@ import { AL, enemyOf, GE, SIDE_IDS, SIDES, type Side } from '../sides.ts'
 import { MARK, type State, unmarkAll } from '../state.ts'
 import { type CapsColumn, capsFor, TABLES } from '../tables.ts'
 import { initiative } from './06-initiative.ts'
+import { checkEmergency } from './08-action/emergency.ts'
 import { isHistorical } from './14-scenarios/historical.ts'
 import { openDutchSource, setMandated } from './14-scenarios/victory.ts'
 
@@ -20,6 +21,7 @@ export function* capsPhase(g: GrandIllusion): Step<NextPhase> {
   for (const side of SIDES) setCaps(g, side)
   setMandated(g)
   openDutchSource(s)
+  checkEmergency(g)
   initiative(g)
   s.phasing = enemyOf(s.initiative as Side)
   s.step = 0

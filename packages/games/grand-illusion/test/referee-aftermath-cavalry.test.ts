@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import { fight, fortune } from './fight.ts'
-import type { Scene} from './scene.ts';
+import type { Scene } from './scene.ts'
 import { type Placed, type SceneSpec } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import { fight, type FightSpec, fortune } from './fight.ts'
 import { fought } from './retreating.ts'
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.ts'
 import { type Placed } from './scene.ts'
 import { withOptions } from './turns.ts'
 

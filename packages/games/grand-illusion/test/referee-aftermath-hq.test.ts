@@ -4,7 +4,7 @@ import { BATTLE } from '../state.ts'
 import { activated } from './activated.ts'
 import { fight, type FightSpec, fortune } from './fight.ts'
 import { driven, fought, ring } from './retreating.ts'
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })

@@ -3,7 +3,7 @@ import { hex } from '../map.ts'
 import { BATTLE } from '../state.ts'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring, wayOut } from './retreating.ts'
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })

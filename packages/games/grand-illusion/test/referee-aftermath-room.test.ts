@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring } from './retreating.ts'
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
@@ -72,7 +72,7 @@ describe('§9.4.3.c room', () => {
       { control: lost },
     )
     scene.act('retreat', '47')
-    expect([scene.where('f-i'), scene.where('f-hq5')]).toEqual(['dead', '47'])
+    expect([scene.where('f-i'), scene.where('f-hq5')]).toEqual(['dead', '37'])
   })
 
   it('§9.4.3.c the better hex is taken though it is full', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FightSpec } from './fight.ts'
 import { fought } from './retreating.ts'
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })

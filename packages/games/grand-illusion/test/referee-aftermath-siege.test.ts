@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import type { FightSpec } from './fight.ts'
 import { fought } from './retreating.ts'
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.ts'
 import { type Placed } from './scene.ts'
 import { endTurn } from './turns.ts'
 

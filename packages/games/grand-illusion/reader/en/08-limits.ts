@@ -65,6 +65,7 @@ export const limits: ChapterTexts<'8.4.7'> = {
     title: 'IX Corps',
     text: [
       'If the weak IX(−) Corps is on the map, the full IX Corps takes its place there at full strength. If not, it arrives as an uncertain reinforcement {§7.1.1}. In either case IX(−) is out of the game.',
+      '{#112} If there is no room for the full corps, IX(−) leaves all the same and IX comes as an uncertain reinforcement.',
     ],
   },
   '8.4.9.g': {

@@ -65,7 +65,7 @@ export const supply: ChapterTexts<'8.4.3'> = {
     text: [
       'With 54 and 44 German-controlled and the fort of Maubeuge still on the map, a marker is placed in 44. Hexes 54 and 44 are still no part of the railway, but 44 is now a source: German units may trace their lines to it.',
       '{#46} The marker is placed as soon as this holds on turn 3, 4 or 5.',
-      '{#88} 44 is a source only while both hexes are German-controlled.',
+      '{#88} 44 is a source only while both hexes are German-controlled and the fort of Maubeuge is besieged.',
     ],
   },
   '8.4.3.g.2': {

@@ -74,6 +74,7 @@ export const declaring: ChapterTexts<'9'> = {
     title: 'Battle by choice',
     text: [
       'Where units of both sides are already in the hex, units that move in may fight or not, whoever controls it. If they do, all infantry and cavalry that moved in attack, and nobody else; friendly units that were there before are left aside. No further CAP is needed.',
+      '{#113} This holds beside friends who besiege a fort, too, if somebody among the newcomers can attack it.',
     ],
   },
   '9.1.3.a': {

@@ -25,6 +25,7 @@ export const forts: ChapterTexts<'9.5'> = {
       '{#62} This is tested after all retreats.',
       '{#71} Each fort is judged for itself. A division may besiege one fort of the hex while another, with a large garrison, stays open.',
       '{#95} If nobody of the attacker reaches the board, there was no battle and no siege follows.',
+      '{#114} A fort that is left alone because the others retired on a 7 is besieged.',
     ],
   },
   '9.5.3.b': {
@@ -62,7 +63,7 @@ export const forts: ChapterTexts<'9.5'> = {
     text: [
       'Before Fortunes of War each HA in the hex that has not fired may bombard, one after the other. It names a fort and rolls a die. The fort’s own plus, if it has one, is added, nothing else. If the result is not higher than the value of the HA, the fort loses a step and the HA rolls again at once, until it misses or no fort is left. It must finish one fort before it turns to another.',
       '{#59} Only HA that belongs to the activation can bombard: it started in the active hex, or moved in with it.',
-      '{#109} Each gun stays on the fort it was aimed at.',
+      '{#109} Each gun picks its own fort; when that is gone it goes on to another.',
     ],
   },
   '9.5.4.d': {

@@ -16,6 +16,7 @@ export const strategic: ChapterTexts<'10'> = {
     text: [
       'The unit starts, ends and moves along the railway in friendly-controlled rail hexes only, up to 10 hexes. Enemy units in them do not matter. The line must in the end be connected to a German supply source, or a French one for the Allies {§8.4.3.b}. The stacking limit holds where the move ends.',
       '{#81} A hex with an enemy fort is closed to trains, for it is no part of the railway {§8.4.3.a}.',
+      '{#111} German combat units neither stop in nor pass a Schlieffen hex closed to them {§8.4.8}, and no German unit enters 43 while Antwerp is masked {§12.5.3}.',
     ],
   },
   '10.3.all': {

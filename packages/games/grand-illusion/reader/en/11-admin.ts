@@ -21,6 +21,7 @@ export const admin: ChapterTexts<'11'> = {
     title: 'Out of supply',
     text: [
       'Units that cannot trace supply get an out of supply marker, or keep it, and suffer attrition {§11.3.units}.',
+      '{#115} What the check has found holds for attrition, recovery and trenches, whatever opens or closes afterwards.',
     ],
   },
   '11.2.3': {

@@ -21,6 +21,7 @@ export const british: ChapterTexts<'12'> = {
     title: 'Rule Britannia',
     text: [
       'When the Royal Naval Division and the British 7th Division arrive, they may also be placed in any friendly coastal hex. They must be able to trace supply there in the normal way; Antwerp is a source for the Royal Naval Division only {§8.4.3.b}.',
+      '{#116} The Royal Naval Division may arrive in Antwerp in every scenario.',
     ],
   },
   '12.4': {

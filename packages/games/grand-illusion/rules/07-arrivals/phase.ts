@@ -22,6 +22,7 @@ import {
 } from '../../state.ts'
 import { spendCaps } from '../05-caps.ts'
 import { settleHex } from '../08-action/control.ts'
+import { canStack } from '../08-action/stacking.ts'
 import { overrunAt } from '../08-action/stranded.ts'
 import { holdable, holdBack } from '../14-scenarios/landings.ts'
 import { beginActionPhase } from '../08-action/segment.ts'
@@ -139,13 +140,22 @@ function* bringIn(g: GrandIllusion, how: Bringing, u: number): Step {
   yield* place(g, u, h, how)
 }
 
+/** what the choice of a hex goes by */
+const RULE_OF_WAY: Readonly<Record<Way, string>> = {
+  fixed: '7.1',
+  uncertain: '7.1.1',
+  replacement: '7.2.placement',
+  source: '7.1',
+  'coastal-source': '12.6',
+}
+
 /** the hex, or -1 if the unit is put back */
 function* chooseHex(g: GrandIllusion, u: number, way: Way): Step<number> {
   const { state: s } = g
   const places = placesFor(s, u, way)
   if (places.length === 1 && way === 'fixed') return places[0] as number
   const pick = yield* g.ask(sideOf(u), {
-    rule: way === 'replacement' ? '7.2.placement' : '7.1.1',
+    rule: isHq(u) ? '7.1.2' : RULE_OF_WAY[way],
     prompt: 'arrive-where',
     facts: { piece: u },
     choose: () => ({ 'place-in': places, 'put-back': true }),
@@ -183,14 +193,15 @@ function relieve(g: GrandIllusion, u: number, h: number): void {
 const IX_MINUS = piece('f-ix-minus')
 const IX = piece('f-ix')
 
-/** §8.4.9.f IX(-) leaves for good; its full corps takes its place, or comes uncertain where it is not on the map */
+/** §8.4.9.f IX(-) leaves for good; its full corps takes its place, or comes uncertain: IX(-) is not on the map, or no room (§7.1) */
 function exchangeCorps(g: GrandIllusion): void {
   const { state: s } = g
   if (s.arrivalKind[IX] !== ARRIVAL.paris || !isDue(s, IX)) return
   const h = hexOf(s, IX_MINUS)
   put(s, IX_MINUS, REMOVED)
-  if (h < 0) {
+  if (h < 0 || !canStack(s, [IX], h)) {
     s.arrivalKind[IX] = ARRIVAL.uncertain
+    if (h >= 0) settleHex(g, h)
     return
   }
   put(s, IX, h)

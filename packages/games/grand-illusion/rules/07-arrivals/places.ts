@@ -1,6 +1,6 @@
 /** §7.1 §7.2 where a unit may come in. */
 import type { Refusal } from '../../grand-illusion.ts'
-import { ANTWERP, hex, HEXES, isBorder, isCoastal, isFrance, isSchlieffen, PARIS } from '../../map.ts'
+import { ANTWERP, ESCAPE, hex, HEXES, isBorder, isCoastal, isFrance, isSchlieffen, PARIS } from '../../map.ts'
 import { HQS, isHq, nationOf, piece, sideOf, unitData } from '../../pieces.ts'
 import { hasOption, isShort } from '../../scenarios.ts'
 import { BELGIAN, FRENCH, GE, GERMAN, type Nation } from '../../sides.ts'
@@ -18,6 +18,7 @@ import { canStack } from '../08-action/stacking.ts'
 import { wouldBeAlone } from '../08-action/stranded.ts'
 import { sourcesOf } from '../08-action/supply-ground.ts'
 import { isHexSupplied } from '../08-action/supply.ts'
+import { isEscapeOpen } from '../14-scenarios/antwerp.ts'
 import { isHistorical } from '../14-scenarios/historical.ts'
 
 /** How a unit comes in: as it is scheduled, anywhere uncertain units may, rebuilt, or in a source. */
@@ -85,6 +86,8 @@ type Reason = readonly [code: Refusal['code'], rule: string]
 
 function reasonAgainst(s: State, u: number, way: Way, h: number): Reason | undefined {
   if (!isControlledBy(s, sideOf(u), h)) return ['enemy-controls-hex', '7.1']
+  // the way out of Antwerp is open to the Belgians, not to Germans of any kind
+  if (h === ESCAPE && sideOf(u) === GE && isEscapeOpen(s)) return ['escape-open', '12.5.3']
   if (wouldBeAlone(s, u, h)) return ['alone-with-enemies', '9.4.4.with']
   return REASONS[way](s, u, h) ?? (canStack(s, [u], h) ? undefined : ['stack-full-there', '7.1'])
 }

@@ -7,6 +7,7 @@ import { isDecided } from '../14-scenarios/victory.ts'
 import { designate, possibleAttackers } from './attackers.ts'
 import { blockedBy, reopen } from './blocked.ts'
 import { settleElsewhere } from './control.ts'
+import { joinSieges } from './joined-sieges.ts'
 import { march, movableUnits, moversIn } from './march.ts'
 import { whyNotAttack, whyNotMove, whyNotReopen, whyNotStack } from './refusals.ts'
 
@@ -75,8 +76,9 @@ export function* activationPhase(g: GrandIllusion): Step<NextPhase> {
   return isDecided(s) ? 'end' : 'activation'
 }
 
-/** §9.4.4.with an HQ its troops have left alone with enemies goes after them */
+/** §9.4.4.with an HQ its troops have left alone with enemies goes after them; §9.1.2.c who came to a siege may attack */
 function* endMovement(g: GrandIllusion, side: Side): Step<NextPhase> {
   yield* displaceHqs(g, side, g.state.activeHex)
+  joinSieges(g, side)
   return 'battles'
 }

@@ -26,6 +26,7 @@ export type AttackBarrier =
   | 'cavalry-against-forts'
   | 'guns-fired'
   | 'guns-need-fort'
+  | 'guns-need-attackers'
 
 /** §9.1.2.a is there anything to attack in the activated hex? Besieged forts can be attacked too. */
 function hasTargets(s: State, side: Side): boolean {
@@ -51,8 +52,15 @@ export function barrierToAttack(s: State, side: Side, u: number): AttackBarrier 
 /** §9.5.4.b once a turn, at forts, and never without a battle */
 function barrierToBombard(s: State, side: Side, u: number): AttackBarrier | undefined {
   if (faceOf(s, u) !== FRONT) return 'guns-fired'
-  return presenceOf(s, enemyOf(side)).forts(s.activeHex) === 0 ? 'guns-need-fort' : undefined
+  if (presenceOf(s, enemyOf(side)).forts(s.activeHex) === 0) return 'guns-need-fort'
+  return unitsAt(s, side, s.activeHex).some((other) => isOrMayBeAttacker(s, side, other))
+    ? undefined
+    : 'guns-need-attackers'
 }
+
+/** a combat unit that attacks here or could be chosen to */
+const isOrMayBeAttacker = (s: State, side: Side, u: number): boolean =>
+  isCombatUnit(u) && (isMarked(s, u, MARK.attacks) || barrierToAttack(s, side, u) === undefined)
 
 export const possibleAttackers = (s: State, side: Side): number[] =>
   hasTargets(s, side)

@@ -2,18 +2,10 @@
 import type { GrandIllusion, Step } from '../../grand-illusion.ts'
 import { isCavalry } from '../../pieces.ts'
 import { enemyOf } from '../../sides.ts'
-import { presenceOf, type State, unitsAt } from '../../state.ts'
+import { unitsAt } from '../../state.ts'
 import { eliminate } from '../09-battle/losses.ts'
 import { retreatCavalry } from '../09-battle/retreat.ts'
 import type { Group } from './group.ts'
-
-/** §9.6.3 an undisrupted infantry corps comes, by an activation, to a hex that only enemy cavalry holds */
-export function meetsCavalryAlone(s: State, group: Group, to: number): boolean {
-  const enemies = presenceOf(s, enemyOf(group.side))
-  if (group.manner !== 'activation' || !group.hasFreshCorps || enemies.cavalry(to) === 0) return false
-  const others = enemies.infantry(to) + enemies.forts(to)
-  return others === 0 && !presenceOf(s, group.side).isHolding(to)
-}
 
 /** Asks the owner of the cavalry, after the group has come; true if the group must stop. */
 export function* delayByCavalry(g: GrandIllusion, group: Group, hex: number): Step<boolean> {

@@ -1,12 +1,13 @@
 /** §8.3 who controls a hex, and what else is settled when units come and go. */
 import type { GrandIllusion } from '../../grand-illusion.ts'
-import { ANTWERP, HEXES } from '../../map.ts'
+import { ANTWERP, ESCAPE, HEXES } from '../../map.ts'
 import { isCombatUnit, isHa, nationOf } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
 import { AL, enemyOf, GE, type Side, SIDES } from '../../sides.ts'
 import { controlOf, presenceOf, type State, unitsAt } from '../../state.ts'
 import { eliminate } from '../09-battle/losses.ts'
 import { liftSieges } from '../09-battle/siege.ts'
+import { isEscapeOpen } from '../14-scenarios/antwerp.ts'
 import { controlChanged } from '../14-scenarios/victory.ts'
 import { liftBlocks } from './blocked.ts'
 import { checkEmergency, noteNamur } from './emergency.ts'
@@ -25,6 +26,7 @@ export function settleHex(g: GrandIllusion, h: number): void {
   liftSieges(g, h)
   noteNamur(g)
   if (settleControl(g, h)) settleElsewhere(g)
+  else if (h === ANTWERP) settleControl(g, ESCAPE)
   liftBlocks(g.state, h)
   checkEmergency(g)
 }
@@ -67,6 +69,8 @@ function confirmControl(g: GrandIllusion, h: number): void {
 /** §8.3.3 a supplied combat unit takes a hex nobody holds; so does a fort whose siege is lifted (§8.3.2) */
 function isTakenBy(s: State, side: Side, h: number): boolean {
   if (h === ANTWERP && side === GE && isAntwerpClosed(s)) return false
+  // §12.5.3 nor is 43 taken while Belgians who were masked are left in Antwerp
+  if (h === ESCAPE && side === GE && isEscapeOpen(s)) return false
   return presenceOf(s, side).openForts(h) > 0 || hasSuppliedUnit(s, side, h)
 }
 

@@ -94,12 +94,21 @@ const wouldStandAlone = (s: State, group: Group, to: number): boolean =>
 /** §8.4.4.table note 3, §9.1.2.b the group has to fight: it needs undisrupted units, and some that can attack (ruling 58) */
 function barredAttack(s: State, group: Group, to: number, isEnemys: boolean): Barrier | undefined {
   if (isEnemys && !group.isFresh) return 'needs-escort'
-  return canFight(s, group, to) ? undefined : 'nobody-to-fight'
+  // §9.6.3 a corps fights no battle with cavalry alone, so one that only defends may come, too
+  return canFight(s, group, to) || meetsCavalryAlone(s, group, to) ? undefined : 'nobody-to-fight'
 }
 
 /** Has the group somebody who can attack the enemies there? §2.4.paren some only defend; §9.6.1 cavalry cannot attack forts */
 export const canFight = (s: State, group: Group, to: number): boolean =>
   group.hasAttackingInfantry || (group.hasCavalry && presenceOf(s, enemyOf(group.side)).combatUnits(to) > 0)
+
+/** §9.6.3 an undisrupted infantry corps comes, by an activation, to a hex that only enemy cavalry holds */
+export function meetsCavalryAlone(s: State, group: Group, to: number): boolean {
+  const enemies = presenceOf(s, enemyOf(group.side))
+  if (group.manner !== 'activation' || !group.hasFreshCorps || enemies.cavalry(to) === 0) return false
+  const others = enemies.infantry(to) + enemies.forts(to)
+  return others === 0 && !presenceOf(s, group.side).isHolding(to)
+}
 
 /** §9.8.2 disrupted units need company among enemies; HQs and HA where no friends hold the hex (§8.4.4.table note 3) */
 const lacksEscort = (s: State, group: Group, to: number): boolean =>

@@ -1,4 +1,5 @@
 /** §8.4 units that move together, and what they can do as a group; of any nations of a side (§2.5, §8.4.6.a.allied). */
+import { MAUBEUGE } from '../../map.ts'
 import {
   halvesOf,
   isCombatUnit,
@@ -12,7 +13,7 @@ import {
   sideOf,
   UNIT_COUNT,
 } from '../../pieces.ts'
-import { ALL_NATIONS, BELGIAN, enemyOf, type Nation, type Side } from '../../sides.ts'
+import { AL, ALL_NATIONS, BELGIAN, enemyOf, GE, type Nation, type Side } from '../../sides.ts'
 import {
   faceOf,
   hexOf,
@@ -55,6 +56,8 @@ export interface Group {
   readonly isOneHex: boolean
   /** §8.3.3 the hex it stands in, if the enemy has it as soon as the group is gone; else -1 */
   readonly givesUp: number
+  /** §9.5.3.b §8.4.3.g 54, if the siege of Maubeuge ends as soon as the group is gone; else -1 */
+  readonly relieves: number
 }
 
 /** more than any step costs */
@@ -102,6 +105,7 @@ class Muster implements Group {
   budget = UNBOUND
   isOneHex = false
   readonly givesUp: number
+  readonly relieves: number
 
   constructor(s: State, units: readonly number[], manner: Manner) {
     const first = units[0] as number
@@ -111,6 +115,7 @@ class Muster implements Group {
     this.hex = hexOf(s, first)
     this.callTheRoll(s)
     this.givesUp = isGivenUp(s, this) ? this.hex : -1
+    this.relieves = isRelieved(s, this) ? this.hex : -1
     const hasHq = units.some(isHq)
     for (const u of units) this.allow(s, u, hasHq ? lentAllowance(s, units, nationOf(u)) : 0)
   }
@@ -158,6 +163,13 @@ function isGivenUp(s: State, { units, side, hex }: Pick<Group, 'units' | 'side' 
   // §8.3.4 §8.4.3.d.cav lines run on through a hex that falls to cavalry alone
   const isCut = enemies.infantry(hex) > 0 || s.cavalryControl[hex] === 1
   return isCut && unitsAt(s, enemy, hex).some((u) => isCombatUnit(u) && hasSupplyIn(s, u, hex))
+}
+
+/** §9.5.2 no undisrupted corps is left to shut in Maubeuge; supply asks for no other siege */
+function isRelieved(s: State, { units, side, hex }: Pick<Group, 'units' | 'side' | 'hex'>): boolean {
+  if (hex !== MAUBEUGE || side !== GE || presenceOf(s, AL).besiegedForts(hex) === 0) return false
+  const leaving = units.filter((u) => isInfantryCorps(u) && !isDisrupted(s, u)).length
+  return presenceOf(s, GE).freshInfantryCorps(hex) <= leaving
 }
 
 /** §8.3.3 supplied, or it would be with the source it stands on */

@@ -1,11 +1,12 @@
 /** §8.4 units on the march: a group goes hex by hex, drops units on the way, and halts. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
 import type { Side } from '../../sides.ts'
 import { hexOf, isMarked, MARK, type State, unitsAt } from '../../state.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
 import { gather, type Group, isFreeToMove, likenessOf, type Manner, movementLeft } from './group.ts'
 import { flipHqs } from './hq.ts'
 import { whyNotMarch } from './refusals.ts'
+import { isOverstacked } from './stacking.ts'
 import { stepTo } from './step.ts'
 import { canGoAnywhere, destinations, findWays, pathTo, type Way } from './ways.ts'
 
@@ -68,16 +69,21 @@ function* goOn(g: GrandIllusion, units: readonly number[], manner: Manner): Step
     const ways = findWays(s, marching)
     const goals = destinations(ways)
     if (goals.length === 0 && !canAnyoneGoOn(s, marching)) return
+    const mayStay = !isPassing(s, marching)
     const pick = yield* g.ask(marching.side, {
       rule: '8.4.basic',
       prompt: 'march',
       facts: factsOf(marching),
       choose: () => ({
         march: goals,
-        leave: marching.units.length > 1 ? [...marching.units] : [],
-        halt: true,
+        leave: mayStay && marching.units.length > 1 ? [...marching.units] : [],
+        halt: mayStay,
       }),
-      refuse: { march: (h) => whyNotMarch(s, marching, h) },
+      refuse: {
+        march: (h) => whyNotMarch(s, marching, h),
+        leave: () => (mayStay ? undefined : noRoom(marching)),
+        halt: () => noRoom(marching),
+      },
     })
     if (pick.verb === 'halt') return
     if (pick.verb === 'march' && (yield* marchTo(g, marching, ways, pick.arg))) return
@@ -89,6 +95,16 @@ function* goOn(g: GrandIllusion, units: readonly number[], manner: Manner): Step
     )
   }
 }
+
+/** §8.4.6.a they came from off the map into a hex that is full (§14.3.6.b.4): nobody of them stays */
+const isPassing = (s: State, group: Group): boolean =>
+  group.spent > 0 && isOverstacked(s, group.side, group.hex)
+
+const noRoom = ({ units, hex }: Group): Refusal => ({
+  code: 'stacking-limit',
+  rule: '8.4.6.a',
+  facts: { units, hex },
+})
 
 const factsOf = (group: Group): { units: readonly number[]; hex: number; left: number; fresh: boolean } => ({
   units: group.units,

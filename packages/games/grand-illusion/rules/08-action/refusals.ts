@@ -33,6 +33,7 @@ const RULES = {
   'cavalry-against-forts': '9.6.1',
   'guns-fired': '9.5.4.b',
   'guns-need-fort': '9.5.4.b',
+  'guns-need-attackers': '9.5.4.b',
 } as const
 
 export function whyNotMove(s: State, u: number, manner: Manner): Refusal {

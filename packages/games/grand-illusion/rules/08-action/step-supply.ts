@@ -20,9 +20,10 @@ export class Lines {
   constructor(s: State, group: Group, taken: readonly number[]) {
     this.s = s
     this.group = group
-    const isAsItIs = taken.length === 0 && group.givesUp < 0
+    const { givesUp: lost, relieves: relieved } = group
+    const isAsItIs = taken.length === 0 && lost < 0 && relieved < 0
     for (const nation of group.nations)
-      this.nets.push(isAsItIs ? netOf(s, nation) : imagineNet(s, nation, taken, group.givesUp))
+      this.nets.push(isAsItIs ? netOf(s, nation) : imagineNet(s, nation, { taken, lost, relieved }))
   }
 
   barrier(from: number, to: number): SupplyBarrier | undefined {

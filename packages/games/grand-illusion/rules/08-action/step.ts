@@ -2,13 +2,13 @@
 import type { GrandIllusion, Step } from '../../grand-illusion.ts'
 import { GRID, isSchlieffen } from '../../map.ts'
 import { enemyOf, GE } from '../../sides.ts'
-import { BATTLE, controlOf, MARK, mark, presenceOf, put, type State } from '../../state.ts'
+import { BATTLE, isControlledBy, MARK, mark, presenceOf, put, type State } from '../../state.ts'
 import { displaceHqs } from '../09-battle/retreat.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
 import { block, priceOf } from './blocked.ts'
-import { delayByCavalry, meetsCavalryAlone } from './cavalry-delay.ts'
+import { delayByCavalry } from './cavalry-delay.ts'
 import { settleHex } from './control.ts'
-import { canFight, mustStopIn } from './entry.ts'
+import { canFight, meetsCavalryAlone, mustStopIn } from './entry.ts'
 import type { Group } from './group.ts'
 import { lend } from './hq.ts'
 import { checkParis } from './paris.ts'
@@ -26,6 +26,7 @@ export function* stepTo(g: GrandIllusion, group: Group, to: number): Step<boolea
 export function* enterHex(g: GrandIllusion, group: Group, to: number): Step<boolean> {
   const { state: s } = g
   const from = group.hex
+  const isFromHome = from >= 0 && isControlledBy(s, group.side, from)
   let isOver = mustStopIn(s, group, to)
   const isDelay = meetsCavalryAlone(s, group, to)
   if (isOver) meetEnemies(g, group, to, isDelay)
@@ -34,6 +35,8 @@ export function* enterHex(g: GrandIllusion, group: Group, to: number): Step<bool
     mark(s, u, MARK.moved)
   }
   if (from >= 0) settleHex(g, from)
+  // §8.4.5.a §8.4.5.c unless the enemy has the hex they came from at once
+  if (isOver && isFromHome && isControlledBy(s, group.side, from)) block(g, group.side, from, to)
   if (isDelay) isOver = yield* g.within('cavalry-delay', delayByCavalry(g, group, to))
   yield* overrun(g, group, to)
   settleHex(g, to)
@@ -41,10 +44,9 @@ export function* enterHex(g: GrandIllusion, group: Group, to: number): Step<bool
   return isOver || isDecided(s)
 }
 
-/** §8.4.5.a §8.4.8 §9.1.2 before anyone is in: who is there decides */
+/** §8.4.8 §9.1.2 before anyone is in: who is there decides */
 function meetEnemies(g: GrandIllusion, group: Group, to: number, isDelay: boolean): void {
   const { state: s } = g
-  if (group.hex >= 0 && controlOf(s, group.hex) === group.side) block(g, group.side, group.hex, to)
   if (group.fighting.length === 0) return
   openPlan(s, group, to)
   if (isDelay) return
@@ -59,7 +61,7 @@ function openPlan(s: State, group: Group, to: number): void {
 }
 
 /** §9.1.2.b §9.1.2.c forced where no friend holds the hex, else optional */
-function callBattle(g: GrandIllusion, group: Group, to: number): void {
+export function callBattle(g: GrandIllusion, group: Group, to: number): void {
   const { state: s } = g
   const isForced = !presenceOf(s, group.side).isHolding(to)
   const due = isForced ? BATTLE.forced : BATTLE.optional
@@ -79,5 +81,5 @@ function* overrun(g: GrandIllusion, group: Group, to: number): Step {
   const enemy = enemyOf(group.side)
   const enemies = presenceOf(g.state, enemy)
   if (group.fighting.length > 0 && enemies.hqs(to) > 0 && enemies.combatUnits(to) === 0)
-    yield* displaceHqs(g, enemy, to)
+    yield* displaceHqs(g, enemy, to, '9.4.4.overrun')
 }

@@ -4,7 +4,7 @@ import { HEXES } from '../../map.ts'
 import { isHa, isHq, sideOf } from '../../pieces.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { presenceOf, type State } from '../../state.ts'
-import { displaceHqs } from '../09-battle/retreat.ts'
+import { displaceHqs, type Reason } from '../09-battle/retreat.ts'
 
 /** Wherever HQs of the side are left alone with enemies, they go to the nearest supplied friends. */
 export function* displaceStranded(g: GrandIllusion, side: Side): Step {
@@ -13,17 +13,17 @@ export function* displaceStranded(g: GrandIllusion, side: Side): Step {
 }
 
 /** The same for one hex, outside of activations: it is the active one while its HQs are on their way. */
-export function* displaceFrom(g: GrandIllusion, side: Side, h: number): Step {
+export function* displaceFrom(g: GrandIllusion, side: Side, h: number, reason?: Reason): Step {
   const { state: s } = g
   if (presenceOf(s, side).hqs(h) === 0) return
   s.activeHex = h
-  yield* displaceHqs(g, side, h)
+  yield* displaceHqs(g, side, h, reason)
   s.activeHex = -1
 }
 
 /** §9.4.4.overrun enemy HQs in a hex where a unit arrives by other means than marching */
 export const overrunAt = (g: GrandIllusion, u: number, h: number): Step =>
-  displaceFrom(g, enemyOf(sideOf(u)), h)
+  displaceFrom(g, enemyOf(sideOf(u)), h, '9.4.4.overrun')
 
 const isHelpless = (u: number): boolean => isHq(u) || isHa(u)
 

@@ -3,7 +3,7 @@ import { ANTWERP, EMERGENCY_SOURCE, HEXES, isRail, MAUBEUGE, RAILHEAD, SOURCES }
 import { piece } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
 import { AL, BRITISH, enemyOf, GE, GERMAN, type Nation, type Side, sideOfNation } from '../../sides.ts'
-import { controlOf, isControlledBy, isOnMap, presenceOf, type State } from '../../state.ts'
+import { controlOf, isBesieged, isControlledBy, isOnMap, presenceOf, type State } from '../../state.ts'
 import { isClosed } from './blocked.ts'
 import type { NetGround } from './rail-net.ts'
 
@@ -32,12 +32,13 @@ const isOpenRail = (s: State, side: Side, h: number): boolean =>
 export const isNamurStanding = (s: State): boolean => isOnMap(s, NAMUR_FORT)
 export const isMaubeugeStanding = (s: State): boolean => isOnMap(s, MAUBEUGE_FORT)
 
-/** §8.4.3.g turns 3 to 5, and the fort besieged but standing: all that 44 needs is to be German */
+/** §8.4.3.g turns 3 to 5, 54 German and the fort besieged but standing: all that 44 needs is to be German */
 const isEmergency = (s: State): boolean =>
   s.emergency !== EMERGENCY.over &&
   s.turn >= FIRST_EMERGENCY_TURN &&
   s.turn <= LAST_EMERGENCY_TURN &&
   isMaubeugeStanding(s) &&
+  isBesieged(s, MAUBEUGE_FORT) &&
   isControlledBy(s, GE, MAUBEUGE)
 
 /** §8.4.3.g.1 44 serves as a source */
@@ -76,8 +77,10 @@ export type Sources = 'all' | 'ordinary'
 export interface Changes {
   readonly taken: readonly number[]
   readonly lost: number
+  /** a hex whose siege is raised (or -1) */
+  readonly relieved: number
 }
-export const NO_CHANGES: Changes = { taken: [], lost: -1 }
+export const NO_CHANGES: Changes = { taken: [], lost: -1, relieved: -1 }
 
 /** The ground of a nation's net, good until the next call. */
 export function groundFor(
@@ -109,8 +112,8 @@ function openSources(s: State, nation: Nation, sources: Sources, changes: Change
   return ordinary
 }
 
-function isEmergencyAfter(s: State, { taken, lost }: Changes): boolean {
-  if (!isEmergency(s) || lost === MAUBEUGE) return false
+function isEmergencyAfter(s: State, { taken, lost, relieved }: Changes): boolean {
+  if (!isEmergency(s) || lost === MAUBEUGE || relieved === MAUBEUGE) return false
   return isControlledBy(s, GE, EMERGENCY_SOURCE) || taken.includes(EMERGENCY_SOURCE)
 }
 

@@ -100,9 +100,9 @@ export const ordinaryNet = (s: State): RailNet => netsOf(s).ordinaryNet()
 
 const imagined: (RailNet | undefined)[] = []
 
-/** §8.4.3.d the net as it would be with some hexes taken and one lost; good until the next call for this nation */
-export const imagineNet = (s: State, nation: Nation, taken: readonly number[], lost: number): RailNet =>
-  spread((imagined[nation] ??= new RailNet()), s, nation, 'all', { taken, lost })
+/** §8.4.3.d the net as it would be after these changes; good until the next call for this nation */
+export const imagineNet = (s: State, nation: Nation, changes: Changes): RailNet =>
+  spread((imagined[nation] ??= new RailNet()), s, nation, 'all', changes)
 
 const FAR = 127
 

@@ -22,6 +22,7 @@ import {
 } from './field.ts'
 import { type Course, fortunes } from './fortunes.ts'
 import { declareMandated, hasBroughtEnough, settleMandate } from './mandated.ts'
+import { disruptedAttackers } from './open-columns.ts'
 import { retreatsAfterBattle } from './retreat.ts'
 import { besiege } from './siege.ts'
 
@@ -72,6 +73,9 @@ function* fightOut(g: GrandIllusion): Step<boolean> {
   yield* exchangeFire(g, field)
   settleMandate(g, isEnough)
   dismiss(s, field.hex)
+  // §8.3.3 §9.5.4.a at once, before anybody thinks of retreat: guns left alone are lost
+  settleHex(g, field.hex)
+  if (isDecided(s)) return isFought
   yield* retreatsAfterBattle(g, {
     hex: field.hex,
     attacker: field.attacker,
@@ -100,11 +104,12 @@ function callOff(g: GrandIllusion, field: Field): false {
 }
 
 function* exchangeFire(g: GrandIllusion, field: Field): Step {
+  const spared = disruptedAttackers(g.state, field)
   yield* withdrawCavalry(g, field)
   const isFought = isAnyoneEngaged(g.state, field)
   const lost = resolveBoard(g, field)
   clearBoard(g.state)
-  if (isFought) yield* payForElan(g, field, lost)
+  if (isFought) yield* payForElan(g, field, lost, spared)
 }
 
 /** §9.3.6 siege, control, and whose turn it is now */

@@ -4,8 +4,9 @@ import type { State } from '../../state.ts'
 import { placeAttackers } from './attacker-placement.ts'
 import { columnsOf, isEngaged, takeOff } from './board.ts'
 import { placeDefenders } from './defender-placement.ts'
+import { defenderReserves } from './defender-reserves.ts'
 import { type Field, isSkirmish } from './field.ts'
-import { attackerReserves, defenderReserves, reserveByTheBook } from './reserves.ts'
+import { attackerReserves, reserveByTheBook } from './reserves.ts'
 import { chooseSkirmish } from './skirmish.ts'
 
 export function* setUpBoard(g: GrandIllusion, field: Field): Step {

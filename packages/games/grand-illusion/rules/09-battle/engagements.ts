@@ -7,6 +7,7 @@ import { columnsOf, type Group, isCavalryGroup, isEngaged, isFortGroup, survivor
 import { defenderOf, type Field } from './field.ts'
 import { fire } from './fire.ts'
 import { takeHit } from './losses.ts'
+import { mayFireFromReserve } from './reserves.ts'
 
 /** Fires everything on the board; returns how many steps the attackers lost. */
 export function resolveBoard(g: GrandIllusion, field: Field): number {
@@ -35,7 +36,7 @@ function engage(g: GrandIllusion, field: Field, { attackers, defenders }: Column
   fire(g, field, { side: defenderOf(field), group: defenders, targets: left, moment: 'front' })
 }
 
-/** §9.3.4 at what is left in the front space opposite, without reply */
+/** §9.3.4 at what is left in the front space opposite, without reply; who moved up may be out of reach of cavalry (§9.6.1) */
 function fireReserves(g: GrandIllusion, field: Field, column: Column): void {
   fromReserve(g, field, column.behindAttackers, column.defenders)
   fromReserve(g, field, column.behindDefenders, column.attackers)
@@ -44,7 +45,7 @@ function fireReserves(g: GrandIllusion, field: Field, column: Column): void {
 function fromReserve(g: GrandIllusion, field: Field, group: Group, targets: Group): void {
   const left = survivors(g.state, field, targets)
   const first = group[0]
-  if (first === undefined || left.length === 0) return
+  if (first === undefined || left.length === 0 || !mayFireFromReserve(group, left)) return
   fire(g, field, { side: sideOf(first), group, targets: left, moment: 'reserve' })
 }
 

@@ -9,6 +9,7 @@ import { attackersOf, defenderOf, defendersOf, type Field, fieldOf } from './fie
 import { fireChance, type Shot, shotOf } from './fire.ts'
 import { isAnyoneEngaged } from './board-setup.ts'
 import { isDisrupted } from '../../state.ts'
+import { mayFireFromReserve } from './reserves.ts'
 
 export interface Prospect extends Shot {
   readonly side: Side
@@ -60,6 +61,9 @@ function attackersInMind(s: State, field: Field): number[] {
   return units.filter((u) => !isDisrupted(s, u))
 }
 
+const canReach = (group: Group, enemies: Group): boolean =>
+  group.length > 0 && mayFireFromReserve(group, enemies)
+
 function prospectsOf(s: State, field: Field, column: Column): Prospect[] {
   const { attackers, defenders, behindAttackers, behindDefenders } = column
   const [attacker, defender] = [field.attacker, defenderOf(field)]
@@ -73,7 +77,7 @@ function prospectsOf(s: State, field: Field, column: Column): Prospect[] {
     ...(isMet ? [of(defender, defenders, attackers, 'free')] : []),
     ...(isHelpless ? [] : [of(attacker, attackers, defenders, 'front')]),
     of(defender, defenders, attackers, 'front'),
-    ...(behindAttackers.length > 0 ? [of(attacker, behindAttackers, defenders, 'reserve')] : []),
-    ...(behindDefenders.length > 0 ? [of(defender, behindDefenders, attackers, 'reserve')] : []),
+    ...(canReach(behindAttackers, defenders) ? [of(attacker, behindAttackers, defenders, 'reserve')] : []),
+    ...(canReach(behindDefenders, attackers) ? [of(defender, behindDefenders, attackers, 'reserve')] : []),
   ]
 }

@@ -72,11 +72,11 @@ export const whyDisruptedMustFight = (rule: string): Refusal => ({
 })
 
 /** For a unit a player would like in reserve. */
-export function whyNotReserve(s: State, field: Field, p: number): Refusal {
-  if (sideOf(p) === field.attacker && isCombatUnit(p) && isDisrupted(s, p))
+export function whyNotReserve(s: State, field: Field, side: Side, p: number): Refusal {
+  if (sideOf(p) === side && isCombatUnit(p) && isDisrupted(s, p))
     return no('disrupted-never-in-reserve', '9.8.2', p)
   if (isCavalry(p) && !isOnBoard(s, p)) return no('not-in-reserve-there', '9.6.1', p)
-  return whyNotPlace(s, field, field.attacker, p)
+  return whyNotPlace(s, field, side, p)
 }
 
 /** For a unit pointed at to stand behind it. */

@@ -4,19 +4,9 @@ import { HEXES } from '../../map.ts'
 import { isCombatUnit, isHq } from '../../pieces.ts'
 import { isShort } from '../../scenarios.ts'
 import { enemyOf, SIDES, type Side } from '../../sides.ts'
-import {
-  BACK,
-  FRONT,
-  faceOf,
-  isDisrupted,
-  isMarked,
-  MARK,
-  presenceOf,
-  setFace,
-  type State,
-  unitsAt,
-} from '../../state.ts'
-import { isOnEmergencySupply, isSupplied } from '../08-action/supply.ts'
+import { BACK, FRONT, faceOf, isDisrupted, presenceOf, setFace, type State, unitsAt } from '../../state.ts'
+import { isSupplied } from '../08-action/supply.ts'
+import { isOutOfSupply, wasOnEmergencySupply } from '../11-administration/supply-check.ts'
 
 const disrupted = (s: State, side: Side, h: number): number[] =>
   unitsAt(s, side, h).filter((u) => isCombatUnit(u) && isDisrupted(s, u))
@@ -92,8 +82,6 @@ export function* recoveryPhase(g: GrandIllusion): Step<NextPhase> {
   return 'turn-end'
 }
 
-const isCut = (s: State, u: number): boolean => isMarked(s, u, MARK.outOfSupply)
-
 /** §11.4 HQs and HA that are supplied; §8.4.3.g.2 HQs on emergency supply do not */
 function turnUpHqs(g: GrandIllusion, side: Side, h: number): void {
   const { state: s } = g
@@ -101,7 +89,10 @@ function turnUpHqs(g: GrandIllusion, side: Side, h: number): void {
   if (presence.hqs(h) + presence.ha(h) === 0) return
   const flipped = unitsAt(s, side, h).filter(
     (u) =>
-      !isCombatUnit(u) && faceOf(s, u) === BACK && !isCut(s, u) && !(isHq(u) && isOnEmergencySupply(s, u)),
+      !isCombatUnit(u) &&
+      faceOf(s, u) === BACK &&
+      !isOutOfSupply(s, u) &&
+      !(isHq(u) && wasOnEmergencySupply(s, u)),
   )
   for (const u of flipped) setFace(s, u, FRONT)
   if (flipped.length > 0) g.emit?.({ type: 'recovered', rule: '11.4', pieces: flipped, hex: h })
@@ -113,9 +104,9 @@ const NOBODY: Recovery = { units: [], most: 0, rule: '11.4' }
 function freeRecovery(s: State, side: Side, h: number): Recovery {
   const presence = presenceOf(s, side)
   if (presence.combatUnits(h) === presence.freshUnits(h)) return NOBODY
-  const supplied = unitsAt(s, side, h).filter((u) => isCombatUnit(u) && !isCut(s, u))
+  const supplied = unitsAt(s, side, h).filter((u) => isCombatUnit(u) && !isOutOfSupply(s, u))
   const units = supplied.filter((u) => isDisrupted(s, u))
-  const emergency = units.filter((u) => isOnEmergencySupply(s, u))
+  const emergency = units.filter((u) => wasOnEmergencySupply(s, u))
   if (emergency.length > 0) return { units: emergency, most: emergencyLimit(s, side, h), rule: '8.4.3.g.2' }
   const enemy = presenceOf(s, enemyOf(side))
   const isFacing = enemy.combatUnits(h) + enemy.forts(h) > 0
@@ -126,4 +117,4 @@ function freeRecovery(s: State, side: Side, h: number): Recovery {
 
 /** §8.4.3.g.2 one where an HQ draws emergency supply, nobody elsewhere */
 const emergencyLimit = (s: State, side: Side, h: number): number =>
-  unitsAt(s, side, h).some((u) => isHq(u) && isOnEmergencySupply(s, u)) ? 1 : 0
+  unitsAt(s, side, h).some((u) => isHq(u) && wasOnEmergencySupply(s, u)) ? 1 : 0

@@ -2,7 +2,7 @@
 import type { GrandIllusion, Step } from '../../grand-illusion.ts'
 import { isCavalry, isInfantry, nationOf } from '../../pieces.ts'
 import { BRITISH, enemyOf, type Side } from '../../sides.ts'
-import { isDisrupted, type State } from '../../state.ts'
+import type { State } from '../../state.ts'
 import {
   COLUMNS,
   type Group,
@@ -12,10 +12,9 @@ import {
   isTaken,
   reserveOf,
   setSpace,
-  takeOff,
 } from './board.ts'
 import { bookGroups } from './by-the-book.ts'
-import { defenderOf, type Field } from './field.ts'
+import type { Field } from './field.ts'
 import { strengthOf } from './fire.ts'
 import { freshAttackers } from './open-columns.ts'
 import { bestRank, hasPartner, partnersOf, rankOf } from './pairing.ts'
@@ -23,14 +22,14 @@ import { whyNotBehind, whyNotReserve } from './placement-refusals.ts'
 import { BOOK, shareSpace } from './sharing.ts'
 
 /** §9.6.1 cavalry not behind a front that faces infantry, unless British; never against forts */
-function mayFireFromReserve(group: Group, enemies: Group): boolean {
+export function mayFireFromReserve(group: Group, enemies: Group): boolean {
   if (!group.some(isCavalry)) return true
   if (isFortGroup(enemies)) return false
   return enemies.some(isInfantry) ? group.every((u) => nationOf(u) === BRITISH) : true
 }
 
 /** One space behind each front space that is engaged (§9.2.1). */
-const reserveColumns = (s: State, field: Field, side: Side, group: Group): number[] =>
+export const reserveColumns = (s: State, field: Field, side: Side, group: Group): number[] =>
   COLUMNS.filter(
     (column) =>
       isTaken(s, field, side, column) &&
@@ -38,20 +37,6 @@ const reserveColumns = (s: State, field: Field, side: Side, group: Group): numbe
       !isTaken(s, field, side, reserveOf(column)) &&
       mayFireFromReserve(group, groupAt(s, field, enemyOf(side), column)),
   )
-
-/** §9.2.5.a disrupted units nobody attacks leave the board; the others may go into reserve. */
-export function* defenderReserves(g: GrandIllusion, field: Field, byTheBook: boolean): Step {
-  const { state: s } = g
-  const side = defenderOf(field)
-  let isBook = byTheBook
-  for (const column of COLUMNS) {
-    const group = groupAt(s, field, side, column)
-    if (group.length === 0 || isTaken(s, field, field.attacker, column)) continue
-    takeOff(s, group)
-    if (group.some((p) => !isFortGroup([p]) && isDisrupted(s, p))) continue
-    if ((yield* reserve(g, field, side, group, isBook)) === BOOK) isBook = true
-  }
-}
 
 /** §9.2.5.b undisrupted attackers beyond the defender's spaces: `free` is what he left of four (§9.2.1.max4) */
 export function* attackerReserves(g: GrandIllusion, field: Field, free: number): Step {
@@ -94,7 +79,7 @@ function* nextReserve(
     prompt: 'choose-reserve',
     facts: { hex: field.hex },
     choose: () => ({ place: starters, no: true, [BOOK]: true }),
-    refuse: { place: (p) => whyNotReserve(s, field, p) },
+    refuse: { place: (p) => whyNotReserve(s, field, field.attacker, p) },
   })
   if (pick.verb !== 'place') return pick.verb
   return yield* shareSpace(g, field.attacker, {
@@ -105,7 +90,7 @@ function* nextReserve(
 }
 
 /** Puts the group behind a front space, or lets it stay in the hex. */
-function* reserve(
+export function* reserve(
   g: GrandIllusion,
   field: Field,
   side: Side,

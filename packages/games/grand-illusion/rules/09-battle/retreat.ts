@@ -6,12 +6,15 @@ import { AL, enemyOf, type Side } from '../../sides.ts'
 import { ARRIVAL, hexOf, isDisrupted, presenceOf, put, type State, TO_COME, unitsAt } from '../../state.ts'
 import { settleHex } from '../08-action/control.ts'
 import { flip, wipe } from './losses.ts'
+import { fitting, options, type Walkers, walkers } from './retreat/group.ts'
 import { displaceHqs } from './retreat/headquarters.ts'
 import { isAgainstWill, retreatHexes } from './retreat/priorities.ts'
-import { findRoom, fitting, perish, retreatGroup, stepBack, type Walkers, walkers } from './retreat/walk.ts'
-import { whyNotRetreat } from './retreat/why-not.ts'
+import { chooseRiders } from './retreat/parting.ts'
+import { perish } from './retreat/toll.ts'
+import { findRoom, retreatAll, stepBack } from './retreat/walk.ts'
 
-export { displaceHqs } from './retreat/headquarters.ts'
+export { displaceHqs, type Reason } from './retreat/headquarters.ts'
+export { retreatAll } from './retreat/walk.ts'
 
 export interface Aftermath {
   readonly hex: number
@@ -95,48 +98,6 @@ function* chosen(g: GrandIllusion, side: Side, h: number): Step {
   yield* g.within('retreat', retreatAll(g, side, h))
 }
 
-/** §9.4.3 all units (no forts) of a side leave the hex, together or some by another way */
-export function* retreatAll(g: GrandIllusion, side: Side, h: number): Step {
-  const { state: s } = g
-  for (;;) {
-    const units = unitsAt(s, side, h)
-    if (!units.some(isCombatUnit)) return
-    const { party, hexes } = yield* splitOff(g, side, h, units)
-    yield* retreatGroup(g, walkers(side, h, party), hexes)
-    if (hexOf(s, party[0] as number) === h) return
-  }
-}
-
-/** Who goes together, and where to if that has been said. */
-interface Departure {
-  readonly party: readonly number[]
-  readonly hexes?: readonly number[]
-}
-
-/** §9.4, 1 and 2: who goes first, another way or farther than the rest; HQs and guns, too */
-function* splitOff(g: GrandIllusion, side: Side, h: number, units: readonly number[]): Step<Departure> {
-  const { state: s } = g
-  const hexes = fitting(s, walkers(side, h, units))
-  const isTroop = units.filter(isCombatUnit).length > 1
-  const able = units.filter((u) => isCombatUnit(u) || retreatHexes(s, [u], side, h, [h]).length > 0)
-  const apart = isTroop ? able : able.filter((u) => !isCombatUnit(u))
-  if (apart.length === 0 || hexes.length === 0) return { party: units }
-  const pick = yield* g.ask(side, {
-    rule: '9.4',
-    prompt: 'retreat',
-    facts: { pieces: [...units], hex: h },
-    choose: () => ({
-      'fall-back': isTroop,
-      'split-off': apart,
-      // a single unit and its HQ need not be asked twice
-      retreat: isTroop ? [] : hexes,
-    }),
-    refuse: { retreat: (to) => whyNotRetreat(s, walkers(side, h, units), to) },
-  })
-  if (pick.verb === 'split-off') return { party: [pick.arg] }
-  return pick.verb === 'retreat' ? { party: units, hexes: [pick.arg] } : { party: units }
-}
-
 const FOURTH = piece('be-4')
 const TURNS_AWAY = 5
 
@@ -160,21 +121,29 @@ function* fourthDivision(g: GrandIllusion, h: number): Step {
 
 const CAVALRY_HEXES = 3
 
-/** §9.6.3.b all cavalry of the side retreats exactly three hexes, one more where there is no room (§9.4.3.c); then it is disrupted */
+/** §9.6.3.b all cavalry of the side leaves the hex, in one body or several */
 export function* retreatCavalry(g: GrandIllusion, side: Side, h: number): Step {
+  for (;;) {
+    const riders = unitsAt(g.state, side, h).filter(isCavalry)
+    if (riders.length === 0) return
+    const { party, hexes } = yield* chooseRiders(g, side, h, riders)
+    yield* rideAway(g, walkers(side, h, party), hexes)
+  }
+}
+
+/** §9.6.3.b exactly three hexes, one more where there is no room (§9.4.3.c); then it is disrupted */
+function* rideAway(g: GrandIllusion, group: Walkers, first?: readonly number[]): Step {
   const { state: s } = g
-  const group = walkers(side, h, unitsAt(s, side, h).filter(isCavalry))
-  for (let n = 1; n <= CAVALRY_HEXES && group.units.length > 0; n++)
-    yield* rideBack(g, group, n === CAVALRY_HEXES)
+  for (let n = 1; n <= CAVALRY_HEXES && group.units.length > 0; n++) {
+    const onward = n === CAVALRY_HEXES ? fitting(s, group) : options(s, group)
+    yield* rideBack(g, group, (n === 1 ? first : undefined) ?? onward)
+  }
   if (group.units.length > 0) yield* findRoom(g, group)
   for (const u of group.units) if (!isDisrupted(s, u)) flip(g, u, '9.6.3.b')
 }
 
-/** a hex farther, in the end one with room; with none left the cavalry is lost */
-function* rideBack(g: GrandIllusion, group: Walkers, isLast: boolean): Step {
-  const { state: s } = g
-  const at = hexOf(s, group.units[0] as number)
-  const hexes = isLast ? fitting(s, group) : retreatHexes(s, group.units, group.side, at, group.been)
+/** a hex farther; with none left the cavalry is lost */
+function* rideBack(g: GrandIllusion, group: Walkers, hexes: readonly number[]): Step {
   if (hexes.length === 0) yield* perish(g, group, 'evasion')
   else yield* stepBack(g, group, hexes)
 }

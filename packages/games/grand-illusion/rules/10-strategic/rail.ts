@@ -1,13 +1,15 @@
 /** §10.2 §10.3 strategic movement by rail. */
 import type { Refusal } from '../../grand-illusion.ts'
-import { HEXES, isRail, PARIS, printedOwner, RAILS } from '../../map.ts'
-import { isHa, nationOf, sideOf } from '../../pieces.ts'
+import { ESCAPE, HEXES, isRail, PARIS, printedOwner, RAILS } from '../../map.ts'
+import { isCombatUnit, isHa, nationOf, sideOf } from '../../pieces.ts'
 import { AL, BELGIAN, BRITISH, enemyOf, FRENCH, GE, GERMAN, type Side } from '../../sides.ts'
 import { hexOf, isControlledBy, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
+import { isSchlieffenClosed, LAST_SCHLIEFFEN_TURN } from '../08-action/entry.ts'
 import { canStack } from '../08-action/stacking.ts'
 import { wouldBeAlone } from '../08-action/stranded.ts'
 import { railheadOf, sourcesOf } from '../08-action/supply-ground.ts'
+import { isEscapeOpen } from '../14-scenarios/antwerp.ts'
 
 const FIRST_TURN = 3
 /** §10.3.ger in Allied hexes under German control */
@@ -76,13 +78,26 @@ function link(s: State, side: Side): Int16Array {
   return net
 }
 
+type Reason = readonly [code: Refusal['code'], rule: string]
+
+/** what no German enters by train either: §12.5.3 43, §8.4.8 for combat units hexes the plan closes, even in passing */
+function shutTo(s: State, u: number, h: number): Reason | undefined {
+  if (sideOf(u) !== GE) return undefined
+  if (h === ESCAPE && isEscapeOpen(s)) return ['escape-open', '12.5.3']
+  return isCombatUnit(u) && isSchlieffenClosed(s, h) ? ['schlieffen-plan', '8.4.8'] : undefined
+}
+
 const distances = new Int16Array(HEXES)
 const NOWHERE = -1
 
-/** Rail hexes away from the start, along the net; below zero where no line leads. */
-function search(s: State, side: Side, start: number): Int16Array {
-  const net = netOf(s, side)
-  for (let h = 0; h < HEXES; h++) distances[h] = (net[h] as number) >= 0 ? -1 : CLOSED
+/** Rail hexes away from where the unit is, along the net; below zero where no line leads. */
+function search(s: State, u: number): Int16Array {
+  const net = netOf(s, sideOf(u))
+  const start = hexOf(s, u)
+  for (let h = 0; h < HEXES; h++) {
+    const isOnWay = (net[h] as number) >= 0 && (h === start || !shutTo(s, u, h))
+    distances[h] = isOnWay ? -1 : CLOSED
+  }
   if (distances[start] === CLOSED) return distances
   distances[start] = 0
   queue[0] = start
@@ -95,7 +110,7 @@ const most = TABLES.strategicRail.hexes
 /** Hexes the unit may be taken to, without those it may not stop in. */
 export function railGoals(s: State, u: number): number[] {
   if (whyNotByRail(s, u)) return []
-  const reached = search(s, sideOf(u), hexOf(s, u))
+  const reached = search(s, u)
   const goals: number[] = []
   for (let h = 0; h < HEXES; h++) {
     const distance = reached[h] as number
@@ -116,14 +131,13 @@ export function hasRailGoal(s: State, u: number): boolean {
   return railGoals(s, u).length > 0
 }
 
-export const railDistance = (s: State, u: number, to: number): number =>
-  search(s, sideOf(u), hexOf(s, u))[to] as number
+export const railDistance = (s: State, u: number, to: number): number => search(s, u)[to] as number
 
-type Reason = readonly [code: Refusal['code'], rule: string]
-
-/** §10.3.brit §9.4.4.with §8.4.6.a */
+/** §10.3.brit §12.5.3 §8.4.8 §9.4.4.with §8.4.6.a */
 function whyNotStop(s: State, u: number, h: number): Reason | undefined {
   if (nationOf(u) === BRITISH && h === PARIS) return ['british-not-in-paris', '10.3.brit']
+  const shut = shutTo(s, u, h)
+  if (shut) return shut
   if (wouldBeAlone(s, u, h)) return ['alone-with-enemies', '9.4.4.with']
   return canStack(s, [u], h) ? undefined : ['stack-full-there', '10.2']
 }
@@ -131,7 +145,7 @@ function whyNotStop(s: State, u: number, h: number): Reason | undefined {
 const refusal = (u: number, h: number, [code, rule]: Reason): Refusal => ({
   code,
   rule,
-  facts: { piece: u, hex: h, most },
+  facts: { piece: u, hex: h, most, turn: LAST_SCHLIEFFEN_TURN + 1 },
 })
 
 /** what bars this unit from the railways wherever it wants to go */
@@ -162,7 +176,9 @@ function whyNotGoal(s: State, u: number, h: number): Reason | undefined {
   const side = sideOf(u)
   if (!isFriendlyRail(s, side, h)) return ['not-on-friendly-rail', '10.2']
   if (isTooEarly(s, side, h)) return ['german-rail-before-turn-5', '10.3.ger']
-  const distance = search(s, side, hexOf(s, u))[h] as number
+  const shut = shutTo(s, u, h)
+  if (shut) return shut
+  const distance = search(s, u)[h] as number
   if (distance < 0) return ['rail-not-connected', '10.2']
   if (distance > most) return ['too-far-by-rail', '10.2']
   return whyNotStop(s, u, h)

@@ -5,9 +5,8 @@ import { FORT_PIECES, hasLargeGarrison, isCombatUnit, isHq, UNIT_COUNT } from '.
 import { BACK, faceOf, hexOf, isBesieged, isDisrupted, isOnMap, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { settleHex } from '../08-action/control.ts'
-import { isOnEmergencySupply } from '../08-action/supply.ts'
 import { eliminate, flip } from '../09-battle/losses.ts'
-import { isOutOfSupply } from './supply-check.ts'
+import { isOutOfSupply, wasOnEmergencySupply } from './supply-check.ts'
 
 /** §11.3.units §11.3.hq; §8.4.3.g.2 HQs that live on emergency supply */
 export function attrition(g: GrandIllusion): void {
@@ -16,7 +15,7 @@ export function attrition(g: GrandIllusion): void {
   for (let u = 0; u < UNIT_COUNT; u++) {
     if (!isOnMap(s, u)) continue
     const isCut = isOutOfSupply(s, u)
-    if (!isCut && !(isHq(u) && isOnEmergencySupply(s, u))) continue
+    if (!isCut && !(isHq(u) && wasOnEmergencySupply(s, u))) continue
     touched.add(hexOf(s, u))
     if (isCut && isCombatUnit(u)) wearDown(g, u)
     else if (faceOf(s, u) !== BACK) flip(g, u, isCut ? '11.3.hq' : '8.4.3.g.2')

@@ -3,7 +3,7 @@ import type { GrandIllusion } from '../../grand-illusion.ts'
 import { RAILHEAD } from '../../map.ts'
 import { UNIT_COUNT } from '../../pieces.ts'
 import { isMarked, isOnMap, MARK, mark, type State, unmark } from '../../state.ts'
-import { isSupplied } from '../08-action/supply.ts'
+import { isOnEmergencySupply, isSupplied } from '../08-action/supply.ts'
 
 /** §11.2.1 §11.2.2 markers off and on; §11.2.3 forts need none */
 export function checkSupply(g: GrandIllusion): void {
@@ -16,6 +16,8 @@ export function checkSupply(g: GrandIllusion): void {
     const is = !isSupplied(s, u)
     if (is) mark(s, u, MARK.outOfSupply)
     else unmark(s, u, MARK.outOfSupply)
+    // §8.4.3.g.3 if Maubeuge surrenders now, lines are ordinary again only from the next check on
+    if (isOnEmergencySupply(s, u)) mark(s, u, MARK.emergency)
     if (is && !was) cut.push(u)
     if (was && !is) back.push(u)
   }
@@ -35,4 +37,6 @@ function clearRailhead(g: GrandIllusion): void {
   g.emit?.({ type: 'railhead-removed', rule: '8.4.3.h', hex: RAILHEAD })
 }
 
+/** as the check of this turn has found */
 export const isOutOfSupply = (s: State, u: number): boolean => isMarked(s, u, MARK.outOfSupply)
+export const wasOnEmergencySupply = (s: State, u: number): boolean => isMarked(s, u, MARK.emergency)

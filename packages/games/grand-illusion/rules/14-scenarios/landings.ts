@@ -26,6 +26,7 @@ import { march } from '../08-action/march.ts'
 import { canStack } from '../08-action/stacking.ts'
 import { enterHex } from '../08-action/step.ts'
 import { wouldBeSupplied } from '../08-action/supply.ts'
+import { destinations, findWays } from '../08-action/ways.ts'
 import { displaceHqs } from '../09-battle/retreat.ts'
 import { ninthArmy } from './options.ts'
 
@@ -85,7 +86,7 @@ export function* land(g: GrandIllusion, h: number): Step<NextPhase> {
     s.battle[h] = BATTLE.forced
     s.battleMarks = BOARD.landing
   }
-  yield* displaceHqs(g, GE, h)
+  yield* displaceHqs(g, GE, h, '9.4.4.overrun')
   settleHex(g, h)
   return 'battles'
 }
@@ -113,7 +114,18 @@ const waiting = (s: State): number[] =>
 export function northernEntryHexes(s: State): number[] {
   const units = waiting(s)
   if (units.length === 0 || s.turn < (s.arrival[units[0] as number] as number)) return []
-  return NORTH_ENTRY.filter((h) => canStack(s, units, h) && units.every((u) => wouldBeSupplied(s, u, h)))
+  return NORTH_ENTRY.filter((h) => hasRoom(s, units, h) && units.every((u) => wouldBeSupplied(s, u, h)))
+}
+
+/** ruling 92 */
+const PRICE_OF_ENTRY = 1
+
+/** §8.4.6.a limits count where a move ends: they may come through a hex that is full, if they can go on */
+function hasRoom(s: State, units: readonly number[], h: number): boolean {
+  if (canStack(s, units, h)) return true
+  if (presenceOf(s, AL).isHolding(h)) return false
+  const passing = { ...gather(s, units, 'activation'), hex: h, spent: PRICE_OF_ENTRY }
+  return destinations(findWays(s, passing)).length > 0
 }
 
 /** Why they cannot come in there now, though they can elsewhere. */
@@ -125,7 +137,7 @@ export function whyNotEnterNorth(s: State, h: number): Refusal {
     facts: { piece: units[0] ?? 0, hex: h },
   })
   if (!NORTH_ENTRY.includes(h)) return no('not-an-arrival-hex', '14.3.6.b.4')
-  return canStack(s, units, h) ? no('hex-out-of-supply', '8.4.3.d') : no('stack-full-there', '8.4.6.a')
+  return hasRoom(s, units, h) ? no('hex-out-of-supply', '8.4.3.d') : no('stack-full-there', '8.4.6.a')
 }
 
 /** One CAP brings all six as one group, with their full allowance from there. */
@@ -134,7 +146,7 @@ export function* enterFromHolland(g: GrandIllusion, h: number): Step<NextPhase> 
   const units = waiting(s)
   beginActivation(g, h)
   for (const u of units) {
-    s.spent[u] = 1
+    s.spent[u] = PRICE_OF_ENTRY
     s.arrivalKind[u] = ARRIVAL.scheduled
   }
   g.emit?.({ type: 'entered-from-holland', rule: '14.3.6.b.4', pieces: units, hex: h })

@@ -109,7 +109,7 @@ export function* belgianWithdrawal(g: GrandIllusion, h: number): Step<boolean> {
     choose: () => ({ yes: true, no: true }),
   })
   if (pick.verb === 'no') return false
-  spendCaps(g, AL, 1)
+  spendCaps(g, AL, 1, '14.1.1.a.1')
   s.northern++
   leave(g, belgians, h)
   return !presenceOf(s, AL).isHolding(h)

@@ -86,11 +86,17 @@ const INTERIM_TURN = 9
 export function victorySteps(g: GrandIllusion): boolean {
   const { state: s } = g
   unfoughtMandated(g)
-  if (s.parisFell === s.turn && s.immediateChecked === 0 && winsAtOnce(g)) return end(g, GE, '14.1.3.a')
+  if (parisVictory(g)) return true
   if (s.turn === INTERIM_TURN && !isShort(s)) drawMarkers(g, '14.1.3.d')
   if (s.turn < lastTurn(s)) return false
   awards(g)
   return end(g, finalWinner(g), '14.1.3.c')
+}
+
+/** §14.1.3.a at the end of the turn Paris first falls, be it by attrition (§11.3); true if the German has won */
+export function parisVictory(g: GrandIllusion): boolean {
+  const { state: s } = g
+  return s.parisFell === s.turn && s.immediateChecked === 0 && winsAtOnce(g) && end(g, GE, '14.1.3.a')
 }
 
 function drawMarkers(g: GrandIllusion, rule: string): readonly number[] {

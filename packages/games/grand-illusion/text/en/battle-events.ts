@@ -97,7 +97,7 @@ export const events: Pick<Sentences['events'], keyof BattleEvents> = {
     `Landing at ${hex(e.hex)}, die ${e.die}: ${e.surprise ? 'a surprise, the terrain does not help the defender' : 'the defender was waiting'}.`,
   'battle-imposed': (e) => `${Player(e.side)} must fight another mandated battle this turn (${e.left} due).`,
   'battle-not-imposed': (e) =>
-    `${Player(e.side)} has no CAPs for another mandated battle; the order was dropped.`,
+    `${Player(e.side)} has too few CAPs for another mandated battle; the order was dropped.`,
   'advantage-used': (e) => `${Player(e.side)} ${CHOICES[e.choice]} at ${hex(e.hex)}.`,
   'battles-cancelled': (e) => `No battle took place at ${hexes(e.hexes)}: the initiative passed.`,
   'nobody-to-fight': (e) => `Nobody was left to fight at ${hex(e.hex)}.`,

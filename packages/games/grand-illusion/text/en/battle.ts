@@ -24,7 +24,8 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
         : `Attack on ${hex(f.hex)}: send in a disrupted unit, or leave the rest out?`,
     'share-space': (f) => `Does another unit share the space of ${piece(f.piece)}?`,
     'choose-opponent': (f) => `Choose the enemy opposite ${pieces(f.pieces)}.`,
-    'choose-reserve': (f) => `Attack on ${hex(f.hex)}: who goes into reserve?`,
+    'choose-reserve': (f) =>
+      `${f.defends === true ? 'Defence of' : 'Attack on'} ${hex(f.hex)}: who goes into reserve?`,
     'place-reserve': (f) => `In reserve: behind which front unit for ${pieces(f.pieces)}?`,
     'choose-skirmish': (f) => `Skirmish at ${hex(f.hex)}: which of your front units fights?`,
     'withdraw-cavalry': (f) =>

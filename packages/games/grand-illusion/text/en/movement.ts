@@ -47,6 +47,8 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
     'forts-never-move': (f) => `${piece(f.unit)} is a fort and never moves.`,
     'guns-fired': (f) => `${piece(f.unit)} has already bombarded this turn.`,
     'guns-need-fort': (f) => `${piece(f.unit)} can only bombard forts, and ${hex(f.hex)} has none.`,
+    'guns-need-attackers': (f) =>
+      `${piece(f.unit)} only bombards as part of an attack, and no unit at ${hex(f.hex)} can attack.`,
     'hex-not-active': (f) =>
       `${hex(f.hex)} has not been activated; this activation is that of ${hex(f.active)}.`,
     impassable: (f) => `The hexside between ${hex(f.from)} and ${hex(f.hex)} cannot be crossed.`,
@@ -70,7 +72,7 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
     'only-defends': (f) => `${piece(f.unit)} can only defend: its combat strength is in parentheses.`,
     'out-of-reach': outOfReach,
     'pressing-on': (f) =>
-      `From ${hex(f.from)}, which the enemy controls and contests, no unit may enter another enemy hex that is held.`,
+      `From ${hex(f.from)}, a contested hex under enemy control, no unit may enter another enemy-controlled hex with enemies in it.`,
     'schlieffen-plan': (f) =>
       `${hex(f.hex)} is a Schlieffen Plan hex without Allied combat units: closed to German ones before turn ${String(f.turn)}.`,
     'stacking-limit': (f) => `${hex(f.hex)} has no room for ${pieces(f.units)}: they may pass but not stop.`,

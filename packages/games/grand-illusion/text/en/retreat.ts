@@ -9,6 +9,11 @@ const WHY: Readonly<Record<RetreatEvents['retreat-forced']['why'], string>> = {
   cavalry: 'no undisrupted cavalry is left',
 }
 
+/** the longest scenario ends with it (§14.1) */
+const LAST_TURN = 15
+const comesBack = (turn: number): string =>
+  turn > LAST_TURN ? 'too late to return in this game' : `back on turn ${turn}`
+
 export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents> = {
   prompts: {
     'retreat-or-stay': (f) => `${pieces(f.pieces)} at ${hex(f.hex)}: stay, or fall back?`,
@@ -28,6 +33,9 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'no-retreat-there': (f) => `No retreat leads to ${hex(f.hex)}.`,
     'better-retreat': (f) => `A better way to retreat is open: ${hex(f.hex)} is not allowed.`,
     'retreat-blocked': (f) => `The enemy has blocked the hexside to ${hex(f.hex)}.`,
+    'no-room-there': (f) => `${hex(f.hex)} has no room: the retreat cannot end there.`,
+    'only-home': (f) =>
+      `A retreat goes farther only through hexes of its own side, and ${hex(f.hex)} is not.`,
     'not-in-retreat': (f) => `${piece(f.piece)} does not retreat.`,
     'no-trenches-yet': () => 'Nobody may dig before the German general withdrawal.',
     'trench-there': (f) => `${hex(f.hex)} has trenches already.`,
@@ -57,9 +65,9 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     retreated: (e) => `${pieces(e.pieces)} retreated from ${hex(e.from)} to ${hex(e.to)}.`,
     'no-room-to-retreat': (e) => `${hex(e.hex)} is full: ${pieces(e.pieces)} had to go farther, at a price.`,
     'sea-retreat-rolled': (e) =>
-      `${piece(e.piece)} took to the sea: rolled ${e.die}${e.drm === 0 ? '' : ` ${signed(e.drm)}`}, ${e.turn > 0 ? `back on turn ${e.turn}` : 'lost'}.`,
+      `${piece(e.piece)} took to the sea: rolled ${e.die}${e.drm === 0 ? '' : ` ${signed(e.drm)}`}, ${e.turn > 0 ? comesBack(e.turn) : 'lost'}.`,
     'hq-displaced': (e) => `${piece(e.piece)} moved off from ${hex(e.from)} to ${hex(e.to)}.`,
-    'fourth-division-left': (e) => `${piece(e.piece)} left the front, to return on turn ${e.turn}.`,
+    'fourth-division-left': (e) => `${piece(e.piece)} left the front: ${comesBack(e.turn)}.`,
     besieged: (e) => `${piece(e.fort)} at ${hex(e.hex)} is besieged.`,
     'siege-lifted': (e) => `The siege of ${piece(e.fort)} at ${hex(e.hex)} was lifted.`,
     entrenched: (e) => `${adjective(e.side)} trenches were dug at ${hex(e.hex)}.`,

@@ -24,7 +24,8 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
         : `${hex(f.hex)}の攻撃：混乱状態ユニットを投入しますか、残りをヘクスに残しますか？`,
     'share-space': (f) => `${piece(f.piece)}のマスに別のユニットをスタックしますか？`,
     'choose-opponent': (f) => `${pieces(f.pieces)}を対面させる相手を選んでください。`,
-    'choose-reserve': (f) => `${hex(f.hex)}の攻撃：予備に置くユニットを選んでください。`,
+    'choose-reserve': (f) =>
+      `${hex(f.hex)}の${f.defends === true ? '防御' : '攻撃'}：予備に置くユニットを選んでください。`,
     'place-reserve': (f) => `${pieces(f.pieces)}をどのユニットの背後に予備として置きますか？`,
     'choose-skirmish': (f) => `${hex(f.hex)}の威力偵察：戦う前線ユニットを選んでください。`,
     'withdraw-cavalry': (f) =>

@@ -45,6 +45,8 @@ export const movement: Part<Prompt, Refused, Verb, Procedure, keyof MovementEven
     'closed-place': (f) => `${hex(f.hex)}は現在これらのユニットには閉ざされています。`,
     'forts-never-move': (f) => `${piece(f.unit)}は要塞のため移動できません。`,
     'guns-fired': (f) => `${piece(f.unit)}はこのターンすでに砲撃しました。`,
+    'guns-need-attackers': (f) =>
+      `${piece(f.unit)}は単独では砲撃できず、${hex(f.hex)}には攻撃できるユニットがありません。`,
     'guns-need-fort': (f) =>
       `${piece(f.unit)}が砲撃できるのは要塞だけですが、${hex(f.hex)}に要塞はありません。`,
     'hex-not-active': (f) => `${hex(f.hex)}は活性化されていません。今の活性化ヘクスは${hex(f.active)}です。`,

@@ -9,6 +9,11 @@ const WHY: Readonly<Record<RetreatEvents['retreat-forced']['why'], string>> = {
   cavalry: '未混乱の騎兵が残っていません',
 }
 
+/** 最も長いシナリオの最終ターン（§14.1） */
+const LAST_TURN = 15
+const comesBack = (turn: number): string =>
+  turn > LAST_TURN ? 'ゲーム終了までに復帰しない' : `第${turn}ターンに復帰`
+
 export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents> = {
   prompts: {
     'retreat-or-stay': (f) => `${hex(f.hex)}の${pieces(f.pieces)}：留まりますか、退却しますか？`,
@@ -28,6 +33,8 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'no-retreat-there': (f) => `${hex(f.hex)}へは退却できません。`,
     'better-retreat': (f) => `より優先順位の高い退却先があるため、${hex(f.hex)}へは退却できません。`,
     'retreat-blocked': (f) => `${hex(f.hex)}とのヘクスサイドは敵に封鎖されています。`,
+    'no-room-there': (f) => `${hex(f.hex)}はスタック制限に達しているため、そこで退却を終えられません。`,
+    'only-home': (f) => `さらに退却できるのは味方支配下ヘクスだけです。${hex(f.hex)}は敵の支配下です。`,
     'not-in-retreat': (f) => `${piece(f.piece)}は退却しません。`,
     'no-trenches-yet': () => 'ドイツ軍の総撤退までは塹壕を構築できません。',
     'trench-there': (f) => `${hex(f.hex)}にはすでに塹壕があります。`,
@@ -58,9 +65,9 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'no-room-to-retreat': (e) =>
       `${hex(e.hex)}はスタック超過のため、${pieces(e.pieces)}は損失を受けてさらに退却。`,
     'sea-retreat-rolled': (e) =>
-      `${piece(e.piece)}が海上へ退却：サイの目${e.die}${e.drm === 0 ? '' : `（修整${signed(e.drm)}）`}、${e.turn > 0 ? `第${e.turn}ターンに復帰` : '除去'}。`,
+      `${piece(e.piece)}が海上へ退却：サイの目${e.die}${e.drm === 0 ? '' : `（修整${signed(e.drm)}）`}、${e.turn > 0 ? comesBack(e.turn) : '除去'}。`,
     'hq-displaced': (e) => `${piece(e.piece)}が${hex(e.from)}から${hex(e.to)}へ移動。`,
-    'fourth-division-left': (e) => `${piece(e.piece)}は戦線を離れ、第${e.turn}ターンに復帰する。`,
+    'fourth-division-left': (e) => `${piece(e.piece)}は戦線を離れた（${comesBack(e.turn)}）。`,
     besieged: (e) => `${hex(e.hex)}の${piece(e.fort)}は攻囲下に置かれた。`,
     'siege-lifted': (e) => `${hex(e.hex)}の${piece(e.fort)}の攻囲が解かれた。`,
     entrenched: (e) => `${army(e.side)}が${hex(e.hex)}に塹壕を構築。`,

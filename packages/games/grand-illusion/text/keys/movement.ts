@@ -12,6 +12,7 @@ export type Refused =
   | 'forts-never-move'
   | 'guns-fired'
   | 'guns-need-fort'
+  | 'guns-need-attackers'
   | 'hex-not-active'
   | 'impassable'
   | 'needs-escort'

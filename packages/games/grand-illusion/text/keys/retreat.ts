@@ -14,6 +14,8 @@ export type Refused =
   | 'no-retreat-there'
   | 'better-retreat'
   | 'retreat-blocked'
+  | 'no-room-there'
+  | 'only-home'
   | 'not-in-retreat'
   | 'no-trenches-yet'
   | 'trench-there'

@@ -16,31 +16,34 @@ const isStranded = (s: State, side: Side, h: number): boolean => {
   return own.hqs(h) > 0 && own.combatUnits(h) === 0 && enemy.combatUnits(h) + enemy.forts(h) > 0
 }
 
+/** Why an HQ goes: its troops left it alone with enemies, or enemies found it alone. */
+export type Reason = '9.4.4.with' | '9.4.4.overrun'
+
 /** HQs that are alone with enemies in a hex go to the nearest supplied friends */
-export function* displaceHqs(g: GrandIllusion, side: Side, h: number): Step {
+export function* displaceHqs(g: GrandIllusion, side: Side, h: number, reason: Reason = '9.4.4.with'): Step {
   const { state: s } = g
   if (!isStranded(s, side, h)) return
-  for (const hq of HQS.filter((u) => hexOf(s, u) === h && sideOf(u) === side)) yield* displace(g, hq)
+  for (const hq of HQS.filter((u) => hexOf(s, u) === h && sideOf(u) === side)) yield* displace(g, hq, reason)
 }
 
 /** One HQ; §9.4.4.elim it is lost only if no friendly way leads to friends */
-export function* displace(g: GrandIllusion, hq: number): Step {
+export function* displace(g: GrandIllusion, hq: number, reason: Reason = '9.4.4.with'): Step {
   const { state: s } = g
   const nearest = havens(s, hq)
   if (nearest.length === 0) {
     eliminate(g, hq, 'overrun')
     return
   }
-  const to = nearest.length === 1 ? (nearest[0] as number) : yield* choose(g, hq, nearest)
+  const to = nearest.length === 1 ? (nearest[0] as number) : yield* choose(g, hq, nearest, reason)
   const from = hexOf(s, hq)
   put(s, hq, to)
-  g.emit?.({ type: 'hq-displaced', rule: '9.4.4.with', piece: hq, from, to })
+  g.emit?.({ type: 'hq-displaced', rule: reason, piece: hq, from, to })
   jam(g, hq)
 }
 
-function* choose(g: GrandIllusion, hq: number, nearest: readonly number[]): Step<number> {
+function* choose(g: GrandIllusion, hq: number, nearest: readonly number[], rule: Reason): Step<number> {
   const pick = yield* g.ask(sideOf(hq), {
-    rule: '9.4.4.with',
+    rule,
     prompt: 'hq-where',
     facts: { piece: hq },
     choose: () => ({ retreat: nearest }),

@@ -1,7 +1,7 @@
 /** §9.4.3 where a retreat may lead, best priority first. */
 import { DIRECTIONS, ESCAPE, GRID, isBelgium, PARIS } from '../../../map.ts'
 import { isCombatUnit, nationOf } from '../../../pieces.ts'
-import { BELGIAN, BRITISH, enemyOf, GE, type Nation, type Side } from '../../../sides.ts'
+import { BELGIAN, BRITISH, enemyOf, GE, type Side } from '../../../sides.ts'
 import { BATTLE, isControlledBy, presenceOf, type State } from '../../../state.ts'
 import { isBlockedTo, isClosed } from '../../08-action/blocked.ts'
 import { isEscapeOpen } from '../../14-scenarios/antwerp.ts'
@@ -43,16 +43,15 @@ export function priorityOf(s: State, units: readonly number[], side: Side, from:
   return isEscapeRoute(s, side, to) || isTooBold(s, units, side, to) ? NEVER : priority(s, side, to)
 }
 
-const isAnyOf = (units: readonly number[], nation: Nation): boolean =>
-  units.some((u) => nationOf(u) === nation)
+export const isBriton = (u: number): boolean => nationOf(u) === BRITISH
 
 /** §8.4.7.b the British go to Paris only if there is nothing else */
 export const isBritishToParis = (units: readonly number[], to: number): boolean =>
-  to === PARIS && isAnyOf(units, BRITISH)
+  to === PARIS && units.some(isBriton)
 
 /** §8.4.7.a Belgians leave their country only if the priorities force them */
 export const leavesBelgium = (units: readonly number[], from: number, to: number): boolean =>
-  isBelgium(from) && !isBelgium(to) && isAnyOf(units, BELGIAN)
+  isBelgium(from) && !isBelgium(to) && units.some((u) => nationOf(u) === BELGIAN)
 
 /** §8.4.7 nobody goes there of his own will */
 export const isAgainstWill = (units: readonly number[], from: number, to: number): boolean =>

@@ -3,8 +3,8 @@ import type { Refusal } from '../../../grand-illusion.ts'
 import { GRID } from '../../../map.ts'
 import { hexOf, type State } from '../../../state.ts'
 import { isBlockedTo } from '../../08-action/blocked.ts'
+import { options, type Walkers } from './group.ts'
 import { isBritishToParis, isEscapeRoute, leavesBelgium, NEVER, priorityOf } from './priorities.ts'
-import type { Walkers } from './walk.ts'
 
 /** why the group may not step there now */
 export function whyNotRetreat(s: State, group: Walkers, h: number): Refusal {
@@ -16,5 +16,7 @@ export function whyNotRetreat(s: State, group: Walkers, h: number): Refusal {
   if (isEscapeRoute(s, group.side, h)) return no('escape-open', '12.5.3')
   if (priorityOf(s, group.units, group.side, at, h) === NEVER) return no('no-retreat-there', '9.4.3.a')
   if (leavesBelgium(group.units, at, h)) return no('belgians-stay-in-belgium', '8.4.7.a')
-  return no('better-retreat', isBritishToParis(group.units, h) ? '8.4.7.b' : '9.4.3.a')
+  if (isBritishToParis(group.units, h)) return no('better-retreat', '8.4.7.b')
+  // of the best priority, and yet not offered: it is full
+  return options(s, group).includes(h) ? no('no-room-there', '9.4.3.c') : no('better-retreat', '9.4.3.a')
 }
