@@ -13,6 +13,7 @@ export const retreat: ChapterTexts<'9.4'> = {
     text: [
       'If a side has in the hex no infantry, or only disrupted infantry, and the other side has at least one undisrupted infantry unit, all non-fort units of the first must retreat. Forts and cavalry do not count for this, units that did not fight do.',
       '{#108} If both sides are due to retreat, both do, the attacker first.',
+      '{#122} Nobody is driven out by a skirmish.',
     ],
   },
   '9.4.1.b': {
@@ -53,6 +54,9 @@ export const retreat: ChapterTexts<'9.4'> = {
       '{#66} The block counts for all five ranks of the table, retreats into friendly-controlled hexes included.',
       '{#106} A battle the attacker may still decline closes its hex until he has done.',
       '{#107} A hex with nothing but enemy HQs or HA counts as empty; the HQ is displaced, the HA is lost.',
+      '{#118} Cavalry that falls back before retreating enemies goes as a whole, with HQ and guns {§9.6.3.b}.',
+      '{#119} Where Paris is best for the French and closed to the British of a group, and no hex is right for both, they part.',
+      '{#120} Hexes the list does not name are closed, even with friends there.',
     ],
   },
   '9.4.3.b': {
@@ -66,6 +70,7 @@ export const retreat: ChapterTexts<'9.4'> = {
     text: [
       'If the retreat would exceed the stacking limit of a hex {§8.4.6.a}, the units go one hex farther by the same priorities, and pay a step loss for it. If they are still too many there, they are eliminated.',
       '{#36} Each retreating stack loses one step for each extra hex, from a unit its owner chooses.',
+      '{#117} Going on of one’s own will passes full hexes free, but does not halt there.',
     ],
   },
   '9.4.4.with': {
@@ -95,6 +100,7 @@ export const retreat: ChapterTexts<'9.4'> = {
     title: 'HQs turn over',
     text: [
       'An HQ that has to retreat is always turned to its back. If it comes to a hex with other friendly HQs, these are turned as well.',
+      '{#121} This holds for chosen retreats, too.',
     ],
   },
   '9.4.5': {

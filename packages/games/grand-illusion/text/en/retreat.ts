@@ -34,8 +34,6 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'better-retreat': (f) => `A better way to retreat is open: ${hex(f.hex)} is not allowed.`,
     'retreat-blocked': (f) => `The enemy has blocked the hexside to ${hex(f.hex)}.`,
     'no-room-there': (f) => `${hex(f.hex)} has no room: the retreat cannot end there.`,
-    'only-home': (f) =>
-      `A retreat goes farther only through hexes of its own side, and ${hex(f.hex)} is not.`,
     'not-in-retreat': (f) => `${piece(f.piece)} does not retreat.`,
     'no-trenches-yet': () => 'Nobody may dig before the German general withdrawal.',
     'trench-there': (f) => `${hex(f.hex)} has trenches already.`,

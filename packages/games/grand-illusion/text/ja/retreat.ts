@@ -34,7 +34,6 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'better-retreat': (f) => `より優先順位の高い退却先があるため、${hex(f.hex)}へは退却できません。`,
     'retreat-blocked': (f) => `${hex(f.hex)}とのヘクスサイドは敵に封鎖されています。`,
     'no-room-there': (f) => `${hex(f.hex)}はスタック制限に達しているため、そこで退却を終えられません。`,
-    'only-home': (f) => `さらに退却できるのは味方支配下ヘクスだけです。${hex(f.hex)}は敵の支配下です。`,
     'not-in-retreat': (f) => `${piece(f.piece)}は退却しません。`,
     'no-trenches-yet': () => 'ドイツ軍の総撤退までは塹壕を構築できません。',
     'trench-there': (f) => `${hex(f.hex)}にはすでに塹壕があります。`,

@@ -15,7 +15,6 @@ export type Refused =
   | 'better-retreat'
   | 'retreat-blocked'
   | 'no-room-there'
-  | 'only-home'
   | 'not-in-retreat'
   | 'no-trenches-yet'
   | 'trench-there'

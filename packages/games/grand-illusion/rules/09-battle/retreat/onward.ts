@@ -1,10 +1,8 @@
 /** §9.4, 2: two hexes and more, of one's own will. */
-import type { Refusal } from '../../../grand-illusion.ts'
 import { hexOf, isControlledBy, type State } from '../../../state.ts'
 import { canStack } from '../../08-action/stacking.ts'
-import { options, type Walkers } from './group.ts'
+import type { Walkers } from './group.ts'
 import { isAgainstWill, priorityOf, retreatHexes, THROUGH_CAVALRY } from './priorities.ts'
-import { whyNotRetreat } from './why-not.ts'
 
 /** going on is for one's own hexes (§8.3.1), and not where one goes only if one must */
 function isFree(s: State, { units, side }: Walkers, at: number, h: number): boolean {
@@ -23,11 +21,3 @@ function freeWays(s: State, group: Walkers, at: number, been: readonly number[])
 /** Where the group may go on to. */
 export const waysOn = (s: State, group: Walkers): readonly number[] =>
   freeWays(s, group, hexOf(s, group.units[0] as number), group.been)
-
-/** Why it may not; the limits of a step, and no enemy hex (§8.3.1). */
-export function whyNotOn(s: State, group: Walkers, h: number): Refusal {
-  const isBest = options(s, group).includes(h)
-  if (isBest && !isControlledBy(s, group.side, h))
-    return { code: 'only-home', rule: '8.3.1', facts: { hex: h } }
-  return whyNotRetreat(s, group, h)
-}

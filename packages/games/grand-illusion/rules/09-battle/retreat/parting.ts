@@ -8,7 +8,7 @@ import { isBriton, retreatHexes } from './priorities.ts'
 import { whyNotRetreat } from './why-not.ts'
 
 /** Who goes together, and where to if that has been said. */
-export interface Departure {
+interface Departure {
   readonly party: readonly number[]
   readonly hexes?: readonly number[]
 }

@@ -8,7 +8,7 @@ import { noteRetreat } from '../../14-scenarios/antwerp.ts'
 import { flip } from '../losses.ts'
 import { fitting, hasFighters, isRoomy, type Walkers, walkers } from './group.ts'
 import { displaceHqs, jam } from './headquarters.ts'
-import { waysOn, whyNotOn } from './onward.ts'
+import { waysOn } from './onward.ts'
 import { splitOff } from './parting.ts'
 import { priorityOf, retreatHexes, THROUGH_CAVALRY } from './priorities.ts'
 import { perish, suffer } from './toll.ts'
@@ -27,7 +27,7 @@ export function* retreatAll(g: GrandIllusion, side: Side, h: number): Step {
 }
 
 /** Takes the group out of its hex, by one of these hexes if given; with a choice of going on (§9.4, 2). */
-export function* retreatGroup(
+function* retreatGroup(
   g: GrandIllusion,
   group: Walkers,
   hexes: readonly number[] = fitting(g.state, group),
@@ -44,7 +44,7 @@ export function* retreatGroup(
       prompt: mayHalt ? 'retreat-on' : 'retreat',
       facts: { pieces: [...group.units], hex: hexOf(s, group.units[0] as number) },
       choose: () => ({ retreat: onward, 'halt-here': mayHalt }),
-      refuse: { retreat: (h) => whyNotOn(s, group, h) },
+      refuse: { retreat: (h) => whyNotRetreat(s, group, h) },
     })
     if (pick.verb === 'halt-here') return
     yield* enter(g, group, pick.arg)
