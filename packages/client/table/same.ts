@@ -15,7 +15,8 @@ export const sameStory = (a: readonly Told[], b: readonly Told[]): boolean =>
  * by that what there is to do.
  */
 export function keepStacks(before: readonly Stack[], now: readonly Stack[]): readonly Stack[] {
-  const known = new Map(before.map((stack) => [keyOf(stack), stack]))
+  const known = new Map<number, Stack>()
+  for (const stack of before) known.set(keyOf(stack), stack)
   let isSame = before.length === now.length
   const kept = now.map((stack, order) => {
     const old = known.get(keyOf(stack))
@@ -27,9 +28,10 @@ export function keepStacks(before: readonly Stack[], now: readonly Stack[]): rea
 }
 
 /** A space may hold several stacks; a unit lies in one of them. */
-const keyOf = ({ counters, space }: Stack): string => `${space}:${counters[0]?.unit}`
+const keyOf = ({ counters, space }: Stack): number => counters[0]?.unit ?? -1 - space
 
 const sameStack = (a: Stack, b: Stack): boolean =>
+  a.space === b.space &&
   a.more === b.more &&
   a.own === b.own &&
   sameSpot(a.spot, b.spot) &&

@@ -6,6 +6,7 @@ import {
   printedMovement,
 } from '@sandtable/battle-for-galicia/units'
 import { isMarked, MARK } from '@sandtable/battle-for-galicia/state'
+import type { Language } from '@sandtable/kernel'
 import type { Counter, CounterFace, CounterMarks, Stack } from '../../table/models.ts'
 import { fatesOf } from './loss-lines.ts'
 import { marching } from './question.ts'
@@ -39,19 +40,27 @@ function actedIn(scene: Scene): (unit: SeenUnit) => boolean {
 const hasSpentAll = ({ unit, steps, spent = 0 }: SeenUnit): boolean => spent >= printedMovement(unit, steps)
 
 /** Counters made before: most are the same from one decision to the next, and there are not many kinds. */
-const made = new Map<string, Counter>()
+const made: Readonly<Record<Language, Map<number, Counter>>> = { en: new Map(), ja: new Map() }
+
+const SUPPLIES = ['in', 'low', 'out'] as const
+
+/** One number for all that a counter shows: it is asked for every unit in every decision. */
+function looksOf({ turn, hasActed }: Mint, seen: SeenUnit): number {
+  const { unit, steps, ce = 0, supply = 'in', data } = seen
+  const isHeld = data.releasedOn !== null && data.releasedOn > turn
+  const flags = Number(isHeld) * 2 + Number(hasActed(seen))
+  return (((unit * 8 + steps) * 8 + ce) * SUPPLIES.length + SUPPLIES.indexOf(supply)) * 4 + flags
+}
 
 export function counterOf(mint: Mint, seen: SeenUnit): Counter {
-  const { unit, steps } = seen
   const { language } = mint.scene
-  const marks = marksOf(mint, seen)
-  const { ce, supply, release, acted } = marks
-  const key = [language, unit, steps, ce, supply, release, acted].join()
-  const known = made.get(key)
+  const looks = looksOf(mint, seen)
+  const known = made[language].get(looks)
   if (known) return known
+  const marks = marksOf(mint, seen)
   const title = seen.data.name[language]
-  const counter = { unit, face: faceOf(seen, marks), title, name: spoken(mint, seen, marks) }
-  made.set(key, counter)
+  const counter = { unit: seen.unit, face: faceOf(seen, marks), title, name: spoken(mint, seen, marks) }
+  made[language].set(looks, counter)
   return counter
 }
 

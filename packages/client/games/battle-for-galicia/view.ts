@@ -41,12 +41,15 @@ export interface ViewJson {
 
 export const readView = (view: Json): ViewJson => view as unknown as ViewJson
 
-export interface SeenUnit extends Omit<UnitJson, 'unit' | 'hex'> {
+type Condition = { readonly [K in keyof Omit<UnitJson, 'unit' | 'hex'>]: UnitJson[K] | undefined }
+
+export interface SeenUnit extends Condition {
   readonly unit: number
   readonly space: number
   readonly data: UnitData
   readonly side: Side
   readonly isOwn: boolean
+  readonly steps: number
 }
 
 const numbers = new Map(UNITS.map(({ id }, u) => [id, u]))
@@ -54,8 +57,23 @@ const numbers = new Map(UNITS.map(({ id }, u) => [id, u]))
 function seen(json: UnitJson): SeenUnit[] {
   const unit = numbers.get(json.unit)
   if (unit === undefined) return []
-  const fixed = { unit, space: hex(json.hex), data: unitData(unit), side: sideOf(unit) }
-  return [Object.assign({}, json, fixed, { isOwn: json.spent !== undefined })]
+  const { steps, role, ce, supply, spent, stacked } = json
+  // Written out, with the same fields for all: this is done for every unit in every decision.
+  return [
+    {
+      unit,
+      space: hex(json.hex),
+      data: unitData(unit),
+      side: sideOf(unit),
+      isOwn: spent !== undefined,
+      steps,
+      role,
+      ce,
+      supply,
+      spent,
+      stacked,
+    },
+  ]
 }
 
 const read = new WeakMap<object, readonly SeenUnit[]>()
