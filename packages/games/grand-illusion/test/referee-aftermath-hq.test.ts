@@ -119,7 +119,7 @@ describe('§9.4.4 HQs left alone', () => {
     expect(scene.offers('march')).toContain('48')
   })
 
-  it('§9.4.4.overrun under the guns of its own fort it stays until the fort is besieged or the battle is over', () => {
+  it('§9.4.4.overrun its own fort does not shield it from units that come in: it goes at once', () => {
     const scene = activated('75', {
       side: 'GE',
       control: { '75': 'GE' },

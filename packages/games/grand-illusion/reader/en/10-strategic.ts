@@ -9,6 +9,7 @@ export const strategic: ChapterTexts<'10'> = {
     title: 'Price',
     text: [
       'Each unit costs 1 CAP, whatever its size or type, HQs included; keep CAPs for it in the Action Phase. HA cannot use strategic movement.',
+      '{#126} French HA of the option {§14.3.6.a.2} does not go by rail either.',
     ],
   },
   '10.2': {

@@ -33,6 +33,7 @@ export const fullRules: ChapterTexts<'14.1'> = {
       'No German unit may enter Maubeuge (54) on turn 1. On turns 1 and 2 Allied units may enter it only if they started the game there {§13.1.1}.',
       '{#2} The rulebook prints hex 4 here; Maubeuge is 54.',
       '{#101} Retreats are free of these limits, as they are of those of the Schlieffen Plan {§8.4.8}.',
+      '{#124} On these turns only units that began there may be placed there.',
     ],
   },
   '14.1.1.a.4': {
@@ -62,6 +63,7 @@ export const fullRules: ChapterTexts<'14.1'> = {
     title: 'German HQs on turn 6',
     text: [
       'A German detachment HQ that arrives on turn 6 may be placed in the hex of a numbered army HQ. That army HQ goes to the turn track and comes back on the next turn as an uncertain reinforcement {§7.1.2}.',
+      '{#125} It cannot come where a second German HQ stands beside the army’s {§7.1.2}.',
     ],
   },
   '14.1.1.b.2': {
@@ -80,6 +82,7 @@ export const fullRules: ChapterTexts<'14.1'> = {
     title: 'Exhaustion',
     text: [
       'From turn 12 on, in hexes where all disrupted units could have recovered, only half of them do, rounded up; with CAPs as well as in the Administrative Phase. The limit of contested hexes stays as it is {§11.4}.',
+      '{#123} It holds beside enemies, too: where all could have recovered before, half do.',
     ],
   },
 }

@@ -1,25 +1,28 @@
 /** §7.1 §7.2 where a unit may come in. */
 import type { Refusal } from '../../grand-illusion.ts'
-import { ANTWERP, ESCAPE, hex, HEXES, isBorder, isCoastal, isFrance, isSchlieffen, PARIS } from '../../map.ts'
+import {
+  ANTWERP,
+  ESCAPE,
+  hex,
+  HEXES,
+  isBorder,
+  isCoastal,
+  isFrance,
+  isSchlieffen,
+  MAUBEUGE,
+  PARIS,
+} from '../../map.ts'
 import { HQS, isHq, nationOf, piece, sideOf, unitData } from '../../pieces.ts'
 import { hasOption, isShort } from '../../scenarios.ts'
 import { BELGIAN, FRENCH, GE, GERMAN, type Nation } from '../../sides.ts'
-import {
-  ARRIVAL,
-  hexOf,
-  isControlledBy,
-  isMarked,
-  isOnMap,
-  MARK,
-  presenceOf,
-  type State,
-} from '../../state.ts'
+import { ARRIVAL, hexOf, isControlledBy, isMarked, MARK, presenceOf, type State } from '../../state.ts'
 import { canStack } from '../08-action/stacking.ts'
 import { wouldBeAlone } from '../08-action/stranded.ts'
 import { sourcesOf } from '../08-action/supply-ground.ts'
 import { isHexSupplied } from '../08-action/supply.ts'
 import { isEscapeOpen } from '../14-scenarios/antwerp.ts'
 import { isHistorical } from '../14-scenarios/historical.ts'
+import { isMaubeugeClosed } from '../14-scenarios/special.ts'
 
 /** How a unit comes in: as it is scheduled, anywhere uncertain units may, rebuilt, or in a source. */
 export type Way = 'fixed' | 'uncertain' | 'replacement' | 'source' | 'coastal-source'
@@ -88,6 +91,7 @@ function reasonAgainst(s: State, u: number, way: Way, h: number): Reason | undef
   if (!isControlledBy(s, sideOf(u), h)) return ['enemy-controls-hex', '7.1']
   // the way out of Antwerp is open to the Belgians, not to Germans of any kind
   if (h === ESCAPE && sideOf(u) === GE && isEscapeOpen(s)) return ['escape-open', '12.5.3']
+  if (h === MAUBEUGE && isMaubeugeClosed(s, u)) return ['maubeuge-closed', '14.1.1.a.3']
   if (wouldBeAlone(s, u, h)) return ['alone-with-enemies', '9.4.4.with']
   return REASONS[way](s, u, h) ?? (canStack(s, [u], h) ? undefined : ['stack-full-there', '7.1'])
 }
@@ -129,15 +133,17 @@ function whyNoHq(s: State, u: number, h: number): Reason | undefined {
 /** §7.1.1 §12.3 */
 function whyNoUnit(s: State, u: number, h: number): Reason | undefined {
   const nation = nationOf(u)
-  if (isSourceOf(s, nation, h) || isParisFor(s, u, h) || isNavalHaven(s, u, h)) return undefined
+  if (isSourceOf(s, nation, h) || isParisFor(s, u, h) || isNavalHaven(u, h)) return undefined
   if (!isHexSupplied(s, nation, h)) return ['hex-out-of-supply', '7.1.1']
-  if (byTheCoast(u) && isCoastal(h)) return undefined
+  if (byTheCoast(u) && isByTheSea(s, h)) return undefined
   return whyNoHost(s, nation, h, '7.1.2') ?? undefined
 }
 
-/** §8.4.3.b Antwerp is a source of the Royal Naval Division; §14.3.6.b.5 open to the 7th Division, too */
-const isNavalHaven = (s: State, u: number, h: number): boolean =>
-  h === ANTWERP && (u === ROYAL_NAVAL || (u === SEVENTH && hasOption(s, GE, 5)))
+/** §8.4.3.b §12.3 Antwerp is a source of the Royal Naval Division, and of no other */
+const isNavalHaven = (u: number, h: number): boolean => h === ANTWERP && u === ROYAL_NAVAL
+
+/** §14.3.6.b.5 Antwerp, too, once Holland is no longer neutral: with a line to a British source (§12.3) */
+const isByTheSea = (s: State, h: number): boolean => isCoastal(h) || (h === ANTWERP && hasOption(s, GE, 5))
 
 function whyNoHost(s: State, nation: Nation, h: number, rule: string): Reason | undefined {
   const hosts = hqsAt(s, nation, h)
@@ -173,7 +179,9 @@ const DETACHMENT_TURN = 6
 /** §14.1.1.b.1 the numbered army HQ in this hex whose place the arriving detachment takes, or -1 */
 export function relievedBy(s: State, u: number, h: number): number {
   if (!DETACHMENTS.has(u) || s.turn !== DETACHMENT_TURN) return -1
-  return HQS.find((hq) => ARMIES.has(hq) && isOnMap(s, hq) && hexOf(s, hq) === h) ?? -1
+  const [army, another] = hqsAt(s, GERMAN, h)
+  // §7.1.2 a second HQ would stay, and the detachment may not join it
+  return army !== undefined && another === undefined && ARMIES.has(army) ? army : -1
 }
 
 /** §14.1.1.a.5 §14.1.1.a.6 not in the short campaign, which ends before */

@@ -34,9 +34,14 @@ export function settleHex(g: GrandIllusion, h: number): void {
 /** Lines that open elsewhere can bring supply to units that stand in hexes not theirs yet (§8.3.3). */
 export function settleElsewhere(g: GrandIllusion): void {
   const { state: s } = g
+  let hasChanged = false
   for (let h = 0; h < HEXES; h++) {
-    if (presenceOf(s, enemyOf(controlOf(s, h))).combatUnits(h) > 0) settleControl(g, h)
+    if (presenceOf(s, enemyOf(controlOf(s, h))).combatUnits(h) === 0 || !settleControl(g, h)) continue
+    liftBlocks(s, h)
+    hasChanged = true
   }
+  // each hex gained so can bring supply to the next
+  if (hasChanged) settleElsewhere(g)
 }
 
 /** §9.5.4.a heavy artillery alone with enemy infantry or cavalry is lost; forts and HQs do not protect it */

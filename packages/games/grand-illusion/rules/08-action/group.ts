@@ -13,7 +13,7 @@ import {
   sideOf,
   UNIT_COUNT,
 } from '../../pieces.ts'
-import { AL, ALL_NATIONS, BELGIAN, enemyOf, GE, type Nation, type Side } from '../../sides.ts'
+import { AL, ALL_NATIONS, BELGIAN, BRITISH, enemyOf, GE, type Nation, type Side } from '../../sides.ts'
 import {
   faceOf,
   hexOf,
@@ -125,7 +125,7 @@ class Muster implements Group {
     let fighting = 0
     for (const u of this.units) {
       nations |= 1 << nationOf(u)
-      this.isNaval &&= isNavalDivision(u)
+      this.isNaval &&= nationOf(u) !== BRITISH || isNavalDivision(u)
       if (!isCombatUnit(u)) continue
       fighting |= 1 << nationOf(u)
       this.addFighter(u, isDisrupted(s, u))

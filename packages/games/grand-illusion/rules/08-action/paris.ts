@@ -42,6 +42,8 @@ export function checkParis(g: GrandIllusion): void {
   const hex = trigger(s)
   if (hex === undefined) return
   s.parisDanger = s.turn
+  // §8.4.9.b what the Allied player has said of this turn before does not bind him now
+  s.waived &= ~(1 << AL)
   // §14.3.1.d.6 no withdrawal need follow in the what-if scenario
   if (s.withdrawn[AL] === 0 && !isWhatIf(s)) s.withdrawBy = Math.max(s.turn + 1, FIRST_WITHDRAWAL)
   g.emit?.({ type: 'paris-in-danger', rule: '8.4.9.b', hex, by: s.withdrawBy })

@@ -1,5 +1,5 @@
 /** §8.1 the action phase: segments in turn, at most two activations each. */
-import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
 import { AL, enemyOf, type Side } from '../../sides.ts'
 import { phasing, type State } from '../../state.ts'
 import { spendCaps } from '../05-caps.ts'
@@ -55,7 +55,8 @@ export function* segmentPhase(g: GrandIllusion): Step<NextPhase> {
   if (s.segmentCaps === 0 && isWindowOpen(s, other)) return yield* askWindow(g, other)
   if (capsOf(s, side) === 0) {
     if (s.segmentCaps === 0 && isWindowOpen(s, side)) return yield* askWindow(g, side)
-    return nextSegment(g, other)
+    // §8.1.2 nothing is left to follow a pass (ruling 45)
+    return s.passes > 0 ? endActionPhase(g) : nextSegment(g, other)
   }
   const pick = yield* g.ask(side, {
     rule: '8.1.1',
@@ -72,11 +73,11 @@ export function* segmentPhase(g: GrandIllusion): Step<NextPhase> {
       activate: (h) => (s.recoveredFirst === 1 ? onlyRecovery(h) : whyNotActivateHex(s, side, h)),
       entrench: (h) => (s.recoveredFirst === 1 ? onlyRecovery(h) : whyNotEntrench(s, side, h)),
       recover: (h) => whyNotRecoverHex(s, side, h),
-      land: (h) => whyNotLand(s, h),
-      'enter-north': (h) => whyNotEnterNorth(s, h),
+      land: (h) => (s.recoveredFirst === 1 ? onlyRecovery(h) : whyNotLand(s, h)),
+      'enter-north': (h) => (s.recoveredFirst === 1 ? onlyRecovery(h) : whyNotEnterNorth(s, h)),
       pass: () => ({ code: 'has-spent-caps', rule: '8.1.1.a', facts: {} }),
       stop: () => ({ code: 'nothing-spent-yet', rule: '8.1.1', facts: {} }),
-      withdraw: () => whyNotWithdraw(s, side),
+      withdraw: () => whyNotWithdraw(s, side) ?? tooLateToWithdraw,
     },
   })
   switch (pick.verb) {
@@ -117,18 +118,22 @@ function* perform(g: GrandIllusion, side: Side, activity: Activity, h: number): 
     case 'recover':
       noteActivation(g, side, h)
       yield* recoverHex(g, side, h)
-      if (s.activations === 0) s.recoveredFirst = 1
+      // §8.1.1.b §9.8.3.b after another activation it yields, even to a player without CAPs
+      if (s.activations > 0) return yieldTo(g, enemyOf(side))
+      s.recoveredFirst = 1
       return endActivation(g)
   }
 }
 
-/** §8.1.1.a two in a row end the phase; so does one if the other player has nothing left to spend */
+/** §8.1.1.a two in a row end the phase; so does one if the other player has nothing left to spend, nor to declare (§8.7.1) */
 function pass(g: GrandIllusion, side: Side): NextPhase {
   const { state: s } = g
   const other = enemyOf(side)
   s.passes++
   g.emit?.({ type: 'passed', rule: '8.1.1.a', side })
-  return s.passes >= 2 || capsOf(s, other) === 0 ? endActionPhase(g) : nextSegment(g, other)
+  if (s.passes >= 2) return endActionPhase(g)
+  const canAct = capsOf(s, other) > 0 || mayDeclare(s, other)
+  return canAct ? nextSegment(g, other) : endActionPhase(g)
 }
 
 /** §8.1.1.b the same player goes on, or yields */
@@ -175,8 +180,14 @@ function nextSegment(g: GrandIllusion, side: Side): NextPhase {
   return beginSegment(g, side)
 }
 
-const isWindowOpen = (s: State, side: Side): boolean =>
-  (s.windows & (1 << side)) === 0 && (s.waived & (1 << side)) === 0 && !whyNotWithdraw(s, side)
+/** §8.7.1 CAPs have been spent in this segment */
+const tooLateToWithdraw: Refusal = { code: 'withdraw-at-start', rule: '8.7.1', facts: {} }
+
+/** §8.7.1 he may withdraw, and has not said that he will not this turn */
+const mayDeclare = (s: State, side: Side): boolean =>
+  (s.waived & (1 << side)) === 0 && !whyNotWithdraw(s, side)
+
+const isWindowOpen = (s: State, side: Side): boolean => (s.windows & (1 << side)) === 0 && mayDeclare(s, side)
 
 /** §8.7.1 before the first activation of a segment, in the enemy's, too */
 function* askWindow(g: GrandIllusion, side: Side): Step<NextPhase> {

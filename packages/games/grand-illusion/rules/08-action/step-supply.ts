@@ -27,12 +27,10 @@ export class Lines {
   }
 
   barrier(from: number, to: number): SupplyBarrier | undefined {
-    const { s, group } = this
-    for (let i = 0; i < group.nations.length; i++) {
+    for (let i = 0; i < this.group.nations.length; i++) {
       if (this.reachesAfterEntry(i, to)) continue
       if (this.isSuppliedIn(i, from)) return 'no-supply-there'
-      const nation = group.nations[i] as Nation
-      if (distanceToSupply(s, nation, to) >= distanceToSupply(s, nation, from)) return 'not-nearer-supply'
+      if (this.distance(i, to) >= this.distance(i, from)) return 'not-nearer-supply'
     }
     return undefined
   }
@@ -42,6 +40,12 @@ export class Lines {
     const { s, group } = this
     if (group.fighting.length === 0 || !wouldTake(s, group.side, to)) return false
     return group.nations.some((nation, i) => group.fighting.includes(nation) && this.reachesAfterEntry(i, to))
+  }
+
+  /** §8.4.3.f hexes to the nearest with supply; for the naval division that may be Antwerp */
+  private distance(i: number, h: number): number {
+    const nation = this.group.nations[i] as Nation
+    return distanceToSupply(this.s, nation, h, nation === BRITISH && this.group.isNaval)
   }
 
   /** before the first step nothing has been given up yet */

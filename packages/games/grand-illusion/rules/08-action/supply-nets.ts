@@ -1,6 +1,6 @@
 /** §8.4.3 the nets of a position: spread when first asked for, kept until something they depend on changes. */
 import { ANTWERP, DIRECTIONS, GRID, HEXES } from '../../map.ts'
-import { BELGIAN, BRITISH, GE, GERMAN, type Nation } from '../../sides.ts'
+import { ALL_NATIONS, BELGIAN, BRITISH, GE, GERMAN, type Nation } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isClosed } from './blocked.ts'
 import { RailNet } from './rail-net.ts'
@@ -45,9 +45,12 @@ class PositionNets {
     return this.upToDate((this.ordinary ??= { net: new RailNet(), version: 0 }), GERMAN, 'ordinary')
   }
 
-  distancesFor(nation: Nation): Int8Array {
-    const kept = (this.distances[nation] ??= { hexes: new Int8Array(HEXES), version: 0 })
-    if (kept.version !== this.version) measure(this.s, this.netFor(nation), kept.hexes)
+  /** `isNaval`: §8.4.3.b of the naval division, which is fed in Antwerp too; kept after those of the nations */
+  distancesFor(nation: Nation, isNaval: boolean): Int8Array {
+    const slot = isNaval ? ALL_NATIONS.length : nation
+    const kept = (this.distances[slot] ??= { hexes: new Int8Array(HEXES), version: 0 })
+    const haven = isNaval && isAntwerpFree(this.s) ? ANTWERP : -1
+    if (kept.version !== this.version) measure(this.s, this.netFor(nation), haven, kept.hexes)
     kept.version = this.version
     return kept.hexes
   }
@@ -107,14 +110,16 @@ export const imagineNet = (s: State, nation: Nation, changes: Changes): RailNet 
 const FAR = 127
 
 /** §8.4.3.f how many hexes to the nearest where units of this nation would be supplied; FAR if there is none */
-export const distanceToSupply = (s: State, nation: Nation, h: number): number =>
-  netsOf(s).distancesFor(nation)[h] as number
+export const distanceToSupply = (s: State, nation: Nation, h: number, isNaval = false): number =>
+  netsOf(s).distancesFor(nation, isNaval)[h] as number
 
-function measure(s: State, net: RailNet, distances: Int8Array): void {
+/** `haven`: a hex with supply outside the net, or -1 */
+function measure(s: State, net: RailNet, haven: number, distances: Int8Array): void {
   const queue: number[] = []
   for (let h = 0; h < HEXES; h++) {
-    distances[h] = net.has(h) ? 0 : FAR
-    if (net.has(h)) queue.push(h)
+    const isFed = net.has(h) || h === haven
+    distances[h] = isFed ? 0 : FAR
+    if (isFed) queue.push(h)
   }
   for (const h of queue) {
     for (let d = 0; d < DIRECTIONS; d++) {

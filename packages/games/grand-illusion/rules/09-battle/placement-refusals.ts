@@ -63,7 +63,9 @@ export function whyNotOpposite(s: State, field: Field, group: Group, p: number):
 }
 
 export const whyNotShare = (p: number): Refusal => no('cannot-share', '9.2.2.b', p)
-export const whyNotAlone = (p: number): Refusal => no('must-share', '9.2.2.c', p)
+/** §9.2.2.c §9.2.3.a each side has its own order of placement */
+export const whyNotAlone = (p: number, isAttack: boolean): Refusal =>
+  no('must-share', isAttack ? '9.2.3.a' : '9.2.2.c', p)
 export const whyFillEverySpace = (p: number): Refusal => no('fill-every-space', '9.1.4', p)
 export const whyDisruptedMustFight = (rule: string): Refusal => ({
   code: 'disrupted-must-fight',

@@ -110,9 +110,10 @@ function freeRecovery(s: State, side: Side, h: number): Recovery {
   if (emergency.length > 0) return { units: emergency, most: emergencyLimit(s, side, h), rule: '8.4.3.g.2' }
   const enemy = presenceOf(s, enemyOf(side))
   const isFacing = enemy.combatUnits(h) + enemy.forts(h) > 0
-  if (isFacing) return { units, most: supplied.length <= FEW ? 1 : 2, rule: '11.4' }
-  const most = exhausted(s, units.length)
-  return { units, most, rule: most < units.length ? '14.1.1.c.2' : '11.4' }
+  const limit = isFacing ? (supplied.length <= FEW ? 1 : 2) : units.length
+  // §14.1.1.c.2 where all could recover till now, be it beside the enemy
+  const most = units.length <= limit ? exhausted(s, units.length) : limit
+  return { units, most, rule: most < Math.min(units.length, limit) ? '14.1.1.c.2' : '11.4' }
 }
 
 /** §8.4.3.g.2 one where an HQ draws emergency supply, nobody elsewhere */

@@ -10,7 +10,7 @@ export const BOOK = 'by-the-book'
 export interface Sharing {
   readonly unit: number
   readonly partners: Group
-  /** §9.2.2.c its rank lets it stand alone now */
+  /** §9.2.2.c §9.2.3.a its rank lets it stand alone now */
   readonly alone: boolean
   /** fortune 6 or 11: no partner while spaces would stay open */
   readonly spread?: boolean
@@ -30,7 +30,7 @@ export function* shareSpace(
     choose: () => ({ pair: open, alone, [BOOK]: true }),
     refuse: {
       pair: (p) => (spread && partners.includes(p) ? whyFillEverySpace(p) : whyNotShare(p)),
-      alone: () => whyNotAlone(unit),
+      alone: () => whyNotAlone(unit, side === g.state.attacker),
     },
   })
   if (pick.verb === BOOK) return BOOK

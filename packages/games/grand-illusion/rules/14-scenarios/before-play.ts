@@ -82,7 +82,7 @@ function* stationBritish(g: GrandIllusion): Step {
       prompt: 'station-british',
       facts: { hex: MAUBEUGE, left: MOST_IN_MAUBEUGE - chosen.length },
       choose: () => ({ station: STARTERS.filter((u) => !chosen.includes(u)), done: true }),
-      refuse: { station: (u) => whyNotStation(u) },
+      refuse: { station: (u) => whyNotStation(chosen, u) },
     })
     if (pick.verb === 'done') break
     chosen.push(pick.arg)
@@ -92,8 +92,8 @@ function* stationBritish(g: GrandIllusion): Step {
   if (chosen.length > 0) g.emit?.({ type: 'stationed', rule: '13.1.1', pieces: chosen, hex: MAUBEUGE })
 }
 
-const whyNotStation = (u: number): Refusal => ({
-  code: 'not-a-british-starter',
+const whyNotStation = (chosen: readonly number[], u: number): Refusal => ({
+  code: chosen.includes(u) ? 'redeployed-already' : 'not-a-british-starter',
   rule: '13.1.1',
   facts: { piece: u },
 })

@@ -97,10 +97,12 @@ function openPort(s: State, h: number): void {
   s.derived.changes.count++
 }
 
-/** Why they cannot land there now, though they can elsewhere. */
-export function whyNotLand(s: State, h: number): Refusal {
+/** Why they cannot land there now; nothing to say where nobody waits to land. */
+export function whyNotLand(s: State, h: number): Refusal | undefined {
   const units = heldBack(s)
-  const facts = { piece: units[0] ?? 0, units, hex: h }
+  if (units.length === 0 || s.landed === 1 || s.phasing !== AL) return undefined
+  const facts = { piece: units[0], units, hex: h, turn: FIRST_LANDING_TURN }
+  if (s.turn < FIRST_LANDING_TURN) return { code: 'arrives-later', rule: '14.3.6.a.4', facts }
   if (!isCoastal(h)) return { code: 'not-an-arrival-hex', rule: '14.3.6.a.4', facts }
   return canStack(s, units, h)
     ? { code: 'needs-escort', rule: '9.8.2', facts }
@@ -128,14 +130,18 @@ function hasRoom(s: State, units: readonly number[], h: number): boolean {
   return destinations(findWays(s, passing)).length > 0
 }
 
-/** Why they cannot come in there now, though they can elsewhere. */
-export function whyNotEnterNorth(s: State, h: number): Refusal {
+/** Why they cannot come in there now; nothing to say where nobody waits in Holland. */
+export function whyNotEnterNorth(s: State, h: number): Refusal | undefined {
   const units = waiting(s)
+  const [first] = units
+  if (first === undefined || s.phasing !== GE) return undefined
+  const turn = s.arrival[first] as number
   const no = (code: Refusal['code'], rule: string): Refusal => ({
     code,
     rule,
-    facts: { piece: units[0] ?? 0, hex: h },
+    facts: { piece: first, hex: h, turn },
   })
+  if (s.turn < turn) return no('arrives-later', '14.3.6.b.4')
   if (!NORTH_ENTRY.includes(h)) return no('not-an-arrival-hex', '14.3.6.b.4')
   return hasRoom(s, units, h) ? no('hex-out-of-supply', '8.4.3.d') : no('stack-full-there', '8.4.6.a')
 }

@@ -152,6 +152,9 @@ function whyNot(s: State, plan: Redeployment, u: number): Refusal {
 
 function whyNotThere(s: State, plan: Redeployment, u: number, h: number): Refusal {
   const no = (code: Refusal['code']): Refusal => ({ code, rule: plan.rule, facts: { piece: u, hex: h } })
+  if (hexOf(s, u) === h) return no('begins-there')
+  // Belgian land that is not in Belgian hands
+  if (plan.everybody && isBelgium(h) && !isControlledBy(s, plan.side, h)) return no('enemy-controls-hex')
   if (!plan.isHome(s, h)) return no('not-a-home-hex')
   return no(wouldBeAlone(s, u, h) ? 'alone-with-enemies' : 'no-room-there')
 }

@@ -74,7 +74,7 @@ const noEntry = (code: Refusal['code'], rule: string, u: number, h: number): Ref
 })
 
 /** §14.1.1.a.3 to Germans on turn 1, on turns 1 and 2 to Allies who did not begin there */
-function isMaubeugeClosed(s: State, u: number): boolean {
+export function isMaubeugeClosed(s: State, u: number): boolean {
   if (!isHistorical(s)) return false
   return sideOf(u) === GE ? s.turn === 1 : s.turn <= 2 && !isMarked(s, u, MARK.fromMaubeuge)
 }

@@ -50,9 +50,9 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
 }
 
 const CHOICES: Readonly<Record<BattleEvents['advantage-used']['choice'], string>> = {
-  retire: 'retired before the battle',
-  skirmish: 'made it a skirmish',
-  counterattack: 'struck back',
+  retire: 'spent 1 CAP and retired before the battle',
+  skirmish: 'spent 1 CAP and made it a skirmish',
+  counterattack: 'spent 1 CAP and struck back',
   accept: 'accepted battle',
 }
 

@@ -44,7 +44,7 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     'no-massed-fire': () => 'Massed bombardment needs two siege batteries that have not fired.',
     'not-that-fort': (f) => `${piece(f.piece)} is no fort you can bombard here.`,
     'nobody-to-act': (f) => `No unit at ${hex(f.hex)} is able to attack.`,
-    'no-way-to-retire': (f) => `No unit at ${hex(f.hex)} has a way to retreat.`,
+    'no-way-to-retire': (f) => `There is no way to retreat for all units at ${hex(f.hex)}.`,
     'not-in-battle': (f) => `${piece(f.piece)} takes no part in the battle at ${hex(f.hex)}.`,
     'enemy-piece': (f) => `${piece(f.piece)} is not ${adjective(f.side)}.`,
     'already-placed': (f) => `${piece(f.piece)} has its place on the board.`,

@@ -45,6 +45,8 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'withdrawn-already': (f) => `${Player(f.side)} has had the general withdrawal already.`,
     'too-early-to-withdraw': () => 'No general withdrawal on turns 1 and 2.',
     'allies-first': () => 'The German may withdraw only on a turn after the Allied general withdrawal.',
+    'withdraw-at-start': () =>
+      'A general withdrawal is declared only at the start of a segment, before its first activation.',
     'nobody-to-move-there': (f) => `Nobody at ${hex(f.hex)} can still move in the withdrawal.`,
   },
   verbs: {

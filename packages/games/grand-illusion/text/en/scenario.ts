@@ -42,12 +42,12 @@ export const scenario: Part<Prompt, Refused, Verb, Procedure, keyof ScenarioEven
   refusals: {
     'not-a-british-starter': (f) =>
       `${piece(f.piece)} cannot begin at Maubeuge: only British infantry that starts at Le Cateau can.`,
-    'two-are-enough': () => 'Only two British units may begin there.',
     'too-many-options': () => 'Choose none, one or two options.',
     'cannot-redeploy': (f) => `${piece(f.piece)} cannot be placed anew.`,
     'redeployed-already': (f) => `${piece(f.piece)} has been placed anew already.`,
     'limit-of-redeployment': () => 'No more units of that kind may be placed anew.',
     'not-a-home-hex': (f) => `${hex(f.hex)} is not in your own country.`,
+    'begins-there': (f) => `${piece(f.piece)} begins at ${hex(f.hex)} anyway.`,
     'no-room-there': (f) => `${hex(f.hex)} has no room left.`,
     'barred-on-turn-1': (f) => `The French army at ${hex(f.hex)} cannot be activated on turn 1.`,
     'northern-front-used': (f) =>

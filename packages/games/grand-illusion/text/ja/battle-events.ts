@@ -46,9 +46,9 @@ const CAUSES: Readonly<Record<Cause, string>> = {
 const MOMENTS: Readonly<Record<Moment, string>> = { front: '射撃', free: '迎撃射撃', reserve: '予備射撃' }
 
 const CHOICES: Readonly<Record<BattleEvents['advantage-used']['choice'], string>> = {
-  retire: '戦闘前に後退した',
-  skirmish: '威力偵察にとどめた',
-  counterattack: '反撃に出た',
+  retire: '1CAPを消費して戦闘前に後退した',
+  skirmish: '1CAPを消費して威力偵察にとどめた',
+  counterattack: '1CAPを消費して反撃に出た',
   accept: '戦闘に応じた',
 }
 

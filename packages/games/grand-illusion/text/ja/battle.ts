@@ -44,7 +44,7 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     'no-massed-fire': () => '集中砲撃には未射撃の重攻囲砲兵が2個必要です。',
     'not-that-fort': (f) => `${piece(f.piece)}はここで砲撃できる要塞ではありません。`,
     'nobody-to-act': (f) => `${hex(f.hex)}には攻撃できるユニットがありません。`,
-    'no-way-to-retire': (f) => `${hex(f.hex)}には退却できるユニットがありません。`,
+    'no-way-to-retire': (f) => `${hex(f.hex)}には、全ユニットが退却できる退却路がありません。`,
     'not-in-battle': (f) => `${piece(f.piece)}は${hex(f.hex)}の戦闘に参加していません。`,
     'enemy-piece': (f) => `${piece(f.piece)}は${army(f.side)}のものではありません。`,
     'already-placed': (f) => `${piece(f.piece)}のマスはすでに決まっています。`,

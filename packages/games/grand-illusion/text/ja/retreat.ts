@@ -45,6 +45,8 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'withdrawn-already': (f) => `${player(f.side)}はすでに総撤退を行いました。`,
     'too-early-to-withdraw': () => '第1・第2ターンには総撤退を宣言できません。',
     'allies-first': () => 'ドイツ軍の総撤退は、連合軍が総撤退を行ったターンより後のターンからです。',
+    'withdraw-at-start': () =>
+      '総撤退を宣言できるのは、アクションセグメントの開始時、最初の活性化の前だけです。',
     'nobody-to-move-there': (f) => `${hex(f.hex)}には総撤退で移動できるユニットがもういません。`,
   },
   verbs: {

@@ -35,12 +35,12 @@ export const scenario: Part<Prompt, Refused, Verb, Procedure, keyof ScenarioEven
   refusals: {
     'not-a-british-starter': (f) =>
       `${piece(f.piece)}はモーブージュから開始できません。対象はル・カトーで開始するイギリス軍歩兵だけです。`,
-    'two-are-enough': () => 'そこから開始できるイギリス軍は2個までです。',
     'too-many-options': () => '選べる選択肢は2つまでです。',
     'cannot-redeploy': (f) => `${piece(f.piece)}は置き直せません。`,
     'redeployed-already': (f) => `${piece(f.piece)}はすでに置き直しました。`,
     'limit-of-redeployment': () => 'この種類のユニットはこれ以上置き直せません。',
     'not-a-home-hex': (f) => `${hex(f.hex)}は自国内のヘクスではありません。`,
+    'begins-there': (f) => `${piece(f.piece)}はもともと${hex(f.hex)}から開始します。`,
     'no-room-there': (f) => `${hex(f.hex)}はスタック制限いっぱいです。`,
     'barred-on-turn-1': (f) => `${hex(f.hex)}のフランス軍は第1ターンには活性化できません。`,
     'northern-front-used': (f) => `第1ターンの北部戦線の活性化は使い終えています（${hex(f.hex)}）。`,

@@ -25,6 +25,7 @@ export type Refused =
   | 'withdrawn-already'
   | 'too-early-to-withdraw'
   | 'allies-first'
+  | 'withdraw-at-start'
   | 'nobody-to-move-there'
 
 export type Verb = 'stay' | 'fall-back' | 'retreat' | 'split-off' | 'halt-here' | 'suffer' | 'recover-unit'

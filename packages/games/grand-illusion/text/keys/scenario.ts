@@ -10,12 +10,12 @@ export type Prompt =
 
 export type Refused =
   | 'not-a-british-starter'
-  | 'two-are-enough'
   | 'too-many-options'
   | 'cannot-redeploy'
   | 'redeployed-already'
   | 'limit-of-redeployment'
   | 'not-a-home-hex'
+  | 'begins-there'
   | 'no-room-there'
   | 'barred-on-turn-1'
   | 'northern-front-used'
