@@ -3,12 +3,17 @@ import type { RingKind } from '../counters/Ring.tsx'
 import type { Stack } from '../table/models.ts'
 import type { Glow, Table } from '../table/table.ts'
 
-type Seen = Pick<Table, 'glow' | 'stacks' | 'hovered' | 'hoveredUnits'>
+type Seen = Pick<Table, 'glow' | 'stacks' | 'hovered' | 'hoveredUnits'> & {
+  readonly later: Pick<Table['later'], 'glow'>
+}
 
-/** By the unit on top. */
-export function ringsOf({ glow, stacks, hovered, hoveredUnits }: Seen): Map<number, RingKind> {
+/**
+ * By the unit on top. What is taken up or aimed at shows at once; the rings of all the others, of which there are many,
+ * come and go a frame later.
+ */
+export function ringsOf({ glow, later, stacks, hovered, hoveredUnits }: Seen): Map<number, RingKind> {
   const rings = new Map<number, RingKind>()
-  const lit = glow()
+  const lit: Glow = { ...glow(), units: later.glow().units }
   const pointed = hovered()
   const among = hoveredUnits()
   for (const stack of stacks()) {

@@ -19,6 +19,7 @@ export const withdrawal: ChapterTexts<'8.5'> = {
       'Once in the game each player may declare a General Withdrawal, at the start of a segment, his own or his opponent’s, before its first activation. It is not allowed on turns 1 and 2.',
       'The Germans may declare theirs only on a turn after the one in which the Allies withdrew. It costs no CAP, but afterwards the opponent has the initiative.',
       '{#18} Whoever’s segment it was, the opponent of the player who withdrew now has a segment with two activations.',
+      '{#127} One who has said “not this turn” is asked again when Paris comes into danger {§8.4.9.b}.',
     ],
   },
   '8.7.2': {

@@ -77,6 +77,7 @@ export const cavalry: ChapterTexts<'9.6'> = {
     title: 'Recovery gives up the turn',
     text: [
       'If the first CAP of a segment is spent on recovery, the second can only be another recovery; otherwise the segment is over. A recovery as the second activity after something else is allowed; the segment ends then anyway. So do the other thing first.',
+      '{#128} It ends the segment even if the opponent has no CAPs.',
     ],
   },
 }
