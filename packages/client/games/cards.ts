@@ -39,7 +39,10 @@ export const CARDS: readonly CardText[] = [
     players: { en: '2', ja: '2人' },
     length: { en: '7 to 15 turns', ja: '7～15ターン' },
     complexity: 3,
-    badges: [wholeRules, ours('Map, counters and card tables: our edition', '地図・コマ・カードの表は復元版')],
+    badges: [
+      wholeRules,
+      ours('Map, counters and card tables: our edition', '地図・コマ・カードの表は復元版'),
+    ],
   },
   {
     id: 'illusions-of-glory',

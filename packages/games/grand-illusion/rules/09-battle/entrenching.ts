@@ -5,7 +5,7 @@ import { enemyOf, type Side } from '../../sides.ts'
 import { presenceOf, type State } from '../../state.ts'
 import { isSupplied } from '../08-action/supply.ts'
 
-export function hasSuppliedInfantry(s: State, side: Side, h: number): boolean {
+function hasSuppliedInfantry(s: State, side: Side, h: number): boolean {
   const there = presenceOf(s, side)
   if (there.infantry(h) === 0) return false
   for (let u = there.first(h); u >= 0; u = there.next(u)) if (isInfantry(u) && isSupplied(s, u)) return true
