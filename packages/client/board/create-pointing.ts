@@ -16,8 +16,12 @@ export function createPointing(table: Table, cursor: Cursor, fan: FanState): Poi
   const isHovered = (space: number | undefined, among: readonly number[] | undefined): boolean =>
     space === table.hovered() && among?.[0] === table.hoveredUnits()?.[0]
 
+  /** where the pointer itself is: a lesson may have pointed there before it came */
+  let pointed: number | undefined
+
   function hover(space: number | undefined, among?: readonly number[]): void {
-    if (isHovered(space, among)) return
+    if (space === pointed && isHovered(space, among)) return
+    pointed = space
     table.hover(space, among)
     cursor.follow(space)
     fan.hoveredOn(space)

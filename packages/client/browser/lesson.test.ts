@@ -1,8 +1,8 @@
-import type { Language } from '@sandtable/kernel'
-import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import type { GameTypes, Language } from '@sandtable/kernel'
 import type { Locator, Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { illusion } from '../games/grand-illusion/index.ts'
+import { describe, expect, it } from 'vitest'
+import type { Presentation } from '../games/presentation.ts'
+import { loadPresentation } from '../games/registry.ts'
 import type { LessonPlan, LessonStep } from '../tutorial/lesson.ts'
 import { lessonOf, loadLesson } from '../tutorial/lessons.ts'
 import { coachWords } from '../tutorial/words.ts'
@@ -15,28 +15,27 @@ import { storedGame } from './players/stored.ts'
 
 interface Pupil {
   readonly page: Page
-  readonly game: Game<GrandIllusionTypes>
-  readonly mirror: Mirror<GrandIllusionTypes>
+  readonly game: Game<GameTypes>
+  readonly mirror: Mirror<GameTypes>
+  readonly plan: LessonPlan
   /** what the lesson says */
   readonly card: Locator
 }
 
-const { title, id } = illusion.game
-const plan = (await loadLesson(lessonOf(id)?.id ?? '')) as LessonPlan
-
-async function sitDown(language: Language): Promise<Pupil> {
+async function sitDown(presentation: Presentation, plan: LessonPlan, language: Language): Promise<Pupil> {
+  const { title } = presentation.game
   const page = await openTable({ language, theme: language === 'ja' ? 'dark' : 'light' })
   const { learn } = wordsOf(language).lobby
   const inLobby = page.getByRole('article', { name: title[language] })
   await inLobby.getByRole('button', { name: learn, exact: true }).click()
   const card = page.getByRole('complementary', { name: coachWords(language).region })
   await card.waitFor()
-  const mirror = new Mirror(illusion, await storedGame(page), language)
-  return { page, game: new Game({ page, mirror }, mouse(page)), mirror, card }
+  const mirror = new Mirror(presentation, await storedGame(page), language)
+  return { page, game: new Game({ page, mirror }, mouse(page)), mirror, plan, card }
 }
 
 /** Does in the page what a step asks for. */
-async function follow({ page, game, mirror, card }: Pupil, { want }: LessonStep): Promise<void> {
+async function follow({ page, game, mirror, plan, card }: Pupil, { want }: LessonStep): Promise<void> {
   switch (want.kind) {
     case 'next':
       return card.locator('.btn.primary').click()
@@ -54,17 +53,21 @@ async function follow({ page, game, mirror, card }: Pupil, { want }: LessonStep)
 
 const MS = 60_000
 
-it.each(['en', 'ja'] as const)(
-  'the lesson of Grand Illusion can be followed to its end (%s)',
-  async (language) => {
-    const pupil = await sitDown(language)
-    for (const [i, step] of plan.steps.entries()) {
-      const number = coachWords(language).step(i + 1, plan.steps.length)
-      await pupil.card.getByText(number, { exact: true }).waitFor()
-      await follow(pupil, step)
-    }
-    await pupil.card.waitFor({ state: 'detached' })
-    expect(pupil.mirror.seat).toBe(plan.seat)
-  },
-  MS,
-)
+describe.each(['battle-for-galicia', 'grand-illusion'])('the lesson of %s', (id) => {
+  it.each(['en', 'ja'] as const)(
+    'can be followed to its end (%s)',
+    async (language) => {
+      const presentation = (await loadPresentation(id)) as Presentation
+      const plan = (await loadLesson(lessonOf(id)?.id ?? '')) as LessonPlan
+      const pupil = await sitDown(presentation, plan, language)
+      for (const [i, step] of plan.steps.entries()) {
+        const number = coachWords(language).step(i + 1, plan.steps.length)
+        await pupil.card.getByText(number, { exact: true }).waitFor()
+        await follow(pupil, step)
+      }
+      await pupil.card.waitFor({ state: 'detached' })
+      expect(pupil.mirror.seat).toBe(plan.seat)
+    },
+    MS,
+  )
+})
