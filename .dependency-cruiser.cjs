@@ -1,4 +1,4 @@
-/** Dependencies point one way: games -> board, reader -> kernel; client, cli and maps -> games; cli -> server. */
+/** Dependencies point one way: games -> board, reader, bots -> kernel; client, cli and maps -> games; cli -> server. */
 const outside = [
   'core',
   'npm',
@@ -19,26 +19,33 @@ module.exports = {
       name: 'pure-code-has-no-dependencies',
       comment: 'Kernel, board, reader and games run in a tab, a worker or a server: no Node, no npm.',
       severity: 'error',
-      from: { path: '^packages/(kernel|board|reader|games)/', pathNot: '/test/' },
+      from: { path: '^packages/(kernel|board|reader|bots|games)/', pathNot: '/test/' },
       to: { dependencyTypes: outside, pathNot: workspace },
     },
     {
       name: 'kernel-knows-nobody',
       severity: 'error',
       from: { path: '^packages/kernel/' },
-      to: { path: '^(packages/(board|reader|games|client|server|cli)|maps)/' },
+      to: { path: '^(packages/(board|reader|bots|games|client|server|cli)|maps)/' },
     },
     {
       name: 'board-knows-only-kernel',
       severity: 'error',
       from: { path: '^packages/board/' },
-      to: { path: '^(packages/(reader|games|client|server|cli)|maps)/' },
+      to: { path: '^(packages/(reader|bots|games|client|server|cli)|maps)/' },
     },
     {
       name: 'reader-knows-only-kernel',
       severity: 'error',
       from: { path: '^packages/reader/' },
-      to: { path: '^(packages/(board|games|client|server|cli)|maps)/' },
+      to: { path: '^(packages/(board|bots|games|client|server|cli)|maps)/' },
+    },
+    {
+      name: 'bots-know-only-kernel',
+      comment: 'They think about any game; what matters in one is in its own mind.',
+      severity: 'error',
+      from: { path: '^packages/bots/' },
+      to: { path: '^(packages/(board|reader|games|client|server|cli)|maps)/' },
     },
     {
       name: 'games-do-not-know-programs',
@@ -70,7 +77,7 @@ module.exports = {
       comment: 'It is given a folder to serve; what is in it is not its business.',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^(packages/(kernel|board|reader|games|client|cli)|maps)/' },
+      to: { path: '^(packages/(kernel|board|reader|bots|games|client|cli)|maps)/' },
     },
     {
       name: 'maps-know-only-games',

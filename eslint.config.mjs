@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint'
 
-const pure = ['kernel', 'board', 'reader', 'games'].map((name) => `packages/${name}/**/*.ts`)
+const pure = ['kernel', 'board', 'reader', 'bots', 'games'].map((name) => `packages/${name}/**/*.ts`)
 const impure = [
   'Date',
   'performance',

@@ -22,7 +22,8 @@ export interface Checkpoint<T extends GameTypes = GameTypes> {
   chance: number
 }
 
-interface Given {
+/** An answer, and who gave it. */
+export interface Given {
   readonly seat: number
   readonly answer: Answer
 }
@@ -86,6 +87,12 @@ export class Play<T extends GameTypes = GameTypes> {
   /** nothing has been answered since the phase was entered */
   get isAtCheckpoint(): boolean {
     return this.#answers.length === 0
+  }
+
+  /** The answers since the phase was entered, without those to the questions still open. */
+  get given(): readonly Given[] {
+    const open = this.#got.reduce((count, answer) => count + Number(answer !== undefined), 0)
+    return this.#answers.slice(0, this.#answers.length - open)
   }
 
   /** The question a seat has to answer now. */

@@ -1,0 +1,79 @@
+/** A computer player: is told what its seat knows, and answers. */
+import { type Answer, type GameTypes, isOffered, quickRandom, randomAnswer } from '@sandtable/kernel'
+import { type Knowledge, sightOf } from './knowledge.ts'
+import type { Budget, Mind, PlanLine, Random, Sight } from './mind.ts'
+import { PlanSearch, type Thinking, type Weighed } from './search.ts'
+
+export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
+
+export class Bot<T extends GameTypes = GameTypes, P = unknown> {
+  readonly level: Level
+  readonly #mind: Mind<T, P>
+  readonly #random: Random
+  readonly #seed: number
+  #plan: P | undefined
+  #decisions = 0
+
+  constructor(mind: Mind<T, P>, level: Level, seed: number) {
+    this.#mind = mind
+    this.level = level
+    this.#seed = seed
+    this.#random = quickRandom(seed)
+  }
+
+  /** Thinks step by step; told that it is enough, it answers at once with the best found so far. */
+  *think(known: Knowledge): Thinking<Answer> {
+    this.#decisions++
+    const answer = yield* this.#choose(known)
+    return isOffered(known.offer, answer) ? answer : randomAnswer(known.offer, this.#random)
+  }
+
+  /** Thinks to the end of its budget. */
+  answer(known: Knowledge): Answer {
+    return finish(this.think(known))
+  }
+
+  /** What it would do, and why; it has thought when this is asked. Empty where there is nothing to plan. */
+  *advise(known: Knowledge): Thinking<readonly PlanLine[]> {
+    const sight = this.#sight(known, 0)
+    const plan = yield* this.#newPlan(known, sight)
+    return plan ? this.#mind.explain(sight, plan.plan) : []
+  }
+
+  *#choose(known: Knowledge): Thinking<Answer> {
+    if (this.level === 'random') return randomAnswer(known.offer, this.#random)
+    const sight = this.#sight(known, 0)
+    if (this.level === 'easy') return this.#mind.habit(sight, this.#random)
+    const followed = this.#plan === undefined ? undefined : this.#mind.follow(sight, this.#plan)
+    if (followed && isOffered(known.offer, followed)) return followed
+    this.#plan = (yield* this.#newPlan(known, sight))?.plan
+    const begun = this.#plan === undefined ? undefined : this.#mind.follow(sight, this.#plan)
+    return begun ?? this.#mind.answer(sight, this.#random)
+  }
+
+  *#newPlan(known: Knowledge, sight: Sight<T>): Thinking<Weighed<P> | undefined> {
+    const budget = this.#budget()
+    const plans = this.#mind.propose(sight, budget.breadth, this.#random)
+    const search = new PlanSearch(this.#mind, budget, this.#random, (n) => this.#sight(known, n + 1))
+    return yield* search.best(sight, plans)
+  }
+
+  #budget(): Budget {
+    const { normal, hard } = this.#mind.budgets
+    return this.level === 'hard' ? hard : normal
+  }
+
+  /** every decision has guesses of its own; number 0 is the one a plan is made for */
+  #sight(known: Knowledge, n: number): Sight<T> {
+    return sightOf(this.#mind, known, this.#seed + this.#decisions * 1009 + n + 1)
+  }
+}
+
+/** Runs a thought to its end. */
+export function finish<R>(thinking: Thinking<R>): R {
+  let step = thinking.next()
+  while (!step.done) step = thinking.next(false)
+  return step.value
+}

@@ -1,0 +1,5 @@
+export * from './bot.ts'
+export * from './contest.ts'
+export * from './knowledge.ts'
+export * from './mind.ts'
+export * from './search.ts'

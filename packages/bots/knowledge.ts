@@ -1,0 +1,132 @@
+/** All that is told to a bot: what its seat can see and has been told, as plain data that may be sent to a worker. */
+import {
+  eyesOf,
+  type Facts,
+  type GameTypes,
+  type Given,
+  isOffered,
+  type Json,
+  type Offer,
+  type OptionValues,
+  Play,
+  quickRandom,
+  type Scenario,
+  seedFrom,
+} from '@sandtable/kernel'
+import type { Mind, Random, Sight } from './mind.ts'
+
+export interface Knowledge {
+  readonly game: string
+  readonly scenario: string
+  readonly options: OptionValues
+  readonly seat: number
+  readonly phase: string
+  /** the position at the last phase entry and the position now, what the seat cannot know replaced by a guess */
+  readonly checkpoint: Int16Array
+  readonly now: Int16Array
+  /** answers since the phase was entered */
+  readonly given: readonly Given[]
+  readonly prompt: string
+  readonly rule: string
+  readonly facts: Facts
+  readonly offer: Offer
+  readonly memory: Json
+}
+
+const first: Random = () => 0
+
+const eyesOfSeat = (scenario: Scenario, seat: number): number => eyesOf(scenario.seats[seat]?.powers ?? [])
+
+/** What a seat that is asked knows; undefined if it is not asked. Holds neither seed nor secrets. */
+export function knowledgeOf<T extends GameTypes>(
+  mind: Mind<T>,
+  play: Play<T>,
+  seat: number,
+  told: readonly T['event'][],
+): Knowledge | undefined {
+  const asked = play.asked(seat)
+  const offer = play.offered(seat)
+  if (!asked || !offer) return undefined
+  const { game, scenario, options } = play.setup
+  const memory = mind.remember(told, seat)
+  const blind = (words: Int16Array): Int16Array => {
+    const state = game.layout.create()
+    game.layout.restore(state, words)
+    mind.imagine(state, eyesOfSeat(scenario, seat), play.state, memory, first)
+    return state.words.slice()
+  }
+  const { rule, prompt, facts = {} } = asked.question
+  return {
+    game: game.id,
+    scenario: scenario.id,
+    options,
+    seat,
+    phase: play.phase,
+    checkpoint: blind(play.checkpoint.words),
+    now: blind(play.state.words),
+    given: play.given,
+    prompt,
+    rule,
+    facts,
+    offer,
+    memory,
+  }
+}
+
+/** The question again, with the unknown filled in by the guess of this number. */
+export function sightOf<T extends GameTypes>(mind: Mind<T>, known: Knowledge, guess: number): Sight<T> {
+  const { game } = mind
+  const { seat, offer, rule, facts } = known
+  const scenario = game.scenarios.find(({ id }) => id === known.scenario)
+  if (!scenario) throw new Error(`no scenario ${known.scenario}`)
+  const now = game.layout.create()
+  game.layout.restore(now, known.now)
+  const guessed = (words: Int16Array): T['state'] => {
+    const state = game.layout.create()
+    game.layout.restore(state, words)
+    mind.imagine(state, eyesOfSeat(scenario, seat), now, known.memory, quickRandom(guess))
+    return state
+  }
+  const play = replayed(mind, known, scenario, guessed(known.checkpoint).words, guess)
+  const phase = known.phase as T['phase']
+  const state = play ? play.state : guessed(known.now)
+  return { seat, scenario, state, phase, prompt: known.prompt, rule, facts, offer, play }
+}
+
+/** The imagined game with the answers of the phase given again; undefined if they do not fit the guess. */
+function replayed<T extends GameTypes>(
+  { game }: Mind<T>,
+  { options, phase, given, seat, prompt }: Knowledge,
+  scenario: Scenario,
+  words: Int16Array,
+  guess: number,
+): Play<T> | undefined {
+  const setup = { game, scenario, options, seed: seedFrom(`imagined ${guess}`) }
+  const play = Play.resume(setup, { words, phase: phase, chance: 0 })
+  for (const { seat: by, answer } of given) {
+    const offer = play.offered(by)
+    if (!offer || !isOffered(offer, answer)) return undefined
+    play.answer(by, answer)
+  }
+  return play.asked(seat)?.question.prompt === prompt ? play : undefined
+}
+
+/** The question to a seat in an imagined game, where nothing is hidden. */
+export function sightIn<T extends GameTypes>(play: Play<T>, seat: number): Sight<T> | undefined {
+  const asked = play.asked(seat)
+  const offer = play.offered(seat)
+  if (!asked || !offer) return undefined
+  const { rule, prompt, facts = {} } = asked.question
+  const { state, phase } = play
+  return {
+    seat,
+    scenario: play.setup.scenario,
+    state,
+    phase,
+    prompt: prompt,
+    rule,
+    facts,
+    offer,
+    play,
+  }
+}

@@ -1,0 +1,86 @@
+/** What a game tells its bots. The framework thinks; the mind of a game knows what matters in it. */
+import type {
+  Answer,
+  Eyes,
+  Facts,
+  Game,
+  GameTypes,
+  Json,
+  Offer,
+  Play,
+  Scenario,
+  Text,
+} from '@sandtable/kernel'
+
+/** Random numbers of a bot, never those of the game: from 0 to n - 1. */
+export type Random = (n: number) => number
+
+/** A question as a seat sees it, with the position as it imagines it. */
+export interface Sight<T extends GameTypes = GameTypes> {
+  readonly seat: number
+  readonly scenario: Scenario
+  /** the position, what the seat cannot know filled in by guesses */
+  readonly state: T['state']
+  readonly phase: T['phase'] | 'end'
+  readonly prompt: T['prompt']
+  readonly rule: string
+  readonly facts: Facts
+  readonly offer: Offer
+  /** the same position as a game that can be played on with imagined dice; undefined where guesses and answers given do not fit together */
+  readonly play: Play<T> | undefined
+}
+
+/** How much a level thinks: all counted, never timed, so that the same seed gives the same game. */
+export interface Budget {
+  /** plans compared */
+  readonly breadth: number
+  /** imagined games per plan in the first round; the better half of the plans gets as many again, and so on */
+  readonly samples: number
+  /** changes tried on the best plan */
+  readonly variations: number
+  /** how far an imagined game goes on, in the mind's tempo; 0: to the end of the plan */
+  readonly horizon: number
+}
+
+/** One part of a plan, for people. */
+export interface PlanLine {
+  /** what, and why */
+  readonly text: Text
+  /** the rule that makes it good or possible */
+  readonly rule: string
+  /** spaces of the map: drawn as an arrow, or as a ring if `from` is missing */
+  readonly from?: number
+  readonly to?: number
+  readonly units: readonly number[]
+  readonly kind: 'march' | 'attack' | 'hold' | 'other'
+}
+
+/** Methods only, so that minds of all games fit one list. */
+export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
+  readonly game: Game<T>
+  readonly budgets: { readonly normal: Budget; readonly hard: Budget }
+  /** What a seat keeps in mind of all it was told: plain data. */
+  remember(told: readonly T['event'][], seat: number): Json
+  /**
+   * Replaces in `state` whatever these eyes cannot know by a guess that fits all they see in `known`
+   * (the position now; `state` may be the last checkpoint before it) and remember. The result must
+   * depend on nothing they cannot see.
+   */
+  imagine(state: T['state'], eyes: Eyes, known: T['state'], memory: Json, random: Random): void
+  /** The seat's chance to win, judged from the position alone: 0 to 1. What matters in the game, in one file. */
+  evaluate(state: T['state'], seat: number): number
+  /** A clock of the game for horizons: grows by one with every stretch of play worth looking ahead. */
+  tempo(state: T['state']): number
+  /** Rules of thumb: the way of the easy bot, at any question. */
+  habit(sight: Sight<T>, random: Random): Answer
+  /** A careful answer where there is nothing to plan: the way of normal and hard. */
+  answer(sight: Sight<T>, random: Random): Answer
+  /** Plans worth comparing at this question, the most promising first; empty where there is nothing to plan. */
+  propose(sight: Sight<T>, breadth: number, random: Random): readonly P[]
+  /** The plan with something changed: another stance of one sector, another target. */
+  vary(sight: Sight<T>, plan: P, random: Random): P | undefined
+  /** What the plan answers to this question; undefined if it has run out or does not fit any more. */
+  follow(sight: Sight<T>, plan: P): Answer | undefined
+  /** The plan in words, the most important part first. */
+  explain(sight: Sight<T>, plan: P): readonly PlanLine[]
+}
