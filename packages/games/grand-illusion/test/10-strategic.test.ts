@@ -22,7 +22,7 @@ const goals = (scene: Scene, unit: string): string[] =>
 
 describe('§10.1 strategic movement', () => {
   it('§10.1 §4.0 the player without the initiative first, a CAP a unit, until he has done', () => {
-    const scene = phase(QUIET, { side: 'GE' })
+    const scene = phase({ ...QUIET, 'g-ii': '91' }, { side: 'GE' })
     expect(scene.asked).toBe('GE')
     scene.act('transport', 'g-i-b').act('rail-to', '100')
     expect([scene.where('g-i-b'), scene.caps('GE')]).toEqual(['100', 4])
@@ -47,7 +47,7 @@ describe('§10.2 by rail', () => {
     const far = goals(phase({ 'f-i': '1' }), 'f-i')
     expect(far).toContain('19')
     expect(far).not.toContain('21')
-    const scene = phase({ 'f-i': '1' }).act('transport', 'f-i')
+    const scene = phase({ 'f-i': '1', 'f-ii': '19' }).act('transport', 'f-i')
     expect(scene.refusal('rail-to', '104').code).toBe('too-far-by-rail')
     scene.act('rail-to', '39')
     expect(scene.seen('moved-by-rail')[0]?.hexes).toBe(5)

@@ -59,7 +59,7 @@ for (const { a, b } of DATA.map.rails)
 function netOf(w: World, side: Side, nation: Nation): Set<number> {
   const isOpen = (h: number): boolean =>
     (w.control[h] === side || w.cavalry[h] === true) &&
-    !w.forts.some((fort) => fort.at === h && fort.side !== side)
+    !w.forts.some((fort) => fort.at === h && (fort.side !== side || fort.besieged))
   const net = new Set((SOURCES[nation] ?? []).filter(isOpen))
   // a set grows under the loop
   for (const h of net) for (const next of rails.get(h) ?? []) if (isOpen(next)) net.add(next)

@@ -64,7 +64,7 @@ describe('§8.4.7 of his own will', () => {
     expect([scene.prompt === 'retreat-or-stay', scene.where('b-1-div')]).toEqual([false, '20'])
   })
 
-  it('§8.4.7.b §9.4.3.a.5 cavalry in Paris takes its toll of them as of anybody', () => {
+  it('§8.4.7.b §9.4.3.a cavalry in Paris takes its toll of them as of anybody', () => {
     const lost = { '10': 'GE', '11': 'GE', '21': 'GE', '29': 'GE', '30': 'GE', '19': 'GE' } as const
     const guards = { 'g-ii': '10', 'g-iii': '11', 'g-iv': '21', 'g-vii': '29', 'g-x': '30', 'g-2c': '19' }
     const spec = { hex: '20', attackers: ['g-v'], control: lost }

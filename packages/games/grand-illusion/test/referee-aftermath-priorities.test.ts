@@ -33,12 +33,12 @@ describe('§9.4.3.a hexes on no line of the list', () => {
     expect(scene.where('f-i')).toBe(GONE)
   })
 
-  it('§9.4.3.a.4 infantry there, friends there: disrupted friends do', () => {
+  it('§9.4.3.a infantry there, friends there: disrupted friends do', () => {
     const scene = into('47', { 'g-xi': '47', 'f-x': down('47') })
     expect(scene.where('f-i')).toBe('47')
   })
 
-  it('§9.4.3.a.4 a battle still due there closes it, one fought there does not', () => {
+  it('§9.4.3.a a battle still due there closes it, one fought there does not', () => {
     const there = { 'g-xi': '47', 'f-x': '47' }
     const due = (what: number) => ({
       prepare: (state: Scene['state']) => {
@@ -51,14 +51,14 @@ describe('§9.4.3.a hexes on no line of the list', () => {
   })
 })
 
-describe('§9.4.3.a.5 through cavalry', () => {
-  it('§9.4.3.a.5 a lone disrupted unit is lost at the door', () => {
+describe('§9.4.3.a through cavalry', () => {
+  it('§9.4.3.a a lone disrupted unit is lost at the door', () => {
     const scene = into('47', { 'g-2c': '47' })
     expect([scene.where('f-i'), scene.prompt]).not.toContain('cavalry-stays')
     expect(scene.where('f-i')).toBe(GONE)
   })
 
-  it('§9.4.3.a.5 the owner chooses who takes the hit, then the cavalry whether it stays', () => {
+  it('§9.4.3.a the owner chooses who takes the hit, then the cavalry whether it stays', () => {
     const scene = into('47', { 'g-2c': '47', 'f-x': down('57'), 'f-c1': '57' })
     if (scene.prompt === 'retreat') scene.act('fall-back')
     expect([scene.prompt, scene.asked, scene.offers('suffer')]).toEqual([
@@ -77,7 +77,7 @@ describe('§9.4.3.a.5 through cavalry', () => {
     ])
   })
 
-  it('§9.4.3.a.5 cavalry that falls back leaves the hex to supplied newcomers', () => {
+  it('§9.4.3.a cavalry that falls back leaves the hex to supplied newcomers', () => {
     const scene = into('47', { 'g-2c': '47', 'f-x': down('57'), 'f-c1': '57' })
     if (scene.prompt === 'retreat') scene.act('fall-back')
     scene.act('suffer', 'f-c1').act('fall-back')
@@ -147,7 +147,7 @@ describe('§8.4.7 who may not go where', () => {
 })
 
 describe('§9.4.3.a control on the way', () => {
-  it('§9.4.3.a.3 an empty enemy hex becomes friendly to supplied units only', () => {
+  it('§9.4.3.a an empty enemy hex becomes friendly to supplied units only', () => {
     const scene = into('47', {})
     expect([scene.where('f-i'), scene.control('47')]).toEqual(['47', 'AL'])
     const cut = into('66', {}, { control: { '66': 'GE', '77': 'GE', '67': 'GE' } })

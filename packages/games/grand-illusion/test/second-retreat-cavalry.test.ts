@@ -62,7 +62,7 @@ describe('§9.6.3 cavalry alone before a corps', () => {
   })
 })
 
-describe('§9.4.3.a.5 enemies retreat upon cavalry', () => {
+describe('§9.4.3.a enemies retreat upon cavalry', () => {
   const { pieces, control } = ring('47')
   const ATTACKERS = ['g-v', 'g-vi', 'g-xi']
   const upon = (there: Record<string, Placed>): Scene =>
@@ -78,13 +78,13 @@ describe('§9.4.3.a.5 enemies retreat upon cavalry', () => {
       .act('fall-back')
       .act('suffer', 'f-i')
 
-  it('§9.4.3.a.5 §9.4.4 §9.5.4.a falling back as normal it takes HQ and guns along', () => {
+  it('§9.4.3.a §9.4.4 §9.5.4.a falling back as normal it takes HQ and guns along', () => {
     const scene = upon({ 'g-hq4': '47', 'g-ha420': '47' }).act('fall-back').act('retreat', '48')
     expect(['g-2c', 'g-hq4', 'g-ha420'].map((id) => scene.where(id))).toEqual(['48', '48', '48'])
     expect([scene.face('g-2c'), scene.face('g-hq4'), scene.control('47')]).toEqual([0, 1, 'AL'])
   })
 
-  it('§9.4.3.a.5 §9.4 or they and several divisions go different ways', () => {
+  it('§9.4.3.a §9.4 or they and several divisions go different ways', () => {
     const scene = upon({ 'g-hq4': '47', 'g-4c': '47' }).act('fall-back')
     expect(scene.offers('split-off')).toEqual(['g-2c', 'g-4c', 'g-hq4'])
     scene.act('split-off', 'g-4c').act('retreat', '56').act('halt-here').act('retreat', '48')

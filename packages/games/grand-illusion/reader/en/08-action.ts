@@ -81,6 +81,7 @@ export const action: ChapterTexts<'8'> = {
     text: [
       'Control changes at the moment when the other side has a supplied combat unit in the hex and its owner has neither a combat unit nor an unbesieged fort there. This may happen during movement. HQs and HA do not count.',
       '{#84} So a hex where only an enemy HQ or HA stands stops nobody. But a group needs an undisrupted combat unit to enter it {§9.4.4.overrun}.',
+      '{#131} A unit alone in an enemy hex that comes into supply without moving takes the hex at once.',
     ],
   },
   '8.3.4': {

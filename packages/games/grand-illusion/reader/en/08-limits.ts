@@ -29,6 +29,7 @@ export const limits: ChapterTexts<'8.4.7'> = {
       'The plan aims at Paris, not at the Channel. Until turn 7 German combat units may enter an SP hex (1, 7, 8, 14, 15, 16, 23, 24, 32, 33, 42, 43) only if an Allied combat unit is in it. A hex once entered in this way stays open to them.',
       'They cannot cross an empty SP hex in order to reach an occupied one. The rule is not used in scenario 3 {§14.3.1.d.5}.',
       '{#14} It holds on turns 1 to 6.',
+      '{#133} HQs and siege artillery are not bound by the plan.',
     ],
   },
   '8.4.9.a': {
@@ -43,6 +44,7 @@ export const limits: ChapterTexts<'8.4.7'> = {
       '{#16} It is enough that such a unit stands in a PD hex or next to one after any step of a move.',
       '{#17} If it happens on turn 1 or 2, the withdrawal is due on turn 3, the first turn that allows it.',
       '{#57} The duty cannot be dodged: on the last turn allowed the Action Phase does not end before the withdrawal has been declared.',
+      '{#132} On the last turn of the game there is no duty to withdraw.',
     ],
   },
   '8.4.9.c': {

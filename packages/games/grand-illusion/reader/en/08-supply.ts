@@ -8,6 +8,7 @@ export const supply: ChapterTexts<'8.4.3'> = {
       'A friendly-controlled hex with an enemy fort in it, besieged or not, is no part of the railway {§8.4.3.g}.',
       '{#47} A unit that stands on a friendly rail hex needs no first step. That step may not cross an impassable side.',
       '{#94} An enemy fort that is not besieged closes the railway, too.',
+      '{#130} A besieged fort closes the railway to both sides.',
     ],
   },
   '8.4.3.b': {

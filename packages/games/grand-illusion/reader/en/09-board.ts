@@ -137,6 +137,7 @@ export const board: ChapterTexts<'9.2'> = {
     title: 'Reserves of the attacker',
     text: [
       'In the same way undisrupted attackers who face nobody may go to reserve spaces behind any of their front spaces, for one free shot at the surviving defender in front of them. Disrupted units never go into reserve, and cavalry only with limits {§9.6.1}.',
+      '{#143} Cavalry that cannot face a fort may use a free front space and go into reserve from there.',
     ],
   },
   '9.2.6': {
@@ -144,6 +145,7 @@ export const board: ChapterTexts<'9.2'> = {
     text: [
       'Undisrupted cavalry that defends in a front space may leave the battle after all units are placed. From infantry: roll a die, on 1 or 2 it takes a hit. From cavalry: it is disrupted.',
       'It returns to the hex at once. A friendly unit in reserve directly behind it moves up into the front space and fights normally. If there is none, the attackers opposite neither fight nor go into reserve.',
+      '{#140} A pair in one space stays or goes together, by one die; a hit strikes both.',
     ],
   },
 }

@@ -64,6 +64,7 @@ export const cavalry: ChapterTexts<'9.6'> = {
       '- It enters a hex with enemy units or forts only together with undisrupted units, or if the hex is friendly-controlled.',
       '- It need not attack {§9.2.3.a.n3} and is never in reserve.',
       '- A hit eliminates it.',
+      '{#139} Fresh friends already in the hex are not enough.',
     ],
   },
   '9.8.3.a': {

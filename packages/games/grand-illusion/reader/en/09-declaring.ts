@@ -32,6 +32,7 @@ export const declaring: ChapterTexts<'9'> = {
       '{#20} Reserve corps and territorial groups are corps, and so is the French IX(−). Two divisions count as one corps. All four must be on the board; disrupted ones count if they are there.',
       '{#19} The enemy is counted when the battle is declared, before the bombardment. If the guns leave a single enemy, two corps are enough.',
       '{#76} Once a battle is declared mandated, disrupted infantry has to go onto the board until four corps stand there. With fewer the battle does not count, except after a skirmish or a counterattack.',
+      '{#142} Forts that find no space on the board count, too.',
     ],
   },
   '9.1.1.d': {

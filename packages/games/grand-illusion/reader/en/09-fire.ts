@@ -49,6 +49,7 @@ export const fire: ChapterTexts<'9.3'> = {
     text: [
       'If a defending fort is in the hex, besieged or not, on the board or not, the dice of all defending combat units get −1, also under attacker surprise. The fort’s own die does not, and in a skirmish nobody does.',
       '{#79} Attacker surprise cancels the TEM and trenches, a surprise landing the TEM alone {§14.3.6.a.4}. Neither cancels the support of a fort.',
+      '{#144} A fort destroyed in the front fire gives no modifier to the fire of the reserves.',
     ],
   },
   '9.3.2.e': {
@@ -89,6 +90,7 @@ export const fire: ChapterTexts<'9.3'> = {
     title: 'Elan: at least one loss',
     text: [
       'If the attackers have not lost a single step by the end of the battle, the German player takes a step from one of the units that attacked, an undisrupted one if there is any.',
+      '{#141} Any unit that attacked may be chosen, even if all the enemy cavalry rode away.',
     ],
   },
   '9.3.6': {

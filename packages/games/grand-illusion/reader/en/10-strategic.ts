@@ -10,6 +10,7 @@ export const strategic: ChapterTexts<'10'> = {
     text: [
       'Each unit costs 1 CAP, whatever its size or type, HQs included; keep CAPs for it in the Action Phase. HA cannot use strategic movement.',
       '{#126} French HA of the option {§14.3.6.a.2} does not go by rail either.',
+      '{#129} Each unit travels once a phase, by rail or by sea.',
     ],
   },
   '10.2': {

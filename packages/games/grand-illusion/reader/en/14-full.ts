@@ -83,6 +83,7 @@ export const fullRules: ChapterTexts<'14.1'> = {
     text: [
       'From turn 12 on, in hexes where all disrupted units could have recovered, only half of them do, rounded up; with CAPs as well as in the Administrative Phase. The limit of contested hexes stays as it is {§11.4}.',
       '{#123} It holds beside enemies, too: where all could have recovered before, half do.',
+      '{#135} A hex may recover more than once; each time half of those still disrupted recover.',
     ],
   },
 }

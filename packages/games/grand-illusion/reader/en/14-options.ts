@@ -43,6 +43,7 @@ export const options: ChapterTexts<'14.3.6'> = {
       '{#65} The landing is an activation of its own, for 1 CAP.',
       '{#79} A surprise landing cancels the TEM only: trenches and the support of a fort still count {§9.3.2.d}.',
       '{#100} The port supplies the British units in it whoever controls it; lines run out of it only once it is Allied.',
+      '{#137} Not more than four are held back at one time.',
     ],
   },
   '14.3.6.a.5': {
@@ -55,6 +56,7 @@ export const options: ChapterTexts<'14.3.6'> = {
       'Costs 3 VPs.',
       '{#1} Liège is hex 73; the rulebook prints 72 here.',
       '{#73} In it all German combat units in the hex attack and HA bombards. Nobody moves. The German may forgo it; guns that fired stay turned on turn 1.',
+      '{#138} A CAP won in this battle is lost.',
     ],
   },
   '14.3.6.b.1': {
@@ -80,6 +82,7 @@ export const options: ChapterTexts<'14.3.6'> = {
       'Five more infantry corps and the HQ of the 9th Army arrive as uncertain reinforcements on turn 1. From the turn they arrive the Germans get 1 CAP more each turn. Costs 4 VPs.',
       'With the invasion of Holland {§14.3.6.b.5} they may wait until turn 2. Then 1 CAP activates all six, and they enter as one group through 42, 52, 62 or 71 with their full MA.',
       '{#92} Entering the first hex through Holland costs 1 MP. The hex must be in supply, and the way stays open after turn 2.',
+      '{#136} The CAP comes from the turn the units are due, placed or not.',
     ],
   },
   '14.3.6.b.5': {

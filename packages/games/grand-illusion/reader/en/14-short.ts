@@ -61,7 +61,10 @@ export const short: ChapterTexts<'14.2'> = {
   },
   '14.2.2.b.5': {
     title: 'German VPs: British losses',
-    text: ['3 VPs at the end of turn 5, if British units have taken 6 or more hits by then.'],
+    text: [
+      '3 VPs at the end of turn 5, if British units have taken 6 or more hits by then.',
+      '{#134} Steps lost in a crowded retreat or by attrition do not count.',
+    ],
   },
   '14.2.2.c': {
     title: 'Losing VPs',

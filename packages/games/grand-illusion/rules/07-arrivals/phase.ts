@@ -29,6 +29,7 @@ import { beginActionPhase } from '../08-action/segment.ts'
 import { easternFront, isEastCalling } from './eastern-front.ts'
 import { hasPlace, placesFor, printedHex, relievedBy, type Way, wayOf, whyNotThere } from './places.ts'
 import {
+  arrivesDisrupted,
   comesDisrupted,
   LATER,
   NOW,
@@ -133,6 +134,7 @@ function* bringIn(g: GrandIllusion, how: Bringing, u: number): Step {
   const way = how === 'arrive' ? wayOf(s, u) : WAYS[how]
   const h = yield* chooseHex(g, u, way)
   if (h < 0) return
+  if (how === 'arrive' && arrivesDisrupted(s, u)) setFace(s, u, BACK)
   if (how === 'rebuild') spendCaps(g, sideOf(u), NOW)
   if (how === 'rebuild') setFace(s, u, comesDisrupted(s, NOW) ? BACK : FRONT)
   if (how === 'restore') setFace(s, u, restoredDisrupted(s) ? BACK : FRONT)

@@ -49,6 +49,10 @@ const REBUILT_DISRUPTED_FROM = 10
 export const comesDisrupted = (s: State, caps: number): boolean =>
   s.turn >= (caps === NOW ? REBUILT_DISRUPTED_FROM : ORDERS_DISRUPTED_FROM)
 
+/** §14.1.1.c.1 from turn 10 on whoever CAPs bring back comes disrupted, though it was ordered whole and waited */
+export const arrivesDisrupted = (s: State, u: number): boolean =>
+  s.arrivalKind[u] === ARRIVAL.replacement && comesDisrupted(s, NOW)
+
 /** §7.2.1cap back two turns later */
 export function order(g: GrandIllusion, u: number): void {
   const { state: s } = g

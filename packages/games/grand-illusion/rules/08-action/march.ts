@@ -1,7 +1,7 @@
 /** §8.4 units on the march: a group goes hex by hex, drops units on the way, and halts. */
 import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
 import type { Side } from '../../sides.ts'
-import { hexOf, isMarked, MARK, type State, unitsAt } from '../../state.ts'
+import { isMarked, isOnMap, MARK, type State, unitsAt } from '../../state.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
 import { gather, type Group, isFreeToMove, likenessOf, type Manner, movementLeft } from './group.ts'
 import { flipHqs } from './hq.ts'
@@ -90,7 +90,7 @@ function* goOn(g: GrandIllusion, units: readonly number[], manner: Manner): Step
     const left = pick.verb === 'leave' ? pick.arg : -1
     group = gather(
       s,
-      marching.units.filter((u) => u !== left),
+      marching.units.filter((u) => u !== left && isOnMap(s, u)),
       manner,
     )
   }
@@ -126,7 +126,10 @@ function* marchTo(g: GrandIllusion, group: Group, ways: readonly Way[], to: numb
   let marching = group
   for (const next of path) {
     if (yield* stepTo(g, marching, next)) return true
-    marching = gather(s, group.units, group.manner)
+    const left = group.units.filter((u) => isOnMap(s, u))
+    // §8.4.9.c an HQ disbanded on the way: who is left decides anew where to go
+    if (left.length < group.units.length) return left.length === 0
+    marching = gather(s, left, group.manner)
   }
-  return hexOf(s, group.units[0] as number) < 0
+  return false
 }

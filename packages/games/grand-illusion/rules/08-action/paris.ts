@@ -2,7 +2,7 @@
 import type { GrandIllusion } from '../../grand-illusion.ts'
 import { DIRECTIONS, GRID, HEXES, isParisInDanger } from '../../map.ts'
 import { piece, PIECES } from '../../pieces.ts'
-import { isWhatIf } from '../../scenarios.ts'
+import { isWhatIf, lastTurn } from '../../scenarios.ts'
 import { AL, GE, GERMAN } from '../../sides.ts'
 import {
   ARRIVAL,
@@ -46,6 +46,8 @@ export function checkParis(g: GrandIllusion): void {
   s.waived &= ~(1 << AL)
   // §14.3.1.d.6 no withdrawal need follow in the what-if scenario
   if (s.withdrawn[AL] === 0 && !isWhatIf(s)) s.withdrawBy = Math.max(s.turn + 1, FIRST_WITHDRAWAL)
+  // a turn that is never played binds nobody
+  if (s.withdrawBy > lastTurn(s)) s.withdrawBy = 0
   g.emit?.({ type: 'paris-in-danger', rule: '8.4.9.b', hex, by: s.withdrawBy })
   disbandAlsace(g)
   callUp(g)

@@ -1,7 +1,7 @@
 /** §8.1 the action phase: segments in turn, at most two activations each. */
 import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
 import { AL, enemyOf, type Side } from '../../sides.ts'
-import { phasing, type State } from '../../state.ts'
+import { MARK, phasing, type State, unmarkAll } from '../../state.ts'
 import { spendCaps } from '../05-caps.ts'
 import { entrench, whyNotEntrench } from '../09-battle/entrenching.ts'
 import { recoverHex } from '../09-battle/recovery.ts'
@@ -195,7 +195,8 @@ function* askWindow(g: GrandIllusion, side: Side): Step<NextPhase> {
   const pick = yield* g.ask(side, {
     rule: '8.7.1',
     prompt: 'withdrawal-window',
-    facts: { side, phasing: s.phasing },
+    // §8.4.9.b the turn the Allied one is due by, or 0
+    facts: { side, phasing: s.phasing, due: side === AL ? s.withdrawBy : 0 },
     choose: () => ({ withdraw: true, 'not-now': true, 'not-this-turn': true }),
   })
   s.windows |= 1 << side
@@ -217,5 +218,6 @@ function endActionPhase(g: GrandIllusion): NextPhase {
   befAlone(g)
   s.phasing = enemyOf(s.initiative as Side)
   s.step = 0
+  unmarkAll(s, MARK.moved)
   return 'strategic'
 }

@@ -25,9 +25,16 @@ export const RAILHEAD_MARKER = { none: 0, waiting: 1, inForce: 2 } as const
 const isFriendlyToLines = (s: State, side: Side, h: number): boolean =>
   controlOf(s, h) === side || s.cavalryControl[h] === 1
 
-/** §8.4.3.a railways run through friendly hexes, but not past an enemy fort, besieged or with its siege raised */
+/**
+ * §8.4.3.a a besieged fort, whosesoever, takes its hex out of the rail net; so does an enemy fort with its siege raised.
+ * Besiegers without supply leave the hex with the side of the fort (§8.3.3).
+ */
+export const isPastForts = (s: State, side: Side, h: number): boolean =>
+  presenceOf(s, enemyOf(side)).forts(h) === 0 && presenceOf(s, side).besiegedForts(h) === 0
+
+/** §8.4.3.a railways run through friendly hexes, but not past such forts */
 const isOpenRail = (s: State, side: Side, h: number): boolean =>
-  isRail(h) && isFriendlyToLines(s, side, h) && presenceOf(s, enemyOf(side)).forts(h) === 0
+  isRail(h) && isFriendlyToLines(s, side, h) && isPastForts(s, side, h)
 
 export const isNamurStanding = (s: State): boolean => isOnMap(s, NAMUR_FORT)
 export const isMaubeugeStanding = (s: State): boolean => isOnMap(s, MAUBEUGE_FORT)

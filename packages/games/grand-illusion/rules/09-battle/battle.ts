@@ -2,7 +2,8 @@
 import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
 import { enemyOf, SIDES } from '../../sides.ts'
 import { BATTLE, BOARD, MARK, phasing, presenceOf, type State, unitsAt, unmark } from '../../state.ts'
-import { settleHex } from '../08-action/control.ts'
+import { settleElsewhere, settleHex } from '../08-action/control.ts'
+import { checkParis } from '../08-action/paris.ts'
 import { yieldTo } from '../08-action/segment.ts'
 import { belgianWithdrawal } from '../14-scenarios/special.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
@@ -70,11 +71,12 @@ function* fightOut(g: GrandIllusion): Step<boolean> {
   const isEnough = hasBroughtEnough(s, field)
   const isFought = isAnyoneEngaged(s, field)
   if (isCounterattack(field) && !isFought) return callOff(g, field)
-  yield* exchangeFire(g, field)
+  yield* exchangeFire(g, field, isFought)
   settleMandate(g, isEnough)
   dismiss(s, field.hex)
   // §8.3.3 §9.5.4.a at once, before anybody thinks of retreat: guns left alone are lost
   settleHex(g, field.hex)
+  settleElsewhere(g)
   if (isDecided(s)) return isFought
   yield* retreatsAfterBattle(g, {
     hex: field.hex,
@@ -103,10 +105,10 @@ function callOff(g: GrandIllusion, field: Field): false {
   return false
 }
 
-function* exchangeFire(g: GrandIllusion, field: Field): Step {
+/** `isFought`: somebody came to attack; §9.3.5.c asks no more of him, though all he faced ride away (§9.2.6) */
+function* exchangeFire(g: GrandIllusion, field: Field, isFought: boolean): Step {
   const spared = disruptedAttackers(g.state, field)
   yield* withdrawCavalry(g, field)
-  const isFought = isAnyoneEngaged(g.state, field)
   const lost = resolveBoard(g, field)
   clearBoard(g.state)
   if (isFought) yield* payForElan(g, field, lost, spared)
@@ -119,6 +121,10 @@ function end(g: GrandIllusion, course: Course, isSettled: boolean): NextPhase {
   clearBoard(s)
   if (isSettled) besiege(g, hex)
   settleHex(g, hex)
+  // §8.3.3 a fort that has fallen or is shut in (§8.4.3.g) can open lines
+  settleElsewhere(g)
+  // §8.4.9.b a retreat can bring Germans to Paris, too
+  checkParis(g)
   forget(s)
   if (isDecided(s)) return 'end'
   return course === 'called-off' || course === 'counterattack' ? handOver(g) : 'battles'

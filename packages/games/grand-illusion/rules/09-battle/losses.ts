@@ -45,7 +45,8 @@ function ruleFor(p: number, cause: Cause): string {
 /** §9.3.3 one hit: flips a unit, eliminates a disrupted one; one step of a fort. Keeps the counts of §14.2.2.b. */
 export function takeHit(g: GrandIllusion, p: number, cause: Cause): void {
   const { state: s } = g
-  if (nationOf(p) === BRITISH && cause !== 'attrition') s.britishHits++
+  // §14.2.2.b.5 counts hits inflicted; the step of §9.4.3.c is the price of a crowded road, as attrition is of hunger
+  if (nationOf(p) === BRITISH && cause !== 'overstacked') s.britishHits++
   if (isFort(p)) loseStep(g, p, cause)
   else if (faceOf(s, p) === BACK) eliminate(g, p, cause)
   else disrupt(g, p, cause)

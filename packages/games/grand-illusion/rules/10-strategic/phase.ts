@@ -3,7 +3,7 @@ import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusi
 import { PARIS } from '../../map.ts'
 import { ARMY, isCorps, isFort, nationOf, sideOf } from '../../pieces.ts'
 import { AL, enemyOf, FRENCH, type Side } from '../../sides.ts'
-import { hexOf, isOnMap, phasing, put, type State } from '../../state.ts'
+import { hexOf, isMarked, isOnMap, MARK, mark, phasing, put, type State } from '../../state.ts'
 import { spendCaps } from '../05-caps.ts'
 import { settleHex } from '../08-action/control.ts'
 import { flipHqs } from '../08-action/hq.ts'
@@ -55,7 +55,11 @@ function travellers(s: State, side: Side): number[] {
   return found
 }
 
+/** §10.1 §10.2 a unit travels once in the phase, or ten hexes would be no limit */
+const hasTravelled = (s: State, u: number): boolean => isMarked(s, u, MARK.moved)
+
 function canGo(s: State, u: number): boolean {
+  if (hasTravelled(s, u)) return false
   if ((s.caps[sideOf(u)] as number) > 0) return hasRailGoal(s, u) || seaGoals(s, u).length > 0
   return affordable(s, u, railGoals(s, u)).length > 0
 }
@@ -64,6 +68,7 @@ function whyNotTransport(s: State, side: Side, u: number): Refusal {
   const no = (code: Refusal['code']): Refusal => ({ code, rule: '10.1', facts: { piece: u } })
   if (sideOf(u) !== side) return no('not-your-piece')
   if (!isOnMap(s, u)) return no('piece-not-on-map')
+  if (hasTravelled(s, u)) return { ...no('already-moved'), facts: { unit: u } }
   return whyNotByRail(s, u) ?? no((s.caps[side] as number) > 0 ? 'nowhere-to-go' : 'too-few-caps')
 }
 
@@ -87,6 +92,7 @@ function* transport(g: GrandIllusion, u: number): Step {
   if (free) s.freeMoveMade = 1
   else spendCaps(g, sideOf(u), 1)
   put(s, u, pick.arg)
+  mark(s, u, MARK.moved)
   flipHqs(g, [u])
   yield* displaceFrom(g, sideOf(u), from)
   yield* overrunAt(g, u, pick.arg)

@@ -2,22 +2,22 @@
 import type { Refusal } from '../../grand-illusion.ts'
 import { ESCAPE, HEXES, isRail, PARIS, printedOwner, RAILS } from '../../map.ts'
 import { isCombatUnit, isHa, nationOf, sideOf } from '../../pieces.ts'
-import { AL, BELGIAN, BRITISH, enemyOf, FRENCH, GE, GERMAN, type Side } from '../../sides.ts'
-import { hexOf, isControlledBy, presenceOf, type State } from '../../state.ts'
+import { AL, BELGIAN, BRITISH, FRENCH, GE, GERMAN, type Side } from '../../sides.ts'
+import { hexOf, isControlledBy, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { isSchlieffenClosed, LAST_SCHLIEFFEN_TURN } from '../08-action/entry.ts'
 import { canStack } from '../08-action/stacking.ts'
 import { wouldBeAlone } from '../08-action/stranded.ts'
-import { railheadOf, sourcesOf } from '../08-action/supply-ground.ts'
+import { isPastForts, railheadOf, sourcesOf } from '../08-action/supply-ground.ts'
 import { isEscapeOpen } from '../14-scenarios/antwerp.ts'
 
 const FIRST_TURN = 3
 /** §10.3.ger in Allied hexes under German control */
 const FIRST_TURN_ABROAD = 5
 
-/** §8.4.3.a a hex with an enemy fort, besieged or relieved, is no part of the rail net */
+/** §8.4.3.a a hex with an enemy fort, or with any under siege, is no part of the rail net */
 const isOpen = (s: State, side: Side, h: number): boolean =>
-  isFriendlyRail(s, side, h) && !isTooEarly(s, side, h) && presenceOf(s, enemyOf(side)).forts(h) === 0
+  isFriendlyRail(s, side, h) && !isTooEarly(s, side, h) && isPastForts(s, side, h)
 
 const isFriendlyRail = (s: State, side: Side, h: number): boolean => isRail(h) && isControlledBy(s, side, h)
 const isTooEarly = (s: State, side: Side, h: number): boolean =>

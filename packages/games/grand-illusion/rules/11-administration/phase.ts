@@ -4,6 +4,7 @@ import { HEXES } from '../../map.ts'
 import { isInfantry } from '../../pieces.ts'
 import { SIDES, type Side } from '../../sides.ts'
 import { MARK, type State, unitsAt, unmarkAll } from '../../state.ts'
+import { settleElsewhere } from '../08-action/control.ts'
 import { expireEmergency } from '../08-action/emergency.ts'
 import { displaceStranded } from '../08-action/stranded.ts'
 import { noteMasking } from '../14-scenarios/antwerp.ts'
@@ -20,6 +21,8 @@ export function* administrationPhase(g: GrandIllusion): Step<NextPhase> {
   checkSupply(g)
   attrition(g)
   surrenders(g)
+  // §8.3.3 §8.4.3.h lines that have opened since the check
+  settleElsewhere(g)
   for (const side of SIDES) yield* displaceStranded(g, side)
   scoreSuppliedHexes(g)
   return isDecided(g.state) || parisVictory(g) ? 'end' : 'recovery'
@@ -32,7 +35,9 @@ export function* turnEndPhase(g: GrandIllusion): Step<NextPhase> {
   awards(g)
   unmarkAll(s, MARK.placed | MARK.done | MARK.moved | MARK.entered | MARK.attacks | MARK.emergency)
   s.turn++
-  return 'caps'
+  // §8.3.3 §8.4.3.g emergency supply may begin with the turn
+  settleElsewhere(g)
+  return isDecided(s) ? 'end' : 'caps'
 }
 
 /** §11.2.2 supplied when it was checked: a line that attrition or a surrender has opened since feeds nobody yet */

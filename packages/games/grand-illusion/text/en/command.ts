@@ -18,7 +18,8 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     activity: (f) =>
       `${Player(f.side)}: activate a hex, recover${f.trenches === true ? ', entrench' : ''} or ${f.fresh === true ? 'pass' : 'stop'} (${caps(f.caps)}; ${count(f.left, 'activation')} left).`,
     'recover-or-stop': (f) => `${Player(f.side)}: recover a second hex, or stop (${caps(f.caps)}).`,
-    'withdrawal-window': (f) => `${Player(f.side)}: declare your general withdrawal before this segment?`,
+    'withdrawal-window': (f) =>
+      `${Player(f.side)}: declare your general withdrawal before this segment?${Number(f.due) > 0 ? ` It is due by turn ${String(f.due)}.` : ''}`,
     strategic: (f) =>
       `${Player(f.side)}: strategic movement, one CAP a unit (${caps(f.caps)})${f.free === true ? '; a French corps may go to Paris free' : ''}.`,
     'strategic-where': (f) => `Where does ${piece(f.piece)} go from ${hex(f.hex)}?`,

@@ -19,7 +19,7 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'retreat-or-stay': (f) => `${pieces(f.pieces)} at ${hex(f.hex)}: stay, or fall back?`,
     retreat: (f) => `Where do ${pieces(f.pieces)} retreat from ${hex(f.hex)}?`,
     'retreat-on': (f) => `${pieces(f.pieces)}: halt at ${hex(f.hex)}, or retreat farther?`,
-    'who-takes-the-hit': () => 'Which unit takes the hit?',
+    'who-takes-the-hit': () => 'Which unit loses a step?',
     'cavalry-stays': (f) => `Enemies retreat into ${hex(f.hex)}: does the cavalry stay, or fall back?`,
     'hq-where': (f) => `Which way does ${piece(f.piece)} go?`,
     'fourth-division': (f) =>

@@ -20,7 +20,8 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
       `${player(f.side)}：ヘクスの活性化、${f.trenches === true ? '塹壕構築、' : ''}混乱回復、または${f.fresh === true ? 'パス' : '終了'}を選んでください（${caps(f.caps)}、残り${String(f.left)}活性化）。`,
     'recover-or-stop': (f) =>
       `${player(f.side)}：2番目のヘクスの混乱回復を行うか、終了してください（${caps(f.caps)}）。`,
-    'withdrawal-window': (f) => `${player(f.side)}：このセグメントの前に総撤退を宣言しますか？`,
+    'withdrawal-window': (f) =>
+      `${player(f.side)}：このセグメントの前に総撤退を宣言しますか？${Number(f.due) > 0 ? `期限は第${String(f.due)}ターンです。` : ''}`,
     strategic: (f) =>
       `${player(f.side)}：戦略移動（1ユニットにつき1CAP、残り${caps(f.caps)}）${f.free === true ? '。フランス軍1個軍団はCAP無しでパリへ移動できます' : ''}。`,
     'strategic-where': (f) => `${hex(f.hex)}の${piece(f.piece)}をどこへ移動させますか？`,

@@ -19,7 +19,7 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     'retreat-or-stay': (f) => `${hex(f.hex)}の${pieces(f.pieces)}：留まりますか、退却しますか？`,
     retreat: (f) => `${pieces(f.pieces)}を${hex(f.hex)}からどこへ退却させますか？`,
     'retreat-on': (f) => `${pieces(f.pieces)}：${hex(f.hex)}で停止しますか、さらに退却しますか？`,
-    'who-takes-the-hit': () => 'どのユニットが打撃を受けますか？',
+    'who-takes-the-hit': () => 'どのユニットがステップを失いますか？',
     'cavalry-stays': (f) => `敵が${hex(f.hex)}へ退却してきます。騎兵は留まりますか、退却しますか？`,
     'hq-where': (f) => `${piece(f.piece)}をどこへ移しますか？`,
     'fourth-division': (f) =>
