@@ -10,6 +10,7 @@ import { recoveryPhase } from './09-battle/recovery.ts'
 import { strategicPhase } from './10-strategic/phase.ts'
 import { administrationPhase, turnEndPhase } from './11-administration/phase.ts'
 import { deploymentPhase, optionsPhase } from './14-scenarios/before-play.ts'
+import { isDecided } from './14-scenarios/victory.ts'
 
 const PHASES: Readonly<Record<Phase, (g: GrandIllusion) => Step<NextPhase>>> = {
   options: optionsPhase,
@@ -26,5 +27,10 @@ const PHASES: Readonly<Record<Phase, (g: GrandIllusion) => Step<NextPhase>>> = {
   'turn-end': turnEndPhase,
 }
 
-/** §4.0 the phases of a turn, and what comes before the first */
-export const phase = (name: Phase, g: GrandIllusion): Step<NextPhase> => PHASES[name](g)
+/** §4.0 the phases of a turn, and what comes before the first; §14.1.3.b wherever Trier falls, nobody is asked any more */
+export function* phase(name: Phase, g: GrandIllusion): Step<NextPhase> {
+  const running = PHASES[name](g)
+  let turn = running.next()
+  while (!turn.done && !isDecided(g.state)) turn = running.next(yield turn.value)
+  return turn.done !== true || isDecided(g.state) ? 'end' : turn.value
+}

@@ -32,6 +32,7 @@ export const supply: ChapterTexts<'8.4.3'> = {
     title: 'No move out of supply',
     text: [
       'A supplied unit may not enter a hex from which it could not trace supply. Every hex of its way is tested. For the Germans emergency supply may help {§8.4.3.g}.',
+      '{#145} Journeys by rail and sea are bound by this, too; units already out of supply may still be taken off by sea.',
     ],
   },
   '8.4.3.d.cav': {

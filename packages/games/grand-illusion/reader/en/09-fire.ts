@@ -91,6 +91,7 @@ export const fire: ChapterTexts<'9.3'> = {
     text: [
       'If the attackers have not lost a single step by the end of the battle, the German player takes a step from one of the units that attacked, an undisrupted one if there is any.',
       '{#141} Any unit that attacked may be chosen, even if all the enemy cavalry rode away.',
+      '{#147} If the guns left no enemy, élan costs nothing.',
     ],
   },
   '9.3.6': {

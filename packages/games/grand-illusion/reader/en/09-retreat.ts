@@ -34,6 +34,7 @@ export const retreat: ChapterTexts<'9.4'> = {
     text: [
       'If only cavalry fought and no infantry is in the hex, a side may have to retreat for want of undisrupted cavalry.',
       '{#11} The side that alone has no undisrupted cavalry left retreats. If neither has any, or both have, nobody must.',
+      '{#146} In 102 and 103, too, this case forces the retreat.',
     ],
   },
   '9.4.1.d': {

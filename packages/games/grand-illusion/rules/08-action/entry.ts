@@ -1,6 +1,7 @@
 /** §8.4.4 §8.4.5 §8.4.7 §8.4.8 §9.8.2 which hexes a group may enter, and where it must or may stop. */
 import type { Refusal } from '../../grand-illusion.ts'
 import { isSchlieffen, PARIS } from '../../map.ts'
+import { isCombatUnit, sideOf } from '../../pieces.ts'
 import { isWhatIf } from '../../scenarios.ts'
 import { AL, BRITISH, enemyOf, GE } from '../../sides.ts'
 import { controlOf, isControlledBy, presenceOf, type State } from '../../state.ts'
@@ -31,6 +32,12 @@ export const isSchlieffenClosed = (s: State, h: number): boolean =>
   !isWhatIf(s) &&
   s.opened[h] === 0 &&
   presenceOf(s, AL).combatUnits(h) === 0
+
+/** §8.4.8 once German combat units have come, by whatever means, to a hex with Allied ones, it stays open */
+export function openPlan(s: State, units: readonly number[], h: number): void {
+  if (!isSchlieffen(h) || presenceOf(s, AL).combatUnits(h) === 0) return
+  if (units.some((u) => sideOf(u) === GE && isCombatUnit(u))) s.opened[h] = 1
+}
 
 /** Everything that bars this step but supply and MPs. */
 export function barrierTo(

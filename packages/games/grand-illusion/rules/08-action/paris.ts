@@ -15,6 +15,7 @@ import {
   type State,
   TO_COME,
 } from '../../state.ts'
+import { isDecided } from '../14-scenarios/victory.ts'
 import { canTraceFrom } from './supply.ts'
 
 const ALSACE_HQ = piece('f-hq-alsace')
@@ -38,7 +39,8 @@ function trigger(s: State): number | undefined {
 /** §8.4.9.b §8.4.9.c §8.4.9.d looks whether Paris is in danger now, and does what follows at once. */
 export function checkParis(g: GrandIllusion): void {
   const { state: s } = g
-  if (s.parisDanger > 0) return
+  // §14.1.3.b nothing happens after the end
+  if (s.parisDanger > 0 || isDecided(s)) return
   const hex = trigger(s)
   if (hex === undefined) return
   s.parisDanger = s.turn

@@ -1,14 +1,14 @@
 /** One step of a group, with everything that happens at once when it enters a hex, be it the enemy's (§8.4.4.a). */
 import type { GrandIllusion, Step } from '../../grand-illusion.ts'
-import { GRID, isSchlieffen } from '../../map.ts'
-import { enemyOf, GE } from '../../sides.ts'
-import { BATTLE, isControlledBy, MARK, mark, presenceOf, put, type State } from '../../state.ts'
+import { GRID } from '../../map.ts'
+import { enemyOf } from '../../sides.ts'
+import { BATTLE, isControlledBy, MARK, mark, presenceOf, put } from '../../state.ts'
 import { displaceHqs } from '../09-battle/retreat.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
 import { block, priceOf } from './blocked.ts'
 import { delayByCavalry } from './cavalry-delay.ts'
 import { settleHex } from './control.ts'
-import { canFight, meetsCavalryAlone, mustStopIn } from './entry.ts'
+import { canFight, meetsCavalryAlone, mustStopIn, openPlan } from './entry.ts'
 import type { Group } from './group.ts'
 import { lend } from './hq.ts'
 import { checkParis } from './paris.ts'
@@ -48,16 +48,10 @@ export function* enterHex(g: GrandIllusion, group: Group, to: number): Step<bool
 function meetEnemies(g: GrandIllusion, group: Group, to: number, isDelay: boolean): void {
   const { state: s } = g
   if (group.fighting.length === 0) return
-  openPlan(s, group, to)
+  openPlan(s, group.units, to)
   if (isDelay) return
   for (const u of group.units) mark(s, u, MARK.entered)
   if (canFight(s, group, to)) callBattle(g, group, to)
-}
-
-/** §8.4.8 once entered against Allied units, the hex stays open */
-function openPlan(s: State, group: Group, to: number): void {
-  const isEntered = group.side === GE && isSchlieffen(to)
-  if (isEntered && presenceOf(s, enemyOf(group.side)).combatUnits(to) > 0) s.opened[to] = 1
 }
 
 /** §9.1.2.b §9.1.2.c forced where no friend holds the hex, else optional */

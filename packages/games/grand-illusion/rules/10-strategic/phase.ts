@@ -6,6 +6,7 @@ import { AL, enemyOf, FRENCH, type Side } from '../../sides.ts'
 import { hexOf, isMarked, isOnMap, MARK, mark, phasing, put, type State } from '../../state.ts'
 import { spendCaps } from '../05-caps.ts'
 import { settleHex } from '../08-action/control.ts'
+import { openPlan } from '../08-action/entry.ts'
 import { flipHqs } from '../08-action/hq.ts'
 import { checkParis } from '../08-action/paris.ts'
 import { displaceFrom, overrunAt } from '../08-action/stranded.ts'
@@ -92,6 +93,7 @@ function* transport(g: GrandIllusion, u: number): Step {
   if (free) s.freeMoveMade = 1
   else spendCaps(g, sideOf(u), 1)
   put(s, u, pick.arg)
+  openPlan(s, [u], pick.arg)
   mark(s, u, MARK.moved)
   flipHqs(g, [u])
   yield* displaceFrom(g, sideOf(u), from)

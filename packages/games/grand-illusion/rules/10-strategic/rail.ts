@@ -10,6 +10,7 @@ import { canStack } from '../08-action/stacking.ts'
 import { wouldBeAlone } from '../08-action/stranded.ts'
 import { isPastForts, railheadOf, sourcesOf } from '../08-action/supply-ground.ts'
 import { isEscapeOpen } from '../14-scenarios/antwerp.ts'
+import { wouldBeCutOff } from './lines.ts'
 
 const FIRST_TURN = 3
 /** §10.3.ger in Allied hexes under German control */
@@ -133,13 +134,14 @@ export function hasRailGoal(s: State, u: number): boolean {
 
 export const railDistance = (s: State, u: number, to: number): number => search(s, u)[to] as number
 
-/** §10.3.brit §12.5.3 §8.4.8 §9.4.4.with §8.4.6.a */
+/** §10.3.brit §12.5.3 §8.4.8 §9.4.4.with §8.4.6.a §8.4.3.d */
 function whyNotStop(s: State, u: number, h: number): Reason | undefined {
   if (nationOf(u) === BRITISH && h === PARIS) return ['british-not-in-paris', '10.3.brit']
   const shut = shutTo(s, u, h)
   if (shut) return shut
   if (wouldBeAlone(s, u, h)) return ['alone-with-enemies', '9.4.4.with']
-  return canStack(s, [u], h) ? undefined : ['stack-full-there', '10.2']
+  if (!canStack(s, [u], h)) return ['stack-full-there', '10.2']
+  return wouldBeCutOff(s, u, h) ? ['hex-out-of-supply', '8.4.3.d'] : undefined
 }
 
 const refusal = (u: number, h: number, [code, rule]: Reason): Refusal => ({

@@ -7,6 +7,7 @@ import { AL, BELGIAN, GE } from '../../sides.ts'
 import { hexOf, isControlledBy, type State } from '../../state.ts'
 import { canStack } from '../08-action/stacking.ts'
 import { wouldBeAlone } from '../08-action/stranded.ts'
+import { wouldBeCutOff } from './lines.ts'
 
 /** §12.5.4 not from Antwerp, but for §14.3.6.b.5 */
 const isHarbour = (s: State, h: number): boolean => isPort(h) || (h === ANTWERP && hasOption(s, GE, 5))
@@ -25,7 +26,8 @@ export function seaGoals(s: State, u: number): number[] {
 
 export function whyNotSailTo(s: State, u: number, h: number): Refusal | undefined {
   const reason = whyNot(s, u, h)
-  return reason && { code: reason, rule: '10.4', facts: { piece: u, hex: h } }
+  const rule = reason === 'hex-out-of-supply' ? '8.4.3.d' : '10.4'
+  return reason && { code: reason, rule, facts: { piece: u, hex: h } }
 }
 
 function whyNot(s: State, u: number, h: number): Refusal['code'] | undefined {
@@ -34,5 +36,6 @@ function whyNot(s: State, u: number, h: number): Refusal['code'] | undefined {
   if (h >= hexOf(s, u)) return 'port-not-lower'
   if (!isControlledBy(s, AL, h) || !isControlledBy(s, AL, hexOf(s, u))) return 'enemy-controls-hex'
   if (wouldBeAlone(s, u, h)) return 'alone-with-enemies'
-  return canStack(s, [u], h) ? undefined : 'stack-full-there'
+  if (!canStack(s, [u], h)) return 'stack-full-there'
+  return wouldBeCutOff(s, u, h) ? 'hex-out-of-supply' : undefined
 }

@@ -4,6 +4,8 @@ import { isCombatUnit, isHq } from '../../../pieces.ts'
 import { enemyOf, type Side } from '../../../sides.ts'
 import { BACK, faceOf, hexOf, isOnMap, put, type State, unitsAt } from '../../../state.ts'
 import { settleHex } from '../../08-action/control.ts'
+import { openPlan } from '../../08-action/entry.ts'
+import { checkParis } from '../../08-action/paris.ts'
 import { noteRetreat } from '../../14-scenarios/antwerp.ts'
 import { flip } from '../losses.ts'
 import { fitting, hasFighters, isRoomy, type Walkers, walkers } from './group.ts'
@@ -107,6 +109,7 @@ function* enter(g: GrandIllusion, group: Walkers, to: number): Step {
   }
   g.emit?.({ type: 'retreated', rule: '9.4.3.a', pieces: [...group.units], from, to })
   flipHqs(g, group)
+  openPlan(s, group.units, to)
   group.been = [...group.been, to]
   const enemy = enemyOf(group.side)
   if (isThroughCavalry) yield* offerEvasion(g, enemy, to)
@@ -114,6 +117,8 @@ function* enter(g: GrandIllusion, group: Walkers, to: number): Step {
   yield* displaceHqs(g, enemy, to, '9.4.4.overrun')
   settleHex(g, from)
   settleHex(g, to)
+  // §8.4.9.b Germans are seen on their way, too, before they go on
+  checkParis(g)
   group.units = group.units.filter((u) => isOnMap(s, u))
 }
 
