@@ -35,10 +35,10 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
     return finish(this.think(known))
   }
 
-  /** What it would do, and why; it has thought when this is asked. Empty where there is nothing to plan. */
+  /** What it would do, and why; asking changes nothing in how it plays. Empty where there is nothing to plan. */
   *advise(known: Knowledge): Thinking<readonly PlanLine[]> {
     const sight = this.#sight(known, 0)
-    const plan = yield* this.#newPlan(known, sight)
+    const plan = yield* this.#newPlan(known, sight, quickRandom(this.#seed + this.#decisions))
     return plan ? this.#mind.explain(sight, plan.plan) : []
   }
 
@@ -48,15 +48,15 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
     if (this.level === 'easy') return this.#mind.habit(sight, this.#random)
     const followed = this.#plan === undefined ? undefined : this.#mind.follow(sight, this.#plan)
     if (followed && isOffered(known.offer, followed)) return followed
-    this.#plan = (yield* this.#newPlan(known, sight))?.plan
+    this.#plan = (yield* this.#newPlan(known, sight, this.#random))?.plan
     const begun = this.#plan === undefined ? undefined : this.#mind.follow(sight, this.#plan)
-    return begun ?? this.#mind.answer(sight, this.#random)
+    return begun && isOffered(known.offer, begun) ? begun : this.#mind.answer(sight, this.#random)
   }
 
-  *#newPlan(known: Knowledge, sight: Sight<T>): Thinking<Weighed<P> | undefined> {
+  *#newPlan(known: Knowledge, sight: Sight<T>, random: Random): Thinking<Weighed<P> | undefined> {
     const budget = this.#budget()
-    const plans = this.#mind.propose(sight, budget.breadth, this.#random)
-    const search = new PlanSearch(this.#mind, budget, this.#random, (n) => this.#sight(known, n + 1))
+    const plans = this.#mind.propose(sight, budget.breadth, random)
+    const search = new PlanSearch(this.#mind, budget, random, (n) => this.#sight(known, n + 1))
     return yield* search.best(sight, plans)
   }
 

@@ -1,7 +1,10 @@
 /** All that is told to a bot: what its seat can see and has been told, as plain data that may be sent to a worker. */
 import {
+  type Eyes,
   eyesOf,
+  type Faces,
   type Facts,
+  type Game,
   type GameTypes,
   type Given,
   isOffered,
@@ -24,8 +27,10 @@ export interface Knowledge {
   /** the position at the last phase entry and the position now, what the seat cannot know replaced by a guess */
   readonly checkpoint: Int16Array
   readonly now: Int16Array
-  /** answers since the phase was entered */
+  /** answers since the phase was entered, without those the seat has not been told yet */
   readonly given: readonly Given[]
+  /** dice since the phase was entered: they fell on the table, for all to see */
+  readonly rolled: readonly Faces[]
   readonly prompt: string
   readonly rule: string
   readonly facts: Facts
@@ -35,7 +40,7 @@ export interface Knowledge {
 
 const first: Random = () => 0
 
-const eyesOfSeat = (scenario: Scenario, seat: number): number => eyesOf(scenario.seats[seat]?.powers ?? [])
+const eyesOfSeat = (scenario: Scenario, seat: number): Eyes => eyesOf(scenario.seats[seat]?.powers ?? [])
 
 /** What a seat that is asked knows; undefined if it is not asked. Holds neither seed nor secrets. */
 export function knowledgeOf<T extends GameTypes>(
@@ -64,7 +69,8 @@ export function knowledgeOf<T extends GameTypes>(
     phase: play.phase,
     checkpoint: blind(play.checkpoint.words),
     now: blind(play.state.words),
-    given: play.given,
+    given: play.givenTo(seat),
+    rolled: [...play.table.rolled],
     prompt,
     rule,
     facts,
@@ -89,20 +95,30 @@ export function sightOf<T extends GameTypes>(mind: Mind<T>, known: Knowledge, gu
   }
   const play = replayed(mind, known, scenario, guessed(known.checkpoint).words, guess)
   const phase = known.phase as T['phase']
-  const state = play ? play.state : guessed(known.now)
-  return { seat, scenario, state, phase, prompt: known.prompt, rule, facts, offer, play }
+  const isTrue = play && (isAtOnce(known) || looksTheSame(game, play.state, now, eyesOfSeat(scenario, seat)))
+  const fitting = isTrue ? play : undefined
+  const state = fitting ? fitting.state : guessed(known.now)
+  return { seat, scenario, state, phase, prompt: known.prompt, rule, facts, offer, play: fitting }
+}
+
+/** nothing has happened since the checkpoint that could come out otherwise in an imagined game */
+const isAtOnce = ({ given, rolled }: Knowledge): boolean => given.length === 0 && rolled.length === 0
+
+/** Guesses may turn the same answers and dice into another position; the seat knows that it is not there. */
+function looksTheSame<T extends GameTypes>(game: Game<T>, a: T['state'], b: T['state'], eyes: Eyes): boolean {
+  return JSON.stringify(game.view(a, eyes)) === JSON.stringify(game.view(b, eyes))
 }
 
 /** The imagined game with the answers of the phase given again; undefined if they do not fit the guess. */
 function replayed<T extends GameTypes>(
   { game }: Mind<T>,
-  { options, phase, given, seat, prompt }: Knowledge,
+  { options, phase, given, rolled, seat, prompt }: Knowledge,
   scenario: Scenario,
   words: Int16Array,
   guess: number,
 ): Play<T> | undefined {
   const setup = { game, scenario, options, seed: seedFrom(`imagined ${guess}`) }
-  const play = Play.resume(setup, { words, phase: phase, chance: 0 })
+  const play = Play.resume(setup, { words, phase, chance: 0, rolled })
   for (const { seat: by, answer } of given) {
     const offer = play.offered(by)
     if (!offer || !isOffered(offer, answer)) return undefined
@@ -123,7 +139,7 @@ export function sightIn<T extends GameTypes>(play: Play<T>, seat: number): Sight
     scenario: play.setup.scenario,
     state,
     phase,
-    prompt: prompt,
+    prompt,
     rule,
     facts,
     offer,

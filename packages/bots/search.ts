@@ -1,5 +1,6 @@
 /** Compares plans by playing them on in imagined games: the better half gets more of them, then the best is varied. */
 import { type GameTypes, type Play, quickRandom } from '@sandtable/kernel'
+import { chanceOf } from './chances.ts'
 import { playOn } from './imagined-game.ts'
 import type { Budget, Mind, Random, Sight } from './mind.ts'
 
@@ -11,15 +12,21 @@ export interface Progress {
 /** A plan with what it came to in the imagined games so far. */
 export interface Weighed<P> {
   readonly plan: P
-  sum: number
-  count: number
+  /** of each imagined game, in the same order for all plans */
+  readonly worths: number[]
 }
 
-export const worthOf = ({ sum, count }: { readonly sum: number; readonly count: number }): number =>
-  count === 0 ? 0 : sum / count
+/** The mean over the first so many games, or over all. */
+export function worthOf({ worths }: Pick<Weighed<unknown>, 'worths'>, first = worths.length): number {
+  const counted = worths.slice(0, first)
+  return counted.length === 0 ? 0 : counted.reduce((sum, worth) => sum + worth, 0) / counted.length
+}
 
 /** so far behind, in chances to win, a changed plan is not tried further */
 const HOPELESS = 0.03
+
+/** guesses made for each imagined game before it is given up: not all fit what has happened */
+const ATTEMPTS = 4
 
 /** Steps of thinking: yields after every imagined game, and is told whether that is enough. */
 export type Thinking<R> = Generator<Progress, R, boolean | undefined>
@@ -28,9 +35,11 @@ export class PlanSearch<T extends GameTypes, P> {
   readonly #mind: Mind<T, P>
   readonly #budget: Budget
   readonly #random: Random
-  /** the position under guess number n, each made once */
+  /** the position under guess number n */
   readonly #guess: (n: number) => Sight<T>
-  readonly #guesses: Sight<T>[] = []
+  /** the guesses that fit, each made once */
+  readonly #guesses: Play<T>[] = []
+  #guessed = 0
   #isEnough = false
   #done = 0
   #planned = 0
@@ -43,24 +52,24 @@ export class PlanSearch<T extends GameTypes, P> {
   }
 
   *best(sight: Sight<T>, plans: readonly P[]): Thinking<Weighed<P> | undefined> {
-    let field: Weighed<P>[] = plans.map((plan) => ({ plan, sum: 0, count: 0 }))
+    let field: Weighed<P>[] = plans.map((plan) => ({ plan, worths: [] }))
     const { samples, variations } = this.#budget
-    if (field.length === 0 || !sight.play) return field[0]
+    if (field.length === 0) return undefined
     if (field.length === 1 && variations === 0) return field[0]
     this.#planned = plannedGames(field.length, this.#budget)
     for (let from = 0; field.length > 1 && !this.#isEnough; from += samples) {
-      yield* this.#round(field, from, from + samples)
+      yield* this.#round(sight.seat, field, from, from + samples)
       field = betterHalf(field)
     }
     const best = field.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
     return yield* this.#varied(sight, best)
   }
 
-  *#round(field: readonly Weighed<P>[], from: number, to: number): Thinking<void> {
+  *#round(seat: number, field: readonly Weighed<P>[], from: number, to: number): Thinking<void> {
     for (let n = from; n < to; n++)
       for (const weighed of field) {
         if (this.#isEnough) return
-        yield* this.#weigh(weighed, n)
+        yield* this.#weigh(seat, weighed, n)
       }
   }
 
@@ -71,31 +80,39 @@ export class PlanSearch<T extends GameTypes, P> {
     for (let i = 0; i < variations && !this.#isEnough; i++) {
       const plan = this.#mind.vary(sight, kept.plan, this.#random)
       if (plan === undefined) continue
-      if (kept.count < samples) yield* this.#round([kept], kept.count, samples)
-      const other: Weighed<P> = { plan, sum: 0, count: 0 }
-      yield* this.#challenge(kept, other)
-      if (other.count === kept.count && worthOf(other) > worthOf(kept)) kept = other
+      yield* this.#round(sight.seat, [kept], kept.worths.length, samples)
+      const other: Weighed<P> = { plan, worths: [] }
+      yield* this.#challenge(sight.seat, kept, other)
+      if (other.worths.length === kept.worths.length && worthOf(other) > worthOf(kept)) kept = other
     }
     return kept
   }
 
   /** as many games as the plan in hand has had; a change far behind at half-time is given up */
-  *#challenge(kept: Weighed<P>, other: Weighed<P>): Thinking<void> {
-    const half = kept.count >> 1
-    yield* this.#round([other], 0, half)
-    if (half > 0 && worthOf(other) < worthOf(kept) - HOPELESS) return
-    yield* this.#round([other], half, kept.count)
+  *#challenge(seat: number, kept: Weighed<P>, other: Weighed<P>): Thinking<void> {
+    const games = kept.worths.length
+    const half = games >> 1
+    yield* this.#round(seat, [other], 0, half)
+    if (half > 0 && worthOf(other) < worthOf(kept, half) - HOPELESS) return
+    yield* this.#round(seat, [other], half, games)
   }
 
-  *#weigh(weighed: Weighed<P>, n: number): Thinking<void> {
-    const sight = (this.#guesses[n] ??= this.#guess(n))
-    if (sight.play) {
-      weighed.sum += this.#worth(sight.play.fork(), sight.seat, weighed.plan, n)
-      weighed.count++
-    }
+  *#weigh(seat: number, weighed: Weighed<P>, n: number): Thinking<void> {
+    const play = this.#position(n)
+    if (!play) return
+    weighed.worths.push(this.#worth(play.fork(), seat, weighed.plan, n))
     this.#done++
     const enough = yield { done: this.#done, of: Math.max(this.#done, this.#planned) }
     this.#isEnough = enough === true
+  }
+
+  /** The position of imagined game n; undefined if no guess fits what has happened. */
+  #position(n: number): Play<T> | undefined {
+    while (this.#guesses.length <= n && this.#guessed < (n + 1) * ATTEMPTS) {
+      const { play } = this.#guess(this.#guessed++)
+      if (play) this.#guesses.push(play)
+    }
+    return this.#guesses[n]
   }
 
   #worth(play: Play<T>, seat: number, plan: P, n: number): number {
@@ -105,15 +122,8 @@ export class PlanSearch<T extends GameTypes, P> {
     playOn(mind, play, quickRandom(n + 1), { seat, plan }, (ours) =>
       horizon === 0 ? ours.plan !== plan : mind.tempo(play.state) >= until,
     )
-    return play.isOver ? scoreOf(play, seat) : mind.evaluate(play.state, seat)
+    return chanceOf(mind, play, seat)
   }
-}
-
-/** 1 won, 0 lost, a half for a draw */
-export function scoreOf<T extends GameTypes>(play: Play<T>, seat: number): number {
-  const { winners } = play.setup.game.outcome(play.state)
-  if (winners.length === 0) return 0.5
-  return winners.includes(seat) ? 1 : 0
 }
 
 const betterHalf = <P>(field: readonly Weighed<P>[]): Weighed<P>[] =>

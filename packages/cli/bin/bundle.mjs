@@ -45,7 +45,9 @@ function store(folder, files) {
 function prune(parent) {
   for (const name of readdirSync(parent)) {
     const old = join(parent, name)
-    if (Date.now() - statSync(old).mtimeMs > DAY) rmSync(old, { recursive: true, force: true })
+    // Another command may have put its draft in place meanwhile.
+    const found = statSync(old, { throwIfNoEntry: false })
+    if (found && Date.now() - found.mtimeMs > DAY) rmSync(old, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { arenaCommand } from './arena.ts'
 import { benchCommand } from './bench.ts'
 import { execCommand } from './exec.ts'
 import { explainCommand } from './explain.ts'
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   playCommand,
   rulesCommand,
   selfplayCommand,
+  arenaCommand,
   execCommand,
   explainCommand,
   oddsCommand,

@@ -18,7 +18,10 @@ export const playCommand: Command = {
   options: {
     scenario: { value: 's', help: 'which scenario (default: the first)' },
     option: { value: 'name=value', many: true, help: 'an option of the game, may be repeated' },
-    seats: { value: 'human,random', help: 'who plays each seat: human or random (default: the first human)' },
+    seats: {
+      value: 'human,normal',
+      help: 'who plays each seat: human, random, easy, normal or hard (default: the first human, others normal)',
+    },
     seed: { value: 'k', help: 'any text; the same seed gives the same dice (default: a new one)' },
     save: { value: 'file', help: 'where the game is saved (default saves/<game>-<scenario>.jsonl)' },
     new: { help: 'begin anew even if a game is under way; its file is kept under another name' },
@@ -37,7 +40,7 @@ export const playCommand: Command = {
     const lines = new LineReader(io)
     const stop = io.interruption()
     stop.addEventListener('abort', () => lines.close())
-    await runSession(session, lines)
+    await runSession(session, lines, stop)
     lines.close()
     return stop.aborted || lines.wasInterrupted ? EXIT.interrupted : EXIT.good
   },
@@ -59,7 +62,7 @@ function greet(session: Session, { how, kept, table }: Opened): void {
   const known = { game: game.id, scenario: scenario.id, commitment: commitmentOf(seed) }
   const title = `${game.title[language]}: ${scenario.title[language]}`
   const seats = scenario.seats.map(
-    (seat, i) => `${seat.title[language]} (${words.players[table.players[i] ?? 'random']})`,
+    (seat, i) => `${seat.title[language]} (${words.players[table.players[i] ?? 'human']})`,
   )
   const old = kept && (kept.wasFinished ? words.finishedBefore(kept.path) : words.keptOld(kept.path))
   const lines = [

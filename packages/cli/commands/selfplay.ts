@@ -1,77 +1,46 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { LEVELS } from '@sandtable/bots'
+import type { Scenario } from '@sandtable/kernel'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit.ts'
-import { makeDirectory, writeWhole } from '../files.ts'
-import { chooseOptions, chooseScenario, findGame } from '../find-game.ts'
 import type { Io } from '../io.ts'
 import { print } from '../print.ts'
-import { Problem } from '../problem.ts'
-import { bar, Progress } from '../progress.ts'
+import { bar } from '../progress.ts'
 import { readPlayers } from '../seats.ts'
-import type { Played } from '../selfplay/random-game.ts'
-import { runHere } from '../selfplay/run-here.ts'
-import { runParallel } from '../selfplay/run-parallel.ts'
+import { playSeries, readCount, readSeries, SERIES_OPTIONS } from '../selfplay/play-series.ts'
+import type { Fixed } from '../selfplay/seating.ts'
 import type { Series } from '../selfplay/series.ts'
 import { Tally } from '../selfplay/tally.ts'
 
-const MOST_WORKERS = 64
-
 export const selfplayCommand: Command = {
   name: 'selfplay',
-  summary: 'lets random players play whole games',
+  summary: 'lets random players or bots play whole games',
   operands: ['game'],
   options: {
-    scenario: { value: 's', help: 'which scenario (default: the first)' },
-    option: { value: 'name=value', many: true, help: 'an option of the game, may be repeated' },
-    seats: { value: 'random,random', help: 'who plays each seat; only random so far' },
+    ...SERIES_OPTIONS.which,
+    seats: {
+      value: 'random,random',
+      help: `who plays each seat: ${LEVELS.join(', ')} (default: all random)`,
+    },
     games: { value: 'n', help: 'how many games (default 10)' },
-    seed: { value: 'k', help: 'any text; the same seed gives the same games (default 1)' },
-    record: { value: 'dir', help: 'write a record of each game into this directory' },
-    parallel: { value: 'n', help: 'use n cores (default 1)' },
+    ...SERIES_OPTIONS.how,
   },
+  notes: ['Who plays better: sandtable arena lets bots change seats and compares them.'],
   async run(args, io) {
-    const series = seriesOf(args)
-    const count = args.whole('games', { least: 1 }) ?? 10
-    const workers = args.whole('parallel', { least: 1, most: MOST_WORKERS }) ?? 1
-    const keep = keeper(args, series)
+    const series = await readSeries(args, (scenario) => seatingOf(args, scenario))
+    const count = readCount(args)
     const tally = new Tally(series.scenario)
-    const progress = new Progress(io.err)
-    const finished = (played: Played): void => {
-      keep(played)
-      tally.add(played)
-      progress.show(() => progressLine(tally, count))
-    }
-    const stop = io.interruption()
-    if (workers === 1) await runHere(series, count, stop, finished)
-    else await runParallel(series, count, workers, stop, finished)
-    progress.clear()
-    return report(args, io, series, tally, stop.aborted)
+    const interrupted = await playSeries(args, io, series, count, {
+      add: (played) => tally.add(played),
+      line: () => progressLine(tally, count),
+    })
+    return report(args, io, series, tally, interrupted)
   },
 }
 
-function seriesOf(args: Arguments): Series {
-  const game = findGame(args.operand(0))
-  const scenario = chooseScenario(game, args.text('scenario'))
-  const options = chooseOptions(game, args.texts('option'))
-  const seats = args.text('seats')
-  if (seats !== undefined) readPlayers(seats, scenario, ['random'])
-  const keepRecords = args.text('record') !== undefined
-  return { game, scenario, options, seed: args.text('seed') ?? '1', keepRecords }
-}
-
-/** Writes records where --record says. */
-function keeper(args: Arguments, { game, scenario }: Series): (played: Played) => void {
-  const directory = args.text('record')
-  if (directory === undefined) return () => undefined
-  if (statSync(directory, { throwIfNoEntry: false })?.isFile())
-    throw new Problem(`--record ${directory} is a file, not a directory`)
-  makeDirectory(directory)
-  return ({ number, record = '' }) => {
-    const name = `${game.id}-${scenario.id}-${String(number).padStart(5, '0')}.json`
-    writeWhole(join(directory, name), record)
-  }
+function seatingOf(args: Arguments, scenario: Scenario): Fixed {
+  const seats = args.text('seats') ?? scenario.seats.map(() => 'random').join(',')
+  return { kind: 'fixed', bots: readPlayers(seats, scenario, LEVELS) }
 }
 
 const progressLine = ({ games, decisionsPerSecond }: Tally, count: number): string =>

@@ -1,15 +1,5 @@
 import { Match, type Move, Play, randomAnswer, recordOf, type Setup, writeRecord } from '@sandtable/kernel'
-import { outcomeOf } from '../records/position.ts'
-
-/** One game of a series as it came out. */
-export interface Played {
-  /** number in the series, from 1 */
-  readonly number: number
-  readonly decisions: number
-  /** the winning seat, "draw", or undefined if the game did not end within the scenario's bound */
-  readonly result: string | undefined
-  readonly record?: string
-}
+import { type Played, resultOf, winnersOf } from './played.ts'
 
 type Pick = (n: number) => number
 
@@ -33,7 +23,7 @@ export function* randomGame(
     decisions++
     if (decisions % SLICE === 0) yield
   }
-  const played = { number, decisions, result: resultOf(play) }
+  const played = { number, decisions, winners: winnersOf(play), result: resultOf(play) }
   return match ? { ...played, record: writeRecord(recordOf(match)) } : played
 }
 
@@ -43,10 +33,4 @@ export function randomMove(play: Play, pick: Pick, isFor: (seat: number) => bool
   const offer = asked && play.offered(asked.seat)
   if (!offer) throw new Error('the game is not over but nobody is asked')
   return { seat: asked.seat, answer: randomAnswer(offer, pick) }
-}
-
-/** "AH", "draw", or several winners as "A+B". */
-function resultOf(play: Play): string | undefined {
-  const outcome = outcomeOf(play)
-  return outcome ? outcome.winners.join('+') || 'draw' : undefined
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Played } from './random-game.ts'
+import type { Played } from './played.ts'
 import { gameOfSeries, type Series } from './series.ts'
 
 /** How long the event loop may wait: Ctrl-C is noticed within this time. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Played } from './random-game.ts'
+import type { Played } from './played.ts'
 import type { Series } from './series.ts'
 
 /** A series as it is sent to a worker: names only. */
@@ -8,6 +8,7 @@ export interface SeriesOrder {
   readonly scenario: string
   readonly options: Series['options']
   readonly seed: string
+  readonly seating: Series['seating']
   readonly keepRecords: boolean
 }
 
@@ -34,8 +35,8 @@ export async function runParallel(
   }
 }
 
-function orderOf({ game, scenario, options, seed, keepRecords }: Series): SeriesOrder {
-  return { game: game.id, scenario: scenario.id, options, seed, keepRecords }
+function orderOf({ game, scenario, options, seed, seating, keepRecords }: Series): SeriesOrder {
+  return { game: game.id, scenario: scenario.id, options, seed, seating, keepRecords }
 }
 
 const hire = (order: SeriesOrder): Worker =>

@@ -1,5 +1,5 @@
 import type { Scenario } from '@sandtable/kernel'
-import type { Played } from './random-game.ts'
+import type { Played } from './played.ts'
 
 /** The count of a series so far. */
 export class Tally {

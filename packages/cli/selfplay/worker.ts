@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { chooseScenario, findGame } from '../find-game.ts'
+import { findMind } from '../find-mind.ts'
 import type { SeriesOrder } from './run-parallel.ts'
-import { gameOfSeries, type Series } from './series.ts'
+import { gameOfSeries, needsMind, type Series } from './series.ts'
 
 /** A core's share of a series: is told numbers, answers with games. */
-function work({ game: id, scenario, ...rest }: SeriesOrder): void {
+async function work({ game: id, scenario, ...rest }: SeriesOrder): Promise<void> {
   const game = findGame(id)
-  const series: Series = { game, scenario: chooseScenario(game, scenario), ...rest }
+  const mind = needsMind(rest.seating) ? await findMind(game) : undefined
+  const series: Series = { game, scenario: chooseScenario(game, scenario), mind, ...rest }
   parentPort?.on('message', (number: number) => {
     const playing = gameOfSeries(series, number)
     let step = playing.next()
@@ -15,4 +17,4 @@ function work({ game: id, scenario, ...rest }: SeriesOrder): void {
   })
 }
 
-work(workerData as SeriesOrder)
+await work(workerData as SeriesOrder)

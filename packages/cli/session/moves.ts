@@ -1,6 +1,4 @@
 import { type Action, readAction, type Refusal, whyNot, writeAction } from '@sandtable/kernel'
-import { randomMove } from '../selfplay/random-game.ts'
-import { randomOf } from '../selfplay/randomness.ts'
 import { refusalText } from '../texts.ts'
 import type { Decision } from './decision.ts'
 import type { Session } from './session.ts'
@@ -30,21 +28,6 @@ export function refuse(session: Session, refusal: Refusal): 'stay' {
     session.style.red(`§${rule}  ${text[session.language]}`),
   )
   return 'stay'
-}
-
-/** Random players answer whatever they are asked; all of it is saved before anything is shown. */
-export function letOthersPlay({ table }: Session): void {
-  const { match, journal, players } = table
-  const isRandom = (seat: number): boolean => players[seat] === 'random'
-  const actions: Action[] = []
-  while (match.play.pending.some(({ seat }) => isRandom(seat) && match.play.asked(seat))) {
-    // Chosen by seed and place in the game: the same after a restart, and after an undo.
-    const pick = randomOf(`${match.setup.seed} random ${match.length}`)
-    const move = randomMove(match.play, pick, isRandom)
-    actions.push(writeAction(match.play, move))
-    match.take(move)
-  }
-  journal.append(actions)
 }
 
 export function undo(session: Session, { seat }: Decision): Next {

@@ -11,7 +11,7 @@ import { keepOld } from '../save/keep-old.ts'
 import { readSave, type Saved } from '../save/read-save.ts'
 import { isSolo, restore } from '../save/restore.ts'
 import { headOf } from '../save/save-head.ts'
-import { type Player, readPlayers } from '../seats.ts'
+import { type Player, PLAYERS, readPlayers } from '../seats.ts'
 import { checkWishes } from './wishes.ts'
 import type { GameTable } from './table.ts'
 
@@ -53,14 +53,14 @@ interface Fresh {
 }
 
 function freshGame(game: Game, scenario: Scenario, args: Arguments): Fresh {
-  const seats = args.text('seats') ?? scenario.seats.map((_, i) => (i === 0 ? 'human' : 'random')).join(',')
+  const seats = args.text('seats') ?? scenario.seats.map((_, i) => (i === 0 ? 'human' : 'normal')).join(',')
   const seed = args.text('seed')
   return {
     game,
     scenario,
     options: chooseOptions(game, args.texts('option')),
     seed: seed === undefined ? randomBytes(32).toString('hex') : seedFrom(seed),
-    players: readPlayers(seats, scenario, ['human', 'random']),
+    players: readPlayers(seats, scenario, PLAYERS),
   }
 }
 

@@ -1,16 +1,17 @@
 import { outcomeOf } from '../records/position.ts'
 import { CLEAR_SCREEN } from '../terminal/style.ts'
 import { decisionFor, newsLines, present } from './decision.ts'
-import { letOthersPlay } from './moves.ts'
 import { COMMANDS, obey } from './obey.ts'
+import { Opponents } from './opponents.ts'
 import type { LineReader } from './read-line.ts'
 import type { Session } from './session.ts'
 
 /** Plays until the game is over or nobody types any more. */
-export async function runSession(session: Session, lines: LineReader): Promise<void> {
+export async function runSession(session: Session, lines: LineReader, stop: AbortSignal): Promise<void> {
+  const opponents = new Opponents(session, stop)
   let last: number | undefined
   for (;;) {
-    letOthersPlay(session)
+    await opponents.play()
     const seat = nextHuman(session)
     if (seat === undefined) break
     const isThere = seat === last || !isShared(session) || (await curtain(session, lines, seat))

@@ -1,3 +1,5 @@
+import type { Player } from '../seats.ts'
+
 /** What the terminal game itself says; the game brings its own sentences. */
 export interface Words {
   readonly turn: (n: number) => string
@@ -5,7 +7,7 @@ export interface Words {
   readonly resumed: (path: string, actions: number) => string
   readonly finishedBefore: (kept: string) => string
   readonly keptOld: (kept: string) => string
-  readonly players: Readonly<Record<'human' | 'random', string>>
+  readonly players: Readonly<Record<Player, string>>
   readonly firstHelp: string
   readonly more: (n: number, how: string) => string
   readonly moreNews: (n: number) => string

@@ -201,6 +201,19 @@ describe('save and load', () => {
   })
 })
 
+describe('the computer at the table', () => {
+  it('answers for its seat at every level', async () => {
+    for (const level of ['easy', 'normal'] as const) {
+      const { save, type } = terminal('--seed', '1', '--scenario', 'krasnik', '--seats', `human,${level}`)
+      const { code } = await type('done', 'done')
+      expect(code).toBe(0)
+      const actions = readFileSync(save, 'utf8')
+      expect(actions).toContain('"seat":"RU"')
+      expect(actions).toContain(`"${level}"`)
+    }
+  })
+})
+
 describe('a save file', () => {
   it('may end in the middle of a line', async () => {
     const { save, type, position } = terminal('--seed', '1')
@@ -225,7 +238,7 @@ describe('a save file', () => {
     ['a damaged line', (text) => `${text}x\n{"seat":"AH","verb":"halt"}\n`, /line 3 is damaged/],
     ['a line that is not legal', (text) => `${text}{"seat":"AH","verb":"done"}\n`, /line 3: /],
     ['an undo too many', (text) => `${text}{"undo":"AH"}\n{"undo":"AH"}\n`, /line 4: nothing to undo/],
-    ['a seat nobody sits at', (text) => text.replace('"random"', '"genius"'), /head/],
+    ['a seat nobody sits at', (text) => text.replace('"normal"', '"genius"'), /head/],
   ]
   it.each(damage)('that is of %s is refused in one line and left alone', async (_, spoil, message) => {
     const { save, type } = terminal()

@@ -103,6 +103,8 @@ describe('clean endings', () => {
   it.each([
     ['selfplay', ['selfplay', GAME, '--games', '1000000']],
     ['selfplay on several cores', ['selfplay', GAME, '--games', '1000000', '--parallel', '2']],
+    ['arena', ['arena', GAME, '--seats', 'hard,hard', '--games', '1000']],
+    ['arena on several cores', ['arena', GAME, '--seats', 'hard,easy', '--games', '1000', '--parallel', '2']],
     ['fuzz', ['fuzz', GAME, '--minutes', '10']],
   ])('ends %s on Ctrl-C with what is done', async (_, argv) => {
     const program = await interrupted([...argv, '--json'])

@@ -53,6 +53,10 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#done.length
   }
 
+  get moves(): Move[] {
+    return this.#done.map(({ move }) => move)
+  }
+
   get actions(): Action[] {
     return this.#done.map(({ move }) => writeAction(this.#play, move))
   }

@@ -1,4 +1,5 @@
 import { KeyedChance } from '../dice/keyed-chance.ts'
+import { type Faces, RepeatedDice } from '../dice/repeated-dice.ts'
 import type { Seed } from '../dice/seed.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Game, OptionValues, Scenario } from '../game.ts'
@@ -20,6 +21,8 @@ export interface Checkpoint<T extends GameTypes = GameTypes> {
   phase: T['phase'] | 'end'
   /** chance position */
   chance: number
+  /** dice known to fall after it, in games imagined from a point where they lay on the table already */
+  rolled?: readonly Faces[] | undefined
 }
 
 /** An answer, and who gave it. */
@@ -50,7 +53,8 @@ export class Play<T extends GameTypes = GameTypes> {
     game.layout.restore(state, from.words)
     this.checkpoint = { ...from, words: from.words.slice() }
     const chance = new KeyedChance(seed, from.chance)
-    this.table = new Table(state, seatOfPower(game.powers, scenario), chance)
+    const dice = from.rolled ? new RepeatedDice(from.rolled, chance) : chance
+    this.table = new Table(state, seatOfPower(game.powers, scenario), dice)
   }
 
   /** A new game, asking its first question. */
@@ -93,6 +97,12 @@ export class Play<T extends GameTypes = GameTypes> {
   get given(): readonly Given[] {
     const open = this.#got.reduce((count, answer) => count + Number(answer !== undefined), 0)
     return this.#answers.slice(0, this.#answers.length - open)
+  }
+
+  /** The same with what this seat itself has answered to open questions: all the answers it knows. */
+  givenTo(seat: number): readonly Given[] {
+    const { given } = this
+    return [...given, ...this.#answers.slice(given.length).filter((each) => each.seat === seat)]
   }
 
   /** The question a seat has to answer now. */
@@ -201,6 +211,8 @@ export class Play<T extends GameTypes = GameTypes> {
     this.checkpoint.words.set(this.state.words)
     this.checkpoint.phase = phase
     this.checkpoint.chance = this.table.chance.position
+    if (this.checkpoint.rolled) this.checkpoint.rolled = undefined
+    this.table.rolled.length = 0
     this.#answers.length = 0
   }
 

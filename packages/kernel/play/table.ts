@@ -1,5 +1,6 @@
 import type { Chance, DiceKind, Reading, Rolled } from '../dice/chance.ts'
 import { shuffle } from '../dice/chance.ts'
+import type { Faces } from '../dice/repeated-dice.ts'
 import type { Audience } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Answer, AnswerTo, Asked, Offer, Question, Step } from './question.ts'
@@ -25,6 +26,8 @@ export class Table<T extends GameTypes> {
   readonly trail: string[] = []
   /** set by chance and by reveals: what was done before cannot be taken back */
   barrier = false
+  /** the dice that have fallen since the phase was entered, in order */
+  readonly rolled: Faces[] = []
   readonly #seatOf: readonly number[]
 
   constructor(state: T['state'], seatOf: readonly number[], chance: Chance) {
@@ -46,7 +49,9 @@ export class Table<T extends GameTypes> {
   /** Rolls dice and reads a table; say what the table says, so that odds can merge equal lines. */
   roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
     this.barrier = true
-    return this.chance.roll(dice, read)
+    const rolled = this.chance.roll(dice, read)
+    this.rolled.push(rolled.faces)
+    return rolled
   }
 
   shuffle(items: number[]): void {

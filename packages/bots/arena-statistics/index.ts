@@ -1,0 +1,3 @@
+export * from './elo.ts'
+export * from './elo-table.ts'
+export * from './wilson.ts'
