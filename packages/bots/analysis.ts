@@ -14,6 +14,8 @@ export interface Moment {
   readonly chances: readonly number[]
   /** the mind's clock: where it changes, a stretch of play ended */
   readonly tempo: number
+  /** of the game */
+  readonly turn: number
   /** dice fell or cards were shuffled */
   readonly hadChance: boolean
 }
@@ -70,5 +72,12 @@ export function* analyse<T extends GameTypes>(
 }
 
 function momentOf<T extends GameTypes>(mind: Mind<T>, play: Play<T>, at: number, hadChance: boolean): Moment {
-  return { at, chances: chancesOf(mind, play), tempo: mind.tempo(play.state), hadChance }
+  const { state, setup } = play
+  return {
+    at,
+    chances: chancesOf(mind, play),
+    tempo: mind.tempo(state),
+    turn: setup.game.turn(state),
+    hadChance,
+  }
 }

@@ -1,12 +1,11 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import { LazyAnalysisSheet } from '../analysis/lazy.ts'
 import { Board } from '../board/Board.tsx'
 import { LazyHandTray } from '../hand/lazy.ts'
-import { Boxes } from '../panels/Boxes.tsx'
+import { LazyPlanSheet } from '../plan/lazy.ts'
 import { Curtain } from '../panels/Curtain.tsx'
 import { Dock, type PanelView } from '../panels/Dock.tsx'
-import { EndSheet } from '../panels/EndSheet.tsx'
-import { KeysHelp } from '../panels/KeysHelp.tsx'
-import { KeyToSigns } from '../panels/KeyToSigns.tsx'
+import { LazyBoxes, LazyEndSheet, LazyKeysHelp, LazyKeyToSigns } from '../panels/lazy.ts'
 import { Menu } from '../panels/Menu.tsx'
 import { PromptBar } from '../panels/PromptBar.tsx'
 import { Side } from '../panels/Side.tsx'
@@ -25,12 +24,12 @@ import type { LessonPlan } from '../tutorial/lesson.ts'
 import { importFile } from './import-file.ts'
 import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
-import { hasSounds, language, setLanguage, setSounds, setTheme, theme } from './settings.ts'
+import { hasSounds, language, setLanguage, setSounds, setSpeed, setTheme, speed, theme } from './settings.ts'
 import { makeSounds } from './sounds.ts'
 import { toasts } from './toasts.ts'
 import { appWords } from './words.ts'
 
-const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds }
+const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds, speed, setSpeed }
 
 type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end'
 
@@ -48,9 +47,11 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const [view, setView] = createSignal<PanelView>()
   const [sheet, setSheet] = createSignal<Sheet>()
   const [rule, setRule] = createSignal<string>()
+  const [isAnalysed, setAnalysed] = createSignal(false)
   let lesson: Lesson | undefined
   const table = createTable(game, {
     language,
+    speed,
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
     changed: store,
@@ -89,11 +90,17 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         <Show when={lesson}>
           {(under) => <LazyCoach lesson={under()} table={table} onLeave={() => go({ page: 'lobby' })} />}
         </Show>
+        <Show when={!isDesk() && table.advice()}>
+          <LazyPlanSheet table={table} />
+        </Show>
         <Show when={game.presentation.hands}>
           <LazyHandTray table={table} theme={theme()} />
         </Show>
       </main>
-      <Side table={table} view={view()} onView={setView} />
+      <Side table={table} view={view()} hasPlan={isDesk() && table.advice() !== undefined} onView={setView} />
+      <Show when={isAnalysed() && table.outcome()} keyed>
+        <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
+      </Show>
       <Timeline table={table} />
       <Show when={!isDesk()}>
         <Tray table={table} onMore={() => setView('stack')} />
@@ -117,7 +124,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           />
         </div>
       </Show>
-      <Sheets table={table} sheet={sheet()} setSheet={setSheet} onRules={openRules} />
+      <Sheets
+        table={table}
+        sheet={sheet()}
+        setSheet={setSheet}
+        onRules={openRules}
+        onAnalyse={() => setAnalysed(true)}
+      />
       <Curtain table={table} />
     </div>
   )
@@ -140,6 +153,7 @@ interface SheetsProps {
   readonly sheet: Sheet | undefined
   readonly setSheet: (sheet: Sheet | undefined) => void
   readonly onRules: () => void
+  readonly onAnalyse: () => void
 }
 
 function Sheets(props: SheetsProps): JSX.Element {
@@ -162,16 +176,24 @@ function Sheets(props: SheetsProps): JSX.Element {
         />
       </Show>
       <Show when={props.sheet === 'keys'}>
-        <KeysHelp table={props.table} onClose={close} />
+        <LazyKeysHelp table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'signs'}>
-        <KeyToSigns table={props.table} onClose={close} />
+        <LazyKeyToSigns table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'boxes'}>
-        <Boxes table={props.table} onClose={close} />
+        <LazyBoxes table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'end'}>
-        <EndSheet table={props.table} onClose={close} onNewGame={leave} />
+        <LazyEndSheet
+          table={props.table}
+          onClose={close}
+          onAnalyse={() => {
+            close()
+            props.onAnalyse()
+          }}
+          onNewGame={leave}
+        />
       </Show>
     </>
   )

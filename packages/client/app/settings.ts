@@ -1,7 +1,8 @@
-/** What a person has chosen for this browser: language, theme, sounds. */
+/** What a person has chosen for this browser: language, theme, sounds, the computer's speed. */
 import { type Language, LANGUAGES } from '@sandtable/kernel'
 import { createEffect, createRoot, createSignal } from 'solid-js'
 import type { Theme } from '../board/sheet.ts'
+import { isSpeed, type Speed } from '../bots/pace.ts'
 
 const read = (key: string): string | undefined => {
   try {
@@ -31,9 +32,15 @@ function firstTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
+function firstSpeed(): Speed {
+  const stored = read('speed')
+  return isSpeed(stored) ? stored : 'normal'
+}
+
 export const [language, setLanguage] = createSignal<Language>(firstLanguage())
 export const [theme, setTheme] = createSignal<Theme>(firstTheme())
 export const [hasSounds, setSounds] = createSignal(read('sounds') === 'on')
+export const [speed, setSpeed] = createSignal<Speed>(firstSpeed())
 
 /** The game opened last: the next visit most likely wants it again. */
 export const lastGame = (): string | undefined => read('game')
@@ -54,5 +61,6 @@ export const followSettings = (): (() => void) =>
       write('theme', theme())
     })
     createEffect(() => write('sounds', hasSounds() ? 'on' : 'off'))
+    createEffect(() => write('speed', speed()))
     return dispose
   })

@@ -1,5 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js'
 import { RingDefs } from '../counters/Ring.tsx'
+import { LazyPlanMarks } from '../plan/lazy.ts'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
 import { Costs, GlowAreas } from './GlowAreas.tsx'
@@ -55,6 +56,9 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       </Show>
       <StackCounts table={table} />
       <OverlayNotes table={table} />
+      <Show when={table.advice()?.state === 'there'}>
+        <LazyPlanMarks table={table} scale={props.detail.scale()} />
+      </Show>
       <MapMarks table={table} cursor={props.cursor} />
     </svg>
   )

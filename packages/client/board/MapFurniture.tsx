@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { CountSign, MarkSign } from '../counters/MarkSign.tsx'
 import { shortMark } from '../panels/counter-key.ts'
-import { KeyToSigns } from '../panels/KeyToSigns.tsx'
+import { LazyKeyToSigns } from '../panels/lazy.ts'
 import type { Overlay, OverlayLayer } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -42,7 +42,7 @@ export function MapFurniture(props: { readonly table: Table; readonly scale: num
         ?
       </button>
       <Show when={isOpen()}>
-        <KeyToSigns table={table} onClose={() => setOpen(false)} />
+        <LazyKeyToSigns table={table} onClose={() => setOpen(false)} />
       </Show>
     </div>
   )

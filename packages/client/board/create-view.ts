@@ -39,8 +39,8 @@ export interface View {
   zoomStep(factor: number): void
   flyTo(camera: Camera): void
   jumpTo(camera: Camera): void
-  /** shows these points of the map as large as is useful */
-  cameraOn(points: readonly Point[]): Camera
+  /** shows these points of the map as large as is useful, in a part of the window if need be */
+  cameraOn(points: readonly Point[], room?: Rect): Camera
   wholeCamera(): Camera
   centreOn(point: Point): void
   /** pans only if the point is near the edge or outside */
@@ -144,7 +144,11 @@ export function createView(sheet: Sheet): View {
     zoomBy: (factor, at) => move(zoomed(camera(), factor, at, limits())),
     zoomStep: (factor) => flyTo(zoomed(camera(), factor, middle(), limits())),
     jumpTo,
-    cameraOn: (points) => filled(fittedInto(roomFor(window()), around(points, sheet.spaceWidth * 0.8))),
+    cameraOn: (points, room) => {
+      const camera = fittedInto(room ?? roomFor(window()), around(points, sheet.spaceWidth * 0.8))
+      // What lies beside the map may be hidden where only a part of the window is free.
+      return room ? camera : filled(camera)
+    },
     wholeCamera: () => inside(fitted(whole(), window(), limits())),
     centreOn: (point) => flyTo(filled(centredOn(point, Math.max(camera().k, 0.7), window()))),
     reveal: (point) => {

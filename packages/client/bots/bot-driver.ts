@@ -1,27 +1,50 @@
 /** Lets the bots of a game answer when it is their turn, at a pace people can follow. */
 import type { Answer } from '@sandtable/kernel'
 import type { LocalGame } from '../session/local-game.ts'
-import { Bot } from './bot.ts'
+import { chanceOf, paceOf, type Speed } from './pace.ts'
+import type { Thinker, Thought } from './thinker.ts'
 
-/** milliseconds between two answers of a bot */
-const PACE = 60
+/** after so long a bot may be told to answer at once */
+const PATIENCE_MS = 1000
+
+/** How far a thought is; undefined where nothing is known of it yet. */
+export interface Pondering {
+  readonly progress: number | undefined
+  /** it takes long enough to be cut short */
+  readonly mayHurry: boolean
+}
+
+export interface Driven {
+  readonly game: LocalGame
+  /** those who think, fetched when they are needed first */
+  thinker(): Promise<Pick<Thinker, 'answer'>>
+  speed(): Speed
+  /** answers before the bot does, in a lesson */
+  script(seat: number): Answer | undefined
+  answered(seat: number, answer: Answer): void
+  ponders(how: Pondering): void
+  /** nobody could be asked: the game waits until told to go on */
+  failed(): void
+}
 
 export interface BotDriver {
   /** looks whether a bot must answer; call after every change */
   wake(): void
   setPaused(paused: boolean): void
+  /** the best found so far is good enough */
+  hurry(): void
   close(): void
 }
 
-/** `script` answers before the bot does, in a lesson. */
-export function driveBots(
-  game: LocalGame,
-  script: (seat: number) => Answer | undefined,
-  answered: (seat: number, answer: Answer) => void,
-): BotDriver {
-  let bot: Bot | undefined
+const NOTHING: Pondering = { progress: undefined, mayHurry: false }
+
+export function driveBots(driven: Driven): BotDriver {
+  const { game } = driven
+  let thought: Thought<Answer> | undefined
+  let thoughtAbout: unknown
   let paused = false
   let closed = false
+  let chance = chanceOf(game)
   let busy = false
 
   const seatToAnswer = (): number | undefined => {
@@ -29,44 +52,82 @@ export function driveBots(
     return seat === undefined || paused || closed || game.isHuman(seat) ? undefined : seat
   }
 
-  const wait = (): Promise<void> => new Promise((done) => setTimeout(done, PACE))
-
   async function loop(): Promise<void> {
     // A table wakes its bots before the lesson at it has begun, and the lesson must be asked first.
     await Promise.resolve()
     for (let seat = seatToAnswer(); seat !== undefined; seat = seatToAnswer()) {
-      const answer = await think(seat)
-      if (answer && seatToAnswer() === seat) answered(seat, answer)
+      const question = game.match.play.asked(seat)
+      const answer = await think(seat, question)
+      // Meanwhile the question may have been taken back, and another one put.
+      const isAsked = seatToAnswer() === seat && game.match.play.asked(seat) === question
+      if (answer && isAsked) driven.answered(seat, answer)
     }
   }
 
-  async function think(seat: number): Promise<Answer | undefined> {
-    const offer = game.match.play.offered(seat)
-    if (!offer) return undefined
-    const scripted = script(seat)
-    bot ??= scripted ? undefined : new Bot()
-    const [answer] = await Promise.all([scripted ?? bot?.choose(offer), wait()])
+  async function think(seat: number, question: unknown): Promise<Answer | undefined> {
+    const before = chance
+    chance = chanceOf(game)
+    const pace = wait(paceOf(driven.speed(), chance !== before, game))
+    const scripted = driven.script(seat)
+    const [answer] = await Promise.all([scripted ?? ponder(seat, question), pace])
     return answer
   }
 
+  async function ponder(seat: number, question: unknown): Promise<Answer | undefined> {
+    const thinker = await driven.thinker()
+    const level = game.levelOf(seat)
+    if (seatToAnswer() !== seat || !level || game.match.play.asked(seat) !== question) return undefined
+    let how = NOTHING
+    const tell = (more: Partial<Pondering>): void => driven.ponders((how = { ...how, ...more }))
+    const begun = thinker.answer({ seat, level, seed: newSeed() }, (progress) => tell({ progress }))
+    thought = begun
+    thoughtAbout = question
+    const patience = setTimeout(() => tell({ mayHurry: true }), PATIENCE_MS)
+    try {
+      return await begun.result
+    } finally {
+      clearTimeout(patience)
+      thought = undefined
+      driven.ponders(NOTHING)
+    }
+  }
+
+  function isStale(): boolean {
+    const seat = game.toDecide
+    return seat === undefined || game.match.play.asked(seat) !== thoughtAbout
+  }
+
   function wake(): void {
+    if (thought && isStale()) thought.stop()
     if (busy || seatToAnswer() === undefined) return
     busy = true
-    void loop().finally(() => {
-      busy = false
-    })
+    loop()
+      .catch((problem: unknown) => {
+        console.error(problem)
+        paused = true
+        driven.failed()
+      })
+      .finally(() => {
+        busy = false
+      })
   }
 
   return {
     wake,
     setPaused: (value) => {
       paused = value
-      if (paused) bot?.interrupt()
+      if (paused) thought?.stop()
       else wake()
     },
+    hurry: () => thought?.hurry(),
     close: () => {
       closed = true
-      bot?.close()
+      thought?.stop()
     },
   }
 }
+
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
+/** a bot's own chance, never the game's */
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

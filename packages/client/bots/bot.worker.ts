@@ -1,7 +1,24 @@
-import { quickRandom, randomAnswer } from '@sandtable/kernel'
-import type { BotReply, BotRequest } from './protocol.ts'
+import { loadMind } from './minds.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
+import { Workshop } from './workshop.ts'
 
-self.onmessage = ({ data }: MessageEvent<BotRequest>): void => {
-  const reply: BotReply = { id: data.id, answer: randomAnswer(data.offer, quickRandom(data.seed)) }
-  self.postMessage(reply)
-}
+const pause = new MessageChannel()
+const resting: (() => void)[] = []
+pause.port1.onmessage = () => resting.shift()?.()
+
+/** Waits its turn behind messages that have come in. Timers would wait longer than need be. */
+const rest = (): Promise<void> =>
+  new Promise((done) => {
+    resting.push(done)
+    pause.port2.postMessage(undefined)
+  })
+
+const workshop = new Workshop({
+  loadMind,
+  rest,
+  send: (message: FromWorker) => self.postMessage(message),
+  now: () => performance.now(),
+  complain: (problem) => console.error(problem),
+})
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>): void => void workshop.hear(data)

@@ -1,14 +1,29 @@
-import type { Answer, Offer } from '@sandtable/kernel'
+/** What page and worker say to each other. */
+import type { Knowledge, Level, PlanLine } from '@sandtable/bots'
+import type { Answer } from '@sandtable/kernel'
 
-/** A bot is told its options and nothing else. */
-export interface BotRequest {
+/** Something to think about: what the seat knows, and nothing else. */
+export interface Task {
   readonly id: number
-  readonly offer: Offer
-  /** its own chance, never the game's */
+  readonly ask: 'answer' | 'advice'
+  readonly knowledge: Knowledge
+  readonly level: Level
+  /** the bot's own chance, never the game's */
   readonly seed: number
+  /** the longest it may think */
+  readonly milliseconds: number
 }
 
-export interface BotReply {
+/** To one who thinks: say what you have, or forget it. */
+export interface Call {
   readonly id: number
-  readonly answer: Answer
+  readonly call: 'enough' | 'stop'
 }
+
+export type ToWorker = Task | Call
+
+export type FromWorker =
+  | { readonly id: number; readonly progress: number }
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly lines: readonly PlanLine[] }
+  | { readonly id: number; readonly trouble: string }

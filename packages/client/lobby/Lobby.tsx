@@ -7,7 +7,7 @@ import { LanguageSwitch, ThemeSwitch } from '../panels/Switches.tsx'
 import { wordsOf } from '../words/words.ts'
 import { againstComputer, defaultOptions, shortestScenario } from './choices.ts'
 import { GameCardView } from './GameCardView.tsx'
-import { NewGame } from './NewGame.tsx'
+import { LazyNewGame } from './lazy.ts'
 import { Saves } from './Saves.tsx'
 import type { GameCard, PlayGame, SaveRow } from './types.ts'
 
@@ -52,7 +52,7 @@ export function Lobby(props: LobbyProps): JSX.Element {
       </main>
       <Show when={game()}>
         {(card) => (
-          <NewGame
+          <LazyNewGame
             card={card()}
             language={props.language}
             onPlay={props.onPlay}

@@ -1,5 +1,5 @@
 import type { GameOption, Language, OptionValues } from '@sandtable/kernel'
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { createSignal, For, type JSX, Show } from 'solid-js'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
 import type { SeatKind } from '../table/table.ts'
@@ -115,13 +115,9 @@ function Scenarios(props: ScenariosProps): JSX.Element {
 function Company(props: { readonly language: Language; readonly seats: readonly SeatKind[] }): JSX.Element {
   const words = () => wordsOf(props.language).start
   return (
-    <p class="note">
-      <Switch>
-        <Match when={company(props.seats) === 'several'}>{words().hotseat}</Match>
-        <Match when={company(props.seats) === 'nobody'}>{words().nobody}</Match>
-        <Match when={company(props.seats) === 'one'}>{words().computerNote}</Match>
-      </Switch>
-    </p>
+    <Show when={company(props.seats) !== 'one'}>
+      <p class="note">{company(props.seats) === 'several' ? words().hotseat : words().nobody}</p>
+    </Show>
   )
 }
 

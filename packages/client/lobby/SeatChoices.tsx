@@ -1,8 +1,11 @@
+import type { Level } from '@sandtable/bots'
 import type { Language } from '@sandtable/kernel'
-import { For, type JSX } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
+import { Icon } from '../panels/Icon.tsx'
 import { nationStyle } from '../panels/nation.ts'
 import type { SeatKind } from '../table/table.ts'
-import { wordsOf } from '../words/words.ts'
+import { type Words, wordsOf } from '../words/words.ts'
+import { OPPONENT } from './choices.ts'
 import type { SeatCard } from './types.ts'
 
 interface SeatsProps {
@@ -12,39 +15,94 @@ interface SeatsProps {
   readonly onChange: (kinds: readonly SeatKind[]) => void
 }
 
-const KINDS: readonly SeatKind[] = ['human', 'random']
+/** The weakest first. */
+const LEVELS: readonly Level[] = ['random', 'easy', 'normal', 'hard']
 
-/** For each side: a person at this screen, or the computer. */
+/** For each side: a person at this screen, or the computer and how well it plays. */
 export function SeatChoices(props: SeatsProps): JSX.Element {
-  const name = (kind: SeatKind): string => {
-    const words = wordsOf(props.language).start
-    return kind === 'human' ? words.seatHere : words.seatComputer
-  }
   const choose = (seat: number, kind: SeatKind): void =>
     props.onChange(props.kinds.map((before, n) => (n === seat ? kind : before)))
   return (
     <ul class="seats">
       <For each={props.seats}>
-        {({ title, nation }, seat) => (
-          <li style={nationStyle(nation)}>
-            <i class="swatch" />
-            <b>{title[props.language]}</b>
-            <div class="seg" role="group" aria-label={title[props.language]}>
-              <For each={KINDS}>
-                {(kind) => (
-                  <button
-                    type="button"
-                    aria-pressed={props.kinds[seat()] === kind}
-                    onClick={() => choose(seat(), kind)}
-                  >
-                    {name(kind)}
-                  </button>
-                )}
-              </For>
-            </div>
-          </li>
+        {(card, seat) => (
+          <Seat
+            words={wordsOf(props.language).start}
+            title={card.title[props.language]}
+            nation={card.nation}
+            kind={props.kinds[seat()] ?? 'human'}
+            onChoose={(kind) => choose(seat(), kind)}
+          />
         )}
       </For>
     </ul>
+  )
+}
+
+interface SeatProps {
+  readonly words: Words['start']
+  readonly title: string
+  readonly nation: string
+  readonly kind: SeatKind
+  readonly onChoose: (kind: SeatKind) => void
+}
+
+function Seat(props: SeatProps): JSX.Element {
+  const level = (): Level | undefined => (props.kind === 'human' ? undefined : props.kind)
+  const about = (): string => {
+    const chosen = level()
+    return chosen ? props.words.levels[chosen].text : props.words.seatHereText
+  }
+  return (
+    <li style={nationStyle(props.nation)}>
+      <i class="swatch" />
+      <b>{props.title}</b>
+      <div class="seg" role="group" aria-label={props.title}>
+        <button type="button" aria-pressed={!level()} onClick={() => props.onChoose('human')}>
+          <Icon name="users" />
+          {props.words.seatHere}
+        </button>
+        <button
+          type="button"
+          aria-pressed={level() !== undefined}
+          onClick={() => props.onChoose(level() ?? OPPONENT)}
+        >
+          <Icon name="computer" />
+          {props.words.seatComputer}
+        </button>
+      </div>
+      <Show when={level()}>{(chosen) => <Levels {...props} chosen={chosen()} />}</Show>
+      <p class="about">{about()}</p>
+    </li>
+  )
+}
+
+function Levels(props: SeatProps & { readonly chosen: Level }): JSX.Element {
+  return (
+    <div class="levels" role="group" aria-label={`${props.title}: ${props.words.level}`}>
+      <For each={LEVELS}>
+        {(level, order) => (
+          <button
+            type="button"
+            class="level"
+            aria-pressed={props.chosen === level}
+            title={props.words.levels[level].text}
+            onClick={() => props.onChoose(level)}
+          >
+            <Strength steps={order() + 1} />
+            {props.words.levels[level].title}
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** Bars that rise with the strength. */
+function Strength(props: { readonly steps: number }): JSX.Element {
+  return (
+    <span class="strength" aria-hidden="true">
+      <For each={LEVELS}>{(_, order) => <i classList={{ on: order() < props.steps }} />}</For>
+    </span>
   )
 }

@@ -2,6 +2,9 @@ import type { OptionValues } from '@sandtable/kernel'
 import type { SeatKind } from '../table/table.ts'
 import type { GameCard, ScenarioCard } from './types.ts'
 
+/** The computer as it is met first. */
+export const OPPONENT: SeatKind = 'normal'
+
 /** What "Play now" starts. */
 export function shortestScenario({ scenarios }: Pick<GameCard, 'scenarios'>): ScenarioCard | undefined {
   return scenarios.reduce<ScenarioCard | undefined>(
@@ -12,7 +15,7 @@ export function shortestScenario({ scenarios }: Pick<GameCard, 'scenarios'>): Sc
 
 /** The first seat is yours, the computer has the others. */
 export const againstComputer = ({ seats }: Pick<ScenarioCard, 'seats'>): readonly SeatKind[] =>
-  seats.map((_, seat) => (seat === 0 ? 'human' : 'random'))
+  seats.map((_, seat) => (seat === 0 ? 'human' : OPPONENT))
 
 /** The first value of an option is its default. */
 export const defaultOptions = ({ options }: Pick<GameCard, 'options'>): OptionValues =>

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
+import { analysisWords } from '../analysis/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
@@ -14,6 +15,7 @@ interface EndProps {
   readonly table: Table
   /** back to the map */
   readonly onClose: () => void
+  readonly onAnalyse: () => void
   readonly onNewGame: () => void
 }
 
@@ -45,6 +47,10 @@ function Sheet(props: EndProps): JSX.Element {
           <button type="button" class="btn" onClick={() => downloadRecord(props.table)}>
             <Icon name="download" />
             {words().end.exportRecord}
+          </button>
+          <button type="button" class="btn" onClick={() => props.onAnalyse()}>
+            <Icon name="chart" />
+            {analysisWords(props.table.language()).offer}
           </button>
           <button type="button" class="btn" onClick={() => props.onClose()}>
             {words().end.board}

@@ -3,6 +3,7 @@ import { HAND_KEY } from '../hand/hand-key.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
+import { ADVICE_KEY } from './table-keys.ts'
 
 type Row = readonly [keys: readonly string[], meaning: string]
 
@@ -79,6 +80,7 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     [['Ctrl', 'Z'], prompt.undo],
     [['Ctrl', 'Y'], prompt.redo],
     ...(table.hands().length > 0 ? [[[HAND_KEY.toUpperCase()], keys.hand] as const] : []),
+    [[ADVICE_KEY.toUpperCase()], keys.advice],
     [['[', ']'], keys.time],
     [['{', '}'], keys.ends],
     [['?'], keys.help],

@@ -6,7 +6,7 @@ import { downloadRecord } from './download.ts'
 import { FileButton } from './FileButton.tsx'
 import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
-import { LanguageSwitch } from './Switches.tsx'
+import { LanguageSwitch, SpeedSwitch } from './Switches.tsx'
 import { TurnTrack } from './TopBar.tsx'
 import { TrackList } from './Tracks.tsx'
 
@@ -106,6 +106,17 @@ function Switches(props: PartProps): JSX.Element {
         words={props.words}
         onClick={() => props.settings.setTheme(isDark() ? 'light' : 'dark')}
       />
+      <li>
+        <div class="item">
+          <Icon name="clock" />
+          <span class="grow">{props.words.menu.speed}</span>
+        </div>
+        <SpeedSwitch
+          words={props.words}
+          speed={props.settings.speed()}
+          onChange={(speed) => props.settings.setSpeed(speed)}
+        />
+      </li>
     </>
   )
 }

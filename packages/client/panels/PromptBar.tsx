@@ -6,6 +6,7 @@ import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
 import { RuleChip } from './RuleChip.tsx'
+import { ADVICE_KEY } from './table-keys.ts'
 
 interface PromptBarProps {
   readonly table: Table
@@ -124,7 +125,29 @@ function History(props: { readonly table: Table }): JSX.Element {
       >
         <Icon name="redo" />
       </button>
+      <Ask table={props.table} />
     </>
+  )
+}
+
+/** "What would you do?" */
+function Ask(props: { readonly table: Table }): JSX.Element {
+  const words = () => wordsOf(props.table.language()).prompt
+  const isOpen = (): boolean => props.table.advice() !== undefined
+  return (
+    <Show when={props.table.mayAskAdvice()}>
+      <button
+        type="button"
+        class="btn ask"
+        aria-pressed={isOpen()}
+        title={words().ask}
+        onClick={() => (isOpen() ? props.table.dismissAdvice() : props.table.askAdvice())}
+      >
+        <Icon name="bulb" />
+        <span>{words().ask}</span>
+        <kbd aria-hidden="true">{ADVICE_KEY.toUpperCase()}</kbd>
+      </button>
+    </Show>
   )
 }
 
@@ -132,19 +155,44 @@ function History(props: { readonly table: Table }): JSX.Element {
 function Thinking(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   const who = (): string => props.table.seatTitle(props.table.thinking()?.seat ?? 0)
-  const says = (): string => (props.table.isPaused() ? words().stopped(who()) : words().thinking(who()))
-  const percent = (): number => Math.round((props.table.thinking()?.progress ?? 0) * 100)
+  const says = (): string => {
+    if (props.table.hasFailed()) return words().failed(who())
+    return props.table.isPaused() ? words().stopped(who()) : words().thinking(who())
+  }
+  const progress = (): number | undefined => props.table.thinking()?.progress
+  const percent = (): number => Math.round((progress() ?? 0) * 100)
   return (
     <>
       <span class="thinks">
         <small>{says()}</small>
-        <span class="prog" role="progressbar" aria-label={says()} aria-valuenow={percent()}>
+        <span
+          class="prog"
+          classList={{ unknown: progress() === undefined }}
+          role="progressbar"
+          aria-label={says()}
+          aria-valuenow={percent()}
+        >
           <i style={{ width: `${percent()}%` }} />
         </span>
       </span>
-      <button type="button" class="btn" onClick={() => props.table.setPaused(!props.table.isPaused())}>
+      <Show when={props.table.thinking()?.mayHurry && !props.table.isPaused()}>
+        <button
+          type="button"
+          class="btn primary hurry"
+          title={words().hurryHint}
+          onClick={() => props.table.hurry()}
+        >
+          {words().hurry}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="btn"
+        classList={{ pause: !props.table.isPaused() }}
+        onClick={() => props.table.setPaused(!props.table.isPaused())}
+      >
         <Icon name={props.table.isPaused() ? 'play' : 'pause'} />
-        {props.table.isPaused() ? words().resume : words().stop}
+        <span>{props.table.isPaused() ? words().resume : words().stop}</span>
       </button>
     </>
   )

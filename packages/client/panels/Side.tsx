@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
 import { createSeen } from '../app/after-paint.ts'
 import { isPhone } from '../board/screen-size.ts'
+import { LazyPlanSheet } from '../plan/lazy.ts'
 import type { FightPanel } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -16,6 +17,8 @@ interface SideProps {
   readonly table: Table
   /** which part is open where there is no room for both */
   readonly view: PanelView | undefined
+  /** a suggested plan lies where the log was */
+  readonly hasPlan: boolean
   readonly onView: (view: PanelView | undefined) => void
 }
 
@@ -40,6 +43,7 @@ export function Side(props: SideProps): JSX.Element {
         'has-fight': hasFight(),
         'is-planned': isPlanned() && !hasLog(),
         'is-wide': isWide(),
+        'has-plan': props.hasPlan,
       }}
       data-view={props.view}
     >
@@ -67,6 +71,9 @@ export function Side(props: SideProps): JSX.Element {
             <FightView table={props.table} />
           </Show>
         </div>
+        <Show when={props.hasPlan}>
+          <LazyPlanSheet table={props.table} />
+        </Show>
         <div class="side-log">
           <Show when={isPlanned() && !hasLog()}>
             <LastLine table={props.table} onOpen={() => setLog(true)} />

@@ -1,7 +1,8 @@
 import type { Language } from '@sandtable/kernel'
 import { For, type JSX } from 'solid-js'
 import type { Theme } from '../board/sheet.ts'
-import { wordsOf } from '../words/words.ts'
+import { SPEEDS, type Speed } from '../bots/pace.ts'
+import { type Words, wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'
 
 interface LanguageProps {
@@ -28,6 +29,27 @@ export function LanguageSwitch(props: LanguageProps): JSX.Element {
             onClick={() => props.onChange(language)}
           >
             {text}
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+interface SpeedProps {
+  readonly words: Words
+  readonly speed: Speed
+  readonly onChange: (speed: Speed) => void
+}
+
+/** How fast the computer plays. */
+export function SpeedSwitch(props: SpeedProps): JSX.Element {
+  return (
+    <div class="seg even" role="group" aria-label={props.words.menu.speed}>
+      <For each={SPEEDS}>
+        {(speed) => (
+          <button type="button" aria-pressed={props.speed === speed} onClick={() => props.onChange(speed)}>
+            {props.words.menu.speeds[speed]}
           </button>
         )}
       </For>

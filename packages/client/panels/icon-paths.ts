@@ -53,6 +53,9 @@ export const ICON_PATHS = {
   globe: `M3 12h18M12 3c2.6 2.6 3.9 5.6 3.9 9s-1.3 6.4-3.9 9c-2.6-2.6-3.9-5.6-3.9-9S9.4 5.6 12 3${circle(12, 12, 9)}`,
   back: 'M19 12H5M11 18l-6-6 6-6',
   warn: 'M12 3.5 22 20.5H2ZM12 10v4.5M12 17.5v.01',
+  bulb: 'M9 18h6M10 21.5h4M15.1 14.2c.2-1 .7-1.7 1.4-2.5a5.9 5.9 0 1 0-9 0c.7.8 1.2 1.5 1.4 2.5v.3h6.2Z',
+  computer:
+    'M5 4h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 16H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 4ZM12 16v4M8 20h8',
   down: 'm6 9 6 6 6-6',
   up: 'm6 15 6-6 6 6',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
 import type { Language } from '@sandtable/kernel'
 import type { Theme } from '../board/sheet.ts'
+import type { Speed } from '../bots/pace.ts'
 
 /** What the switches of the table set; they work at any moment and change nothing else. */
 export interface Settings {
@@ -9,4 +10,7 @@ export interface Settings {
   setTheme(theme: Theme): void
   hasSounds(): boolean
   setSounds(on: boolean): void
+  /** of the computer's answers */
+  speed(): Speed
+  setSpeed(speed: Speed): void
 }

@@ -15,7 +15,7 @@ export type Command =
   | { readonly do: 'overlay'; readonly id: string }
   | { readonly do: PlainCommand }
 
-type PlainCommand = 'undo' | 'redo' | 'escape' | 'back' | 'on' | 'start' | 'now' | 'help'
+type PlainCommand = 'undo' | 'redo' | 'escape' | 'back' | 'on' | 'start' | 'now' | 'help' | 'advice'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
@@ -25,6 +25,9 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   '{': 'start',
   '}': 'now',
 }
+
+/** Asks for a plan, unless the game uses the letter itself. */
+export const ADVICE_KEY = 'i'
 
 type Keyed = Pick<Table, 'buttons' | 'overlayKinds'>
 
@@ -46,7 +49,8 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   const button = table.buttons().find(({ key }) => key.toLowerCase() === letter)
   if (button) return { do: 'act', button }
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
-  return overlay && { do: 'overlay', id: overlay.id }
+  if (overlay) return { do: 'overlay', id: overlay.id }
+  return letter === ADVICE_KEY ? { do: 'advice' } : undefined
 }
 
 function runCommand(command: Command, table: Table, help: () => void): void {
@@ -65,6 +69,7 @@ const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCom
   start: () => table.seek(0),
   now: () => table.seek(table.length()),
   help,
+  advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,4 +1,5 @@
 /** A game played in this browser: the match, who sits where, and its place in the storage. */
+import type { Level } from '@sandtable/bots'
 import {
   type Answer,
   type Eyes,
@@ -66,6 +67,12 @@ export class LocalGame {
 
   isHuman(seat: number): boolean {
     return this.seating.seats[seat] === 'human'
+  }
+
+  /** how well the computer plays at a seat; undefined for a person */
+  levelOf(seat: number): Level | undefined {
+    const kind = this.seating.seats[seat]
+    return kind === 'human' ? undefined : kind
   }
 
   /** seats of people, by index */

@@ -1,8 +1,10 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
-import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
-import { driveBots } from '../bots/bot-driver.ts'
+import { type Accessor, batch, createMemo, onCleanup } from 'solid-js'
+import type { Speed } from '../bots/pace.ts'
 import { LocalGame } from '../session/local-game.ts'
+import { createAdvice } from './advice.ts'
+import { createBots } from './bots.ts'
 import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
 import { createLater, type Later } from './later.ts'
@@ -13,11 +15,13 @@ import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
 import { playersText, promptOf } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
-import { sameData } from './same.ts'
-import type { SeatKind, Shown, ShownLater, Table, Thinking } from './table.ts'
+import type { SeatKind, Shown, ShownLater, Table } from './table.ts'
+import { createThinkerOnce } from './thinker-once.ts'
 
 export interface TableWishes {
   readonly language: Accessor<Language>
+  /** how fast the computer plays */
+  speed?(): Speed
   openRule(rule: RuleId): void
   link(at: number): string
   /** after every change, to store the game */
@@ -45,13 +49,24 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     changed,
     guide,
   })
-  const bots = createBots(game, changed, (seat) => guide()?.reply(seat))
+  const thinker = createThinkerOnce(game)
+  const bots = createBots({
+    game,
+    thinker,
+    changed,
+    version,
+    speed: () => wishes.speed?.() ?? 'normal',
+    script: (seat) => guide()?.reply(seat),
+  })
+  const isGuided = (): boolean => guide()?.isOver() === false
+  const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided })
   const flying = createFlying()
 
   function changed(): void {
     batch(() => {
       deciding.dismiss()
       position.renew()
+      noticeChange()
       followHand()
     })
     wishes.changed(game)
@@ -107,18 +122,16 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
         screen.lift()
         followHand()
       }),
-    thinking: createMemo(
-      () => {
-        version()
-        return bots.thinking()
-      },
-      undefined,
-      { equals: sameData },
-    ),
+    thinking: bots.thinking,
+    hasFailed: bots.hasFailed,
+    hurry: bots.hurry,
     isPaused: bots.isPaused,
     setPaused: bots.setPaused,
+    ...advice,
     ...pointing,
     ...deciding,
+    // A plan was asked for after everything else that could be put back.
+    escape: () => (advice.advice() && !deciding.whyNot() ? advice.dismissAdvice() : deciding.escape()),
     choose: (space, unit, among) => {
       later.wait()
       deciding.choose(space, unit, among)
@@ -197,27 +210,6 @@ function namesOf(
     }),
     seatTitle: (seat) => scenario.seats[seat]?.title[language()] ?? '',
     nation: (seat) => presentation.nations[seat] ?? '',
-  }
-}
-
-/** The computer's seats: they answer by themselves, can be watched and stopped. */
-function createBots(game: LocalGame, changed: () => void, script: (seat: number) => Answer | undefined) {
-  const [isPaused, setPausedSignal] = createSignal(false)
-  const driver = driveBots(game, script, (seat, answer) => {
-    if (!game.take(seat, answer)) changed()
-  })
-  onCleanup(() => driver.close())
-  return {
-    wake: () => driver.wake(),
-    isPaused,
-    setPaused: (paused: boolean): void => {
-      setPausedSignal(paused)
-      driver.setPaused(paused)
-    },
-    thinking: (): Thinking | undefined => {
-      const seat = game.toDecide
-      return seat === undefined || game.isHuman(seat) ? undefined : { seat, progress: 0 }
-    },
   }
 }
 

@@ -37,6 +37,7 @@ type Panels = Pick<
   | 'marks'
   | 'printedSigns'
   | 'log'
+  | 'wholeLog'
   | 'series'
   | 'timeline'
 >
@@ -74,6 +75,7 @@ export function createPanels(parts: PanelParts): Panels {
     marks: createMemo(() => presentation.marks?.(scene()) ?? [], [], { equals: sameData }),
     printedSigns: createMemo(() => presentation.printedSigns?.(scene()) ?? [], [], { equals: sameData }),
     log: createMemo(() => presentation.log(position.told(), language())),
+    wholeLog: () => presentation.log(position.toldAll(), language()),
     series: createMemo(() => presentation.series(position.told(), language())),
     timeline: createMemo(() => {
       scene()

@@ -2,6 +2,7 @@ import type { Language } from '@sandtable/kernel'
 import type { Scene } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { firstAsked } from '../session/first-asked.ts'
+import { wordsOf } from '../words/words.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Table } from './table.ts'
 
@@ -44,5 +45,8 @@ export function playersText(game: LocalGame, language: Language): string {
   const words = sentencesOf(language)
   if (game.seating.solo) return words.solo
   if (game.people.length > 1) return words.hotSeat
-  return words.against(words.people.random)
+  if (game.people.length === 0) return words.onlooker
+  const { levels } = wordsOf(language).start
+  const level = game.seating.seats.flatMap((kind) => (kind === 'human' ? [] : [levels[kind].title]))[0]
+  return level === undefined ? words.hotSeat : words.against(level)
 }

@@ -18,10 +18,11 @@ interface Sentences {
   readonly noUndoHow: string
   readonly noRedo: string
   readonly noRedoHow: string
-  readonly people: Readonly<Record<'human' | 'random', string>>
   readonly solo: string
   readonly hotSeat: string
-  readonly against: (who: string) => string
+  /** against the computer of this level */
+  readonly against: (level: string) => string
+  readonly onlooker: string
 }
 
 const en: Sentences = {
@@ -42,10 +43,10 @@ const en: Sentences = {
     'Dice, revealed units and the decisions of the other side stand. What came after them can be taken back.',
   noRedo: 'Nothing to do again',
   noRedoHow: 'Only what you have just taken back can be done again.',
-  people: { human: 'you', random: 'the computer' },
   solo: 'solo',
   hotSeat: 'two players at one screen',
-  against: (who) => `against ${who}`,
+  against: (level) => `against the computer (${level.toLowerCase()})`,
+  onlooker: 'the computer alone',
 }
 
 const ja: Sentences = {
@@ -65,10 +66,10 @@ const ja: Sentences = {
   noUndoHow: 'サイコロ、公開されたユニット、相手の決定は取り消せません。その後の手は取り消せます。',
   noRedo: 'やり直せる手がありません',
   noRedoHow: 'やり直せるのは、直前に取り消した手だけです。',
-  people: { human: 'あなた', random: 'コンピュータ' },
   solo: 'ソロプレイ',
   hotSeat: '同じ画面で2人',
-  against: (who) => `対${who}`,
+  against: (level) => `対コンピュータ（${level}）`,
+  onlooker: 'コンピュータ同士',
 }
 
 export const sentencesOf = (language: Language): Sentences => ({ en, ja })[language]

@@ -1,4 +1,5 @@
 /** The table as panels and board see it: signals to read, verbs to call. Made by `create-table.ts`. */
+import type { Level, PlanLine } from '@sandtable/bots'
 import type { Answer, Language, Outcome } from '@sandtable/kernel'
 import type { Accessor } from 'solid-js'
 import type { OverlayKind, Presentation } from '../games/presentation.ts'
@@ -22,7 +23,8 @@ import type {
   Unchoice,
 } from './models.ts'
 
-export type SeatKind = 'human' | 'random'
+/** A person at this screen, or the computer at one of its levels. */
+export type SeatKind = 'human' | Level
 
 /** What the board lights up. */
 export interface Glow {
@@ -50,9 +52,23 @@ export interface WhyNot {
 
 export interface Thinking {
   readonly seat: number
-  /** 0 to 1 */
-  readonly progress: number
+  /** 0 to 1; undefined where nothing is known of it yet */
+  readonly progress: number | undefined
+  /** it may be told to answer at once */
+  readonly mayHurry: boolean
 }
+
+/** A part of a suggested plan. */
+export interface AdvisedLine extends PlanLine {
+  /** its units stand where it sends them */
+  readonly isDone: boolean
+}
+
+/** A plan that was asked for: being thought out, there, or not to be had. */
+export type Advice =
+  | { readonly state: 'thinking'; readonly progress: number | undefined }
+  | { readonly state: 'there'; readonly lines: readonly AdvisedLine[] }
+  | { readonly state: 'failed' }
 
 /**
  * What can be read in two ways: at once after a decision, as the board does, or a frame later, as everything
@@ -109,6 +125,10 @@ export interface Table extends Shown {
   curtain(): number | undefined
   liftCurtain(): void
   thinking(): Thinking | undefined
+  /** the computer could not think; it tries again when told to continue */
+  hasFailed(): boolean
+  /** the computer answers at once, with the best found so far */
+  hurry(): void
   /** stops the bots where they are, or lets them go on */
   setPaused(paused: boolean): void
   isPaused(): boolean
@@ -146,11 +166,25 @@ export interface Table extends Shown {
   escape(): void
   /** is anything in the hand that can be put back? */
   canPutBack(): boolean
+  // advice
+  /** what the computer would do in the player's place; until the player moves on to something else */
+  advice(): Advice | undefined
+  mayAskAdvice(): boolean
+  askAdvice(): void
+  /** shows the best found so far */
+  hurryAdvice(): void
+  dismissAdvice(): void
+  /** the line of the plan that is pointed at, in the list or on the map */
+  pointedLine(): number | undefined
+  pointAtLine(line: number | undefined): void
   // panels
   select(space: number | undefined): void
   report(): SpaceReport | undefined
   fight(): FightPanel | undefined
+  /** up to the position shown */
   log(): readonly LogGroup[]
+  /** up to now */
+  wholeLog(): readonly LogGroup[]
   /** what lies off the map */
   boxes(): readonly Box[]
   /** hands of cards: the viewer's to read, the others' only counted */

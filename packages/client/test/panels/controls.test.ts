@@ -9,7 +9,7 @@ import type { Button } from '../../table/models.ts'
 import type { Glow } from '../../table/table.ts'
 
 const ICONS =
-  'truck hexagon flag range rail star history plus minus fit close undo redo play pause first prev next last link menu book moon sun eye-off check download upload trash dice info sound sound-off home users clock chart graduation printer search keyboard message layers list globe back'
+  'truck hexagon flag range rail star history plus minus fit close undo redo play pause first prev next last link menu book moon sun eye-off check download upload trash dice info sound sound-off home users clock chart graduation printer search keyboard message layers list globe back bulb computer'
 
 describe('icons', () => {
   test.each(ICONS.split(' '))('%s is drawn', (name) => {
@@ -47,7 +47,7 @@ describe('keys', () => {
   })
 
   test('steps in time, back and help', () => {
-    const keys = ['[', ']', '{', '}', 'Escape', '?']
+    const keys = ['[', ']', '{', '}', 'Escape', '?', 'i']
     expect(keys.map((key) => commandOf(press(key), table)?.do)).toEqual([
       'back',
       'on',
@@ -55,6 +55,7 @@ describe('keys', () => {
       'now',
       'escape',
       'help',
+      'advice',
     ])
   })
 
@@ -118,15 +119,15 @@ describe('the lobby', () => {
   })
 
   test('seats you first and the computer opposite', () => {
-    expect(againstComputer(scenario('short', 3))).toEqual(['human', 'random'])
+    expect(againstComputer(scenario('short', 3))).toEqual(['human', 'normal'])
   })
 
   test('knows who sits at the screen', () => {
-    expect([
-      company(['human', 'random']),
-      company(['human', 'human']),
-      company(['random', 'random']),
-    ]).toEqual(['one', 'several', 'nobody'])
+    expect([company(['human', 'hard']), company(['human', 'human']), company(['random', 'easy'])]).toEqual([
+      'one',
+      'several',
+      'nobody',
+    ])
   })
 
   test('answers open questions with the first value', () => {

@@ -12,7 +12,7 @@ export const GRAND_ILLUSION_SETUP: LessonSetup = {
   game: 'grand-illusion',
   scenario: 'marne',
   options: {},
-  seats: ['random', 'human'],
+  seats: ['easy', 'human'],
   seed: '97a2c65b9983d13857ccf44563d9b024e3a0b261bc942ca66636f032032a8f49',
   /** §6.0.t1 the Allies begin: VII Corps marches from Belfort into Upper Alsace */
   opening: [

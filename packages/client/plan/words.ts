@@ -1,0 +1,45 @@
+/** Words of a suggested plan. */
+import type { PlanLine } from '@sandtable/bots'
+import type { Language } from '@sandtable/kernel'
+
+interface PlanWords {
+  readonly title: string
+  readonly thinking: string
+  /** shows the best found so far */
+  readonly now: string
+  readonly stop: string
+  readonly nothing: string
+  readonly failed: string
+  readonly parts: (n: number) => string
+  readonly note: string
+  readonly done: string
+  readonly kinds: Readonly<Record<PlanLine['kind'], string>>
+}
+
+const en: PlanWords = {
+  title: 'Suggested plan',
+  thinking: 'Thinking about your position, with what you know and nothing else.',
+  now: 'Show now',
+  stop: 'Stop',
+  nothing: 'Nothing to plan at this question. Ask again when you move or attack.',
+  failed: 'No plan could be made just now.',
+  parts: (n) => `The plan has ${n} ${n === 1 ? 'part' : 'parts'}.`,
+  note: 'A suggestion only: nothing happens until you do it.',
+  done: 'done',
+  kinds: { march: 'March', attack: 'Attack', hold: 'Hold', other: 'Also' },
+}
+
+const ja: PlanWords = {
+  title: '作戦案',
+  thinking: 'あなたに見えている情報だけをもとに考えています。',
+  now: 'ここまでの案を見る',
+  stop: '止める',
+  nothing: 'この場面で立てる作戦はありません。移動や攻撃を決めるときに、もう一度聞いてください。',
+  failed: '今は作戦案を作れませんでした。',
+  parts: (n) => `作戦案は${n}項目です。`,
+  note: '案を示すだけです。実行するかどうかはあなたが決めます。',
+  done: '済み',
+  kinds: { march: '移動', attack: '攻撃', hold: '保持', other: 'その他' },
+}
+
+export const planWords = (language: Language): PlanWords => ({ en, ja })[language]

@@ -1,0 +1,60 @@
+/** The computer's seats: they answer by themselves, can be watched, hurried and stopped. */
+import type { Answer } from '@sandtable/kernel'
+import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
+import { driveBots, type Pondering } from '../bots/bot-driver.ts'
+import type { Speed } from '../bots/pace.ts'
+import type { LocalGame } from '../session/local-game.ts'
+import { sameData } from './same.ts'
+import type { Table, Thinking } from './table.ts'
+import type { ThinkerOnce } from './thinker-once.ts'
+
+interface BotParts {
+  readonly game: LocalGame
+  readonly thinker: ThinkerOnce
+  changed(): void
+  /** counts changes of the match */
+  readonly version: Accessor<number>
+  speed(): Speed
+  script(seat: number): Answer | undefined
+}
+
+interface Bots extends Pick<Table, 'thinking' | 'isPaused' | 'setPaused' | 'hasFailed' | 'hurry'> {
+  wake(): void
+}
+
+export function createBots({ game, changed, version, ...parts }: BotParts): Bots {
+  const [isPaused, setPaused] = createSignal(false)
+  const [hasFailed, setFailed] = createSignal(false)
+  const [how, setHow] = createSignal<Pondering>()
+  const driver = driveBots({
+    ...parts,
+    game,
+    answered: (seat, answer) => {
+      if (!game.take(seat, answer)) changed()
+    },
+    ponders: setHow,
+    failed: () => {
+      setPaused(true)
+      setFailed(true)
+    },
+  })
+  onCleanup(() => driver.close())
+  const thinking = (): Thinking | undefined => {
+    version()
+    const seat = game.toDecide
+    const { progress, mayHurry = false } = how() ?? {}
+    return seat === undefined || game.isHuman(seat) ? undefined : { seat, progress, mayHurry }
+  }
+  return {
+    wake: () => driver.wake(),
+    thinking: createMemo(thinking, undefined, { equals: sameData }),
+    isPaused,
+    hasFailed,
+    setPaused: (paused) => {
+      setPaused(paused)
+      setFailed(false)
+      driver.setPaused(paused)
+    },
+    hurry: () => driver.hurry(),
+  }
+}

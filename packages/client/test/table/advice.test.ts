@@ -1,0 +1,179 @@
+import type { PlanLine } from '@sandtable/bots'
+import { createRoot, createSignal } from 'solid-js'
+import { describe, expect, it, vi } from 'vitest'
+import type { Report, Thinker } from '../../bots/thinker.ts'
+import type { LocalGame } from '../../session/local-game.ts'
+import { createAdvice } from '../../table/advice.ts'
+import type { Stack } from '../../table/models.ts'
+import type { Position } from '../../table/position.ts'
+
+// Outside a browser the library would not react to anything.
+vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
+
+const line = (more: Partial<PlanLine>): PlanLine => ({
+  text: { en: 'March', ja: '移動' },
+  rule: '4.1',
+  units: [1, 2],
+  kind: 'march',
+  from: 10,
+  to: 20,
+  ...more,
+})
+
+const at = (space: number, ...units: number[]): Stack =>
+  ({ space, counters: units.map((unit) => ({ unit })), more: false, own: true }) as unknown as Stack
+
+/** Seat 0 is asked in the movement phase; the thought ends when the test says so. */
+function table() {
+  const [isLive, setLive] = createSignal(true)
+  const [stacks, setStacks] = createSignal<readonly Stack[]>([at(10, 1, 2)])
+  const play = { phase: 'movement', isAsked: true, chance: 0 }
+  const match = {
+    play: {
+      get phase() {
+        return play.phase
+      },
+      asked: () => (play.isAsked ? {} : undefined),
+      table: {
+        chance: {
+          get position() {
+            return play.chance
+          },
+        },
+      },
+    },
+  }
+  const asked: { readonly seat: number; readonly level: string }[] = []
+  const calls: string[] = []
+  let report: Report = () => undefined
+  let end: (lines: readonly PlanLine[] | undefined) => void = () => undefined
+  let fail: (problem: Error) => void = () => undefined
+  const thinker = {
+    advise: (asking: { seat: number; level: string }, told: Report) => {
+      asked.push(asking)
+      report = told
+      const result = new Promise<readonly PlanLine[] | undefined>((done, failed) => {
+        end = done
+        fail = failed
+      })
+      return { result, hurry: () => calls.push('hurry'), stop: () => calls.push('stop') }
+    },
+  } as unknown as Thinker
+  const position = { offer: () => ({ done: true }), scene: () => ({ seat: 0 }), isLive, stacks }
+  const lesson = { isOn: false }
+  const advice = createAdvice({
+    game: { match } as unknown as LocalGame,
+    position: position as unknown as Position,
+    thinker: () => Promise.resolve(thinker),
+    isGuided: () => lesson.isOn,
+  })
+  return {
+    ...advice,
+    play,
+    asked,
+    calls,
+    lesson,
+    setLive,
+    setStacks,
+    report: (share: number) => report(share),
+    end: (lines: readonly PlanLine[]) => end(lines),
+    fail: () => fail(new Error('no')),
+  }
+}
+
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
+
+const inRoot = (test: (made: ReturnType<typeof table>) => Promise<void>): Promise<void> =>
+  createRoot(async (dispose) => {
+    await test(table())
+    dispose()
+  })
+
+const shown = async (made: ReturnType<typeof table>, ...lines: PlanLine[]): Promise<void> => {
+  made.askAdvice()
+  await soon()
+  made.end(lines)
+  await soon()
+}
+
+describe('a plan that is asked for', () => {
+  it('is thought out by the best there is, for the one who asks, and shown', () =>
+    inRoot(async (made) => {
+      made.askAdvice()
+      expect(made.advice()).toEqual({ state: 'thinking', progress: undefined })
+      await soon()
+      made.report(0.4)
+      expect(made.advice()).toEqual({ state: 'thinking', progress: 0.4 })
+      made.hurryAdvice()
+      made.end([line({})])
+      await soon()
+      expect(made.advice()).toEqual({ state: 'there', lines: [{ ...line({}), isDone: false }] })
+      expect([made.asked, made.calls]).toMatchObject([[{ seat: 0, level: 'hard' }], ['hurry']])
+    }))
+
+  it('is ticked off as it is carried out', () =>
+    inRoot(async (made) => {
+      await shown(made, line({}), line({ kind: 'hold', units: [], to: 20 }))
+      const done = (): boolean[] => {
+        const now = made.advice()
+        return now?.state === 'there' ? now.lines.map(({ isDone }) => isDone) : []
+      }
+      made.setStacks([at(10, 2), at(20, 1)])
+      made.noticeChange()
+      expect(done()).toEqual([false, false])
+      made.setStacks([at(20, 1, 2)])
+      made.noticeChange()
+      expect(done()).toEqual([true, false])
+    }))
+
+  it.each([
+    ['the phase ends', { phase: 'combat' }],
+    ['somebody else is asked', { isAsked: false }],
+    ['dice have fallen', { chance: 2 }],
+  ])('goes when %s', (_, change) =>
+    inRoot(async (made) => {
+      await shown(made, line({}))
+      Object.assign(made.play, change)
+      made.noticeChange()
+      expect(made.advice()).toBeUndefined()
+    }),
+  )
+
+  it('is not shown over the past', () =>
+    inRoot(async (made) => {
+      await shown(made, line({}))
+      made.setLive(false)
+      expect(made.advice()).toBeUndefined()
+      made.setLive(true)
+      expect(made.advice()?.state).toBe('there')
+    }))
+
+  it('is given up when the player moves on before it is ready', () =>
+    inRoot(async (made) => {
+      made.askAdvice()
+      await soon()
+      made.noticeChange()
+      expect([made.advice(), made.calls]).toEqual([undefined, ['stop']])
+      made.end([line({})])
+      await soon()
+      expect(made.advice()).toBeUndefined()
+    }))
+
+  it('may not be had', () =>
+    inRoot(async (made) => {
+      made.askAdvice()
+      await soon()
+      made.fail()
+      await soon()
+      expect(made.advice()).toEqual({ state: 'failed' })
+    }))
+
+  it('is not to be had in a lesson, which says itself what to do', () =>
+    inRoot(async (made) => {
+      made.lesson.isOn = true
+      expect(made.mayAskAdvice()).toBe(false)
+      made.askAdvice()
+      await soon()
+      expect([made.advice(), made.asked]).toEqual([undefined, []])
+    }))
+})
