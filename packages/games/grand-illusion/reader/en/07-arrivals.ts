@@ -58,6 +58,7 @@ export const arrivals: ChapterTexts<'7'> = {
     text: [
       'At any friendly-controlled supply source of their nation, or with a supplied HQ of their nation that was not itself placed this turn, within the stacking limit. The French may always use Paris (19) if it is Allied and in supply.',
       '{#14} On turns 1 to 6 British and French replacements may not be placed in SP hexes.',
+      '{#149} Paris stays open even if an HQ was placed there this turn.',
     ],
   },
   '7.2.german': {

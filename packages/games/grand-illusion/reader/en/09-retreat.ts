@@ -79,8 +79,8 @@ export const retreat: ChapterTexts<'9.4'> = {
     text: [
       'HQs go with the units that retreat. An HQ that is left alone with enemy units, forts of its own not counted, goes to the nearest hex with a supplied friendly unit and no battle still to be fought.',
       '{#87} If its own troops march away and leave it alone with enemies, it goes in the same way when the movement of the activation ends.',
-      '{#91} HQs and siege artillery may not arrive, travel or be set up where they would be alone with enemies.',
-      '{#103} Friendly hexes must lead to the place it goes to; the place itself may be contested. Blocked hexsides stop it.',
+      '{#91} HQs and siege artillery may not arrive, travel or be set up where they would be alone with enemies; in a retreat without troops they pass over such hexes.',
+      '{#103} Friendly hexes must lead to the place it goes to; the place itself may be contested. Blocked hexsides stop it. Nearest is counted along its way; the hex of the battle just fought may receive it.',
       '{#104} Any supplied friendly unit receives it, but not forts.',
     ],
   },

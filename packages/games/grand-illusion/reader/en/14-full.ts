@@ -17,6 +17,7 @@ export const fullRules: ChapterTexts<'14.1'> = {
     text: [
       'On turn 1 only, if the Germans declare a battle against the Belgians in 62 (Brussels), the Allied player may at once, before bombardment and Fortunes of War, spend 1 CAP and retreat all Belgian units there to Antwerp (52). No battle is fought. The Germans keep the initiative, unless this was their second activation in a row.',
       'It uses up the one activation of {§14.1.1.a.2}.',
+      '{#148} If others stand there with them, the battle goes on against those.',
     ],
   },
   '14.1.1.a.2': {

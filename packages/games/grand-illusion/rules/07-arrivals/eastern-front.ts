@@ -50,7 +50,8 @@ export function* easternFront(g: GrandIllusion): Step {
       prompt: leaving.length === 0 ? 'eastern-front' : 'send-east',
       facts: { ...sent(s, leaving), least: attackPoints, vp: PRICE, pieces: [...leaving] },
       choose: () => ({
-        send: isEnough(s, leaving) ? [] : candidates.filter((u) => isUseful(s, leaving, u)),
+        // nine points are the least: he may send more
+        send: candidates.filter((u) => !leaving.includes(u)),
         'refuse-east': leaving.length === 0,
         done: isEnough(s, leaving),
       }),
@@ -65,13 +66,6 @@ export function* easternFront(g: GrandIllusion): Step {
   }
   leave(g, leaving)
   yield* displaceStranded(g, GE)
-}
-
-/** more infantry is of no use once there is enough, and more cavalry neither */
-function isUseful(s: State, leaving: readonly number[], u: number): boolean {
-  if (leaving.includes(u)) return false
-  const { points, riders } = sent(s, leaving)
-  return isCavalry(u) ? riders < cavalry : points < attackPoints
 }
 
 const whyNotSend = (u: number): Refusal => ({

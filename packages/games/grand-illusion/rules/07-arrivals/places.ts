@@ -136,7 +136,7 @@ function whyNoUnit(s: State, u: number, h: number): Reason | undefined {
   if (isSourceOf(s, nation, h) || isParisFor(s, u, h) || isNavalHaven(u, h)) return undefined
   if (!isHexSupplied(s, nation, h)) return ['hex-out-of-supply', '7.1.1']
   if (byTheCoast(u) && isByTheSea(s, h)) return undefined
-  return whyNoHost(s, nation, h, '7.1.2') ?? undefined
+  return whyNoHost(s, nation, h)
 }
 
 /** §8.4.3.b §12.3 Antwerp is a source of the Royal Naval Division, and of no other */
@@ -145,18 +145,24 @@ const isNavalHaven = (u: number, h: number): boolean => h === ANTWERP && u === R
 /** §14.3.6.b.5 Antwerp, too, once Holland is no longer neutral: with a line to a British source (§12.3) */
 const isByTheSea = (s: State, h: number): boolean => isCoastal(h) || (h === ANTWERP && hasOption(s, GE, 5))
 
-function whyNoHost(s: State, nation: Nation, h: number, rule: string): Reason | undefined {
+/** §7.1.1 §7.1.2 */
+function whyNoHost(s: State, nation: Nation, h: number): Reason | undefined {
   const hosts = hqsAt(s, nation, h)
   if (hosts.length === 0) return ['no-hq-or-source', '7.1.1']
-  return hosts.every((hq) => isMarked(s, hq, MARK.placed)) ? ['hq-just-placed', rule] : undefined
+  return hosts.every((hq) => isMarked(s, hq, MARK.placed)) ? ['hq-just-placed', '7.1.2'] : undefined
 }
 
 /** §7.2.placement §7.2.german */
 function whyNoReplacement(s: State, u: number, h: number): Reason | undefined {
   const nation = nationOf(u)
-  if (isSourceOf(s, nation, h) || isParisFor(s, u, h)) return undefined
+  // in Paris always
+  if (isParisFor(s, u, h)) return undefined
+  // elsewhere not where an HQ was placed this turn, be it in a source
+  if (hqsAt(s, nation, h).some((hq) => isMarked(s, hq, MARK.placed)))
+    return ['hq-just-placed', '7.2.placement']
+  if (isSourceOf(s, nation, h)) return undefined
   if (!isHexSupplied(s, nation, h)) return ['hex-out-of-supply', '7.2.placement']
-  const reason = whyNoHost(s, nation, h, '7.2.placement')
+  const reason = whyNoHost(s, nation, h)
   if (reason) return reason
   return isTooDeep(s, nation, h) ? ['german-replacement-in-france', '7.2.german'] : undefined
 }

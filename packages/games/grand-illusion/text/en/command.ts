@@ -48,7 +48,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'cannot-be-held-back': (f) =>
       `${piece(f.piece)} cannot be held back: only British infantry divisions that are due, four at most.`,
     'not-eligible-for-east': (f) =>
-      `${piece(f.piece)} cannot be sent, or is not needed: choose infantry that can attack, or cavalry, in or next to the hexes of the 1st, 2nd and 3rd Army HQs.`,
+      `${piece(f.piece)} cannot be sent, or is going already: choose infantry that can attack, or cavalry, in or next to the hexes of the 1st, 2nd and 3rd Army HQs.`,
     'not-enough-sent': (f) =>
       `That is ${String(f.points)} points and ${count(f.riders, 'cavalry division')}; ${String(f.least)} points and one division are wanted.`,
     'no-unit-there': (f) => `You have no unit in ${hex(f.hex)} to activate.`,

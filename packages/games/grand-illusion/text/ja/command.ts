@@ -50,7 +50,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'cannot-be-held-back': (f) =>
       `${piece(f.piece)}は留め置けません。登場するイギリス軍歩兵師団を最大4個まで留め置けます。`,
     'not-eligible-for-east': (f) =>
-      `${piece(f.piece)}は送れないか、その必要がありません。第1・第2・第3軍司令部のヘクスかその隣接ヘクスの、攻撃できる歩兵または騎兵を選んでください。`,
+      `${piece(f.piece)}は送れないか、すでに選ばれています。第1・第2・第3軍司令部のヘクスかその隣接ヘクスの、攻撃できる歩兵または騎兵を選んでください。`,
     'not-enough-sent': (f) =>
       `現在${String(f.points)}ポイント、騎兵${String(f.riders)}個師団です。${String(f.least)}ポイントと騎兵1個師団が必要です。`,
     'no-unit-there': (f) => `${hex(f.hex)}には活性化できる味方ユニットがいません。`,

@@ -100,14 +100,14 @@ function spread(s: State, side: Side, h: number, next: number[]): void {
 const isHost = (s: State, side: Side, h: number): boolean =>
   presenceOf(s, side).combatUnits(h) > 0 || !presenceOf(s, enemyOf(side)).isAnyone(h)
 
-/** hexes with a supplied friendly unit and no battle due */
+/** hexes with a supplied friendly unit and no battle due; §9.3.6 the marker of the one just fought is gone by now */
 function hostHexes(s: State, side: Side): ReadonlySet<number> {
   const hosts = new Set<number>()
   for (const u of ARMY[side] as readonly number[]) {
     const h = hexOf(s, u)
     if (h < 0 || hosts.has(h) || isFort(u) || !isHost(s, side, h)) continue
     const isQuiet = s.battle[h] === BATTLE.none || s.battle[h] === BATTLE.fought
-    if (isQuiet && h !== s.battleHex && isSupplied(s, u)) hosts.add(h)
+    if (isQuiet && isSupplied(s, u)) hosts.add(h)
   }
   return hosts
 }
