@@ -90,6 +90,7 @@ export const action: ChapterTexts<'8'> = {
       'Cavalry alone changes control like infantry, with one exception: the enemy may still trace supply through the hex. A cavalry control marker shows it. When friendly infantry enters later, control becomes complete.',
       '{#34} The enemy traces through it in the Action Phase as well as in the Administrative Phase {§8.4.3.d.cav}.',
       '{#97} Cavalry that takes back what enemy cavalry took leaves no marker.',
+      '{#152} Infantry that passes by train replaces no marker.',
     ],
   },
 }

@@ -22,6 +22,7 @@ export const cavalry: ChapterTexts<'9.6'> = {
       'If an activation brings an undisrupted infantry corps, alone or in a group, into a hex where the only enemies are cavalry, there is no battle. The owner of the cavalry chooses. If it stands, it is eliminated; the mover gains the hex but stops there.',
       'Without an undisrupted infantry corps a normal battle follows {§9.1.2.b}.',
       '{#83} HQs and HA beside the cavalry make no difference. If the mover already has a combat unit or an unbesieged fort in the hex, the rule does not apply: it is an ordinary contested hex.',
+      '{#151} Troops without supply do not take the hex.',
     ],
   },
   '9.6.3.b': {
