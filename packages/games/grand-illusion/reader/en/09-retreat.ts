@@ -14,6 +14,7 @@ export const retreat: ChapterTexts<'9.4'> = {
       'If a side has in the hex no infantry, or only disrupted infantry, and the other side has at least one undisrupted infantry unit, all non-fort units of the first must retreat. Forts and cavalry do not count for this, units that did not fight do.',
       '{#108} If both sides are due to retreat, both do, the attacker first.',
       '{#122} Nobody is driven out by a skirmish.',
+      '{#150} The reasons of a forced retreat are looked at even if nobody came to fire.',
     ],
   },
   '9.4.1.b': {
