@@ -55,6 +55,9 @@ export interface PlanLine {
   readonly kind: 'march' | 'attack' | 'hold' | 'other'
 }
 
+/** Name of a landmark -> the turn it was reached, or null. */
+export type Landmarks = Readonly<Record<string, number | null>>
+
 /** Methods only, so that minds of all games fit one list. */
 export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
   readonly game: Game<T>
@@ -81,6 +84,8 @@ export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
   vary(sight: Sight<T>, plan: P, random: Random): P | undefined
   /** What the plan answers to this question; undefined if it has run out or does not fit any more. */
   follow(sight: Sight<T>, plan: P): Answer | undefined
+  /** The turns in which the landmarks of this game's history were reached, from all that happened; null: never. */
+  landmarks?(story: readonly T['event'][]): Landmarks
   /** The plan in words, the most important part first. */
   explain(sight: Sight<T>, plan: P): readonly PlanLine[]
 }

@@ -4,6 +4,7 @@ import type { Played } from '../selfplay/played.ts'
 import { type Mirrored, pairOfGame, pairsOf, seatedIn } from '../selfplay/seating.ts'
 import { Tally } from '../selfplay/tally.ts'
 import { botNames } from './bot-names.ts'
+import { Course } from './course.ts'
 
 /** Two bots and what they have come to against each other, from the first one's point of view. */
 export interface Meeting {
@@ -31,6 +32,7 @@ export class Standings {
   readonly #seats: number
   readonly #results: readonly Counter[]
   readonly #seconds: number[]
+  readonly course = new Course()
 
   constructor(scenario: Scenario, seating: Mirrored) {
     this.tally = new Tally(scenario)
@@ -58,6 +60,7 @@ export class Standings {
     for (const [seat, bot] of bots.entries())
       this.#seconds[bot] = (this.#seconds[bot] as number) + (played.seconds?.[seat] ?? 0)
     if (played.result === undefined) return
+    this.course.add(played)
     const pair = pairOfGame(played.number, this.#seating.each)
     const winners = new Set(played.winners.map((seat) => bots[seat]))
     const results = this.#results[pair] as Counter

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { applied } from './changes.mjs'
 
 const CLI = fileURLToPath(new URL('..', import.meta.url))
 const ROOT = join(CLI, '..', '..')
@@ -27,6 +29,27 @@ const packagesInPlace = {
       path: pathToFileURL(createRequire(join(resolveDir, 'here')).resolve(path)).href,
       external: true,
     }))
+  },
+}
+
+/**
+ * Data to try out: `SANDTABLE_CHANGES` names a JSON file of `{ file, where, set }`: in that data file every entry with the
+ * fields of `where` gets the fields of `set` ("front.attack": 6). What the rulebook says is never changed.
+ */
+const changedData = {
+  name: 'changed-data',
+  setup({ onLoad }) {
+    const path = process.env.SANDTABLE_CHANGES
+    if (!path) return
+    const changes = JSON.parse(readFileSync(path, 'utf8'))
+    onLoad({ filter: /[\\/]games[\\/].*\.json$/ }, ({ path: file }) => {
+      const wanted = changes.filter((change) => file.endsWith(change.file))
+      if (wanted.length === 0) return undefined
+      return {
+        contents: JSON.stringify(applied(JSON.parse(readFileSync(file, 'utf8')), wanted)),
+        loader: 'json',
+      }
+    })
   },
 }
 
@@ -70,7 +93,7 @@ export async function bundled(program) {
     bundle: true,
     // What only one command needs is a file of its own, read when that command runs.
     splitting: true,
-    plugins: [packagesInPlace],
+    plugins: [packagesInPlace, changedData],
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -1,6 +1,7 @@
 import { LEVELS } from '@sandtable/bots'
 import type { Scenario } from '@sandtable/kernel'
 import { arenaJson } from '../arena/arena-json.ts'
+import { courseJson, courseLines } from '../arena/course-report.ts'
 import { figuresOf } from '../arena/figures.ts'
 import { progressLine } from '../arena/progress-line.ts'
 import { arenaLines } from '../arena/report.ts'
@@ -57,11 +58,17 @@ function report(args: Arguments, io: Io, series: Series, standings: Standings, i
   const { games, finished, decisions, decisionsPerSecond, seconds } = standings.tally
   const figures = figuresOf(standings, scenario)
   const known = { game: game.id, scenario: scenario.id, seed, interrupted }
-  print(io, args, { ...arenaJson(standings.tally, figures), ...known }, [
-    `${game.title.en}: ${scenario.title.en}, seed ${seed}${interrupted ? ' (interrupted)' : ''}`,
-    `${finished} of ${games} games finished`,
-    ...arenaLines(figures),
-    `${decisions} decisions in ${seconds.toFixed(1)} s: ${decisionsPerSecond} decisions/s`,
-  ])
+  print(
+    io,
+    args,
+    { ...arenaJson(standings.tally, figures), ...courseJson(standings.course, scenario), ...known },
+    [
+      `${game.title.en}: ${scenario.title.en}, seed ${seed}${interrupted ? ' (interrupted)' : ''}`,
+      `${finished} of ${games} games finished`,
+      ...arenaLines(figures),
+      ...courseLines(standings.course, scenario),
+      `${decisions} decisions in ${seconds.toFixed(1)} s: ${decisionsPerSecond} decisions/s`,
+    ],
+  )
   return interrupted ? EXIT.interrupted : EXIT.good
 }

@@ -32,9 +32,11 @@ export function* botGame(
     yield
     step = game.next()
   }
-  const { match, winners, decisions } = step.value
+  const { match, winners, scores, decisions } = step.value
   const seconds = players.map((player) => player.seconds)
-  const played = { number, decisions, winners, result: resultOf(match.play), seconds }
+  const landmarks = mind.landmarks?.(match.story(undefined))
+  const result = { number, decisions, winners, scores, result: resultOf(match.play), seconds }
+  const played = landmarks ? { ...result, landmarks } : result
   return keepRecord ? { ...played, record: writeRecord(recordOf(match)) } : played
 }
 

@@ -1,3 +1,4 @@
+import type { Landmarks } from '@sandtable/bots'
 import type { Play } from '@sandtable/kernel'
 import { outcomeOf } from '../records/position.ts'
 
@@ -12,6 +13,9 @@ export interface Played {
   readonly winners: readonly number[]
   /** how long each seat thought, where bots play */
   readonly seconds?: readonly number[]
+  /** by seat */
+  readonly scores?: readonly number[]
+  readonly landmarks?: Landmarks
   readonly record?: string
 }
 

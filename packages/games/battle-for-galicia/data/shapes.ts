@@ -28,24 +28,27 @@ const positive = whole(1)
 
 const face = object({ attack: count, defense: count, artillery: count, movement: positive })
 
-const unit = record({
-  id: text,
-  side,
-  nation: oneOf('austria-hungary', 'germany', 'russia'),
-  type: oneOf('infantry', 'cavalry'),
-  size: oneOf('XXX', 'XX', 'X'),
-  corps: nullable(text),
-  army: text,
-  label: text,
-  name: names,
-  steps: oneOf(1, 2),
-  front: face,
-  back: nullable(face),
-  ersatz: flag,
-  whiteSymbol: flag,
-  setup: nullable(text),
-  releasedOn: nullable(positive),
-})
+const unit = record(
+  {
+    id: text,
+    side,
+    nation: oneOf('austria-hungary', 'germany', 'russia'),
+    type: oneOf('infantry', 'cavalry'),
+    size: oneOf('XXX', 'XX', 'X'),
+    corps: nullable(text),
+    army: text,
+    label: text,
+    name: names,
+    steps: oneOf(1, 2),
+    front: face,
+    back: nullable(face),
+    ersatz: flag,
+    whiteSymbol: flag,
+    setup: nullable(text),
+    releasedOn: nullable(positive),
+  },
+  { valueBasis: basis },
+)
 
 const entry = variant('kind', {
   hexes: object({ kind: text, hexes: listOf(text, 1) }),

@@ -46,6 +46,8 @@ export interface UnitData extends Provenance {
   readonly setup: string | null
   /** game turn on the movement restriction dot */
   readonly releasedOn: number | null
+  /** where the strengths come from, if not from where the unit does */
+  readonly valueBasis?: Basis
 }
 
 // reinforcements.json
