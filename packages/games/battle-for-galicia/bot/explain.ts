@@ -1,0 +1,68 @@
+/** A plan in words. */
+import type { PlanLine, Sight } from '@sandtable/bots'
+import type { GaliciaTypes } from '../galicia.ts'
+import { TOWNS, townAt } from '../map.ts'
+import type { Side } from '../sides.ts'
+import { hexOf } from '../state.ts'
+import { hexName, unitName } from '../text/shape.ts'
+import type { March, Plan, PlannedAttack } from './plan.ts'
+
+type Look = Sight<GaliciaTypes>
+
+const en = (units: readonly number[]): string => units.map((u) => unitName(u, 'en')).join(', ')
+const ja = (units: readonly number[]): string => units.map((u) => unitName(u, 'ja')).join('、')
+
+export function explain({ state: s, seat }: Look, plan: Plan): readonly PlanLine[] {
+  const side = seat as Side
+  const attacks = [...plan.attacks].sort((a, b) => b.worth - a.worth).map(attackLine)
+  if (plan.kind === 'combat') return attacks
+  const attacking = new Set(plan.attacks.flatMap(({ units }) => units))
+  const marches = plan.marches.filter(({ units }) => !units.every((u) => attacking.has(u)))
+  const lines = marches.map((march) => marchLine(side, march))
+  const rests = plan.rests.map(
+    (u): PlanLine => ({
+      text: {
+        en: `${unitName(u, 'en')} rests and recovers.`,
+        ja: `${unitName(u, 'ja')}は休養してCEを回復する。`,
+      },
+      rule: '10.3',
+      to: hexOf(s, u),
+      units: [u],
+      kind: 'hold',
+    }),
+  )
+  const toTowns = lines.filter(({ to }) => to !== undefined && townAt(to) >= 0)
+  return [...toTowns, ...attacks, ...lines.filter((line) => !toTowns.includes(line)), ...rests]
+}
+
+function attackLine({ target, units, hexes, worth }: PlannedAttack): PlanLine {
+  const points = worth.toFixed(1)
+  return {
+    text: {
+      en: `Attack ${hexName(target, 'en')} with ${en(units)}: worth about ${points} points.`,
+      ja: `${ja(units)}で${hexName(target, 'ja')}を攻撃する（期待値 約${points}点）。`,
+    },
+    rule: '15.1.1',
+    ...(hexes[0] === undefined ? {} : { from: hexes[0] }),
+    to: target,
+    units,
+    kind: 'attack',
+  }
+}
+
+function marchLine(side: Side, { units, from, to }: March): PlanLine {
+  const town = TOWNS[townAt(to)]
+  const where = { en: hexName(to, 'en'), ja: hexName(to, 'ja') }
+  const text = !town
+    ? { en: `${en(units)} march to ${where.en}.`, ja: `${ja(units)}は${where.ja}へ移動する。` }
+    : town.side === side
+      ? {
+          en: `${en(units)} take ${where.en}: ${town.capture} points at first, ${town.occupy} a turn after.`,
+          ja: `${ja(units)}は${where.ja}を占領する（占領${town.capture}点、以後毎ターン${town.occupy}点）。`,
+        }
+      : {
+          en: `${en(units)} hold ${where.en}, so that the enemy cannot score it.`,
+          ja: `${ja(units)}は${where.ja}を守り、敵に得点を与えない。`,
+        }
+  return { text, rule: town ? '15.1.2' : '4.2', from, to, units, kind: 'march' }
+}

@@ -1,0 +1,145 @@
+/** What a plan answers, question by question. */
+import type { Answer } from '@sandtable/kernel'
+import type { Sight } from '@sandtable/bots'
+import type { GaliciaTypes } from '../galicia.ts'
+import { movementLeft } from '../rules/02-units.ts'
+import { prices } from '../rules/04-movement/costs.ts'
+import { isOverStacked, STACKING_LIMIT } from '../rules/05-stacking.ts'
+import type { Side } from '../sides.ts'
+import { hexOf, type State, spentOf, unitsAt } from '../state.ts'
+import { attackAt, forceAgainst, foughtSoFar } from './combat.ts'
+import { reachOf } from './marching.ts'
+import { list, number, numbers } from './offers.ts'
+import type { CombatPlan, March, MarchPlan, Plan } from './plan.ts'
+
+type Look = Sight<GaliciaTypes>
+
+export function follow(sight: Look, plan: Plan): Answer | undefined {
+  const { state: s, seat } = sight
+  if (plan.turn !== s.turn || plan.side !== s.side || seat !== s.side) return undefined
+  return plan.kind === 'march' ? followMarches(sight, plan) : followAttacks(sight, plan)
+}
+
+function followMarches(sight: Look, plan: MarchPlan): Answer | undefined {
+  if (sight.prompt === 'move') return nextMove(sight, plan)
+  if (sight.prompt === 'march') return onTheMarch(sight, plan)
+  return undefined
+}
+
+function nextMove({ state: s, offer }: Look, { rests, marches }: MarchPlan): Answer {
+  const recover = list(offer, 'recover')
+  const resting = rests.find((u) => recover.includes(u))
+  if (resting !== undefined) return { verb: 'recover', arg: resting }
+  const movable = list(offer, 'unit')
+  for (const march of marches) {
+    const answer = begin(s, march, movable, list(offer, 'stack'))
+    if (answer) return answer
+  }
+  return relieve(s, movable) ?? { verb: 'done' }
+}
+
+/** a march not begun whose goal can still be reached: as a stack if all who could go do go */
+function begin(
+  s: State,
+  { units, from, to }: March,
+  movable: readonly number[],
+  stacks: readonly number[],
+): Answer | undefined {
+  const waiting = units.filter((u) => hexOf(s, u) === from && spentOf(s, u) === 0 && movable.includes(u))
+  const first = waiting[0]
+  if (first === undefined || !reachOf(s, first, prices(s, s.side as Side)).includes(to)) return undefined
+  const together = movable.filter((u) => hexOf(s, u) === from)
+  const isStack =
+    waiting.length > 1 &&
+    stacks.includes(from) &&
+    together.length === waiting.length &&
+    waiting.every((u) => movementLeft(s, u) === movementLeft(s, first))
+  return isStack ? { verb: 'stack', arg: from } : { verb: 'unit', arg: first }
+}
+
+/** §5.2 nobody is given up because a march came to nothing: one of the crowd steps aside */
+function relieve(s: State, movable: readonly number[]): Answer | undefined {
+  const side = s.side as Side
+  for (const h of s.derived.stacks[side].overLimit(STACKING_LIMIT)) {
+    if (!isOverStacked(s, side, h)) continue
+    const u = unitsAt(s, side, h).find((each) => movable.includes(each) && asideFor(s, each) >= 0)
+    if (u !== undefined) return { verb: 'unit', arg: u }
+  }
+  return undefined
+}
+
+/** the nearest hex with room for the unit; -1 if it can reach none */
+function asideFor(s: State, u: number): number {
+  const side = s.side as Side
+  const own = s.derived.stacks[side]
+  const steps = s.steps[u] as number
+  const open = reachOf(s, u, prices(s, side)).slice(1)
+  return open.find((h) => own.fits(h, steps, STACKING_LIMIT)) ?? -1
+}
+
+function onTheMarch({ state: s, offer, facts }: Look, { marches }: MarchPlan): Answer {
+  const units = numbers(facts, 'units')
+  const first = units[0] as number
+  const at = hexOf(s, first)
+  const march = marches.find((each) => each.units.includes(first))
+  const open = list(offer, 'march')
+  if (march && open.includes(march.to)) return { verb: 'march', arg: march.to }
+  const aside = isCrowded(s, at, marches) ? asideFor(s, first) : -1
+  return open.includes(aside) ? { verb: 'march', arg: aside } : { verb: 'halt' }
+}
+
+/** over the limit, and nobody is about to leave */
+function isCrowded(s: State, at: number, marches: readonly March[]): boolean {
+  const side = s.side as Side
+  return isOverStacked(s, side, at) && !marches.some((march) => march.from === at && isPending(s, march))
+}
+
+function isPending(s: State, { units, from, to }: March): boolean {
+  const first = units.find((u) => hexOf(s, u) === from && spentOf(s, u) === 0)
+  return first !== undefined && reachOf(s, first, prices(s, s.side as Side)).includes(to)
+}
+
+function followAttacks(sight: Look, plan: CombatPlan): Answer | undefined {
+  const { state: s, offer, facts, prompt } = sight
+  switch (prompt) {
+    case 'attack':
+      return nextAttack(sight, plan)
+    case 'declare-hexes': {
+      const attack = attackAt(plan.attacks, number(facts, 'hex'))
+      const open = list(offer, 'from')
+      const next = attack?.hexes.find((h) => open.includes(h))
+      if (next !== undefined) return { verb: 'from', arg: next }
+      return offer.declare === true ? { verb: 'declare' } : undefined
+    }
+    case 'choose-attackers':
+      return nextAttacker(s, plan, number(facts, 'hex'), numbers(facts, 'units'), list(offer, 'join'))
+    default:
+      return undefined
+  }
+}
+
+function nextAttack({ state: s, offer, seat }: Look, plan: CombatPlan): Answer | undefined {
+  if (plan.fought !== foughtSoFar(s, seat as Side)) return undefined
+  const open = list(offer, 'attack')
+  const attack = plan.attacks.find(({ target }) => open.includes(target))
+  return attack ? { verb: 'attack', arg: attack.target } : { verb: 'done' }
+}
+
+function nextAttacker(
+  s: State,
+  plan: CombatPlan,
+  target: number,
+  chosen: readonly number[],
+  open: readonly number[],
+): Answer | undefined {
+  const attack = attackAt(plan.attacks, target)
+  const wanted = attack?.units ?? []
+  const reserved = plan.attacks.flatMap((each) => (each === attack ? [] : each.units))
+  const next =
+    chosen.length === 0
+      ? forceAgainst(s, s.side as Side, target, open, wanted, reserved)[0]
+      : forceAgainst(s, s.side as Side, target, [...chosen, ...open], [...chosen, ...wanted], reserved).find(
+          (u) => open.includes(u),
+        )
+  return next === undefined ? { verb: 'fight' } : { verb: 'join', arg: next }
+}

@@ -1,0 +1,33 @@
+/** The mind of this game: what its bots know, want and try. */
+import type { Mind } from '@sandtable/bots'
+import { battleForGalicia } from '../game.ts'
+import type { GaliciaTypes } from '../galicia.ts'
+import { answer } from './answer.ts'
+import { evaluate, tempo } from './evaluate.ts'
+import { explain } from './explain.ts'
+import { follow } from './follow.ts'
+import { habit } from './habit.ts'
+import { landmarks } from './landmarks.ts'
+import { imagine } from './imagine.ts'
+import type { Plan } from './plan.ts'
+import { propose, vary } from './propose.ts'
+import { remember } from './remember.ts'
+
+export const MIND: Mind<GaliciaTypes, Plan> = {
+  game: battleForGalicia,
+  budgets: {
+    normal: { breadth: 4, samples: 2, variations: 0, horizon: 1 },
+    hard: { breadth: 8, samples: 5, variations: 0, horizon: 2 },
+  },
+  remember,
+  imagine,
+  evaluate,
+  tempo,
+  habit,
+  answer,
+  propose,
+  vary,
+  follow,
+  explain,
+  landmarks,
+}

@@ -1,0 +1,41 @@
+/** The mind of Grand Illusion: what its bots know. */
+import type { Mind } from '@sandtable/bots'
+import { grandIllusion } from '../game.ts'
+import type { GrandIllusionTypes } from '../grand-illusion.ts'
+import type { Side } from '../sides.ts'
+import { answer } from './answer.ts'
+import { evaluate } from './evaluate.ts'
+import { explain } from './explain.ts'
+import { follow } from './follow.ts'
+import { habit } from './habit.ts'
+import { landmarks } from './landmarks.ts'
+import type { Plan } from './plan.ts'
+import { choices } from './choices.ts'
+import { segmentPlans } from './propose.ts'
+import { tempo } from './tempo.ts'
+import { vary } from './vary.ts'
+
+export const MIND: Mind<GrandIllusionTypes, Plan> = {
+  game: grandIllusion,
+  budgets: {
+    normal: { breadth: 4, samples: 3, variations: 0, horizon: 3 },
+    hard: { breadth: 6, samples: 6, variations: 1, horizon: 12 },
+  },
+  remember: () => null,
+  /** Nothing lies hidden in this game: cups are drawn from when a marker is due, options are chosen at once. */
+  imagine: () => undefined,
+  evaluate,
+  tempo,
+  habit,
+  answer,
+  propose: (sight, breadth) =>
+    sight.prompt === 'activity'
+      ? segmentPlans(sight.state, sight.seat as Side, sight.offer, breadth)
+      : breadth === 1
+        ? []
+        : choices(sight),
+  vary,
+  follow,
+  explain,
+  landmarks,
+}
