@@ -29,7 +29,8 @@ export function propose(sight: Look, breadth: number, random: Random): readonly 
   if (prompt !== 'move') return []
   const field = survey(s, seat as Side)
   const ranges = rangesOf(field)
-  if (breadth > 1 && breadth <= FEW) return fewOrders(breadth).map((orders) => planMarches(field, ranges, orders))
+  if (breadth > 1 && breadth <= FEW)
+    return fewOrders(breadth).map((orders) => planMarches(field, ranges, orders))
   const usual = planMarches(field, ranges, USUAL)
   if (breadth === 1) return [usual]
   return [usual, ...promising(field, ranges, usual, breadth, random)].slice(0, breadth)

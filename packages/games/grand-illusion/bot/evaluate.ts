@@ -65,14 +65,6 @@ const withdrawalPrice = (turn: number, side: Side): number => {
   return turn <= first ? onFirst : later
 }
 
-/** for the report */
-const awardParts = (s: State): number[] => [
-  lossHope(s.frenchLosses, 7),
-  lossHope(s.britishHits, 6),
-  fortHope(s),
-  maskHope(s),
-]
-
 /** §14.2.2.b the four awards of the short campaign */
 function awardHope(s: State): number {
   if (!isShort(s)) return 0
