@@ -66,8 +66,9 @@ export interface AnalysisModel {
   readonly luck: readonly SideLuck[]
 }
 
-/** smaller changes turn nothing */
+/** smaller changes turn nothing; but the largest is named even in a one-sided game */
 const LEAST_TURN = 0.03
+const LEAST_AT_ALL = 0.002
 const MOST_POINTS = 7
 /** less cannot be told from nothing by throwing so few times again */
 const LEAST_LUCK = 0.01
@@ -114,8 +115,8 @@ function weighedBy({ curve, luck }: Findings, happening: Happening, length: numb
 function pointsOf(weighed: readonly Weighed[]): TurningPoint[] {
   const size = ({ change }: Weighed): number => Math.max(0, ...change)
   return weighed
-    .filter((each) => size(each) >= LEAST_TURN)
-    .sort((a, b) => size(b) - size(a))
+    .toSorted((a, b) => size(b) - size(a))
+    .filter((each, rank) => size(each) >= (rank === 0 ? LEAST_AT_ALL : LEAST_TURN))
     .slice(0, MOST_POINTS)
     .sort((a, b) => a.happening.from - b.happening.from)
     .map((each, n) => {
