@@ -40,6 +40,12 @@ const rowFor = (rows: readonly LrtRow[], roll: number): LrtRow | undefined =>
 export const lrtLosses = (isLarge: boolean, roll: number): number =>
   rowFor(isLarge ? lrt.large : lrt.small, roll)?.ce ?? 0
 
+/** more guns than ever stand against one hex: from here on the modifier stays the same */
+const MOST_GUNS = 64
+const drmByGuns = Int8Array.from(
+  { length: MOST_GUNS + 1 },
+  (_, value) => artillery.findLast(({ from }) => value >= from)?.drm ?? 0,
+)
+
 /** §9.4.1 modifier for the opponent's total artillery value */
-export const artilleryModifier = (value: number): number =>
-  artillery.findLast(({ from }) => value >= from)?.drm ?? 0
+export const artilleryModifier = (value: number): number => drmByGuns[Math.min(value, MOST_GUNS)] as number

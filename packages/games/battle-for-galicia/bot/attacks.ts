@@ -1,25 +1,48 @@
 /** §7 §8 attacks put together unit by unit: each step takes the unit, target and hex that bring most. */
-import { FORTRESS, GRID, isNextToFortress } from '../map.ts'
+import { GRID, isNextToFortress } from '../map.ts'
 import { artilleryValue, attackStrength } from '../rules/02-units.ts'
 import { RATIO_READINGS } from '../rules/08-combat-procedure/ratio.ts'
 import { isLegalForce } from '../rules/07-combat/command.ts'
 import { attackPoints } from '../rules/15-victory.ts'
-import { AH, RU } from '../sides.ts'
-import { isHeldBy, stepsOf } from '../state.ts'
+import { AH } from '../sides.ts'
+import { type State, stepsOf } from '../state.ts'
 import { artilleryModifier, LAST_COLUMN, ratioColumn } from '../tables.ts'
 import type { Battlefield, Target } from './battlefield.ts'
 import { coverFrom, countBits, isHampered } from './geometry.ts'
 import { type Odds, oddsOf } from './odds.ts'
 import { ceWorth, lossCost } from './worth.ts'
 
-/** A unit that could attack a target from a hex beside it; `direction` as seen from the target. */
+/** A unit that could attack a target from a hex beside it. */
 export interface Option {
   readonly unit: number
   readonly hex: number
-  readonly direction: number
   /** what it gives up by attacking: a rest, a safer place */
   readonly price: number
+  /** §7.7 strength and artillery as they count from there */
+  readonly strength: number
+  readonly guns: number
+  /** §7.8 the neighbours of the target it covers, as bits */
+  readonly cover: number
+  readonly steps: number
 }
+
+export function optionAt(s: State, unit: number, hex: number, target: number, price: number): Option {
+  const direction = GRID.direction(target, hex)
+  const strength = attackStrength(s, unit)
+  const guns = artilleryValue(s, unit)
+  const isHalved = isHampered(target, direction)
+  return {
+    unit,
+    hex,
+    price,
+    strength: isHalved ? half(strength) : strength,
+    guns: isHalved ? half(guns) : guns,
+    cover: coverFrom(target, direction),
+    steps: stepsOf(s, unit),
+  }
+}
+
+const half = (value: number): number => Math.ceil(value / 2)
 
 /** An attack being put together. */
 export interface Attack {
@@ -27,6 +50,9 @@ export interface Attack {
   readonly force: readonly Option[]
   readonly worth: number
 }
+
+/** whose attack, in which position */
+export type Ground = Pick<Battlefield, 's' | 'side'>
 
 const FLANK_COVER = 5
 const FLANK_COLUMNS = 2
@@ -39,13 +65,11 @@ const BARRED = -0.4
 /** attackers thrown back */
 const REPELLED = 0.2
 
-const half = (value: number): number => Math.ceil(value / 2)
-
 /** What the force would bring, in points; `held` are directions around the target that friends will hold. */
-export function worthOf(field: Battlefield, target: Target, force: readonly Option[], held: number): number {
+export function worthOf(field: Ground, target: Target, force: readonly Option[], held: number): number {
   const column = columnOf(field, target, force, held)
   if (column.at < 0) return BARRED
-  const odds = oddsFor(field, target, force, column)
+  const odds = oddsFor(target, force, column)
   return valueOf(field, target, force, odds)
 }
 
@@ -57,19 +81,18 @@ interface Column {
 
 /** §7.7 §7.8 §8.1 §8.2 §13.0.c */
 function columnOf(
-  { s, side }: Battlefield,
-  { hex, defense }: Target,
+  { s, side }: Ground,
+  { hex, defense, flankable }: Target,
   force: readonly Option[],
   held: number,
 ): Column {
   let attack = 0
   let cover = held
-  for (const { unit, direction } of force) {
-    const strength = attackStrength(s, unit)
-    attack += isHampered(hex, direction) ? half(strength) : strength
-    cover |= coverFrom(hex, direction)
+  for (const option of force) {
+    attack += option.strength
+    cover |= option.cover
   }
-  const isFlank = !GRID.isEdge(hex) && countBits(cover & flankable({ s, side }, hex)) >= FLANK_COVER
+  const isFlank = !GRID.isEdge(hex) && countBits(cover & flankable) >= FLANK_COVER
   const raw = ratioColumn(attack, defense)
   const shift = (isFlank ? FLANK_COLUMNS : 0) + fortressShift(side, hex)
   const counted = RATIO_READINGS[s.optionRatios] === 'unshifted' ? raw : raw + shift
@@ -81,38 +104,25 @@ function fortressShift(side: number, hex: number): number {
   return side === AH ? FORTRESS_COLUMNS : -FORTRESS_COLUMNS
 }
 
-/** §7.8 directions around a hex that can be covered at all: not those the defender holds or Przemysl covers */
-function flankable({ s, side }: Pick<Battlefield, 's' | 'side'>, target: number): number {
-  let mask = 0
-  for (let d = 0; d < 6; d++) {
-    const h = GRID.neighbour(target, d)
-    if (h < 0 || isHeldBy(s, side === AH ? RU : AH, h)) continue
-    if (side === RU && (h === FORTRESS || isNextToFortress(h))) continue
-    mask |= 1 << d
-  }
-  return mask
-}
-
-function oddsFor({ s }: Battlefield, target: Target, force: readonly Option[], column: Column): Odds {
+function oddsFor(target: Target, force: readonly Option[], column: Column): Odds {
   let artillery = 0
   let steps = target.steps
-  for (const { unit, direction } of force) {
-    const guns = artilleryValue(s, unit)
-    artillery += isHampered(target.hex, direction) ? half(guns) : guns
-    steps += stepsOf(s, unit)
+  for (const option of force) {
+    artillery += option.guns
+    steps += option.steps
   }
   const onDefender = artilleryModifier(artillery) + (column.isFlank ? FLANK_DRM : 0) + column.excess
   return oddsOf(column.at, steps >= LARGE, artilleryModifier(target.artillery), onDefender)
 }
 
-function valueOf({ s }: Battlefield, target: Target, force: readonly Option[], odds: Odds): number {
+function valueOf({ s }: Ground, target: Target, force: readonly Option[], odds: Odds): number {
   const perCe = ceWorth(s)
   const units = force.map(({ unit }) => unit)
   let value = attackPoints(s, units) + odds.routed * target.prize - odds.repelled * REPELLED
   for (let k = 1; k < odds.attacker.length; k++) {
     const [ours, theirs] = [odds.attacker[k] as number, odds.defender[k] as number]
     if (ours > 0) value -= ours * lossCost(s, units, k, perCe)
-    if (theirs > 0) value += theirs * lossCost(s, target.defenders, k, perCe)
+    if (theirs > 0) value += theirs * (target.losses[k] as number)
   }
   return value
 }
@@ -192,12 +202,11 @@ function lookFor(composer: Composer, draft: Draft): void {
   draft.next = undefined
   draft.gain = leastGain(target.hex)
   for (const option of draft.options) {
-    if (units.includes(option.unit) || !isFree(option) || !isLegalForce([...units, option.unit])) continue
-    const force = [...draft.force, option]
+    if (!isFree(option) || units.includes(option.unit) || !isLegalForce([...units, option.unit])) continue
     const worth =
       draft.force.length === 0
         ? seedWorth(composer, draft, option, held)
-        : worthOf(field, target, force, held)
+        : worthOf(field, target, [...draft.force, option], held)
     const gain = worth - draft.worth - option.price + promise
     if (gain <= draft.gain) continue
     draft.next = option

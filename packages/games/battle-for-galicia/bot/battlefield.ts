@@ -1,12 +1,12 @@
 /** A position laid out for planning: who stands where, what each enemy stack can put up, where the enemy can strike. */
-import { GRID, HEXES, FORTRESS, TOWNS, townAt } from '../map.ts'
+import { FORTRESS, GRID, HEXES, isNextToFortress, TOWNS, townAt } from '../map.ts'
 import { defenseStrength, artilleryValue, attackStrength } from '../rules/02-units.ts'
 import { isLegalForce } from '../rules/07-combat/command.ts'
 import { enemyOf, RU, type Side } from '../sides.ts'
-import { hexOf, isMarked, MARK, type State, stepsOf } from '../state.ts'
+import { hexOf, isHeldBy, isMarked, MARK, type State, stepsOf } from '../state.ts'
 import { ARMY, corpsOf, isCavalry } from '../units.ts'
 import { distance, withinStrike } from './geometry.ts'
-import { townWorth } from './worth.ts'
+import { lossCosts, townWorth } from './worth.ts'
 
 /** An enemy stack that can be attacked. */
 export interface Target {
@@ -17,6 +17,10 @@ export interface Target {
   readonly steps: number
   /** what it brings to drive them out of the hex */
   readonly prize: number
+  /** §7.8 directions around it that attackers can cover at all, as bits */
+  readonly flankable: number
+  /** §9.4.2 what so many CE reductions cost its owner */
+  readonly losses: readonly number[]
 }
 
 export interface Battlefield {
@@ -25,31 +29,47 @@ export interface Battlefield {
   /** own units on the map */
   readonly own: readonly number[]
   readonly targets: readonly Target[]
-  /** enemy units by hex */
-  readonly enemyAt: ReadonlyMap<number, readonly number[]>
   /** infantry attack strength the enemy can bring to each hex in his next turn */
   readonly threat: Float64Array
   /** hexes to the nearest enemy, 99 if there is none */
   readonly nearest: Uint8Array
 }
 
-export function survey(s: State, side: Side): Battlefield {
-  const enemyAt = byHex(s, enemyOf(side))
-  const targets: Target[] = []
-  for (const [hex, units] of enemyAt) {
-    const target = targetAt(s, side, hex, units)
-    if (target) targets.push(target)
+/** What not every thought needs is worked out when it is asked for. */
+class Survey implements Battlefield {
+  readonly s: State
+  readonly side: Side
+  readonly own: readonly number[]
+  readonly targets: readonly Target[]
+  readonly #enemyAt: ReadonlyMap<number, readonly number[]>
+  #threat: Float64Array | undefined
+  #nearest: Uint8Array | undefined
+
+  constructor(s: State, side: Side) {
+    this.s = s
+    this.side = side
+    this.own = (ARMY[side] as readonly number[]).filter((u) => hexOf(s, u) >= 0)
+    this.#enemyAt = byHex(s, enemyOf(side))
+    const targets: Target[] = []
+    for (const [hex, units] of this.#enemyAt) {
+      const target = targetAt(s, side, hex, units)
+      if (target) targets.push(target)
+    }
+    this.targets = targets
   }
-  return {
-    s,
-    side,
-    own: (ARMY[side] as readonly number[]).filter((u) => hexOf(s, u) >= 0),
-    targets,
-    enemyAt,
-    threat: threatOf(s, enemyOf(side)),
-    nearest: nearestTo([...enemyAt.keys()]),
+
+  get threat(): Float64Array {
+    this.#threat ??= threatOf(this.s, enemyOf(this.side))
+    return this.#threat
+  }
+
+  get nearest(): Uint8Array {
+    this.#nearest ??= nearestTo([...this.#enemyAt.keys()])
+    return this.#nearest
   }
 }
+
+export const survey = (s: State, side: Side): Battlefield => new Survey(s, side)
 
 function byHex(s: State, side: Side): Map<number, number[]> {
   const stacks = new Map<number, number[]>()
@@ -76,7 +96,28 @@ export function targetAt(s: State, side: Side, hex: number, units: readonly numb
     artillery += artilleryValue(s, u)
     steps += stepsOf(s, u)
   }
-  return { hex, defenders, defense: Math.max(1, defense), artillery, steps, prize: prizeOf(s, side, hex) }
+  return {
+    hex,
+    defenders,
+    defense: Math.max(1, defense),
+    artillery,
+    steps,
+    prize: prizeOf(s, side, hex),
+    flankable: flankable(s, side, hex),
+    losses: lossCosts(s, defenders),
+  }
+}
+
+/** §7.8 not those the defender holds or Przemysl covers */
+function flankable(s: State, side: Side, target: number): number {
+  let mask = 0
+  for (let d = 0; d < 6; d++) {
+    const h = GRID.neighbour(target, d)
+    if (h < 0 || isHeldBy(s, enemyOf(side), h)) continue
+    if (side === RU && (h === FORTRESS || isNextToFortress(h))) continue
+    mask |= 1 << d
+  }
+  return mask
 }
 
 /** §7.3 all who can fight together, else the strongest that may */
@@ -129,6 +170,9 @@ function prizeOf(s: State, side: Side, hex: number): number {
 
 /** an enemy far off comes more rarely */
 const COMES = [1, 1, 1, 0.9, 0.6, 0.3]
+const shares = Array.from({ length: HEXES }, (_, from) =>
+  Float64Array.from(withinStrike(from), (h) => COMES[distance(from, h)] as number),
+)
 
 export function threatOf(s: State, enemy: Side): Float64Array {
   const threat = new Float64Array(HEXES)
@@ -137,8 +181,12 @@ export function threatOf(s: State, enemy: Side): Float64Array {
     if (from < 0 || isCavalry(u)) continue
     const strength = attackStrength(s, u)
     if (strength <= 0) continue
-    for (const h of withinStrike(from))
-      threat[h] = (threat[h] as number) + strength * (COMES[distance(from, h)] as number)
+    const hexes = withinStrike(from)
+    const share = shares[from] as Float64Array
+    for (let i = 0; i < hexes.length; i++) {
+      const h = hexes[i] as number
+      threat[h] = (threat[h] as number) + strength * (share[i] as number)
+    }
   }
   return threat
 }

@@ -2,11 +2,12 @@
 import { GRID } from '../map.ts'
 import { isLegalForce } from '../rules/07-combat/command.ts'
 import { canAttack } from '../rules/07-combat/targets.ts'
-import { hexOf, isHeldBy, isMarked, MARK, type State, unitsAt } from '../state.ts'
+import { hexOf, isHeldBy, isMarked, MARK, type State } from '../state.ts'
 import { ARMY } from '../units.ts'
 import { enemyOf, type Side } from '../sides.ts'
-import { composeAttacks, type Option, worthOf } from './attacks.ts'
+import { composeAttacks, type Ground, type Option, optionAt, worthOf } from './attacks.ts'
 import { type Battlefield, survey, type Target, targetAt } from './battlefield.ts'
+import { distance } from './geometry.ts'
 import { planned } from './marching.ts'
 import type { CombatPlan, PlannedAttack } from './plan.ts'
 
@@ -54,7 +55,11 @@ function optionsHere(field: Battlefield): Map<Target, Option[]> {
   const able = own.filter((u) => canAttack(s, u))
   const options = new Map<Target, Option[]>()
   for (const target of field.targets) {
-    const here = able.flatMap((unit) => optionFor(s, unit, target.hex))
+    const here: Option[] = []
+    for (const unit of able) {
+      const hex = hexOf(s, unit)
+      if (distance(target.hex, hex) === 1) here.push(optionAt(s, unit, hex, target.hex, 0))
+    }
     if (here.length > 0) options.set(target, here)
   }
   return options
@@ -62,8 +67,7 @@ function optionsHere(field: Battlefield): Map<Target, Option[]> {
 
 function optionFor(s: State, unit: number, target: number): Option[] {
   const hex = hexOf(s, unit)
-  const direction = GRID.direction(target, hex)
-  return direction < 0 ? [] : [{ unit, hex, direction, price: 0 }]
+  return distance(target, hex) === 1 ? [optionAt(s, unit, hex, target, 0)] : []
 }
 
 /** §7.2 §8.1 who fights now that the names are known: those planned, and others if it takes them. */
@@ -75,41 +79,38 @@ export function forceAgainst(
   wanted: readonly number[],
   reserved: readonly number[],
 ): number[] {
-  const field = survey(s, side)
-  const here = field.enemyAt.get(target) ?? unitsAt(s, enemyOf(side), target)
-  const found = targetAt(s, side, target, here)
-  if (!found || here.length === 0) return able.slice(0, 1)
+  const field = { s, side }
+  const there = (ARMY[enemyOf(side)] as readonly number[]).filter((u) => hexOf(s, u) === target)
+  const found = targetAt(s, side, target, there)
+  if (!found || found.defenders.length === 0) return able.slice(0, 1)
   const held = heldAround(s, side, target)
-  const force = able.filter((u) => wanted.includes(u)).flatMap((u) => optionFor(s, u, target))
+  const options = able.flatMap((u) => optionFor(s, u, target))
+  const force = options.filter(({ unit }) => wanted.includes(unit))
   let worth = force.length === 0 ? -Infinity : worthOf(field, found, force, held)
   for (;;) {
-    const least = force.length > 0 ? worth + LEAST_GAIN : worth
-    const open = able.filter((u) => !(reserved.includes(u) && worth > 0))
-    const best = bestJoiner(s, target, open, force, least, (tried) => worthOf(field, found, tried, held))
-    if (!best) break
-    worth = best.worth
-    force.push(best.option)
+    const free = options.filter(({ unit }) => worth <= 0 || !reserved.includes(unit))
+    const next = bestAddition(field, found, force, free, held)
+    if (!next || next.worth <= worth + (force.length > 0 ? LEAST_GAIN : 0)) break
+    force.push(next.option)
+    worth = next.worth
   }
   return force.length > 0 ? force.map(({ unit }) => unit) : able.slice(0, 1)
 }
 
-/** The unit that adds most to the force, if it adds more than the least. */
-function bestJoiner(
-  s: State,
-  target: number,
-  able: readonly number[],
+/** §7.2 the unit that may join and makes most of the attack */
+function bestAddition(
+  field: Ground,
+  target: Target,
   force: readonly Option[],
-  least: number,
-  worthWith: (force: readonly Option[]) => number,
+  options: readonly Option[],
+  held: number,
 ): { readonly option: Option; readonly worth: number } | undefined {
   const units = force.map(({ unit }) => unit)
-  let best: { readonly option: Option; readonly worth: number } | undefined
-  for (const u of able) {
-    if (units.includes(u) || !isLegalForce([...units, u])) continue
-    const option = optionFor(s, u, target)[0]
-    if (!option) continue
-    const worth = worthWith([...force, option])
-    if (worth > (best?.worth ?? least)) best = { option, worth }
+  let best: { option: Option; worth: number } | undefined
+  for (const option of options) {
+    if (units.includes(option.unit) || !isLegalForce([...units, option.unit])) continue
+    const worth = worthOf(field, target, [...force, option], held)
+    if (!best || worth > best.worth) best = { option, worth }
   }
   return best
 }

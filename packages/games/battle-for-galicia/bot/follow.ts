@@ -4,7 +4,7 @@ import type { Sight } from '@sandtable/bots'
 import type { GaliciaTypes } from '../galicia.ts'
 import { movementLeft } from '../rules/02-units.ts'
 import { prices } from '../rules/04-movement/costs.ts'
-import { isOverStacked, STACKING_LIMIT } from '../rules/05-stacking.ts'
+import { fitsWith, isOverStacked, STACKING_LIMIT } from '../rules/05-stacking.ts'
 import type { Side } from '../sides.ts'
 import { hexOf, type State, spentOf, unitsAt } from '../state.ts'
 import { attackAt, forceAgainst, foughtSoFar } from './combat.ts'
@@ -32,7 +32,7 @@ function nextMove({ state: s, offer }: Look, { rests, marches }: MarchPlan): Ans
   if (resting !== undefined) return { verb: 'recover', arg: resting }
   const movable = list(offer, 'unit')
   for (const march of marches) {
-    const answer = begin(s, march, movable, list(offer, 'stack'))
+    const answer = begin(s, march, marches, movable, list(offer, 'stack'))
     if (answer) return answer
   }
   return relieve(s, movable) ?? { verb: 'done' }
@@ -42,6 +42,7 @@ function nextMove({ state: s, offer }: Look, { rests, marches }: MarchPlan): Ans
 function begin(
   s: State,
   { units, from, to }: March,
+  marches: readonly March[],
   movable: readonly number[],
   stacks: readonly number[],
 ): Answer | undefined {
@@ -53,8 +54,10 @@ function begin(
     waiting.length > 1 &&
     stacks.includes(from) &&
     together.length === waiting.length &&
-    waiting.every((u) => movementLeft(s, u) === movementLeft(s, first))
-  return isStack ? { verb: 'stack', arg: from } : { verb: 'unit', arg: first }
+    waiting.every((u) => movementLeft(s, u) === movementLeft(s, first)) &&
+    hasRoom(s, to, waiting, marches)
+  if (isStack) return { verb: 'stack', arg: from }
+  return hasRoom(s, to, [first], marches) ? { verb: 'unit', arg: first } : undefined
 }
 
 /** §5.2 nobody is given up because a march came to nothing: one of the crowd steps aside */
@@ -83,7 +86,8 @@ function onTheMarch({ state: s, offer, facts }: Look, { marches }: MarchPlan): A
   const at = hexOf(s, first)
   const march = marches.find((each) => each.units.includes(first))
   const open = list(offer, 'march')
-  if (march && open.includes(march.to)) return { verb: 'march', arg: march.to }
+  if (march && open.includes(march.to) && hasRoom(s, march.to, units, marches))
+    return { verb: 'march', arg: march.to }
   const aside = isCrowded(s, at, marches) ? asideFor(s, first) : -1
   return open.includes(aside) ? { verb: 'march', arg: aside } : { verb: 'halt' }
 }
@@ -92,6 +96,12 @@ function onTheMarch({ state: s, offer, facts }: Look, { marches }: MarchPlan): A
 function isCrowded(s: State, at: number, marches: readonly March[]): boolean {
   const side = s.side as Side
   return isOverStacked(s, side, at) && !marches.some((march) => march.from === at && isPending(s, march))
+}
+
+/** §5.1 there is room for the units, or somebody is about to make it */
+function hasRoom(s: State, h: number, units: readonly number[], marches: readonly March[]): boolean {
+  if (fitsWith(s, s.side as Side, h, units)) return true
+  return marches.some((march) => march.from === h && isPending(s, march))
 }
 
 function isPending(s: State, { units, from, to }: March): boolean {

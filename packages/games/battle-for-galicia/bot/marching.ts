@@ -5,9 +5,9 @@ import { isReleased, movementLeft } from '../rules/02-units.ts'
 import { prices } from '../rules/04-movement/costs.ts'
 import { canAttack } from '../rules/07-combat/targets.ts'
 import { canRecover } from '../rules/10-effectiveness.ts'
-import { hexOf, isMarked, MARK, type State, spentOf } from '../state.ts'
+import { ceOf, hexOf, isMarked, MARK, type State, spentOf } from '../state.ts'
 import { isCavalry, UNITS } from '../units.ts'
-import { type Attack, composeAttacks, type Option } from './attacks.ts'
+import { type Attack, composeAttacks, type Option, optionAt } from './attacks.ts'
 import type { Battlefield, Target } from './battlefield.ts'
 import { sectorOf } from './geometry.ts'
 import { assignGoals } from './goals.ts'
@@ -62,10 +62,22 @@ export function planMarches(field: Battlefield, ranges: Ranges, orders: Orders):
     const post = bestPost(field, orders, camp, u, ranges.get(u) as readonly number[], goals.get(u) ?? -1)
     settle(u, post.hex)
   }
-  const rests = own.filter(
-    (u) => places.get(u) === hexOf(s, u) && canRecover(s, u) && !isAttacking(attacks, u),
-  )
+  const rests = restsOf(field, camp, places, attacks)
   return { kind: 'march', turn: s.turn, side, orders, marches: marchesOf(field, places), rests, attacks }
+}
+
+/** §10.3 who stays and can recover does; where a step comes back there must be room for it (§5.1) */
+function restsOf(
+  { s, own }: Battlefield,
+  camp: Camp,
+  places: ReadonlyMap<number, number>,
+  attacks: readonly PlannedAttack[],
+): number[] {
+  return own.filter((u) => {
+    const at = hexOf(s, u)
+    if (places.get(u) !== at || !canRecover(s, u) || isAttacking(attacks, u)) return false
+    return ceOf(s, u) > 0 || camp.grow(at)
+  })
 }
 
 const isAttacking = (attacks: readonly PlannedAttack[], u: number): boolean =>
@@ -77,9 +89,6 @@ function bySize({ s, nearest }: Battlefield, camp: Camp, units: readonly number[
     (nearest[hexOf(s, u)] as number) + (isCavalry(u) ? 20 : 0) - (camp.hasRoom(s, u, hexOf(s, u)) ? 0 : 100)
   return [...units].sort((a, b) => order(a) - order(b) || a - b)
 }
-
-/** one more stack for the enemy to attack */
-const NEW_STACK = 0
 
 export function chooseAttacks(
   field: Battlefield,
@@ -124,25 +133,23 @@ export function planned({ target, force, worth }: Attack): PlannedAttack {
 
 /** which unit can attack which target from where */
 function optionsOf(field: Battlefield, ranges: Ranges): Map<Target, Option[]> {
-  const { s, own, nearest } = field
-  const beside = new Map<number, { target: Target; direction: number }[]>()
+  const { s, own } = field
+  const beside = new Map<number, Target[]>()
   for (const target of field.targets)
     for (let d = 0; d < 6; d++) {
       const h = GRID.neighbour(target.hex, d)
       if (h < 0) continue
       const list = beside.get(h)
-      if (list) list.push({ target, direction: d })
-      else beside.set(h, [{ target, direction: d }])
+      if (list) list.push(target)
+      else beside.set(h, [target])
     }
   const options = new Map<Target, Option[]>(field.targets.map((target) => [target, []]))
   for (const u of own) {
     if (!canAttack(s, u)) continue
     const price = canRecover(s, u) ? restWorth(s, u) : isTired(s, u) ? restWorth(s, u) * 0.5 : 0
     for (const hex of ranges.get(u) as readonly number[]) {
-      if (nearest[hex] !== 1) continue
-      const site = hex === hexOf(s, u) ? 0 : NEW_STACK * 0.3
-      for (const { target, direction } of beside.get(hex) ?? [])
-        options.get(target)?.push({ unit: u, hex, direction, price: price + site })
+      for (const target of beside.get(hex) ?? [])
+        options.get(target)?.push(optionAt(s, u, hex, target.hex, price))
     }
   }
   return options

@@ -1,4 +1,5 @@
 /** §8.3 to §8.5 the exact chances of an attack, by column, size, artillery and other modifiers of the loss rolls. */
+import { MOST_LOSSES } from './worth.ts'
 import { combatResult, crtCell, LAST_COLUMN, lrtLosses } from '../tables.ts'
 
 export interface Odds {
@@ -10,7 +11,6 @@ export interface Odds {
   readonly repelled: number
 }
 
-const MOST_LOSSES = 5
 const FACES = 6
 const MOST_DRM = 16
 

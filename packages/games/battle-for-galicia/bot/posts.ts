@@ -1,41 +1,43 @@
 /** Where units go that do not attack: towards their towns, into safe company, back to rest. */
-import { GRID, TOWNS, townAt } from '../map.ts'
+import { GRID, HEXES, TOWNS, townAt } from '../map.ts'
 import { defenseStrength } from '../rules/02-units.ts'
 import { STACKING_LIMIT } from '../rules/05-stacking.ts'
 import { canRecover } from '../rules/10-effectiveness.ts'
+import { RU } from '../sides.ts'
 import { ceOf, hexOf, type State, stepsOf } from '../state.ts'
 import { fullSteps, isCavalry, isErsatz } from '../units.ts'
 import type { Battlefield } from './battlefield.ts'
 import { marchToTown, sectorOf } from './geometry.ts'
 import { type Orders, STANCES, type Stance } from './plan.ts'
-import { ceWorth, eliminationWorth, enduranceOf, LAST_ATTACK_TURN, qualityOf, townWorth } from './worth.ts'
+import { ceWorth, LAST_ATTACK_TURN, qualityOf, townWorth } from './worth.ts'
 
 /** The stacks as the plan will leave them. */
 export class Camp {
-  readonly #steps = new Map<number, number>()
-  readonly #defense = new Map<number, number>()
-  readonly #guns = new Map<number, number>()
+  readonly #steps = new Int16Array(HEXES)
+  readonly #defense = new Int16Array(HEXES)
 
   settle(s: State, u: number, h: number): void {
-    this.#steps.set(h, this.stepsAt(h) + stepsOf(s, u))
-    this.#defense.set(h, this.defenseAt(h) + Math.max(0, defenseStrength(s, u)))
-    if (!isCavalry(u)) this.#guns.set(h, this.infantryAt(h) + 1)
+    this.#steps[h] = this.stepsAt(h) + stepsOf(s, u)
+    this.#defense[h] = this.defenseAt(h) + Math.max(0, defenseStrength(s, u))
   }
 
   stepsAt(h: number): number {
-    return this.#steps.get(h) ?? 0
+    return this.#steps[h] as number
   }
 
   defenseAt(h: number): number {
-    return this.#defense.get(h) ?? 0
-  }
-
-  infantryAt(h: number): number {
-    return this.#guns.get(h) ?? 0
+    return this.#defense[h] as number
   }
 
   hasRoom(s: State, u: number, h: number): boolean {
     return this.stepsAt(h) + stepsOf(s, u) <= STACKING_LIMIT
+  }
+
+  /** one step more in the hex, if it fits */
+  grow(h: number): boolean {
+    if (this.stepsAt(h) >= STACKING_LIMIT) return false
+    this.#steps[h] = this.stepsAt(h) + 1
+    return true
   }
 
   isHeld(h: number): boolean {
@@ -53,7 +55,6 @@ export class Camp {
   }
 }
 
-const POINT = 0
 /** no more than this can be brought against one hex */
 const MOST_ATTACK = 22
 
@@ -62,8 +63,8 @@ export function riskOf(s: State, threat: number, defense: number): number {
   if (threat < 1) return 0
   const comes = Math.min(1, threat / 9)
   const ratio = Math.min(threat, MOST_ATTACK) / Math.max(1, defense)
-  // an enemy who comes to attack can be attacked in his turn: his point is not all lost
-  const point = s.turn < LAST_ATTACK_TURN ? POINT : s.turn === LAST_ATTACK_TURN ? 1 : 0
+  // an enemy who comes to attack can be attacked in his turn, except when no later attack of ours scores (§15.1.1)
+  const point = s.turn === LAST_ATTACK_TURN && s.side === RU ? 1 : 0
   return comes * (point + ceWorth(s) * (-0.4 + 0.5 * Math.min(ratio, 5)))
 }
 
@@ -128,20 +129,8 @@ function exposure({ s, threat }: Battlefield, camp: Camp, u: number, hex: number
   const defense = Math.max(0, defenseStrength(s, u))
   const before = camp.defenseAt(hex)
   const now = riskOf(s, danger, before + defense)
-  return (before > 0 ? now - riskOf(s, danger, before) : now) + doom(s, u, danger, before + defense)
+  return before > 0 ? now - riskOf(s, danger, before) : now
 }
-
-/** chance to be gone after an attack, by CE reductions the unit can still bear */
-const LAST_LEGS = [1, 0.7, 0.4, 0.15, 0.05]
-
-/** Points lost with a unit on its last legs where so much can attack it. */
-function doom(s: State, u: number, threat: number, defense: number): number {
-  const chance = LAST_LEGS[enduranceOf(s, u)] ?? 0
-  if (chance === 0 || threat < 1) return 0
-  const ratio = Math.min(threat, MOST_ATTACK) / Math.max(1, defense)
-  return chance * eliminationWorth(u) * Math.min(1, threat / 9) * Math.min(1, ratio / 2) * DOOM
-}
-const DOOM = 0
 
 const KEPT = 0.5
 

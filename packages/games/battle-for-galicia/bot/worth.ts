@@ -22,7 +22,7 @@ export function attackTurnsLeft(s: State, side: Side): number {
 }
 
 /** §10.2 CE reductions until the unit is gone */
-export const enduranceOf = (s: State, u: number): number => stepsOf(s, u) * breakingPoint(u) - ceOf(s, u)
+const enduranceOf = (s: State, u: number): number => stepsOf(s, u) * breakingPoint(u) - ceOf(s, u)
 
 /** One CE reduction of good infantry, in points: it costs a rest, later only the road to elimination. */
 export function ceWorth(s: State): number {
@@ -38,7 +38,7 @@ export function qualityOf(s: State, u: number): number {
 }
 
 /** beyond its endurance: the point (§15.1.3) and the counter */
-export const eliminationWorth = (u: number): number => (isErsatz(u) ? 0.2 : 1.2)
+const eliminationWorth = (u: number): number => (isErsatz(u) ? 0.2 : 1.2)
 
 /** What a town is still worth to the side that scores it, if it stands there from now on to the end. */
 export function townWorth(s: State, town: Town, index: number): number {
@@ -55,13 +55,26 @@ const RU_TOWNS = indices.filter((i) => TOWNS[i]?.side !== AH)
 /** §9.4.2 what so many CE reductions, spread evenly over these units, cost their owner */
 export function lossCost(s: State, units: readonly number[], losses: number, perCe: number): number {
   const n = units.length
+  const least = Math.floor(losses / n)
+  // the first so many bear one more
+  const more = losses - least * n
   let cost = 0
   for (let i = 0; i < n; i++) {
+    const share = i < more ? least + 1 : least
+    if (share === 0) break
     const u = units[i] as number
-    const share = Math.floor((losses + n - 1 - i) / n)
     const endurance = enduranceOf(s, u)
     cost += Math.min(share, endurance) * perCe * qualityOf(s, u)
     if (share >= endurance) cost += eliminationWorth(u)
   }
   return cost
+}
+
+/** no attack costs more */
+export const MOST_LOSSES = 5
+
+/** by CE reductions, as things stand */
+export function lossCosts(s: State, units: readonly number[]): number[] {
+  const perCe = ceWorth(s)
+  return Array.from({ length: MOST_LOSSES + 1 }, (_, losses) => lossCost(s, units, losses, perCe))
 }

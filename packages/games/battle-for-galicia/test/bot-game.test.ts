@@ -11,8 +11,10 @@ describe('whole games', () => {
     'of easy bots end, every answer being offered: %s',
     (scenario) => {
       let last
+      let n = 0
       for (const moment of moments(6, 'easy', 0, scenario)) {
         last = moment
+        if (n++ % 3 > 0) continue
         const sight = sightOf(MIND, moment.known, 1)
         expect(isOffered(sight.offer, habit(sight))).toBe(true)
       }
