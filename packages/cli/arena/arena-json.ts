@@ -43,6 +43,7 @@ export function arenaJson(tally: Tally, figures: Figures): Readonly<Record<strin
       interval: pair(comparison.interval),
     })),
     secondsPerGame: byName(bots, ({ secondsPerGame }) => rounded(secondsPerGame)),
+    longestThought: byName(bots, ({ longest }) => rounded(longest)),
     seconds: rounded(seconds),
     decisions,
     decisionsPerSecond,

@@ -15,20 +15,22 @@ export function arenaLines({ bots, seats, meetings, draws, first }: Figures): st
     `${name} scores ${percent(first.score)} (95 percent interval ${percents(first.interval)})`,
     `Elo difference ${signed(first.elo)} (${signed(first.eloInterval.low)} to ${signed(first.eloInterval.high)})`,
     `Thinking a game: ${bots.map((bot) => `${bot.name} ${seconds(bot.secondsPerGame)}`).join(', ')}`,
+    `Longest thought: ${bots.map((bot) => `${bot.name} ${seconds(bot.longest)}`).join(', ')}`,
   ]
 }
 
 function table(bots: readonly BotFigures[]): string[] {
   const ranked = [...bots].sort((a, b) => b.elo - a.elo)
-  const rows = ranked.map(({ name, elo, margin, score, games, secondsPerGame }) => [
+  const rows = ranked.map(({ name, elo, margin, score, games, secondsPerGame, longest }) => [
     name,
     signed(elo),
     `±${margin.toFixed(0)}`,
     percent(score),
     String(games),
     seconds(secondsPerGame),
+    seconds(longest),
   ])
-  return tableLines([['bot', 'Elo', '95%', 'score', 'games', 'a game'], ...rows])
+  return tableLines([['bot', 'Elo', '95%', 'score', 'games', 'a game', 'longest'], ...rows])
 }
 
 function meetingLine(

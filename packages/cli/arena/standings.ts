@@ -18,6 +18,8 @@ export interface BotLine extends Results {
   readonly name: string
   /** thinking, in all its games */
   readonly seconds: number
+  /** its longest thought */
+  readonly longest: number
 }
 
 type Counter = { -readonly [K in keyof Results]: Results[K] }
@@ -32,6 +34,7 @@ export class Standings {
   readonly #seats: number
   readonly #results: readonly Counter[]
   readonly #seconds: number[]
+  readonly #longest: number[]
   readonly course = new Course()
 
   constructor(scenario: Scenario, seating: Mirrored) {
@@ -41,6 +44,7 @@ export class Standings {
     this.#seats = scenario.seats.length
     this.#results = pairsOf(seating.bots.length).map(nothing)
     this.#seconds = seating.bots.map(() => 0)
+    this.#longest = seating.bots.map(() => 0)
   }
 
   get meetings(): Meeting[] {
@@ -51,14 +55,21 @@ export class Standings {
   }
 
   get bots(): BotLine[] {
-    return this.names.map((name, bot) => ({ name, ...this.#sum(bot), seconds: this.#seconds[bot] as number }))
+    return this.names.map((name, bot) => ({
+      name,
+      ...this.#sum(bot),
+      seconds: this.#seconds[bot] as number,
+      longest: this.#longest[bot] as number,
+    }))
   }
 
   add(played: Played): void {
     this.tally.add(played)
     const { bots } = seatedIn(this.#seating, this.#seats, played.number)
-    for (const [seat, bot] of bots.entries())
+    for (const [seat, bot] of bots.entries()) {
       this.#seconds[bot] = (this.#seconds[bot] as number) + (played.seconds?.[seat] ?? 0)
+      this.#longest[bot] = Math.max(this.#longest[bot] as number, played.longest?.[seat] ?? 0)
+    }
     if (played.result === undefined) return
     this.course.add(played)
     const pair = pairOfGame(played.number, this.#seating.each)

@@ -34,8 +34,9 @@ export function* botGame(
   }
   const { match, winners, scores, decisions } = step.value
   const seconds = players.map((player) => player.seconds)
+  const longest = players.map((player) => player.longest)
   const landmarks = mind.landmarks?.(match.story(undefined))
-  const result = { number, decisions, winners, scores, result: resultOf(match.play), seconds }
+  const result = { number, decisions, winners, scores, result: resultOf(match.play), seconds, longest }
   const played = landmarks ? { ...result, landmarks } : result
   return keepRecord ? { ...played, record: writeRecord(recordOf(match)) } : played
 }
@@ -43,6 +44,8 @@ export function* botGame(
 /** A player with a clock running while it thinks. */
 class Timed implements Player {
   seconds = 0
+  /** the longest of its thoughts */
+  longest = 0
   readonly #player: Player
 
   constructor(player: Player) {
@@ -51,11 +54,13 @@ class Timed implements Player {
 
   *think(known: Knowledge): Thinking<Answer> {
     const thinking = this.#player.think(known)
+    const before = this.seconds
     let step = this.#clocked(() => thinking.next())
     while (!step.done) {
       const isEnough = yield step.value
       step = this.#clocked(() => thinking.next(isEnough))
     }
+    this.longest = Math.max(this.longest, this.seconds - before)
     return step.value
   }
 

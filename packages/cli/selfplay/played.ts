@@ -13,6 +13,8 @@ export interface Played {
   readonly winners: readonly number[]
   /** how long each seat thought, where bots play */
   readonly seconds?: readonly number[]
+  /** the longest thought of each seat */
+  readonly longest?: readonly number[]
   /** by seat */
   readonly scores?: readonly number[]
   readonly landmarks?: Landmarks

@@ -93,6 +93,7 @@ describe('an arena', () => {
     expect(figures.first.interval.low).toBeGreaterThan(0.6)
     expect(figures.seats.reduce((sum, seat) => sum + seat.wins, 0) + draws).toBe(20)
     expect(figures.bots.every(({ secondsPerGame }) => secondsPerGame > 0)).toBe(true)
+    expect(figures.bots.every(({ longest, seconds }) => longest > 0 && longest < seconds)).toBe(true)
   })
 
   it('plays each two games with the same dice', async () => {
