@@ -1,5 +1,6 @@
 /** A computer player: is told what its seat knows, and answers. */
 import { type Answer, type GameTypes, isOffered, quickRandom, randomAnswer } from '@sandtable/kernel'
+import { Circles } from './circles.ts'
 import { type Knowledge, sightOf } from './knowledge.ts'
 import type { Budget, Mind, PlanLine, Random, Sight } from './mind.ts'
 import { PlanSearch, type Thinking, type Weighed } from './search.ts'
@@ -13,6 +14,7 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
   readonly #mind: Mind<T, P>
   readonly #random: Random
   readonly #seed: number
+  readonly #circles = new Circles()
   #plan: P | undefined
   #decisions = 0
 
@@ -26,8 +28,8 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
   /** Thinks step by step; told that it is enough, it answers at once with the best found so far. */
   *think(known: Knowledge): Thinking<Answer> {
     this.#decisions++
-    const answer = yield* this.#choose(known)
-    return isOffered(known.offer, answer) ? answer : randomAnswer(known.offer, this.#random)
+    const answer = this.#circles.isCaughtIn(known) ? undefined : yield* this.#choose(known)
+    return answer && isOffered(known.offer, answer) ? answer : randomAnswer(known.offer, this.#random)
   }
 
   /** Thinks to the end of its budget. */

@@ -1,0 +1,50 @@
+import { type Given, Match } from '@sandtable/kernel'
+import { describe, expect, it } from 'vitest'
+import { toySetup } from '../../kernel/test/toy-game.ts'
+import { act, RED_RAIDS } from '../../kernel/test/toy-play.ts'
+import { Circles } from '../circles.ts'
+import { Bot, type Knowledge } from '../index.ts'
+import { knownTo } from './bench.ts'
+import { TOY_MIND } from './toy-mind.ts'
+
+const known = knownTo(TOY_MIND, act(new Match(toySetup('circles')), ...RED_RAIDS), 0)
+const given = (answers: number): readonly Given[] =>
+  Array.from({ length: answers }, () => ({ seat: 0, answer: { verb: 'pass' } }))
+/** the same question in the same position, after so many answers more */
+const later = (answers: number): Knowledge => ({ ...known, given: given(known.given.length + answers) })
+
+describe('going round in circles', () => {
+  it('is noticed at the fourth time', () => {
+    const circles = new Circles()
+    expect([1, 2, 3, 4, 5].map((n) => circles.isCaughtIn(later(n)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('is none where the position or the question has changed', () => {
+    const circles = new Circles()
+    const moved = (n: number): Knowledge => ({ ...later(n), now: known.now.map((word) => word + n) })
+    const asked = (n: number): Knowledge => ({ ...later(n + 9), facts: { unit: n } })
+    for (const n of [1, 2, 3, 4, 5]) expect(circles.isCaughtIn(moved(n))).toBe(false)
+    for (const n of [1, 2, 3, 4, 5]) expect(circles.isCaughtIn(asked(n))).toBe(false)
+  })
+
+  it('is forgotten with a new phase, and where moves are taken back', () => {
+    const circles = new Circles()
+    for (const n of [1, 2, 3]) circles.isCaughtIn(later(n))
+    expect(circles.isCaughtIn(later(1))).toBe(false)
+    for (const n of [2, 3]) circles.isCaughtIn(later(n))
+    expect(circles.isCaughtIn(later(4))).toBe(true)
+  })
+
+  it('ends with something else than what leads nowhere', () => {
+    const stubborn = new Bot({ ...TOY_MIND, habit: () => ({ verb: 'pass' }) }, 'easy', 1)
+    const answers = Array.from({ length: 40 }, (_, n) => stubborn.answer(later(n + 1)).verb)
+    expect(answers.slice(0, 3)).toEqual(['pass', 'pass', 'pass'])
+    expect(new Set(answers).size).toBeGreaterThan(1)
+  })
+})
