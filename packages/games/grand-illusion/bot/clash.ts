@@ -1,4 +1,5 @@
 /** What a battle would probably come to, without rolling it: the odds of every die as the program would place both sides. */
+import { ANTWERP } from '../map.ts'
 import { isCombatUnit, isCorps, isFort, isHa, isInfantry, nationOf } from '../pieces.ts'
 import { bookAttack, bookGroups } from '../rules/09-battle/by-the-book.ts'
 import { bombardmentDefence } from '../rules/09-battle/bombardment.ts'
@@ -74,8 +75,12 @@ export function clash(s: State, hex: number, attackers: Group, side: Side, marks
   const reserves = reserveShots(s, field, fighters, orders.length, line)
   if (reserves > 0 && shots.length > 0) shots[0] = 1 - (1 - (shots[0] as number)) * (1 - reserves)
   line.forEach((group, column) => suffer(s, theirs, group, shots[column] as number))
-  return summed(s, { fighters, defenders, line, orders: orders.length, ours, theirs, marks })
+  const sum = summed(s, { fighters, defenders, line, orders: orders.length, ours, theirs, marks })
+  return isUnbesiegeable(hex, defenders) ? { ...sum, defenderGoes: 0 } : sum
 }
+
+/** §12.5.1 nobody sits down before Antwerp: while its fort stands, the hex does not fall */
+const isUnbesiegeable = (hex: number, defenders: Group): boolean => hex === ANTWERP && defenders.some(isFort)
 
 /** §9.2.5.b attackers the line has no room for fire from behind it */
 function reserveShots(
@@ -92,8 +97,8 @@ function reserveShots(
   return next === undefined ? 0 : fireChance(shotOf(s, field, field.attacker, [next], target))
 }
 
-/** who is beaten often goes of his own will, and loses more on the way */
-const leaving = (forced: number): number => forced + 0.15 * (1 - forced)
+/** who is hard pressed often goes of his own will, and loses more on the way */
+const leaving = (forced: number, pressure: number): number => forced + 0.15 * pressure * (1 - forced)
 const PURSUIT = 1.15
 
 interface Sum {
@@ -113,11 +118,14 @@ function summed(s: State, { fighters, defenders, line, orders, ours, theirs, mar
   const isGarrison = !defenders.some(isCombatUnit)
   const oursAllHit = spare > 0 ? 0 : ours.allHit
   const theirsAllHit = standing > 0 || isGarrison ? 0 : theirs.allHit
+  const pressure = Math.min(1, orders / (line.length + standing)) ** 2
   const go = (marks & BOARD.elan) !== 0 ? 1 : GOES_AHEAD
   return {
     attackerLoss: go * ours.loss,
     defenderLoss: go * PURSUIT * theirs.loss,
-    defenderGoes: isGarrison ? go * (1 - oursAllHit) : leaving(go * theirsAllHit * (1 - oursAllHit)),
+    defenderGoes: isGarrison
+      ? go * (1 - oursAllHit)
+      : leaving(go * theirsAllHit * (1 - oursAllHit), pressure),
     attackerGoes: go * oursAllHit * (isGarrison ? 0 : 1 - theirs.allHit),
     frenchKilled: go * (theirs.french + ours.french),
     britishHit: go * (theirs.british + ours.british),

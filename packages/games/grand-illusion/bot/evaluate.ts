@@ -9,7 +9,7 @@ import { AL, GE, type Side } from '../sides.ts'
 import { faceOf, hexOf, isBesieged, isControlledBy, isOnMap, type State } from '../state.ts'
 import { VICTORY } from '../tables.ts'
 import { distance } from './geography.ts'
-import { ALLIED_VP, Outlook, timeLeft } from './outlook.ts'
+import { ALLIED_VP, Outlook, timeLeft, uncertainty } from './outlook.ts'
 import { stepsLeft } from './power.ts'
 
 /** Chance of the seat to win: 0 to 1. */
@@ -20,14 +20,16 @@ export function evaluate(s: State, seat: number): number {
 
 function germanChance(s: State): number {
   if (s.winner >= 0) return s.winner === GE ? 1 : 0
-  return 1 / (1 + Math.exp(-germanLead(s) / uncertainty(s)))
+  const outlook = new Outlook(s)
+  const safety = 1 - ANSWERED * outlook.mortalDanger()
+  return safety / (1 + Math.exp(-germanLead(s, outlook) / uncertainty(s)))
 }
 
-/** VP that dice and the enemy's ideas may still bring either way */
-const uncertainty = (s: State): number => 1.5 + 0.5 * Math.min(7, timeLeft(s))
+/** a danger to Trier (§14.1.3.b) that is seen can often be met in time */
+const ANSWERED = 0.75
 
 /** what the German has and may hope for, beyond what he needs */
-function germanLead(s: State, outlook = new Outlook(s)): number {
+function germanLead(s: State, outlook: Outlook): number {
   const allied = alliedHope(s)
   const german = (s.points[GE] as number) + awardHope(s) - (s.mandated[GE] as number)
   const need = Math.max(VICTORY.win.least, ALLIED_VP * allied)
@@ -35,10 +37,10 @@ function germanLead(s: State, outlook = new Outlook(s)): number {
 }
 
 /** set right by the games bots have played */
-const HEAD_START = 0
+const HEAD_START = -2
 
 /** VP for a point of strength, while there is time to use it */
-export const strengthWorth = (s: State): number => 0.09 * Math.min(1, timeLeft(s) / 5)
+export const strengthWorth = (s: State): number => 0.2 * Math.min(1, timeLeft(s) / 4)
 const balanceOfForces = (s: State, outlook: Outlook): number =>
   strengthWorth(s) * (outlook.total[GE] - 1.15 * outlook.total[AL])
 

@@ -54,15 +54,14 @@ const of = (kind: Kind, h: number, worth: number): Objective => ({
   worth,
 })
 
-/** Paris with the victory at once that may follow (§14.1.3.a); Trier loses the game (§14.1.3.b). */
+/** Paris with the victory at once that may follow (§14.1.3.a). */
 const PARIS_WORTH = 14
-const TRIER_WORTH = 18
 
 export const OBJECTIVES: readonly Objective[] = [
   ...GERMAN_VP_HEXES.map((h) => of('german-vp', h, 0)),
   ...PLAN_XVII_HEXES.map((h) => of('plan-17', h, 0)),
   of('paris', PARIS, PARIS_WORTH),
-  of('trier', TRIER, TRIER_WORTH),
+  of('trier', TRIER, 0),
   ...LINES.map(([id, worth]) => of('line', hex(id), worth)),
   ...LIFELINES.map((id) => of('cut', hex(id), 0)),
 ]
@@ -76,8 +75,9 @@ const isAtOnce = (kind: Kind): boolean => kind === 'plan-17' || kind === 'trier'
 export const DANGER = [1, 1, 0.8, 0.5, 0.2, 0.1]
 /** for Trier two activations in a row are to be feared */
 export const MORTAL_DANGER = [1, 1, 0.9, 0.8, 0.65, 0.5, 0.3]
-const GUARD = [2, 0.25, 0.08, 0.02]
-const MORTAL_GUARD = [2, 0.1]
+const GUARD = [1.5, 0.25, 0.08, 0.02]
+/** three corps may all be hit in one battle, and then they go (§9.4.1.a) */
+const MORTAL_GUARD = [1.35, 0.1]
 
 function weightOf(side: Side, { hex: goal, kind }: Objective, h: number, rho: number): number {
   const d = Math.min(FARTHEST, distance(goal, h))

@@ -19,7 +19,7 @@ export const MIND: Mind<GrandIllusionTypes, Plan> = {
   game: grandIllusion,
   budgets: {
     normal: { breadth: 4, samples: 3, variations: 0, horizon: 3 },
-    hard: { breadth: 6, samples: 6, variations: 1, horizon: 12 },
+    hard: { breadth: 4, samples: 8, variations: 0, horizon: 6 },
   },
   remember: () => null,
   /** Nothing lies hidden in this game: cups are drawn from when a marker is due, options are chosen at once. */

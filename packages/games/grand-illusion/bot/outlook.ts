@@ -1,13 +1,13 @@
 /** Who is likely to hold what at the end: the field of strength around every place worth fighting for. */
 import { CUP_VALUES, cupIndex } from '../cups.ts'
 import { DIRECTIONS, GRID, HEXES, printedOwner } from '../map.ts'
-import { FORT_PIECES, fortHex, nationOf, sideOf, UNIT_COUNT } from '../pieces.ts'
+import { FORT_PIECES, fortHex, isInfantry, nationOf, sideOf, UNIT_COUNT } from '../pieces.ts'
 import type { RailNet } from '../rules/08-action/rail-net.ts'
 import { distanceToSupply, netOf } from '../rules/08-action/supply-nets.ts'
 import { isHistorical } from '../rules/14-scenarios/historical.ts'
 import { lastTurn } from '../scenarios.ts'
 import { AL, ALL_NATIONS, GE, GERMAN, type Side } from '../sides.ts'
-import { hexOf, isOnMap, presenceOf, type State } from '../state.ts'
+import { hexOf, isDisrupted, isOnMap, presenceOf, type State } from '../state.ts'
 import { DANGER, feltWith, MORTAL_DANGER, type Objective, OBJECTIVES } from './geography.ts'
 import { fortPower, power } from './power.ts'
 
@@ -28,6 +28,7 @@ export interface Change {
 }
 
 const COUNT = OBJECTIVES.length
+const TRIER_AT = OBJECTIVES.findIndex(({ kind }) => kind === 'trier')
 /** changes nobody will notice */
 const SLIGHT = 0.05
 
@@ -49,8 +50,17 @@ const DRIFT = 0.85
 /** §11.3 without supply units waste away: what is left of their strength, and VP for each point that would starve */
 const STARVING = 0.4
 const HUNGER = 0.06
+/** part of their strength that riders and disrupted troops bring to a fight for a place */
+const UNREADY = 0.35
 /** what threatens at once, by the CAPs the Allies have left for it this turn */
 const OPPORTUNITY = [0.55, 0.8, 1]
+/** the same in the last turn: what does not happen now never will */
+const LAST_OPPORTUNITY = [0, 0.7, 1]
+
+/** VP that dice and the enemy's ideas may still bring either way */
+export const uncertainty = (s: State): number => 1 + 1.5 * Math.min(7, timeLeft(s))
+/** VP that weigh as much as the game itself, in units of the uncertainty */
+const THE_GAME = 2
 
 /** Turns still to be played, the part left of this one included. */
 export function timeLeft(s: State): number {
@@ -75,9 +85,21 @@ function stormed(danger: number, guard: number): number {
   const storm = STORM * Math.min(MOST_AT_ONCE, Math.max(0, danger))
   return sigmoid((8 * (storm - guard)) / (guard + storm + 4) - 1)
 }
+/** an open place falls to a rider on the way; against a guard it takes a CAP of its own, and they are few (§5.1.1) */
+const raided = (guard: number): number => 1 - WORTH_A_CAP * Math.min(1, guard / ENOUGH)
+const WORTH_A_CAP = 0.35
+const ENOUGH = 6
 /** the strength of a full stack: no more can come upon a place at once */
 const MOST_AT_ONCE = 30
 const STORM = 0.7
+
+/** of a typical French army; a second activation must follow the first */
+const ARMY_STRENGTH = 20
+const SECOND_BLOW = 0.6
+/** what guards count on the spot */
+const GUARDS = 1.5
+/** danger too small to follow further */
+const FAINT = 0.05
 
 /** the mean of a side's cup (§13.1.2) */
 function meanMarker(s: State, side: Side): number {
@@ -94,6 +116,11 @@ function meanMarker(s: State, side: Side): number {
 export class Outlook {
   readonly s: State
   readonly strength: readonly [Float64Array, Float64Array] = [
+    new Float64Array(HEXES),
+    new Float64Array(HEXES),
+  ]
+  /** what can storm or hold a place today: fresh infantry, hardly anybody else (§9.4.1.a) */
+  private readonly ready: readonly [Float64Array, Float64Array] = [
     new Float64Array(HEXES),
     new Float64Array(HEXES),
   ]
@@ -114,6 +141,8 @@ export class Outlook {
   /** 1: Plan XVII hexes that have not scored, and Trier */
   private readonly atOnce = new Uint8Array(COUNT)
   private readonly settled: number
+  /** what Trier is worth, in VP */
+  private readonly mortal: number
   private readonly urgency: number
   /** early in a game a few corps more or less decide little yet */
   private readonly sharpness: number
@@ -123,22 +152,29 @@ export class Outlook {
   constructor(s: State) {
     this.s = s
     const left = timeLeft(s)
+    this.mortal = Math.max(12, THE_GAME * uncertainty(s))
     this.felt = feltWith(Math.ceil(left))
     this.settled = 1 - DRIFT * Math.min(1, left / MEMORABLE_TURNS) ** 0.7
     this.lineFactor = Math.min(1, left / 4) * (isHistorical(s) ? 1 : 0.7)
-    this.urgency = Math.min(1, 0.25 + 0.5 * left) * (OPPORTUNITY[Math.min(2, s.caps[AL] as number)] as number)
+    const opportunity = s.turn >= lastTurn(s) ? LAST_OPPORTUNITY : OPPORTUNITY
+    this.urgency = Math.min(1, 0.25 + 0.5 * left) * (opportunity[Math.min(2, s.caps[AL] as number)] as number)
     this.sharpness = SHARPNESS + SHARPER * (1 - Math.min(1, left / MEMORABLE_TURNS))
     this.muster()
     this.appraise()
     this.sense()
-    for (let i = 0; i < COUNT; i++) if (this.atOnce[i] === 1) this.senseDanger(i)
+    for (let i = 0; i < COUNT; i++) if (this.atOnce[i] === 1 && this.value[i] !== 0) this.senseDanger(i)
   }
 
-  /** the German lead that lies in places, in VP */
+  /** the German lead that lies in places, in VP; Trier is no matter of points */
   lead(): number {
     let sum = 0
-    for (let i = 0; i < COUNT; i++) sum += this.worthAt(i, 0, 0, this.isGerman(i))
+    for (let i = 0; i < COUNT; i++) if (i !== TRIER_AT) sum += this.worthAt(i, 0, 0, this.isGerman(i))
     return sum
+  }
+
+  /** §14.1.3.b the chance that Trier falls to those at hand */
+  mortalDanger(): number {
+    return -this.worthAt(TRIER_AT, 0, 0, this.isGerman(TRIER_AT)) / (this.value[TRIER_AT] as number)
   }
 
   /** how the lead would change */
@@ -196,6 +232,19 @@ export class Outlook {
     return wish
   }
 
+  /** what each hex would bring its side at once by changing hands, strength apart */
+  prizes(side: Side): Float64Array {
+    const prizes = new Float64Array(HEXES)
+    const base = this.base()
+    for (let i = 0; i < COUNT; i++) {
+      if (this.value[i] === 0 || this.isGerman(i) === (side === GE)) continue
+      const { hex } = OBJECTIVES[i] as Objective
+      const change = this.worthAt(i, 0, 0, side === GE) - (base[i] as number)
+      prizes[hex] = (prizes[hex] as number) + (side === GE ? change : -change)
+    }
+    return prizes
+  }
+
   private isGerman(i: number): boolean {
     return this.s.control[(OBJECTIVES[i] as Objective).hex] === GE
   }
@@ -212,7 +261,7 @@ export class Outlook {
     const g = Math.max(0, (this.near[GE][i] as number) + dg)
     const a = Math.max(0, (this.near[AL][i] as number) + da)
     // what scores at once is lost with the first step into it
-    if (this.atOnce[i] === 1) return -value * (isGerman ? this.urgency * stormed(a, g) : 1)
+    if (this.atOnce[i] === 1) return -value * (isGerman ? this.urgency * stormed(a, g) * raided(g) : 1)
     const odds = (g - a) / (g + a + CALM)
     const field = sigmoid(this.sharpness * odds + (isGerman ? HOLDING : -HOLDING))
     const chance = this.settled * Number(isGerman) + (1 - this.settled) * field
@@ -230,6 +279,8 @@ export class Outlook {
       const its = power(s, u) * (isFed ? 1 : STARVING)
       if (!isFed && side === GE) this.starving += power(s, u)
       this.strength[side][h] = (this.strength[side][h] as number) + its
+      const share = isInfantry(u) && !isDisrupted(s, u) ? 1 : UNREADY
+      this.ready[side][h] = (this.ready[side][h] as number) + share * its
       this.total[side] += its
     }
   }
@@ -269,7 +320,7 @@ export class Outlook {
         this.atOnce[i] = 1
       } else {
         this.atOnce[i] = Number(kind === 'trier')
-        this.value[i] = kind === 'line' ? this.lineFactor * worth : worth
+        this.value[i] = kind === 'line' ? this.lineFactor * worth : kind === 'trier' ? this.mortal : worth
       }
     }
   }
@@ -285,40 +336,63 @@ export class Outlook {
       const g = this.strength[GE][h] as number
       const a = this.strength[AL][h] as number
       if (g === 0 && a === 0) continue
+      const guard = this.ready[GE][h] as number
       for (let i = 0; i < COUNT; i++) {
         const at = i * HEXES + h
-        this.near[GE][i] = (this.near[GE][i] as number) + g * (felt[GE][at] as number)
+        const here = this.atOnce[i] === 1 ? guard : g
+        this.near[GE][i] = (this.near[GE][i] as number) + here * (felt[GE][at] as number)
         this.near[AL][i] = (this.near[AL][i] as number) + a * (felt[AL][at] as number)
       }
     }
     for (const fort of FORT_PIECES) if (isOnMap(this.s, fort)) this.addFort(fort)
   }
 
-  /** §8.4.4.table note 2: Germans on the way stop who would come upon the place */
+  /**
+   * §8.4.4.table Germans on the way stop who would come upon the place, unless they are swept away first;
+   * who stands in a German hex among Germans cannot go on to another they hold.
+   */
   private senseDanger(i: number): void {
-    const { s } = this
     const { hex, kind } = OBJECTIVES[i] as Objective
     const table = kind === 'trier' ? MORTAL_DANGER : DANGER
     const danger = new Float64Array(HEXES)
     const queue = [hex]
     const marches = [0]
+    const open = [1]
     danger[hex] = table[0] as number
     for (let at = 0; at < queue.length; at++) {
       const h = queue[at] as number
-      const next = table[(marches[at] as number) + 1]
-      if (next === undefined || (h !== hex && presenceOf(s, GE).isHolding(h))) continue
+      const isHeld = this.isHeld(h)
+      const through = (open[at] as number) * (isHeld && h !== hex ? this.passage(h) : 1)
+      const next = through * (table[(marches[at] as number) + 1] ?? 0)
+      if (next < FAINT) continue
       for (let d = 0; d < DIRECTIONS; d++) {
         const to = GRID.neighbour(h, d)
         if (to < 0 || danger[to] !== 0) continue
+        if (isHeld && this.isPinned(to)) continue
         danger[to] = next
         queue.push(to)
         marches.push((marches[at] as number) + 1)
+        open.push(through)
       }
     }
     this.dangers[i] = danger
     const near = this.near[AL]
     for (const h of queue)
-      near[i] = (near[i] as number) + (this.strength[AL][h] as number) * (danger[h] as number)
+      near[i] = (near[i] as number) + (this.ready[AL][h] as number) * (danger[h] as number)
+  }
+
+  private isHeld(h: number): boolean {
+    return presenceOf(this.s, GE).isHolding(h)
+  }
+
+  /** Allies in a German hex that Germans hold */
+  private isPinned(h: number): boolean {
+    return this.s.control[h] === GE && this.isHeld(h)
+  }
+
+  /** the chance that an army breaks through the Germans of a hex and is still able to go on */
+  private passage(h: number): number {
+    return SECOND_BLOW * stormed(ARMY_STRENGTH, GUARDS * (this.ready[GE][h] as number))
   }
 
   private addFort(fort: number): void {

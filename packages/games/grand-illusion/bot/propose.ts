@@ -73,17 +73,20 @@ function promising(
   hexes: readonly number[],
 ): number[] {
   const enemies = presenceOf(s, enemyOf(side))
+  const prizes = outlook.prizes(side)
   const promise = (h: number): number => {
     let best = wish[h] as number
+    let prize = 0
     let enemy = enemies.isHolding(h) ? 1 : 0
     for (let d = 0; d < DIRECTIONS; d++) {
       const next = GRID.neighbour(h, d)
       if (next < 0) continue
       best = Math.max(best, wish[next] as number)
       if (enemies.isHolding(next)) enemy = Math.max(enemy, 0.5)
+      else prize = Math.max(prize, prizes[next] as number)
     }
     const own = outlook.strength[side][h] as number
-    return own * (best - (wish[h] as number) + 0.02 * enemy)
+    return prize + own * (best - (wish[h] as number) + 0.02 * enemy)
   }
   return [...hexes].sort((a, b) => promise(b) - promise(a)).slice(0, MOST_PROMISING)
 }
@@ -102,12 +105,14 @@ function recoveryGain({ s, side, worth, outlook }: Scout, h: number): number {
   return gained * worth * (threat > 5 ? 0.5 : 0.2)
 }
 
+const OTHERS = 2
+
 /** the rest of the hex may do something in the same activation */
 function completed(scout: Scout, plan: Plan): Plan {
   if (plan.kind !== 'activate') return plan
   const { s, side, outlook } = scout
   let whole = plan
-  for (let n = 0; n < 2; n++) {
+  for (let n = 0; n < OTHERS; n++) {
     const busy = whole.movements.flatMap(({ units }) => units)
     const left = unitsAt(s, side, whole.hex).filter((u) => !busy.includes(u))
     if (whole.attacks || whole.movements.length === 0 || left.length === 0) break

@@ -3,7 +3,7 @@ import type { Answer } from '@sandtable/kernel'
 import { DIRECTIONS, GRID, isGermanVp, isPlanXVII, PARIS, TRIER } from '../map.ts'
 import { nationOf, printedStrength } from '../pieces.ts'
 import { canTraceFrom } from '../rules/08-action/supply.ts'
-import { enemyOf, type Side } from '../sides.ts'
+import { enemyOf, GE, type Side } from '../sides.ts'
 import { controlOf, faceOf, isDisrupted, presenceOf, type State, unitsAt } from '../state.ts'
 import { bestOf, isBare } from './offers.ts'
 import { powerOfAll } from './power.ts'
@@ -34,14 +34,25 @@ export function retreatAnswer({ state: s, seat, prompt, offer, facts }: Sight): 
 
 /** Holding a place against a beaten enemy, or with walls around; else away before the next blow. */
 function wouldStay(s: State, side: Side, h: number): boolean {
-  // §9.5.3.a forts that are left alone are shut in, and the hex is lost with them
-  if (presenceOf(s, side).openForts(h) > 0 && (isPlanXVII(h) || isGermanVp(h) || h === TRIER || h === PARIS))
-    return true
+  if (mustHold(s, side, h)) return true
   const own = powerOfAll(s, unitsAt(s, side, h))
   const enemy = powerOfAll(s, unitsAt(s, enemyOf(side), h))
   const walls = presenceOf(s, side).forts(h) > 0 || (s.trench[h] as number) > 0 ? 1.6 : 1
   const prize = h === PARIS || h === TRIER ? 3 : isGermanVp(h) || isPlanXVII(h) ? 1.3 : 1
   return own * walls * prize >= 0.75 * enemy
+}
+
+const isPrize = (h: number): boolean => isPlanXVII(h) || isGermanVp(h) || h === TRIER || h === PARIS
+
+/** places nobody leaves of his own will */
+function mustHold(s: State, side: Side, h: number): boolean {
+  // §9.5.3.a forts that are left alone are shut in, and the hex is lost with them
+  if (presenceOf(s, side).openForts(h) > 0 && isPrize(h)) return true
+  if (side !== GE) return false
+  // §14.1.3.b nothing is worth more than Trier
+  if (h === TRIER) return true
+  // §14.1.2.a.1 what has not scored yet scores with the first step back, and for good
+  return isPlanXVII(h) && s.scored[h] === 0 && presenceOf(s, GE).freshInfantry(h) > 0
 }
 
 /** friends, supply, and no enemies beside */

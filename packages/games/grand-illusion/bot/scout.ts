@@ -81,10 +81,12 @@ export class Scout {
 
   /** given in imagined games, where time is short: where strength is wanted */
   private readonly wish: Float64Array | undefined
+  private readonly prizes: Float64Array | undefined
 
   constructor(s: State, side: Side, outlook: Outlook, wish?: Float64Array) {
     this.s = s
     this.wish = wish
+    this.prizes = wish && outlook.prizes(side)
     this.side = side
     this.outlook = outlook
     this.sign = side === GE ? 1 : -1
@@ -188,12 +190,19 @@ export class Scout {
       const { group, way, isHeld } = option
       const moved = powerOfAll(s, group)
       const pull = moved * ((wish[way.hex] as number) - (wish[h] as number))
-      const blow = isHeld ? 0.03 * (moved - 1.2 * (enemy[way.hex] as number)) : 0.1 * way.taken.length
+      const blow = isHeld ? 0.03 * (moved - 1.2 * (enemy[way.hex] as number)) : this.spoils(way)
       return { ...option, promise: pull + blow }
     })
     rated.sort((a, b) => b.promise - a.promise)
     const marches = rated.filter(({ isHeld }) => !isHeld).slice(0, GLANCES)
     return [...marches, ...rated.filter(({ isHeld }) => isHeld).slice(0, GLANCES)]
+  }
+
+  /** what is there for the taking on the way */
+  private spoils({ taken }: Way): number {
+    let sum = 0
+    for (const h of taken) sum += 0.02 + (this.prizes?.[h] ?? 0)
+    return sum
   }
 
   /** all, all but one or two, the better half */
