@@ -92,10 +92,11 @@ function onTheMarch({ state: s, offer, facts }: Look, { marches }: MarchPlan): A
   return open.includes(aside) ? { verb: 'march', arg: aside } : { verb: 'halt' }
 }
 
-/** over the limit, and nobody is about to leave */
+/** over the limit, and nobody is about to leave: who waits for room elsewhere is not */
 function isCrowded(s: State, at: number, marches: readonly March[]): boolean {
-  const side = s.side as Side
-  return isOverStacked(s, side, at) && !marches.some((march) => march.from === at && isPending(s, march))
+  const leaves = (march: March): boolean =>
+    march.from === at && isPending(s, march) && hasRoom(s, march.to, march.units.slice(0, 1), marches)
+  return isOverStacked(s, s.side as Side, at) && !marches.some(leaves)
 }
 
 /** §5.1 there is room for the units, or somebody is about to make it */

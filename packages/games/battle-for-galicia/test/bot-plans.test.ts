@@ -142,4 +142,30 @@ describe('plans', () => {
       expect(named.length).toBeGreaterThan(0)
     }
   })
+
+  it('move somebody out of a crowd, even if his march must wait for room that never comes (§5.1)', () => {
+    const crowd = ['AH-5', 'AH-12', 'AH-14', 'AH-33', 'AH-2']
+    const full = ['AH-24', 'AH-15', 'AH-27', 'AH-10']
+    const scene = new Scene({
+      units: {
+        ...Object.fromEntries(crowd.map((id) => [id, '9.20'])),
+        ...Object.fromEntries(full.map((id) => [id, '9.21'])),
+        'RU-18': '19.11',
+      },
+      turn: 3,
+    })
+    const [usual] = MIND.propose(sightIn(scene, AH), 1, quickRandom(1))
+    if (usual?.kind !== 'march') throw new Error('no plan')
+    const march = { units: crowd.map(unit), from: hex('9.20'), to: hex('9.21') }
+    const plan = { ...usual, rests: [], marches: [march] }
+    const answers: string[] = []
+    while (answers.at(-1) !== 'done' && answers.length < 20) {
+      const answer = MIND.follow(sightIn(scene, AH), plan)
+      if (!answer) throw new Error('the plan has run out')
+      answers.push(answer.verb)
+      scene.play.answer(AH, answer)
+    }
+    // two leave the one hex, one the other
+    expect(answers.join(' ')).toBe('unit march halt unit march halt unit march halt done')
+  })
 })
