@@ -1,12 +1,25 @@
+import type { Level } from '@sandtable/bots'
 import { otherSecrets } from '@sandtable/bots/testing'
 import { describe, expect, it } from 'vitest'
 import { MIND } from '../bot/index.ts'
 
+/** level, positions to compare, one decision in so many */
+type Trial = readonly [level: Level, positions: number, every: number]
+
+/** `npm run secrecy` compares many more */
+const many = Number(process.env.SANDTABLE_POSITIONS ?? 0)
+const FEW: readonly Trial[] = [
+  ['easy', 300, 2],
+  ['normal', 12, 40],
+]
+const MANY: readonly Trial[] = [
+  ['easy', many, 2],
+  ['normal', many, 7],
+  ['hard', Math.ceil(many / 10), 40],
+]
+
 describe('a bot whose enemies hide something else', () => {
-  it.each([
-    ['easy', 300, 2],
-    ['normal', 12, 40],
-  ] as const)(
+  it.each(many > 0 ? MANY : FEW)(
     'chooses the same: %s, %i positions',
     (level, positions, every) => {
       const trial = { scenario: 'marne', level, positions, every, seed: 5 }
@@ -14,6 +27,6 @@ describe('a bot whose enemies hide something else', () => {
       expect(differing).toEqual([])
       expect(compared).toBe(positions)
     },
-    60_000,
+    many > 0 ? 3_600_000 : 60_000,
   )
 })
