@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../commands/all.ts'
+import { findGame } from '../find-game.ts'
 import { cli, cliJson, GAME, scratch } from './cli.ts'
 
 interface GameJson {
@@ -52,7 +53,7 @@ describe('bad input gives one clear line, exit code 2 and writes nothing', () =>
   const sealed = join(scratch(), 'sealed.json')
   writeFileSync(
     sealed,
-    `{"game":"${GAME}","edition":1,"scenario":"campaign","options":{},"commitment":"ab","actions":[]}`,
+    `{"game":"${GAME}","edition":${findGame(GAME).edition},"scenario":"campaign","options":{},"commitment":"ab","actions":[]}`,
   )
   const target = join(scratch(), 'out')
 

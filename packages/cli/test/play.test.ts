@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { findGame } from '../find-game.ts'
 import type { Position } from '../records/position.ts'
 import { cli, cliJson, GAME, scratch } from './cli.ts'
 
@@ -228,11 +229,12 @@ describe('a save file', () => {
     expect((await cliJson<Position>(['exec', save, '--at', '2'])).hash).toBe(hash)
   })
 
+  const { edition } = findGame(GAME)
   const damage: [string, (text: string) => string, RegExp][] = [
     [
       'another edition',
-      (text) => text.replace('"edition":1', '"edition":99'),
-      /edition 99 .* this is edition 1/,
+      (text) => text.replace(`"edition":${edition}`, '"edition":99'),
+      new RegExp(`edition 99 .* this is edition ${edition}`),
     ],
     ['another game', (text) => text.replace(GAME, 'chess'), /of "chess"/],
     ['a damaged line', (text) => `${text}x\n{"seat":"AH","verb":"halt"}\n`, /line 3 is damaged/],

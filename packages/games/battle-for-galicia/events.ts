@@ -64,7 +64,7 @@ interface Happenings {
   'ce-lost': { unit: number; ce: number }
   'step-lost': { unit: number; steps: number }
   eliminated: { unit: number; hex: number; cause: Cause }
-  'points-scored': { side: Side; vp: number; source: 'attack' | 'elimination' }
+  'points-scored': { side: Side; vp: number; source: 'attack' | 'elimination' | 'head-start' }
   'town-captured': { side: Side; hex: number; vp: number }
   'town-occupied': { side: Side; hex: number; vp: number }
   'game-ended': { austrian: number; russian: number }

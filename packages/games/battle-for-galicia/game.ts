@@ -124,7 +124,7 @@ const texts = { en: gameText(en), ja: gameText(ja) }
 
 export const battleForGalicia: Game<GaliciaTypes> = {
   id: 'battle-for-galicia',
-  edition: 1,
+  edition: 2,
   title: { en: 'Battle for Galicia 1914', ja: 'ガリシアの戦い 1914' },
   powers: SIDE_IDS,
   scenarios,

@@ -23,9 +23,9 @@ export const SHOWN = { no: 0, name: 1, all: 2 } as const
 /** What a unit does in the attack being resolved. */
 export const ROLE = { none: 0, attacks: 1, heldBack: 2, defends: 3, withheld: 4 } as const
 
-/** Points by side and source (§15.1). */
-export const VP = { attacks: 0, towns: 1, eliminations: 2 } as const
-const VP_SOURCES = 3
+/** Points by side and source (§15.1); our short scenarios give one side a head start. */
+export const VP = { attacks: 0, towns: 1, eliminations: 2, headStart: 3 } as const
+const VP_SOURCES = 4
 
 /** Facts that follow from where units are, kept up to date with every change. */
 interface Field {
@@ -131,8 +131,11 @@ export function unitsAt(s: State, side: Side, h: number): number[] {
   return units
 }
 
-export const pointsOf = (s: State, side: Side): number =>
-  pointsFrom(s, side, VP.attacks) + pointsFrom(s, side, VP.towns) + pointsFrom(s, side, VP.eliminations)
+export function pointsOf(s: State, side: Side): number {
+  let points = 0
+  for (let source = 0; source < VP_SOURCES; source++) points += pointsFrom(s, side, source)
+  return points
+}
 export const pointsFrom = (s: State, side: Side, source: number): number =>
   s.points[side * VP_SOURCES + source] as number
 

@@ -48,6 +48,7 @@ function points(s: State, side: Side): Json {
     attacks: pointsFrom(s, side, VP.attacks),
     towns: pointsFrom(s, side, VP.towns),
     eliminations: pointsFrom(s, side, VP.eliminations),
+    headStart: pointsFrom(s, side, VP.headStart),
   }
 }
 

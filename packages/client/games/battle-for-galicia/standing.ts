@@ -47,7 +47,11 @@ function day(from: string, later: number): { readonly month: number; readonly da
   return { month: at.getUTCMonth(), date: at.getUTCDate() }
 }
 
-const partsOf = ({ attacks, towns, eliminations }: PointsJson, { standing: w, points }: Words): Line[] => [
+const partsOf = (
+  { attacks, towns, eliminations, headStart }: PointsJson,
+  { standing: w, points }: Words,
+): Line[] => [
+  ...(headStart > 0 ? [{ text: w.headStart, value: points(headStart), rules: ['15.0'] }] : []),
   { text: w.attacks, value: points(attacks), rules: ['15.1.1'] },
   { text: w.towns, value: points(towns), rules: ['15.1.2'] },
   { text: w.eliminations, value: points(eliminations), rules: ['15.1.3'] },

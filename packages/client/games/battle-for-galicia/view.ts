@@ -25,6 +25,7 @@ export interface PointsJson {
   readonly attacks: number
   readonly towns: number
   readonly eliminations: number
+  readonly headStart: number
 }
 
 export interface ViewJson {

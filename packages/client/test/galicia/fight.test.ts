@@ -34,7 +34,7 @@ function watched(units: Parameters<typeof combat>[0]): {
 
 const texts = (panel: FightPanel | undefined): string[] => panel?.lines.map(({ text }) => text) ?? []
 
-const THREE = { 'AH-25': '12.15', 'AH-4': '12.15', 'AH-13': '12.15', 'RU-17': '13.15', 'RU-38': '13.15' }
+const THREE = { 'AH-25': '12.15', 'AH-4': '12.15', 'AH-13': '12.15', 'RU-12': '13.15', 'RU-19': '13.15' }
 
 describe('an attack being planned', () => {
   it('§5.4 against a hidden stack is said to count the top unit only', () => {
@@ -51,7 +51,7 @@ describe('an attack being planned', () => {
   })
 
   it('§8.4 of a few steps may still become large by what lies beneath', () => {
-    const board = combat({ 'AH-4': '12.15', 'RU-17': '13.15', 'RU-38': '13.15' }, { turn: 3 })
+    const board = combat({ 'AH-4': '12.15', 'RU-12': '13.15', 'RU-19': '13.15' }, { turn: 3 })
     const answer = { verb: 'attack', arg: hex('13.15') }
     const panel = methods.fight(sceneOf(board.play, 0, 'en'), answer, undefined)
     expect(texts(panel)).toContain('Small combat with the 4 steps known; units beneath may make it large')
@@ -74,7 +74,7 @@ describe('an attack being planned', () => {
   })
 
   it('§7.7 shows what artillery was before a river halved it', () => {
-    const plan = combat({ 'RU-5': '10.06', 'RU-42': '10.06', 'AH-4': '11.07' }, { turn: 3, side: 'RU' })
+    const plan = combat({ 'RU-12': '10.06', 'RU-19': '10.06', 'AH-4': '11.07' }, { turn: 3, side: 'RU' })
     const shown = methods.fight(sceneOf(plan.play, 1, 'en'), { verb: 'attack', arg: hex('11.07') }, undefined)
     expect(shown?.modifiers?.rows.map(({ text }) => text)).toContain(
       'Your artillery against them, AV 4 (8 before halving)',
@@ -89,8 +89,8 @@ describe('an attack being planned', () => {
       const panel = methods.fight(scene, { verb: 'attack', arg: hex('13.15') }, undefined)
       return panel?.lines.find(({ rules }) => rules?.includes('8.1'))?.text
     }
-    expect(ratio({ 'AH-25': '12.15', 'AH-4': '12.15', 'RU-17': '13.15' })).toBe('9 : 6 is 1.5:1')
-    expect(ratio({ 'AH-25': '12.15', 'RU-17': '13.15' })).toBe('5 : 6 = 1:1.2, rounded down to 1:1.5')
+    expect(ratio({ 'AH-25': '12.15', 'AH-4': '12.15', 'RU-12': '13.15' })).toBe('9 : 6 is 1.5:1')
+    expect(ratio({ 'AH-25': '12.15', 'RU-12': '13.15' })).toBe('5 : 6 = 1:1.2, rounded down to 1:1.5')
   })
 
   it('§7.2 does not call left out who may still join', () => {
@@ -101,7 +101,7 @@ describe('an attack being planned', () => {
   })
 
   it('§7.2 gives no reason where one unit attacks alone', () => {
-    const board = combat({ 'AH-4': '12.15', 'RU-17': '13.15' }, { turn: 3 })
+    const board = combat({ 'AH-4': '12.15', 'RU-12': '13.15' }, { turn: 3 })
     const panel = methods.fight(
       sceneOf(board.play, 0, 'en'),
       { verb: 'attack', arg: hex('13.15') },

@@ -102,7 +102,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, let the 14th Division at 10.21 recover.',
   },
   points: {
-    text: 'The score at the top: points come from attacks by infantry, from towns and from destroyed units {§15.1}. Open it to see where yours come from.',
+    text: 'The score at the top: points come from attacks by infantry, from towns and from destroyed units {§15.1}; Russia has a head start in this scenario. Open it to see where yours come from.',
   },
   rules: {
     text: 'All the rules are in the book at the top right, with a search by word or number. If you click something that is not allowed, the table tells you why.',

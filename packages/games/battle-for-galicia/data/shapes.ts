@@ -160,7 +160,10 @@ const scenario = record(
     armies: nullable(listOf(text, 1)),
     area: nullable(object({ rows: span, cols: span })),
   },
-  { units: object({}, { include: listOf(text), exclude: listOf(text) }) },
+  {
+    units: object({}, { include: listOf(text), exclude: listOf(text) }),
+    headStart: object({ side, vp: positive }),
+  },
 )
 
 export const gameShape = object({

@@ -232,6 +232,8 @@ export interface ScenarioData extends Provenance {
   readonly armies: readonly string[] | null
   /** units may not leave it; null: the whole map */
   readonly area: AreaData | null
+  /** points one side begins with, so that both have a fair chance */
+  readonly headStart?: { readonly side: SideId; readonly vp: number }
   /** unit ids taken in or left out against the army list */
   readonly units?: { readonly include?: readonly string[]; readonly exclude?: readonly string[] }
 }

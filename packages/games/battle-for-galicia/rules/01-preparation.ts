@@ -5,7 +5,7 @@ import type { UnitData } from '../data/types.ts'
 import { hex, TOWNS } from '../map.ts'
 import { SCENARIOS } from '../scenarios.ts'
 import { AH, enemyOf, RU } from '../sides.ts'
-import { LAYOUT, NOT_IN_SCENARIO, type State, TO_COME } from '../state.ts'
+import { addPoints, LAYOUT, NOT_IN_SCENARIO, type State, TO_COME, VP } from '../state.ts'
 import { UNITS } from '../units.ts'
 import { RATIO_READINGS } from './08-combat-procedure/ratio.ts'
 import { ARRIVAL_READINGS } from './14-reinforcements.ts'
@@ -28,6 +28,8 @@ export function setUp(s: State, scenarioId: string, options: OptionValues): void
   })
   s.where.set(starts[s.scenario] as Int16Array)
   s.steps.set(fullStrength)
+  const { headStart } = scenario
+  if (headStart) addPoints(s, headStart.side === 'AH' ? AH : RU, VP.headStart, headStart.vp)
   LAYOUT.restore(s, s.words)
 }
 

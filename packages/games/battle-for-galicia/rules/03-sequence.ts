@@ -1,14 +1,14 @@
 /** Chapter 3: the sequence of play. */
 import type { Galicia, NextPhase, Phase, Step } from '../galicia.ts'
 import { scenarioOf } from '../scenarios.ts'
-import { AH, RU } from '../sides.ts'
+import { AH, RU, SIDE_IDS } from '../sides.ts'
 import { activeSide, pointsOf, type State } from '../state.ts'
 import { movementPhase } from './04-movement/phase.ts'
 import { isOverStacked, removeExcess, STACKING_LIMIT } from './05-stacking.ts'
 import { combatPhase } from './07-combat/phase.ts'
 import { supplyPhase } from './11-supply.ts'
 import { reinforcementPhase } from './14-reinforcements.ts'
-import { recordTowns } from './15-victory.ts'
+import { recordTowns, tellHeadStart } from './15-victory.ts'
 
 /** §3.1 §3.2 the phases of a player turn, in order */
 export function phase(name: Phase, g: Galicia): Step<NextPhase> {
@@ -34,9 +34,15 @@ function* beginPlayerTurn(g: Galicia): Step<NextPhase> {
   s.spent.fill(0)
   s.marks.fill(0)
   g.emit?.({ type: 'turn-began', rule: '3.1', turn: s.turn, side: activeSide(s) })
+  if (isFirstPlayerTurn(s)) tellHeadStart(g)
   supplyPhase(g)
   g.emit?.({ type: 'phase-began', rule: '3.2.2', phase: 'reinforcement', side: activeSide(s) })
   return 'reinforcement'
+}
+
+const isFirstPlayerTurn = (s: State): boolean => {
+  const { firstTurn, firstSide } = scenarioOf(s)
+  return s.turn === firstTurn && SIDE_IDS[activeSide(s)] === firstSide
 }
 
 /** §5.1 §5.2 at the end of the movement phase */

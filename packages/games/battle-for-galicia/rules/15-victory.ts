@@ -3,8 +3,8 @@ import { DATA } from '../data/load.ts'
 import type { Galicia } from '../galicia.ts'
 import { TOWNS, type Town } from '../map.ts'
 import { isOnBoard } from '../scenarios.ts'
-import { AH, enemyOf, RU, type Side } from '../sides.ts'
-import { activeSide, addPoints, isHeldBy, pointsOf, type State, VP } from '../state.ts'
+import { AH, enemyOf, RU, type Side, SIDES } from '../sides.ts'
+import { activeSide, addPoints, isHeldBy, pointsFrom, pointsOf, type State, VP } from '../state.ts'
 import { isCavalry, isErsatz, sideOf } from '../units.ts'
 
 const { attack, elimination } = DATA.victory
@@ -55,6 +55,14 @@ function scoreTown(g: Galicia, { hex, side, capture, occupy }: Town, index: numb
   g.state.captured[index] = 1
   addPoints(g.state, side, VP.towns, vp)
   g.emit?.({ type: isFirst ? 'town-captured' : 'town-occupied', rule: '15.1.2', side, hex, vp })
+}
+
+/** the points one side of our short scenarios begins with, so that both have the same chance (§15.0) */
+export function tellHeadStart(g: Galicia): void {
+  for (const side of SIDES) {
+    const vp = pointsFrom(g.state, side, VP.headStart)
+    if (vp > 0) g.emit?.({ type: 'points-scored', rule: '15.0', side, vp, source: 'head-start' })
+  }
 }
 
 /** §15.0 more points win; equal points are a draw */

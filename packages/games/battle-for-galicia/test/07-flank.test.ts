@@ -13,7 +13,7 @@ function russians(target: string, units: Units, ...attackers: string[]): Scene {
 const isFlanked = (scene: Scene): boolean => 'flank' in shifts(scene)
 
 /** An Austro-Hungarian division at 13.15 between two Russian ones at 14.15 and 12.14: all six hexes covered. */
-const vice = { 'AH-5': '13.15', 'RU-18': '14.15', 'RU-45': '12.14' }
+const vice = { 'AH-5': '13.15', 'RU-12': '14.15', 'RU-19': '12.14' }
 
 describe('flank attacks', () => {
   it('§7.8 §aid.column-shifts two attackers on opposite sides cover all six hexes: two columns to the right', () => {
@@ -26,7 +26,7 @@ describe('flank attacks', () => {
     const scene = russians('13.15', vice)
     expect(drms(scene, 'AH')).toMatchObject({ flank: 2 })
     expect(drms(scene, 'RU')).not.toHaveProperty('flank')
-    const frontal = russians('13.15', { ...vice, 'RU-45': '14.14' })
+    const frontal = russians('13.15', { ...vice, 'RU-19': '14.14' })
     expect(drms(frontal, 'AH')).not.toHaveProperty('flank')
   })
 
@@ -37,7 +37,7 @@ describe('flank attacks', () => {
   })
 
   it('§7.8 a hex held by a friend of the defender does not count, in a zone or not', () => {
-    const open = { 'AH-5': '13.15', 'RU-18': '14.15', 'RU-45': '12.15' }
+    const open = { 'AH-5': '13.15', 'RU-12': '14.15', 'RU-19': '12.15' }
     // 14.15, 12.15 occupied; 14.14, 13.16, 12.14 in zones; 13.14 open
     expect(isFlanked(russians('13.15', open))).toBe(true)
     expect(isFlanked(russians('13.15', { ...open, 'AH-41': '13.16' }))).toBe(false)
@@ -46,45 +46,45 @@ describe('flank attacks', () => {
 
   it('§7.8 the zone of a unit that does not attack is worth nothing, its presence is', () => {
     // 12.14 does not attack: its own hex counts, 13.14 and 12.15 do not
-    expect(isFlanked(russians('13.15', vice, 'RU-18'))).toBe(false)
+    expect(isFlanked(russians('13.15', vice, 'RU-12'))).toBe(false)
     const held = { ...vice, 'RU-82 r': '12.15' }
-    expect(isFlanked(russians('13.15', held, 'RU-18'))).toBe(true)
+    expect(isFlanked(russians('13.15', held, 'RU-12'))).toBe(true)
   })
 
   it('§7.8 §6.1 zones do not cross rivers', () => {
     // 2.11 between 3.11 and 1.12: rivers keep both zones out of 2.10 and 1.11
-    const cut = { 'AH-5': '2.11', 'RU-18': '3.11', 'RU-45': '1.12' }
+    const cut = { 'AH-5': '2.11', 'RU-12': '3.11', 'RU-19': '1.12' }
     expect(isFlanked(russians('2.11', cut))).toBe(false)
-    expect(isFlanked(russians('2.11', { ...cut, 'RU-82 r': '2.10' }, 'RU-18', 'RU-45'))).toBe(true)
+    expect(isFlanked(russians('2.11', { ...cut, 'RU-82 r': '2.10' }, 'RU-12', 'RU-19'))).toBe(true)
   })
 
   it('§7.8 §6.1 a river against the defender himself does not matter: a hex that is held is held', () => {
     // 13.14 has rivers towards 13.13 and 14.13
     const scene = russians(
       '13.14',
-      { 'AH-5': '13.14', 'RU-18': '13.13', 'RU-45': '13.15', 'RU-82 r': '14.13' },
-      'RU-18',
-      'RU-45',
+      { 'AH-5': '13.14', 'RU-12': '13.13', 'RU-19': '13.15', 'RU-82 r': '14.13' },
+      'RU-12',
+      'RU-19',
     )
     expect(ratio(scene)).toBe('8:5 = 1.5:1 -> 2.5:1')
   })
 
   it('§7.8 a marsh hex counts like any other', () => {
     // 15.04 touches the marsh 16.03; friends hold 16.04, so the marsh is the fifth hex
-    const scene = { 'AH-5': '15.04', 'AH-41': '16.04', 'RU-18': '15.03', 'RU-45': '15.05' }
+    const scene = { 'AH-5': '15.04', 'AH-41': '16.04', 'RU-12': '15.03', 'RU-19': '15.05' }
     expect(isFlanked(russians('15.04', scene))).toBe(true)
     expect(isFlanked(russians('15.04', { ...scene, 'AH-44': '14.04' }))).toBe(false)
   })
 
   it('§7.8 a defender at the edge of the map cannot be flanked, though all his neighbours are enemies', () => {
-    const ring = { 'RU-18': '13.01', 'RU-45': '13.02', 'RU-41': '12.02', 'RU-47': '11.02', 'RU-46': '11.01' }
-    expect(isFlanked(russians('12.01', { 'AH-5': '12.01', ...ring }, 'RU-18', 'RU-45'))).toBe(false)
-    const left = { 'RU-18': '12.26', 'RU-45': '12.25', 'RU-41': '13.25', 'RU-47': '14.25', 'RU-46': '14.26' }
-    expect(isFlanked(russians('13.26', { 'AH-5': '13.26', ...left }, 'RU-18', 'RU-45'))).toBe(false)
+    const ring = { 'RU-12': '13.01', 'RU-19': '13.02', 'RU-41': '12.02', 'RU-47': '11.02', 'RU-46': '11.01' }
+    expect(isFlanked(russians('12.01', { 'AH-5': '12.01', ...ring }, 'RU-12', 'RU-19'))).toBe(false)
+    const left = { 'RU-12': '12.26', 'RU-19': '12.25', 'RU-41': '13.25', 'RU-47': '14.25', 'RU-46': '14.26' }
+    expect(isFlanked(russians('13.26', { 'AH-5': '13.26', ...left }, 'RU-12', 'RU-19'))).toBe(false)
   })
 
   it('§7.8 one hex from the edge he can', () => {
-    const ring = { 'RU-18': '13.02', 'RU-45': '11.03' }
+    const ring = { 'RU-12': '13.02', 'RU-19': '11.03' }
     expect(isFlanked(russians('12.02', { 'AH-5': '12.02', ...ring }))).toBe(true)
   })
 
@@ -100,30 +100,30 @@ describe('flank attacks near Przemysl', () => {
   it('§7.8 hexes beside the fortress do not count against Austria-Hungary, not even when occupied', () => {
     // two neighbours of 4.13 touch 3.15
     const ring = {
-      'RU-18': '4.12',
-      'RU-45': '5.14',
+      'RU-12': '4.12',
+      'RU-19': '5.14',
       'RU-41': '3.14',
       'RU-47': '4.14',
       'RU-82 r': '5.13',
       'RU-46': '3.13',
     }
-    expect(isFlanked(russians('4.13', { 'AH-5': '4.13', ...ring }, 'RU-18', 'RU-45'))).toBe(false)
+    expect(isFlanked(russians('4.13', { 'AH-5': '4.13', ...ring }, 'RU-12', 'RU-19'))).toBe(false)
   })
 
   it('§7.8 with one neighbour beside the fortress the other five suffice', () => {
     // only 3.14, of the neighbours of 3.13, touches 3.15
-    const jaws = { 'RU-18': '4.12', 'RU-45': '2.12' }
+    const jaws = { 'RU-12': '4.12', 'RU-19': '2.12' }
     expect(isFlanked(russians('3.13', { 'AH-5': '3.13', ...jaws }))).toBe(true)
     expect(
       isFlanked(
-        russians('3.13', { 'AH-5': '3.13', ...jaws, 'AH-41': '3.12', 'RU-82 r': '3.14' }, 'RU-18', 'RU-45'),
+        russians('3.13', { 'AH-5': '3.13', ...jaws, 'AH-41': '3.12', 'RU-82 r': '3.14' }, 'RU-12', 'RU-19'),
       ),
     ).toBe(false)
   })
 
   it('§7.8 a unit beside the fortress is never flanked', () => {
-    const ring = { 'RU-18': '2.13', 'RU-45': '4.13', 'RU-41': '3.13', 'RU-47': '4.14', 'RU-46': '2.14' }
-    const scene = russians('3.14', { 'AH-5': '3.14', ...ring }, 'RU-18', 'RU-45')
+    const ring = { 'RU-12': '2.13', 'RU-19': '4.13', 'RU-41': '3.13', 'RU-47': '4.14', 'RU-46': '2.14' }
+    const scene = russians('3.14', { 'AH-5': '3.14', ...ring }, 'RU-12', 'RU-19')
     expect(isFlanked(scene)).toBe(false)
   })
 

@@ -119,13 +119,13 @@ describe('markers in combat', () => {
     const scene = combat({
       'AH-5': '13.15',
       'AH-12': '13.15',
-      'RU-18': '14.14',
-      'RU-41': '14.14',
+      'RU-12': '14.14',
+      'RU-14': '14.14',
       'RU-82 r': '14.14',
     })
     assault(scene.dice(4, 5, 1, 1), '14.14', 'AH-5')
       .act('defend', 'RU-82 r')
-      .act('defend', 'RU-18')
+      .act('defend', 'RU-12')
     expect(last(scene, 'ratio-found').attack).toBe(5)
     expect(drms(scene, 'RU')).toMatchObject({ artillery: 1 })
     expect(drms(scene, 'AH')).toMatchObject({ artillery: 2 })

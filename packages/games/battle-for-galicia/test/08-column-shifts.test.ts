@@ -11,14 +11,14 @@ function attack(side: 'AH' | 'RU', target: string, units: Units, ...attackers: s
 
 describe('column shifts beside Przemysl', () => {
   it('§13.0.c §aid.column-shifts Russians attacking Austro-Hungarians beside it: two columns left', () => {
-    const scene = attack('RU', '3.14', { 'AH-5': '3.14', 'RU-18': '3.13' })
+    const scene = attack('RU', '3.14', { 'AH-5': '3.14', 'RU-12': '3.13' })
     expect(shifts(scene)).toEqual({ fortress: -2 })
     expect(ratio(scene)).toBe('5:5 = 1:1 -> 1:2')
     expect(last(scene, 'combat-rolled').column).toBe('1:2')
   })
 
   it('§13.0.c §aid.column-shifts Austro-Hungarians attacking Russians beside it: two columns right', () => {
-    const scene = attack('AH', '3.14', { 'AH-5': '3.13', 'RU-18': '3.14' })
+    const scene = attack('AH', '3.14', { 'AH-5': '3.13', 'RU-12': '3.14' })
     expect(shifts(scene)).toEqual({ fortress: 2 })
     expect(ratio(scene)).toBe('5:6 = 1:1.5 -> 1.5:1')
     expect(last(scene, 'combat-rolled').column).toBe('1.5:1')
@@ -26,7 +26,7 @@ describe('column shifts beside Przemysl', () => {
 
   it('§13.0.c every hex beside the fortress, and none farther off', () => {
     const shiftAt = (target: string, from: string): Readonly<Record<string, number>> =>
-      shifts(attack('AH', target, { 'AH-5': from, 'AH-12': from, 'RU-18': target }))
+      shifts(attack('AH', target, { 'AH-5': from, 'AH-12': from, 'RU-12': target }))
     expect(shiftAt('4.14', '4.13')).toEqual({ fortress: 2 })
     expect(shiftAt('4.15', '5.15')).toEqual({ fortress: 2 })
     expect(shiftAt('3.16', '3.17')).toEqual({ fortress: 2 })
@@ -38,12 +38,12 @@ describe('column shifts beside Przemysl', () => {
   })
 
   it('§13.0.c the target counts, not where the attack comes from', () => {
-    const scene = attack('RU', '3.13', { 'AH-5': '3.13', 'RU-18': '3.14' })
+    const scene = attack('RU', '3.13', { 'AH-5': '3.13', 'RU-12': '3.14' })
     expect(shifts(scene)).toEqual({})
   })
 
   it('§13.0.b the garrison may attack out, and cannot be attacked', () => {
-    const units = { 'AH-5': '3.15', 'RU-18': '3.14' }
+    const units = { 'AH-5': '3.15', 'RU-12': '3.14' }
     const sortie = attack('AH', '3.14', units)
     expect(ratio(sortie)).toBe('5:6 = 1:1.5 -> 1.5:1')
     const siege = combat(units, { side: 'RU', turn: 6 })

@@ -9,8 +9,8 @@ const attack = (units: Units, dice: readonly number[], ...attackers: string[]): 
   assault(combat(units, { turn: 3 }).dice(...dice), '14.14', ...attackers)
 
 const corps = { 'AH-5': '13.15', 'AH-12': '13.15', 'AH-46': '13.15' }
-const two = { 'RU-18': '14.14', 'RU-45': '14.14' }
-const three = { ...two, 'RU-41': '14.14' }
+const two = { 'RU-12': '14.14', 'RU-19': '14.14' }
+const three = { ...two, 'RU-14': '14.14' }
 const ceOf = (scene: Scene, ...ids: string[]): number[] => ids.map((id) => scene.of(id).ce)
 
 describe('sharing losses', () => {
@@ -50,15 +50,15 @@ describe('sharing losses', () => {
     const scene = attack({ ...corps, ...two, 'AH-41': '13.14' }, [4, 5, 1, 1], 'AH-5', 'AH-12', 'AH-46')
     expect(scene.offers('suffer')).toEqual(['AH-12', 'AH-46', 'AH-5'])
     expect(refused(scene, 'suffer', 'AH-41')).toBe('took-no-part §9.4.2')
-    expect(refused(scene, 'suffer', 'RU-18')).toBe('took-no-part §9.4.2')
+    expect(refused(scene, 'suffer', 'RU-12')).toBe('took-no-part §9.4.2')
   })
 
   it('§9.4.2 the attacker shares out first, then the defender', () => {
     const scene = roll(1).act('suffer', 'AH-46').act('suffer', 'AH-5')
     expect(lossRoll(scene, 'RU').losses).toBe(1)
     expect(scene.asked).toBe('RU')
-    expect(scene.offers('suffer')).toEqual(['RU-18', 'RU-45'])
-    expect(refused(scene, 'suffer', 'RU-45', 'AH')).toBe('not-your-decision §3.2')
+    expect(scene.offers('suffer')).toEqual(['RU-12', 'RU-19'])
+    expect(refused(scene, 'suffer', 'RU-19', 'AH')).toBe('not-your-decision §3.2')
   })
 
   describe('that would eliminate', () => {
@@ -92,7 +92,7 @@ describe('sharing losses', () => {
 
     it('§9.4.2 losing a step is no excuse', () => {
       const scene = attack(
-        { 'AH-5': { hex: '13.15', ce: 2 }, 'AH-12': '13.15', 'RU-18': '14.14' },
+        { 'AH-5': { hex: '13.15', ce: 2 }, 'AH-12': '13.15', 'RU-12': '14.14' },
         [4, 5, 5, 1],
       )
       expect(lossRoll(scene, 'AH').losses).toBe(2)

@@ -11,7 +11,7 @@ function attacked(target: string, units: Units, dice: readonly number[], ...atta
 }
 
 /** A Landsturm brigade at 15.23 and a Russian division at 14.22: 2.5:1. */
-const weak = { 'AH-101 ls': '15.23', 'RU-18': '14.22' }
+const weak = { 'AH-101 ls': '15.23', 'RU-12': '14.22' }
 const R1 = [3, 3, 1, 1]
 const R2 = [2, 2, 1, 1]
 const R3 = [1, 2, 1, 1]
@@ -25,7 +25,7 @@ describe('retreat after combat', () => {
   })
 
   it('§9.2 hexes count, not movement points: three hexes of forest are three', () => {
-    const units = { 'AH-101 ls': '10.20', 'RU-18': '11.21' }
+    const units = { 'AH-101 ls': '10.20', 'RU-12': '11.21' }
     const scene = attacked('10.20', units, R3)
     scene.act('retreat', '10.19').act('retreat', '10.18').act('retreat', '10.17')
     expect(trail(scene, 'AH-101 ls')).toEqual(['10.19', '10.18', '10.17'])
@@ -60,7 +60,7 @@ describe('retreat after combat', () => {
 
   it('§9.2.3 §aid.tec nobody retreats into marsh', () => {
     // 15.04 touches the marsh 16.03
-    const scene = attacked('15.04', { 'AH-101 ls': '15.04', 'RU-18': '14.04' }, R1)
+    const scene = attacked('15.04', { 'AH-101 ls': '15.04', 'RU-12': '14.04' }, R1)
     expect(scene.offers('retreat')).not.toContain('16.03')
     expect(refused(scene, 'retreat', '16.03')).toBe('marsh §aid.tec')
   })
@@ -79,14 +79,14 @@ describe('retreat after combat', () => {
   })
 
   it('§9.2.3 the border of a short scenario stops a retreat like the edge of the map', () => {
-    const units = { 'AH-101 ls': '7.15', 'RU-18': '8.14' }
+    const units = { 'AH-101 ls': '7.15', 'RU-12': '8.14' }
     const scene = combat(units, { side: 'RU', turn: 3, scenario: 'krasnik' }).dice(...R1)
     expect(trail(assault(scene, '7.15'), 'AH-101 ls')).toEqual(['7.16'])
     expect(attacked('7.15', units, R1).offers('retreat')).toEqual(['6.14', '6.15', '7.16'])
   })
 
   it('§9.2 §4.5 a retreat into the shaded hexes is allowed before GT6: it is not voluntary', () => {
-    const scene = attacked('7.02', { 'AH-101 ls': '7.02', 'RU-18': '7.03' }, R1)
+    const scene = attacked('7.02', { 'AH-101 ls': '7.02', 'RU-12': '7.03' }, R1)
     expect(scene.offers('retreat')).toContain('7.01')
     expect(scene.act('retreat', '7.01').where('AH-101 ls')).toBe('7.01')
   })
@@ -140,8 +140,8 @@ describe('retreat across a river', () => {
 
 describe('no way to retreat', () => {
   const ring = {
-    'RU-18': '14.15',
-    'RU-45': '12.14',
+    'RU-12': '14.15',
+    'RU-19': '12.14',
     'RU-1 gn': '13.14',
     'RU-2 gn': '13.16',
     'RU-41': '14.14',
@@ -150,7 +150,7 @@ describe('no way to retreat', () => {
   const trapped = { 'AH-5': '13.15', 'AH-41': '13.15', ...ring }
 
   it('§9.2.3 each unit suffers one CE for each hex not retreated', () => {
-    const scene = attacked('13.15', trapped, [2, 2, 1, 1], 'RU-18', 'RU-45')
+    const scene = attacked('13.15', trapped, [2, 2, 1, 1], 'RU-12', 'RU-19')
     expect(last(scene, 'combat-rolled').cell).toBe('+1/R2')
     expect(last(scene, 'retreat-failed')).toMatchObject({ rule: '9.2.3', missing: 2 })
     const losses = scene.seen('ce-lost').filter(({ rule }) => rule === '9.2.3')
@@ -159,18 +159,18 @@ describe('no way to retreat', () => {
   })
 
   it('§9.2.3 §9.4.1 the loss roll takes 2 once, besides 1 for each hex of the result', () => {
-    const scene = attacked('13.15', trapped, [2, 2, 1, 1], 'RU-18', 'RU-45')
+    const scene = attacked('13.15', trapped, [2, 2, 1, 1], 'RU-12', 'RU-19')
     expect(drms(finish(scene), 'AH')).toEqual({ artillery: 2, retreat: 2, 'failed-retreat': 2, flank: 2 })
   })
 
   it('§9.2.3 §9.3.2 who cannot retreat stays, and nobody advances', () => {
-    const scene = attacked('13.15', trapped, [2, 2, 1, 1], 'RU-18', 'RU-45')
+    const scene = attacked('13.15', trapped, [2, 2, 1, 1], 'RU-12', 'RU-19')
     expect(scene.prompt).toBe('take-loss')
     expect(scene.seen('advanced')).toEqual([])
   })
 
   /** The corner 18.26 and 19.26, cut off by rivers and Russians. */
-  const corner = { 'RU-1 gd': '18.25', 'RU-2 gd': '18.25', 'RU-18': '17.26', 'RU-41': '19.25' }
+  const corner = { 'RU-1 gd': '18.25', 'RU-2 gd': '18.25', 'RU-12': '17.26', 'RU-41': '19.25' }
 
   it('§9.2.3 a retreat cut short: one hex of two, one CE each, and both modifiers', () => {
     const units = { 'AH-41': '18.26', 'AH-88 sch': '18.26', ...corner }
@@ -190,7 +190,7 @@ describe('no way to retreat', () => {
   })
 
   it('§9.2.3 §9.3.2 units may die of it, and leave the hex to the attacker', () => {
-    const scene = attacked('13.15', { ...ring, 'AH-101 ls': '13.15' }, [3, 2, 1], 'RU-18', 'RU-45')
+    const scene = attacked('13.15', { ...ring, 'AH-101 ls': '13.15' }, [3, 2, 1], 'RU-12', 'RU-19')
     expect(scene.where('AH-101 ls')).toBe('eliminated')
     expect(last(scene, 'eliminated')).toMatchObject({ cause: 'no-retreat', rule: '9.2.3' })
     expect(scene.prompt).toBe('advance')

@@ -146,9 +146,9 @@ const LARGE_COMBATS: readonly Case[] = [
     roll: [4, 5],
     drm: 2,
   },
-  { attacker: 'RU', target: '14.14', units: { ...caucasians, 'AH-41': '14.14' }, roll: [5, 6], drm: 5 },
-  { attacker: 'RU', target: '14.14', units: { ...caucasians, 'AH-95 ls': '14.14' }, roll: [5, 6], drm: 7 },
-  { attacker: 'RU', target: '14.14', units: { ...caucasians, 'AH-3 c': '14.14' }, roll: [5, 6], drm: 11 },
+  { attacker: 'RU', target: '14.14', units: { ...caucasians, 'AH-41': '14.14' }, roll: [5, 5], drm: 5 },
+  { attacker: 'RU', target: '14.14', units: { ...caucasians, 'AH-95 ls': '14.14' }, roll: [5, 5], drm: 7 },
+  { attacker: 'RU', target: '14.14', units: { ...caucasians, 'AH-3 c': '14.14' }, roll: [5, 5], drm: 11 },
 ]
 
 /** The defender's loss roll with this die. */

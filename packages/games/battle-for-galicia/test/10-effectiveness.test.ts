@@ -7,9 +7,9 @@ const condition = (scene: Scene, id: string): string => {
   return scene.where(id) === 'eliminated' ? 'eliminated' : `${steps} steps, CE -${ce}`
 }
 
-/** AH-5 (5-5, AV 4) attacks RU-18 (5-6, AV 4) without result; what the strengths came to. */
+/** AH-5 (5-5, AV 4) attacks RU-12 (5-6, AV 4) without result; what the strengths came to. */
 function strengths(attacker: Partial<Exclude<Placed, string>>, defender: Partial<Exclude<Placed, string>>) {
-  const units = { 'AH-5': { hex: '14.21', ...attacker }, 'RU-18': { hex: '14.22', ...defender } }
+  const units = { 'AH-5': { hex: '14.21', ...attacker }, 'RU-12': { hex: '14.22', ...defender } }
   const scene = new Scene({ units, phase: 'combat', turn: 3 }).dice(3, 4, 1, 1)
   scene.act('attack', '14.22').act('fight')
   const [found] = scene.seen('ratio-found')
@@ -45,12 +45,12 @@ function afterOneLoss(id: string, steps: number, ce: number): string {
 
 describe('the ladder down', () => {
   it('§10.2 a two-step unit takes six reductions: -1, -2, step lost, -1, -2, removed', () => {
-    expect(afterOneLoss('RU-18', 2, 0)).toBe('2 steps, CE -1')
-    expect(afterOneLoss('RU-18', 2, 1)).toBe('2 steps, CE -2')
-    expect(afterOneLoss('RU-18', 2, 2)).toBe('1 steps, CE -0')
-    expect(afterOneLoss('RU-18', 1, 0)).toBe('1 steps, CE -1')
-    expect(afterOneLoss('RU-18', 1, 1)).toBe('1 steps, CE -2')
-    expect(afterOneLoss('RU-18', 1, 2)).toBe('eliminated')
+    expect(afterOneLoss('RU-12', 2, 0)).toBe('2 steps, CE -1')
+    expect(afterOneLoss('RU-12', 2, 1)).toBe('2 steps, CE -2')
+    expect(afterOneLoss('RU-12', 2, 2)).toBe('1 steps, CE -0')
+    expect(afterOneLoss('RU-12', 1, 0)).toBe('1 steps, CE -1')
+    expect(afterOneLoss('RU-12', 1, 1)).toBe('1 steps, CE -2')
+    expect(afterOneLoss('RU-12', 1, 2)).toBe('eliminated')
   })
 
   it('§10.2 a one-step unit takes three', () => {

@@ -83,11 +83,11 @@ describe('combat beside the fortress', () => {
 
   it('§13.0.c §aid.column-shifts Austro-Hungarian attacks into a hex beside it shift two columns right', () => {
     // 5 against 6 is 1:1.5, from the fortress or from outside
-    expect(attack({ 'AH-5': '3.15', 'RU-18': '3.14' }, '3.14', 'AH')).toEqual({
+    expect(attack({ 'AH-5': '3.15', 'RU-12': '3.14' }, '3.14', 'AH')).toEqual({
       shifts: right,
       column: '1.5:1',
     })
-    expect(attack({ 'AH-5': '3.13', 'RU-18': '3.14' }, '3.14', 'AH')).toEqual({
+    expect(attack({ 'AH-5': '3.13', 'RU-12': '3.14' }, '3.14', 'AH')).toEqual({
       shifts: right,
       column: '1.5:1',
     })
@@ -95,7 +95,7 @@ describe('combat beside the fortress', () => {
 
   it('§13.0.c §aid.column-shifts Russian attacks on a hex beside it shift two columns left', () => {
     // 5 against 5 is 1:1
-    expect(attack({ 'AH-5': '3.14', 'RU-18': '3.13' }, '3.14', 'RU')).toEqual({ shifts: left, column: '1:2' })
+    expect(attack({ 'AH-5': '3.14', 'RU-12': '3.13' }, '3.14', 'RU')).toEqual({ shifts: left, column: '1:2' })
   })
 
   it('§13.0.c in each of the six hexes', () => {
@@ -108,19 +108,19 @@ describe('combat beside the fortress', () => {
       '4.15': '4.16',
     }
     for (const [hex, outside] of Object.entries(from)) {
-      const found = attack({ 'AH-88 sch': hex, 'RU-18': outside }, hex, 'RU')
+      const found = attack({ 'AH-88 sch': hex, 'RU-12': outside }, hex, 'RU')
       expect([hex, found]).toEqual([hex, { shifts: left, column: '1:1.5' }])
     }
   })
 
   it('§13.0.c two hexes away there is no help, nor for an attack out of a hex beside it', () => {
-    expect(attack({ 'AH-5': '3.13', 'RU-18': '3.12' }, '3.12', 'AH').shifts).toEqual([])
-    expect(attack({ 'AH-5': '3.14', 'RU-18': '3.13' }, '3.13', 'AH').shifts).toEqual([])
-    expect(attack({ 'AH-5': '3.13', 'RU-18': '3.14' }, '3.13', 'RU').shifts).toEqual([])
+    expect(attack({ 'AH-5': '3.13', 'RU-12': '3.12' }, '3.12', 'AH').shifts).toEqual([])
+    expect(attack({ 'AH-5': '3.14', 'RU-12': '3.13' }, '3.13', 'AH').shifts).toEqual([])
+    expect(attack({ 'AH-5': '3.13', 'RU-12': '3.14' }, '3.13', 'RU').shifts).toEqual([])
   })
 
   it('§13.0.c §8.2 Russians at 1:2 against a hex beside it are not allowed to attack', () => {
-    const units = { 'AH-5': '3.14', 'AH-12': '3.14', 'RU-18': '3.13' }
+    const units = { 'AH-5': '3.14', 'AH-12': '3.14', 'RU-12': '3.13' }
     const scene = new Scene({ units, phase: 'combat', turn: 4, side: 'RU' })
     scene.act('attack', '3.14').act('fight')
     expect(scene.seen('attack-barred')).toMatchObject([{ column: '1:4' }])

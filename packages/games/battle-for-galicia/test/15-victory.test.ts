@@ -1,6 +1,9 @@
 /** Chapter 15: victory points and the end of the game. */
 import { describe, expect, it } from 'vitest'
+import { Match } from '@sandtable/kernel'
+import { setupOf } from '@sandtable/kernel/testing'
 import { battleForGalicia } from '../game.ts'
+import { RU } from '../sides.ts'
 import { Scene, type SceneSpec } from './scene.ts'
 
 type SeatId = 'AH' | 'RU'
@@ -123,5 +126,24 @@ describe('the end', () => {
   it('§15.0 not before GT12 is over', () => {
     const scene = new Scene({ units: { 'AH-5': '16.22' }, phase: 'combat', turn: 11 }).act('done')
     expect([scene.play.isOver, scene.state.turn]).toEqual([false, 12])
+  })
+})
+
+describe('the head start of a scenario', () => {
+  const begun = (scenario: string) => {
+    const match = new Match(setupOf(battleForGalicia, scenario, undefined))
+    const told = match.story(undefined).filter(({ type }) => type === 'points-scored')
+    return { scores: battleForGalicia.outcome(match.play.state).scores, told }
+  }
+
+  it('§15.0 is told when play begins, and counts', () => {
+    const { scores, told } = begun('krasnik')
+    expect(scores).toEqual([0, 11])
+    expect(told).toMatchObject([{ rule: '15.0', side: RU, vp: 11, source: 'head-start' }])
+    expect(begun('lemberg').scores).toEqual([4, 0])
+  })
+
+  it('§15.0 is not for the campaign of the rulebook', () => {
+    expect(begun('campaign')).toEqual({ scores: [0, 0], told: [] })
   })
 })

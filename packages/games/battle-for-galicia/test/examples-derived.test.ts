@@ -23,7 +23,7 @@ describe('ratios', () => {
   const rounding: readonly (readonly [expected: string, side: 'AH' | 'RU', units: Units])[] = [
     ['2:3 = 1:1.5', 'AH', { 'AH-101 ls': '13.15', 'RU-18': { hex: '14.14', steps: 1 } }],
     ['4:6 = 1:1.5', 'AH', { 'AH-4': '13.15', 'RU-18': '14.14' }],
-    ['6:9 = 1:1.5', 'RU', { 'RU-21': '13.15', ...at('14.14', 'AH-4', 'AH-13') }],
+    ['6:9 = 1:1.5', 'RU', { 'RU-1 gd': { hex: '13.15', ce: 1 }, ...at('14.14', 'AH-4', 'AH-13') }],
     ['5:8 = 1:2', 'AH', { 'AH-5': '13.15', 'RU-1 gd': '14.14' }],
     ['7:8 = 1:1.5', 'AH', { ...at('13.15', 'AH-4', 'AH-95 ls'), 'RU-1 gd': '14.14' }],
     ['11:8 = 1:1', 'AH', { ...at('13.15', 'AH-4', 'AH-13', 'AH-95 ls'), 'RU-1 gd': '14.14' }],
@@ -34,19 +34,18 @@ describe('ratios', () => {
       'RU',
       {
         ...at('13.15', 'RU-1 gd', 'RU-2 gd', 'RU-gd rf'),
-        'RU-18': '13.14',
+        'RU-12': '13.14',
         'AH-5': '14.14',
         'AH-101 ls': { hex: '14.14', ce: 1 },
       },
     ],
     [
-      '24:6 = 4:1',
+      '20:5 = 4:1',
       'RU',
       {
         ...at('13.15', 'RU-1 gd', 'RU-2 gd', 'RU-gd rf'),
-        'RU-21': '13.14',
+        'RU-82 r': { hex: '13.14', steps: 1 },
         'AH-5': '14.14',
-        'AH-101 ls': { hex: '14.14', ce: 1 },
       },
     ],
     ['1:3 = 1:3', 'AH', { 'AH-1 ls': '13.15', 'RU-18': { hex: '14.14', steps: 1 } }],
@@ -86,7 +85,7 @@ describe('ratios', () => {
     const barred = combat({ 'RU-82 r': '3.13', 'AH-5': '3.14' }, { turn: 6, ...russian })
     expect(ratio(assault(barred, '3.14'))).toBe('3:5 = 1:2 -> 1:4')
     expect(barred.seen('combat-rolled')).toEqual([])
-    expect(ratio(fought('3.14', { 'RU-18': '3.13', 'AH-5': '3.14' }, russian))).toBe('5:5 = 1:1 -> 1:2')
+    expect(ratio(fought('3.14', { 'RU-12': '3.13', 'AH-5': '3.14' }, russian))).toBe('5:5 = 1:1 -> 1:2')
   })
 
   it('§8.2 §13.0.c Austro-Hungarians beside Przemysl: 1:4 is fought at 1:2, flanked as well at 1:1', () => {
@@ -169,7 +168,7 @@ describe('odds above 4:1', () => {
   })
 
   it('§8.2 §9.4.1 §13.0.c 6:1 against Austria-Hungary beside Przemysl ends at 4:1, without a modifier', () => {
-    const units = { 'RU-1 gd': '3.13', 'RU-18': '3.13', 'AH-3 c': '3.14' }
+    const units = { 'RU-1 gd': '3.13', 'RU-12': '3.13', 'AH-3 c': '3.14' }
     const scene = fought('3.14', units, russian)
     expect(ratio(scene)).toBe('12:2 = 6:1 -> 4:1')
     expect(drms(scene, 'AH')).not.toHaveProperty('ratio')
@@ -181,7 +180,7 @@ describe('odds above 4:1', () => {
     expect(last(odds(flank, horse, options), 'combat-rolled').column).toBe('4:1')
     const beside = fought(
       '3.14',
-      { 'RU-1 gd': '3.13', 'RU-18': '3.13', 'AH-3 c': '3.14' },
+      { 'RU-1 gd': '3.13', 'RU-12': '3.13', 'AH-3 c': '3.14' },
       { ...russian, options },
     )
     expect(drms(beside, 'AH')).toMatchObject({ ratio: 2 })
@@ -193,7 +192,7 @@ describe('odds above 4:1', () => {
 
 describe('retreats and strengths of zero', () => {
   it('§9.2.c R3 carried out is +3; R2 with one hex impossible is +2 and +2, and 1 CE for each unit', () => {
-    const open = fought('15.23', { 'AH-101 ls': '15.23', 'RU-18': '14.22' }, russian, [1, 2])
+    const open = fought('15.23', { 'AH-101 ls': '15.23', 'RU-12': '14.22' }, russian, [1, 2])
     expect(drms(open, 'AH')).toMatchObject({ retreat: 3 })
     expect(drms(open, 'AH')).not.toHaveProperty('failed-retreat')
     const corner = {

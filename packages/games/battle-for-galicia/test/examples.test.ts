@@ -54,16 +54,16 @@ describe('§7.8.examples flank attacks', () => {
     const scene = declare(combat({ 'AH-5': '13.15', ...units }, { side: 'RU', turn: 6 }), '13.15')
     return finish(engage(scene.dice(6, 6, 1, 1), ...attackers))
   }
-  const jaws = { 'RU-18': '14.15', 'RU-1 gd': '12.14' }
+  const jaws = { 'RU-12': '14.15', 'RU-1 gd': '12.14' }
 
   it('§7.8.examples §7.8 case 1: the 1st Guard does not attack, its zone does not count', () => {
-    const scene = attack(jaws, 'RU-18')
+    const scene = attack(jaws, 'RU-12')
     expect(shifts(scene)).toEqual({})
     expect(drms(scene, 'AH')).not.toHaveProperty('flank')
   })
 
   it('§7.8.examples §7.8 case 2: it attacks, a flank attack', () => {
-    const scene = attack(jaws, 'RU-18', 'RU-1 gd')
+    const scene = attack(jaws, 'RU-12', 'RU-1 gd')
     expect(ratio(scene)).toBe('12:5 = 2:1 -> 3:1')
     expect(drms(scene, 'AH')).toMatchObject({ flank: 2 })
   })
@@ -71,14 +71,14 @@ describe('§7.8.examples flank attacks', () => {
   it('§7.8.examples §7.8 case 3: the 25th Division in one of the five hexes negates the zone of the 1st Guard', () => {
     // 14.14 is held, so the other five count, 13.14 by the zone of the 1st Guard alone
     const five = { ...jaws, 'AH-41': '14.14' }
-    expect(shifts(attack(five, 'RU-18', 'RU-1 gd'))).toEqual({ flank: 2 })
-    expect(shifts(attack({ ...five, 'AH-25': '13.14' }, 'RU-18', 'RU-1 gd'))).toEqual({})
+    expect(shifts(attack(five, 'RU-12', 'RU-1 gd'))).toEqual({ flank: 2 })
+    expect(shifts(attack({ ...five, 'AH-25': '13.14' }, 'RU-12', 'RU-1 gd'))).toEqual({})
   })
 
   it('§7.8.examples §7.8 case 4: the 34th Division, not attacking, makes the fifth hex by standing in it', () => {
-    const four = { 'RU-18': '14.15', 'RU-1 gd': '13.16' }
-    expect(shifts(attack(four, 'RU-18', 'RU-1 gd'))).toEqual({})
-    expect(shifts(attack({ ...four, 'RU-34': '13.14' }, 'RU-18', 'RU-1 gd'))).toEqual({ flank: 2 })
+    const four = { 'RU-12': '14.15', 'RU-1 gd': '13.16' }
+    expect(shifts(attack(four, 'RU-12', 'RU-1 gd'))).toEqual({})
+    expect(shifts(attack({ ...four, 'RU-34': '13.14' }, 'RU-12', 'RU-1 gd'))).toEqual({ flank: 2 })
   })
 })
 

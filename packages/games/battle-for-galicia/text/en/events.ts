@@ -40,7 +40,7 @@ const SHIFTS: Readonly<Record<Shift['what'], string>> = {
   flank: 'flank attack',
   fortress: 'fortress Przemysl',
 }
-const SOURCES = { attack: 'attacking', elimination: 'an eliminated unit' }
+const SOURCES = { attack: 'attacking', elimination: 'an eliminated unit', 'head-start': 'a head start' }
 
 const modifier = ({ what, drm, rule }: Modifier): string => `, ${signed(drm)} ${MODIFIERS[what]} (${rule})`
 const modified = (all: readonly Modifier[], total: number): string =>

@@ -39,7 +39,7 @@ const SHIFTS: Readonly<Record<Shift['what'], string>> = {
   flank: '側面攻撃',
   fortress: 'プシェミシル要塞',
 }
-const SOURCES = { attack: '攻撃', elimination: '敵ユニットの除去' }
+const SOURCES = { attack: '攻撃', elimination: '敵ユニットの除去', 'head-start': 'シナリオの初期ポイント' }
 
 const modifier = ({ what, drm, rule }: Modifier): string => `、${MODIFIERS[what]}${signed(drm)}（${rule}）`
 const modified = (all: readonly Modifier[], total: number): string =>

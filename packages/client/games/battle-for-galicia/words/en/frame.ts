@@ -117,5 +117,6 @@ export const frame = {
     attacks: 'Attacks by infantry',
     towns: 'Towns taken and held',
     eliminations: 'Enemy units eliminated',
+    headStart: 'Head start of this scenario',
   },
 }

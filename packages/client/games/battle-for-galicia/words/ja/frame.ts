@@ -94,5 +94,6 @@ export const frame: typeof frameInEnglish = {
     attacks: '歩兵による攻撃',
     towns: '町の占領と支配',
     eliminations: '敵ユニットの除去',
+    headStart: 'このシナリオの初期ポイント',
   },
 }
