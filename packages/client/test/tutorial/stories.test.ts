@@ -23,7 +23,10 @@ describe('the lesson at Krasnik', () => {
       { die: 3, total: 5, losses: 2, large: true },
       { total: 6, losses: 2 },
     ])
-    expect(room.events('points-scored')).toMatchObject([{ source: 'head-start' }, { vp: 1, source: 'attack' }])
+    expect(room.events('points-scored')).toMatchObject([
+      { source: 'head-start' },
+      { vp: 1, source: 'attack' },
+    ])
     expect(room.events('moved')[0]).toMatchObject({ cost: 3 })
   })
 
