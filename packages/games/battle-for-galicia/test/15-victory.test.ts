@@ -140,7 +140,7 @@ describe('the head start of a scenario', () => {
     const { scores, told } = begun('krasnik')
     expect(scores).toEqual([0, 11])
     expect(told).toMatchObject([{ rule: '15.0', side: RU, vp: 11, source: 'head-start' }])
-    expect(begun('lemberg').scores).toEqual([4, 0])
+    expect(begun('lemberg').scores).toEqual([2, 0])
   })
 
   it('§15.0 is not for the campaign of the rulebook', () => {
