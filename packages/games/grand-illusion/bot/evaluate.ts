@@ -9,8 +9,9 @@ import { AL, GE, type Side } from '../sides.ts'
 import { faceOf, hexOf, isBesieged, isControlledBy, isOnMap, type State } from '../state.ts'
 import { VICTORY } from '../tables.ts'
 import { distance } from './geography.ts'
-import { ALLIED_VP, Outlook, timeLeft, uncertainty } from './outlook.ts'
+import { ALLIED_VP, Outlook } from './outlook.ts'
 import { stepsLeft } from './power.ts'
+import { timeLeft, uncertainty } from './time-left.ts'
 
 /** Chance of the seat to win: 0 to 1. */
 export function evaluate(s: State, seat: number): number {

@@ -1,15 +1,18 @@
 /** Who is likely to hold what at the end: the field of strength around every place worth fighting for. */
 import { CUP_VALUES, cupIndex } from '../cups.ts'
-import { DIRECTIONS, GRID, HEXES, printedOwner } from '../map.ts'
+import { HEXES, printedOwner } from '../map.ts'
 import { FORT_PIECES, fortHex, isInfantry, nationOf, sideOf, UNIT_COUNT } from '../pieces.ts'
 import type { RailNet } from '../rules/08-action/rail-net.ts'
 import { distanceToSupply, netOf } from '../rules/08-action/supply-nets.ts'
 import { isHistorical } from '../rules/14-scenarios/historical.ts'
 import { lastTurn } from '../scenarios.ts'
 import { AL, ALL_NATIONS, GE, GERMAN, type Side } from '../sides.ts'
-import { hexOf, isDisrupted, isOnMap, presenceOf, type State } from '../state.ts'
-import { DANGER, feltWith, MORTAL_DANGER, type Objective, OBJECTIVES } from './geography.ts'
+import { hexOf, isDisrupted, isOnMap, type State } from '../state.ts'
+import { sigmoid } from './curve.ts'
+import { dangerTo, lossChance } from './danger.ts'
+import { feltWith, type Objective, OBJECTIVES } from './geography.ts'
 import { fortPower, power } from './power.ts'
+import { timeLeft, uncertainty } from './time-left.ts'
 
 /** Strength that goes from a hex to another; -1: from or to nowhere. */
 export interface Shift {
@@ -43,8 +46,6 @@ export const ALLIED_VP = 2
 
 /** by hexes from where lines reach now: VP hexes count only in supply (§14.1.2.d.3) */
 const SUPPLY = [1, 0.95, 0.8, 0.66, 0.54, 0.44, 0.36, 0.3, 0.25]
-/** rounds of CAPs in a turn, roughly */
-const CAPS_A_TURN = 12
 const MEMORABLE_TURNS = 7
 const DRIFT = 0.85
 /** §11.3 without supply units waste away: what is left of their strength, and VP for each point that would starve */
@@ -57,49 +58,8 @@ const OPPORTUNITY = [0.55, 0.8, 1]
 /** the same in the last turn: what does not happen now never will */
 const LAST_OPPORTUNITY = [0, 0.7, 1]
 
-/** VP that dice and the enemy's ideas may still bring either way */
-export const uncertainty = (s: State): number => 1 + 1.5 * Math.min(7, timeLeft(s))
 /** VP that weigh as much as the game itself, in units of the uncertainty */
 const THE_GAME = 2
-
-/** Turns still to be played, the part left of this one included. */
-export function timeLeft(s: State): number {
-  const caps = (s.caps[AL] as number) + (s.caps[GE] as number)
-  return lastTurn(s) - s.turn + Math.min(1, caps / CAPS_A_TURN)
-}
-
-/** the logistic curve, read off a table: it is asked for all the time */
-const STEPS = 64
-const EDGE = 8
-const curve = Float64Array.from(
-  { length: 2 * EDGE * STEPS + 1 },
-  (_, i) => 1 / (1 + Math.exp(EDGE - i / STEPS)),
-)
-function sigmoid(x: number): number {
-  if (x <= -EDGE) return 0
-  return x >= EDGE ? 1 : (curve[Math.round((x + EDGE) * STEPS)] as number)
-}
-
-/** the chance that a place with a garrison falls to those at hand: the defender has the better of it */
-function stormed(danger: number, guard: number): number {
-  const storm = STORM * Math.min(MOST_AT_ONCE, Math.max(0, danger))
-  return sigmoid((8 * (storm - guard)) / (guard + storm + 4) - 1)
-}
-/** an open place falls to a rider on the way; against a guard it takes a CAP of its own, and they are few (§5.1.1) */
-const raided = (guard: number): number => 1 - WORTH_A_CAP * Math.min(1, guard / ENOUGH)
-const WORTH_A_CAP = 0.35
-const ENOUGH = 6
-/** the strength of a full stack: no more can come upon a place at once */
-const MOST_AT_ONCE = 30
-const STORM = 0.7
-
-/** of a typical French army; a second activation must follow the first */
-const ARMY_STRENGTH = 20
-const SECOND_BLOW = 0.6
-/** what guards count on the spot */
-const GUARDS = 1.5
-/** danger too small to follow further */
-const FAINT = 0.05
 
 /** the mean of a side's cup (§13.1.2) */
 function meanMarker(s: State, side: Side): number {
@@ -261,7 +221,7 @@ export class Outlook {
     const g = Math.max(0, (this.near[GE][i] as number) + dg)
     const a = Math.max(0, (this.near[AL][i] as number) + da)
     // what scores at once is lost with the first step into it
-    if (this.atOnce[i] === 1) return -value * (isGerman ? this.urgency * stormed(a, g) * raided(g) : 1)
+    if (this.atOnce[i] === 1) return -value * (isGerman ? this.urgency * lossChance(a, g) : 1)
     const odds = (g - a) / (g + a + CALM)
     const field = sigmoid(this.sharpness * odds + (isGerman ? HOLDING : -HOLDING))
     const chance = this.settled * Number(isGerman) + (1 - this.settled) * field
@@ -347,52 +307,12 @@ export class Outlook {
     for (const fort of FORT_PIECES) if (isOnMap(this.s, fort)) this.addFort(fort)
   }
 
-  /**
-   * §8.4.4.table Germans on the way stop who would come upon the place, unless they are swept away first;
-   * who stands in a German hex among Germans cannot go on to another they hold.
-   */
   private senseDanger(i: number): void {
-    const { hex, kind } = OBJECTIVES[i] as Objective
-    const table = kind === 'trier' ? MORTAL_DANGER : DANGER
-    const danger = new Float64Array(HEXES)
-    const queue = [hex]
-    const marches = [0]
-    const open = [1]
-    danger[hex] = table[0] as number
-    for (let at = 0; at < queue.length; at++) {
-      const h = queue[at] as number
-      const isHeld = this.isHeld(h)
-      const through = (open[at] as number) * (isHeld && h !== hex ? this.passage(h) : 1)
-      const next = through * (table[(marches[at] as number) + 1] ?? 0)
-      if (next < FAINT) continue
-      for (let d = 0; d < DIRECTIONS; d++) {
-        const to = GRID.neighbour(h, d)
-        if (to < 0 || danger[to] !== 0) continue
-        if (isHeld && this.isPinned(to)) continue
-        danger[to] = next
-        queue.push(to)
-        marches.push((marches[at] as number) + 1)
-        open.push(through)
-      }
-    }
-    this.dangers[i] = danger
+    const { weights, from } = dangerTo(this.s, OBJECTIVES[i] as Objective, this.ready[GE])
+    this.dangers[i] = weights
     const near = this.near[AL]
-    for (const h of queue)
-      near[i] = (near[i] as number) + (this.ready[AL][h] as number) * (danger[h] as number)
-  }
-
-  private isHeld(h: number): boolean {
-    return presenceOf(this.s, GE).isHolding(h)
-  }
-
-  /** Allies in a German hex that Germans hold */
-  private isPinned(h: number): boolean {
-    return this.s.control[h] === GE && this.isHeld(h)
-  }
-
-  /** the chance that an army breaks through the Germans of a hex and is still able to go on */
-  private passage(h: number): number {
-    return SECOND_BLOW * stormed(ARMY_STRENGTH, GUARDS * (this.ready[GE][h] as number))
+    for (const h of from)
+      near[i] = (near[i] as number) + (this.ready[AL][h] as number) * (weights[h] as number)
   }
 
   private addFort(fort: number): void {
