@@ -84,3 +84,16 @@ function otherWorld<T extends GameTypes>(play: Play<T>, seat: number, random: Ra
   const other = Play.resume(setup, { ...play.checkpoint, words: state.words })
   return other.asked(seat) ? other : undefined
 }
+
+/** What the tests of a mind compare: level, positions, one decision in so many. `many`: thoroughly, so many positions. */
+export const secrecyTrials = (many = 0): readonly (readonly [Level, number, number])[] =>
+  many > 0
+    ? [
+        ['easy', many, 2],
+        ['normal', many, 7],
+        ['hard', Math.ceil(many / 10), 40],
+      ]
+    : [
+        ['easy', 300, 2],
+        ['normal', 12, 40],
+      ]
