@@ -1,18 +1,18 @@
 /** Notices when a bot goes round in circles: the same question in the same position, again and again. */
 import type { Knowledge } from './knowledge.ts'
 
-/** so often the same question may come back: a unit taken up and put down again is no circle yet */
-const PATIENCE = 3
+/** so often the same question may come back: a unit taken up and put down again is no circle yet, nor are moves taken back */
+const PATIENCE = 5
+
+/** positions kept in mind: a circle is never that long */
+const MEMORY = 500
 
 export class Circles {
   readonly #seen = new Map<string, number>()
-  #answers = 0
 
   /** Has this question come so often that only something new leads on? To be asked at every question. */
-  isCaughtIn({ prompt, facts, now, given }: Knowledge): boolean {
-    // a new phase, or somebody has taken moves back: what was seen does not count any more
-    if (given.length <= this.#answers) this.#seen.clear()
-    this.#answers = given.length
+  isCaughtIn({ prompt, facts, now }: Knowledge): boolean {
+    if (this.#seen.size > MEMORY) this.#seen.clear()
     const key = `${prompt} ${JSON.stringify(facts)} ${fingerprint(now)}`
     const times = (this.#seen.get(key) ?? 0) + 1
     this.#seen.set(key, times)

@@ -20,7 +20,10 @@ const WORTH_A_CAP = 0.35
 const ENOUGH = 6
 
 /** The chance that a guarded place is lost. */
-export const lossChance = (danger: number, guard: number): number => stormed(danger, guard) * raided(guard)
+export const lossChance = (danger: number, guard: number): number =>
+  stormed(danger, guard) * raided(guard) * Math.min(1, danger / SOMEBODY)
+/** the strength of the weakest who could do it */
+const SOMEBODY = 1.5
 
 /** of a typical French army; a second activation must follow the first */
 const ARMY_STRENGTH = 20

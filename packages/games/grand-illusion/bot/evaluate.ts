@@ -10,6 +10,7 @@ import { faceOf, hexOf, isBesieged, isControlledBy, isOnMap, type State } from '
 import { VICTORY } from '../tables.ts'
 import { distance } from './geography.ts'
 import { ALLIED_VP, Outlook } from './outlook.ts'
+import { perils } from './peril.ts'
 import { stepsLeft } from './power.ts'
 import { timeLeft, uncertainty } from './time-left.ts'
 
@@ -34,7 +35,19 @@ function germanLead(s: State, outlook: Outlook): number {
   const allied = alliedHope(s)
   const german = (s.points[GE] as number) + awardHope(s) - (s.mandated[GE] as number)
   const need = Math.max(VICTORY.win.least, ALLIED_VP * allied)
-  return german - need + outlook.lead() + balanceOfForces(s, outlook) + HEAD_START
+  return german - need + outlook.lead() + balanceOfForces(s, outlook) + initiative(s) + HEAD_START
+}
+
+/** VP a CAP in hand may bring, and one more that the enemy cannot answer (§8.1.1.b) */
+const CAP = 0.3
+const UNANSWERED = 0.3
+const hand = (own: number, enemy: number): number => CAP * own + UNANSWERED * Math.max(0, own - enemy - 1)
+/** CAPs of a usual turn (§5.1) */
+const USUAL = [5, 6] as const
+const initiative = (s: State): number => {
+  const [allied, german] = [s.caps[AL] as number, s.caps[GE] as number]
+  const toCome = CAP * (USUAL[GE] - USUAL[AL]) * (lastTurn(s) - s.turn)
+  return hand(german, allied) - hand(allied, german) + toCome
 }
 
 /** set right by the games bots have played */
@@ -42,8 +55,10 @@ const HEAD_START = -2
 
 /** VP for a point of strength, while there is time to use it */
 export const strengthWorth = (s: State): number => 0.2 * Math.min(1, timeLeft(s) / 4)
-const balanceOfForces = (s: State, outlook: Outlook): number =>
-  strengthWorth(s) * (outlook.total[GE] - 1.15 * outlook.total[AL])
+const balanceOfForces = (s: State, outlook: Outlook): number => {
+  const [allied, german] = perils(s)
+  return strengthWorth(s) * (outlook.total[GE] - german - 1.15 * (outlook.total[AL] - allied))
+}
 
 /** Plan XVII: points so far, battles still demanded (§9.1.1.b), and the price of a withdrawal that must come (§8.4.9.b). */
 function alliedHope(s: State): number {

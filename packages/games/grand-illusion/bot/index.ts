@@ -18,8 +18,8 @@ import { vary } from './vary.ts'
 export const MIND: Mind<GrandIllusionTypes, Plan> = {
   game: grandIllusion,
   budgets: {
-    normal: { breadth: 4, samples: 3, variations: 0, horizon: 3 },
-    hard: { breadth: 4, samples: 8, variations: 0, horizon: 6 },
+    normal: { breadth: 4, samples: 2, variations: 0, horizon: 1 },
+    hard: { breadth: 5, samples: 4, variations: 0, horizon: 3 },
   },
   remember: () => null,
   /** Nothing lies hidden in this game: cups are drawn from when a marker is due, options are chosen at once. */

@@ -3,13 +3,15 @@ import { CUP_VALUES, cupIndex } from '../cups.ts'
 import { HEXES, printedOwner } from '../map.ts'
 import { FORT_PIECES, fortHex, isInfantry, nationOf, sideOf, UNIT_COUNT } from '../pieces.ts'
 import type { RailNet } from '../rules/08-action/rail-net.ts'
-import { distanceToSupply, netOf } from '../rules/08-action/supply-nets.ts'
+import { NO_CHANGES } from '../rules/08-action/supply-ground.ts'
+import { distanceToSupply, imagineNet, netOf } from '../rules/08-action/supply-nets.ts'
 import { isHistorical } from '../rules/14-scenarios/historical.ts'
 import { lastTurn } from '../scenarios.ts'
 import { AL, ALL_NATIONS, GE, GERMAN, type Side } from '../sides.ts'
 import { hexOf, isDisrupted, isOnMap, type State } from '../state.ts'
 import { sigmoid } from './curve.ts'
 import { dangerTo, lossChance } from './danger.ts'
+import { lasting } from './endurance.ts'
 import { feltWith, type Objective, OBJECTIVES } from './geography.ts'
 import { fortPower, power } from './power.ts'
 import { timeLeft, uncertainty } from './time-left.ts'
@@ -32,6 +34,7 @@ export interface Change {
 
 const COUNT = OBJECTIVES.length
 const TRIER_AT = OBJECTIVES.findIndex(({ kind }) => kind === 'trier')
+const isLine = (i: number): boolean => (OBJECTIVES[i] as Objective).kind === 'cut'
 /** changes nobody will notice */
 const SLIGHT = 0.05
 
@@ -48,9 +51,9 @@ export const ALLIED_VP = 2
 const SUPPLY = [1, 0.95, 0.8, 0.66, 0.54, 0.44, 0.36, 0.3, 0.25]
 const MEMORABLE_TURNS = 7
 const DRIFT = 0.85
-/** §11.3 without supply units waste away: what is left of their strength, and VP for each point that would starve */
-const STARVING = 0.4
-const HUNGER = 0.06
+/** §11.3 VP for each point of strength that would starve, and the most that all lines together can cost */
+const HUNGER = 0.14
+const FAMINE = 12
 /** part of their strength that riders and disrupted troops bring to a fight for a place */
 const UNREADY = 0.35
 /** what threatens at once, by the CAPs the Allies have left for it this turn */
@@ -123,13 +126,28 @@ export class Outlook {
     this.appraise()
     this.sense()
     for (let i = 0; i < COUNT; i++) if (this.atOnce[i] === 1 && this.value[i] !== 0) this.senseDanger(i)
+    this.rationFamine()
   }
 
   /** the German lead that lies in places, in VP; Trier is no matter of points */
   lead(): number {
     let sum = 0
-    for (let i = 0; i < COUNT; i++) if (i !== TRIER_AT) sum += this.worthAt(i, 0, 0, this.isGerman(i))
+    for (let i = 0; i < COUNT; i++)
+      if (i !== TRIER_AT && !this.isCutOff(i)) sum += this.worthAt(i, 0, 0, this.isGerman(i))
     return sum
+  }
+
+  /** a line that is cut: who lives on it counts for less already */
+  private isCutOff(i: number): boolean {
+    return isLine(i) && !this.isGerman(i)
+  }
+
+  /** many hexes of one line may be in danger, but the army can starve only once */
+  private rationFamine(): void {
+    let sum = 0
+    for (let i = 0; i < COUNT; i++) if (isLine(i) && this.isGerman(i)) sum -= this.worthAt(i, 0, 0, true)
+    const share = FAMINE / (FAMINE + sum)
+    for (let i = 0; i < COUNT; i++) if (isLine(i)) this.value[i] = share * (this.value[i] as number)
   }
 
   /** §14.1.3.b the chance that Trier falls to those at hand */
@@ -236,7 +254,7 @@ export class Outlook {
       if (h < 0) continue
       const side = sideOf(u)
       const isFed = (nets[nationOf(u)] as RailNet).has(h)
-      const its = power(s, u) * (isFed ? 1 : STARVING)
+      const its = lasting(s, u, h, isFed)
       if (!isFed && side === GE) this.starving += power(s, u)
       this.strength[side][h] = (this.strength[side][h] as number) + its
       const share = isInfantry(u) && !isDisrupted(s, u) ? 1 : UNREADY
@@ -275,14 +293,28 @@ export class Outlook {
         this.value[i] = isOpen ? ALLIED_VP * times * allied : 0.3
         this.atOnce[i] = Number(isOpen)
       } else if (kind === 'cut') {
-        const isOurs = s.control[hex] === GE
-        this.value[i] = HUNGER * (isOurs ? (dependent[hex] as number) : 0.5 * this.starving) * this.lineFactor
+        this.value[i] = HUNGER * this.lineFactor * this.hangingOn(hex, dependent)
         this.atOnce[i] = 1
       } else {
         this.atOnce[i] = Number(kind === 'trier')
         this.value[i] = kind === 'line' ? this.lineFactor * worth : kind === 'trier' ? this.mortal : worth
       }
     }
+  }
+
+  /** German strength that would starve without this hex, or would be fed again with it */
+  private hangingOn(h: number, dependent: Float64Array): number {
+    const { s } = this
+    const isOurs = s.control[h] === GE
+    if ((isOurs ? (dependent[h] as number) : this.starving) < 1) return 0
+    const now = netOf(s, GERMAN)
+    const then = imagineNet(s, GERMAN, isOurs ? { ...NO_CHANGES, lost: h } : { ...NO_CHANGES, taken: [h] })
+    let sum = 0
+    for (let at = 0; at < HEXES; at++) {
+      const here = this.strength[GE][at] as number
+      if (here > 0 && now.has(at) !== then.has(at)) sum += here
+    }
+    return sum
   }
 
   private supplyFactor(h: number): number {

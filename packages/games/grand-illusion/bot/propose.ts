@@ -36,13 +36,20 @@ export function segmentPlans(s: State, side: Side, offer: Offer, breadth: number
   for (const h of argsOf(offer, 'recover'))
     plans.push({ kind: 'recover', at, hex: h, gain: recoveryGain(scout, h) })
   plans.sort((a, b) => b.gain - a.gain)
-  const best = varied(plans, breadth).map((plan) => completed(scout, plan))
+  const best = varied(plans, breadth)
+    .map((plan) => completed(scout, plan))
+    .sort((a, b) => b.gain - a.gain)
   const rest: Plan = { kind: 'pass', at, hex: -1, gain: LEAST }
   const [first] = best
   if (!first || first.gain <= LEAST) return breadth === 1 || !first ? [rest] : [rest, first]
   // CAPs that are left are lost (§5.1.1): something good is not weighed against nothing
-  return best.filter(({ gain }) => gain > Math.min(LEAST, first.gain - FAR_BEHIND))
+  const good = best.filter(({ gain }) => gain > Math.min(LEAST, first.gain - FAR_BEHIND))
+  return breadth === 1 || !mayWait(at) ? good : [...good, rest]
 }
+
+/** who has fewer CAPs may wait for the enemy to spend his; another time one is enough for a segment (§8.1.1) */
+const mayWait = ({ caps, enemyCaps, spent }: Moment): boolean =>
+  enemyCaps > 0 && (spent > 0 || caps < enemyCaps)
 
 /** VP: ideas so far behind the best are not looked at */
 const FAR_BEHIND = 2

@@ -3,10 +3,12 @@ import type { Answer } from '@sandtable/kernel'
 import type { Random } from '@sandtable/bots'
 import { PARIS } from '../map.ts'
 import { isCavalry, isCombatUnit, isHq, isInfantry, printedStrength } from '../pieces.ts'
+import { gather } from '../rules/08-action/group.ts'
+import { findWays } from '../rules/08-action/ways.ts'
 import { railGoals } from '../rules/10-strategic/rail.ts'
 import { lastTurn } from '../scenarios.ts'
 import { AL, enemyOf, type Side } from '../sides.ts'
-import { faceOf, hexOf, isDisrupted, presenceOf, type State } from '../state.ts'
+import { faceOf, hexOf, isDisrupted, isMarked, MARK, presenceOf, type State, unitsAt } from '../state.ts'
 import { argsOf, bestOf, has, isBare } from './offers.ts'
 import { Outlook } from './outlook.ts'
 import { power } from './power.ts'
@@ -98,9 +100,16 @@ function withdrawUnits(s: State, side: Side, offer: Sight['offer']): Answer {
   const enemy = enemyOf(side)
   for (const h of argsOf(offer, 'stack')) {
     const facing = outlook.strength[enemy][h] as number
-    if (facing > 0 && facing > 1.1 * (outlook.strength[side][h] as number)) return { verb: 'stack', arg: h }
+    const isWeak = facing > 0 && facing > 1.1 * (outlook.strength[side][h] as number)
+    if (isWeak && canWithdraw(s, side, h)) return { verb: 'stack', arg: h }
   }
   return { verb: 'done' }
+}
+
+/** §8.7.2 is there a friendly hex for all who have not gone yet? */
+function canWithdraw(s: State, side: Side, h: number): boolean {
+  const units = unitsAt(s, side, h).filter((u) => !isMarked(s, u, MARK.moved))
+  return findWays(s, { ...gather(s, units, 'withdrawal'), spent: 0 }).some((way) => way.hex !== h)
 }
 
 /** one CAP a unit: from where nobody needs it to where it is wanted */

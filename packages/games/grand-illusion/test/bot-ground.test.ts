@@ -3,37 +3,17 @@ import { sightIn } from '@sandtable/bots'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../bot/evaluate.ts'
 import { MIND } from '../bot/index.ts'
-import type { Plan } from '../bot/plan.ts'
-import { GRID, hex, isGermanVp, isPlanXVII } from '../map.ts'
+import { hex, isGermanVp, isPlanXVII } from '../map.ts'
 import { GE } from '../sides.ts'
-import { Scene, type SceneSpec } from './scene.ts'
-import { fillCups } from './turns.ts'
+import { goals as goalsOf, LINE, plansOf, scene as staged } from './bot-scene.ts'
+import type { Scene, SceneSpec } from './scene.ts'
 
-const LINE = Object.fromEntries(
-  ['72', '73', '64', '54', '44', '45', '46', '53', '62'].map((id) => [id, 'GE' as const]),
-)
-
-const scene = (spec: Partial<SceneSpec> & Pick<SceneSpec, 'pieces'>): Scene =>
-  new Scene({
-    scenario: 'marne',
-    side: 'GE',
-    control: LINE,
-    prepare: fillCups,
-    caps: { AL: 4, GE: 4 },
-    ...spec,
-    // nobody is asked about a general withdrawal (§8.7.1)
-    set: { waived: 3, ...spec.set },
-  }).dice(1, 1, 1, 1)
+const scene = (spec: Partial<SceneSpec> & Pick<SceneSpec, 'pieces'>): Scene => staged('GE', spec)
 
 const chance = (at: Scene): number => evaluate(at.state, GE)
 
 /** where the best plan goes, as printed numbers */
-function goals(at: Scene, breadth = 8): string[] {
-  const sight = sightIn(at.play, GE)
-  if (!sight) throw new Error('nobody is asked')
-  const plan = MIND.propose(sight, breadth, (n) => n - 1)[0] as Plan
-  return plan.kind === 'activate' ? plan.movements.map(({ to }) => GRID.idOf(to)) : []
-}
+const goals = (at: Scene, breadth = 8): string[] => goalsOf(plansOf(at, GE, breadth)[0])
 
 const FRENCH_ARMY = { 'f-hq2': '97', 'f-xv': '97', 'f-xvi': '97', 'f-xx': '97', 'f-viii': '97' }
 

@@ -3,40 +3,14 @@ import { isOffered } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { MIND } from '../bot/index.ts'
 import type { Plan } from '../bot/plan.ts'
-import { GRID, hex } from '../map.ts'
-import { AL, GE, type Side, sideNamed, type SideId } from '../sides.ts'
-import { Scene, type SceneSpec } from './scene.ts'
-import { fillCups } from './turns.ts'
-
-const german = (...ids: string[]): Record<string, 'GE'> =>
-  Object.fromEntries(ids.map((id) => [id, 'GE' as const]))
-const LINE = german('72', '73', '64', '54', '44', '45', '46', '53', '62')
+import { hex } from '../map.ts'
+import { AL, GE, type Side, sideNamed } from '../sides.ts'
+import { german, goals, LINE, plansOf, scene } from './bot-scene.ts'
+import type { Scene } from './scene.ts'
 
 const random = (n: number): number => n - 1
 
-const scene = (side: SideId, spec: Partial<SceneSpec> & Pick<SceneSpec, 'pieces'>): Scene =>
-  new Scene({
-    scenario: 'marne',
-    side,
-    control: LINE,
-    prepare: fillCups,
-    caps: { AL: 4, GE: 4 },
-    ...spec,
-    // nobody is asked about a general withdrawal (§8.7.1)
-    set: { waived: 3, ...spec.set },
-  }).dice(1, 1, 1, 1)
-
-function plansOf(at: Scene, side: Side, breadth: number): readonly Plan[] {
-  const sight = sightIn(at.play, side)
-  if (!sight) throw new Error('nobody is asked')
-  return MIND.propose(sight, breadth, random)
-}
-
 const best = (at: Scene, side: Side): Plan => plansOf(at, side, 8)[0] as Plan
-
-/** where the plan goes, as printed numbers */
-const goals = (plan: Plan): string[] =>
-  plan.kind === 'activate' ? plan.movements.map(({ to }) => GRID.idOf(to)) : []
 
 describe('plans of a segment', () => {
   it('§9.1.1.b gives battle where the plan demands it', () => {
@@ -139,7 +113,15 @@ describe('plans of a segment', () => {
         turn: 3,
         forts: true,
         mandated: { AL: 1 },
-        pieces: { 'g-ii': '46', 'g-iii': '46', 'g-v': '85', 'f-iii': '36', 'f-xx': '87', 'f-xv': '87' },
+        pieces: {
+          'g-ii': '46',
+          'g-iii': '46',
+          'g-v': '85',
+          'g-vii': '73',
+          'f-iii': '36',
+          'f-xx': '87',
+          'f-xv': '87',
+        },
       })
       const sight = sightIn(at.play, sideNamed(side))
       if (!sight) throw new Error('nobody is asked')
