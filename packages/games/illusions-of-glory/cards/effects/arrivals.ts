@@ -1,0 +1,144 @@
+/** How units of an event come on to the map, one per entry of the phase (§15.1). */
+import type { Destination } from '../../data/card-types.ts'
+import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import { idOfSpace, isPlain, isRegion } from '../../map.ts'
+import { type Face, isDivision, isSupport, isTroops, nationOf, PIECES, piecesNamed } from '../../pieces.ts'
+import { commanderOf } from '../../rules/04-setup/commands.ts'
+import { takeSpace } from '../../rules/11-movement/control.ts'
+import { placesFor, whyNotPlace } from '../../rules/15-reinforcements/places.ts'
+import { canPlaceAll } from '../../rules/15-reinforcements/room.ts'
+import { settleRegion } from '../../rules/18-regions/control.ts'
+import type { Side } from '../../sides.ts'
+import {
+  campOf,
+  controlOf,
+  hasFort,
+  isMarked,
+  MARK,
+  mark,
+  put,
+  REPLACEABLE,
+  RESERVE,
+  setFace,
+  spaceOf,
+  type State,
+  unmark,
+  WAITING,
+} from '../../state.ts'
+
+/** counters of these kinds in a box; a kind named twice gives two of them */
+export function countersIn(s: State, kinds: readonly string[], box: number = WAITING): number[] {
+  const found: number[] = []
+  for (const id of kinds) {
+    const p = piecesNamed(id).find((each) => spaceOf(s, each) === box && !found.includes(each))
+    if (p !== undefined) found.push(p)
+  }
+  return found
+}
+
+/** §27.0.c troops before the support that has to stand with them */
+function dueUnits(s: State): number[] {
+  const due = Array.from({ length: PIECES }, (_, p) => p).filter((p) => isMarked(s, p, MARK.due))
+  return [...due.filter((p) => !isSupport(p)), ...due.filter(isSupport)]
+}
+export const expect = (s: State, pieces: readonly number[]): void => {
+  for (const p of pieces) mark(s, p, MARK.due)
+}
+
+/** puts a unit on the map; where troops come to a space nobody held, it is theirs (§26.3.1.d.1, card AP18) */
+export function arrive(
+  g: Illusions,
+  p: number,
+  x: number,
+  as: { face: Face; card: number; rule: string },
+): void {
+  const { state: s } = g
+  put(s, p, x)
+  setFace(s, p, as.face)
+  unmark(s, p, MARK.due)
+  g.emit?.({ type: 'arrived', rule: as.rule, piece: p, space: x, face: as.face, card: as.card })
+  if (isTroops(p)) holdGround(g, p, x)
+}
+function holdGround(g: Illusions, p: number, x: number): void {
+  const { state: s } = g
+  const side = campOf(s, p) as Side
+  if (isRegion(x)) settleRegion(g, x)
+  else if (isPlain(x) && controlOf(s, x) !== side && !hasFort(s, x))
+    takeSpace(g, side, nationOf(p), x, '11.2.a')
+}
+
+/** §9.7.2.c nowhere to go: SCUs and support wait in reserve, LCUs among the replaceable units */
+export function turnAway(s: State, p: number): void {
+  unmark(s, p, MARK.due)
+  put(s, p, isDivision(p) || isSupport(p) ? RESERVE : REPLACEABLE)
+}
+
+/** `eventLeft` of an arrival: 0 not begun, 1 begun, 2 + x: the others come to x as well */
+export const BEGUN = 1
+const FIXED = 2
+const onlyAt = (x: number): Destination => ({ to: 'spaces', spaces: [idOfSpace(x)] })
+
+/** §15.1.h a choice must leave room for the units to come: tried out and taken back */
+function leavesRoom(s: State, p: number, x: number, rest: readonly number[], at: Destination): boolean {
+  const from = spaceOf(s, p)
+  put(s, p, x)
+  const isRoom = canPlaceAll(s, rest, at, false)
+  put(s, p, from)
+  return isRoom
+}
+
+function placesNow(s: State, [p, ...rest]: readonly number[], { at, together }: Arrival): number[] {
+  if (p === undefined) return []
+  if (s.eventLeft >= FIXED) return placesFor(s, p, onlyAt(s.eventLeft - FIXED))
+  if (together) return placesFor(s, p, at, rest)
+  const places = placesFor(s, p, at)
+  const kind = places.filter((x) => rest.length === 0 || leavesRoom(s, p, x, rest, at))
+  return kind.length > 0 ? kind : places
+}
+
+export interface Arrival {
+  readonly at: Destination
+  readonly together: boolean
+  readonly card: number
+  readonly rule: string
+  readonly faceOf: (p: number) => Face
+}
+/** places the next unit due; true: it was the last */
+export function* placeNext(g: Illusions, arrival: Arrival): Step<boolean> {
+  const { state: s } = g
+  const due = dueUnits(s)
+  const [p] = due
+  if (p === undefined) return true
+  const x = yield* choosePlace(g, p, placesNow(s, due, arrival), {
+    card: arrival.card,
+    left: due.length,
+    refuse: (y) => whyNotPlace(s, p, arrival.at, y),
+  })
+  if (x < 0) turnAway(s, p)
+  else arrive(g, p, x, { face: arrival.faceOf(p), card: arrival.card, rule: arrival.rule })
+  if (arrival.together && x >= 0) s.eventLeft = FIXED + x
+  return due.length === 1
+}
+
+interface Placing {
+  readonly card: number
+  readonly left: number
+  readonly refuse?: (x: number) => Refusal | undefined
+}
+/** -1 if there is no place */
+export function* choosePlace(
+  g: Illusions,
+  p: number,
+  places: readonly number[],
+  { card, left, refuse }: Placing,
+): Step<number> {
+  if (places.length < 2) return places[0] ?? -1
+  const pick = yield* g.ask(commanderOf(g.state, p), {
+    rule: '15.1.c',
+    prompt: 'place-unit',
+    facts: { piece: p, card, left },
+    choose: () => ({ 'place-in': places }),
+    ...(refuse === undefined ? {} : { refuse: { 'place-in': refuse } }),
+  })
+  return pick.arg
+}

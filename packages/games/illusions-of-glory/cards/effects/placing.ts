@@ -1,0 +1,109 @@
+/** Units that come and go by events. */
+import type { EventEffect } from '../../data/card-types.ts'
+import type { Illusions, Step } from '../../illusions.ts'
+import { isRegion, space } from '../../map.ts'
+import { ARMIES, FULL, isDivision, isLcu, isSpecial, piecesNamed } from '../../pieces.ts'
+import { commanderOf } from '../../rules/04-setup/commands.ts'
+import { placesFor } from '../../rules/15-reinforcements/places.ts'
+import { settleRegion } from '../../rules/18-regions/control.ts'
+import { loseLonely } from '../../rules/27-headquarters/stacking.ts'
+import { type Nation, nationNamed } from '../../sides.ts'
+import { ELIMINATED, isOnMap, put, REPLACEABLE, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
+import { type Executor, nobodyAsked } from '../executor.ts'
+import { arrive, BEGUN, countersIn, expect, placeNext } from './arrivals.ts'
+
+type Place = Extract<EventEffect, { kind: 'place' }>
+
+/** §9.7.3.b no reinforcement card: Troop Quality does not change */
+export const place: Executor<'place'> = function* (g, effect, c) {
+  if (effect.from === 'reserve') return yield* placeFromReserve(g, effect, c)
+  const { state: s } = g
+  if (s.eventLeft === 0) {
+    expect(s, countersIn(s, effect.units))
+    s.eventLeft = BEGUN
+  }
+  const together = effect.together === true
+  return yield* placeNext(g, { at: effect.at, together, card: c, rule: '9.7.3.b', faceOf: () => FULL })
+}
+
+/** §13.4.c up to so many SCUs; `eventLeft` counts those placed */
+function* placeFromReserve(g: Illusions, effect: Place, c: number): Step<boolean> {
+  const { state: s } = g
+  const left = effect.units.length - s.eventLeft
+  const [p] = countersIn(s, effect.units, RESERVE)
+  const places = p === undefined ? [] : placesFor(s, p, effect.at)
+  if (p === undefined || places.length === 0) return true
+  const pick = yield* g.ask(commanderOf(s, p), {
+    rule: '13.4.c',
+    prompt: 'place-unit',
+    facts: { piece: p, card: c, left },
+    choose: () => ({ 'place-in': places, 'no-more': true }),
+  })
+  if (pick.verb === 'no-more') return true
+  arrive(g, p, pick.arg, { face: FULL, card: c, rule: '9.7.3.b' })
+  s.eventLeft++
+  return left === 1
+}
+
+/** out of the game, wherever it is */
+export const remove: Executor<'remove'> = function* (g, { unit }) {
+  yield* nobodyAsked
+  for (const p of piecesNamed(unit)) {
+    const x = spaceOf(g.state, p)
+    if (x >= 0) g.emit?.({ type: 'unit-eliminated', rule: '9.7.1.a', piece: p, space: x, cause: 'event' })
+    takeOff(g, p, ELIMINATED)
+  }
+  return true
+}
+
+/** no destruction: Troop Quality does not change and nobody takes its place */
+function takeOff(g: Illusions, p: number, box: number): void {
+  const { state: s } = g
+  const x = spaceOf(s, p)
+  put(s, p, box)
+  setFace(s, p, FULL)
+  s.marks[p] = 0
+  if (x < 0) return
+  loseLonely(g, x)
+  if (isRegion(x)) settleRegion(g, x)
+}
+
+type GiveUp = Extract<EventEffect, { kind: 'give-up' }>
+/** `eventLeft`: 0 nothing chosen, LCUS + n or SCUS + n: so many more of these */
+const LCUS = 100
+const SCUS = 200
+
+function candidates(s: State, effect: GiveUp): number[] {
+  const isHere = (p: number): boolean =>
+    isOnMap(s, p) && (effect.space === undefined || spaceOf(s, p) === space(effect.space))
+  const own = (ARMIES[nationNamed(effect.nation)] ?? []).filter(isHere)
+  const isScuTurn = s.eventLeft === 0 ? effect.orScu !== undefined : s.eventLeft >= SCUS
+  const isLcuTurn = s.eventLeft < SCUS
+  return own.filter((p) => (isLcuTurn && isLcu(p)) || (isScuTurn && isDivision(p)))
+}
+
+export const giveUp: Executor<'give-up'> = function* (g, effect, c) {
+  const { state: s } = g
+  const units = candidates(s, effect)
+  const [first] = units
+  if (first === undefined) return true
+  const p = units.length === 1 ? first : yield* askWhich(g, effect, units, c)
+  if (s.eventLeft === 0) s.eventLeft = isLcu(p) ? LCUS + effect.lcu : SCUS + (effect.orScu ?? 0)
+  s.eventLeft--
+  g.emit?.({ type: 'given-up', rule: '9.7.1.a', piece: p, space: spaceOf(s, p) })
+  // §12.6.6.g SCUs may be rebuilt
+  takeOff(g, p, isLcu(p) || isSpecial(p) ? ELIMINATED : REPLACEABLE)
+  return s.eventLeft === LCUS || s.eventLeft === SCUS
+}
+function* askWhich(g: Illusions, effect: GiveUp, units: readonly number[], c: number): Step<number> {
+  const { state: s } = g
+  const nation: Nation = nationNamed(effect.nation)
+  const left = s.eventLeft === 0 ? effect.lcu : s.eventLeft % LCUS
+  const pick = yield* g.ask(commanderOf(s, units[0] as number), {
+    rule: '9.7.1.a',
+    prompt: 'give-up',
+    facts: { nation, left, card: c },
+    choose: () => ({ 'give-up': units }),
+  })
+  return pick.arg
+}

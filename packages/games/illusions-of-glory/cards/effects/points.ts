@@ -1,0 +1,43 @@
+/** §9.6.2.c replacement points gained and lost. §card.CP48 */
+import { leadOf } from '../../commands.ts'
+import type { PoolId } from '../../data/types.ts'
+import type { Illusions, Step } from '../../illusions.ts'
+import { poolNamed } from '../../pools.ts'
+import type { Side } from '../../sides.ts'
+import { type Executor, nobodyAsked } from '../executor.ts'
+
+function lose(g: Illusions, pool: number, points: number, rule: string): void {
+  if (points === 0) return
+  g.state.rp[pool] = (g.state.rp[pool] as number) - points
+  g.emit?.({ type: 'rp-lost', rule, pool, points })
+}
+const recorded = (g: Illusions, id: PoolId): number => g.state.rp[poolNamed(id)] as number
+
+/** `now`: what has been recorded this turn is gone; `turn` waits for the Replacement Phase (16-replacements/phase.ts) */
+export const rpLost: Executor<'rp-lost'> = function* (g, { pool, scope }) {
+  yield* nobodyAsked
+  if (scope === 'now') lose(g, poolNamed(pool), recorded(g, pool), '9.6.2.c')
+  return true
+}
+
+/** §9.6.1.a divided among the pools one by one; `eventLeft` counts what is left */
+export const gainRp: Executor<'gain-rp'> = function* (g, { pools, rp }) {
+  const { state: s } = g
+  if (s.eventLeft === 0) s.eventLeft = rp
+  const named = pools.map(poolNamed)
+  const pool = named.length === 1 ? (named[0] as number) : yield* askPool(g, named)
+  s.rp[pool] = (s.rp[pool] as number) + 1
+  s.eventLeft--
+  g.emit?.({ type: 'rp-gained', rule: '9.6.1.a', pool, points: 1 })
+  return s.eventLeft === 0
+}
+function* askPool(g: Illusions, pools: readonly number[]): Step<number> {
+  const { state: s } = g
+  const pick = yield* g.ask(leadOf(s.active as Side), {
+    rule: '9.6.1.a',
+    prompt: 'divide-rp',
+    facts: { left: s.eventLeft },
+    choose: () => ({ gain: pools }),
+  })
+  return pick.arg
+}

@@ -1,0 +1,64 @@
+/** Neutrals, uprisings, forts, the revolution and the treaty. */
+import { space } from '../../map.ts'
+import { nationOf } from '../../pieces.ts'
+import { takeSpace } from '../../rules/11-movement/control.ts'
+import { destroyFort } from '../../rules/20-forts/destroying.ts'
+import { besiegers } from '../../rules/20-forts/siege.ts'
+import { askUprising } from '../../rules/23-rebellion/phase.ts'
+import { setRevolution, suppress } from '../../rules/23-rebellion/revolution.ts'
+import { placeUprising, whyNotRise } from '../../rules/23-rebellion/uprisings.ts'
+import { enterWar } from '../../rules/26-neutrals/entry.ts'
+import { awaitGreece } from '../../rules/26-neutrals/greece-entry.ts'
+import { setTreaty } from '../../rules/28-treaty/treaty.ts'
+import { GR, nationNamed, SIDES } from '../../sides.ts'
+import { controlOf, FLAG, hasFlag, hasFort } from '../../state.ts'
+import { type Executor, nobodyAsked } from '../executor.ts'
+
+/** §9.7.2; §26.3.2.a Greece waits for the answer of the Central Powers */
+export const neutralEntry: Executor<'neutral-entry'> = function* (g, { nation: id }) {
+  const nation = nationNamed(id)
+  g.state.entered = 1
+  if (nation !== GR) return yield* enterWar(g, nation)
+  awaitGreece(g)
+  return true
+}
+
+/** §23.3.2 in the space the card names if that is possible, else anywhere in the nation */
+export const uprising: Executor<'uprising'> = function* (g, { nation: id, space: named }) {
+  const nation = nationNamed(id)
+  const x = named === undefined ? -1 : space(named)
+  if (x >= 0 && whyNotRise(g.state, nation, x) === undefined) placeUprising(g, nation, x)
+  else yield* askUprising(g, nation, false)
+  return true
+}
+
+/** §20.4.1.b as if it had surrendered: §11.2.j the besiegers take the space */
+export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { space: id }) {
+  yield* nobodyAsked
+  const { state: s } = g
+  const x = space(id)
+  if (!hasFort(s, x)) return true
+  const side = SIDES.find((each) => besiegers(s, each, x).length > 0)
+  const [first] = side === undefined ? [] : besiegers(s, side, x)
+  destroyFort(g, x, 'event')
+  if (side !== undefined && first !== undefined && controlOf(s, x) !== side)
+    takeSpace(g, side, nationOf(first), x, '11.2.j')
+  return true
+}
+
+/** §23.4.1.b §23.4.3 */
+export const revolution: Executor<'revolution'> = function* (g, { step, turnsAhead = 0 }) {
+  yield* nobodyAsked
+  const { state: s } = g
+  if (step === 'suppress') suppress(g)
+  // §23.4.3.b a revolution that was never suppressed goes on as it does
+  else if (step === 'start' || hasFlag(s, FLAG.suppressed)) setRevolution(g, s.turn + turnsAhead)
+  return true
+}
+
+/** §28.0.b */
+export const treaty: Executor<'treaty'> = function* (g, { turnsAhead }) {
+  yield* nobodyAsked
+  setTreaty(g, g.state.turn + turnsAhead)
+  return true
+}

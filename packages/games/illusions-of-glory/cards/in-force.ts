@@ -1,0 +1,162 @@
+/** Effects that last: of cards on the table, of the card being played, of markers. §card.AP43 §card.AP44 */
+import { CARD_COUNT, CARDS_DATA, cardData, idOfCard, markerData } from '../cards.ts'
+import type { Banned, EventEffect, LastingEffect, MarkerId } from '../data/card-types.ts'
+import type { Fight, Modifier } from '../illusions.ts'
+import { nationMask } from '../pieces.ts'
+import { type NationId, nationNamed, type Side, sideNamed } from '../sides.ts'
+import { ACTION, COMBAT, FLAG, hasFlag, PILE, pileOf, type State } from '../state.ts'
+import { allHold, roleOf } from './conditions.ts'
+import { matches } from './where.ts'
+
+/** an effect, and the card it comes from; -1 for a marker */
+export interface InForce {
+  readonly card: number
+  readonly effect: EventEffect | LastingEffect
+}
+
+/** §4.2.3 does it last while its card lies face up? */
+function lastsTurn(effect: EventEffect): boolean {
+  if ('duration' in effect) return effect.duration === 'turn'
+  if (effect.kind === 'national-will') return effect.later === true
+  return effect.kind === 'rp-lost' && effect.scope === 'turn'
+}
+/** the card of the action under way works at once, that of this round and that of the turn alike */
+const lastsRound = (effect: EventEffect): boolean => 'duration' in effect || lastsTurn(effect)
+
+const eventEffects = (c: number): readonly EventEffect[] => {
+  const data = cardData(c)
+  return data.combat === null ? data.effects : []
+}
+const listed = (c: number, lasts: (effect: EventEffect) => boolean): InForce[] =>
+  eventEffects(c)
+    .filter(lasts)
+    .map((effect) => ({ card: c, effect }))
+const all = Array.from({ length: CARD_COUNT }, (_, c) => c)
+const ofTable = all.map((c) => listed(c, lastsTurn))
+const ofRound = all.map((c) => listed(c, lastsRound))
+
+const MARKERS = Object.keys(CARDS_DATA.markers) as MarkerId[]
+const ofMarkers = new Map(
+  MARKERS.map((id) => [id, markerData(id).lasting.map((effect): InForce => ({ card: -1, effect }))]),
+)
+/** a marker that another one lifts (convoys against U-boats) does nothing */
+const isLifted = (s: State, { effect }: InForce): boolean =>
+  effect.kind === 'closes-sea' && hasFlag(s, FLAG[effect.unless])
+
+/** §9.7.1.a the event being carried out, or whose OPS are being spent */
+const isBeingPlayed = (s: State): boolean =>
+  s.playing >= 0 && s.action === ACTION.event && pileOf(s, s.playing) === PILE.played
+
+function listAll(s: State): readonly InForce[] {
+  const cards = all.filter((c) => pileOf(s, c) === PILE.table).flatMap((c) => ofTable[c] ?? [])
+  const now = isBeingPlayed(s) ? (ofRound[s.playing] ?? []) : []
+  const markers = MARKERS.filter((id) => hasFlag(s, FLAG[id])).flatMap((id) => ofMarkers.get(id) ?? [])
+  return [...cards, ...now, ...markers.filter((entry) => !isLifted(s, entry))]
+}
+
+interface Listing {
+  readonly cards: number
+  readonly flags: number
+  readonly playing: number
+  readonly list: readonly InForce[]
+}
+const listings = new WeakMap<State, Listing>()
+function flagsOf(s: State): number {
+  let word = 0
+  for (let flag = 0; flag < MARKERS.length; flag++) word |= (s.flag[flag] as number) << flag
+  return word
+}
+
+/** all effects in force; listed anew only when a card or a marker has changed its place */
+export function inForce(s: State): readonly InForce[] {
+  const { cards } = s.derived.changes
+  const flags = flagsOf(s)
+  const playing = isBeingPlayed(s) ? s.playing : -1
+  const known = listings.get(s)
+  if (known !== undefined && known.cards === cards && known.flags === flags && known.playing === playing)
+    return known.list
+  const list = listAll(s)
+  listings.set(s, { cards, flags, playing, list })
+  return list
+}
+
+type Kind = InForce['effect']['kind']
+type Of<K extends Kind> = Extract<InForce['effect'], { kind: K }>
+/** effects of one kind, with their cards */
+export function inForceOf<K extends Kind>(s: State, kind: K): { card: number; effect: Of<K> }[] {
+  return inForce(s).filter((entry): entry is { card: number; effect: Of<K> } => entry.effect.kind === kind)
+}
+
+/** the rule an effect is cited with */
+export const ruleOf = (c: number): string =>
+  cardData(c).rules.find((rule) => rule.startsWith('card.')) ?? '9.7.1.a'
+export const modifierOf = (c: number, by: number): Modifier => ({ what: idOfCard(c), by, rule: ruleOf(c) })
+
+/** effects on fire that fit the combat; those of a limited number only where the player has said so (card CP16) */
+export function firesInForce(s: State, fight: Fight, side: Side): { card: number; effect: Of<'fire'> }[] {
+  const isFavoured = (s.combatMarks & COMBAT.favoured) !== 0
+  return inForceOf(s, 'fire').filter(
+    ({ effect }) =>
+      sideNamed(effect.side) === side &&
+      effect.as === roleOf(fight, side) &&
+      (effect.times === undefined || isFavoured) &&
+      allHold(effect.when, s, fight, side),
+  )
+}
+
+/** §12.2.1.a.8 on the fire of a side */
+export const fireEffects = (s: State, fight: Fight, side: Side): Modifier[] =>
+  firesInForce(s, fight, side).map(({ card, effect }) => modifierOf(card, effect.drm))
+
+const bits = (nations: readonly NationId[]): number =>
+  nations.reduce((mask, id) => mask | (1 << nationNamed(id)), 0)
+
+function concerns(s: State, effect: Of<'activation-cost'>, pieces: readonly number[], x: number): boolean {
+  const nations = bits(effect.nations)
+  const isThere = pieces.some((p) => (nationMask(p) & nations) !== 0)
+  const isAlone = pieces.every((p) => (nationMask(p) & nations) !== 0)
+  const isPlace = effect.where === undefined || matches(effect.where, s, x)
+  return isThere && isPlace && (effect.alone !== true || isAlone)
+}
+
+/** §9.4.1.a what events add to the cost of an activation */
+export function activationExtras(
+  s: State,
+  side: Side,
+  pieces: readonly number[],
+  x: number,
+  attack: boolean,
+): Modifier[] {
+  return inForceOf(s, 'activation-cost')
+    .filter(({ effect }) => sideNamed(effect.side) === side && (attack || effect.mode === 'any'))
+    .filter(({ effect }) => concerns(s, effect, pieces, x))
+    .map(({ card, effect }) => modifierOf(card, effect.ops))
+}
+
+/**
+ * §9.4.1.a bits of nations of `mask` that add nothing to the cost: of several that count as one all but the
+ * first, a single one if any other is there. Never all of them.
+ */
+export function countsAsOne(s: State, mask: number): number {
+  let free = 0
+  for (const { effect } of inForceOf(s, 'activation-as-one')) {
+    const named = mask & bits(effect.nations)
+    if (effect.nations.length > 1) free |= named & (named - 1)
+    else if ((mask & ~free & ~named) !== 0) free |= named
+  }
+  return free
+}
+
+const isSome = <T>(some: readonly T[], of: readonly T[]): boolean => some.some((each) => of.includes(each))
+/** does the ban speak of what is asked about? */
+function forbids(ban: Banned, what: Banned): boolean {
+  if (ban.kind === 'joint-attack')
+    return what.kind === ban.kind && ban.nations.every((id) => what.nations.includes(id))
+  if (ban.kind === 'sr') return what.kind === ban.kind && isSome(what.nations, ban.nations)
+  if (ban.kind === 'events') return what.kind === ban.kind && isSome(what.cards, ban.cards)
+  return what.kind === ban.kind && what.nation === ban.nation
+}
+
+/** the nations of the attack, the nations of the unit, the cards, or the nation of the card */
+export const isBanned = (s: State, side: Side, what: Banned): boolean =>
+  inForceOf(s, 'ban').some(({ effect }) => sideNamed(effect.side) === side && forbids(effect.what, what))

@@ -1,0 +1,87 @@
+/** §9.7.1.a an event is carried out, effect by effect. */
+import { eventCard, isEventAndOps, opsOf } from '../cards.ts'
+import type { EventEffect } from '../data/card-types.ts'
+import type { Illusions, NextPhase, Step } from '../illusions.ts'
+import { noteBrokenSieges } from '../rules/20-forts/broken-siege.ts'
+import { settleGreekSpaces } from '../rules/26-neutrals/greece.ts'
+import { landing } from './effects/landing.ts'
+import { cancel, marker } from './effects/markers.ts'
+import { giveUp, place, remove } from './effects/placing.ts'
+import { gainRp, rpLost } from './effects/points.ts'
+import { destroyFortByEvent, neutralEntry, revolution, treaty, uprising } from './effects/politics.ts'
+import { reinforcements } from './effects/reinforcements.ts'
+import { repair } from './effects/repair.ts'
+import { armistice, moModifier, moVoid, nationalWill, troopQuality, victoryPoints } from './effects/tracks.ts'
+import type { Executor } from './executor.ts'
+import { freeActivations } from './special/great-retreat.ts'
+import { special } from './special/index.ts'
+
+/** Effects in force by the place of their card alone (cards/in-force.ts): nothing happens now. */
+function* lasts(): Step<boolean> {
+  yield* []
+  return true
+}
+
+/** one procedure a kind */
+export const EXECUTORS: { readonly [K in EventEffect['kind']]: Executor<K> } = {
+  'national-will': nationalWill,
+  'troop-quality': troopQuality,
+  'victory-points': victoryPoints,
+  armistice,
+  'mo-modifier': moModifier,
+  'mo-void': moVoid,
+  marker,
+  cancel,
+  'rp-lost': rpLost,
+  'gain-rp': gainRp,
+  repair,
+  reinforcements,
+  place,
+  remove,
+  'give-up': giveUp,
+  'neutral-entry': neutralEntry,
+  uprising,
+  'destroy-fort': destroyFortByEvent,
+  revolution,
+  treaty,
+  landing,
+  special,
+  fire: lasts,
+  'activation-cost': lasts,
+  'activation-as-one': lasts,
+  ban: lasts,
+  'rp-halved': lasts,
+}
+
+type Kind = EventEffect['kind']
+const execute = <K extends Kind>(
+  kind: K,
+  g: Illusions,
+  effect: Extract<EventEffect, { kind: K }>,
+  c: number,
+): Step<boolean> => EXECUTORS[kind](g, effect, c)
+
+/** `effects[eventStep]` of the card being played; after the last one OPS (§9.3.b) or the end of the round */
+export function* eventPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  const c = s.playing
+  const effect = eventCard(c).effects[s.eventStep]
+  if (effect === undefined) return afterEvent(g, c)
+  if (yield* execute(effect.kind, g, effect, c)) {
+    s.eventStep++
+    s.eventLeft = 0
+  }
+  return 'event'
+}
+
+/** §9.7.1.b the event first, then the OPS of the card */
+function afterEvent(g: Illusions, c: number): NextPhase {
+  const { state: s } = g
+  s.eventStep = 0
+  s.eventLeft = freeActivations(c)
+  noteBrokenSieges(g)
+  settleGreekSpaces(g)
+  if (!isEventAndOps(c)) return 'round-end'
+  s.points = opsOf(c)
+  return 'activation'
+}

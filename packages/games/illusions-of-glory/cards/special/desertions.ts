@@ -1,0 +1,33 @@
+/** Turkish desertions: a die for every LCU, one per entry of the phase. */
+import { D6 } from '@sandtable/kernel'
+import type { Illusions, Step } from '../../illusions.ts'
+import { ARMIES, isLcu } from '../../pieces.ts'
+import { loseStep } from '../../rules/12-combat/destruction.ts'
+import { TU } from '../../sides.ts'
+import { isMarked, isOnMap, MARK, mark, spaceOf, type State, unmark } from '../../state.ts'
+import { BEGUN } from '../effects/arrivals.ts'
+
+/** the least die that costs a step */
+const DESERTS = 5
+
+/** in the order of the map */
+const dueCorps = (s: State): number[] =>
+  (ARMIES[TU] ?? [])
+    .filter((p) => isMarked(s, p, MARK.due))
+    .sort((a, b) => spaceOf(s, a) - spaceOf(s, b) || a - b)
+
+export function* turkishDesertions(g: Illusions): Step<boolean> {
+  const { state: s } = g
+  if (s.eventLeft === 0) {
+    for (const p of ARMIES[TU] ?? []) if (isLcu(p) && isOnMap(s, p)) mark(s, p, MARK.due)
+    s.eventLeft = BEGUN
+  }
+  const [p, next] = dueCorps(s)
+  if (p === undefined) return true
+  unmark(s, p, MARK.due)
+  const { total: die, reading } = g.roll(D6, (face) => Number(face >= DESERTS))
+  const lost = reading === 1
+  g.emit?.({ type: 'desertion-rolled', rule: '9.7.1.a', piece: p, die, lost })
+  if (lost) yield* loseStep(g, p, 'event')
+  return next === undefined
+}

@@ -1,0 +1,48 @@
+/** The summit with Enver: one Turkish LCU is redeployed at no cost. */
+import type { Illusions, Step } from '../../illusions.ts'
+import { isRegion } from '../../map.ts'
+import { ARMIES, isLcu } from '../../pieces.ts'
+import { commanderOf } from '../../rules/04-setup/commands.ts'
+import { landDestinations } from '../../rules/13-redeployment/routes.ts'
+import { mayRedeploy } from '../../rules/14-supply/rights.ts'
+import { settleRegion } from '../../rules/18-regions/control.ts'
+import { loseLonely } from '../../rules/27-headquarters/stacking.ts'
+import { CP, TU } from '../../sides.ts'
+import { isOnMap, put, spaceOf, type State } from '../../state.ts'
+
+/** §13.1.e §13.2.a supplied by its own source, with somewhere to go overland */
+const corps = (s: State): number[] =>
+  (ARMIES[TU] ?? []).filter(
+    (p) => isLcu(p) && isOnMap(s, p) && mayRedeploy(s, p) && landDestinations(s, p).length > 0,
+  )
+
+export function* enverSummit(g: Illusions): Step<boolean> {
+  const { state: s } = g
+  const able = corps(s)
+  const [first] = able
+  if (first === undefined) return true
+  const pick = yield* g.ask(commanderOf(s, first), {
+    rule: '13.1.a',
+    prompt: 'redeploy',
+    facts: { side: CP, points: 0 },
+    choose: () => ({ redeploy: able, done: true }),
+  })
+  if (pick.verb === 'redeploy') yield* send(g, pick.arg)
+  return true
+}
+
+function* send(g: Illusions, p: number): Step {
+  const { state: s } = g
+  const from = spaceOf(s, p)
+  const pick = yield* g.ask(commanderOf(s, p), {
+    rule: '13.2.a',
+    prompt: 'redeploy-where',
+    facts: { piece: p, space: from, cost: 0, why: 'event' },
+    choose: () => ({ 'redeploy-to': landDestinations(s, p), keep: true }),
+  })
+  if (pick.verb === 'keep') return
+  put(s, p, pick.arg)
+  g.emit?.({ type: 'redeployed', rule: '13.2.a', piece: p, from, to: pick.arg, cost: 0, way: 'rail' })
+  loseLonely(g, from)
+  for (const x of [from, pick.arg]) if (isRegion(x)) settleRegion(g, x)
+}

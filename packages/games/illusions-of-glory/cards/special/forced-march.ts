@@ -1,0 +1,96 @@
+/** §card.AP41 FORCED MARCH: a full-strength corps comes into the combat from next door. */
+import type { CombatRole } from '../../data/card-types.ts'
+import type { Fight, Illusions, Step } from '../../illusions.ts'
+import { SUPPLY } from '../../illusions.ts'
+import { isPlain, LEMNOS, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
+import { isLcu, isTroops, nationMask } from '../../pieces.ts'
+import { commanderOf } from '../../rules/04-setup/commands.ts'
+import { fits, LIMIT } from '../../rules/10-stacking/limits.ts'
+import { enterSpace } from '../../rules/11-movement/control.ts'
+import { isJointlyLegal } from '../../rules/12-combat/multinational.ts'
+import { supplyOf } from '../../rules/14-supply/supply.ts'
+import { besiegers, spare } from '../../rules/20-forts/siege.ts'
+import { whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
+import type { Side } from '../../sides.ts'
+import { isFull, isMarked, MARK, mark, piecesAt, spaceOf, type State } from '../../state.ts'
+import { sideIn } from '../conditions.ts'
+
+const BUSY = MARK.moved | MARK.attacked | MARK.retreated | MARK.fighting
+
+/** into the defended place, or into one the attack comes from */
+const goalsOf = (fight: Fight, role: CombatRole): readonly number[] =>
+  role === 'defender' ? [fight.space] : fight.from
+
+/** §25.2.3.a not by a sea lane, and not from Lemnos */
+const isNextDoor = (from: number, to: number): boolean =>
+  from !== LEMNOS && from !== to && linkBetween(from, to) >= 0 && linkBetween(from, to) !== SEA_LANE
+
+/** fit to march; §20.3.4 not if the siege would break */
+function isReady(s: State, side: Side, p: number): boolean {
+  const x = spaceOf(s, p)
+  const isFree = besiegers(s, side, x).length === 0 || spare(s, side, x).includes(p)
+  return isLcu(p) && isFull(s, p) && !isMarked(s, p, BUSY) && supplyOf(s, p) !== SUPPLY.none && isFree
+}
+
+/** §10.1.a room in the space; in a region the stack that fights has three units at most (§18.3) */
+function hasRoom(s: State, fight: Fight, role: CombatRole, p: number, x: number): boolean {
+  if (isPlain(x)) return fits(s, [p], x)
+  const stack = (role === 'attacker' ? fight.attackers : fight.defenders).filter(
+    (each) => isTroops(each) && spaceOf(s, each) === x,
+  )
+  return stack.length < LIMIT && fits(s, [p], x)
+}
+
+/** §12.1.3.a with the newcomer one stack still has all nations of the attack: an old one, or the one he joins */
+function staysLegal(s: State, fight: Fight, p: number, x: number): boolean {
+  const troops = fight.attackers.filter(isTroops)
+  const joined = [p, ...troops.filter((q) => spaceOf(s, q) === x)]
+  const nations = joined.reduce((mask, q) => mask | nationMask(q), 0)
+  return isJointlyLegal(s, [...troops, p]) || troops.every((q) => (nationMask(q) & nations) !== 0)
+}
+
+/** where the unit would come in, or -1 */
+function goalFor(s: State, fight: Fight, role: CombatRole, p: number): number {
+  const goal = goalsOf(fight, role).find(
+    (x) =>
+      isNextDoor(spaceOf(s, p), x) &&
+      hasRoom(s, fight, role, p, x) &&
+      (role === 'defender' || staysLegal(s, fight, p, x)) &&
+      whyTreatyForbids(s, p, x, false) === undefined,
+  )
+  return goal ?? -1
+}
+
+/** units that can march into the combat */
+export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
+  const side = sideIn(fight, role)
+  if (side === -1) return []
+  const places = new Set(goalsOf(fight, role).flatMap((x) => NEIGHBOURS[x] ?? []))
+  return [...places]
+    .flatMap((x) => piecesAt(s, side, x))
+    .filter((p) => isReady(s, side, p) && goalFor(s, fight, role, p) >= 0)
+}
+
+export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step {
+  const { state: s } = g
+  const ready = marchers(s, fight, role)
+  const [first] = ready
+  if (first === undefined) return
+  const p = ready.length === 1 ? first : yield* askWho(g, fight, role, ready)
+  const from = spaceOf(s, p)
+  const to = goalFor(s, fight, role, p)
+  yield* enterSpace(g, [p], to)
+  mark(s, p, MARK.moved | MARK.fighting)
+  g.emit?.({ type: 'marched-in', rule: 'card.AP41', piece: p, from, to })
+}
+
+function* askWho(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {
+  const ours = (role === 'attacker' ? fight.attackers : fight.defenders)[0] as number
+  const pick = yield* g.ask(commanderOf(g.state, ours), {
+    rule: 'card.AP41',
+    prompt: 'forced-march',
+    facts: { space: fight.space },
+    choose: () => ({ 'march-in': ready }),
+  })
+  return pick.arg
+}

@@ -1,0 +1,38 @@
+/** §card.AP24 THE GREAT RETREAT: three free activations towards home, before the OPS of the card. */
+import { cardData } from '../../cards.ts'
+import type { Illusions, Step } from '../../illusions.ts'
+import { SPACES } from '../../map.ts'
+import { isOf } from '../../pieces.ts'
+import { commanderAt } from '../../rules/04-setup/commands.ts'
+import { AP, RU } from '../../sides.ts'
+import { ACTION, isMarked, isOrdered, MARK, ORDER, piecesAt, presenceOf, type State } from '../../state.ts'
+import { isPlain } from '../../map.ts'
+import { nobodyAsked } from '../executor.ts'
+
+const FREE = 3
+const isGreatRetreat = (c: number): boolean =>
+  c >= 0 && cardData(c).effects.some((effect) => effect.kind === 'special' && effect.id === 'great-retreat')
+
+/** nothing happens now: the free activations come with the OPS */
+export function* greatRetreat(g: Illusions): Step<boolean> {
+  yield* nobodyAsked
+  return g.state.playing >= 0
+}
+
+/** `eventLeft` when the OPS of the card begin */
+export const freeActivations = (c: number): number => (isGreatRetreat(c) ? FREE : 0)
+
+const ORDERED = ORDER.move | ORDER.attack
+/** a Russian unit stands there that has no order yet; in regions they are formed into stacks */
+function hasRussians(s: State, x: number): boolean {
+  const russians = piecesAt(s, AP, x).filter((p) => isOf(p, RU))
+  if (!isPlain(x)) return russians.some((p) => !isMarked(s, p, MARK.toMove | MARK.toAttack))
+  return russians.length > 0 && !isOrdered(s, x, ORDERED) && commanderAt(s, AP, x) === s.actor
+}
+
+/** spaces that may be activated free of charge */
+export function freeMoves(s: State): number[] {
+  if (s.eventLeft <= 0 || s.action !== ACTION.event || !isGreatRetreat(s.playing)) return []
+  const there = presenceOf(s, AP)
+  return Array.from({ length: SPACES }, (_, x) => x).filter((x) => there.isAnyone(x) && hasRussians(s, x))
+}

@@ -1,0 +1,9 @@
+/** HUTIER: a flank attack against a trench (§21.1.c). */
+import type { Fight } from '../../illusions.ts'
+import { enemyOf } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { hasSpecial } from '../specials-in-combat.ts'
+
+/** the card lies in the combat */
+export const mayFlankTrench = (s: State, fight: Fight): boolean =>
+  fight.defender === enemyOf(fight.attacker) && hasSpecial(s, 'flank-despite-trench')

@@ -1,0 +1,20 @@
+/** Events that do what no other does. */
+import type { EventSpecial } from '../../data/card-types.ts'
+import type { Illusions, Step } from '../../illusions.ts'
+import type { Executor } from '../executor.ts'
+import { kingConstantine } from './constantine.ts'
+import { turkishDesertions } from './desertions.ts'
+import { enverSummit } from './enver.ts'
+import { greatRetreat } from './great-retreat.ts'
+import { surrenderOfRupel } from './rupel.ts'
+import { serbsReturn } from './serbs-return.ts'
+
+const SPECIALS: Readonly<Record<EventSpecial, (g: Illusions, c: number) => Step<boolean>>> = {
+  'great-retreat': greatRetreat,
+  'serbs-return': serbsReturn,
+  'turkish-desertions': turkishDesertions,
+  'surrender-of-rupel': surrenderOfRupel,
+  'king-constantine': kingConstantine,
+  'enver-summit': enverSummit,
+}
+export const special: Executor<'special'> = (g, { id }, c) => SPECIALS[id](g, c)

@@ -1,0 +1,70 @@
+/** The surrender of Fort Rupel. §26.3.1.a §26.3.1.d.2 */
+import type { Illusions, Step } from '../../illusions.ts'
+import { HANDED_OVER, homeOf, isPlain, isVp } from '../../map.ts'
+import { GERMANY } from '../../commands.ts'
+import { LIMIT } from '../../rules/10-stacking/limits.ts'
+import { nearest } from '../../rules/26-neutrals/nearest.ts'
+import { AP, BU, CP, GR } from '../../sides.ts'
+import {
+  GREEKS,
+  GROUND,
+  hasGround,
+  piecesAt,
+  presenceOf,
+  put,
+  setControl,
+  setGround,
+  spaceOf,
+  type State,
+} from '../../state.ts'
+
+/** another space of Greece that is no VP space, with room and without foreign troops */
+const willDo = (s: State, x: number): boolean =>
+  homeOf(x) === GR &&
+  isPlain(x) &&
+  !isVp(x) &&
+  !HANDED_OVER.includes(x) &&
+  !presenceOf(s, AP).isAnyone(x) &&
+  !presenceOf(s, CP).isAnyone(x) &&
+  presenceOf(s, GREEKS).troops(x) < LIMIT
+
+export function* surrenderOfRupel(g: Illusions): Step<boolean> {
+  const { state: s } = g
+  for (const x of HANDED_OVER) {
+    for (const p of piecesAt(s, GREEKS, x)) yield* clear(g, p)
+    handOver(g, x)
+  }
+  return true
+}
+
+/** §26.3.1.a the only time neutral Greek units move; CP chooses between equals */
+function* clear(g: Illusions, p: number): Step {
+  const { state: s } = g
+  const from = spaceOf(s, p)
+  const spaces = nearest(from, (x) => willDo(s, x))
+  const [first] = spaces
+  if (first === undefined) return
+  const to = spaces.length === 1 ? first : yield* askWhere(g, p, spaces)
+  put(s, p, to)
+  g.emit?.({ type: 'displaced', rule: '26.3.1.a', piece: p, from, to })
+}
+function* askWhere(g: Illusions, p: number, spaces: readonly number[]): Step<number> {
+  const pick = yield* g.ask(GERMANY, {
+    rule: '26.3.1.a',
+    prompt: 'place-unit',
+    facts: { piece: p, card: g.state.playing, left: 1 },
+    choose: () => ({ 'place-in': spaces }),
+  })
+  return pick.arg
+}
+
+/** §26.3.1.d.2 fort and trench become CP's as they are; Greece stays neutral */
+function handOver(g: Illusions, x: number): void {
+  const { state: s } = g
+  setControl(s, x, CP, BU)
+  if (hasGround(s, x, GROUND.trench)) {
+    setGround(s, x, GROUND.trenchGreek, false)
+    setGround(s, x, GROUND.trenchCp, true)
+  }
+  g.emit?.({ type: 'control-taken', rule: '26.3.1.d.2', side: CP, nation: BU, space: x })
+}

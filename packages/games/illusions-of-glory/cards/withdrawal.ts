@@ -1,0 +1,99 @@
+/** §12.8.1.a defenders who go before fire is exchanged (ALEXEYEV, CAVALRY SCREEN). */
+import type { CombatEffect, UnitFilter } from '../data/card-types.ts'
+import type { Fight, Illusions, Step } from '../illusions.ts'
+import { LEMNOS } from '../map.ts'
+import { isTroops } from '../pieces.ts'
+import { commanderOf } from '../rules/04-setup/commands.ts'
+import { fits } from '../rules/10-stacking/limits.ts'
+import { enterSpace } from '../rules/11-movement/control.ts'
+import { bestSteps } from '../rules/12-combat/retreat/priorities.ts'
+import { supportFollows } from '../rules/12-combat/retreat/walk.ts'
+import { retreatSteps } from '../rules/12-combat/retreat/ways.ts'
+import { COMBAT, isOnMap, MARK, mark, ORDER, order, spaceOf, type State, unmark } from '../state.ts'
+import { fitsFilter } from './where.ts'
+
+type Withdraw = Extract<CombatEffect, { kind: 'withdraw' }>
+
+/** §12.7.3 one space back; §25.2.3.e never to Lemnos */
+const stepsBack = (s: State, p: number): number[] => {
+  const x = spaceOf(s, p)
+  return retreatSteps(s, p, x, x, 1).filter((to) => to !== LEMNOS)
+}
+
+/** is there room for all of them, one space back? */
+export function canAllWithdraw(s: State, fight: Fight): boolean {
+  const troops = fight.defenders.filter(isTroops)
+  return troops.length > 0 && canSeat(s, troops, new Map())
+}
+function canSeat(s: State, [p, ...others]: readonly number[], taken: Map<number, number[]>): boolean {
+  if (p === undefined) return true
+  return stepsBack(s, p).some((x) => {
+    const there = [...(taken.get(x) ?? []), p]
+    return fits(s, there, x) && canSeat(s, others, new Map(taken).set(x, there))
+  })
+}
+
+export function* withdraw(g: Illusions, fight: Fight, effect: Withdraw, c: number): Step {
+  const { state: s } = g
+  const troops = fight.defenders.filter(isTroops)
+  const staying = effect.who === 'all' ? [] : yield* askRearguard(g, fight, troops, effect.rearguard ?? {})
+  for (const p of troops.filter((each) => !staying.includes(each))) yield* goBack(g, p, c)
+  if (fight.defenders.some((p) => isTroops(p) && isOnMap(s, p) && spaceOf(s, p) === fight.space)) return
+  yield* supportFollows(g, fight.space)
+  for (const p of fight.defenders) unmark(s, p, MARK.fighting)
+  s.combatMarks |= COMBAT.withdrawn
+  order(s, fight.space, ORDER.passed)
+}
+
+/** the units that stay; one of them has to be of the kind the card names, or nobody stays */
+function* askRearguard(
+  g: Illusions,
+  fight: Fight,
+  troops: readonly number[],
+  named: UnitFilter,
+): Step<number[]> {
+  const staying: number[] = []
+  const isCovered = (): boolean => staying.length === 0 || staying.some((p) => fitsFilter(named, p))
+  // the first to stay is one of those the card names, so that every answer leaves a legal rearguard
+  const candidates = (): number[] =>
+    troops.filter((p) => !staying.includes(p) && (staying.length > 0 || fitsFilter(named, p)))
+  const mustStay = troops.filter((p) => stepsBack(g.state, p).length === 0)
+  while (staying.length < troops.length) {
+    const pick = yield* g.ask(commanderOf(g.state, troops[0] as number), {
+      rule: '12.8.1.a',
+      prompt: 'rearguard',
+      facts: { space: fight.space, pieces: [...staying] },
+      choose: () => ({
+        stay: candidates(),
+        done: isCovered() && mustStay.every((p) => staying.includes(p)),
+      }),
+    })
+    if (pick.verb === 'done') break
+    staying.push(pick.arg)
+  }
+  return staying
+}
+
+/** a unit with nowhere to go stays and fights */
+function* goBack(g: Illusions, p: number, c: number): Step {
+  const { state: s } = g
+  const from = spaceOf(s, p)
+  const spaces = bestSteps(s, p, stepsBack(s, p), true)
+  const [first] = spaces
+  if (first === undefined) return
+  const to = spaces.length === 1 ? first : yield* askWhere(g, p, spaces)
+  mark(s, p, MARK.retreated)
+  unmark(s, p, MARK.fighting)
+  g.emit?.({ type: 'withdrew', rule: '12.8.1.a', pieces: [p], from, to, card: c })
+  // §12.7.3.h it takes the space it comes to
+  yield* enterSpace(g, [p], to)
+}
+function* askWhere(g: Illusions, p: number, spaces: readonly number[]): Step<number> {
+  const pick = yield* g.ask(commanderOf(g.state, p), {
+    rule: '12.7.3.e',
+    prompt: 'retreat-where',
+    facts: { piece: p, space: spaceOf(g.state, p), left: 1 },
+    choose: () => ({ 'retreat-to': spaces }),
+  })
+  return pick.arg
+}

@@ -1,0 +1,34 @@
+/** Checks of structure that all the data files share. */
+import { type Check, type Fields, listOf, object, oneOf, share, text, whole } from '@sandtable/kernel/data'
+import { NATIONS } from '../sides.ts'
+
+export const basis = oneOf('rulebook', 'known-game', 'history', 'design')
+/** an entry that says where it comes from */
+export const record = (required: Fields, optional: Fields = {}): Check =>
+  object({ ...required, basis }, { ...optional, confidence: share, note: text })
+
+export const names = object({ en: text, ja: text })
+export const side = oneOf('AP', 'CP')
+export const nation = oneOf(...NATIONS)
+export const willed = oneOf('RU', 'GE', 'AH')
+export const rated = oneOf('RU', 'IT', 'GE', 'AH')
+export const count = whole(0)
+export const positive = whole(1)
+export const ids = listOf(text)
+export const nations = listOf(nation)
+export const present = oneOf(true)
+export const terrain = oneOf('clear', 'forest', 'mountain', 'swamp')
+export const linkKind = oneOf('single', 'mixed', 'road', 'alpine', 'sea')
+export const sea = oneOf('baltic', 'black', 'mediterranean')
+export const commitment = oneOf('mobilization', 'limited', 'total')
+export const pool = oneOf('RU', 'IT', 'AP-A', 'GE', 'AH', 'CP-A')
+export const apOffensive = oneOf('RU', 'BR-FR', 'BR-FR-halt', 'IT', 'balkans', 'none')
+export const cpOffensive = oneOf('AH-SB', 'GE', 'TU', 'AH-IT', 'balkans', 'none')
+/** the same check for both players */
+export const bySide = (check: Check): Check => object({ AP: check, CP: check })
+/** a plain object of these fields, all checked alike */
+export const alike = (check: Check, ...fields: readonly string[]): Fields =>
+  Object.fromEntries(fields.map((field) => [field, check]))
+
+export const placement: Fields = { space: text, units: ids }
+export const box = record({ unit: text, count: positive })

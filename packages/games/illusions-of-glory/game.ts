@@ -1,0 +1,63 @@
+import type { Game, GameOption, Json, Language } from '@sandtable/kernel'
+import { COMMAND_IDS } from './commands.ts'
+import type { IllusionsTypes } from './illusions.ts'
+import { invariants } from './invariants.ts'
+import { result } from './result.ts'
+import { outcome } from './rules/05-victory.ts'
+import { phase } from './rules/06-sequence/sequence.ts'
+import { setUp } from './rules/30-scenarios.ts'
+import { KERNEL_SCENARIOS } from './seatings.ts'
+import { assume, permuteSecrets } from './secrets.ts'
+import { LAYOUT, type State } from './state.ts'
+import { en } from './text/en.ts'
+import { ja } from './text/ja.ts'
+import { gameText } from './text/shape.ts'
+import { VERBS } from './verbs/index.ts'
+import { view } from './view.ts'
+
+const options: readonly GameOption[] = [
+  {
+    id: 'consecutive',
+    title: {
+      en: 'SR and RP in consecutive rounds (§9.5.3.c, §9.6.2.b)',
+      ja: '連続ラウンドでのSR・RP（§9.5.3.c、§9.6.2.b）',
+    },
+    values: [
+      { id: 'no', title: { en: 'not allowed', ja: '禁止' } },
+      { id: 'yes', title: { en: 'allowed', ja: '許可' } },
+    ],
+  },
+  {
+    id: 'reshuffle',
+    title: { en: 'Discards are shuffled in (§6.0.H.4)', ja: '捨て札の再シャッフル（§6.0.H.4）' },
+    values: [
+      { id: 'when-empty', title: { en: 'when the draw pile is empty', ja: '山札が尽きたとき' } },
+      { id: 'every-turn', title: { en: 'every turn', ja: '毎ターン' } },
+    ],
+  },
+]
+
+const texts = { en: gameText(en), ja: gameText(ja) }
+
+export const illusionsOfGlory: Game<IllusionsTypes> = {
+  id: 'illusions-of-glory',
+  edition: 1,
+  title: { en: 'Illusions of Glory', ja: '栄光の幻影' },
+  powers: COMMAND_IDS,
+  scenarios: KERNEL_SCENARIOS,
+  options,
+  layout: LAYOUT,
+  firstPhase: 'opening',
+  verbs: VERBS,
+  rules: { sequence: '6.0', end: '5.0' },
+  setUp,
+  phase,
+  outcome,
+  turn: (s: State): number => s.turn,
+  view: (s: State, eyes: number): Json => view(s, eyes),
+  text: (language: Language) => texts[language],
+  invariants,
+  permuteSecrets,
+  assume,
+  result,
+}

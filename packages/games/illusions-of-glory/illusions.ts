@@ -1,0 +1,97 @@
+/** The types of the game as the kernel and the rules see it, and the shapes that cross the borders of chapters. */
+import type { Step as KernelStep, Refusal as KernelRefusal, Table } from '@sandtable/kernel'
+import type { IllusionsEvent } from './events.ts'
+import type { Modifier } from './events/parts.ts'
+import type { Side } from './sides.ts'
+import type { Camp, State } from './state.ts'
+import type { PromptKey, RefusalCode } from './text/keys.ts'
+
+export type { Cause, Modifier } from './events/parts.ts'
+
+/**
+ * Where the rules can be entered anew. What a phase needs between two entries is in the state.
+ * opening: §4.2, §30.2.2. turn-start: §6.0.I second half, §23.4.1.c, §28.0.c. treaty: §28.0.d.3 §28.0.d.8 free redeployments.
+ * mandatory: §7. action: §8.2. event: §9.7, one effect or one placement per entry. activation: §9.4. movement: §11, one group
+ * per entry. combat: §12.2.A declaring. fight: §12.2.B to G. retreat: §12.7. advance: §12.8. redeployment: §13.
+ * round-end: §10.3.b, §20.3.5.c. attrition: §6.0.C and D. war-status: §6.0.E, one step per entry. rebellion: §6.0.F.
+ * replacement: §6.0.G, one purchase per entry. draw: §6.0.H.
+ */
+export type Phase =
+  | 'opening'
+  | 'turn-start'
+  | 'treaty'
+  | 'mandatory'
+  | 'action'
+  | 'event'
+  | 'activation'
+  | 'movement'
+  | 'combat'
+  | 'fight'
+  | 'retreat'
+  | 'advance'
+  | 'redeployment'
+  | 'round-end'
+  | 'attrition'
+  | 'war-status'
+  | 'rebellion'
+  | 'replacement'
+  | 'draw'
+
+export interface IllusionsTypes {
+  state: State
+  event: IllusionsEvent
+  prompt: PromptKey
+  refusal: RefusalCode
+  phase: Phase
+}
+
+/** The table as the rules of this game see it. */
+export type Illusions = Table<IllusionsTypes>
+export type Step<T = void> = KernelStep<T>
+export type Refusal = KernelRefusal<RefusalCode>
+export type NextPhase = Phase | 'end'
+
+/** §14 0: out of supply; 1: only from an ally's source; 2: from a source of its own nation */
+export const SUPPLY = { none: 0, allied: 1, own: 2 } as const
+export type Supply = (typeof SUPPLY)[keyof typeof SUPPLY]
+
+/** §9.4.1 what an activation would cost, item by item */
+export interface Cost {
+  readonly ops: number
+  readonly items: readonly Modifier[]
+}
+
+/** units that move together (§11) */
+export interface Group {
+  readonly side: Side
+  readonly space: number
+  readonly pieces: readonly number[]
+  /** movement points spent since they set out */
+  readonly spent: number
+  /** card AP24: activated free of charge, only towards home */
+  readonly isFree?: boolean
+}
+
+/** who fights whom, as the state says (`combat`, MARK.fighting) */
+export interface Fight {
+  readonly space: number
+  readonly attacker: Side
+  readonly defender: Camp
+  readonly attackers: readonly number[]
+  readonly defenders: readonly number[]
+  /** spaces the attack comes from; the defended one itself for a siege or within a region */
+  readonly from: readonly number[]
+}
+
+/** what one side would fire with (§12.2.D, §12.2.G.1-2) */
+export interface Shot {
+  readonly table: 'heavy' | 'light'
+  readonly strength: number
+  readonly column: number
+  readonly shifts: readonly Modifier[]
+  readonly modifiers: readonly Modifier[]
+  readonly drm: number
+}
+
+/** §12.2.G.3.b */
+export type FireOrder = 'simultaneous' | 'attacker-first' | 'defender-first'

@@ -1,0 +1,1 @@
+export { illusionsOfGlory } from './game.ts'

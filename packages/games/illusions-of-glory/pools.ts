@@ -1,0 +1,17 @@
+/** The pools of replacement points by index, as `rp` and `halves` of the state count them (§9.6.1, §16.7.1.a). */
+import type { Text } from '@sandtable/kernel'
+import { POOL_IDS } from './tables.ts'
+
+/** as POOL_IDS, and what was converted for Turkey */
+export const ALL_POOLS = [...POOL_IDS, 'TU'] as const
+
+export const POOL_NAMES: readonly Text[] = [
+  { en: 'Russian RPs', ja: 'ロシアRP' },
+  { en: 'Italian RPs', ja: 'イタリアRP' },
+  { en: 'AP allied RPs', ja: 'AP同盟国RP' },
+  { en: 'German RPs', ja: 'ドイツRP' },
+  { en: 'Austrian RPs', ja: 'オーストリア－ハンガリーRP' },
+  { en: 'CP allied RPs', ja: 'CP同盟国RP' },
+  { en: 'Turkish RPs', ja: 'トルコRP' },
+]
+export const poolNamed = (id: string): number => (ALL_POOLS as readonly string[]).indexOf(id)

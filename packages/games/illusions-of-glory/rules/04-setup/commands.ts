@@ -1,0 +1,60 @@
+/** §4.4.1.a §4.4.2.a who decides for what: four commands, shared out among two, three or four players. */
+import { AUSTRIA, type Command, GERMANY, leadOf, RUSSIA, secondOf, WEST } from '../../commands.ts'
+import { isPlain } from '../../map.ts'
+import { isOf, nationMask, nationOf, SPECIAL_2_4, YUGO_SCU } from '../../pieces.ts'
+import { isPair } from '../../seatings.ts'
+import { AH, AP, CP, enemyOf, GE, type Nation, RU, type Side } from '../../sides.ts'
+import { campOf, GREEKS, piecesAt, REBELS, type State, STATUS, spaceOf, statusOf } from '../../state.ts'
+
+/**
+ * §4.4.1.a.8 §4.4.2.a.8 partners take turns, the lead in odd rounds; §4.4.1.a.14 §4.4.2.a.14 or one acts for
+ * both
+ */
+export function actorOf(s: State, side: Side, round: number): Command {
+  if (!isPair(s, side)) return leadOf(side)
+  const isAlone = side === AP ? s.delegated === 1 : statusOf(s, AH) === STATUS.collapsed
+  return isAlone || round % 2 === 0 ? secondOf(side) : leadOf(side)
+}
+
+const isStray = (p: number): boolean => p === SPECIAL_2_4 || p === YUGO_SCU
+/** §4.4.1.a.1 §4.4.2.a.1 by its nation alone */
+function ownCommander(side: Side, p: number): Command {
+  if (side === AP) return nationOf(p) === RU ? RUSSIA : WEST
+  return (nationMask(p) & ~(1 << AH)) !== 0 ? GERMANY : AUSTRIA
+}
+
+/** §4.4.1.a.11 §4.4.2.a.11 Russians command what is stacked with them, Germans and their allies likewise */
+function commanderAmong(side: Side, pieces: readonly number[]): Command {
+  if (side === CP) return pieces.some((p) => ownCommander(CP, p) === GERMANY) ? GERMANY : AUSTRIA
+  const others = pieces.filter((p) => !isStray(p))
+  const isRussian = others.some((p) => isOf(p, RU)) || (others.length === 0 && pieces.length > 0)
+  return isRussian ? RUSSIA : WEST
+}
+
+/** who commands the units of a side in a space; in regions it is piece by piece (`commanderOf`) */
+export const commanderAt = (s: State, side: Side, x: number): Command =>
+  commanderAmong(side, piecesAt(s, side, x))
+
+/**
+ * §4.4.1.a.10 §4.4.2.a.10 who is asked for a piece; neutral Greeks and uprisings have nobody: the enemy of the
+ * active side answers for them
+ */
+export function commanderOf(s: State, p: number): Command {
+  const camp = campOf(s, p)
+  if (camp === GREEKS || camp === REBELS) return secondOf(enemyOf(s.active as Side))
+  const x = spaceOf(s, p)
+  return x >= 0 && isPlain(x) ? commanderAt(s, camp, x) : ownCommander(camp, p)
+}
+
+const SPENDERS: readonly Command[] = [RUSSIA, WEST, WEST, GERMANY, AUSTRIA, GERMANY, GERMANY]
+/** §4.4.1.a.12 §4.4.2.a.12 who spends the points of a pool */
+export const spenderOf = (pool: number): Command => SPENDERS[pool] as Command
+
+/** §4.4.1.a.2 §4.4.2.a.2 who places the uprisings of a nation */
+export function placerOf(nation: Nation): Command {
+  if (nation === GE) return RUSSIA
+  return nation === AH ? WEST : AUSTRIA
+}
+
+/** §4.4.1.a.14 after the treaty was played the Russian player may leave his rounds to his partner, turn by turn */
+export const asksDelegation = (s: State): boolean => isPair(s, AP) && s.treatyTurn > 0

@@ -1,0 +1,26 @@
+/** §4.4 decks and hands with three or four players. */
+import { deckAtStart } from '../../cards.ts'
+import { type Command, leadOf, sideOfCommand } from '../../commands.ts'
+import { isPair, playersOf, scenarioOf } from '../../seatings.ts'
+import { enemyOf, type Side } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+
+/**
+ * The draw pile a side begins with: §4.4.1.a.3 §4.4.1.b.1 §4.4.2.a.3 §4.4.2.b.1 §30.2.2.a.1 §30.2.2.b.1; lists
+ * of their own for more than two at Brusilov (§4.4.1.a.5 §4.4.1.b.3 §4.4.2.a.5 §4.4.2.b.3)
+ */
+export const deckFor = (s: State, side: Side): readonly number[] =>
+  deckAtStart(scenarioOf(s), side, playersOf(s))
+
+/**
+ * §4.2.1.c seven; §4.4.1.a.6 §4.4.1.a.13 §4.4.2.a.6 §4.4.2.a.13 four each of a pair, §4.4.1.b.4 §4.4.1.b.5
+ * §4.4.2.b.4 §4.4.2.b.5 eight against a pair; an undivided side has one hand
+ */
+export function handSize(s: State, command: Command): number {
+  const side = sideOfCommand(command)
+  const { size, pair, alone } = TABLES.hand
+  if (isPair(s, side)) return pair
+  if (command !== leadOf(side)) return 0
+  return isPair(s, enemyOf(side)) ? alone : size
+}

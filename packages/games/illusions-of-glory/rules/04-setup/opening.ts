@@ -1,0 +1,63 @@
+/**
+ * §4.2 §30.2.2 before the first turn each side takes a card, shows it, and draws its hand: AP first, then CP.
+ * Nobody has to play it first, or as an event (§4.2.2.e §30.2.2.a.5 §30.2.2.b.5).
+ */
+import { openingChoices, sideOfCard } from '../../cards.ts'
+import { commandsOf, leadOf } from '../../commands.ts'
+import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import { refusal } from '../../refusal.ts'
+import { scenarioOf } from '../../seatings.ts'
+import { AP, CP, type Side } from '../../sides.ts'
+import { IN_HAND, putCard, type State } from '../../state.ts'
+import { drawCards } from '../06-sequence/draw.ts'
+import { handCount } from '../09-cards/piles.ts'
+import { deckFor, handSize } from './more-players.ts'
+
+/** `step`: 0 AP, 1 CP */
+export function* openingPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  const side = s.step === 0 ? AP : CP
+  yield* takeOne(g, side)
+  // §4.2.1.c §4.2.2.c §4.4.1.a.6 §30.2.2.a.3 §30.2.2.b.3; §4.2.1.d §4.2.2.d §30.2.2.a.4 §30.2.2.b.4 the rest is
+  // the pile
+  for (const command of commandsOf(side)) drawCards(g, command, handSize(s, command) - handCount(s, command))
+  s.step = side === AP ? 1 : 0
+  return side === AP ? 'opening' : 'turn-start'
+}
+
+/**
+ * §4.2.1.b §4.2.2.b §30.2.2.a.2 §30.2.2.b.2 the cards of which a side takes one; of partners the lead takes it
+ * (§4.4.1.a.4 §4.4.1.b.2 §4.4.2.a.4 §4.4.2.b.2)
+ */
+export function startingCards(s: State, side: Side): number[] {
+  const deck = deckFor(s, side)
+  return openingChoices(scenarioOf(s), side).filter((c) => deck.includes(c))
+}
+
+function ruleOf(s: State, side: Side): string {
+  if (scenarioOf(s).id === 'brusilov') return side === AP ? '30.2.2.a.2' : '30.2.2.b.2'
+  return side === AP ? '4.2.1.b' : '4.2.2.b'
+}
+
+function* takeOne(g: Illusions, side: Side): Step {
+  const { state: s } = g
+  const cards = startingCards(s, side)
+  const c = cards.length === 1 ? (cards[0] as number) : yield* askWhich(g, side, cards)
+  g.reveal()
+  putCard(s, c, IN_HAND + leadOf(side))
+  s.shown[side] = c
+  g.emit?.({ type: 'card-taken', rule: ruleOf(s, side), side, card: c })
+}
+
+function* askWhich(g: Illusions, side: Side, cards: readonly number[]): Step<number> {
+  const pick = yield* g.ask(leadOf(side), {
+    rule: ruleOf(g.state, side),
+    prompt: 'take-card',
+    facts: { side },
+    choose: () => ({ take: cards }),
+    refuse: {
+      take: (c) => (sideOfCard(c) === side ? refusal('not-a-starting-card', { card: c, side }) : undefined),
+    },
+  })
+  return pick.arg
+}

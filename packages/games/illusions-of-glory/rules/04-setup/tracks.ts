@@ -1,0 +1,66 @@
+/** §4.0 §3.2.3.a §3.2.4.a §17.1.1 §24.1.a §30.2.1 markers on the tracks, and whatever is not under way. */
+import { RUSSIA } from '../../commands.ts'
+import { DECKS } from '../../data/card-types.ts'
+import type { FlagsData, StartTracksData } from '../../data/types.ts'
+import { AP, CP, NATIONS, RATED, SIDE_IDS, SIDES, WILLED } from '../../sides.ts'
+import { FLAG, setFlag, type State, UNDECIDED } from '../../state.ts'
+import { OFFENSIVE } from '../07-mandatory/duty.ts'
+
+export function setTracks(s: State, data: StartTracksData): void {
+  clearUnderWay(s)
+  // §4.0.a §4.0.b §4.0.d §30.2.1.d §30.2.1.e
+  s.turn = data.turn
+  s.vp = data.vp
+  s.armistice = data.armistice
+  // §4.0.c §30.2.1.f §30.2.1.g the combined war status is the sum of both; §4.0.g §30.2.1.j no RP is recorded
+  for (const side of SIDES) {
+    const id = SIDE_IDS[side]
+    s.warStatus[side] = data.warStatus[id]
+    s.commitment[side] = DECKS.indexOf(data.commitment[id])
+    s.offensiveModifier[side] = data.offensiveModifier[id]
+  }
+  // §4.0.h §30.2.1.k; what §4.3.a presets for Turn 1 is set again in its phase
+  s.offensive[AP] = OFFENSIVE.AP.indexOf(data.offensive.AP)
+  s.offensive[CP] = OFFENSIVE.CP.indexOf(data.offensive.CP)
+  // §4.0.e §30.2.1.h National Will, §4.0.f §30.2.1.i Troop Quality
+  WILLED.forEach((nation, i) => (s.will[i] = data.nationalWill[NATIONS[nation] as 'RU' | 'GE' | 'AH']))
+  RATED.forEach(
+    (nation, i) => (s.quality[i] = data.troopQuality[NATIONS[nation] as 'RU' | 'IT' | 'GE' | 'AH']),
+  )
+  setFlags(s, data.flags)
+  // a blockade of an earlier turn: its winters count from the first turn on
+  s.blockadeTurn = data.flags.blockade ? data.turn - 1 : 0
+}
+
+/**
+ * §4.0.l-n §30.2.1.s-u Numbers that say "none" by -1: §4.0.l §30.2.1.s no action, §4.0.m §30.2.1.t no order,
+ * §4.0.n §30.2.1.u nothing else.
+ */
+function clearUnderWay(s: State): void {
+  s.active = AP
+  s.actor = RUSSIA
+  s.revolutionStage = -1
+  s.playing = -1
+  s.moving = -1
+  s.siegeDebt = -1
+  s.combat = -1
+  s.pin = -1
+  s.attackLn = -1
+  s.defenceLn = -1
+  s.winner = UNDECIDED
+  s.shown.fill(-1)
+  s.relief.fill(-1)
+}
+
+/** §4.0.j §4.0.k §30.2.1.m §30.2.1.n; §4.0.i §30.2.1.l GE points may always go to TU, by the line of §16.7.1.b */
+function setFlags(s: State, data: FlagsData): void {
+  setFlag(s, FLAG.apRailroads, data.apRailroads)
+  setFlag(s, FLAG.cpRailroads, data.cpRailroads)
+  setFlag(s, FLAG.apAlliesRpToRu, data.apAlliesRpToRu)
+  setFlag(s, FLAG.blockade, data.blockade)
+  setFlag(s, FLAG.seaInvasions, data.seaInvasions)
+  setFlag(s, FLAG.uBoats, data.uBoats)
+  setFlag(s, FLAG.convoys, data.convoys)
+  setFlag(s, FLAG.germanWarIndustry, data.germanWarIndustry)
+  setFlag(s, FLAG.noAmphibious, !data.ruAmphibious)
+}

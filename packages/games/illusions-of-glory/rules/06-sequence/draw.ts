@@ -1,0 +1,111 @@
+/** §6.0.H the Draw Phase. */
+import { isCombatCard } from '../../cards.ts'
+import { type Command, COMMANDS, commandsOf, sideOfCommand } from '../../commands.ts'
+import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
+import { refusal } from '../../refusal.ts'
+import { type Side, SIDES } from '../../sides.ts'
+import { FLAG, hasFlag, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
+import { handSize } from '../04-setup/more-players.ts'
+import { cardsIn, clearTable, handCount, handOf } from '../09-cards/piles.ts'
+import { isLastTurn } from '../17-war-status/ending.ts'
+import { endTurn } from './turn.ts'
+
+/** §6.0.H.1 first, then `step` - 1 is the command that may discard (§6.0.H.2), then everybody draws */
+export function* drawPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  if (s.step === 0) {
+    clearTable(g)
+    // §30.1.c nobody needs cards after the last turn
+    if (isLastTurn(s)) return endTurn(g)
+    s.step = 1
+  }
+  const command = COMMANDS[s.step - 1]
+  if (command !== undefined) {
+    const isDone = !mayDiscard(s, command) || (yield* discardOne(g, command))
+    if (isDone) s.step += 1
+    return 'draw'
+  }
+  s.step = 0
+  drawHands(g)
+  return endTurn(g)
+}
+
+/**
+ * §6.0.H.2 Whether he is asked must not tell what he holds: he has a card, and a combat card of the side lies
+ * in its hands or its draw pile.
+ */
+function mayDiscard(s: State, command: Command): boolean {
+  const side = sideOfCommand(command)
+  const unseen = [...commandsOf(side).flatMap((each) => handOf(s, each)), ...cardsIn(s, side, PILE.draw)]
+  return handCount(s, command) > 0 && unseen.some(isCombatCard)
+}
+
+/** true: no more */
+function* discardOne(g: Illusions, command: Command): Step<boolean> {
+  const { state: s } = g
+  const side = sideOfCommand(command)
+  const pick = yield* g.ask(command, {
+    rule: '6.0.H.2',
+    prompt: 'discard-cards',
+    facts: { side },
+    choose: () => ({ discard: handOf(s, command).filter(isCombatCard), done: true }),
+    refuse: { discard: (c) => whyNotDiscard(s, command, c) },
+  })
+  if (pick.verb === 'done') return true
+  g.reveal()
+  putCard(s, pick.arg, PILE.discard)
+  g.emit?.({ type: 'combat-cards-discarded', rule: '6.0.H.2', side, cards: [pick.arg] })
+  return false
+}
+function whyNotDiscard(s: State, command: Command, c: number): Refusal | undefined {
+  if (pileOf(s, c) !== IN_HAND + command) return refusal('not-in-hand', { card: c }, '6.0.H.2')
+  return isCombatCard(c) ? undefined : refusal('only-combat-cards', { card: c })
+}
+
+/** §6.0.H.3.a §4.4.1.a.13 §4.4.1.b.5 §4.4.2.a.13 §4.4.2.b.5 everybody up to his hand */
+function drawHands(g: Illusions): void {
+  const { state: s } = g
+  if (hasFlag(s, FLAG.reshuffleEveryTurn))
+    for (const side of SIDES) {
+      const discards = cardsIn(s, side, PILE.discard)
+      if (discards.length > 0) shuffleIn(g, side, discards, '6.0.H.4.b')
+    }
+  for (const command of COMMANDS) drawCards(g, command, handSize(s, command) - handCount(s, command))
+}
+
+/**
+ * §6.0.H.3.a so many cards into a hand; §6.0.H.4.a §glossary.discard-pile if the pile runs out the discards are
+ * shuffled and drawn from as well
+ */
+export function drawCards(g: Illusions, command: Command, count: number): void {
+  const drawn = fromPile(g, command, count)
+  const side = sideOfCommand(command)
+  if (drawn.length < count && cardsIn(g.state, side, PILE.discard).length > 0) {
+    shuffleIn(g, side, cardsIn(g.state, side, PILE.discard))
+    drawn.push(...fromPile(g, command, count - drawn.length))
+  }
+  if (drawn.length === 0) return
+  const event = { type: 'cards-drawn', rule: '6.0.H.3.a', command, count: drawn.length } as const
+  g.emit?.({ ...event, cards: drawn }, { to: command, others: { ...event, cards: [] } })
+}
+
+/** §glossary.draw-pile It has no order: drawing picks at random. */
+function fromPile(g: Illusions, command: Command, count: number): number[] {
+  const pile = cardsIn(g.state, sideOfCommand(command), PILE.draw)
+  if (count <= 0 || pile.length === 0) return []
+  g.shuffle(pile)
+  const drawn = pile.slice(0, count)
+  for (const c of drawn) putCard(g.state, c, IN_HAND + command)
+  return drawn
+}
+
+/** §6.0.H.4 §9.2.b cards come into the draw pile of a side */
+export function shuffleIn(
+  g: Illusions,
+  side: Side,
+  cards: readonly number[],
+  rule: string = '6.0.H.4.a',
+): void {
+  for (const c of cards) putCard(g.state, c, PILE.draw)
+  g.emit?.({ type: 'reshuffled', rule, side, cards: cards.length })
+}

@@ -1,0 +1,104 @@
+/** §7.1.2 §7.2 §7.3 what an offensive demands, and what it costs not to make it. */
+import type { ApOffensive, CpOffensive } from '../../data/types.ts'
+import type { Fight, Illusions } from '../../illusions.ts'
+import { homeOf, isBalkan, isInset } from '../../map.ts'
+import { isLcu, isOf, isTroops, nationMask } from '../../pieces.ts'
+import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, SIDES, type Side, TU } from '../../sides.ts'
+import { FLAG, setFlag, spaceOf, type State } from '../../state.ts'
+import { VICTORY } from '../../tables.ts'
+import { changeVp } from '../05-victory.ts'
+import { isTreatyOn } from '../28-treaty/treaty.ts'
+
+/** index in `offensive` of the state: results as the tables of §7.2 and §7.3 name them; 0 none or made */
+export const OFFENSIVE = {
+  AP: ['none', 'RU', 'BR-FR', 'BR-FR-halt', 'IT', 'balkans'],
+  CP: ['none', 'AH-SB', 'GE', 'TU', 'AH-IT', 'balkans'],
+} as const satisfies {
+  readonly AP: readonly ApOffensive[]
+  readonly CP: readonly CpOffensive[]
+}
+
+/** the offensive a side still has to make; 'BR-FR-halt' forbids instead */
+export const offensiveOf = (s: State, side: Side): ApOffensive | CpOffensive =>
+  (side === AP ? OFFENSIVE.AP : OFFENSIVE.CP)[s.offensive[side] as number] ?? 'none'
+export function setOffensive(s: State, side: Side, result: ApOffensive | CpOffensive): void {
+  const results: readonly string[] = side === AP ? OFFENSIVE.AP : OFFENSIVE.CP
+  s.offensive[side] = results.indexOf(result)
+}
+/** §7.2.4 BR and FR units may not attack this turn */
+export const isHaltOrdered = (s: State): boolean => offensiveOf(s, AP) === 'BR-FR-halt'
+
+/** called for every attack that is declared, when its defenders are known */
+export function noteAttack(g: Illusions, fight: Fight): void {
+  makeOffensive(g, fight)
+  breakHalt(g, fight)
+  // §28.0.d.8 an attack into Germany frees the corps in Brandenburg
+  if (fight.attacker === AP && homeOf(fight.space) === GE && isTreatyOn(g.state))
+    setFlag(g.state, FLAG.germanyAttacked, true)
+}
+
+/** §7.1.2.b the marker goes to None or Made, even if the defender withdraws before fire */
+function makeOffensive(g: Illusions, fight: Fight): void {
+  const { state: s } = g
+  const { attacker: side, space } = fight
+  const result = offensiveOf(s, side)
+  if (!isMade(s, result, fight)) return
+  setOffensive(s, side, 'none')
+  g.emit?.({ type: 'offensive-made', rule: '7.1.2.b', side, result, space })
+}
+
+type Duty = (s: State, fight: Fight, corps: readonly number[]) => boolean
+const by =
+  (...nations: readonly Nation[]): Duty =>
+  (_s, _fight, corps) =>
+    corps.some((p) => nations.some((nation) => isOf(p, nation)))
+const never: Duty = () => false
+/** §7.2.7 §7.3.7 §glossary.balkans from a Balkan space into one */
+const inBalkans: Duty = (s, { space }, corps) => isBalkan(space) && corps.some((p) => isBalkan(spaceOf(s, p)))
+
+/** what the attacking LCUs must be, and whom they must attack beside a unit of the enemy */
+const DUTIES: Readonly<Record<ApOffensive | CpOffensive, Duty>> = {
+  RU: by(RU), // §7.2.1-2
+  'BR-FR': by(BR, FR), // §7.2.3
+  'BR-FR-halt': never, // §7.2.4
+  IT: by(IT), // §7.2.5-6
+  // §7.3.1-2 MN units are no SB units
+  'AH-SB': (s, fight, corps) => by(AH)(s, fight, corps) && fight.defenders.some((p) => isOf(p, SB)),
+  GE: by(GE), // §7.3.3
+  TU: by(TU), // §7.3.4
+  'AH-IT': (s, fight, corps) => by(AH)(s, fight, corps) && isInset(fight.space), // §7.3.5-6
+  balkans: inBalkans,
+  none: never, // §7.2.8 §7.3.8
+}
+
+/** §7.1.2.a an LCU attacks a unit of the enemy; a fort alone, uprisings and neutrals are none of his units */
+function isMade(s: State, result: ApOffensive | CpOffensive, fight: Fight): boolean {
+  const { attacker, defender, attackers, defenders } = fight
+  if (defender !== enemyOf(attacker) || !defenders.some(isTroops)) return false
+  return DUTIES[result](s, fight, attackers.filter(isLcu))
+}
+
+const WEST = (1 << BR) | (1 << FR)
+/** §7.2.4 the order not to attack is broken by any BR or FR unit, whatever it attacks; paid once a turn */
+function breakHalt(g: Illusions, { attacker, attackers, space }: Fight): void {
+  const { state: s } = g
+  if (attacker !== AP || !isHaltOrdered(s) || s.haltBroken === 1) return
+  // §3.2.1.h a unit of two nations goes as the other one
+  if (!attackers.some((p) => isTroops(p) && (nationMask(p) & ~WEST) === 0)) return
+  s.haltBroken = 1
+  g.emit?.({ type: 'halt-broken', rule: '7.2.4', space })
+  changeVp(g, VICTORY.changes.forbiddenAttack, '7.2.4')
+}
+
+/** §7.1.2.a after the last action round: an offensive that was not made costs a VP */
+export function failOffensives(g: Illusions): void {
+  const { state: s } = g
+  const { apOffensiveFailed, cpOffensiveFailed } = VICTORY.changes
+  for (const side of SIDES) {
+    const result = offensiveOf(s, side)
+    setOffensive(s, side, 'none')
+    if (result === 'none' || result === 'BR-FR-halt') continue
+    g.emit?.({ type: 'offensive-failed', rule: '7.1.2.a', side, result })
+    changeVp(g, side === AP ? apOffensiveFailed : cpOffensiveFailed, '7.1.2.a')
+  }
+}

@@ -1,0 +1,102 @@
+/** §7.1 §7.4 the Mandatory Offensive Phase: both sides roll, void results go at once. */
+import { D6 } from '@sandtable/kernel'
+import { RUSSIA } from '../../commands.ts'
+import type { VoidReason } from '../../data/types.ts'
+import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import { homeOf, isBalkan } from '../../map.ts'
+import { isLcu, isOf, isTroops, PIECES } from '../../pieces.ts'
+import { AP, BR, BU, enemyOf, FR, IT, nationNamed, SB, SIDE_IDS, SIDES, type Side } from '../../sides.ts'
+import { campOf, FLAG, hasFlag, isOnMap, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
+import { apOffensive, cpOffensive, OFFENSIVES } from '../../tables.ts'
+import { asksDelegation } from '../04-setup/commands.ts'
+import { beginRounds } from '../08-action/rounds.ts'
+import { setOffensive } from './duty.ts'
+
+/** `step` 0: the dice; 1: whether the Russian player leaves his rounds to his partner (§4.4.1.a.14) */
+export function* mandatoryPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  if (s.step === 0) {
+    for (const side of SIDES) orderOffensive(g, side)
+    if (asksDelegation(s)) {
+      s.step = 1
+      return 'mandatory'
+    }
+  } else yield* delegate(g)
+  s.step = 0
+  return beginRounds(g)
+}
+
+function orderOffensive(g: Illusions, side: Side): void {
+  if (g.state.turn === 1) presetOffensive(g, side)
+  else rollOffensive(g, side)
+}
+
+/** §4.3.a §7.1.a on the first turn nobody rolls */
+function presetOffensive(g: Illusions, side: Side): void {
+  const result = OFFENSIVES.firstTurn[SIDE_IDS[side]]
+  setOffensive(g.state, side, result)
+  g.emit?.({ type: 'offensive-rolled', rule: '7.1.a', side, die: 0, modifier: 0, result, void: false })
+}
+
+/**
+ * §6.0.A §7.1.b a die, §7.4.1.a §7.4.1.b with what events have added (§7.4.1.a.1 §7.4.1.a.2 §7.4.1.a.3 §7.4.1.a.4);
+ * §7.1.1 a void result is None or Made
+ */
+function rollOffensive(g: Illusions, side: Side): void {
+  const { state: s } = g
+  const modifier = s.offensiveModifier[side] as number
+  const { total: die } = g.roll(D6, (face) => resultOf(s, side, face + modifier).after)
+  const { rolled, after } = resultOf(s, side, die + modifier)
+  setOffensive(s, side, after)
+  const isLost = rolled !== after
+  g.emit?.({ type: 'offensive-rolled', rule: '7.1.b', side, die, modifier, result: rolled, void: isLost })
+}
+
+function resultOf(s: State, side: Side, roll: number) {
+  const line = side === AP ? apOffensive(roll) : cpOffensive(roll)
+  const isLost = line.void.some((reason) => isVoid(s, reason, side))
+  return { rolled: line.result, after: isLost ? ('none' as const) : line.result }
+}
+
+const all = Array.from({ length: PIECES }, (_, p) => p)
+const corpsOf = (s: State, side: Side): number[] =>
+  all.filter((p) => isLcu(p) && isOnMap(s, p) && campOf(s, p) === side)
+const isAtWar = (s: State, nation: typeof IT | typeof BU): boolean => statusOf(s, nation) === STATUS.atWar
+/** §7.3.4 Turkey, Austria-Hungary and the Balkans */
+const reach: readonly number[] = OFFENSIVES.turkishReach.nations.map(nationNamed)
+
+/** what makes a result count as none when it is rolled; `side`: who rolls */
+export function isVoid(s: State, reason: VoidReason, side: Side): boolean {
+  switch (reason) {
+    case 'tsar-fallen': // §7.4.2.a §7.2.1-2
+      return hasFlag(s, FLAG.ruOffensiveVoid)
+    case 'germandom': // §7.4.2.b §7.3.1-2 §7.3.5-6
+      return hasFlag(s, FLAG.ahOffensiveVoid)
+    case 'no-br-fr-lcu': // §7.2.3
+      return !corpsOf(s, AP).some((p) => isOf(p, BR) || isOf(p, FR))
+    case 'italy-not-at-war': // §7.2.5-6 §7.3.5-6
+      return !isAtWar(s, IT)
+    case 'bulgaria-not-at-war': // §7.3.4
+      return !isAtWar(s, BU)
+    case 'serbia-collapsed': // §7.3.1-2
+      return statusOf(s, SB) === STATUS.collapsed
+    case 'no-ap-lcu-in-reach': // §7.3.4
+      return !corpsOf(s, AP).some((p) => reach.includes(homeOf(spaceOf(s, p))))
+    case 'no-enemy-in-balkans': // §7.2.7 §7.3.7 §glossary.balkans
+      return !all.some((p) => isEnemyInBalkans(s, enemyOf(side), p))
+  }
+}
+const isEnemyInBalkans = (s: State, enemy: Side, p: number): boolean =>
+  isTroops(p) && isOnMap(s, p) && campOf(s, p) === enemy && isBalkan(spaceOf(s, p))
+
+function* delegate(g: Illusions): Step {
+  const { state: s } = g
+  const pick = yield* g.ask(RUSSIA, {
+    rule: '4.4.1.a.14',
+    prompt: 'delegate',
+    facts: { turn: s.turn },
+    choose: () => ({ yes: true, no: true }),
+  })
+  s.delegated = Number(pick.verb === 'yes')
+  g.emit?.({ type: 'rounds-delegated', rule: '4.4.1.a.14', turn: s.turn, on: s.delegated === 1 })
+}

@@ -1,0 +1,93 @@
+/** §8.2 the choice of an action. */
+import { card } from '../../cards.ts'
+import { type Command, commandsOf, sideOfCommand } from '../../commands.ts'
+import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
+import { refusal } from '../../refusal.ts'
+import type { Nation, Side } from '../../sides.ts'
+import { ACTION, type State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+import { whyNotEvent } from '../09-cards/limits.ts'
+import { handOf } from '../09-cards/piles.ts'
+import { takeAction, type Use } from '../09-cards/play.ts'
+import { settleGreekPending } from '../26-neutrals/greece-entry.ts'
+import { mayRepeat } from './consecutive.ts'
+import { recordAction } from './rounds.ts'
+import { raisable, raiseUprising, whyNotRaise } from './uprising.ts'
+
+/** §8.2 one of five; whoever may not be asked for a card still has the action without one */
+export function* actionPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  const actor = s.actor as Command
+  const side = sideOfCommand(actor)
+  const refuse = (use: Use) => (c: number) => whyNotUse(s, actor, use, c)
+  const pick = yield* g.ask(actor, {
+    rule: '8.2',
+    prompt: 'action',
+    facts: { side, turn: s.turn, round: s.round, greece: s.greekPending === 1 },
+    choose: () => actionOffer(s, actor),
+    refuse: {
+      ops: refuse('ops'),
+      sr: refuse('sr'),
+      rp: refuse('rp'),
+      event: refuse('event'),
+      raise: (nation) => whyNotRaise(s, side, nation as Nation),
+    },
+  })
+  // §9.7.2.d Greece enters as soon as CP has named anything but its answer
+  if (s.greekPending === 1 && !(pick.verb === 'event' && pick.arg === CONSTANTINE))
+    settleGreekPending(g, false)
+  if (pick.verb === 'no-card') return actWithoutCard(g, actor)
+  if (pick.verb !== 'raise') return takeAction(g, actor, pick.verb, pick.arg)
+  noteWithoutCard(g, actor, ACTION.uprising, 0)
+  yield* raiseUprising(g, pick.arg as Nation)
+  return 'round-end'
+}
+const CONSTANTINE = card('CP35')
+
+/** §8.2.e one point without a card; it cannot pay for a space that costs two */
+function actWithoutCard(g: Illusions, actor: Command): NextPhase {
+  noteWithoutCard(g, actor, ACTION.noCard, TABLES.rounds.noCardOps)
+  return 'activation'
+}
+function noteWithoutCard(g: Illusions, command: Command, action: number, points: number): void {
+  const { state: s } = g
+  const side = sideOfCommand(command)
+  s.playing = -1
+  s.points = points
+  recordAction(s, side, action)
+  g.emit?.({ type: 'action-taken', rule: '8.2.e', side, command, round: s.round, action, card: -1, points })
+}
+
+/** §4.4.1.a.9 §4.4.2.a.9 cards of both partners */
+const cardsFor = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
+
+/** §9.3.a §8.2.a-d §4.4.1.a.7 §4.4.2.a.7 the four uses of every card, and §8.2.e */
+export function actionOffer(s: State, command: Command) {
+  const side = sideOfCommand(command)
+  const cards = cardsFor(s, side)
+  const isFree = (use: Use) => (c: number) => whyNotUse(s, command, use, c) === undefined
+  return {
+    ops: cards.filter(isFree('ops')),
+    sr: cards.filter(isFree('sr')),
+    rp: cards.filter(isFree('rp')),
+    event: cards.filter(isFree('event')),
+    'no-card': true,
+    raise: raisable(s, side),
+  }
+}
+
+/** §9.3.a §glossary.ops-sr one use only: OPS and SR are never drawn from the same play */
+function whyNotUse(s: State, command: Command, use: Use, c: number): Refusal | undefined {
+  const side = sideOfCommand(command)
+  if (!cardsFor(s, side).includes(c)) return refusal('not-in-hand', { card: c })
+  switch (use) {
+    case 'ops': // §8.2.a
+      return undefined
+    case 'sr': // §8.2.b
+      return mayRepeat(s, side, ACTION.sr) ? undefined : refusal('sr-twice-running', { card: c })
+    case 'rp': // §8.2.c
+      return mayRepeat(s, side, ACTION.rp) ? undefined : refusal('rp-twice-running', { card: c })
+    case 'event': // §8.2.d
+      return whyNotEvent(s, c)
+  }
+}

@@ -1,0 +1,87 @@
+/** §9.8 §12.2.E §12.2.G.4.c §glossary.cc combat cards and their two windows. */
+import { conditionsHold, playNow } from '../../cards/combat-play.ts'
+import { isBanned } from '../../cards/in-force.ts'
+import { CARD_COUNT, cardData, idOfCard, isCombatCard, sideOfCard } from '../../cards.ts'
+import { type Command, commandsOf } from '../../commands.ts'
+import type { CombatRole } from '../../data/card-types.ts'
+import type { Fight, Illusions, Refusal, Step } from '../../illusions.ts'
+import { refusal } from '../../refusal.ts'
+import { enemyOf, type Side } from '../../sides.ts'
+import { COMBAT, isInHand, PILE, pileOf, putCard, REBELS, type State } from '../../state.ts'
+import { commanderOf } from '../04-setup/commands.ts'
+import { fighters, fightOf, isLoneFort, isSet } from '../12-combat/under-way.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
+import { discardCard, handCount, handOf } from './piles.ts'
+import { unmet } from './prerequisites.ts'
+
+const sideIn = ({ attacker }: Fight, role: CombatRole): Side =>
+  role === 'attacker' ? attacker : enemyOf(attacker)
+
+/** §14.3.1.a.2.c attackers out of supply; §glossary.cc §9.8.a a fort without units; uprisings have no player */
+function whyNoCards(s: State, fight: Fight, role: CombatRole): Refusal | undefined {
+  const { space } = fight
+  if (role === 'attacker')
+    return fighters(fight.attackers).some((p) => isOutOfSupply(s, p))
+      ? refusal('cards-out-of-supply', { space })
+      : undefined
+  return isLoneFort(s) || fight.defender === REBELS ? refusal('cards-for-empty-fort', { space }) : undefined
+}
+const isForbidden = (s: State, side: Side, c: number): boolean =>
+  isBanned(s, side, { kind: 'events', cards: [idOfCard(c)] })
+
+/** §12.2.E why a card cannot be played in this combat; says nothing about who holds it */
+export function playable(s: State, fight: Fight, role: CombatRole, c: number): Refusal | undefined {
+  const { combat } = cardData(c)
+  if (combat === null) return refusal('no-combat-card', { card: c })
+  const not = whyNoCards(s, fight, role)
+  if (not) return not
+  if (!combat.as.includes(role)) return refusal('other-role', { card: c })
+  const isUnmet = unmet(s, c) !== undefined || isForbidden(s, sideIn(fight, role), c)
+  return isUnmet || !conditionsHold(s, fight, role, c) ? refusal('condition-unmet', { card: c }) : undefined
+}
+
+/** by public knowledge only: it has a card, and one it may have could be played here */
+export function mayHoldAny(s: State, fight: Fight, role: CombatRole): boolean {
+  const side = sideIn(fight, role)
+  if (whyNoCards(s, fight, role) || !commandsOf(side).some((command) => handCount(s, command) > 0))
+    return false
+  for (let c = 0; c < CARD_COUNT; c++) {
+    const isHidden = isInHand(s, c) || pileOf(s, c) === PILE.draw
+    if (sideOfCard(c) === side && isHidden && isCombatCard(c) && !playable(s, fight, role, c)) return true
+  }
+  return false
+}
+
+const chiefOf = (s: State, fight: Fight, role: CombatRole): Command =>
+  role === 'attacker' ? (s.actor as Command) : commanderOf(s, fighters(fight.defenders)[0] as number)
+
+/** §9.8.a §9.8.b optional, any number in every combat, from either hand of the side; until the player has had enough */
+export function* cardWindow(g: Illusions, first: Fight, role: CombatRole): Step {
+  const { state: s } = g
+  const side = sideIn(first, role)
+  for (let fight = first; mayHoldAny(s, fight, role); fight = fightOf(s)) {
+    const now = fight
+    const pick = yield* g.ask(chiefOf(s, now, role), {
+      rule: '12.2.E',
+      prompt: 'combat-cards',
+      facts: { space: now.space, attacker: Number(role === 'attacker') },
+      choose: () => ({
+        'combat-card': inHands(s, side).filter((c) => !playable(s, now, role, c)),
+        enough: true,
+      }),
+      refuse: { 'combat-card': (c) => playable(s, now, role, c) },
+    })
+    if (pick.verb === 'enough') return
+    g.reveal()
+    putCard(s, pick.arg, PILE.combat)
+    g.emit?.({ type: 'combat-card-played', rule: '12.2.E', side, card: pick.arg, space: now.space })
+    yield* playNow(g, now, role, pick.arg)
+    if (isSet(s, COMBAT.withdrawn)) return
+  }
+}
+const inHands = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
+
+/** §12.2.G.4.c §9.8.d whoever has won */
+export function discardCombatCards(g: Illusions): void {
+  for (let c = 0; c < CARD_COUNT; c++) if (pileOf(g.state, c) === PILE.combat) discardCard(g, c)
+}

@@ -1,0 +1,95 @@
+/** §8.3.b-c §9.7.2.a §9.7.3 §15.1.b why an event cannot be played now. */
+import { countersIn } from '../../cards/effects/arrivals.ts'
+import { isBanned } from '../../cards/in-force.ts'
+import {
+  cardData,
+  enteringBy,
+  eventCard,
+  idOfCard,
+  isSeaInvasion,
+  reinforcedBy,
+  sideOfCard,
+} from '../../cards.ts'
+import type { EventEffect } from '../../data/card-types.ts'
+import type { Refusal } from '../../illusions.ts'
+import { isSupport } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { AP, type Nation, NATIONS, RU } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isCapitalLost } from '../15-reinforcements/capitals.ts'
+import { canPlaceAll } from '../15-reinforcements/room.ts'
+import { isRuBarred } from '../23-rebellion/revolution.ts'
+import { whyNotInvade } from '../25-sea-invasions/playing.ts'
+import { unmet } from './prerequisites.ts'
+
+type Reason = (s: State, c: number) => Refusal | undefined
+
+/** §9.7.1.c; §4.2.1.e the plans of AP have their day in Turns 1 and 2 */
+const needs: Reason = (s, c) => {
+  const missing = unmet(s, c)
+  if (missing === undefined) return undefined
+  const isPlan = missing.kind === 'turn' && missing.to !== undefined && sideOfCard(c) === AP
+  return isPlan ? refusal('plan-too-late', { card: c }) : refusal('prerequisite-unmet', { card: c })
+}
+
+const banned: Reason = (s, c) =>
+  isBanned(s, sideOfCard(c), { kind: 'events', cards: [idOfCard(c)] })
+    ? refusal('event-banned', { card: c })
+    : undefined
+
+/** §9.7.2.a §8.3.c one neutral a turn, whoever brings it in */
+const entry: Reason = (s, c) =>
+  enteringBy(c) >= 0 && s.entered === 1 ? refusal('entry-already-this-turn', { card: c }) : undefined
+
+/**
+ * §9.7.3.a §15.1.b §8.3.b one reinforcement card a nation and turn, §9.7.3.c from the first turn on; §9.7.3.b
+ * units of other events neither count nor are counted
+ */
+const reinforcement: Reason = (s, c) => {
+  const nation = reinforcedBy(c)
+  return nation === -1 ? undefined : whyNotReinforce(s, c, nation)
+}
+function whyNotReinforce(s: State, c: number, nation: Nation): Refusal | undefined {
+  const facts = { card: c, nation }
+  if ((s.reinforced & (1 << nation)) !== 0) return refusal('reinforced-already', facts)
+  const ban = { kind: 'reinforcement-card', nation: NATIONS[nation] } as const
+  if (isBanned(s, sideOfCard(c), ban)) return refusal('event-banned', facts)
+  if (isCapitalLost(s, nation)) return refusal('capital-taken', facts)
+  return nation === RU && isRuBarred(s, 'cards') ? refusal('no-ru-reinforcements', facts) : undefined
+}
+
+/** §8.3.b §25.1.e and what else chapter 25 asks */
+const invasion: Reason = (s, c) => {
+  if (!isSeaInvasion(c)) return undefined
+  return s.invaded === 1 ? refusal('invasion-already-this-turn', { card: c }) : whyNotInvade(s, c)
+}
+
+/** §9.7.3.d §15.1.h all its units must find a place */
+const room: Reason = (s, c) =>
+  eventCard(c).effects.every((effect) => hasRoom(s, effect))
+    ? undefined
+    : refusal('no-room-for-all', { card: c })
+
+function hasRoom(s: State, effect: EventEffect): boolean {
+  if (effect.kind !== 'reinforcements' && effect.kind !== 'place') return true
+  // from the reserve box come up to so many, and none is enough
+  if (effect.kind === 'place' && effect.from === 'reserve') return true
+  return canPlaceAll(s, arrivals(s, effect.units), effect.at, effect.together === true)
+}
+/** in the order in which they are placed: support after the troops it stands with (§27.0.c) */
+function arrivals(s: State, units: readonly string[]): number[] {
+  const all = countersIn(s, units).sort((a, b) => a - b)
+  return [...all.filter((p) => !isSupport(p)), ...all.filter(isSupport)]
+}
+
+const REASONS: readonly Reason[] = [needs, banned, entry, reinforcement, invasion, room]
+
+export function whyNotEvent(s: State, c: number): Refusal | undefined {
+  // §3.3.c the red box
+  if (cardData(c).combat !== null) return refusal('combat-card-only-in-combat', { card: c })
+  for (const reason of REASONS) {
+    const why = reason(s, c)
+    if (why) return why
+  }
+  return undefined
+}

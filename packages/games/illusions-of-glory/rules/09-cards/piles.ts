@@ -1,0 +1,50 @@
+/** §4.2.3 §6.0.H.1 §9.3.c-d §9.7.1.d §9.7.1.f where cards lie, and how they are put away. */
+import { CARD_COUNT, isForTheTurn, isRemovedAfterEvent, sideOfCard } from '../../cards.ts'
+import type { Command } from '../../commands.ts'
+import type { Illusions } from '../../illusions.ts'
+import type { Side } from '../../sides.ts'
+import { ACTION, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
+
+const all = Array.from({ length: CARD_COUNT }, (_, c) => c)
+
+/** cards of a side in a pile, in order of their numbers */
+export const cardsIn = (s: State, side: Side, pile: number): number[] =>
+  all.filter((c) => pileOf(s, c) === pile && sideOfCard(c) === side)
+/** cards a command holds */
+export const handOf = (s: State, command: Command): number[] =>
+  all.filter((c) => pileOf(s, c) === IN_HAND + command)
+export const handCount = (s: State, command: Command): number => handOf(s, command).length
+
+export function discardCard(g: Illusions, c: number): void {
+  putCard(g.state, c, PILE.discard)
+  g.emit?.({ type: 'card-left', rule: '9.3.d', card: c, to: 'discard' })
+}
+/** §9.3.c */
+export function removeCard(g: Illusions, c: number): void {
+  putCard(g.state, c, PILE.removed)
+  g.emit?.({ type: 'card-left', rule: '9.3.c', card: c, to: 'removed' })
+}
+/** §4.2.3 */
+function layOnTable(g: Illusions, c: number): void {
+  putCard(g.state, c, PILE.table)
+  g.emit?.({ type: 'card-left', rule: '4.2.3', card: c, to: 'table' })
+}
+
+/** §glossary.asterisk §9.7.1.d the card of the action that has ended */
+export function putAwayPlayed(g: Illusions): void {
+  const { state: s } = g
+  const c = s.playing
+  s.playing = -1
+  if (c < 0 || pileOf(s, c) !== PILE.played || s.greekPending === 1) return
+  if (s.action !== ACTION.event) discardCard(g, c)
+  else if (isForTheTurn(c)) layOnTable(g, c)
+  else if (isRemovedAfterEvent(c)) removeCard(g, c)
+  else discardCard(g, c)
+}
+
+/** §6.0.H.1.a §6.0.H.1.b what was face up for the turn goes */
+export function clearTable(g: Illusions): void {
+  for (const c of all.filter((each) => pileOf(g.state, each) === PILE.table))
+    if (isRemovedAfterEvent(c)) removeCard(g, c)
+    else discardCard(g, c)
+}

@@ -1,0 +1,69 @@
+/** §3.3.c §9.3.b §9.7.1.b a card is played for one of its uses. */
+import {
+  enteringBy,
+  isEventAndOps,
+  isSeaInvasion,
+  opsOf,
+  reinforcedBy,
+  sideOfCard,
+  srOf,
+  warStatusOf,
+} from '../../cards.ts'
+import { type Command, sideOfCommand } from '../../commands.ts'
+import type { Illusions, NextPhase } from '../../illusions.ts'
+import { ACTION, PILE, putCard, type State } from '../../state.ts'
+import { recordAction } from '../08-action/rounds.ts'
+import { raiseWarStatus } from '../17-war-status/war-status.ts'
+import { recordPoints } from './replacement-points.ts'
+
+export type Use = 'ops' | 'sr' | 'rp' | 'event'
+
+/** §9.3.b §9.7.1.b §3.3.c a card with a yellow box gives its OPS after the event */
+function pointsOf(use: Use, c: number): number {
+  if (use === 'sr') return srOf(c)
+  return use === 'ops' || (use === 'event' && isEventAndOps(c)) ? opsOf(c) : 0
+}
+
+/** reveals it */
+export function takeAction(g: Illusions, command: Command, use: Use, c: number): NextPhase {
+  const { state: s } = g
+  const side = sideOfCommand(command)
+  g.reveal()
+  putCard(s, c, PILE.played)
+  s.playing = c
+  s.points = pointsOf(use, c)
+  recordAction(s, side, ACTION[use])
+  g.emit?.({
+    type: 'action-taken',
+    rule: RULES[use],
+    side,
+    command,
+    round: s.round,
+    action: s.action,
+    card: c,
+    points: s.points,
+  })
+  if (use === 'ops') return 'activation'
+  if (use === 'sr') return 'redeployment'
+  if (use === 'event') return beginEvent(g, c)
+  recordPoints(g, side, c)
+  return 'round-end'
+}
+const RULES: Readonly<Record<Use, string>> = { ops: '8.2.a', sr: '8.2.b', rp: '8.2.c', event: '8.2.d' }
+
+function beginEvent(g: Illusions, c: number): NextPhase {
+  const { state: s } = g
+  raiseWarStatus(g, sideOfCard(c), warStatusOf(c))
+  markCharts(s, c)
+  s.eventStep = 0
+  s.eventLeft = 0
+  s.eventSide = s.active
+  return 'event'
+}
+/** §8.3.b §8.3.c §9.7.3.a §9.7.2.a §25.1.e what cannot be done again this turn */
+function markCharts(s: State, c: number): void {
+  const nation = reinforcedBy(c)
+  if (nation >= 0) s.reinforced |= 1 << nation
+  if (enteringBy(c) >= 0) s.entered = 1
+  if (isSeaInvasion(c)) s.invaded = 1
+}

@@ -1,0 +1,34 @@
+/** §9.6 a card played for replacement points. */
+import { CARDS_DATA, markerData, rpOf } from '../../cards.ts'
+import type { MarkerId } from '../../data/card-types.ts'
+import type { PoolId } from '../../data/types.ts'
+import type { Illusions } from '../../illusions.ts'
+import { AH, type Side } from '../../sides.ts'
+import { FLAG, hasFlag, type State, STATUS, statusOf } from '../../state.ts'
+import { POOL_IDS } from '../../tables.ts'
+import { isRuBarred } from '../23-rebellion/revolution.ts'
+
+/** markers that lie and change what every card gives (war industry, submarines) */
+const markers = Object.keys(CARDS_DATA.markers) as MarkerId[]
+function extra(s: State, pool: PoolId): number {
+  return markers
+    .filter((id) => hasFlag(s, FLAG[id]))
+    .flatMap((id) => markerData(id).lasting)
+    .reduce((sum, effect) => sum + (effect.kind === 'rp-per-card' && effect.pool === pool ? effect.by : 0), 0)
+}
+
+/** §23.4.2.b from stage 2 on Russia has no replacements; §23.5 nor has an Austria-Hungary that is no more */
+const isClosed = (s: State, pool: PoolId): boolean =>
+  (pool === 'RU' && isRuBarred(s, 'points')) || (pool === 'AH' && statusOf(s, AH) === STATUS.collapsed)
+
+/** what the card gives to a pool now; AP-A and CP-A serve several nations without priority (§9.6.1.c, §9.6.1.d) */
+const pointsOf = (s: State, c: number, pool: PoolId): number =>
+  rpOf(c, pool) === 0 || isClosed(s, pool) ? 0 : Math.max(0, rpOf(c, pool) + extra(s, pool))
+
+/** §9.6 §9.6.1.a §9.6.1.b recorded by nation, to be spent in the Replacement Phase */
+export function recordPoints(g: Illusions, side: Side, c: number): void {
+  const { state: s } = g
+  const rp = POOL_IDS.map((pool) => pointsOf(s, c, pool))
+  rp.forEach((points, i) => (s.rp[i] = (s.rp[i] as number) + points))
+  g.emit?.({ type: 'rp-recorded', rule: '9.6.1.a', side, rp, card: c })
+}

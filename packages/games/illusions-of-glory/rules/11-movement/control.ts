@@ -1,0 +1,124 @@
+/** §11.2 §20.1.5 entering a space and taking control of it: the only doors. */
+import type { Illusions, Step } from '../../illusions.ts'
+import { BELGRADE, homeOf, isRegion, isSeaSpace, isVp, LEMNOS } from '../../map.ts'
+import { isTroops, nationOf } from '../../pieces.ts'
+import { AP, enemyOf, GE, GR, type Nation, NO_SIDE, onlySideOf, SB, type Side, WILLED } from '../../sides.ts'
+import {
+  campOf,
+  controlOf,
+  FLAG,
+  GROUND,
+  hasFlag,
+  isControlledBy,
+  isRisen,
+  presenceOf,
+  put,
+  REBELS,
+  setControl,
+  setFlag,
+  setGround,
+  type State,
+  STATUS,
+  spaceOf,
+  statusOf,
+} from '../../state.ts'
+import { scoreControl } from '../05-victory.ts'
+import { settleRegion } from '../18-regions/control.ts'
+import { loseTrench } from '../19-trenches/losing.ts'
+import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { noteHomeLost, noteHomeRetaken } from '../23-rebellion/national-will.ts'
+import { captureLanding } from '../25-sea-invasions/capture.ts'
+import { arriveOnLemnos } from '../25-sea-invasions/withdrawal.ts'
+import { testGreece } from '../26-neutrals/greece.ts'
+import { undoSerbia } from '../26-neutrals/serbia.ts'
+import { isTreatyOn } from '../28-treaty/treaty.ts'
+
+/**
+ * The way into a space on foot: units are put there, then everything follows that their coming brings about.
+ * Asks only for §25.4.b. All pieces come from the same space.
+ */
+export function* enterSpace(g: Illusions, pieces: readonly number[], x: number): Step {
+  const { state: s } = g
+  const side = campOf(s, pieces[0] as number) as Side
+  const from = spaceOf(s, pieces[0] as number)
+  const wasBesieged = isBesieged(s, x)
+  for (const p of pieces) put(s, p, x)
+  if (x === LEMNOS) yield* arriveOnLemnos(g, pieces, from)
+  else if (isSeaSpace(x)) yield* enterSea(g, side, pieces, x)
+  else settleEntry(g, side, pieces, x, wasBesieged)
+}
+
+function* enterSea(g: Illusions, side: Side, pieces: readonly number[], x: number): Step {
+  if (side !== AP) yield* captureLanding(g, pieces, x)
+  // §25.3.1.a who lands again is not withdrawing any more
+  else setGround(g.state, x, GROUND.underFire, false)
+}
+
+function settleEntry(
+  g: Illusions,
+  side: Side,
+  pieces: readonly number[],
+  x: number,
+  wasBesieged: boolean,
+): void {
+  const { state: s } = g
+  // §28.0.d.8 from now on Germany is in danger
+  if (side === AP && homeOf(x) === GE && isTreatyOn(s)) setFlag(s, FLAG.germanyAttacked, true)
+  const taker = pieces.find(isTroops)
+  if (taker === undefined) return // §11.2.d support takes nothing
+  if (isRegion(x)) settleRegion(g, x)
+  else if (isForeignFort(s, side, x)) enterFort(g, side, x, wasBesieged)
+  else occupy(g, side, nationOf(taker), x)
+}
+
+/** §11.2.c §20.1.5.a the fort holds its space, besieged or not, §20.1.5.b and so its VP; §11.2.j when it falls the besieger takes it */
+function enterFort(g: Illusions, side: Side, x: number, wasBesieged: boolean): void {
+  const { state: s } = g
+  loseTrench(g, x, side)
+  if (wasBesieged || !isEnough(besiegers(s, side, x), x)) return
+  setGround(s, x, GROUND.mustLeave | GROUND.leaveLater, false)
+  g.emit?.({ type: 'besieged', rule: '20.3.1.a', side, space: x })
+}
+
+/** §11.2.a by moving in or through; §26.3.2.e Greek spaces are like others once Greece is at war */
+function occupy(g: Illusions, side: Side, nation: Nation, x: number): void {
+  const { state: s } = g
+  if (controlOf(s, x) !== side) takeSpace(g, side, nation, x, '11.2.a')
+  else loseTrench(g, x, side)
+  if (s.greekSide === NO_SIDE && homeOf(x) === GR) testGreece(g, side, x)
+}
+
+/** Control changes hands: marker, VP, National Will, trench. It stays when the units leave (§11.2.i). */
+export function takeSpace(g: Illusions, side: Side, nation: Nation, x: number, rule: string): void {
+  const { state: s } = g
+  const from = controlOf(s, x)
+  // §11.2.e §11.2.g the marker of the first to come; §11.2.f none on a space of its own nation
+  setControl(s, x, side, homeOf(x) === nation ? -1 : nation)
+  g.emit?.({ type: 'control-taken', rule, side, nation, space: x })
+  scoreControl(g, x, from, side)
+  if (from !== side) noteWill(g, side, x)
+  loseTrench(g, x, side)
+  // §26.6.2.e
+  if (
+    x === BELGRADE &&
+    side === AP &&
+    statusOf(s, SB) === STATUS.collapsed &&
+    hasFlag(s, FLAG.serbiaCollapsed)
+  )
+    undoSerbia(g)
+}
+
+/** §11.2.h §23.2 a VP space of RU, GE or AH is lost to the enemy, or comes back, be it by an ally */
+function noteWill(g: Illusions, side: Side, x: number): void {
+  const home = WILLED.find((nation) => nation === homeOf(x))
+  if (!isVp(x) || home === undefined) return
+  if (onlySideOf(home) === side) noteHomeRetaken(g, x)
+  else noteHomeLost(g, x)
+}
+
+/** §glossary.control controlled by the side, and no uprising holds it */
+export const isFriendly = (s: State, side: Side, x: number): boolean =>
+  isControlledBy(s, side, x) && !isRisen(s, x)
+/** enemy troops or an uprising stand there */
+export const isEnemyHeld = (s: State, side: Side, x: number): boolean =>
+  presenceOf(s, enemyOf(side)).troops(x) > 0 || presenceOf(s, REBELS).isAnyone(x)

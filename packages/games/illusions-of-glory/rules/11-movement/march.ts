@@ -1,0 +1,92 @@
+/** §11.1.2 the walk of a group, until it halts. */
+import type { Group, Illusions, Step } from '../../illusions.ts'
+import { BRANDENBURG } from '../../map.ts'
+import { isSupport, isTroops } from '../../pieces.ts'
+import { isMarked, isOnMap, MARK, mark, piecesAt, type State, spaceOf } from '../../state.ts'
+import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { noteLeaving } from '../20-forts/leaving.ts'
+import { settleGreekSpaces } from '../26-neutrals/greece.ts'
+import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
+import { enterSpace } from './control.ts'
+import { groupOf } from './ready.ts'
+import { canGoAnywhere, destinations, movementLeft, pathTo, whyNotMarch } from './ways.ts'
+
+/** These units move together, drop some on the way if they like, and halt. §11.1.1.g §18.1.1.g others may go elsewhere. */
+export function* march(g: Illusions, pieces: readonly number[]): Step {
+  yield* g.within('march', goOn(g, pieces))
+  settleGreekSpaces(g)
+}
+
+function* goOn(g: Illusions, pieces: readonly number[]): Step {
+  const { state: s } = g
+  let group = groupOf(s, pieces)
+  while (group.pieces.length > 0) {
+    const marching = group
+    const goals = destinations(s, marching)
+    const isFresh = marching.spent === 0
+    if (goals.length === 0 && !canAnyoneGoOn(s, marching)) return
+    const pick = yield* g.ask(s.actor, {
+      rule: '11.1.2.a',
+      prompt: 'march',
+      facts: {
+        pieces: marching.pieces,
+        space: marching.space,
+        left: movementLeft(s, marching),
+        fresh: isFresh,
+      },
+      // who has been chosen to move moves; a choice is taken back by undoing it
+      choose: () => ({ march: goals, leave: droppable(s, marching), halt: !isFresh }),
+      refuse: { march: (x) => whyNotMarch(s, marching, x) },
+    })
+    if (pick.verb === 'halt') return
+    group = pick.verb === 'leave' ? without(s, marching, pick.arg) : yield* marchTo(g, marching, pick.arg)
+  }
+}
+
+const without = (s: State, group: Group, p: number): Group =>
+  groupOf(
+    s,
+    group.pieces.filter((q) => q !== p),
+    group.spent,
+  )
+
+/** Would some of it get on without the rest? */
+const canAnyoneGoOn = (s: State, group: Group): boolean =>
+  group.pieces.length > 1 && group.pieces.some((p) => canGoAnywhere(s, groupOf(s, [p], group.spent)))
+
+/** those without whom the others can still go on */
+function droppable(s: State, group: Group): number[] {
+  if (group.pieces.length < 2) return []
+  return group.pieces.filter((p) => {
+    const rest = without(s, group, p)
+    return !wouldBeAlone(s, group, p) && (canGoAnywhere(s, rest) || canAnyoneGoOn(s, rest))
+  })
+}
+
+/** §27.0.b support ends its move with troops that do not go on */
+const wouldBeAlone = (s: State, { side, space, pieces, spent }: Group, p: number): boolean =>
+  spent > 0 && isSupport(p) && !piecesAt(s, side, space).some((q) => isTroops(q) && !pieces.includes(q))
+
+/** The group as it is at the end of the way. */
+function* marchTo(g: Illusions, group: Group, to: number): Step<Group> {
+  const { state: s } = g
+  const path = pathTo(s, group, to)
+  const { pieces, space: from, side } = group
+  const wasBesieged = isForeignFort(s, side, from) && isBesieged(s, from)
+  g.emit?.({ type: 'marched', rule: '11.1.2.a', pieces, from, to, path })
+  for (const p of pieces) {
+    if (from === BRANDENBURG) noteLeavingBrandenburg(s, p)
+    if (!isMarked(s, p, MARK.moved)) mark(s, p, MARK.moved)
+  }
+  for (const x of path) yield* enterSpace(g, pieces, x)
+  noteLeaving(g, side, from, wasBesieged)
+  noteDebt(s, group, to)
+  const left = pieces.filter((p) => isOnMap(s, p) && spaceOf(s, p) === to)
+  return left.length > 0 ? groupOf(s, left, group.spent + path.length) : { ...group, pieces: left }
+}
+
+/** §20.3.1.d too few are at the fort: others have to come; or enough are there now */
+function noteDebt(s: State, { side }: Group, x: number): void {
+  if (!isForeignFort(s, side, x)) return
+  s.siegeDebt = isEnough(besiegers(s, side, x), x) ? -1 : x
+}

@@ -1,0 +1,115 @@
+/** §11.1.1 the movement of activated units, one group per entry. */
+import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import { ODESSA, SPACES } from '../../map.ts'
+import { PIECES } from '../../pieces.ts'
+import type { Side } from '../../sides.ts'
+import { isMarked, isOrdered, MARK, ORDER, type State } from '../../state.ts'
+import { settleStacks } from '../10-stacking/settling.ts'
+import { dig, diggable, whyNotDig } from '../19-trenches/digging.ts'
+import { noteBroken } from '../20-forts/broken-siege.ts'
+import { besiegers, isEnough } from '../20-forts/siege.ts'
+import { assemblable, assemble, whyNotAssemble } from '../22-assembly/assembling.ts'
+import { disassemblable, disassemble, whyNotDisassemble } from '../22-assembly/disassembling.ts'
+import { amphibiousPorts, landAmphibious, whyNotAmphibious } from '../25-sea-invasions/amphibious.ts'
+import { march } from './march.ts'
+import { movers, mustMove, stackOn, whyNotDone, whyNotTogether, whyNotUnit } from './movers.ts'
+import { beginAt, placeOf } from './ready.ts'
+
+/** §11.1.a all units, HQs and artillery too. §11.1.1.f nobody has to move; §11.1.1.e then the attacks begin. */
+export function* movementPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  forgiveDebt(g)
+  const offer = movementOffer(s)
+  if (!isAnythingLeft(offer)) return yield* endMovement(g)
+  const pick = yield* g.ask(s.actor, {
+    rule: '11.1.1.a',
+    prompt: 'movement',
+    facts: { side: s.active, space: s.moving, debt: s.siegeDebt },
+    choose: () => offer,
+    refuse: {
+      unit: (p) => whyNotUnit(s, p),
+      stack: (x) => whyNotTogether(s, x),
+      dig: (x) => whyNotDig(s, x),
+      assemble: (p) => whyNotAssemble(s, p),
+      disassemble: (p) => whyNotDisassemble(s, p),
+      amphibious: (x) => whyNotAmphibious(s, x),
+      done: () => whyNotDone(s),
+    },
+  })
+  if (pick.verb === 'done') return yield* endMovement(g)
+  yield* carryOut(g, pick.verb, pick.arg)
+  return 'movement'
+}
+
+type Deed = Exclude<keyof ReturnType<typeof movementOffer>, 'done'>
+function* carryOut(g: Illusions, deed: Deed, arg: number): Step {
+  const { state: s } = g
+  switch (deed) {
+    case 'unit':
+      return yield* setOut(g, [arg])
+    case 'stack':
+      return yield* setOut(g, stackOn(s, arg))
+    case 'dig':
+      beginAt(s, { space: arg, stack: 0 })
+      {
+        dig(g, arg)
+        return
+      }
+    case 'assemble':
+      return yield* g.within('assembly', assemble(g, arg))
+    case 'disassemble':
+      beginAt(s, placeOf(s, arg))
+      return yield* g.within('assembly', disassemble(g, arg))
+    case 'amphibious':
+      beginAt(s, { space: ODESSA, stack: 0 })
+      return yield* landAmphibious(g, arg)
+  }
+}
+
+function* setOut(g: Illusions, pieces: readonly number[]): Step {
+  beginAt(g.state, placeOf(g.state, pieces[0] as number))
+  yield* march(g, pieces)
+}
+
+function movementOffer(s: State) {
+  const { units, stacks } = movers(s)
+  const isBound = s.siegeDebt >= 0 || units.some((p) => isOrdered(s, s.where[p] as number, ORDER.abandoned))
+  return {
+    unit: units,
+    stack: stacks,
+    dig: isBound ? [] : diggable(s),
+    assemble: isBound ? [] : assemblable(s),
+    disassemble: isBound ? [] : disassemblable(s),
+    amphibious: isBound ? [] : amphibiousPorts(s),
+    done: !isBound && mustMove(s, units).length === 0,
+  }
+}
+const isAnythingLeft = ({ done, ...deeds }: ReturnType<typeof movementOffer>): boolean =>
+  !done || Object.values(deeds).some((list) => list.length > 0)
+
+/** §20.3.1.d nobody is left who could come: the siege has failed (§20.3.5) */
+function forgiveDebt(g: Illusions): void {
+  const { state: s } = g
+  const x = s.siegeDebt
+  if (x < 0) return
+  const side = s.active as Side
+  const isPaid = isEnough(besiegers(s, side, x), x)
+  if (!isPaid && movers(s).units.length > 0) return
+  s.siegeDebt = -1
+  if (!isPaid) noteBroken(g, side, x)
+}
+
+/** §9.4.4.b §18.1.1.h */
+function* endMovement(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  yield* settleStacks(g)
+  s.moving = -1
+  s.movingStack = 0
+  return isAnybodyToAttack(s) ? 'combat' : 'round-end'
+}
+/** Attack markers lie somewhere */
+function isAnybodyToAttack(s: State): boolean {
+  for (let x = 0; x < SPACES; x++) if (isOrdered(s, x, ORDER.attack)) return true
+  for (let p = 0; p < PIECES; p++) if (isMarked(s, p, MARK.toAttack)) return true
+  return false
+}

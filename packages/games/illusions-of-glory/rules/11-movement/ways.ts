@@ -1,0 +1,151 @@
+/** §11.1.2-4 §11.3 §18.1 §3.1.2 where a group can go. */
+import { Reach } from '@sandtable/board'
+import type { Group, Refusal } from '../../illusions.ts'
+import { GRAPH, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
+import { isTroops } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { isOrdered, ORDER, piecesAt, presenceOf, type State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+import { faultAt } from '../10-stacking/limits.ts'
+import { movementOf } from '../14-supply/rights.ts'
+import { mayEnterFort, mustStop } from '../20-forts/entering.ts'
+import { mayLeave } from '../20-forts/leaving.ts'
+import { isEnough, besiegers, isForeignFort } from '../20-forts/siege.ts'
+import { whyNotEnter, whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
+import { groupOf, isReady } from './ready.ts'
+
+/** §glossary.mf no unit has more movement points */
+const LONGEST = 6
+const reach = new Reach(GRAPH, LONGEST, TABLES.movement.perSpace)
+/** for the reasons: as if there were no end of points */
+const far = new Reach(GRAPH, SPACES, TABLES.movement.perSpace)
+
+/** §11.1.2.e a group is as fast as its slowest unit; §11.1.2.f what is left is lost */
+export const movementLeft = (s: State, { pieces, spent }: Group): number =>
+  Math.max(0, Math.min(LONGEST, ...pieces.map((p) => movementOf(s, p))) - spent)
+
+/** §11.1.2.d regions, Lemnos and the sea end a move; §20.1.1.b so does a fort that is not besieged yet */
+const endsMove = (s: State, group: Group, x: number): boolean => !isPlain(x) || mustStop(s, group, x)
+
+/** Why a group cannot leave the space it is in. */
+export function whyNotStart(s: State, group: Group): Refusal | undefined {
+  if (group.spent > 0 && !isPlain(group.space)) return refusal('must-stop-there', { space: group.space })
+  if (!mayLeave(s, group)) {
+    const rule = group.spent > 0 ? '20.1.1.b' : '20.3.4.a'
+    return refusal('siege-must-hold', { space: group.space, pieces: group.pieces }, rule)
+  }
+  return whyNotLeaveBrandenburg(s, group)
+}
+
+/** §11.1.2.b §11.1.2.c §11.3.1.a §11.3.2 §18.1.a §18.1.b §18.1.c one point for any space, by any connection; -1: may not */
+export function stepCost(s: State, group: Group, from: number, _: number, to: number): number {
+  if (from !== group.space && endsMove(s, group, from)) return -1
+  if (whyNotStep(s, group, from, to) !== undefined) return -1
+  if (isForeignFort(s, group.side, to) && !mayEnterFort(s, group, to)) return -1
+  return TABLES.movement.perSpace
+}
+
+function search(s: State, group: Group): void {
+  const budget = whyNotStart(s, group) === undefined ? movementLeft(s, group) : 0
+  reach.search(group.space, budget, (from, d, to) => stepCost(s, group, from, d, to))
+}
+
+/** §20.3.1.d while a siege waits for others they go there and nowhere else */
+const isGoal = (s: State, group: Group, x: number): boolean =>
+  (s.siegeDebt < 0 || s.siegeDebt === x) && canHalt(s, group, x)
+
+/** Spaces the whole group can go to and stay in. */
+export function destinations(s: State, group: Group): number[] {
+  search(s, group)
+  const reached = Array.from({ length: reach.count }, (_, i) => reach.at(i))
+  return reached.filter((x) => isGoal(s, group, x))
+}
+
+/** The spaces entered on the way, in order. §11.1.2.a §18.1.e nothing is skipped. */
+export function pathTo(s: State, group: Group, x: number): number[] {
+  search(s, group)
+  return reach.pathTo(x)
+}
+
+/** Most often a look at the spaces next to it will tell. */
+export function canGoAnywhere(s: State, group: Group): boolean {
+  if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
+  const next = (NEIGHBOURS[group.space] as readonly number[]).filter(
+    (x) => stepCost(s, group, group.space, 0, x) > 0,
+  )
+  return next.some((x) => isGoal(s, group, x)) || (next.length > 0 && destinations(s, group).length > 0)
+}
+
+/** Why a group that has got there cannot stay. */
+function whyNotHalt(s: State, group: Group, x: number): Refusal | undefined {
+  if (isOrdered(s, x, ORDER.attack) && !isRegion(x)) return refusal('attack-space', { space: x })
+  return whyNotStay(s, group, x) && whyNotStay(s, group, x, thoseWhoGo(s, group, x))
+}
+export const canHalt = (s: State, group: Group, x: number): boolean => whyNotHalt(s, group, x) === undefined
+
+/** §10.1 §27.0.b stacking, and no support alone */
+function whyNotStay(
+  s: State,
+  { side, pieces }: Group,
+  x: number,
+  leaving: readonly number[] = [],
+): Refusal | undefined {
+  const fault = faultAt(s, pieces, x, leaving)
+  if (fault !== undefined) return refusal(fault, { space: x })
+  const isInCompany = pieces.some(isTroops) || presenceOf(s, side).troops(x) > 0
+  return isInCompany ? undefined : refusal('support-alone', { space: x, piece: pieces[0] as number })
+}
+
+/** §10.3.a those there who are still to move, and have somewhere to go */
+const thoseWhoGo = (s: State, group: Group, x: number): number[] =>
+  piecesAt(s, group.side, x).filter((p) => isReady(s, p) && canMakeRoom(s, p, group.pieces))
+
+function canMakeRoom(s: State, p: number, gone: readonly number[]): boolean {
+  const group = groupOf(s, [p])
+  if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
+  return (NEIGHBOURS[group.space] as readonly number[]).some(
+    (x) =>
+      !isOrdered(s, x, ORDER.attack) &&
+      stepCost(s, group, group.space, 0, x) > 0 &&
+      whyNotStay(s, group, x, gone) === undefined,
+  )
+}
+
+/** §20.3.5.c the spaces one piece may step back to from a siege that has failed */
+export function whereToLeave(s: State, p: number): number[] {
+  const group = groupOf(s, [p])
+  return (NEIGHBOURS[group.space] as readonly number[]).filter((x) => {
+    if (whyNotStep(s, group, group.space, x) !== undefined || whyNotStay(s, group, x) !== undefined)
+      return false
+    return !isForeignFort(s, group.side, x) || isEnough([...besiegers(s, group.side, x), p], x)
+  })
+}
+
+/** The first reason in the order of the rulebook. */
+export function whyNotMarch(s: State, group: Group, x: number): Refusal {
+  return (
+    whyNotStart(s, group) ??
+    whyNotEnter(s, group, x) ??
+    whyNotBesiege(s, group, x) ??
+    whyNotHalt(s, group, x) ??
+    (s.siegeDebt >= 0 && s.siegeDebt !== x ? refusal('siege-waits', { space: s.siegeDebt }) : undefined) ??
+    whyNotReached(s, group, x)
+  )
+}
+const whyNotBesiege = (s: State, group: Group, x: number): Refusal | undefined =>
+  isForeignFort(s, group.side, x) && !mayEnterFort(s, group, x)
+    ? refusal('too-few-to-besiege', { space: x })
+    : undefined
+
+function whyNotReached(s: State, group: Group, x: number): Refusal {
+  far.search(group.space, SPACES, (from, d, to) => stepCost(s, group, from, d, to))
+  if (far.costTo(x) > 0)
+    return refusal('too-far', { space: x, left: movementLeft(s, group), needs: far.costTo(x) })
+  const neighbours = NEIGHBOURS[x] as readonly number[]
+  const sea = neighbours.includes(group.space) ? whyNotStep(s, group, group.space, x) : undefined
+  if (sea !== undefined) return sea
+  const stop = neighbours.find((y) => far.costTo(y) > 0 && endsMove(s, group, y))
+  return stop === undefined
+    ? refusal('not-connected', { space: x })
+    : refusal('must-stop-there', { space: stop }, isPlain(stop) ? '20.1.1.b' : '11.1.2.d')
+}

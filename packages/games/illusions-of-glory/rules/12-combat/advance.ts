@@ -1,0 +1,153 @@
+/** §12.8.1 §12.2.3.a §12.2.3.b §18.6 §20.1.6 §glossary.advance the victor advances. */
+import { type Illusions, type NextPhase, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
+import { isAcrossWater, isRegion, SPACES } from '../../map.ts'
+import { isDivision, isLcu, isSupport, isTroops } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { enemyOf, type Side } from '../../sides.ts'
+import {
+  COMBAT,
+  controlOf,
+  GREEKS,
+  hasFort,
+  isFull,
+  isMarked,
+  MARK,
+  mark,
+  piecesAt,
+  presenceOf,
+  REBELS,
+  type State,
+  spaceOf,
+} from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+import { fits } from '../10-stacking/limits.ts'
+import { enterSpace } from '../11-movement/control.ts'
+import { isOpen } from '../11-movement/neutrals.ts'
+import { supplyAt } from '../14-supply/supply.ts'
+import { isEnough } from '../20-forts/siege.ts'
+import { loseLonely, mayJoinStack } from '../27-headquarters/stacking.ts'
+import { whyTreatyForbids } from '../28-treaty/limits.ts'
+import { advanceOn } from './advance-on.ts'
+import { endCombat } from './ending.ts'
+import { fightOf, isSet } from './under-way.ts'
+
+const MOST: number = TABLES.advance.most
+
+/**
+ * §12.8.1.a nobody defends any more: destroyed, retreated or withdrawn. A fort alone that has withstood the attack is
+ * not advanced upon. §12.2.3.c §18.6.a §18.6.b into a region won from outside, whoever is still there.
+ */
+export function canAdvance(s: State): boolean {
+  const isWon = isRegion(s.combat) && s.attackLn > s.defenceLn
+  const isFortLeft = isSet(s, COMBAT.fort) && hasFort(s, s.combat)
+  return (isWon || isCleared(s, s.combat)) && !isFortLeft && advancers(s).length > 0
+}
+const isCleared = (s: State, x: number): boolean =>
+  presenceOf(s, enemyOf(s.active as Side)).troops(x) === 0 &&
+  presenceOf(s, GREEKS).troops(x) === 0 &&
+  !presenceOf(s, REBELS).isAnyone(x)
+
+const hasAdvanced = (s: State, p: number): boolean => isMarked(s, p, MARK.advanced)
+const advancedTroops = (s: State): number[] =>
+  fightOf(s).attackers.filter((p) => isTroops(p) && hasAdvanced(s, p))
+
+/** why a unit of its own account cannot (§12.8.1.c §12.2.3.d supply); the siege apart */
+function whyNotAlone(s: State, p: number): Refusal | undefined {
+  const x = s.combat
+  if (!isMarked(s, p, MARK.fighting) || spaceOf(s, p) === x)
+    return refusal('not-among-attackers', { piece: p })
+  if (!isFull(s, p)) return refusal('not-at-full-strength', { piece: p })
+  if (advancedTroops(s).length >= MOST) return refusal('three-have-advanced', { space: x })
+  if (supplyAt(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
+  const isRoom = isOpen(s, x) && fits(s, [p], x)
+  return isRoom
+    ? whyTreatyForbids(s, p, x, false)
+    : refusal('no-room-there', { piece: p, space: x }, '12.8.1.a')
+}
+
+/** §12.8.1.d §20.1.6.a §20.3.1.c a standing fort of the enemy must be besieged by those who enter */
+const isSiege = (s: State, x: number): boolean => hasFort(s, x) && controlOf(s, x) !== s.active
+const inside = (s: State): number[] => piecesAt(s, s.active as Side, s.combat).filter(isTroops)
+/** could the siege be laid if this one went, and others after it? */
+function canBesiege(s: State, p: number): boolean {
+  if (!isSiege(s, s.combat)) return true
+  const slots = MOST - advancedTroops(s).length - 1
+  const others = fightOf(s).attackers.filter((q) => q !== p && isTroops(q) && !whyNotAlone(s, q))
+  const best = [...others.filter(isLcu), ...others.filter(isDivision)].slice(0, slots)
+  return isEnough([...inside(s), p, ...best], s.combat)
+}
+
+/** §12.8.1.a §12.8.1.b §12.1.2.b any attacking LCU or SCU at full strength, wherever it came from; §3.1.1.3 in any terrain */
+function whyNotAdvance(s: State, p: number): Refusal | undefined {
+  if (isSupport(p)) return whyNotAlong(s, p)
+  const not = whyNotAlone(s, p)
+  if (not) return not
+  return canBesiege(s, p) ? undefined : refusal('cannot-besiege', { piece: p, space: s.combat })
+}
+/** HQs and artillery go along with troops of their space that have advanced */
+function whyNotAlong(s: State, p: number): Refusal | undefined {
+  const isAble = isMarked(s, p, MARK.fighting) && spaceOf(s, p) !== s.combat && inside(s).length > 0
+  if (!isAble) return refusal('not-among-attackers', { piece: p })
+  return mayJoinStack(s, p, s.combat)
+    ? undefined
+    : refusal('no-room-there', { piece: p, space: s.combat }, '27.0.d')
+}
+
+/** troops that may advance now, and support that may follow */
+const advancers = (s: State): number[] =>
+  fightOf(s).attackers.filter((p) => !hasAdvanced(s, p) && !whyNotAdvance(s, p))
+
+/** §20.3.1.c too few for a siege cannot be left there */
+const mayStop = (s: State): boolean =>
+  !isSiege(s, s.combat) || inside(s).length === 0 || isEnough(inside(s), s.combat)
+
+/** one unit per entry, then those who may go on, then the end of the combat */
+export function* advancePhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  const able = advancers(s)
+  if (able.length === 0) return yield* finish(g)
+  const pick = yield* g.ask(s.actor, {
+    rule: '12.8.1.a',
+    prompt: 'advance',
+    facts: { space: s.combat, pieces: advancedTroops(s), left: MOST - advancedTroops(s).length },
+    choose: () => ({ advance: able, done: mayStop(s) }),
+    refuse: {
+      advance: (p) => whyNotAdvance(s, p),
+      done: () => refusal('cannot-besiege', { space: s.combat }),
+    },
+  })
+  if (pick.verb === 'done') return yield* finish(g)
+  yield* advance(g, pick.arg)
+  return 'advance'
+}
+
+/** §12.8.3 §12.7.8.b who enters takes control, unless an enemy fort stands there; §12.8.2 water stops it */
+function* advance(g: Illusions, p: number): Step {
+  const { state: s } = g
+  const from = spaceOf(s, p)
+  const to = s.combat
+  mark(s, p, MARK.advanced | (isAcrossWater(from, to) ? MARK.halted : 0))
+  g.emit?.({ type: 'advanced', rule: '12.8.1.a', pieces: [p], from, to })
+  yield* enterSpace(g, [p], to)
+}
+
+function* finish(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  for (const p of advancedTroops(s)) yield* advanceOn(g, p)
+  const own = presenceOf(s, s.active as Side)
+  for (let x = 0; x < SPACES; x++) if (own.isAnyone(x) && own.troops(x) === 0) yield* bringSupport(g, x)
+  return endCombat(g)
+}
+/** support that would be left alone goes with the troops */
+function* bringSupport(g: Illusions, at: number): Step {
+  const { state: s } = g
+  for (const p of piecesAt(s, s.active as Side, at).filter(isSupport)) {
+    const to = advancedTroops(s)
+      .map((q) => spaceOf(s, q))
+      .find((x) => mayJoinStack(s, p, x))
+    if (to === undefined) continue
+    g.emit?.({ type: 'advanced', rule: '27.0.b', pieces: [p], from: at, to })
+    yield* enterSpace(g, [p], to)
+  }
+  loseLonely(g, at)
+}

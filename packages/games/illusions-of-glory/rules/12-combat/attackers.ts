@@ -1,0 +1,92 @@
+/** §12.1 §14.3.1.a.2.b §20.3.3.a who may join an attack. */
+import { isBanned } from '../../cards/in-force.ts'
+import type { Refusal } from '../../illusions.ts'
+import { areConnected, isRegion, isSeaSpace, LEMNOS, linkBetween, SEA_LANE } from '../../map.ts'
+import { cfOf, isArtillery, isDual, isOf, isSupport, isTroops, nationsOf } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { AP, BR, FR, type Side } from '../../sides.ts'
+import { faceOf, isMarked, isOrdered, MARK, ORDER, piecesAt, type State, spaceOf } from '../../state.ts'
+import { mayAttack } from '../14-supply/rights.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
+import { besiegers, isEnough } from '../20-forts/siege.ts'
+import { whyTreatyForbids } from '../28-treaty/limits.ts'
+import { isJointlyLegal } from './multinational.ts'
+
+/** §12.1.a its space has the Attack marker, or §12.1.b it was activated in a region */
+export const isActivated = (s: State, p: number): boolean =>
+  isMarked(s, p, MARK.toAttack) || isOrdered(s, spaceOf(s, p), ORDER.attack)
+
+/** §12.1.g connected, or §18.3.e in the same region; §25.2.3.c sea lanes join a sea-invasion space and its port alone */
+function reaches(s: State, p: number, x: number): boolean {
+  const at = spaceOf(s, p)
+  if (at === x) return isRegion(x) || besiegers(s, s.active as Side, x).length > 0
+  if (!areConnected(at, x)) return false
+  if (linkBetween(at, x) !== SEA_LANE) return true
+  return at !== LEMNOS && x !== LEMNOS && (s.active === AP ? isSeaSpace(at) : isSeaSpace(x))
+}
+
+/** §9.4.2.c activated without the British and French */
+const isLeftOut = (s: State, p: number): boolean =>
+  isOrdered(s, spaceOf(s, p), ORDER.withoutWest) && (isOf(p, BR) || isOf(p, FR))
+
+/** why a unit cannot attack this space at all; undefined: it can, alone or with others */
+export function whyNotFrom(s: State, p: number, x: number, uprising = false): Refusal | undefined {
+  if (!isActivated(s, p)) return refusal('no-attack-order', { piece: p })
+  if (!reaches(s, p, x)) return refusal('cannot-attack-there', { piece: p, space: x })
+  if (isMarked(s, p, MARK.attacked)) return refusal('has-attacked', { piece: p })
+  if (isLeftOut(s, p)) return refusal('left-out-of-activation', { piece: p })
+  if (!mayAttack(s, p)) return refusal('allied-supply-only', { piece: p })
+  return whyTreatyForbids(s, p, x, true, uprising)
+}
+
+/** §20.3.3.a who attacks elsewhere must not be needed for the siege */
+function isNeeded(s: State, joined: readonly number[], p: number, x: number): boolean {
+  const at = spaceOf(s, p)
+  const siege = besiegers(s, s.active as Side, at)
+  if (at === x || !siege.includes(p) || !isEnough(siege, at)) return false
+  return !isEnough(
+    siege.filter((q) => q !== p && !joined.includes(q)),
+    at,
+  )
+}
+
+/** §card.AP43 nations that may not attack together; a dual unit counts as the other */
+function isApart(s: State, pieces: readonly number[]): boolean {
+  const plain = pieces.filter((p) => isTroops(p) && !isDual(p))
+  return isBanned(s, s.active as Side, { kind: 'joint-attack', nations: plain.flatMap(nationsOf) })
+}
+
+/** §27.0.e §27.0.i with troops of its own space that attack */
+function whyNotSupport(s: State, joined: readonly number[], p: number): Refusal | undefined {
+  const isWith = joined.some((q) => isTroops(q) && spaceOf(s, q) === spaceOf(s, p))
+  if (!isWith) return refusal('support-without-troops', { piece: p }, isArtillery(p) ? '27.0.i' : '27.0.e')
+  return undefined
+}
+
+/**
+ * §12.1.c all or some of a space, §12.1.d each where it likes, §12.1.f once a round; §12.1.2.c a unit of CF 0 only
+ * with others. Uprisings are nobody's to attack with (§12.1.i §18.3.j).
+ */
+export function canJoin(
+  s: State,
+  joined: readonly number[],
+  p: number,
+  x: number,
+  uprising = false,
+): Refusal | undefined {
+  const not = whyNotFrom(s, p, x, uprising)
+  if (not) return not
+  if (isSupport(p)) return whyNotSupport(s, joined, p)
+  const all = [...joined, p]
+  if (joined.length === 0 && cfOf(p, faceOf(s, p)) === 0) return refusal('no-strength', { piece: p })
+  if (isNeeded(s, joined, p, x)) return refusal('needed-for-siege', { piece: p, space: spaceOf(s, p) })
+  if (all.some((q) => isTroops(q) && isOutOfSupply(s, q) !== isOutOfSupply(s, p)))
+    return refusal('supply-apart', { piece: p })
+  if (!isJointlyLegal(s, all)) return refusal('nations-apart', { piece: p })
+  return isApart(s, all) ? refusal('joint-attack-banned', { piece: p }) : undefined
+}
+
+/** own pieces next to the space, in it if it is a region or a fort under siege */
+export function piecesAround(s: State, x: number, neighbours: readonly number[]): number[] {
+  return [x, ...neighbours].flatMap((at) => piecesAt(s, s.active as Side, at))
+}

@@ -1,0 +1,25 @@
+/** §12.2.G.2.e §12.4 column shifts: they add up. */
+import { ignoresShift } from '../../cards/combat-effects.ts'
+import type { CombatRole } from '../../data/card-types.ts'
+import type { Fight, Modifier } from '../../illusions.ts'
+import { COMBAT, type State } from '../../state.ts'
+import { trenchShifts } from '../19-trenches/shifts.ts'
+import { terrainShift } from './terrain.ts'
+import { isSet } from './under-way.ts'
+import { waterShift } from './water.ts'
+
+/** §12.3.b, unless a card sets it aside (§12.3.e) */
+const weatherShift = (s: State, fight: Fight): Modifier | undefined =>
+  isSet(s, COMBAT.badWeather) && !ignoresShift(s, fight, 'weather')
+    ? { what: 'weather', by: -1, rule: '12.3.b' }
+    : undefined
+
+/** §12.4.1 mountains, §12.4.3.a water, §12.3 weather and §19.5 trenches against the attacker; a trench for the defender */
+export function shiftsFor(s: State, fight: Fight, role: CombatRole): Modifier[] {
+  const trench = trenchShifts(s, fight)
+  if (role === 'defender') return trench.defender
+  // a flank attack has not come across water alone (§21.1.a), whoever is left of it
+  const water = isSet(s, COMBAT.flank) ? undefined : waterShift(fight)
+  const ground = [terrainShift(fight), water, weatherShift(s, fight)]
+  return [...ground.filter((each) => each !== undefined), ...trench.attacker]
+}

@@ -1,0 +1,129 @@
+/** §12.2.A attacks are declared. */
+import { inForce } from '../../cards/in-force.ts'
+import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import { homeOf } from '../../map.ts'
+import { isTroops, isUprising } from '../../pieces.ts'
+import { enemyOf, GR, NO_SIDE, SIDE_IDS, type Side } from '../../sides.ts'
+import {
+  COMBAT,
+  controlOf,
+  GREEKS,
+  hasFort,
+  isMarked,
+  MARK,
+  mark,
+  ORDER,
+  order,
+  piecesAt,
+  presenceOf,
+  REBELS,
+  type State,
+  spaceOf,
+} from '../../state.ts'
+import { noteAttack } from '../07-mandatory/duty.ts'
+import { chooseDefenders } from '../18-regions/defenders.ts'
+import { joinGreece } from '../26-neutrals/greece-entry.ts'
+import { canJoin } from './attackers.ts'
+import { clearCombat } from './ending.ts'
+import { strengthOf } from './strength.ts'
+import { attackersFor, targets, whyNotPutDown, whyNotTarget } from './targets.ts'
+import { fightOf } from './under-way.ts'
+
+/** §12.1.c attacks are never compulsory: one after the other, or done */
+export function* combatPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  const { spaces, uprisings } = targets(s)
+  if (spaces.length + uprisings.length === 0) return leave(s)
+  const pick = yield* g.ask(s.actor, {
+    rule: '12.2.A',
+    prompt: 'attack',
+    facts: { side: s.active },
+    choose: () => ({ target: spaces, 'target-uprising': uprisings, done: true }),
+    refuse: { target: (x) => whyNotTarget(s, x), 'target-uprising': (x) => whyNotPutDown(s, x) },
+  })
+  if (pick.verb === 'done') return leave(s)
+  yield* g.within('declare', declare(g, pick.arg, pick.verb === 'target-uprising'))
+  return 'fight'
+}
+function leave(s: State): NextPhase {
+  s.step = 0
+  return 'round-end'
+}
+
+/** §12.2.A who attacks what */
+function* declare(g: Illusions, x: number, uprising: boolean): Step {
+  const { state: s } = g
+  clearCombat(s)
+  s.combat = x
+  s.combatMarks = uprising ? COMBAT.uprising : 0
+  yield* chooseAttackers(g, x, uprising)
+  if (!uprising && isNeutralGreek(s, x)) joinGreece(g, enemyOf(s.active as Side))
+  yield* setDefenders(g, x, uprising)
+  order(s, x, uprising ? ORDER.putDown : ORDER.assaulted)
+  const fight = fightOf(s)
+  for (const p of fight.attackers) mark(s, p, MARK.attacked)
+  const { from, attackers, defenders, attacker: side } = fight
+  const fort = hasFort(s, x) && controlOf(s, x) === fight.defender
+  g.emit?.({ type: 'attack-declared', rule: '12.2.A', side, space: x, from, attackers, defenders, fort })
+  noteAttack(g, fight)
+}
+
+/** §11.1.5.c an attack on neutral Greeks brings them into the war */
+const isNeutralGreek = (s: State, x: number): boolean =>
+  s.greekSide === NO_SIDE &&
+  (presenceOf(s, GREEKS).troops(x) > 0 || (homeOf(x) === GR && hasFort(s, x) && controlOf(s, x) === NO_SIDE))
+
+function* setDefenders(g: Illusions, x: number, uprising: boolean): Step {
+  const { state: s } = g
+  if (uprising) for (const p of piecesAt(s, REBELS, x)) mark(s, p, MARK.fighting)
+  else yield* chooseDefenders(g, x)
+  const isAnyone = fightOf(s).defenders.some((p) => isTroops(p) || isUprising(p))
+  if (!isAnyone) s.combatMarks |= COMBAT.fort
+}
+
+/** §12.1.2.a one unit after the other joins, as long as the attack stays lawful */
+function* chooseAttackers(g: Illusions, x: number, uprising: boolean): Step {
+  const { state: s } = g
+  for (;;) {
+    const joined = fightOf(s).attackers
+    const pick = yield* g.ask(s.actor, {
+      rule: '12.1.2.a',
+      prompt: 'attackers',
+      facts: { space: x, pieces: joined, strength: strengthOf(s, fightOf(s), 'attack') },
+      choose: () => ({
+        join: joinable(s, joined, x, uprising),
+        favour: joined.length > 0 && mayFavour(s),
+        engage: joined.length > 0,
+      }),
+      refuse: { join: (p) => canJoin(s, joined, p, x, uprising) },
+    })
+    if (pick.verb === 'engage') return
+    if (pick.verb === 'join') mark(s, pick.arg, MARK.fighting)
+    else favour(s)
+  }
+}
+
+/** troops that can attack it, and the HQs and artillery of the spaces they come from */
+function joinable(s: State, joined: readonly number[], x: number, uprising: boolean): number[] {
+  const troops = attackersFor(s, x, uprising)
+  const from = new Set(joined.map((p) => spaceOf(s, p)))
+  const support = [...from].flatMap((at) => piecesAt(s, s.active as Side, at)).filter((p) => !isTroops(p))
+  return [...troops, ...support].filter(
+    (p) => !isMarked(s, p, MARK.fighting) && canJoin(s, joined, p, x, uprising) === undefined,
+  )
+}
+
+/** an effect of this round that helps in so many combats only */
+function mayFavour(s: State): boolean {
+  const side = SIDE_IDS[s.active as Side]
+  return (
+    (s.combatMarks & COMBAT.favoured) === 0 &&
+    inForce(s).some(
+      ({ effect }) => effect.kind === 'fire' && effect.side === side && (effect.times ?? 0) > s.favours,
+    )
+  )
+}
+function favour(s: State): void {
+  s.combatMarks |= COMBAT.favoured
+  s.favours++
+}

@@ -1,0 +1,96 @@
+/** §12.6.5 §12.6.6 §14.3.3.a steps and units are lost. All losses of the game come through here. */
+import type { Cause, Illusions, Step } from '../../illusions.ts'
+import { FULL, isDivision, isLcu, isSpecial, isUprising, REDUCED } from '../../pieces.ts'
+import { ELIMINATED, isFull, put, REPLACEABLE, setFace, type State, spaceOf } from '../../state.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
+import { crush } from '../23-rebellion/uprisings.ts'
+import { noteLcuLost } from '../24-troop-quality.ts'
+import { loseLonely } from '../27-headquarters/stacking.ts'
+import { relievedBy, relieve } from './replacing-lcus.ts'
+
+/** §3.2.1.e every unit has two steps; §12.6.3.a the first turns it over, §12.6.3.c the second destroys it */
+export function* loseStep(g: Illusions, p: number, cause: Cause): Step {
+  const { state: s } = g
+  if (!isFull(s, p)) {
+    yield* destroy(g, p, cause)
+    return
+  }
+  setFace(s, p, REDUCED)
+  g.emit?.({ type: 'step-lost', rule: '12.6.3.a', piece: p, space: spaceOf(s, p), cause, left: s.absorb })
+}
+
+export function* destroy(g: Illusions, p: number, cause: Cause): Step {
+  if (isUprising(p)) putDown(g, p)
+  else if (isLcu(p)) yield* destroyLcu(g, p, cause)
+  else if (isDivision(p)) destroyScu(g, p, cause)
+  else eliminate(g, p, cause)
+}
+
+/** §12.6.5.b off the map, to come again */
+function putDown(g: Illusions, p: number): void {
+  crush(g, p)
+  wipe(g.state, p)
+}
+
+/**
+ * §12.6.4.a §12.2.G.5.c.2 to the Replaceable Units box, an SCU in its place. §12.6.6.a §14.3.3.a out of supply, and
+ * §12.6.4.d without an SCU, it is gone for good; §12.6.6.e so are special ones, relieved though they are.
+ */
+function* destroyLcu(g: Illusions, p: number, cause: Cause): Step {
+  const { state: s } = g
+  const x = spaceOf(s, p)
+  const relief = isOutOfSupply(s, p) ? -1 : yield* relieve(g, p)
+  if (relief < 0) {
+    eliminate(g, p, cause)
+    return
+  }
+  remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
+  announceLoss(g, p, x, cause)
+  noteLcuLost(g, p)
+}
+
+/** §12.6.5.a §12.2.G.5.c.1 §12.6.6.g to the Replaceable Units box; §12.6.6.e special ones for good */
+export function destroyScu(g: Illusions, p: number, cause: Cause): void {
+  const { state: s } = g
+  const x = spaceOf(s, p)
+  const lcu = relievedBy(s, p)
+  remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
+  announceLoss(g, p, x, cause)
+  if (lcu >= 0 && spaceOf(s, lcu) === REPLACEABLE) loseForGood(g, lcu, x, cause)
+  loseLonely(g, x)
+}
+/** §12.6.6.b the LCU and its SCU in one combat; its Troop Quality has been paid already */
+function loseForGood(g: Illusions, lcu: number, x: number, cause: Cause): void {
+  put(g.state, lcu, ELIMINATED)
+  g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.b', piece: lcu, space: x, cause })
+}
+function announceLoss(g: Illusions, p: number, x: number, cause: Cause): void {
+  const { absorb: left } = g.state
+  const rule = isLcu(p) ? '12.6.4.a' : '12.6.5.a'
+  if (isSpecial(p)) g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.e', piece: p, space: x, cause })
+  else g.emit?.({ type: 'unit-destroyed', rule, piece: p, space: x, cause, left })
+}
+
+/** given up or lost to politics: no matter of Troop Quality (§24.1.b speaks of destruction) */
+const PEACEFUL: readonly Cause[] = ['event', 'revolution', 'collapse']
+
+/** §12.6.6 to the Eliminated Units box, for good */
+export function eliminate(g: Illusions, p: number, cause: Cause): void {
+  const { state: s } = g
+  const x = spaceOf(s, p)
+  remove(g, p, ELIMINATED)
+  g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.e', piece: p, space: x, cause })
+  if (isLcu(p) && !PEACEFUL.includes(cause)) noteLcuLost(g, p)
+  if (x >= 0) loseLonely(g, x)
+}
+
+function remove(g: Illusions, p: number, box: number): void {
+  put(g.state, p, box)
+  wipe(g.state, p)
+}
+
+/** marks and face of a piece that leaves the map */
+function wipe(s: State, p: number): void {
+  s.marks[p] = 0
+  setFace(s, p, FULL)
+}

@@ -1,0 +1,42 @@
+/** What is left of a combat is cleared away; sieges, regions and Greece are settled. */
+import type { Illusions, NextPhase } from '../../illusions.ts'
+import { isRegion, SPACES } from '../../map.ts'
+import { PIECES } from '../../pieces.ts'
+import { MARK, mark, ORDER, type State, unmark } from '../../state.ts'
+import { discardCombatCards } from '../09-cards/combat-cards.ts'
+import { settleRegion } from '../18-regions/control.ts'
+import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
+import { settleGreekSpaces } from '../26-neutrals/greece.ts'
+import { fightOf } from './under-way.ts'
+
+const COMBAT_MARKS = MARK.fighting | MARK.retreating | MARK.advanced | MARK.halted
+
+/** no combat is under way */
+export function clearCombat(s: State): void {
+  for (let p = 0; p < PIECES; p++) unmark(s, p, COMBAT_MARKS)
+  for (let x = 0; x < SPACES; x++) s.orders[x] = (s.orders[x] as number) & ~ORDER.passed
+  s.relief.fill(-1)
+  s.combat = -1
+  s.combatMarks = 0
+  s.pin = -1
+  s.attackLn = -1
+  s.defenceLn = -1
+  s.absorb = 0
+  s.absorber = 0
+  s.retreat = 0
+  s.step = 0
+}
+
+/** the next attack may be declared */
+export function endCombat(g: Illusions): NextPhase {
+  const { state: s } = g
+  const x = s.combat
+  // who came in by a card has attacked as well (§12.1.f)
+  for (const p of fightOf(s).attackers) mark(s, p, MARK.attacked)
+  discardCombatCards(g)
+  clearCombat(s)
+  if (isRegion(x)) settleRegion(g, x)
+  noteBrokenSieges(g)
+  settleGreekSpaces(g)
+  return 'combat'
+}

@@ -1,0 +1,15 @@
+/** §12.2.G.3.b who fires first. */
+import { firesFirst } from '../../cards/combat-effects.ts'
+import type { Fight, FireOrder } from '../../illusions.ts'
+import { COMBAT, type State } from '../../state.ts'
+import { isSet } from './under-way.ts'
+import { isAllAcrossWater } from './water.ts'
+
+/** a card beats flank and water; §21.4.b §21.4.c the flank; §12.4.3.a water; otherwise both at once */
+export function fireOrder(s: State, fight: Fight): FireOrder {
+  if (firesFirst(s, fight, 'attacker')) return 'attacker-first'
+  if (firesFirst(s, fight, 'defender')) return 'defender-first'
+  if (isSet(s, COMBAT.flankSucceeded)) return 'attacker-first'
+  if (isSet(s, COMBAT.flankFailed)) return 'defender-first'
+  return isAllAcrossWater(fight) ? 'defender-first' : 'simultaneous'
+}

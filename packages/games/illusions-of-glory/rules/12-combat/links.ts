@@ -1,0 +1,31 @@
+/** §12.5 connections in combat: roads, gauges and Alpine trails. */
+import type { Fight } from '../../illusions.ts'
+import { ALPINE, homeOf, linkBetween, MIXED, MOUNTAIN, ROAD, SINGLE, terrainOf } from '../../map.ts'
+import { AH, AP, GE, RU, type Side } from '../../sides.ts'
+import { FLAG, hasFlag, type State } from '../../state.ts'
+
+/** §12.5.c §12.5.d only links between Russia and Germany or Austria-Hungary are converted */
+function isBorder(a: number, b: number): boolean {
+  const isCentral = (x: number): boolean => homeOf(x) === GE || homeOf(x) === AH
+  return (homeOf(a) === RU && isCentral(b)) || (isCentral(a) && homeOf(b) === RU)
+}
+
+/** also for §13.2: of single gauge, or made so by the railway troops of the side (§12.5.c AP, §12.5.d CP) */
+export function isSingleFor(s: State, side: Side, a: number, b: number): boolean {
+  const link = linkBetween(a, b)
+  if (link !== MIXED) return link === SINGLE
+  return isBorder(a, b) && hasFlag(s, side === AP ? FLAG.apRailroads : FLAG.cpRailroads)
+}
+
+/** §12.5.a roads and unconverted mixed gauge only; §12.5.b one single-gauge line is enough to lift it */
+export function comesByRoadOnly(s: State, { space: x, from, attacker }: Fight): boolean {
+  const isSlow = (at: number): boolean => {
+    const link = linkBetween(at, x)
+    return link === ROAD || (link === MIXED && !isSingleFor(s, attacker, at, x))
+  }
+  return from.length > 0 && from.every(isSlow)
+}
+
+/** §12.5.e a mountain space, and nothing but Alpine trails */
+export const comesByAlpineOnly = ({ space: x, from }: Fight): boolean =>
+  terrainOf(x) === MOUNTAIN && from.length > 0 && from.every((at) => linkBetween(at, x) === ALPINE)

@@ -1,0 +1,74 @@
+/** §12.6.4 an SCU takes the place of a destroyed LCU. */
+import type { Illusions, Step } from '../../illusions.ts'
+import { FULL, isDivision, kindOf, nationMask, PIECES, typeOf } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { isOnMap, put, RELIEFS, RESERVE, setFace, type State, spaceOf } from '../../state.ts'
+import { commanderOf } from '../04-setup/commands.ts'
+
+/** divisions of its nation in the reserve box, one per kind; of a dual LCU those of either nation (§12.6.4.e) */
+function inReserve(s: State, lcu: number): number[] {
+  const found: number[] = []
+  for (let p = 0; p < PIECES; p++) {
+    const isHere = spaceOf(s, p) === RESERVE && isDivision(p) && (nationMask(p) & nationMask(lcu)) !== 0
+    if (isHere && !found.some((q) => kindOf(q) === kindOf(p))) found.push(p)
+  }
+  return found
+}
+
+/** §12.6.4.b those of the same type, one per kind; §12.6.4.c if there are none, any other */
+function reliefsFor(s: State, lcu: number): number[] {
+  const all = inReserve(s, lcu)
+  const alike = all.filter((p) => typeOf(p) === typeOf(lcu))
+  return alike.length > 0 ? alike : all
+}
+
+/** the SCU in its place at full strength with its marks (§12.6.4.f it absorbs on), or -1 (§12.6.4.d) */
+export function* relieve(g: Illusions, lcu: number): Step<number> {
+  const { state: s } = g
+  const reliefs = reliefsFor(s, lcu)
+  const x = spaceOf(s, lcu)
+  if (reliefs.length === 0) return -1
+  const by = reliefs.length === 1 ? (reliefs[0] as number) : yield* choose(g, lcu, reliefs)
+  put(s, by, x)
+  setFace(s, by, FULL)
+  s.marks[by] = s.marks[lcu] as number
+  if (s.combat >= 0) notePair(s, lcu, by)
+  g.emit?.({ type: 'lcu-replaced', rule: '12.6.4.b', piece: lcu, by, space: x })
+  return by
+}
+
+function* choose(g: Illusions, lcu: number, reliefs: readonly number[]): Step<number> {
+  const { state: s } = g
+  const pick = yield* g.ask(commanderOf(s, lcu), {
+    rule: '12.6.4.c',
+    prompt: 'replace-lcu',
+    facts: { piece: lcu, space: spaceOf(s, lcu) },
+    choose: () => ({ 'replace-by': reliefs }),
+    refuse: { 'replace-by': (p) => refusal('same-type-first', { piece: p }) },
+  })
+  return pick.arg
+}
+
+/** §12.6.6.b both may die in one combat */
+function notePair(s: State, lcu: number, by: number): void {
+  for (let i = 0; i < RELIEFS; i++)
+    if ((s.relief[i * 2] as number) < 0) {
+      s.relief[i * 2] = lcu
+      s.relief[i * 2 + 1] = by
+      return
+    }
+}
+/** the LCU this SCU stands for in the combat under way, or -1 */
+export function relievedBy(s: State, scu: number): number {
+  for (let i = 0; i < RELIEFS; i++)
+    if (s.relief[i * 2 + 1] === scu && s.combat >= 0) return s.relief[i * 2] as number
+  return -1
+}
+/** the piece itself, or who has taken its place on the map, or -1 */
+export function remainderOf(s: State, p: number): number {
+  if (isOnMap(s, p)) return p
+  for (let i = 0; i < RELIEFS; i++)
+    if (s.relief[i * 2] === p && isOnMap(s, s.relief[i * 2 + 1] as number))
+      return s.relief[i * 2 + 1] as number
+  return -1
+}

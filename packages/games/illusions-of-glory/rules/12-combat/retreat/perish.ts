@@ -1,0 +1,21 @@
+/** §12.7.5 §12.7.6.b units that cannot retreat. */
+import type { Cause, Illusions } from '../../../illusions.ts'
+import { isDivision, isTroops } from '../../../pieces.ts'
+import { enemyOf, type Side } from '../../../sides.ts'
+import { isMarked, MARK, piecesAt } from '../../../state.ts'
+import { destroyScu, eliminate } from '../destruction.ts'
+
+/** §12.7.5.a §12.6.6.d an LCU is gone for good; §12.7.5.b §12.6.5.c an SCU can be replaced */
+export function perish(g: Illusions, p: number, cause: Cause): void {
+  if (isDivision(p)) destroyScu(g, p, cause)
+  else eliminate(g, p, cause)
+}
+
+/** §12.7.6.b who has retreated into the space this round perishes when its defenders must retreat */
+export function perishRetreated(g: Illusions, x: number): void {
+  const { state: s } = g
+  const idle = piecesAt(s, enemyOf(s.active as Side), x).filter(
+    (p) => isTroops(p) && isMarked(s, p, MARK.retreated) && !isMarked(s, p, MARK.fighting),
+  )
+  for (const p of idle) perish(g, p, 'no-retreat')
+}

@@ -1,0 +1,126 @@
+/** §12.7.1 §12.2.2 the retreat of the defender. */
+import type { Fight, Illusions, NextPhase, Step } from '../../../illusions.ts'
+import { isRegion, isSeaSpace } from '../../../map.ts'
+import { isTroops } from '../../../pieces.ts'
+import { COMBAT, isFull, MARK, mark, type State, unmark } from '../../../state.ts'
+import { commanderOf } from '../../04-setup/commands.ts'
+import { fits } from '../../10-stacking/limits.ts'
+import { canAdvance } from '../advance.ts'
+import { endCombat } from '../ending.ts'
+import { distinct } from '../losses.ts'
+import { fightOf, isSet } from '../under-way.ts'
+import { perishRetreated } from './perish.ts'
+import { standAtSea } from './ports.ts'
+import { bestSteps } from './priorities.ts'
+import { retreatFromRegion } from './regions.ts'
+import { retreating, standOffer, takeStand, whyNotStand } from './standing.ts'
+import { retreatPiece, supportFollows } from './walk.ts'
+import { retreatSteps } from './ways.ts'
+
+/**
+ * §12.7.1.a §12.2.2.a §14.3.3.b the attacker has won and has a unit at full strength left: whoever is left must go, in
+ * supply or not. §12.7.1.b otherwise nobody. §12.7.1.c §12.2.2.d uprisings never, §12.7.1.d nor attackers.
+ */
+export const mustRetreat = (s: State, fight: Fight): boolean =>
+  s.attackLn > s.defenceLn &&
+  !isSet(s, COMBAT.uprising) &&
+  fight.defenders.some(isTroops) &&
+  fight.attackers.some((p) => isTroops(p) && isFull(s, p))
+
+const BEGIN = 0
+const STAND = 1
+const GO = 2
+
+/** `step`: 0 the order, 1 means to stand, 2 unit by unit */
+export function* retreatPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  const fight = fightOf(s)
+  if (s.step === BEGIN) return yield* begin(g, fight)
+  if (s.step === STAND) return yield* stand(g, fight)
+  return yield* go(g, fight)
+}
+
+function* begin(g: Illusions, fight: Fight): Step<NextPhase> {
+  const { state: s } = g
+  for (const p of fight.defenders.filter(isTroops)) mark(s, p, MARK.retreating)
+  if (isRegion(fight.space)) {
+    s.step = GO
+    return 'retreat'
+  }
+  g.emit?.({ type: 'retreat-ordered', rule: '12.7.1.a', space: fight.space, spaces: s.retreat })
+  if (isSeaSpace(fight.space)) {
+    yield* standAtSea(g, fight)
+    return leave(g)
+  }
+  s.step = STAND
+  return 'retreat'
+}
+
+/** §12.7.4 any means, one after the other; with no space left to go everybody stays */
+function* stand(g: Illusions, fight: Fight): Step<NextPhase> {
+  const { state: s } = g
+  const offer = standOffer(s, fight)
+  const isAny = offer.stand.length + offer['card-stand'].length > 0 || offer['stand-all'] || offer['hq-stand']
+  if (!isAny) return giveWay(g, fight)
+  const pick = yield* g.ask(commanderOf(s, retreating(s, fight)[0] as number), {
+    rule: '12.7.4.a',
+    prompt: 'stand',
+    facts: { space: fight.space, spaces: s.retreat },
+    choose: () => offer,
+    refuse: { stand: (p) => whyNotStand(s, fight, p) },
+  })
+  if (pick.verb === 'give-way') return giveWay(g, fight)
+  yield* takeStand(g, fight, pick)
+  return s.retreat === 0 ? stay(g) : 'retreat'
+}
+function stay(g: Illusions): NextPhase {
+  const { state: s } = g
+  for (const p of retreating(s, fightOf(s))) unmark(s, p, MARK.retreating)
+  return leave(g)
+}
+function giveWay(g: Illusions, { space: x }: Fight): NextPhase {
+  perishRetreated(g, x)
+  g.state.step = GO
+  return 'retreat'
+}
+
+function* go(g: Illusions, fight: Fight): Step<NextPhase> {
+  const { state: s } = g
+  const left = retreating(s, fight)
+  if (left.length === 0) {
+    yield* supportFollows(g, fight.space)
+    return leave(g)
+  }
+  if (isRegion(fight.space)) yield* retreatFromRegion(g, fight)
+  else yield* g.within('retreat-unit', retreatPiece(g, yield* nextToGo(g, fight, left)))
+  return 'retreat'
+}
+
+/** where there is not room for all, the owner says who goes first */
+function* nextToGo(g: Illusions, { space: x }: Fight, left: readonly number[]): Step<number> {
+  const { state: s } = g
+  const choice = distinct(s, left)
+  if (choice.length === 1 || !isTight(s, x, left)) return left[0] as number
+  const pick = yield* g.ask(commanderOf(s, left[0] as number), {
+    rule: '12.7.3.a',
+    prompt: 'retreat',
+    facts: { space: x, spaces: s.retreat },
+    choose: () => ({ retreat: choice }),
+  })
+  return pick.arg
+}
+function isTight(s: State, x: number, left: readonly number[]): boolean {
+  const near = left.flatMap((p) => nearEnds(s, p, x))
+  return near.some((y) => !fits(s, left, y))
+}
+/** spaces one unit could end in, as things stand */
+function nearEnds(s: State, p: number, x: number): number[] {
+  const first = bestSteps(s, p, retreatSteps(s, p, x, x, s.retreat), s.retreat === 1)
+  return s.retreat === 1 ? first : first.flatMap((y) => retreatSteps(s, p, y, x, 1))
+}
+
+function leave(g: Illusions): NextPhase {
+  const { state: s } = g
+  s.step = 0
+  return canAdvance(s) ? 'advance' : endCombat(g)
+}

@@ -1,0 +1,22 @@
+/** §12.7.7 ports and sea-invasion spaces. */
+import type { Fight, Illusions, Step } from '../../../illusions.ts'
+import { isTroops } from '../../../pieces.ts'
+import { isOnMap, MARK, unmark } from '../../../state.ts'
+import { loseStep } from '../destruction.ts'
+import { remainderOf } from '../replacing-lcus.ts'
+
+/** §12.7.7.b §12.7.4.a each of them loses a step and stays */
+export function* standInPort(g: Illusions, pieces: readonly number[]): Step {
+  const { state: s } = g
+  for (const p of pieces) {
+    if (!isOnMap(s, p)) continue
+    yield* loseStep(g, p, 'stand')
+    const left = remainderOf(s, p)
+    if (left >= 0) unmark(s, left, MARK.retreating)
+  }
+}
+
+/** §12.7.7.c AP in a sea-invasion space has nowhere to go, and no choice */
+export function* standAtSea(g: Illusions, fight: Fight): Step {
+  yield* standInPort(g, fight.defenders.filter(isTroops))
+}

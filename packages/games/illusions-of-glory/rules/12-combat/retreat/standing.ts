@@ -1,0 +1,135 @@
+/** §12.7.4 §12.2.2.b §3.1.1.2 ways to stand. */
+import type { AnswerTo } from '@sandtable/kernel'
+import { payers, retreatCards, shortening } from '../../../cards/combat-effects.ts'
+import type { Fight, Illusions, Refusal, Step } from '../../../illusions.ts'
+import { isPort, terrainOf } from '../../../map.ts'
+import { BRUSILOV_HQ, isOf, MACKENSEN_HQ } from '../../../pieces.ts'
+import { refusal } from '../../../refusal.ts'
+import { RO, RU } from '../../../sides.ts'
+import { COMBAT, isFull, isMarked, MARK, type State } from '../../../state.ts'
+import { terrainRule } from '../../../tables.ts'
+import { commanderOf } from '../../04-setup/commands.ts'
+import { discardCard } from '../../09-cards/piles.ts'
+import { isTrenchOf } from '../../19-trenches/shifts.ts'
+import { loseStep } from '../destruction.ts'
+import { fighters, isSet } from '../under-way.ts'
+import { standInPort } from './ports.ts'
+
+/** those who have still to go */
+export const retreating = (s: State, { defenders }: Fight): number[] =>
+  fighters(defenders).filter((p) => isMarked(s, p, MARK.retreating))
+
+/** §12.7.4.b the last unit does not die to stop an advance */
+function isLastStep(s: State, fight: Fight, p: number): boolean {
+  return !isFull(s, p) && retreating(s, fight).length === 1
+}
+/** §12.7.4.a forest, mountain, swamp (§3.1.1.2) or a trench of its own */
+const isStrong = (s: State, { space: x, defender }: Fight): boolean =>
+  terrainRule(terrainOf(x)).stand || isTrenchOf(s, defender, x)
+
+/** §12.7.4.a one step for one space, once; §12.7.4.c it is the defended space that counts, not those on the way */
+export function whyNotStand(s: State, fight: Fight, p: number): Refusal | undefined {
+  if (!isStrong(s, fight) || isSet(s, COMBAT.stood))
+    return refusal('not-here-to-stand', { space: fight.space })
+  if (!retreating(s, fight).includes(p)) return refusal('not-here-to-stand', { space: fight.space })
+  return isLastStep(s, fight, p) ? refusal('last-unit', { piece: p }) : undefined
+}
+
+/** §12.7.4.a in a port all may pay, as long as somebody is left */
+const mayStandInPort = (s: State, fight: Fight): boolean =>
+  isPort(fight.space) && retreating(s, fight).some((p) => isFull(s, p))
+
+/** §12.7.4.d Brusilov with Russians or Romanians, §12.7.4.e Mackensen with any of the Central Powers */
+function mayHqStand(s: State, fight: Fight): boolean {
+  if (isSet(s, COMBAT.hqStood)) return false
+  const isWith = (hq: number): boolean => fight.defenders.includes(hq)
+  const isRussian = (p: number): boolean => isOf(p, RU) || isOf(p, RO)
+  return isWith(MACKENSEN_HQ) || (isWith(BRUSILOV_HQ) && retreating(s, fight).some(isRussian))
+}
+
+export const standOffer = (
+  s: State,
+  fight: Fight,
+): {
+  stand: number[]
+  'stand-all': boolean
+  'hq-stand': boolean
+  'card-stand': number[]
+  'give-way': boolean
+} => ({
+  stand: retreating(s, fight).filter((p) => !whyNotStand(s, fight, p)),
+  'stand-all': mayStandInPort(s, fight),
+  'hq-stand': mayHqStand(s, fight),
+  'card-stand': retreatCards(s, fight),
+  'give-way': true,
+})
+export type StandAnswer = AnswerTo<ReturnType<typeof standOffer>>
+
+/** one of the answers to `stand` is carried out */
+export function* takeStand(g: Illusions, fight: Fight, answer: StandAnswer): Step {
+  const { state: s } = g
+  switch (answer.verb) {
+    case 'stand':
+      yield* standByStep(g, fight, answer.arg)
+      break
+    case 'stand-all':
+      yield* standInPort(g, retreating(s, fight))
+      shorten(g, fight, s.retreat, 'port', -1)
+      break
+    case 'hq-stand':
+      s.combatMarks |= COMBAT.hqStood
+      shorten(g, fight, 1, 'hq', fight.defenders.includes(MACKENSEN_HQ) ? MACKENSEN_HQ : BRUSILOV_HQ)
+      break
+    case 'card-stand':
+      yield* standByCard(g, fight, answer.arg)
+  }
+}
+
+/** §12.7.4.a */
+function* standByStep(g: Illusions, fight: Fight, p: number): Step {
+  g.state.combatMarks |= COMBAT.stood
+  yield* loseStep(g, p, 'stand')
+  shorten(g, fight, 1, terrainRule(terrainOf(fight.space)).stand ? 'terrain' : 'trench', p)
+}
+
+const RULES = {
+  terrain: '12.7.4.a',
+  trench: '12.7.4.a',
+  port: '12.7.4.a',
+  hq: '12.7.4.d',
+  card: '12.2.E',
+} as const
+
+function shorten(g: Illusions, { space }: Fight, by: number, how: keyof typeof RULES, piece: number): void {
+  const { state: s } = g
+  const most = Math.min(by, s.retreat)
+  s.retreat -= most
+  const rule = piece === MACKENSEN_HQ ? '12.7.4.e' : RULES[how]
+  g.emit?.({ type: 'retreat-shortened', rule, space, by: most, how, piece })
+}
+
+/** the card has done its work and is discarded at once: it serves once */
+function* standByCard(g: Illusions, fight: Fight, c: number): Step {
+  const { state: s } = g
+  const effect = shortening(c)
+  if (effect === undefined) return
+  let payer = -1
+  if (effect.price === 'step') {
+    payer = yield* choosePayer(g, fight, c)
+    yield* loseStep(g, payer, 'stand')
+  }
+  discardCard(g, c)
+  shorten(g, fight, effect.distance === 'all' ? s.retreat : effect.distance, 'card', payer)
+}
+function* choosePayer(g: Illusions, fight: Fight, c: number): Step<number> {
+  const { state: s } = g
+  const who = payers(s, fight, c)
+  if (who.length === 1) return who[0] as number
+  const pick = yield* g.ask(commanderOf(s, who[0] as number), {
+    rule: '12.7.4.a',
+    prompt: 'pay-step',
+    facts: { space: fight.space, card: c },
+    choose: () => ({ suffer: who }),
+  })
+  return pick.arg
+}

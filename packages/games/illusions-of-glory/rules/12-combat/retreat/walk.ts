@@ -1,0 +1,152 @@
+/** §12.7.3.h §12.7.8 §12.2.2.c a unit retreats. */
+import type { Illusions, Refusal, Step } from '../../../illusions.ts'
+import { areConnected, isPort, NEIGHBOURS } from '../../../map.ts'
+import { isSupport } from '../../../pieces.ts'
+import { refusal } from '../../../refusal.ts'
+import { enemyOf, type Side } from '../../../sides.ts'
+import {
+  campOf,
+  isMarked,
+  isOnMap,
+  MARK,
+  mark,
+  ORDER,
+  order,
+  piecesAt,
+  presenceOf,
+  type State,
+  spaceOf,
+  unmark,
+} from '../../../state.ts'
+import { commanderOf } from '../../04-setup/commands.ts'
+import { fits } from '../../10-stacking/limits.ts'
+import { enterSpace, isFriendly } from '../../11-movement/control.ts'
+import { mayJoinStack } from '../../27-headquarters/stacking.ts'
+import { eliminate } from '../destruction.ts'
+import { fightOf } from '../under-way.ts'
+import { pressOn } from './overstacked.ts'
+import { perish } from './perish.ts'
+import { standInPort } from './ports.ts'
+import { bestSteps } from './priorities.ts'
+import { endsRetreat, isOpenToRetreat, retreatSteps } from './ways.ts'
+
+/** where a unit is on its way */
+interface Way {
+  readonly piece: number
+  readonly path: readonly number[]
+  /** it has come to a region, a landing, or where there was room */
+  readonly isOver: boolean
+}
+
+/** §12.7.3.a each unit by its own way, as far as `retreat` says; §12.7.8.a what it leaves does not change hands */
+export function* retreatPiece(g: Illusions, p: number): Step {
+  let way: Way = { piece: p, path: [], isOver: false }
+  for (let left = g.state.retreat; left > 0 && !way.isOver; left--) {
+    const next: Way | undefined = yield* oneStep(g, way, left)
+    if (next === undefined) return
+    way = next
+  }
+  yield* arrive(g, way)
+}
+
+/** one space further; none left: the unit has stayed in its port, or perished */
+function* oneStep(g: Illusions, way: Way, left: number): Step<Way | undefined> {
+  const { state: s } = g
+  const { piece, path } = way
+  const origin = s.combat
+  const at = path.at(-1) ?? origin
+  const steps = retreatSteps(s, piece, at, origin, left)
+  const best = bestSteps(s, piece, steps, left === 1)
+  if (best.length === 0) return yield* withoutRoom(g, way, steps)
+  const to = best.length === 1 ? (best[0] as number) : yield* chooseStep(g, piece, at, best, left)
+  if (left > 1 && !endsRetreat(to)) order(s, to, ORDER.passed)
+  return { piece, path: [...path, to], isOver: endsRetreat(to) }
+}
+
+/** §12.7.3.d friendly spaces are full, §12.7.7.b a port without a way out, §12.7.5 no way at all */
+function* withoutRoom(g: Illusions, way: Way, steps: readonly number[]): Step<Way | undefined> {
+  const { state: s } = g
+  const full = steps.filter((x) => isFriendly(s, campOf(s, way.piece) as Side, x))
+  if (full.length > 0) {
+    const { piece, to } = yield* pressOn(g, way.piece, full)
+    return piece < 0 ? undefined : { piece, path: [...way.path, to], isOver: true }
+  }
+  if (way.path.length === 0 && isPort(s.combat)) yield* standInPort(g, [way.piece])
+  else perish(g, way.piece, 'no-retreat')
+  return undefined
+}
+
+function* chooseStep(
+  g: Illusions,
+  p: number,
+  at: number,
+  best: readonly number[],
+  left: number,
+): Step<number> {
+  const { state: s } = g
+  const pick = yield* g.ask(commanderOf(s, p), {
+    rule: '12.7.3.e',
+    prompt: 'retreat-where',
+    facts: { piece: p, space: at, left },
+    choose: () => ({ 'retreat-to': best }),
+    refuse: { 'retreat-to': (x) => whyNotRetreat(s, p, at, x) },
+  })
+  return pick.arg
+}
+function whyNotRetreat(s: State, p: number, at: number, x: number): Refusal {
+  if (x === s.combat) return refusal('back-to-the-fight', { space: x })
+  if (!areConnected(at, x) || !isOpenToRetreat(s, p, at, x, s.combat))
+    return refusal('retreat-blocked', { piece: p, space: x })
+  if (!fits(s, [p], x)) return refusal('no-room-there', { piece: p, space: x })
+  return refusal('better-retreat', { piece: p, space: x })
+}
+
+/** §12.7.3.h control is taken where the retreat ends, not on the way; §12.2.2.c the Retreated marker */
+function* arrive(g: Illusions, { piece, path }: Way): Step {
+  const { state: s } = g
+  const to = path.at(-1)
+  if (to === undefined || !isOnMap(s, piece)) return
+  const from = spaceOf(s, piece)
+  unmark(s, piece, MARK.retreating)
+  mark(s, piece, MARK.retreated)
+  g.emit?.({ type: 'retreated', rule: '12.7.3.a', piece, from, path })
+  yield* enterSpace(g, [piece], to)
+}
+
+/** HQs and artillery left without troops go with one of those who have retreated, or are lost (§27.0.b §27.0.c) */
+export function* supportFollows(g: Illusions, x: number): Step {
+  const { state: s } = g
+  const side = enemyOf(s.active as Side)
+  if (presenceOf(s, side).troops(x) > 0) return
+  for (const p of piecesAt(s, side, x).filter(isSupport)) yield* follow(g, p, x)
+}
+function* follow(g: Illusions, p: number, x: number): Step {
+  const { state: s } = g
+  const open = placesOfRetreat(s, x).filter((y) => mayJoinStack(s, p, y))
+  if (open.length === 0) {
+    eliminate(g, p, 'alone')
+    return
+  }
+  const to = open.length === 1 ? (open[0] as number) : yield* chooseWhere(g, p, x, open)
+  mark(s, p, MARK.retreated)
+  g.emit?.({ type: 'retreated', rule: '27.0.b', piece: p, from: x, path: [to] })
+  yield* enterSpace(g, [p], to)
+}
+/** where the defenders of this combat have gone; after a withdrawal by card they fight no more, but are next door */
+function placesOfRetreat(s: State, x: number): number[] {
+  const gone = fightOf(s).defenders.filter((q) => isMarked(s, q, MARK.retreated) && spaceOf(s, q) !== x)
+  if (gone.length > 0) return [...new Set(gone.map((q) => spaceOf(s, q)))]
+  const side = enemyOf(s.active as Side)
+  return (NEIGHBOURS[x] as readonly number[]).filter((y) =>
+    piecesAt(s, side, y).some((q) => isMarked(s, q, MARK.retreated)),
+  )
+}
+function* chooseWhere(g: Illusions, p: number, x: number, open: readonly number[]): Step<number> {
+  const pick = yield* g.ask(commanderOf(g.state, p), {
+    rule: '27.0.b',
+    prompt: 'support-where',
+    facts: { piece: p, space: x },
+    choose: () => ({ 'follow-to': open }),
+  })
+  return pick.arg
+}

@@ -1,0 +1,108 @@
+/** §12.1 §18.3 §20.1.2 what can be attacked, and by whom. */
+import type { Refusal } from '../../illusions.ts'
+import { homeOf, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
+import { isTroops } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { enemyOf, GR, NO_SIDE, type Side } from '../../sides.ts'
+import {
+  controlOf,
+  GREEKS,
+  hasFort,
+  isMarked,
+  isOrdered,
+  MARK,
+  ORDER,
+  piecesAt,
+  presenceOf,
+  REBELS,
+  type State,
+  spaceOf,
+} from '../../state.ts'
+import { isBesieged } from '../20-forts/siege.ts'
+import { canJoin, isActivated, piecesAround, whyNotFrom } from './attackers.ts'
+
+/** enemy units that have not retreated this round can be attacked; neutral Greeks join the enemy when they are */
+function troopsToAttack(s: State, x: number): number[] {
+  const enemies = piecesAt(s, enemyOf(s.active as Side), x).filter(isTroops)
+  return [...enemies, ...piecesAt(s, GREEKS, x).filter(isTroops)]
+}
+/** a standing fort of the enemy, or of neutral Greece */
+function isHostileFort(s: State, x: number): boolean {
+  const owner = controlOf(s, x)
+  const isGreek = owner === NO_SIDE && homeOf(x) === GR && s.greekSide === NO_SIDE
+  return hasFort(s, x) && (owner === enemyOf(s.active as Side) || isGreek)
+}
+
+/** §20.1.2.c §20.3.3.b a besieged fort is attacked from within, §20.1.2.b any other from without */
+const isFortFrom = (s: State, p: number, x: number): boolean => (spaceOf(s, p) === x) === isBesieged(s, x)
+
+function whyNoTroops(s: State, x: number, there: readonly number[]): Refusal | undefined {
+  if (there.every((p) => isMarked(s, p, MARK.retreated))) return refusal('only-retreated-units', { space: x })
+  return undefined
+}
+
+/**
+ * §12.1.1.a §12.1.1.b once a round; §12.1.h not if all have retreated; §20.1.2.a a fort alone can be attacked.
+ * Where an uprising stands in a space there is nothing else to attack.
+ */
+export function whyNotTarget(s: State, x: number): Refusal | undefined {
+  if (isOrdered(s, x, ORDER.assaulted))
+    return refusal('attacked-already', { space: x }, isRegion(x) ? '12.1.1.b' : '12.1.1.a')
+  const there = troopsToAttack(s, x)
+  const isRebel = isPlain(x) && presenceOf(s, REBELS).isAnyone(x)
+  if (isRebel || (there.length === 0 && !isHostileFort(s, x)))
+    return refusal('nothing-to-attack', { space: x })
+  const not = there.length > 0 ? whyNoTroops(s, x, there) : undefined
+  if (not) return not
+  if (canBegin(s, x, false)) return undefined
+  if (there.length === 0 && isBesieged(s, x)) return refusal('besieged-fort', { space: x })
+  return refusal('nobody-to-attack', { space: x })
+}
+export function whyNotPutDown(s: State, x: number): Refusal | undefined {
+  if (isOrdered(s, x, ORDER.putDown)) return refusal('attacked-already', { space: x })
+  if (!presenceOf(s, REBELS).isAnyone(x)) return refusal('nothing-to-attack', { space: x })
+  return canBegin(s, x, true) ? undefined : refusal('nobody-to-attack', { space: x })
+}
+
+/** §18.3.f §18.3.g §18.3.h §18.3.i troops that could begin or join an attack on the space, from spaces and regions around or from within */
+export function attackersFor(s: State, x: number, uprising: boolean): number[] {
+  const isFort = !uprising && troopsToAttack(s, x).length === 0
+  return piecesAround(s, x, NEIGHBOURS[x] as readonly number[]).filter(
+    (p) => isTroops(p) && !whyNotFrom(s, p, x, uprising) && (!isFort || isFortFrom(s, p, x)),
+  )
+}
+const canBegin = (s: State, x: number, uprising: boolean): boolean =>
+  attackersFor(s, x, uprising).some((p) => !canJoin(s, [], p, x, uprising))
+
+/** spaces next to activated troops, and those they stand in */
+function inReach(s: State): number[] {
+  const own = presenceOf(s, s.active as Side)
+  const found = new Set<number>()
+  for (let at = 0; at < SPACES; at++) {
+    if (own.troops(at) === 0 || !piecesAt(s, s.active as Side, at).some((p) => isActivated(s, p))) continue
+    for (const x of [at, ...(NEIGHBOURS[at] as readonly number[])]) found.add(x)
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** §12.1.e §18.3.e §18.3.f everything that can be attacked now */
+export function targets(s: State): { spaces: number[]; uprisings: number[] } {
+  const near = inReach(s)
+  return {
+    spaces: near.filter((x) => !whyNotTarget(s, x)),
+    uprisings: near.filter((x) => !whyNotPutDown(s, x)),
+  }
+}
+/** is there anything for this piece to attack, if it were activated? For §9.4.3.a */
+export function hasTarget(s: State, p: number): boolean {
+  const at = spaceOf(s, p)
+  return [at, ...(NEIGHBOURS[at] as readonly number[])].some((x) => couldAttack(s, p, x))
+}
+function couldAttack(s: State, p: number, x: number): boolean {
+  const there = troopsToAttack(s, x)
+  const isFresh = there.some((q) => !isMarked(s, q, MARK.retreated))
+  const isFort = there.length === 0 && isHostileFort(s, x) && isFortFrom(s, p, x)
+  const isEnemy = (isFresh || isFort) && !isOrdered(s, x, ORDER.assaulted)
+  const isRebel = presenceOf(s, REBELS).isAnyone(x) && !isOrdered(s, x, ORDER.putDown)
+  return (isEnemy || isRebel) && (spaceOf(s, p) !== x || isRegion(x) || isFort)
+}

@@ -1,0 +1,40 @@
+/** The combat under way as the state says: `combat`, its flags, and MARK.fighting. */
+import type { Fight } from '../../illusions.ts'
+import { isTroops, isUprising, PIECES } from '../../pieces.ts'
+import { enemyOf, type Side } from '../../sides.ts'
+import {
+  type Camp,
+  campOf,
+  COMBAT,
+  isMarked,
+  isOnMap,
+  MARK,
+  REBELS,
+  type State,
+  spaceOf,
+} from '../../state.ts'
+
+/** a flag of COMBAT */
+export const isSet = (s: State, flag: number): boolean => (s.combatMarks & flag) !== 0
+export const defenderOf = (s: State): Camp => (isSet(s, COMBAT.uprising) ? REBELS : enemyOf(s.active as Side))
+
+/** who fights, HQs and artillery among them, and from where */
+export function fightOf(s: State): Fight {
+  const attacker = s.active as Side
+  const defender = defenderOf(s)
+  const attackers: number[] = []
+  const defenders: number[] = []
+  for (let p = 0; p < PIECES; p++) {
+    if (!isMarked(s, p, MARK.fighting) || !isOnMap(s, p)) continue
+    if (campOf(s, p) === attacker) attackers.push(p)
+    else if (campOf(s, p) === defender) defenders.push(p)
+  }
+  const from = [...new Set(attackers.map((p) => spaceOf(s, p)))]
+  return { space: s.combat, attacker, defender, attackers, defenders, from }
+}
+
+/** LCUs, divisions and uprisings: all that fires and takes losses (§27.0.e) */
+const isFighter = (p: number): boolean => isTroops(p) || isUprising(p)
+export const fighters = (pieces: readonly number[]): number[] => pieces.filter(isFighter)
+/** §20.2.c §20.3.3.b nobody but the fort defends */
+export const isLoneFort = (s: State): boolean => isSet(s, COMBAT.fort)

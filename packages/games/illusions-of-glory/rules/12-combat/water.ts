@@ -1,0 +1,11 @@
+/** §12.4.3 attacks across water. */
+import type { Fight, Modifier } from '../../illusions.ts'
+import { isAcrossWater } from '../../map.ts'
+import { TABLES } from '../../tables.ts'
+
+/** §12.4.3.a every attacker crosses; §12.4.3.b if some do not, water has no effect */
+export const isAllAcrossWater = ({ space: x, from }: Fight): boolean =>
+  from.length > 0 && from.every((at) => isAcrossWater(at, x))
+
+export const waterShift = (fight: Fight): Modifier | undefined =>
+  isAllAcrossWater(fight) ? { what: 'water', by: TABLES.water.shift, rule: '12.4.3.a' } : undefined

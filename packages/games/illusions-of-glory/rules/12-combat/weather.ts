@@ -1,0 +1,25 @@
+/** §12.3 §12.2.C severe weather. */
+import { D6 } from '@sandtable/kernel'
+import type { Fight, Illusions } from '../../illusions.ts'
+import { terrainOf } from '../../map.ts'
+import { COMBAT, presenceOf, type State } from '../../state.ts'
+import { seasonOf, terrainRule } from '../../tables.ts'
+
+/**
+ * §12.3.a mountains in winter, swamps in summer; §12.3.c not if every attacking stack is with an HQ: there is but
+ * one column for all of them. §12.3.d who does not attack is not asked for.
+ */
+export function needsWeatherCheck(s: State, { space: x, from, attacker }: Fight): boolean {
+  if (terrainRule(terrainOf(x)).weather !== seasonOf(s.turn)) return false
+  return !from.every((at) => presenceOf(s, attacker).hqs(at) > 0)
+}
+
+/** §12.3.b a die above the number of the round; §12.3.e cards that ignore it are asked when fire is counted */
+export function checkWeather(g: Illusions, fight: Fight): void {
+  const { state: s } = g
+  if (!needsWeatherCheck(s, fight)) return
+  const { total: die, reading } = g.roll(D6, (face) => Number(face > s.round))
+  const bad = reading === 1
+  if (bad) s.combatMarks |= COMBAT.badWeather
+  g.emit?.({ type: 'weather-rolled', rule: '12.3.b', space: fight.space, die, round: s.round, bad })
+}

@@ -1,0 +1,26 @@
+/** §13.4.b-c the reserve box: SCUs come and go by assembly, losses, events and rebuilding, never by redeployment. */
+import type { UnitType } from '../../data/types.ts'
+import type { Illusions } from '../../illusions.ts'
+import { FULL, isDivision, kindOf, nationMask, PIECES, typeOf } from '../../pieces.ts'
+import { put, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
+
+/** SCUs of these nations (and of this type) in the reserve box, one of a kind */
+export function inReserve(s: State, nationBits: number, type?: UnitType): number[] {
+  const found: number[] = []
+  for (let p = 0; p < PIECES; p++) {
+    if (spaceOf(s, p) !== RESERVE || !isDivision(p) || (nationMask(p) & nationBits) === 0) continue
+    if (type !== undefined && typeOf(p) !== type) continue
+    if (!found.some((other) => kindOf(other) === kindOf(p))) found.push(p)
+  }
+  return found
+}
+
+function refresh(s: State, p: number, at: number): void {
+  s.marks[p] = 0
+  setFace(s, p, FULL)
+  put(s, p, at)
+}
+/** §13.4.b an LCU was assembled (§22.3), an event or a rule (§16.6.a) says so; they wait there at full strength */
+export const toReserve = (g: Illusions, p: number): void => refresh(g.state, p, RESERVE)
+/** §13.4.c an LCU was disassembled (§22.4) or destroyed (§12.6.4), or a rule says so */
+export const fromReserve = (g: Illusions, p: number, x: number): void => refresh(g.state, p, x)

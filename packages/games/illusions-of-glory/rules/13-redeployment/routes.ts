@@ -1,0 +1,128 @@
+/** §13.2 redeployment overland. */
+import { SUPPLY, type Refusal } from '../../illusions.ts'
+import { isPlain, isRegion, LEMNOS, linkBetween, NEIGHBOURS, portOf, SEA_LANE, SPACES } from '../../map.ts'
+import { isLcu, isSupport } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { enemyOf, NO_SIDE, type Side } from '../../sides.ts'
+import {
+  campOf,
+  controlOf,
+  hasFort,
+  isControlledBy,
+  isRisen,
+  presenceOf,
+  spaceOf,
+  type State,
+} from '../../state.ts'
+import { fits } from '../10-stacking/limits.ts'
+import { isSingleFor } from '../12-combat/links.ts'
+import { supplyAt } from '../14-supply/supply.ts'
+import { besiegers, isEnough } from '../20-forts/siege.ts'
+import { whyTreatyForbids } from '../28-treaty/limits.ts'
+import { seaDestinations, whyNotBySea } from './sea.ts'
+
+const isHeld = (s: State, side: Side, x: number): boolean => isControlledBy(s, side, x) && !isRisen(s, x)
+
+/** §13.2.c own spaces, whoever is next door, without besiegers; §13.2.d and enemy forts one besieges */
+const isRouteGround = (s: State, side: Side, x: number): boolean =>
+  isPlain(x) &&
+  (isHeld(s, side, x)
+    ? presenceOf(s, enemyOf(side)).troops(x) === 0
+    : hasFort(s, x) && !isRisen(s, x) && isEnough(besiegers(s, side, x), x))
+
+/** §13.2.e a region of one's own, or nobody's with own units; §13.2.f no other. Redeployment ends there. */
+const isRouteEnd = (s: State, side: Side, x: number): boolean =>
+  isRegion(x) &&
+  !isRisen(s, x) &&
+  (isControlledBy(s, side, x) || (controlOf(s, x) === NO_SIDE && presenceOf(s, side).troops(x) > 0))
+
+/** §13.2.a LCUs need single gauge, the others take any connection overland */
+const isWayFor = (s: State, side: Side, p: number, from: number, to: number): boolean =>
+  isLcu(p) ? isSingleFor(s, side, from, to) : linkBetween(from, to) !== SEA_LANE
+
+/** Goes along all routes of a piece until `isFound` is content with a place; tells whether it was. */
+function followRoutes(
+  s: State,
+  p: number,
+  isBarred: (x: number) => boolean,
+  isFound: (x: number) => boolean,
+): boolean {
+  const side = campOf(s, p) as Side
+  const from = spaceOf(s, p)
+  const seen = new Uint8Array(SPACES)
+  const open = [from]
+  seen[from] = 1
+  for (let x = open.pop(); x !== undefined; x = open.pop())
+    for (const to of NEIGHBOURS[x] ?? []) {
+      if (seen[to] === 1 || isBarred(to) || !isWayFor(s, side, p, x, to)) continue
+      const leadsOn = isRouteGround(s, side, to)
+      if (!leadsOn && !isRouteEnd(s, side, to)) continue
+      seen[to] = 1
+      if (isFound(to)) return true
+      if (leadsOn) open.push(to)
+    }
+  return false
+}
+
+/** all places a route leads to, before anything is asked of the place itself */
+function reachedOverland(s: State, p: number, isBarred: (x: number) => boolean): number[] {
+  const found: number[] = []
+  followRoutes(s, p, isBarred, (x) => {
+    found.push(x)
+    return false
+  })
+  return found
+}
+
+/** §28.0.d.1 §28.0.d.2 §28.0.d.5 ground the treaty closes to a piece */
+const isClosedByTreaty =
+  (s: State, p: number) =>
+  (x: number): boolean =>
+    whyTreatyForbids(s, p, x, false) !== undefined
+
+/** §13.2.b with a line to an own source there; §10.1.a room; §27.0.b company for an HQ or artillery */
+export const mayEndIn = (s: State, p: number, x: number): boolean =>
+  supplyAt(s, p, x) === SUPPLY.own && fits(s, [p], x) && (!isSupport(p) || hasCompany(s, p, x))
+const hasCompany = (s: State, p: number, x: number): boolean => presenceOf(s, campOf(s, p)).troops(x) > 0
+
+export const landDestinations = (s: State, p: number): number[] =>
+  reachedOverland(s, p, isClosedByTreaty(s, p)).filter((x) => mayEndIn(s, p, x))
+
+/** §28.0.d.3 §28.0.d.8 the redeployments of the treaty itself ask nobody's leave on the way */
+export const destinationsDespiteTreaty = (s: State, p: number): number[] =>
+  reachedOverland(s, p, () => false).filter((x) => mayEndIn(s, p, x))
+
+export const destinations = (s: State, p: number): number[] => {
+  const overland = landDestinations(s, p)
+  return [...overland, ...seaDestinations(s, p).filter((x) => !overland.includes(x) && mayEndIn(s, p, x))]
+}
+export const hasDestination = (s: State, p: number): boolean =>
+  followRoutes(s, p, isClosedByTreaty(s, p), (x) => mayEndIn(s, p, x)) ||
+  seaDestinations(s, p).some((x) => mayEndIn(s, p, x))
+
+/** the first reason in the order of the chapter */
+export function whyNotRedeployTo(s: State, p: number, x: number): Refusal {
+  const side = campOf(s, p) as Side
+  const facts = { piece: p, space: x }
+  const byTreaty = whyTreatyForbids(s, p, x, false)
+  if (byTreaty !== undefined) return byTreaty
+  if (!isReachedOverland(s, p, x)) {
+    const why = isSeaJourney(s, side, p, x) ? whyNotBySea(s, p, x) : whyNoRoute(s, side, p, x)
+    if (why !== undefined) return why
+  }
+  if (supplyAt(s, p, x) !== SUPPLY.own) return refusal('no-source-there', facts)
+  if (isSupport(p) && !hasCompany(s, p, x)) return refusal('support-alone', facts)
+  return refusal('no-room-for-sr', facts)
+}
+/** would anybody go there by ship? */
+const isSeaJourney = (s: State, side: Side, p: number, x: number): boolean =>
+  x === LEMNOS || (!isLcu(p) && portOf(x) >= 0 && (portOf(spaceOf(s, p)) >= 0 || isHeld(s, side, x)))
+const isReachedOverland = (s: State, p: number, x: number): boolean =>
+  reachedOverland(s, p, isClosedByTreaty(s, p)).includes(x)
+
+function whyNoRoute(s: State, side: Side, p: number, x: number): Refusal {
+  const facts = { piece: p, space: x }
+  if (isRegion(x) && !isRouteEnd(s, side, x)) return refusal('region-not-ours', facts)
+  const isEnd = isRouteGround(s, side, x) || isRouteEnd(s, side, x)
+  return refusal(isEnd && isLcu(p) ? 'lcu-needs-rail' : 'no-route', facts)
+}

@@ -1,0 +1,50 @@
+/** §6.0.C §14.3.2 the Attrition Phase; the Siege Phase follows at once. */
+import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import { isRegion } from '../../map.ts'
+import { isLcu, PIECES, REDUCED } from '../../pieces.ts'
+import { isFull, isOnMap, setFace, spaceOf, type State } from '../../state.ts'
+import { destroy, eliminate } from '../12-combat/destruction.ts'
+import { isOver } from '../17-war-status/ending.ts'
+import { settleRegion } from '../18-regions/control.ts'
+import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
+import { siegePhase } from '../20-forts/surrender.ts'
+import { settleGreekSpaces } from '../26-neutrals/greece.ts'
+import { cutOffSpaces, flipCutOff } from './cut-off.ts'
+import { isOutOfSupply } from './supply.ts'
+
+/** §14.3.2.d supply is judged once, before anybody is gone */
+export function* attritionPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  if (isOver(s)) return 'end'
+  const hungry = starving(s)
+  const spaces = cutOffSpaces(s)
+  const regions = new Set(hungry.map((p) => spaceOf(s, p)).filter(isRegion))
+  if (hungry.length > 0) g.emit?.({ type: 'out-of-supply', rule: '6.0.C', pieces: hungry })
+  for (const p of hungry) yield* starve(g, p)
+  flipCutOff(g, spaces)
+  for (const x of regions) settleRegion(g, x)
+  settleGreekSpaces(g)
+  noteBrokenSieges(g)
+  siegePhase(g)
+  return 'war-status'
+}
+
+function starving(s: State): number[] {
+  const found: number[] = []
+  for (let p = 0; p < PIECES; p++) if (isOnMap(s, p) && isOutOfSupply(s, p)) found.push(p)
+  return found
+}
+
+/** §14.3.2.a §14.3.2.b a step; §12.6.6.c a reduced LCU is gone for good, §12.6.5.d a reduced SCU destroyed */
+function* starve(g: Illusions, p: number): Step {
+  const { state: s } = g
+  const space = spaceOf(s, p)
+  // support whose troops have just perished is gone with them
+  if (space < 0) return
+  if (isFull(s, p)) {
+    setFace(s, p, REDUCED)
+    const rule = isLcu(p) ? '14.3.2.a' : '14.3.2.b'
+    g.emit?.({ type: 'step-lost', rule, piece: p, space, cause: 'attrition', left: 0 })
+  } else if (isLcu(p)) eliminate(g, p, 'attrition')
+  else yield* destroy(g, p, 'attrition')
+}

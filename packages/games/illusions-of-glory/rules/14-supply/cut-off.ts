@@ -1,0 +1,39 @@
+/** §11.2.k §14.3.2.c §20.5 spaces that are cut off change hands. */
+import type { Illusions } from '../../illusions.ts'
+import { homeOf, isPlain, isSource, SPACES } from '../../map.ts'
+import { AP, enemyOf, GE, GR, type Nation, NO_SIDE, onlySideOf, RU, SIDES, type Side } from '../../sides.ts'
+import { CAMPS, controlOf, hasFort, presenceOf, type State } from '../../state.ts'
+import { takeSpace } from '../11-movement/control.ts'
+import { isSpaceCutOff } from './supply.ts'
+
+/** §11.2.k never regions, the sea, sources; §20.5.a §20.5.c never where an own fort stands; nothing in neutral Greece */
+const canFlip = (s: State, x: number): boolean =>
+  isPlain(x) && !isSource(x) && !hasFort(s, x) && !(s.greekSide === NO_SIDE && homeOf(x) === GR)
+
+/** spaces of both sides without a line to any of their sources, whoever stands there */
+export function cutOffSpaces(s: State): number[] {
+  const found: number[] = []
+  for (let x = 0; x < SPACES; x++) if (canFlip(s, x) && isSpaceCutOff(s, x)) found.push(x)
+  return found
+}
+
+const isUnoccupied = (s: State, x: number): boolean => CAMPS.every((camp) => !presenceOf(s, camp).isAnyone(x))
+
+/** no marker on ground of the taker's own allies (§11.2.f); else that of the first power of the side */
+function markerFor(side: Side, x: number): Nation {
+  const home = homeOf(x)
+  if (home >= 0 && onlySideOf(home as Nation) === side) return home as Nation
+  return side === AP ? RU : GE
+}
+
+/** §11.2.k those of the spaces nobody is left in; §14.3.2.c be it that their units have just perished */
+export function flipCutOff(g: Illusions, spaces: readonly number[]): void {
+  const { state: s } = g
+  const empty = spaces.filter((x) => isUnoccupied(s, x))
+  const lost = SIDES.map((side) => empty.filter((x) => controlOf(s, x) === side))
+  for (const side of SIDES) {
+    const theirs = lost[side] as number[]
+    if (theirs.length > 0) g.emit?.({ type: 'spaces-cut-off', rule: '11.2.k', side, spaces: theirs })
+    for (const x of theirs) takeSpace(g, enemyOf(side), markerFor(enemyOf(side), x), x, '11.2.k')
+  }
+}

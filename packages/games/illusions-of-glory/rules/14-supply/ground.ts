@@ -1,0 +1,47 @@
+/** §14.1.2 §18.7.1 §20.3.2.a §26.3.1.c where lines of supply can run through. */
+import { homeOf, isRegion, isSeaSpace, LEMNOS } from '../../map.ts'
+import { AP, enemyOf, GR, NO_SIDE, type Side } from '../../sides.ts'
+import {
+  CAMPS,
+  GROUND,
+  hasFort,
+  hasGround,
+  isControlledBy,
+  isRisen,
+  presenceOf,
+  REBELS,
+  type State,
+} from '../../state.ts'
+import { besiegers, isBesieged, isEnough } from '../20-forts/siege.ts'
+
+export function isThroughGround(s: State, side: Side, x: number): boolean {
+  if (isRegion(x)) return isThroughRegion(s, side, x)
+  // §14.1.2.a §11.2.1.d what an uprising holds is enemy ground
+  if (isRisen(s, x)) return false
+  // §25.2.1 the way to the Landing marker is open to the Allied Powers alone
+  if (isSeaSpace(x)) return side === AP && hasGround(s, x, GROUND.landing)
+  if (x === LEMNOS) return side === AP
+  if (isOpenGreece(s, x)) return true
+  if (hasFort(s, x)) return isThroughFort(s, side, x)
+  // §14.1.2.a §14.1.2.b §26.3.2.c.3 §26.3.2.d enemy and neutral ground is closed
+  return isControlledBy(s, side, x)
+}
+
+/** §18.7.1.b §18.7.1.c §18.7.1.d with own units always; §18.7.1.a else its own if neither enemies nor uprisings (§11.2.1.e) are there */
+function isThroughRegion(s: State, side: Side, x: number): boolean {
+  if (presenceOf(s, side).troops(x) > 0) return true
+  const isEmpty = presenceOf(s, enemyOf(side)).troops(x) === 0 && !presenceOf(s, REBELS).isAnyone(x)
+  return isEmpty && !isRisen(s, x) && isControlledBy(s, side, x)
+}
+
+/** §26.3.1.c §14.1.2.b empty spaces of neutral Greece; a neutral fort is a garrison */
+const isOpenGreece = (s: State, x: number): boolean =>
+  s.greekSide === NO_SIDE &&
+  homeOf(x) === GR &&
+  s.control[x] === NO_SIDE &&
+  !hasFort(s, x) &&
+  CAMPS.every((camp) => presenceOf(s, camp).troops(x) === 0)
+
+/** §14.1.2.c own forts unless besieged; §20.3.2.a §20.5.d those of others only while one besieges them */
+const isThroughFort = (s: State, side: Side, x: number): boolean =>
+  isControlledBy(s, side, x) ? !isBesieged(s, x) : isEnough(besiegers(s, side, x), x)

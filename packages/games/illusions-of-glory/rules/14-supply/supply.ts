@@ -1,0 +1,98 @@
+/** §14.1.1 §14.2.3.a who is in supply. */
+import { SUPPLY, type Supply } from '../../illusions.ts'
+import { isRegion, NEIGHBOURS, PORTS, portOf, SEA_LANE, linkBetween, SPACES } from '../../map.ts'
+import { nationMask, SPECIAL_2_4 } from '../../pieces.ts'
+import { AP, CP, enemyOf, type Side } from '../../sides.ts'
+import {
+  campOf,
+  controlOf,
+  hasFort,
+  isControlledBy,
+  isRisen,
+  presenceOf,
+  REBELS,
+  spaceOf,
+  type State,
+} from '../../state.ts'
+import { isThroughGround } from './ground.ts'
+import { netOf } from './nets.ts'
+import { isSeaOpen, isSupplyPort } from './ports.ts'
+import { LEMNOS_BIT, sourcesAt } from './sources.ts'
+
+/** §14.2.3.a a dual unit has two nations; §14.2.2.c the 2/4 Special draws on Lemnos as well */
+export const suppliers = (p: number): number => nationMask(p) | (p === SPECIAL_2_4 ? LEMNOS_BIT : 0)
+
+const levelOf = (p: number, reached: number): Supply => {
+  if ((reached & suppliers(p)) !== 0) return SUPPLY.own
+  return reached === 0 ? SUPPLY.none : SUPPLY.allied
+}
+
+/** §14.1.1.d §11.2.1.c uprisings and §14.1.1.e §26.3.1.b neutral Greeks never lack anything */
+const sideFed = (s: State, p: number): Side | undefined => {
+  const camp = campOf(s, p)
+  return camp === AP || camp === CP ? camp : undefined
+}
+
+/**
+ * §14.1.1.a §glossary.oos by a line of any length (§14.1.1.c), overland or by ports (§14.2.1.b §14.2.2.b), also in a
+ * fort (§20.5.b); at least to a source it stands on (§14.1.4.a). Judged anew whenever it is asked for (§14.1.1.b).
+ */
+export function supplyOf(s: State, p: number): Supply {
+  const side = sideFed(s, p)
+  if (side === undefined) return SUPPLY.own
+  const x = spaceOf(s, p)
+  return x < 0 ? SUPPLY.none : levelOf(p, netOf(s, side).reached(x))
+}
+export const isOutOfSupply = (s: State, p: number): boolean => supplyOf(s, p) === SUPPLY.none
+
+/** as if the space were taken: that never closes a line of the taker, it may open a source or a port */
+export function supplyAt(s: State, p: number, x: number): Supply {
+  const side = sideFed(s, p)
+  if (side === undefined) return SUPPLY.own
+  const net = netOf(s, side)
+  const reached = net.reached(x)
+  const isOwn = isControlledBy(s, side, x) && net.passable[x] === 1
+  if (isOwn || !isTakenByEntering(s, side, x)) return levelOf(p, reached)
+  return levelOf(p, reached | sourcesAt(s, side, x) | reachedBySea(s, side, x))
+}
+
+/** §11.2.a-c entering takes control unless a fort stands, or others are in the region */
+function isTakenByEntering(s: State, side: Side, x: number): boolean {
+  if (isControlledBy(s, side, x)) return !isRisen(s, x)
+  if (isRegion(x)) return presenceOf(s, enemyOf(side)).troops(x) === 0 && !presenceOf(s, REBELS).isAnyone(x)
+  return !hasFort(s, x)
+}
+
+function reachedBySea(s: State, side: Side, x: number): number {
+  const sea = portOf(x)
+  if (sea < 0 || !isSeaOpen(s, side, sea)) return 0
+  const net = netOf(s, side)
+  return (PORTS[sea] ?? [])
+    .filter((port) => isSupplyPort(s, side, port))
+    .reduce((mask, port) => mask | net.reached(port), 0)
+}
+
+/** §11.2.k a controlled space from which no source of its side is reached */
+export function isSpaceCutOff(s: State, x: number): boolean {
+  const side = controlOf(s, x)
+  if ((side !== AP && side !== CP) || isRisen(s, x)) return false
+  const net = netOf(s, side)
+  return net.passable[x] === 1 && net.reached(x) === 0
+}
+
+/** §16.7.1.b a line overland from space to space, through nothing but what the side controls */
+export function hasLine(s: State, side: Side, from: number, to: number): boolean {
+  const isLine = (x: number): boolean =>
+    isControlledBy(s, side, x) && !isRisen(s, x) && isThroughGround(s, side, x)
+  if (!isLine(from)) return false
+  const seen = new Uint8Array(SPACES)
+  const open = [from]
+  seen[from] = 1
+  for (let x = open.pop(); x !== undefined; x = open.pop())
+    for (const next of NEIGHBOURS[x] ?? []) {
+      if (seen[next] === 1 || linkBetween(x, next) === SEA_LANE || !isLine(next)) continue
+      seen[next] = 1
+      open.push(next)
+    }
+  return seen[to] === 1
+}

@@ -1,0 +1,17 @@
+/** §15.4 nations that have lost their capital. */
+import { CAPITALS } from '../../map.ts'
+import { isOf } from '../../pieces.ts'
+import { AP, CP, type Nation, onlySideOf } from '../../sides.ts'
+import { piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
+
+/** enemy units or an uprising of the nation itself stand there */
+function isTaken(s: State, nation: Nation, x: number): boolean {
+  const enemy = onlySideOf(nation) === CP ? AP : CP
+  return presenceOf(s, enemy).troops(x) > 0 || piecesAt(s, REBELS, x).some((p) => isOf(p, nation))
+}
+
+/** §15.4.a Petrograd, §15.4.b Berlin, §15.4.c Vienna and Budapest both: no reinforcements while they are occupied */
+export function isCapitalLost(s: State, nation: Nation): boolean {
+  const capitals = CAPITALS[nation] ?? []
+  return capitals.length > 0 && capitals.every((x) => isTaken(s, nation, x))
+}

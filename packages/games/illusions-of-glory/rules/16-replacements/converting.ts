@@ -1,0 +1,53 @@
+/** §16.7 points of one nation for another, once a turn each. */
+import { type Command, GERMANY, WEST } from '../../commands.ts'
+import type { Illusions, Refusal } from '../../illusions.ts'
+import { BERLIN, CONSTANTINOPLE } from '../../map.ts'
+import { poolNamed } from '../../pools.ts'
+import { refusal } from '../../refusal.ts'
+import { CP } from '../../sides.ts'
+import { FLAG, hasFlag, type State, TURKISH_POOL } from '../../state.ts'
+import { hasLine } from '../14-supply/supply.ts'
+import { isRuBarred } from '../23-rebellion/revolution.ts'
+
+const GERMAN = poolNamed('GE')
+const ALLIED = poolNamed('AP-A')
+const RUSSIAN = poolNamed('RU')
+
+/** what has been converted in this Replacement Phase: bits of `step`, above the commands it counts */
+const CONVERTED = { [GERMAN]: 8, [ALLIED]: 16 } as const
+/** bits of `step` that count the commands */
+export const STAGES = 7
+
+/** §16.7.1.a freely until the blockade; §16.7.1.b then only along a line of the Central Powers to Constantinople */
+const isRoadToTurkeyOpen = (s: State): boolean =>
+  !hasFlag(s, FLAG.blockade) || hasLine(s, CP, BERLIN, CONSTANTINOPLE)
+/** §16.7.2 since KITCHENER, while Russia can use any */
+const isRoadToRussiaOpen = (s: State): boolean => hasFlag(s, FLAG.apAlliesRpToRu) && !isRuBarred(s, 'points')
+
+const hasConverted = (s: State, pool: number): boolean => (s.step & (CONVERTED[pool] ?? 0)) !== 0
+
+/** why a point of the pool cannot be converted now */
+export function whyNotConvert(s: State, pool: number): Refusal | undefined {
+  const isGerman = pool === GERMAN
+  const no = refusal('no-conversion', { pool }, isGerman ? '16.7.1.b' : '16.7.2')
+  if (!isGerman && pool !== ALLIED) return refusal('no-conversion', { pool }, '16.1.c')
+  if (hasConverted(s, pool) || (s.rp[pool] as number) < 1) return no
+  return (isGerman ? isRoadToTurkeyOpen(s) : isRoadToRussiaOpen(s)) ? undefined : no
+}
+
+/** pools a command may convert from */
+export function conversions(s: State, command: Command): number[] {
+  const pools = command === GERMANY ? [GERMAN] : command === WEST ? [ALLIED] : []
+  return pools.filter((pool) => whyNotConvert(s, pool) === undefined)
+}
+
+/** one German point for Turkey, or one of the allies for Russia */
+export function convert(g: Illusions, pool: number): void {
+  const { state: s } = g
+  const isGerman = pool === GERMAN
+  const to = isGerman ? TURKISH_POOL : RUSSIAN
+  s.rp[pool] = (s.rp[pool] as number) - 1
+  s.rp[to] = (s.rp[to] as number) + 1
+  s.step |= CONVERTED[pool] ?? 0
+  g.emit?.({ type: 'rp-converted', rule: isGerman ? '16.7.1.a' : '16.7.2', from: pool, to })
+}

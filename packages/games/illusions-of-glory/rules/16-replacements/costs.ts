@@ -1,0 +1,45 @@
+/** §16.2 §24.2.a.3-4 what steps cost. */
+import { isLcu, nationOf } from '../../pieces.ts'
+import type { State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+import { isPoor } from '../24-troop-quality.ts'
+
+/** whole points, or halves of points: SCU steps that are paid by twos */
+export interface Price {
+  readonly rp: number
+  readonly halves: number
+}
+
+/** §16.2.a a point for a step of an LCU; §16.2.b a point for two steps of SCUs; §24.2.a.3 §24.2.a.4 Poor ones twice that */
+export function priceOf(s: State, p: number, steps: number): Price {
+  const { lcuPerStep, poorLcuPerStep, poorScuPerStep } = TABLES.rp
+  const poor = isPoor(s, nationOf(p))
+  if (isLcu(p)) return { rp: steps * (poor ? poorLcuPerStep : lcuPerStep), halves: 0 }
+  return poor ? { rp: steps * poorScuPerStep, halves: 0 } : { rp: 0, halves: steps }
+}
+
+const sum = (list: Int16Array, pools: readonly number[]): number =>
+  pools.reduce((total, pool) => total + (list[pool] as number), 0)
+
+/** halves that are left over pay for SCU steps only */
+const wholePoints = (s: State, pools: readonly number[], { rp, halves }: Price): number =>
+  rp + Math.ceil(Math.max(0, halves - sum(s.halves, pools)) / TABLES.rp.scuStepsPerRp)
+
+export const canPay = (s: State, pools: readonly number[], price: Price): boolean =>
+  wholePoints(s, pools, price) <= sum(s.rp, pools)
+
+/** Takes the points, the first pool first. */
+export function pay(s: State, pools: readonly number[], price: Price): number {
+  const points = wholePoints(s, pools, price)
+  const change = sum(s.halves, pools) + (points - price.rp) * TABLES.rp.scuStepsPerRp - price.halves
+  let due = points
+  for (const pool of pools) {
+    const taken = Math.min(due, s.rp[pool] as number)
+    s.rp[pool] = (s.rp[pool] as number) - taken
+    s.halves[pool] = 0
+    due -= taken
+  }
+  const [first] = pools
+  if (first !== undefined) s.halves[first] = change
+  return points
+}

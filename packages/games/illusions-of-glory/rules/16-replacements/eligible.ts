@@ -1,0 +1,51 @@
+/** §16.3-§16.5 §16.1.g §9.6.1.f-g §26.6.1.c who can be repaired or rebuilt. */
+import type { Refusal } from '../../illusions.ts'
+import { LEMNOS } from '../../map.ts'
+import { isOf, isSpecial, isUprising, nationMask, nationOf } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { MN, RU, SB, type Side } from '../../sides.ts'
+import { campOf, ELIMINATED, isFull, isOnMap, REPLACEABLE, spaceOf, type State } from '../../state.ts'
+import { mayBeReplaced } from '../14-supply/rights.ts'
+import { hasSource } from '../14-supply/sources.ts'
+import { isRuBarred } from '../23-rebellion/revolution.ts'
+import { whyTreatyFreezes } from '../28-treaty/limits.ts'
+import { areSerbsGone } from './placing.ts'
+
+/** the first reason in the order of the chapter; points are another matter */
+export function whyNotReplace(s: State, p: number): Refusal | undefined {
+  return whyNever(p) ?? whyNothingToDo(s, p) ?? whyNationCannot(s, p) ?? whyNotThere(s, p)
+}
+
+/** §9.6.1.f §14.2.1.e §14.2.2.e §16.5.a §glossary.special-unit, §9.6.1.g §16.5.b, §26.6.1.c */
+function whyNever(p: number): Refusal | undefined {
+  const facts = { piece: p }
+  if (isUprising(p)) return refusal('no-rp-for-uprising', facts)
+  if (isSpecial(p)) return refusal('no-rp-for-special', facts)
+  return nationOf(p) === MN ? refusal('mn-no-rp', facts) : undefined
+}
+
+/** §16.1.b damaged on the map, or destroyed; §16.1.g never from the Eliminated box */
+function whyNothingToDo(s: State, p: number): Refusal | undefined {
+  const facts = { piece: p, space: spaceOf(s, p) }
+  if (spaceOf(s, p) === ELIMINATED) return refusal('never-rebuilt', facts)
+  const isDamaged = isOnMap(s, p) ? !isFull(s, p) : spaceOf(s, p) === REPLACEABLE
+  return isDamaged ? undefined : refusal('not-damaged', facts)
+}
+
+function whyNationCannot(s: State, p: number): Refusal | undefined {
+  const facts = { piece: p, space: spaceOf(s, p) }
+  if (isOf(p, RU) && isRuBarred(s, 'points')) return refusal('no-ru-rp', facts)
+  // §26.6.2.b.2 §26.6.2.b.3
+  if (nationOf(p) === SB && areSerbsGone(s) && spaceOf(s, p) !== LEMNOS)
+    return refusal('serbs-not-yet', facts, isOnMap(s, p) ? '26.6.2.b.2' : '16.6.f')
+  // §16.3 one at least must not be in the hands of enemies or uprisings
+  const isAnyLeft = hasSource(s, campOf(s, p) as Side, nationMask(p))
+  return isAnyLeft ? undefined : refusal('sources-taken', facts)
+}
+/** §16.4 on the map it needs a line to a source of its own */
+function whyNotThere(s: State, p: number): Refusal | undefined {
+  if (!isOnMap(s, p)) return undefined
+  const frozen = whyTreatyFreezes(s, p)
+  if (frozen !== undefined) return frozen
+  return mayBeReplaced(s, p) ? undefined : refusal('no-line-to-source', { piece: p, space: spaceOf(s, p) })
+}

@@ -1,0 +1,190 @@
+/** §16.1.a-b §16.2.1 §6.0.G §glossary.rp the Replacement Phase, one purchase per entry. */
+import { inForce } from '../../cards/in-force.ts'
+import { AUSTRIA, type Command, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
+import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
+import { FULL, isDivision, kindOf, PIECES, REDUCED } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { isOnMap, put, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
+import { POOL_IDS } from '../../tables.ts'
+import { spenderOf } from '../04-setup/commands.ts'
+import { isOver } from '../17-war-status/ending.ts'
+import { noteRebuilt } from '../24-troop-quality.ts'
+import { conversions, convert, STAGES, whyNotConvert } from './converting.ts'
+import { canPay, pay, priceOf } from './costs.ts'
+import { whyNotReplace } from './eligible.ts'
+import { placesForRebuilt } from './placing.ts'
+import { poolFor, poolsFor } from './pools.ts'
+
+/** §6.0.G AP before CP; the western allies first, who may give Russia a point (§16.7.2) */
+const ORDER: readonly Command[] = [WEST, RUSSIA, AUSTRIA, GERMANY]
+const REPAIR = 1
+const REBUILD = 2
+/** bit of `step`: the phase is under way */
+const BEGUN = 32
+
+/** `step`: how many commands are through, and what has been converted */
+export function* replacementPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  if (isOver(s)) return 'end'
+  if ((s.step & BEGUN) === 0) begin(g)
+  const command = ORDER[s.step & STAGES]
+  if (command === undefined) return endReplacements(s)
+  const isOn = yield* replaceOne(g, command)
+  if (!isOn) s.step += 1
+  return 'replacement'
+}
+
+/** §16.2.1 what has not been spent is lost */
+function endReplacements(s: State): NextPhase {
+  s.rp.fill(0)
+  s.halves.fill(0)
+  s.step = 0
+  return 'draw'
+}
+
+/** cards that take points of the turn or halve them do so once, before anything is spent or converted */
+function begin(g: Illusions): void {
+  const { state: s } = g
+  s.step |= BEGUN
+  for (const { effect } of inForce(s)) {
+    if (effect.kind !== 'rp-halved' && !(effect.kind === 'rp-lost' && effect.scope === 'turn')) continue
+    const pool = POOL_IDS.indexOf(effect.pool)
+    const before = s.rp[pool] as number
+    const after = effect.kind === 'rp-halved' ? Math.floor(before / 2) : 0
+    s.rp[pool] = after
+    if (after < before) g.emit?.({ type: 'rp-lost', rule: '9.6.2.c', pool, points: before - after })
+  }
+}
+
+function replacementOffer(
+  s: State,
+  command: Command,
+): {
+  repair: number[]
+  rebuild: number[]
+  'rebuild-reduced': number[]
+  'rebuild-to-reserve': number[]
+  convert: number[]
+  done: boolean
+} {
+  const [damaged, destroyed] = candidates(s, command)
+  const placeable = destroyed.filter((p) => placesForRebuilt(s, p).length > 0)
+  return {
+    repair: damaged.filter((p) => isAffordable(s, p, REPAIR)),
+    rebuild: placeable.filter((p) => isAffordable(s, p, REBUILD)),
+    'rebuild-reduced': placeable.filter((p) => isAffordable(s, p, REPAIR)),
+    // §16.6.a SCUs may wait in the reserve box, which holds units at full strength only
+    'rebuild-to-reserve': destroyed.filter((p) => isDivision(p) && isAffordable(s, p, REBUILD)),
+    convert: conversions(s, command),
+    done: true,
+  }
+}
+const isAffordable = (s: State, p: number, steps: number): boolean =>
+  canPay(s, poolsFor(s, p), priceOf(s, p, steps))
+
+/** units the command pays for: damaged ones on the map, and one of each kind in the Replaceable Units box */
+function candidates(s: State, command: Command): readonly [number[], number[]] {
+  const damaged: number[] = []
+  const destroyed: number[] = []
+  for (let p = 0; p < PIECES; p++) {
+    if (!isPaidBy(s, command, p) || whyNotReplace(s, p) !== undefined) continue
+    if (isOnMap(s, p)) damaged.push(p)
+    else if (!destroyed.some((other) => kindOf(other) === kindOf(p))) destroyed.push(p)
+  }
+  return [damaged, destroyed]
+}
+const isPaidBy = (s: State, command: Command, p: number): boolean => {
+  const pool = poolFor(s, p)
+  return pool >= 0 && spenderOf(pool) === command
+}
+
+/** points the command has, by pool */
+const pointsOf = (s: State, command: Command): number[] =>
+  Array.from(s.rp, (points, pool) => (spenderOf(pool) === command ? points : 0))
+const hasAnything = (s: State, command: Command): boolean =>
+  pointsOf(s, command).some((points, pool) => points > 0 || (s.halves[pool] as number) > 0)
+
+/** @returns whether the command may want to go on */
+function* replaceOne(g: Illusions, command: Command): Step<boolean> {
+  const { state: s } = g
+  if (!hasAnything(s, command)) return false
+  const offer = replacementOffer(s, command)
+  if (Object.values(offer).every((list) => typeof list === 'boolean' || list.length === 0)) return false
+  const pick = yield* g.ask(command, {
+    rule: '16.1.a',
+    prompt: 'replacements',
+    facts: { side: sideOfCommand(command), rp: pointsOf(s, command) },
+    choose: () => offer,
+    refuse: {
+      repair: (p) => whyNotBuy(s, command, p, REPAIR),
+      rebuild: (p) => whyNotBuy(s, command, p, REBUILD),
+      'rebuild-reduced': (p) => whyNotBuy(s, command, p, REPAIR),
+      'rebuild-to-reserve': (p) =>
+        isDivision(p) ? whyNotBuy(s, command, p, REBUILD, true) : refusal('lcu-not-to-reserve', { piece: p }),
+      convert: (pool) => whyNotConvert(s, pool),
+    },
+  })
+  switch (pick.verb) {
+    case 'done':
+      return false
+    case 'convert':
+      convert(g, pick.arg)
+      return true
+    case 'repair':
+      buy(g, pick.arg, REPAIR, spaceOf(s, pick.arg))
+      return true
+    case 'rebuild-to-reserve':
+      buy(g, pick.arg, REBUILD, RESERVE)
+      return true
+    default: {
+      const steps = pick.verb === 'rebuild' ? REBUILD : REPAIR
+      buy(g, pick.arg, steps, yield* whereRebuilt(g, command, pick.arg, steps))
+      return true
+    }
+  }
+}
+
+/** why a unit cannot be had for points */
+function whyNotBuy(
+  s: State,
+  command: Command,
+  p: number,
+  steps: number,
+  toReserve = false,
+): Refusal | undefined {
+  const why = whyNotReplace(s, p)
+  if (why !== undefined) return why
+  if (!isPaidBy(s, command, p) || !isAffordable(s, p, steps)) return refusal('no-rp', { piece: p })
+  if (isOnMap(s, p) || toReserve) return undefined
+  return placesForRebuilt(s, p).length > 0 ? undefined : refusal('no-place-for-rebuilt', { piece: p })
+}
+
+function* whereRebuilt(g: Illusions, command: Command, p: number, steps: number): Step<number> {
+  const { state: s } = g
+  const places = placesForRebuilt(s, p)
+  if (places.length === 1) return places[0] as number
+  const pick = yield* g.ask(command, {
+    rule: '16.6.a',
+    prompt: 'rebuilt-where',
+    facts: { piece: p, reduced: steps < REBUILD },
+    choose: () => ({ 'place-in': places }),
+    refuse: { 'place-in': (x) => refusal('not-a-source', { piece: p, space: x }, '16.6.b') },
+  })
+  return pick.arg
+}
+
+/** §16.1.b repairs a unit where it stands, or rebuilds it and puts it there at once (§16.6.a) */
+function buy(g: Illusions, p: number, steps: number, at: number): void {
+  const { state: s } = g
+  const cost = pay(s, poolsFor(s, p), priceOf(s, p, steps))
+  if (isOnMap(s, p)) {
+    setFace(s, p, FULL)
+    g.emit?.({ type: 'repaired', rule: '16.1.b', piece: p, space: at, cost })
+    return
+  }
+  const face = steps < REBUILD ? REDUCED : FULL
+  setFace(s, p, face)
+  put(s, p, at)
+  g.emit?.({ type: 'rebuilt', rule: '16.6.a', piece: p, face, at, cost })
+  if (face === FULL) noteRebuilt(g, p)
+}

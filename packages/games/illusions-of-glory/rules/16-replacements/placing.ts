@@ -1,0 +1,27 @@
+/** §16.6 where rebuilt units come. */
+import { BELGRADE, CETINJE, LEMNOS } from '../../map.ts'
+import { nationMask, nationOf } from '../../pieces.ts'
+import { AP, CP, SB, type Side } from '../../sides.ts'
+import { campOf, FLAG, hasFlag, type State, STATUS, statusOf } from '../../state.ts'
+import { fits } from '../10-stacking/limits.ts'
+import { ALL_SOURCES, activeSources } from '../14-supply/sources.ts'
+import { isBesieged } from '../20-forts/siege.ts'
+
+/** §16.6.f §26.6.2.b.3 no Serbs are rebuilt after the collapse, until they have returned */
+export const areSerbsGone = (s: State): boolean =>
+  statusOf(s, SB) === STATUS.collapsed && !hasFlag(s, FLAG.serbsReturned)
+
+/** §16.6.f at home; on Lemnos only since their return */
+const isForSerbs = (s: State, x: number): boolean =>
+  x === BELGRADE || x === CETINJE || (x === LEMNOS && hasFlag(s, FLAG.serbsReturned))
+
+/** §16.6.b friendly sources of its nation: §16.6.c §16.6.d GE and AH share Krakow, §16.6.e BR and FR have Lemnos and Southern Italy */
+export function placesForRebuilt(s: State, p: number): number[] {
+  const camp = campOf(s, p)
+  if (camp !== AP && camp !== CP) return []
+  return ALL_SOURCES.filter((x) => isPlace(s, camp, p, x) && fits(s, [p], x))
+}
+function isPlace(s: State, side: Side, p: number, x: number): boolean {
+  if ((activeSources(s, side, x) & nationMask(p)) === 0 || isBesieged(s, x)) return false
+  return nationOf(p) !== SB || (!areSerbsGone(s) && isForSerbs(s, x))
+}

@@ -1,0 +1,30 @@
+/** §17.3.2.c-e §6.0.E.1.a the armistice marker. */
+import type { Illusions } from '../../illusions.ts'
+import { AH, BU, type Nation, RO, SB } from '../../sides.ts'
+import { collapseOf, TRACKS } from '../../tables.ts'
+
+/** the only way the armistice marker moves; §17.3.2.c down and up again, never above its first box */
+export function moveArmistice(g: Illusions, by: number, rule: string): void {
+  const before = g.state.armistice
+  const now = Math.min(TRACKS.armistice.most, before + by)
+  if (now === before) return
+  g.state.armistice = now
+  g.emit?.({ type: 'armistice-moved', rule, by: now - before, now })
+}
+
+/** §6.0.E.1.a §17.3.2.d what events of the turn have moved it takes effect in the War Status Phase */
+export function settleArmistice(g: Illusions): void {
+  const due = g.state.armisticeDue
+  g.state.armisticeDue = 0
+  moveArmistice(g, due, '6.0.E.1.a')
+}
+
+const COLLAPSE_RULES: Partial<Readonly<Record<Nation, string>>> = {
+  [SB]: '17.3.2.e.1',
+  [RO]: '17.3.2.e.2',
+  [BU]: '17.3.2.e.3',
+  [AH]: '17.3.2.e.4',
+}
+/** §17.3.2.e a nation that collapses brings the end nearer */
+export const noteCollapse = (g: Illusions, nation: Nation): void =>
+  moveArmistice(g, collapseOf(nation)?.armistice ?? 0, COLLAPSE_RULES[nation] ?? '17.3.2.e')

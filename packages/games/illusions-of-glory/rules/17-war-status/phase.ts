@@ -1,0 +1,37 @@
+/** §6.0.E the War Status Phase, one step per entry. */
+import { markerData } from '../../cards.ts'
+import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import { nationNamed, SIDES } from '../../sides.ts'
+import { FLAG, hasFlag } from '../../state.ts'
+import { isWinter } from '../../tables.ts'
+import { changeWill } from '../23-rebellion/national-will.ts'
+import { collapses } from '../26-neutrals/collapse.ts'
+import { settleArmistice } from './armistice.ts'
+import { checkCommitment } from './commitment.ts'
+import { checkArmistice, checkAutomatic } from './ending.ts'
+
+/** `step` 0: §6.0.E.1 to §6.0.E.3; from 1 on the collapses of §6.0.E.4, which count it up themselves */
+export function* warStatusPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  if (s.step === 0) {
+    hungerInWinter(g)
+    settleArmistice(g)
+    // §6.0.E.1.b, then §6.0.E.2 only if nobody has won
+    if (checkAutomatic(g) || checkArmistice(g)) return 'end'
+    for (const side of SIDES) checkCommitment(g, side)
+    s.step = 1
+    return 'war-status'
+  }
+  const isDone = yield* collapses(g)
+  if (!isDone) return 'war-status'
+  s.step = 0
+  return 'rebellion'
+}
+
+/** markers that lower a National Will in every winter turn after the one in which they were laid (the blockade) */
+function hungerInWinter(g: Illusions): void {
+  const { state: s } = g
+  if (!isWinter(s.turn) || !hasFlag(s, FLAG.blockade) || s.turn <= s.blockadeTurn) return
+  for (const effect of markerData('blockade').lasting)
+    if (effect.kind === 'winter-will') changeWill(g, nationNamed(effect.nation), effect.by, '23.2.c')
+}

@@ -1,0 +1,16 @@
+/** §17.1.2 §9.2.c §9.7.1.e war status points. */
+import type { Illusions } from '../../illusions.ts'
+import type { Side } from '../../sides.ts'
+import { combinedWarStatus } from '../../state.ts'
+
+/**
+ * §glossary.war-status-points the only way war status rises (it never falls): a card played as an event, not
+ * for OPS (§card.AP45); §glossary.combined-war-status the sum moves along
+ */
+export function raiseWarStatus(g: Illusions, side: Side, by: number): void {
+  const { state: s } = g
+  if (by === 0) return
+  const now = (s.warStatus[side] as number) + by
+  s.warStatus[side] = now
+  g.emit?.({ type: 'war-status-raised', rule: '17.1.2', side, by, now, combined: combinedWarStatus(s) })
+}

@@ -1,0 +1,44 @@
+/** §18.2 who controls a region. */
+import type { Illusions } from '../../illusions.ts'
+import { homeOf, isRegion } from '../../map.ts'
+import { isTroops, nationOf } from '../../pieces.ts'
+import { AP, CP, type Side } from '../../sides.ts'
+import {
+  controlOf,
+  GROUND,
+  piecesAt,
+  presenceOf,
+  REBELS,
+  setControl,
+  setGround,
+  type State,
+} from '../../state.ts'
+
+/** §11.2.b §18.2.a §18.2.c §18.2.1.a the side that has troops there, §18.2.1.b alone, §18.2.1.c without an uprising beside them */
+function soleHolder(s: State, x: number): Side | undefined {
+  if (presenceOf(s, REBELS).isAnyone(x)) return undefined
+  const [allies, centrals] = [presenceOf(s, AP).troops(x), presenceOf(s, CP).troops(x)]
+  if (allies > 0 && centrals > 0) return undefined
+  if (allies > 0) return AP
+  return centrals > 0 ? CP : undefined
+}
+
+/** §18.2.b an uprising holds a region when no troops are left in it */
+function isUprisingAlone(s: State, x: number): boolean {
+  const troops = presenceOf(s, AP).troops(x) + presenceOf(s, CP).troops(x)
+  return troops === 0 && presenceOf(s, REBELS).isAnyone(x)
+}
+
+/** After units have entered a region, after a combat (§18.2.1), and at the end of the round. */
+export function settleRegion(g: Illusions, x: number): void {
+  const { state: s } = g
+  if (!isRegion(x)) return
+  if (isUprisingAlone(s, x)) setGround(s, x, GROUND.risen, true)
+  const side = soleHolder(s, x)
+  if (side === undefined || controlOf(s, x) === side) return
+  // §18.2.d §18.2.f the marker of the first of them; §18.2.e none on a region of its own nation
+  const taker = piecesAt(s, side, x).find(isTroops) as number
+  const nation = nationOf(taker)
+  setControl(s, x, side, homeOf(x) === nation ? -1 : nation)
+  g.emit?.({ type: 'control-taken', rule: '18.2.a', side, nation, space: x })
+}

@@ -1,0 +1,138 @@
+/** §9.4.1.b §18.1.1 §18.3.a-d §25.2.2 stacks formed in regions and on Lemnos. */
+import type { Command } from '../../commands.ts'
+import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import { LEMNOS } from '../../map.ts'
+import { isOf, isTroops } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { isPair } from '../../seatings.ts'
+import { RU, type Side } from '../../sides.ts'
+import { isMarked, MARK, mark, ORDER, order, piecesAt, setStack, type State, stackOf } from '../../state.ts'
+import { commanderOf } from '../04-setup/commands.ts'
+import { costOf } from '../09-cards/activation-cost.ts'
+import { faultOf } from '../10-stacking/limits.ts'
+import { FIRST_FREE_STACK } from '../11-movement/barriers.ts'
+import { hasTarget } from '../12-combat/targets.ts'
+import { mayAttack } from '../14-supply/rights.ts'
+
+/** how a stack is activated: to attack or to move, and free of charge by card AP24 (only Russians) */
+export interface Activation {
+  readonly attack: boolean
+  readonly free: boolean
+}
+
+/** those who stand in a stack of this number */
+const stackPieces = (s: State, x: number, stack: number): number[] =>
+  piecesAt(s, s.active as Side, x).filter((p) => stackOf(s, p) === stack)
+
+/** §4.4.1.a.10 §4.4.2.a.10 partners command their own units only; a single player all of his side */
+export const isInCommand = (s: State, command: Command): boolean =>
+  command === s.actor || !isPair(s, s.active as Side)
+
+/** §18.1.1.a not activated yet this round, and his to command */
+const isFree = (s: State, p: number): boolean =>
+  stackOf(s, p) === 0 && !isMarked(s, p, MARK.toMove | MARK.toAttack) && isInCommand(s, commanderOf(s, p))
+/** has it anything to attack, and the supply to do it? */
+export const isAbleToAttack = (s: State, p: number): boolean =>
+  isTroops(p) && mayAttack(s, p) && hasTarget(s, p)
+
+/** Who may join a stack: within the limits of stacking (§18.1.1.b §18.3.b §25.2.2.a) and the points left (§18.1.1.e). */
+export function stackCandidates(
+  s: State,
+  x: number,
+  stack: readonly number[],
+  how: Activation = { attack: false, free: false },
+): number[] {
+  const side = s.active as Side
+  // §9.4.2.a §9.4.3.d §25.2.2.b from Lemnos only movement
+  if (how.attack && x === LEMNOS) return []
+  const needsAttacker = how.attack && !stack.some((p) => isAbleToAttack(s, p))
+  return piecesAt(s, side, x).filter((p) => {
+    if (stack.includes(p) || !isFree(s, p) || (how.free && !isOf(p, RU))) return false
+    if (needsAttacker && !isAbleToAttack(s, p)) return false
+    return faultOf([...stack, p]) === undefined && (how.free || priceOf(s, x, [...stack, p], how) <= s.points)
+  })
+}
+/** §9.4.1.b §9.4.2.a §18.1.1.e §25.2.2.c the nations of the stack */
+const priceOf = (s: State, x: number, stack: readonly number[], { attack, free }: Activation): number =>
+  free ? 0 : costOf(s, s.active as Side, stack, x, attack).ops
+
+/** §18.1.1.c §18.1.1.d §18.3.c §18.3.d units of a region are activated as if each stack stood in a space of its own */
+export function* formStack(g: Illusions, x: number, attack: boolean, free = false): Step {
+  const stack = yield* g.within('form-stack', gather(g, x, { attack, free }))
+  activateStack(g, x, stack, { attack, free })
+}
+
+function* gather(g: Illusions, x: number, how: Activation): Step<number[]> {
+  const { state: s } = g
+  let stack: number[] = []
+  for (;;) {
+    const formed = stack
+    const candidates = stackCandidates(s, x, formed, how)
+    if (candidates.length === 0) return formed
+    if (formed.length === 0 && candidates.length === 1 && stackCandidates(s, x, candidates, how).length === 0)
+      return candidates
+    const pick = yield* g.ask(s.actor, {
+      rule: '9.4.1.b',
+      prompt: 'form-stack',
+      facts: {
+        space: x,
+        attack: how.attack,
+        pieces: formed,
+        cost: priceOf(s, x, formed, how),
+        points: s.points,
+      },
+      choose: () => ({ add: candidates, formed: formed.length > 0 }),
+      refuse: { add: (p) => whyNotAdd(s, x, formed, p, how) },
+    })
+    if (pick.verb === 'formed') return formed
+    stack = [...formed, pick.arg]
+  }
+}
+
+function whyNotAdd(
+  s: State,
+  x: number,
+  stack: readonly number[],
+  p: number,
+  how: Activation,
+): Refusal | undefined {
+  if (!piecesAt(s, s.active as Side, x).includes(p)) return refusal('no-units-there', { space: x })
+  if (stackOf(s, p) > 0) return refusal('already-activated', { space: x }, '9.4.3.c')
+  if (!isInCommand(s, commanderOf(s, p))) return refusal('not-your-command', { space: x })
+  const fault = faultOf([...stack, p])
+  if (fault !== undefined) return refusal(fault, { space: x })
+  const needs = priceOf(s, x, [...stack, p], how)
+  if (needs > s.points) return refusal('too-few-points', { space: x, needs, has: s.points }, '18.1.1.e')
+  return how.attack && !isAbleToAttack(s, p) ? refusal('no-target', { space: x }) : undefined
+}
+
+/** §9.4.3.c one marker on each stack: to move or to attack */
+function activateStack(g: Illusions, x: number, stack: readonly number[], how: Activation): void {
+  const { state: s } = g
+  const cost = priceOf(s, x, stack, how)
+  const number = numberFor(s, x, how.free)
+  for (const p of stack) {
+    setStack(s, p, number)
+    mark(s, p, how.attack ? MARK.toAttack : MARK.toMove)
+  }
+  if (how.free) order(s, x, ORDER.greatRetreat)
+  s.stacks += 1
+  s.points -= cost
+  const { active: side, points } = s
+  g.emit?.({
+    type: 'stack-formed',
+    rule: '9.4.1.b',
+    side: side as Side,
+    space: x,
+    pieces: stack,
+    attack: how.attack,
+    cost,
+    points,
+  })
+}
+/** the next number not in use there; free ones are counted from FIRST_FREE_STACK */
+function numberFor(s: State, x: number, free: boolean): number {
+  let number = free ? FIRST_FREE_STACK : 1
+  while (stackPieces(s, x, number).length > 0) number++
+  return number
+}

@@ -1,0 +1,39 @@
+/** §19.4 trenches are lost. */
+import type { Illusions } from '../../illusions.ts'
+import { AP, CP, NO_SIDE } from '../../sides.ts'
+import {
+  type Camp,
+  GREEKS,
+  GROUND,
+  hasGround,
+  REBELS,
+  setGround,
+  type State,
+  trenchLevel,
+} from '../../state.ts'
+
+/** §19.2.c whom a trench serves: all LCUs and SCUs of its side; that of Doiran the Greeks, and with them the side they join */
+export function trenchOwner(s: State, x: number): Camp {
+  if (hasGround(s, x, GROUND.trenchGreek)) return s.greekSide === NO_SIDE ? GREEKS : (s.greekSide as Camp)
+  return hasGround(s, x, GROUND.trenchCp) ? CP : AP
+}
+
+/** lays a trench of a side; there is one marker in a space (§19.3.a) */
+export function layTrench(s: State, x: number, side: Camp, level: number): void {
+  setGround(s, x, GROUND.trench | GROUND.trenchGreek | GROUND.trenchCp, false)
+  setGround(s, x, level | (side === CP ? GROUND.trenchCp : 0), true)
+}
+
+/** §19.4.b §19.4.c somebody else comes; §19.4.a while nobody does it stays, whoever leaves */
+export function loseTrench(g: Illusions, x: number, by: Camp): void {
+  const { state: s } = g
+  const level = trenchLevel(s, x)
+  if (level === 0 || trenchOwner(s, x) === by) return
+  setGround(s, x, GROUND.trench | GROUND.trenchGreek | GROUND.trenchCp, false)
+  g.emit?.({ type: 'trench-lost', rule: by === REBELS ? '19.4.c' : '19.4.b', space: x, level })
+  if (level === 2 && (by === AP || by === CP)) {
+    // §19.4.d the works of Doiran serve the enemy too, if not so well
+    layTrench(s, x, by, 1)
+    g.emit?.({ type: 'trench-dug', rule: '19.4.d', side: by, space: x, level: 1 })
+  }
+}

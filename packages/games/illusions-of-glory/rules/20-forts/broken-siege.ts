@@ -1,0 +1,72 @@
+/** §20.3.5 too few besiegers are left. */
+import type { Illusions, Step } from '../../illusions.ts'
+import { FORTS } from '../../map.ts'
+import { SIDES, type Side } from '../../sides.ts'
+import { ACTION, GROUND, hasGround, piecesAt, setGround, type State, spaceOf } from '../../state.ts'
+import { commanderOf } from '../04-setup/commands.ts'
+import { enterSpace } from '../11-movement/control.ts'
+import { whereToLeave } from '../11-movement/ways.ts'
+import { besiegers, isEnough } from './siege.ts'
+
+const DUTY = GROUND.mustLeave | GROUND.leaveLater
+
+/** after any loss: at the end of a combat, of attrition and of an event */
+export function noteBrokenSieges(g: Illusions): void {
+  for (const x of FORTS) {
+    const side = SIDES.find((each) => besiegers(g.state, each, x).length > 0)
+    const isBroken = side !== undefined && !isEnough(besiegers(g.state, side, x), x)
+    if (side !== undefined && isBroken) noteBroken(g, side, x)
+    else if (hasGround(g.state, x, DUTY)) setGround(g.state, x, DUTY, false)
+  }
+}
+
+/** §20.3.5.a no longer besieged (§20.3.5.b so no die for its surrender, §20.3.5.d no supply through it) */
+export function noteBroken(g: Illusions, side: Side, x: number): void {
+  const { state: s } = g
+  if (hasGround(s, x, DUTY)) return
+  setGround(s, x, isOwnRound(s, side) ? GROUND.leaveLater : GROUND.mustLeave, true)
+  g.emit?.({ type: 'siege-lifted', rule: '20.3.5.a', space: x })
+}
+const isOwnRound = (s: State, side: Side): boolean => s.action !== ACTION.none && s.active === side
+
+/** §20.3.5.c at the end of the next round of their owner those who are still too few go */
+export function* leaveSieges(g: Illusions, side: Side): Step {
+  const { state: s } = g
+  for (const x of FORTS) {
+    if (!hasGround(s, x, DUTY)) continue
+    const there = besiegers(s, side, x)
+    if (there.length === 0) continue
+    if (isEnough(there, x)) setGround(s, x, DUTY, false)
+    else if (hasGround(s, x, GROUND.mustLeave)) yield* leave(g, side, x)
+    else {
+      setGround(s, x, GROUND.leaveLater, false)
+      setGround(s, x, GROUND.mustLeave, true)
+    }
+  }
+}
+
+function* leave(g: Illusions, side: Side, x: number): Step {
+  const { state: s } = g
+  for (const p of piecesAt(s, side, x)) {
+    const places = whereToLeave(s, p)
+    if (places.length > 0 && spaceOf(s, p) === x) yield* leaveOne(g, p, places)
+  }
+  if (besiegers(s, side, x).length === 0) setGround(s, x, DUTY, false)
+}
+
+function* leaveOne(g: Illusions, p: number, places: readonly number[]): Step {
+  const { state: s } = g
+  const from = spaceOf(s, p)
+  let [to] = places as [number]
+  if (places.length > 1) {
+    const pick = yield* g.ask(commanderOf(s, p), {
+      rule: '20.3.5.c',
+      prompt: 'leave-siege',
+      facts: { piece: p, space: from },
+      choose: () => ({ 'leave-to': [...places] }),
+    })
+    to = pick.arg
+  }
+  g.emit?.({ type: 'marched', rule: '20.3.5.c', pieces: [p], from, to, path: [to] })
+  yield* enterSpace(g, [p], to)
+}

@@ -1,0 +1,27 @@
+/** §20.3.4 leaving a siege. */
+import type { Group, Illusions } from '../../illusions.ts'
+import type { Side } from '../../sides.ts'
+import { order, ORDER, type State } from '../../state.ts'
+import { isReady } from '../11-movement/ready.ts'
+import { besiegers, isEnough } from './siege.ts'
+
+/**
+ * §20.3.4.a enough must stay, §20.3.4.b or everybody goes: those left behind are still free to follow.
+ * Who has come this round stops where he is needed (§20.1.1.b); too few besiegers may go as they like (§20.3.5.c).
+ */
+export function mayLeave(s: State, { side, space: x, pieces, spent }: Group): boolean {
+  const there = besiegers(s, side, x)
+  if (there.length === 0) return true
+  const rest = there.filter((p) => !pieces.includes(p))
+  if (isEnough(rest, x)) return true
+  return spent === 0 && rest.every((p) => isReady(s, p))
+}
+
+/** §20.3.4.b after a group has left: if the others are too few they must follow before anything else moves */
+export function noteLeaving(g: Illusions, side: Side, x: number, wasBesieged: boolean): void {
+  const { state: s } = g
+  const rest = besiegers(s, side, x)
+  if (!wasBesieged || isEnough(rest, x)) return
+  if (rest.length > 0) order(s, x, ORDER.abandoned)
+  g.emit?.({ type: 'siege-lifted', rule: '20.3.4.b', space: x })
+}

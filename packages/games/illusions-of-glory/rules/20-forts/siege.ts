@@ -1,0 +1,39 @@
+/** §20.3.1.a §25.5.d who besieges a fort. Derived: enough troops of the other side stand there. */
+import { fortAt } from '../../map.ts'
+import { BLACK_SEA_SCU, isDivision, isLcu, isTroops } from '../../pieces.ts'
+import { enemyOf, NO_SIDE, SIDES, type Side } from '../../sides.ts'
+import { controlOf, hasFort, piecesAt, type State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+
+/** one LCU, or as many SCUs as the fort has combat factors; HQs and artillery do not count (§27.0.a) */
+export const isEnough = (pieces: readonly number[], x: number): boolean =>
+  pieces.includes(BLACK_SEA_SCU) ||
+  pieces.filter(isLcu).length >= TABLES.siege.lcus ||
+  pieces.filter(isDivision).length >= fortAt(x)
+
+/** troops of a side in the space of a standing fort that is not its own */
+export const besiegers = (s: State, side: Side, x: number): number[] =>
+  isForeignFort(s, side, x) ? piecesAt(s, side, x).filter(isTroops) : []
+
+/** besieged by anybody; a fort belongs to who controls its space (§20.1.5.a) */
+export function isBesieged(s: State, x: number): boolean {
+  if (!hasFort(s, x)) return false
+  const owner = controlOf(s, x)
+  const enemies: readonly Side[] = owner === NO_SIDE ? SIDES : [enemyOf(owner)]
+  return enemies.some((side) => isEnough(besiegers(s, side, x), x))
+}
+
+/** who may go without breaking the siege */
+export function spare(s: State, side: Side, x: number): number[] {
+  const there = besiegers(s, side, x)
+  return there.filter((p) =>
+    isEnough(
+      there.filter((q) => q !== p),
+      x,
+    ),
+  )
+}
+
+/** §20.1.5.a a standing fort in a space the side does not control, neutral Greek ones included */
+export const isForeignFort = (s: State, side: Side, x: number): boolean =>
+  hasFort(s, x) && controlOf(s, x) !== side

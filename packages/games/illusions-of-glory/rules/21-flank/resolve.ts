@@ -1,0 +1,36 @@
+/** §21.3.b §21.4 §12.2.F flank attacks are tried, before anything else is rolled. */
+import { D6 } from '@sandtable/kernel'
+import { flankBonus } from '../../cards/combat-effects.ts'
+import type { Fight, Illusions, Modifier } from '../../illusions.ts'
+import { NEIGHBOURS } from '../../map.ts'
+import { enemyOf } from '../../sides.ts'
+import { COMBAT, presenceOf, type State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+
+/** enemy troops in the place itself (a region) or next to it, other than those attacked, hold it */
+function isHeld(s: State, { space: x, attacker }: Fight, at: number): boolean {
+  const enemies = presenceOf(s, enemyOf(attacker))
+  const near = [at, ...(NEIGHBOURS[at] as readonly number[])]
+  return near.some((y) => y !== x && enemies.troops(y) > 0)
+}
+
+/** §21.3.b +1 for each free attacking space but the pinning one; §21.3.c and what cards add */
+export function flankModifiers(s: State, fight: Fight): Modifier[] {
+  const free = fight.from.filter((at) => at !== fight.space && at !== s.pin && !isHeld(s, fight, at))
+  return [
+    ...free.map(() => ({ what: 'flank', by: TABLES.flank.perSpace, rule: '21.3.b' })),
+    ...flankBonus(s, fight),
+  ]
+}
+
+/** §21.4.a one die; §21.4.b 4 or more: the attacker fires first, §21.4.c else the defender does; §21.4.d cards hold either way */
+export function rollFlank(g: Illusions, fight: Fight): void {
+  const { state: s } = g
+  const modifiers = flankModifiers(s, fight)
+  const add = modifiers.reduce((sum, { by }) => sum + by, 0)
+  const { total: die, reading } = g.roll(D6, (face) => Number(face + add >= TABLES.flank.success))
+  const success = reading === 1
+  s.combatMarks |= success ? COMBAT.flankSucceeded : COMBAT.flankFailed
+  const rule = success ? '21.4.b' : '21.4.c'
+  g.emit?.({ type: 'flank-rolled', rule, space: fight.space, die, modifiers, success })
+}

@@ -1,0 +1,157 @@
+/** §22.1-§22.3 SCUs become an LCU. */
+import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import { FULL, isDivision, isLcu, isOf, isSpecial, PIECES, REDUCED } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { RU, type Side } from '../../sides.ts'
+import {
+  campOf,
+  isFull,
+  isOnMap,
+  isOrdered,
+  MARK,
+  mark,
+  ORDER,
+  put,
+  REPLACEABLE,
+  setFace,
+  setStack,
+  type State,
+  spaceOf,
+} from '../../state.ts'
+import { isFriendly } from '../11-movement/control.ts'
+import { beginAt, isReady, type Place, placeOf, readyAt } from '../11-movement/ready.ts'
+import { toReserve } from '../13-redeployment/reserve-box.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
+import { isRuBarred } from '../23-rebellion/revolution.ts'
+import { FULL_SET, isComplete, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
+
+type Sets = readonly (readonly number[])[]
+
+/** §22.1.a §22.1.a.1 §22.1.b a friendly space or region; units that are supplied, at full strength, activated, and unmoved */
+function fitAt(s: State, place: Place): number[] {
+  const isHere = isFriendly(s, s.active as Side, place.space)
+  if (!isHere || isOrdered(s, place.space, ORDER.greatRetreat)) return []
+  return readyAt(s, place).filter((p) => isDivision(p) && isFull(s, p) && !isOutOfSupply(s, p))
+}
+
+/** §23.4.2.b */
+const isBarred = (s: State, lcu: number): boolean => isOf(lcu, RU) && isRuBarred(s, 'assembly')
+
+/** §22.1.a.2 §22.2.b a reduced LCU is made full by one SCU beside it; §22.1.c not a special one */
+const isToMend = (s: State, p: number): boolean =>
+  isLcu(p) && isOnMap(s, p) && !isFull(s, p) && !isSpecial(p) && isReady(s, p) && !isOutOfSupply(s, p)
+const mendersOf = (s: State, lcu: number): number[] =>
+  fitAt(s, placeOf(s, lcu)).filter((p) => isComponent(lcu, p))
+
+/** §22.3.b §22.3.d its counter must be in the Replaceable box */
+const isAvailable = (s: State, p: number): boolean =>
+  isLcu(p) && spaceOf(s, p) === REPLACEABLE && campOf(s, p) === s.active
+
+/** sets of SCUs in one place that make up this LCU */
+const setsAt = (s: State, lcu: number, place: Place): Sets =>
+  setsOf(lcu, fitAt(s, place), [REDUCED_SET, FULL_SET])
+
+/** LCUs that could come out */
+export function assemblies(s: State, x: number, stack: number): number[] {
+  const place = { space: x, stack }
+  const fit = fitAt(s, place)
+  const found: number[] = []
+  if (fit.length === 0) return found
+  for (let p = 0; p < PIECES; p++) if (canBecome(s, p, place, fit)) found.push(p)
+  return found
+}
+function canBecome(s: State, p: number, place: Place, fit: readonly number[]): boolean {
+  if (!isLcu(p) || isBarred(s, p)) return false
+  if (isAvailable(s, p)) return isPossible(p, fit, REDUCED_SET)
+  const isHere = spaceOf(s, p) === place.space && placeOf(s, p).stack === place.stack
+  return isHere && isToMend(s, p) && fit.some((q) => isComponent(p, q))
+}
+
+/** the places where SCUs wait that could be put together */
+function placesToAssemble(s: State): Place[] {
+  const places: Place[] = []
+  for (let p = 0; p < PIECES; p++) {
+    if (!isDivision(p) || !isReady(s, p)) continue
+    const place = placeOf(s, p)
+    if (!places.some((each) => each.space === place.space && each.stack === place.stack)) places.push(place)
+  }
+  return places
+}
+export const assemblable = (s: State): number[] => [
+  ...new Set(placesToAssemble(s).flatMap(({ space, stack }) => assemblies(s, space, stack))),
+]
+
+/** §22.3 the SCUs go to the reserve box, the LCU stands in their place and does not move this round */
+export function* assemble(g: Illusions, lcu: number): Step {
+  const { state: s } = g
+  const isMended = isOnMap(s, lcu)
+  const sets: Sets = isMended
+    ? mendersOf(s, lcu).map((p) => [p])
+    : placesToAssemble(s).flatMap((place) => setsAt(s, lcu, place))
+  const used = yield* pickSet(g, lcu, sets)
+  const place = placeOf(s, used[0] as number)
+  const stack = placeOf(s, used[0] as number).stack
+  beginAt(s, place)
+  const face = isMended || used.length === FULL_SET ? FULL : REDUCED
+  for (const p of used) toReserve(g, p)
+  if (!isMended) put(s, lcu, place.space)
+  setFace(s, lcu, face)
+  setStack(s, lcu, stack)
+  mark(s, lcu, MARK.moved)
+  g.emit?.({
+    type: 'assembled',
+    rule: ruleFor(isMended, face),
+    piece: lcu,
+    face,
+    from: used,
+    space: place.space,
+  })
+}
+function ruleFor(isMended: boolean, face: number): string {
+  if (isMended) return '22.3.c'
+  return face === FULL ? '22.3.b' : '22.3.d'
+}
+
+/** one after the other; two are enough for a reduced LCU */
+function* pickSet(g: Illusions, lcu: number, sets: Sets): Step<number[]> {
+  const { state: s } = g
+  let picked: number[] = []
+  for (;;) {
+    const chosen = picked
+    const next = nextOf(sets, chosen)
+    const isEnough = isComplete(sets, chosen)
+    if (next.length === 0) return chosen
+    if (next.length === 1 && !isEnough) {
+      picked = [...chosen, next[0] as number]
+      continue
+    }
+    const pick = yield* g.ask(s.actor, {
+      rule: '22.2.a',
+      prompt: 'assemble-with',
+      facts: {
+        piece: lcu,
+        space: chosen.length > 0 ? spaceOf(s, chosen[0] as number) : -1,
+        has: chosen.length,
+      },
+      choose: () => ({ use: next, done: isEnough }),
+    })
+    if (pick.verb === 'done') return chosen
+    picked = [...chosen, pick.arg]
+  }
+}
+
+/** Why an LCU cannot be put together. */
+export function whyNotAssemble(s: State, p: number): Refusal | undefined {
+  if (!isLcu(p)) return refusal('wrong-troops', { piece: p })
+  if (isBarred(s, p)) return refusal('no-assembly-in-revolution', { piece: p })
+  if (isOnMap(s, p)) return whyNotMend(s, p)
+  if (!isAvailable(s, p)) return refusal('no-counter-for-it', { piece: p })
+  return refusal('wrong-troops', { piece: p })
+}
+function whyNotMend(s: State, p: number): Refusal {
+  if (isSpecial(p)) return refusal('special-unit', { piece: p })
+  if (isFull(s, p)) return refusal('no-counter-for-it', { piece: p })
+  if (!isReady(s, p)) return refusal('not-activated', { piece: p }, '22.3.a')
+  if (isOutOfSupply(s, p)) return refusal('out-of-supply', { piece: p }, '22.1.a')
+  return refusal('wrong-troops', { piece: p }, '22.2.b')
+}

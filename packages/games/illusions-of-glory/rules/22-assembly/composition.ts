@@ -1,0 +1,49 @@
+/** §22.2 §22.4 what an LCU is made of, and what it falls into. */
+import { isCavalry, isDivision, isInfantry, isSpecial, nationMask, typeOf } from '../../pieces.ts'
+import { TABLES } from '../../tables.ts'
+
+/** full strength: three SCUs, reduced: two */
+export const FULL_SET = TABLES.assembly.full
+export const REDUCED_SET = TABLES.assembly.reduced
+
+const isMixed = (mask: number): boolean => (mask & (mask - 1)) !== 0
+
+/** §22.1.c §22.2.e infantry or cavalry of its nation, or of one of its two; no special units, no uprisings */
+export const isComponent = (lcu: number, p: number): boolean =>
+  isDivision(p) && !isSpecial(p) && (isInfantry(p) || isCavalry(p)) && (nationMask(p) & nationMask(lcu)) !== 0
+
+/** §22.2.a two of its type and any third; §22.2.c one of its type and any other; §22.2.d of both nations */
+export function isSetFor(lcu: number, pieces: readonly number[]): boolean {
+  if (pieces.length !== FULL_SET && pieces.length !== REDUCED_SET) return false
+  if (!pieces.every((p) => isComponent(lcu, p))) return false
+  const mask = nationMask(lcu)
+  if (isMixed(mask)) return pieces.reduce((bits, p) => bits | nationMask(p), 0) === mask
+  const alike = pieces.filter((p) => typeOf(p) === typeOf(lcu)).length
+  return alike >= pieces.length - 1
+}
+
+/** could a set of that size be picked out of these at all? */
+export function isPossible(lcu: number, from: readonly number[], size: number): boolean {
+  const fit = from.filter((p) => isComponent(lcu, p))
+  const mask = nationMask(lcu)
+  if (fit.length < size) return false
+  if (isMixed(mask)) return fit.reduce((bits, p) => bits | nationMask(p), 0) === mask
+  return fit.filter((p) => typeOf(p) === typeOf(lcu)).length >= size - 1
+}
+
+/** all sets of that size or of both that could be picked out of these */
+export function setsOf(lcu: number, from: readonly number[], sizes: readonly number[]): number[][] {
+  return sizes.flatMap((size) => choices(from, size)).filter((set) => isSetFor(lcu, set))
+}
+function choices(from: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]]
+  return from.flatMap((p, i) => choices(from.slice(i + 1), size - 1).map((rest) => [p, ...rest]))
+}
+
+/** those who can be picked next, so that one of the sets comes out */
+export const nextOf = (sets: readonly (readonly number[])[], picked: readonly number[]): number[] => {
+  const open = sets.filter((set) => set.length > picked.length && picked.every((p) => set.includes(p)))
+  return [...new Set(open.flat())].filter((p) => !picked.includes(p)).sort((a, b) => a - b)
+}
+export const isComplete = (sets: readonly (readonly number[])[], picked: readonly number[]): boolean =>
+  sets.some((set) => set.length === picked.length && picked.every((p) => set.includes(p)))

@@ -1,0 +1,110 @@
+/** §22.4 an LCU becomes SCUs. */
+import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import { FULL, isDivision, isLcu, kindOf, PIECES } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import type { Side } from '../../sides.ts'
+import {
+  isFull,
+  isOnMap,
+  isOrdered,
+  MARK,
+  mark,
+  ORDER,
+  put,
+  REPLACEABLE,
+  RESERVE,
+  setFace,
+  setStack,
+  type State,
+  spaceOf,
+  stackOf,
+  unmark,
+} from '../../state.ts'
+import { isReady } from '../11-movement/ready.ts'
+import { fromReserve } from '../13-redeployment/reserve-box.ts'
+import { besiegers, isEnough } from '../20-forts/siege.ts'
+import { FULL_SET, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
+
+/** §22.4.b §22.4.c three SCUs for a full LCU, two for a reduced one; §22.4.d of both nations if it has two */
+const sizeOf = (s: State, lcu: number): number => (isFull(s, lcu) ? FULL_SET : REDUCED_SET)
+
+/** SCUs of the reserve box it could fall into; of each kind no more than are needed */
+function inBox(s: State, lcu: number): number[] {
+  const found: number[] = []
+  for (let p = 0; p < PIECES; p++) {
+    if (!isDivision(p) || spaceOf(s, p) !== RESERVE || !isComponent(lcu, p)) continue
+    if (found.filter((q) => kindOf(q) === kindOf(p)).length < FULL_SET) found.push(p)
+  }
+  return found
+}
+const setsFor = (s: State, lcu: number): number[][] => setsOf(lcu, inBox(s, lcu), [sizeOf(s, lcu)])
+
+/** §20.3.4.a a siege must not break by it */
+function keepsSiege(s: State, lcu: number, set: readonly number[]): boolean {
+  const x = spaceOf(s, lcu)
+  const there = besiegers(s, s.active as Side, x)
+  return there.length === 0 || isEnough([...there.filter((p) => p !== lcu), ...set], x)
+}
+
+/** §22.4.a why an LCU cannot be taken apart */
+export function whyNotDisassemble(s: State, p: number): Refusal | undefined {
+  if (!isLcu(p) || !isOnMap(s, p)) return refusal('wrong-troops', { piece: p }, '22.4.a')
+  if (!isReady(s, p) || isOrdered(s, spaceOf(s, p), ORDER.greatRetreat))
+    return refusal('not-activated', { piece: p }, '22.4.a')
+  if (!isPossible(p, inBox(s, p), sizeOf(s, p))) return refusal('reserve-lacks-troops', { piece: p })
+  const isBesieging = besiegers(s, s.active as Side, spaceOf(s, p)).length > 0
+  return !isBesieging || setsFor(s, p).some((set) => keepsSiege(s, p, set))
+    ? undefined
+    : refusal('siege-must-hold', { space: spaceOf(s, p), pieces: [p] })
+}
+
+export function disassemblable(s: State): number[] {
+  const found: number[] = []
+  for (let p = 0; p < PIECES; p++)
+    if (isLcu(p) && isReady(s, p) && whyNotDisassemble(s, p) === undefined) found.push(p)
+  return found
+}
+
+/** The LCU goes to the Replaceable box; the SCUs stand there at full strength and may still move. */
+export function* disassemble(g: Illusions, lcu: number): Step {
+  const { state: s } = g
+  const x = spaceOf(s, lcu)
+  const sets = setsFor(s, lcu).filter((set) => keepsSiege(s, lcu, set))
+  const isHalf = !isFull(s, lcu)
+  const picked = yield* pickSet(g, lcu, sets)
+  const isToMove = (s.marks[lcu] as number) & MARK.toMove
+  const stack = stackOf(s, lcu)
+  for (const p of picked) {
+    fromReserve(g, p, x)
+    setFace(s, p, FULL)
+    mark(s, p, isToMove)
+    setStack(s, p, stack)
+  }
+  put(s, lcu, REPLACEABLE)
+  setFace(s, lcu, FULL)
+  unmark(s, lcu, ~MARK.due)
+  const rule = isHalf ? '22.4.c' : '22.4.b'
+  g.emit?.({ type: 'disassembled', rule, piece: lcu, into: picked, space: x })
+}
+
+function* pickSet(g: Illusions, lcu: number, sets: readonly (readonly number[])[]): Step<number[]> {
+  const { state: s } = g
+  let picked: number[] = []
+  for (let next = oneOfEach(nextOf(sets, picked)); next.length > 0; next = oneOfEach(nextOf(sets, picked))) {
+    const choices = next
+    if (choices.length === 1) {
+      picked = [...picked, choices[0] as number]
+      continue
+    }
+    const pick = yield* g.ask(s.actor, {
+      rule: '22.4.b',
+      prompt: 'disassemble-into',
+      facts: { piece: lcu, space: spaceOf(s, lcu), need: sizeOf(s, lcu) - picked.length },
+      choose: () => ({ 'take-scu': choices }),
+    })
+    picked = [...picked, pick.arg]
+  }
+  return picked
+}
+const oneOfEach = (pieces: readonly number[]): number[] =>
+  pieces.filter((p, i) => pieces.findIndex((q) => kindOf(q) === kindOf(p)) === i)

@@ -1,0 +1,50 @@
+/** §23.5 the collapse of Austria-Hungary. */
+import type { Illusions } from '../../illusions.ts'
+import { isRegion, VP_HOMES } from '../../map.ts'
+import { isUprising, nationMask, PIECES } from '../../pieces.ts'
+import { poolNamed } from '../../pools.ts'
+import { AH, AP } from '../../sides.ts'
+import {
+  ELIMINATED,
+  presenceOf,
+  put,
+  REBELS,
+  setStatus,
+  spaceOf,
+  type State,
+  STATUS,
+  statusOf,
+} from '../../state.ts'
+import { noteCollapse } from '../17-war-status/armistice.ts'
+import { settleRegion } from '../18-regions/control.ts'
+import { loseLonely } from '../27-headquarters/stacking.ts'
+
+/** §23.5.a every VP space is occupied by AP troops or uprisings; control alone is not enough */
+export const hasAustriaFallen = (s: State): boolean =>
+  statusOf(s, AH) === STATUS.atWar &&
+  (VP_HOMES[AH] ?? []).every((x) => presenceOf(s, AP).troops(x) > 0 || presenceOf(s, REBELS).isAnyone(x))
+
+/** §23.5.b.1 units of Austria-Hungary alone; dual ones fight on for Germany */
+const AH_UNITS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(
+  (p) => nationMask(p) === 1 << AH && !isUprising(p),
+)
+
+/**
+ * §23.5.b.4 for good. Spaces stay as they are controlled, and both sides may enter and attack there as
+ * anywhere else (§23.5.b.2, §23.5.b.3). Uprisings stay; no more are placed (23-rebellion/uprisings.ts).
+ */
+export function collapseAustria(g: Illusions): void {
+  const { state: s } = g
+  const left = new Set(AH_UNITS.map((p) => spaceOf(s, p)).filter((x) => x >= 0))
+  const removed = AH_UNITS.filter((p) => spaceOf(s, p) >= 0)
+  for (const p of AH_UNITS) {
+    put(s, p, ELIMINATED)
+    s.marks[p] = 0
+  }
+  setStatus(s, AH, STATUS.collapsed)
+  s.rp[poolNamed('AH')] = 0
+  g.emit?.({ type: 'nation-collapsed', rule: '23.5.b.1', nation: AH, removed })
+  for (const x of left) loseLonely(g, x)
+  for (const x of left) if (isRegion(x)) settleRegion(g, x)
+  noteCollapse(g, AH)
+}

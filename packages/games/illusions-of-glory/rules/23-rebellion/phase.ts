@@ -1,0 +1,46 @@
+/** §23.3.1.a §23.3.1.b §23.3.1.c the Rebellion/Revolution Phase: uprisings, then the revolution. */
+import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import { AH, GE, type Nation, RU } from '../../sides.ts'
+import { placerOf } from '../04-setup/commands.ts'
+import { isDemoralized } from './national-will.ts'
+import { advanceRevolution } from './revolution.ts'
+import { placeUprising, risingSpaces, whyNotRise } from './uprisings.ts'
+
+/** §6.0.F.1.a AP looks at Austria-Hungary and Germany, §6.0.F.1.b then CP at Russia */
+const ORDER_OF_CHECKS: readonly Nation[] = [AH, GE, RU]
+
+/** `step`: 0 to 2 the nations, from 3 on the revolution */
+export function* rebellionPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  const nation = ORDER_OF_CHECKS[s.step]
+  if (nation === undefined) {
+    if (!(yield* advanceRevolution(g))) return 'rebellion'
+    s.step = 0
+    return 'replacement'
+  }
+  s.step++
+  // §23.3.1.e only as long as the marker is there
+  if (isDemoralized(s, nation)) yield* askUprising(g, nation, true)
+  return 'rebellion'
+}
+
+const RULES: Partial<Readonly<Record<Nation, string>>> = {
+  [AH]: '23.3.1.a',
+  [GE]: '23.3.1.b',
+  [RU]: '23.3.1.c',
+}
+
+/** one uprising of the nation, if there is a place for it */
+export function* askUprising(g: Illusions, nation: Nation, optional: boolean): Step {
+  const { state: s } = g
+  const spaces = risingSpaces(s, nation)
+  if (spaces.length === 0) return
+  const pick = yield* g.ask(placerOf(nation), {
+    rule: RULES[nation] ?? '23.3.2.a',
+    prompt: 'uprising',
+    facts: { nation, optional },
+    choose: () => ({ 'rise-in': spaces, 'not-now': optional }),
+    refuse: { 'rise-in': (x) => whyNotRise(s, nation, x) },
+  })
+  if (pick.verb === 'rise-in') placeUprising(g, nation, pick.arg)
+}

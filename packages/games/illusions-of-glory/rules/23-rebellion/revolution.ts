@@ -1,0 +1,165 @@
+/** §23.4.1.b §23.4.2.a §26.5.1.c the Russian Revolution. */
+import { RUSSIA } from '../../commands.ts'
+import type { Illusions, Step } from '../../illusions.ts'
+import { HOMES } from '../../map.ts'
+import { FULL, isDivision, isLcu, kindOf, nationMask, PIECES, REDUCED } from '../../pieces.ts'
+import { poolNamed } from '../../pools.ts'
+import { RO, RU } from '../../sides.ts'
+import {
+  FLAG,
+  isFull,
+  isOnMap,
+  presenceOf,
+  put,
+  REBELS,
+  REPLACEABLE,
+  RESERVE,
+  setFace,
+  setFlag,
+  spaceOf,
+  type State,
+  STATUS,
+  statusOf,
+} from '../../state.ts'
+import { COLLAPSE } from '../../tables.ts'
+import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
+import { loseLonely } from '../27-headquarters/stacking.ts'
+
+const NOT_BEGUN = -1
+const stageOf = (effect: (typeof COLLAPSE.revolution.stages)[number]): number =>
+  COLLAPSE.revolution.stages.indexOf(effect) + 1
+const LAST_STAGE = COLLAPSE.revolution.stages.length
+
+/** §23.4.1.b §23.4.3.b §6.0.F.2.a the marker lies on the Turn track */
+export function setRevolution(g: Illusions, turn: number): void {
+  const { state: s } = g
+  s.revolutionTurn = turn
+  s.revolutionStage = NOT_BEGUN
+  setFlag(s, FLAG.suppressed, false)
+  g.emit?.({ type: 'revolution-set', rule: '23.4.1.b', turn })
+}
+
+/** §23.4.1.c the red box; §26.5.1.c a Romania that is neutral now stays so */
+export function beginRevolution(g: Illusions): void {
+  const { state: s } = g
+  s.revolutionStage = 0
+  if (statusOf(s, RO) === STATUS.neutral) setFlag(s, FLAG.romaniaBarred, true)
+  g.emit?.({ type: 'revolution-began', rule: '23.4.1.c', turn: s.turn })
+}
+
+/** §23.4.3.a.2 by LONG LIVE THE TSAR!, for which §23.4.3.a.1 no uprising may be left. §23.4.3.a.3 the marker is taken from the track, or from the turn it lies on; §23.4.3.a.4 all bans end */
+export function suppress(g: Illusions): void {
+  const { state: s } = g
+  s.revolutionTurn = 0
+  s.revolutionStage = NOT_BEGUN
+  setFlag(s, FLAG.suppressed, true)
+  g.emit?.({ type: 'revolution-suppressed', rule: '23.4.3.a.3', turn: s.turn })
+}
+
+const BARRED_FROM = {
+  cards: stageOf('no-reinforcements'),
+  points: stageOf('no-replacements'),
+  assembly: stageOf('dissolution'),
+} as const
+/** §23.4.2.b what Russia can no longer do; §23.4.2.c effects of earlier stages go on */
+export const isRuBarred = (s: State, what: 'cards' | 'points' | 'assembly'): boolean =>
+  s.revolutionStage >= BARRED_FROM[what]
+
+/** §23.4.2.d */
+const isRussiaQuiet = (s: State): boolean => !(HOMES[RU] ?? []).some((x) => presenceOf(s, REBELS).isAnyone(x))
+
+/** dual units are no RU LCUs */
+const RU_LCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(
+  (p) => isLcu(p) && nationMask(p) === 1 << RU,
+)
+const RU_SCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(
+  (p) => isDivision(p) && nationMask(p) === 1 << RU,
+)
+
+/** steps of the Rebellion/Revolution Phase after the three nations: advance, then dissolve LCU by LCU */
+const ADVANCE = 3
+const DISSOLVE = 4
+
+/** §23.4.2.a §6.0.F.2.b one stage, and what it brings; true: done */
+export function* advanceRevolution(g: Illusions): Step<boolean> {
+  const { state: s } = g
+  if (s.step <= ADVANCE) {
+    s.step = DISSOLVE
+    return !advance(g)
+  }
+  const p = RU_LCUS.find((each) => isOnMap(s, each))
+  if (p === undefined) {
+    noteBrokenSieges(g)
+    return true
+  }
+  yield* dissolve(g, p)
+  return false
+}
+
+/** true: stage 4 was reached, the LCUs dissolve */
+function advance(g: Illusions): boolean {
+  const { state: s } = g
+  if (s.revolutionStage === NOT_BEGUN || s.revolutionStage >= LAST_STAGE) return false
+  if (isRussiaQuiet(s)) {
+    g.emit?.({ type: 'revolution-stalled', rule: '23.4.2.d', stage: s.revolutionStage })
+    return false
+  }
+  s.revolutionStage++
+  g.emit?.({ type: 'revolution-advanced', rule: '23.4.2.a', stage: s.revolutionStage })
+  if (s.revolutionStage === stageOf('no-replacements')) losePoints(g)
+  if (s.revolutionStage === stageOf('step-losses')) loseHeart(g)
+  return s.revolutionStage === LAST_STAGE
+}
+
+/** stage 2: points recorded are of no use any more */
+function losePoints(g: Illusions): void {
+  const pool = poolNamed('RU')
+  const points = g.state.rp[pool] as number
+  g.state.rp[pool] = 0
+  if (points > 0) g.emit?.({ type: 'rp-lost', rule: '23.4.2.b', pool, points })
+}
+
+/** stage 3 */
+function loseHeart(g: Illusions): void {
+  const { state: s } = g
+  for (const p of RU_LCUS.filter((each) => isOnMap(s, each) && isFull(s, each))) {
+    setFace(s, p, REDUCED)
+    const space = spaceOf(s, p)
+    g.emit?.({ type: 'step-lost', rule: '23.4.2.b', piece: p, space, cause: 'revolution', left: 0 })
+  }
+}
+
+/** one of each kind, from either box */
+function scusAtHand(s: State): number[] {
+  const free = RU_SCUS.filter((p) => spaceOf(s, p) === RESERVE || spaceOf(s, p) === REPLACEABLE)
+  return free.filter((p, i) => free.findIndex((q) => kindOf(q) === kindOf(p)) === i)
+}
+
+/** stage 4: an SCU at full strength takes the place of the LCU, if there is one */
+function* dissolve(g: Illusions, lcu: number): Step {
+  const { state: s } = g
+  const space = spaceOf(s, lcu)
+  const by = yield* chooseScu(g, lcu, space)
+  put(s, lcu, REPLACEABLE)
+  setFace(s, lcu, FULL)
+  s.marks[lcu] = 0
+  if (by >= 0) {
+    put(s, by, space)
+    setFace(s, by, FULL)
+    g.emit?.({ type: 'lcu-replaced', rule: '23.4.2.b', piece: lcu, by, space })
+  } else {
+    g.emit?.({ type: 'unit-destroyed', rule: '23.4.2.b', piece: lcu, space, cause: 'revolution', left: 0 })
+    loseLonely(g, space)
+  }
+}
+function* chooseScu(g: Illusions, lcu: number, space: number): Step<number> {
+  const scus = scusAtHand(g.state)
+  if (scus.length < 2) return scus[0] ?? -1
+  const pick = yield* g.ask(RUSSIA, {
+    rule: '23.4.2.b',
+    prompt: 'dissolve',
+    facts: { piece: lcu, space },
+    choose: () => ({ 'replace-by': scus }),
+  })
+  return pick.arg
+}

@@ -1,0 +1,106 @@
+/** §23.3.2 §23.3.3 §11.2.1 §10.1.c §glossary.uprising uprisings on the map: red SCUs (§3.2.2.a) that never move nor attack. */
+import type { Illusions, Refusal } from '../../illusions.ts'
+import { HOMES, isHomeOf, isInset, isRegion, isVp } from '../../map.ts'
+import { FULL, isOf, nationOf, UPRISINGS } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { AH, AP, CP, type Nation, NO_SIDE, onlySideOf, type Side } from '../../sides.ts'
+import {
+  controlOf,
+  GREEKS,
+  GROUND,
+  hasFort,
+  isRisen,
+  presenceOf,
+  put,
+  REBELS,
+  setFace,
+  setGround,
+  spaceOf,
+  type State,
+  STATUS,
+  statusOf,
+  trenchLevel,
+  WAITING,
+} from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+import { changeVp } from '../05-victory.ts'
+import { loseTrench } from '../19-trenches/losing.ts'
+import { noteHomeLost, noteHomeRetaken } from './national-will.ts'
+
+/** §12.6.5.b those off the map may come, again and again */
+const freeUprising = (s: State, nation: Nation): number =>
+  UPRISINGS.find((p) => isOf(p, nation) && spaceOf(s, p) === WAITING) ?? -1
+
+/** units of either side, or neutral ones */
+const isOccupied = (s: State, x: number): boolean =>
+  presenceOf(s, AP).isAnyone(x) || presenceOf(s, CP).isAnyone(x) || presenceOf(s, GREEKS).isAnyone(x)
+
+/** §23.5.b.1 after its collapse no more rise in Austria-Hungary */
+const isRebellionOver = (s: State, nation: Nation): boolean =>
+  nation === AH && statusOf(s, AH) === STATUS.collapsed
+
+/** why no uprising of the nation can be placed in x */
+export function whyNotRise(s: State, nation: Nation, x: number): Refusal | undefined {
+  if (isRebellionOver(s, nation)) return refusal('no-more-uprisings', { nation })
+  if (freeUprising(s, nation) < 0) return refusal('no-uprising-left', { nation })
+  if (!isHomeOf(x, nation)) return refusal('outside-nation', { space: x, nation })
+  if (isInset(x)) return refusal('not-on-inset', { space: x })
+  if (!isRegion(x) && isOccupied(s, x)) return refusal('occupied', { space: x })
+  const isFull = presenceOf(s, REBELS).uprisings(x) >= TABLES.stacking.uprisings
+  return isFull ? refusal('three-uprisings-there', { space: x }) : undefined
+}
+
+export function risingSpaces(s: State, nation: Nation): number[] {
+  return (HOMES[nation] ?? []).filter((x) => whyNotRise(s, nation, x) === undefined)
+}
+
+/** §23.3.2.e §20.1.5 a VP space counts unless a fort stands there, which the uprising does not take (§23.3.2.c, §20.1.1.c) */
+const counts = (s: State, x: number): boolean => isVp(x) && !hasFort(s, x) && controlOf(s, x) !== NO_SIDE
+/** high is good for the Central Powers */
+const worthTo = (side: Side): number => (side === CP ? 1 : -1)
+
+/** the holder loses the space to the uprising; his own nation loses heart */
+function loseToUprising(g: Illusions, nation: Nation, x: number): void {
+  const holder = controlOf(g.state, x) as Side
+  changeVp(g, -worthTo(holder), '23.3.2.e', x)
+  if (holder === onlySideOf(nation)) noteHomeLost(g, x)
+}
+/** and gets it back when the last one is crushed */
+function regain(g: Illusions, nation: Nation, x: number): void {
+  const holder = controlOf(g.state, x) as Side
+  changeVp(g, worthTo(holder), '11.2.1.b', x)
+  if (holder === onlySideOf(nation)) noteHomeRetaken(g, x)
+}
+
+/** §11.2.1.a it takes what nobody stands on: any space, a region without troops */
+const takesControl = (s: State, x: number): boolean =>
+  !isRisen(s, x) && (!isRegion(x) || presenceOf(s, AP).troops(x) + presenceOf(s, CP).troops(x) === 0)
+
+export function placeUprising(g: Illusions, nation: Nation, x: number): void {
+  const { state: s } = g
+  const p = freeUprising(s, nation)
+  if (p < 0) return
+  put(s, p, x)
+  setFace(s, p, FULL)
+  g.emit?.({ type: 'uprising-placed', rule: '23.3.2.a', nation, piece: p, space: x })
+  // §23.3.2.d uprisings use no trench
+  if (trenchLevel(s, x) > 0) loseTrench(g, x, REBELS)
+  if (!takesControl(s, x)) return
+  setGround(s, x, GROUND.risen, true)
+  if (counts(s, x)) loseToUprising(g, nation, x)
+}
+
+/** §23.3.3.a off the map, to come again; §11.2.1.b with the last one control returns to who had it before */
+export function crush(g: Illusions, p: number): void {
+  const { state: s } = g
+  const x = spaceOf(s, p)
+  const nation = nationOf(p)
+  put(s, p, WAITING)
+  setFace(s, p, FULL)
+  s.marks[p] = 0
+  g.emit?.({ type: 'uprising-crushed', rule: '23.3.3.a', piece: p, space: x })
+  if (presenceOf(s, REBELS).isAnyone(x) || !isRisen(s, x)) return
+  setGround(s, x, GROUND.risen, false)
+  g.emit?.({ type: 'control-returned', rule: '11.2.1.b', space: x, to: controlOf(s, x) })
+  if (counts(s, x)) regain(g, nation, x)
+}

@@ -1,0 +1,16 @@
+/** §25.1.g §25.2.1 §25.2.4.c Landing markers. */
+import type { Illusions } from '../../illusions.ts'
+import { AP } from '../../sides.ts'
+import { GROUND, setControl, setGround } from '../../state.ts'
+
+/**
+ * §25.2.1.a.1 in the space the card names, free of charge. Each of the three (§25.2.1.b) belongs to one card,
+ * which leaves the game when it is played: a marker that is lost never comes again (§25.2.4.c).
+ */
+export function layLanding(g: Illusions, x: number): void {
+  const { state: s } = g
+  s.invaded = 1
+  setGround(s, x, GROUND.landing, true)
+  setControl(s, x, AP, -1)
+  g.emit?.({ type: 'landing-placed', rule: '25.2.1.a.1', space: x })
+}

@@ -1,0 +1,27 @@
+/** §25.1.a-b §25.2 moving by sea lanes. */
+import type { Group, Refusal } from '../../illusions.ts'
+import { isSeaSpace, LEMNOS } from '../../map.ts'
+import { isLcu } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { AP } from '../../sides.ts'
+import { GROUND, hasGround, type State } from '../../state.ts'
+import { isWinter } from '../../tables.ts'
+
+/**
+ * Why a group may not take a sea lane. Each costs 1 MP, and it stops at sea and on Lemnos like in a region.
+ * §25.2.1.a.2 §25.2.2.d §25.2.3.a from Lemnos to a landing, §25.2.3.d from its port too.
+ */
+export function seaStep(s: State, group: Group, from: number, to: number): Refusal | undefined {
+  // §25.2.4.b §25.4.a no landing, no way, for neither side
+  if (isSeaSpace(to) && !hasGround(s, to, GROUND.landing)) return refusal('no-landing-marker', { space: to })
+  // §25.4.a from the port into an empty landing; never farther
+  if (group.side !== AP) return to === LEMNOS ? refusal('lcus-only-by-sea', { space: to }) : undefined
+  // §25.2.1.a.3 §25.2.3.b whoever is at sea may go ashore
+  if (isSeaSpace(from) && to !== LEMNOS) return undefined
+  // §25.1.a §25.1.b §25.2.3.d §25.3.b
+  if (!group.pieces.every(isLcu)) return refusal('lcus-only-by-sea', { space: to }, whyLcus(to))
+  // §25.2.5.d §25.3.a
+  if (to === LEMNOS && isWinter(s.turn)) return refusal('no-sea-in-winter', { space: to })
+  return undefined
+}
+const whyLcus = (to: number): string => (to === LEMNOS ? '25.3.b' : '25.1.a')

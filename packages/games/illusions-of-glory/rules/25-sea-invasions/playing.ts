@@ -1,0 +1,22 @@
+/** §25.1.c §25.1.d §25.1.e §25.1.f when sea-invasion cards can be played as events. */
+import { inForceOf } from '../../cards/in-force.ts'
+import { isSeaInvasion, sideOfCard } from '../../cards.ts'
+import type { Refusal } from '../../illusions.ts'
+import { refusal } from '../../refusal.ts'
+import { sideNamed } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isWinter } from '../../tables.ts'
+
+/** undefined also for cards that are none of the three (§25.1.c) */
+export function whyNotInvade(s: State, c: number): Refusal | undefined {
+  if (!isSeaInvasion(c)) return undefined
+  // §25.1.d §25.2.5.a §25.2.5.b no card, so no Landing marker either
+  if (isWinter(s.turn)) return refusal('not-in-winter', { card: c })
+  if (s.invaded === 1) return refusal('invasion-already-this-turn', { card: c })
+  // §25.1.f RULE BRITANNIA lays the marker that allows them
+  if (inForceOf(s, 'allows-sea-invasions').length === 0) return refusal('sea-closed', { card: c })
+  const isClosed = inForceOf(s, 'closes-sea').some(
+    ({ effect }) => sideNamed(effect.side) === sideOfCard(c) && effect.sea === 'mediterranean',
+  )
+  return isClosed ? refusal('sea-closed', { card: c }, '9.7.1.c') : undefined
+}

@@ -1,0 +1,21 @@
+/** §25.3 back to Lemnos, perhaps under fire. */
+import type { Illusions, Step } from '../../illusions.ts'
+import { isSeaSpace, landingPort } from '../../map.ts'
+import { CP } from '../../sides.ts'
+import { GROUND, isOnMap, presenceOf, setGround, type State } from '../../state.ts'
+import { loseStep } from '../12-combat/destruction.ts'
+
+/** §25.3.1.a §25.3.2.a is the port the enemy's? */
+const isUnderFire = (s: State, sea: number): boolean => presenceOf(s, CP).troops(landingPort(sea)) > 0
+
+/** Those who have come from a sea-invasion space; they have stopped here (§25.2.3.e, §25.3.1.b, §25.3.2.b). */
+export function* arriveOnLemnos(g: Illusions, pieces: readonly number[], from: number): Step {
+  const { state: s } = g
+  if (!isSeaSpace(from)) return
+  const underFire = isUnderFire(s, from)
+  g.emit?.({ type: 'withdrew-by-sea', rule: underFire ? '25.3.1.a' : '25.3.2.a', pieces, from, underFire })
+  if (!underFire) return // §25.3.2.c
+  setGround(s, from, GROUND.underFire, true)
+  // §25.3.1.c
+  for (const p of pieces) if (isOnMap(s, p)) yield* loseStep(g, p, 'withdrawal')
+}

@@ -1,0 +1,83 @@
+/** §26.2.3 the collapse of Bulgaria. */
+import { GERMANY } from '../../commands.ts'
+import type { Illusions, Step } from '../../illusions.ts'
+import { isRegion, VP_HOMES } from '../../map.ts'
+import { FULL, GENERAL_COMMANDS, nationMask, PIECES, piecesNamed } from '../../pieces.ts'
+import { AP, BU } from '../../sides.ts'
+import {
+  ELIMINATED,
+  isControlledBy,
+  isOnMap,
+  isRisen,
+  put,
+  RESERVE,
+  setFace,
+  setStatus,
+  spaceOf,
+  type State,
+  STATUS,
+  statusOf,
+} from '../../state.ts'
+import { COLLAPSE } from '../../tables.ts'
+import { noteCollapse } from '../17-war-status/armistice.ts'
+import { settleRegion } from '../18-regions/control.ts'
+import { loseLonely } from '../27-headquarters/stacking.ts'
+
+/** §26.2.3.a AP controls both VP spaces */
+const hasFallen = (s: State): boolean =>
+  statusOf(s, BU) === STATUS.atWar &&
+  (VP_HOMES[BU] ?? []).every((x) => isControlledBy(s, AP, x) && !isRisen(s, x))
+
+const BU_UNITS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(
+  (p) => nationMask(p) === 1 << BU,
+)
+
+/** §26.2.3.a for good: its sources supply nobody any more (14-supply/sources.ts) */
+export function* checkBulgaria(g: Illusions): Step {
+  const { state: s } = g
+  if (!hasFallen(s)) return
+  const removed = BU_UNITS.filter((p) => isOnMap(s, p))
+  const left = new Set(removed.map((p) => spaceOf(s, p)))
+  for (const p of BU_UNITS) {
+    put(s, p, ELIMINATED)
+    s.marks[p] = 0
+  }
+  setStatus(s, BU, STATUS.collapsed)
+  g.emit?.({ type: 'nation-collapsed', rule: '26.2.3.b', nation: BU, removed })
+  for (const p of GENERAL_COMMANDS) yield* relieveCommand(g, p)
+  for (const x of left) loseLonely(g, x)
+  for (const x of left) if (isRegion(x)) settleRegion(g, x)
+  noteCollapse(g, BU)
+}
+
+/** one of each kind the rule allows, from the reserve box */
+const reliefs = (s: State): number[] =>
+  COLLAPSE.replacements.by.flatMap((id) => {
+    const p = piecesNamed(id).find((each) => spaceOf(s, each) === RESERVE)
+    return p === undefined ? [] : [p]
+  })
+
+/** §26.2.3.b a German infantry SCU, regular or reserve, in place of each of the two commands; none if none is free */
+function* relieveCommand(g: Illusions, lcu: number): Step {
+  const { state: s } = g
+  const space = spaceOf(s, lcu)
+  const by = space < 0 ? -1 : yield* chooseRelief(g, lcu, space)
+  put(s, lcu, ELIMINATED)
+  s.marks[lcu] = 0
+  if (by >= 0) {
+    put(s, by, space)
+    setFace(s, by, FULL)
+    g.emit?.({ type: 'lcu-replaced', rule: '26.2.3.b', piece: lcu, by, space })
+  } else if (space >= 0) loseLonely(g, space)
+}
+function* chooseRelief(g: Illusions, lcu: number, space: number): Step<number> {
+  const free = reliefs(g.state)
+  if (free.length < 2) return free[0] ?? -1
+  const pick = yield* g.ask(GERMANY, {
+    rule: '26.2.3.b',
+    prompt: 'relieve-command',
+    facts: { piece: lcu, space },
+    choose: () => ({ 'replace-by': free }),
+  })
+  return pick.arg
+}

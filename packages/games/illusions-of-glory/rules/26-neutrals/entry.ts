@@ -1,0 +1,92 @@
+/** §9.7.2.b §9.7.2.c Italy, Bulgaria and Romania enter the war. */
+import { arrive, choosePlace, turnAway } from '../../cards/effects/arrivals.ts'
+import type { EntryData, EntryPlacementData } from '../../data/types.ts'
+import type { Illusions, Step } from '../../illusions.ts'
+import { HOMES, isVp, space } from '../../map.ts'
+import { type Face, FULL, piecesNamed, REDUCED } from '../../pieces.ts'
+import { BU, CP, IT, type Nation, NO_SIDE, RO, type Side, sideNamed } from '../../sides.ts'
+import {
+  controlOf,
+  put,
+  RESERVE,
+  setControl,
+  setStatus,
+  spaceOf,
+  type State,
+  STATUS,
+  WAITING,
+} from '../../state.ts'
+import { entryOf } from '../../tables.ts'
+import { changeVp } from '../05-victory.ts'
+import { nearest } from './nearest.ts'
+import { isOpenTo, isRefuge } from './refuge.ts'
+import { transferCorps } from './transfers.ts'
+
+/**
+ * §26.4.2.a ITALY, §26.2.2.a BULGARIA, §26.5.2.a ROMANIA: its spaces, its VP, its army, which has not been on the map
+ * before (§26.4.1.b, §26.2.1.b, §26.5.1.b), and what others send; all at once (§9.7.2.c).
+ */
+export function* enterWar(g: Illusions, nation: Nation): Step<boolean> {
+  const entry = entryOf(nation)
+  if (entry === undefined) return true
+  joinWar(g, nation, sideNamed(entry.side))
+  fillReserve(g, entry)
+  for (const placement of entry.placements) yield* placeAll(g, placement)
+  const sent: number[] = []
+  for (const { to, count } of entry.transfers) yield* transferCorps(g, space(to), count, sent)
+  return true
+}
+
+const VP_RULES: Partial<Readonly<Record<Nation, string>>> = {
+  [IT]: '26.4.2.b',
+  [RO]: '26.5.2.b',
+  [BU]: '26.2.2.b',
+}
+
+/** §26.2.2.b §26.4.2.b §26.5.2.b a VP for every VP space of the new ally */
+function joinWar(g: Illusions, nation: Nation, side: Side): void {
+  const { state: s } = g
+  setStatus(s, nation, STATUS.atWar)
+  s.entered = 1
+  g.emit?.({ type: 'nation-entered', rule: '9.7.2.c', nation, side })
+  for (const x of HOMES[nation] ?? []) {
+    if (controlOf(s, x) !== NO_SIDE) continue
+    setControl(s, x, side, -1)
+    if (isVp(x)) changeVp(g, side === CP ? 1 : -1, VP_RULES[nation] ?? '5.1.1.a', x)
+  }
+}
+
+/** §errata.entry.italy.2 §errata.entry.bulgaria.1 §errata.entry.bulgaria.2 §errata.entry.romania.1 SCUs for both reserve boxes */
+function fillReserve(g: Illusions, { reserve }: EntryData): void {
+  const { state: s } = g
+  const filled = reserve.flatMap(({ unit, count }) =>
+    piecesNamed(unit)
+      .filter((p) => spaceOf(s, p) === WAITING)
+      .slice(0, count),
+  )
+  for (const p of filled) put(s, p, RESERVE)
+  g.emit?.({ type: 'reserve-filled', rule: '9.7.2.c', pieces: filled })
+}
+
+/** §errata.entry.italy.1 Italian LCUs arrive reduced */
+function* placeAll(g: Illusions, placement: EntryPlacementData): Step {
+  for (const id of placement.units) yield* placeOne(g, placement, id, FULL)
+  for (const id of placement.reduced ?? []) yield* placeOne(g, placement, id, REDUCED)
+}
+function* placeOne(g: Illusions, placement: EntryPlacementData, id: string, face: Face): Step {
+  const { state: s } = g
+  const box = placement.from === 'reserve' ? RESERVE : WAITING
+  const p = piecesNamed(id).find((each) => spaceOf(s, each) === box)
+  if (p === undefined) return
+  const places = placesFor(s, p, placement)
+  const x = yield* choosePlace(g, p, places, { card: s.playing, left: 1 })
+  if (x < 0) turnAway(s, p)
+  else arrive(g, p, x, { face, card: s.playing, rule: '9.7.2.c' })
+}
+
+/** the printed space; what the chart names instead (§errata.entry.italy.3); the nearest friendly one in supply (§errata.entry.bulgaria.3, §errata.entry.romania.2, §errata.entry.romania.3) */
+function placesFor(s: State, p: number, placement: EntryPlacementData): number[] {
+  const named = [placement.space, ...(placement.else ?? [])].map(space)
+  const first = named.find((x) => isOpenTo(s, p, x))
+  return first === undefined ? nearest(named[0] as number, (x) => isRefuge(s, p, x)) : [first]
+}

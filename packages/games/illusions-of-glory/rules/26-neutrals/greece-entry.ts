@@ -1,0 +1,67 @@
+/** §9.7.2.d §9.7.2.e §26.3.2.a §26.3.2.b Greece joins a side. */
+import { card } from '../../cards.ts'
+import type { CardId } from '../../data/card-types.ts'
+import type { Illusions } from '../../illusions.ts'
+import { HOMES, isVp } from '../../map.ts'
+import { AP, CP, enemyOf, GR, NO_SIDE, type Side } from '../../sides.ts'
+import {
+  controlOf,
+  GROUND,
+  hasGround,
+  setControl,
+  setGreekSide,
+  setGround,
+  setStatus,
+  STATUS,
+} from '../../state.ts'
+import { NEUTRALITY } from '../../tables.ts'
+import { changeVp } from '../05-victory.ts'
+import { discardCard, removeCard } from '../09-cards/piles.ts'
+
+const GREECE = card(NEUTRALITY.greece.joinsAp as CardId)
+
+/**
+ * §26.3.2.c.2 all Greek units obey the side, but for the National Defence Corps, which is always AP's. What
+ * nobody controls in Greece is the side's now.
+ */
+export function joinGreece(g: Illusions, side: Side): void {
+  const { state: s } = g
+  if (s.greekSide !== NO_SIDE) return
+  setGreekSide(s, side)
+  setStatus(s, GR, STATUS.atWar)
+  g.emit?.({ type: 'nation-entered', rule: side === AP ? '26.3.2.a' : '26.3.2.b', nation: GR, side })
+  for (const x of HOMES[GR] ?? []) takeOver(g, side, x)
+}
+
+/** §26.3.1.f §26.3.1.g a VP space counts if it was neither the enemy's nor the side's already */
+function takeOver(g: Illusions, side: Side, x: number): void {
+  const { state: s } = g
+  if (controlOf(s, x) === enemyOf(side)) return
+  if (controlOf(s, x) === NO_SIDE && isVp(x))
+    changeVp(g, side === CP ? 1 : -1, side === AP ? '26.3.1.f' : '26.3.1.g', x)
+  setControl(s, x, side, -1)
+  if (!hasGround(s, x, GROUND.trenchGreek)) return
+  setGround(s, x, GROUND.trenchGreek, false)
+  setGround(s, x, GROUND.trenchCp, side === CP)
+}
+
+/** §26.3.2.a GREECE lies played; the next CP action decides */
+export function awaitGreece(g: Illusions): void {
+  const { state: s } = g
+  s.greekPending = 1
+  g.emit?.({ type: 'greece-waits', rule: '26.3.2.a', turn: s.turn })
+}
+
+/** §9.7.2.d cancelled by KING CONSTANTINE: to the discard pile, and still the neutral entry of the turn; else Greece joins AP */
+export function settleGreekPending(g: Illusions, cancelled: boolean): void {
+  const { state: s } = g
+  if (s.greekPending !== 1) return
+  s.greekPending = 0
+  if (cancelled) {
+    discardCard(g, GREECE)
+    g.emit?.({ type: 'greece-stays', rule: '9.7.2.d', turn: s.turn })
+    return
+  }
+  removeCard(g, GREECE)
+  joinGreece(g, AP)
+}

@@ -1,0 +1,20 @@
+/** Units that have to leave when their nation collapses. */
+import type { Illusions } from '../../illusions.ts'
+import { isRegion } from '../../map.ts'
+import { FULL } from '../../pieces.ts'
+import { put, REPLACEABLE, setFace, spaceOf } from '../../state.ts'
+import { settleRegion } from '../18-regions/control.ts'
+import { loseLonely } from '../27-headquarters/stacking.ts'
+
+/** among the replaceable units: only Bulgarians leave "for good" (§26.2.3.b) */
+export function takeAway(g: Illusions, pieces: readonly number[]): void {
+  const { state: s } = g
+  const left = new Set(pieces.map((p) => spaceOf(s, p)))
+  for (const p of pieces) {
+    put(s, p, REPLACEABLE)
+    setFace(s, p, FULL)
+    s.marks[p] = 0
+  }
+  for (const x of left) loseLonely(g, x)
+  for (const x of left) if (isRegion(x)) settleRegion(g, x)
+}

@@ -1,0 +1,91 @@
+/** §errata.entry.italy.4 §errata.entry.romania.4 Austro-Hungarian corps hurry to a new front. */
+import { choosePlace } from '../../cards/effects/arrivals.ts'
+import { AUSTRIA } from '../../commands.ts'
+import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import { isInset, isRegion, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
+import { ARMIES, isCavalry, isLcu, isOf } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { AH, CP } from '../../sides.ts'
+import { isOnMap, put, spaceOf, type State } from '../../state.ts'
+import { isFriendly } from '../11-movement/control.ts'
+import { settleRegion } from '../18-regions/control.ts'
+import { besiegers, spare } from '../20-forts/siege.ts'
+import { loseLonely } from '../27-headquarters/stacking.ts'
+import { nearest } from './nearest.ts'
+import { isOpenTo, isRefuge } from './refuge.ts'
+
+const isCorps = (p: number): boolean => isLcu(p) && isOf(p, AH) && !isCavalry(p)
+
+/** an unblocked route: spaces and regions CP controls, by any connection over land */
+function waysTo(s: State, goal: number): ReadonlySet<number> {
+  const seen = new Set([goal])
+  const open = [goal]
+  for (let x = open.pop(); x !== undefined; x = open.pop())
+    for (const y of NEIGHBOURS[x] ?? []) {
+      if (seen.has(y) || linkBetween(x, y) === SEA_LANE || !isFriendly(s, CP, y)) continue
+      seen.add(y)
+      open.push(y)
+    }
+  return seen
+}
+
+/** corps that can come; besiegers who are needed only if there is nobody else */
+function candidates(s: State, goal: number, sent: readonly number[]): number[] {
+  const ways = waysTo(s, goal)
+  const all = (ARMIES[AH] ?? []).filter(
+    (p) => isCorps(p) && isOnMap(s, p) && spaceOf(s, p) !== goal && !sent.includes(p) && isOnWay(s, p, ways),
+  )
+  const free = all.filter((p) => !isNeeded(s, p))
+  return free.length > 0 ? free : all
+}
+/** a corps in the space of a fort it besieges starts from there */
+const isOnWay = (s: State, p: number, ways: ReadonlySet<number>): boolean =>
+  ways.has(spaceOf(s, p)) ||
+  (NEIGHBOURS[spaceOf(s, p)] ?? []).some((x) => ways.has(x) && isFriendly(s, CP, x))
+const isNeeded = (s: State, p: number): boolean => {
+  const x = spaceOf(s, p)
+  return besiegers(s, CP, x).length > 0 && !spare(s, CP, x).includes(p)
+}
+
+function whyNotTransfer(goal: number, p: number): Refusal {
+  if (!isCorps(p)) return refusal('not-an-ah-corps', { piece: p })
+  return refusal('no-way-there', { piece: p, space: goal }, ruleAt(goal))
+}
+/** by the chart the goal is on */
+const ruleAt = (goal: number): string => (isInset(goal) ? 'errata.entry.italy.4' : 'errata.entry.romania.4')
+
+/** so many corps from any other space of the map, as they are; as many as there are. `sent`: they have come already */
+export function* transferCorps(g: Illusions, goal: number, count: number, sent: number[]): Step {
+  const { state: s } = g
+  for (let left = count; left > 0; left--) {
+    const corps = candidates(s, goal, sent)
+    const [first] = corps
+    if (first === undefined) return
+    const p = corps.length === 1 ? first : yield* askCorps(g, goal, left, corps)
+    sent.push(p)
+    yield* transfer(g, p, goal)
+  }
+}
+function* askCorps(g: Illusions, goal: number, left: number, corps: readonly number[]): Step<number> {
+  const pick = yield* g.ask(AUSTRIA, {
+    rule: ruleAt(goal),
+    prompt: 'transfer',
+    facts: { space: goal, left },
+    choose: () => ({ transfer: corps }),
+    refuse: { transfer: (p) => whyNotTransfer(goal, p) },
+  })
+  return pick.arg
+}
+
+/** into the space itself, or the nearest one in supply if it is lost or full */
+function* transfer(g: Illusions, p: number, goal: number): Step {
+  const { state: s } = g
+  const from = spaceOf(s, p)
+  const places = isOpenTo(s, p, goal) ? [goal] : nearest(goal, (x) => isRefuge(s, p, x))
+  const to = yield* choosePlace(g, p, places, { card: s.playing, left: 1 })
+  if (to < 0) return
+  put(s, p, to)
+  g.emit?.({ type: 'transferred', rule: ruleAt(goal), piece: p, from, to })
+  loseLonely(g, from)
+  if (isRegion(from)) settleRegion(g, from)
+}

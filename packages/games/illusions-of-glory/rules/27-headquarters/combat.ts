@@ -1,0 +1,45 @@
+/** §27.0 §27.1 HQs and heavy artillery in combat. */
+import type { CombatRole } from '../../data/card-types.ts'
+import type { Fight, Illusions, Modifier } from '../../illusions.ts'
+import { drmOf, FULL, isArtillery, isHq, REDUCED } from '../../pieces.ts'
+import { enemyOf, type Side } from '../../sides.ts'
+import { faceOf, isFull, setFace, type State } from '../../state.ts'
+import { eliminate } from '../12-combat/destruction.ts'
+
+/** §27.1.a the number in parentheses of every HQ in the combat; §27.1.b of artillery in the attack (§27.0.i) */
+export function supportModifiers(s: State, fight: Fight, role: CombatRole): Modifier[] {
+  const pieces = role === 'attacker' ? fight.attackers : fight.defenders
+  const hqs = pieces.filter(isHq).map((p) => ({ what: 'hq', by: drmOf(p, faceOf(s, p)), rule: '27.1.a' }))
+  const guns = role === 'attacker' ? pieces.filter(isArtillery) : []
+  return [...hqs, ...guns.map((p) => ({ what: 'artillery', by: drmOf(p, faceOf(s, p)), rule: '27.1.b' }))]
+}
+
+/** §27.0.f a defeated HQ loses a step, §27.0.g a victorious one regains it, §27.0.h nothing in a tie */
+export function settleSupport(g: Illusions, fight: Fight, winner: Side | -1): void {
+  for (const p of fight.attackers.filter(isArtillery)) spend(g, p)
+  if (winner < 0) return
+  const isWon = winner === fight.attacker
+  for (const p of fight.attackers.filter(isHq)) settleHq(g, p, isWon)
+  if (fight.defender === enemyOf(fight.attacker))
+    for (const p of fight.defenders.filter(isHq)) settleHq(g, p, !isWon)
+}
+
+function settleHq(g: Illusions, p: number, isWon: boolean): void {
+  const { state: s } = g
+  if (isWon && isFull(s, p)) return
+  if (!isWon && !isFull(s, p)) {
+    eliminate(g, p, 'combat')
+    return
+  }
+  setFace(s, p, isWon ? FULL : REDUCED)
+  g.emit?.({ type: 'hq-stepped', rule: isWon ? '27.0.g' : '27.0.f', piece: p, up: isWon })
+}
+
+/** §27.1.b turned over after its first use, gone after the second */
+function spend(g: Illusions, p: number): void {
+  const { state: s } = g
+  const isFirst = isFull(s, p)
+  if (isFirst) setFace(s, p, REDUCED)
+  g.emit?.({ type: 'artillery-spent', rule: '27.1.b', piece: p, left: Number(isFirst) })
+  if (!isFirst) eliminate(g, p, 'combat')
+}

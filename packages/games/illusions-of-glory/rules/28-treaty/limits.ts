@@ -1,0 +1,71 @@
+/** §28.0.d.1-2 §28.0.d.4-7 what the treaty forbids. */
+import type { Refusal } from '../../illusions.ts'
+import { homeOf } from '../../map.ts'
+import { isOf, isUprising, YUGO_SCU } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { AP, CP, RU } from '../../sides.ts'
+import {
+  isControlledBy,
+  isRisen,
+  markerOf,
+  piecesAt,
+  presenceOf,
+  REBELS,
+  spaceOf,
+  type State,
+} from '../../state.ts'
+import { isTreatyOn } from './treaty.ts'
+
+/** the Yugoslav division goes on as a Serbian one */
+export const isRussian = (p: number): boolean => isOf(p, RU) && !isUprising(p) && p !== YUGO_SCU
+
+const isRussia = (x: number): boolean => homeOf(x) === RU
+
+/** held by the Allied Powers under a Russian marker, or under none in Russia itself */
+export function isRuControlled(s: State, x: number): boolean {
+  if (!isControlledBy(s, AP, x) || isRisen(s, x)) return false
+  const marker = markerOf(s, x)
+  return marker === RU || (marker < 0 && isRussia(x))
+}
+
+/** §28.0.d.1 a region with both Central Powers' units and uprisings in it is not theirs */
+const isCpControlled = (s: State, x: number): boolean =>
+  isControlledBy(s, CP, x) && !isRisen(s, x) && !presenceOf(s, REBELS).isAnyone(x)
+
+const forbidden = (p: number, x: number, rule: string): Refusal =>
+  refusal('treaty-forbids', { piece: p, space: x }, rule)
+
+/** §28.0.d.2 Russians that could not go home do nothing any more */
+export function whyTreatyFreezes(s: State, p: number): Refusal | undefined {
+  const x = spaceOf(s, p)
+  const isAbroad = x >= 0 && !isRussia(x)
+  return isTreatyOn(s) && isRussian(p) && isAbroad ? forbidden(p, x, '28.0.d.2') : undefined
+}
+
+/** @param uprising the target of an attack is an uprising */
+export function whyTreatyForbids(
+  s: State,
+  p: number,
+  x: number,
+  attack: boolean,
+  uprising: boolean = presenceOf(s, REBELS).isAnyone(x),
+): Refusal | undefined {
+  if (!isTreatyOn(s)) return undefined
+  if (isRussian(p)) return whyTreatyFreezes(s, p) ?? whyNotRussian(s, p, x, attack, uprising)
+  // §28.0.d.6 §28.0.d.7 everything else in Russia stays open to both sides
+  if (attack && uprising) return undefined
+  const isTheirs = isRuControlled(s, x) || (attack && piecesAt(s, AP, x).some(isRussian))
+  return isTheirs ? forbidden(p, x, '28.0.d.5') : undefined
+}
+
+function whyNotRussian(
+  s: State,
+  p: number,
+  x: number,
+  attack: boolean,
+  uprising: boolean,
+): Refusal | undefined {
+  if (!isRussia(x)) return forbidden(p, x, '28.0.d.2')
+  if (isCpControlled(s, x)) return forbidden(p, x, '28.0.d.1')
+  return attack && !uprising ? forbidden(p, x, '28.0.d.4') : undefined
+}

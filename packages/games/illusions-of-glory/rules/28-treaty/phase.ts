@@ -1,0 +1,89 @@
+/** §28.0.d.3 §28.0.d.8 the free redeployments of the treaty. */
+import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import { BRANDENBURG, homeOf } from '../../map.ts'
+import { isLcu, isSupport, PIECES } from '../../pieces.ts'
+import { CP, RU } from '../../sides.ts'
+import { campOf, isOnMap, put, spaceOf, type State } from '../../state.ts'
+import { commanderOf } from '../04-setup/commands.ts'
+import { destinationsDespiteTreaty, mayEndIn } from '../13-redeployment/routes.ts'
+import { portsInReach } from '../13-redeployment/sea.ts'
+import { mayRedeploy } from '../14-supply/rights.ts'
+import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
+import { settleGreekSpaces } from '../26-neutrals/greece.ts'
+import { isAlone, loseLonely } from '../27-headquarters/stacking.ts'
+import { isRuControlled, isRussian } from './limits.ts'
+import { isGermanLcu } from './redeployment.ts'
+
+const all = Array.from({ length: PIECES }, (_, p) => p)
+
+/** one Russian unit per entry goes home; when no more can, the Germans leave for the west */
+export function* treatyPhase(g: Illusions): Step<NextPhase> {
+  const { state: s } = g
+  const p = all.find((piece) => isAbroad(s, piece) && waysHome(s, piece).length > 0)
+  if (p !== undefined) {
+    yield* goHome(g, p)
+    return 'treaty'
+  }
+  goWest(g)
+  noteBrokenSieges(g)
+  settleGreekSpaces(g)
+  return 'mandatory'
+}
+
+/** §28.0.d.3 read as §28.0.d.8 has it: those in supply go, the others stay where they are */
+const isAbroad = (s: State, p: number): boolean =>
+  isRussian(p) && isOnMap(s, p) && homeOf(spaceOf(s, p)) !== RU && mayRedeploy(s, p)
+
+function waysHome(s: State, p: number): number[] {
+  const isHome = (x: number): boolean => homeOf(x) === RU && isRuControlled(s, x)
+  const overland = destinationsDespiteTreaty(s, p).filter(isHome)
+  const bySea = portsInReach(s, p).filter((x) => isHome(x) && mayEndIn(s, p, x))
+  return [...overland, ...bySea.filter((x) => !overland.includes(x))]
+}
+
+function* goHome(g: Illusions, p: number): Step {
+  const { state: s } = g
+  const from = spaceOf(s, p)
+  const ways = waysHome(s, p)
+  const to = ways.length === 1 ? (ways[0] as number) : yield* askWhere(g, p, ways)
+  const isOverland = destinationsDespiteTreaty(s, p).includes(to)
+  put(s, p, to)
+  const way = isOverland ? (isLcu(p) ? 'rail' : 'land') : 'sea'
+  g.emit?.({ type: 'redeployed', rule: '28.0.d.3', piece: p, from, to, cost: 0, way })
+}
+
+function* askWhere(g: Illusions, p: number, ways: readonly number[]): Step<number> {
+  const { state: s } = g
+  const pick = yield* g.ask(commanderOf(s, p), {
+    rule: '28.0.d.3',
+    prompt: 'redeploy-where',
+    facts: { piece: p, space: spaceOf(s, p), cost: 0, why: 'treaty' },
+    choose: () => ({ 'redeploy-to': ways }),
+  })
+  return pick.arg
+}
+
+/** §28.0.d.8 all German LCUs in supply with a route, at once and free of charge */
+function goWest(g: Illusions): void {
+  const { state: s } = g
+  const isBound = (p: number): boolean => isGermanLcu(p) && isOnMap(s, p) && mayRedeploy(s, p)
+  for (const p of all) if (isBound(p) && hasWayWest(s, p)) toBrandenburg(g, p)
+  // §27.0.b HQs and artillery do not stay behind alone
+  for (const p of all) if (isLeftAlone(s, p)) followOrPerish(g, p)
+}
+const hasWayWest = (s: State, p: number): boolean => destinationsDespiteTreaty(s, p).includes(BRANDENBURG)
+const isLeftAlone = (s: State, p: number): boolean =>
+  isSupport(p) && isOnMap(s, p) && campOf(s, p) === CP && isAlone(s, p)
+
+function followOrPerish(g: Illusions, p: number): void {
+  const { state: s } = g
+  if (mayRedeploy(s, p) && hasWayWest(s, p)) toBrandenburg(g, p)
+  else loseLonely(g, spaceOf(s, p))
+}
+
+function toBrandenburg(g: Illusions, p: number): void {
+  const from = spaceOf(g.state, p)
+  put(g.state, p, BRANDENBURG)
+  const event = { type: 'redeployed', rule: '28.0.d.8', piece: p, from, to: BRANDENBURG, cost: 0 } as const
+  g.emit?.({ ...event, way: isLcu(p) ? 'rail' : 'land' })
+}

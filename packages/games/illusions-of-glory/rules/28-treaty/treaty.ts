@@ -1,0 +1,17 @@
+/** §28.0.a-c the Treaty of Brest-Litovsk. §28.0.a its card asks for NOVEMBER COUP: see the prerequisites of the card. */
+import type { Illusions } from '../../illusions.ts'
+import type { State } from '../../state.ts'
+
+/** §28.0.b the marker waits on the turn in which it takes effect */
+export function setTreaty(g: Illusions, turn: number): void {
+  g.state.treatyTurn = turn
+  g.emit?.({ type: 'treaty-set', rule: '28.0.b', turn })
+}
+
+/** §28.0.c the turn marker has reached it: Russia leaves the war */
+export function beginTreaty(g: Illusions): void {
+  g.emit?.({ type: 'treaty-began', rule: '28.0.c', turn: g.state.turn })
+}
+
+/** §28.0.c */
+export const isTreatyOn = (s: State): boolean => s.treatyTurn > 0 && s.turn >= s.treatyTurn

@@ -1,0 +1,49 @@
+/** What lies hidden: which of a side's cards are in its hands and which in its draw pile (§9.1). */
+import { type Eyes, sees, type Text } from '@sandtable/kernel'
+import { CARD_COUNT, sideOfCard } from './cards.ts'
+import { commandsOf } from './commands.ts'
+import { SIDES, type Side } from './sides.ts'
+import { isInHand, PILE, pileOf, putCard, type State } from './state.ts'
+
+/** §4.4.1.a.9 partners look into each other's hands */
+export const seesHand = (eyes: Eyes, side: Side): boolean =>
+  commandsOf(side).some((command) => sees(eyes, command))
+
+const all = Array.from({ length: CARD_COUNT }, (_, c) => c)
+const isHidden = (s: State, c: number): boolean => isInHand(s, c) || pileOf(s, c) === PILE.draw
+/** the card taken at the start was shown (§4.2.1.b): everybody knows it as long as it is in hand */
+export const isKnown = (s: State, side: Side, c: number): boolean => s.shown[side] === c && isInHand(s, c)
+
+/** cards of a side whose place these eyes do not know; none if they see its hands */
+export const hiddenCards = (s: State, eyes: Eyes, side: Side): number[] =>
+  seesHand(eyes, side)
+    ? []
+    : all.filter((c) => sideOfCard(c) === side && isHidden(s, c) && !isKnown(s, side, c))
+
+/** A position these eyes cannot tell from the given one: the same numbers of cards everywhere. */
+export function permuteSecrets(s: State, eyes: Eyes, pick: (n: number) => number): void {
+  for (const side of SIDES) {
+    const cards = hiddenCards(s, eyes, side)
+    const places = cards.map((c) => pileOf(s, c))
+    for (let i = places.length - 1; i > 0; i--) swap(places, i, pick(i + 1))
+    cards.forEach((c, i) => putCard(s, c, places[i] as number))
+  }
+}
+function swap(list: number[], i: number, j: number): void {
+  const kept = list[i] as number
+  list[i] = list[j] as number
+  list[j] = kept
+}
+
+/**
+ * For odds: hidden cards lie in a fixed order, the lowest in the hands. Those that have become known since
+ * stay where they were, so that what was played can be played. Nothing automatic reads a hidden card.
+ */
+export function assume(s: State, eyes: Eyes, known: State): Text | undefined {
+  for (const side of SIDES) {
+    const cards = hiddenCards(s, eyes, side).filter((c) => isHidden(known, c) && !isKnown(known, side, c))
+    const places = cards.map((c) => pileOf(s, c)).sort((a, b) => b - a)
+    cards.forEach((c, i) => putCard(s, c, places[i] as number))
+  }
+  return undefined
+}

@@ -1,0 +1,182 @@
+/** §10 §27.0.a-d who may stand together, and what happens when there is no room. */
+import { describe, expect, it } from 'vitest'
+import { illusionsOfGlory } from '../game.ts'
+import { space } from '../map.ts'
+import { piece } from '../pieces.ts'
+import { excess, fits, isOverfull, LIMIT, mayShare } from '../rules/10-stacking/limits.ts'
+import { isEnough } from '../rules/20-forts/siege.ts'
+import { isAlone, loseLonely, mayJoinStack } from '../rules/27-headquarters/stacking.ts'
+import { AP, CP } from '../sides.ts'
+import { Scene } from './scene.ts'
+import { type SceneSpec, stateFor } from './stage.ts'
+
+const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+const at = (place: string, ...ids: string[]): Record<string, string> =>
+  Object.fromEntries(ids.map((id) => [id, place]))
+
+describe('limits', () => {
+  it('§10.1.a three LCUs and SCUs; HQs and artillery do not count', () => {
+    const s = stateFor({
+      pieces: at('Lemberg', 'GE_I', 'GE_II', 'GE_inf_SCU.1', 'GE_HQ_Mackensen', 'GE_HeavyArtillery.1'),
+    })
+    expect(LIMIT).toBe(3)
+    expect([excess(s, CP, space('Lemberg')), isOverfull(s, CP, space('Lemberg'))]).toEqual([0, false])
+    expect(fits(s, [piece('AH_I')], space('Lemberg'))).toBe(false)
+    expect(fits(s, [piece('AH_I')], space('Lemberg'), [piece('GE_I')])).toBe(true)
+  })
+  it('§10.1.b §25.2.4.a three in a sea-invasion space', () => {
+    const s = stateFor({
+      pieces: at('SeaSalonika', 'BR_XII', 'BR_XVI', 'FR_1stGroup'),
+      landing: ['SeaSalonika'],
+    })
+    expect(fits(s, [piece('FR_2ndGroup')], space('SeaSalonika'))).toBe(false)
+  })
+  it('§10.1.e any number in a region or on Lemnos', () => {
+    const s = stateFor({ pieces: at('Lemnos', 'BR_XII', 'BR_XVI', 'FR_1stGroup', 'FR_2ndGroup') })
+    expect(isOverfull(s, AP, space('Lemnos'))).toBe(false)
+    expect(fits(s, ['RU_I', 'RU_II', 'RU_III', 'RU_IV'].map(piece), space('Moscow'))).toBe(true)
+  })
+  it('§10.1.f §10.4.c forts do not count, and enemies may stand in their spaces', () => {
+    const s = stateFor({ pieces: at('BrestLitovsk', 'GE_I', 'GE_II', 'GE_X') })
+    expect(isOverfull(s, CP, space('BrestLitovsk'))).toBe(false)
+  })
+  it('§10.1.d §27.0.d one HQ, one artillery; a German HQ and artillery together', () => {
+    const hq = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_HQ_Mackensen') })
+    expect(fits(hq, [piece('GE_HQ_Falkenhayn')], space('Lemberg'))).toBe(false)
+    expect(fits(hq, [piece('GE_HeavyArtillery.1')], space('Lemberg'))).toBe(true)
+    const gun = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_HeavyArtillery.1') })
+    expect(fits(gun, [piece('GE_HeavyArtillery.2')], space('Lemberg'))).toBe(false)
+    expect(mayJoinStack(gun, piece('GE_HQ_Falkenhayn'), space('Lemberg'))).toBe(true)
+  })
+  it('§10.2.a allies stand together', () => {
+    expect(mayShare(piece('BR_XII'), piece('FR_1stGroup'))).toBe(true)
+    expect(mayShare(piece('GE_I'), piece('BU_1stArmy'))).toBe(true)
+  })
+  it('§10.2.b RU and RO only with each other, but for the 2/4 Special and the Yugoslavs', () => {
+    expect(mayShare(piece('RU_XX'), piece('RO_1stArmy'))).toBe(true)
+    expect(mayShare(piece('RU_XX'), piece('SB_1stArmy'))).toBe(false)
+    expect(mayShare(piece('RO_1stArmy'), piece('BR_XII'))).toBe(false)
+    expect(mayShare(piece('RU_2-4Special'), piece('BR_XII'))).toBe(true)
+    expect(mayShare(piece('RU_SB_Yugo'), piece('RU_XX'))).toBe(true)
+    const s = stateFor({ pieces: at('Nish', 'SB_1stArmy', 'RU_SB_Yugo') })
+    expect(fits(s, [piece('RU_XX')], space('Nish'))).toBe(false)
+  })
+  it('§10.2.b so a march of Russians does not end beside Serbs', () => {
+    const scene = movement({
+      pieces: { RU_XX: 'Pristina', SB_1stArmy: 'Nish' },
+      orders: { Pristina: 'move' },
+    })
+    scene.act('unit', 'RU_XX')
+    expect(scene.refusal('march', 'Nish')).toMatchObject({ code: 'stacks-only-with-own', rule: '10.2.b' })
+  })
+})
+
+describe('when the limits hold', () => {
+  it('§10.3.a §10.1.a a full space may be passed, not stopped in', () => {
+    const scene = movement({
+      pieces: { ...at('Lutsk', 'RU_I', 'RU_II', 'RU_III'), RU_XX: 'Rovno' },
+      orders: { Rovno: 'move' },
+    })
+    scene.act('unit', 'RU_XX')
+    expect(scene.refusal('march', 'Lutsk')).toMatchObject({ code: 'stack-full', rule: '10.1.a' })
+    expect(scene.offers('march')).toContain('Kowel')
+  })
+  it('§10.3.a §10.3.b two full stacks change places; movement does not end before there is room', () => {
+    const scene = movement({
+      pieces: { ...at('Lutsk', 'RU_I', 'RU_II', 'RU_III'), ...at('Rovno', 'RU_IV', 'RU_V', 'RU_VI') },
+      orders: { Rovno: 'move', Lutsk: 'move' },
+    })
+    scene.act('stack', 'Lutsk').act('march', 'Rovno').act('halt')
+    expect(scene.can('done')).toBe(false)
+    expect(scene.refusal('done')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+    scene.act('stack', 'Rovno').act('march', 'Lutsk').act('halt')
+    expect(scene.at('Lutsk')).toEqual(['RU_IV', 'RU_V', 'RU_VI'])
+    expect(scene.at('Rovno')).toEqual(['RU_I', 'RU_II', 'RU_III'])
+  })
+  it('§10.3.b §10.3.c who is too many at the end goes to the nearest space with room', () => {
+    const scene = new Scene({
+      phase: 'round-end',
+      turn: 4,
+      pieces: at('Memel', 'GE_I', 'GE_II', 'GE_X', 'GE_XI'),
+      side: 'CP',
+    })
+    expect(scene.prompt).toBe('overstacked')
+    scene.act('displace', 'GE_X')
+    expect(scene.where('GE_X')).toBe('Tilsit')
+    expect(scene.seen('displaced')).toMatchObject([{ rule: '10.3.b' }])
+    expect(illusionsOfGlory.invariants(scene.state)).toEqual([])
+  })
+  it('§10.3.c and with nowhere to go it is destroyed', () => {
+    const scene = new Scene({
+      phase: 'round-end',
+      turn: 4,
+      pieces: { ...at('Memel', 'GE_I', 'GE_II', 'GE_X', 'GE_inf_SCU.1'), RU_V: 'Tilsit', RU_XX: 'Libau' },
+      side: 'CP',
+    })
+    scene.act('displace', 'GE_inf_SCU.1')
+    expect(scene.where('GE_inf_SCU.1')).toBe('replaceable')
+  })
+})
+
+describe('HQs and artillery', () => {
+  it('§27.0.a they count neither for stacking nor for a siege', () => {
+    expect(isEnough([piece('GE_HQ_Mackensen'), piece('GE_HeavyArtillery.1')], space('Lutsk'))).toBe(false)
+    const s = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_II', 'GE_X', 'GE_HQ_Mackensen') })
+    expect(isOverfull(s, CP, space('Lemberg'))).toBe(false)
+  })
+  it('§27.0.b they end their move with friendly troops', () => {
+    const scene = movement({
+      pieces: { RU_HQ_Brusilov: 'Lutsk', RU_XX: 'Lutsk', RU_V: 'Kowel' },
+      orders: { Lutsk: 'move' },
+    })
+    scene.act('unit', 'RU_HQ_Brusilov')
+    expect(scene.offers('march')).toEqual(['Kowel'])
+    expect(scene.refusal('march', 'Rovno')).toMatchObject({ code: 'support-alone', rule: '27.0.b' })
+  })
+  it('§27.0.b troops may take them along; left alone they must follow', () => {
+    const scene = movement({
+      pieces: { RU_HQ_Brusilov: 'Lutsk', RU_XX: 'Lutsk' },
+      orders: { Lutsk: 'move' },
+    })
+    scene.act('unit', 'RU_XX').act('march', 'Rovno').act('halt')
+    expect(scene.refusal('done')).toMatchObject({ code: 'support-alone', rule: '27.0.b' })
+    scene.act('unit', 'RU_HQ_Brusilov')
+    expect(scene.offers('march')).toEqual(['Rovno'])
+  })
+  it('§27.0.b they are not dropped on the way where nobody stays', () => {
+    const scene = movement({ pieces: { RU_HQ_Brusilov: 'Lutsk', RU_XX: 'Lutsk' }, orders: { Lutsk: 'move' } })
+    scene.act('stack', 'Lutsk').act('march', 'Rovno')
+    expect(scene.offers('leave')).toEqual([])
+  })
+  it('§27.0.b who is alone at the end joins the nearest troops', () => {
+    const scene = new Scene({
+      phase: 'round-end',
+      turn: 4,
+      pieces: { RU_HQ_Brusilov: 'Lutsk', RU_XX: 'Zhitomir' },
+    })
+    expect(scene.where('RU_HQ_Brusilov')).toBe('Zhitomir')
+  })
+  it('§27.0.c §12.6.6.f when all who stood with them are lost they are eliminated', () => {
+    const scene = new Scene({
+      pieces: { GE_HQ_Mackensen: 'Lemberg', 'GE_HeavyArtillery.1': 'Krakow', GE_I: 'Krakow' },
+    })
+    expect(isAlone(scene.state, piece('GE_HQ_Mackensen'))).toBe(true)
+    expect(isAlone(scene.state, piece('GE_HeavyArtillery.1'))).toBe(false)
+    loseLonely(scene.play.table, space('Lemberg'))
+    loseLonely(scene.play.table, space('Krakow'))
+    expect([scene.where('GE_HQ_Mackensen'), scene.where('GE_HeavyArtillery.1')]).toEqual([
+      'eliminated',
+      'Krakow',
+    ])
+  })
+  it('§27.0.d an HQ does not stop beside another', () => {
+    const scene = movement({
+      side: 'CP',
+      pieces: { GE_HQ_Mackensen: 'Lemberg', GE_I: 'Lemberg', GE_HQ_Falkenhayn: 'Brody', GE_X: 'Brody' },
+      orders: { Lemberg: 'move' },
+    })
+    expect(scene.offers('unit')).toEqual(['GE_I'])
+    scene.act('stack', 'Lemberg')
+    expect(scene.refusal('march', 'Brody')).toMatchObject({ code: 'second-hq', rule: '27.0.d' })
+  })
+})

@@ -1,0 +1,55 @@
+/** Combats for tests: played from the declaration on, or frozen in the middle to ask for facts. */
+import type { Fight, Phase } from '../illusions.ts'
+import { space } from '../map.ts'
+import { fightOf } from '../rules/12-combat/under-way.ts'
+import { COMBAT, type State } from '../state.ts'
+import { Scene } from './scene.ts'
+import { type Placed, type SceneSpec, stateFor } from './stage.ts'
+
+/** autumn of 1914, the combat step of an action round: no weather unless the test asks for it */
+export const battle = (spec: SceneSpec): Scene => new Scene({ phase: 'combat', turn: 2, ...spec })
+
+/** declares an attack with these units and begins it; load the dice before */
+export function strike(scene: Scene, target: string, attackers: readonly string[], verb = 'target'): Scene {
+  scene.act(verb, target)
+  for (const id of attackers) scene.act('join', id)
+  return scene.act('engage')
+}
+
+export interface Frozen extends SceneSpec {
+  readonly at: string
+  readonly attackers: Readonly<Record<string, Placed>>
+  /** they stand in the defended space */
+  readonly defenders?: Readonly<Record<string, boolean>>
+  readonly combat?: readonly (keyof typeof COMBAT)[]
+}
+const fighting = (placed: Placed): Placed => {
+  const spec = typeof placed === 'string' ? { at: placed } : placed
+  return { ...spec, marks: [...(spec.marks ?? []), 'fighting'] }
+}
+
+/** a combat under way: `defenders` says of each whether it is reduced */
+export function frozen(spec: Frozen): { s: State; fight: Fight } {
+  const pieces: Record<string, Placed> = { ...spec.pieces }
+  for (const [id, placed] of Object.entries(spec.attackers)) pieces[id] = fighting(placed)
+  for (const [id, reduced] of Object.entries(spec.defenders ?? {}))
+    pieces[id] = fighting({ at: spec.at, reduced })
+  const marks = (spec.combat ?? []).reduce((all, name) => all | COMBAT[name], 0)
+  const s = stateFor({
+    phase: 'fight',
+    turn: 2,
+    ...spec,
+    pieces,
+    set: { combat: space(spec.at), combatMarks: marks, attackLn: -1, defenceLn: -1, ...spec.set },
+  })
+  return { s, fight: fightOf(s) }
+}
+
+/** the frozen position goes on from a phase */
+export const resumed = (s: State, phase: Phase): Scene =>
+  new Scene({
+    phase,
+    prepare: (state) => {
+      state.words.set(s.words)
+    },
+  })

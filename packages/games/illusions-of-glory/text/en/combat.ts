@@ -1,0 +1,198 @@
+/** English sentences of combat. */
+import { cardNamed } from '../../cards.ts'
+import type { CombatEvents } from '../../events/combat.ts'
+import type { Cause, Modifier } from '../../events/parts.ts'
+import { NO_SIDE } from '../../sides.ts'
+import type { Procedure, Prompt, Refused, Verb } from '../keys/combat.ts'
+import type { Part } from '../shape.ts'
+import { card, count, piece, pieces, player, signed, space, spaces } from './words.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  terrain: 'mountains',
+  water: 'across water',
+  weather: 'severe weather',
+  trench: 'trench',
+  cavalry: 'cavalry',
+  mountain: 'mountain troops',
+  hq: 'HQ',
+  artillery: 'heavy artillery',
+  road: 'roads and mixed gauge only',
+  flank: 'free space',
+}
+function reason(what: string): string {
+  const c = cardNamed(what)
+  return REASONS[what] ?? (c === undefined ? what : card(c))
+}
+const listed = (modifiers: readonly Modifier[]): string =>
+  modifiers.map(({ what, by }) => `${signed(by)} ${reason(what)}`).join(', ')
+const noted = (modifiers: readonly Modifier[]): string =>
+  modifiers.length === 0 ? '' : ` (${listed(modifiers)})`
+
+const CAUSES: Readonly<Record<Cause, string>> = {
+  combat: 'in combat',
+  retreat: 'in retreat',
+  stand: 'to stand its ground',
+  'no-retreat': 'with no way to retreat',
+  overstacked: 'in crowded retreat',
+  attrition: 'by attrition',
+  withdrawal: 'in withdrawal',
+  event: 'by an event',
+  revolution: 'in the revolution',
+  collapse: 'in the collapse',
+  alone: 'left alone',
+}
+const TABLES = { heavy: 'Heavy', light: 'Light' } as const
+const HOWS = {
+  terrain: 'the terrain',
+  trench: 'the trench',
+  port: 'the port',
+  hq: 'the HQ',
+  card: 'a card',
+} as const
+
+export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> = {
+  prompts: {
+    attack: () => 'Choose a space to attack.',
+    attackers: (f) => `Who attacks ${space(f.space)}? Strength so far: ${String(f.strength)}.`,
+    flank: (f) => `Try a flank attack on ${space(f.space)}? Name the pinning space.`,
+    defenders: (f) => `Choose the defenders of ${space(f.space)}: ${String(f.left)} more.`,
+    'combat-cards': (f) =>
+      f.attacker === 1
+        ? `Combat cards for the attack on ${space(f.space)}?`
+        : `Combat cards in defence of ${space(f.space)}?`,
+    'forced-march': (f) => `Which corps marches to the combat at ${space(f.space)}?`,
+    rearguard: (f) => `Who stays at ${space(f.space)} as rearguard?`,
+    absorb: (f) => `Losses at ${space(f.space)}: ${String(f.left)} left. Who suffers?`,
+    'replace-lcu': (f) => `Which SCU takes the place of ${piece(f.piece)} in ${space(f.space)}?`,
+    'pay-step': (f) => `${card(f.card)}: which unit in ${space(f.space)} loses a step?`,
+    stand: (f) => `The defenders of ${space(f.space)} must retreat ${count(f.spaces, 'space')}. Stand?`,
+    'region-retreat': (f) => `Does ${piece(f.piece)} leave ${space(f.space)}?`,
+    retreat: (f) => `Who retreats from ${space(f.space)} first?`,
+    'retreat-where': (f) => `Where does ${piece(f.piece)} retreat to from ${space(f.space)}?`,
+    'support-where': (f) => `Whom does ${piece(f.piece)} follow from ${space(f.space)}?`,
+    advance: (f) => `Who advances into ${space(f.space)}? Up to ${String(f.left)} more.`,
+    'advance-on': (f) => `Does ${piece(f.piece)} go on from ${space(f.space)}?`,
+  },
+  refusals: {
+    'nothing-to-attack': (f) => `There is nothing to attack in ${space(f.space)}.`,
+    'attacked-already': (f) => `${space(f.space)} has been attacked this round.`,
+    'only-retreated-units': (f) => `All units in ${space(f.space)} have retreated this round.`,
+    'besieged-fort': (f) => `The besieged fort of ${space(f.space)} can be attacked only by its besiegers.`,
+    'nobody-to-attack': (f) => `No unit with orders to attack can reach ${space(f.space)}.`,
+    'no-attack-order': (f) => `${piece(f.piece)} is not activated for attack.`,
+    'cannot-attack-there': (f) => `${piece(f.piece)} is not connected to ${space(f.space)}.`,
+    'allied-supply-only': (f) => `${piece(f.piece)} is supplied only by an ally and may not attack.`,
+    'has-attacked': (f) => `${piece(f.piece)} has attacked this round.`,
+    'no-strength': (f) => `${piece(f.piece)} has no combat factor and cannot attack alone.`,
+    'nations-apart': (f) => `${piece(f.piece)} cannot join: no attacking stack has units of all nations.`,
+    'supply-apart': (f) =>
+      `${piece(f.piece)} cannot join: units out of supply do not attack with supplied ones.`,
+    'joint-attack-banned': (f) => `${piece(f.piece)} cannot join: these nations may not attack together now.`,
+    'needed-for-siege': (f) => `${piece(f.piece)} is needed to besiege ${space(f.space)}.`,
+    'left-out-of-activation': (f) => `${piece(f.piece)} was left out of the activation.`,
+    'support-without-troops': (f) => `${piece(f.piece)} takes part only with attacking units of its space.`,
+    'one-space-only': (f) => `A flank attack on ${space(f.space)} has to come from two spaces or more.`,
+    'no-lcu-to-flank': () => 'A flank attack needs an LCU.',
+    'flank-across-water': (f) => `No flank attack: all attackers of ${space(f.space)} come across water.`,
+    'flank-terrain': (f) => `No flank attack against ${space(f.space)}: mountains or swamp.`,
+    'flank-trench': (f) => `No flank attack against the trench in ${space(f.space)}.`,
+    'flank-region': () => 'No flank attack in a region.',
+    'flank-out-of-supply': () => 'Units out of supply make no flank attacks.',
+    'flank-uprising': () => 'No flank attack against an uprising.',
+    'flank-empty-fort': (f) => `No flank attack: no units defend the fort of ${space(f.space)}.`,
+    'condition-unmet': (f) => `${card(f.card)} cannot be played in this combat.`,
+    'cards-out-of-supply': () => 'Attackers out of supply play no combat cards.',
+    'cards-for-empty-fort': () => 'No combat cards are played in defence of a fort without units.',
+    'no-combat-card': (f) => `${card(f.card)} is no combat card.`,
+    'other-role': (f) => `${card(f.card)} is for the other side of a combat.`,
+    'lower-lf-first': (f) =>
+      `${piece(f.piece)} is not the one to suffer: the lowest Loss Factor comes first.`,
+    'same-type-first': (f) => `${piece(f.piece)} is of another type: the same type comes first.`,
+    'last-unit': (f) => `${piece(f.piece)} is the last one and may not be lost to stand.`,
+    'not-here-to-stand': (f) => `No step can be paid to stand in ${space(f.space)}.`,
+    'retreat-blocked': (f) => `${piece(f.piece)} cannot retreat to ${space(f.space)}.`,
+    'back-to-the-fight': (f) => `A retreat never leads back to ${space(f.space)}.`,
+    'better-retreat': (f) => `There is a better space to retreat to than ${space(f.space)}.`,
+    'no-room-there': (f) => `There is no room for ${piece(f.piece)} in ${space(f.space)}.`,
+    'not-among-attackers': (f) => `${piece(f.piece)} has not taken part in the attack from outside.`,
+    'not-at-full-strength': (f) => `${piece(f.piece)} is not at full strength.`,
+    'three-have-advanced': () => 'Three units have advanced already.',
+    'would-be-out-of-supply': (f) => `${piece(f.piece)} would be out of supply in ${space(f.space)}.`,
+    'cannot-besiege': (f) => `Too few can advance to besiege the fort of ${space(f.space)}.`,
+    'not-on-their-way': (f) => `The defenders have not retreated through ${space(f.space)}.`,
+  },
+  verbs: {
+    target: 'Attack',
+    'target-uprising': 'Put down the uprising in',
+    join: 'Join',
+    favour: 'Use the event in this combat',
+    engage: 'Attack now',
+    pin: 'Flank attack, pinned from',
+    'no-flank': 'No flank attack',
+    defend: 'Defend with',
+    'combat-card': 'Play',
+    enough: 'No more cards',
+    'march-in': 'March in',
+    stay: 'Stays',
+    suffer: 'Loses a step',
+    stand: 'Stand at the cost of',
+    'stand-all': 'Stand in the port: each loses a step',
+    'hq-stand': 'Stand by the HQ',
+    'card-stand': 'Stand by',
+    'give-way': 'Retreat',
+    'retreat-to': 'Retreat to',
+    remain: 'Remain in the region',
+    retreat: 'Retreat with',
+    'follow-to': 'Follow to',
+    advance: 'Advance',
+    'advance-to': 'Advance on to',
+  },
+  procedures: {
+    combat: 'Attacks',
+    fight: 'Combat',
+    retreat: 'Retreat',
+    advance: 'Advance after combat',
+    declare: 'Declaring an attack',
+    'combat-cards': 'Combat cards',
+    losses: 'Losses',
+    'retreat-unit': 'Retreat of a unit',
+  },
+  events: {
+    'attack-declared': (e) =>
+      `${player(e.side)} attack ${space(e.space)} from ${spaces(e.from)} with ${pieces(e.attackers)}. Defenders: ${e.defenders.length > 0 ? pieces(e.defenders) : ''}${e.fort ? `${e.defenders.length > 0 ? ' and ' : ''}the fort` : ''}.`,
+    'defenders-chosen': (e) => `${pieces(e.pieces)} defend ${space(e.space)}.`,
+    'flank-announced': (e) => `Flank attack on ${space(e.space)}, pinned from ${space(e.pin)}.`,
+    'weather-rolled': (e) =>
+      `Weather at ${space(e.space)}: ${e.die} in round ${e.round}, ${e.bad ? 'severe: one column to the left' : 'fair'}.`,
+    'combat-card-played': (e) => `${player(e.side)} play ${card(e.card)} in the combat at ${space(e.space)}.`,
+    'flank-rolled': (e) =>
+      `Flank attack on ${space(e.space)}: ${e.die}${noted(e.modifiers)}, it ${e.success ? 'succeeds: the attacker fires first' : 'fails: the defender fires first'}.`,
+    fired: (e) =>
+      `${player(e.side)} fire at ${space(e.space)} with ${e.strength} on the ${TABLES[e.table]} table${noted(e.shifts)}: ${e.die}${noted(e.modifiers)}, Loss Number ${e.ln}.`,
+    'step-lost': (e) => `${piece(e.piece)} in ${space(e.space)} loses a step ${CAUSES[e.cause]}.`,
+    'unit-destroyed': (e) => `${piece(e.piece)} is destroyed in ${space(e.space)} ${CAUSES[e.cause]}.`,
+    'unit-eliminated': (e) => `${piece(e.piece)} is permanently eliminated ${CAUSES[e.cause]}.`,
+    'lcu-replaced': (e) => `${piece(e.by)} takes the place of ${piece(e.piece)} in ${space(e.space)}.`,
+    'uprising-crushed': (e) => `The uprising in ${space(e.space)} is put down.`,
+    'fort-destroyed': (e) =>
+      e.cause === 'surrender'
+        ? `The fort of ${space(e.space)} surrenders.`
+        : `The fort of ${space(e.space)} is destroyed.`,
+    'surrender-rolled': (e) =>
+      `Surrender check for ${space(e.space)}: ${e.die} against ${e.cf}, the fort ${e.falls ? 'falls' : 'holds out'}.`,
+    'combat-ended': (e) =>
+      `Combat at ${space(e.space)}: ${e.attackLn} to ${e.defenceLn}, ${e.winner === NO_SIDE ? 'nobody wins' : `${player(e.winner)} win`}.`,
+    'hq-stepped': (e) => `${piece(e.piece)} ${e.up ? 'is back at full strength' : 'loses a step in defeat'}.`,
+    'artillery-spent': (e) =>
+      `${piece(e.piece)} has fired ${e.left > 0 ? 'for the first time' : 'for the second time and is used up'}.`,
+    'retreat-ordered': (e) => `The defenders of ${space(e.space)} must retreat ${count(e.spaces, 'space')}.`,
+    'retreat-shortened': (e) =>
+      `The retreat from ${space(e.space)} is ${count(e.by, 'space')} shorter thanks to ${HOWS[e.how]}.`,
+    retreated: (e) => `${piece(e.piece)} retreats from ${space(e.from)} to ${spaces(e.path)}.`,
+    'stayed-in-region': (e) => `${pieces(e.pieces)} retreat within ${space(e.space)}.`,
+    withdrew: (e) =>
+      `${pieces(e.pieces)} withdraw from ${space(e.from)} to ${space(e.to)} before the combat.`,
+    'marched-in': (e) => `${piece(e.piece)} marches from ${space(e.from)} to ${space(e.to)} into the combat.`,
+    advanced: (e) => `${pieces(e.pieces)} advance from ${space(e.from)} to ${space(e.to)}.`,
+  },
+}

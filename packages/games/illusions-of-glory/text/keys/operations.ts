@@ -1,0 +1,130 @@
+/** Questions and refusals of chapters 9.4, 10, 11, 18 to 20, 22, 25 and 27. */
+import type { Prompts, Refusals, VerbOf } from './shape.ts'
+
+export const prompts = {
+  activate: {
+    rule: '9.4',
+    asked: 'actor',
+    facts: ['side', 'points', 'free'],
+    offers: {
+      move: 'space',
+      attack: 'space',
+      'attack-without': 'space',
+      'move-stack': 'space',
+      'attack-stack': 'space',
+      'free-move': 'space',
+      done: null,
+    },
+  },
+  'form-stack': {
+    rule: '9.4.1.b',
+    asked: 'actor',
+    facts: ['space', 'attack', 'pieces', 'cost', 'points'],
+    offers: { add: 'piece', formed: null },
+  },
+  movement: {
+    rule: '11.1.1.a',
+    asked: 'actor',
+    facts: ['side', 'space', 'debt'],
+    offers: {
+      unit: 'piece',
+      stack: 'space',
+      dig: 'space',
+      assemble: 'piece',
+      disassemble: 'piece',
+      amphibious: 'space',
+      done: null,
+    },
+  },
+  march: {
+    rule: '11.1.2.a',
+    asked: 'actor',
+    facts: ['pieces', 'space', 'left', 'fresh'],
+    offers: { march: 'space', leave: 'piece', halt: null },
+  },
+  'assemble-with': {
+    rule: '22.2.a',
+    asked: 'actor',
+    facts: ['piece', 'space', 'has'],
+    offers: { use: 'piece', done: null },
+  },
+  'disassemble-into': {
+    rule: '22.4.b',
+    asked: 'actor',
+    facts: ['piece', 'space', 'need'],
+    offers: { 'take-scu': 'piece' },
+  },
+  overstacked: { rule: '10.3.b', asked: 'owner', facts: ['space', 'excess'], offers: { displace: 'piece' } },
+  'displace-where': {
+    rule: '10.3.c',
+    asked: 'owner',
+    facts: ['piece', 'space'],
+    offers: { 'displace-to': 'space' },
+  },
+  'leave-siege': {
+    rule: '20.3.5.c',
+    asked: 'owner',
+    facts: ['piece', 'space'],
+    offers: { 'leave-to': 'space' },
+  },
+  'captured-supplies': { rule: '25.4.b', asked: 'GERMANY', facts: ['space'], offers: { gain: 'pool' } },
+} as const satisfies Prompts
+
+/** code -> the rule cited unless the case names a better one */
+export const refusals = {
+  'no-units-there': '9.4.3.e',
+  'only-uprisings-there': '9.4.3.f',
+  'too-few-points': '9.4.1.a',
+  'already-activated': '9.4.3.a',
+  'activate-units-there': '18.1.1.a',
+  'lemnos-moves-only': '9.4.2.a',
+  'lemnos-in-winter': '25.2.5.c',
+  'supplied-by-allies-only': '14.2.1.d',
+  'no-target': '12.1.c',
+  'not-your-command': '4.4.1.a.10',
+  'stack-full': '10.1.a',
+  'stacks-only-with-own': '10.2.b',
+  'not-activated': '11.1.1.a',
+  'finish-the-other-space': '11.1.1.b',
+  'has-moved': '11.1.3.a',
+  'attack-space': '11.1.3.b',
+  'not-connected': '11.1.2.a',
+  'too-far': '11.1.2.e',
+  'must-stop-there': '11.1.2.d',
+  'enemy-there': '11.1.4.a',
+  'uprising-there': '11.1.4.a',
+  'neutral-closed': '11.1.5.a',
+  'greeks-there': '11.1.5.b',
+  'too-few-to-besiege': '20.1.1.a',
+  'siege-must-hold': '20.3.4.a',
+  'siege-waits': '20.3.1.d',
+  'no-landing-marker': '25.2.4.b',
+  'lcus-only-by-sea': '25.1.a',
+  'no-sea-in-winter': '25.2.5.d',
+  'support-alone': '27.0.b',
+  'second-hq': '27.0.d',
+  'treaty-forbids': '28.0.d.1',
+  'brandenburg-limit': '28.0.d.8',
+  'only-home': '9.7.1.a',
+  'no-trench-in-1914': '4.3.b',
+  'no-trench-here': '19.1.a',
+  'needs-lcu': '19.1.b',
+  'trenches-used-up': '19.1.c',
+  'one-trench-a-round': '19.1.e',
+  'trench-there': '19.3.a',
+  'out-of-supply': '14.3.1.a.5',
+  'no-counter-for-it': '22.3.b',
+  'wrong-troops': '22.2.a',
+  'special-unit': '22.1.c',
+  'no-assembly-in-revolution': '23.4.2.b',
+  'reserve-lacks-troops': '22.4.b',
+  'amphibious-used': '25.5.c',
+  'port-not-open': '25.5.b',
+  'port-occupied': '25.5.a',
+} as const satisfies Refusals
+
+export type Prompt = keyof typeof prompts
+export type Refused = keyof typeof refusals
+export type Verb = VerbOf<typeof prompts>
+/** phases and procedures */
+export type Procedure = 'activation' | 'movement' | 'round-end' | 'march' | 'form-stack' | 'assembly'
