@@ -11,6 +11,7 @@ import { Standings } from '../arena/standings.ts'
 import { chooseScenario } from '../find-game.ts'
 import { findMind } from '../find-mind.ts'
 import { GAMES } from '../games.ts'
+import { MINDS } from '../minds.ts'
 import type { Played } from '../selfplay/played.ts'
 import { runHere } from '../selfplay/run-here.ts'
 import { type Mirrored, pairsOf, type Seated, seatedIn } from '../selfplay/seating.ts'
@@ -167,8 +168,10 @@ describe('small things of the arena', () => {
     expect(timeLeft(seconds)).toBe(text)
   })
 
-  it('knows the bots of all games, and says so where there are none', async () => {
-    for (const game of GAMES) expect((await findMind(game)).game.id).toBe(game.id)
+  it('knows the bots of the games, and says so where there are none', async () => {
+    const withBots = GAMES.filter(({ id }) => id in MINDS)
+    expect(withBots.length).toBeGreaterThan(1)
+    for (const game of withBots) expect((await findMind(game)).game.id).toBe(game.id)
     await expect(findMind(diceGame)).rejects.toThrow('there are no bots for dice yet')
   })
 })

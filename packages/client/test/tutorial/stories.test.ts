@@ -73,7 +73,7 @@ describe('the lesson at Namur and Brussels', () => {
       { to: hex('103') },
       { to: hex('62') },
     ])
-    expect(room.events('points-changed')).toMatchObject([{ total: 4 }, { total: 5 }])
+    expect(room.events('points-changed')).toMatchObject([{ total: 3 }, { total: 3 }])
     expect(room.events('belgians-withdrew')).toMatchObject([{ to: hex('52') }])
     expect(room.events('control-changed').at(-1)).toMatchObject({ hex: hex('62') })
   })

@@ -6,7 +6,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     text: 'Mid-August 1914. You lead the German armies in the West, and Liège has just fallen. In ten minutes you will besiege Namur and take Brussels. Drag the map to move it, turn the wheel or pinch to come closer, press 0 to see all of it.',
   },
   opening: {
-    text: 'The Allies began {§6.0.t1}. French VII Corps marched from Belfort to 107, a hex of Plan XVII. A marker is drawn blind for each of those {§14.1.2.a.1}: this one gave 1 point, so they have 4.',
+    text: 'The Allies began {§6.0.t1}. French VII Corps marched from Belfort to 107, a hex of Plan XVII. A marker is drawn blind for each of those {§14.1.2.a.1}: half of them are worth 1 point, half nothing. This one was blank, so they still have the 3 they began with.',
   },
   goal: {
     text: 'You fight for the hexes with a red VP sign, above all for Paris: 10 points {§14.2.2.b.1}. For each of the others you hold, a marker is drawn at the end. After seven turns you need 6 points, and twice as many as the Allies {§14.2.3.c}.',
@@ -89,7 +89,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, press Halt here.',
   },
   allies: {
-    text: 'XIV Corps climbed over the Vosges to Colmar, 103, and drew a marker worth 1. The timeline below keeps every move: slide back to see one again, and return with Back to now.',
+    text: 'XIV Corps climbed over the Vosges to Colmar, 103, and drew a blank too. The timeline below keeps every move: slide back to see one again, and return with Back to now.',
   },
   supply: {
     text: 'Armies live by the railway. The buttons at the left lay something over the map: press S, or the first of them, to see supply.',
@@ -124,7 +124,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     text: 'From turn 3 the Allies may once order a General Withdrawal: every French and British unit marches off without CAPs, for 2 or 3 points {§8.7.2}. On a later turn you may too, for 3 or 4, and from then on both sides dig trenches {§8.7.3}.',
   },
   points: {
-    text: 'The score at the top: the Allies have 5 for Plan XVII; yours are counted at the end. As things stand you would need 10 to win {§14.2.3.c}. Open either to see where points come from.',
+    text: 'The score at the top: the Allies have 3 for Plan XVII; yours are counted at the end. As things stand you would need 6 to win {§14.2.3.c}. Open either to see where points come from.',
   },
   rules: {
     text: 'All the rules are in the book at the top right, with a search by word or number. A number anywhere on the table opens its rule.',
