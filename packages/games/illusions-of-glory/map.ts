@@ -92,7 +92,7 @@ const ports = bytes(({ port }) => (port === undefined ? -1 : SEAS.indexOf(port))
 /** the sea a port lies on, or -1 */
 export const portOf = (s: number): SeaIndex | -1 => ports[s] as SeaIndex | -1
 export const isPort = (s: number): boolean => portOf(s) >= 0
-/** §13.3 §14.1.3 ports of each sea; ports of different seas are not connected (ruling 40) */
+/** §13.3 §14.1.3 ports of each sea; ports of different seas are not connected (ruling 70) */
 export const PORTS: readonly (readonly number[])[] = SEAS.map((_, sea) => where((s) => portOf(s) === sea))
 
 /** red border */

@@ -121,7 +121,7 @@ describe('the set-up of 1914', () => {
     expect(Array.from(campaign.faces).every((face) => face === 0)).toBe(true)
   })
 
-  it('§26.3.1.a Greeks stand on the map, but not at Athens or Salonika (ruling 38)', () => {
+  it('§26.3.1.a Greeks stand on the map, but not at Athens or Salonika (ruling 41)', () => {
     expect(campaign.data.neutrals.length).toBeGreaterThan(0)
     expect([unitsAt(campaign, 'Athens'), unitsAt(campaign, 'Salonika')]).toEqual([[], []])
   })
