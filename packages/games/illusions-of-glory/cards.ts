@@ -1,5 +1,5 @@
 /**
- * The strategy cards by index: AP1 to AP55 are 0 to 54, CP1 to CP55 are 55 to 109. Printed facts only, no
+ * §card.CP45 §9.1 the strategy cards by index: AP1 to AP55 are 0 to 54, CP1 to CP55 are 55 to 109. Printed facts only, no
  * part of the state.
  */
 import type {

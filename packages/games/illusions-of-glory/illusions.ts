@@ -83,7 +83,7 @@ export interface Fight {
   readonly from: readonly number[]
 }
 
-/** what one side would fire with (§12.2.D, §12.2.G.1-2) */
+/** what one side would fire with (§12.2.D, §12.2.G.1) */
 export interface Shot {
   readonly table: 'heavy' | 'light'
   readonly strength: number

@@ -166,7 +166,7 @@ export const FLAG = {
   serbiaCollapsed: 17,
   /** §28.0.d.8 AP has moved into or attacked Germany: no limit any more */
   germanyAttacked: 18,
-  /** §26.3.1.d.3-4 the die has been rolled for AP in Athens, CP in Athens, CP in Salonika */
+  /** §26.3.1.d.3 §26.3.1.d.4 the die has been rolled for AP in Athens, CP in Athens, CP in Salonika */
   athensAp: 19,
   athensCp: 20,
   salonikaCp: 21,
@@ -202,7 +202,7 @@ export const COMBAT = {
   attackerPaid: 2048,
   /** card CP16: this combat uses its `times` */
   favoured: 4096,
-  /** §12.7.4.a the step for standing has been paid; §12.7.4.d-e the HQ has been used */
+  /** §12.7.4.a the step for standing has been paid; §12.7.4.d §12.7.4.e the HQ has been used */
   stood: 8192,
   hqStood: 16384,
 } as const
@@ -307,7 +307,7 @@ export const LAYOUT = defineLayout({
     marks: PIECES,
     /** by space: AP, CP or NO_SIDE; a fort belongs to who controls its space (§20.1.5.a) */
     control: SPACES,
-    /** 0, or 1 + the nation whose control marker lies there (§11.2.e-g, §28.0.d) */
+    /** 0, or 1 + the nation whose control marker lies there (§11.2.e §11.2.f §11.2.g, §28.0.d) */
     marker: SPACES,
     ground: SPACES,
     orders: SPACES,

@@ -20,7 +20,7 @@ export type MarkerId =
   | 'foodRiots'
 
 export type LastingEffect =
-  /** §12.5.c-d mixed gauge from → into counts as single gauge for attacks and SR of the side */
+  /** §12.5.c §12.5.d mixed gauge from → into counts as single gauge for attacks and SR of the side */
   | {
       readonly kind: 'rail-conversion'
       readonly side: SideId
@@ -46,7 +46,7 @@ export type LastingEffect =
     }
   /** every card the side plays for RPs gives so many more of the pool, never fewer than 0 */
   | { readonly kind: 'rp-per-card'; readonly pool: PoolId; readonly by: number }
-  /** §16.6.f, §26.6.2.b.2-3 the limits on SB repairs and rebuilding end */
+  /** §16.6.f, §26.6.2.b.2 §26.6.2.b.3 the limits on SB repairs and rebuilding end */
   | { readonly kind: 'serbs-rebuild' }
   /** KING CONSTANTINE cannot make Greece a CP ally */
   | { readonly kind: 'greece-not-cp' }

@@ -12,7 +12,7 @@ export interface Known {
   readonly spaces?: ReadonlySet<string>
   /** ids of the rule table */
   readonly rules?: ReadonlySet<string>
-  /** §30.2.1.a-b the numbers of the cards in the deck that begins in 1916 */
+  /** §30.2.1.a §30.2.1.b the numbers of the cards in the deck that begins in 1916 */
   readonly deck1916?: Readonly<Record<'AP' | 'CP', readonly number[]>>
   /** VP spaces of a nation */
   readonly vpSpaces?: (nation: string) => number

@@ -22,7 +22,7 @@ const POOLS_OF: Readonly<Record<'AP' | 'CP', readonly string[]>> = {
   AP: ['RU', 'IT', 'AP-A'],
   CP: ['GE', 'AH', 'CP-A'],
 }
-/** §24.1.d-f */
+/** §24.1.d §24.1.e §24.1.f */
 const QUALITY_COST: Readonly<Record<string, number>> = { RU: -2, GE: -2, AH: -5, IT: -7 }
 
 const deckOf = (number: number): CardData['deck'] => {
@@ -73,7 +73,7 @@ const nationsReinforced = ({ effects }: EventCard): readonly string[] =>
 const nationsEntering = ({ effects }: EventCard): readonly string[] =>
   effects.flatMap((effect) => (effect.kind === 'neutral-entry' ? [effect.nation] : []))
 
-/** §24.1.d-f §24.2.a the card costs Troop Quality if a unit can arrive reduced */
+/** §24.1.d §24.1.e §24.1.f §24.2.a the card costs Troop Quality if a unit can arrive reduced */
 function checkQuality(id: string, effect: EventEffect): readonly string[] {
   if (effect.kind !== 'reinforcements') return []
   const cost = effect.reducedIfPoor.length === 0 ? 0 : (QUALITY_COST[effect.nation] ?? 0)

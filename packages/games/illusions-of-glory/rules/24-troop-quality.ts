@@ -49,7 +49,7 @@ const RULES: Partial<Readonly<Record<NationId, string>>> = {
   AH: '24.1.e',
   IT: '24.1.f',
 }
-/** §3.2.4.b §24.1.d-f what a card costs that brings reinforcements; before they are placed (§24.2.b) */
+/** §3.2.4.b §24.1.d §24.1.e §24.1.f what a card costs that brings reinforcements; before they are placed (§24.2.b) */
 export function payForReinforcements(g: Illusions, { nation, troopQuality }: Reinforcements): void {
   changeQuality(g, nationNamed(nation), troopQuality, RULES[nation] ?? '24.1.d')
 }

@@ -33,7 +33,7 @@ export function setTracks(s: State, data: StartTracksData): void {
 }
 
 /**
- * §4.0.l-n §30.2.1.s-u Numbers that say "none" by -1: §4.0.l §30.2.1.s no action, §4.0.m §30.2.1.t no order,
+ * §4.0.l §4.0.m §4.0.n §30.2.1.s §30.2.1.t §30.2.1.u Numbers that say "none" by -1: §4.0.l §30.2.1.s no action, §4.0.m §30.2.1.t no order,
  * §4.0.n §30.2.1.u nothing else.
  */
 function clearUnderWay(s: State): void {

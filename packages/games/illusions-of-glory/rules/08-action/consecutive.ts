@@ -1,4 +1,4 @@
-/** §9.5.3 §9.6.2 §13.1.f-g SR and RP not in two rounds running. */
+/** §9.5.3 §9.6.2 §13.1.f §13.1.g SR and RP not in two rounds running. */
 import type { Side } from '../../sides.ts'
 import { FLAG, hasFlag, type State } from '../../state.ts'
 import { lastAction } from './rounds.ts'

@@ -61,7 +61,7 @@ function noteWithoutCard(g: Illusions, command: Command, action: number, points:
 /** §4.4.1.a.9 §4.4.2.a.9 cards of both partners */
 const cardsFor = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
 
-/** §9.3.a §8.2.a-d §4.4.1.a.7 §4.4.2.a.7 the four uses of every card, and §8.2.e */
+/** §9.3.a §8.2.a §8.2.b §8.2.c §8.2.d §4.4.1.a.7 §4.4.2.a.7 the four uses of every card, and §8.2.e */
 export function actionOffer(s: State, command: Command) {
   const side = sideOfCommand(command)
   const cards = cardsFor(s, side)

@@ -194,6 +194,7 @@ function whyNotStack(s: State, x: number, attack: boolean): Refusal | undefined 
   if (nobody !== undefined) return nobody
   if (isActivatedAsSpace(x)) return refusal('not-activated', { space: x }, '9.4')
   if (x === LEMNOS && attack) return refusal('lemnos-moves-only', { space: x })
+  // §25.2.5.c
   if (x === LEMNOS && isWinter(s.turn)) return refusal('lemnos-in-winter', { space: x })
   if (stackCandidates(s, x, [], { attack, free: false }).length > 0) return undefined
   return refusal(attack ? 'no-target' : 'already-activated', { space: x })

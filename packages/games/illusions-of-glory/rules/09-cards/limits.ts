@@ -1,4 +1,4 @@
-/** §8.3.b-c §9.7.2.a §9.7.3 §15.1.b why an event cannot be played now. */
+/** §8.3.b §8.3.c §9.7.2.a §9.7.3 §15.1.b why an event cannot be played now. */
 import { countersIn } from '../../cards/effects/arrivals.ts'
 import { isBanned } from '../../cards/in-force.ts'
 import {

@@ -1,4 +1,4 @@
-/** §4.2.3 §6.0.H.1 §9.3.c-d §9.7.1.d §9.7.1.f where cards lie, and how they are put away. */
+/** §4.2.3 §6.0.H.1 §9.3.c §9.3.d §9.7.1.d §9.7.1.f where cards lie, and how they are put away. */
 import { CARD_COUNT, isForTheTurn, isRemovedAfterEvent, sideOfCard } from '../../cards.ts'
 import type { Command } from '../../commands.ts'
 import type { Illusions } from '../../illusions.ts'

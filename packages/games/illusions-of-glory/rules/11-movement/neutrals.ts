@@ -1,4 +1,4 @@
-/** §4.3.d-f §11.1.5.a §26 which spaces are closed as long as a nation is neutral. */
+/** §4.3.d §4.3.e §4.3.f §11.1.5.a §26 which spaces are closed as long as a nation is neutral. */
 import { homeOf, isInset } from '../../map.ts'
 import { BU, IT, type Nation, RO } from '../../sides.ts'
 import { type State, STATUS, statusOf } from '../../state.ts'

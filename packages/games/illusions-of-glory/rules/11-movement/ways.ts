@@ -1,4 +1,4 @@
-/** §11.1.2-4 §11.3 §18.1 §3.1.2 where a group can go. */
+/** §11.1.2 §11.1.3 §11.1.3.b §11.1.4 §11.3 §18.1 §3.1.2 where a group can go. */
 import { Reach } from '@sandtable/board'
 import type { Group, Refusal } from '../../illusions.ts'
 import { GRAPH, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'

@@ -1,4 +1,4 @@
-/** §13.1 §9.5.a strategic redeployment: units go one after the other, in any order (§13.1.j), until the points are spent. */
+/** §13.1 §13.4.a §9.5.a strategic redeployment: units go one after the other, in any order (§13.1.j), until the points are spent. */
 import { isBanned } from '../../cards/in-force.ts'
 import { type Illusions, type NextPhase, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
 import { isArtillery, isHq, isLcu, isTroops, isUprising, nationsOf, PIECES } from '../../pieces.ts'
@@ -119,7 +119,7 @@ function whyBound(s: State, side: Side, p: number): Refusal | undefined {
   if (!mayLeaveBrandenburg(s, p)) return refusal('brandenburg-limit', facts)
   return breaksSiege(s, side, p) ? refusal('siege-must-hold', facts) : undefined
 }
-/** §20.3.4.a-b those who stay must go on besieging, or nobody stays */
+/** §20.3.4.a §20.3.4.b those who stay must go on besieging, or nobody stays */
 function breaksSiege(s: State, side: Side, p: number): boolean {
   const x = spaceOf(s, p)
   const all = besiegers(s, side, x)

@@ -1,4 +1,4 @@
-/** §13.4.b-c the reserve box: SCUs come and go by assembly, losses, events and rebuilding, never by redeployment. */
+/** §13.4.b §13.4.c the reserve box: SCUs come and go by assembly, losses, events and rebuilding, never by redeployment. */
 import type { UnitType } from '../../data/types.ts'
 import type { Illusions } from '../../illusions.ts'
 import { FULL, isDivision, kindOf, nationMask, PIECES, typeOf } from '../../pieces.ts'

@@ -35,6 +35,7 @@ function whyNotEmbark(s: State, p: number): Refusal | undefined {
   if (isLcu(p)) return refusal('no-lcu-by-sea', facts)
   // §13.3.d only from where it stood when the round began
   if (!isFriendlyPort(s, side, x) || isMarked(s, p, MARK.railed)) return refusal('port-first', facts)
+  // §13.3.g
   if (isWinter(s.turn)) return refusal('no-sr-by-sea-in-winter', facts)
   return isSeaUnsafe(s, side, portOf(x)) ? refusal('sea-unsafe', facts, '9.7.1.a') : undefined
 }

@@ -1,4 +1,4 @@
-/** §14.2.1.c-d §14.2.2.c-d §14.2.3.b-c §14.3.1 what units may do according to their supply. */
+/** §14.2.1.c §14.2.1.d §14.2.2.c §14.2.2.d §14.2.3.b §14.2.3.c §14.3.1 what units may do according to their supply. */
 import { SUPPLY } from '../../illusions.ts'
 import { mfOf } from '../../pieces.ts'
 import { faceOf, type State } from '../../state.ts'

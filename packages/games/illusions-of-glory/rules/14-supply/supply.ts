@@ -56,7 +56,7 @@ export function supplyAt(s: State, p: number, x: number): Supply {
   return levelOf(p, reached | sourcesAt(s, side, x) | reachedBySea(s, side, x))
 }
 
-/** §11.2.a-c entering takes control unless a fort stands, or others are in the region */
+/** §11.2.a §11.2.b §11.2.c entering takes control unless a fort stands, or others are in the region */
 function isTakenByEntering(s: State, side: Side, x: number): boolean {
   if (isControlledBy(s, side, x)) return !isRisen(s, x)
   if (isRegion(x)) return presenceOf(s, enemyOf(side)).troops(x) === 0 && !presenceOf(s, REBELS).isAnyone(x)

@@ -1,4 +1,4 @@
-/** §15.1.c-g §15.2 §15.3 where units of a card may come. */
+/** §15.1.c §15.1.d §15.1.e §15.1.f §15.1.g §15.2 §15.3 where units of a card may come. */
 import { fitsFilter } from '../../cards/where.ts'
 import type { Destination } from '../../data/card-types.ts'
 import type { Refusal } from '../../illusions.ts'

@@ -1,4 +1,4 @@
-/** §16.2 §24.2.a.3-4 what steps cost. */
+/** §16.2 §24.2.a.3 §24.2.a.4 what steps cost. */
 import { isLcu, nationOf } from '../../pieces.ts'
 import type { State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'

@@ -1,4 +1,4 @@
-/** §16.3-§16.5 §16.1.g §9.6.1.f-g §26.6.1.c who can be repaired or rebuilt. */
+/** §16.3-§16.5 §16.1.g §9.6.1.f §9.6.1.g §26.6.1.c who can be repaired or rebuilt. */
 import type { Refusal } from '../../illusions.ts'
 import { LEMNOS } from '../../map.ts'
 import { isOf, isSpecial, isUprising, nationMask, nationOf } from '../../pieces.ts'

@@ -1,4 +1,4 @@
-/** §16.1.a-b §16.2.1 §6.0.G §glossary.rp the Replacement Phase, one purchase per entry. */
+/** §16.1.a §16.1.b §16.2.1 §6.0.G §glossary.rp the Replacement Phase, one purchase per entry. */
 import { inForce } from '../../cards/in-force.ts'
 import { AUSTRIA, type Command, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
 import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'

@@ -1,4 +1,4 @@
-/** §16.1.c-e whose points a unit draws on. */
+/** §16.1.c §16.1.d §16.1.e whose points a unit draws on. */
 import { isDual, nationOf } from '../../pieces.ts'
 import { GR, NO_SIDE, type Side, TU } from '../../sides.ts'
 import { type State, TURKISH_POOL } from '../../state.ts'

@@ -1,4 +1,4 @@
-/** §17.3.2.c-e §6.0.E.1.a the armistice marker. */
+/** §17.3.2.c §17.3.2.d §6.0.E.1.a the armistice marker. */
 import type { Illusions } from '../../illusions.ts'
 import { AH, BU, type Nation, RO, SB } from '../../sides.ts'
 import { collapseOf, TRACKS } from '../../tables.ts'

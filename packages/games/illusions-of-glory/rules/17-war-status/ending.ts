@@ -1,4 +1,4 @@
-/** §17.3 §30.1.c-d §30.2.c-d how the game ends. */
+/** §17.3 §30.1.c §30.1.d §30.2.c §30.2.d how the game ends. */
 import type { Illusions } from '../../illusions.ts'
 import { scenarioOf } from '../../seatings.ts'
 import { AP, NO_SIDE, sideNamed } from '../../sides.ts'

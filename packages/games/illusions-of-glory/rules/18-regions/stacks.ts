@@ -1,4 +1,4 @@
-/** §9.4.1.b §18.1.1 §18.3.a-d §25.2.2 stacks formed in regions and on Lemnos. */
+/** §9.4.1.b §18.1.1 §18.3.a §18.3.b §18.3.c §18.3.d §25.2.2 stacks formed in regions and on Lemnos. */
 import type { Command } from '../../commands.ts'
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { LEMNOS } from '../../map.ts'

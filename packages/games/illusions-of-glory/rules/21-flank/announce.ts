@@ -17,6 +17,7 @@ const placesOf = ({ space: x, from }: Fight): number[] => from.filter((at) => at
 function whyNotAble(fight: Fight): Refusal | undefined {
   const { space } = fight
   if (placesOf(fight).length < TABLES.flank.spaces) return refusal('one-space-only', { space })
+  // §21.0.b
   return fight.attackers.some(isLcu) ? undefined : refusal('no-lcu-to-flank', { space })
 }
 /** §21.1.a §21.1.b §21.1.c §21.1.d where it cannot be tried; §12.4.2 swamps */

@@ -1,4 +1,4 @@
-/** §23.3.2 §23.3.3 §11.2.1 §10.1.c §glossary.uprising uprisings on the map: red SCUs (§3.2.2.a) that never move nor attack. */
+/** §23.3.2 §23.3.2.b §23.3.3 §11.2.1 §10.1.c §glossary.uprising uprisings on the map: red SCUs (§3.2.2.a) that never move nor attack. */
 import type { Illusions, Refusal } from '../../illusions.ts'
 import { HOMES, isHomeOf, isInset, isRegion, isVp } from '../../map.ts'
 import { FULL, isOf, nationOf, UPRISINGS } from '../../pieces.ts'

@@ -1,4 +1,4 @@
-/** §25.5.a-c the Russian amphibious assault on the Black Sea. */
+/** §25.5.a §25.5.b §25.5.c the Russian amphibious assault on the Black Sea. */
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { BLACK_SEA, isPlain, ODESSA, portOf, PORTS } from '../../map.ts'
 import { BLACK_SEA_SCU } from '../../pieces.ts'

@@ -1,4 +1,4 @@
-/** §25.1.a-b §25.2 moving by sea lanes. */
+/** §25.1.a §25.1.b §25.2 moving by sea lanes. */
 import type { Group, Refusal } from '../../illusions.ts'
 import { isSeaSpace, LEMNOS } from '../../map.ts'
 import { isLcu } from '../../pieces.ts'

@@ -1,4 +1,4 @@
-/** §27.0.a-d §12.6.6.f HQs and heavy artillery never stand alone. */
+/** §27.0.a §27.0.b §27.0.c §27.0.d §12.6.6.f HQs and heavy artillery never stand alone. */
 import type { Illusions } from '../../illusions.ts'
 import { FULL, isSupport } from '../../pieces.ts'
 import { SIDES } from '../../sides.ts'

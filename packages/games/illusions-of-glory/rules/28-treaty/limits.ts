@@ -1,4 +1,4 @@
-/** §28.0.d.1-2 §28.0.d.4-7 what the treaty forbids. */
+/** §28.0.d.1 §28.0.d.2 §28.0.d.4 §28.0.d.5 §28.0.d.6 §28.0.d.7 what the treaty forbids. */
 import type { Refusal } from '../../illusions.ts'
 import { homeOf } from '../../map.ts'
 import { isOf, isUprising, YUGO_SCU } from '../../pieces.ts'

@@ -1,4 +1,4 @@
-/** §28.0.a-c the Treaty of Brest-Litovsk. §28.0.a its card asks for NOVEMBER COUP: see the prerequisites of the card. */
+/** §28.0.a §28.0.b §28.0.c the Treaty of Brest-Litovsk. §28.0.a its card asks for NOVEMBER COUP: see the prerequisites of the card. */
 import type { Illusions } from '../../illusions.ts'
 import type { State } from '../../state.ts'
 
