@@ -384,7 +384,7 @@ describe('what the rulebook says of cards', () => {
 })
 
 describe('what the example of play shows (§29.0)', () => {
-  it('card.AP24 card.AP44 card.AP45 card.CP31 card.CP34 card.CP45 OPS', () => {
+  it('§card.AP24 §card.AP44 §card.AP45 §card.CP31 §card.CP34 §card.CP45 OPS', () => {
     const ids = ['AP24', 'AP44', 'AP45', 'CP31', 'CP34', 'CP45'] as const
     expect(ids.map((id) => data(id).ops)).toEqual([3, 4, 4, 4, 3, 5])
   })
