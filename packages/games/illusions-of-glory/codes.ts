@@ -1,0 +1,169 @@
+/** What the words of the state mean: bits, places of cards, ranks. */
+
+/** Marks of a piece (`marks`). All but `due` are of the action round under way. */
+export const MARK = {
+  /** §11.1.3.a has moved, was assembled, or stands where a trench was dug: does not move any more this round */
+  moved: 1,
+  /** §12.1.f has attacked this round; of HQs and artillery §27.0.e §27.0.i */
+  attacked: 2,
+  /** §12.2.2.c the Retreated marker */
+  retreated: 4,
+  /** takes part in the combat under way, on either side */
+  fighting: 8,
+  /** §12.7 has still to retreat from the combat under way */
+  retreating: 16,
+  /** §12.8 has advanced from the combat under way */
+  advanced: 32,
+  /** §13.3.d was redeployed overland this round: not by sea any more */
+  railed: 64,
+  /** §18.1.1 §9.4.2.a a unit in a region or on Lemnos, activated for movement */
+  toMove: 128,
+  /** §18.3 a unit in a region, activated for attack */
+  toAttack: 256,
+  /** has to be placed by the event under way (§15.1, §9.7.2.c) */
+  due: 512,
+  /** bits 10 to 12: number of its stack in a region or on Lemnos, 1 to 7; 0 none (§9.4.1.b) */
+  stack: 7 << 10,
+  /** §12.8.2 has crossed water in its advance: goes no further */
+  halted: 8192,
+} as const
+export const STACK_SHIFT = 10
+
+/** Orders of a space (`orders`): all of the action round under way. */
+export const ORDER = {
+  /** §9.4.3.a the Move marker */
+  move: 1,
+  /** §9.4.3.a the Attack marker */
+  attack: 2,
+  /** §9.4.2.c activated for attack without its BR and FR units */
+  withoutWest: 4,
+  /** §19.1.d a trench was dug here this round */
+  dug: 8,
+  /** §12.1.1 units here have defended this round */
+  assaulted: 16,
+  /** §12.8.2 emptied or passed by the retreat of the combat under way */
+  passed: 32,
+  /** card AP24: free activation, only to RU-controlled spaces */
+  greatRetreat: 64,
+  /** §11.1.1.b its movement is over */
+  done: 128,
+  /** §20.3.4.b its besiegers have begun to leave: the others must follow */
+  abandoned: 256,
+  /** §12.1.1 uprisings here have been attacked this round */
+  putDown: 512,
+} as const
+
+/** What lies on a space (`ground`), beside control and fort. */
+export const GROUND = {
+  /** bits 0 and 1: level of the trench, 0 to 2 (§19.3) */
+  trench: 3,
+  /** the trench is CP's; without it AP's */
+  trenchCp: 4,
+  /** the trench at Doiran while nobody has taken it (§19.3.b): serves neutral Greeks */
+  trenchGreek: 8,
+  /** §25.2.1 Landing marker */
+  landing: 16,
+  /** §25.3.1 Withdrawal Under Fire marker */
+  underFire: 32,
+  /** §11.2.1.a §18.2.b an uprising has taken control; what `control` says holds again when it is gone (§11.2.1.b) */
+  risen: 64,
+  /** §20.3.5.c too few besiegers: they must leave in their next round */
+  mustLeave: 128,
+  /** §20.3.5.c the same, but the siege broke in a round of the besieger: his next one is still to come */
+  leaveLater: 256,
+} as const
+
+/** `fort` */
+export const INTACT = 0
+export const DESTROYED = 1
+
+/** Where a card is (`card`); hands are IN_HAND + command. */
+export const PILE = {
+  /** its deck has not been added (§9.2.b), or the scenario leaves it out */
+  out: 0,
+  draw: 1,
+  discard: 2,
+  /** §9.3.c out of the game; events of an earlier war count as played */
+  removed: 3,
+  /** §4.2.3 face up for the rest of the turn: its effects of duration `turn` are in force */
+  table: 4,
+  /** §9.8 in the combat under way, discarded after it */
+  combat: 5,
+  /** played for the action under way; goes where it belongs when that ends */
+  played: 6,
+} as const
+export const IN_HAND = 8
+
+/** `action`, and the entries of `actions` (§8.2, §8.3.a) */
+export const ACTION = { none: 0, ops: 1, sr: 2, rp: 3, event: 4, noCard: 5, uprising: 6 } as const
+
+/** `status` by nation (§9.7.2, §26) */
+export const STATUS = { neutral: 0, atWar: 1, collapsed: 2 } as const
+
+/** Permanent markers (`flag`), in the order of MarkerId of the card data, then those of the rules. */
+export const FLAG = {
+  apRailroads: 0,
+  cpRailroads: 1,
+  apAlliesRpToRu: 2,
+  blockade: 3,
+  seaInvasions: 4,
+  uBoats: 5,
+  convoys: 6,
+  unrestrictedSubs: 7,
+  germanWarIndustry: 8,
+  serbsReturned: 9,
+  constantineBarred: 10,
+  foodRiots: 11,
+  /** §25.5.c */
+  noAmphibious: 12,
+  /** §7.4.2.a AP results RU, §7.4.2.b CP results AH(SB) and AH(IT) are void */
+  ruOffensiveVoid: 13,
+  ahOffensiveVoid: 14,
+  /** §23.4.3 */
+  suppressed: 15,
+  /** §26.5.1.c Romania was neutral when the revolution began */
+  romaniaBarred: 16,
+  /** §26.6.2.a has collapsed once already */
+  serbiaCollapsed: 17,
+  /** §28.0.d.8 AP has moved into or attacked Germany: no limit any more */
+  germanyAttacked: 18,
+  /** §26.3.1.d.3 §26.3.1.d.4 the die has been rolled for AP in Athens, CP in Athens, CP in Salonika */
+  athensAp: 19,
+  athensCp: 20,
+  salonikaCp: 21,
+  /** options of the game: §9.5.3.c §9.6.2.b §13.1.g, and §6.0.H.4.b */
+  consecutive: 22,
+  reshuffleEveryTurn: 23,
+} as const
+export const FLAGS = 24
+
+/** Flags of the combat under way (`combatMarks`). */
+export const COMBAT = {
+  /** target: an unoccupied or besieged fort (§20.2.c, §20.3.3.b) */
+  fort: 1,
+  /** target: uprisings (§23.3.3.b) */
+  uprising: 2,
+  /** §12.2.B announced */
+  flank: 4,
+  /** §21.4.b */
+  flankSucceeded: 8,
+  /** §21.4.c */
+  flankFailed: 16,
+  /** §12.3.b the column shift */
+  badWeather: 32,
+  /** both windows of §12.2.E are closed */
+  cardsPlayed: 64,
+  /** §12.8.1.a the defender has withdrawn before fire */
+  withdrawn: 128,
+  /** fire of the attacker and of the defender has been rolled */
+  attackerFired: 256,
+  defenderFired: 512,
+  /** losses by the attacker's fire, and by the defender's, have been taken */
+  defenderPaid: 1024,
+  attackerPaid: 2048,
+  /** card CP16: this combat uses its `times` */
+  favoured: 4096,
+  /** §12.7.4.a the step for standing has been paid; §12.7.4.d §12.7.4.e the HQ has been used */
+  stood: 8192,
+  hqStood: 16384,
+} as const
