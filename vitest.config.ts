@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['packages/**/test/**/*.test.ts', 'maps/test/**/*.test.ts'],
           globalSetup: ['vitest.scratch.ts'],
           testTimeout: 120_000,
+          // Games and kernel keep nothing between tests: loading them anew for every file took longer than most tests.
+          isolate: false,
         },
       },
       {
