@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Tests that replace a module or a global: each has its modules to itself. */
+const alone = ['packages/**/test/**/*.alone.test.ts']
 
 export default defineConfig({
   test: {
@@ -8,12 +11,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/test/**/*.test.ts', 'maps/test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...alone],
           globalSetup: ['vitest.scratch.ts'],
           testTimeout: 120_000,
           // Games and kernel keep nothing between tests: loading them anew for every file took longer than most tests.
           isolate: false,
         },
       },
+      { test: { name: 'alone', include: alone } },
       {
         test: {
           name: 'browser',
