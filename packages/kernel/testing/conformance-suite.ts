@@ -1,0 +1,63 @@
+/** The conformance suite as tests of a game, scenario by scenario. */
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { conform, type ConformanceReport, describeFailure } from '../conformance/index.ts'
+import type { Game, GameTypes, Scenario } from '../index.ts'
+
+interface Suite {
+  /** the game's rulebook.tsv */
+  readonly rulebook: URL
+  /** how many games of each scenario; those without a number are left out */
+  readonly games: Readonly<Record<string, number>>
+  /** what must have been met: without it the suite would have looked at nothing much */
+  readonly met: readonly string[]
+}
+
+/** What every game meets. */
+export const USUALLY_MET: readonly string[] = [
+  'offers: tried on a copy',
+  'refusals: game-over',
+  'refusals: not-your-decision',
+  'odds: chance',
+  'undo: taken back',
+]
+
+const PATIENCE = 300_000
+
+const idsIn = (rulebook: URL): ReadonlySet<string> =>
+  new Set(
+    readFileSync(rulebook, 'utf8')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[0] ?? ''),
+  )
+
+export function conformanceSuite<T extends GameTypes>(game: Game<T>, { rulebook, games, met }: Suite): void {
+  const rules = idsIn(rulebook)
+  const examine = (scenario: Scenario): ConformanceReport =>
+    conform(game, scenario, { games: games[scenario.id] ?? 1, seed: 'conformance', rules })
+
+  it('names only scenarios the game has', () => {
+    expect(game.scenarios.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(games)))
+  })
+
+  describe.each(game.scenarios.filter(({ id }) => id in games))('random games of $id', (scenario) => {
+    let report: ConformanceReport
+
+    beforeAll(() => {
+      report = examine(scenario)
+    }, PATIENCE)
+
+    it('keep what every game must keep', () => {
+      expect(report.failures.map(describeFailure).join('\n')).toBe('')
+    })
+
+    it.each(met)('met %s', (what) => {
+      expect(report.counts[what] ?? 0).toBeGreaterThan(0)
+    })
+
+    it('are far from the longest game the scenario allows', () => {
+      expect(report.longest).toBeLessThan(scenario.longest / 2)
+    })
+  })
+}
