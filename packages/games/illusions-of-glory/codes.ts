@@ -26,6 +26,8 @@ export const MARK = {
   stack: 7 << 10,
   /** §12.8.2 has crossed water in its advance: goes no further */
   halted: 8192,
+  /** §22.3.a has come out of an LCU this round: did not begin it there, so it is no part of an assembly */
+  parted: 16384,
 } as const
 export const STACK_SHIFT = 10
 
@@ -51,6 +53,8 @@ export const ORDER = {
   abandoned: 256,
   /** §12.1.1 uprisings here have been attacked this round */
   putDown: 512,
+  /** §21.4.c attackers of the combat under way have been lost here: their attack came from here all the same */
+  struckFrom: 1024,
 } as const
 
 /** What lies on a space (`ground`), beside control and fort. */
@@ -127,15 +131,11 @@ export const FLAG = {
   serbiaCollapsed: 17,
   /** §28.0.d.8 AP has moved into or attacked Germany: no limit any more */
   germanyAttacked: 18,
-  /** §26.3.1.d.3 §26.3.1.d.4 the die has been rolled for AP in Athens, CP in Athens, CP in Salonika */
-  athensAp: 19,
-  athensCp: 20,
-  salonikaCp: 21,
   /** options of the game: §9.5.3.c §9.6.2.b §13.1.g, and §6.0.H.4.b */
-  consecutive: 22,
-  reshuffleEveryTurn: 23,
+  consecutive: 19,
+  reshuffleEveryTurn: 20,
 } as const
-export const FLAGS = 24
+export const FLAGS = 21
 
 /** Flags of the combat under way (`combatMarks`). */
 export const COMBAT = {

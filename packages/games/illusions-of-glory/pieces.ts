@@ -92,9 +92,12 @@ export const isMountain = test(flags(({ mountain }) => mountain === true))
 export const isRegional = test(flags(({ regional }) => regional === true))
 /** §9.6.1.f §12.6.6.e */
 export const isSpecial = test(flags(({ special }) => special === true))
-/** §12.6.4.b units of one type replace each other: symbol colour or arm */
+/** symbol colour or arm */
 export const typeOf = (p: number): UnitType => types[p] as UnitType
 const types = all.map((p) => classOf(p).type)
+/** §3.2.1.a §12.6.4.b §22.2 of one type: colour and symbol; the mountain troops of §12.2.1.a.3 have a symbol of their own */
+export const isAlike = (p: number, q: number): boolean =>
+  types[p] === types[q] && isMountain(p) === isMountain(q)
 
 // nations
 

@@ -147,7 +147,13 @@ describe('columns', () => {
       orders: { Lutsk: 'move', Trieste: 'move' },
     })
     const cost = (id: string, side: Side, from: string, to: string): number =>
-      stepCost(s, { side, space: space(from), pieces: [piece(id)], spent: 0 }, space(from), 0, space(to))
+      stepCost(
+        s,
+        { side, space: space(from), pieces: [piece(id)], spent: 0, starving: [], isFree: false },
+        space(from),
+        0,
+        space(to),
+      )
     expect([cost('RU_II', AP, 'Lutsk', 'Kowel'), cost('RU_II', AP, 'Lutsk', 'Sarny')]).toEqual([1, 1])
     expect(cost('RU_II', AP, 'Lutsk', 'Rovno')).toBe(1)
     expect(cost('AH_II', CP, 'Trieste', 'Carniola')).toBe(1)

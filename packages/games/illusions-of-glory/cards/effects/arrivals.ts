@@ -1,4 +1,5 @@
 /** How units of an event come on to the map, one per entry of the phase (§15.1). */
+import type { Command } from '../../commands.ts'
 import type { Destination } from '../../data/card-types.ts'
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { idOfSpace, isPlain, isRegion } from '../../map.ts'
@@ -123,6 +124,8 @@ export function* placeNext(g: Illusions, arrival: Arrival): Step<boolean> {
 interface Placing {
   readonly card: number
   readonly left: number
+  /** else the commander of the piece */
+  readonly asked?: Command
   readonly refuse?: (x: number) => Refusal | undefined
 }
 /** -1 if there is no place */
@@ -130,10 +133,10 @@ export function* choosePlace(
   g: Illusions,
   p: number,
   places: readonly number[],
-  { card, left, refuse }: Placing,
+  { card, left, asked, refuse }: Placing,
 ): Step<number> {
   if (places.length < 2) return places[0] ?? -1
-  const pick = yield* g.ask(commanderOf(g.state, p), {
+  const pick = yield* g.ask(asked ?? commanderOf(g.state, p), {
     rule: '15.1.c',
     prompt: 'place-unit',
     facts: { piece: p, card, left },

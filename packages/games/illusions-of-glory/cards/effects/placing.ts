@@ -77,9 +77,11 @@ function candidates(s: State, effect: GiveUp): number[] {
   const isHere = (p: number): boolean =>
     isOnMap(s, p) && (effect.space === undefined || spaceOf(s, p) === space(effect.space))
   const own = (ARMIES[nationNamed(effect.nation)] ?? []).filter(isHere)
-  const isScuTurn = s.eventLeft === 0 ? effect.orScu !== undefined : s.eventLeft >= SCUS
-  const isLcuTurn = s.eventLeft < SCUS
-  return own.filter((p) => (isLcuTurn && isLcu(p)) || (isScuTurn && isDivision(p)))
+  const [lcus, scus] = [own.filter(isLcu), own.filter(isDivision)]
+  if (s.eventLeft >= LCUS) return s.eventLeft >= SCUS ? scus : lcus
+  // SCUs instead only in full number, or if there is no LCU (ruling 142)
+  const isEnough = effect.orScu !== undefined && (scus.length >= effect.orScu || lcus.length === 0)
+  return isEnough ? [...lcus, ...scus] : lcus
 }
 
 export const giveUp: Executor<'give-up'> = function* (g, effect, c) {

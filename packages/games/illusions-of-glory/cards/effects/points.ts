@@ -1,9 +1,8 @@
 /** §9.6.2.c replacement points gained and lost. §card.CP48 */
-import { leadOf } from '../../commands.ts'
 import type { PoolId } from '../../data/types.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { poolNamed } from '../../pools.ts'
-import type { Side } from '../../sides.ts'
+import { isClosed } from '../../rules/09-cards/replacement-points.ts'
 import { type Executor, nobodyAsked } from '../executor.ts'
 
 function lose(g: Illusions, pool: number, points: number, rule: string): void {
@@ -24,7 +23,7 @@ export const rpLost: Executor<'rp-lost'> = function* (g, { pool, scope }) {
 export const gainRp: Executor<'gain-rp'> = function* (g, { pools, rp }) {
   const { state: s } = g
   if (s.eventLeft === 0) s.eventLeft = rp
-  const named = pools.map(poolNamed)
+  const named = pools.filter((id) => !isClosed(s, id)).map(poolNamed)
   const pool = named.length === 1 ? (named[0] as number) : yield* askPool(g, named)
   s.rp[pool] = (s.rp[pool] as number) + 1
   s.eventLeft--
@@ -33,7 +32,8 @@ export const gainRp: Executor<'gain-rp'> = function* (g, { pools, rp }) {
 }
 function* askPool(g: Illusions, pools: readonly number[]): Step<number> {
   const { state: s } = g
-  const pick = yield* g.ask(leadOf(s.active as Side), {
+  // §4.4.1.a.10 §4.4.2.a.10 whoever plays the card says where its points go
+  const pick = yield* g.ask(s.actor, {
     rule: '9.6.1.a',
     prompt: 'divide-rp',
     facts: { left: s.eventLeft },

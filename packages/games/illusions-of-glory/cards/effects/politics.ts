@@ -10,8 +10,8 @@ import { placeUprising, whyNotRise } from '../../rules/23-rebellion/uprisings.ts
 import { enterWar } from '../../rules/26-neutrals/entry.ts'
 import { awaitGreece } from '../../rules/26-neutrals/greece-entry.ts'
 import { setTreaty } from '../../rules/28-treaty/treaty.ts'
-import { GR, nationNamed, SIDES } from '../../sides.ts'
-import { controlOf, FLAG, hasFlag, hasFort } from '../../state.ts'
+import { GR, type Nation, nationNamed, onlySideOf, SIDES } from '../../sides.ts'
+import { controlOf, FLAG, hasFlag, hasFort, type State } from '../../state.ts'
 import { type Executor, nobodyAsked } from '../executor.ts'
 
 /** §9.7.2; §26.3.2.a Greece waits for the answer of the Central Powers */
@@ -23,14 +23,16 @@ export const neutralEntry: Executor<'neutral-entry'> = function* (g, { nation: i
   return true
 }
 
-/** §23.3.2 in the space the card names if that is possible, else anywhere in the nation */
+/** §23.3.2 in the space the card names, if its nation still holds it and nobody stands there; else where AP or CP likes */
 export const uprising: Executor<'uprising'> = function* (g, { nation: id, space: named }) {
+  const { state: s } = g
   const nation = nationNamed(id)
-  const x = named === undefined ? -1 : space(named)
-  if (x >= 0 && whyNotRise(g.state, nation, x) === undefined) placeUprising(g, nation, x)
-  else yield* askUprising(g, nation, false)
+  if (named === undefined) yield* askUprising(g, nation, false)
+  else if (isOwn(s, nation, space(named)) && whyNotRise(s, nation, space(named)) === undefined)
+    placeUprising(g, nation, space(named))
   return true
 }
+const isOwn = (s: State, nation: Nation, x: number): boolean => controlOf(s, x) === onlySideOf(nation)
 
 /** §20.4.1.b as if it had surrendered: §11.2.j the besiegers take the space */
 export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { space: id }) {

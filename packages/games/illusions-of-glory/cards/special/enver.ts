@@ -3,10 +3,10 @@ import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
 import { ARMIES, isLcu } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
+import { rejoin } from '../../rules/10-stacking/displacing.ts'
 import { landDestinations } from '../../rules/13-redeployment/routes.ts'
 import { mayRedeploy } from '../../rules/14-supply/rights.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
-import { loseLonely } from '../../rules/27-headquarters/stacking.ts'
 import { CP, TU } from '../../sides.ts'
 import { isOnMap, put, spaceOf, type State } from '../../state.ts'
 
@@ -43,6 +43,6 @@ function* send(g: Illusions, p: number): Step {
   if (pick.verb === 'keep') return
   put(s, p, pick.arg)
   g.emit?.({ type: 'redeployed', rule: '13.2.a', piece: p, from, to: pick.arg, cost: 0, way: 'rail' })
-  loseLonely(g, from)
+  yield* rejoin(g, from)
   for (const x of [from, pick.arg]) if (isRegion(x)) settleRegion(g, x)
 }

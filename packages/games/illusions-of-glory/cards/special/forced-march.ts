@@ -49,17 +49,15 @@ function staysLegal(s: State, fight: Fight, p: number, x: number): boolean {
   return isJointlyLegal(s, [...troops, p]) || troops.every((q) => (nationMask(q) & nations) !== 0)
 }
 
-/** where the unit would come in, or -1 */
-function goalFor(s: State, fight: Fight, role: CombatRole, p: number): number {
-  const goal = goalsOf(fight, role).find(
+/** where the unit may come in */
+const goalsFor = (s: State, fight: Fight, role: CombatRole, p: number): number[] =>
+  goalsOf(fight, role).filter(
     (x) =>
       isNextDoor(spaceOf(s, p), x) &&
       hasRoom(s, fight, role, p, x) &&
       (role === 'defender' || staysLegal(s, fight, p, x)) &&
       whyTreatyForbids(s, p, x, false) === undefined,
   )
-  return goal ?? -1
-}
 
 /** units that can march into the combat */
 export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
@@ -68,7 +66,7 @@ export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
   const places = new Set(goalsOf(fight, role).flatMap((x) => NEIGHBOURS[x] ?? []))
   return [...places]
     .flatMap((x) => piecesAt(s, side, x))
-    .filter((p) => isReady(s, side, p) && goalFor(s, fight, role, p) >= 0)
+    .filter((p) => isReady(s, side, p) && goalsFor(s, fight, role, p).length > 0)
 }
 
 export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step {
@@ -78,7 +76,8 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   if (first === undefined) return
   const p = ready.length === 1 ? first : yield* askWho(g, fight, role, ready)
   const from = spaceOf(s, p)
-  const to = goalFor(s, fight, role, p)
+  const goals = goalsFor(s, fight, role, p)
+  const to = goals.length === 1 ? (goals[0] as number) : yield* askWhere(g, p, goals)
   yield* enterSpace(g, [p], to)
   mark(s, p, MARK.moved | MARK.fighting)
   g.emit?.({ type: 'marched-in', rule: 'card.AP41', piece: p, from, to })
@@ -91,6 +90,17 @@ function* askWho(g: Illusions, fight: Fight, role: CombatRole, ready: readonly n
     prompt: 'forced-march',
     facts: { space: fight.space },
     choose: () => ({ 'march-in': ready }),
+  })
+  return pick.arg
+}
+
+/** an attack may come from several places */
+function* askWhere(g: Illusions, p: number, goals: readonly number[]): Step<number> {
+  const pick = yield* g.ask(commanderOf(g.state, p), {
+    rule: 'card.AP41',
+    prompt: 'forced-march-where',
+    facts: { piece: p, space: spaceOf(g.state, p) },
+    choose: () => ({ 'march-in-at': goals }),
   })
   return pick.arg
 }

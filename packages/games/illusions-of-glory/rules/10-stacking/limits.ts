@@ -9,7 +9,7 @@ import { TABLES } from '../../tables.ts'
 export const LIMIT: number = TABLES.stacking.units
 
 /** §10.1.e any number may stand there: the limit is that of the stacks formed for an activation (§10.3.c) */
-const isUnlimited = (x: number): boolean => isRegion(x) || x === LEMNOS
+export const isUnlimited = (x: number): boolean => isRegion(x) || x === LEMNOS
 
 const APART = TABLES.stacking.apart.reduce((mask, nation) => mask | (1 << nationNamed(nation)), 0)
 const isWelcome = (p: number): boolean => p === SPECIAL_2_4 || p === YUGO_SCU
@@ -18,6 +18,16 @@ const isApart = (p: number): boolean => (nationMask(p) & APART) !== 0
 /** §10.2.a allies stand together; §10.2.b RU and RO only with each other, but for two units anybody may join */
 export const mayShare = (p: number, q: number): boolean =>
   isWelcome(p) || isWelcome(q) || isApart(p) === isApart(q)
+
+/** §10.1.a §10.2.b how many of these troops can stand in one stack */
+export const mostTogether = (troops: readonly number[]): number =>
+  Math.min(
+    LIMIT,
+    Math.max(
+      troops.filter((p) => isWelcome(p) || isApart(p)).length,
+      troops.filter((p) => isWelcome(p) || !isApart(p)).length,
+    ),
+  )
 
 const doAllShare = (pieces: readonly number[]): boolean =>
   pieces.every((p, i) => pieces.slice(i + 1).every((q) => mayShare(p, q)))

@@ -1,9 +1,9 @@
 /** §10.3 the end of an action round: stacks keep to the limits again. */
 import type { Illusions, NextPhase, Step } from '../../illusions.ts'
-import { NEIGHBOURS, REGIONS, SPACES } from '../../map.ts'
+import { REGIONS, SPACES } from '../../map.ts'
 import { isSupport, isTroops, PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
-import { campOf, clearRound, piecesAt, presenceOf, put, type State, spaceOf } from '../../state.ts'
+import { campOf, clearRound, isOrdered, piecesAt, type State } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
 import { nextAction } from '../08-action/rounds.ts'
 import { putAwayPlayed } from '../09-cards/piles.ts'
@@ -14,6 +14,7 @@ import { leaveSieges } from '../20-forts/broken-siege.ts'
 import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.ts'
+import { displaceTo, join, nearest } from './displacing.ts'
 import { excess, faultOf, fits, isOverfull } from './limits.ts'
 
 const SUPPORT: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(isSupport)
@@ -31,16 +32,19 @@ export function* roundEndPhase(g: Illusions): Step<NextPhase> {
   return nextAction(g)
 }
 
-/** §10.3.a §10.3.c after the moves of a side: who has no room must go, and support that stands alone joins others */
-export function* settleStacks(g: Illusions): Step {
+/**
+ * §10.3.a §10.3.c after the moves of a side: who has no room must go, and support that stands alone joins others.
+ * `barred`: not to spaces with such orders.
+ */
+export function* settleStacks(g: Illusions, barred = 0): Step {
   const { state: s } = g
   const side = s.active as Side
-  for (let x = 0; x < SPACES; x++) while (isOverfull(s, side, x)) yield* displaceOne(g, side, x)
-  for (const p of SUPPORT) if (campOf(s, p) === side && isAlone(s, p)) yield* join(g, p)
+  for (let x = 0; x < SPACES; x++) while (isOverfull(s, side, x)) yield* displaceOne(g, side, x, barred)
+  for (const p of SUPPORT) if (campOf(s, p) === side && isAlone(s, p)) yield* join(g, p, barred)
 }
 
 /** §10.3.b its owner says who goes, to the nearest space with room */
-function* displaceOne(g: Illusions, side: Side, x: number): Step {
+function* displaceOne(g: Illusions, side: Side, x: number, barred: number): Step {
   const { state: s } = g
   const there = piecesAt(s, side, x)
   const inExcess = there.filter(faultOf(there) === 'second-hq' ? isSupport : isTroops)
@@ -51,7 +55,7 @@ function* displaceOne(g: Illusions, side: Side, x: number): Step {
     choose: () => ({ displace: inExcess.filter((p) => !breaksSiege(s, side, x, p)) }),
   })
   const p = pick.arg
-  const places = nearest(s, side, x, (y) => isRoomFor(s, side, p, y))
+  const places = nearest(s, side, x, (y) => !isOrdered(s, y, barred) && isRoomFor(s, side, p, y))
   if (places.length > 0) yield* displaceTo(g, p, places)
   else yield* destroy(g, p, 'overstacked')
 }
@@ -64,42 +68,3 @@ const isRoomFor = (s: State, side: Side, p: number, y: number): boolean =>
   isFriendly(s, side, y) &&
   !isEnemyHeld(s, side, y) &&
   (isSupport(p) ? mayJoinStack(s, p, y) : fits(s, [p], y))
-
-/** §27.0.b to the nearest troops it may join; if there are none it is lost */
-function* join(g: Illusions, p: number): Step {
-  const { state: s } = g
-  const places = nearest(s, s.active as Side, spaceOf(s, p), (y) => mayJoinStack(s, p, y))
-  if (places.length > 0) yield* displaceTo(g, p, places)
-  else loseSupport(g, p)
-}
-
-function* displaceTo(g: Illusions, p: number, places: readonly number[]): Step {
-  const { state: s } = g
-  const from = spaceOf(s, p)
-  let [to] = places as [number]
-  if (places.length > 1) {
-    const pick = yield* g.ask(commanderOf(s, p), {
-      rule: '10.3.c',
-      prompt: 'displace-where',
-      facts: { piece: p, space: from },
-      choose: () => ({ 'displace-to': [...places] }),
-    })
-    to = pick.arg
-  }
-  put(s, p, to)
-  g.emit?.({ type: 'displaced', rule: '10.3.b', piece: p, from, to })
-}
-
-/** The nearest spaces that will do, by any connections through what the side holds. */
-function nearest(s: State, side: Side, from: number, willDo: (x: number) => boolean): number[] {
-  const seen = new Set([from])
-  let rim = [from]
-  while (rim.length > 0) {
-    const found = rim.filter((x) => x !== from && willDo(x))
-    if (found.length > 0) return found
-    const next = new Set(rim.flatMap((x) => NEIGHBOURS[x] as readonly number[]).filter((x) => !seen.has(x)))
-    rim = [...next].filter((x) => isFriendly(s, side, x) || presenceOf(s, side).troops(x) > 0)
-    for (const x of rim) seen.add(x)
-  }
-  return []
-}

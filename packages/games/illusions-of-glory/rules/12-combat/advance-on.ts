@@ -2,7 +2,7 @@
 import { mayPursue } from '../../cards/special/pursuit.ts'
 import { type Illusions, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
 import { isAcrossWater, isPlain, NEIGHBOURS, terrainOf } from '../../map.ts'
-import { isCavalry, isTroops } from '../../pieces.ts'
+import { isCavalry, isDivision, isLcu, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import {
@@ -25,6 +25,7 @@ import { enterSpace } from '../11-movement/control.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { supplyAt } from '../14-supply/supply.ts'
 import { isEnough } from '../20-forts/siege.ts'
+import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
 const own = (s: State, x: number): number[] => piecesAt(s, s.active as Side, x).filter(isTroops)
 const isHostileFort = (s: State, x: number): boolean => hasFort(s, x) && controlOf(s, x) !== s.active
@@ -40,19 +41,57 @@ function isStopped(s: State, p: number): boolean {
   const rest = own(s, at).filter((q) => q !== p)
   return isHostileFort(s, at) && !isEnough(rest, at)
 }
-/** §20.1.6.c into another fort only if it can be besieged; §12.8.1.c only in supply */
+/** §12.8.1.c only in supply, §28.0.d.5 not into what is Russian under the treaty; the siege apart */
 function canStay(s: State, p: number, x: number): boolean {
-  if (!isEmpty(s, x) || !isOpen(s, x) || !fits(s, [p], x)) return false
-  if (isHostileFort(s, x) && !isEnough([...own(s, x), p], x)) return false
+  if (!isEmpty(s, x) || !isOpen(s, x) || !fits(s, [p], x) || whyTreatyForbids(s, p, x, false)) return false
   return supplyAt(s, p, x) !== SUPPLY.none
 }
 
+/** §20.1.6.c §20.3.1.c another fort is besieged by those who go and others who can still follow, or left alone */
+function canBesiege(s: State, coming: readonly number[], later: readonly number[], x: number): boolean {
+  if (!isHostileFort(s, x)) return true
+  const able = later.filter((q) => spaceOf(s, q) === s.combat && !isStopped(s, q) && canStay(s, q, x))
+  const sets = [isLcu, isDivision].map((is) => fewest(s, coming, able.filter(is), x))
+  return sets.some((set) => set !== undefined && fits(s, set, x) && isSiegeKept(s, set))
+}
+/** those who go and as few of the others as it takes */
+function fewest(
+  s: State,
+  coming: readonly number[],
+  others: readonly number[],
+  x: number,
+): readonly number[] | undefined {
+  for (let n = 0; n <= others.length; n++) {
+    const set = [...coming, ...others.slice(0, n)]
+    if (isEnough([...own(s, x), ...set], x)) return set
+  }
+  return undefined
+}
+/** §20.1.6.b the fort of the combat itself stays besieged when these go */
+const isSiegeKept = (s: State, going: readonly number[]): boolean =>
+  !isHostileFort(s, s.combat) ||
+  isEnough(
+    own(s, s.combat).filter((q) => !going.includes(q)),
+    s.combat,
+  )
+/** §20.3.1.c a fort some have gone on to, too few as yet; -1 none */
+function owedSiege(s: State): number {
+  const isOwed = (x: number): boolean =>
+    isOrdered(s, x, ORDER.passed) && isHostileFort(s, x) && own(s, x).length > 0 && !isEnough(own(s, x), x)
+  return (NEIGHBOURS[s.combat] as readonly number[]).find(isOwed) ?? -1
+}
+
 /** spaces the defenders have passed in a retreat of two, and for pursuing cavalry those behind them */
-function onwardSpaces(s: State, p: number): number[] {
+function onwardSpaces(s: State, p: number, later: readonly number[]): number[] {
   const at = spaceOf(s, p)
   if (isStopped(s, p)) return []
   const near = (NEIGHBOURS[at] as readonly number[]).filter((x) => x !== s.combat)
-  const passed = at === s.combat ? near.filter((x) => isOrdered(s, x, ORDER.passed) && canStay(s, p, x)) : []
+  const owed = owedSiege(s)
+  // nobody is counted on for two sieges
+  const helpers = (x: number): readonly number[] => (owed < 0 || owed === x ? later : [])
+  const isWay = (x: number): boolean =>
+    isOrdered(s, x, ORDER.passed) && canStay(s, p, x) && canBesiege(s, [p], helpers(x), x)
+  const passed = at === s.combat ? near.filter(isWay) : []
   const behind = isCavalry(p) && mayPursue(s) ? near.flatMap((x) => pastThem(s, p, at, x)) : []
   return [...new Set([...passed, ...behind])].sort((a, b) => a - b)
 }
@@ -67,18 +106,24 @@ function pastThem(s: State, p: number, at: number, x: number): number[] {
   return beyond.filter((y) => !isHostileFort(s, y) && canStay(s, p, y))
 }
 
-/** the owner takes it on, or halts */
-export function* advanceOn(g: Illusions, p: number): Step {
+/** the owner takes it on, or halts; `later` are those he will be asked for after it */
+export function* advanceOn(g: Illusions, p: number, later: readonly number[]): Step {
   const { state: s } = g
-  for (let spaces = onwardSpaces(s, p); spaces.length > 0; spaces = onwardSpaces(s, p)) {
+  for (;;) {
+    const spaces = onwardSpaces(s, p, later)
+    if (spaces.length === 0) return
     const from = spaceOf(s, p)
-    const offered = spaces
+    const owed = owedSiege(s)
+    const isFree = !spaces.includes(owed) || canBesiege(s, [], later, owed)
     const pick = yield* g.ask(s.actor, {
       rule: '12.8.2',
       prompt: 'advance-on',
       facts: { piece: p, space: from },
-      choose: () => ({ 'advance-to': offered, halt: true }),
-      refuse: { 'advance-to': (x) => whyNotOn(s, p, x) },
+      choose: () => ({ 'advance-to': isFree ? spaces : [owed], halt: isFree }),
+      refuse: {
+        'advance-to': (x) => whyNotOn(s, p, x),
+        halt: () => refusal('cannot-besiege', { space: owed }, '20.3.1.c'),
+      },
     })
     if (pick.verb === 'halt') return
     g.emit?.({ type: 'advanced', rule: '12.8.2', pieces: [p], from, to: pick.arg })
@@ -88,6 +133,8 @@ export function* advanceOn(g: Illusions, p: number): Step {
 }
 function whyNotOn(s: State, p: number, x: number): Refusal {
   if (!isOrdered(s, x, ORDER.passed)) return refusal('not-on-their-way', { piece: p, space: x })
+  const treaty = whyTreatyForbids(s, p, x, false)
+  if (treaty) return treaty
   if (supplyAt(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
   return refusal('cannot-besiege', { piece: p, space: x }, '20.1.6.c')
 }

@@ -133,7 +133,8 @@ function* advance(g: Illusions, p: number): Step {
 
 function* finish(g: Illusions): Step<NextPhase> {
   const { state: s } = g
-  for (const p of advancedTroops(s)) yield* advanceOn(g, p)
+  const all = advancedTroops(s)
+  for (const [i, p] of all.entries()) yield* advanceOn(g, p, all.slice(i + 1))
   const own = presenceOf(s, s.active as Side)
   for (let x = 0; x < SPACES; x++) if (own.isAnyone(x) && own.troops(x) === 0) yield* bringSupport(g, x)
   return endCombat(g)

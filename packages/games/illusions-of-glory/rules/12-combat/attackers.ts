@@ -10,6 +10,7 @@ import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
+import { areStacked } from '../18-regions/stacked.ts'
 import { isJointlyLegal } from './multinational.ts'
 
 /** §12.1.a its space has the Attack marker, or §12.1.b it was activated in a region */
@@ -39,16 +40,19 @@ export function whyNotFrom(s: State, p: number, x: number, uprising = false): Re
   return whyTreatyForbids(s, p, x, true, uprising)
 }
 
-/** §20.3.3.a who attacks elsewhere must not be needed for the siege */
+/** §20.3.3.a who attacks elsewhere must not be needed for the siege: neither now nor by turns with others */
 function isNeeded(s: State, joined: readonly number[], p: number, x: number): boolean {
   const at = spaceOf(s, p)
   const siege = besiegers(s, s.active as Side, at)
   if (at === x || !siege.includes(p) || !isEnough(siege, at)) return false
   return !isEnough(
-    siege.filter((q) => q !== p && !joined.includes(q)),
+    siege.filter((q) => q !== p && !joined.includes(q) && !hasStruckOut(s, q)),
     at,
   )
 }
+/** it has attacked this round out of the siege; §20.3.3.b an attack on the fort itself is part of it */
+const hasStruckOut = (s: State, p: number): boolean =>
+  isMarked(s, p, MARK.attacked) && !isOrdered(s, spaceOf(s, p), ORDER.assaulted)
 
 /** §card.AP43 nations that may not attack together; a dual unit counts as the other */
 function isApart(s: State, pieces: readonly number[]): boolean {
@@ -56,9 +60,9 @@ function isApart(s: State, pieces: readonly number[]): boolean {
   return isBanned(s, s.active as Side, { kind: 'joint-attack', nations: plain.flatMap(nationsOf) })
 }
 
-/** §27.0.e §27.0.i with troops of its own space that attack */
+/** §27.0.e §27.0.i with troops of its own space that attack, §18.3.c in a region of its own stack */
 function whyNotSupport(s: State, joined: readonly number[], p: number): Refusal | undefined {
-  const isWith = joined.some((q) => isTroops(q) && spaceOf(s, q) === spaceOf(s, p))
+  const isWith = joined.some((q) => isTroops(q) && areStacked(s, p, q))
   if (!isWith) return refusal('support-without-troops', { piece: p }, isArtillery(p) ? '27.0.i' : '27.0.e')
   return undefined
 }

@@ -18,8 +18,6 @@ const weatherShift = (s: State, fight: Fight): Modifier | undefined =>
 export function shiftsFor(s: State, fight: Fight, role: CombatRole): Modifier[] {
   const trench = trenchShifts(s, fight)
   if (role === 'defender') return trench.defender
-  // a flank attack has not come across water alone (§21.1.a), whoever is left of it
-  const water = isSet(s, COMBAT.flank) ? undefined : waterShift(fight)
-  const ground = [terrainShift(fight), water, weatherShift(s, fight)]
+  const ground = [terrainShift(fight), waterShift(fight), weatherShift(s, fight)]
   return [...ground.filter((each) => each !== undefined), ...trench.attacker]
 }

@@ -1,5 +1,6 @@
 /** §12.2.A attacks are declared. */
-import { inForce } from '../../cards/in-force.ts'
+import { allHold } from '../../cards/conditions.ts'
+import { inForceOf } from '../../cards/in-force.ts'
 import type { Illusions, NextPhase, Step } from '../../illusions.ts'
 import { homeOf } from '../../map.ts'
 import { isTroops, isUprising } from '../../pieces.ts'
@@ -113,13 +114,17 @@ function joinable(s: State, joined: readonly number[], x: number, uprising: bool
   )
 }
 
-/** an effect of this round that helps in so many combats only */
+/** an effect of this round that helps in so many combats only, and in this one: HOFFMANN wants a German attack */
 function mayFavour(s: State): boolean {
-  const side = SIDE_IDS[s.active as Side]
+  const side = s.active as Side
+  const fight = fightOf(s)
   return (
     (s.combatMarks & COMBAT.favoured) === 0 &&
-    inForce(s).some(
-      ({ effect }) => effect.kind === 'fire' && effect.side === side && (effect.times ?? 0) > s.favours,
+    inForceOf(s, 'fire').some(
+      ({ effect }) =>
+        effect.side === SIDE_IDS[side] &&
+        (effect.times ?? 0) > s.favours &&
+        allHold(effect.when, s, fight, side),
     )
   )
 }

@@ -1,12 +1,26 @@
 /** §12.6.5 §12.6.6 §14.3.3.a steps and units are lost. All losses of the game come through here. */
 import type { Cause, Illusions, Step } from '../../illusions.ts'
 import { FULL, isDivision, isLcu, isSpecial, isUprising, REDUCED } from '../../pieces.ts'
-import { ELIMINATED, isFull, put, REPLACEABLE, setFace, type State, spaceOf } from '../../state.ts'
+import {
+  campOf,
+  ELIMINATED,
+  isFull,
+  isMarked,
+  isOnMap,
+  MARK,
+  ORDER,
+  order,
+  put,
+  REPLACEABLE,
+  setFace,
+  type State,
+  spaceOf,
+} from '../../state.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { crush } from '../23-rebellion/uprisings.ts'
 import { noteLcuLost } from '../24-troop-quality.ts'
 import { loseLonely } from '../27-headquarters/stacking.ts'
-import { relievedBy, relieve } from './replacing-lcus.ts'
+import { hasRelief, relievedBy, relieve } from './replacing-lcus.ts'
 
 /** §3.2.1.e every unit has two steps; §12.6.3.a the first turns it over, §12.6.3.c the second destroys it */
 export function* loseStep(g: Illusions, p: number, cause: Cause): Step {
@@ -32,6 +46,9 @@ function putDown(g: Illusions, p: number): void {
   wipe(g.state, p)
 }
 
+/** §12.6.6.a in supply, and §12.6.4.d an SCU is there for it */
+export const canBeRelieved = (s: State, lcu: number): boolean => !isOutOfSupply(s, lcu) && hasRelief(s, lcu)
+
 /**
  * §12.6.4.a §12.2.G.5.c.2 to the Replaceable Units box, an SCU in its place. §12.6.6.a §14.3.3.a out of supply, and
  * §12.6.4.d without an SCU, it is gone for good; §12.6.6.e so are special ones, relieved though they are.
@@ -39,7 +56,7 @@ function putDown(g: Illusions, p: number): void {
 function* destroyLcu(g: Illusions, p: number, cause: Cause): Step {
   const { state: s } = g
   const x = spaceOf(s, p)
-  const relief = isOutOfSupply(s, p) ? -1 : yield* relieve(g, p)
+  const relief = canBeRelieved(s, p) ? yield* relieve(g, p) : -1
   if (relief < 0) {
     eliminate(g, p, cause)
     return
@@ -56,10 +73,10 @@ export function destroyScu(g: Illusions, p: number, cause: Cause): void {
   const lcu = relievedBy(s, p)
   remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
   announceLoss(g, p, x, cause)
-  if (lcu >= 0 && spaceOf(s, lcu) === REPLACEABLE) loseForGood(g, lcu, x, cause)
+  if (cause === 'combat' && lcu >= 0 && spaceOf(s, lcu) === REPLACEABLE) loseForGood(g, lcu, x, cause)
   loseLonely(g, x)
 }
-/** §12.6.6.b the LCU and its SCU in one combat; its Troop Quality has been paid already */
+/** §12.6.6.b the LCU and its SCU by the Loss Number of one combat; its Troop Quality has been paid already */
 function loseForGood(g: Illusions, lcu: number, x: number, cause: Cause): void {
   put(g.state, lcu, ELIMINATED)
   g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.b', piece: lcu, space: x, cause })
@@ -85,8 +102,11 @@ export function eliminate(g: Illusions, p: number, cause: Cause): void {
 }
 
 function remove(g: Illusions, p: number, box: number): void {
-  put(g.state, p, box)
-  wipe(g.state, p)
+  const { state: s } = g
+  if (isMarked(s, p, MARK.fighting) && campOf(s, p) === s.active && isOnMap(s, p))
+    order(s, spaceOf(s, p), ORDER.struckFrom)
+  put(s, p, box)
+  wipe(s, p)
 }
 
 /** marks and face of a piece that leaves the map */

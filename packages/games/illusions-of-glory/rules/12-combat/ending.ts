@@ -10,11 +10,12 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { fightOf } from './under-way.ts'
 
 const COMBAT_MARKS = MARK.fighting | MARK.retreating | MARK.advanced | MARK.halted
+const COMBAT_ORDERS = ORDER.passed | ORDER.struckFrom
 
 /** no combat is under way */
 export function clearCombat(s: State): void {
   for (let p = 0; p < PIECES; p++) unmark(s, p, COMBAT_MARKS)
-  for (let x = 0; x < SPACES; x++) s.orders[x] = (s.orders[x] as number) & ~ORDER.passed
+  for (let x = 0; x < SPACES; x++) s.orders[x] = (s.orders[x] as number) & ~COMBAT_ORDERS
   s.relief.fill(-1)
   s.combat = -1
   s.combatMarks = 0

@@ -6,6 +6,7 @@ import { type Camp, faceOf, type State, spaceOf } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
 import { leftoverHitsFort } from '../20-forts/destroying.ts'
 import { loseStep } from './destruction.ts'
+import { relievedBy } from './replacing-lcus.ts'
 import { fighters, fightOf } from './under-way.ts'
 
 /** §12.6.1 the Loss Number one side has rolled is the harm done to the other */
@@ -59,8 +60,10 @@ function* choose(g: Illusions, lowest: readonly number[]): Step<number> {
   return pick.arg
 }
 
-/** counters that are alike in kind, face and place are one choice */
+/** counters that are alike in kind, face and place are one choice, but not one that stands for an LCU (§12.6.6.b) */
 export function distinct(s: State, pieces: readonly number[]): number[] {
-  const keys = pieces.map((p) => (kindOf(p) * 2 + faceOf(s, p)) * 256 + spaceOf(s, p))
+  const keys = pieces.map(
+    (p) => ((kindOf(p) * 2 + faceOf(s, p)) * 2 + Number(relievedBy(s, p) >= 0)) * 256 + spaceOf(s, p),
+  )
   return pieces.filter((_, i) => keys.indexOf(keys[i] as number) === i)
 }

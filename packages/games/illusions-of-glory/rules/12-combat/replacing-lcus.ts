@@ -1,6 +1,6 @@
 /** §12.6.4 an SCU takes the place of a destroyed LCU. */
 import type { Illusions, Step } from '../../illusions.ts'
-import { FULL, isDivision, kindOf, nationMask, PIECES, typeOf } from '../../pieces.ts'
+import { FULL, isAlike, isDivision, kindOf, nationMask, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isOnMap, put, RELIEFS, RESERVE, setFace, type State, spaceOf } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
@@ -16,11 +16,13 @@ function inReserve(s: State, lcu: number): number[] {
 }
 
 /** §12.6.4.b those of the same type, one per kind; §12.6.4.c if there are none, any other */
-function reliefsFor(s: State, lcu: number): number[] {
+export function reliefsFor(s: State, lcu: number): number[] {
   const all = inReserve(s, lcu)
-  const alike = all.filter((p) => typeOf(p) === typeOf(lcu))
+  const alike = all.filter((p) => isAlike(p, lcu))
   return alike.length > 0 ? alike : all
 }
+
+export const hasRelief = (s: State, lcu: number): boolean => inReserve(s, lcu).length > 0
 
 /** the SCU in its place at full strength with its marks (§12.6.4.f it absorbs on), or -1 (§12.6.4.d) */
 export function* relieve(g: Illusions, lcu: number): Step<number> {

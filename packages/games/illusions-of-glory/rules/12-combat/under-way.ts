@@ -1,5 +1,6 @@
 /** The combat under way as the state says: `combat`, its flags, and MARK.fighting. */
 import type { Fight } from '../../illusions.ts'
+import { NEIGHBOURS } from '../../map.ts'
 import { isTroops, isUprising, PIECES } from '../../pieces.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import {
@@ -8,7 +9,9 @@ import {
   COMBAT,
   isMarked,
   isOnMap,
+  isOrdered,
   MARK,
+  ORDER,
   REBELS,
   type State,
   spaceOf,
@@ -29,8 +32,15 @@ export function fightOf(s: State): Fight {
     if (campOf(s, p) === attacker) attackers.push(p)
     else if (campOf(s, p) === defender) defenders.push(p)
   }
-  const from = [...new Set(attackers.map((p) => spaceOf(s, p)))]
-  return { space: s.combat, attacker, defender, attackers, defenders, from }
+  return { space: s.combat, attacker, defender, attackers, defenders, from: originsOf(s, attackers) }
+}
+
+/** §12.4.3 §12.5 §21.4.c where the attack has come from: losses lessen its strength, they do not change its ways */
+function originsOf(s: State, attackers: readonly number[]): number[] {
+  const from = new Set(attackers.map((p) => spaceOf(s, p)))
+  for (const at of NEIGHBOURS[s.combat] ?? []) if (isOrdered(s, at, ORDER.struckFrom)) from.add(at)
+  if (s.combat >= 0 && isOrdered(s, s.combat, ORDER.struckFrom)) from.add(s.combat)
+  return [...from]
 }
 
 /** LCUs, divisions and uprisings: all that fires and takes losses (§27.0.e) */

@@ -2,17 +2,24 @@
 import { D6 } from '@sandtable/kernel'
 import type { Fight, Illusions } from '../../illusions.ts'
 import { terrainOf } from '../../map.ts'
-import { COMBAT, presenceOf, type State } from '../../state.ts'
+import { isHq } from '../../pieces.ts'
+import type { Side } from '../../sides.ts'
+import { COMBAT, piecesAt, presenceOf, type State, spaceOf } from '../../state.ts'
 import { seasonOf, terrainRule } from '../../tables.ts'
+import { areStacked } from '../18-regions/stacked.ts'
+import { fighters } from './under-way.ts'
 
 /**
  * §12.3.a mountains in winter, swamps in summer; §12.3.c not if every attacking stack is with an HQ: there is but
  * one column for all of them. §12.3.d who does not attack is not asked for.
  */
-export function needsWeatherCheck(s: State, { space: x, from, attacker }: Fight): boolean {
+export function needsWeatherCheck(s: State, { space: x, attackers, attacker }: Fight): boolean {
   if (terrainRule(terrainOf(x)).weather !== seasonOf(s.turn)) return false
-  return !from.every((at) => presenceOf(s, attacker).hqs(at) > 0)
+  return fighters(attackers).some((p) => !isWithHq(s, attacker, p))
 }
+const isWithHq = (s: State, side: Side, p: number): boolean =>
+  presenceOf(s, side).hqs(spaceOf(s, p)) > 0 &&
+  piecesAt(s, side, spaceOf(s, p)).some((hq) => isHq(hq) && areStacked(s, p, hq))
 
 /** §12.3.b a die above the number of the round; §12.3.e cards that ignore it are asked when fire is counted */
 export function checkWeather(g: Illusions, fight: Fight): void {

@@ -3,7 +3,7 @@ import { afterCombat } from '../../cards/combat-play.ts'
 import type { Fight, Illusions, NextPhase, Step } from '../../illusions.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { settleSupport } from '../27-headquarters/combat.ts'
+import { settleBeaten, settleSupport } from '../27-headquarters/combat.ts'
 import { canAdvance } from './advance.ts'
 import { endCombat } from './ending.ts'
 import { retreatLength } from './retreat/length.ts'
@@ -33,6 +33,7 @@ export function* closeFire(g: Illusions, fight: Fight): Step<NextPhase> {
   s.step = 0
   if (mustRetreat(s, fightOf(s))) return 'retreat'
   s.retreat = 0
+  if (winner === fight.attacker) settleBeaten(g, fightOf(s))
   return canAdvance(s) ? 'advance' : endCombat(g)
 }
 

@@ -1,37 +1,71 @@
 /** §18.3.1 §12.1.1.b at most three defend in a region. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
-import { isTroops } from '../../pieces.ts'
+import { isHq, isTroops } from '../../pieces.ts'
 import { enemyOf, type Side } from '../../sides.ts'
-import { isMarked, MARK, mark } from '../../state.ts'
+import { isMarked, MARK, mark, type State } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
-import { LIMIT } from '../10-stacking/limits.ts'
+import { LIMIT, mayShare, mostTogether } from '../10-stacking/limits.ts'
 import { defendersAt } from '../12-combat/defenders.ts'
 
 /**
- * §18.3.1.c three or fewer all defend; §18.3.1.a §18.3.1.b of more the owner picks exactly three, §18.3.1.d the others stand
- * aside. HQs there take part in any case (§27.0.e).
+ * All of a space; of a region §18.3.1.a one stack, three or fewer all of them whatever they are (§18.3.1.c), and the HQ
+ * with it, which must take part (§27.0.e).
  */
 export function* chooseDefenders(g: Illusions, x: number): Step {
   const { state: s } = g
   const all = defendersAt(s, enemyOf(s.active as Side), x)
   const troops = all.filter(isTroops)
-  for (const p of all) if (!isTroops(p)) mark(s, p, MARK.fighting)
-  if (!isRegion(x) || troops.length <= LIMIT) for (const p of troops) mark(s, p, MARK.fighting)
-  else for (let left = LIMIT; left > 0; left--) yield* chooseOne(g, x, troops, left)
+  if (!isRegion(x)) {
+    defend(s, all)
+    return
+  }
+  if (troops.length <= LIMIT) defend(s, troops)
+  else yield* chooseTroops(g, x, troops)
+  const isBeside = (hq: number): boolean => troops.some((p) => isDefending(s, p) && mayShare(hq, p))
+  const hqs = all.filter((p) => isHq(p) && isBeside(p))
+  // §27.0.d a stack has one HQ: of several the owner picks
+  if (hqs.length < 2) defend(s, hqs)
+  else yield* chooseOne(g, x, hqs, 1)
+}
+const isDefending = (s: State, p: number): boolean => isMarked(s, p, MARK.fighting)
+function defend(s: State, pieces: readonly number[]): void {
+  for (const p of pieces) mark(s, p, MARK.fighting)
 }
 
-function* chooseOne(g: Illusions, x: number, troops: readonly number[], left: number): Step {
+/**
+ * §18.3.1.b of more than three the owner picks three that can stand in one stack (§10.2.b), or as many as can.
+ * §18.3.1.d The others stand aside.
+ */
+function* chooseTroops(g: Illusions, x: number, troops: readonly number[]): Step {
   const { state: s } = g
-  const rest = troops.filter((p) => !isMarked(s, p, MARK.fighting))
-  const pick = yield* g.ask(commanderOf(s, rest[0] as number), {
+  for (let left = mostTogether(troops); left > 0; left--) {
+    const able = nextDefenders(s, troops)
+    if (able.length === left) {
+      defend(s, able)
+      break
+    }
+    yield* chooseOne(g, x, able, left)
+  }
+  const chosen = troops.filter((p) => isDefending(s, p))
+  g.emit?.({ type: 'defenders-chosen', rule: '18.3.1.a', space: x, pieces: chosen })
+}
+/** those with whom the stack still comes to its full size */
+function nextDefenders(s: State, troops: readonly number[]): number[] {
+  const most = mostTogether(troops)
+  const picked = troops.filter((p) => isDefending(s, p))
+  const withAll = (stack: readonly number[]): number[] =>
+    troops.filter((q) => stack.every((p) => p === q || mayShare(p, q)))
+  return withAll(picked).filter((p) => !isDefending(s, p) && mostTogether(withAll([...picked, p])) === most)
+}
+
+function* chooseOne(g: Illusions, x: number, able: readonly number[], left: number): Step {
+  const { state: s } = g
+  const pick = yield* g.ask(commanderOf(s, able[0] as number), {
     rule: '18.3.1.b',
     prompt: 'defenders',
     facts: { space: x, left },
-    choose: () => ({ defend: rest }),
+    choose: () => ({ defend: able }),
   })
-  mark(s, pick.arg, MARK.fighting)
-  if (left > 1) return
-  const chosen = troops.filter((p) => isMarked(s, p, MARK.fighting))
-  g.emit?.({ type: 'defenders-chosen', rule: '18.3.1.a', space: x, pieces: chosen })
+  defend(s, [pick.arg])
 }

@@ -2,11 +2,12 @@
 import type { Command } from '../../commands.ts'
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { LEMNOS } from '../../map.ts'
-import { isOf, isTroops } from '../../pieces.ts'
+import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isPair } from '../../seatings.ts'
 import { RU, type Side } from '../../sides.ts'
 import { isMarked, MARK, mark, ORDER, order, piecesAt, setStack, type State, stackOf } from '../../state.ts'
+import { isWinter } from '../../tables.ts'
 import { commanderOf } from '../04-setup/commands.ts'
 import { costOf } from '../09-cards/activation-cost.ts'
 import { faultOf } from '../10-stacking/limits.ts'
@@ -31,6 +32,9 @@ export const isInCommand = (s: State, command: Command): boolean =>
 /** §18.1.1.a not activated yet this round, and his to command */
 const isFree = (s: State, p: number): boolean =>
   stackOf(s, p) === 0 && !isMarked(s, p, MARK.toMove | MARK.toAttack) && isInCommand(s, commanderOf(s, p))
+/** §25.2.5.c LCUs on Lemnos are not activated in winter; SCUs are, to be put together */
+export const isWinterbound = (s: State, x: number): boolean => x === LEMNOS && isWinter(s.turn)
+
 /** has it anything to attack, and the supply to do it? */
 export const isAbleToAttack = (s: State, p: number): boolean =>
   isTroops(p) && mayAttack(s, p) && hasTarget(s, p)
@@ -46,7 +50,9 @@ export function stackCandidates(
   // §9.4.2.a §9.4.3.d §25.2.2.b from Lemnos only movement
   if (how.attack && x === LEMNOS) return []
   const needsAttacker = how.attack && !stack.some((p) => isAbleToAttack(s, p))
+  const isWintering = isWinterbound(s, x)
   return piecesAt(s, side, x).filter((p) => {
+    if (isWintering && isLcu(p)) return false
     if (stack.includes(p) || !isFree(s, p) || (how.free && !isOf(p, RU))) return false
     if (needsAttacker && !isAbleToAttack(s, p)) return false
     return faultOf([...stack, p]) === undefined && (how.free || priceOf(s, x, [...stack, p], how) <= s.points)
@@ -98,6 +104,7 @@ function whyNotAdd(
 ): Refusal | undefined {
   if (!piecesAt(s, s.active as Side, x).includes(p)) return refusal('no-units-there', { space: x })
   if (stackOf(s, p) > 0) return refusal('already-activated', { space: x }, '9.4.3.c')
+  if (isWinterbound(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
   if (!isInCommand(s, commanderOf(s, p))) return refusal('not-your-command', { space: x })
   const fault = faultOf([...stack, p])
   if (fault !== undefined) return refusal(fault, { space: x })

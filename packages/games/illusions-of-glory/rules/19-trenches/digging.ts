@@ -6,6 +6,7 @@ import { refusal } from '../../refusal.ts'
 import type { Side } from '../../sides.ts'
 import { isOrdered, MARK, mark, ORDER, order, piecesAt, type State, trenchLevel } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
+import { isOverfull } from '../10-stacking/limits.ts'
 import { isReady } from '../11-movement/ready.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { layTrench } from './losing.ts'
@@ -32,6 +33,8 @@ function whyNotNow(s: State, x: number): Refusal | undefined {
     return refusal('not-activated', { space: x }, '19.1.c')
   if (isOrdered(s, x, ORDER.done)) return refusal('finish-the-other-space', { space: x })
   if (s.moving === x) return refusal('has-moved', { space: x }, '19.1.d')
+  // nobody moves afterwards, and some have to
+  if (isOverfull(s, side, x)) return refusal('stack-full', { space: x }, '10.3.b')
   if ((s.trenches[side] as number) >= trenches.perTurn) return refusal('trenches-used-up', { space: x })
   return s.dugThisRound >= trenches.perRound ? refusal('one-trench-a-round', { space: x }) : undefined
 }

@@ -6,6 +6,7 @@ import { RU, type Side } from '../../sides.ts'
 import {
   campOf,
   isFull,
+  isMarked,
   isOnMap,
   isOrdered,
   MARK,
@@ -19,7 +20,7 @@ import {
   spaceOf,
 } from '../../state.ts'
 import { isFriendly } from '../11-movement/control.ts'
-import { beginAt, isReady, type Place, placeOf, readyAt } from '../11-movement/ready.ts'
+import { beginAt, isMoving, isReady, type Place, placeOf, readyAt } from '../11-movement/ready.ts'
 import { toReserve } from '../13-redeployment/reserve-box.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
@@ -27,11 +28,16 @@ import { FULL_SET, isComplete, isComponent, isPossible, nextOf, REDUCED_SET, set
 
 type Sets = readonly (readonly number[])[]
 
-/** §22.1.a §22.1.a.1 §22.1.b a friendly space or region; units that are supplied, at full strength, activated, and unmoved */
+/**
+ * §22.1.a §22.1.a.1 §22.1.b a friendly space or region; units that are supplied, at full strength, activated, unmoved,
+ * §22.3.a and have begun the round there
+ */
 function fitAt(s: State, place: Place): number[] {
   const isHere = isFriendly(s, s.active as Side, place.space)
   if (!isHere || isOrdered(s, place.space, ORDER.greatRetreat)) return []
-  return readyAt(s, place).filter((p) => isDivision(p) && isFull(s, p) && !isOutOfSupply(s, p))
+  return readyAt(s, place).filter(
+    (p) => isDivision(p) && isFull(s, p) && !isMarked(s, p, MARK.parted) && !isOutOfSupply(s, p),
+  )
 }
 
 /** §23.4.2.b */
@@ -67,27 +73,28 @@ function canBecome(s: State, p: number, place: Place, fit: readonly number[]): b
   return isHere && isToMend(s, p) && fit.some((q) => isComponent(p, q))
 }
 
-/** the places where SCUs wait that could be put together */
-function placesToAssemble(s: State): Place[] {
+/** the places where SCUs wait that could be put together; `isHere`: of the place that is moving alone */
+function placesToAssemble(s: State, isHere: boolean): Place[] {
   const places: Place[] = []
   for (let p = 0; p < PIECES; p++) {
     if (!isDivision(p) || !isReady(s, p)) continue
     const place = placeOf(s, p)
+    if (isHere && !isMoving(s, place)) continue
     if (!places.some((each) => each.space === place.space && each.stack === place.stack)) places.push(place)
   }
   return places
 }
-export const assemblable = (s: State): number[] => [
-  ...new Set(placesToAssemble(s).flatMap(({ space, stack }) => assemblies(s, space, stack))),
+export const assemblable = (s: State, isHere: boolean): number[] => [
+  ...new Set(placesToAssemble(s, isHere).flatMap(({ space, stack }) => assemblies(s, space, stack))),
 ]
 
 /** §22.3 the SCUs go to the reserve box, the LCU stands in their place and does not move this round */
-export function* assemble(g: Illusions, lcu: number): Step {
+export function* assemble(g: Illusions, lcu: number, isHere: boolean): Step {
   const { state: s } = g
   const isMended = isOnMap(s, lcu)
   const sets: Sets = isMended
     ? mendersOf(s, lcu).map((p) => [p])
-    : placesToAssemble(s).flatMap((place) => setsAt(s, lcu, place))
+    : placesToAssemble(s, isHere).flatMap((place) => setsAt(s, lcu, place))
   const used = yield* pickSet(g, lcu, sets)
   const place = placeOf(s, used[0] as number)
   const stack = placeOf(s, used[0] as number).stack

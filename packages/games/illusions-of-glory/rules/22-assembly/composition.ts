@@ -1,5 +1,5 @@
 /** §22.2 §22.4 what an LCU is made of, and what it falls into. */
-import { isCavalry, isDivision, isInfantry, isSpecial, nationMask, typeOf } from '../../pieces.ts'
+import { isAlike, isCavalry, isDivision, isInfantry, isSpecial, nationMask } from '../../pieces.ts'
 import { TABLES } from '../../tables.ts'
 
 /** full strength: three SCUs, reduced: two */
@@ -18,7 +18,7 @@ export function isSetFor(lcu: number, pieces: readonly number[]): boolean {
   if (!pieces.every((p) => isComponent(lcu, p))) return false
   const mask = nationMask(lcu)
   if (isMixed(mask)) return pieces.reduce((bits, p) => bits | nationMask(p), 0) === mask
-  const alike = pieces.filter((p) => typeOf(p) === typeOf(lcu)).length
+  const alike = pieces.filter((p) => isAlike(p, lcu)).length
   return alike >= pieces.length - 1
 }
 
@@ -28,7 +28,7 @@ export function isPossible(lcu: number, from: readonly number[], size: number): 
   const mask = nationMask(lcu)
   if (fit.length < size) return false
   if (isMixed(mask)) return fit.reduce((bits, p) => bits | nationMask(p), 0) === mask
-  return fit.filter((p) => typeOf(p) === typeOf(lcu)).length >= size - 1
+  return fit.filter((p) => isAlike(p, lcu)).length >= size - 1
 }
 
 /** all sets of that size or of both that could be picked out of these */

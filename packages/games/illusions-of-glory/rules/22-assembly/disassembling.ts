@@ -1,6 +1,7 @@
 /** §22.4 an LCU becomes SCUs. */
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { FULL, isDivision, isLcu, kindOf, PIECES } from '../../pieces.ts'
+import { isSeaSpace } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
 import type { Side } from '../../sides.ts'
 import {
@@ -51,6 +52,8 @@ export function whyNotDisassemble(s: State, p: number): Refusal | undefined {
   if (!isLcu(p) || !isOnMap(s, p)) return refusal('wrong-troops', { piece: p }, '22.4.a')
   if (!isReady(s, p) || isOrdered(s, spaceOf(s, p), ORDER.greatRetreat))
     return refusal('not-activated', { piece: p }, '22.4.a')
+  // §25.2.3.b the SCUs would land
+  if (isSeaSpace(spaceOf(s, p))) return refusal('lcus-only-by-sea', { space: spaceOf(s, p) }, '25.1.a')
   if (!isPossible(p, inBox(s, p), sizeOf(s, p))) return refusal('reserve-lacks-troops', { piece: p })
   const isBesieging = besiegers(s, s.active as Side, spaceOf(s, p)).length > 0
   return !isBesieging || setsFor(s, p).some((set) => keepsSiege(s, p, set))
@@ -77,7 +80,7 @@ export function* disassemble(g: Illusions, lcu: number): Step {
   for (const p of picked) {
     fromReserve(g, p, x)
     setFace(s, p, FULL)
-    mark(s, p, isToMove)
+    mark(s, p, isToMove | MARK.parted)
     setStack(s, p, stack)
   }
   put(s, lcu, REPLACEABLE)

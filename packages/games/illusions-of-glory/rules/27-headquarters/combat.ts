@@ -2,7 +2,7 @@
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Modifier } from '../../illusions.ts'
 import { drmOf, FULL, isArtillery, isHq, REDUCED } from '../../pieces.ts'
-import { enemyOf, type Side } from '../../sides.ts'
+import type { Side } from '../../sides.ts'
 import { faceOf, isFull, setFace, type State } from '../../state.ts'
 import { eliminate } from '../12-combat/destruction.ts'
 
@@ -14,14 +14,20 @@ export function supportModifiers(s: State, fight: Fight, role: CombatRole): Modi
   return [...hqs, ...guns.map((p) => ({ what: 'artillery', by: drmOf(p, faceOf(s, p)), rule: '27.1.b' }))]
 }
 
-/** §27.0.f a defeated HQ loses a step, §27.0.g a victorious one regains it, §27.0.h nothing in a tie */
+/**
+ * §27.0.f a defeated HQ loses a step, §27.0.g a victorious one regains it, §27.0.h nothing in a tie. Those of beaten
+ * defenders pay when the retreat they may shorten is over (§12.7.4.d §12.7.4.e).
+ */
 export function settleSupport(g: Illusions, fight: Fight, winner: Side | -1): void {
   for (const p of fight.attackers.filter(isArtillery)) spend(g, p)
   if (winner < 0) return
   const isWon = winner === fight.attacker
   for (const p of fight.attackers.filter(isHq)) settleHq(g, p, isWon)
-  if (fight.defender === enemyOf(fight.attacker))
-    for (const p of fight.defenders.filter(isHq)) settleHq(g, p, !isWon)
+  if (!isWon) for (const p of fight.defenders.filter(isHq)) settleHq(g, p, true)
+}
+/** §27.0.f the HQs of the defenders, beaten; uprisings have none */
+export function settleBeaten(g: Illusions, fight: Fight): void {
+  for (const p of fight.defenders.filter(isHq)) settleHq(g, p, false)
 }
 
 function settleHq(g: Illusions, p: number, isWon: boolean): void {

@@ -12,7 +12,7 @@ import { perish } from './perish.ts'
 import { isOpenToRetreat } from './ways.ts'
 
 /** friendly spaces and regions with room, the fewest links from the full ones on through friendly spaces */
-function nearestWithRoom(s: State, p: number, from: readonly number[], origin: number): number[] {
+export function nearestWithRoom(s: State, p: number, from: readonly number[], origin: number): number[] {
   const side = campOf(s, p) as Side
   const seen = new Set([origin, ...from])
   for (let edge = [...from]; edge.length > 0; ) {

@@ -5,6 +5,7 @@ import { isTroops } from '../../../pieces.ts'
 import { COMBAT, isFull, MARK, mark, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
 import { fits } from '../../10-stacking/limits.ts'
+import { settleBeaten } from '../../27-headquarters/combat.ts'
 import { canAdvance } from '../advance.ts'
 import { endCombat } from '../ending.ts'
 import { distinct } from '../losses.ts'
@@ -19,13 +20,14 @@ import { retreatSteps } from './ways.ts'
 
 /**
  * §12.7.1.a §12.2.2.a §14.3.3.b the attacker has won and has a unit at full strength left: whoever is left must go, in
- * supply or not. §12.7.1.b otherwise nobody. §12.7.1.c §12.2.2.d uprisings never, §12.7.1.d nor attackers.
+ * supply or not. §12.7.1.b otherwise nobody. §18.5.b in a region the defeat alone is enough: there nobody must leave.
+ * §12.7.1.c §12.2.2.d uprisings never, §12.7.1.d nor attackers.
  */
 export const mustRetreat = (s: State, fight: Fight): boolean =>
   s.attackLn > s.defenceLn &&
   !isSet(s, COMBAT.uprising) &&
   fight.defenders.some(isTroops) &&
-  fight.attackers.some((p) => isTroops(p) && isFull(s, p))
+  (isRegion(fight.space) || fight.attackers.some((p) => isTroops(p) && isFull(s, p)))
 
 const BEGIN = 0
 const STAND = 1
@@ -119,8 +121,10 @@ function nearEnds(s: State, p: number, x: number): number[] {
   return s.retreat === 1 ? first : first.flatMap((y) => retreatSteps(s, p, y, x, 1))
 }
 
+/** §27.0.f the HQ pays for the defeat when the retreat is over, be it shortened by it */
 function leave(g: Illusions): NextPhase {
   const { state: s } = g
   s.step = 0
+  settleBeaten(g, fightOf(s))
   return canAdvance(s) ? 'advance' : endCombat(g)
 }

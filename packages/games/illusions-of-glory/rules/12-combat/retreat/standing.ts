@@ -3,7 +3,7 @@ import type { AnswerTo } from '@sandtable/kernel'
 import { payers, retreatCards, shortening } from '../../../cards/combat-effects.ts'
 import type { Fight, Illusions, Refusal, Step } from '../../../illusions.ts'
 import { isPort, terrainOf } from '../../../map.ts'
-import { BRUSILOV_HQ, isOf, MACKENSEN_HQ } from '../../../pieces.ts'
+import { BRUSILOV_HQ, isLcu, isOf, MACKENSEN_HQ } from '../../../pieces.ts'
 import { refusal } from '../../../refusal.ts'
 import { RO, RU } from '../../../sides.ts'
 import { COMBAT, isFull, isMarked, MARK, type State } from '../../../state.ts'
@@ -11,7 +11,7 @@ import { terrainRule } from '../../../tables.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
 import { discardCard } from '../../09-cards/piles.ts'
 import { isTrenchOf } from '../../19-trenches/shifts.ts'
-import { loseStep } from '../destruction.ts'
+import { canBeRelieved, loseStep } from '../destruction.ts'
 import { fighters, isSet } from '../under-way.ts'
 import { standInPort } from './ports.ts'
 
@@ -35,9 +35,12 @@ export function whyNotStand(s: State, fight: Fight, p: number): Refusal | undefi
   return isLastStep(s, fight, p) ? refusal('last-unit', { piece: p }) : undefined
 }
 
-/** §12.7.4.a in a port all may pay, as long as somebody is left */
-const mayStandInPort = (s: State, fight: Fight): boolean =>
-  isPort(fight.space) && retreating(s, fight).some((p) => isFull(s, p))
+/** §12.7.4.a in a port all may pay, as long as somebody is left; §12.7.4.b a single unit not with its life */
+function mayStandInPort(s: State, fight: Fight): boolean {
+  if (!isPort(fight.space)) return false
+  const all = retreating(s, fight)
+  return all.some((p) => isFull(s, p) || (all.length > 1 && isLcu(p) && canBeRelieved(s, p)))
+}
 
 /** §12.7.4.d Brusilov with Russians or Romanians, §12.7.4.e Mackensen with any of the Central Powers */
 function mayHqStand(s: State, fight: Fight): boolean {

@@ -21,10 +21,12 @@ import {
 import { commanderOf } from '../../04-setup/commands.ts'
 import { fits } from '../../10-stacking/limits.ts'
 import { enterSpace, isFriendly } from '../../11-movement/control.ts'
+import { loseTrench } from '../../19-trenches/losing.ts'
 import { mayJoinStack } from '../../27-headquarters/stacking.ts'
+import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 import { eliminate } from '../destruction.ts'
 import { fightOf } from '../under-way.ts'
-import { pressOn } from './overstacked.ts'
+import { nearestWithRoom, pressOn } from './overstacked.ts'
 import { perish } from './perish.ts'
 import { standInPort } from './ports.ts'
 import { bestSteps } from './priorities.ts'
@@ -63,16 +65,20 @@ function* oneStep(g: Illusions, way: Way, left: number): Step<Way | undefined> {
   return { piece, path: [...path, to], isOver: endsRetreat(to) }
 }
 
-/** §12.7.3.d friendly spaces are full, §12.7.7.b a port without a way out, §12.7.5 no way at all */
+/** §12.7.7.b a port without a way out, §12.7.3.d friendly spaces are full, §12.7.5 no way at all */
 function* withoutRoom(g: Illusions, way: Way, steps: readonly number[]): Step<Way | undefined> {
   const { state: s } = g
   const full = steps.filter((x) => isFriendly(s, campOf(s, way.piece) as Side, x))
+  const isStuck = full.length === 0 || nearestWithRoom(s, way.piece, full, s.combat).length === 0
+  if (isStuck && isPort(s.combat)) {
+    yield* standInPort(g, [way.piece])
+    return undefined
+  }
   if (full.length > 0) {
     const { piece, to } = yield* pressOn(g, way.piece, full)
     return piece < 0 ? undefined : { piece, path: [...way.path, to], isOver: true }
   }
-  if (way.path.length === 0 && isPort(s.combat)) yield* standInPort(g, [way.piece])
-  else perish(g, way.piece, 'no-retreat')
+  perish(g, way.piece, 'no-retreat')
   return undefined
 }
 
@@ -95,6 +101,8 @@ function* chooseStep(
 }
 function whyNotRetreat(s: State, p: number, at: number, x: number): Refusal {
   if (x === s.combat) return refusal('back-to-the-fight', { space: x })
+  const treaty = whyTreatyForbids(s, p, x, false)
+  if (treaty) return treaty
   if (!areConnected(at, x) || !isOpenToRetreat(s, p, at, x, s.combat))
     return refusal('retreat-blocked', { piece: p, space: x })
   if (!fits(s, [p], x)) return refusal('no-room-there', { piece: p, space: x })
@@ -110,6 +118,8 @@ function* arrive(g: Illusions, { piece, path }: Way): Step {
   unmark(s, piece, MARK.retreating)
   mark(s, piece, MARK.retreated)
   g.emit?.({ type: 'retreated', rule: '12.7.3.a', piece, from, path })
+  // §19.4.b it has entered the first of two spaces, though it does not take it
+  if (path.length > 1) loseTrench(g, path[0] as number, campOf(s, piece))
   yield* enterSpace(g, [piece], to)
 }
 

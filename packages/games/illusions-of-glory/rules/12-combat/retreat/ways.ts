@@ -14,6 +14,7 @@ import {
 import { isEnemyHeld } from '../../11-movement/control.ts'
 import { isOpen } from '../../11-movement/neutrals.ts'
 import { besiegers, isEnough } from '../../20-forts/siege.ts'
+import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 
 /** §12.7.3.a §18.5.a a retreat into a region or on to a landing ends there, long as it may be */
 export const endsRetreat = (x: number): boolean => isRegion(x) || isSeaSpace(x)
@@ -31,13 +32,13 @@ const isBarred = (s: State, side: Side, x: number): boolean =>
 
 /**
  * §12.7.3.b not where enemies, uprisings or unbesieged enemy forts are, except into regions; §12.7.7.a not by sea,
- * §12.7.3.a but AP on to a landing; §12.7.3.g never back.
+ * §12.7.3.a but AP on to a landing; §12.7.3.g never back; §28.0.d.5 not into what is Russian under the treaty.
  */
 export function isOpenToRetreat(s: State, p: number, from: number, to: number, origin: number): boolean {
   const side = campOf(s, p) as Side
   if (to === origin || to === from || to === LEMNOS) return false
   if (isSeaSpace(to)) return side === AP && hasGround(s, to, GROUND.landing)
-  if (isSeaSpace(from) || !isOpen(s, to)) return false
+  if (isSeaSpace(from) || !isOpen(s, to) || whyTreatyForbids(s, p, to, false)) return false
   return isRegion(to) || !isBarred(s, side, to)
 }
 

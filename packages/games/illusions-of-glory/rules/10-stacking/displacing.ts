@@ -1,0 +1,62 @@
+/** §10.3.b §10.3.c §27.0.b who has no room, or no company, goes to the nearest space that will do. */
+import type { Illusions, Step } from '../../illusions.ts'
+import { NEIGHBOURS } from '../../map.ts'
+import { isSupport } from '../../pieces.ts'
+import { type Side, SIDES } from '../../sides.ts'
+import { campOf, isOrdered, MARK, mark, piecesAt, presenceOf, put, type State, spaceOf } from '../../state.ts'
+import { commanderOf } from '../04-setup/commands.ts'
+import { isFriendly } from '../11-movement/control.ts'
+import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.ts'
+
+/** §27.0.b the HQs and artillery whose troops have left the space follow others */
+export function* rejoin(g: Illusions, x: number): Step {
+  const { state: s } = g
+  for (const side of SIDES)
+    for (const p of piecesAt(s, side, x)) if (isSupport(p) && isAlone(s, p)) yield* join(g, p)
+}
+
+/** §27.0.b to the nearest troops it may join, in a space without the orders barred to it; if there are none it is lost */
+export function* join(g: Illusions, p: number, barred = 0): Step {
+  const { state: s } = g
+  const places = troopsNear(s, p, barred)
+  if (places.length > 0) return yield* displaceTo(g, p, places)
+  const others = troopsNear(s, p, 0)
+  if (others.length > 0) {
+    yield* displaceTo(g, p, others)
+    // §11.1.3.b it takes no part in the attack of those it has come to (ruling 122)
+    mark(s, p, MARK.attacked)
+  } else loseSupport(g, p)
+}
+const troopsNear = (s: State, p: number, barred: number): number[] =>
+  nearest(s, campOf(s, p) as Side, spaceOf(s, p), (y) => !isOrdered(s, y, barred) && mayJoinStack(s, p, y))
+
+export function* displaceTo(g: Illusions, p: number, places: readonly number[]): Step {
+  const { state: s } = g
+  const from = spaceOf(s, p)
+  let [to] = places as [number]
+  if (places.length > 1) {
+    const pick = yield* g.ask(commanderOf(s, p), {
+      rule: '10.3.c',
+      prompt: 'displace-where',
+      facts: { piece: p, space: from },
+      choose: () => ({ 'displace-to': [...places] }),
+    })
+    to = pick.arg
+  }
+  put(s, p, to)
+  g.emit?.({ type: 'displaced', rule: '10.3.b', piece: p, from, to })
+}
+
+/** The nearest spaces that will do, by any connections through what the side holds. */
+export function nearest(s: State, side: Side, from: number, willDo: (x: number) => boolean): number[] {
+  const seen = new Set([from])
+  let rim = [from]
+  while (rim.length > 0) {
+    const found = rim.filter((x) => x !== from && willDo(x))
+    if (found.length > 0) return found
+    const next = new Set(rim.flatMap((x) => NEIGHBOURS[x] as readonly number[]).filter((x) => !seen.has(x)))
+    rim = [...next].filter((x) => isFriendly(s, side, x) || presenceOf(s, side).troops(x) > 0)
+    for (const x of rim) seen.add(x)
+  }
+  return []
+}

@@ -1,0 +1,60 @@
+/** Chapters 12.8.2, 20.1.6 and 28: the second space of an advance. */
+import { describe, expect, it } from 'vitest'
+import { space } from '../map.ts'
+import { ORDER, order } from '../state.ts'
+import { type Frozen, frozen, resumed } from './battle.ts'
+import type { Scene } from './scene.ts'
+
+/** the defenders are gone, by way of these spaces */
+function won(spec: Frozen, passed: readonly string[]): Scene {
+  const { s } = frozen({ ...spec, set: { attackLn: 5, defenceLn: 1, ...spec.set } })
+  for (const id of passed) order(s, space(id), ORDER.passed)
+  return resumed(s, 'advance')
+}
+const divisions = (n: number): Scene => {
+  const attackers = Object.fromEntries(Array.from({ length: n }, (_, i) => [`RU_inf_SCU.${i + 1}`, 'Brody']))
+  const scene = won({ at: 'Lemberg', attackers }, ['Przemysl'])
+  for (const id of Object.keys(attackers)) scene.act('advance', id)
+  if (scene.prompt === 'advance') scene.act('done')
+  return scene
+}
+
+describe('a fort the defenders passed', () => {
+  it('§20.1.6.c §20.3.1.a SCUs enough for the siege go on one after the other', () => {
+    const scene = divisions(3)
+    expect(scene.prompt).toBe('advance-on')
+    scene.act('advance-to', 'Przemysl').act('advance-to', 'Przemysl').act('advance-to', 'Przemysl')
+    expect(scene.at('Przemysl')).toHaveLength(3)
+    expect(scene.seen('besieged')).toHaveLength(1)
+    expect(scene.control('Przemysl')).toBe('CP')
+  })
+  it('§20.3.1.c once the first has gone the others needed may not halt', () => {
+    const scene = divisions(3)
+    scene.act('advance-to', 'Przemysl')
+    expect([scene.can('halt'), scene.refusal('halt').code]).toEqual([false, 'cannot-besiege'])
+  })
+  it('§20.1.6.c too few do not go, nor those left when one has halted', () => {
+    expect(divisions(2).prompt).not.toBe('advance-on')
+    const scene = divisions(3)
+    scene.act('halt')
+    expect(scene.prompt).not.toBe('advance-on')
+  })
+})
+
+describe('the treaty', () => {
+  it('§28.0.d.5 §12.8.2 nobody follows into a space that is Russian', () => {
+    const spec: Frozen = {
+      at: 'Jassy',
+      side: 'CP',
+      turn: 14,
+      status: { RO: 'at-war' },
+      attackers: { GE_XI: 'Czernowitz' },
+    }
+    const war = won(spec, ['Kishinev'])
+    war.act('advance', 'GE_XI')
+    expect(war.offers('advance-to')).toEqual(['Kishinev'])
+    const peace = won({ ...spec, set: { treatyTurn: 14 } }, ['Kishinev'])
+    peace.act('advance', 'GE_XI')
+    expect([peace.prompt, peace.where('GE_XI')]).not.toContain('advance-on')
+  })
+})

@@ -1,0 +1,48 @@
+/** Chapters 12.7.4.a and 12.7.7: ports hold beaten defenders. */
+import { describe, expect, it } from 'vitest'
+import { type Frozen, frozen, resumed } from './battle.ts'
+import type { Scene } from './scene.ts'
+
+function beaten(by: number, spec: Frozen): Scene {
+  const { s } = frozen({ ...spec, set: { attackLn: by, defenceLn: 0, retreat: Math.min(by, 2) } })
+  return resumed(s, 'retreat')
+}
+const riga: Frozen = {
+  at: 'Riga',
+  side: 'CP',
+  attackers: { GE_XI: 'Mitava' },
+  defenders: { RU_V: true, RU_IV: true },
+}
+
+describe('buying off the retreat', () => {
+  it('§12.7.4.a several reduced corps may pay if their SCUs hold the port', () => {
+    const reserve = { 'RU_inf_SCU.1': 'reserve', 'RU_inf_SCU.2': 'reserve' }
+    const scene = beaten(2, { ...riga, pieces: reserve })
+    scene.act('stand-all')
+    expect(scene.at('Riga')).toEqual(['RU_inf_SCU.1', 'RU_inf_SCU.2'])
+    expect([scene.where('RU_V'), scene.where('RU_IV')]).toEqual(['replaceable', 'replaceable'])
+  })
+  it('§12.7.4.b not if nobody would be left, and a single unit not with its life', () => {
+    expect(beaten(2, riga).can('stand-all')).toBe(false)
+    const one = { ...riga, defenders: { RU_V: true }, pieces: { 'RU_inf_SCU.1': 'reserve' } }
+    expect(beaten(2, one).can('stand-all')).toBe(false)
+    const small = { ...riga, defenders: { 'RU_inf_SCU.1': true, 'RU_inf_SCU.2': true } }
+    expect(beaten(2, small).can('stand-all')).toBe(false)
+  })
+})
+
+describe('no way out', () => {
+  const cut = { GE_X: 'Dvinsk', GE_I: 'Panevezys', GE_XVII: 'Reval', GE_XX: 'Polotsk', GE_XXI: 'Petrograd' }
+  const crowd = { RU_II: 'Pskov', RU_III: 'Pskov', RU_VI: 'Pskov' }
+  const full: Frozen = { ...riga, defenders: { RU_V: false }, pieces: { ...cut, ...crowd } }
+  it('§12.7.7.b friendly spaces full, and no friendly room behind them: a step, and it stays', () => {
+    const scene = beaten(1, { ...full, control: { Novgorod: 'CP' } })
+    scene.act('give-way')
+    expect([scene.where('RU_V'), scene.isReduced('RU_V')]).toEqual(['Riga', true])
+  })
+  it('§12.7.3.d with room behind them it presses on', () => {
+    const scene = beaten(1, full)
+    scene.act('give-way')
+    expect([scene.where('RU_V'), scene.isReduced('RU_V')]).toEqual(['Novgorod', true])
+  })
+})

@@ -1,0 +1,114 @@
+/** Chapters 18.3, 18.5 and 27: stacks and HQs in regions. */
+import { describe, expect, it } from 'vitest'
+import { piece } from '../pieces.ts'
+import { canJoin } from '../rules/12-combat/attackers.ts'
+import { needsWeatherCheck } from '../rules/12-combat/weather.ts'
+import { space } from '../map.ts'
+import { battle, frozen, resumed, strike } from './battle.ts'
+import { stateFor } from './stage.ts'
+
+const inStack = (at: string, stack: number) => ({ at, stack, marks: ['toAttack'] as const })
+
+describe('an HQ belongs to its stack', () => {
+  it('§18.3.c §27.0.e it attacks with troops of its own stack only', () => {
+    const s = stateFor({
+      phase: 'combat',
+      turn: 2,
+      pieces: {
+        RU_II: inStack('Kharkov', 1),
+        RU_HQ_Brusilov: inStack('Kharkov', 1),
+        RU_III: inStack('Kharkov', 2),
+        GE_XI: 'Kharkov',
+      },
+    })
+    const join = (with_: string) =>
+      canJoin(s, [piece(with_)], piece('RU_HQ_Brusilov'), space('Kharkov'))?.code
+    expect([join('RU_II'), join('RU_III')]).toEqual([undefined, 'support-without-troops'])
+  })
+  it('§12.3.c it keeps the weather from its own stack only', () => {
+    const needs = (stack: number): boolean => {
+      const { s, fight } = frozen({
+        at: 'Trento',
+        side: 'CP',
+        turn: 3,
+        status: { IT: 'at-war' },
+        attackers: { AH_II: inStack('Tyrol', 1) },
+        defenders: { IT_I: false },
+        pieces: { GE_HQ_Mackensen: { at: 'Tyrol', stack } },
+      })
+      return needsWeatherCheck(s, fight)
+    }
+    expect([needs(1), needs(2), needs(0)]).toEqual([false, true, true])
+  })
+  it('§27.0.d §18.3.1.a the stack that defends has one HQ: of two the owner picks', () => {
+    const scene = battle({
+      pieces: {
+        RU_II: inStack('Kharkov', 1),
+        GE_XI: 'Kharkov',
+        GE_XX: 'Kharkov',
+        GE_HQ_Mackensen: 'Kharkov',
+        GE_HQ_Falkenhayn: 'Kharkov',
+      },
+    })
+    strike(scene, 'Kharkov', ['RU_II'])
+    expect([scene.prompt, scene.asked]).toEqual(['defenders', 'CP'])
+    scene.dice(1, 1).act('defend', 'GE_HQ_Falkenhayn')
+    expect(scene.seen('fired')[1]?.modifiers.filter(({ what }) => what === 'hq')).toHaveLength(1)
+  })
+})
+
+describe('the defenders', () => {
+  const rodosto = {
+    side: 'CP',
+    turn: 8,
+    status: { TU: 'at-war' },
+    orders: { Adrianople: 'attack' },
+  } as const
+  it('§18.3.1.a §10.2.b of more than three those are picked who can stack', () => {
+    const scene = battle({
+      ...rodosto,
+      pieces: {
+        TU_I: 'Adrianople',
+        RU_II: 'Rodosto',
+        RU_III: 'Rodosto',
+        FR_XII: 'Rodosto',
+        BR_XII: 'Rodosto',
+      },
+    })
+    strike(scene.dice(1, 1), 'Rodosto', ['TU_I'])
+    expect(scene.offers('defend')).toHaveLength(4)
+    scene.act('defend', 'RU_II')
+    expect(scene.seen('defenders-chosen')[0]?.pieces).toEqual([piece('RU_II'), piece('RU_III')].sort())
+  })
+  it('§18.3.1.b three if three can stack', () => {
+    const scene = battle({
+      ...rodosto,
+      pieces: {
+        TU_I: 'Adrianople',
+        RU_II: 'Rodosto',
+        FR_XXXI: 'Rodosto',
+        FR_XII: 'Rodosto',
+        BR_XII: 'Rodosto',
+      },
+    })
+    strike(scene.dice(1, 1), 'Rodosto', ['TU_I'])
+    expect(scene.seen('defenders-chosen')[0]?.pieces).not.toContain(piece('RU_II'))
+  })
+})
+
+describe('retreat', () => {
+  it('§18.5.b §12.2.2.a §12.7.1.e who is beaten may leave, though no attacker is at full strength', () => {
+    const { s } = frozen({
+      at: 'Kharkov',
+      side: 'CP',
+      attackers: { GE_XI: { at: 'Kharkov', reduced: true } },
+      defenders: { RU_II: false },
+      set: { attackLn: 3, defenceLn: 1 },
+      combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid', 'attackerPaid'],
+    })
+    const scene = resumed(s, 'fight')
+    expect(scene.prompt).toBe('region-retreat')
+    scene.act('remain')
+    expect(scene.seen('stayed-in-region')[0]?.pieces).toEqual([piece('RU_II')])
+  })
+})
