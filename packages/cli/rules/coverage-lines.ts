@@ -1,5 +1,6 @@
 import type { Coverage, RuleCoverage } from './coverage.ts'
 import { isEnforceable } from './rulebook.ts'
+import type { TwinCoverage } from './twins.ts'
 
 const TITLE_WIDTH = 40
 
@@ -18,6 +19,12 @@ export function coverageLines(coverage: Coverage, directory: string, testedAt: s
     ...listed('Cited, but not in the rulebook', unknown),
   ]
 }
+
+export const twinLines = (twins: readonly TwinCoverage[]): string[] =>
+  twins.flatMap(({ what, total, covered, without }) => [
+    `${what} ${covered}/${total} with a test that plays them`,
+    ...listed(`${what} without one`, without),
+  ])
 
 function ruleLine(rule: RuleCoverage, width: number): string {
   const { id, title, status, code, tests } = rule

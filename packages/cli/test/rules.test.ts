@@ -5,6 +5,7 @@ import { citedIn, quotedIn } from '../rules/citations.ts'
 import { type Coverage, coverageOf } from '../rules/coverage.ts'
 import { readRulebook } from '../rules/rulebook.ts'
 import { citationsIn } from '../rules/sources.ts'
+import { twinsOf } from '../rules/twins.ts'
 import { cli, cliJson, GAME, scratch } from './cli.ts'
 
 describe('citations', () => {
@@ -62,12 +63,31 @@ describe('coverage', () => {
   })
 })
 
+describe('twins', () => {
+  const directory = scratch()
+  writeFileSync(join(directory, 'deck.json'), JSON.stringify({ cards: [{ id: 'A1' }, { id: 'A12' }] }))
+  const listing = (list: string): void => {
+    writeFileSync(join(directory, 'twins.json'), JSON.stringify({ cards: { file: 'deck.json', list } }))
+  }
+  const named = (name: string, passed = true) => ({ name, file: 'x', passed })
+
+  it('are things of the game that passing tests name', () => {
+    listing('cards')
+    const tests = [named('[A12] brings a corps'), named('[A1] fails', false), named('A1 is a card')]
+    expect(twinsOf(directory, tests)).toEqual([{ what: 'cards', total: 2, covered: 1, without: ['A1'] }])
+    expect(twinsOf(scratch(), tests)).toEqual([])
+  })
+
+  it('must be listed where the file says', () => {
+    listing('decks')
+    expect(() => twinsOf(directory, [])).toThrow('has no list "decks"')
+  })
+})
+
 describe('rules', () => {
+  const fileOf = (game: string): string => `/somewhere/packages/games/${game}/test/a.test.ts`
   /** A report as vitest writes it. */
-  function reportOf(
-    tests: readonly string[],
-    file = `/somewhere/packages/games/${GAME}/test/a.test.ts`,
-  ): string {
+  function reportOf(tests: readonly string[], file = fileOf(GAME)): string {
     const path = join(scratch(), 'tests.json')
     const assertionResults = tests.map((fullName) => ({ fullName, status: 'passed' }))
     writeFileSync(path, JSON.stringify({ startTime: 0, testResults: [{ name: file, assertionResults }] }))
@@ -102,5 +122,20 @@ describe('rules', () => {
     const { rules } = await cliJson<Coverage>(['rules', GAME, '--report', few])
     const all = reportOf(rules.map(({ id }) => `§${id} works`))
     expect((await cli(['rules', GAME, '--report', all, '--require-all'])).code).toBe(0)
+  })
+  it('require the twins of a game too', async () => {
+    const game = 'illusions-of-glory'
+    const { rules } = await cliJson<Coverage>(['rules', game, '--report', reportOf([], fileOf(game))])
+    const all = rules.map(({ id }) => `§${id} works`)
+    const run = (tests: readonly string[]) =>
+      cli(['rules', game, '--report', reportOf(tests, fileOf(game)), '--require-all'])
+    const { code, out } = await run([...all, '[AP1] is played'])
+    expect(code).toBe(1)
+    expect(out).toContain('cards 1/110 with a test that plays them')
+    const { twins } = await cliJson<{ twins: { without: string[] }[] }>([
+      ...['rules', game, '--report', reportOf(all, fileOf(game))],
+    ])
+    const cards = twins.flatMap(({ without }) => without).map((id) => `[${id}] is played`)
+    expect((await run([...all, ...cards])).code).toBe(0)
   })
 })

@@ -68,8 +68,10 @@ export interface Group {
   readonly pieces: readonly number[]
   /** movement points spent since they set out */
   readonly spent: number
-  /** card AP24: activated free of charge, only towards home */
-  readonly isFree?: boolean
+  /** §14.3.1.a.1 those of them who set out without supply: it is judged then, wherever they get to */
+  readonly starving: readonly number[]
+  /** card AP24: activated free of charge, only towards home, as long as the march lasts */
+  readonly isFree: boolean
 }
 
 /** who fights whom, as the state says (`combat`, MARK.fighting) */

@@ -1,8 +1,8 @@
 /** The state of a game: words with names, and facts that follow from them. All writes that touch those go through here. */
 import { defineLayout, type Layout } from '@sandtable/kernel'
 import { CARD_COUNT } from './cards.ts'
-import { DESTROYED, FLAGS, GROUND, INTACT, IN_HAND, MARK, PILE, STACK_SHIFT } from './codes.ts'
-import { FORTS, homeOf, isRegion, isSeaSpace, SPACES } from './map.ts'
+import { DESTROYED, FLAG, FLAGS, GROUND, INTACT, IN_HAND, MARK, PILE, STACK_SHIFT } from './codes.ts'
+import { FORTS, homeOf, isRegion, SPACES } from './map.ts'
 import { type Face, FULL, isUprising, isOf, NATIONAL_DEFENCE, nationMask, PIECES, sideOf } from './pieces.ts'
 import { Presence } from './presence.ts'
 import {
@@ -207,20 +207,32 @@ export const isMarked = (s: State, p: number, mark: number): boolean => ((s.mark
 export const stackOf = (s: State, p: number): number => ((s.marks[p] as number) & MARK.stack) >> STACK_SHIFT
 export const presenceOf = (s: State, camp: Camp): Presence => s.derived.presence[camp]
 
-/** Spaces where it matters to supply who stands there: forts, regions, the sea, Greece (§14.1.2, §18.7, §26.3.1.c). */
-const sensitive = Uint8Array.from({ length: SPACES }, (_, x) =>
-  Number(FORTS.includes(x) || isRegion(x) || isSeaSpace(x) || homeOf(x) === GR),
+const REGION = 1
+const FORT = 2
+const GREEK = 4
+/** Spaces where it may matter to supply who stands there (§18.7, §14.1.2.c, §26.3.1.c). */
+const sensitive = Uint8Array.from(
+  { length: SPACES },
+  (_, x) =>
+    (isRegion(x) ? REGION : 0) | (FORTS.includes(x) ? FORT : 0) | (homeOf(x) === GR ? GREEK : 0),
 )
+/** a region, a fort one does not hold, a space of neutral Greece */
+function mattersToSupply(s: State, camp: Camp, x: number): boolean {
+  const kind = x < 0 ? 0 : (sensitive[x] as number)
+  if (kind === 0) return false
+  if ((kind & REGION) !== 0 || ((kind & GREEK) !== 0 && s.greekSide === NO_SIDE)) return true
+  return (kind & FORT) !== 0 && s.control[x] !== camp
+}
 
 /** Moves a piece to a space or a box. Control is not settled here: see §11.2. */
 export function put(s: State, p: number, to: number): void {
-  const presence = presenceOf(s, campOf(s, p))
+  const camp = campOf(s, p)
+  const presence = presenceOf(s, camp)
   const from = spaceOf(s, p)
   if (from >= 0) presence.remove(from, p)
   s.where[p] = to
   if (to >= 0) presence.add(to, p)
-  const matters = isUprising(p) || (from >= 0 && sensitive[from] === 1) || (to >= 0 && sensitive[to] === 1)
-  if (matters) s.derived.changes.supply++
+  if (mattersToSupply(s, camp, from) || mattersToSupply(s, camp, to)) s.derived.changes.supply++
 }
 export function setFace(s: State, p: number, face: Face): void {
   s.face[p] = face
@@ -236,7 +248,7 @@ export function setStack(s: State, p: number, stack: number): void {
 }
 /** §10.3.b the end of an action round: Move, Attack, Retreated and Stacked markers go */
 export function clearRound(s: State): void {
-  for (let p = 0; p < PIECES; p++) unmark(s, p, ROUND_MARKS)
+  for (let p = 0; p < PIECES; p++) if (s.marks[p] !== 0) unmark(s, p, ROUND_MARKS)
   s.orders.fill(0)
 }
 
@@ -264,9 +276,9 @@ export const isControlledBy = (s: State, side: Side, x: number): boolean => s.co
 export const markerOf = (s: State, x: number): Nation | -1 => ((s.marker[x] as number) - 1) as Nation | -1
 /** Writes control and marker alone; VP, National Will and trenches are settled by §11.2 (rules/11-movement/control.ts). */
 export function setControl(s: State, x: number, who: Allegiance, nation: Nation | -1): void {
+  if (s.control[x] !== who) s.derived.changes.supply++
   s.control[x] = who
   s.marker[x] = nation + 1
-  s.derived.changes.supply++
 }
 const fortNumbers = Int16Array.from({ length: SPACES }, (_, x) => FORTS.indexOf(x))
 /** §20.2.d a printed fort that stands */
@@ -283,7 +295,7 @@ export const hasGround = (s: State, x: number, what: number): boolean =>
   ((s.ground[x] as number) & what) !== 0
 export function setGround(s: State, x: number, what: number, on: boolean): void {
   s.ground[x] = on ? (s.ground[x] as number) | what : (s.ground[x] as number) & ~what
-  s.derived.changes.supply++
+  if ((what & (GROUND.landing | GROUND.risen)) !== 0) s.derived.changes.supply++
 }
 export const trenchLevel = (s: State, x: number): number => (s.ground[x] as number) & GROUND.trench
 export const isOrdered = (s: State, x: number, order: number): boolean =>
@@ -313,7 +325,7 @@ const isGreekUnit = (p: number): boolean => isOf(p, GR) && p !== NATIONAL_DEFENC
 export const hasFlag = (s: State, flag: number): boolean => s.flag[flag] === 1
 export function setFlag(s: State, flag: number, on: boolean): void {
   s.flag[flag] = Number(on)
-  s.derived.changes.supply++
+  if (flag === FLAG.blockade) s.derived.changes.supply++
 }
 
 // ---- cards ----

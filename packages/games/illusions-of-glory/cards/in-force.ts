@@ -59,6 +59,8 @@ interface Listing {
   readonly flags: number
   readonly playing: number
   readonly list: readonly InForce[]
+  /** the same, of each kind that has been asked for */
+  readonly kinds: Map<Kind, readonly InForce[]>
 }
 const listings = new WeakMap<State, Listing>()
 function flagsOf(s: State): number {
@@ -67,24 +69,34 @@ function flagsOf(s: State): number {
   return word
 }
 
-/** all effects in force; listed anew only when a card or a marker has changed its place */
-export function inForce(s: State): readonly InForce[] {
+/** listed anew only when a card or a marker has changed its place */
+function listingOf(s: State): Listing {
   const { cards } = s.derived.changes
   const flags = flagsOf(s)
   const playing = isBeingPlayed(s) ? s.playing : -1
   const known = listings.get(s)
   if (known !== undefined && known.cards === cards && known.flags === flags && known.playing === playing)
-    return known.list
-  const list = listAll(s)
-  listings.set(s, { cards, flags, playing, list })
-  return list
+    return known
+  const listing = { cards, flags, playing, list: listAll(s), kinds: new Map() }
+  listings.set(s, listing)
+  return listing
 }
+/** all effects in force */
+export const inForce = (s: State): readonly InForce[] => listingOf(s).list
 
 type Kind = InForce['effect']['kind']
 type Of<K extends Kind> = Extract<InForce['effect'], { kind: K }>
 /** effects of one kind, with their cards */
-export function inForceOf<K extends Kind>(s: State, kind: K): { card: number; effect: Of<K> }[] {
-  return inForce(s).filter((entry): entry is { card: number; effect: Of<K> } => entry.effect.kind === kind)
+export function inForceOf<K extends Kind>(s: State, kind: K): readonly InForceOf<K>[] {
+  const { list, kinds } = listingOf(s)
+  const isOfKind = (entry: InForce): entry is InForceOf<K> => entry.effect.kind === kind
+  const known = kinds.get(kind) ?? list.filter(isOfKind)
+  kinds.set(kind, known)
+  return known as readonly InForceOf<K>[]
+}
+interface InForceOf<K extends Kind> {
+  readonly card: number
+  readonly effect: Of<K>
 }
 
 /** the rule an effect is cited with */
@@ -119,6 +131,7 @@ function concerns(s: State, effect: Of<'activation-cost'>, pieces: readonly numb
   return isThere && isPlace && (effect.alone !== true || isAlone)
 }
 
+const NO_EXTRAS: Modifier[] = []
 /** §9.4.1.a what events add to the cost of an activation */
 export function activationExtras(
   s: State,
@@ -127,7 +140,9 @@ export function activationExtras(
   x: number,
   attack: boolean,
 ): Modifier[] {
-  return inForceOf(s, 'activation-cost')
+  const extras = inForceOf(s, 'activation-cost')
+  if (extras.length === 0) return NO_EXTRAS
+  return extras
     .filter(({ effect }) => sideNamed(effect.side) === side && (attack || effect.mode === 'any'))
     .filter(({ effect }) => concerns(s, effect, pieces, x))
     .map(({ card, effect }) => modifierOf(card, effect.ops))

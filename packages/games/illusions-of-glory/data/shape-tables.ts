@@ -127,6 +127,7 @@ const reason = oneOf(
   'no-br-fr-lcu',
   'italy-not-at-war',
   'no-enemy-in-balkans',
+  'austria-collapsed',
   'serbia-collapsed',
   'germandom',
   'bulgaria-not-at-war',

@@ -78,6 +78,7 @@ export type VoidReason =
   | 'no-br-fr-lcu'
   | 'italy-not-at-war'
   | 'no-enemy-in-balkans'
+  | 'austria-collapsed'
   | 'serbia-collapsed'
   | 'germandom'
   | 'bulgaria-not-at-war'

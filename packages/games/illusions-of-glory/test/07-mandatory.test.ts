@@ -7,7 +7,7 @@ import { piece } from '../pieces.ts'
 import { failOffensives, isHaltOrdered, noteAttack, offensiveOf } from '../rules/07-mandatory/duty.ts'
 import { isVoid, mandatoryPhase } from '../rules/07-mandatory/rolling.ts'
 import { AP, CP, type Side } from '../sides.ts'
-import { type Camp, FLAG, GREEKS, hasFlag, REBELS, spaceOf } from '../state.ts'
+import { type Camp, FLAG, hasFlag, REBELS, spaceOf } from '../state.ts'
 import { Scene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -156,12 +156,11 @@ describe('what makes it', () => {
     expect(isMade(scene, AP)).toBe(true)
     expect(scene.seen('offensive-made')).toMatchObject([{ rule: '7.1.2.b', result: 'RU' }])
   })
-  it('§7.1.2.a not by SCUs alone, not on a fort alone, uprisings or neutral Greeks', () => {
+  it('§7.1.2.a not by SCUs alone, not on a fort alone or uprisings', () => {
     expect(isMade(attack(onDuty(AP, 'RU', ru), AP, 'Dubno', ['RU_inf_SCU.1'], ['GE_I']), AP)).toBe(false)
     expect(isMade(attack(onDuty(AP, 'RU', ru), AP, 'Przemysl', ['RU_XX'], []), AP)).toBe(false)
     const rebels = attack(onDuty(AP, 'RU', ru), AP, 'Thorn', ['RU_XX'], ['GE_uprising.1'], REBELS)
     expect(isMade(rebels, AP)).toBe(false)
-    expect(isMade(attack(onDuty(AP, 'RU', ru), AP, 'Athens', ['RU_XX'], ['GR_I'], GREEKS), AP)).toBe(false)
   })
   it('§7.1.2.a what was not made costs a VP at the end of the Action Phase: AP +1, CP −1', () => {
     const scene = onDuty(AP, 'RU', ru)

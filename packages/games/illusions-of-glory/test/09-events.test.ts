@@ -263,8 +263,11 @@ describe('single events', () => {
   it('an uprising by event comes where the card says', () => {
     const scene = event('AP52', { turn: 15 })
     expect(scene.at('Cattaro')).toEqual(['AH_uprising.1'])
+    // and nowhere else
     const taken = event('AP52', { turn: 15, pieces: { AH_III: 'Cattaro' } })
-    expect([taken.prompt, taken.can('not-now')]).toEqual(['uprising', false])
+    expect([taken.prompt, taken.seen('uprising-placed')]).toEqual(['action', []])
+    const lost = event('AP52', { turn: 15, control: { Cattaro: 'AP' }, destroyed: ['Cattaro'] })
+    expect([lost.prompt, lost.at('Cattaro')]).toEqual(['action', []])
   })
   it('the summit with Enver sends a Turkish corps anywhere by rail', () => {
     const scene = event('CP37', { status: { BU: 'at-war' }, pieces: { TU_I: 'Constantinople' } })

@@ -6,7 +6,7 @@ import { nationMask, piece } from '../pieces.ts'
 import { landDestinations } from '../rules/13-redeployment/routes.ts'
 import { seaDestinations } from '../rules/13-redeployment/sea.ts'
 import { fromReserve, inReserve, toReserve } from '../rules/13-redeployment/reserve-box.ts'
-import { srCost } from '../rules/13-redeployment/phase.ts'
+import { srCost } from '../rules/13-redeployment/eligible.ts'
 import { PILE, pileOf, spaceOf } from '../state.ts'
 import { Scene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
@@ -242,7 +242,7 @@ describe('routes', () => {
 
   it('§10.1.a nobody may overstack at the end of his way', () => {
     const full = { GE_I: 'Breslau', GE_II: 'Breslau', GE_X: 'Breslau', 'GE_inf_SCU.1': 'Berlin' }
-    const scene = cp({ pieces: full })
+    const scene = cp({ pieces: full }, 1)
     scene.act('redeploy', 'GE_inf_SCU.1')
     expect(scene.offers('redeploy-to')).not.toContain('Breslau')
     expect(scene.refusal('redeploy-to', 'Breslau').code).toBe('no-room-for-sr')

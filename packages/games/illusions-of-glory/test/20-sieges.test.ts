@@ -126,13 +126,13 @@ describe('leaving', () => {
       pieces: { GE_I: 'Lutsk', 'GE_inf_SCU.1': 'Lutsk', GE_X: 'Brody' },
       orders: { Lutsk: 'move', Brody: 'move' },
     })
-    scene.act('unit', 'GE_I').act('march', 'Rovno')
+    scene.act('unit', 'GE_I').act('march', 'Rovno').act('halt')
     expect(isBesieged(scene.state, space('Lutsk'))).toBe(false)
     expect(scene.seen('siege-lifted')).toMatchObject([{ rule: '20.3.4.b' }])
     expect(scene.offers('unit')).toEqual(['GE_inf_SCU.1'])
     expect(scene.refusal('done')).toMatchObject({ code: 'siege-must-hold', rule: '20.3.4.b' })
     expect(scene.refusal('unit', 'GE_X')).toMatchObject({ code: 'siege-must-hold', rule: '20.3.4.b' })
-    scene.act('unit', 'GE_inf_SCU.1').act('march', 'Rovno')
+    scene.act('unit', 'GE_inf_SCU.1').act('march', 'Rovno').act('halt')
     expect(besiegers(scene.state, CP, space('Lutsk'))).toEqual([])
     expect(scene.offers('unit')).toEqual(['GE_X'])
   })

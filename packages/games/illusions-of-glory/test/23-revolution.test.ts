@@ -55,7 +55,18 @@ describe('how the revolution begins', () => {
   })
 })
 
+it('§26.5.1.c a revolution put down before it began bars nothing', () => {
+  const quiet = stateFor({ turn: 12, flags: ['suppressed'], set: { revolutionStage: -1 } })
+  expect(unmet(quiet, card('AP39'))).toBeUndefined()
+  const begun = stateFor({ turn: 12, flags: ['suppressed', 'romaniaBarred'], set: { revolutionStage: -1 } })
+  expect(unmet(begun, card('AP39'))?.kind).toBe('revolution')
+})
+
 describe('its stages', () => {
+  it('§6.0.F.2.b not in the turn in which it begins', () => {
+    expect(at(0, { set: { revolutionTurn: 12 } }).state.revolutionStage).toBe(0)
+    expect(at(0, { set: { revolutionTurn: 11 } }).state.revolutionStage).toBe(1)
+  })
   it('§23.4.2.a §6.0.F.2.b one stage in each Rebellion/Revolution Phase', () => {
     expect(at(0).state.revolutionStage).toBe(1)
     expect(at(1).state.revolutionStage).toBe(2)

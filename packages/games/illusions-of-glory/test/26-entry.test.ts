@@ -58,7 +58,9 @@ describe('Italy', () => {
   })
   it('§errata.entry.italy.3 the unit in Albania goes to Durres or Lemnos if Vlore is taken', () => {
     expect(entry('IT').at('Vlore')).toEqual(['IT_inf_SCU.9'])
-    expect(entry('IT', { control: { Vlore: 'CP' } }).where('IT_inf_SCU.9')).toBe('Durres')
+    const lost = entry('IT', { control: { Vlore: 'CP' } })
+    expect([lost.prompt, lost.offers('place-in')]).toEqual(['place-unit', ['Durres', 'Lemnos']])
+    expect(lost.act('place-in', 'Lemnos').where('IT_inf_SCU.9')).toBe('Lemnos')
     expect(entry('IT', { control: { Vlore: 'CP', Durres: 'CP' } }).where('IT_inf_SCU.9')).toBe('Lemnos')
   })
   it('§errata.entry.italy.4 two Austrian corps each for Gorizia and Caporetto, from anywhere with a way', () => {

@@ -114,10 +114,13 @@ describe('neutral Greece', () => {
       expect([scene.control('Salonika'), scene.state.greekSide]).toEqual(['CP', joins])
     }
   })
-  it('the die is rolled once a game for each side and place', () => {
-    const scene = marching('AP', 'BR_XII', 'Larissa', { flags: ['athensAp'] })
-    scene.act('march', 'Athens')
-    expect(scene.seen('greece-tested')).toEqual([])
+  it('§26.3.1.d.3 no die in a city one controls, a new one when it is taken from the enemy', () => {
+    const enters = (control: 'AP' | 'CP'): Scene =>
+      marching('AP', 'BR_XII', 'Larissa', { control: { Athens: control } })
+        .dice(1)
+        .act('march', 'Athens')
+    expect(enters('AP').seen('greece-tested')).toEqual([])
+    expect(enters('CP').seen('greece-tested')).toMatchObject([{ die: 1, joins: false }])
   })
   it('§11.1.5.c §26.3.1.e an attack on neutral Greeks makes them allies of the other side', () => {
     const attack = (side: 'AP' | 'CP', unit: string): Scene =>

@@ -71,7 +71,10 @@ describe('what it forbids', () => {
   it('§28.0.d.2 nor do they leave Russia, or fight beyond it', () => {
     expect(moving(front, 'RU_I', 'Lemberg')).toBe('28.0.d.2')
     expect(attacking(front, 'RU_I', 'Brody')).toBe('28.0.d.2')
-    expect(moving({ ...front, pieces: { RU_I: 'Jassy' } }, 'RU_I', 'Kishinev')).toBe('28.0.d.2')
+    // but those who are abroad may come home
+    const abroad: SceneSpec = { pieces: { RU_II: 'Czernowitz' } }
+    expect(moving(abroad, 'RU_II', 'Kamenets')).toBe('open')
+    expect(moving(abroad, 'RU_II', 'Stanislau')).toBe('28.0.d.2')
   })
 
   it('§28.0.d.4 they attack uprisings only', () => {
@@ -110,22 +113,6 @@ describe('what it forbids', () => {
     expect(
       ['Lemberg', 'Kishinev', 'Kiev', 'Minsk', 'Belgrade'].map((id) => isRuControlled(state, space(id))),
     ).toEqual([true, false, false, true, false])
-  })
-
-  it('§28.0.d.2 Russians abroad are not redeployed or repaired any more', () => {
-    const pieces = { RU_I: { at: 'Lemberg', reduced: true }, RU_II: 'Kiev', RU_III: 'Minsk' }
-    const scene = new Scene({
-      ...inForce,
-      side: 'AP',
-      phase: 'redeployment',
-      points: 5,
-      pieces,
-      markers: { Brody: 'RU' },
-    })
-    expect(scene.refusal('redeploy', 'RU_I')).toMatchObject({ code: 'treaty-forbids', rule: '28.0.d.2' })
-    expect(scene.offers('redeploy')).toEqual(['RU_II', 'RU_III'])
-    scene.act('redeploy', 'RU_II')
-    expect(scene.refusal('redeploy-to', 'Brody').rule).toBe('28.0.d.2')
   })
 })
 

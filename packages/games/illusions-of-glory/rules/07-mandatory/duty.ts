@@ -71,7 +71,7 @@ const DUTIES: Readonly<Record<ApOffensive | CpOffensive, Duty>> = {
   none: never, // §7.2.8 §7.3.8
 }
 
-/** §7.1.2.a an LCU attacks a unit of the enemy; a fort alone, uprisings and neutrals are none of his units */
+/** §7.1.2.a an LCU attacks a unit of the enemy; a fort alone and uprisings are none, Greeks attacked are at once (§26.3.1.e) */
 function isMade(s: State, result: ApOffensive | CpOffensive, fight: Fight): boolean {
   const { attacker, defender, attackers, defenders } = fight
   if (defender !== enemyOf(attacker) || !defenders.some(isTroops)) return false

@@ -5,7 +5,7 @@ import type { VoidReason } from '../../data/types.ts'
 import type { Illusions, NextPhase, Step } from '../../illusions.ts'
 import { homeOf, isBalkan } from '../../map.ts'
 import { isLcu, isOf, isTroops, PIECES } from '../../pieces.ts'
-import { AP, BR, BU, enemyOf, FR, IT, nationNamed, SB, SIDE_IDS, SIDES, type Side } from '../../sides.ts'
+import { AH, AP, BR, BU, enemyOf, FR, IT, nationNamed, SB, SIDE_IDS, SIDES, type Side } from '../../sides.ts'
 import { campOf, FLAG, hasFlag, isOnMap, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
 import { apOffensive, cpOffensive, OFFENSIVES } from '../../tables.ts'
 import { asksDelegation } from '../04-setup/commands.ts'
@@ -80,6 +80,8 @@ export function isVoid(s: State, reason: VoidReason, side: Side): boolean {
       return !isAtWar(s, BU)
     case 'serbia-collapsed': // §7.3.1-2
       return statusOf(s, SB) === STATUS.collapsed
+    case 'austria-collapsed': // §23.5.a out of the war: nobody is left to attack (ruling 105)
+      return statusOf(s, AH) === STATUS.collapsed
     case 'no-ap-lcu-in-reach': // §7.3.4
       return !corpsOf(s, AP).some((p) => reach.includes(homeOf(spaceOf(s, p))))
     case 'no-enemy-in-balkans': // §7.2.7 §7.3.7 §glossary.balkans

@@ -65,12 +65,11 @@ const cardsFor = (s: State, side: Side): number[] => commandsOf(side).flatMap((c
 export function actionOffer(s: State, command: Command) {
   const side = sideOfCommand(command)
   const cards = cardsFor(s, side)
-  const isFree = (use: Use) => (c: number) => whyNotUse(s, command, use, c) === undefined
   return {
-    ops: cards.filter(isFree('ops')),
-    sr: cards.filter(isFree('sr')),
-    rp: cards.filter(isFree('rp')),
-    event: cards.filter(isFree('event')),
+    ops: cards,
+    sr: mayRepeat(s, side, ACTION.sr) ? cards : [],
+    rp: mayRepeat(s, side, ACTION.rp) ? cards : [],
+    event: cards.filter((c) => whyNotEvent(s, c) === undefined),
     'no-card': true,
     raise: raisable(s, side),
   }

@@ -12,12 +12,12 @@ import {
 } from '../../cards.ts'
 import type { EventEffect } from '../../data/card-types.ts'
 import type { Refusal } from '../../illusions.ts'
-import { isSupport } from '../../pieces.ts'
+import { isSupport, piecesNamed } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP, type Nation, NATIONS, RU } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isCapitalLost } from '../15-reinforcements/capitals.ts'
-import { canPlaceAll } from '../15-reinforcements/room.ts'
+import { canPlaceAll, without } from '../15-reinforcements/room.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 import { whyNotInvade } from '../25-sea-invasions/playing.ts'
 import { unmet } from './prerequisites.ts'
@@ -65,16 +65,25 @@ const invasion: Reason = (s, c) => {
 }
 
 /** §9.7.3.d §15.1.h all its units must find a place */
-const room: Reason = (s, c) =>
-  eventCard(c).effects.every((effect) => hasRoom(s, effect))
+const room: Reason = (s, c) => {
+  const { effects } = eventCard(c)
+  return effects.every((effect, i) => hasRoom(without(s, unitsGone(effects.slice(0, i))), effect))
     ? undefined
     : refusal('no-room-for-all', { card: c })
+}
+
+/** §9.7.1.a effects come one after the other: whoever an earlier one removes is in nobody's way */
+const unitsGone = (earlier: readonly EventEffect[]): number[] =>
+  earlier.flatMap((effect) => (effect.kind === 'remove' ? piecesNamed(effect.unit) : []))
 
 function hasRoom(s: State, effect: EventEffect): boolean {
   if (effect.kind !== 'reinforcements' && effect.kind !== 'place') return true
   // from the reserve box come up to so many, and none is enough
   if (effect.kind === 'place' && effect.from === 'reserve') return true
-  return canPlaceAll(s, arrivals(s, effect.units), effect.at, effect.together === true)
+  const coming = arrivals(s, effect.units)
+  // §15.1.g units that have left the game, with their nation say, find no place
+  if (effect.kind === 'reinforcements' && coming.length < effect.units.length) return false
+  return canPlaceAll(s, coming, effect.at, effect.together === true)
 }
 /** in the order in which they are placed: support after the troops it stands with (§27.0.c) */
 function arrivals(s: State, units: readonly string[]): number[] {

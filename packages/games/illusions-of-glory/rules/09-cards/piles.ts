@@ -5,14 +5,16 @@ import type { Illusions } from '../../illusions.ts'
 import type { Side } from '../../sides.ts'
 import { ACTION, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
 
-const all = Array.from({ length: CARD_COUNT }, (_, c) => c)
-
+function cardsAt(s: State, pile: number): number[] {
+  const found: number[] = []
+  for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === pile) found.push(c)
+  return found
+}
 /** cards of a side in a pile, in order of their numbers */
 export const cardsIn = (s: State, side: Side, pile: number): number[] =>
-  all.filter((c) => pileOf(s, c) === pile && sideOfCard(c) === side)
+  cardsAt(s, pile).filter((c) => sideOfCard(c) === side)
 /** cards a command holds */
-export const handOf = (s: State, command: Command): number[] =>
-  all.filter((c) => pileOf(s, c) === IN_HAND + command)
+export const handOf = (s: State, command: Command): number[] => cardsAt(s, IN_HAND + command)
 export const handCount = (s: State, command: Command): number => handOf(s, command).length
 
 export function discardCard(g: Illusions, c: number): void {
@@ -44,7 +46,7 @@ export function putAwayPlayed(g: Illusions): void {
 
 /** §6.0.H.1.a §6.0.H.1.b what was face up for the turn goes */
 export function clearTable(g: Illusions): void {
-  for (const c of all.filter((each) => pileOf(g.state, each) === PILE.table))
+  for (const c of cardsAt(g.state, PILE.table))
     if (isRemovedAfterEvent(c)) removeCard(g, c)
     else discardCard(g, c)
 }

@@ -77,10 +77,10 @@ function isControlled(s: State, { space: id, by }: Of<'control'>): boolean {
 const isAfloat = (s: State, nation: Nation): boolean =>
   UPRISINGS.some((p) => isOf(p, nation) && isOnMap(s, p))
 
-/** §26.5.1.c never: neither under way nor put down since it found Romania neutral */
+/** §26.5.1.c never begun: not under way, and it has not found Romania neutral before it was put down */
 function isRevolution(s: State, stage: Of<'revolution'>['stage']): boolean {
-  const isUnknown = s.revolutionStage < 0 && !hasFlag(s, FLAG.suppressed) && !hasFlag(s, FLAG.romaniaBarred)
-  return stage === 'never' ? isUnknown : s.revolutionStage >= stage
+  if (stage !== 'never') return s.revolutionStage >= stage
+  return s.revolutionStage < 0 && !hasFlag(s, FLAG.romaniaBarred)
 }
 
 const TESTS: { readonly [K in Kind]: Test<K> } = {

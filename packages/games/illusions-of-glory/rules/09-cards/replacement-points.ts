@@ -18,7 +18,7 @@ function extra(s: State, pool: PoolId): number {
 }
 
 /** §23.4.2.b from stage 2 on Russia has no replacements; §23.5 nor has an Austria-Hungary that is no more */
-const isClosed = (s: State, pool: PoolId): boolean =>
+export const isClosed = (s: State, pool: PoolId): boolean =>
   (pool === 'RU' && isRuBarred(s, 'points')) || (pool === 'AH' && statusOf(s, AH) === STATUS.collapsed)
 
 /** what the card gives to a pool now; AP-A and CP-A serve several nations without priority (§9.6.1.c, §9.6.1.d) */

@@ -29,23 +29,51 @@ export const mostTogether = (troops: readonly number[]): number =>
     ),
   )
 
-const doAllShare = (pieces: readonly number[]): boolean =>
-  pieces.every((p, i) => pieces.slice(i + 1).every((q) => mayShare(p, q)))
-
-/** §10.1.d §27.0.d one HQ or one artillery; German artillery may join a German HQ */
-function isSupportInOrder(pieces: readonly number[]): boolean {
-  const hqs = pieces.filter(isHq)
-  const guns = pieces.filter(isArtillery)
-  if (hqs.length > TABLES.stacking.hqs || guns.length > TABLES.stacking.artillery) return false
-  return guns.length === 0 || hqs.every((p) => nationMask(p) === 1 << GE)
-}
-
 /** what is wrong with a stack of these pieces */
 export type StackFault = 'stack-full' | 'stacks-only-with-own' | 'second-hq'
+
+/** Counts a stack piece by piece. One serves all, since it is asked for all the time. */
+class Tally {
+  private troops = 0
+  private hqs = 0
+  private guns = 0
+  private foreignHqs = 0
+  /** §10.2.b units that stand only with each other, and those who stand only with the others */
+  private apart = 0
+  private others = 0
+
+  clear(): void {
+    this.troops = this.hqs = this.guns = this.foreignHqs = this.apart = this.others = 0
+  }
+  add(p: number): void {
+    if (isTroops(p)) this.troops++
+    else if (isHq(p)) this.addHq(p)
+    else if (isArtillery(p)) this.guns++
+    if (isWelcome(p)) return
+    if (isApart(p)) this.apart++
+    else this.others++
+  }
+  private addHq(p: number): void {
+    this.hqs++
+    if (nationMask(p) !== 1 << GE) this.foreignHqs++
+  }
+  fault(): StackFault | undefined {
+    if (this.troops > LIMIT) return 'stack-full'
+    if (this.apart > 0 && this.others > 0) return 'stacks-only-with-own'
+    return this.isSupportInOrder() ? undefined : 'second-hq'
+  }
+  /** §10.1.d §27.0.d one HQ or one artillery; German artillery may join a German HQ */
+  private isSupportInOrder(): boolean {
+    if (this.hqs > TABLES.stacking.hqs || this.guns > TABLES.stacking.artillery) return false
+    return this.guns === 0 || this.foreignHqs === 0
+  }
+}
+const tally = new Tally()
+
 export function faultOf(pieces: readonly number[]): StackFault | undefined {
-  if (pieces.filter(isTroops).length > LIMIT) return 'stack-full'
-  if (!doAllShare(pieces)) return 'stacks-only-with-own'
-  return isSupportInOrder(pieces) ? undefined : 'second-hq'
+  tally.clear()
+  for (const p of pieces) tally.add(p)
+  return tally.fault()
 }
 
 /** Why these pieces cannot come to stand in a space beside those who stay. */
@@ -57,8 +85,12 @@ export function faultAt(
 ): StackFault | undefined {
   const [first] = pieces
   if (isUnlimited(x) || first === undefined) return undefined
-  const stay = piecesAt(s, campOf(s, first), x).filter((p) => !leaving.includes(p) && !pieces.includes(p))
-  return faultOf([...stay, ...pieces])
+  const there = presenceOf(s, campOf(s, first))
+  tally.clear()
+  for (const p of pieces) tally.add(p)
+  for (let p = there.first(x); p >= 0; p = there.next(p))
+    if (!leaving.includes(p) && !pieces.includes(p)) tally.add(p)
+  return tally.fault()
 }
 export const fits = (s: State, pieces: readonly number[], x: number, leaving?: readonly number[]): boolean =>
   faultAt(s, pieces, x, leaving) === undefined

@@ -36,7 +36,7 @@ export const FIRST_FREE_STACK = 5
 /** card AP24: was this piece activated free of charge? */
 export const isFreelyActivated = (s: State, p: number, x: number): boolean =>
   isOrdered(s, x, ORDER.greatRetreat) && (!isRegion(x) || stackOf(s, p) >= FIRST_FREE_STACK)
-const isRussianGround = (s: State, x: number): boolean =>
+export const isRussianGround = (s: State, x: number): boolean =>
   homeOf(x) === RU && isControlledBy(s, AP, x) && !isRisen(s, x)
 
 /** orders and treaties */
@@ -45,7 +45,7 @@ function whoForbids(s: State, group: Group, x: number): Refusal | undefined {
   for (const p of group.pieces) {
     const treaty = whyTreatyForbids(s, p, x, false)
     if (treaty !== undefined) return treaty
-    if (group.isFree === true && !isRussianGround(s, x)) return refusal('only-home', { space: x })
+    if (group.isFree && !isRussianGround(s, x)) return refusal('only-home', { space: x })
   }
   return undefined
 }

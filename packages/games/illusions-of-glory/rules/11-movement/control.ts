@@ -83,8 +83,12 @@ function enterFort(g: Illusions, side: Side, x: number, wasBesieged: boolean): v
 /** §11.2.a by moving in or through; §26.3.2.e Greek spaces are like others once Greece is at war */
 function occupy(g: Illusions, side: Side, nation: Nation, x: number): void {
   const { state: s } = g
-  if (controlOf(s, x) !== side) takeSpace(g, side, nation, x, '11.2.a')
-  else loseTrench(g, x, side)
+  if (controlOf(s, x) === side) {
+    loseTrench(g, x, side)
+    return
+  }
+  takeSpace(g, side, nation, x, '11.2.a')
+  // §26.3.1.d.3 §26.3.1.d.4 with the marker that is placed
   if (s.greekSide === NO_SIDE && homeOf(x) === GR) testGreece(g, side, x)
 }
 

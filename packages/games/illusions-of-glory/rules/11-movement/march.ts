@@ -8,7 +8,7 @@ import { noteLeaving } from '../20-forts/leaving.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
 import { enterSpace } from './control.ts'
-import { groupOf } from './ready.ts'
+import { groupOf, restOf } from './ready.ts'
 import { canGoAnywhere, destinations, movementLeft, pathTo, whyNotMarch } from './ways.ts'
 
 /** These units move together, drop some on the way if they like, and halt. §11.1.1.g §18.1.1.g others may go elsewhere. */
@@ -44,15 +44,15 @@ function* goOn(g: Illusions, pieces: readonly number[]): Step {
 }
 
 const without = (s: State, group: Group, p: number): Group =>
-  groupOf(
+  restOf(
     s,
+    group,
     group.pieces.filter((q) => q !== p),
-    group.spent,
   )
 
 /** Would some of it get on without the rest? */
 const canAnyoneGoOn = (s: State, group: Group): boolean =>
-  group.pieces.length > 1 && group.pieces.some((p) => canGoAnywhere(s, groupOf(s, [p], group.spent)))
+  group.pieces.length > 1 && group.pieces.some((p) => canGoAnywhere(s, restOf(s, group, [p])))
 
 /** those without whom the others can still go on */
 function droppable(s: State, group: Group): number[] {
@@ -82,7 +82,7 @@ function* marchTo(g: Illusions, group: Group, to: number): Step<Group> {
   noteLeaving(g, side, from, wasBesieged)
   noteDebt(s, group, to)
   const left = pieces.filter((p) => isOnMap(s, p) && spaceOf(s, p) === to)
-  return left.length > 0 ? groupOf(s, left, group.spent + path.length) : { ...group, pieces: left }
+  return left.length > 0 ? restOf(s, group, left, group.spent + path.length) : { ...group, pieces: left }
 }
 
 /** §20.3.1.d too few are at the fort: others have to come; or enough are there now */

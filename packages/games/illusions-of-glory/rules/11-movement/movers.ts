@@ -1,7 +1,6 @@
 /** §11.1.1 who can still move, who must, and why others cannot. */
 import type { Refusal } from '../../illusions.ts'
-import { SPACES } from '../../map.ts'
-import { isSupport, isUprising, PIECES } from '../../pieces.ts'
+import { isSupport, isUprising } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import type { Side } from '../../sides.ts'
 import {
@@ -18,7 +17,7 @@ import {
 import { isOverfull } from '../10-stacking/limits.ts'
 import { comersTo } from '../20-forts/entering.ts'
 import { isAlone } from '../27-headquarters/stacking.ts'
-import { groupOf, isActivatedAsSpace, isReady, readyAt } from './ready.ts'
+import { groupOf, isActivatedAsSpace, isMoving, isReady, placeOf, readyAt, readyPieces } from './ready.ts'
 import { canGoAnywhere, whyNotStart } from './ways.ts'
 
 export interface Movers {
@@ -26,30 +25,37 @@ export interface Movers {
   readonly units: number[]
   /** spaces whose units can set out together */
   readonly stacks: number[]
+  /** what binds them: nothing else may be done before they have moved; in a space they may also be put together */
+  readonly bond: 'siege' | 'space' | undefined
 }
 
 /** §20.3.1.d a siege waits for them: first those of the space that is moving, whose turn would pass (§11.1.1.b) */
 function debtors(s: State): Movers {
   const comers = comersTo(s, s.siegeDebt).filter((p) => canGoAnywhere(s, groupOf(s, [p])))
   const here = comers.filter((p) => spaceOf(s, p) === s.moving)
-  return { units: here.length > 0 ? here : comers, stacks: [] }
+  return { units: here.length > 0 ? here : comers, stacks: [], bond: 'siege' }
 }
 
 /** Who can move now. */
-export function movers(s: State): Movers {
+export function movers(s: State, ready: readonly number[] = readyPieces(s)): Movers {
   if (s.siegeDebt >= 0) return debtors(s)
-  const units = freeMovers(s)
-  const followers = units.filter((p) => isOrdered(s, spaceOf(s, p), ORDER.abandoned))
-  // §20.3.4.b a siege is given up as a whole before anybody else moves
-  const bound = followers.length > 0 ? followers : units
-  return { units: bound, stacks: stacksOf(s, bound) }
+  const units = freeMovers(s, ready)
+  const followers = followersOf(s, units)
+  if (followers.length > 0) return { units: followers, stacks: stacksOf(s, followers), bond: 'siege' }
+  const others = unfinished(s, units)
+  if (others.length > 0) return { units: others, stacks: stacksOf(s, others), bond: 'space' }
+  return { units, stacks: stacksOf(s, units), bond: undefined }
 }
 
-function freeMovers(s: State): number[] {
-  const units: number[] = []
-  for (let p = 0; p < PIECES; p++) if (isReady(s, p) && canGoAnywhere(s, groupOf(s, [p]))) units.push(p)
-  return units
-}
+/** §20.3.4.b a siege is given up as a whole before anybody else moves */
+const followersOf = (s: State, units: readonly number[]): number[] =>
+  units.filter((p) => isOrdered(s, spaceOf(s, p), ORDER.abandoned))
+/** §11.1.1.b those of the space that is moving who must go on before another one does (ruling 161) */
+const unfinished = (s: State, units: readonly number[]): number[] =>
+  s.moving < 0 ? [] : mustMove(s, units).filter((p) => isMoving(s, placeOf(s, p)))
+
+const freeMovers = (s: State, ready: readonly number[]): number[] =>
+  ready.filter((p) => canGoAnywhere(s, groupOf(s, [p])))
 const stacksOf = (s: State, units: readonly number[]): number[] => {
   const spaces = [...new Set(units.map((p) => spaceOf(s, p)))]
   return spaces.filter((x) => stackOn(s, x, units).length > 1)
@@ -69,18 +75,28 @@ export function stackOn(s: State, x: number, units: readonly number[] = movers(s
 /** §10.3.b §27.0.b those who have to go on before the movement is over: no room here, or no company */
 export const mustMove = (s: State, units: readonly number[]): number[] =>
   units.filter((p) => isOverfull(s, s.active as Side, spaceOf(s, p)) || (isSupport(p) && isAlone(s, p)))
+const whyMustMove = (s: State, p: number): Refusal =>
+  isSupport(p) && isAlone(s, p)
+    ? refusal('support-alone', { space: spaceOf(s, p), piece: p })
+    : refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
 
 /** Why the movement cannot end yet. */
 export function whyNotDone(s: State): Refusal | undefined {
+  const bound = whyBound(s)
+  if (bound !== undefined) return bound
+  const [p] = mustMove(s, freeMovers(s, readyPieces(s)))
+  return p === undefined ? undefined : whyMustMove(s, p)
+}
+
+/** Why others have to move first; nothing against a unit of theirs. */
+export function whyBound(s: State, unit = -1): Refusal | undefined {
   if (s.siegeDebt >= 0) return refusal('siege-waits', { space: s.siegeDebt })
-  const { units } = movers(s)
-  const follower = units.find((p) => isOrdered(s, spaceOf(s, p), ORDER.abandoned))
-  if (follower !== undefined) return refusal('siege-must-hold', { space: spaceOf(s, follower) }, '20.3.4.b')
-  const [p] = mustMove(s, units)
-  if (p === undefined) return undefined
-  return isSupport(p) && isAlone(s, p)
-    ? refusal('support-alone', { space: spaceOf(s, p), piece: p })
-    : refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
+  const { units, bond } = movers(s)
+  const [p] = units
+  if (bond === undefined || p === undefined || units.includes(unit)) return undefined
+  return isOrdered(s, spaceOf(s, p), ORDER.abandoned)
+    ? refusal('siege-must-hold', { space: spaceOf(s, p) }, '20.3.4.b')
+    : whyMustMove(s, p)
 }
 
 /** Why a unit cannot move; §11.1.b §11.1.4.c §18.1.1.j uprisings never do. */
@@ -90,7 +106,7 @@ export function whyNotUnit(s: State, p: number): Refusal | undefined {
   if (x < 0 || campOf(s, p) !== s.active) return refusal('not-activated', { piece: p })
   if (isMarked(s, p, MARK.moved))
     return refusal('has-moved', { piece: p }, isOrdered(s, x, ORDER.dug) ? '19.1.d' : '11.1.3.a')
-  return whyNotReady(s, p, x) ?? whyNotNow(s, p) ?? whyNotStart(s, groupOf(s, [p]))
+  return whyNotReady(s, p, x) ?? whyBound(s, p) ?? whyNotStart(s, groupOf(s, [p]))
 }
 /** Why the units of a space cannot set out together. */
 export function whyNotTogether(s: State, x: number): Refusal | undefined {
@@ -105,15 +121,4 @@ function whyNotReady(s: State, p: number, x: number): Refusal | undefined {
   return wasActivated
     ? refusal('finish-the-other-space', { piece: p, space: x }, '11.1.1.d')
     : refusal('not-activated', { piece: p }, '11.1.1.c')
-}
-function whyNotNow(s: State, p: number): Refusal | undefined {
-  if (s.siegeDebt >= 0) return refusal('siege-waits', { space: s.siegeDebt })
-  const left = abandonedSiege(s)
-  if (left < 0 || left === spaceOf(s, p)) return undefined
-  return refusal('siege-must-hold', { space: left }, '20.3.4.b')
-}
-function abandonedSiege(s: State): number {
-  for (let x = 0; x < SPACES; x++)
-    if (isOrdered(s, x, ORDER.abandoned) && readyAt(s, { space: x, stack: 0 }).length > 0) return x
-  return -1
 }

@@ -12,14 +12,26 @@ import { assemblable, assemble, whyNotAssemble } from '../22-assembly/assembling
 import { disassemblable, disassemble, whyNotDisassemble } from '../22-assembly/disassembling.ts'
 import { amphibiousPorts, landAmphibious, whyNotAmphibious } from '../25-sea-invasions/amphibious.ts'
 import { march } from './march.ts'
-import { movers, mustMove, stackOn, whyNotDone, whyNotTogether, whyNotUnit } from './movers.ts'
-import { beginAt, placeOf } from './ready.ts'
+import {
+  type Movers,
+  movers,
+  mustMove,
+  stackOn,
+  whyBound,
+  whyNotDone,
+  whyNotTogether,
+  whyNotUnit,
+} from './movers.ts'
+import { beginAt, placeOf, readyPieces } from './ready.ts'
 
 /** §11.1.a all units, HQs and artillery too. §11.1.1.f nobody has to move; §11.1.1.e then the attacks begin. */
 export function* movementPhase(g: Illusions): Step<NextPhase> {
   const { state: s } = g
   forgiveDebt(g)
-  const offer = movementOffer(s)
+  const ready = readyPieces(s)
+  if (ready.length === 0) return yield* endMovement(g)
+  const moving = movers(s, ready)
+  const offer = movementOffer(s, ready, moving)
   if (!isAnythingLeft(offer)) return yield* endMovement(g)
   const pick = yield* g.ask(s.actor, {
     rule: '11.1.1.a',
@@ -29,20 +41,20 @@ export function* movementPhase(g: Illusions): Step<NextPhase> {
     refuse: {
       unit: (p) => whyNotUnit(s, p),
       stack: (x) => whyNotTogether(s, x),
-      dig: (x) => whyNotDig(s, x),
-      assemble: (p) => whyNotAssemble(s, p),
-      disassemble: (p) => whyNotDisassemble(s, p),
-      amphibious: (x) => whyNotAmphibious(s, x),
+      dig: (x) => whyNotDig(s, x) ?? whyBound(s),
+      assemble: (p) => whyNotAssemble(s, p) ?? whyBound(s),
+      disassemble: (p) => whyNotDisassemble(s, p) ?? whyBound(s),
+      amphibious: (x) => whyNotAmphibious(s, x) ?? whyBound(s),
       done: () => whyNotDone(s),
     },
   })
   if (pick.verb === 'done') return yield* endMovement(g)
-  yield* carryOut(g, pick.verb, pick.arg)
+  yield* carryOut(g, pick.verb, pick.arg, moving.bond === 'space')
   return 'movement'
 }
 
 type Deed = Exclude<keyof ReturnType<typeof movementOffer>, 'done'>
-function* carryOut(g: Illusions, deed: Deed, arg: number): Step {
+function* carryOut(g: Illusions, deed: Deed, arg: number, isBoundHere: boolean): Step {
   const { state: s } = g
   switch (deed) {
     case 'unit':
@@ -56,7 +68,7 @@ function* carryOut(g: Illusions, deed: Deed, arg: number): Step {
         return
       }
     case 'assemble':
-      return yield* g.within('assembly', assemble(g, arg))
+      return yield* g.within('assembly', assemble(g, arg, isBoundHere))
     case 'disassemble':
       beginAt(s, placeOf(s, arg))
       return yield* g.within('assembly', disassemble(g, arg))
@@ -71,21 +83,20 @@ function* setOut(g: Illusions, pieces: readonly number[]): Step {
   yield* march(g, pieces)
 }
 
-function movementOffer(s: State) {
-  const { units, stacks } = movers(s)
-  const isBound = s.siegeDebt >= 0 || units.some((p) => isOrdered(s, s.where[p] as number, ORDER.abandoned))
+function movementOffer(s: State, ready: readonly number[], { units, stacks, bond }: Movers) {
+  const areBound = bond !== undefined
   return {
     unit: units,
     stack: stacks,
-    dig: isBound ? [] : diggable(s),
-    assemble: isBound ? [] : assemblable(s),
-    disassemble: isBound ? [] : disassemblable(s),
-    amphibious: isBound ? [] : amphibiousPorts(s),
-    done: !isBound && mustMove(s, units).length === 0,
+    dig: areBound ? [] : diggable(s),
+    assemble: bond === 'siege' ? [] : assemblable(s, ready, bond === 'space'),
+    disassemble: areBound ? [] : disassemblable(s, ready),
+    amphibious: areBound ? [] : amphibiousPorts(s),
+    done: !areBound && mustMove(s, units).length === 0,
   }
 }
-const isAnythingLeft = ({ done, ...deeds }: ReturnType<typeof movementOffer>): boolean =>
-  !done || Object.values(deeds).some((list) => list.length > 0)
+const isAnythingLeft = (offer: ReturnType<typeof movementOffer>): boolean =>
+  !offer.done || Object.values(offer).some((list) => list !== true && list !== false && list.length > 0)
 
 /** §20.3.1.d nobody is left who could come: the siege has failed (§20.3.5) */
 function forgiveDebt(g: Illusions): void {
@@ -102,7 +113,8 @@ function forgiveDebt(g: Illusions): void {
 /** §9.4.4.b §18.1.1.h */
 function* endMovement(g: Illusions): Step<NextPhase> {
   const { state: s } = g
-  yield* settleStacks(g)
+  // §11.1.3.b not even those who are too many come to stand in a space that attacks
+  yield* settleStacks(g, ORDER.attack)
   s.moving = -1
   s.movingStack = 0
   return isAnybodyToAttack(s) ? 'combat' : 'round-end'

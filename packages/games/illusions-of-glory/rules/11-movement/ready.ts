@@ -1,7 +1,7 @@
 /** §11.1.1 who may still move this round, and with whom. */
 import type { Group } from '../../illusions.ts'
 import { isPlain, isSeaSpace } from '../../map.ts'
-import { isOf } from '../../pieces.ts'
+import { isOf, PIECES } from '../../pieces.ts'
 import { RU, type Side } from '../../sides.ts'
 import {
   campOf,
@@ -16,6 +16,7 @@ import {
   stackOf,
   unmark,
 } from '../../state.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isFreelyActivated } from './barriers.ts'
 
 /** Where units move from: a space, or a stack in a region or on Lemnos; 0 is no stack. */
@@ -31,7 +32,9 @@ export const placeOf = (s: State, p: number): Place => {
   const x = spaceOf(s, p)
   return { space: x, stack: isActivatedAsSpace(x) ? 0 : stackOf(s, p) }
 }
-const isSamePlace = (a: Place, b: Place): boolean => a.space === b.space && a.stack === b.stack
+/** §11.1.1.b its units have begun to move, and no others have since */
+export const isMoving = (s: State, { space, stack }: Place): boolean =>
+  s.moving === space && s.movingStack === stack
 
 /** Activated for movement, and its space or stack has not yet finished (§11.1.1.b, §11.1.1.d). */
 function isActivated(s: State, p: number): boolean {
@@ -45,22 +48,41 @@ function isActivated(s: State, p: number): boolean {
 /** §11.1.3.a and has not moved yet */
 export const isReady = (s: State, p: number): boolean => isActivated(s, p) && !isMarked(s, p, MARK.moved)
 
+/** all of them */
+export function readyPieces(s: State): number[] {
+  const found: number[] = []
+  for (let p = 0; p < PIECES; p++) if (isReady(s, p)) found.push(p)
+  return found
+}
 /** those of a place who may still move */
 export const readyAt = (s: State, { space, stack }: Place): number[] =>
   piecesAt(s, s.active as Side, space).filter((p) => isReady(s, p) && placeOf(s, p).stack === stack)
 
-export const groupOf = (s: State, pieces: readonly number[], spent = 0): Group => {
+/** those who set out together; who is in supply then has his full factor (ruling 160) */
+export const groupOf = (s: State, pieces: readonly number[]): Group => {
   const first = pieces[0] as number
   const space = spaceOf(s, first)
-  const side = campOf(s, first) as Side
-  return { side, space, pieces, spent, isFree: pieces.some((p) => isFreelyActivated(s, p, space)) }
+  return {
+    side: campOf(s, first) as Side,
+    space,
+    pieces,
+    spent: 0,
+    starving: pieces.filter((p) => isOutOfSupply(s, p)),
+    isFree: pieces.some((p) => isFreelyActivated(s, p, space)),
+  }
 }
+/** some of a group that is on its way, where they are now */
+export const restOf = (
+  s: State,
+  group: Group,
+  pieces: readonly number[],
+  spent: number = group.spent,
+): Group => ({ ...group, pieces, spent, space: spaceOf(s, pieces[0] as number) })
 
 /** §11.1.1.b §11.1.1.d §18.1.1.f whoever begins elsewhere has finished where he was */
 export function beginAt(s: State, place: Place): void {
-  const before = { space: s.moving, stack: s.movingStack }
-  if (isSamePlace(before, place)) return
-  finish(s, before)
+  if (isMoving(s, place)) return
+  finish(s, { space: s.moving, stack: s.movingStack })
   s.moving = place.space
   s.movingStack = place.stack
 }

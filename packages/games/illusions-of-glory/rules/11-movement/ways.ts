@@ -11,18 +11,25 @@ import { movementOf } from '../14-supply/rights.ts'
 import { mayEnterFort, mustStop } from '../20-forts/entering.ts'
 import { mayLeave } from '../20-forts/leaving.ts'
 import { isEnough, besiegers, isForeignFort } from '../20-forts/siege.ts'
+import { isTestDue } from '../26-neutrals/greece.ts'
 import { whyNotEnter, whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
 import { groupOf, isReady } from './ready.ts'
 
 /** §glossary.mf no unit has more movement points */
 const LONGEST = 6
 const reach = new Reach(GRAPH, LONGEST, TABLES.movement.perSpace)
+/** a step weighs more than all the trouble on a way */
+const STEP = LONGEST + 1
+const quiet = new Reach(GRAPH, LONGEST * STEP + LONGEST, STEP)
 /** for the reasons: as if there were no end of points */
 const far = new Reach(GRAPH, SPACES, TABLES.movement.perSpace)
 
 /** §11.1.2.e a group is as fast as its slowest unit; §11.1.2.f what is left is lost */
-export const movementLeft = (s: State, { pieces, spent }: Group): number =>
-  Math.max(0, Math.min(LONGEST, ...pieces.map((p) => movementOf(s, p))) - spent)
+export function movementLeft(s: State, { pieces, spent, starving }: Group): number {
+  let slowest = LONGEST
+  for (const p of pieces) slowest = Math.min(slowest, movementOf(s, p, starving.includes(p)))
+  return Math.max(0, slowest - spent)
+}
 
 /** §11.1.2.d regions, Lemnos and the sea end a move; §20.1.1.b so does a fort that is not besieged yet */
 const endsMove = (s: State, group: Group, x: number): boolean => !isPlain(x) || mustStop(s, group, x)
@@ -34,7 +41,16 @@ export function whyNotStart(s: State, group: Group): Refusal | undefined {
     const rule = group.spent > 0 ? '20.1.1.b' : '20.3.4.a'
     return refusal('siege-must-hold', { space: group.space, pieces: group.pieces }, rule)
   }
-  return whyNotLeaveBrandenburg(s, group)
+  return whyNotLeaveBrandenburg(s, group) ?? whyNotForsake(s, group)
+}
+/** §27.0.b the last troops stay with support that has ended its move */
+function whyNotForsake(s: State, { side, space: x, pieces, spent }: Group): Refusal | undefined {
+  const there = presenceOf(s, side)
+  if (spent > 0 || there.hqs(x) + there.guns(x) === 0) return undefined
+  const left = piecesAt(s, side, x).filter((p) => !pieces.includes(p))
+  if (left.some(isTroops)) return undefined
+  const piece = left.find((p) => !isReady(s, p))
+  return piece === undefined ? undefined : refusal('support-alone', { space: x, piece })
 }
 
 /** §11.1.2.b §11.1.2.c §11.3.1.a §11.3.2 §18.1.a §18.1.b §18.1.c one point for any space, by any connection; -1: may not */
@@ -64,16 +80,27 @@ export function destinations(s: State, group: Group): number[] {
 /** The spaces entered on the way, in order. §11.1.2.a §18.1.e nothing is skipped. */
 export function pathTo(s: State, group: Group, x: number): number[] {
   search(s, group)
-  return reach.pathTo(x)
+  const path = reach.pathTo(x)
+  return path.some((y) => y !== x && isTestDue(s, group.side, y)) ? quietPathTo(s, group, x) : path
+}
+/** §11.1.1.g of the shortest ways the one that troubles Greece least (ruling 162) */
+function quietPathTo(s: State, group: Group, x: number): number[] {
+  quiet.search(group.space, movementLeft(s, group) * STEP + STEP - 1, (from, d, to) =>
+    stepCost(s, group, from, d, to) < 0 ? -1 : STEP + Number(isTestDue(s, group.side, to)),
+  )
+  return quiet.pathTo(x)
 }
 
 /** Most often a look at the spaces next to it will tell. */
 export function canGoAnywhere(s: State, group: Group): boolean {
   if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
-  const next = (NEIGHBOURS[group.space] as readonly number[]).filter(
-    (x) => stepCost(s, group, group.space, 0, x) > 0,
-  )
-  return next.some((x) => isGoal(s, group, x)) || (next.length > 0 && destinations(s, group).length > 0)
+  let isNext = false
+  for (const x of NEIGHBOURS[group.space] as readonly number[]) {
+    if (stepCost(s, group, group.space, 0, x) < 0) continue
+    if (isGoal(s, group, x)) return true
+    isNext = true
+  }
+  return isNext && destinations(s, group).length > 0
 }
 
 /** Why a group that has got there cannot stay. */

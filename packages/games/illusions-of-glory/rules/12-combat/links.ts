@@ -10,12 +10,16 @@ function isBorder(a: number, b: number): boolean {
   return (homeOf(a) === RU && isCentral(b)) || (isCentral(a) && homeOf(b) === RU)
 }
 
-/** also for §13.2: of single gauge, or made so by the railway troops of the side (§12.5.c AP, §12.5.d CP) */
-export function isSingleFor(s: State, side: Side, a: number, b: number): boolean {
+/** the railway troops of the side have converted what there is at the border (§12.5.c AP, §12.5.d CP) */
+export const hasConverted = (s: State, side: Side): boolean =>
+  hasFlag(s, side === AP ? FLAG.apRailroads : FLAG.cpRailroads)
+/** of single gauge, or made so */
+export function isSingle(isConverted: boolean, a: number, b: number): boolean {
   const link = linkBetween(a, b)
-  if (link !== MIXED) return link === SINGLE
-  return isBorder(a, b) && hasFlag(s, side === AP ? FLAG.apRailroads : FLAG.cpRailroads)
+  return link === MIXED ? isConverted && isBorder(a, b) : link === SINGLE
 }
+export const isSingleFor = (s: State, side: Side, a: number, b: number): boolean =>
+  isSingle(hasConverted(s, side), a, b)
 
 /** §12.5.a roads and unconverted mixed gauge only; §12.5.b one single-gauge line is enough to lift it */
 export function comesByRoadOnly(s: State, { space: x, from, attacker }: Fight): boolean {

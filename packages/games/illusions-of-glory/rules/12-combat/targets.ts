@@ -96,9 +96,16 @@ export function targets(s: State): { spaces: number[]; uprisings: number[] } {
 /** is there anything for this piece to attack, if it were activated? For §9.4.3.a */
 export function hasTarget(s: State, p: number): boolean {
   const at = spaceOf(s, p)
-  return [at, ...(NEIGHBOURS[at] as readonly number[])].some((x) => couldAttack(s, p, x))
+  return couldAttack(s, p, at) || (NEIGHBOURS[at] as readonly number[]).some((x) => couldAttack(s, p, x))
 }
+/** most spaces hold nobody and nothing hostile */
+const isQuiet = (s: State, x: number): boolean =>
+  !presenceOf(s, enemyOf(s.active as Side)).isAnyone(x) &&
+  !presenceOf(s, GREEKS).isAnyone(x) &&
+  !presenceOf(s, REBELS).isAnyone(x) &&
+  !hasFort(s, x)
 function couldAttack(s: State, p: number, x: number): boolean {
+  if (isQuiet(s, x)) return false
   const there = troopsToAttack(s, x)
   const isFresh = there.some((q) => !isMarked(s, q, MARK.retreated))
   const isFort = there.length === 0 && isHostileFort(s, x) && isFortFrom(s, p, x)

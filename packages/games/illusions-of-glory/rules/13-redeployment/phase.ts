@@ -1,53 +1,43 @@
 /** §13.1 §13.4.a §9.5.a strategic redeployment: units go one after the other, in any order (§13.1.j), until the points are spent. */
-import { isBanned } from '../../cards/in-force.ts'
-import { type Illusions, type NextPhase, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
-import { isArtillery, isHq, isLcu, isTroops, isUprising, nationsOf, PIECES } from '../../pieces.ts'
+import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
+import { isLcu, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { isPair } from '../../seatings.ts'
-import { CP, type Side } from '../../sides.ts'
 import { campOf, isOnMap, MARK, mark, put, spaceOf, type State } from '../../state.ts'
-import { TABLES } from '../../tables.ts'
-import { commanderOf } from '../04-setup/commands.ts'
-import { hasSource } from '../14-supply/sources.ts'
-import { suppliers, supplyOf } from '../14-supply/supply.ts'
 import { isOver } from '../17-war-status/ending.ts'
-import { besiegers, isEnough } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
-import { whyTreatyFreezes } from '../28-treaty/limits.ts'
-import { mayLeaveBrandenburg, noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
-import { destinations, hasDestination, landDestinations, whyNotRedeployTo } from './routes.ts'
-
-/** §9.5.2.a §13.1.c an LCU, full or reduced; §9.5.2.b §13.1.b everybody else */
-export function srCost(p: number): number {
-  if (isLcu(p)) return TABLES.sr.lcu
-  if (isHq(p)) return TABLES.sr.hq
-  return isArtillery(p) ? TABLES.sr.artillery : TABLES.sr.scu
-}
+import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
+import { srCost, whyNotLeave } from './eligible.ts'
+import { crowdedSpace, destinations, hasDestination, makesRoom } from './exchange.ts'
+import { landRoutes, whyNotRedeployTo } from './routes.ts'
 
 /** §9.5.1 `points` began as the value of the card; §13.1.i they go to any units, §13.1.h to one of them more than once */
 export function* redeploymentPhase(g: Illusions): Step<NextPhase> {
   const { state: s } = g
   if (isOver(s)) return 'end'
-  const movable = redeployable(s)
+  const crowded = crowdedSpace(s)
+  const movable = redeployable(s, crowded)
   if (movable.length === 0) return 'round-end'
   const pick = yield* g.ask(s.actor, {
     rule: '13.1.a',
     prompt: 'redeploy',
     facts: { side: s.active, points: s.points },
-    choose: () => ({ redeploy: movable, done: true }),
-    refuse: { redeploy: (p) => whyNotRedeploy(s, p) },
+    choose: () => ({ redeploy: movable, done: crowded < 0 }),
+    refuse: { redeploy: (p) => whyNotRedeploy(s, p, crowded), done: () => whyCrowded(crowded) },
   })
   if (pick.verb === 'done') return 'round-end'
   yield* redeployOne(g, pick.arg)
   return 'redeployment'
 }
+/** §10.3.b somebody must go on first */
+const whyCrowded = (x: number): Refusal => refusal('stack-full', { space: x }, '10.3.b')
 
 /** who may go, and has somewhere to go */
-function redeployable(s: State): number[] {
+function redeployable(s: State, crowded: number): number[] {
   if (s.points <= 0) return []
   const found: number[] = []
   for (let p = 0; p < PIECES; p++)
-    if (campOf(s, p) === s.active && isOnMap(s, p) && whyNotRedeploy(s, p) === undefined) found.push(p)
+    if (campOf(s, p) === s.active && isOnMap(s, p) && whyNotRedeploy(s, p, crowded) === undefined)
+      found.push(p)
   return found
 }
 
@@ -75,7 +65,7 @@ function* askWhere(g: Illusions, p: number, places: readonly number[]): Step<num
 function redeploy(g: Illusions, p: number, to: number, cost: number, rule: string): void {
   const { state: s } = g
   const from = spaceOf(s, p)
-  const isOverland = landDestinations(s, p).includes(to)
+  const isOverland = landRoutes(s, p).includes(to)
   noteLeavingBrandenburg(s, p)
   put(s, p, to)
   // §13.3.d it does not board a ship any more this round
@@ -85,47 +75,9 @@ function redeploy(g: Illusions, p: number, to: number, cost: number, rule: strin
   settleGreekSpaces(g)
 }
 
-/** the first reason in the order of the chapter; nothing is known of the enemy's pieces */
-function whyNotRedeploy(s: State, p: number): Refusal | undefined {
-  const x = spaceOf(s, p)
-  const facts = { piece: p, space: x }
-  // §9.5.b §9.5.2.c §13.1.d
-  if (isUprising(p)) return refusal('no-sr-for-uprising', facts)
-  if (campOf(s, p) !== s.active) return undefined
-  if (!isOnMap(s, p)) return refusal('no-sr-from-box', facts)
-  const side = s.active as Side
-  if (isPair(s, side) && commanderOf(s, p) !== s.actor) return refusal('not-your-command', facts)
-  const needs = srCost(p)
-  if (needs > s.points) return refusal('too-few-sr', { ...facts, needs, has: s.points })
-  return whyNotSupplied(s, side, p) ?? whyBound(s, side, p) ?? whyNowhere(s, p)
+function whyNotRedeploy(s: State, p: number, crowded: number): Refusal | undefined {
+  const held = whyNotLeave(s, p)
+  if (held !== undefined || campOf(s, p) !== s.active) return held
+  if (crowded >= 0 && !makesRoom(s, p, crowded)) return whyCrowded(crowded)
+  return hasDestination(s, p) ? undefined : refusal('no-route', { piece: p, space: spaceOf(s, p) })
 }
-
-/** §13.1.e §13.5 §14.2.1.d §14.2.2.d */
-function whyNotSupplied(s: State, side: Side, p: number): Refusal | undefined {
-  const facts = { piece: p, space: spaceOf(s, p) }
-  const supply = supplyOf(s, p)
-  if (supply === SUPPLY.own) return undefined
-  // Lemnos is a source of the western allies and the Serbs
-  if (!hasSource(s, side, suppliers(p))) return refusal('no-own-source', facts)
-  if (supply === SUPPLY.none) return refusal('no-sr-out-of-supply', facts)
-  return refusal('supplied-by-allies-only', facts, side === CP ? '14.2.1.d' : '14.2.2.d')
-}
-/** cards, the treaty and sieges that hold it where it is */
-function whyBound(s: State, side: Side, p: number): Refusal | undefined {
-  const facts = { piece: p, space: spaceOf(s, p) }
-  if (isBanned(s, side, { kind: 'sr', nations: nationsOf(p) })) return refusal('sr-banned', facts)
-  const frozen = whyTreatyFreezes(s, p)
-  if (frozen !== undefined) return frozen
-  if (!mayLeaveBrandenburg(s, p)) return refusal('brandenburg-limit', facts)
-  return breaksSiege(s, side, p) ? refusal('siege-must-hold', facts) : undefined
-}
-/** §20.3.4.a §20.3.4.b those who stay must go on besieging, or nobody stays */
-function breaksSiege(s: State, side: Side, p: number): boolean {
-  const x = spaceOf(s, p)
-  const all = besiegers(s, side, x)
-  const rest = all.filter((other) => other !== p)
-  return isTroops(p) && isEnough(all, x) && rest.length > 0 && !isEnough(rest, x)
-}
-
-const whyNowhere = (s: State, p: number): Refusal | undefined =>
-  hasDestination(s, p) ? undefined : refusal('no-route', { piece: p, space: spaceOf(s, p) })

@@ -11,12 +11,13 @@ import {
   isControlledBy,
   isRisen,
   presenceOf,
+  REBELS,
   spaceOf,
   type State,
 } from '../../state.ts'
 import { fits } from '../10-stacking/limits.ts'
-import { isSingleFor } from '../12-combat/links.ts'
-import { supplyAt } from '../14-supply/supply.ts'
+import { hasConverted, isSingle } from '../12-combat/links.ts'
+import { supplyAfter } from '../14-supply/supply.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { seaDestinations, whyNotBySea } from './sea.ts'
@@ -34,11 +35,29 @@ const isRouteGround = (s: State, side: Side, x: number): boolean =>
 const isRouteEnd = (s: State, side: Side, x: number): boolean =>
   isRegion(x) &&
   !isRisen(s, x) &&
-  (isControlledBy(s, side, x) || (controlOf(s, x) === NO_SIDE && presenceOf(s, side).troops(x) > 0))
+  (isControlledBy(s, side, x) || (presenceOf(s, side).troops(x) > 0 && isDisputed(s, side, x)))
+/** others stand there too: whatever marker lies there, nobody controls it (ruling 72) */
+const isDisputed = (s: State, side: Side, x: number): boolean =>
+  controlOf(s, x) === NO_SIDE ||
+  presenceOf(s, enemyOf(side)).troops(x) > 0 ||
+  presenceOf(s, REBELS).isAnyone(x)
 
+type Ways = readonly (readonly number[])[]
+const waysBy = (isWay: (from: number, to: number) => boolean): Ways =>
+  NEIGHBOURS.map((neighbours, from) => neighbours.filter((to) => isWay(from, to)))
+const byLand = waysBy((from, to) => linkBetween(from, to) !== SEA_LANE)
+const byRail = waysBy((from, to) => isSingle(false, from, to))
+const byConvertedRail = waysBy((from, to) => isSingle(true, from, to))
 /** §13.2.a LCUs need single gauge, the others take any connection overland */
-const isWayFor = (s: State, side: Side, p: number, from: number, to: number): boolean =>
-  isLcu(p) ? isSingleFor(s, side, from, to) : linkBetween(from, to) !== SEA_LANE
+function waysFor(s: State, side: Side, p: number): Ways {
+  if (!isLcu(p)) return byLand
+  return hasConverted(s, side) ? byConvertedRail : byRail
+}
+
+/** spaces of the latest search, marked with its number, and those still to be looked at */
+const seen = new Int32Array(SPACES)
+const open = new Int16Array(SPACES)
+let searches = 0
 
 /** Goes along all routes of a piece until `isFound` is content with a place; tells whether it was. */
 function followRoutes(
@@ -48,18 +67,20 @@ function followRoutes(
   isFound: (x: number) => boolean,
 ): boolean {
   const side = campOf(s, p) as Side
+  const ways = waysFor(s, side, p)
   const from = spaceOf(s, p)
-  const seen = new Uint8Array(SPACES)
-  const open = [from]
-  seen[from] = 1
-  for (let x = open.pop(); x !== undefined; x = open.pop())
-    for (const to of NEIGHBOURS[x] ?? []) {
-      if (seen[to] === 1 || isBarred(to) || !isWayFor(s, side, p, x, to)) continue
+  const search = ++searches
+  let count = 1
+  open[0] = from
+  seen[from] = search
+  while (count > 0)
+    for (const to of ways[open[--count] as number] as readonly number[]) {
+      if (seen[to] === search || isBarred(to)) continue
       const leadsOn = isRouteGround(s, side, to)
       if (!leadsOn && !isRouteEnd(s, side, to)) continue
-      seen[to] = 1
+      seen[to] = search
       if (isFound(to)) return true
-      if (leadsOn) open.push(to)
+      if (leadsOn) open[count++] = to
     }
   return false
 }
@@ -81,24 +102,25 @@ const isClosedByTreaty =
     whyTreatyForbids(s, p, x, false) !== undefined
 
 /** §13.2.b with a line to an own source there; §10.1.a room; §27.0.b company for an HQ or artillery */
-export const mayEndIn = (s: State, p: number, x: number): boolean =>
-  supplyAt(s, p, x) === SUPPLY.own && fits(s, [p], x) && (!isSupport(p) || hasCompany(s, p, x))
+export const mayEndIn = (s: State, p: number, x: number, leaving?: readonly number[]): boolean =>
+  isGoodFor(s, p, x) && fits(s, [p], x, leaving)
+/** the same, room apart */
+export const isGoodFor = (s: State, p: number, x: number): boolean =>
+  supplyAfter(s, p, x) === SUPPLY.own && (!isSupport(p) || hasCompany(s, p, x))
 const hasCompany = (s: State, p: number, x: number): boolean => presenceOf(s, campOf(s, p)).troops(x) > 0
 
+export const landRoutes = (s: State, p: number): number[] => reachedOverland(s, p, isClosedByTreaty(s, p))
 export const landDestinations = (s: State, p: number): number[] =>
-  reachedOverland(s, p, isClosedByTreaty(s, p)).filter((x) => mayEndIn(s, p, x))
+  landRoutes(s, p).filter((x) => mayEndIn(s, p, x))
 
 /** §28.0.d.3 §28.0.d.8 the redeployments of the treaty itself ask nobody's leave on the way */
 export const destinationsDespiteTreaty = (s: State, p: number): number[] =>
   reachedOverland(s, p, () => false).filter((x) => mayEndIn(s, p, x))
 
-export const destinations = (s: State, p: number): number[] => {
-  const overland = landDestinations(s, p)
-  return [...overland, ...seaDestinations(s, p).filter((x) => !overland.includes(x) && mayEndIn(s, p, x))]
-}
-export const hasDestination = (s: State, p: number): boolean =>
-  followRoutes(s, p, isClosedByTreaty(s, p), (x) => mayEndIn(s, p, x)) ||
-  seaDestinations(s, p).some((x) => mayEndIn(s, p, x))
+/** is there a place with room for it, when these have left? */
+export const hasRoomSomewhere = (s: State, p: number, leaving?: readonly number[]): boolean =>
+  followRoutes(s, p, isClosedByTreaty(s, p), (x) => mayEndIn(s, p, x, leaving)) ||
+  seaDestinations(s, p).some((x) => mayEndIn(s, p, x, leaving))
 
 /** the first reason in the order of the chapter */
 export function whyNotRedeployTo(s: State, p: number, x: number): Refusal {
@@ -110,15 +132,14 @@ export function whyNotRedeployTo(s: State, p: number, x: number): Refusal {
     const why = isSeaJourney(s, side, p, x) ? whyNotBySea(s, p, x) : whyNoRoute(s, side, p, x)
     if (why !== undefined) return why
   }
-  if (supplyAt(s, p, x) !== SUPPLY.own) return refusal('no-source-there', facts)
+  if (supplyAfter(s, p, x) !== SUPPLY.own) return refusal('no-source-there', facts)
   if (isSupport(p) && !hasCompany(s, p, x)) return refusal('support-alone', facts)
   return refusal('no-room-for-sr', facts)
 }
 /** would anybody go there by ship? */
 const isSeaJourney = (s: State, side: Side, p: number, x: number): boolean =>
   x === LEMNOS || (!isLcu(p) && portOf(x) >= 0 && (portOf(spaceOf(s, p)) >= 0 || isHeld(s, side, x)))
-const isReachedOverland = (s: State, p: number, x: number): boolean =>
-  reachedOverland(s, p, isClosedByTreaty(s, p)).includes(x)
+const isReachedOverland = (s: State, p: number, x: number): boolean => landRoutes(s, p).includes(x)
 
 function whyNoRoute(s: State, side: Side, p: number, x: number): Refusal {
   const facts = { piece: p, space: x }

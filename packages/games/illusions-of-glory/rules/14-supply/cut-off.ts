@@ -6,9 +6,11 @@ import { CAMPS, controlOf, hasFort, presenceOf, type State } from '../../state.t
 import { takeSpace } from '../11-movement/control.ts'
 import { isSpaceCutOff } from './supply.ts'
 
-/** §11.2.k never regions, the sea, sources; §20.5.a §20.5.c never where an own fort stands; nothing in neutral Greece */
+/** never regions and the sea; §20.5.a §20.5.c never where an own fort stands; nothing in neutral Greece */
 const canFlip = (s: State, x: number): boolean =>
-  isPlain(x) && !isSource(x) && !hasFort(s, x) && !(s.greekSide === NO_SIDE && homeOf(x) === GR)
+  isPlain(x) && !hasFort(s, x) && !(s.greekSide === NO_SIDE && homeOf(x) === GR) && !isKept(s, x)
+/** §11.2.k a source nobody stands in; §14.3.2.c not one whose garrison may perish now */
+const isKept = (s: State, x: number): boolean => isSource(x) && isUnoccupied(s, x)
 
 /** spaces of both sides without a line to any of their sources, whoever stands there */
 export function cutOffSpaces(s: State): number[] {

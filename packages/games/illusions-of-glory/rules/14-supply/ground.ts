@@ -1,6 +1,6 @@
 /** §14.1.2 §18.7.1 §20.3.2.a §26.3.1.c where lines of supply can run through. */
 import { homeOf, isRegion, isSeaSpace, LEMNOS } from '../../map.ts'
-import { AP, enemyOf, GR, NO_SIDE, type Side } from '../../sides.ts'
+import { AP, enemyOf, GR, type Nation, NO_SIDE, onlySideOf, type Side } from '../../sides.ts'
 import {
   CAMPS,
   GROUND,
@@ -10,9 +10,11 @@ import {
   isRisen,
   presenceOf,
   REBELS,
+  spaceOf,
   type State,
 } from '../../state.ts'
-import { besiegers, isBesieged, isEnough } from '../20-forts/siege.ts'
+import { isTroops } from '../../pieces.ts'
+import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
 
 export function isThroughGround(s: State, side: Side, x: number): boolean {
   if (isRegion(x)) return isThroughRegion(s, side, x)
@@ -27,9 +29,13 @@ export function isThroughGround(s: State, side: Side, x: number): boolean {
   return isControlledBy(s, side, x)
 }
 
-/** §18.7.1.b §18.7.1.c §18.7.1.d with own units always; §18.7.1.a else its own if neither enemies nor uprisings (§11.2.1.e) are there */
-function isThroughRegion(s: State, side: Side, x: number): boolean {
-  if (presenceOf(s, side).troops(x) > 0) return true
+/**
+ * §18.7.1.b §18.7.1.c §18.7.1.d with own units always; §18.7.1.a else one of its own countries that it controls, if
+ * neither enemies nor uprisings (§11.2.1.e) are there
+ */
+function isThroughRegion(s: State, side: Side, x: number, gone = 0): boolean {
+  if (presenceOf(s, side).troops(x) > gone) return true
+  if (onlySideOf(homeOf(x) as Nation) !== side) return false
   const isEmpty = presenceOf(s, enemyOf(side)).troops(x) === 0 && !presenceOf(s, REBELS).isAnyone(x)
   return isEmpty && !isRisen(s, x) && isControlledBy(s, side, x)
 }
@@ -45,3 +51,14 @@ const isOpenGreece = (s: State, x: number): boolean =>
 /** §14.1.2.c own forts unless besieged; §20.3.2.a §20.5.d those of others only while one besieges them */
 const isThroughFort = (s: State, side: Side, x: number): boolean =>
   isControlledBy(s, side, x) ? !isBesieged(s, x) : isEnough(besiegers(s, side, x), x)
+
+/** Would the line through its space close if it left? */
+export function holdsOpen(s: State, side: Side, p: number): boolean {
+  const x = spaceOf(s, p)
+  if (x < 0 || !isTroops(p)) return false
+  if (isRegion(x)) return !isThroughRegion(s, side, x, 1)
+  if (!isForeignFort(s, side, x)) return false
+  const there = besiegers(s, side, x)
+  const rest = there.filter((q) => q !== p)
+  return isEnough(there, x) && !isEnough(rest, x)
+}

@@ -1,12 +1,18 @@
 /** §14 the supply net of each side: spread when first asked for, kept until something it depends on changes. */
-import { DEGREE, GRAPH, PORTS, portOf, SPACES } from '../../map.ts'
-import type { Side } from '../../sides.ts'
-import type { State } from '../../state.ts'
+import { fortAt, homeOf, isPlain, isSource, NEIGHBOURS, PORTS, portOf, SPACES } from '../../map.ts'
+import { GR, type Side } from '../../sides.ts'
+import { isRisen, type State } from '../../state.ts'
 import { isThroughGround } from './ground.ts'
 import { isSupplyPort } from './ports.ts'
 import { activeSources } from './sources.ts'
 
 const open = new Int16Array(SPACES)
+/** ordinary spaces: nothing but their control matters */
+const ordinary = Uint8Array.from({ length: SPACES }, (_, x) =>
+  Number(isPlain(x) && fortAt(x) === 0 && homeOf(x) !== GR),
+)
+const isOpenTo = (s: State, side: Side, x: number): boolean =>
+  ordinary[x] === 1 ? s.control[x] === side && !isRisen(s, x) : isThroughGround(s, side, x)
 
 export class SupplyNet {
   readonly passable = new Uint8Array(SPACES)
@@ -14,10 +20,13 @@ export class SupplyNet {
   readonly component = new Int16Array(SPACES)
   /** by component: nations with a source in it, as bits */
   readonly nations = new Int32Array(SPACES)
+  /** spaces of the component being spread */
+  private count = 0
 
-  spread(s: State, side: Side): void {
+  spread(s: State, side: Side, closed = -1): void {
     this.component.fill(-1)
-    for (let x = 0; x < SPACES; x++) this.passable[x] = Number(isThroughGround(s, side, x))
+    for (let x = 0; x < SPACES; x++) this.passable[x] = Number(isOpenTo(s, side, x))
+    if (closed >= 0) this.passable[closed] = 0
     let count = 0
     for (let x = 0; x < SPACES; x++)
       if (this.passable[x] === 1 && this.component[x] === -1) this.flood(s, side, x, count++)
@@ -27,33 +36,29 @@ export class SupplyNet {
   reached(x: number): number {
     if (this.passable[x] === 1) return this.nations[this.component[x] as number] as number
     let mask = 0
-    for (let d = 0; d < DEGREE; d++) {
-      const to = GRAPH.neighbour(x, d)
-      if (to >= 0 && this.passable[to] === 1) mask |= this.nations[this.component[to] as number] as number
-    }
+    for (const to of NEIGHBOURS[x] as readonly number[])
+      if (this.passable[to] === 1) mask |= this.nations[this.component[to] as number] as number
     return mask
   }
 
   private flood(s: State, side: Side, from: number, number: number): void {
-    let [head, tail, mask] = [0, 0, 0]
-    const visit = (x: number): void => {
-      if (this.passable[x] !== 1 || this.component[x] !== -1) return
-      this.component[x] = number
-      mask |= activeSources(s, side, x)
-      open[tail++] = x
-    }
-    visit(from)
-    while (head < tail) {
-      const x = open[head++] as number
-      for (let d = 0; d < DEGREE; d++) {
-        const to = GRAPH.neighbour(x, d)
-        if (to >= 0) visit(to)
-      }
+    let mask = 0
+    this.count = 0
+    this.visit(from, number)
+    for (let head = 0; head < this.count; head++) {
+      const x = open[head] as number
+      if (isSource(x)) mask |= activeSources(s, side, x)
+      for (const to of NEIGHBOURS[x] as readonly number[]) this.visit(to, number)
       // §14.1.3.a all friendly ports of an open sea are one step apart; the first one met brings in the others
-      if (isSupplyPort(s, side, x))
-        for (const port of PORTS[portOf(x)] ?? []) if (isSupplyPort(s, side, port)) visit(port)
+      if (portOf(x) >= 0 && isSupplyPort(s, side, x))
+        for (const port of PORTS[portOf(x)] ?? []) if (isSupplyPort(s, side, port)) this.visit(port, number)
     }
     this.nations[number] = mask
+  }
+  private visit(x: number, number: number): void {
+    if (this.passable[x] !== 1 || this.component[x] !== -1) return
+    this.component[x] = number
+    open[this.count++] = x
   }
 }
 
@@ -73,6 +78,12 @@ class Nets {
 }
 const positions = new WeakMap<State, Nets>()
 let latest: Nets | undefined
+/** the net if the line through one space were closed; good until the next one is asked for */
+const without = new SupplyNet()
+export function netWithout(s: State, side: Side, closed: number): SupplyNet {
+  without.spread(s, side, closed)
+  return without
+}
 export function netOf(s: State, side: Side): SupplyNet {
   if (latest?.s !== s) {
     latest = positions.get(s) ?? new Nets(s)

@@ -12,7 +12,7 @@ export const mayRedeploy = (s: State, p: number): boolean => supplyOf(s, p) === 
 /** §14.2.1.c §14.2.2.c from an own source only; §14.3.1.a.4 */
 export const mayBeReplaced = (s: State, p: number): boolean => supplyOf(s, p) === SUPPLY.own
 /** §14.3.1.a.1 its movement factor; out of supply one point at most */
-export function movementOf(s: State, p: number): number {
+export function movementOf(s: State, p: number, isStarving: boolean = isOutOfSupply(s, p)): number {
   const factor = mfOf(p, faceOf(s, p))
-  return isOutOfSupply(s, p) ? Math.min(factor, TABLES.movement.outOfSupply) : factor
+  return isStarving ? Math.min(factor, TABLES.movement.outOfSupply) : factor
 }

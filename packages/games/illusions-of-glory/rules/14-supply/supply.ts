@@ -14,8 +14,8 @@ import {
   spaceOf,
   type State,
 } from '../../state.ts'
-import { isThroughGround } from './ground.ts'
-import { netOf } from './nets.ts'
+import { holdsOpen, isThroughGround } from './ground.ts'
+import { netOf, netWithout, type SupplyNet } from './nets.ts'
 import { isSeaOpen, isSupplyPort } from './ports.ts'
 import { LEMNOS_BIT, sourcesAt } from './sources.ts'
 
@@ -48,12 +48,19 @@ export const isOutOfSupply = (s: State, p: number): boolean => supplyOf(s, p) ==
 /** as if the space were taken: that never closes a line of the taker, it may open a source or a port */
 export function supplyAt(s: State, p: number, x: number): Supply {
   const side = sideFed(s, p)
-  if (side === undefined) return SUPPLY.own
-  const net = netOf(s, side)
+  return side === undefined ? SUPPLY.own : levelOf(p, reachedAt(s, netOf(s, side), side, x))
+}
+/** §13.2.b the same when it has gone: a line it holds open where it is now is closed then */
+export function supplyAfter(s: State, p: number, x: number): Supply {
+  const side = sideFed(s, p)
+  if (side === undefined || !holdsOpen(s, side, p)) return supplyAt(s, p, x)
+  return levelOf(p, reachedAt(s, netWithout(s, side, spaceOf(s, p)), side, x))
+}
+function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
   const reached = net.reached(x)
   const isOwn = isControlledBy(s, side, x) && net.passable[x] === 1
-  if (isOwn || !isTakenByEntering(s, side, x)) return levelOf(p, reached)
-  return levelOf(p, reached | sourcesAt(s, side, x) | reachedBySea(s, side, x))
+  if (isOwn || !isTakenByEntering(s, side, x)) return reached
+  return reached | sourcesAt(s, side, x) | reachedBySea(s, net, side, x)
 }
 
 /** §11.2.a §11.2.b §11.2.c entering takes control unless a fort stands, or others are in the region */
@@ -63,10 +70,9 @@ function isTakenByEntering(s: State, side: Side, x: number): boolean {
   return !hasFort(s, x)
 }
 
-function reachedBySea(s: State, side: Side, x: number): number {
+function reachedBySea(s: State, net: SupplyNet, side: Side, x: number): number {
   const sea = portOf(x)
   if (sea < 0 || !isSeaOpen(s, side, sea)) return 0
-  const net = netOf(s, side)
   return (PORTS[sea] ?? [])
     .filter((port) => isSupplyPort(s, side, port))
     .reduce((mask, port) => mask | net.reached(port), 0)

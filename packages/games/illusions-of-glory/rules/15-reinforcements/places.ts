@@ -3,7 +3,7 @@ import { fitsFilter } from '../../cards/where.ts'
 import type { Destination } from '../../data/card-types.ts'
 import type { Refusal } from '../../illusions.ts'
 import { isInset, SPACES, space } from '../../map.ts'
-import { isSupport, isTroops } from '../../pieces.ts'
+import { isOf, isSupport, isTroops, nationOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP, CP, enemyOf, type NationId, NO_SIDE, nationNamed, type Side } from '../../sides.ts'
 import {
@@ -62,10 +62,10 @@ function isPlaceFor(s: State, side: Side, x: number, at: Destination): boolean {
   }
 }
 
-/** §15.1.c nobody may overstack; §27.0.b an HQ or artillery comes where troops are, or along with them */
+/** §15.1.c nobody may overstack; §27.0.b an HQ or artillery comes where troops of its nation are, or along with them */
 const hasRoom = (s: State, side: Side, p: number, x: number, company: readonly number[]): boolean =>
   fits(s, [p, ...company], x) &&
-  (!isSupport(p) || presenceOf(s, side).troops(x) > 0 || company.some(isTroops))
+  (!isSupport(p) || [...piecesAt(s, side, x), ...company].some((q) => isTroops(q) && isOf(q, nationOf(p))))
 
 const sideOfPiece = (s: State, p: number): Side | undefined => {
   const camp = campOf(s, p)

@@ -1,6 +1,6 @@
 /** §15.1.h §9.7.3.d is there room for all units of a card? */
 import type { Destination } from '../../data/card-types.ts'
-import { LAYOUT, put, type State } from '../../state.ts'
+import { ELIMINATED, LAYOUT, put, type State } from '../../state.ts'
 import { placesFor } from './places.ts'
 
 /** Tries them one after the other, in the order given, on a copy of the position. */
@@ -18,6 +18,15 @@ export function canPlaceAll(
   LAYOUT.restore(scratch, s.words)
   return isRoomFor(pieces, at)
 }
+
+/** the position as it will be when these pieces are gone; good until the next question */
+export function without(s: State, pieces: readonly number[]): State {
+  if (pieces.length === 0) return s
+  LAYOUT.restore(thinned, s.words)
+  for (const p of pieces) put(thinned, p, ELIMINATED)
+  return thinned
+}
+const thinned = LAYOUT.create()
 
 /** a position to try things in: nothing is left in it between two questions */
 const scratch = LAYOUT.create()

@@ -8,7 +8,6 @@ import { campOf, ELIMINATED, isFull, isOnMap, REPLACEABLE, spaceOf, type State }
 import { mayBeReplaced } from '../14-supply/rights.ts'
 import { hasSource } from '../14-supply/sources.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
-import { whyTreatyFreezes } from '../28-treaty/limits.ts'
 import { areSerbsGone } from './placing.ts'
 
 /** the first reason in the order of the chapter; points are another matter */
@@ -45,7 +44,5 @@ function whyNationCannot(s: State, p: number): Refusal | undefined {
 /** §16.4 on the map it needs a line to a source of its own */
 function whyNotThere(s: State, p: number): Refusal | undefined {
   if (!isOnMap(s, p)) return undefined
-  const frozen = whyTreatyFreezes(s, p)
-  if (frozen !== undefined) return frozen
   return mayBeReplaced(s, p) ? undefined : refusal('no-line-to-source', { piece: p, space: spaceOf(s, p) })
 }

@@ -1,5 +1,4 @@
 /** §9.4.1.b §18.1.1 §18.3.a §18.3.b §18.3.c §18.3.d §25.2.2 stacks formed in regions and on Lemnos. */
-import type { Command } from '../../commands.ts'
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { LEMNOS } from '../../map.ts'
 import { isLcu, isOf, isTroops } from '../../pieces.ts'
@@ -26,12 +25,12 @@ const stackPieces = (s: State, x: number, stack: number): number[] =>
   piecesAt(s, s.active as Side, x).filter((p) => stackOf(s, p) === stack)
 
 /** §4.4.1.a.10 §4.4.2.a.10 partners command their own units only; a single player all of his side */
-export const isInCommand = (s: State, command: Command): boolean =>
-  command === s.actor || !isPair(s, s.active as Side)
+const isInCommand = (s: State, p: number): boolean =>
+  !isPair(s, s.active as Side) || commanderOf(s, p) === s.actor
 
 /** §18.1.1.a not activated yet this round, and his to command */
 const isFree = (s: State, p: number): boolean =>
-  stackOf(s, p) === 0 && !isMarked(s, p, MARK.toMove | MARK.toAttack) && isInCommand(s, commanderOf(s, p))
+  stackOf(s, p) === 0 && !isMarked(s, p, MARK.toMove | MARK.toAttack) && isInCommand(s, p)
 /** §25.2.5.c LCUs on Lemnos are not activated in winter; SCUs are, to be put together */
 export const isWinterbound = (s: State, x: number): boolean => x === LEMNOS && isWinter(s.turn)
 
@@ -105,7 +104,7 @@ function whyNotAdd(
   if (!piecesAt(s, s.active as Side, x).includes(p)) return refusal('no-units-there', { space: x })
   if (stackOf(s, p) > 0) return refusal('already-activated', { space: x }, '9.4.3.c')
   if (isWinterbound(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
-  if (!isInCommand(s, commanderOf(s, p))) return refusal('not-your-command', { space: x })
+  if (!isInCommand(s, p)) return refusal('not-your-command', { space: x })
   const fault = faultOf([...stack, p])
   if (fault !== undefined) return refusal(fault, { space: x })
   const needs = priceOf(s, x, [...stack, p], how)

@@ -20,7 +20,7 @@ import {
   spaceOf,
 } from '../../state.ts'
 import { isFriendly } from '../11-movement/control.ts'
-import { beginAt, isMoving, isReady, type Place, placeOf, readyAt } from '../11-movement/ready.ts'
+import { beginAt, isMoving, isReady, type Place, placeOf, readyAt, readyPieces } from '../11-movement/ready.ts'
 import { toReserve } from '../13-redeployment/reserve-box.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
@@ -63,29 +63,31 @@ export function assemblies(s: State, x: number, stack: number): number[] {
   const fit = fitAt(s, place)
   const found: number[] = []
   if (fit.length === 0) return found
-  for (let p = 0; p < PIECES; p++) if (canBecome(s, p, place, fit)) found.push(p)
+  for (const p of LCUS) if (canBecome(s, p, place, fit)) found.push(p)
   return found
 }
+const LCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(isLcu)
 function canBecome(s: State, p: number, place: Place, fit: readonly number[]): boolean {
-  if (!isLcu(p) || isBarred(s, p)) return false
+  if (isBarred(s, p)) return false
   if (isAvailable(s, p)) return isPossible(p, fit, REDUCED_SET)
   const isHere = spaceOf(s, p) === place.space && placeOf(s, p).stack === place.stack
   return isHere && isToMend(s, p) && fit.some((q) => isComponent(p, q))
 }
 
 /** the places where SCUs wait that could be put together; `isHere`: of the place that is moving alone */
-function placesToAssemble(s: State, isHere: boolean): Place[] {
+function placesToAssemble(s: State, ready: readonly number[], isHere: boolean): Place[] {
   const places: Place[] = []
-  for (let p = 0; p < PIECES; p++) {
-    if (!isDivision(p) || !isReady(s, p)) continue
+  for (const p of ready) {
+    if (!isDivision(p)) continue
     const place = placeOf(s, p)
     if (isHere && !isMoving(s, place)) continue
     if (!places.some((each) => each.space === place.space && each.stack === place.stack)) places.push(place)
   }
   return places
 }
-export const assemblable = (s: State, isHere: boolean): number[] => [
-  ...new Set(placesToAssemble(s, isHere).flatMap(({ space, stack }) => assemblies(s, space, stack))),
+/** @param ready those who may still move */
+export const assemblable = (s: State, ready: readonly number[], isHere: boolean): number[] => [
+  ...new Set(placesToAssemble(s, ready, isHere).flatMap(({ space, stack }) => assemblies(s, space, stack))),
 ]
 
 /** §22.3 the SCUs go to the reserve box, the LCU stands in their place and does not move this round */
@@ -94,7 +96,7 @@ export function* assemble(g: Illusions, lcu: number, isHere: boolean): Step {
   const isMended = isOnMap(s, lcu)
   const sets: Sets = isMended
     ? mendersOf(s, lcu).map((p) => [p])
-    : placesToAssemble(s, isHere).flatMap((place) => setsAt(s, lcu, place))
+    : placesToAssemble(s, readyPieces(s), isHere).flatMap((place) => setsAt(s, lcu, place))
   const used = yield* pickSet(g, lcu, sets)
   const place = placeOf(s, used[0] as number)
   const stack = placeOf(s, used[0] as number).stack

@@ -29,16 +29,20 @@ import { FULL_SET, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from '
 /** §22.4.b §22.4.c three SCUs for a full LCU, two for a reduced one; §22.4.d of both nations if it has two */
 const sizeOf = (s: State, lcu: number): number => (isFull(s, lcu) ? FULL_SET : REDUCED_SET)
 
-/** SCUs of the reserve box it could fall into; of each kind no more than are needed */
-function inBox(s: State, lcu: number): number[] {
+/** SCUs of the reserve box; of each kind no more than are needed */
+function inBox(s: State): number[] {
   const found: number[] = []
   for (let p = 0; p < PIECES; p++) {
-    if (!isDivision(p) || spaceOf(s, p) !== RESERVE || !isComponent(lcu, p)) continue
+    if (spaceOf(s, p) !== RESERVE || !isDivision(p)) continue
     if (found.filter((q) => kindOf(q) === kindOf(p)).length < FULL_SET) found.push(p)
   }
   return found
 }
-const setsFor = (s: State, lcu: number): number[][] => setsOf(lcu, inBox(s, lcu), [sizeOf(s, lcu)])
+const setsFor = (s: State, lcu: number): number[][] => setsOf(
+    lcu,
+    inBox(s).filter((p) => isComponent(lcu, p)),
+    [sizeOf(s, lcu)],
+  )
 
 /** §20.3.4.a a siege must not break by it */
 function keepsSiege(s: State, lcu: number, set: readonly number[]): boolean {
@@ -48,24 +52,23 @@ function keepsSiege(s: State, lcu: number, set: readonly number[]): boolean {
 }
 
 /** §22.4.a why an LCU cannot be taken apart */
-export function whyNotDisassemble(s: State, p: number): Refusal | undefined {
+export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s)): Refusal | undefined {
   if (!isLcu(p) || !isOnMap(s, p)) return refusal('wrong-troops', { piece: p }, '22.4.a')
   if (!isReady(s, p) || isOrdered(s, spaceOf(s, p), ORDER.greatRetreat))
     return refusal('not-activated', { piece: p }, '22.4.a')
   // §25.2.3.b the SCUs would land
   if (isSeaSpace(spaceOf(s, p))) return refusal('lcus-only-by-sea', { space: spaceOf(s, p) }, '25.1.a')
-  if (!isPossible(p, inBox(s, p), sizeOf(s, p))) return refusal('reserve-lacks-troops', { piece: p })
+  if (!isPossible(p, box, sizeOf(s, p))) return refusal('reserve-lacks-troops', { piece: p })
   const isBesieging = besiegers(s, s.active as Side, spaceOf(s, p)).length > 0
   return !isBesieging || setsFor(s, p).some((set) => keepsSiege(s, p, set))
     ? undefined
     : refusal('siege-must-hold', { space: spaceOf(s, p), pieces: [p] })
 }
 
-export function disassemblable(s: State): number[] {
-  const found: number[] = []
-  for (let p = 0; p < PIECES; p++)
-    if (isLcu(p) && isReady(s, p) && whyNotDisassemble(s, p) === undefined) found.push(p)
-  return found
+/** @param ready those who may still move */
+export function disassemblable(s: State, ready: readonly number[]): number[] {
+  const box = inBox(s)
+  return box.length === 0 ? [] : ready.filter((p) => isLcu(p) && whyNotDisassemble(s, p, box) === undefined)
 }
 
 /** The LCU goes to the Replaceable box; the SCUs stand there at full strength and may still move. */

@@ -100,6 +100,8 @@ export function* advanceRevolution(g: Illusions): Step<boolean> {
 function advance(g: Illusions): boolean {
   const { state: s } = g
   if (s.revolutionStage === NOT_BEGUN || s.revolutionStage >= LAST_STAGE) return false
+  // §6.0.F.2.b in each turn after that of its start
+  if (s.revolutionTurn === s.turn) return false
   if (isRussiaQuiet(s)) {
     g.emit?.({ type: 'revolution-stalled', rule: '23.4.2.d', stage: s.revolutionStage })
     return false

@@ -6,6 +6,7 @@ import { refusal } from '../../refusal.ts'
 import { CAMPS, FLAG, hasFlag, MARK, mark, presenceOf, setFlag, type State, spaceOf } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
 import { enterSpace } from '../11-movement/control.ts'
+import { isFreelyActivated, isRussianGround } from '../11-movement/barriers.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { isReady } from '../11-movement/ready.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
@@ -28,6 +29,9 @@ export function whyNotAmphibious(s: State, x: number): Refusal | undefined {
     return refusal('not-connected', { space: x }, '25.5.a')
   if (!isOpen(s, x)) return refusal('port-not-open', { space: x })
   if (isOccupied(s, x)) return refusal('port-occupied', { space: x })
+  // card AP24: activated free of charge it only goes home
+  if (isFreelyActivated(s, BLACK_SEA_SCU, ODESSA) && !isRussianGround(s, x))
+    return refusal('only-home', { space: x })
   return whyTreatyForbids(s, BLACK_SEA_SCU, x, false)
 }
 

@@ -84,9 +84,10 @@ function* placeOne(g: Illusions, placement: EntryPlacementData, id: string, face
   else arrive(g, p, x, { face, card: s.playing, rule: '9.7.2.c' })
 }
 
-/** the printed space; what the chart names instead (§errata.entry.italy.3); the nearest friendly one in supply (§errata.entry.bulgaria.3, §errata.entry.romania.2, §errata.entry.romania.3) */
+/** the printed space; what the chart names instead, as the owner likes (§errata.entry.italy.3); the nearest friendly one in supply (§errata.entry.bulgaria.3, §errata.entry.romania.2, §errata.entry.romania.3) */
 function placesFor(s: State, p: number, placement: EntryPlacementData): number[] {
-  const named = [placement.space, ...(placement.else ?? [])].map(space)
-  const first = named.find((x) => isOpenTo(s, p, x))
-  return first === undefined ? nearest(named[0] as number, (x) => isRefuge(s, p, x)) : [first]
+  const printed = space(placement.space)
+  if (isOpenTo(s, p, printed)) return [printed]
+  const instead = (placement.else ?? []).map(space).filter((x) => isOpenTo(s, p, x))
+  return instead.length > 0 ? instead : nearest(printed, (x) => isRefuge(s, p, x))
 }

@@ -3,17 +3,7 @@ import { D6 } from '@sandtable/kernel'
 import type { Illusions } from '../../illusions.ts'
 import { ATHENS, HANDED_OVER, HOMES, homeOf, SALONIKA, space } from '../../map.ts'
 import { CP, enemyOf, GR, NO_SIDE, type Side, SIDE_IDS, SIDES } from '../../sides.ts'
-import {
-  controlOf,
-  FLAG,
-  GREEKS,
-  hasFlag,
-  hasFort,
-  presenceOf,
-  setControl,
-  setFlag,
-  type State,
-} from '../../state.ts'
+import { controlOf, GREEKS, hasFort, presenceOf, setControl, type State } from '../../state.ts'
 import { NEUTRALITY } from '../../tables.ts'
 import { joinGreece } from './greece-entry.ts'
 
@@ -25,21 +15,19 @@ export const isGreekOccupied = (s: State, x: number): boolean =>
   homeOf(x) === GR &&
   (presenceOf(s, GREEKS).isAnyone(x) || (hasFort(s, x) && controlOf(s, x) === NO_SIDE))
 
-/** §26.3.1.d.3 §26.3.1.d.4 rolled once a game for each side and place */
-function flagOf(side: Side, x: number): number {
-  if (x === SALONIKA) return FLAG.salonikaCp
-  return side === CP ? FLAG.athensCp : FLAG.athensAp
-}
 /** the least die that brings Greece in on the other side; AP enters Salonika freely (§26.3.1.d.1) */
 const testOf = (side: Side, x: number): number | undefined =>
   NEUTRALITY.greece.tests.find((test) => space(test.space) === x && test.enters === SIDE_IDS[side])?.from
 
-/** §26.3.1.d.3 §26.3.1.d.4 troops have entered Athens or Salonika; called by enterSpace when control is settled */
+/** would the side risk the entry of Greece by coming here? */
+export const isTestDue = (s: State, side: Side, x: number): boolean =>
+  isNeutral(s) && homeOf(x) === GR && controlOf(s, x) !== side && testOf(side, x) !== undefined
+
+/** §26.3.1.d.3 §26.3.1.d.4 troops have taken Athens or Salonika; called by enterSpace when control is settled */
 export function testGreece(g: Illusions, side: Side, x: number): void {
   const { state: s } = g
   const from = testOf(side, x)
-  if (!isNeutral(s) || from === undefined || hasFlag(s, flagOf(side, x))) return
-  setFlag(s, flagOf(side, x), true)
+  if (!isNeutral(s) || from === undefined) return
   const { total: die, reading } = g.roll(D6, (face) => Number(face >= from))
   const joins = reading === 1
   const rule = x === SALONIKA ? '26.3.1.d.4' : '26.3.1.d.3'

@@ -7,10 +7,10 @@ import { ARMIES, isCavalry, isLcu, isOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AH, CP } from '../../sides.ts'
 import { isOnMap, put, spaceOf, type State } from '../../state.ts'
+import { rejoin } from '../10-stacking/displacing.ts'
 import { isFriendly } from '../11-movement/control.ts'
 import { settleRegion } from '../18-regions/control.ts'
 import { besiegers, spare } from '../20-forts/siege.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
 import { nearest } from './nearest.ts'
 import { isOpenTo, isRefuge } from './refuge.ts'
 
@@ -66,6 +66,7 @@ export function* transferCorps(g: Illusions, goal: number, count: number, sent: 
     yield* transfer(g, p, goal)
   }
 }
+/** §4.4.2.a.11 who takes them out of a stack with Germans commands them again (ruling 170) */
 function* askCorps(g: Illusions, goal: number, left: number, corps: readonly number[]): Step<number> {
   const pick = yield* g.ask(AUSTRIA, {
     rule: ruleAt(goal),
@@ -82,10 +83,11 @@ function* transfer(g: Illusions, p: number, goal: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
   const places = isOpenTo(s, p, goal) ? [goal] : nearest(goal, (x) => isRefuge(s, p, x))
-  const to = yield* choosePlace(g, p, places, { card: s.playing, left: 1 })
+  const to = yield* choosePlace(g, p, places, { card: s.playing, left: 1, asked: AUSTRIA })
   if (to < 0) return
   put(s, p, to)
   g.emit?.({ type: 'transferred', rule: ruleAt(goal), piece: p, from, to })
-  loseLonely(g, from)
+  // §27.0.b they move away, so their HQ goes after other troops
+  yield* rejoin(g, from)
   if (isRegion(from)) settleRegion(g, from)
 }

@@ -4,16 +4,7 @@ import { homeOf } from '../../map.ts'
 import { isOf, isUprising, YUGO_SCU } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP, CP, RU } from '../../sides.ts'
-import {
-  isControlledBy,
-  isRisen,
-  markerOf,
-  piecesAt,
-  presenceOf,
-  REBELS,
-  spaceOf,
-  type State,
-} from '../../state.ts'
+import { isControlledBy, isRisen, markerOf, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
 import { isTreatyOn } from './treaty.ts'
 
 /** the Yugoslav division goes on as a Serbian one */
@@ -35,13 +26,6 @@ const isCpControlled = (s: State, x: number): boolean =>
 const forbidden = (p: number, x: number, rule: string): Refusal =>
   refusal('treaty-forbids', { piece: p, space: x }, rule)
 
-/** §28.0.d.2 Russians that could not go home do nothing any more */
-export function whyTreatyFreezes(s: State, p: number): Refusal | undefined {
-  const x = spaceOf(s, p)
-  const isAbroad = x >= 0 && !isRussia(x)
-  return isTreatyOn(s) && isRussian(p) && isAbroad ? forbidden(p, x, '28.0.d.2') : undefined
-}
-
 /** @param uprising the target of an attack is an uprising */
 export function whyTreatyForbids(
   s: State,
@@ -51,13 +35,14 @@ export function whyTreatyForbids(
   uprising: boolean = presenceOf(s, REBELS).isAnyone(x),
 ): Refusal | undefined {
   if (!isTreatyOn(s)) return undefined
-  if (isRussian(p)) return whyTreatyFreezes(s, p) ?? whyNotRussian(s, p, x, attack, uprising)
+  if (isRussian(p)) return whyNotRussian(s, p, x, attack, uprising)
   // §28.0.d.6 §28.0.d.7 everything else in Russia stays open to both sides
   if (attack && uprising) return undefined
   const isTheirs = isRuControlled(s, x) || (attack && piecesAt(s, AP, x).some(isRussian))
   return isTheirs ? forbidden(p, x, '28.0.d.5') : undefined
 }
 
+/** wherever they stand: §28.0.d.2 bars what lies abroad as a goal, so those still there may come home */
 function whyNotRussian(
   s: State,
   p: number,

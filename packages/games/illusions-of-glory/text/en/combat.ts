@@ -60,6 +60,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
       f.attacker === 1
         ? `Combat cards for the attack on ${space(f.space)}?`
         : `Combat cards in defence of ${space(f.space)}?`,
+    'forced-march-where': (f) => `Which attacking space does ${piece(f.piece)} march into?`,
     'forced-march': (f) => `Which corps marches to the combat at ${space(f.space)}?`,
     rearguard: (f) => `Who stays at ${space(f.space)} as rearguard?`,
     absorb: (f) => `Losses at ${space(f.space)}: ${String(f.left)} left. Who suffers?`,
@@ -133,6 +134,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'combat-card': 'Play',
     enough: 'No more cards',
     'march-in': 'March in',
+    'march-in-at': 'March to',
     stay: 'Stays',
     suffer: 'Loses a step',
     stand: 'Stand at the cost of',

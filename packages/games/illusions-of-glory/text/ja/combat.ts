@@ -55,6 +55,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
       f.attacker === 1
         ? `${space(f.space)}への攻撃で戦闘カードをプレイしますか？`
         : `${space(f.space)}の防御で戦闘カードをプレイしますか？`,
+    'forced-march-where': (f) => `${piece(f.piece)}はどの攻撃スペースに駆けつけますか？`,
     'forced-march': (f) => `${space(f.space)}の戦闘に駆けつけるLCUを選んでください。`,
     rearguard: (f) => `${space(f.space)}に後衛として残るユニットを選んでください。`,
     absorb: (f) => `${space(f.space)}の損害（残り${String(f.left)}）を吸収するユニットを選んでください。`,
@@ -135,6 +136,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'combat-card': '戦闘カードをプレイ',
     enough: '戦闘カードは終わり',
     'march-in': '駆けつける',
+    'march-in-at': '駆けつけ先',
     stay: '残る',
     suffer: 'ステップ損失',
     stand: 'ステップ損失で踏みとどまる',

@@ -23,6 +23,12 @@ export const prompts = {
     offers: { 'combat-card': 'card', enough: null },
   },
   'forced-march': { rule: 'card.AP41', asked: 'owner', facts: ['space'], offers: { 'march-in': 'piece' } },
+  'forced-march-where': {
+    rule: 'card.AP41',
+    asked: 'owner',
+    facts: ['piece', 'space'],
+    offers: { 'march-in-at': 'space' },
+  },
   rearguard: {
     rule: '12.8.1.a',
     asked: 'owner',

@@ -1,0 +1,124 @@
+/** §9.4 what can be activated, and why other things cannot. */
+import { freeMoves } from '../../cards/special/great-retreat.ts'
+import type { Refusal } from '../../illusions.ts'
+import { LEMNOS, SPACES } from '../../map.ts'
+import { isOf, isTroops } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { isPair } from '../../seatings.ts'
+import { AP, BR, FR, type Side } from '../../sides.ts'
+import { isOrdered, ORDER, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
+import { commanderAt } from '../04-setup/commands.ts'
+import { isHaltOrdered } from '../07-mandatory/duty.ts'
+import { isActivatedAsSpace } from '../11-movement/ready.ts'
+import { hasTarget } from '../12-combat/targets.ts'
+import { mayAttack } from '../14-supply/rights.ts'
+import { isAbleToAttack, isWinterbound, stackCandidates } from '../18-regions/stacks.ts'
+import { costOf } from './activation-cost.ts'
+
+/** the points it takes to activate a space */
+export const priceOf = (s: State, x: number, attack: boolean, withoutWest: boolean): number =>
+  costOf(s, s.active as Side, piecesAt(s, s.active as Side, x), x, attack, withoutWest).ops
+const isAffordable = (s: State, x: number, attack: boolean, withoutWest = false): boolean =>
+  priceOf(s, x, attack, withoutWest) <= s.points
+
+/** §9.4.2.c the halt is ordered, and BR or FR stand there with others */
+function mayLeaveOutWest(s: State, x: number): boolean {
+  const isWestern = (p: number): boolean => isOf(p, BR) || isOf(p, FR)
+  const there = piecesAt(s, AP, x)
+  return there.some(isWestern) && there.some((p) => !isWestern(p) && isAbleToAttack(s, p))
+}
+const isHalted = (s: State): boolean => s.active === AP && isHaltOrdered(s)
+
+export function activationOffer(s: State) {
+  const places = occupied(s)
+  const spaces = places.filter((x) => isActivatedAsSpace(x) && whyNotThere(s, x) === undefined)
+  const armed = spaces.filter((x) => whyNoAttack(s, x) === undefined)
+  const regions = places.filter((x) => !isActivatedAsSpace(x))
+  return {
+    move: spaces.filter((x) => isAffordable(s, x, false)),
+    attack: armed.filter((x) => isAffordable(s, x, true)),
+    'attack-without': isHalted(s)
+      ? armed.filter((x) => mayLeaveOutWest(s, x) && isAffordable(s, x, true, true))
+      : [],
+    'move-stack': regions.filter((x) => whyNotStack(s, x, false) === undefined),
+    'attack-stack': regions.filter((x) => whyNotStack(s, x, true) === undefined),
+    'free-move': freeMoves(s),
+    done: true,
+  }
+}
+/** the same, as soon as one is found */
+export function isAnythingLeft(s: State): boolean {
+  if (freeMoves(s).length > 0) return true
+  if (s.points === 0) return false
+  return occupied(s).some((x) =>
+    isActivatedAsSpace(x)
+      ? whyNotActivate(s, x, false) === undefined || isAttackLeft(s, x)
+      : whyNotStack(s, x, false) === undefined || whyNotStack(s, x, true) === undefined,
+  )
+}
+/** it may be cheaper than a move (§9.4.2.c) */
+const isAttackLeft = (s: State, x: number): boolean =>
+  whyNotActivate(s, x, true) === undefined ||
+  (isHalted(s) && mayLeaveOutWest(s, x) && whyNotActivate(s, x, true, true) === undefined)
+function occupied(s: State): number[] {
+  const found: number[] = []
+  const own = presenceOf(s, s.active as Side)
+  for (let x = 0; x < SPACES; x++) if (own.isAnyone(x)) found.push(x)
+  return found
+}
+
+/** Why a space cannot be activated. */
+export function whyNotActivate(
+  s: State,
+  x: number,
+  attack: boolean,
+  withoutWest = false,
+): Refusal | undefined {
+  return (
+    whyNobody(s, x) ??
+    whyNotThere(s, x) ??
+    (attack ? whyNoAttack(s, x) : undefined) ??
+    tooDear(s, x, attack, withoutWest)
+  )
+}
+/** §9.4.3.e empty, a fort alone, §9.4.3.f uprisings alone */
+function whyNobody(s: State, x: number): Refusal | undefined {
+  if (presenceOf(s, s.active as Side).isAnyone(x)) return undefined
+  return refusal(presenceOf(s, REBELS).isAnyone(x) ? 'only-uprisings-there' : 'no-units-there', { space: x })
+}
+/** §18.1.1.a §18.3.a regions are not activated, §9.4.3.a and nothing twice */
+function whyNotThere(s: State, x: number): Refusal | undefined {
+  const side = s.active as Side
+  if (!isActivatedAsSpace(x)) return refusal('activate-units-there', { space: x })
+  if (isOrdered(s, x, ORDER.move | ORDER.attack)) return refusal('already-activated', { space: x })
+  const isForeign = isPair(s, side) && commanderAt(s, side, x) !== s.actor
+  return isForeign ? refusal('not-your-command', { space: x }) : undefined
+}
+function whyNoAttack(s: State, x: number): Refusal | undefined {
+  const own = presenceOf(s, s.active as Side)
+  let isInReach = false
+  for (let p = own.first(x); p >= 0; p = own.next(p)) {
+    if (!isTroops(p)) continue
+    // what there is to attack from a space is the same for all of them
+    if (!isInReach && !hasTarget(s, p)) break
+    isInReach = true
+    if (mayAttack(s, p)) return undefined
+  }
+  return refusal(isInReach ? 'supplied-by-allies-only' : 'no-target', { space: x })
+}
+/** §9.4.1.a */
+function tooDear(s: State, x: number, attack: boolean, withoutWest: boolean): Refusal | undefined {
+  const needs = priceOf(s, x, attack, withoutWest)
+  return needs > s.points ? refusal('too-few-points', { space: x, needs, has: s.points }) : undefined
+}
+
+/** Why no stack can be activated in a region or on Lemnos. */
+export function whyNotStack(s: State, x: number, attack: boolean): Refusal | undefined {
+  const nobody = whyNobody(s, x)
+  if (nobody !== undefined) return nobody
+  if (isActivatedAsSpace(x)) return refusal('not-activated', { space: x }, '9.4')
+  if (x === LEMNOS && attack) return refusal('lemnos-moves-only', { space: x })
+  if (stackCandidates(s, x, [], { attack, free: false }).length > 0) return undefined
+  if (isWinterbound(s, x)) return refusal('lemnos-in-winter', { space: x })
+  return refusal(attack ? 'no-target' : 'already-activated', { space: x })
+}

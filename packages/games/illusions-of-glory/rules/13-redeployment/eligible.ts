@@ -1,0 +1,61 @@
+/** §13.1 §9.5.2 who may redeploy, wherever it would go. */
+import { isBanned } from '../../cards/in-force.ts'
+import { type Refusal, SUPPLY } from '../../illusions.ts'
+import { isArtillery, isHq, isLcu, isTroops, isUprising, nationsOf } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { isPair } from '../../seatings.ts'
+import { CP, type Side } from '../../sides.ts'
+import { campOf, isOnMap, spaceOf, type State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+import { commanderOf } from '../04-setup/commands.ts'
+import { hasSource } from '../14-supply/sources.ts'
+import { suppliers, supplyOf } from '../14-supply/supply.ts'
+import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { mayLeaveBrandenburg } from '../28-treaty/redeployment.ts'
+
+/** §9.5.2.a §13.1.c an LCU, full or reduced; §9.5.2.b §13.1.b everybody else */
+export function srCost(p: number): number {
+  if (isLcu(p)) return TABLES.sr.lcu
+  if (isHq(p)) return TABLES.sr.hq
+  return isArtillery(p) ? TABLES.sr.artillery : TABLES.sr.scu
+}
+
+/** the first reason in the order of the chapter; nothing is known of the enemy's pieces */
+export function whyNotLeave(s: State, p: number, points: number = s.points): Refusal | undefined {
+  const facts = { piece: p, space: spaceOf(s, p) }
+  // §9.5.b §9.5.2.c §13.1.d
+  if (isUprising(p)) return refusal('no-sr-for-uprising', facts)
+  if (campOf(s, p) !== s.active) return undefined
+  if (!isOnMap(s, p)) return refusal('no-sr-from-box', facts)
+  const side = s.active as Side
+  if (isPair(s, side) && commanderOf(s, p) !== s.actor) return refusal('not-your-command', facts)
+  const needs = srCost(p)
+  if (needs > points) return refusal('too-few-sr', { ...facts, needs, has: points })
+  return whyNotSupplied(s, side, p) ?? whyBound(s, side, p)
+}
+
+/** §13.1.e §13.5 §14.2.1.d §14.2.2.d */
+function whyNotSupplied(s: State, side: Side, p: number): Refusal | undefined {
+  const supply = supplyOf(s, p)
+  if (supply === SUPPLY.own) return undefined
+  const facts = { piece: p, space: spaceOf(s, p) }
+  // Lemnos is a source of the western allies and the Serbs
+  if (!hasSource(s, side, suppliers(p))) return refusal('no-own-source', facts)
+  if (supply === SUPPLY.none) return refusal('no-sr-out-of-supply', facts)
+  return refusal('supplied-by-allies-only', facts, side === CP ? '14.2.1.d' : '14.2.2.d')
+}
+/** cards, the treaty (§28.0.d.8) and sieges that hold it where it is */
+function whyBound(s: State, side: Side, p: number): Refusal | undefined {
+  const facts = { piece: p, space: spaceOf(s, p) }
+  if (isBanned(s, side, { kind: 'sr', nations: nationsOf(p) })) return refusal('sr-banned', facts)
+  if (!mayLeaveBrandenburg(s, p)) return refusal('brandenburg-limit', facts)
+  return breaksSiege(s, side, p) ? refusal('siege-must-hold', facts) : undefined
+}
+/** §20.3.4.a §20.3.4.b those who stay must go on besieging, or nobody stays */
+function breaksSiege(s: State, side: Side, p: number): boolean {
+  const x = spaceOf(s, p)
+  if (!isForeignFort(s, side, x)) return false
+  const all = besiegers(s, side, x)
+  const rest = all.filter((other) => other !== p)
+  return isTroops(p) && isEnough(all, x) && rest.length > 0 && !isEnough(rest, x)
+}

@@ -1,0 +1,77 @@
+/** §10.3 §11.1.1.b §27.0.b a space is not left behind with too many in it, or with support alone. */
+import { describe, expect, it } from 'vitest'
+import { Scene } from './scene.ts'
+import type { SceneSpec } from './stage.ts'
+
+const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+
+describe('too many in a space', () => {
+  const crowd: SceneSpec = {
+    pieces: { RU_I: 'Rovno', RU_II: 'Rovno', RU_III: 'Rovno', RU_IV: 'Sarny', RU_V: 'Lutsk', AH_II: 'Brody' },
+    orders: { Rovno: 'move', Sarny: 'move', Lutsk: 'attack' },
+  }
+  it('§10.3.b §19.1.d nobody digs where others have still to leave', () => {
+    const scene = movement(crowd)
+    expect(scene.offers('dig')).toContain('Rovno')
+    scene.act('unit', 'RU_IV').act('march', 'Rovno').act('halt')
+    expect(scene.refusal('dig', 'Rovno')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+  })
+  it('§10.3.b §11.1.1.b once its units have begun to move the others must, before another space does', () => {
+    const scene = movement({
+      pieces: { ...crowd.pieces, RU_VI: 'Sarny', RU_XX: 'Kiev' },
+      orders: { Rovno: 'move', Sarny: 'move', Kiev: 'move', Lutsk: 'attack' },
+    })
+    scene.act('unit', 'RU_IV').act('march', 'Rovno').act('halt')
+    scene.act('unit', 'RU_VI').act('march', 'Rovno').act('halt')
+    expect(scene.offers('unit')).toEqual(expect.arrayContaining(['RU_I', 'RU_XX']))
+    scene.act('unit', 'RU_I').act('march', 'Dubno').act('halt')
+    expect(scene.offers('unit')).toEqual(['RU_II', 'RU_III'])
+    expect(scene.offers('dig')).toEqual([])
+    expect(scene.refusal('unit', 'RU_XX')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+    scene.act('unit', 'RU_II').act('march', 'Dubno').act('halt')
+    expect(scene.offers('unit')).toContain('RU_XX')
+  })
+  it('§11.1.3.b who is still too many does not go to a space with an Attack marker', () => {
+    const scene = movement({
+      pieces: { ...crowd.pieces, RU_IV: 'Rovno', RU_VI: 'Sarny', RU_VII: 'Dubno', RU_VIII: 'Zhitomir' },
+      orders: { Lutsk: 'attack' },
+    })
+    scene.act('displace', 'RU_I')
+    expect(scene.prompt).toBe('displace-where')
+    expect(scene.offers('displace-to')).not.toContain('Lutsk')
+    expect(scene.offers('displace-to')).toContain('Dubno')
+  })
+})
+
+describe('support', () => {
+  const brusilov: SceneSpec = {
+    pieces: { RU_HQ_Brusilov: 'Rovno', RU_XX: 'Rovno', RU_IV: 'Kiev', RU_V: 'Lutsk', AH_II: 'Brody' },
+    orders: { Rovno: 'move', Kiev: 'move', Lutsk: 'attack' },
+  }
+  it('§27.0.b left alone it follows before another space moves', () => {
+    const scene = movement(brusilov).act('unit', 'RU_XX').act('march', 'Proskurov').act('halt')
+    expect(scene.offers('unit')).toEqual(['RU_HQ_Brusilov'])
+    expect(scene.refusal('unit', 'RU_IV')).toMatchObject({ code: 'support-alone', rule: '27.0.b' })
+    scene.act('unit', 'RU_HQ_Brusilov')
+    expect(scene.offers('march')).toEqual(['Kiev', 'Proskurov'])
+  })
+  it('§11.1.3.b §27.0.b it is not carried to a space with an Attack marker while others will do', () => {
+    const orders = { Lutsk: 'attack' } as const
+    const other = movement({ pieces: { ...brusilov.pieces, RU_XX: 'Vinnitsa', RU_IV: 'Vinnitsa' }, orders })
+    expect(other.where('RU_HQ_Brusilov')).toBe('Vinnitsa')
+    const none = movement({ pieces: { RU_HQ_Brusilov: 'Rovno', RU_V: 'Lutsk', AH_II: 'Brody' }, orders })
+    expect([none.where('RU_HQ_Brusilov'), none.isMarked('RU_HQ_Brusilov', 'attacked')]).toEqual([
+      'Lutsk',
+      true,
+    ])
+  })
+  it('§27.0.b §11.1.2.e troops do not leave support behind that has moved', () => {
+    const scene = movement({
+      pieces: { RU_HQ_Brusilov: 'Rovno', RU_XX: 'Rovno', RU_IV: 'Sarny' },
+      orders: { Rovno: 'move', Sarny: 'move' },
+    })
+    scene.act('unit', 'RU_HQ_Brusilov').act('march', 'Sarny').act('halt')
+    expect(scene.offers('unit')).toEqual(['RU_XX'])
+    expect(scene.refusal('unit', 'RU_IV')).toMatchObject({ code: 'support-alone', rule: '27.0.b' })
+  })
+})

@@ -1,0 +1,84 @@
+/** §10.3 §13.2 redeployment: full spaces, places one leaves, regions nobody controls. */
+import { describe, expect, it } from 'vitest'
+import { Scene } from './scene.ts'
+import type { SceneSpec } from './stage.ts'
+
+const sr = (spec: SceneSpec, points: number): Scene =>
+  new Scene({ side: 'CP', phase: 'redeployment', turn: 4, points, ...spec })
+
+describe('full spaces', () => {
+  const full: SceneSpec['pieces'] = {
+    GE_I: 'Breslau',
+    GE_II: 'Breslau',
+    'GE_inf_SCU.1': 'Breslau',
+    GE_X: 'Posen',
+    GE_XI: 'Posen',
+    'GE_cav_SCU.1': 'Posen',
+  }
+  it('§10.3.a §10.3.b two SCUs of full stacks change places', () => {
+    const scene = sr({ pieces: full }, 2).act('redeploy', 'GE_inf_SCU.1')
+    expect(scene.offers('redeploy-to')).toContain('Posen')
+    scene.act('redeploy-to', 'Posen')
+    expect(scene.refusal('done')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+    expect(scene.offers('redeploy')).toEqual(['GE_cav_SCU.1', 'GE_inf_SCU.1'])
+    scene.act('redeploy', 'GE_cav_SCU.1').act('redeploy-to', 'Breslau')
+    expect([scene.where('GE_inf_SCU.1'), scene.where('GE_cav_SCU.1')]).toEqual(['Posen', 'Breslau'])
+    expect(scene.prompt).not.toBe('overstacked')
+  })
+  it('§10.3.b not without the points for who makes room', () => {
+    const scene = sr({ pieces: full }, 1).act('redeploy', 'GE_inf_SCU.1')
+    expect(scene.offers('redeploy-to')).not.toContain('Posen')
+    expect(scene.refusal('redeploy-to', 'Posen')).toMatchObject({ code: 'no-room-for-sr' })
+  })
+  it('§10.3.b while there are too many somewhere nobody else goes', () => {
+    const scene = sr({ pieces: { ...full, 'GE_inf_SCU.2': 'Berlin' } }, 3)
+    scene.act('redeploy', 'GE_inf_SCU.1').act('redeploy-to', 'Posen')
+    expect(scene.refusal('redeploy', 'GE_inf_SCU.2')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+  })
+})
+
+describe('the place left behind', () => {
+  it('§13.2.b a destination whose line the unit itself has held open is none', () => {
+    // Linz has a line only through Tyrol, which is open only while Italians are there
+    const spec: SceneSpec = {
+      side: 'AP',
+      status: { IT: 'at-war' },
+      pieces: { 'IT_inf_SCU.1': 'Tyrol', AH_I: 'Tyrol' },
+      control: { Trento: 'AP', Linz: 'AP', Tyrol: 'CP' },
+    }
+    const scene = sr(spec, 1)
+    scene.act('redeploy', 'IT_inf_SCU.1')
+    expect(scene.offers('redeploy-to')).not.toContain('Linz')
+    expect(scene.refusal('redeploy-to', 'Linz')).toMatchObject({ code: 'no-source-there', rule: '13.2.b' })
+  })
+})
+
+describe('regions', () => {
+  it('§13.2.e into a region held by both sides, where own units are', () => {
+    const scene = sr(
+      {
+        side: 'AP',
+        status: { IT: 'at-war' },
+        pieces: { IT_I: 'Tyrol', AH_I: 'Tyrol', 'IT_inf_SCU.1': 'Verona' },
+        control: { Trento: 'AP', Tyrol: 'CP' },
+      },
+      1,
+    )
+    expect(scene.act('redeploy', 'IT_inf_SCU.1').offers('redeploy-to')).toContain('Tyrol')
+  })
+  it('§13.2.f not where the enemy stands alone', () => {
+    const scene = sr(
+      {
+        side: 'AP',
+        status: { IT: 'at-war' },
+        pieces: { AH_I: 'Tyrol', 'IT_inf_SCU.1': 'Verona' },
+        control: { Trento: 'AP' },
+      },
+      1,
+    )
+    expect(scene.act('redeploy', 'IT_inf_SCU.1').refusal('redeploy-to', 'Tyrol')).toMatchObject({
+      code: 'region-not-ours',
+      rule: '13.2.f',
+    })
+  })
+})

@@ -1,0 +1,37 @@
+/** §18.7.1 §14.3.2.c lines through regions, and sources whose garrisons perish. */
+import { describe, expect, it } from 'vitest'
+import { piece } from '../pieces.ts'
+import { supplyOf } from '../rules/14-supply/supply.ts'
+import { Scene } from './scene.ts'
+import { type SceneSpec, stateFor } from './stage.ts'
+
+const NAMES = ['none', 'allied', 'own'] as const
+const supply = (spec: SceneSpec, id: string): string => NAMES[supplyOf(stateFor(spec), piece(id))]
+
+describe('lines through regions', () => {
+  const italians: SceneSpec = {
+    status: { IT: 'at-war' },
+    control: { Trento: 'AP', Tyrol: 'AP' },
+  }
+  it('§18.7.1.a §18.7.1.b through a region of an enemy country only while own units are in it', () => {
+    expect(supply({ ...italians, pieces: { IT_I: 'Linz' } }, 'IT_I')).toBe('none')
+    expect(supply({ ...italians, pieces: { IT_I: 'Linz', IT_II: 'Tyrol' } }, 'IT_I')).toBe('own')
+  })
+  it('§18.7.1.a through an empty region of an ally, and one of the own country that was retaken', () => {
+    const cut = { Toblach: 'AP' as const }
+    expect(supply({ pieces: { GE_I: 'Trento' }, control: cut }, 'GE_I')).toBe('own')
+    expect(supply({ pieces: { RU_I: 'Rostov' }, control: { Rostov: 'AP' } }, 'RU_I')).toBe('own')
+  })
+})
+
+describe('a source whose garrison perishes', () => {
+  const starved = (spec: SceneSpec): Scene => new Scene({ phase: 'attrition', round: 0, ...spec })
+  it('§14.3.2.c falls to the enemy like any other space', () => {
+    const scene = starved({ pieces: { 'GE_inf_SCU.1': { at: 'Minsk', reduced: true } } })
+    expect([scene.where('GE_inf_SCU.1'), scene.control('Minsk')]).toEqual(['replaceable', 'AP'])
+  })
+  it('§11.2.k stays as it is while nobody has stood there, or somebody is left', () => {
+    expect(starved({ control: { Minsk: 'CP' } }).control('Minsk')).toBe('CP')
+    expect(starved({ pieces: { 'GE_inf_SCU.1': 'Minsk' } }).control('Minsk')).toBe('CP')
+  })
+})

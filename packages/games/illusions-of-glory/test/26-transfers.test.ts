@@ -1,0 +1,42 @@
+/** Neutral entries: Austro-Hungarian corps sent to a new front. */
+import { describe, expect, it } from 'vitest'
+import { Scene } from './scene.ts'
+import type { SceneSpec } from './stage.ts'
+
+const italy = (spec: SceneSpec): Scene =>
+  new Scene({ turn: 6, ...spec, tracks: { vp: 15 }, phase: 'event', playing: 'AP21' })
+
+describe('an Austro-Hungarian transfer', () => {
+  it('§27.0.b §errata.entry.italy.4 an HQ it leaves alone goes to the nearest troops', () => {
+    const scene = italy({ pieces: { AH_III: 'Graz', GE_HQ_Mackensen: 'Graz', GE_I: 'Vienna' } })
+    expect([scene.where('AH_III'), scene.where('GE_HQ_Mackensen')]).toEqual(['Gorizia', 'Vienna'])
+  })
+  it('§27.0.b with nobody nearer it follows its own corps', () => {
+    const scene = italy({ pieces: { AH_III: 'Graz', GE_HQ_Mackensen: 'Graz' } })
+    expect(scene.where('GE_HQ_Mackensen')).toBe('Gorizia')
+  })
+  it('§13.2.a §27.0.b so does the HQ of a Turkish corps sent by the summit with Enver', () => {
+    const scene = new Scene({
+      turn: 9,
+      side: 'CP',
+      phase: 'event',
+      playing: 'CP37',
+      status: { BU: 'at-war' },
+      pieces: { TU_I: 'Constantinople', GE_HQ_Mackensen: 'Constantinople', TU_II: 'Rodosto' },
+    })
+    scene.act('redeploy', 'TU_I')
+    const [to = ''] = scene.offers('redeploy-to')
+    scene.act('redeploy-to', to)
+    expect([to, scene.where('GE_HQ_Mackensen')]).toEqual(['Anatolia', 'Anatolia'])
+  })
+  it('§4.4.2.a.11 of two CP players the Austrian one says who goes and where, also out of stacks with Germans', () => {
+    const scene = italy({
+      scenario: 'campaign-two-cp',
+      control: { Gorizia: 'AP' },
+      pieces: { AH_III: 'Graz', GE_I: 'Graz', AH_II: 'Vienna' },
+    })
+    expect([scene.prompt, scene.asked]).toEqual(['transfer', 'AH'])
+    scene.act('transfer', 'AH_III')
+    expect(scene.asked).toBe('AH')
+  })
+})

@@ -1,0 +1,91 @@
+import { Bot, finish, knowledgeOf, sightIn } from '@sandtable/bots'
+import { Play } from '@sandtable/kernel'
+import { setupOf } from '@sandtable/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { attacksOf } from '../bot/attacks.ts'
+import { evaluate } from '../bot/evaluate.ts'
+import { Front } from '../bot/front.ts'
+import { habit } from '../bot/habit.ts'
+import { MIND } from '../bot/index.ts'
+import { explain } from '../bot/explain.ts'
+import { propose } from '../bot/propose.ts'
+import { illusionsOfGlory } from '../game.ts'
+import { space } from '../map.ts'
+import { AP, CP } from '../sides.ts'
+import { stateFor } from './stage.ts'
+
+/** the first action of the war */
+function firstAction() {
+  const play = Play.start(setupOf(illusionsOfGlory, 'mobilization', {}, 'plans'))
+  for (let sight = sightIn(play, play.pending[0]?.seat ?? -1); sight; ) {
+    if (sight.prompt === 'action') return { play, sight }
+    play.answer(sight.seat, habit(sight))
+    sight = sightIn(play, play.pending[0]?.seat ?? -1)
+  }
+  throw new Error('nobody acts')
+}
+
+describe('plans of a round', () => {
+  it('are different, and the first is what habit would do', () => {
+    const { sight } = firstAction()
+    const plans = propose(sight, 6)
+    expect(plans.length).toBeGreaterThan(3)
+    expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(plans.length)
+    const [first] = plans
+    expect(habit(sight)).toEqual({ verb: first?.verb, arg: first?.arg })
+    expect(propose(sight, 1)).toEqual([])
+  })
+
+  it('are told in both languages, with rules of the book', () => {
+    const { sight } = firstAction()
+    for (const plan of propose(sight, 8)) {
+      const lines = explain(sight, plan)
+      expect(lines.length).toBeGreaterThan(0)
+      for (const { text, rule } of lines) {
+        expect(text.en).toMatch(/^[A-Z].*\.$/)
+        expect(text.ja).toMatch(/。$/)
+        expect(rule).toMatch(/^\d+\.\d/)
+      }
+    }
+  })
+
+  it('a bot says what it would do', () => {
+    const { play, sight } = firstAction()
+    const known = knowledgeOf(MIND, play, sight.seat, [])
+    if (!known) throw new Error('nobody is asked')
+    const lines = finish(new Bot(MIND, 'normal', 1).advise(known))
+    expect(lines.length).toBeGreaterThan(0)
+  }, 60_000)
+})
+
+describe('what is thought of a position', () => {
+  const strong = { GE_I: 'Kalisz', GE_XVII: 'Kalisz', GE_XX: 'Kalisz' } as const
+
+  it('§12 an attack with the upper hand is worth something, one against odds is none', () => {
+    const s = stateFor({ pieces: { ...strong, 'RU_inf_SCU.1': 'Lodz' } })
+    const gains = attacksOf(s, new Front(s, CP)).filter(({ target }) => target === space('Lodz'))
+    expect(Math.max(...gains.map(({ gain }) => gain))).toBeGreaterThan(0)
+    expect(attacksOf(s, new Front(s, AP)).filter(({ gain }) => gain > 0)).toEqual([])
+  })
+
+  it('§7.1.2.a an offensive that is demanded makes an attack better', () => {
+    const pieces = { ...strong, RU_XX: 'Lodz' }
+    const gain = (offensive: 'GE' | 'none'): number => {
+      const s = stateFor({ pieces, tracks: { offensive: { CP: offensive } }, round: 6 })
+      return Math.max(...attacksOf(s, new Front(s, CP)).map((attack) => attack.gain))
+    }
+    expect(gain('GE') - gain('none')).toBeCloseTo(1)
+  })
+
+  it('§5.1 VP of the Central Powers are their chances', () => {
+    const ahead = stateFor({ pieces: {}, tracks: { vp: 20 } })
+    const behind = stateFor({ pieces: {}, tracks: { vp: 10 } })
+    expect(evaluate(ahead, 1)).toBeGreaterThan(evaluate(behind, 1))
+    expect(evaluate(ahead, 0) + evaluate(ahead, 1)).toBeCloseTo(1)
+  })
+
+  it('an empty VP space near the enemy wants troops', () => {
+    const front = new Front(stateFor({ pieces: strong }), AP)
+    expect(front.wanted[space('Warsaw')]).toBeGreaterThan(front.wanted[space('Moscow')] as number)
+  })
+})
