@@ -12,6 +12,7 @@ import { distance } from './geography.ts'
 import { ALLIED_VP, Outlook } from './outlook.ts'
 import { perils } from './peril.ts'
 import { stepsLeft } from './power.ts'
+import { stormOfTrier } from './storm.ts'
 import { timeLeft, uncertainty } from './time-left.ts'
 
 /** Chance of the seat to win: 0 to 1. */
@@ -23,12 +24,19 @@ export function evaluate(s: State, seat: number): number {
 function germanChance(s: State): number {
   if (s.winner >= 0) return s.winner === GE ? 1 : 0
   const outlook = new Outlook(s)
-  const safety = 1 - ANSWERED * outlook.mortalDanger()
+  const safety = 1 - Math.max(ANSWERED * outlook.mortalDanger(), opportunity(s) * stormOfTrier(s))
   return safety / (1 + Math.exp(-germanLead(s, outlook) / uncertainty(s)))
 }
 
 /** a danger to Trier (§14.1.3.b) that is seen can often be met in time */
 const ANSWERED = 0.75
+/** a blow takes a CAP, now or in a later turn */
+const opportunity = (s: State): number => {
+  if ((s.caps[AL] as number) > 0) return NOW
+  return s.turn < lastTurn(s) ? LATER : 0
+}
+const NOW = 0.8
+const LATER = 0.4
 
 /** what the German has and may hope for, beyond what he needs */
 function germanLead(s: State, outlook: Outlook): number {
