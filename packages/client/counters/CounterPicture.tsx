@@ -25,7 +25,9 @@ export function CounterPicture(props: CounterPictureProps): JSX.Element {
       style={{ overflow: 'visible' }}
       {...(props.name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': props.name })}
     >
-      <Show when={props.ring}>{(kind) => <Ring kind={kind()} />}</Show>
+      <Show when={props.ring} keyed>
+        {(kind) => <Ring kind={kind} />}
+      </Show>
       <Show when={props.face} keyed>
         {(face) => <Figure face={face} level={levelOf(props.size)} />}
       </Show>

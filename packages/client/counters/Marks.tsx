@@ -13,16 +13,24 @@ export function Marks(props: { readonly marks: CounterMarks }): JSX.Element {
       <Show when={marks.acted}>
         <Acted />
       </Show>
-      <Show when={marks.ce}>{(lost) => <EffectivenessTag lost={lost()} />}</Show>
-      <Show when={marks.release}>{(turn) => <ReleaseLeaf turn={turn()} />}</Show>
-      <Show when={marks.supply}>{(supply) => <SupplyTriangle supply={supply()} />}</Show>
+      <Show when={marks.ce} keyed>
+        {(lost) => <EffectivenessTag lost={lost} />}
+      </Show>
+      <Show when={marks.release} keyed>
+        {(turn) => <ReleaseLeaf turn={turn} />}
+      </Show>
+      <Show when={marks.supply} keyed>
+        {(supply) => <SupplyTriangle supply={supply} />}
+      </Show>
       <Show when={marks.disrupted}>
         <Disrupted />
       </Show>
       <Show when={marks.active}>
         <Activated />
       </Show>
-      <Show when={marks.hits}>{(hits) => <Hits hits={hits()} />}</Show>
+      <Show when={marks.hits} keyed>
+        {(hits) => <Hits hits={hits} />}
+      </Show>
     </>
   )
 }

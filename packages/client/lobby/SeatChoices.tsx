@@ -71,7 +71,9 @@ function Seat(props: SeatProps): JSX.Element {
           {props.words.seatComputer}
         </button>
       </div>
-      <Show when={level()}>{(chosen) => <Levels {...props} chosen={chosen()} />}</Show>
+      <Show when={level()} keyed>
+        {(chosen) => <Levels {...props} chosen={chosen} />}
+      </Show>
       <p class="about">{about()}</p>
     </li>
   )
