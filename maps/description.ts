@@ -3,6 +3,7 @@ import type { MapLabel } from '../packages/client/board/sheet.ts'
 import type { Box, Point, Polygon, Polyline } from './geometry/point.ts'
 import type { Projection } from './geometry/projection.ts'
 import type { Course } from './geometry/waterways.ts'
+import type { PointMap } from './point-map.ts'
 
 /**
  * A map as the builder sees it: outlines, lines and marks in map units. Whether the spaces are hexes
@@ -24,6 +25,10 @@ export interface MapDescription {
   readonly gridStrength?: number
   /** of their usual strength: less where woods mean nothing to the game */
   readonly woodStrength?: number
+  /** spaces and lines of a point-to-point map */
+  readonly points?: PointMap
+  /** of the paper over the country outside the grid; less where the country matters */
+  readonly veilStrength?: number
   readonly labels: readonly MapLabel[]
   readonly legend: SheetTexts
   /** what the game's card in the lobby shows: centre and pixels a map unit */
@@ -43,6 +48,7 @@ interface ReliefPlan {
 export interface Features {
   /** outlines of the land; empty where the sheet has no sea */
   readonly land: readonly Polygon[]
+  readonly lakes?: readonly Polygon[]
   readonly woods: readonly Polygon[]
   readonly marshes: readonly Polygon[]
   /** spaces shaded because a side may not enter them yet */
@@ -94,6 +100,14 @@ export type Nation =
   | 'luxembourg'
   | 'netherlands'
   | 'switzerland'
+  | 'italy'
+  | 'serbia'
+  | 'montenegro'
+  | 'albania'
+  | 'greece'
+  | 'bulgaria'
+  | 'romania'
+  | 'turkey'
 
 export interface Country {
   readonly nation: Nation

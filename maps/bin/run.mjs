@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 const MAPS = fileURLToPath(new URL('..', import.meta.url))
-const PROGRAMS = ['build', 'extract']
+const PROGRAMS = ['build', 'extract', 'settle']
 const [program, ...words] = process.argv.slice(2)
 
 if (!PROGRAMS.includes(program)) {

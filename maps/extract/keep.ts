@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RealCountry } from './plan.ts'
 
-const KINDS = ['rivers', 'land', 'borders'] as const
+const KINDS = ['rivers', 'land', 'lakes', 'borders'] as const
 
 /** One line or area a line: changes can be read. */
-const listText = (list: readonly unknown[]): string =>
+export const listText = (list: readonly unknown[]): string =>
   `[\n${list.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`
 
 /** Writes what there is, each kind in its file of `folder`, and says which. */

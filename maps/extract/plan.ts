@@ -8,6 +8,8 @@ export interface SourcePlan {
   readonly projection: Projection
   /** the map has a coast */
   readonly coast?: true
+  /** lakes that were there at the map's time, by their names in the source */
+  readonly lakes?: readonly string[]
   /** frontiers of today that the map's time had too, as pairs of country codes */
   readonly borders?: readonly string[]
 }
@@ -23,5 +25,6 @@ export interface RealCountry {
   readonly rivers: readonly RealLine[]
   /** outlines of the land; empty where the sheet has no sea */
   readonly land: readonly Polygon[]
+  readonly lakes: readonly Polygon[]
   readonly borders: readonly RealLine[]
 }

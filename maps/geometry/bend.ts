@@ -12,11 +12,14 @@ export interface Anchor {
 /** The country holds its place with this weight. */
 const HOLD = 0.12
 const ROUNDS = 24
+/** So many times its reach away an anchor has no weight that a number could hold. */
+const FAR = 6
 
 /** By how much the point of the globe at `at` moves: the mean of the anchors near it. */
 function shift(anchors: readonly Anchor[], at: Point): Point {
   let [x, y, weights] = [0, 0, HOLD]
   for (const { from, to, reach } of anchors) {
+    if (Math.abs(from[0] - at[0]) > FAR * reach || Math.abs(from[1] - at[1]) > FAR * reach) continue
     const weight = Math.exp(-((distance(from, at) / reach) ** 2))
     x += weight * (to[0] - from[0])
     y += weight * (to[1] - from[1])

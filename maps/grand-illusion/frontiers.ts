@@ -1,8 +1,9 @@
 import type { Country } from '../description.ts'
 import type { RealLine } from '../extract/plan.ts'
 import { throughPoints } from '../geometry/curves.ts'
-import { distance, type Point, type Polyline } from '../geometry/point.ts'
+import type { Point, Polyline } from '../geometry/point.ts'
 import { lengthOf } from '../geometry/polyline.ts'
+import { along, cutNear, eastwards, first, last } from '../geometry/stretches.ts'
 import { BELGIUM_GERMANY, type Degrees, FRANCE_GERMANY, MID_CHANNEL, NORTH_SEA } from './frontiers-1914.ts'
 import { projection } from './places.ts'
 
@@ -26,26 +27,6 @@ const byHand = (points: Degrees): Point[] =>
     points.map(([latitude, longitude]) => projection.forward(longitude, latitude)),
     4,
   )
-
-const first = (line: Polyline): Point => line[0] as Point
-const last = (line: Polyline): Point => line.at(-1) as Point
-const eastwards = (line: Polyline): Polyline => (first(line)[0] < last(line)[0] ? line : [...line].reverse())
-
-/** The line up to its point nearest to another, and the rest. */
-function cutNear(line: Polyline, at: Point): readonly [Polyline, Polyline] {
-  const away = line.map((point) => distance(point, at))
-  const cut = away.indexOf(Math.min(...away))
-  return [line.slice(0, cut + 1), line.slice(cut)]
-}
-
-/** Stretches one after the other, each turned so that it begins where the one before ended. */
-function along(start: Polyline, ...others: readonly Polyline[]): Polyline {
-  return others.reduce<Polyline>((ring, next) => {
-    const end = last(ring)
-    const turned = distance(end, first(next)) <= distance(end, last(next)) ? next : [...next].reverse()
-    return [...ring, ...turned]
-  }, start)
-}
 
 /** Stretches of frontier between the places where three countries meet, most from west to east. */
 function stretches(borders: readonly RealLine[]) {

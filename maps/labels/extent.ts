@@ -19,6 +19,7 @@ const SETTINGS: Readonly<Record<Language, Readonly<Record<LabelKind, Setting>>>>
     border: { size: 11, letter: 7 },
     sea: { size: 20, letter: 15 },
     note: { size: 10, letter: 5.2 },
+    key: { size: 13, letter: 6.8 },
   },
   ja: {
     town: { size: 10, letter: 10 },
@@ -30,6 +31,7 @@ const SETTINGS: Readonly<Record<Language, Readonly<Record<LabelKind, Setting>>>>
     border: { size: 11, letter: 12 },
     sea: { size: 20, letter: 26 },
     note: { size: 10, letter: 10 },
+    key: { size: 13, letter: 13 },
   },
 }
 

@@ -1,5 +1,5 @@
 import type { MapLabel } from '../../packages/client/board/sheet.ts'
-import type { Box } from '../geometry/point.ts'
+import { type Box, meet } from '../geometry/point.ts'
 import { coverOf, overlap } from './extent.ts'
 
 /** One way to set a label; the smaller `strain` the better it sits. */
@@ -15,6 +15,18 @@ const OVERLAP = 10
 
 const covered = ({ label, cover }: Candidate): readonly Box[] => cover ?? coverOf(label)
 
+/** What any of the candidates could cover. */
+function takenNear(candidates: readonly Candidate[], taken: readonly Box[]): Box[] {
+  const all = candidates.flatMap(covered)
+  const around: Box = {
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  }
+  return taken.filter((box) => meet(box, around))
+}
+
 /**
  * Places labels one after the other, the most important first: each where it covers least of what is
  * there already.
@@ -22,7 +34,8 @@ const covered = ({ label, cover }: Candidate): readonly Box[] => cover ?? coverO
 export function placeLabels(wanted: readonly (readonly Candidate[])[], occupied: readonly Box[]): MapLabel[] {
   const taken = [...occupied]
   return wanted.flatMap((candidates) => {
-    const costs = candidates.map((each) => each.strain + OVERLAP * overlap(covered(each), taken))
+    const near = takenNear(candidates, taken)
+    const costs = candidates.map((each) => each.strain + OVERLAP * overlap(covered(each), near))
     const best = candidates[costs.indexOf(Math.min(...costs))]
     if (!best) return []
     taken.push(...covered(best))

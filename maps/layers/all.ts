@@ -4,7 +4,9 @@ import { drawCoast } from './coast.ts'
 import { drawFrame } from './frame.ts'
 import { drawFrontier } from './frontier.ts'
 import { drawGrid } from './grid.ts'
+import { drawKey } from './key.ts'
 import type { DrawLayer, Layer, Scene } from './layer.ts'
+import { drawLinks } from './links.ts'
 import { drawMarshes } from './marshes.ts'
 import { drawNumbers } from './numbers.ts'
 import { drawObstacles } from './obstacles.ts'
@@ -14,6 +16,7 @@ import { drawRailways } from './railways.ts'
 import { drawRidges } from './ridges.ts'
 import { drawBrooks, drawRivers } from './rivers.ts'
 import { drawSources } from './sources.ts'
+import { drawInsetFrames, drawSpaces } from './spaces.ts'
 import { drawTags } from './tags.ts'
 import { drawTowns } from './towns.ts'
 import { drawWoods } from './woods.ts'
@@ -38,9 +41,13 @@ const ORDER: readonly DrawLayer[] = [
   drawBadges,
   drawTags,
   drawNumbers,
+  drawInsetFrames,
+  drawLinks,
+  drawSpaces,
   drawFrame,
   drawSources,
   drawPanel,
+  drawKey,
 ]
 
 export const drawAll = (scene: Scene): Layer[] => ORDER.flatMap((draw) => draw(scene))

@@ -10,6 +10,8 @@ export interface Layer {
   readonly attributes?: Readonly<Record<string, string | number>>
   /** may lie on the frame and the margin; everything else ends with the country */
   readonly overFrame?: true
+  /** lies on insets too; everything else ends with the main map */
+  readonly overInsets?: true
 }
 
 /** What a layer may look at. */

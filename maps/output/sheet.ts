@@ -1,5 +1,6 @@
-import type { MapLabel, SheetData } from '../../packages/client/board/sheet.ts'
+import type { Place, SheetData } from '../../packages/client/board/sheet.ts'
 import type { MapDescription } from '../description.ts'
+import type { PointSpace } from '../point-map.ts'
 import { levelsOf, TILE } from './tiles.ts'
 
 const sheetOf = (map: MapDescription): SheetData => ({
@@ -10,15 +11,25 @@ const sheetOf = (map: MapDescription): SheetData => ({
   levels: levelsOf(map),
   labels: map.labels,
   ...map.legend,
+  ...(map.points ? { places: map.points.spaces.map(placeOf) } : {}),
   ...(map.marks.numbers.length > 0 ? { hasNumbers: true as const } : {}),
 })
 
-const lines = (labels: readonly MapLabel[]): string =>
-  labels.map((label) => `    ${JSON.stringify(label)}`).join(',\n')
+/** Only spaces larger than the others say how large they are. */
+const placeOf = ({ id, at: [x, y], width, height, isRegion }: PointSpace): Place => ({
+  id,
+  x,
+  y,
+  ...(isRegion ? { width, height } : {}),
+})
 
-/** One label a line: changes can be read. */
+const lines = (name: string, list: readonly unknown[]): string =>
+  `  "${name}": [\n${list.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`
+
+/** One label or place a line: changes can be read. */
 export function sheetText(map: MapDescription): string {
-  const { labels, ...rest } = sheetOf(map)
+  const { labels, places, ...rest } = sheetOf(map)
   const head = JSON.stringify(rest, null, 2).slice(0, -2)
-  return `${head},\n  "labels": [\n${lines(labels)}\n  ]\n}\n`
+  const lists = [...(places ? [lines('places', places)] : []), lines('labels', labels)]
+  return `${head},\n${lists.join(',\n')}\n}\n`
 }

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ATLAS } from '../atlas.ts'
+import { ATLAS, type AtlasEntry } from '../atlas.ts'
 import { extractBorders } from '../extract/borders.ts'
 import { keepCountry } from '../extract/keep.ts'
-import { extractLand } from '../extract/land.ts'
+import { extractLakes, extractLand } from '../extract/land.ts'
 import { extractHeights } from '../extract/relief.ts'
 import { extractRivers } from '../extract/rivers.ts'
 import { saveHeights } from '../relief/heights.ts'
@@ -19,16 +19,20 @@ export async function main(words: readonly string[], root: string): Promise<numb
     console.error(USAGE)
     return 2
   }
-  const { source } = entry
-  const folder = join(root, id, 'ground')
+  await extract(entry, geodata, join(root, id, 'ground'))
+  for (const inset of entry.insets ?? []) await extract(inset.entry, geodata, join(root, id, inset.folder))
+  return 0
+}
+
+async function extract({ source }: AtlasEntry, geodata: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await saveHeights(await extractHeights(geodata, source), join(folder, 'heights.png'))
   const country = {
     rivers: extractRivers(geodata, source),
     land: extractLand(geodata, source),
+    lakes: extractLakes(geodata, source),
     borders: extractBorders(geodata, source),
   }
   const files = ['heights.png', ...keepCountry(country, folder)]
   console.log(`wrote ${files.join(', ')} in ${folder}`)
-  return 0
 }

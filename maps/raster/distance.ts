@@ -61,7 +61,7 @@ function crossings(outline: Polygon, y: number): number[] {
   return xs.sort((a, b) => a - b)
 }
 
-function fill(marked: Uint8Array, frame: Field, outline: Polygon): void {
+function fill(marked: Uint8Array, frame: Field, outline: Polygon, mark = 1): void {
   const { box, step, columns, rows } = frame
   const ys = outline.map(([, y]) => y)
   const first = Math.max(0, Math.ceil((Math.min(...ys) - box.top) / step))
@@ -71,16 +71,22 @@ function fill(marked: Uint8Array, frame: Field, outline: Polygon): void {
     for (let i = 0; i + 1 < xs.length; i += 2) {
       const from = Math.max(0, Math.ceil(((xs[i] as number) - box.left) / step))
       const to = Math.min(columns - 1, Math.floor(((xs[i + 1] as number) - box.left) / step))
-      if (to >= from) marked.fill(1, r * columns + from, r * columns + to + 1)
+      if (to >= from) marked.fill(mark, r * columns + from, r * columns + to + 1)
     }
   }
 }
 
-/** Distance to the common edge of some areas: positive inside, negative outside. */
-export function depthInside(areas: readonly Polygon[], box: Box, step: number): Field {
+/** Distance to the common edge of some areas without their holes: positive inside, negative outside. */
+export function depthInside(
+  areas: readonly Polygon[],
+  box: Box,
+  step: number,
+  holes: readonly Polygon[] = [],
+): Field {
   const frame = new Field(box, step)
   const marked = new Uint8Array(frame.values.length)
   for (const outline of areas) fill(marked, frame, outline)
+  for (const outline of holes) fill(marked, frame, outline, 0)
   const out = distances(marked, frame)
   const deep = distances(
     marked.map((mark) => 1 - mark),

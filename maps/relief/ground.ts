@@ -62,7 +62,8 @@ export function buildGround(map: MapDescription, source: Field): Ground {
     Field.of(box, STEP, (x, y) => source.smooth(x, y)),
     7,
   )
-  const land = features.land.length > 0 ? blur(depthInside(features.land, box, STEP), STEP) : undefined
+  const { land: outlines, lakes } = features
+  const land = outlines.length > 0 ? blur(depthInside(outlines, box, STEP, lakes), STEP) : undefined
   const rough = calmAtSea(roughness(map, base, ridges, rivers), land)
   const start = Field.of(box, STEP, (x, y) => 2 + fractal(x, y, 48, 6, 3))
   const uplift = rough.map((value, x, y) => 0.25 + value * (1 + 0.45 * fractal(x, y, 60, 8, 11)))

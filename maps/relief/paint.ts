@@ -188,6 +188,10 @@ export class GroundPainter {
 
   private outside(x: number, y: number): void {
     const depth = this.ground.grid.linear(x, y)
-    if (depth < 3) this.ink.lay(this.colours.paper, this.palette.veil * ease(0, 2.5, -depth + 1))
+    if (depth < 3)
+      this.ink.lay(
+        this.colours.paper,
+        this.palette.veil * (this.map.veilStrength ?? 1) * ease(0, 2.5, -depth + 1),
+      )
   }
 }

@@ -3,6 +3,7 @@ import type { About } from './about.ts'
 const loaders: Readonly<Record<string, () => Promise<About>>> = {
   'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galiciaAbout,
   'grand-illusion': async () => (await import('./grand-illusion/index.ts')).grandIllusionAbout,
+  'illusions-of-glory': async () => (await import('./illusions-of-glory/index.ts')).illusionsAbout,
 }
 
 export const hasAbout = (game: string): boolean => Object.hasOwn(loaders, game)

@@ -67,8 +67,15 @@ export function AnalysisSheet(props: SheetProps): JSX.Element {
   )
 }
 
+function seatsOf(table: Table): { nation: string; title: string }[] {
+  const seats = []
+  for (let seat = 0; table.seatTitle(seat) !== ''; seat++)
+    seats.push({ nation: table.nation(seat), title: table.seatTitle(seat) })
+  return seats
+}
+
 const gameOn = (table: Table) => ({
-  sides: table.presentation.nations.map((nation, seat) => ({ nation, title: table.seatTitle(seat) })),
+  sides: seatsOf(table),
   log: table.wholeLog(),
   timeline: table.timeline(),
   length: table.length(),

@@ -43,7 +43,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       <OverlayAreas table={table} />
       <GlowAreas table={table} />
       <Show when={props.detail.hasNames()}>
-        <Show when={sheet.hasNumbers !== true}>
+        <Show when={sheet.kind === 'hexes' && sheet.hasNumbers !== true}>
           <SpaceNumbers table={table} detail={props.detail} />
         </Show>
         <Towns table={table} growth={growth()} at="town" />

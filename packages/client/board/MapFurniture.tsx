@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { CountSign, MarkSign } from '../counters/MarkSign.tsx'
-import { shortMark } from '../panels/counter-key.ts'
+import { shortMark, shortMarker } from '../panels/counter-key.ts'
 import { LazyKeyToSigns } from '../panels/lazy.ts'
 import type { Overlay, OverlayLayer } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
@@ -11,7 +11,7 @@ import { MarkerSign } from './Markers.tsx'
 import { seatColours } from './OverlayAreas.tsx'
 import { boardWords } from './words.ts'
 
-/** From so near a hex as a measure would push the legend away. */
+/** From so near the scale bar would push the legend away. */
 const LONGEST_BAR = 220
 
 /** Scale, north and legend, in the bottom left corner. */
@@ -24,8 +24,8 @@ export function MapFurniture(props: { readonly table: Table; readonly scale: num
     <div class="board-furniture float">
       <NorthArrow degrees={sheet.north} name={boardWords(table.language()).north} />
       <div class="board-scale">
-        <Show when={sheet.spaceWidth * props.scale <= LONGEST_BAR}>
-          <ScaleBar width={sheet.spaceWidth * props.scale} />
+        <Show when={sheet.measure * props.scale <= LONGEST_BAR}>
+          <ScaleBar width={sheet.measure * props.scale} />
         </Show>
         {sheet.kilometresText(table.language())}
       </div>
@@ -101,7 +101,7 @@ function SignLegend(props: { readonly table: Table }): JSX.Element {
           {(mark) => (
             <li>
               <MarkerSign mark={mark} size={22} />
-              {wordsOf(props.table.language()).signs.shortMarkers[mark.kind]}
+              {shortMarker(props.table, mark)}
             </li>
           )}
         </For>

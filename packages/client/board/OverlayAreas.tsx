@@ -24,6 +24,9 @@ export const seatColours = ({ presentation }: Table): JSX.CSSProperties => ({
   '--seat-b': paletteOf(presentation.nations[1] ?? '').fill,
 })
 
+/** A counter fills a space that lies apart: what an overlay says of it shows around it. */
+const AROUND = 1.26
+
 /** The overlay the player asked for: one path for each kind of area. */
 export function OverlayAreas(props: { readonly table: Table }): JSX.Element {
   const { table } = props
@@ -47,11 +50,11 @@ export function OverlayNotes(props: { readonly table: Table }): JSX.Element {
 
 function Area(props: { readonly sheet: Sheet; readonly layer: OverlayLayer }): JSX.Element {
   const { sheet, layer } = props
-  const outline = OUTLINED.has(layer.kind) ? unionPath(sheet, new Set(layer.spaces)) : ''
+  const outline = OUTLINED.has(layer.kind) ? unionPath(sheet, new Set(layer.spaces), AROUND) : ''
   const lines = (layer.lines ?? []).map((line) => linePath(sheet, line)).join('')
   return (
     <g class={`area ${layer.kind}`}>
-      <path class="ground" d={spacesPath(sheet, layer.spaces, 0.95)} />
+      <path class="ground" d={spacesPath(sheet, layer.spaces, sheet.kind === 'points' ? AROUND : 0.95)} />
       <Show when={outline}>
         <path class="case" d={outline} />
         <path class="edge" d={outline} />

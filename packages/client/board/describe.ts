@@ -9,7 +9,8 @@ export function describeSpace(table: Table, space: number): string {
   const { sheet } = table.presentation
   const id = sheet.spaces[space]?.id ?? ''
   const name = table.presentation.spaceName(space, table.language())
-  const place = name === '' || name.includes(id) ? name || id : `${id} ${name}`
+  const isEnough = sheet.kind === 'points' || name.includes(id)
+  const place = name === '' || isEnough ? name || id : `${id} ${name}`
   const report = table.report()
   const facts = report?.id === id ? factsOf(report) : []
   const head = [place, ...facts].join(', ')

@@ -53,6 +53,7 @@ export function hexSheet(data: SheetData, spaces: readonly SpaceShape[], layout:
   }
   return {
     ...data,
+    kind: 'hexes',
     spaces,
     outline: hexOutline(layout),
     spaceWidth: W,
@@ -60,6 +61,7 @@ export function hexSheet(data: SheetData, spaces: readonly SpaceShape[], layout:
     arrows: ARROWS[layout.top ?? 'corner'],
     spaceAt: (x, y) => lookUp(axialAt(layout, x, y)),
     neighbour: layout.neighbour ?? adjacent,
+    measure: W,
     kilometresText: (language) => scaleWords(Math.round(data.kilometresPerUnit * W), language),
   }
 }

@@ -16,8 +16,9 @@ export const labelScale = (scale: number): number =>
 /** A name over a free space lies closer to its town, clear of what stands in the spaces below. */
 export const LIFT = 10
 
-/** A wide name must not lie over the counters beside it. */
+/** A wide name must not lie over the counters beside it; one beneath the frame of its space never moves. */
 export function canLift(sheet: Sheet, space: number, width: number, taken: ReadonlySet<number>): boolean {
+  if (sheet.kind === 'points') return false
   const isNarrow = width / 2 <= sheet.spaceWidth * 0.62
   const beside = [...sheet.arrows.right, ...sheet.arrows.left].map((way) => sheet.neighbour(space, way))
   const areFree = !beside.some((other) => taken.has(other))

@@ -18,6 +18,8 @@ const SPOTS: Readonly<Record<SpaceMark['kind'], Spot>> = {
   supply: { dx: 0, dy: 0.38, size: 0.17 },
   trench: { dx: 0.28, dy: 0.34, size: 0.18 },
   blocked: { dx: 0, dy: 0, size: 0.2 },
+  destroyed: { dx: -0.28, dy: 0.34, size: 0.18 },
+  landing: { dx: 0, dy: -0.38, size: 0.17 },
 }
 
 /** Markers of one kind in one space lie side by side. */

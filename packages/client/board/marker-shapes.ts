@@ -26,6 +26,7 @@ const RED = '#98281f'
 const BLUE = '#1c4e80'
 const GREEN = '#2f6136'
 const EARTH = '#5a452a'
+const RUIN = '#b9ad98'
 
 /** In four arcs, without the flags of a path's own arcs: every number in it is a length. */
 function circle(radius: number): string {
@@ -70,6 +71,11 @@ const RING = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => {
 
 const SHIELD = 'm-.42 -.48h.84v.46c0 .28 -.2 .42 -.42 .52c-.22 -.1 -.42 -.24 -.42 -.52z'
 
+/** over what stands no more */
+const CROSS = 'm-.5 -.42l1 .9m0 -.9l-1 .9'
+
+const ANCHOR = 'm0 -.32v.62m-.17 -.44h.34m-.51 .22c.02 .2 .16 .25 .34 .25m0 0c.18 0 .32 -.05 .34 -.25'
+
 const SPOKES = 'm-.46 0h.92m-.46 -.46v.92m-.325 -.785l.65 .65m0 -.65l-.65 .65'
 
 /** A wheel; with a letter its hub has room for it. */
@@ -105,6 +111,17 @@ const LAYERS: Readonly<Record<Kind, (nation: string | undefined, hasLetter: bool
     { shape: 'm-.22 -.14l.22 .22l.22 -.22', stroke: inkOf({ kind: 'active', nation }), line: 2.6 },
   ],
   supply: (_nation, hasLetter) => supply(hasLetter),
+  destroyed: () => [
+    { shape: WORKS, fill: RUIN, stroke: PAPER, line: 4 },
+    { shape: WORKS, fill: RUIN, stroke: INK, line: 1.6 },
+    { shape: CROSS, stroke: PAPER, line: 5 },
+    { shape: CROSS, stroke: RED, line: 2.8 },
+  ],
+  landing: (nation) => [
+    { shape: circle(0.54), fill: groundOf(nation), stroke: PAPER, line: 4 },
+    { shape: circle(0.54), stroke: INK, line: 1.2 },
+    { shape: ANCHOR, stroke: inkOf({ kind: 'landing', nation }), line: 2.2 },
+  ],
   blocked: (nation) => [
     { shape: '', stroke: PAPER, line: 11 },
     { shape: '', stroke: nation === undefined ? RED : INK, line: 7.5 },
@@ -121,8 +138,8 @@ export const layersOf = ({ kind, nation, text }: Look): readonly Layer[] =>
 
 /** Of letters and lines on it. */
 export function inkOf({ kind, nation }: Look): string {
-  if (kind === 'siege' || kind === 'supply' || kind === 'blocked') return INK
-  const hasColours = kind === 'control' || kind === 'trench' || kind === 'active'
+  if (kind === 'siege' || kind === 'supply' || kind === 'blocked' || kind === 'destroyed') return INK
+  const hasColours = kind === 'control' || kind === 'trench' || kind === 'active' || kind === 'landing'
   return nation === undefined || !hasColours ? '#ffffff' : paletteOf(nation).ink
 }
 
@@ -136,6 +153,8 @@ const LETTERS: Readonly<Record<Kind, { readonly dx: number; readonly dy: number;
   active: { dx: 0, dy: 0.28, size: 0.7 },
   supply: { dx: 0, dy: 0.24, size: 0.66 },
   blocked: { dx: 0, dy: 0.25, size: 0.7 },
+  destroyed: { dx: 0, dy: 0.36, size: 0.78 },
+  landing: { dx: 0, dy: 0.28, size: 0.7 },
 }
 
 export const lettersOf = (kind: Kind) => LETTERS[kind]

@@ -15,8 +15,17 @@ export function spacesPath(sheet: Sheet, spaces: Iterable<number>, inset = 1): s
 
 function spacePath(sheet: Sheet, space: number, inset: number): string {
   const { x, y } = centreOf(sheet, space)
-  const corners = sheet.outline.map((corner) => ({ x: x + corner.x * inset, y: y + corner.y * inset }))
+  const corners = resized(sheet, space, inset).map((corner) => ({ x: x + corner.x, y: y + corner.y }))
   return `M${corners.map(pointText).join('L')}Z`
+}
+
+/** A space larger than the others grows and shrinks by as much as they do, not by as many times. */
+function resized(sheet: Sheet, space: number, inset: number): Point[] {
+  const own = sheet.spaces[space]?.outline
+  const rim = ((inset - 1) * sheet.spaceWidth) / 2
+  return own
+    ? own.map(({ x, y }) => ({ x: x + Math.sign(x) * rim, y: y + Math.sign(y) * rim }))
+    : sheet.outline.map(({ x, y }) => ({ x: x * inset, y: y * inset }))
 }
 
 const drawn = new WeakMap<Sheet, Map<number, string[]>>()
@@ -40,8 +49,9 @@ export function wayPath(sheet: Sheet, spaces: readonly number[]): string {
   return `M${[edge, ...spaces.slice(1).map((space) => centreOf(sheet, space))].map(pointText).join('L')}`
 }
 
-/** The line around a set of spaces, without the sides between two of them. */
-export function unionPath(sheet: Sheet, spaces: ReadonlySet<number>): string {
+/** The line around a set of spaces, without the sides between two of them; spaces that lie apart may grow. */
+export function unionPath(sheet: Sheet, spaces: ReadonlySet<number>, inset = 1): string {
+  if (sheet.kind === 'points') return spacesPath(sheet, spaces, inset)
   const { text } = cornersOf(sheet)
   const sides = openSides(sheet, spaces)
   let path = ''

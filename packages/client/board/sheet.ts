@@ -22,6 +22,8 @@ export type LabelKind =
   | 'border'
   /** a rule that the map itself reminds of */
   | 'note'
+  /** what a sign of the printed key means: begins at its place */
+  | 'key'
 
 /** A name on the map, in both languages; `angle` in degrees, clockwise. */
 export interface MapLabel {
@@ -32,6 +34,15 @@ export interface MapLabel {
   readonly text: Text
   /** a tag beside a victory town: points for taking / holding it */
   readonly tag?: string
+}
+
+/** Where a space of a point-to-point map lies, in map units; larger than the others only where it says so. */
+export interface Place {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly width?: number
+  readonly height?: number
 }
 
 /** What the map builder makes beside the tiles: `map/sheet.json` of a game. */
@@ -53,14 +64,18 @@ export interface SheetData {
   readonly credits: readonly string[]
   /** the tiles show the numbers of the spaces */
   readonly hasNumbers?: true
+  /** of a point-to-point map */
+  readonly places?: readonly Place[]
 }
 
 export type Arrow = 'right' | 'down' | 'left' | 'up'
 
 /** A map as the board needs it. */
 export interface Sheet extends SheetData {
+  /** spaces that touch and have numbers, or spaces that lie apart and have names */
+  readonly kind: 'hexes' | 'points'
   readonly spaces: readonly SpaceShape[]
-  /** corners of a space's outline around its centre, in map units */
+  /** corners of a space's outline around its centre, in map units; a space may have an outline of its own */
   readonly outline: readonly Point[]
   /** width of a hex or a space, in map units */
   readonly spaceWidth: number
@@ -72,5 +87,8 @@ export interface Sheet extends SheetData {
   spaceAt(x: number, y: number): number
   /** the neighbour in each direction, -1 where there is none; directions clockwise from the right, the first at it or next after it */
   neighbour(space: number, direction: number): number
+  /** length of the scale bar, in map units */
+  readonly measure: number
+  /** what the scale bar says */
   kilometresText(language: Language): string
 }

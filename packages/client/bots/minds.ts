@@ -4,6 +4,7 @@ import type { Mind } from '@sandtable/bots'
 const loaders: Readonly<Record<string, () => Promise<Mind>>> = {
   'battle-for-galicia': async () => (await import('@sandtable/battle-for-galicia/bot')).MIND,
   'grand-illusion': async () => (await import('@sandtable/grand-illusion/bot')).MIND,
+  'illusions-of-glory': async () => (await import('@sandtable/illusions-of-glory/bot')).MIND,
 }
 
 export async function loadMind(game: string): Promise<Mind> {

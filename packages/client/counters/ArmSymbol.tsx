@@ -32,33 +32,29 @@ export function ArmSymbol(props: {
   readonly arm: Arm
   readonly field: Field
   readonly ground: string
+  readonly ink: string
 }): JSX.Element {
-  const { arm, field, ground } = props
+  const { arm, field, ground, ink } = props
   const { x, y, width, height, line } = field
   if (arm === 'fort') return <path d={crenels(field)} fill={ground} stroke={SYMBOL_INK} stroke-width={line} />
   return (
     <>
       <rect x={x} y={y} width={width} height={height} fill={ground} stroke={SYMBOL_INK} stroke-width={line} />
-      <path d={LINES[arm](field)} fill="none" stroke={SYMBOL_INK} stroke-width={line * 0.9} />
-      {inside(arm, field)}
+      <path d={LINES[arm](field)} fill="none" stroke={ink} stroke-width={line * 0.9} />
+      {inside(arm, field, ink)}
     </>
   )
 }
 
-function inside(arm: Arm, { x, y, width, height }: Field): JSX.Element {
+function inside(arm: Arm, { x, y, width, height }: Field, ink: string): JSX.Element {
   const middle = x + width / 2
   if (arm === 'artillery' || arm === 'siege-artillery')
     return (
-      <circle
-        cx={middle}
-        cy={y + height * (arm === 'artillery' ? 0.5 : 0.38)}
-        r={height * 0.17}
-        fill={SYMBOL_INK}
-      />
+      <circle cx={middle} cy={y + height * (arm === 'artillery' ? 0.5 : 0.38)} r={height * 0.17} fill={ink} />
     )
   if (arm === 'mountain') {
     const peak = `M${middle - width * 0.17} ${y + height}L${middle} ${y + height * 0.62}L${middle + width * 0.17} ${y + height}Z`
-    return <path d={peak} fill={SYMBOL_INK} />
+    return <path d={peak} fill={ink} />
   }
   if (arm !== 'hq') return undefined
   return (
@@ -68,7 +64,7 @@ function inside(arm: Arm, { x, y, width, height }: Field): JSX.Element {
       font-size={`${height * 0.72}`}
       font-weight="700"
       text-anchor="middle"
-      fill={SYMBOL_INK}
+      fill={ink}
     >
       HQ
     </text>

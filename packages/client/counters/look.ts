@@ -14,10 +14,20 @@ export interface Look {
   /** figures along the foot */
   readonly footInk: string
   readonly field: string
+  /** of the symbol in it */
+  readonly symbolInk: string
   /** band of the national colour behind the symbol of a reduced side */
   readonly band: string | undefined
   /** lower half of cavalry */
   readonly foot: string | undefined
+}
+
+/** Grounds of symbols that tell a unit's class, and the ink of the symbol on them. */
+const FIELDS: Readonly<Record<NonNullable<CounterFace['field']>, readonly [ground: string, ink: string]>> = {
+  white: ['#ffffff', SYMBOL_INK],
+  blue: ['#26457a', '#ffffff'],
+  brown: ['#b88a52', SYMBOL_INK],
+  yellow: ['#f5cf3a', SYMBOL_INK],
 }
 
 export function lookOf(face: CounterFace): Look {
@@ -25,12 +35,14 @@ export function lookOf(face: CounterFace): Look {
   const reduced = face.reduced === true
   const hasFoot = !reduced && face.symbol === 'cavalry'
   const ink = reduced ? DARK_INK : palette.ink
+  const [field, symbolInk] = face.field === undefined ? [palette.field, SYMBOL_INK] : FIELDS[face.field]
   return {
     palette,
     body: reduced ? PAPER_BODY : palette.fill,
     ink,
     footInk: hasFoot ? '#1b1712' : ink,
-    field: face.whiteSymbol === true ? '#ffffff' : palette.field,
+    field,
+    symbolInk,
     band: reduced ? palette.band : undefined,
     foot: hasFoot ? mixed(palette.fill, '#ffffff', 0.55) : undefined,
   }

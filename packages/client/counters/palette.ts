@@ -21,6 +21,7 @@ const GOLD = '#f0c419'
 const RED = '#b5302b'
 const BLUE = '#2b4f96'
 const GREEN = '#2d7a3a'
+const SKY = '#2f6fb0'
 const UNION = ['#1f3f7a', WHITE, RED, WHITE, '#1f3f7a']
 const TRICOLOUR = ['#1f3f8a', WHITE, '#c0392f']
 const WHITE_BLUE_RED = ['#f6f2e8', BLUE, '#b0302a']
@@ -49,7 +50,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   germany: light('#b3bba5', '#171a12', '#737b64', '#e2e6d9', [BLACK, WHITE, '#a8322a']),
   bavaria: light('#a3b3bd', '#12191e', '#5f727e', '#dfe7ec', [WHITE, '#3f82b8']),
   'ottoman-empire': light('#d9cdb0', '#2a1a10', '#a08f66', '#fbf6e6', ['#b02a30'], '#c9b98c'),
-  bulgaria: light('#bcc58b', '#1a1d0a', '#7d8752', '#eef1d8', [WHITE, GREEN, RED]),
+  bulgaria: light('#c4cf6e', '#1a1d0a', '#7d8752', '#eef1d8', [WHITE, GREEN, RED]),
   russia: dark('#8f5f33', '#54351a', '#efdcc2', WHITE_BLUE_RED),
   france: dark('#3f6cab', '#234777', '#d5e1f1', TRICOLOUR),
   'france-colonial': dark('#1d7890', '#0f4a5a', '#d4eaf0', TRICOLOUR),
@@ -59,6 +60,15 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   italy: dark('#3f7a4c', '#265231', '#dcebdd', [GREEN, WHITE, RED]),
   serbia: dark('#625c93', '#3f3a66', '#e3e1f0', [RED, BLUE, WHITE]),
   romania: dark('#8a4a78', '#5c2d4f', '#f0dfea', [BLUE, GOLD, RED]),
+  montenegro: dark('#5a2f3a', '#361720', '#efdde0', [RED, BLUE, WHITE, GOLD]),
+  greece: dark('#174a55', '#0c2c34', '#d8eaed', [SKY, WHITE, SKY, WHITE, SKY]),
+  /** on the other side of the war: light as the Central Powers are */
+  'greece-central': light('#a9d3d6', '#0d2023', '#5f8d92', '#e8f4f5', [SKY, WHITE, SKY, WHITE, SKY]),
+  /** on neither */
+  'greece-neutral': light('#86a0a4', '#0b1214', '#4f666a', '#e2eaec', [SKY, WHITE, SKY, WHITE, SKY]),
+  'uprising-ru': dark('#8c1f1a', '#560d0a', '#f6ded6', [RED, GOLD, RED]),
+  'uprising-ge': dark('#8c1f1a', '#560d0a', '#f6ded6', [BLACK, WHITE, '#a8322a']),
+  'uprising-ah': dark('#8c1f1a', '#560d0a', '#f6ded6', [BLACK, GOLD]),
   'france-1805': dark('#2f4f91', '#182f60', '#d7dff0', TRICOLOUR),
   'austria-1805': light('#eee9db', '#241f17', '#a79d86', '#ffffff', [BLACK, GOLD], '#cdbd92'),
   'prussia-1805': dark('#566173', '#333c4b', '#dde2ea', [BLACK, WHITE, BLACK]),
@@ -71,7 +81,16 @@ const PALETTES: Readonly<Record<string, Palette>> = {
 /** For a nation without colours of its own. */
 const PLAIN: Palette = light('#cfc8b8', '#231e17', '#857c6a', '#f6f1e4', ['#857c6a'])
 
-export const paletteOf = (nation: string): Palette => PALETTES[nation] ?? PLAIN
+/** "germany+bulgaria": who belongs to two nations has the colours of the first and the flags of both */
+export function paletteOf(nation: string): Palette {
+  const known = PALETTES[nation] ?? joined.get(nation)
+  if (known || !nation.includes('+')) return known ?? PLAIN
+  const [first, second] = nation.split('+').map(paletteOf) as [Palette, Palette]
+  const both = { ...first, stripe: [...first.stripe, ...second.stripe] }
+  joined.set(nation, both)
+  return both
+}
+const joined = new Map<string, Palette>()
 
 const ARMIES: Readonly<Record<string, string>> = { 1: '#7a2e2a', 2: '#5b3f7d', 3: '#2d5d4b', 4: '#2a3f66' }
 

@@ -51,10 +51,13 @@ export const CARDS: readonly CardText[] = [
       en: 'The Eastern Front, the Balkans, Italy. Cards move armies until a nation’s will is spent.',
       ja: '東部戦線、バルカン、イタリア。カードで軍を動かし、国の意志が尽きるまで戦う。',
     },
-    players: { en: '2', ja: '2人' },
+    players: { en: '2 to 4', ja: '2～4人' },
     length: { en: '4 to 18 turns', ja: '4～18ターン' },
     complexity: 4,
-    badges: [],
+    badges: [
+      wholeRules,
+      ours('Map, counters, cards and tables: our edition', '地図・コマ・カード・表は復元版'),
+    ],
   },
   {
     id: 'balance-of-powers',

@@ -9,6 +9,7 @@ import type {
   Odds,
   Play,
   Refusal,
+  Scenario,
   Text,
 } from '@sandtable/kernel'
 import type { Sheet } from '../board/sheet.ts'
@@ -73,8 +74,10 @@ export interface Held {
 export interface Presentation<T extends GameTypes = GameTypes> {
   readonly game: Game<T>
   readonly sheet: Sheet
-  /** palette key of each seat */
+  /** palette key of each seat; of each side where scenarios differ in their seats */
   readonly nations: readonly string[]
+  /** palette key of each seat of a scenario, where scenarios differ in them */
+  seatNations?(scenario: Scenario): readonly string[]
   readonly overlays: readonly OverlayKind[]
   placeOf(verb: string): ArgumentPlace
   /** does choosing this verb's space mean combat? */
@@ -120,3 +123,9 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   timeline(told: readonly Told<T>[], length: number, language: Language): readonly TimeSpan[]
   series(told: readonly Told<T>[], language: Language): readonly Series[]
 }
+
+/** Palette keys by seat. */
+export const nationsOf = (
+  { nations, seatNations }: Pick<Presentation, 'nations' | 'seatNations'>,
+  scenario: Scenario,
+): readonly string[] => seatNations?.(scenario) ?? nations

@@ -4,6 +4,7 @@ import type { Presentation } from './presentation.ts'
 const loaders: Readonly<Record<string, () => Promise<Presentation>>> = {
   'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galicia,
   'grand-illusion': async () => (await import('./grand-illusion/index.ts')).illusion,
+  'illusions-of-glory': async () => (await import('./illusions-of-glory/index.ts')).glory,
 }
 
 export const isPlayable = (game: string): boolean => Object.hasOwn(loaders, game)

@@ -19,7 +19,7 @@ export interface Vignette {
 
 export function vignetteOf(sheet: Sheet, theme: Theme, space: number, frame: Frame): Vignette | undefined {
   const place = sheet.spaces[space]
-  const scale = frame.width / (frame.spaces * sheet.spaceWidth)
+  const scale = frame.width / (frame.spaces * stride(sheet))
   const level = levelFor(sheet.levels, scale)
   if (!place || !level) return undefined
   const zoom = scale / level.scale
@@ -37,6 +37,10 @@ export function vignetteOf(sheet: Sheet, theme: Theme, space: number, frame: Fra
     })),
   }
 }
+
+/** From one space to the next: points lie apart. */
+const stride = ({ kind, spaceWidth }: Sheet): number => (kind === 'points' ? APART * spaceWidth : spaceWidth)
+const APART = 2.2
 
 /** First and last tile of a stretch around a middle; beyond the edge of the map there are none. */
 function tilesAcross(middle: number, length: number, side: number, count: number): readonly [number, number] {

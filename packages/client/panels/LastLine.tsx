@@ -14,7 +14,7 @@ export function LastLine(props: { readonly table: Table; readonly onOpen: () => 
         <button type="button" class="last-line" title={words().open} onClick={() => props.onOpen()}>
           <b>{words().last}</b>
           <span>
-            {last().spaceId} {last().text}
+            {last().spaceName === undefined ? last().spaceId : ''} {last().text}
           </span>
           <Icon name="up" size={16} />
         </button>

@@ -56,8 +56,8 @@ function Place(props: { readonly table: Table; readonly line: LogLine }): JSX.El
         <button
           type="button"
           class="hexno"
-          aria-label={words().fly(id())}
-          title={words().fly(id())}
+          aria-label={words().fly(props.line.spaceName ?? id())}
+          title={words().fly(props.line.spaceName ?? id())}
           onClick={() => fly(props.table, props.line)}
         >
           {id()}

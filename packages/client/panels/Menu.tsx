@@ -7,7 +7,7 @@ import { FileButton } from './FileButton.tsx'
 import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
 import { LanguageSwitch, SpeedSwitch } from './Switches.tsx'
-import { TurnTrack } from './TopBar.tsx'
+import { Turns, TurnTrack } from './TopBar.tsx'
 import { TrackList } from './Tracks.tsx'
 
 export interface MenuProps {
@@ -35,6 +35,9 @@ export function Menu(props: MenuProps): JSX.Element {
       onClose={props.onClose}
     >
       <TurnTrack table={props.table} />
+      <Show when={props.table.standing().rounds}>
+        <Turns table={props.table} />
+      </Show>
       <TrackList table={props.table} />
       <LanguageSwitch
         language={props.table.language()}

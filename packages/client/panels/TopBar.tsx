@@ -96,26 +96,49 @@ function Brand(props: { readonly table: Table; readonly onLobby: () => void }): 
 /** The turns as a row of boxes; also shown in the menu where the bar has no room. */
 export function TurnTrack(props: { readonly table: Table }): JSX.Element {
   const standing = () => props.table.standing()
-  const words = () => wordsOf(props.table.language()).top
-  const state = (turn: number): string =>
-    turn < standing().turn ? 'past' : turn === standing().turn ? 'now' : 'ahead'
   return (
     <div class="track">
       <Show when={standing().date}>{(date) => <div class="date">{date()}</div>}</Show>
-      <ol class="turns" aria-label={words().track}>
-        <For each={standing().turns}>
-          {({ turn, note }) => (
-            <li
-              class={state(turn)}
-              classList={{ noted: note !== undefined }}
-              title={note === undefined ? words().turn(turn) : `${words().turn(turn)}: ${note}`}
-              aria-current={turn === standing().turn ? 'step' : undefined}
-            >
-              {turn}
-            </li>
-          )}
-        </For>
-      </ol>
+      <Show when={standing().rounds} fallback={<Turns table={props.table} />}>
+        {(rounds) => (
+          <ol class="turns" aria-label={rounds().title} title={rounds().title}>
+            <For each={Array.from({ length: rounds().all }, (_, i) => i + 1)}>
+              {(round) => (
+                <li
+                  class={stateOf(round, rounds().now)}
+                  aria-current={round === rounds().now ? 'step' : undefined}
+                >
+                  {round}
+                </li>
+              )}
+            </For>
+          </ol>
+        )}
+      </Show>
     </div>
+  )
+}
+
+const stateOf = (turn: number, now: number): string => (turn < now ? 'past' : turn === now ? 'now' : 'ahead')
+
+/** The whole game turn by turn; where the bar counts rounds, in the menu only. */
+export function Turns(props: { readonly table: Table }): JSX.Element {
+  const standing = () => props.table.standing()
+  const words = () => wordsOf(props.table.language()).top
+  return (
+    <ol class="turns" aria-label={words().track}>
+      <For each={standing().turns}>
+        {({ turn, note }) => (
+          <li
+            class={stateOf(turn, standing().turn)}
+            classList={{ noted: note !== undefined }}
+            title={note === undefined ? words().turn(turn) : `${words().turn(turn)}: ${note}`}
+            aria-current={turn === standing().turn ? 'step' : undefined}
+          >
+            {turn}
+          </li>
+        )}
+      </For>
+    </ol>
   )
 }

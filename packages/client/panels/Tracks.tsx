@@ -26,6 +26,10 @@ export function TrackBar(props: { readonly table: Table }): JSX.Element {
   )
 }
 
+const nameOf = ({ name, title }: Track): string => name ?? title
+
+const figureOf = ({ value, text }: Track): string => text ?? String(value)
+
 interface RecordProps {
   readonly table: Table
   readonly track: Track
@@ -35,17 +39,17 @@ function Record(props: RecordProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).top
   const value = (): string =>
     props.track.most === undefined
-      ? String(props.track.value)
+      ? figureOf(props.track)
       : words().ofMost(props.track.value, props.track.most)
-  const side = (): string => sideOf(props.table, props.track.nation)
+  const side = (): string => sideOf(props.table, props.track)
   const tip = (): string =>
-    [`${side()} · ${props.track.title}: ${value()}`, props.track.note?.text ?? ''].join('\n').trim()
+    [`${side()} · ${nameOf(props.track)}: ${value()}`, props.track.note?.text ?? ''].join('\n').trim()
   return (
     <span class="record" style={nationStyle(props.track.nation)} title={tip()}>
       <i class="swatch" />
       <span class="said">{side()}</span>
       <Boxes track={props.track} />
-      <b>{props.track.value}</b>
+      <b>{figureOf(props.track)}</b>
     </span>
   )
 }
@@ -73,7 +77,7 @@ export function TrackList(props: { readonly table: Table }): JSX.Element {
             <li style={nationStyle(track().nation)}>
               <i class="swatch" />
               <span class="record-name">
-                {track().title} · {sideOf(props.table, track().nation)}
+                {nameOf(track())} · {sideOf(props.table, track())}
                 <Show when={track().note}>
                   {(note) => (
                     <small>
@@ -84,7 +88,7 @@ export function TrackList(props: { readonly table: Table }): JSX.Element {
                 </Show>
               </span>
               <Boxes track={track()} />
-              <b>{track().value}</b>
+              <b>{figureOf(track())}</b>
             </li>
           )}
         </Index>

@@ -1,5 +1,5 @@
 /** The counters of the key to signs: the game's own, or those most hex-and-counter games have. */
-import type { CounterFace, CounterKey, MarkKind } from '../table/models.ts'
+import type { CounterFace, CounterKey, MarkKind, SpaceMark } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 
@@ -22,7 +22,7 @@ function usualKey(table: Table): CounterKey {
       },
       { face: { ...face, reduced: true, figures: [3, 3, 4], steps: 1 }, line: { text: words.reduced } },
       { face: { ...face, ring: 'white', figures: [2, 2, 4] }, line: { text: words.ersatz } },
-      { face: { ...face, whiteSymbol: true }, line: { text: words.white } },
+      { face: { ...face, field: 'white' }, line: { text: words.white } },
     ],
     marks: USUAL_MARKS.map((kind) => ({ kind })),
     hidesStacks: true,
@@ -35,6 +35,11 @@ const USUAL_MARKS = ['acted', 'ce', 'release', 'supplyLow', 'supplyOut'] as cons
 export const shortMark = (table: Table, kind: MarkKind): string =>
   table.presentation.counterKey?.(table.language()).marks.find((mark) => mark.kind === kind)?.short ??
   wordsOf(table.language()).signs.short[kind]
+
+/** What a marker on the map means, likewise. */
+export const shortMarker = (table: Table, { kind }: SpaceMark): string =>
+  table.presentation.counterKey?.(table.language()).markers?.find(({ mark }) => mark.kind === kind)?.short ??
+  wordsOf(table.language()).signs.shortMarkers[kind]
 
 /** A counter with everything a counter can show. */
 const sample = (nation: string): CounterFace => ({

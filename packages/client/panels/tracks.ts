@@ -12,8 +12,8 @@ export function tracksByTitle(tracks: readonly Track[]): TrackGroup[] {
   return titles.map((title) => ({ title, tracks: tracks.filter((track) => track.title === title) }))
 }
 
-/** Whose colours they are, in words. */
+/** Whose it is, in words. */
 export const sideOf = (
   { presentation, seatTitle }: Pick<Table, 'presentation' | 'seatTitle'>,
-  nation: string,
-) => seatTitle(presentation.nations.indexOf(nation))
+  { nation, who }: Pick<Track, 'nation' | 'who'>,
+): string => who ?? seatTitle(presentation.nations.indexOf(nation))

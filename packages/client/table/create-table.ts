@@ -2,6 +2,7 @@
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
 import { type Accessor, batch, createMemo, onCleanup } from 'solid-js'
 import type { Speed } from '../bots/pace.ts'
+import { nationsOf } from '../games/presentation.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
@@ -209,7 +210,7 @@ function namesOf(
       players: playersText(game, language()),
     }),
     seatTitle: (seat) => scenario.seats[seat]?.title[language()] ?? '',
-    nation: (seat) => presentation.nations[seat] ?? '',
+    nation: (seat) => nationsOf(presentation, scenario)[seat] ?? '',
   }
 }
 

@@ -1,5 +1,5 @@
 /** Putting back what the player holds in the hand. */
-import type { Answer, Play } from '@sandtable/kernel'
+import { type Answer, isOffered, type Play } from '@sandtable/kernel'
 import type { Scene } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
 
@@ -27,6 +27,8 @@ function handOf(game: LocalGame, scene: Scene): Hand | undefined {
   if (!answer || seat === undefined) return undefined
   const before = beforeTaking(game, scene, seat)
   if (before) return { undo: true, answer, other: { ...scene, play: before } }
+  // What was only taken up can be undone; there may be no answer that puts it back.
+  if (!isOffered(game.match.play.offered(seat) ?? {}, answer)) return undefined
   const play = game.match.play.fork()
   play.answer(seat, answer)
   return { undo: false, answer, other: play.asked(seat) && { ...scene, play } }

@@ -9,6 +9,8 @@ export interface SpaceShape {
   readonly id: string
   readonly x: number
   readonly y: number
+  /** corners around the middle, where they are not those of the other spaces */
+  readonly outline?: readonly Point[]
 }
 
 export interface Point {
@@ -32,8 +34,8 @@ export interface CounterFace {
   /** attack-defence-move, as the printed game has them */
   readonly figures: readonly (number | string)[]
   readonly artillery?: number
-  /** the rules mark the symbol white */
-  readonly whiteSymbol?: boolean
+  /** ground of the symbol, where the rules tell classes of units by it; else a pale tint of the nation's colour */
+  readonly field?: 'white' | 'blue' | 'brown' | 'yellow'
   /** around the first figure */
   readonly ring?: 'white' | 'red'
   readonly reduced?: boolean
@@ -77,9 +79,16 @@ export interface CounterKey {
   readonly kinds: readonly { readonly face: CounterFace; readonly line: Line }[]
   readonly marks: readonly KeyMark[]
   /** markers that may lie on the map; without them those that lie there now */
-  readonly markers?: readonly { readonly mark: SpaceMark; readonly line: Line }[]
+  readonly markers?: readonly KeyMarker[]
   /** what lies beneath an enemy's top counter is not seen */
   readonly hidesStacks: boolean
+}
+
+/** A marker in the key, and beside the map, where the game has a word of its own for it. */
+interface KeyMarker {
+  readonly mark: SpaceMark
+  readonly line: Line
+  readonly short?: string
 }
 
 /** A mark in the key, and beside the map, where the game means something of its own by it. */
@@ -121,7 +130,17 @@ export interface Spot {
 /** A marker of the printed game that lies in a space: control, trench, siege, battle, points … */
 export interface SpaceMark {
   readonly space: number
-  readonly kind: 'control' | 'trench' | 'siege' | 'battle' | 'points' | 'active' | 'supply' | 'blocked'
+  readonly kind:
+    | 'control'
+    | 'trench'
+    | 'siege'
+    | 'battle'
+    | 'points'
+    | 'active'
+    | 'supply'
+    | 'blocked'
+    | 'destroyed'
+    | 'landing'
   /** palette key, where the marker belongs to somebody */
   readonly nation?: string
   /** a figure or letter on it */
@@ -295,6 +314,8 @@ export interface LogLine {
   readonly text: string
   readonly space?: number
   readonly spaceId?: string
+  /** the place in words, where its id is no more than a sign */
+  readonly spaceName?: string
   readonly dice?: readonly { readonly face: number; readonly nation: string }[]
   readonly rule: RuleId
   /** small print under the sentence: belongs to the line above */
@@ -318,6 +339,8 @@ export interface Crumb {
 export interface Standing {
   readonly turn: number
   readonly turns: readonly { readonly turn: number; readonly note?: string }[]
+  /** the rounds of a turn, where a game counts them: the bar shows these, the turn is told by the date */
+  readonly rounds?: { readonly now: number; readonly all: number; readonly title: string }
   readonly date: string
   readonly scores: readonly {
     readonly nation: string
@@ -389,9 +412,16 @@ export interface BoardFire {
 
 /** A track beside the map: command points, mandated battles … */
 export interface Track {
+  /** short, as it stands in the bar */
   readonly title: string
+  /** its full name, where there is room */
+  readonly name?: string
   readonly nation: string
+  /** whose it is, in words, where the colours are not those of a seat */
+  readonly who?: string
   readonly value: number
+  /** shown in place of the number */
+  readonly text?: string
   /** drawn as so many boxes; without one the number alone is shown */
   readonly most?: number
   readonly note?: Line

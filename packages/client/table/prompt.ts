@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import type { Scene } from '../games/presentation.ts'
+import { nationsOf, type Scene } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { firstAsked } from '../session/first-asked.ts'
 import { wordsOf } from '../words/words.ts'
@@ -21,7 +21,7 @@ export function promptOf(
   const titleOf = (index: number): string => match.setup.scenario.seats[index]?.title[language] ?? ''
   // Where several are asked at once, everybody reads the own question.
   const asked = (seat === undefined ? undefined : scene.play.asked(seat)) ?? firstAsked(scene.play)
-  const nation = presentation.nations[asked?.seat ?? -1] ?? ''
+  const nation = nationsOf(presentation, match.setup.scenario)[asked?.seat ?? -1] ?? ''
   const rule = asked?.question.rule ?? presentation.game.rules.end
   const say = (text: string, yours = false): Prompt => ({ text, rule, nation, yours })
   if (past !== undefined) return say(words.past(past, match.length))
@@ -44,9 +44,9 @@ function endSentence({ match }: LocalGame, language: Language): string {
 export function playersText(game: LocalGame, language: Language): string {
   const words = sentencesOf(language)
   if (game.seating.solo) return words.solo
-  if (game.people.length > 1) return words.hotSeat
+  if (game.people.length > 1) return words.hotSeat(game.people.length)
   if (game.people.length === 0) return words.onlooker
   const { levels } = wordsOf(language).start
   const level = game.seating.seats.flatMap((kind) => (kind === 'human' ? [] : [levels[kind].title]))[0]
-  return level === undefined ? words.hotSeat : words.against(level)
+  return level === undefined ? words.hotSeat(game.people.length) : words.against(level)
 }

@@ -19,7 +19,7 @@ interface Sentences {
   readonly noRedo: string
   readonly noRedoHow: string
   readonly solo: string
-  readonly hotSeat: string
+  readonly hotSeat: (people: number) => string
   /** against the computer of this level */
   readonly against: (level: string) => string
   readonly onlooker: string
@@ -44,7 +44,7 @@ const en: Sentences = {
   noRedo: 'Nothing to do again',
   noRedoHow: 'Only what you have just taken back can be done again.',
   solo: 'solo',
-  hotSeat: 'two players at one screen',
+  hotSeat: (people) => `${people > 2 ? people : 'two'} players at one screen`,
   against: (level) => `against the computer (${level.toLowerCase()})`,
   onlooker: 'the computer alone',
 }
@@ -67,7 +67,7 @@ const ja: Sentences = {
   noRedo: 'やり直せる手がありません',
   noRedoHow: 'やり直せるのは、直前に取り消した手だけです。',
   solo: 'ソロプレイ',
-  hotSeat: '同じ画面で2人',
+  hotSeat: (people) => `同じ画面で${people}人`,
   against: (level) => `対コンピュータ（${level}）`,
   onlooker: 'コンピュータ同士',
 }

@@ -23,6 +23,8 @@ export const signs = {
     active: 'Activated hex',
     supply: 'Supply marker',
     blocked: 'Blocked hexside: no way across',
+    destroyed: 'Destroyed fort',
+    landing: 'Landing',
   },
   shortMarkers: {
     control: 'Control',
@@ -33,6 +35,8 @@ export const signs = {
     active: 'Activated hex',
     supply: 'Supply',
     blocked: 'Blocked hexside',
+    destroyed: 'Destroyed fort',
+    landing: 'Landing',
   },
   short: {
     reachable: 'May be reached; its cost',

@@ -76,7 +76,7 @@ function faceOf(seen: SeenUnit, marks: CounterMarks): CounterFace {
     ...(corps === null ? {} : { tag: { text: corps, army } }),
     figures: [printedAttack(unit, steps), printedDefense(unit, steps), printedMovement(unit, steps)],
     artillery,
-    whiteSymbol: data.whiteSymbol,
+    ...(data.whiteSymbol ? { field: 'white' as const } : {}),
     ...(data.ersatz ? { ring: 'white' as const } : {}),
     reduced: steps < data.steps,
     steps,

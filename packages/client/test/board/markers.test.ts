@@ -18,7 +18,18 @@ const mark = (kind: SpaceMark['kind'], more: Partial<SpaceMark> = {}): SpaceMark
   title: `a ${kind} marker`,
   ...more,
 })
-const KINDS = ['control', 'trench', 'siege', 'battle', 'points', 'active', 'supply', 'blocked'] as const
+const KINDS = [
+  'control',
+  'trench',
+  'siege',
+  'battle',
+  'points',
+  'active',
+  'supply',
+  'blocked',
+  'destroyed',
+  'landing',
+] as const
 
 describe('markers', () => {
   it('of one kind lie side by side, and where the game says if it does', () => {

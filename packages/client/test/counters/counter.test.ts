@@ -39,7 +39,7 @@ describe('a counter', () => {
   })
 
   it('marked white by the rules has a white symbol', () => {
-    expect(lookOf({ ...face, whiteSymbol: true }).field).toBe('#ffffff')
+    expect(lookOf({ ...face, field: 'white' }).field).toBe('#ffffff')
   })
 
   it('is the same if nothing on it changed', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { armyColour, mixed, paletteOf } from '../../counters/palette.ts'
 
-const CENTRAL_POWERS = ['austria-hungary', 'germany', 'bavaria', 'ottoman-empire', 'bulgaria']
+const CENTRAL_POWERS = [
+  'austria-hungary',
+  'germany',
+  'bavaria',
+  'ottoman-empire',
+  'bulgaria',
+  'greece-central',
+]
 const ENTENTE = [
   'russia',
   'france',
@@ -12,10 +19,35 @@ const ENTENTE = [
   'italy',
   'serbia',
   'romania',
+  'montenegro',
+  'greece',
+  'uprising-ru',
 ]
 const IN_1805 = ['france', 'austria', 'prussia', 'russia', 'britain', 'spain', 'turkey'].map(
   (name) => `${name}-1805`,
 )
+
+/** Armies that meet on one map. */
+const ARMIES: readonly (readonly string[])[] = [
+  ['france', 'britain', 'india', 'belgium', 'germany', 'bavaria'],
+  [
+    'russia',
+    'serbia',
+    'montenegro',
+    'britain',
+    'france',
+    'italy',
+    'romania',
+    'greece',
+    'uprising-ru',
+    'germany',
+    'austria-hungary',
+    'ottoman-empire',
+    'bulgaria',
+    'greece-central',
+    'greece-neutral',
+  ],
+]
 
 /** of the colour at that place of its name, as light */
 function channel(colour: string, at: number): number {
@@ -91,8 +123,16 @@ describe('national colours', () => {
   })
 
   it.each(Object.entries(SIGHTS))('tell the armies of one game apart in %s sight', (_, sight) => {
-    for (const [a, b] of pairs(['france', 'britain', 'india', 'belgium', 'germany', 'bavaria']))
-      expect(distance(seen(a, sight), seen(b, sight)), `${a} and ${b}`).toBeGreaterThan(8)
+    for (const army of ARMIES)
+      for (const [a, b] of pairs(army))
+        expect(distance(seen(a, sight), seen(b, sight)), `${a} and ${b}`).toBeGreaterThan(8)
+  })
+
+  it('of those with two nations are the first one’s, with the flags of both', () => {
+    const [german, bulgarian] = [paletteOf('germany'), paletteOf('bulgaria')]
+    const both = paletteOf('germany+bulgaria')
+    expect(both).toEqual({ ...german, stripe: [...german.stripe, ...bulgarian.stripe] })
+    expect(paletteOf('germany+bulgaria')).toBe(both)
   })
 
   it('give each army its tag', () => {

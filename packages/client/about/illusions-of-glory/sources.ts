@@ -1,0 +1,45 @@
+/** Counts by basis, and the source of an entry. */
+import { CARDS } from '@sandtable/illusions-of-glory/cards'
+import { DATA } from '@sandtable/illusions-of-glory/data'
+import type { Provenance } from '@sandtable/illusions-of-glory/data-types'
+import type { Language } from '@sandtable/kernel'
+import type { Basis, Count, Source } from '../about.ts'
+import { countBases } from '../count-bases.ts'
+import type { IllusionsAbout, PartId } from './text.ts'
+
+const { map, units, setups, fire, offensives, turns } = DATA
+
+const resting = (bases: readonly (Basis | undefined)[]): { readonly basis: Basis }[] =>
+  bases.flatMap((basis) => (basis === undefined ? [] : [{ basis }]))
+
+const parts: Readonly<Record<PartId, readonly { readonly basis: Basis }[]>> = {
+  spaces: map.spaces,
+  terrain: resting(map.spaces.map(({ terrainBasis }) => terrainBasis)),
+  forts: resting(map.spaces.map(({ fortCfBasis }) => fortCfBasis)),
+  victory: resting(map.spaces.map(({ vpBasis }) => vpBasis)),
+  links: map.connections,
+  classes: units.classes,
+  units: units.units,
+  setups: setups.flatMap(({ placements }) => placements),
+  events: CARDS.map(({ basis }) => basis.identity),
+  worth: CARDS.map(({ basis }) => basis.ops),
+  effects: CARDS.flatMap(({ basis }) => basis.effects),
+  fire: [fire.heavy, fire.light, ...fire.known],
+  offensives: [...offensives.AP, ...offensives.CP],
+  turns,
+}
+
+export const countsOf = (words: IllusionsAbout): Count[] =>
+  (Object.keys(parts) as PartId[]).map((part) => ({
+    title: words.counts[part],
+    counts: countBases(parts[part]),
+  }))
+
+/** Notes are kept in English in the data, and shown to those who read it. */
+export function sourceOf({ basis, confidence, note }: Provenance, language: Language): Source {
+  return {
+    basis,
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(note === undefined || language !== 'en' ? {} : { note }),
+  }
+}

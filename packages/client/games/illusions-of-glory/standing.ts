@@ -1,0 +1,72 @@
+/** The head of the table: turn and round, victory points and where they come from, the tracks. */
+import { levelAt } from '@sandtable/illusions-of-glory/inspect'
+import { scenarioOf } from '@sandtable/illusions-of-glory/seatings'
+import { sideNamed } from '@sandtable/illusions-of-glory/sides'
+import { TABLES, TRACKS, turnData } from '@sandtable/illusions-of-glory/tables'
+import type { Line, Standing } from '../../table/models.ts'
+import { sourcesOf } from './points.ts'
+import { type Scene, SIDE_KEYS, sideTitle, stateOf, words } from './scene.ts'
+import { tracksOf } from './tracks.ts'
+import { readView } from './view.ts'
+
+export function standing(scene: Scene): Standing {
+  const { turn, round, active, tracks, winner } = readView(scene.view)
+  const w = words(scene).standing
+  const side = sideNamed(winner === null || winner === 'draw' ? active : winner)
+  return {
+    turn,
+    turns: turnsOf(scene),
+    rounds: { now: round, all: TABLES.rounds.number, title: w.rounds },
+    date: w.date(turn, turnData(turn).name[scene.language]),
+    // §5.1 one marker for both: low is good for the Allied Powers, high for the Central Powers
+    scores: [
+      {
+        nation: SIDE_KEYS[side],
+        title: winner === 'draw' ? w.levels.draw : w.score(sideTitle(scene, side)),
+        value: tracks.vp,
+        active: !scene.play.isOver,
+        parts: [...sourcesOf(scene), levelLine(scene), endsLine(scene)],
+      },
+    ],
+    tracks: tracksOf(scene),
+  }
+}
+
+/** §5.2 */
+function levelLine(scene: Scene): Line {
+  const { vp } = readView(scene.view).tracks
+  const w = words(scene).standing
+  const { level, winner } = levelAt(vp)
+  const value =
+    level === 'draw' || winner === null ? w.levels.draw : w.levels[level](sideTitle(scene, sideNamed(winner)))
+  return { text: scene.play.isOver ? w.result : w.now, value, rules: ['5.2'], tone: 'strong' }
+}
+
+/** §5.1.2.b */
+const endsLine = (scene: Scene): Line => ({
+  text: words(scene).standing.ends(TRACKS.vp.least, TRACKS.vp.most),
+  rules: ['5.1.2.b'],
+  tone: 'faint',
+})
+
+function turnsOf(scene: Scene): Standing['turns'] {
+  const { firstTurn, lastTurn } = scenarioOf(stateOf(scene))
+  return Array.from({ length: lastTurn - firstTurn + 1 }, (_, i) => {
+    const turn = firstTurn + i
+    return { turn, note: noteOf(scene, turn, turn === lastTurn) }
+  })
+}
+
+/** Season, weather and what is bound to come with a turn. */
+function noteOf(scene: Scene, turn: number, isLast: boolean): string {
+  const { revolution, treaty } = readView(scene.view)
+  const { standing: w, frame } = words(scene)
+  const { season, name } = turnData(turn)
+  return [
+    name[scene.language],
+    ...(season === 'winter' || season === 'summer' ? [w.turnNotes[season]] : []),
+    ...(revolution.turn === turn ? [w.turnNotes.revolution] : []),
+    ...(treaty.turn === turn ? [w.turnNotes.treaty] : []),
+    ...(isLast ? [w.turnNotes.last] : []),
+  ].join(frame.comma)
+}

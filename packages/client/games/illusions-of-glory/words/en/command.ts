@@ -1,0 +1,63 @@
+/** What can be done, in English. */
+export const command = {
+  buttons: {
+    putBack: 'Put back',
+    halt: 'Halt here',
+    attackWithout: 'No card: open fire',
+    defendWithout: 'No card: stand to fire',
+    everybody: (n: number) => `All ${n} join`,
+    dig: (place: string) => `Dig in at ${place}`,
+    with: (verb: string, what: string) => `${verb}: ${what}`,
+    done: {
+      activate: 'Orders given: move',
+      movement: 'End movement',
+      attack: 'No more attacks',
+      redeploy: 'End redeployment',
+      replacements: 'Done with replacements',
+      rearguard: 'Nobody else stays',
+      advance: 'No further advance',
+      'discard-cards': 'Keep the rest',
+      'assemble-with': 'Assemble from these',
+      'repair-now': 'No more repairs',
+    },
+    answers: {
+      delegate: { yes: 'Let the partner play', no: 'Play my own rounds' },
+      'serbian-collapse': { yes: 'Serbia gives up', no: 'Serbia fights on' },
+    },
+    aims: {
+      move: 'Activate for movement',
+      attack: 'Activate for attack',
+      'attack-without': 'Attack without BR and FR',
+      'move-stack': 'Move out of a region',
+      'attack-stack': 'Attack in or from a region',
+      'free-move': 'Activate free of charge',
+      amphibious: 'Amphibious assault',
+      'target-uprising': 'Put down an uprising',
+    },
+  },
+  /** with one unit */
+  acts: {
+    move: 'Move',
+    alone: 'Move alone',
+    instead: 'Move this one',
+    along: 'Take along',
+    leave: 'Leave behind',
+    suffer: 'Loses the step',
+    stand: 'Pays the step',
+    join: 'Join the attack',
+    rebuild: 'Rebuild, full strength',
+    'rebuild-reduced': 'Rebuild, reduced',
+    'rebuild-to-reserve': 'Rebuild into the reserve',
+    repair: 'Repair',
+  },
+  /** with all units of a space */
+  ofSpace: {
+    move: 'Activate the space for movement',
+    attack: 'Activate the space for attack',
+    'attack-without': 'Activate for attack without BR and FR',
+    'move-stack': 'Form a stack to move',
+    'attack-stack': 'Form a stack to attack',
+    'free-move': 'Activate free of charge',
+    dig: 'Dig a trench here',
+  },
+}

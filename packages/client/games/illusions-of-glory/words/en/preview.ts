@@ -1,0 +1,97 @@
+/** Previews and refusals, in English. */
+import { count } from './count.ts'
+
+export const preview = {
+  refusal: {
+    over: 'The game is over.',
+    notYours: (who: string) => `It is not your decision: ${who} decides.`,
+    notOffered: 'That cannot be done now.',
+    plain: 'Not possible',
+    card: (name: string) => `${name}: not now`,
+    piece: (name: string) => `${name}: no`,
+    space: (name: string) => `${name}: no`,
+    doing: {
+      march: (name: string) => `Cannot go to ${name}`,
+      activate: (name: string) => `Cannot activate ${name}`,
+      attack: (name: string) => `No attack on ${name}`,
+      retreat: (name: string) => `No retreat to ${name}`,
+      place: (name: string) => `Not in ${name}`,
+    },
+    reach: (n: number) => `${count(n, 'space')} can be reached: they are marked on the map.`,
+  },
+  activate: {
+    title: {
+      move: (name: string) => `Activate ${name} for movement`,
+      attack: (name: string) => `Activate ${name} for attack`,
+      'attack-without': (name: string) => `Activate ${name} for attack without BR and FR`,
+    },
+    troops: (n: number) => count(n, 'unit'),
+    hqs: (n: number) => count(n, 'HQ'),
+    guns: (n: number) => `${n} heavy artillery`,
+    left: (n: number) => `${count(n, 'OPS point')} left`,
+  },
+  march: {
+    title: (cost: number, points: number, place: string) => `To ${place}: ${cost} of ${count(points, 'MP')}`,
+    takes: (places: string) => `Takes ${places}`,
+    vp: (n: number) => `${count(n, 'VP space')} taken`,
+    besieges: 'Besieges the fort: the march ends here',
+    supplied: 'In supply',
+    unsupplied: 'Out of supply there',
+    left: (n: number) => `${count(n, 'MP')} left`,
+    reach: (points: number, spaces: number) => `${count(points, 'MP')}: ${count(spaces, 'space')} in reach`,
+  },
+  dig: {
+    title: (place: string) => `Trench at ${place}`,
+    level: 'Attackers lose a column, the defenders gain one',
+    stays: 'Units there do not move any more this round',
+  },
+  attack: {
+    title: (place: string) => `Attack ${place}`,
+    strengths: (attack: number, defence: number) => `Strength ${attack} against ${defence}`,
+    win: 'Attacker wins',
+    far: 'of these with a retreat of 2 spaces',
+    tie: 'Nobody wins',
+    lose: 'Defender wins',
+    everybody: 'If everybody joins who can, and no more cards are played.',
+    adds: (n: number) => `${count(n, 'combat factor')} more`,
+    heavy: 'With a corps the attack fires on the Heavy table',
+    pin: (place: string) => `Flank attack, pinned from ${place}`,
+    pinHow: 'Every other attacking space without enemies next to it adds 1 to the die',
+    flankSuccess: '4 or more: the attacker fires first',
+    flankFailure: '3 or less: the defender fires first',
+  },
+  loss: {
+    title: (name: string) => `${name} loses a step`,
+    reduced: (cf: number, lf: number) => `Reduced: combat ${cf}, loss factor ${lf}`,
+    lcu: 'Destroyed: a division from the reserve takes its place',
+    scu: 'Destroyed',
+  },
+  retreat: {
+    title: (name: string, place: string) => `${name} retreats to ${place}`,
+    how: 'Among the best spaces there are',
+    advance: (name: string, place: string) => `${name} advances into ${place}`,
+    advanceHow: 'Up to three units at full strength advance',
+  },
+  sr: {
+    goals: (n: number) => `${count(n, 'place')} in reach`,
+    cost: (n: number, points: number) => `Costs ${n} of ${count(points, 'SR point')}`,
+    title: (name: string, place: string) => `${name} to ${place}`,
+    left: (n: number) => `${count(n, 'SR point')} left`,
+  },
+  place: {
+    title: (name: string, place: string) => `${name} in ${place}`,
+    source: 'A supply source with room for it',
+  },
+  rp: {
+    repair: (name: string) => `Repair ${name}`,
+    rebuild: (name: string) => `Rebuild ${name}`,
+    grows: (from: string, to: string) => `${from} becomes ${to}`,
+    price: 'Replacement points',
+    halves: (n: number) => (n === 1 ? '½' : String(n / 2)),
+    back: {
+      full: 'Comes back at full strength on a supply source',
+      reduced: 'Comes back reduced on a supply source',
+      reserve: 'Goes into the reserve box',
+    },
+  },
+}

@@ -1,0 +1,31 @@
+/** What the table says about Illusions of Glory, in Japanese. */
+import type { Words } from './en.ts'
+import { board } from './ja/board.ts'
+import { boxes } from './ja/boxes.ts'
+import { cards } from './ja/cards.ts'
+import { command } from './ja/command.ts'
+import { fight } from './ja/fight.ts'
+import { frame } from './ja/frame.ts'
+import { key } from './ja/key.ts'
+import { log } from './ja/log.ts'
+import { overlays } from './ja/overlays.ts'
+import { preview } from './ja/preview.ts'
+import { report } from './ja/report.ts'
+import { standing } from './ja/standing.ts'
+import { units } from './ja/units.ts'
+
+export const ja: Words = {
+  board,
+  boxes,
+  cards,
+  command,
+  fight,
+  frame,
+  key,
+  log,
+  overlays,
+  preview,
+  report,
+  standing,
+  units,
+}

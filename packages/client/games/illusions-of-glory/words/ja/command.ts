@@ -1,0 +1,63 @@
+/** What can be done, in Japanese. */
+import type { Words } from '../en.ts'
+
+export const command: Words['command'] = {
+  buttons: {
+    putBack: '元に戻す',
+    halt: 'ここで停止',
+    attackWithout: 'カードなしで射撃',
+    defendWithout: 'カードなしで応射',
+    everybody: (n) => `${n}個全部が参加`,
+    dig: (place) => `${place}に塹壕を構築`,
+    with: (verb, what) => `${verb}：${what}`,
+    done: {
+      activate: '活性化終了・移動へ',
+      movement: '移動終了',
+      attack: '攻撃終了',
+      redeploy: '戦略再配備終了',
+      replacements: '補充終了',
+      rearguard: '後衛はここまで',
+      advance: '前進終了',
+      'discard-cards': '残りは手元に置く',
+      'assemble-with': 'このSCUで編合',
+      'repair-now': '回復終了',
+    },
+    answers: {
+      delegate: { yes: '同盟プレイヤーに任せる', no: '自分でプレイする' },
+      'serbian-collapse': { yes: 'セルビア崩壊を宣言', no: '戦い続ける' },
+    },
+    aims: {
+      move: '移動のための活性化',
+      attack: '攻撃のための活性化',
+      'attack-without': 'BR・FR抜きで攻撃',
+      'move-stack': '地方のユニットを移動',
+      'attack-stack': '地方のユニットで攻撃',
+      'free-move': '無料で活性化',
+      amphibious: '強襲上陸',
+      'target-uprising': '蜂起を鎮圧',
+    },
+  },
+  acts: {
+    move: '移動',
+    alone: '単独で移動',
+    instead: 'このユニットを移動',
+    along: '一緒に移動',
+    leave: '残す',
+    suffer: 'ステップを失う',
+    stand: 'ステップを払う',
+    join: '攻撃に参加',
+    rebuild: '完全戦力で再建',
+    'rebuild-reduced': '減少戦力で再建',
+    'rebuild-to-reserve': '予備ボックスに再建',
+    repair: '回復',
+  },
+  ofSpace: {
+    move: 'スペースを移動のために活性化',
+    attack: 'スペースを攻撃のために活性化',
+    'attack-without': 'BR・FR抜きで攻撃のために活性化',
+    'move-stack': '移動するスタックを編成',
+    'attack-stack': '攻撃するスタックを編成',
+    'free-move': '無料で活性化',
+    dig: 'ここに塹壕を構築',
+  },
+}

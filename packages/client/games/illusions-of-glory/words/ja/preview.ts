@@ -1,0 +1,97 @@
+/** Previews and refusals, in Japanese. */
+import type { Words } from '../en.ts'
+
+export const preview: Words['preview'] = {
+  refusal: {
+    over: 'ゲームは終了しています。',
+    notYours: (who) => `決めるのは${who}です。`,
+    notOffered: '今はできません。',
+    plain: 'できません',
+    card: (name) => `「${name}」：今は使えません`,
+    piece: (name) => `${name}：できません`,
+    space: (name) => `${name}：できません`,
+    doing: {
+      march: (name) => `${name}へは行けません`,
+      activate: (name) => `${name}は活性化できません`,
+      attack: (name) => `${name}は攻撃できません`,
+      retreat: (name) => `${name}へは退却できません`,
+      place: (name) => `${name}には置けません`,
+    },
+    reach: (n) => `行けるスペースは${n}か所（マップ上に表示）。`,
+  },
+  activate: {
+    title: {
+      move: (name) => `${name}を移動のために活性化`,
+      attack: (name) => `${name}を攻撃のために活性化`,
+      'attack-without': (name) => `${name}をBR・FR抜きで攻撃のために活性化`,
+    },
+    troops: (n) => `${n}個ユニット`,
+    hqs: (n) => `HQ${n}個`,
+    guns: (n) => `重砲${n}個`,
+    left: (n) => `残り${n}OPS`,
+  },
+  march: {
+    title: (cost, points, place) => `${place}へ：${points}MP中${cost}`,
+    takes: (places) => `${places}を支配`,
+    vp: (n) => `VPスペース${n}か所を獲得`,
+    besieges: '要塞を攻囲し、移動はここで終わる',
+    supplied: '補給下',
+    unsupplied: 'そこでは補給切れ',
+    left: (n) => `残り${n}MP`,
+    reach: (points, spaces) => `${points}MP：${spaces}スペースに到達可能`,
+  },
+  dig: {
+    title: (place) => `${place}に塹壕`,
+    level: '攻撃側は1コラム不利、防御側は1コラム有利',
+    stays: 'このスペースのユニットはこのラウンドもう移動できない',
+  },
+  attack: {
+    title: (place) => `${place}を攻撃`,
+    strengths: (attack, defence) => `戦力${attack}対${defence}`,
+    win: '攻撃側の勝利',
+    far: 'うち2スペースの退却',
+    tie: '勝者なし',
+    lose: '防御側の勝利',
+    everybody: '参加できる全ユニットが加わり、カードがこれ以上出ない場合。',
+    adds: (n) => `戦闘力+${n}`,
+    heavy: 'LCUがいれば重射撃表を使用する',
+    pin: (place) => `側面攻撃（${place}から拘束）`,
+    pinHow: '隣に敵のいない他の攻撃スペース1か所につきダイスに+1',
+    flankSuccess: '4以上：攻撃側が先に射撃',
+    flankFailure: '3以下：防御側が先に射撃',
+  },
+  loss: {
+    title: (name) => `${name}が1ステップ失う`,
+    reduced: (cf, lf) => `減少戦力：戦闘力${cf}、損失値${lf}`,
+    lcu: '壊滅：予備ボックスのSCUが代わりに入る',
+    scu: '壊滅',
+  },
+  retreat: {
+    title: (name, place) => `${name}は${place}へ退却`,
+    how: '優先順位の最も高いスペースの一つ',
+    advance: (name, place) => `${name}は${place}へ前進`,
+    advanceHow: '完全戦力のユニット3個まで前進できる',
+  },
+  sr: {
+    goals: (n) => `再配備できる場所：${n}か所`,
+    cost: (n, points) => `${points}SR中${n}を使用`,
+    title: (name, place) => `${name}を${place}へ`,
+    left: (n) => `残り${n}SR`,
+  },
+  place: {
+    title: (name, place) => `${name}を${place}に配置`,
+    source: '余裕のある補給源',
+  },
+  rp: {
+    repair: (name) => `${name}を回復`,
+    rebuild: (name) => `${name}を再建`,
+    grows: (from, to) => `${from}から${to}へ`,
+    price: '補充ポイント',
+    halves: (n) => (n === 1 ? '½' : String(n / 2)),
+    back: {
+      full: '完全戦力で補給源に登場',
+      reduced: '減少戦力で補給源に登場',
+      reserve: '予備ボックスに入る',
+    },
+  },
+}

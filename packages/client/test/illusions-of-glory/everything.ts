@@ -1,0 +1,45 @@
+import { answersOf, whyNot } from '@sandtable/kernel'
+import { methods } from '../../games/illusions-of-glory/methods.ts'
+import type { Scene } from '../../games/illusions-of-glory/scene.ts'
+
+/** Everything the table could ask about a scene. */
+export function everything(scene: Scene): unknown[] {
+  const { play, seat = 0 } = scene
+  const answers = answersOf(play.offered(seat) ?? {})
+  const some = answers.filter((_, i) => i % Math.ceil(answers.length / 6) === 0)
+  const stacks = methods.stacks(scene)
+  const spaces = [...new Set(stacks.map(({ space }) => space))].filter((_, i) => i % 19 === 0)
+  const held = methods.held(scene).spaces
+  return [
+    stacks,
+    methods.marks?.(scene),
+    methods.standing(scene),
+    methods.crumbs(scene),
+    methods.buttons(scene),
+    held,
+    [...methods.costs(scene)],
+    methods.hands?.(scene),
+    methods.boxes(scene),
+    stacks.flatMap(({ counters }) =>
+      counters.map(({ unit }) => methods.unitActions?.(scene, undefined, unit)),
+    ),
+    some.map((answer) => methods.preview(scene, answer)),
+    some
+      .filter(({ verb }) => methods.isCombat(verb))
+      .map((answer) => methods.fight(scene, answer, undefined)),
+    methods.fight(scene, undefined, undefined),
+    [...spaces, ...held].map((space) => methods.report(scene, space)),
+    methods.overlays.map(({ id }) => methods.overlay(scene, id, spaces[0])),
+    refusals(scene),
+  ]
+}
+
+function refusals(scene: Scene): unknown[] {
+  const { play, seat = 0 } = scene
+  return methods.naturalVerbs(scene).flatMap((verb) =>
+    [3, 40, 75, 99].flatMap((arg) => {
+      const why = whyNot(play, { seat, answer: { verb, arg } })
+      return why ? [methods.refusal(scene, why)] : []
+    }),
+  )
+}

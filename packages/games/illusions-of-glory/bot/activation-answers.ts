@@ -1,0 +1,144 @@
+/** Answers of an activation (§9.4), of movement (§11) and of what goes with them. */
+import type { Answer, Offer } from '@sandtable/kernel'
+import { isTroops } from '../pieces.ts'
+import type { Side } from '../sides.ts'
+import { isOrdered, ORDER, piecesAt, type State, spaceOf } from '../state.ts'
+import { readyAt, placeOf } from '../rules/11-movement/ready.ts'
+import { type Front, frontOf, strengthIn } from './front.ts'
+import { bestMarch, bestPlace, LEAST, trenchGain } from './marches.ts'
+import { argsOf, bestOf, firstOf, goodOf, isBare, numberIn, numbersIn, rated } from './offers.ts'
+import { appeal, gainOf, type Operation, operationsOf, type Temper, total } from './operations.ts'
+import type { Sight } from './types.ts'
+
+export function activationAnswer(sight: Sight, temper: Temper): Answer | undefined {
+  switch (sight.prompt) {
+    case 'activate':
+      return activate(sight, temper)
+    case 'form-stack':
+      return formStack(sight)
+    case 'movement':
+      return move(sight)
+    case 'march':
+      return march(sight)
+    default:
+      return assembly(sight)
+  }
+}
+
+/** the order with the greatest appeal that can still be carried out with the points left */
+function activate({ state: s, offer }: Sight, temper: Temper): Answer {
+  const side = s.active as Side
+  const free = rated(argsOf(offer, 'free-move'), (x) => freeGain(s, side, x))
+  if (free && free.score > LEAST) return { verb: 'free-move', arg: free.arg }
+  let best: { answer: Answer; appeal: number } | undefined
+  for (const operation of operationsOf(s, side)) {
+    const next = begin(s, offer, operation)
+    if (!next) continue
+    const its = appeal(gainOf(operation, temper), next.cost)
+    if (its > 0 && (!best || its > best.appeal)) best = { answer: next.answer, appeal: its }
+  }
+  return best?.answer ?? { verb: 'done' }
+}
+const freeGain = (s: State, side: Side, x: number): number =>
+  bestMarch(s, frontOf(s, side), piecesAt(s, side, x))?.score ?? 0
+
+/** the next activation an operation needs, if all it needs can be had */
+function begin(
+  s: State,
+  offer: Offer,
+  { attack, spaces, costs }: Operation,
+): { answer: Answer; cost: number } | undefined {
+  const verbs = attack ? ['attack', 'attack-stack'] : ['move', 'move-stack']
+  const missing = spaces.filter((x) => !(attack && isOrdered(s, x, ORDER.attack)))
+  const cost = total(costs.filter((_, i) => missing.includes(spaces[i] as number)))
+  if (missing.length === 0 || cost > s.points) return undefined
+  const verbFor = (x: number): string | undefined => verbs.find((verb) => argsOf(offer, verb).includes(x))
+  if (missing.some((x) => verbFor(x) === undefined)) return undefined
+  const arg = missing[0] as number
+  return { answer: { verb: verbFor(arg) as string, arg }, cost }
+}
+
+/** the strongest of a region go together, as many as may */
+function formStack({ state: s, offer }: Sight): Answer | undefined {
+  return bestOf(offer, 'add', (p) => strengthIn(s, p) + (isTroops(p) ? 1 : 0)) ?? firstOf(offer, 'formed')
+}
+
+/** group by group: who would do the most good elsewhere goes first */
+function move({ state: s, offer }: Sight): Answer | undefined {
+  const front = frontOf(s, s.active as Side)
+  const dig = rated(argsOf(offer, 'dig'), (x) => trenchGain(s, front, x))
+  const best = bestDeparture(s, offer, front)
+  if (dig && dig.score > LEAST && dig.score > (best?.score ?? 0)) return { verb: 'dig', arg: dig.arg }
+  return best?.answer ?? stayOrGo(s, offer)
+}
+interface Departure {
+  readonly answer: Answer
+  readonly score: number
+}
+function bestDeparture(s: State, offer: Offer, front: Front): Departure | undefined {
+  const units = argsOf(offer, 'unit')
+  let best: Departure | undefined
+  for (const first of firstOfEach(s, units)) {
+    const there = readyAt(s, placeOf(s, first)).filter((p) => units.includes(p) || !isTroops(p))
+    const march = bestMarch(s, front, there.length > 0 ? there : [first])
+    if (!march || march.score <= Math.max(LEAST, best?.score ?? 0)) continue
+    best = { answer: setOut(s, offer, march.pieces, there), score: march.score }
+  }
+  return best
+}
+/** §22 divisions become a corps; §20.3.1.d §10.3.b or somebody has to go on */
+const stayOrGo = (s: State, offer: Offer): Answer | undefined =>
+  goodOf(offer, 'assemble', () => 1) ??
+  firstOf(offer, 'done') ??
+  bestOf(offer, 'unit', (p) => strengthIn(s, p)) ??
+  bestOf(offer, 'stack', () => 0)
+
+function setOut(s: State, offer: Offer, pieces: readonly number[], there: readonly number[]): Answer {
+  const x = spaceOf(s, pieces[0] as number)
+  const isAll = pieces.length === there.length && pieces.length > 1
+  if (isAll && argsOf(offer, 'stack').includes(x)) return { verb: 'stack', arg: x }
+  const one = pieces.find((p) => argsOf(offer, 'unit').includes(p))
+  return { verb: 'unit', arg: one ?? (argsOf(offer, 'unit')[0] as number) }
+}
+/** one unit of each place that may move */
+function firstOfEach(s: State, units: readonly number[]): number[] {
+  const seen = new Set<number>()
+  return units.filter((p) => {
+    const { space, stack } = placeOf(s, p)
+    const key = space * 8 + stack
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function march({ state: s, offer, facts }: Sight): Answer | undefined {
+  const pieces = numbersIn(facts, 'pieces')
+  const best = bestPlace(s, frontOf(s, s.active as Side), pieces, argsOf(offer, 'march'))
+  if (best && (best.score > LEAST || !isBare(offer, 'halt'))) return { verb: 'march', arg: best.arg }
+  return firstOf(offer, 'halt') ?? bestOf(offer, 'leave', () => 0)
+}
+
+/** §22 divisions become corps again; §10.3 §20.3.5.c who must go goes where he is wanted */
+function assembly({ state: s, prompt, offer, facts }: Sight): Answer | undefined {
+  const side = s.active as Side
+  switch (prompt) {
+    case 'assemble-with':
+      return bestOf(offer, 'use', (p) => -strengthIn(s, p)) ?? firstOf(offer, 'done')
+    case 'disassemble-into':
+      return bestOf(offer, 'take-scu', (p) => strengthIn(s, p))
+    case 'overstacked':
+      return bestOf(offer, 'displace', (p) => -strengthIn(s, p))
+    case 'displace-where':
+    case 'leave-siege': {
+      const front = frontOf(s, side)
+      const piece = numberIn(facts, 'piece')
+      const verb = prompt === 'leave-siege' ? 'leave-to' : 'displace-to'
+      return bestOf(offer, verb, (x) => bestPlace(s, front, [piece], [x])?.score ?? 0)
+    }
+    case 'captured-supplies':
+      return bestOf(offer, 'gain', () => 0)
+    default:
+      return undefined
+  }
+}

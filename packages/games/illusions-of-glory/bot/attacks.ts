@@ -1,0 +1,154 @@
+/** Attacks worth considering: every enemy within reach, with the spaces that could strike at him. */
+import type { Fight } from '../illusions.ts'
+import { fortAt, homeOf, isRegion, NEIGHBOURS, SPACES } from '../map.ts'
+import { isTroops } from '../pieces.ts'
+import { enemyOf, GR, NO_SIDE, type Side } from '../sides.ts'
+import {
+  controlOf,
+  GREEKS,
+  hasFort,
+  isMarked,
+  MARK,
+  ORDER,
+  isOrdered,
+  piecesAt,
+  presenceOf,
+  REBELS,
+  type State,
+  spaceOf,
+} from '../state.ts'
+import { isJointlyLegal } from '../rules/12-combat/multinational.ts'
+import { mayAttack } from '../rules/14-supply/rights.ts'
+import { isOutOfSupply } from '../rules/14-supply/supply.ts'
+import { isBesieged } from '../rules/20-forts/siege.ts'
+import { whyTreatyForbids } from '../rules/28-treaty/limits.ts'
+import { breachChance, clashOf, fightAt, isAcross, isTrapped } from './clash.ts'
+import { dutyGain } from './duty.ts'
+import { type Front, strengthIn } from './front.ts'
+import { spaceWorth } from './geography.ts'
+import { unitWorth } from './worth.ts'
+
+export interface Attack {
+  readonly target: number
+  readonly rebels: boolean
+  /** spaces to be activated */
+  readonly from: readonly number[]
+  readonly attackers: readonly number[]
+  /** VP to be gained, losses deducted */
+  readonly gain: number
+}
+
+/** VP for a point of a Loss Number */
+const POINT = 0.04
+/** who is stronger can afford losses; who attacks is weaker for the answer */
+const EXPOSED = 0.25
+
+/** what this attack is worth, its costs in OPS apart */
+export function attackGain(s: State, front: Front, fight: Fight): number {
+  const { space: x, defender, attackers } = fight
+  const clash = clashOf(s, fight)
+  const isFortAlone = !fight.defenders.some((p) => isTroops(p)) && defender !== REBELS
+  if (isFortAlone) return fortGain(s, fight, clash.cost)
+  const handicap = isAcross(fight) ? 0.85 : 1
+  const enemies = fight.defenders.reduce((sum, p) => sum + unitWorth(s, p), 0)
+  const trapped = defender !== REBELS && isTrapped(s, fight) ? 0.6 * enemies * clash.win : 0
+  const prize = defender === REBELS ? spaceWorth(x) + 0.4 : groundGain(front, x)
+  const harm = POINT * Math.min(clash.harm, 9) * (defender === REBELS ? 0.3 : 1)
+  const cost = POINT * clash.cost * (1 + EXPOSED * weakness(front, attackers, s))
+  return (clash.taken * prize + trapped + harm) * handicap - cost + dutyGain(s, fight)
+}
+const groundGain = (front: Front, x: number): number => front.prize(x) + 0.12
+
+/** what is destroyed from without must still be walked into */
+function fortGain(s: State, fight: Fight, cost: number): number {
+  const worth = spaceWorth(fight.space) * (isBesieged(s, fight.space) ? 0.55 : 0.85)
+  return breachChance(s, fight) * worth - POINT * cost
+}
+
+/** are those who attack needed where they stand? */
+function weakness(front: Front, attackers: readonly number[], s: State): number {
+  const from = [...new Set(attackers.map((p) => spaceOf(s, p)))]
+  return Math.max(...from.map((x) => Math.min(2, (front.threat[x] as number) / Math.max(1, front.ours(x)))))
+}
+
+/** who of a space could attack there, the rules of activation apart */
+function able(s: State, side: Side, at: number, x: number, rebels: boolean): number[] {
+  const reaches = at !== x || isRegion(x) || isBesieged(s, x)
+  if (!reaches) return []
+  return piecesAt(s, side, at).filter(
+    (p) =>
+      isTroops(p) &&
+      !isMarked(s, p, MARK.attacked) &&
+      mayAttack(s, p) &&
+      !isOutOfSupply(s, p) &&
+      whyTreatyForbids(s, p, x, true, rebels) === undefined,
+  )
+}
+
+/** §12.1.3.a the strongest first, as long as they may fight together */
+function together(s: State, pieces: readonly number[]): number[] {
+  if (isJointlyLegal(s, pieces)) return [...pieces]
+  const joined: number[] = []
+  for (const p of [...pieces].sort((a, b) => strengthIn(s, b) - strengthIn(s, a)))
+    if (isJointlyLegal(s, [...joined, p])) joined.push(p)
+  return joined
+}
+
+/** HQs and guns go along */
+export function withSupport(s: State, side: Side, troops: readonly number[]): number[] {
+  const from = new Set(troops.map((p) => spaceOf(s, p)))
+  const support = [...from].flatMap((at) => piecesAt(s, side, at).filter((p) => !isTroops(p)))
+  return [...troops, ...support.filter((p) => !isMarked(s, p, MARK.attacked))]
+}
+
+/** less than this against more is not looked at, unless it is demanded */
+const HOPELESS = 0.6
+const DEMANDED = 0.25
+
+export function attacksOf(s: State, front: Front): Attack[] {
+  const found: Attack[] = []
+  for (let x = 0; x < SPACES; x++) {
+    if (isEnemyAt(s, front.side, x)) found.push(...attacksOn(s, front, x, false))
+    if (presenceOf(s, REBELS).isAnyone(x)) found.push(...attacksOn(s, front, x, true))
+  }
+  return found
+}
+
+function isEnemyAt(s: State, side: Side, x: number): boolean {
+  if (isOrdered(s, x, ORDER.assaulted)) return false
+  if (presenceOf(s, enemyOf(side)).troops(x) > 0) return true
+  if (!hasFort(s, x)) return false
+  return controlOf(s, x) === enemyOf(side)
+}
+
+function attacksOn(s: State, front: Front, x: number, rebels: boolean): Attack[] {
+  const { side } = front
+  // neutral Greeks are left in peace
+  if (presenceOf(s, GREEKS).isAnyone(x) || (homeOf(x) === GR && controlOf(s, x) === NO_SIDE)) return []
+  const places = [x, ...(NEIGHBOURS[x] as readonly number[])].filter(
+    (at) => front.ours(at) > 0 && !isOrdered(s, at, ORDER.move) && able(s, side, at, x, rebels).length > 0,
+  )
+  if (places.length === 0) return []
+  const defence = rebels ? 1 : front.theirs(x) + (hasFort(s, x) ? fortAt(x) : 0)
+  const least = (s.offensive[side] as number) > 0 ? DEMANDED : HOPELESS
+  const found: Attack[] = []
+  for (const from of combinations(front, places)) {
+    const attackers = together(
+      s,
+      from.flatMap((at) => able(s, side, at, x, rebels)),
+    )
+    const strength = attackers.reduce((sum, p) => sum + strengthIn(s, p), 0)
+    if (attackers.length === 0 || strength < least * defence) continue
+    const fight = fightAt(s, side, withSupport(s, side, attackers), x, rebels)
+    found.push({ target: x, rebels, from, attackers, gain: attackGain(s, front, fight) })
+  }
+  return found
+}
+
+/** each place alone, the strongest two, three, and all */
+function combinations(front: Front, places: readonly number[]): number[][] {
+  const strongest = [...places].sort((a, b) => front.ours(b) - front.ours(a))
+  const found = strongest.slice(0, 3).map((at) => [at])
+  for (let n = 2; n <= strongest.length; n++) found.push(strongest.slice(0, n))
+  return found
+}

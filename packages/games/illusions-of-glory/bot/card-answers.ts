@@ -1,0 +1,115 @@
+/** Which card, and what for (§8.2); what is taken, kept and thrown away. */
+import type { Answer, Offer } from '@sandtable/kernel'
+import { isCombatCard, isEventAndOps, opsOf, rpOf, srOf } from '../cards.ts'
+import type { PoolId } from '../data/types.ts'
+import { isLcu, isTroops, PIECES } from '../pieces.ts'
+import { isClosed } from '../rules/09-cards/replacement-points.ts'
+import { isPoor } from '../rules/24-troop-quality.ts'
+import { poolFor } from '../rules/16-replacements/pools.ts'
+import { nationOf } from '../pieces.ts'
+import type { Side } from '../sides.ts'
+import { campOf, isFull, isOnMap, REPLACEABLE, type State, spaceOf } from '../state.ts'
+import { POOL_IDS } from '../tables.ts'
+import { eventWorth } from './event-worth.ts'
+import { frontOf } from './front.ts'
+import { argsOf, isBare } from './offers.ts'
+import { bestFor, type Temper, USUAL } from './operations.ts'
+import { reliefByRail } from './redeployments.ts'
+import { timeLeft } from './worth.ts'
+
+export type Use = 'ops' | 'sr' | 'rp' | 'event' | 'no-card' | 'raise'
+export interface Play {
+  readonly verb: Use
+  readonly arg: number
+  /** VP it is expected to bring, less what else the card could do */
+  readonly score: number
+}
+
+/** what an RP is worth where it is needed */
+const RP = 0.12
+/** of an event that is given up for now: the card comes again, but late */
+const GIVEN_UP = 0.75
+/** points of operations a card could have brought in another round, each */
+const POINT = 0.07
+/** a combat card in hand */
+const READY = 0.16
+
+/** RPs that could be used, by pool: steps lost, and what waits to be rebuilt */
+function needs(s: State, side: Side): number[] {
+  const need = POOL_IDS.map(() => 0)
+  for (let p = 0; p < PIECES; p++) {
+    if (!isTroops(p) || campOf(s, p) !== side) continue
+    const isHurt = isOnMap(s, p) && !isFull(s, p)
+    if (!isHurt && spaceOf(s, p) !== REPLACEABLE) continue
+    const pool = poolFor(s, p)
+    if (pool < 0 || pool >= need.length) continue
+    const price = (isLcu(p) ? 1 : 0.5) * (isPoor(s, nationOf(p)) ? 2 : 1)
+    need[pool] = (need[pool] as number) + (isHurt ? price : price * 2)
+  }
+  return need.map((each, pool) => Math.max(0, each - (s.rp[pool] as number)))
+}
+
+/** Values of what can be done now, found once for all cards. */
+class Staff {
+  private readonly operations: number[]
+  private readonly relief: number[]
+  private readonly need: number[]
+  private readonly s: State
+  private readonly side: Side
+
+  constructor(s: State, side: Side, temper: Temper) {
+    this.s = s
+    this.side = side
+    this.operations = [0, 1, 2, 3, 4, 5].map((points) => bestFor(s, side, points, temper).gain)
+    this.relief = reliefByRail(s, frontOf(s, side))
+    this.need = needs(s, side)
+  }
+
+  ops(points: number): number {
+    return this.operations[points] ?? 0
+  }
+  sr(points: number): number {
+    return this.relief[points] ?? 0
+  }
+  rp(c: number): number {
+    const { s } = this
+    const gain = POOL_IDS.reduce((sum, pool, i) => sum + this.useful(c, pool, i), 0)
+    return gain * RP * timeLeft(s)
+  }
+  private useful(c: number, pool: PoolId, i: number): number {
+    return isClosed(this.s, pool) ? 0 : Math.min(rpOf(c, pool), this.need[i] as number)
+  }
+  event(c: number): number {
+    return eventWorth(this.s, this.side, c)
+  }
+}
+
+const VERBS = ['ops', 'sr', 'rp', 'event'] as const
+
+/** Every use of every card that is offered, the best first. */
+export function plays(s: State, side: Side, offer: Offer, temper: Temper = USUAL): Play[] {
+  const staff = new Staff(s, side, temper)
+  const found: Play[] = []
+  const cards = new Set(VERBS.flatMap((verb) => argsOf(offer, verb)))
+  for (const c of cards) {
+    const event = isCombatCard(c) ? READY : staff.event(c)
+    const price = GIVEN_UP * Math.max(0, event) + POINT * opsOf(c)
+    const value = {
+      ops: staff.ops(opsOf(c)) - price,
+      sr: staff.sr(srOf(c)) - price,
+      rp: staff.rp(c) - price,
+      event: event - POINT * opsOf(c) + (isEventAndOps(c) ? staff.ops(opsOf(c)) : 0),
+    }
+    for (const verb of VERBS)
+      if (argsOf(offer, verb).includes(c)) found.push({ verb, arg: c, score: value[verb] })
+  }
+  for (const nation of argsOf(offer, 'raise')) found.push({ verb: 'raise', arg: nation, score: 0.8 })
+  if (isBare(offer, 'no-card')) found.push({ verb: 'no-card', arg: -1, score: staff.ops(1) - NO_CARD })
+  return found.sort((a, b) => b.score - a.score)
+}
+
+/** a hand that is not used up is drawn up less (§6.0.H.3) */
+const NO_CARD = 0.35
+
+export const answerOf = ({ verb, arg }: Pick<Play, 'verb' | 'arg'>): Answer =>
+  verb === 'no-card' ? { verb } : { verb, arg }

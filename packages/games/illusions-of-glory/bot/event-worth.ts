@@ -1,0 +1,119 @@
+/** What an event is worth to whoever plays it, in VP: by and large, from what the card does. */
+import { cardData, eventCard, warStatusOf } from '../cards.ts'
+import type { EventEffect, MarkerId } from '../data/card-events.ts'
+import { FULL, KINDS, kind, PIECES_OF_KIND } from '../pieces.ts'
+import { type NationId, nationNamed, RATED, SIDE_IDS, type Side, startingSide, WILLED } from '../sides.ts'
+import type { State } from '../state.ts'
+import { faceWorth, timeLeft } from './worth.ts'
+
+/** a point of war status: new cards and allies come with it, sooner than the enemy's */
+function statusWorth(s: State, side: Side): number {
+  const now = s.warStatus[side] as number
+  return now < 4 ? 0.3 : now < 11 ? 0.2 : 0.06
+}
+
+const kindWorth = (id: string): number => {
+  const found = KINDS.findIndex((each) => each.id === id)
+  const [piece] = found < 0 ? [] : (PIECES_OF_KIND[kind(id)] as readonly number[])
+  return piece === undefined ? 0.3 : faceWorth(piece, FULL)
+}
+const unitsWorth = (units: readonly string[]): number => units.reduce((sum, id) => sum + kindWorth(id), 0)
+
+const MARKERS: Readonly<Record<MarkerId, number>> = {
+  apRailroads: 0.15,
+  cpRailroads: 0.2,
+  apAlliesRpToRu: 0.1,
+  blockade: 0.5,
+  seaInvasions: 0.3,
+  uBoats: 0.25,
+  convoys: 0.15,
+  unrestrictedSubs: 0.25,
+  germanWarIndustry: 0.6,
+  serbsReturned: 0.3,
+  constantineBarred: 0.1,
+  foodRiots: 0.4,
+}
+/** with an ally come a VP, its army and a new front */
+const ALLIES: Partial<Readonly<Record<NationId, number>>> = { IT: 2.4, RO: 1.6, BU: 2.6, GR: 1.3 }
+const REVOLUTION = { start: 1.8, suppress: 1, revive: 1.2 } as const
+
+/** a point of National Will, one of Troop Quality, an RP */
+const WILL = 0.14
+const QUALITY = 0.05
+const RP = 0.07
+
+const forUs = (side: Side, nation: NationId): number => (startingSide(nationNamed(nation)) === side ? 1 : -1)
+const sided = (side: Side, id: string): number => (SIDE_IDS[side] === id ? 1 : -1)
+
+function willWorth(s: State, side: Side, nation: NationId, by: number): number {
+  const now = s.will[(WILLED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
+  // demoralized already: nothing more to lose (§23.2.e)
+  return now <= 2 && by < 0 ? 0 : WILL * by * forUs(side, nation) * (now < 7 ? 1.4 : 1)
+}
+function qualityWorth(s: State, side: Side, nation: NationId, by: number): number {
+  const now = s.quality[(RATED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
+  return QUALITY * by * forUs(side, nation) * (now < 6 ? 1.5 : 0.6)
+}
+
+function effectWorth(s: State, side: Side, effect: EventEffect): number {
+  switch (effect.kind) {
+    case 'national-will':
+      return willWorth(s, side, effect.nation, effect.by)
+    case 'troop-quality':
+      return qualityWorth(s, side, effect.nation, effect.by)
+    case 'victory-points':
+      return effect.by * (side === 1 ? 1 : -1)
+    case 'reinforcements':
+      return unitsWorth(effect.units) + qualityWorth(s, side, effect.nation, effect.troopQuality)
+    case 'place':
+      return unitsWorth(effect.units) * (effect.from === 'reserve' ? 0.4 : 1)
+    case 'neutral-entry':
+      return ALLIES[effect.nation] ?? 1
+    case 'marker':
+      return MARKERS[effect.marker]
+    case 'revolution':
+      return REVOLUTION[effect.step]
+    case 'give-up':
+      return 0.3 * effect.lcu * -forUs(side, effect.nation)
+    default:
+      return lesserWorth(s, side, effect)
+  }
+}
+/** what is worth much the same whenever it comes */
+const FIXED: Partial<Readonly<Record<EventEffect['kind'], number>>> = {
+  uprising: 1.1,
+  'destroy-fort': 0.3,
+  landing: 0.4,
+  'rp-lost': 0.12,
+  'rp-halved': 0.12,
+  armistice: 0.1,
+  remove: -0.25,
+}
+function lesserWorth(s: State, side: Side, effect: EventEffect): number {
+  switch (effect.kind) {
+    case 'repair':
+    case 'gain-rp':
+      return RP * effect.rp
+    case 'fire':
+      return (effect.duration === 'turn' ? 0.12 : 0.06) * effect.drm * sided(side, effect.side)
+    case 'mo-modifier':
+      return 0.2 * sided(side, effect.side)
+    case 'mo-void':
+      return s.round <= 2 ? 0.3 : 0.2
+    case 'treaty':
+      return s.revolutionStage >= 2 ? 0.8 : -0.5
+    default:
+      return FIXED[effect.kind] ?? 0.12
+  }
+}
+
+/** war status and everything the card brings, while there is time for it to tell */
+export function eventWorth(s: State, side: Side, c: number): number {
+  if (cardData(c).combat !== null) return 0
+  const effects = eventCard(c).effects.reduce((sum, effect) => sum + effectWorth(s, side, effect), 0)
+  const isScored = eventCard(c).effects.some((effect) =>
+    ['victory-points', 'uprising', 'neutral-entry'].includes(effect.kind),
+  )
+  const status = statusWorth(s, side) * warStatusOf(c)
+  return isScored ? effects + status * timeLeft(s) : (effects + status) * timeLeft(s)
+}

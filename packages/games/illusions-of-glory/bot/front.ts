@@ -1,0 +1,195 @@
+/** The line as a staff sees it: strength and threat by space, what would be lost where, where troops are wanted. */
+import { fortAt, isRegion, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
+import { cfOf, isTroops } from '../pieces.ts'
+import { enemyOf, SIDES, type Side } from '../sides.ts'
+import {
+  controlOf,
+  faceOf,
+  GROUND,
+  hasFort,
+  hasGround,
+  isControlledBy,
+  presenceOf,
+  REBELS,
+  type State,
+  trenchLevel,
+} from '../state.ts'
+import { fingerprint, Recall } from './recall.ts'
+import { type Behind, LAND, spaceWorth, stepsFrom, VP_BEHIND } from './geography.ts'
+
+/** a reduced division has no combat factor and is still somebody */
+const LEAST = 0.4
+export const strengthIn = (s: State, p: number): number => Math.max(LEAST, cfOf(p, faceOf(s, p)))
+
+/** of the force next to a space so much will be thrown at it */
+const ENGAGED = 0.75
+/** what stands two spaces away is not there yet */
+const AFAR = 0.25
+/** how likely an empty space is walked into, by steps from the enemy */
+const OPEN = [0.8, 0.7, 0.35, 0.12]
+/** by steps */
+const FALLS_WITH = [0, 0.35, 0, 0]
+/** how much of the need of a space is felt in the next one */
+const FADING = 0.72
+const REACH = 3
+/** steps that are counted */
+const SIGHT = 8
+
+export class Front {
+  readonly side: Side
+  /** combat factors by side and space */
+  readonly force: readonly [Float64Array, Float64Array]
+  /** combat factors of the enemy that may come upon a space */
+  readonly threat: Float64Array
+  /** steps from the enemy's troops, through what we do not hold */
+  readonly away: Uint8Array
+  /** VP at stake in each space as it is defended now */
+  readonly peril: Float64Array
+  /** how much troops are wanted at a space and around */
+  readonly wanted: Float64Array
+  private readonly stakes: Float64Array
+  private s: State
+
+  constructor(s: State, side: Side) {
+    this.s = s
+    this.side = side
+    this.force = [forceOf(s, 0), forceOf(s, 1)]
+    this.threat = this.threats()
+    const enemies = occupied(this.force[enemyOf(side)])
+    this.away = stepsFrom(enemies, (x) => !this.isBlocked(x), SIGHT)
+    this.stakes = Float64Array.from({ length: SPACES }, (_, x) => this.stake(x))
+    this.peril = Float64Array.from({ length: SPACES }, (_, x) => this.danger(x, this.ours(x)))
+    this.wanted = this.needs()
+  }
+
+  /** the same position in another place: words are read from there */
+  lookAt(s: State): this {
+    this.s = s
+    return this
+  }
+
+  ours(x: number): number {
+    return this.force[this.side][x] as number
+  }
+  theirs(x: number): number {
+    return this.force[enemyOf(this.side)][x] as number
+  }
+
+  /** our troops or a fort of ours stand in the way */
+  private isBlocked(x: number): boolean {
+    if (this.ours(x) > 0) return true
+    return hasFort(this.s, x) && isControlledBy(this.s, this.side, x)
+  }
+
+  private threats(): Float64Array {
+    const threat = new Float64Array(SPACES)
+    const theirs = this.force[enemyOf(this.side)]
+    for (let x = 0; x < SPACES; x++) {
+      const there = theirs[x] as number
+      if (there === 0) continue
+      if (isRegion(x)) threat[x] = (threat[x] as number) + there * ENGAGED
+      for (const y of LAND[x] as readonly number[]) {
+        threat[y] = (threat[y] as number) + there * ENGAGED
+        if (this.ours(y) > 0) continue
+        for (const z of LAND[y] as readonly number[])
+          if (z !== x) threat[z] = (threat[z] as number) + there * AFAR
+      }
+    }
+    return threat
+  }
+
+  /** VP that is lost if a space of ours is defended by so much, on the whole */
+  danger(x: number, defence: number, trench = trenchLevel(this.s, x)): number {
+    if (!isControlledBy(this.s, this.side, x) && !(defence > 0)) return 0
+    return (this.stakes[x] as number) * this.fall(x, defence, trench)
+  }
+  /** 0 to 1: how likely it is taken */
+  private fall(x: number, defence: number, trench: number): number {
+    const threat = this.threat[x] as number
+    const fort = hasFort(this.s, x) && isControlledBy(this.s, this.side, x) ? fortAt(x) : 0
+    if (defence === 0) {
+      const near = this.away[x] as number
+      if (near > REACH) return 0
+      return (OPEN[near] as number) * (fort > 0 ? 0.5 : 1)
+    }
+    if (threat === 0) return 0
+    const works = 1 + 0.25 * trench + (terrainOf(x) === MOUNTAIN ? 0.3 : 0)
+    const odds = threat / ((defence + fort) * works)
+    return Math.min(0.8, Math.max(0.02, 0.45 * (odds - 0.45)))
+  }
+  /** what lies open behind a space falls with it */
+  private stake(x: number): number {
+    if (!isControlledBy(this.s, this.side, x)) return 0.05
+    let stake = spaceWorth(x)
+    for (const { space: y, steps } of VP_BEHIND[x] as readonly Behind[])
+      if (isControlledBy(this.s, this.side, y) && this.ours(y) === 0)
+        stake += (FALLS_WITH[steps] as number) * spaceWorth(y)
+    return stake
+  }
+
+  /** 0 to 1: how likely a space just taken with so much is kept */
+  hold(x: number, force: number): number {
+    const isAlone = !(LAND[x] as readonly number[]).some((y) => this.ours(y) > 0)
+    return (1 - this.fall(x, force, 0)) * (isAlone ? (force < 3 ? 0.5 : 0.75) : 1)
+  }
+
+  /** what taking an empty space would bring */
+  prize(x: number): number {
+    const owner = controlOf(this.s, x)
+    if (owner === this.side && !hasGround(this.s, x, GROUND.risen)) return 0
+    if (hasFort(this.s, x) && owner !== this.side) return spaceWorth(x) * (0.75 - 0.13 * fortAt(x))
+    return spaceWorth(x) * 0.9
+  }
+
+  private needs(): Float64Array {
+    const need = new Float64Array(SPACES)
+    for (let x = 0; x < SPACES; x++) {
+      if (isControlledBy(this.s, this.side, x)) need[x] = this.peril[x] as number
+      else if (this.theirs(x) === 0 && isPassable(this.s, x)) need[x] = 0.5 * this.prize(x)
+      else if (this.theirs(x) > 0) need[x] = 0.25 * this.prize(x)
+      if (presenceOf(this.s, REBELS).isAnyone(x)) need[x] = (need[x] as number) + 0.4 * spaceWorth(x)
+    }
+    return spread(need)
+  }
+}
+
+const isPassable = (s: State, x: number): boolean => controlOf(s, x) >= 0
+
+function forceOf(s: State, side: Side): Float64Array {
+  const force = new Float64Array(SPACES)
+  const own = presenceOf(s, side)
+  for (let x = 0; x < SPACES; x++)
+    for (let p = own.first(x); p >= 0; p = own.next(p))
+      if (isTroops(p)) force[x] = (force[x] as number) + strengthIn(s, p)
+  return force
+}
+function occupied(force: Float64Array): number[] {
+  const found: number[] = []
+  for (let x = 0; x < SPACES; x++) if ((force[x] as number) > 0) found.push(x)
+  return found
+}
+/** the need of a space fades with every step away from it */
+function spread(need: Float64Array): Float64Array {
+  const field = need.slice()
+  const order = Array.from(need.keys()).filter((x) => (need[x] as number) > 0.03)
+  order.sort((a, b) => (need[b] as number) - (need[a] as number))
+  for (const x of order) pour(field, x, (need[x] as number) * FADING)
+  return field
+}
+function pour(field: Float64Array, x: number, much: number): void {
+  if (much < 0.02) return
+  for (const y of LAND[x] as readonly number[])
+    if ((field[y] as number) < much) {
+      field[y] = much
+      pour(field, y, much * FADING)
+    }
+}
+
+/** where everybody stands, in what state, and whose ground it is */
+export const ground = (s: State): Int16Array[] => [s.where, s.face, s.control, s.ground, s.fort]
+
+const known = SIDES.map(() => new Recall<Front>())
+export function frontOf(s: State, side: Side): Front {
+  const recall = known[side] as Recall<Front>
+  return recall.of(fingerprint(...ground(s), [s.greekSide]), () => new Front(s, side)).lookAt(s)
+}

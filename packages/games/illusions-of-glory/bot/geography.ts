@@ -1,0 +1,69 @@
+/** Distances over land, and what a space is worth to whoever holds it: facts of the map alone. */
+import {
+  fortAt,
+  homeOf,
+  isRegion,
+  isSeaSpace,
+  isSource,
+  isVp,
+  linkBetween,
+  NEIGHBOURS,
+  SEA_LANE,
+  SPACES,
+  VP_SPACES,
+} from '../map.ts'
+import { WILLED } from '../sides.ts'
+
+const all = Array.from({ length: SPACES }, (_, x) => x)
+/** neighbours overland: nobody walks on water */
+export const LAND: readonly (readonly number[])[] = all.map((x) =>
+  (NEIGHBOURS[x] as readonly number[]).filter((y) => linkBetween(x, y) !== SEA_LANE),
+)
+
+/** farther apart than this is all the same */
+const FAR = 40
+
+/** steps from the nearest of these spaces, by space; `isOpen` says through what it goes */
+export function stepsFrom(
+  from: readonly number[],
+  isOpen: (x: number) => boolean = () => true,
+  most = FAR,
+): Uint8Array {
+  const steps = new Uint8Array(SPACES).fill(FAR)
+  let ring = [...from]
+  for (const x of ring) steps[x] = 0
+  for (let step = 1; ring.length > 0 && step <= most; step++) {
+    const next: number[] = []
+    for (const x of ring)
+      for (const y of LAND[x] as readonly number[]) {
+        if ((steps[y] as number) <= step) continue
+        steps[y] = step
+        if (isOpen(y)) next.push(y)
+      }
+    ring = next
+  }
+  return steps
+}
+
+/** VP and what goes with it: the National Will of a home (§23.2.a), a source (§14.2), a fort, ground to stand on */
+const worths = Float64Array.from(all, (x) => {
+  if (isSeaSpace(x)) return 0
+  const will = isVp(x) && (WILLED as readonly number[]).includes(homeOf(x)) ? 0.15 : 0
+  const ground = isRegion(x) ? 0.1 : 0.05
+  return (isVp(x) ? 1 + will : 0) + (isSource(x) ? 0.15 : 0) + (fortAt(x) > 0 ? 0.1 : 0) + ground
+})
+/** in VP, for whoever takes it */
+export const spaceWorth = (x: number): number => worths[x] as number
+
+/** VP spaces that lie open behind a space, with the steps to them */
+export interface Behind {
+  readonly space: number
+  readonly steps: number
+}
+const DEPTH = 3
+export const VP_BEHIND: readonly (readonly Behind[])[] = all.map((x) => {
+  const steps = stepsFrom([x], undefined, DEPTH)
+  return VP_SPACES.map((space) => ({ space, steps: steps[space] as number })).filter(
+    (each) => each.steps > 0 && each.steps <= DEPTH,
+  )
+})

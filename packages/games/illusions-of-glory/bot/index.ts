@@ -1,0 +1,34 @@
+/** The mind of Illusions of Glory: what its bots know. */
+import type { Mind } from '@sandtable/bots'
+import { illusionsOfGlory } from '../game.ts'
+import type { IllusionsTypes } from '../illusions.ts'
+import { evaluate } from './evaluate.ts'
+import { explain } from './explain.ts'
+import { follow } from './follow.ts'
+import { habit } from './habit.ts'
+import { imagine } from './imagine.ts'
+import { landmarks } from './landmarks.ts'
+import type { Plan } from './plan.ts'
+import { propose } from './propose.ts'
+import { tempo } from './tempo.ts'
+import { vary } from './vary.ts'
+
+export const MIND: Mind<IllusionsTypes, Plan> = {
+  game: illusionsOfGlory,
+  budgets: {
+    normal: { breadth: 6, samples: 4, variations: 0, horizon: 2 },
+    hard: { breadth: 8, samples: 6, variations: 3, horizon: 2 },
+  },
+  /** All that was ever shown still lies open: cards played, hands counted. */
+  remember: () => null,
+  imagine,
+  evaluate,
+  tempo,
+  habit,
+  answer: habit,
+  propose,
+  vary,
+  follow,
+  explain,
+  landmarks,
+}

@@ -1,0 +1,165 @@
+/** Where units would do more good than where they are. */
+import { type Group, SUPPLY } from '../illusions.ts'
+import { isPlain, SPACES, TERRAINS, terrainOf } from '../map.ts'
+import { isLcu, isTroops } from '../pieces.ts'
+import { enemyOf, type Side } from '../sides.ts'
+import {
+  controlOf,
+  isMarked,
+  MARK,
+  piecesAt,
+  presenceOf,
+  type State,
+  spaceOf,
+  trenchLevel,
+} from '../state.ts'
+import { groupOf, isActivatedAsSpace } from '../rules/11-movement/ready.ts'
+import { destinations } from '../rules/11-movement/ways.ts'
+import { supplyAt, supplyOf } from '../rules/14-supply/supply.ts'
+import { LIMIT } from '../rules/10-stacking/limits.ts'
+import { isBesieged, isForeignFort, spare } from '../rules/20-forts/siege.ts'
+import { TABLES } from '../tables.ts'
+import { dutyPull } from './duty.ts'
+import { type Front, strengthIn } from './front.ts'
+import { LAND } from './geography.ts'
+import { type Rated, rated } from './offers.ts'
+
+/** how much a unit is drawn to where troops are wanted */
+const PULL = 0.22
+/** less is not worth the trouble */
+export const LEAST = 0.02
+
+export const strengthOf = (s: State, pieces: readonly number[]): number =>
+  pieces.reduce((sum, p) => (isTroops(p) ? sum + strengthIn(s, p) : sum), 0)
+
+/** What is gained if these go from where they are to there. */
+export const moveGain = (s: State, front: Front, pieces: readonly number[], to: number): number =>
+  goodOf(s, front, pieces, to) - exile(s, front, pieces, to)
+
+/** the same, supply not looked at */
+function goodOf(s: State, front: Front, pieces: readonly number[], to: number): number {
+  const from = spaceOf(s, pieces[0] as number)
+  const moved = strengthOf(s, pieces)
+  const left = Math.max(0, front.ours(from) - moved)
+  const relief = (front.peril[to] as number) - front.danger(to, front.ours(to) + moved)
+  const risk = front.danger(from, left < 0.1 ? 0 : left) - (front.peril[from] as number)
+  const pull = PULL * ((front.wanted[to] as number) - (front.wanted[from] as number)) * corps(pieces)
+  const taken = taking(front, to)
+  const kept = taken > 0 ? taken * front.hold(to, moved) : 0
+  const duty = dutyPull(s, front, pieces, from, to)
+  return relief - risk + pull + duty + kept - breaking(s, front.side, pieces, from)
+}
+const taking = (front: Front, to: number): number => (front.ours(to) === 0 ? front.prize(to) : 0)
+const corps = (pieces: readonly number[]): number =>
+  pieces.reduce((sum, p) => sum + (isLcu(p) ? 1 : isTroops(p) ? 0.4 : 0.2), 0)
+
+/** a siege is not given up for little (§20.3.4) */
+function breaking(s: State, side: Side, pieces: readonly number[], from: number): number {
+  if (!isForeignFort(s, side, from) || !isBesieged(s, from)) return 0
+  const free = spare(s, side, from)
+  return pieces.every((p) => !isTroops(p) || (free.includes(p) && pieces.length === 1)) ? 0 : 0.5
+}
+/** §14 nobody goes where he starves, except to take something great on the way */
+function exile(s: State, front: Front, pieces: readonly number[], to: number): number {
+  const starving = pieces.some((p) => isTroops(p) && supplyAt(s, p, to) === SUPPLY.none)
+  if (!starving) return rescue(s, pieces)
+  return taking(front, to) > 0.8 ? 0.6 : 1.5
+}
+/** who is cut off comes back */
+const RESCUE = 0.5
+const rescue = (s: State, pieces: readonly number[]): number =>
+  pieces.some((p) => isTroops(p) && supplyOf(s, p) === SUPPLY.none) ? -RESCUE : 0
+
+export interface March extends Rated {
+  readonly pieces: readonly number[]
+}
+
+/** The best place for a group among these, and what it is worth to go there. */
+export function bestPlace(
+  s: State,
+  front: Front,
+  pieces: readonly number[],
+  places: readonly number[],
+): Rated | undefined {
+  const sorted = places.map((arg) => ({ arg, score: goodOf(s, front, pieces, arg) }))
+  sorted.sort((a, b) => b.score - a.score)
+  let best: Rated | undefined
+  for (const { arg, score } of sorted) {
+    if (best && best.score >= score + RESCUE) break
+    const its = score - exile(s, front, pieces, arg)
+    if (!best || its > best.score) best = { arg, score: its }
+  }
+  return best
+}
+
+/** all together, the strongest alone, all but the weakest */
+function groups(s: State, there: readonly number[]): number[][] {
+  const troops = there.filter(isTroops).sort((a, b) => strengthIn(s, b) - strengthIn(s, a))
+  if (troops.length < 2) return [[...there]]
+  const support = there.filter((p) => !isTroops(p))
+  const found = [[...there], [troops[0] as number], [troops.at(-1) as number]]
+  if (troops.length > 2) found.push([...troops.slice(0, -1), ...support])
+  return found
+}
+
+/** the best march out of a space for those who may go */
+export function bestMarch(s: State, front: Front, there: readonly number[]): March | undefined {
+  let best: March | undefined
+  for (const pieces of groups(s, there)) {
+    const group: Group = groupOf(s, pieces)
+    const place = bestPlace(s, front, pieces, destinations(s, group))
+    if (place && (!best || place.score > best.score)) best = { ...place, pieces }
+  }
+  return best
+}
+
+/** §19 what a trench would save; dug by a corps, in clear ground or mountains */
+export function trenchGain(s: State, front: Front, x: number): number {
+  const isGood = isPlain(x) && TABLES.trenches.terrain.includes(TERRAINS[terrainOf(x)])
+  if (!isGood || (front.threat[x] as number) === 0 || controlOf(s, x) !== front.side) return 0
+  if (trenchLevel(s, x) > 0 || presenceOf(s, front.side).lcus(x) === 0) return 0
+  return front.danger(x, front.ours(x), 0) - front.danger(x, front.ours(x), 1)
+}
+const mayDig = (s: State, side: Side): boolean =>
+  s.turn >= TABLES.trenches.firstTurn &&
+  (s.trenches[side] as number) < TABLES.trenches.perTurn &&
+  s.dugThisRound === 0
+
+export interface Movement {
+  readonly from: number
+  readonly gain: number
+}
+/** Spaces whose activation for movement would pay, the units of regions by stacks; and the best place for a trench. */
+export function movementsOf(s: State, front: Front): Movement[] {
+  const found: Movement[] = []
+  const own = occupiedBy(front)
+  for (const x of own) {
+    const there = piecesAt(s, front.side, x).filter((p) => !isMarked(s, p, MARK.moved | MARK.toAttack))
+    if (!isRestless(s, front, x)) continue
+    const march = isActivatedAsSpace(x) ? bestMarch(s, front, there) : fromRegion(s, front, there)
+    if (march && march.score > LEAST) found.push({ from: x, gain: march.score })
+  }
+  const dig = mayDig(s, front.side) ? rated(own, (x) => trenchGain(s, front, x)) : undefined
+  if (dig && dig.score > LEAST) found.push({ from: dig.arg, gain: dig.score })
+  return found
+}
+/** is more wanted next to it, or is there something to take? Most spaces are soon told from this. */
+function isRestless(s: State, front: Front, x: number): boolean {
+  const here = front.wanted[x] as number
+  return (LAND[x] as readonly number[]).some(
+    (y) =>
+      front.theirs(y) === 0 &&
+      ((front.wanted[y] as number) > 0.9 * here || (isFree(s, front, y) && front.prize(y) > 0)),
+  )
+}
+const isFree = (s: State, front: Front, y: number): boolean =>
+  front.ours(y) === 0 && controlOf(s, y) === enemyOf(front.side)
+function occupiedBy(front: Front): number[] {
+  const found: number[] = []
+  for (let x = 0; x < SPACES; x++) if (front.ours(x) > 0) found.push(x)
+  return found
+}
+function fromRegion(s: State, front: Front, there: readonly number[]): March | undefined {
+  const stack = [...there].sort((a, b) => strengthIn(s, b) - strengthIn(s, a)).slice(0, LIMIT)
+  return stack.length === 0 ? undefined : bestMarch(s, front, stack)
+}

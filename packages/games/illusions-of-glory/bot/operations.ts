@@ -1,0 +1,103 @@
+/** What points of operations are good for (§9.4): attacks and marches, with their price. */
+import { ACTION, PILE, piecesAt, type State } from '../state.ts'
+import { costOf } from '../rules/09-cards/activation-cost.ts'
+import { cardsIn } from '../rules/09-cards/piles.ts'
+import { type Attack, attacksOf } from './attacks.ts'
+import { type Front, frontOf, ground } from './front.ts'
+import { fingerprint, Recall } from './recall.ts'
+import { movementsOf } from './marches.ts'
+import { SIDES, type Side } from '../sides.ts'
+
+export interface Operation {
+  readonly attack: Attack | undefined
+  /** spaces to be activated, each with its price */
+  readonly spaces: readonly number[]
+  readonly costs: readonly number[]
+  readonly gain: number
+}
+
+/** How a plan differs from what is usual: attacks and marches count for more or less, one target before all others. */
+export interface Temper {
+  readonly daring: number
+  readonly marching: number
+  readonly focus: number
+}
+export const USUAL: Temper = { daring: 1, marching: 1, focus: -1 }
+export const FOCUSED = 1.5
+
+const priceOf = (s: State, side: Side, x: number, attack: boolean): number =>
+  costOf(s, side, piecesAt(s, side, x), x, attack).ops
+
+function found(s: State, front: Front): Operation[] {
+  const { side } = front
+  const attacks = attacksOf(s, front).map((attack): Operation => {
+    const costs = attack.from.map((x) => priceOf(s, side, x, true))
+    return { attack, spaces: attack.from, costs, gain: attack.gain }
+  })
+  const marches = movementsOf(s, front).map(
+    ({ from, gain }): Operation => ({
+      attack: undefined,
+      spaces: [from],
+      costs: [priceOf(s, side, from, false)],
+      gain,
+    }),
+  )
+  return [...attacks, ...marches].filter(({ gain }) => gain > 0)
+}
+
+/** what else attacks and marches depend on: the time, treaties, events in force (§9.7) */
+function moment(s: State): number[] {
+  const { turn, round, greekSide, treatyTurn, haltBroken, dugThisRound } = s
+  const event = s.action === ACTION.event ? s.playing : -1
+  const table = SIDES.flatMap((side) => cardsIn(s, side, PILE.table))
+  return [turn, round, greekSide, treatyTurn, haltBroken, dugThisRound, event, ...table]
+}
+
+const known = SIDES.map(() => new Recall<readonly Operation[]>())
+
+/** everything worth doing in this position; orders already given are not looked at */
+export function operationsOf(s: State, side: Side): readonly Operation[] {
+  const key = fingerprint(...ground(s), s.marks, s.flag, s.status, s.offensive, s.trenches, moment(s))
+  const recall = known[side] as Recall<readonly Operation[]>
+  return recall.of(key, () => found(s, frontOf(s, side)))
+}
+
+export function gainOf({ attack, gain }: Operation, { daring, marching, focus }: Temper): number {
+  if (!attack) return gain * marching
+  if (attack.target === focus) return gain * daring + FOCUSED
+  return daring >= 1 || gain < 0 ? gain * daring : gain - (1 - daring)
+}
+
+/** an order is worth more the less it costs, but many small things do not make a great one */
+const PRICE = 0.7
+export const appeal = (gain: number, cost: number): number => gain / Math.max(0.5, cost) ** PRICE
+
+/** the best that can be had for so many points, and what it brings */
+export function bestFor(
+  s: State,
+  side: Side,
+  points: number,
+  temper: Temper,
+): { gain: number; list: Operation[] } {
+  const sorted = operationsOf(s, side)
+    .map((operation) => ({ operation, gain: gainOf(operation, temper), cost: total(operation.costs) }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => appeal(b.gain, b.cost) - appeal(a.gain, a.cost))
+  const used = new Set<number>()
+  const targets = new Set<number>()
+  const list: Operation[] = []
+  let [left, gain] = [points, 0]
+  for (const each of sorted) {
+    const { spaces, attack } = each.operation
+    if (each.cost > left || spaces.some((x) => used.has(x)) || (attack && targets.has(attack.target)))
+      continue
+    left -= each.cost
+    gain += each.gain
+    for (const x of spaces) used.add(x)
+    if (attack) targets.add(attack.target)
+    list.push(each.operation)
+    if (left === 0) break
+  }
+  return { gain, list }
+}
+export const total = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0)

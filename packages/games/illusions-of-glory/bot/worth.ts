@@ -1,0 +1,32 @@
+/** What units are worth, in VP. */
+import { cfOf, FULL, type Face, isArtillery, isHq, isLcu, isUprising, lfOf, PIECES } from '../pieces.ts'
+import { scenarioOf } from '../seatings.ts'
+import { faceOf, REPLACEABLE, RESERVE, type State, spaceOf } from '../state.ts'
+
+/** a combat factor, and a factor of losses that can be borne */
+const FIRE = 0.06
+const BEARING = 0.03
+const SUPPORT = 0.25
+
+function printed(p: number, face: Face): number {
+  if (isUprising(p)) return 0
+  if (isHq(p) || isArtillery(p)) return SUPPORT
+  const steps = face === FULL ? 2 : 1
+  return FIRE * cfOf(p, face) + BEARING * lfOf(p, face) * steps + (isLcu(p) ? 0.02 : 0)
+}
+const worths = Float64Array.from({ length: PIECES * 2 }, (_, i) => printed(i >> 1, (i & 1) as Face))
+export const faceWorth = (p: number, face: Face): number => worths[p * 2 + face] as number
+
+/** what comes back only for replacements counts for little, what waits for its card for nothing */
+export function unitWorth(s: State, p: number): number {
+  const x = spaceOf(s, p)
+  if (x >= 0) return faceWorth(p, faceOf(s, p))
+  if (x === RESERVE) return 0.6 * faceWorth(p, FULL)
+  return x === REPLACEABLE ? 0.3 * faceWorth(p, FULL) : 0
+}
+
+/** 0 to 1: is there time left to make use of an army? */
+export function timeLeft(s: State): number {
+  const turns = scenarioOf(s).lastTurn - s.turn + (7 - Math.max(1, s.round)) / 6
+  return Math.min(1, turns / 3)
+}

@@ -1,0 +1,127 @@
+/** §12 a combat before its dice: who fires with what, in which order, and what may come of it. */
+import type { Fight, FireOrder, Modifier, Shot } from '../illusions.ts'
+import { isRegion } from '../map.ts'
+import { cfOf, isTroops } from '../pieces.ts'
+import { LIMIT } from '../rules/10-stacking/limits.ts'
+import { canJoin } from '../rules/12-combat/attackers.ts'
+import { defendersAt } from '../rules/12-combat/defenders.ts'
+import { fireOrder } from '../rules/12-combat/fire-order.ts'
+import { shotOf } from '../rules/12-combat/fire.ts'
+import { fortOf } from '../rules/12-combat/strength.ts'
+import { attackersFor } from '../rules/12-combat/targets.ts'
+import { defenderOf, fighters, fightOf, isSet } from '../rules/12-combat/under-way.ts'
+import { needsWeatherCheck } from '../rules/12-combat/weather.ts'
+import { whyNotFlank } from '../rules/21-flank/announce.ts'
+import { flankModifiers } from '../rules/21-flank/resolve.ts'
+import { enemyOf, NO_SIDE, type Side } from '../sides.ts'
+import { COMBAT, faceOf, GREEKS, isMarked, MARK, mark, piecesAt, setGreekSide, type State } from '../state.ts'
+import { TABLES } from '../tables.ts'
+import { type Chance, copyOf, spread } from './fight-odds.ts'
+
+export interface Forecast {
+  readonly fight: Fight
+  readonly attack: Shot
+  readonly defence: Shot
+  /** CF of the fort among the defence */
+  readonly fort: number
+  readonly order: FireOrder
+  /** §21 the flank attack that has been announced and is still to be rolled */
+  readonly flank?: { readonly modifiers: readonly Modifier[]; readonly p: number }
+  /** §12.2.B it could still be announced */
+  readonly mayFlank: boolean
+  /** §12.3 chance of severe weather, if its die is still to be rolled */
+  readonly weather?: number
+  /** Loss Numbers of both with their chance, as far as it can be known */
+  readonly chances: readonly Chance[]
+  /** §18.3.1 the enemy chooses who defends: the strongest are taken for granted */
+  readonly isGuessed: boolean
+}
+
+const cf = (s: State, p: number): number => cfOf(p, faceOf(s, p))
+const strongestFirst = (s: State, pieces: readonly number[]): number[] =>
+  [...pieces].sort((a, b) => cf(s, b) - cf(s, a))
+
+/** The combat under way. */
+export const forecastOf = (s: State): Forecast => forecast(prepared(copyOf(s)))
+
+/** An attack with everybody who could join it. */
+export function forecastOn(s: State, x: number, uprising: boolean): Forecast | undefined {
+  const copy = copyOf(s)
+  copy.combat = x
+  copy.combatMarks = uprising ? COMBAT.uprising : 0
+  copy.step = 0
+  const joined: number[] = []
+  for (const p of withSupport(copy, strongestFirst(copy, attackersFor(copy, x, uprising)), joined))
+    if (!canJoin(copy, joined, p, x, uprising)) {
+      joined.push(p)
+      mark(copy, p, MARK.fighting)
+    }
+  return joined.length === 0 ? undefined : forecast(prepared(copy))
+}
+/** troops first; then HQs and guns that stand with them */
+function withSupport(s: State, troops: readonly number[], joined: readonly number[]): Iterable<number> {
+  return (function* () {
+    yield* troops
+    const places = new Set(joined.map((p) => s.where[p] as number))
+    for (const at of places) yield* piecesAt(s, s.active as Side, at).filter((p) => !isTroops(p))
+  })()
+}
+
+/** Defenders that are not named yet are put in: all of a space, the three strongest of a region. */
+function prepared(s: State): State {
+  const camp = defenderOf(s)
+  const x = s.combat
+  if (s.greekSide === NO_SIDE && piecesAt(s, GREEKS, x).length > 0) setGreekSide(s, enemyOf(s.active as Side))
+  if (fightOf(s).defenders.length > 0 || isSet(s, COMBAT.fort)) return s
+  const all = defendersAt(s, camp, x)
+  const troops = strongestFirst(s, fighters(all))
+  const named = isRegion(x) && !isSet(s, COMBAT.uprising) ? troops.slice(0, LIMIT) : troops
+  for (const p of [...named, ...all.filter((each) => !troops.includes(each))]) mark(s, p, MARK.fighting)
+  if (named.length === 0) s.combatMarks |= COMBAT.fort
+  return s
+}
+
+function forecast(s: State): Forecast {
+  const fight = fightOf(s)
+  const isDue = isSet(s, COMBAT.flank) && !isSet(s, COMBAT.flankSucceeded | COMBAT.flankFailed)
+  const flank = isDue ? flankOf(s, fight) : undefined
+  const weather = isWeatherDue(s) && needsWeatherCheck(s, fight) ? (6 - s.round) / 6 : undefined
+  return {
+    fight,
+    attack: shotOf(s, fight, 'attacker'),
+    defence: shotOf(s, fight, 'defender'),
+    fort: fortOf(s, fight),
+    order: fireOrder(s, fight),
+    mayFlank: !isSet(s, COMBAT.cardsPlayed) && s.step === 0 && whyNotFlank(s, fight) === undefined,
+    ...(flank ? { flank } : {}),
+    ...(weather === undefined ? {} : { weather }),
+    chances: spread(
+      s,
+      orders(s, fight, flank?.p).map(([order, p]) => ({ order, p })),
+      weather ?? 0,
+    ),
+    isGuessed: isRegion(fight.space) && isGuess(s, fight),
+  }
+}
+const isGuess = (s: State, { space, defender, attackers }: Fight): boolean =>
+  defendersAt(s, defender, space).length > LIMIT && attackers.some((p) => !isMarked(s, p, MARK.attacked))
+
+/** step 0: the flank, 1: the weather (§12.2.B, §12.2.C) */
+const isWeatherDue = (s: State): boolean =>
+  !isSet(s, COMBAT.cardsPlayed | COMBAT.badWeather | COMBAT.attackerFired) && s.step < 2
+
+function flankOf(s: State, fight: Fight): { modifiers: Modifier[]; p: number } {
+  const modifiers = flankModifiers(s, fight)
+  const add = modifiers.reduce((sum, { by }) => sum + by, 0)
+  const faces = 6 - (TABLES.flank.success - add) + 1
+  return { modifiers, p: Math.max(0, Math.min(6, faces)) / 6 }
+}
+
+/** the order of fire with its chance */
+function orders(s: State, fight: Fight, flank: number | undefined): [FireOrder, number][] {
+  if (flank === undefined) return [[fireOrder(s, fight), 1]]
+  return [
+    ['attacker-first', flank],
+    ['defender-first', 1 - flank],
+  ]
+}

@@ -1,0 +1,9 @@
+/** Looks into a position, for players: pure and without words. None of it reads a hidden card. */
+export * from './ground.ts'
+export * from './stacking.ts'
+export * from './supply.ts'
+export { type Chance, lossNumbers } from './fight-odds.ts'
+export * from './fight.ts'
+export * from './march.ts'
+export * from './prices.ts'
+export * from './reach.ts'

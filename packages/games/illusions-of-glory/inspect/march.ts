@@ -1,0 +1,59 @@
+/** §11 what a march would cost and bring about. */
+import type { Group } from '../illusions.ts'
+import { isPlain } from '../map.ts'
+import { isTroops } from '../pieces.ts'
+import { groupOf } from '../rules/11-movement/ready.ts'
+import { destinations, movementLeft, pathTo } from '../rules/11-movement/ways.ts'
+import { supplyAt } from '../rules/14-supply/supply.ts'
+import { isForeignFort } from '../rules/20-forts/siege.ts'
+import { SUPPLY } from '../illusions.ts'
+import { isControlledBy, type State } from '../state.ts'
+
+/** units that have so many points left */
+function groupWith(s: State, pieces: readonly number[], left: number): Group {
+  const fresh = groupOf(s, pieces)
+  return { ...fresh, spent: movementLeft(s, fresh) - left }
+}
+
+/** §11.1.2.e points of units that have not moved */
+export const marchPoints = (s: State, pieces: readonly number[]): number =>
+  movementLeft(s, groupOf(s, pieces))
+
+/** §11.1.2.b MPs of every space these units can go to */
+export function marchCosts(
+  s: State,
+  pieces: readonly number[],
+  left = marchPoints(s, pieces),
+): Map<number, number> {
+  const group = groupWith(s, pieces, left)
+  return new Map(destinations(s, group).map((x) => [x, pathTo(s, group, x).length]))
+}
+
+export interface March {
+  readonly from: number
+  /** spaces entered, in order */
+  readonly path: readonly number[]
+  readonly left: number
+  /** §11.2.a spaces that change hands on the way */
+  readonly taken: readonly number[]
+  /** §20.3 a fort of the enemy is there */
+  readonly besieges: boolean
+  /** who would be out of supply at the end (§14.1.1) */
+  readonly unsupplied: readonly number[]
+}
+
+export function marchTo(s: State, pieces: readonly number[], left: number, x: number): March {
+  const group = groupWith(s, pieces, left)
+  const { side, space: from } = group
+  const path = pathTo(s, group, x)
+  const isTaken = (at: number): boolean =>
+    isPlain(at) && !isControlledBy(s, side, at) && !isForeignFort(s, side, at)
+  return {
+    from,
+    path,
+    left: left - path.length,
+    taken: pieces.some(isTroops) ? path.filter(isTaken) : [],
+    besieges: isForeignFort(s, side, x),
+    unsupplied: pieces.filter((p) => isTroops(p) && supplyAt(s, p, x) === SUPPLY.none),
+  }
+}
