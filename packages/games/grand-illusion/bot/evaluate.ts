@@ -2,10 +2,11 @@
  * What matters in Grand Illusion: the German total at the end must be at least six and at least twice the Allied one
  * (§14.1.3.c). So everything is counted as a German lead in VP, Allied points twice.
  */
-import { ANTWERP, MASKING_HEXES } from '../map.ts'
-import { ARMY, fortHex, isHa, isInfantryCorps, piece } from '../pieces.ts'
+import { ANTWERP, isSchlieffen, MASKING_HEXES } from '../map.ts'
+import { ARMY, fortHex, isHa, isInfantryCorps, nationOf, piece } from '../pieces.ts'
+import { isHistorical } from '../rules/14-scenarios/historical.ts'
 import { isShort, lastTurn } from '../scenarios.ts'
-import { AL, GE, type Side } from '../sides.ts'
+import { AL, BRITISH, GE, type Side } from '../sides.ts'
 import { faceOf, hexOf, isBesieged, isControlledBy, isOnMap, type State } from '../state.ts'
 import { VICTORY } from '../tables.ts'
 import { distance } from './geography.ts'
@@ -43,7 +44,7 @@ function germanLead(s: State, outlook: Outlook): number {
   const allied = alliedHope(s)
   const german = (s.points[GE] as number) + awardHope(s) - (s.mandated[GE] as number)
   const need = Math.max(VICTORY.win.least, ALLIED_VP * allied)
-  return german - need + outlook.lead() + balanceOfForces(s, outlook) + initiative(s) + HEAD_START
+  return german - need + outlook.lead() + balanceOfForces(s, outlook) + initiative(s) + headStart(s)
 }
 
 /** VP a CAP in hand may bring, and one more that the enemy cannot answer (§8.1.1.b) */
@@ -58,8 +59,9 @@ const initiative = (s: State): number => {
   return hand(german, allied) - hand(allied, german) + toCome
 }
 
-/** set right by the games bots have played */
+/** set right by the games bots have played; at the end only what lies on the map counts */
 const HEAD_START = -2
+const headStart = (s: State): number => HEAD_START * Math.min(1, timeLeft(s) / 2)
 
 /** VP for a point of strength, while there is time to use it */
 export const strengthWorth = (s: State): number => 0.2 * Math.min(1, timeLeft(s) / 4)
@@ -73,8 +75,19 @@ function alliedHope(s: State): number {
   const points = s.points[AL] as number
   const due = s.mandated[AL] as number
   const forced = s.withdrawBy > 0 ? withdrawalPrice(Math.max(s.turn, 4), AL) : 0
-  return points - UNFOUGHT * due + FUTURE_BATTLE * futureBattles(s) - forced
+  return points - UNFOUGHT * due + FUTURE_BATTLE * futureBattles(s) - forced - befAlone(s)
 }
+
+/** §12.1 a VP is lost at the end of the turn if the British are still where they are */
+const befAlone = (s: State): number =>
+  s.turn <= LAST_BEF_TURN &&
+  isHistorical(s) &&
+  BRITISH_UNITS.some((u) => isOnMap(s, u) && isSchlieffen(hexOf(s, u)))
+    ? ALONE
+    : 0
+const LAST_BEF_TURN = 5
+const ALONE = 0.7
+const BRITISH_UNITS = (ARMY[AL] as readonly number[]).filter((u) => nationOf(u) === BRITISH)
 
 /** a demanded battle not fought yet costs a VP; fought on the plan's ground it brings one */
 const UNFOUGHT = 0.8

@@ -1,13 +1,13 @@
 /** Who is likely to hold what at the end: the field of strength around every place worth fighting for. */
 import { CUP_VALUES, cupIndex } from '../cups.ts'
-import { HEXES, printedOwner } from '../map.ts'
+import { HEXES, printedOwner, TRIER } from '../map.ts'
 import { FORT_PIECES, fortHex, isInfantry, nationOf, sideOf, UNIT_COUNT } from '../pieces.ts'
 import type { RailNet } from '../rules/08-action/rail-net.ts'
 import { NO_CHANGES } from '../rules/08-action/supply-ground.ts'
 import { distanceToSupply, imagineNet, netOf } from '../rules/08-action/supply-nets.ts'
 import { isHistorical } from '../rules/14-scenarios/historical.ts'
 import { lastTurn } from '../scenarios.ts'
-import { AL, ALL_NATIONS, GE, GERMAN, type Side } from '../sides.ts'
+import { AL, ALL_NATIONS, FRENCH, GE, GERMAN, type Side } from '../sides.ts'
 import { hexOf, isDisrupted, isOnMap, type State } from '../state.ts'
 import { sigmoid } from './curve.ts'
 import { dangerTo, lossChance } from './danger.ts'
@@ -30,6 +30,8 @@ export interface Change {
   /** hexes that would be in new hands */
   readonly german: readonly number[]
   readonly allied: readonly number[]
+  /** nobody but cavalry takes them: no line is cut or opened by that (§8.3.4) */
+  readonly isRaid?: boolean
 }
 
 const COUNT = OBJECTIVES.length
@@ -60,6 +62,13 @@ const UNREADY = 0.35
 const OPPORTUNITY = [0.55, 0.8, 1]
 /** the same in the last turn: what does not happen now never will */
 const LAST_OPPORTUNITY = [0, 0.7, 1]
+
+/** by hexes between Trier and where French lines reach now */
+const FED = [1, 1, 0.5, 0.25, 0.12]
+
+function fade(weights: Float64Array, hexes: readonly number[], factor: number): void {
+  for (const h of hexes) weights[h] = factor * (weights[h] as number)
+}
 
 /** VP that weigh as much as the game itself, in units of the uncertainty */
 const THE_GAME = 2
@@ -156,11 +165,11 @@ export class Outlook {
   }
 
   /** how the lead would change */
-  gain({ shifts, german, allied }: Change): number {
+  gain({ shifts, german, allied, isRaid = false }: Change): number {
     let sum = 0
     const base = this.base()
     for (let i = 0; i < COUNT; i++) {
-      if (this.value[i] === 0) continue
+      if (this.value[i] === 0 || (isRaid && isLine(i))) continue
       let dg = 0
       let da = 0
       for (const { side, from, to, power: moved } of shifts) {
@@ -341,10 +350,17 @@ export class Outlook {
 
   private senseDanger(i: number): void {
     const { weights, from } = dangerTo(this.s, OBJECTIVES[i] as Objective, this.ready[GE])
+    if (i === TRIER_AT) fade(weights, from, this.fedAtTrier())
     this.dangers[i] = weights
     const near = this.near[AL]
     for (const h of from)
       near[i] = (near[i] as number) + (this.ready[AL][h] as number) * (weights[h] as number)
+  }
+
+  /** §8.4.3.d nobody comes to Trier who would have no supply there: the French must first bring their lines nearer */
+  private fedAtTrier(): number {
+    const d = Math.min(FED.length - 1, distanceToSupply(this.s, FRENCH, TRIER))
+    return FED[d] as number
   }
 
   private addFort(fort: number): void {

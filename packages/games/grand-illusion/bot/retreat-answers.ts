@@ -55,6 +55,9 @@ function mustHold(s: State, side: Side, h: number): boolean {
   return isPlanXVII(h) && s.scored[h] === 0 && presenceOf(s, GE).freshInfantry(h) > 0
 }
 
+/** §11.3 who starves is lost, however many friends are there */
+const FED = 25
+
 /** friends, supply, and no enemies beside */
 export function safety(s: State, side: Side, h: number): number {
   const enemy = enemyOf(side)
@@ -67,7 +70,7 @@ export function safety(s: State, side: Side, h: number): number {
   const friends = powerOfAll(s, unitsAt(s, side, h))
   const own = controlOf(s, h) === side ? 6 : 0
   const [first] = unitsAt(s, side, h)
-  const fed = canTraceFrom(s, first === undefined ? (side === 0 ? 0 : 3) : nationOf(first), h) ? 12 : 0
+  const fed = canTraceFrom(s, first === undefined ? (side === 0 ? 0 : 3) : nationOf(first), h) ? FED : 0
   const walls = presenceOf(s, side).openForts(h) > 0 ? 5 : 0
   return own + fed + walls + Math.min(15, friends) - 0.5 * near - 1.5 * here
 }

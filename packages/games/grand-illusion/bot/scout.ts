@@ -241,6 +241,7 @@ export class Scout {
       shifts: [{ side, from: h, to, power: moved }],
       german: side === GE ? taken : given,
       allied: side === GE ? given : taken,
+      isRaid: !group.some(isInfantry),
     })
     return sign * gain - this.exposure(to, moved) + mask + this.gunsGain(h, to, group) + 0.02 * taken.length
   }
