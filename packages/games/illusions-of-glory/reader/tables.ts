@@ -1,6 +1,58 @@
+/** The summary tables, made from the game's data files. */
 import type { Language } from '@sandtable/kernel'
 import type { ReaderTable } from '@sandtable/reader'
 import type { RuleId } from './chapters.ts'
+import {
+  heavyTable,
+  lightTable,
+  linksTable,
+  modifiersTable,
+  supportTable,
+  terrainTable,
+  trenchesTable,
+  weatherTable,
+} from './tables/combat.ts'
+import { fortsTable, siegeTable, sourcesTable, vpSpacesTable } from './tables/places.ts'
+import { poolsTable, qualityTable, rpTable, srTable } from './tables/points.ts'
+import {
+  armisticeTable,
+  changesTable,
+  commitmentTable,
+  levelsTable,
+  offensivesTable,
+  turnsTable,
+} from './tables/war.ts'
+import type { TableWords } from './tables/words/shape.ts'
+import { tableWords } from './tables/words.ts'
 
-/** The tables that stand below a rule, from the game's data. */
-export const tablesOf = (_rule: RuleId, _language: Language): readonly ReaderTable[] => []
+type MakeTable = (words: TableWords, language: Language) => ReaderTable
+
+const tablesBelow: Partial<Readonly<Record<RuleId, readonly MakeTable[]>>> = {
+  '5.1.1': [changesTable],
+  '5.2': [levelsTable],
+  '6.0': [turnsTable],
+  '7.2': [offensivesTable('AP')],
+  '7.3': [offensivesTable('CP')],
+  '9.5.2': [srTable],
+  '9.6.1': [poolsTable],
+  '12.2.1': [modifiersTable],
+  '12.2.G.2.e': [heavyTable, lightTable],
+  '12.3': [weatherTable],
+  '12.4': [terrainTable],
+  '12.5': [linksTable],
+  '14.2': [sourcesTable],
+  '16.2': [rpTable],
+  '17.2': [commitmentTable],
+  '17.3.2': [armisticeTable],
+  '19.5': [trenchesTable],
+  '20.1.3': [fortsTable],
+  '20.4.1': [siegeTable],
+  '24.1': [qualityTable],
+  '27.1': [supportTable],
+  'glossary.fire-tables': [heavyTable, lightTable],
+  'glossary.vp-space': [vpSpacesTable],
+}
+
+/** The tables that stand below a rule. */
+export const tablesOf = (rule: RuleId, language: Language): readonly ReaderTable[] =>
+  (tablesBelow[rule] ?? []).map((make) => make(tableWords(language), language))

@@ -3,190 +3,208 @@ import type { ChapterTexts } from '../shape.ts'
 export const setup: ChapterTexts<'4'> = {
   '4.0': {
     title: 'Basic Game Setup',
-    text: ['TODO heading'],
+    text: ['Where the markers begin in the game of 1914. The computer sets everything up.'],
   },
   '4.0.a': {
     title: 'Turn marker',
-    text: ['Turn marker starts on Summer 1914 (Turn 1).'],
+    text: ['The turn marker begins on Summer 1914 (Turn 1) of the turn track.'],
   },
   '4.0.b': {
     title: 'VP marker',
-    text: ['VP marker starts at 15.'],
+    text: ['The VP marker begins at 15 on the General Records Track, in the middle between both sides.'],
   },
   '4.0.c': {
     title: 'War status markers',
-    text: ['AP, CP and Combined War Status start at 0.'],
+    text: ['The war status of AP, the war status of CP and the combined war status begin at 0.'],
   },
   '4.0.d': {
     title: 'Armistice marker',
-    text: ['Armistice marker starts at 40.'],
+    text: ['The armistice marker begins at 40 on the General Records Track.'],
   },
   '4.0.e': {
-    title: 'NW set-up',
-    text: ['RU, GE, AH National Will start at 12.'],
+    title: 'National Will',
+    text: ['The National Will of RU, GE and AH begins at 12 {§3.2.3.a}.'],
   },
   '4.0.f': {
-    title: 'TQ set-up',
-    text: ['RU, IT, GE, AH Troop Quality start at 16.'],
+    title: 'Troop Quality',
+    text: ['The Troop Quality of RU, IT, GE and AH begins at 16 {§3.2.4.a}.'],
   },
   '4.0.g': {
     title: 'RP markers',
-    text: ['RP markers of each nation start beside the GRT (0).'],
+    text: ['The RP markers lie beside the General Records Track: nobody has replacement points yet.'],
   },
   '4.0.h': {
     title: 'MO markers',
     text: [
-      'AP and CP MO markers start on None or Made; both MO modifier markers start at 0 (but 4.3.a/7.1.a give both sides an MO on Turn 1).',
-      '{#4} Preset: RU for AP, AH against Serbia for CP. Failing them costs the usual VP.',
+      'The MO markers of both sides are kept on None or Made, and the markers of their MO modifiers begin at 0. On Turn 1, however, both sides have an MO {§4.3.a}.',
+      '{#4} It is preset: RU for AP, AH against Serbia for CP. Failing to make it costs the usual VP.',
     ],
   },
   '4.0.i': {
-    title: 'GE to TU RP marker',
-    text: ["Place the '1 GE RP to TU RP' marker (conversion allowed) in the CP reserve box."],
+    title: 'GE RP to TU',
+    text: [
+      'The marker “1 GE RP to TU RP” lies in the CP reserve box: one GE RP a turn may be converted {§16.7.1}.',
+    ],
   },
   '4.0.j': {
-    title: 'No AP-A to RU marker',
-    text: ["Place the 'No AP-A RPs to RU' marker (conversion not allowed) in the AP reserve box."],
+    title: 'No AP-A RPs to RU',
+    text: [
+      'The marker “No AP-A RPs to RU” lies in the AP reserve box: AP-A RPs may not be converted yet {§16.7.2}.',
+    ],
   },
   '4.0.k': {
     title: 'Status markers',
     text: [
-      'Start states: No Royal Navy Blockade, No Sea Invasions, No Subs, No Convoys, RU Amphib Assaults Allowed.',
+      'At the start there are no Royal Navy blockade, no sea invasions, no submarines and no convoys. Russian amphibious assaults are allowed.',
     ],
   },
   '4.0.l': {
     title: 'Action markers',
-    text: ["Action round markers of each side start beside that side's action chart."],
+    text: ['The action markers of each side lie beside its action round chart.'],
   },
   '4.0.m': {
     title: 'Activation markers',
-    text: ['Move/Attack markers kept within reach (no engine meaning).'],
+    text: ['The Move and Attack markers are kept where both players can reach them.'],
   },
   '4.0.n': {
     title: 'Other markers',
-    text: ['All other markers kept within reach (no engine meaning).'],
+    text: ['All other markers are kept within easy reach until they are needed.'],
   },
   '4.1': {
     title: 'Unit Setup',
-    text: ['TODO heading'],
+    text: ['Where the combat units begin in the game of 1914.'],
   },
   '4.1.a': {
-    title: 'Unit placement',
-    text: [
-      'Place AP and CP units per the 1914 Mobilization set-up card; entries give space name plus map grid reference.',
-    ],
+    title: 'Units on the map',
+    text: ['AP and CP units begin in the spaces that the set-up 1914 Mobilization lists for them.'],
   },
   '4.1.b': {
-    title: 'Reserve box set-up',
-    text: ['Some SCUs start in the AP/CP reserve boxes per the set-up card (counts in the errata).'],
+    title: 'Units in reserve',
+    text: ['Some SCUs begin in the AP and CP reserve boxes, as the same set-up shows.'],
   },
   '4.1.c': {
-    title: 'Trench set-up',
-    text: ['Some spaces start with a trench marker per the set-up card.'],
+    title: 'Trenches',
+    text: ['Some spaces begin with a trench, as the same set-up shows.'],
   },
   '4.1.d': {
-    title: 'Neutral units',
+    title: 'Units of neutrals',
     text: [
-      'Bulgarian, Italian and Romanian units are placed only when their Neutral Entry event is played, per the Neutral Entry set-up card.',
+      'Bulgarian, Italian and Romanian units are not on the map until the neutral entry event of their nation is played. Then they are placed as the neutral entry set-up shows {§9.7.2.c}.',
     ],
   },
   '4.1.e': {
-    title: 'Uprising units off map',
-    text: ['RU, GE, AH uprising units are not on the map until rebellion breaks out in the nation.'],
+    title: 'Uprising units',
+    text: [
+      'RU, GE and AH uprising units do not appear on the map until rebellion breaks out in their nation {§23.3.1}.',
+    ],
   },
   '4.2': {
-    title: 'Start of play',
-    text: ['Before Turn 1 both players draw strategy cards (4.2.1, 4.2.2).'],
+    title: 'Starting the game',
+    text: ['Before Turn 1 both players take and draw their first strategy cards.'],
   },
   '4.2.1': {
     title: 'Starting the game for the AP Player',
-    text: ['TODO heading', '{#5} AP takes, shows and draws, then CP.'],
+    text: [
+      'How AP gets its first hand.',
+      '{#5} AP takes its card, shows it and draws first; CP does so afterwards and knows the AP card when choosing.',
+    ],
   },
   '4.2.1.a': {
     title: 'AP draw pile',
-    text: ['AP forms a draw pile of all AP Mobilization cards.'],
+    text: ['The AP player makes a draw pile of all AP Mobilization cards.'],
   },
   '4.2.1.b': {
-    title: 'AP picks a plan',
-    text: ['AP takes DRIVE ON EAST PRUSSIA or GALICIA OFFENSIVE from the pile and shows it to CP.'],
+    title: 'AP takes a plan',
+    text: [
+      'From this pile AP takes either DRIVE ON EAST PRUSSIA or GALICIA OFFENSIVE and shows it to the CP player.',
+    ],
   },
   '4.2.1.c': {
     title: 'AP hand',
-    text: ['AP shuffles the rest and draws 6 more cards for a hand of 7.'],
+    text: ['AP shuffles the other Mobilization cards and draws six of them, for a hand of seven.'],
   },
   '4.2.1.d': {
-    title: 'AP pile remainder',
-    text: ['The remaining Mobilization cards are the AP draw pile.'],
+    title: 'Rest of the AP pile',
+    text: ['The remaining Mobilization cards are the AP draw pile at the start of the game.'],
   },
   '4.2.1.e': {
-    title: 'AP plan deadline',
+    title: 'Deadline of the plans',
     text: [
-      'AP need not play the chosen plan card first, but its event must be played during Turn 1 or 2; if not played as an event by the end of Turn 2 (Fall 1914) that event can never be played for the rest of the game. Applies to AP#1 and AP#7 alike, also when the other one is drawn later.',
-      '{#6} AP1 and AP7. The Turn 1-2 limit of CP1 is a condition of its own text.',
+      'AP need not play the plan first, but must play it as an event during Turn 1 or 2. If it has not been played as an event by the end of Turn 2 (Fall 1914), its event can no longer be played in this game.',
+      '{#6} This holds for AP1 and AP7 alike, also for the one that is drawn later. The limit to Turns 1 and 2 of CP1 is a condition of its own text.',
     ],
   },
   '4.2.2': {
     title: 'Starting the game for the CP Player',
-    text: ['TODO heading'],
+    text: ['How CP gets its first hand.'],
   },
   '4.2.2.a': {
     title: 'CP draw pile',
-    text: ['CP forms a draw pile of all CP Mobilization cards.'],
+    text: ['The CP player makes a draw pile of all CP Mobilization cards.'],
   },
   '4.2.2.b': {
-    title: 'CP picks a card',
-    text: ['CP takes one 4-OPS Mobilization card of choice and shows it to AP.'],
+    title: 'CP takes a card',
+    text: [
+      'From this pile CP takes a Mobilization card of 4 OPS of its choice and shows it to the AP player.',
+    ],
   },
   '4.2.2.c': {
     title: 'CP hand',
-    text: ['CP shuffles the rest and draws 6 more for a hand of 7.'],
+    text: ['CP shuffles the other Mobilization cards and draws six of them, for a hand of seven.'],
   },
   '4.2.2.d': {
-    title: 'CP pile remainder',
-    text: ['The remaining Mobilization cards are the CP draw pile.'],
+    title: 'Rest of the CP pile',
+    text: ['The remaining Mobilization cards are the CP draw pile at the start of the game.'],
   },
   '4.2.2.e': {
-    title: 'CP card free',
-    text: ['CP need not play the chosen card first nor as an event.'],
+    title: 'No obligation',
+    text: ['CP need not play the chosen card first, and need not play it as an event.'],
   },
   '4.2.3': {
-    title: 'Face-up events',
+    title: 'Events of a whole turn',
     text: [
-      'An event lasting the whole turn stays face up in front of its player until the end of the turn, then goes to the discard pile or, with an asterisk, out of the game.',
+      'A card played for an event that lasts the whole turn stays face up before its player until the end of the turn. Then it goes to the discard pile or, with an asterisk, out of the game.',
     ],
   },
   '4.3': {
-    title: 'Summer 1914 Turn (Turn1) Restrictions',
-    text: ['TODO heading'],
+    title: 'Restrictions of Summer 1914 (Turn 1)',
+    text: ['What is different on the first turn, and what stays closed until a neutral enters the war.'],
   },
   '4.3.a': {
-    title: 'Turn 1 MO',
-    text: ["No MO roll on Turn 1: CP's MO is preset to AH(SB), AP's to RU."],
+    title: 'Preset offensives',
+    text: [
+      'No dice are rolled for Mandatory Offensives on Turn 1. The CP offensive is AH(SB), the AP offensive is RU {§7.1.a}.',
+    ],
   },
   '4.3.b': {
-    title: 'No trenches Turn 1',
-    text: ['Trenches cannot be built during Turn 1.', '{#7} None on Turn 1.'],
+    title: 'No trenches',
+    text: [
+      'Trenches cannot be built during Turn 1.',
+      '{#7} The rules of trenches name no turn, but this special rule wins: none on Turn 1.',
+    ],
   },
   '4.3.c': {
-    title: 'No commitment change Turn 1',
+    title: 'No new commitment level',
     text: [
-      'War status points can be gained on Turn 1 but commitment levels cannot change before the War Status Phase of Turn 2. (17.2.a-b.)',
+      'War status points can be gained on Turn 1, but commitment levels cannot change before the War Status Phase of Turn 2 {§17.2.b}.',
     ],
   },
   '4.3.d': {
     title: 'Bulgaria closed',
     text: [
-      'Neither player may move into Bulgaria before the BULGARIA entry event is played (Turn 1 or later).',
+      'Neither player may move into Bulgaria until BULGARIA has been played as a neutral entry event, on Turn 1 or later.',
     ],
   },
   '4.3.e': {
     title: 'Romania closed',
-    text: ['Neither player may move into Romania before the ROMANIA entry event is played.'],
+    text: [
+      'Neither player may move into Romania until ROMANIA has been played as a neutral entry event, on Turn 1 or later.',
+    ],
   },
   '4.3.f': {
-    title: 'Italian inset closed',
+    title: 'Italian Front closed',
     text: [
-      'Neither player may move into the Italian Front inset before the ITALY entry event is played.',
+      'Neither player may move onto the inset map of the Italian Front until ITALY has been played as a neutral entry event, on Turn 1 or later.',
       '{#8} The whole inset is closed to both sides, its Austrian spaces too.',
     ],
   },

@@ -2,161 +2,177 @@ import type { ChapterTexts } from '../shape.ts'
 
 export const offensives: ChapterTexts<'7'> = {
   '7.0': {
-    title: 'Mandatory Offensives',
-    text: ['TODO heading'],
+    title: 'Mandatory Offensives (MO)',
+    text: ['Allies and politicians at home may demand an attack, or forbid one.'],
   },
   '7.1': {
     title: 'General Rules',
-    text: ['TODO heading'],
+    text: ['How the offensive of a turn is found and what it demands.'],
   },
   '7.1.1': {
     title: 'None or Made',
-    text: ['Result None or Made: no MO this turn.'],
+    text: [
+      'If the result is None or Made, the player has no MO this turn. His MO marker is placed on None or Made.',
+    ],
   },
   '7.1.2': {
     title: 'Conducting Mandatory Offensives',
     text: [
-      'TODO heading',
-      '{#23} A declared attack with at least one LCU of the nation on a unit of the enemy, in a space or region. A fort alone, uprisings and neutral Greeks do not count. It counts even if the defender withdraws by a card.',
+      'What a player with an MO must do.',
+      '{#23} It takes a declared attack with at least one LCU of the nation on a unit of the enemy, in a space or region. A fort alone and uprisings do not count; neutral Greeks do. The attack counts even if the defender withdraws by a card.',
     ],
   },
   '7.1.2.a': {
-    title: 'MO penalty',
+    title: 'Penalty',
     text: [
-      'A player with an MO must make at least one qualifying MO attack with an LCU that turn; failing costs 1 VP (AP +1, CP -1).',
-      '{#22} After the last action round, before attrition.',
+      'A player with an MO must make at least one MO attack with an LCU during the turn. If he does not, it costs 1 VP: +1 for AP, −1 for CP.',
+      '{#22} The VP is paid after the last action round, before attrition.',
     ],
   },
   '7.1.2.b': {
-    title: 'MO made',
-    text: ['When the attack is made the MO marker moves to None or Made.'],
+    title: 'Made',
+    text: ['When the MO attack has been made, the MO marker is moved to None or Made.'],
   },
   '7.1.a': {
-    title: 'Turn 1 preset',
-    text: ['Turn 1: CP MO = AH(SB), AP MO = RU.'],
+    title: 'Turn 1',
+    text: ['On Turn 1 (Summer 1914) the offensives are preset: AH(SB) for CP and RU for AP.'],
   },
   '7.1.b': {
-    title: 'MO roll',
+    title: 'The die roll',
     text: [
-      'From Turn 2, at the start of the turn each player rolls 1d6 (plus MO modifiers) on his table and marks the result.',
+      'From Turn 2 (Fall 1914) on each player rolls a die for his MO table at the start of the turn, adds his MO modifier {§7.4.1} and places his MO marker on the result.',
     ],
   },
   '7.2': {
     title: 'AP Mandatory Offensive Die Rolls',
-    text: ['TODO heading'],
+    text: ['What the modified die demands of AP.'],
   },
   '7.2.1-2': {
-    title: 'AP MO 1-2: RU',
+    title: 'AP 1–2: RU',
     text: [
-      'At least one RU unit (7.1.2: LCU) must attack a CP unit this turn. Becomes None or Made after FALL OF THE TSAR (7.4.2.a).',
+      'At least one RU LCU must attack a CP unit this turn. After FALL OF THE TSAR the result is None or Made {§7.4.2.a}.',
     ],
   },
   '7.2.3': {
-    title: 'AP MO 3: BR/FR',
+    title: 'AP 3: BR/FR',
     text: [
-      'At least one BR or FR LCU must attack a CP unit; None or Made if no BR/FR LCU is on the map when rolled.',
+      'At least one BR or FR LCU must attack a CP unit this turn. If no BR or FR LCU is on the map when the die is rolled, the result is None or Made.',
     ],
   },
   '7.2.4': {
-    title: 'AP MO 4: BR/FR may not attack',
+    title: 'AP 4: BR/FR may not attack',
     text: [
-      'BR and FR units may not attack this turn; if any does, AP suffers +1 VP (once for the turn). Their units are ignored in the attack activation cost unless they take part (9.4.2.c).',
-      '{#27} Any attack by BR or FR troops, SCUs included, whatever they attack; +1 VP once a turn. The player says at activation whether they take part; if not they are not paid for and cannot. Dual units go as their other nation, HQs alone do not break it.',
+      'BR and FR units are ordered not to attack this turn, because the Western Front needs their supplies. If AP attacks with any of them, it costs +1 VP. In the cost of activation for attack they are not counted unless they take part {§9.4.2.c}.',
+      '{#27} Any attack by BR or FR troops breaks the order, SCUs included, whatever they attack; +1 VP is paid once a turn. The player says at activation whether they take part; if not, they are not paid for and cannot. Dual units go as their other nation, and HQs alone do not break it.',
     ],
   },
   '7.2.5-6': {
-    title: 'AP MO 5-6: IT',
-    text: ['At least one IT LCU must attack a CP unit; None or Made if Italy is not in the war.'],
+    title: 'AP 5–6: IT',
+    text: [
+      'At least one IT LCU must attack a CP unit this turn. If Italy is not in the war yet, the result is None or Made.',
+    ],
   },
   '7.2.7': {
-    title: 'AP MO 7: Balkans',
+    title: 'AP 7: Balkans',
     text: [
-      'At least one AP LCU in the Balkans must attack a CP unit in a Balkan space; None or Made if no CP unit is in the Balkans.',
-      '{#24} The attacking LCU and the target.',
+      'At least one AP LCU in the Balkans must attack a CP unit in a Balkan space. If no CP unit is in the Balkans, the result is None or Made.',
+      '{#24} Both the attacking LCU and the target must be in the Balkans. This holds for the CP offensive too.',
     ],
   },
   '7.2.8': {
-    title: 'AP MO 8: None or Made',
-    text: ['No MO.'],
+    title: 'AP 8: None or Made',
+    text: ['There is no Mandatory Offensive for AP this turn, or it has been made.'],
   },
   '7.3': {
     title: 'CP Mandatory Offensive Die Rolls',
-    text: ['TODO heading', '{#25} AH against Serbia.'],
+    text: [
+      'What the modified die demands of CP.',
+      '{#25} A modified 2 is AH against Serbia, as the table says, though the example of play reads it as GE.',
+    ],
   },
   '7.3.1-2': {
-    title: 'CP MO 1-2: AH(SB)',
+    title: 'CP 1–2: AH(SB)',
     text: [
-      'At least one AH LCU must attack a SB unit; None or Made if Serbia has collapsed. Also None or Made after GERMANDOM AGAINST SLAVDOM (7.4.2.b). MN units do not satisfy it.',
+      'At least one AH LCU must attack a SB unit this turn; an attack on MN does not count. If Serbia has collapsed, or after GERMANDOM AGAINST SLAVDOM {§7.4.2.b}, the result is None or Made.',
     ],
   },
   '7.3.3': {
-    title: 'CP MO 3: GE',
-    text: ['At least one GE LCU must attack an AP unit.'],
+    title: 'CP 3: GE',
+    text: ['At least one GE LCU must attack an AP unit somewhere this turn.'],
   },
   '7.3.4': {
-    title: 'CP MO 4: TU',
+    title: 'CP 4: TU',
     text: [
-      'If Bulgaria is in the war at least one TU LCU must attack an AP unit; None or Made if Bulgaria is not in the war or no AP LCU is in Turkey, AH or the Balkans when rolled.',
+      'If Bulgaria is in the war, at least one TU LCU must attack an AP unit this turn. If Bulgaria is not in the war, or no AP LCU is in Turkey, Austria-Hungary or the Balkans when the die is rolled, the result is None or Made.',
     ],
   },
   '7.3.5-6': {
-    title: 'CP MO 5-6: AH(IT)',
+    title: 'CP 5–6: AH(IT)',
     text: [
-      'At least one AH LCU must attack an AP unit on the Italian inset; None or Made if Italy is not in the war. Also None or Made after GERMANDOM AGAINST SLAVDOM (7.4.2.b).',
+      'At least one AH LCU must attack an AP unit on the inset map of the Italian Front this turn. If Italy is not in the war yet, or after GERMANDOM AGAINST SLAVDOM {§7.4.2.b}, the result is None or Made.',
     ],
   },
   '7.3.7': {
-    title: 'CP MO 7: Balkans',
+    title: 'CP 7: Balkans',
     text: [
-      'At least one CP LCU in the Balkans must attack an AP unit in a Balkan space; None or Made if no AP unit is in the Balkans.',
+      'At least one CP LCU in the Balkans must attack an AP unit in a Balkan space. If no AP unit is in the Balkans, the result is None or Made.',
     ],
   },
   '7.3.8': {
-    title: 'CP MO 8: None or Made',
-    text: ['No MO.'],
+    title: 'CP 8: None or Made',
+    text: ['There is no Mandatory Offensive for CP this turn, or it has been made.'],
   },
   '7.4': {
     title: 'Events Affecting Mandatory Offensives',
-    text: ['TODO heading'],
+    text: ['Some events modify the die or cancel results for the rest of the game.'],
   },
   '7.4.1': {
     title: 'MO Die Roll Modifiers',
-    text: ['TODO heading'],
+    text: ['Four events add to the die.'],
   },
   '7.4.1.a': {
-    title: 'MO modifiers',
-    text: ["Modifiers are recorded on each side's MO modifier track."],
+    title: 'Recording modifiers',
+    text: ['When one of these events is played, its player records it on his MO modifier track.'],
   },
   '7.4.1.a.1': {
     title: 'STAVKA',
-    text: ['All future AP MO rolls +1.'],
+    text: ['All AP Mandatory Offensive rolls after this event get +1.'],
   },
   '7.4.1.a.2': {
     title: 'BRUSILOV',
-    text: ['All future AP MO rolls +1.'],
+    text: ['All AP Mandatory Offensive rolls after this event get +1.'],
   },
   '7.4.1.a.3': {
-    title: 'HINDENBURG AND LUDENDORFF',
-    text: ['All future CP MO rolls +1.'],
+    title: 'HINDENBURG AND LUDENDORFF IN COMMAND',
+    text: ['All CP Mandatory Offensive rolls after this event get +1.'],
   },
   '7.4.1.a.4': {
     title: 'FALKENHAYN',
-    text: ['All future CP MO rolls +1.'],
+    text: ['All CP Mandatory Offensive rolls after this event get +1.'],
   },
   '7.4.1.b': {
-    title: 'Modifiers cumulate',
-    text: ['Two such events give +2 in total; marker placed accordingly.'],
+    title: 'They add up',
+    text: [
+      'The modifiers add up: a player who has played both of his events gets +2. The MO modifier marker shows the total.',
+    ],
   },
   '7.4.2': {
     title: 'Other Events Affecting MO Die Rolls',
-    text: ['TODO heading', '{#26} No.'],
+    text: [
+      'Two events cancel certain results of the die.',
+      '{#26} They do not void an MO that has already been rolled; it must still be made.',
+    ],
   },
   '7.4.2.a': {
     title: 'FALL OF THE TSAR',
-    text: ['For the rest of the game an AP MO result of RU becomes None or Made.'],
+    text: [
+      'For the rest of the game an AP result of RU becomes None or Made, so AP has no Mandatory Offensive that turn.',
+    ],
   },
   '7.4.2.b': {
     title: 'GERMANDOM AGAINST SLAVDOM',
-    text: ['For the rest of the game CP MO results AH(SB) and AH(IT) become None or Made.'],
+    text: [
+      'For the rest of the game a CP result of AH(SB) or AH(IT) becomes None or Made, so CP has no Mandatory Offensive that turn.',
+    ],
   },
 }

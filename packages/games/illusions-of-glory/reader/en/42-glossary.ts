@@ -2,235 +2,289 @@ import type { ChapterTexts } from '../shape.ts'
 
 export const glossary: ChapterTexts<'glossary'> = {
   'glossary.action-phase': {
-    title: 'Action phase/round',
-    text: ['6 action rounds; each player plays one card (OPS, SR, RP, event) or takes 1 OPS without a card.'],
+    title: 'Action Phase and action round',
+    text: [
+      'The Action Phase consists of six action rounds. In each, each player plays one card for OPS, SR, RPs or its event, or takes 1 OPS without a card {§8.0}.',
+    ],
   },
   'glossary.activate': {
     title: 'Activate',
     text: [
-      'Spaces (in regions: units) are activated for movement or attack, not both; a space with an LCU activated for movement may dig a trench instead.',
+      'OPS activate spaces for movement or for attack, but not for both. In regions units are activated instead. A space with an LCU that is activated for movement may build a trench instead of moving {§9.4}.',
     ],
   },
   'glossary.advance': {
     title: 'Advance after combat',
     text: [
-      'Up to 3 full-strength attackers may advance when all defenders are destroyed, eliminated, retreated or withdrew before combat.',
+      'If all defenders have been destroyed or eliminated, have retreated or withdrawn before combat, up to three attacking units at full strength may advance into their space {§12.8}.',
     ],
   },
   'glossary.allied-powers': {
-    title: 'Allied Powers',
-    text: ['At start FR, BR, MN, RU, SB; GR, IT, RO may join.'],
+    title: 'Allied Powers (AP)',
+    text: [
+      'At the start these are France (FR), Britain (BR), Montenegro (MN), Russia (RU) and Serbia (SB). Greece (GR), Italy (IT) and Romania (RO) may join them.',
+    ],
   },
   'glossary.asterisk': {
-    title: 'Asterisk',
-    text: ['Asterisk card played as event leaves the game; for OPS/SR/RP it is discarded.'],
+    title: 'Asterisk (*)',
+    text: [
+      'A card with an asterisk leaves the game for good when it is played as an event. Played for OPS, SR or RPs it goes to the discard pile.',
+    ],
   },
   'glossary.attack': {
     title: 'Attack',
-    text: ['Attacker finds total CF column, shifts for trench, terrain, weather, rolls 1d6.'],
+    text: [
+      'The attacker finds the column of his total CF on the fire table, shifts it for trench, terrain and severe weather, and rolls a die on that column {§12.2}.',
+    ],
   },
   'glossary.balkans': {
     title: 'Balkans',
-    text: ['Albania, Bulgaria, Greece, Montenegro, Romania, Serbia; Lemnos excluded.'],
+    text: ['Albania, Bulgaria, Greece, Montenegro, Romania and Serbia. Lemnos is not part of the Balkans.'],
   },
   'glossary.cc': {
-    title: 'Combat card',
-    text: ['Event named CC with red box: only in combat. Cannot be used to defend an unoccupied fort.'],
+    title: 'Combat card (CC)',
+    text: [
+      'A strategy card with “CC” after its title and a red box at the upper left. It can be played as an event in combat only, and never to defend an unoccupied fort {§9.8}.',
+    ],
   },
   'glossary.central-powers': {
-    title: 'Central Powers',
-    text: ['At start AH, GE, TU; BU and GR may join.'],
+    title: 'Central Powers (CP)',
+    text: [
+      'At the start these are Austria-Hungary (AH), Germany (GE) and Turkey (TU). Bulgaria (BU) and Greece (GR) may join them.',
+    ],
   },
   'glossary.cf': {
-    title: 'Combat factor',
-    text: ["Lower-left number of a unit; a fort's CF is printed beside it on the map."],
+    title: 'Combat factor (CF)',
+    text: [
+      'The fighting strength of a combat unit or fort. That of a unit is the number at its lower left, that of a fort is printed beside it on the map.',
+    ],
   },
   'glossary.combat': {
     title: 'Combat',
-    text: ['Starts by activating a space (or units in a region) for attack; two unit sizes LCU and SCU.'],
+    text: [
+      'Combat begins with activating a space, or in a region units, for attack. Two sizes of units take part, LCUs and SCUs {§12.0}.',
+    ],
   },
   'glossary.combined-war-status': {
     title: 'Combined war status',
-    text: ['Sum of AP and CP war status points.'],
+    text: ['The sum of the war status points of all events that AP and CP have played {§17.1.2}.'],
   },
   'glossary.commitment': {
     title: 'Commitment level',
-    text: ['Mobilization, Limited, Total War; checked each War Status Phase; new deck added on rise.'],
+    text: [
+      'Mobilization, Limited War or Total War. Each player checks his level in the War Status Phase of each turn. When it rises, the cards of the new level are added to his deck {§17.2}.',
+    ],
   },
   'glossary.control': {
     title: 'Control',
     text: [
-      'A space is AP, CP, uprising or neutral; empty spaces without an undestroyed fort (and empty regions) change control when an enemy enters; control persists after AP/CP units leave; uprisings control only what they occupy.',
+      'A space is controlled by AP, by CP or by uprisings, or it is neutral; a region is controlled by AP, CP or uprisings. An empty space without an undestroyed fort, or an empty region, passes to the enemy as soon as he enters it.',
+      'AP and CP keep control after their units have left. Uprisings control only what they occupy {§11.2}.',
     ],
   },
   'glossary.defending': {
     title: 'Defending',
-    text: ['Units under attack.'],
+    text: ['Defending units are combat units that are being attacked.'],
   },
   'glossary.discard-pile': {
     title: 'Discard pile',
     text: [
-      'Played cards; text says it is shuffled back into the draw pile at end of turn (conflicts with 6.0.H.4: only when the pile runs out, or by option).',
+      'Played cards go to the discard pile of their player, except cards with an asterisk played as events. The pile is shuffled back when the draw pile has run out {§6.0.H.4.a} or, by option, every turn {§6.0.H.4.b}.',
     ],
   },
   'glossary.draw-pile': {
     title: 'Draw pile',
-    text: ['Shuffled cards of current commitment levels; 7-card hands.'],
+    text: [
+      'The shuffled strategy cards of the commitment levels a player has reached. From it he fills his hand up to seven cards each turn.',
+    ],
   },
   'glossary.drm': {
-    title: 'DRM',
-    text: ['Number added to or subtracted from a die roll.'],
+    title: 'Die roll modifier (DRM)',
+    text: ['A number that is added to a die roll or subtracted from it.'],
   },
   'glossary.dual-nationality': {
-    title: 'Dual nationality unit',
-    text: ['Unit showing two nationalities.'],
+    title: 'Unit of dual nationality',
+    text: ['A combat unit that shows two nationalities. It may be treated as either of them {§3.2.1.h}.'],
   },
   'glossary.event': {
     title: 'Event',
     text: [
-      'Card title; triggers the card text; may be prerequisite of others; number in parentheses in the text is a rule reference.',
+      'The title of a strategy card. Played as an event, the card does what its text says. An event may be the prerequisite of others. A rule number in the text is given in parentheses {§9.7}.',
     ],
   },
   'glossary.fire-tables': {
     title: 'Fire tables',
     text: [
-      'Heavy if any own LCU; Light if all own units are SCUs; a lone fort uses Heavy; attacks on uprisings Light; Alpine-trail-only attack on mountain: both Light. OOS sides: Light (14.3.1).',
+      'The tables that decide combat. A side normally uses the Heavy Fire Table if at least one of its units is an LCU, and the Light Fire Table if all are SCUs. A fort that defends alone uses the Heavy table.',
+      'The Light table is used by those who attack uprisings, by both sides in an attack on a mountain space by Alpine trails only {§3.2.1.f.1}, and by a side out of supply {§14.3.1}.',
     ],
   },
   'glossary.flank': {
     title: 'Flank attack',
     text: [
-      'Conditions, pinning space, +1 per unpinned extra space; 4+ succeeds (attacker fires first), 3 or less fails (defender fires first).',
+      'Attackers from two or more spaces with at least one LCU may try a flank attack. One of their spaces is named as the pinning space. Each other attacking space that is not connected to an enemy-occupied space, the defended one apart, gives +1 to the die.',
+      'With 4 or more the attempt succeeds and the attacker fires first. With 3 or less it fails and the defender fires first {§21.0}.',
     ],
   },
   'glossary.heavy-artillery': {
     title: 'Heavy artillery',
-    text: ['GE heavy artillery, yellow symbol, combat unit.'],
+    text: ['A German small unit with an artillery symbol on yellow. It is a combat unit {§27.0}.'],
   },
   'glossary.hq': {
-    title: 'HQ units',
+    title: 'Headquarters (HQ)',
     text: [
-      "RU Brusilov, FR Sarrail and d'Esperey, GE Mackensen and Falkenhayn; combat units with yellow symbol.",
+      'Small units with a flag on yellow: RU Brusilov, FR Sarrail and d’Esperey, GE Mackensen and Falkenhayn. They are combat units {§27.0}.',
     ],
   },
   'glossary.lcu': {
-    title: 'LCU',
-    text: ['5/8-inch counter, corps or army; normally uses the Heavy table.'],
+    title: 'Large combat unit (LCU)',
+    text: [
+      'A large counter that stands for a corps or army. A side with an LCU in the combat normally, but not always, uses the Heavy Fire Table {§3.2.1.f}.',
+    ],
   },
   'glossary.lf': {
-    title: 'Loss factor',
-    text: ["Ability to absorb damage; a fort's LF is its CF; LN must be >= LF to hurt."],
+    title: 'Loss factor (LF)',
+    text: [
+      'How much damage a unit can absorb: the number at the bottom centre of the counter. The LF of a fort is its CF. A Loss Number does harm only if it is at least as high as the LF {§12.6}.',
+    ],
   },
   'glossary.ln': {
-    title: 'Loss Number',
-    text: ['Fire-table result inflicted on enemy units and forts.'],
+    title: 'Loss Number (LN)',
+    text: ['The result of a roll on a fire table: the harm it can do to enemy units and forts {§12.6.1}.'],
   },
   'glossary.mf': {
-    title: 'Movement factor',
-    text: ['Maximum MPs per round; every space or region costs 1 MP.'],
+    title: 'Movement factor (MF)',
+    text: [
+      'The number at the lower right of a unit: the most movement points it can spend in an action round. Entering a space or region costs 1 movement point (MP).',
+    ],
   },
   'glossary.mo': {
-    title: 'Mandatory Offensive',
-    text: ['An attack a player may be obliged to make in a turn on pain of 1 VP (7.0).'],
+    title: 'Mandatory Offensive (MO)',
+    text: [
+      'An attack that a player must make during a turn because of his allies or of politics at home, or pay for with a VP {§7.0}.',
+    ],
   },
   'glossary.nation': {
     title: 'Nation',
-    text: ['Country of the AP, of the CP, or neutral at start.'],
+    text: ['A country that belongs to the Allied or the Central Powers or begins the game as a neutral.'],
   },
   'glossary.national-will': {
     title: 'National Will',
-    text: ['RU, GE, AH support for the war; changed by territory and events (23.2).'],
+    text: [
+      'How far the people of RU, GE and AH support the war. It is shown by a marker on the General Records Track and changes with territory and events {§23.2}.',
+    ],
   },
   'glossary.nationality-colours': {
-    title: 'Nation colours',
+    title: 'Colours of the nations',
     text: [
-      'RU white, IT light green, BR tan, FR blue, SB brown, MN purple, AH grey, GE grey-green, TU mustard, GR dark blue, BU red, RO dark green.',
+      'The colour of a combat unit shows its nation.',
+      '- Allied Powers: Russia white, Italy light green, Britain tan, France blue, Serbia brown, Montenegro purple.',
+      '- Central Powers: Austria-Hungary grey, Germany grey-green, Turkey mustard.',
+      '- Neutral at the start: Greece dark blue, Bulgaria red, Romania dark green.',
     ],
   },
   'glossary.neutral-entry': {
     title: 'Neutral entry event',
-    text: ['Event bringing IT, BU, RO or GR into the war.'],
+    text: [
+      'An event that brings Italy, Bulgaria, Romania or Greece, neutral until then, into the war {§9.7.2}.',
+    ],
   },
   'glossary.oos': {
-    title: 'Out of supply',
+    title: 'Out of supply (OOS)',
     text: [
-      'No chain of friendly spaces, besieged enemy forts, friendly-occupied regions to a source; OOS units may move and attack, not SR or get RPs; all OOS units lose a step in attrition; uprisings always supplied.',
+      'A unit is out of supply if it cannot trace a line to a friendly supply source through friendly-controlled spaces, besieged enemy forts and regions occupied by friendly units {§14.0}.',
+      'It may still move and attack, but not use SR or receive RPs, and it loses a step in the Attrition Phase. Uprisings are always in supply.',
     ],
   },
   'glossary.ops-sr': {
     title: 'OPS and SR',
-    text: ['Upper-left number serves as OPS or SR points, never both in one play.'],
+    text: [
+      'The number at the upper left of a card counts as operation points (OPS) or as strategic redeployment points (SR), never as both in one play. OPS activate spaces for movement or attack. SR carries units over land or sea regardless of their MF.',
+    ],
   },
   'glossary.rebellion': {
     title: 'Rebellion',
-    text: ['Loss of home VP spaces and events lower NW and can lead to rebellion in RU, GE, AH.'],
+    text: [
+      'The loss of home VP spaces and events lower the National Will of RU, GE and AH and can lead to rebellion there {§23.0}.',
+    ],
   },
   'glossary.regions': {
-    title: 'Regions',
+    title: 'Region',
     text: [
-      'Anatolia, Brandenburg, Carniola, Kharkov, Moscow, Novgorod, Rodosto, Rostov, Southern Italy, Tyrol; entering or leaving costs 1 MP.',
+      'One of the large rectangles of the map: Anatolia, Brandenburg, Carniola, Kharkov, Moscow, Novgorod, Rodosto, Rostov, Southern Italy and Tyrol. Moving into or out of one costs 1 movement point {§18.0}.',
     ],
   },
   'glossary.reinforcement-card': {
     title: 'Reinforcement card',
-    text: ['Card with Reinforcements in title or in its event description.'],
+    text: [
+      'A strategy card with “Reinforcements” in its title or in the text of its event. It brings combat units onto the map {§15.0}.',
+    ],
   },
   'glossary.rp': {
-    title: 'Replacement points',
+    title: 'Replacement points (RPs)',
     text: [
-      'Repair units on the map and rebuild Replaceable-box units; recorded when played, spent in the Replacement Phase; some events give RPs for immediate use.',
+      'They repair units on the map and rebuild destroyed units in the Replaceable Units box. A card played for RPs records them on the General Records Track, and they are spent in the Replacement Phase. Some cards give RPs for immediate use {§16.0}.',
     ],
   },
   'glossary.scu': {
-    title: 'SCU',
-    text: ['1/2-inch counter, usually a division; a side with only SCUs uses the Light table.'],
+    title: 'Small combat unit (SCU)',
+    text: [
+      'A small counter, usually a division. A side that has only SCUs in the combat uses the Light Fire Table {§3.2.1.g}.',
+    ],
   },
   'glossary.space': {
     title: 'Space',
-    text: ['Named square, or circle for sea invasion.'],
+    text: ['A square of the map with the name of a place, or a circle for sea invasions.'],
   },
   'glossary.special-unit': {
     title: 'Special unit',
-    text: ['Yellow symbol LCU/SCU; gets no RPs.'],
+    text: ['An LCU or SCU with its symbol on yellow. It never receives RPs {§16.5.a}.'],
   },
   'glossary.stack': {
     title: 'Stack',
-    text: ['Up to 3 units in a space, region or on Lemnos.'],
+    text: ['A group of up to three units in a space, in a region or on Lemnos {§10.0}.'],
   },
   'glossary.strategy-card': {
     title: 'Strategy card',
-    text: ['Drives activation, RPs and events.'],
+    text: [
+      'The engine of the game. Cards are played to activate spaces for movement or combat, to get RPs that repair or rebuild units, or for the event they describe {§9.0}.',
+    ],
   },
   'glossary.supply-source': {
     title: 'Supply source',
-    text: ['Half-moon symbol in a space or region.'],
+    text: ['A half-moon symbol in a space or region {§14.2}.'],
   },
   'glossary.terrain': {
     title: 'Terrain',
-    text: ['Mountain, swamp, forest, water features of a space or region.'],
+    text: ['The mountain, swamp, forest or water obstacle of a space or region {§3.1.1}.'],
   },
   'glossary.troop-quality': {
     title: 'Troop Quality',
-    text: ['RU, IT, GE, AH manpower measure on the GRT (24.0).'],
+    text: [
+      'A measure of what casualties and replacements have made of the manpower of RU, IT, GE and AH. It is shown by a marker on the General Records Track {§24.0}.',
+    ],
   },
   'glossary.uprising': {
     title: 'Uprising unit',
-    text: ['Red SCU that disrupts; never attacks or moves.'],
+    text: [
+      'Uprising units are no organized troops but unrest. They are red SCUs with the flag of Austria-Hungary or Germany or the Russian hammer and sickle. They disrupt the nation but never attack or move {§23.3}.',
+    ],
   },
   'glossary.vp': {
-    title: 'Victory points',
-    text: ['Gained by taking VP spaces or by events.'],
+    title: 'Victory points (VPs)',
+    text: ['They decide who wins. They are gained by taking VP spaces and by events {§5.1}.'],
   },
   'glossary.vp-space': {
     title: 'VP space',
     text: [
-      'Red-bordered. AP taking an enemy or neutral Greek VP space: VP -1; CP: +1. When a neutral joins, its ally scores 1 VP per friendly-controlled VP space there.',
+      'A space with a red border. When AP takes control of an enemy or neutral Greek VP space, the VP marker moves by −1; when CP does, by +1.',
+      'When a neutral enters the war, the side it joins scores 1 VP for each friendly-controlled VP space of that nation.',
     ],
   },
   'glossary.war-status-points': {
     title: 'War status points',
     text: [
-      'Number in parentheses after the event name: own and combined war status rise by it when the card is played as an event.',
+      'The number in parentheses after the title of some events. When the card is played as an event, the war status of its player and the combined war status rise by that number {§17.1.2}.',
     ],
   },
 }

@@ -4,11 +4,12 @@ export const introduction: ChapterTexts<'1'> = {
   '1.0': {
     title: 'はじめに',
     text: [
-      'TODO Game subject; rules differing from Paths/Pursuit of Glory carry an icon in print (lost in the text).',
+      'Illusions of Gloryは、第一次世界大戦の東部戦線、イタリア、バルカン諸国を扱うカード・ドリヴン・ゲームです。連合国勢力（AP）は、大軍をドイツ、オーストリア－ハンガリーとその同盟国にぶつけながら、ロシアの革命を避けようとします。中欧列強（CP）は、自国の民衆が戦意を失う前に、ロシアを破り、イタリアを支え、バルカン諸国で優位に立たなければなりません。',
+      '戦場での損失は軍の部隊評価を下げます{§24.0}。領土の損失は国家戦意を奪い、蜂起を、ロシアでは革命さえも招きます{§23.0}。',
     ],
   },
   '2.0': {
     title: '用語',
-    text: ['TODO heading'],
+    text: ['ゲームの用語は、このルールの最後の用語集で1つずつ説明します。'],
   },
 }

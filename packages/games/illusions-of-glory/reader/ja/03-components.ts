@@ -3,213 +3,223 @@ import type { ChapterTexts } from '../shape.ts'
 export const components: ChapterTexts<'3'> = {
   '3.0': {
     title: '内容構成物',
-    text: ['TODO heading'],
+    text: ['マップボード、戦闘ユニット、マーカー、110枚の戦略カード、六面体サイコロを使います。'],
   },
   '3.1': {
     title: 'マップボード',
     text: [
-      'TODO Map consists of spaces (squares, circles, stars), regions (rectangles), connections (solid, hatched, dotted lines = roads, railways, Alpine trails) and sea-invasion lanes. Spaces are coloured by 1914 controller (some neutral). A red border marks a VP space.',
+      'マップは、スペース（正方形、円、星）、地方（長方形）、それらを結ぶ連結線（道路、鉄道、アルプス峠道）、海上侵攻レーンからできています。スペースの色は1914年に誰が支配しているかを示し、中立のものもあります。赤い枠線のあるスペースには勝利ポイントの価値があります。',
     ],
   },
   '3.1.1': {
     title: '地形が及ぶ範囲',
-    text: ['TODO Terrain never affects movement; only combat, retreat and advance after combat.'],
+    text: ['地形は移動にはまったく影響しません。影響するのは、戦闘、退却、戦闘後前進だけです。'],
   },
   '3.1.1.1': {
     title: '地形と戦闘',
     text: [
-      'TODO Combat is affected by mountain (brown), swamp (light green) and water obstacles (blue river/coastal lines); details 12.4.',
+      '戦闘に影響するのは、山岳（茶色のスペース）、湿地（明るい緑のスペース）、河川や沿岸の水障害（青い線）です{§12.4}。',
     ],
   },
   '3.1.1.2': {
     title: '地形と退却',
     text: [
-      'TODO Defenders that lose in mountain, swamp or forest (dark green) may take one extra step loss on one unit to shorten the required retreat by one space (12.7.4).',
+      '山岳、湿地、森林（暗い緑のスペース）で戦闘に敗れた防御側は、1ユニットにもう1ステップの損失を与えて、退却を1スペース短くできます{§12.7.4}。',
     ],
   },
   '3.1.1.3': {
     title: '地形と戦闘後前進',
     text: [
-      'TODO Terrain of the defended space does not prevent advance; full-strength victorious attackers may enter it (stop rules for the second space: 12.8.2).',
+      '防御スペースの地形は前進の妨げになりません。勝利した完全戦力の攻撃ユニットは、そこへ前進できます。ただし、2つ目のスペースへ進めなくなることはあります{§12.8.2}。',
     ],
   },
   '3.1.2': {
     title: 'イタリア戦線挿入マップ',
-    text: ['TODO All stacking, movement, combat, SR and supply rules apply on the Italian Front inset map.'],
+    text: [
+      'スタッキング、移動、戦闘、戦略再配備、補給のルールは、イタリア戦線挿入マップにもすべて当てはまります。',
+    ],
   },
   '3.1.3': {
     title: '連結線の種類',
     text: [
-      'TODO Black hatched = single-gauge railway; olive hatched = mixed-gauge railway; solid brown = road; dotted brown = Alpine trail; dotted blue = sea-invasion lane.',
+      '連結線には5つの種類があります。',
+      '- 単一軌鉄道：黒い刻み線',
+      '- 混合軌鉄道：オリーブ色の刻み線',
+      '- 道路：茶色の実線',
+      '- アルプス峠道：茶色の点線',
+      '- 海上侵攻レーン：青い点線',
     ],
   },
   '3.2': {
     title: '競技用コマ',
     text: [
-      'TODO Pieces are combat units or markers. Unit faces: full-strength front, reduced back (band). Bottom numbers left to right: CF, LF, MF.',
+      'コマには、戦闘ユニットとマーカーがあります。戦闘ユニットの表面は完全戦力、帯のある裏面は減少戦力です。下の数字は、左からCF、LF、MFです。',
     ],
   },
   '3.2.1': {
     title: '戦闘ユニット',
-    text: ['TODO heading'],
+    text: ['戦闘ユニットのカウンターの見方と、使用する射撃表です。'],
   },
   '3.2.1.a': {
     title: 'ユニットの種別',
     text: [
-      'TODO Symbol box colour: white regular infantry, dark blue elite infantry, brown reserve infantry, yellow special unit.',
-      '{#2} TODO No, they are regular infantry with a trait. A cavalry LCU asks for a cavalry SCU first.',
+      'シンボルの地の色がユニットの種別を示します。白は通常歩兵、暗い青はエリート歩兵、茶は予備歩兵、黄は特殊ユニットです。',
+      '{#2} LCUの置き換え、編合、解体では、山岳歩兵は独立したタイプですが、地域歩兵はそうではありません。山岳や騎兵のLCUはまず同じタイプのSCUを、通常のLCUは通常歩兵のSCUを必要とします。',
     ],
   },
   '3.2.1.b': {
     title: '2種類のサイズ',
-    text: ['TODO Combat units are LCU (5/8 inch counters) or SCU (1/2 inch counters).'],
+    text: ['戦闘ユニットには、ラージ（LCU）とスモール（SCU）の2つのサイズがあります。'],
   },
   '3.2.1.b.1': {
     title: 'ラージ戦闘ユニット',
-    text: ['TODO LCU = corps or army with its support.'],
+    text: ['ラージ戦闘ユニット（LCU）は、砲兵や幕僚などの支援組織も含めた軍団または軍です。'],
   },
   '3.2.1.b.2': {
     title: 'スモール戦闘ユニット',
-    text: ['TODO SCU = division, HQ, German heavy artillery or uprising unit.'],
+    text: ['スモール戦闘ユニット（SCU）は師団です。HQ、ドイツの重砲兵、蜂起も小さいユニットに入ります。'],
   },
   '3.2.1.c': {
     title: 'LCUのユニットID',
-    text: ['TODO Each LCU has a unit id and nationality.'],
+    text: ['LCUには、最上部にユニットID、左側に国籍が記されています。'],
   },
   '3.2.1.d': {
     title: '3つの数値',
-    text: ['TODO Every LCU/SCU prints CF - LF - MF.'],
+    text: [
+      'LCUとSCUの最下部には3つの数字があり、左から順に戦闘値（CF）、損失値（LF）、移動値（MF）を表します。',
+    ],
   },
   '3.2.1.e': {
     title: '2ステップ',
-    text: ['TODO Every LCU and SCU has two steps: full strength (front) and reduced (back).'],
+    text: ['LCUとSCUにはすべて2つのステップがあります。表面が完全戦力、裏面が減少戦力です。'],
   },
   '3.2.1.f': {
     title: '重射撃表',
     text: [
-      'TODO A side with at least one LCU in the combat fires on the Heavy Fire Table even if its other units are SCUs, except 3.2.1.f.1-2. A side that is OOS uses the Light table even with LCUs (14.3.1.a.2.a, 14.3.1.a.7).',
+      '戦闘に少なくとも1つのLCUが加わっている側は、他のユニットがSCUでも、重射撃表を使います。例外が2つあります{§3.2.1.f.1}{§3.2.1.f.2}。',
+      '非補給下の側は、攻撃でも{§14.3.1.a.2.a}防御でも{§14.3.1.a.7}、LCUがいても軽射撃表を使います。',
     ],
   },
   '3.2.1.f.1': {
     title: 'アルプス峠道の例外',
-    text: [
-      'TODO If a mountain space is attacked only via Alpine trails, attacker and defender both use the Light Fire Table.',
-    ],
+    text: ['山岳スペースがアルプス峠道だけを使って攻撃されたら、攻撃側も防御側も軽射撃表を使います。'],
   },
   '3.2.1.f.2': {
     title: '蜂起の例外',
-    text: [
-      'TODO Attacks against uprising units use the Light Fire Table. (LCU attackers included; only the attacker is affected, uprisings have CF 0 and do not fire.)',
-    ],
+    text: ['蜂起ユニットへの攻撃では、LCUが加わっていても軽射撃表を使います。蜂起ユニットは射撃しません。'],
   },
   '3.2.1.g': {
     title: '軽射撃表',
     text: [
-      'TODO If all attacking units are SCUs the attacker uses the Light table; if all defending units are SCUs the defender uses the Light table.',
+      '攻撃しているユニットがすべてSCUなら攻撃側が、防御しているユニットがすべてSCUなら防御側が、軽射撃表を使わなければなりません。',
     ],
   },
   '3.2.1.h': {
     title: '二重国籍',
     text: [
-      'TODO A dual-nationality unit may be treated by its owner as either nation for movement, attack, Mandatory Offensives, RPs and SR.',
-      '{#3} TODO As whichever is better for their owner: in the cost of activation as a nation that is there already, for MOs and cards as either.',
+      '二重国籍ユニットには2つの国籍色があります。移動、攻撃、強制的攻勢、RP、SRでは、所有者がどちらの国家のユニットとして扱っても構いません。',
+      '{#3} 所有者に有利な方として数えます。活性化のコストではすでにそこにいる国家、MOとカードではどちらの国家とみなすこともできます。',
     ],
   },
   '3.2.2': {
     title: '蜂起ユニット',
-    text: ['TODO heading'],
+    text: ['蜂起ユニットは、3つの帝国の国内不安を表します。'],
   },
   '3.2.2.a': {
     title: '蜂起はSCU扱い',
-    text: ['TODO Uprising units are treated as SCUs.'],
+    text: ['蜂起ユニットは、特別なルールがない限り、スモール戦闘ユニット（SCU）として扱います。'],
   },
   '3.2.2.b': {
     title: 'ロシア人蜂起の標記',
-    text: ['TODO Red counter, RU + Uprising, hammer and sickle.'],
+    text: ['ロシア人の蜂起ユニットには、RU、Uprisingの文字と、黄色い鎌と金槌が記されています。'],
   },
   '3.2.2.c': {
     title: 'ドイツ人蜂起の標記',
-    text: ['TODO Red counter, GE + Uprising, German flag.'],
+    text: ['ドイツ人の蜂起ユニットには、GE、Uprisingの文字と、ドイツ国旗が記されています。'],
   },
   '3.2.2.d': {
     title: 'オーストリア－ハンガリー人蜂起の標記',
-    text: ['TODO Red counter, AH + Uprising, Austro-Hungarian flag.'],
+    text: [
+      'オーストリア－ハンガリー人の蜂起ユニットには、AH、Uprisingの文字と、オーストリア－ハンガリー国旗が記されています。',
+    ],
   },
   '3.2.2.e': {
     title: '蜂起ユニットの数値',
     text: [
-      'TODO Uprising counters print CF-LF-MF (CF is 0, see 12.1.i; the example gives LF 2 full / 1 reduced).',
+      '蜂起ユニットにも他のユニットと同じくCF、LF、MFがありますが、CFは0で、攻撃することはありません{§12.1.i}。',
     ],
   },
   '3.2.3': {
     title: '国家戦意マーカー',
-    text: ['TODO heading'],
+    text: ['3つの国家がどこまで戦争に耐えるかを、総合記録欄のマーカーで示します。'],
   },
   '3.2.3.a': {
-    title: '国家戦意マーカー',
+    title: '3つのマーカー',
     text: [
-      'TODO RU, GE and AH each have a National Will (NW) marker on the General Records Track (GRT); all start at 12.',
+      'ロシア（RU）、ドイツ（GE）、オーストリア－ハンガリー（AH）は、総合記録欄にそれぞれ国家戦意マーカーを持ちます。どれも12から始めます。',
     ],
   },
   '3.2.3.b': {
     title: '国家戦意の低下',
     text: [
-      'TODO When such a nation loses control of a home VP space to the enemy its NW marker moves down (amount 23.2: -2). NW also falls by 2 when an uprising takes a home VP space (23.2.a names no captor); at the floor of 2 nothing more is lost.',
+      'これらの国家が本国VPスペースの支配を敵に奪われるたびに、その国家戦意は2下がります{§23.2}。蜂起ユニットに奪われたときも同じです。2より下がることはありません。',
     ],
   },
   '3.2.3.c': {
     title: '国家戦意の回復',
-    text: [
-      'TODO When the nation or an ally retakes a home VP space from the enemy its NW marker moves up (23.2: +2).',
-    ],
+    text: ['その国家または同盟国が本国VPスペースを敵から奪回するたびに、国家戦意は2上がります{§23.2}。'],
   },
   '3.2.3.d': {
     title: '国家戦意とイヴェント',
-    text: ['TODO Events can also move NW markers.'],
+    text: ['国家戦意マーカーは、イヴェントによって上下することもあります。'],
   },
   '3.2.3.e': {
     title: '国家士気阻喪',
     text: [
-      'TODO NW reaching National Demoralization (box 2) lets rebellion break out in that nation; rebellion in Russia is also a prerequisite of the Russian Revolution. NW cannot go below 2.',
+      '総合記録欄の2は国家士気阻喪です。ある国家のマーカーがそこまで下がると、その国で叛乱が起こり得ます。ロシアの叛乱は、ロシア革命の前提条件でもあります。国家戦意が2より下がることはありません。',
     ],
   },
   '3.2.4': {
     title: '部隊評価マーカー',
-    text: ['TODO heading'],
+    text: ['4つの国家の軍がどれだけ消耗したかを、総合記録欄のマーカーで示します。'],
   },
   '3.2.4.a': {
-    title: '部隊評価マーカー',
-    text: ['TODO RU, IT, GE and AH each have a Troop Quality (TQ) marker on the GRT; all start at 16.'],
+    title: '4つのマーカー',
+    text: [
+      'ロシア（RU）、イタリア（IT）、ドイツ（GE）、オーストリア－ハンガリー（AH）は、総合記録欄にそれぞれ部隊評価マーカーを持ちます。どれも16から始めます。',
+    ],
   },
   '3.2.4.b': {
     title: '部隊評価の低下',
-    text: ['TODO TQ moves down when the nation loses an LCU or brings reinforcements onto the map (24.1).'],
+    text: ['これらの国家がLCUを失うか、マップに増援を登場させるたびに、その部隊評価は下がります{§24.1}。'],
   },
   '3.2.4.c': {
     title: '劣悪な部隊評価',
-    text: ['TODO TQ at box 1 (Poor) penalises reinforcements and replacements (24.2). TQ cannot go below 1.'],
+    text: [
+      '部隊評価が1まで下がると「劣悪」になり、その国家の増援と補充が不利になります{§24.2}。1より下がることはありません。',
+    ],
   },
   '3.3': {
     title: '戦略カード',
-    text: ['TODO heading'],
+    text: ['ゲームを動かすカードで、両陣営がそれぞれ自分のものを持ちます。'],
   },
   '3.3.a': {
     title: 'カードの枚数',
     text: [
-      'TODO AP and CP have 55 strategy cards each: 14 Mobilization, 20 Limited War, 21 Total War (text says four groups but lists three). AP#/CP# 1-14 Mobilization, 15-34 Limited War, 35-55 Total War (by order).',
-      '{#1} TODO Three decks of 14, 20 and 21: numbers 1-14 Mobilization, 15-34 Limited War, 35-55 Total War.',
+      'APとCPは、それぞれ55枚の戦略カードを持ちます。動員カードが14枚、限定戦争カードが20枚、総力戦カードが21枚です。',
+      '{#1} デッキは3つです。番号1～14が動員、15～34が限定戦争、35～55が総力戦のカードです。',
     ],
   },
   '3.3.b': {
     title: '動員カードで開始',
     text: [
-      'TODO Players start with Mobilization cards only and add the next deck as their War Commitment Level rises.',
+      'プレイヤーは動員カードだけで始めます。戦争状態ポイントがたまって参戦段階が上がるに連れて、他のカードを加えます{§17.2}。',
     ],
   },
   '3.3.c': {
     title: '色付ボックス',
     text: [
-      'TODO Yellow box at upper left: if played as event the card may also be used for its OPS in the same play. Red box: Combat Card (CC), playable as event only during combat.',
+      '左上に色付のボックスがあるカードがあります。黄色は、イヴェントとしてプレイしたときに、同じプレイでOPSも使えることを示します。赤は戦闘カード（CC）で、戦闘中にだけイヴェントとしてプレイできます。',
     ],
   },
 }

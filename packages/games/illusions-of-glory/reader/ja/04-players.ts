@@ -3,201 +3,233 @@ import type { ChapterTexts } from '../shape.ts'
 export const players: ChapterTexts<'4.4'> = {
   '4.4': {
     title: '3人以上のプレイ',
-    text: ['TODO Supports 2 AP vs 1 CP, 2 CP vs 1 AP, 2 AP vs 2 CP.'],
+    text: ['AP 2人対CP 1人、CP 2人対AP 1人、または2人対2人でプレイすることもできます。'],
   },
   '4.4.1': {
     title: '2人のAPプレイヤー',
-    text: ['TODO heading'],
+    text: ['2人のAPプレイヤーによる指揮、カード、ラウンドの分担と、1人で対するCPの変更点です。'],
   },
   '4.4.1.a.1': {
     title: 'APの指揮分担',
     text: [
-      'TODO With two AP players: one commands RU units, the other SB, MN, IT, BR, FR, RO (and GR if an AP ally).',
+      '1人のAPプレイヤーがRUユニットを指揮します。もう1人はSB、MN、IT、BR、FR、ROのユニットと、ギリシャがAPの同盟国ならGRユニットを指揮します。',
     ],
   },
   '4.4.1.a.2': {
     title: 'AP側の蜂起配置の分担',
     text: [
-      'TODO The RU player places GE uprisings, the other AP player places AH uprisings.',
-      '{#14} TODO The acting player names the nation; who directs the uprisings of that nation places it.',
+      'ロシア担当のプレイヤーがGE蜂起ユニットの配置を、もう1人のAPプレイヤーがAH蜂起ユニットの配置を受け持ちます。',
+      '{#14} カードなしプレイで蜂起ユニットを置くときは、手番のプレイヤーが国家を決め、その国家の蜂起を受け持つプレイヤーが置きます。',
     ],
   },
   '4.4.1.a.3': {
     title: 'APのパイル',
     text: [
-      "TODO The RU player forms the AP draw pile from the scenario's cards (Mobilization cards in the campaign or scenario 30.1).",
+      'ロシア担当のプレイヤーが、シナリオで使うAPカードから引きパイルを作ります。キャンペーンと、1914年に始まるシナリオ{§30.1}では、APの動員カードです。',
     ],
   },
   '4.4.1.a.4': {
     title: 'APの計画カード',
-    text: ['TODO If starting Turn 1 the RU player takes DRIVE ON EAST PRUSSIA or GALICIA OFFENSIVE.'],
+    text: [
+      'ゲームがターン1から始まるなら、ロシア担当のプレイヤーはパイルから「東プロシアへの進撃」か「ガリシア攻勢」を取ります。',
+    ],
   },
   '4.4.1.a.5': {
     title: 'APのブルシーロフ用デッキ',
     text: [
-      "TODO In Brusilov Offensive and Beyond the RU player's pile is AP cards 3,5,9,16,19,26,31,36-55 and he takes BRUSILOV OFFENSIVE (differs from the list in 30.2.1.a).",
+      'シナリオ「ブルシーロフ攻勢とその後」の引きパイルは、2人プレイのもの{§30.2.1.a}とは違い、APカード3、5、9、16、19、26、31、36～55です。ロシア担当のプレイヤーは、そこから「ブルシーロフ攻勢」を取ります。',
     ],
   },
   '4.4.1.a.6': {
     title: 'APの各手札',
-    text: ['TODO Shuffle; RU player draws 3 more (hand 4); the other AP player draws 4.'],
+    text: [
+      'パイルをシャッフルし、ロシア担当のプレイヤーはさらに3枚引いて4枚に、もう1人は4枚引いて4枚の手札にします。',
+    ],
   },
   '4.4.1.a.7': {
     title: 'カードの用途',
     text: [
-      'TODO Each card gives OPS for activating spaces or region units or for SR, or is played for RP or event.',
+      'カードは、スペースや地方内のユニットの活性化、またはSRのためのポイントになります。代わりに、RPのため、またはイヴェントとしてプレイすることもできます。',
     ],
   },
   '4.4.1.a.8': {
     title: 'APのラウンド順',
     text: [
-      'TODO RU player plays (card or 1-OPS no-card) in AP rounds 1,3,5; the other AP player in rounds 2,4,6.',
-      '{#10} TODO Nothing: he activates and redeploys only what he commands. Units of an event are placed by their commander; combat cards may come from either hand, chosen by whoever commands the attack or the defence.',
+      'ロシア担当のプレイヤーはAPラウンド1、3、5に、もう1人のAPプレイヤーはAPラウンド2、4、6に、カードを1枚プレイするか、1 OPSのカードなしプレイを行います。',
+      '{#10} 手番のプレイヤーが活性化し再配備できるのは自分が指揮するものだけで、パートナーのユニットには何もできません。イヴェントで登場するユニットは、その指揮者が置きます。戦闘カードはどちらの手札から出してもよく、攻撃または防御を指揮するプレイヤーが選びます。',
     ],
   },
   '4.4.1.a.9': {
     title: 'APの手札の共有',
     text: [
-      "TODO In each round the acting AP player may play a card from his own or the other AP player's hand (8 cards to choose from) and may look at the other hand before deciding.",
-      '{#9} TODO Always.',
+      '各ラウンドに手番のAPプレイヤーは、自分の手札からでも、もう1人のAPプレイヤーの手札からでもカードをプレイできます。決める前に相手の手札を見てよいので、最大8枚から選べます。',
+      '{#9} パートナー同士は、いつでもお互いの手札を見られます。',
     ],
   },
   '4.4.1.a.10': {
     title: 'AP各自の部隊',
     text: [
-      'TODO Each AP player directs movement, combat, retreat/advance and SR of his units, chooses which of them take losses, and controls accumulation of RPs from the cards he holds.',
+      '各APプレイヤーは、自分のユニットの移動、戦闘、戦闘後前進、退却、SRを指揮し、どのユニットが損害を受けるかを選びます。自分の手札のカードでRPをためるかどうかも、それぞれが決めます。',
     ],
   },
   '4.4.1.a.11': {
-    title: 'ROとのスタックはRUが指揮',
+    title: 'RUとスタックしたROはRUが指揮',
     text: [
-      'TODO The RU player also commands RO units stacked with RU (movement, combat, retreat, losses, SR) until the other AP player unstacks them. (RO are the only units that may stack with RU.)',
-      '{#11} TODO Russia commands what stands in a space with its units, Germany likewise. The stack obeys one command until that commander parts it; in regions each unit keeps its own commander.',
+      'ロシア担当のプレイヤーは、自軍とスタックしたROユニットも指揮します（RUとスタックできるのはROだけです）。これは、もう1人のAPプレイヤーがそれらをスタックから外すまで続き、移動、戦闘、戦闘後前進、退却、損害の割り当て、SRのすべてに及びます。',
+      '{#11} 自軍ユニットのいるスペースにいるものは、ロシアがすべて指揮します。ドイツも同様です。スタックは、その指揮者が分けるまで1人の指揮に従います。地方では、各ユニットはもとの指揮者に従います。',
     ],
   },
   '4.4.1.a.12': {
     title: 'APのRP管理',
-    text: ['TODO RU player spends RU RPs; other AP player spends IT and AP-A RPs.'],
+    text: ['ロシア担当のプレイヤーがRU RPを、もう1人のAPプレイヤーがITとAP-AのRPを使います。'],
   },
   '4.4.1.a.13': {
     title: 'APのカード引き',
-    text: ['TODO In the draw phase each AP player draws up to 4 cards from the AP pile.'],
+    text: [
+      '戦略カード引きフェイズに、各APプレイヤーは残した手札も含めて4枚になるまで、APの引きパイルから引きます。',
+    ],
   },
   '4.4.1.a.14': {
     title: 'ブレスト－リトフスク条約後',
     text: [
-      'TODO After TREATY OF BREST-LITOVSK is played the RU player decides each later turn whether to play his own cards or let the other AP player play them.',
-      '{#13} TODO At the start of every turn after the treaty card was played, after the MO rolls, for the whole turn.',
+      '「ブレスト－リトフスク条約」がプレイされた後、ロシア担当のプレイヤーは、その後の各ターンに、自分のカードを自分でプレイするか、もう1人のAPプレイヤーに任せるかを決めます。',
+      '{#13} 条約のカードがプレイされた後の毎ターンの開始時、MOのサイ振りの後に、そのターン全体について決めます。',
     ],
   },
   '4.4.1.b.1': {
     title: '単独CPのデッキ',
-    text: ["TODO A single CP player against two APs forms his pile from the scenario's CP cards."],
+    text: [
+      '2人のAPに1人で対するCPプレイヤーは、シナリオで使うCPカードから引きパイルを作ります。キャンペーンと、1914年に始まるシナリオ{§30.1}では、CPの動員カードです。',
+    ],
   },
   '4.4.1.b.2': {
-    title: '単独CPの4OPSカード',
-    text: ['TODO If starting Turn 1 he takes a 4-OPS Mobilization card of choice.'],
+    title: '単独CPの4 OPSカード',
+    text: ['ゲームがターン1から始まるなら、パイルから好きな4 OPSの動員カードを1枚取ります。'],
   },
   '4.4.1.b.3': {
     title: '単独CPのブルシーロフ用デッキ',
     text: [
-      'TODO In the Brusilov scenario his pile is CP cards 6,11,17,26,28,34-55 and he takes a 4-OPS card (differs from 30.2.1.b).',
+      'シナリオ「ブルシーロフ攻勢とその後」の引きパイルは、2人プレイのもの{§30.2.1.b}とは違い、CPカード6、11、17、26、28、34～55です。そこから4 OPSのカードを1枚取ります。',
     ],
   },
   '4.4.1.b.4': {
     title: '単独CPの手札',
-    text: ['TODO He shuffles and draws 7 more (hand 8).'],
+    text: ['その後、パイルをシャッフルしてさらに7枚引き、合わせて8枚の手札にします。'],
   },
   '4.4.1.b.5': {
     title: '単独CPのカード引き',
-    text: ['TODO He draws up to 8 cards each draw phase.'],
+    text: ['戦略カード引きフェイズに、残した手札も含めて8枚になるまで引きます。'],
   },
   '4.4.2': {
     title: '2人のCPプレイヤー',
-    text: ['TODO heading'],
+    text: ['2人のCPプレイヤーによる指揮、カード、ラウンドの分担と、1人で対するAPの変更点です。'],
   },
   '4.4.2.a.1': {
     title: 'CPの指揮分担',
-    text: ['TODO With two CP players: one commands AH, the other GE, TU, BU (and GR if a CP ally).'],
+    text: [
+      '1人のCPプレイヤーがAHユニットを指揮します。もう1人はGE、TU、BUのユニットと、ギリシャがCPの同盟国ならGRユニットを指揮します。',
+    ],
   },
   '4.4.2.a.2': {
     title: 'CP側の蜂起配置',
-    text: ['TODO The AH player places RU uprisings.'],
+    text: ['RU蜂起ユニットの配置は、オーストリア－ハンガリー担当のプレイヤーが受け持ちます。'],
   },
   '4.4.2.a.3': {
     title: 'CPのパイル',
-    text: ["TODO The AH player forms the CP draw pile from the scenario's cards."],
+    text: [
+      'オーストリア－ハンガリー担当のプレイヤーが、シナリオで使うCPカードから引きパイルを作ります。キャンペーンと、1914年に始まるシナリオ{§30.1}では、CPの動員カードです。',
+    ],
   },
   '4.4.2.a.4': {
-    title: 'CPの4OPSカード',
-    text: ['TODO If starting Turn 1 the AH player takes a 4-OPS Mobilization card.'],
+    title: 'CPの4 OPSカード',
+    text: [
+      'ゲームがターン1から始まるなら、オーストリア－ハンガリー担当のプレイヤーはパイルから4 OPSの動員カードを1枚取ります。',
+    ],
   },
   '4.4.2.a.5': {
     title: 'CPのブルシーロフ用デッキ',
-    text: ['TODO In the Brusilov scenario the pile is CP cards 6,11,17,26,28,34-55; he takes a 4-OPS card.'],
+    text: [
+      'シナリオ「ブルシーロフ攻勢とその後」の引きパイルは、2人プレイのもの{§30.2.1.b}とは違い、CPカード6、11、17、26、28、34～55です。オーストリア－ハンガリー担当のプレイヤーは、そこから4 OPSのカードを1枚取ります。',
+    ],
   },
   '4.4.2.a.6': {
     title: 'CPの各手札',
-    text: ['TODO Shuffle; AH player draws 3 more (hand 4), other CP player draws 4.'],
+    text: [
+      'パイルをシャッフルし、オーストリア－ハンガリー担当のプレイヤーはさらに3枚引いて4枚に、もう1人は4枚引いて4枚の手札にします。',
+    ],
   },
   '4.4.2.a.7': {
     title: 'カードの用途',
-    text: ['TODO As 4.4.1.a.7 for CP.'],
+    text: [
+      'カードは、スペースや地方内のユニットの活性化、またはSRのためのポイントになります。代わりに、RPのため、またはイヴェントとしてプレイすることもできます。',
+    ],
   },
   '4.4.2.a.8': {
     title: 'CPのラウンド順',
-    text: ['TODO AH player acts in CP rounds 1,3,5; GE player in rounds 2,4,6 (card or no-card 1 OPS).'],
+    text: [
+      'オーストリア－ハンガリー担当のプレイヤーはCPラウンド1、3、5に、もう1人のCPプレイヤーはCPラウンド2、4、6に、カードを1枚プレイするか、1 OPSのカードなしプレイを行います。',
+    ],
   },
   '4.4.2.a.9': {
     title: 'CPの手札の共有',
     text: [
-      "TODO The acting CP player may play from his own or the partner's hand and may look at the partner's hand first.",
+      '各ラウンドに手番のCPプレイヤーは、自分の手札からでも、もう1人のCPプレイヤーの手札からでもカードをプレイできます。決める前に相手の手札を見てよいので、最大8枚から選べます。',
+      '{#173} 「ツァーリの兵器工場」のポイントは、カードがパートナーの手札のものでも、それをプレイした人が配分します。オーストリア－ハンガリーの崩壊後、AHに配分することはできません。',
     ],
   },
   '4.4.2.a.10': {
     title: 'CP各自の部隊',
     text: [
-      'TODO Each CP player directs his units and chooses their losses, and controls RPs from the cards he holds.',
+      '各CPプレイヤーは、自分のユニットの移動、戦闘、戦闘後前進、退却、SRを指揮し、どのユニットが損害を受けるかを選びます。自分の手札のカードでRPをためるかどうかも、それぞれが決めます。',
     ],
   },
   '4.4.2.a.11': {
-    title: 'AHとのスタックはGEが指揮',
+    title: 'GEとスタックしたAHはGEが指揮',
     text: [
-      'TODO The GE player also commands AH units stacked with GE units until the other CP player unstacks them.',
+      'ドイツ担当のプレイヤーは、GEユニットとスタックしたAHユニットも指揮します。これは、もう1人のCPプレイヤーがそれらをスタックから外すまで続き、移動、戦闘、戦闘後前進、退却、損害の割り当て、SRのすべてに及びます。',
+      '{#170} イヴェントでオーストリア－ハンガリーの軍団を移送するときは、ドイツ軍とともにいるものも、オーストリア－ハンガリー担当のプレイヤーが選び、行き先を決めます。後に残されたHQや重砲兵は、最も近い自軍部隊の所へ行きます。',
     ],
   },
   '4.4.2.a.12': {
     title: 'CPのRP管理',
-    text: ['TODO AH player spends AH RPs; other CP player spends GE and CP-A RPs.'],
+    text: [
+      'オーストリア－ハンガリー担当のプレイヤーがAH RPを、もう1人のCPプレイヤーがGEとCP-AのRPを使います。',
+    ],
   },
   '4.4.2.a.13': {
     title: 'CPのカード引き',
-    text: ['TODO Each CP player draws up to 4 cards in the draw phase.'],
+    text: [
+      '戦略カード引きフェイズに、各CPプレイヤーは残した手札も含めて4枚になるまで、CPの引きパイルから引きます。',
+    ],
   },
   '4.4.2.a.14': {
     title: 'AH崩壊後',
     text: [
-      "TODO If Austria-Hungary collapses, the GE player plays the other CP player's cards in addition to his own.",
+      'オーストリア－ハンガリーが崩壊したら、ドイツ担当のプレイヤーが、自分の手札に加えてもう1人のCPプレイヤーのカードもプレイします。',
     ],
   },
   '4.4.2.b.1': {
     title: '単独APのデッキ',
-    text: ["TODO A single AP player against two CPs forms his pile from the scenario's AP cards."],
+    text: [
+      '2人のCPに1人で対するAPプレイヤーは、シナリオで使うAPカードから引きパイルを作ります。キャンペーンと、1914年に始まるシナリオ{§30.1}では、APの動員カードです。',
+    ],
   },
   '4.4.2.b.2': {
     title: '単独APの計画カード',
-    text: ['TODO If starting Turn 1 he takes DRIVE ON EAST PRUSSIA or GALICIA OFFENSIVE.'],
+    text: ['ゲームがターン1から始まるなら、パイルから「東プロシアへの進撃」か「ガリシア攻勢」を取ります。'],
   },
   '4.4.2.b.3': {
     title: '単独APのブルシーロフ用デッキ',
-    text: ['TODO In the Brusilov scenario: AP cards 3,5,9,16,19,26,31,36-55; he takes BRUSILOV OFFENSIVE.'],
+    text: [
+      'シナリオ「ブルシーロフ攻勢とその後」の引きパイルは、2人プレイのもの{§30.2.1.a}とは違い、APカード3、5、9、16、19、26、31、36～55です。そこから「ブルシーロフ攻勢」を取ります。',
+    ],
   },
   '4.4.2.b.4': {
     title: '単独APの手札',
-    text: ['TODO He shuffles and draws 7 more (hand 8).'],
+    text: ['その後、パイルをシャッフルしてさらに7枚引き、合わせて8枚の手札にします。'],
   },
   '4.4.2.b.5': {
     title: '単独APのカード引き',
-    text: ['TODO He draws up to 8 cards each draw phase.'],
+    text: ['戦略カード引きフェイズに、残した手札も含めて8枚になるまで引きます。'],
   },
 }

@@ -3,191 +3,205 @@ import type { ChapterTexts } from '../shape.ts'
 export const setup: ChapterTexts<'4'> = {
   '4.0': {
     title: '基本ゲームのセットアップ',
-    text: ['TODO heading'],
+    text: ['1914年のゲーム開始時のマーカーの位置です。配置はコンピュータがすべて行います。'],
   },
   '4.0.a': {
     title: 'ターン・マーカー',
-    text: ['TODO Turn marker starts on Summer 1914 (Turn 1).'],
+    text: ['ターン・マーカーは、ターン記録欄の1914年夏季（ターン1）から始まります。'],
   },
   '4.0.b': {
     title: 'VPマーカー',
-    text: ['TODO VP marker starts at 15.'],
+    text: ['VPマーカーは、総合記録欄上で両陣営のちょうど中間にあたる15から始まります。'],
   },
   '4.0.c': {
     title: '戦争状態マーカー',
-    text: ['TODO AP, CP and Combined War Status start at 0.'],
+    text: ['APの戦争状態、CPの戦争状態、統合戦争状態の各マーカーは0から始まります。'],
   },
   '4.0.d': {
     title: '休戦マーカー',
-    text: ['TODO Armistice marker starts at 40.'],
+    text: ['休戦マーカーは、総合記録欄の40のスペースに置いた状態から始まります。'],
   },
   '4.0.e': {
     title: '国家戦意の初期値',
-    text: ['TODO RU, GE, AH National Will start at 12.'],
+    text: ['RU、GE、AHの国家戦意マーカーは、どれも総合記録欄の12から始まります{§3.2.3.a}。'],
   },
   '4.0.f': {
     title: '部隊評価の初期値',
-    text: ['TODO RU, IT, GE, AH Troop Quality start at 16.'],
+    text: ['RU、IT、GE、AHの部隊評価マーカーは、どれも総合記録欄の16から始まります{§3.2.4.a}。'],
   },
   '4.0.g': {
     title: 'RPマーカー',
-    text: ['TODO RP markers of each nation start beside the GRT (0).'],
+    text: ['各国のRPマーカーは総合記録欄の脇に置きます。補充ポイントはまだ誰も持っていません。'],
   },
   '4.0.h': {
     title: 'MOマーカー',
     text: [
-      'TODO AP and CP MO markers start on None or Made; both MO modifier markers start at 0 (but 4.3.a/7.1.a give both sides an MO on Turn 1).',
-      '{#4} TODO Preset: RU for AP, AH against Serbia for CP. Failing them costs the usual VP.',
+      '両陣営のMOマーカーは「なし又は済み」、MO修正マーカーは0に置くことになっています。ただし、ターン1には両陣営ともMOがあります{§4.3.a}。',
+      '{#4} ターン1のMOは指定済みで、APはRU、CPはAH（SB）です。果たせなければ、いつもどおりVPを失います。',
     ],
   },
   '4.0.i': {
     title: 'GE→TU RP変換マーカー',
-    text: ["TODO Place the '1 GE RP to TU RP' marker (conversion allowed) in the CP reserve box."],
+    text: [
+      '「1 GE RP to TU RP」マーカーをCP予備ボックスに置きます。毎ターン1 GE RPを変換できるという意味です{§16.7.1}。',
+    ],
   },
   '4.0.j': {
     title: 'AP-A→RU変換不可マーカー',
-    text: ["TODO Place the 'No AP-A RPs to RU' marker (conversion not allowed) in the AP reserve box."],
+    text: [
+      '「No AP-A RPs to RU」マーカーをAP予備ボックスに置きます。AP-A RPはまだ変換できないという意味です{§16.7.2}。',
+    ],
   },
   '4.0.k': {
     title: '状態マーカー',
     text: [
-      'TODO Start states: No Royal Navy Blockade, No Sea Invasions, No Subs, No Convoys, RU Amphib Assaults Allowed.',
+      '開始時には、英国海軍の封鎖、海上侵攻、潜水艦、護送船団はどれもありません。ロシアの強襲上陸は可能です。',
     ],
   },
   '4.0.l': {
     title: 'アクション・マーカー',
-    text: ["TODO Action round markers of each side start beside that side's action chart."],
+    text: ['両陣営のアクション・マーカーを、それぞれのアクション・ラウンド・チャートの脇に置きます。'],
   },
   '4.0.m': {
     title: '活性化マーカー',
-    text: ['TODO Move/Attack markers kept within reach (no engine meaning).'],
+    text: ['移動と攻撃の活性化マーカーを、両プレイヤーの手の届く所に置きます。'],
   },
   '4.0.n': {
     title: 'その他のマーカー',
-    text: ['TODO All other markers kept within reach (no engine meaning).'],
+    text: ['他のマーカーはすべて、必要になるまで手近な所に置いておきます。'],
   },
   '4.1': {
     title: 'ユニットのセットアップ',
-    text: ['TODO heading'],
+    text: ['1914年のゲーム開始時の戦闘ユニットの位置です。'],
   },
   '4.1.a': {
     title: 'ユニットの配置',
-    text: [
-      'TODO Place AP and CP units per the 1914 Mobilization set-up card; entries give space name plus map grid reference.',
-    ],
+    text: ['APとCPの戦闘ユニットは、1914年動員セットアップに載っているスペースから始めます。'],
   },
   '4.1.b': {
     title: '予備ボックスの初期配置',
-    text: ['TODO Some SCUs start in the AP/CP reserve boxes per the set-up card (counts in the errata).'],
+    text: ['一部のSCUは、同じセットアップに示されたとおり、APとCPの予備ボックスから始めます。'],
   },
   '4.1.c': {
     title: '塹壕の初期配置',
-    text: ['TODO Some spaces start with a trench marker per the set-up card.'],
+    text: ['一部のスペースには、同じセットアップに示されたとおり、はじめから塹壕があります。'],
   },
   '4.1.d': {
     title: '中立国ユニット',
     text: [
-      'TODO Bulgarian, Italian and Romanian units are placed only when their Neutral Entry event is played, per the Neutral Entry set-up card.',
+      'ブルガリア、イタリア、ルーマニアのユニットは、その国の中立参戦イヴェントがプレイされるまでマップに置きません。プレイされたら、中立参戦セットアップのとおりに置きます{§9.7.2.c}。',
     ],
   },
   '4.1.e': {
     title: '蜂起ユニットは盤外',
-    text: ['TODO RU, GE, AH uprising units are not on the map until rebellion breaks out in the nation.'],
+    text: ['RU、GE、AHの蜂起ユニットは、その国で叛乱が起こるまでマップに登場しません{§23.3.1}。'],
   },
   '4.2': {
     title: 'ゲームの開始',
-    text: ['TODO Before Turn 1 both players draw strategy cards (4.2.1, 4.2.2).'],
+    text: ['ターン1の前に、両プレイヤーは最初の戦略カードを選び、残りを引きます。'],
   },
   '4.2.1': {
     title: 'APプレイヤーについてのゲーム開始',
-    text: ['TODO heading', '{#5} TODO AP takes, shows and draws, then CP.'],
+    text: [
+      'APの最初の手札の作り方です。',
+      '{#5} まずAPがカードを取って見せ、手札を引きます。CPはその後で、APのカードを知ったうえで選びます。',
+    ],
   },
   '4.2.1.a': {
     title: 'APの引きパイル',
-    text: ['TODO AP forms a draw pile of all AP Mobilization cards.'],
+    text: ['APプレイヤーは、APの動員カードをすべて集めて引きパイルを作ります。'],
   },
   '4.2.1.b': {
     title: 'APの計画カード選択',
-    text: ['TODO AP takes DRIVE ON EAST PRUSSIA or GALICIA OFFENSIVE from the pile and shows it to CP.'],
+    text: [
+      'APはこのパイルから「東プロシアへの進撃」か「ガリシア攻勢」のどちらかを取り、CPプレイヤーに見せます。',
+    ],
   },
   '4.2.1.c': {
     title: 'APの手札',
-    text: ['TODO AP shuffles the rest and draws 6 more cards for a hand of 7.'],
+    text: ['APは残りの動員カードをシャッフルして6枚引き、合わせて7枚の手札にします。'],
   },
   '4.2.1.d': {
     title: 'APの残りのパイル',
-    text: ['TODO The remaining Mobilization cards are the AP draw pile.'],
+    text: ['さらに残った動員カードが、ゲーム開始時のAPの引きパイルになります。'],
   },
   '4.2.1.e': {
     title: 'AP計画カードの期限',
     text: [
-      'TODO AP need not play the chosen plan card first, but its event must be played during Turn 1 or 2; if not played as an event by the end of Turn 2 (Fall 1914) that event can never be played for the rest of the game. Applies to AP#1 and AP#7 alike, also when the other one is drawn later.',
-      '{#6} TODO AP1 and AP7. The Turn 1-2 limit of CP1 is a condition of its own text.',
+      'APは計画カードを最初にプレイする必要はありませんが、ターン1か2の間にイヴェントとしてプレイしなければなりません。ターン2（1914年秋季）の終了までにイヴェントとしてプレイしなければ、そのイヴェントはもうこのゲームではプレイできません。',
+      '{#6} AP1とAP7の両方に当てはまり、後から引いた方も同じです。CP1のターン1～2という制限は、そのカード自身の条件です。',
     ],
   },
   '4.2.2': {
     title: 'CPプレイヤーについてのゲーム開始',
-    text: ['TODO heading'],
+    text: ['CPの最初の手札の作り方です。'],
   },
   '4.2.2.a': {
     title: 'CPの引きパイル',
-    text: ['TODO CP forms a draw pile of all CP Mobilization cards.'],
+    text: ['CPプレイヤーは、CPの動員カードをすべて集めて引きパイルを作ります。'],
   },
   '4.2.2.b': {
     title: 'CPのカード選択',
-    text: ['TODO CP takes one 4-OPS Mobilization card of choice and shows it to AP.'],
+    text: ['CPはこのパイルから好きな4 OPSの動員カードを1枚取り、APプレイヤーに見せます。'],
   },
   '4.2.2.c': {
     title: 'CPの手札',
-    text: ['TODO CP shuffles the rest and draws 6 more for a hand of 7.'],
+    text: ['CPは残りの動員カードをシャッフルして6枚引き、合わせて7枚の手札にします。'],
   },
   '4.2.2.d': {
     title: 'CPの残りのパイル',
-    text: ['TODO The remaining Mobilization cards are the CP draw pile.'],
+    text: ['さらに残った動員カードが、ゲーム開始時のCPの引きパイルになります。'],
   },
   '4.2.2.e': {
     title: 'CPカードの使い方は自由',
-    text: ['TODO CP need not play the chosen card first nor as an event.'],
+    text: ['CPは、選んだカードを最初にプレイする必要も、イヴェントとしてプレイする必要もありません。'],
   },
   '4.2.3': {
     title: '表向きに残すイヴェント',
     text: [
-      'TODO An event lasting the whole turn stays face up in front of its player until the end of the turn, then goes to the discard pile or, with an asterisk, out of the game.',
+      'ターン全体に及ぶイヴェントとしてプレイしたカードは、ターンの終了までプレイヤーの前に表にして残します。その後、捨て札パイルに置き、アスタリスクがあればゲームから取り除きます。',
     ],
   },
   '4.3': {
     title: '1914年夏季ターン（ターン1）の制限',
-    text: ['TODO heading'],
+    text: ['最初のターンだけの制限と、中立国が参戦するまで進入できない地域です。'],
   },
   '4.3.a': {
     title: 'ターン1の強制的攻勢',
-    text: ["TODO No MO roll on Turn 1: CP's MO is preset to AH(SB), AP's to RU."],
+    text: [
+      'ターン1には強制的攻勢のサイ振りを行いません。CPの強制的攻勢はAH（SB）、APの強制的攻勢はRUです{§7.1.a}。',
+    ],
   },
   '4.3.b': {
     title: 'ターン1は塹壕不可',
-    text: ['TODO Trenches cannot be built during Turn 1.', '{#7} TODO None on Turn 1.'],
+    text: [
+      'ターン1の間は、塹壕を構築することができません。',
+      '{#7} 塹壕のルールはターンに触れていませんが、この特別ルールが優先し、ターン1には構築できません。',
+    ],
   },
   '4.3.c': {
     title: 'ターン1は参戦段階の変更なし',
     text: [
-      'TODO War status points can be gained on Turn 1 but commitment levels cannot change before the War Status Phase of Turn 2. (17.2.a-b.)',
+      'ターン1にも戦争状態ポイントは得られますが、参戦段階はターン2の戦争状態フェイズまで変わりません{§17.2.b}。',
     ],
   },
   '4.3.d': {
     title: 'ブルガリア進入不可',
     text: [
-      'TODO Neither player may move into Bulgaria before the BULGARIA entry event is played (Turn 1 or later).',
+      'ターン1でもその後でも、「ブルガリア」が中立参戦イヴェントとしてプレイされるまで、どちらのプレイヤーもブルガリアに移動できません。',
     ],
   },
   '4.3.e': {
     title: 'ルーマニア進入不可',
-    text: ['TODO Neither player may move into Romania before the ROMANIA entry event is played.'],
+    text: [
+      'ターン1でもその後でも、「ルーマニア」が中立参戦イヴェントとしてプレイされるまで、どちらのプレイヤーもルーマニアに移動できません。',
+    ],
   },
   '4.3.f': {
     title: 'イタリア戦線進入不可',
     text: [
-      'TODO Neither player may move into the Italian Front inset before the ITALY entry event is played.',
-      '{#8} TODO The whole inset is closed to both sides, its Austrian spaces too.',
+      'ターン1でもその後でも、「イタリア」が中立参戦イヴェントとしてプレイされるまで、どちらのプレイヤーもイタリア戦線挿入マップに移動できません。',
+      '{#8} オーストリアのスペースも含めて、挿入マップ全体が両陣営に閉じられています。',
     ],
   },
 }

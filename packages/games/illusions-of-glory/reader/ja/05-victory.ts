@@ -3,106 +3,106 @@ import type { ChapterTexts } from '../shape.ts'
 export const victory: ChapterTexts<'5'> = {
   '5.0': {
     title: '勝利の基準',
-    text: ['TODO Victory is decided by the VP level when the game ends.'],
+    text: ['ゲームが終わったときのVPマーカーのレベルによって、どちらが勝ったかが決まります{§5.2}。'],
   },
   '5.1': {
-    title: 'VPレベル',
+    title: '勝利ポイント',
     text: [
-      'TODO The VP level changes when players gain/lose control of VP spaces (red) or by events. The game may end early by automatic victory or armistice.',
+      'VPレベルは、VPスペース（赤で示されたスペース）の支配の得失とイヴェントによって変わります。ゲームは、自動的勝利{§5.1.2}か休戦{§5.1.3}によって、最終ターンの前に終わることもあります。',
     ],
   },
   '5.1.1': {
     title: 'VPマーカーの移動',
-    text: ['TODO heading'],
+    text: ['VPレベルは低いほどAPに、高いほどCPに有利です。'],
   },
   '5.1.1.a': {
     title: 'APのVP獲得',
     text: [
-      'TODO VP marker moves -1 when AP takes control of a CP or neutral Greek VP space or retakes an AP VP space from the enemy.',
+      'APがCPまたは中立ギリシャのVPスペースの支配を取るか、APのVPスペースを敵から奪回したら、VPマーカーを-1動かします。',
     ],
   },
   '5.1.1.b': {
     title: 'CPのVP獲得',
     text: [
-      'TODO VP marker moves +1 when CP takes control of an AP (text misprints CP) or neutral Greek VP space or retakes a CP VP space from the enemy.',
-      '{#15} TODO Read "AP or neutral Greek". An uprising that takes an AP space gives +1, a CP space -1.',
+      'CPがAPまたは中立ギリシャのVPスペースの支配を取るか、CPのVPスペースを敵から奪回したら、VPマーカーを+1動かします。',
+      '{#15} ルールブックには「CP又は中立ギリシャ」とありますが、「APまたは中立ギリシャ」と読みます。蜂起ユニットがAPのスペースを取れば+1、CPのスペースを取れば-1です。',
     ],
   },
   '5.1.1.c': {
     title: '蜂起によるVP',
     text: [
-      'TODO An uprising taking control of a VP space costs the side that held it 1 VP: VP +1 if it was an AP space (RU uprising), VP -1 if it was a CP space (GE/AH uprising); same as 23.3.2.e. The printed wording ("AP/CP player absent") is damaged.',
+      '蜂起ユニットがVPスペースの支配を取ると、それを失った側が1 VPを失います。APのスペース（RU蜂起）なら+1、CPのスペース（GEまたはAH蜂起）なら-1です{§23.3.2.e}。',
     ],
   },
   '5.1.1.d': {
     title: 'イヴェントによるVP',
-    text: ['TODO Events can move the VP marker.'],
+    text: ['VPマーカーは、イヴェントの説明文に従って動くこともあります。'],
   },
   '5.1.2': {
     title: '自動的勝利',
     text: [
-      'TODO heading',
-      '{#16} TODO They are counted on and read as 0 and 30. Automatic victory is checked only in the War Status Phase, so the marker may come back before.',
+      '最終ターンより前に勝利が決まることがあります。',
+      '{#16} VPは0未満、30超でも数え続け、それぞれ0と30とみなします。自動的勝利を調べるのは戦争状態フェイズだけなので、それまでに戻ることもあります。',
     ],
   },
   '5.1.2.a': {
     title: '自動的勝利の時期',
-    text: ['TODO Checked in step 1 of the War Status Phase.'],
+    text: ['自動的勝利かどうかは、各ターンの戦争状態フェイズのステップ1で調べます{§6.0.E.1.b}。'],
   },
   '5.1.2.b': {
     title: '自動的勝利のVP',
-    text: ['TODO AP wins automatically at VP 0; CP at VP 30 (17.3.1).'],
+    text: ['VPレベルが0ならAPの、30ならCPの自動的勝利となって、ゲームが終わります{§17.3.1}。'],
   },
   '5.1.3': {
     title: '休戦',
-    text: ['TODO heading'],
+    text: ['次のどちらかの場合に、ゲームは休戦で終わります{§17.3.2}。'],
   },
   '5.1.3.a.1': {
     title: 'ターン18の休戦',
     text: [
-      'TODO Game ends by armistice in the War Status Phase of Fall 1918 (Turn 18) if nobody has an automatic victory. (Text says step 3; the check stands in step 2 of 6.0.E.)',
+      'どちらのプレイヤーも自動的勝利を得ていなければ、1918年秋季（ターン18）の戦争状態フェイズに、ゲームは休戦で終わります。',
     ],
   },
   '5.1.3.a.2': {
     title: '戦争状態による休戦',
     text: [
-      'TODO Game ends by armistice in the War Status Phase of any turn in which the Combined War Status marker and the Armistice marker occupy the same GRT box (passing it counts as the same).',
+      'どのターンでも、戦争状態フェイズに統合戦争状態マーカーが休戦マーカーの欄に達しているか、それを過ぎていれば、ゲームは休戦で終わります。',
     ],
   },
   '5.1.3.b': {
     title: '休戦時の勝者',
-    text: ['TODO On armistice the VP level at that moment decides the winner.'],
+    text: ['ゲームが休戦で終わったときは、その時点でのVPレベルによって勝者が決まります{§5.2}。'],
   },
   '5.2': {
     title: '勝利ポイント（VP）レベル',
-    text: ['TODO heading'],
+    text: ['ゲーム終了時のVPレベルが意味する結果です。'],
   },
   '5.2.a': {
     title: 'VP 0：APの自動的勝利',
-    text: ['TODO AP automatic victory.'],
+    text: ['APの自動的勝利です。連合国勢力が、一世代にわたり東欧とバルカン諸国を支配します。'],
   },
   '5.2.b': {
     title: 'VP 1～7：APの限定的勝利',
-    text: ['TODO AP limited victory.'],
+    text: ['APの限定的勝利です。連合国勢力が、東欧とバルカン諸国で大きな影響力を得ます。'],
   },
   '5.2.c': {
     title: 'VP 8～14：APの辛勝利',
-    text: ['TODO AP marginal victory.'],
+    text: ['APの辛勝利です。両陣営とも疲れ果て、連合国勢力が数年の間わずかに優位に立ちます。'],
   },
   '5.2.d': {
     title: 'VP 15：引き分け',
-    text: ['TODO Draw.'],
+    text: ['引き分けです。戦争は手詰まりのまま終わり、どちらの陣営も影響力を得られません。'],
   },
   '5.2.e': {
     title: 'VP 16～22：CPの辛勝利',
-    text: ['TODO CP marginal victory.'],
+    text: ['CPの辛勝利です。両陣営とも疲れ果て、中欧列強が数年の間わずかに優位に立ちます。'],
   },
   '5.2.f': {
     title: 'VP 23～29：CPの限定的勝利',
-    text: ['TODO CP limited victory.'],
+    text: ['CPの限定的勝利です。中欧列強が、東欧とバルカン諸国で大きな影響力を得ます。'],
   },
   '5.2.g': {
     title: 'VP 30以上：CPの自動的勝利',
-    text: ['TODO CP automatic victory.'],
+    text: ['CPの自動的勝利です。中欧列強が、一世代にわたり東欧とバルカン諸国を支配します。'],
   },
 }

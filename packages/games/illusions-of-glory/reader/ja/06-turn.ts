@@ -2,129 +2,151 @@ import type { ChapterTexts } from '../shape.ts'
 
 export const turn: ChapterTexts<'6'> = {
   '6.0': {
-    title: 'ターンの手順',
+    title: 'プレイのシークエンス',
     text: [
-      'TODO Each turn: A Mandatory Offensive, B Action, C Attrition, D Siege, E War Status, F Rebellion/Revolution, G Replacement, H Strategy Card Draw, I End of Turn.',
+      '各ターンは9つのフェイズから成ります。',
+      '- A．強制的攻勢フェイズ',
+      '- B．アクション・フェイズ',
+      '- C．損耗フェイズ',
+      '- D．攻囲フェイズ',
+      '- E．戦争状態フェイズ',
+      '- F．叛乱／革命フェイズ',
+      '- G．補充フェイズ',
+      '- H．戦略カード引きフェイズ',
+      '- I．ターンの終了',
     ],
   },
   '6.0.A': {
     title: '強制的攻勢フェイズ',
-    text: ['TODO From Turn 2 each player rolls 1d6 on his MO table and places his MO marker.'],
+    text: [
+      'ターン2から、各プレイヤーはサイコロを1つ振り、そのターンに強制的攻勢（MO）を行わなければならないかどうかを調べて、結果をMOマーカーで示します{§7.1.b}。',
+    ],
   },
   '6.0.B': {
     title: 'アクション・フェイズ',
     text: [
-      "TODO 6 action rounds; in each, AP acts first, then CP. One action: 1-OPS no-card play, or one card for OPS, SR, RP or event (yellow-box events also give the card's OPS in the same play). Asterisk cards played as events leave the game; other played cards are discarded.",
+      '6つのアクション・ラウンドがあります。各ラウンドに、まずAP、次にCPがアクションを1つ行います。1 OPSのカードなしプレイか、OPS、SR、RP、イヴェントのどれかのためのカード1枚のプレイです{§8.2}。',
+      '黄色いボックスのあるカードをイヴェントとしてプレイすると、同じプレイでそのOPSも使えます。アスタリスクのあるカードは、イヴェントとしてプレイするとゲームから除かれます。プレイした他のカードは捨て札にします。',
     ],
   },
   '6.0.C': {
     title: '損耗フェイズ',
     text: [
-      'TODO Every full-strength OOS unit loses a step; reduced OOS LCUs are permanently eliminated (Eliminated box, never rebuilt, no SCU); reduced OOS SCUs are destroyed (Replaceable Units box); all simultaneously (14.3.2). Then control of each empty OOS space passes to the opponent unless it holds an undestroyed fort or a supply source or is a region (11.2.k).',
+      '非補給下のユニットは、すべて同時に1ステップを失います{§14.3.2}。減少戦力のLCUは永久に除去されて除去ユニット・ボックスに入り、SCUとの置き換えもありません。減少戦力のSCUは撃破され、補充可能ユニット・ボックスに入ります。',
+      '続いて、ユニットのいない非補給下のスペースの支配が相手側に移ります。破壊されていない要塞や補給源のあるスペースと、地方は移りません{§11.2.k}。',
     ],
   },
   '6.0.D': {
     title: '攻囲フェイズ',
     text: [
-      'TODO For each fort besieged by enough enemy units (20.3.1.a) roll 1d6: result greater than fort CF means surrender; place Fort Destroyed and the besieger takes control (20.4). Equal or lower: no effect.',
+      '十分な数の敵ユニットに攻囲されている要塞{§20.3.1.a}ごとに、サイコロを1つ振ります。目が要塞のCFより大きければ要塞は降伏し、要塞破壊マーカーを置いて、攻囲側が支配を取ります{§20.4}。そうでなければ何も起こりません。',
     ],
   },
   '6.0.E.1.a': {
     title: '休戦マーカーの調整',
     text: [
-      'TODO Adjust the Armistice marker for RUSSIAN WAR WEARINESS and LONG LIVE THE TSAR! plays. The marker moves here, in the War Status Phase, not when the card is played; never above 40 (17.3.2.c).',
-      '{#17} TODO The order of {§6.0.E}: victory, armistice, commitment, collapses. The winter loss of the blockade is taken in the first step.',
+      '戦争状態フェイズでは、まず「ロシアの厭戦」と「ツァーリ万歳！」のプレイに応じて休戦マーカーを動かします。動かすのはカードのプレイ時ではなくこのときで、40より上には動きません{§17.3.2.c}。',
+      '{#17} このフェイズは、勝利、休戦、参戦段階、崩壊の順に行います。「英国海軍の封鎖」による冬季の国家戦意の低下は、最初のステップで適用します。',
     ],
   },
   '6.0.E.1.b': {
     title: '自動的勝利のチェック',
-    text: ['TODO Check automatic victory; if so the game ends (17.3.1).'],
+    text: [
+      'どちらかのプレイヤーが自動的勝利を得ているかどうかを調べます。得ていれば、ゲームは終わります{§17.3.1}。',
+    ],
   },
   '6.0.E.2': {
     title: '休戦のチェック',
     text: [
-      'TODO If no automatic victory, check armistice (17.3.2); if so the game ends and VP level decides.',
+      '自動的勝利がなければ、休戦になるかどうかを調べます{§17.3.2}。休戦ならゲームは終わり、VPレベルによって勝者が決まります。',
     ],
   },
   '6.0.E.3': {
     title: '参戦段階のチェック',
     text: [
-      'TODO If the game goes on each player checks whether his commitment level rises; if it does he shuffles the new deck with draw pile and discard pile (not removed cards) into a new draw pile.',
+      'ゲームが続くなら、各プレイヤーは自分の参戦段階が上がるかどうかを調べます{§17.2}。上がったら、新しい段階のカードを引きパイルと捨て札パイルに加えてシャッフルし、新しい引きパイルにします。永久に除かれたカードは加えません。',
     ],
   },
   '6.0.E.4.a': {
     title: '小国の崩壊チェック',
-    text: ['TODO Check collapse of Bulgaria, Romania, Serbia (26.2.3, 26.5.3, 26.6.2).'],
+    text: ['ブルガリア{§26.2.3}、ルーマニア{§26.5.3}、セルビア{§26.6.2}が崩壊しているかどうかを調べます。'],
   },
   '6.0.E.4.b': {
     title: 'AHの崩壊チェック',
-    text: ['TODO Check collapse of Austria-Hungary (23.5).'],
+    text: ['小国に続いて、オーストリア－ハンガリーが崩壊しているかどうかを調べます{§23.5}。'],
   },
   '6.0.F.1.a': {
     title: 'APによる叛乱チェック',
-    text: ['TODO AP checks whether AH and/or GE NW is at box 2; if so rebellion may break out there (23.0).'],
+    text: [
+      'APプレイヤーは、AHとGEの国家戦意が国家士気阻喪（総合記録欄の2）にあるかどうかを調べます。あれば、その国家で叛乱が起こり得ます{§23.0}。',
+    ],
   },
   '6.0.F.1.b': {
     title: 'CPによる叛乱チェック',
-    text: ['TODO Then CP checks whether RU NW is at box 2; if so rebellion may break out there.'],
+    text: [
+      '次にCPプレイヤーは、RUの国家戦意が国家士気阻喪にあるかどうかを調べます。あれば、ロシアで叛乱が起こり得ます{§23.0}。',
+    ],
   },
   '6.0.F.1.c': {
     title: '国家戦意の下限',
-    text: ['TODO NW markers never go below 2.'],
+    text: ['どの国家の国家戦意マーカーも、総合記録欄の2より下に動くことはありません。'],
   },
   '6.0.F.2.a': {
     title: '革命の時期',
     text: [
-      "TODO If RUSSIAN REVOLUTION was played place the Revolution marker on the next turn's space; when the turn marker enters that space move it to the Russian Revolution track: the revolution begins (23.4). Placement is by 23.4.1.b (one turn ahead of the turn of play).",
+      '「ロシア革命」がプレイされていたら、ターン記録欄の次のターンに革命マーカーを置きます{§23.4.1.b}。ターン・マーカーがそのターンに来たら、革命マーカーをロシア革命記録欄に移し、革命が始まります{§23.4}。',
     ],
   },
   '6.0.F.2.b': {
     title: '革命の進行',
     text: [
-      'TODO In each turn after that of the start, in the Rebellion/Revolution Phase, advance the Revolution marker one stage and apply that stage (23.4.2). No advance while no uprising is in Russia (23.4.2.d).',
+      'その後の各ターンの叛乱／革命フェイズに、革命マーカーを1段階進め、その段階の影響を適用します{§23.4.2}。ロシア国内に蜂起ユニットがなければ進みません{§23.4.2.d}。',
+      '{#101} 革命が始まったターンには進みません。段階1になるのは次のターンのこのフェイズで、ロシア国内に蜂起ユニットがある場合です。',
     ],
   },
   '6.0.G': {
     title: '補充フェイズ',
     text: [
-      'TODO Players spend recorded RPs, AP before CP; unspent RPs are lost. AP completes all its replacements before CP starts.',
-      '{#21} TODO AP, then CP; of partners the western and the Austrian player first.',
+      '両プレイヤーは、記録してあるRPを使います{§16.0}。APが補充をすべて終えてから、CPが始めます。使わなかったRPは失われます。',
+      '{#21} パートナーのいる側では、西側担当とオーストリア－ハンガリー担当のプレイヤーが先に行います。',
     ],
   },
   '6.0.H.1.a': {
     title: '表向きの*イヴェントの除去',
-    text: ['TODO Face-up asterisk cards played as events are removed from the game.'],
+    text: [
+      'イヴェントとしてプレイされ、まだ表向きで残っているアスタリスク付きのカードを、ゲームから除きます。',
+    ],
   },
   '6.0.H.1.b': {
     title: 'その他の表向きカードの捨て札',
-    text: ["TODO All other face-up cards go to the owner's discard pile."],
+    text: ['表向きで残っている他のカードは、すべて所有者の捨て札パイルに置きます。'],
   },
   '6.0.H.2': {
     title: 'CCの任意の捨て札',
     text: [
-      'TODO Before drawing, each player may discard any CCs left in hand; no other cards may be voluntarily discarded.',
-      '{#19} TODO AP before CP, all discards before all draws. Whether a player is asked depends on public knowledge only.',
+      '新しいカードを引く前に、各プレイヤーは手札の戦闘カード（CC）を任意に捨て札にできます。任意に捨てられるのはCCだけで、他のカードはプレイするまで手札に残ります。',
+      '{#19} 捨て札はAP、CPの順に行い、引くのは両者が捨て終わってからです。プレイヤーに捨て札を尋ねるかどうかは公開情報だけで決まるので、そこから手札が漏れることはありません。',
     ],
   },
   '6.0.H.3.a': {
     title: '7枚まで引く',
     text: [
-      'TODO Each player draws until holding 7 cards (kept cards included). (4 each for paired players, 8 for a single player against a pair: 4.4.)',
+      '各プレイヤーは、残した手札も含めて7枚になるまで引きパイルから引きます。パートナーのいるプレイヤーは4枚ずつ、2人に対する1人は8枚まで引きます{§4.4}。',
     ],
   },
   '6.0.H.4.a': {
     title: '枯渇時のリシャッフル',
     text: [
-      'TODO If the draw pile runs out, reshuffle the discard pile and continue to a full hand.',
-      '{#18} TODO When it is empty. Every turn is an option. If discards are gone too the hand stays small.',
+      '引きパイルがなくなったら、捨て札パイルをシャッフルして、手札がそろうまで引き続けます。',
+      '{#18} 捨て札を戻すのはパイルがなくなったときで、毎ターン戻すのは選択ルールです。捨て札もなければ、手札は少ないままです。',
     ],
   },
   '6.0.H.4.b': {
     title: '選択ルールのリシャッフル',
-    text: ['TODO Optional: shuffle draw and discard piles together every turn before drawing.'],
+    text: ['選択ルール：毎ターン、カードを引く前に、引きパイルと捨て札パイルを合わせてシャッフルします。'],
   },
   '6.0.I': {
     title: 'ターンの終了',
-    text: ['TODO Advance the turn marker one space.'],
+    text: ['ターン記録欄でターン・マーカーを1スペース進め、再び最初のフェイズから始めます。'],
   },
 }

@@ -3,160 +3,176 @@ import type { ChapterTexts } from '../shape.ts'
 export const offensives: ChapterTexts<'7'> = {
   '7.0': {
     title: '強制的攻勢（MO）',
-    text: ['TODO heading'],
+    text: ['同盟国や国内の政治家が攻撃を要求し、あるいは禁じることがあります。'],
   },
   '7.1': {
     title: 'ルールの概括',
-    text: ['TODO heading'],
+    text: ['ターンの強制的攻勢の決め方と、それが求めることを述べます。'],
   },
   '7.1.1': {
     title: 'なし又は済み',
-    text: ['TODO Result None or Made: no MO this turn.'],
+    text: [
+      '結果が「なし又は済み」なら、そのプレイヤーにこのターンのMOはありません。MOマーカーを「なし又は済み」に置きます。',
+    ],
   },
   '7.1.2': {
     title: '強制的攻勢の実施',
     text: [
-      'TODO heading',
-      '{#23} TODO A declared attack with at least one LCU of the nation on a unit of the enemy, in a space or region. A fort alone, uprisings and neutral Greeks do not count. It counts even if the defender withdraws by a card.',
+      'MOのあるプレイヤーが行わなければならないことです。',
+      '{#23} スペースまたは地方にいる敵ユニットに対し、その国家のLCUを少なくとも1つ加えて宣言した攻撃が必要です。要塞だけへの攻撃と蜂起ユニットへの攻撃は数えません。中立ギリシャ軍への攻撃は数えます。防御側がカードによって撤退しても、攻撃したものと数えます。',
     ],
   },
   '7.1.2.a': {
     title: 'MOの罰則',
     text: [
-      'TODO A player with an MO must make at least one qualifying MO attack with an LCU that turn; failing costs 1 VP (AP +1, CP -1).',
-      '{#22} TODO After the last action round, before attrition.',
+      'MOのあるプレイヤーは、そのターンにLCUを使って少なくとも1回、MOの攻撃を行わなければなりません。行わなければ1 VPの罰則を受けます。APなら+1、CPなら-1です。',
+      '{#22} VPは、最後のアクション・ラウンドの後、損耗の前に動かします。',
     ],
   },
   '7.1.2.b': {
     title: 'MOの達成',
-    text: ['TODO When the attack is made the MO marker moves to None or Made.'],
+    text: ['MOの攻撃を行ったら、MOマーカーを自軍MO表の「なし又は済み」に移します。'],
   },
   '7.1.a': {
     title: 'ターン1は指定済み',
-    text: ['TODO Turn 1: CP MO = AH(SB), AP MO = RU.'],
+    text: ['ターン1（1914年夏季）の強制的攻勢は指定済みで、CPはAH（SB）、APはRUです。'],
   },
   '7.1.b': {
     title: 'MOのサイ振り',
     text: [
-      'TODO From Turn 2, at the start of the turn each player rolls 1d6 (plus MO modifiers) on his table and marks the result.',
+      'ターン2（1914年秋季）から、ターンの開始時に各プレイヤーがサイコロを1つ振り、MOの修正{§7.4.1}を加えて、自軍MO表の該当する結果にMOマーカーを置きます。',
     ],
   },
   '7.2': {
     title: 'APの強制的攻勢サイ振り',
-    text: ['TODO heading'],
+    text: ['修正後のサイの目がAPに求めることです。'],
   },
   '7.2.1-2': {
     title: 'AP MO 1～2：RUの攻撃',
     text: [
-      'TODO At least one RU unit (7.1.2: LCU) must attack a CP unit this turn. Becomes None or Made after FALL OF THE TSAR (7.4.2.a).',
+      'このターンに、少なくとも1つのRU LCUがCPユニットを攻撃しなければなりません。「ツァーリの退位」の後は「なし又は済み」になります{§7.4.2.a}。',
     ],
   },
   '7.2.3': {
     title: 'AP MO 3：BR/FRの攻撃',
     text: [
-      'TODO At least one BR or FR LCU must attack a CP unit; None or Made if no BR/FR LCU is on the map when rolled.',
+      'このターンに、少なくとも1つのBRまたはFRのLCUがCPユニットを攻撃しなければなりません。サイを振るときにBRとFRのLCUがマップ上になければ、「なし又は済み」になります。',
     ],
   },
   '7.2.4': {
     title: 'AP MO 4：BR/FR攻撃不可',
     text: [
-      'TODO BR and FR units may not attack this turn; if any does, AP suffers +1 VP (once for the turn). Their units are ignored in the attack activation cost unless they take part (9.4.2.c).',
-      '{#27} TODO Any attack by BR or FR troops, SCUs included, whatever they attack; +1 VP once a turn. The player says at activation whether they take part; if not they are not paid for and cannot. Dual units go as their other nation, HQs alone do not break it.',
+      '資源が西部戦線に回されるため、BRとFRのユニットはこのターンに攻撃を禁じられます。APがそれらで攻撃すると、+1 VPの罰則を受けます。攻撃のための活性化のコストでは、攻撃に加わらない限り数えません{§9.4.2.c}。',
+      '{#27} SCUも含め、BRまたはFRの部隊による攻撃は、相手が何であっても禁令を破ります。+1 VPは1ターンに1回だけです。加わるかどうかは活性化のときに決め、加わらないならコストに数えず、攻撃もできません。二重国籍ユニットはもう一方の国家として加わり、HQだけなら破ったことになりません。',
     ],
   },
   '7.2.5-6': {
     title: 'AP MO 5～6：ITの攻撃',
-    text: ['TODO At least one IT LCU must attack a CP unit; None or Made if Italy is not in the war.'],
+    text: [
+      'このターンに、少なくとも1つのIT LCUがCPユニットを攻撃しなければなりません。イタリアがまだ参戦していなければ、「なし又は済み」になります。',
+    ],
   },
   '7.2.7': {
     title: 'AP MO 7：バルカン諸国',
     text: [
-      'TODO At least one AP LCU in the Balkans must attack a CP unit in a Balkan space; None or Made if no CP unit is in the Balkans.',
-      '{#24} TODO The attacking LCU and the target.',
+      'バルカン諸国にいるAP LCUが少なくとも1つ、バルカンのスペースにいるCPユニットを攻撃しなければなりません。バルカン諸国にCPユニットがいなければ、「なし又は済み」になります。',
+      '{#24} 攻撃するLCUと目標の両方がバルカン諸国にいなければなりません。CPの場合も同じです。',
     ],
   },
   '7.2.8': {
     title: 'AP MO 8：なし又は済み',
-    text: ['TODO No MO.'],
+    text: ['APには、このターンに行うべき強制的攻勢がないか、すでにそれを行っています。'],
   },
   '7.3': {
     title: 'CPの強制的攻勢サイ振り',
-    text: ['TODO heading', '{#25} TODO AH against Serbia.'],
+    text: [
+      '修正後のサイの目がCPに求めることです。',
+      '{#25} 修正後の2は、プレイの例ではGEと読まれていますが、表のとおりAH（SB）です。',
+    ],
   },
   '7.3.1-2': {
     title: 'CP MO 1～2：AH（SB）の攻撃',
     text: [
-      'TODO At least one AH LCU must attack a SB unit; None or Made if Serbia has collapsed. Also None or Made after GERMANDOM AGAINST SLAVDOM (7.4.2.b). MN units do not satisfy it.',
+      'このターンに、少なくとも1つのAH LCUがSBユニットを攻撃しなければなりません。MNへの攻撃は数えません。セルビアが崩壊しているか、「ドイツ気質対スラヴ気質」の後なら{§7.4.2.b}、「なし又は済み」になります。',
     ],
   },
   '7.3.3': {
     title: 'CP MO 3：GEの攻撃',
-    text: ['TODO At least one GE LCU must attack an AP unit.'],
+    text: ['このターンに、少なくとも1つのGE LCUが、どこかでAPユニットを攻撃しなければなりません。'],
   },
   '7.3.4': {
     title: 'CP MO 4：TUの攻撃',
     text: [
-      'TODO If Bulgaria is in the war at least one TU LCU must attack an AP unit; None or Made if Bulgaria is not in the war or no AP LCU is in Turkey, AH or the Balkans when rolled.',
+      'ブルガリアが参戦していれば、このターンに、少なくとも1つのTU LCUがAPユニットを攻撃しなければなりません。ブルガリアが参戦していないか、サイを振るときにトルコ、オーストリア－ハンガリー、バルカン諸国にAP LCUがいなければ、「なし又は済み」になります。',
     ],
   },
   '7.3.5-6': {
     title: 'CP MO 5～6：AH（IT）の攻撃',
     text: [
-      'TODO At least one AH LCU must attack an AP unit on the Italian inset; None or Made if Italy is not in the war. Also None or Made after GERMANDOM AGAINST SLAVDOM (7.4.2.b).',
+      'このターンに、少なくとも1つのAH LCUが、イタリア戦線挿入マップ上のAPユニットを攻撃しなければなりません。イタリアがまだ参戦していないか、「ドイツ気質対スラヴ気質」の後なら{§7.4.2.b}、「なし又は済み」になります。',
     ],
   },
   '7.3.7': {
     title: 'CP MO 7：バルカン諸国',
     text: [
-      'TODO At least one CP LCU in the Balkans must attack an AP unit in a Balkan space; None or Made if no AP unit is in the Balkans.',
+      'バルカン諸国にいるCP LCUが少なくとも1つ、バルカンのスペースにいるAPユニットを攻撃しなければなりません。バルカン諸国にAPユニットがいなければ、「なし又は済み」になります。',
     ],
   },
   '7.3.8': {
     title: 'CP MO 8：なし又は済み',
-    text: ['TODO No MO.'],
+    text: ['CPには、このターンに行うべき強制的攻勢がないか、すでにそれを行っています。'],
   },
   '7.4': {
     title: '強制的攻勢に影響を及ぼすイヴェント',
-    text: ['TODO heading'],
+    text: ['ゲームの残りの間、サイの目を修正し、または結果を打ち消すイヴェントがあります。'],
   },
   '7.4.1': {
     title: 'MOのサイの目修正',
-    text: ['TODO heading'],
+    text: ['サイの目に加算するイヴェントが4つあります。'],
   },
   '7.4.1.a': {
     title: 'MOの修正',
-    text: ["TODO Modifiers are recorded on each side's MO modifier track."],
+    text: ['次のイヴェントをプレイしたら、自軍の強制的攻勢修正記録欄に修正を記録します。'],
   },
   '7.4.1.a.1': {
     title: 'スタフカ',
-    text: ['TODO All future AP MO rolls +1.'],
+    text: ['このイヴェントの後、APの強制的攻勢のサイ振りにはすべて+1のDRMがつきます。'],
   },
   '7.4.1.a.2': {
     title: 'ブルシーロフ',
-    text: ['TODO All future AP MO rolls +1.'],
+    text: ['このイヴェントの後、APの強制的攻勢のサイ振りにはすべて+1のDRMがつきます。'],
   },
   '7.4.1.a.3': {
-    title: 'ヒンデンブルクとルーデンドルフ',
-    text: ['TODO All future CP MO rolls +1.'],
+    title: 'ヒンデンブルクとルーデンドルフの指揮',
+    text: ['このイヴェントの後、CPの強制的攻勢のサイ振りにはすべて+1のDRMがつきます。'],
   },
   '7.4.1.a.4': {
     title: 'ファルケンハイン',
-    text: ['TODO All future CP MO rolls +1.'],
+    text: ['このイヴェントの後、CPの強制的攻勢のサイ振りにはすべて+1のDRMがつきます。'],
   },
   '7.4.1.b': {
     title: '修正は蓄積する',
-    text: ['TODO Two such events give +2 in total; marker placed accordingly.'],
+    text: [
+      '修正は累積します。自軍の2つのイヴェントを両方プレイしたプレイヤーの修正は合計+2です。MO修正マーカーで合計を示します。',
+    ],
   },
   '7.4.2': {
     title: 'MOのサイ振りに影響を及ぼす他のイヴェント',
-    text: ['TODO heading', '{#26} TODO No.'],
+    text: [
+      '特定のサイの目の結果を打ち消すイヴェントが2つあります。',
+      '{#26} すでにサイを振って決まっているMOは打ち消されず、行わなければなりません。',
+    ],
   },
   '7.4.2.a': {
     title: 'ツァーリの退位',
-    text: ['TODO For the rest of the game an AP MO result of RU becomes None or Made.'],
+    text: [
+      'ゲームの残りの間、APのMOの結果がRUになったら、「なし又は済み」とします。そのターンにAPの強制的攻勢はありません。',
+    ],
   },
   '7.4.2.b': {
     title: 'ドイツ気質対スラヴ気質',
-    text: ['TODO For the rest of the game CP MO results AH(SB) and AH(IT) become None or Made.'],
+    text: [
+      'ゲームの残りの間、CPのMOの結果がAH（SB）またはAH（IT）になったら、「なし又は済み」とします。そのターンにCPの強制的攻勢はありません。',
+    ],
   },
 }

@@ -3,67 +3,76 @@ import type { ChapterTexts } from '../shape.ts'
 export const action: ChapterTexts<'8'> = {
   '8.0': {
     title: 'アクション・フェイズ',
-    text: ['TODO heading'],
+    text: ['両プレイヤーが交互にアクションを行うフェイズです。'],
   },
   '8.1': {
     title: 'ルールの概括',
-    text: ['TODO heading'],
+    text: ['アクション・フェイズは、アクション・ラウンドに分かれます。'],
   },
   '8.1.a': {
     title: '6ラウンド',
-    text: ['TODO Action Phase = 6 rounds; AP acts then CP; that completes one round.'],
+    text: [
+      'アクション・フェイズには6つのアクション・ラウンドがあります。各ラウンドではAPが先にアクションを行い、続いてCPが行えば、そのラウンドは終わります。',
+    ],
   },
   '8.1.b': {
     title: 'ラウンド中に起きること',
-    text: ['TODO Activation for movement/attack, SR, RP gain and events happen in action rounds.'],
+    text: [
+      '移動と攻撃のための活性化、戦略再配備、RPの受け取り、イヴェントは、すべてアクション・ラウンドの中で行います。',
+    ],
   },
   '8.1.c': {
     title: '残り5ラウンド',
-    text: ['TODO Repeat for the other five rounds.'],
+    text: ['同じようにしてさらに5ラウンドを行うと、そのターンのアクション・フェイズは終わりです。'],
   },
   '8.2': {
-    title: '1アクション',
-    text: ['TODO Each player performs exactly one of 8.2.a-e in his action round.'],
+    title: '可能なアクション',
+    text: ['各プレイヤーは、自軍アクション・ラウンドに次のアクションのうち1つだけを行います。'],
   },
   '8.2.a': {
     title: 'OPSアクション',
-    text: ['TODO Play a card for OPS.'],
+    text: ['オペレーション・ポイント（OPS）のために、戦略カードを1枚プレイします{§9.4}。'],
   },
   '8.2.b': {
     title: 'SRアクション',
-    text: ['TODO Play a card for SR.'],
+    text: ['ユニットの戦略再配備（SR）を行うために、戦略カードを1枚プレイします{§9.5}。'],
   },
   '8.2.c': {
     title: 'RPアクション',
-    text: ['TODO Play a card for RPs.'],
+    text: ['補充ポイント（RP）を得るために、戦略カードを1枚プレイします{§9.6}。'],
   },
   '8.2.d': {
     title: 'イヴェント・アクション',
-    text: ['TODO Play a card for its event.'],
+    text: ['戦略カードを1枚、説明文のとおりにイヴェントとしてプレイします{§9.7}。'],
   },
   '8.2.e': {
     title: 'カードなしプレイ',
     text: [
-      'TODO 1 OPS without a card: activate one space (or a one-nation region/Lemnos stack) for movement (incl. trench building, 19.2.a) or attack; in the first action round it may instead place an uprising unit in a demoralised enemy-side nation (23.3.1.d). A space costing 2 cannot be activated with it.',
-      "{#28} TODO Each side's action in round 1.",
+      'カードを使わずに1 OPSを使います。1つのスペース、または地方かレムノスにいる単一国家の1スタックを、移動（塹壕の構築{§19.2.a}を含む）か攻撃のために活性化できます。2 OPSかかるものは活性化できません。',
+      '最初のアクション・ラウンドには、代わりに、国家士気阻喪に陥った相手側の国家に蜂起ユニットを置くこともできます{§23.3.1.d}。',
+      '{#28} 最初のアクション・ラウンドとは、ラウンド1における各陣営のアクションのことです。',
     ],
   },
   '8.3': {
     title: 'アクション・マーカー',
-    text: ['TODO heading'],
+    text: ['アクションの記録の仕方と、回数の制限です。'],
   },
   '8.3.a': {
-    title: 'アクション・マーカー',
-    text: ["TODO Record the action type with the numbered marker on the player's action chart."],
+    title: 'アクションの記録',
+    text: [
+      '行ったアクションの種類を、ラウンドの番号のついたマーカーで自軍アクション・チャートに記録します。',
+    ],
   },
   '8.3.b': {
     title: 'ターン毎に一度のアクション',
     text: [
-      'TODO Some actions may occur only once per turn per player (as the chart shows: e.g. one reinforcement card per nation). Known from the rules: one reinforcement card per nation (9.7.3.a), one sea-invasion card (25.1.e).',
+      'チャートに示されているとおり、プレイヤーごとに1ターンに1回しか行えないアクションがあります。国家ごとに1枚の増援カード{§9.7.3.a}、1枚の海上侵攻カード{§25.1.e}などです。',
     ],
   },
   '8.3.c': {
     title: '両者で一度',
-    text: ['TODO Some actions (neutral entry) may occur only once per turn for both players together.'],
+    text: [
+      '中立国の参戦のように、両プレイヤー合わせて1ターンに1回しか行えないアクションもあります{§9.7.2.a}。',
+    ],
   },
 }

@@ -4,237 +4,287 @@ export const glossary: ChapterTexts<'glossary'> = {
   'glossary.action-phase': {
     title: 'アクション・フェイズとラウンド',
     text: [
-      'TODO 6 action rounds; each player plays one card (OPS, SR, RP, event) or takes 1 OPS without a card.',
+      'アクション・フェイズは6つのアクション・ラウンドから成ります。各ラウンドに各プレイヤーは、OPS、SR、RP、イヴェントのどれかのためにカードを1枚プレイするか、カードなしで1 OPSを使います{§8.0}。',
     ],
   },
   'glossary.activate': {
     title: '活性化',
     text: [
-      'TODO Spaces (in regions: units) are activated for movement or attack, not both; a space with an LCU activated for movement may dig a trench instead.',
+      'OPSを使って、スペースを移動か攻撃のどちらかのために活性化させます。両方はできません。地方ではユニットを活性化させます。LCUのいるスペースを移動のために活性化させたら、移動の代わりに塹壕を構築できます{§9.4}。',
     ],
   },
   'glossary.advance': {
     title: '戦闘後前進',
     text: [
-      'TODO Up to 3 full-strength attackers may advance when all defenders are destroyed, eliminated, retreated or withdrew before combat.',
+      '防御ユニットがすべて撃破または除去されるか、退却または戦闘前撤退したら、3つまでの完全戦力の攻撃ユニットが防御スペースへ前進できます{§12.8}。',
     ],
   },
   'glossary.allied-powers': {
-    title: '連合国勢力',
-    text: ['TODO At start FR, BR, MN, RU, SB; GR, IT, RO may join.'],
+    title: '連合国勢力（AP）',
+    text: [
+      '開始時には、フランス（FR）、大英帝国（BR）、モンテネグロ（MN）、ロシア（RU）、セルビア（SB）です。ギリシャ（GR）、イタリア（IT）、ルーマニア（RO）が加わることがあります。',
+    ],
   },
   'glossary.asterisk': {
-    title: 'アスタリスク',
-    text: ['TODO Asterisk card played as event leaves the game; for OPS/SR/RP it is discarded.'],
+    title: 'アスタリスク（*）',
+    text: [
+      'アスタリスクのあるカードは、イヴェントとしてプレイするとゲームから永久に除かれます。OPS、SR、RPのためにプレイしたときは捨て札パイルに置きます。',
+    ],
   },
   'glossary.attack': {
     title: '攻撃',
-    text: ['TODO Attacker finds total CF column, shifts for trench, terrain, weather, rolls 1d6.'],
+    text: [
+      '攻撃側は、射撃表でCFの合計に当たるコラムを見つけ、塹壕、地形、悪天候によってコラムをシフトし、そのコラムでサイコロを1つ振ります{§12.2}。',
+    ],
   },
   'glossary.balkans': {
     title: 'バルカン諸国',
-    text: ['TODO Albania, Bulgaria, Greece, Montenegro, Romania, Serbia; Lemnos excluded.'],
+    text: [
+      'アルバニア、ブルガリア、ギリシャ、モンテネグロ、ルーマニア、セルビアのことです。レムノスは含みません。',
+    ],
   },
   'glossary.cc': {
-    title: '戦闘カード',
-    text: ['TODO Event named CC with red box: only in combat. Cannot be used to defend an unoccupied fort.'],
+    title: '戦闘カード（CC）',
+    text: [
+      'イヴェント名の後に「CC」、左上に赤いボックスのある戦略カードです。イヴェントとしては戦闘中にだけプレイでき、ユニットのいない要塞を守るためには使えません{§9.8}。',
+    ],
   },
   'glossary.central-powers': {
-    title: '中欧列強',
-    text: ['TODO At start AH, GE, TU; BU and GR may join.'],
+    title: '中欧列強（CP）',
+    text: [
+      '開始時には、オーストリア－ハンガリー（AH）、ドイツ（GE）、トルコ（TU）です。ブルガリア（BU）とギリシャ（GR）が加わることがあります。',
+    ],
   },
   'glossary.cf': {
-    title: '戦闘値',
-    text: ["TODO Lower-left number of a unit; a fort's CF is printed beside it on the map."],
+    title: '戦闘値（CF）',
+    text: [
+      '戦闘ユニットや要塞の戦闘力です。ユニットのCFはカウンターの左下、要塞のCFはマップ上で要塞の脇に記されています。',
+    ],
   },
   'glossary.combat': {
     title: '戦闘',
     text: [
-      'TODO Starts by activating a space (or units in a region) for attack; two unit sizes LCU and SCU.',
+      '戦闘は、スペース、または地方内のユニットを攻撃のために活性化させることで始まります。ユニットには、LCUとSCUの2つのサイズがあります{§12.0}。',
     ],
   },
   'glossary.combined-war-status': {
     title: '統合戦争状態',
-    text: ['TODO Sum of AP and CP war status points.'],
+    text: ['APとCPがプレイしたすべてのイヴェントの戦争状態ポイントの合計です{§17.1.2}。'],
   },
   'glossary.commitment': {
     title: '参戦段階',
-    text: ['TODO Mobilization, Limited, Total War; checked each War Status Phase; new deck added on rise.'],
+    text: [
+      '動員、限定戦争、総力戦の3つがあります。各プレイヤーは毎ターンの戦争状態フェイズに自分の段階を調べ、上がったら、その段階のカードを自軍デッキに加えます{§17.2}。',
+    ],
   },
   'glossary.control': {
     title: '支配',
     text: [
-      'TODO A space is AP, CP, uprising or neutral; empty spaces without an undestroyed fort (and empty regions) change control when an enemy enters; control persists after AP/CP units leave; uprisings control only what they occupy.',
+      'スペースは、AP、CP、蜂起ユニットのどれかに支配されているか、中立です。地方は、AP、CP、蜂起ユニットのどれかに支配されています。破壊されていない要塞のない空のスペースや空の地方は、敵が入ると直ちに敵支配下になります。',
+      'APとCPは、ユニットが離れた後も支配を保ちます。蜂起ユニットが支配するのは、自らが占めている所だけです{§11.2}。',
     ],
   },
   'glossary.defending': {
     title: '防御',
-    text: ['TODO Units under attack.'],
+    text: ['攻撃を受けている戦闘ユニットを、防御ユニットといいます。'],
   },
   'glossary.discard-pile': {
     title: '捨て札パイル',
     text: [
-      'TODO Played cards; text says it is shuffled back into the draw pile at end of turn (conflicts with 6.0.H.4: only when the pile runs out, or by option).',
+      'プレイしたカードは、イヴェントとしてプレイしたアスタリスク付きのものを除いて、プレイヤーの捨て札パイルに置きます。引きパイルがなくなったとき{§6.0.H.4.a}、または選択ルールでは毎ターン{§6.0.H.4.b}、シャッフルして戻します。',
     ],
   },
   'glossary.draw-pile': {
     title: '引きパイル',
-    text: ['TODO Shuffled cards of current commitment levels; 7-card hands.'],
+    text: [
+      'プレイヤーが達した参戦段階までの戦略カードをシャッフルしたものです。毎ターン、手札が7枚になるまでここから引きます。',
+    ],
   },
   'glossary.drm': {
-    title: 'サイの目修正',
-    text: ['TODO Number added to or subtracted from a die roll.'],
+    title: 'サイの目修正（DRM）',
+    text: ['振ったサイコロの目に加える、またはそこから引く数です。'],
   },
   'glossary.dual-nationality': {
     title: '二重国籍ユニット',
-    text: ['TODO Unit showing two nationalities.'],
+    text: ['2つの国籍が記された戦闘ユニットです。どちらの国家のものとしても扱えます{§3.2.1.h}。'],
   },
   'glossary.event': {
     title: 'イヴェント',
     text: [
-      'TODO Card title; triggers the card text; may be prerequisite of others; number in parentheses in the text is a rule reference.',
+      '戦略カードの題名です。イヴェントとしてプレイすると、カードの説明文のとおりのことが起こります。他のイヴェントの前提条件になるものもあります。説明文のカッコ内の数字はルール番号です{§9.7}。',
     ],
   },
   'glossary.fire-tables': {
     title: '射撃表',
     text: [
-      'TODO Heavy if any own LCU; Light if all own units are SCUs; a lone fort uses Heavy; attacks on uprisings Light; Alpine-trail-only attack on mountain: both Light. OOS sides: Light (14.3.1).',
+      '戦闘結果を決める表です。通常、自軍ユニットに1つでもLCUがいれば重射撃表、すべてSCUなら軽射撃表を使います。単独で防御する要塞は重射撃表を使います。',
+      '蜂起ユニットを攻撃する側、アルプス峠道だけを使って山岳スペースを攻撃する場合の両陣営{§3.2.1.f.1}、非補給下の側{§14.3.1}は、軽射撃表を使います。',
     ],
   },
   'glossary.flank': {
     title: '側面攻撃',
     text: [
-      'TODO Conditions, pinning space, +1 per unpinned extra space; 4+ succeeds (attacker fires first), 3 or less fails (defender fires first).',
+      '2つ以上のスペースから、少なくとも1つのLCUを加えて攻撃する側は、側面攻撃を試みることができます。攻撃スペースの1つを拘束スペースに指定します。それ以外の攻撃スペースのうち、防御スペースを除く敵のいるスペースに連結していないもの1つにつき、サイの目に+1します。',
+      '4以上なら成功で攻撃側が先に射撃し、3以下なら失敗で防御側が先に射撃します{§21.0}。',
     ],
   },
   'glossary.heavy-artillery': {
     title: '重砲兵',
-    text: ['TODO GE heavy artillery, yellow symbol, combat unit.'],
+    text: ['黄色い地に砲兵シンボルのある、ドイツのスモール・サイズの戦闘ユニットです{§27.0}。'],
   },
   'glossary.hq': {
-    title: '司令部ユニット',
+    title: '司令部ユニット（HQ）',
     text: [
-      "TODO RU Brusilov, FR Sarrail and d'Esperey, GE Mackensen and Falkenhayn; combat units with yellow symbol.",
+      '黄色い地にHQ旗のあるスモール・サイズのユニットです。RUのブルシーロフ、FRのサライユとデスペレイ、GEのマッケンゼンとファルケンハインがあり、戦闘ユニットです{§27.0}。',
     ],
   },
   'glossary.lcu': {
-    title: 'ラージ戦闘ユニット',
-    text: ['TODO 5/8-inch counter, corps or army; normally uses the Heavy table.'],
+    title: 'ラージ戦闘ユニット（LCU）',
+    text: [
+      '軍団または軍を表す大きいカウンターです。戦闘にLCUが加わっている側は、例外はありますが、通常は重射撃表を使います{§3.2.1.f}。',
+    ],
   },
   'glossary.lf': {
-    title: '損失値',
-    text: ["TODO Ability to absorb damage; a fort's LF is its CF; LN must be >= LF to hurt."],
+    title: '損失値（LF）',
+    text: [
+      'ユニットが損害に耐える力で、カウンターの下部中央に記されています。要塞のLFはそのCFです。損失ナンバーは、LF以上でなければ損害を与えられません{§12.6}。',
+    ],
   },
   'glossary.ln': {
-    title: '損失ナンバー',
-    text: ['TODO Fire-table result inflicted on enemy units and forts.'],
+    title: '損失ナンバー（LN）',
+    text: ['射撃表で振った結果の数で、敵のユニットや要塞に与え得る損害を表します{§12.6.1}。'],
   },
   'glossary.mf': {
-    title: '移動値',
-    text: ['TODO Maximum MPs per round; every space or region costs 1 MP.'],
+    title: '移動値（MF）',
+    text: [
+      'カウンターの右下の数字で、ユニットが1アクション・ラウンドに使える移動ポイントの最大数です。スペースや地方に入るには1移動ポイント（MP）かかります。',
+    ],
   },
   'glossary.mo': {
-    title: '強制的攻勢',
-    text: ['TODO An attack a player may be obliged to make in a turn on pain of 1 VP (7.0).'],
+    title: '強制的攻勢（MO）',
+    text: [
+      '同盟国との関係や国内の政治的な圧力から、そのターンに行わなければならない攻撃です。行わなければVPの罰則を受けます{§7.0}。',
+    ],
   },
   'glossary.nation': {
     title: '国家',
-    text: ['TODO Country of the AP, of the CP, or neutral at start.'],
+    text: ['連合国勢力または中欧列強に属する国、または中立でゲームを始める国です。'],
   },
   'glossary.national-will': {
     title: '国家戦意',
-    text: ['TODO RU, GE, AH support for the war; changed by territory and events (23.2).'],
+    text: [
+      'RU、GE、AHの民衆がどれだけ戦争を支えるかを表し、総合記録欄のマーカーで示します。領土の得失とイヴェントで変わります{§23.2}。',
+    ],
   },
   'glossary.nationality-colours': {
     title: '国家色',
     text: [
-      'TODO RU white, IT light green, BR tan, FR blue, SB brown, MN purple, AH grey, GE grey-green, TU mustard, GR dark blue, BU red, RO dark green.',
+      '戦闘ユニットの色が国家を示します。',
+      '- 連合国勢力：ロシアは白、イタリアは明緑、大英帝国はタン、フランスは青、セルビアは茶、モンテネグロは紫',
+      '- 中欧列強：オーストリア－ハンガリーは灰、ドイツは灰緑、トルコはマスタード',
+      '- 開始時に中立：ギリシャは暗青、ブルガリアは赤、ルーマニアは暗緑',
     ],
   },
   'glossary.neutral-entry': {
     title: '中立参戦イヴェント',
-    text: ['TODO Event bringing IT, BU, RO or GR into the war.'],
+    text: [
+      'それまで中立だったイタリア、ブルガリア、ルーマニア、ギリシャのどれかを参戦させるイヴェントです{§9.7.2}。',
+    ],
   },
   'glossary.oos': {
-    title: '非補給下',
+    title: '非補給下（OOS）',
     text: [
-      'TODO No chain of friendly spaces, besieged enemy forts, friendly-occupied regions to a source; OOS units may move and attack, not SR or get RPs; all OOS units lose a step in attrition; uprisings always supplied.',
+      '友軍支配下のスペース、攻囲下の敵要塞、友軍ユニットのいる地方を通って友軍の補給源まで補給線をたどれないユニットは、非補給下です{§14.0}。',
+      '移動と攻撃はできますが、SRを使うこともRPを受け取ることもできず、損耗フェイズに1ステップを失います。蜂起ユニットは常に補給下です。',
     ],
   },
   'glossary.ops-sr': {
     title: 'OPSとSR（ポイント）',
-    text: ['TODO Upper-left number serves as OPS or SR points, never both in one play.'],
+    text: [
+      'カード左上の数字は、オペレーション・ポイント（OPS）か戦略再配備（SR）ポイントのどちらかとして使います。1回のプレイで両方には使えません。OPSはスペースを移動や攻撃のために活性化させ、SRはMFにかかわりなくユニットを陸上や海上で運びます。',
+    ],
   },
   'glossary.rebellion': {
     title: '叛乱',
-    text: ['TODO Loss of home VP spaces and events lower NW and can lead to rebellion in RU, GE, AH.'],
+    text: [
+      '本国VPスペースの喪失とイヴェントは、RU、GE、AHの国家戦意を下げ、その国に叛乱をもたらすことがあります{§23.0}。',
+    ],
   },
   'glossary.regions': {
     title: '地方',
     text: [
-      'TODO Anatolia, Brandenburg, Carniola, Kharkov, Moscow, Novgorod, Rodosto, Rostov, Southern Italy, Tyrol; entering or leaving costs 1 MP.',
+      'マップ上の大きな長方形で、アナトリア、ブランデンブルク、カルニオラ、ハリコフ、モスクワ、ノヴゴロト、ロドスト、ロストフ、南イタリア、ティロルがあります。出入りには1移動ポイントかかります{§18.0}。',
     ],
   },
   'glossary.reinforcement-card': {
     title: '増援カード',
-    text: ['TODO Card with Reinforcements in title or in its event description.'],
+    text: [
+      '題名またはイヴェントの説明文に「増援」とある戦略カードです。戦闘ユニットをマップに登場させます{§15.0}。',
+    ],
   },
   'glossary.rp': {
-    title: '補充ポイント',
+    title: '補充ポイント（RP）',
     text: [
-      'TODO Repair units on the map and rebuild Replaceable-box units; recorded when played, spent in the Replacement Phase; some events give RPs for immediate use.',
+      'マップ上のユニットを修理し、補充可能ユニット・ボックスの撃破されたユニットを再建します。RPのためにカードをプレイしたら総合記録欄に記録し、補充フェイズに使います。直ちに使うRPを与えるカードもあります{§16.0}。',
     ],
   },
   'glossary.scu': {
-    title: 'スモール戦闘ユニット',
-    text: ['TODO 1/2-inch counter, usually a division; a side with only SCUs uses the Light table.'],
+    title: 'スモール戦闘ユニット（SCU）',
+    text: ['小さいカウンターで、通常は師団です。戦闘にSCUしかいない側は軽射撃表を使います{§3.2.1.g}。'],
   },
   'glossary.space': {
     title: 'スペース',
-    text: ['TODO Named square, or circle for sea invasion.'],
+    text: ['マップ上の、地名のついた正方形、または海上侵攻のための円です。'],
   },
   'glossary.special-unit': {
     title: '特殊ユニット',
-    text: ['TODO Yellow symbol LCU/SCU; gets no RPs.'],
+    text: ['シンボルの地が黄色いLCUまたはSCUです。RPを受け取ることはありません{§16.5.a}。'],
   },
   'glossary.stack': {
     title: 'スタック',
-    text: ['TODO Up to 3 units in a space, region or on Lemnos.'],
+    text: ['1つのスペース、地方、またはレムノスにいる、3つまでのユニットの集まりです{§10.0}。'],
   },
   'glossary.strategy-card': {
     title: '戦略カード',
-    text: ['TODO Drives activation, RPs and events.'],
+    text: [
+      'ゲームを動かす原動力です。スペースを移動や戦闘のために活性化させるため、ユニットを修理や再建するRPを得るため、または書かれているイヴェントのためにプレイします{§9.0}。',
+    ],
   },
   'glossary.supply-source': {
     title: '補給源',
-    text: ['TODO Half-moon symbol in a space or region.'],
+    text: ['スペースや地方の中の半月のシンボルです{§14.2}。'],
   },
   'glossary.terrain': {
     title: '地形',
-    text: ['TODO Mountain, swamp, forest, water features of a space or region.'],
+    text: ['スペースや地方の特徴で、山岳、湿地、森林、水障害があります{§3.1.1}。'],
   },
   'glossary.troop-quality': {
     title: '部隊評価',
-    text: ['TODO RU, IT, GE, AH manpower measure on the GRT (24.0).'],
+    text: [
+      '死傷と補充がRU、IT、GE、AHの人的資源に及ぼした影響の尺度で、総合記録欄のマーカーで示します{§24.0}。',
+    ],
   },
   'glossary.uprising': {
     title: '蜂起ユニット',
-    text: ['TODO Red SCU that disrupts; never attacks or moves.'],
+    text: [
+      '組織された部隊ではなく、反体制活動を表します。赤いSCUで、オーストリア－ハンガリー国旗、ドイツ国旗、またはロシアの鎌と金槌が記されています。国内を混乱させますが、攻撃も移動もしません{§23.3}。',
+    ],
   },
   'glossary.vp': {
-    title: '勝利ポイント',
-    text: ['TODO Gained by taking VP spaces or by events.'],
+    title: '勝利ポイント（VP）',
+    text: ['ゲームの勝者を決めます。VPスペースの占領とイヴェントによって得られます{§5.1}。'],
   },
   'glossary.vp-space': {
     title: 'VPスペース',
     text: [
-      'TODO Red-bordered. AP taking an enemy or neutral Greek VP space: VP -1; CP: +1. When a neutral joins, its ally scores 1 VP per friendly-controlled VP space there.',
+      '赤い枠線のあるスペースです。APが敵または中立ギリシャのVPスペースの支配を取ったらVPマーカーを-1、CPが取ったら+1動かします。',
+      '中立国が参戦したら、それが加わった陣営は、その国の友軍支配下のVPスペース1つにつき1 VPを得ます。',
     ],
   },
   'glossary.war-status-points': {
     title: '戦争状態ポイント',
     text: [
-      'TODO Number in parentheses after the event name: own and combined war status rise by it when the card is played as an event.',
+      '一部のカードのイヴェント名の後にある、カッコ付きの数字です。イヴェントとしてプレイすると、そのプレイヤーの戦争状態と統合戦争状態がその数だけ進みます{§17.1.2}。',
     ],
   },
 }
