@@ -58,7 +58,7 @@ interface Field {
   readonly changes: {
     /** raised whenever something changes that lines of supply depend on */
     supply: number
-    /** raised whenever a card goes from one place to another: effects in force are listed anew */
+    /** raised whenever a card or a marker comes or goes: effects in force are listed anew */
     cards: number
   }
 }
@@ -213,8 +213,7 @@ const GREEK = 4
 /** Spaces where it may matter to supply who stands there (§18.7, §14.1.2.c, §26.3.1.c). */
 const sensitive = Uint8Array.from(
   { length: SPACES },
-  (_, x) =>
-    (isRegion(x) ? REGION : 0) | (FORTS.includes(x) ? FORT : 0) | (homeOf(x) === GR ? GREEK : 0),
+  (_, x) => (isRegion(x) ? REGION : 0) | (FORTS.includes(x) ? FORT : 0) | (homeOf(x) === GR ? GREEK : 0),
 )
 /** a region, a fort one does not hold, a space of neutral Greece */
 function mattersToSupply(s: State, camp: Camp, x: number): boolean {
@@ -325,6 +324,7 @@ const isGreekUnit = (p: number): boolean => isOf(p, GR) && p !== NATIONAL_DEFENC
 export const hasFlag = (s: State, flag: number): boolean => s.flag[flag] === 1
 export function setFlag(s: State, flag: number, on: boolean): void {
   s.flag[flag] = Number(on)
+  s.derived.changes.cards++
   if (flag === FLAG.blockade) s.derived.changes.supply++
 }
 

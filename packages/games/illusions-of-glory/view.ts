@@ -6,11 +6,10 @@ import { homeOf, idOfSpace, SPACES } from './map.ts'
 import { idOf, KINDS, kindOf, PIECES } from './pieces.ts'
 import { ALL_POOLS } from './pools.ts'
 import { OFFENSIVE } from './rules/07-mandatory/duty.ts'
-import { cardsIn, handOf } from './rules/09-cards/piles.ts'
 import { supplyOf } from './rules/14-supply/supply.ts'
 import { isBesieged } from './rules/20-forts/siege.ts'
 import { isTreatyOn } from './rules/28-treaty/treaty.ts'
-import { idOfCard } from './cards.ts'
+import { CARD_COUNT, idOfCard, sideOfCard } from './cards.ts'
 import { isKnown, seesHand } from './secrets.ts'
 import {
   ALL_NATIONS,
@@ -38,10 +37,12 @@ import {
   hasFlag,
   hasFort,
   hasGround,
+  IN_HAND,
   isMarked,
   MARK,
   markerOf,
   PILE,
+  pileOf,
   REPLACEABLE,
   RESERVE,
   type State,
@@ -77,12 +78,7 @@ export function view(s: State, eyes: Eyes): Json {
     treaty: { turn: s.treatyTurn, inForce: isTreatyOn(s) },
     thisTurn: thisTurn(s),
     pieces: onMap(s),
-    boxes: {
-      reserve: box(s, RESERVE),
-      replaceable: box(s, REPLACEABLE),
-      eliminated: box(s, ELIMINATED),
-      waiting: box(s, WAITING),
-    },
+    boxes: boxes(s),
     spaces: spaces(s),
     cards: bySide((side) => cards(s, eyes, side)),
     combat: s.combat < 0 ? null : combat(s),
@@ -152,44 +148,69 @@ function pieceView(s: State, p: number): Json {
 }
 
 /** by kind of counter and how many */
-function box(s: State, where: number): Json {
-  const counts: Record<string, number> = {}
+function boxes(s: State): Json {
+  counts.fill(0)
   for (let p = 0; p < PIECES; p++) {
-    if (spaceOf(s, p) !== where) continue
-    const id = KINDS[kindOf(p)]?.id as string
-    counts[id] = (counts[id] ?? 0) + 1
+    const at = spaceOf(s, p)
+    if (at >= 0) continue
+    const i = BOXES.indexOf(at) * KINDS.length + kindOf(p)
+    counts[i] = (counts[i] as number) + 1
   }
-  return counts
+  return {
+    reserve: contents(RESERVE),
+    replaceable: contents(REPLACEABLE),
+    eliminated: contents(ELIMINATED),
+    waiting: contents(WAITING),
+  }
+}
+const BOXES: readonly number[] = [RESERVE, REPLACEABLE, ELIMINATED, WAITING]
+/** by box and kind; good until the next view */
+const counts = new Int16Array(BOXES.length * KINDS.length)
+function contents(box: number): Json {
+  const found: Record<string, number> = {}
+  const start = BOXES.indexOf(box) * KINDS.length
+  KINDS.forEach(({ id }, kind) => {
+    const count = counts[start + kind] as number
+    if (count > 0) found[id] = count
+  })
+  return found
 }
 
 /** only what differs from the printed map */
 function spaces(s: State): Json[] {
   const found: Json[] = []
   for (let x = 0; x < SPACES; x++) {
-    const fields = { ...holder(s, x), ...works(s, x) }
-    if (Object.keys(fields).length > 0) found.push({ id: idOfSpace(x), ...fields })
+    if (isAsPrinted(s, x)) continue
+    const fields: Fields = { id: idOfSpace(x) }
+    addHolder(s, x, fields)
+    addWorks(s, x, fields)
+    if (Object.keys(fields).length > 1) found.push(fields)
   }
   return found
 }
+/** as most of them are */
+const isAsPrinted = (s: State, x: number): boolean =>
+  s.control[x] === printed[x] &&
+  s.marker[x] === 0 &&
+  s.ground[x] === 0 &&
+  s.orders[x] === 0 &&
+  fortAt(x) === 0
 
 const printed = Int8Array.from({ length: SPACES }, (_, x) => {
   const home = homeOf(x)
   return home < 0 ? NO_SIDE : startingSide(home as Nation)
 })
 
-function holder(s: State, x: number): Fields {
-  const fields: Fields = {}
+function addHolder(s: State, x: number, fields: Fields): void {
   const who = controlOf(s, x)
   if (who !== printed[x]) fields.control = who === NO_SIDE ? 'none' : SIDE_IDS[who]
   const nation = markerOf(s, x)
   if (nation >= 0) fields.marker = NATIONS[nation as Nation]
   if (hasGround(s, x, GROUND.risen)) fields.risen = true
   if (s.orders[x] !== 0) fields.order = s.orders[x] as number
-  return fields
 }
 
-function works(s: State, x: number): Fields {
-  const fields: Fields = {}
+function addWorks(s: State, x: number, fields: Fields): void {
   if (fortAt(x) > 0 && !hasFort(s, x)) fields.fort = 'destroyed'
   else if (isBesieged(s, x)) fields.fort = 'besieged'
   if (trenchLevel(s, x) > 0) {
@@ -198,7 +219,6 @@ function works(s: State, x: number): Fields {
   }
   if (hasGround(s, x, GROUND.landing)) fields.landing = true
   if (hasGround(s, x, GROUND.underFire)) fields.underFire = true
-  return fields
 }
 function trenchOwner(s: State, x: number): string {
   if (hasGround(s, x, GROUND.trenchGreek)) return 'GR'
@@ -207,22 +227,31 @@ function trenchOwner(s: State, x: number): string {
 
 /** Hands are shown to their side; everybody else sees how many cards there are, and the one that was shown. */
 function cards(s: State, eyes: Eyes, side: Side): Json {
-  const ids = (list: readonly number[]): string[] => list.map(idOfCard)
-  const pile = (place: number): string[] => ids(cardsIn(s, side, place))
-  const hand = (command: Command): Json =>
-    seesHand(eyes, side) ? ids(handOf(s, command)) : handOf(s, command).length
+  const piles = pilesOf(s, side)
+  const pile = (place: number): string[] => piles[place] ?? []
+  const hand = (command: Command): Json => {
+    const held = pile(IN_HAND + command)
+    return seesHand(eyes, side) ? held : held.length
+  }
   const shown = s.shown[side] as number
   return {
     hands: Object.fromEntries(commandsOf(side).map((command) => [COMMAND_IDS[command], hand(command)])),
     known: shown >= 0 && isKnown(s, side, shown) ? [idOfCard(shown)] : [],
-    draw: cardsIn(s, side, PILE.draw).length,
+    draw: pile(PILE.draw).length,
     discard: pile(PILE.discard),
     removed: pile(PILE.removed),
     table: pile(PILE.table),
     combat: pile(PILE.combat),
     played: pile(PILE.played),
-    out: cardsIn(s, side, PILE.out).length,
+    out: pile(PILE.out).length,
   }
+}
+/** ids of the cards of a side by the place where they lie, in order of their numbers */
+function pilesOf(s: State, side: Side): string[][] {
+  const piles: string[][] = []
+  for (let c = 0; c < CARD_COUNT; c++)
+    if (sideOfCard(c) === side) (piles[pileOf(s, c)] ??= []).push(idOfCard(c))
+  return piles
 }
 
 const combat = (s: State): Json => ({

@@ -1,6 +1,6 @@
 /** Units, cards and fire tables, and what their values rest on. */
 import { cardText } from '@sandtable/illusions-of-glory/card-texts'
-import { CARDS, cardNamed } from '@sandtable/illusions-of-glory/cards'
+import { type CARDS, cardNamed } from '@sandtable/illusions-of-glory/cards'
 import { DATA } from '@sandtable/illusions-of-glory/data'
 import type { UnitData } from '@sandtable/illusions-of-glory/data-types'
 import { nationName } from '@sandtable/illusions-of-glory/names'
@@ -12,11 +12,8 @@ import type { IllusionsAbout, TableId } from './text.ts'
 
 const { units, fire } = DATA
 
-export const unitTitle = ({ name, nations }: UnitData, language: Language): string => {
-  const [nation] = nations
-  const of = nation === undefined ? '' : nationName(nationNamed(nation), language)
-  return `${name[language]} · ${of}`
-}
+export const unitTitle = ({ name, nations: [nation] }: UnitData, language: Language): string =>
+  `${name[language]} · ${nationName(nationNamed(nation), language)}`
 
 export function unitEntry(unit: UnitData, words: IllusionsAbout, language: Language): Entry {
   const { labels } = words

@@ -7,7 +7,17 @@ import { piecesAt, type State } from '@sandtable/illusions-of-glory/state'
 import type { Line, Preview } from '../../table/models.ts'
 import { modifierText } from './modifiers.ts'
 import { marching } from './question.ts'
-import { askedOf, fewNames, numbersIn, placeName, placesOf, type Scene, stateOf, words } from './scene.ts'
+import {
+  askedOf,
+  fewNames,
+  fullName,
+  numbersIn,
+  placeName,
+  placesOf,
+  type Scene,
+  stateOf,
+  words,
+} from './scene.ts'
 
 type Order = 'move' | 'attack' | 'attack-without'
 
@@ -31,6 +41,27 @@ export const activatePreview =
       ],
     }
   }
+
+/** §9.4.1.b a stack of up to three is formed out of the units of a region, and paid for as a space is */
+export const formPreview =
+  (attack: boolean) =>
+  (scene: Scene, space: number): Preview => {
+    const w = words(scene).preview.activate
+    return {
+      title: w.form[attack ? 'attack' : 'move'](placeName(scene, space)),
+      lines: [{ text: forceText(scene, stateOf(scene), space) }, { text: w.formHow, rules: ['9.4.1.b'] }],
+    }
+  }
+
+/** who goes with the stack that is being formed */
+export function addPreview(scene: Scene, piece: number): Preview {
+  const s = stateOf(scene)
+  const w = words(scene).preview.march
+  return {
+    title: fullName(piece, scene.language),
+    lines: [{ text: w.points(marchPoints(s, [piece])), rules: ['11.1.2.e'] }],
+  }
+}
 
 /** "3 corps and divisions, 1 HQ" */
 function forceText(scene: Scene, s: State, space: number): string {

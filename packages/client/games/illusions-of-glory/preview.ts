@@ -17,7 +17,15 @@ import {
   redeployUnitPreview,
   repairPreview,
 } from './preview-logistics.ts'
-import { activatePreview, digPreview, marchPreview, stackPreview, unitPreview } from './preview-moves.ts'
+import {
+  activatePreview,
+  addPreview,
+  digPreview,
+  formPreview,
+  marchPreview,
+  stackPreview,
+  unitPreview,
+} from './preview-moves.ts'
 import type { Scene } from './scene.ts'
 
 type Previewer = (scene: Scene, arg: number) => Preview | undefined
@@ -26,6 +34,9 @@ const PREVIEWS: Partial<Record<Verb, Previewer>> = {
   move: activatePreview('move'),
   attack: activatePreview('attack'),
   'attack-without': activatePreview('attack-without'),
+  'move-stack': formPreview(false),
+  'attack-stack': formPreview(true),
+  add: addPreview,
   unit: unitPreview,
   stack: stackPreview,
   march: marchPreview,

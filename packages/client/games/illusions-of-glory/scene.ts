@@ -102,7 +102,7 @@ export const placesOf = (scene: Scene, spaces: readonly number[]): string =>
 export const titleOf = (piece: number, language: Language): string => nameOf(piece)[language]
 /** "Russian XX Infantry Corps" */
 export const fullName = (piece: number, language: Language): string => pieceName(piece, language)
-export const namesOf = (scene: Scene, pieces: readonly number[]): string =>
+const namesOf = (scene: Scene, pieces: readonly number[]): string =>
   words(scene).frame.and(pieces.map((piece) => titleOf(piece, scene.language)))
 /** the names of a few, or how many there are */
 export const fewNames = (scene: Scene, pieces: readonly number[]): string =>

@@ -2,6 +2,8 @@ import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { galiciaReader } from '@sandtable/battle-for-galicia/reader'
 import { grandIllusion } from '@sandtable/grand-illusion'
 import { grandIllusionReader } from '@sandtable/grand-illusion/reader'
+import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
+import { illusionsOfGloryReader } from '@sandtable/illusions-of-glory/reader'
 import { type Game, LANGUAGES } from '@sandtable/kernel'
 import type { Reader } from '@sandtable/reader'
 import { describe, expect, it } from 'vitest'
@@ -36,6 +38,13 @@ const lessons: readonly Taught[] = [
     plan: await planOf('grand-illusion'),
     march: 'march',
     before: { step: 'activate', says: '73' },
+  },
+  {
+    game: illusionsOfGlory,
+    reader: illusionsOfGloryReader,
+    plan: await planOf('illusions-of-glory'),
+    march: 'march',
+    before: { step: 'order', says: 'Insterburg' },
   },
 ]
 

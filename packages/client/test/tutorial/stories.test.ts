@@ -3,9 +3,12 @@ import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { grandIllusion } from '@sandtable/grand-illusion'
 import { hex } from '@sandtable/grand-illusion/map'
 import { piece } from '@sandtable/grand-illusion/pieces'
+import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
+import { space } from '@sandtable/illusions-of-glory/map'
+import { piece as unit } from '@sandtable/illusions-of-glory/pieces'
 import type { Game } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { LessonPlan } from '../../tutorial/lesson.ts'
+import type { LessonPlan, ScriptedMove } from '../../tutorial/lesson.ts'
 import { lessonOf, loadLesson } from '../../tutorial/lessons.ts'
 import { Classroom } from './classroom.ts'
 
@@ -84,5 +87,46 @@ describe('the lesson at Namur and Brussels', () => {
   ])('names the rule that forbids it (%s)', async (step, verb, place, rule) => {
     const { match } = (await roomOf(grandIllusion)).followUntil(step)
     expect(match.submit({ seat: 'GE', verb, arg: place })).toMatchObject({ rule })
+  })
+})
+
+describe('the lesson at Belgrade and Suwalki', () => {
+  it('tells the truth about Belgrade', async () => {
+    const room = (await roomOf(illusionsOfGlory)).followUntil('event')
+    expect(room.events('fired')).toMatchObject([
+      { table: 'light', strength: 2, ln: 1 },
+      { table: 'heavy', strength: 9, die: 1, ln: 2 },
+    ])
+    expect(room.events('offensive-made')).toHaveLength(1)
+    expect(room.events('unit-destroyed')).toHaveLength(1)
+    expect(room.events('besieged')).toMatchObject([{ space: space('Belgrade') }])
+  })
+
+  it('tells the truth about Suwalki', async () => {
+    const room = (await roomOf(illusionsOfGlory)).followUntil('follow')
+    expect(room.events('flank-rolled')).toMatchObject([{ die: 5, success: true }])
+    expect(room.events('fired').slice(2)).toMatchObject([
+      { table: 'heavy', strength: 11, die: 2, ln: 5 },
+      { table: 'heavy', strength: 5, die: 6, ln: 4 },
+    ])
+    expect(room.events('retreat-ordered')).toMatchObject([{ spaces: 1 }])
+    expect(room.events('retreated')).toHaveLength(2)
+  })
+
+  it('tells the truth about the end of the turn', async () => {
+    const room = (await roomOf(illusionsOfGlory)).followUntil('end')
+    expect(room.events('surrender-rolled')).toMatchObject([{ die: 5 }])
+    expect(room.events('vp-changed')).toMatchObject([{ vp: 16 }, { vp: 17 }])
+    expect(room.events('repaired').at(-1)).toMatchObject({ piece: unit('GE_I') })
+    expect(room.events('offensive-rolled').at(-1)).toMatchObject({ result: 'AH-SB', void: false })
+  })
+
+  it('can be played with the free choices in another order', async () => {
+    const room = await roomOf(illusionsOfGlory)
+    // a target comes before those who attack it
+    const isTarget = ({ answer }: ScriptedMove): boolean => answer.verb === 'target'
+    while (!room.lesson.isOver())
+      room.follow((moves) => [...moves].reverse().sort((a, b) => Number(isTarget(b)) - Number(isTarget(a))))
+    expect(room.events('vp-changed').at(-1)).toMatchObject({ vp: 17 })
   })
 })

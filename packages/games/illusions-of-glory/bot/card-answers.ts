@@ -26,7 +26,7 @@ export interface Play {
 }
 
 /** what an RP is worth where it is needed */
-const RP = 0.12
+const RP = 0.16
 /** of an event that is given up for now: the card comes again, but late */
 const GIVEN_UP = 0.75
 /** points of operations a card could have brought in another round, each */

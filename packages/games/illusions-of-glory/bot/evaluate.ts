@@ -3,19 +3,16 @@
  * along the line, armies and what is left to mend them, war status, National Will, Troop Quality, the offensive that is
  * still demanded, cards in hand.
  */
-import { TABLES } from '../tables.ts'
-import { AP, CP, type Side } from '../sides.ts'
-import { DRAW, type State, UNDECIDED } from '../state.ts'
-import { seatOfSide, scenarioOf } from '../seatings.ts'
-import { handCount } from '../rules/09-cards/piles.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
-import { PIECES } from '../pieces.ts'
 import { commandsOf } from '../commands.ts'
-import { campOf } from '../state.ts'
+import { PIECES } from '../pieces.ts'
+import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { handCount } from '../rules/09-cards/piles.ts'
+import { scenarioOf, seatOfSide } from '../seatings.ts'
+import { AP, CP, RATED, RU, type Side, startingSide, WILLED } from '../sides.ts'
+import { campOf, DRAW, type State, UNDECIDED } from '../state.ts'
+import { TABLES } from '../tables.ts'
 import { frontOf } from './front.ts'
 import { timeLeft, unitWorth } from './worth.ts'
-import { RU } from '../sides.ts'
-import { WILLED } from '../sides.ts'
 
 /** The seat's chance to win. */
 export function evaluate(s: State, seat: number): number {
@@ -35,11 +32,11 @@ function spread(s: State): number {
 export function standing(s: State): number {
   const time = timeLeft(s)
   const balance = sideStanding(s, CP, time) - sideStanding(s, AP, time)
-  return s.vp - DRAWN + balance + WILL * moods(s) + HEAD_START * time
+  return s.vp - DRAWN + balance + WILL * moods(s) + time * (QUALITY * qualities(s) + HEAD_START)
 }
 const DRAWN = 15
 /** set right by the games bots have played: what is to come for either side */
-const HEAD_START = 0
+const HEAD_START = -4
 
 function sideStanding(s: State, side: Side, time: number): number {
   const demanded = offensiveOf(s, side)
@@ -62,12 +59,13 @@ function armies(s: State, side: Side): number {
   for (let p = 0; p < PIECES; p++) if (campOf(s, p) === side) worth += unitWorth(s, p)
   return worth
 }
-/** what may be lost along the line */
+/** what may be lost along the line: not all of it will be */
+const PERIL = 0.45
 function perils(s: State, side: Side): number {
   const front = frontOf(s, side)
   let danger = 0
   for (const peril of front.peril) danger += peril
-  return 0.35 * danger
+  return PERIL * danger
 }
 /** §17.2 new cards at 4 and at 11 points */
 function status(s: State, side: Side): number {
@@ -94,3 +92,12 @@ function moods(s: State): number {
     return sum + (nation === RU ? lost : -lost)
   }, 0)
 }
+
+/** §24 poor troops cost twice as much to mend (§16.2): what is above that is spared */
+const QUALITY = 0.03
+const ENOUGH = 8
+const qualities = (s: State): number =>
+  RATED.reduce<number>((sum, nation, i) => {
+    const left = Math.min(ENOUGH, s.quality[i] as number)
+    return sum + (startingSide(nation) === CP ? left : -left)
+  }, 0)

@@ -1,5 +1,5 @@
 /** The line as a staff sees it: strength and threat by space, what would be lost where, where troops are wanted. */
-import { fortAt, isRegion, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
+import { fortAt, isRegion, isVp, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
 import { enemyOf, SIDES, type Side } from '../sides.ts'
 import {
@@ -14,8 +14,8 @@ import {
   type State,
   trenchLevel,
 } from '../state.ts'
+import { LAND, spaceWorth, stepsFrom } from './geography.ts'
 import { fingerprint, Recall } from './recall.ts'
-import { type Behind, LAND, spaceWorth, stepsFrom, VP_BEHIND } from './geography.ts'
 
 /** a reduced division has no combat factor and is still somebody */
 const LEAST = 0.4
@@ -27,8 +27,8 @@ const ENGAGED = 0.75
 const AFAR = 0.25
 /** how likely an empty space is walked into, by steps from the enemy */
 const OPEN = [0.8, 0.7, 0.35, 0.12]
-/** by steps */
-const FALLS_WITH = [0, 0.35, 0, 0]
+/** of an empty VP space next to one that is lost */
+const FALLS_WITH = 0.35
 /** how much of the need of a space is felt in the next one */
 const FADING = 0.72
 const REACH = 3
@@ -121,9 +121,9 @@ export class Front {
   private stake(x: number): number {
     if (!isControlledBy(this.s, this.side, x)) return 0.05
     let stake = spaceWorth(x)
-    for (const { space: y, steps } of VP_BEHIND[x] as readonly Behind[])
-      if (isControlledBy(this.s, this.side, y) && this.ours(y) === 0)
-        stake += (FALLS_WITH[steps] as number) * spaceWorth(y)
+    for (const y of LAND[x] as readonly number[])
+      if (isVp(y) && isControlledBy(this.s, this.side, y) && this.ours(y) === 0)
+        stake += FALLS_WITH * spaceWorth(y)
     return stake
   }
 

@@ -10,7 +10,6 @@ import {
   NEIGHBOURS,
   SEA_LANE,
   SPACES,
-  VP_SPACES,
 } from '../map.ts'
 import { WILLED } from '../sides.ts'
 
@@ -54,16 +53,3 @@ const worths = Float64Array.from(all, (x) => {
 })
 /** in VP, for whoever takes it */
 export const spaceWorth = (x: number): number => worths[x] as number
-
-/** VP spaces that lie open behind a space, with the steps to them */
-export interface Behind {
-  readonly space: number
-  readonly steps: number
-}
-const DEPTH = 3
-export const VP_BEHIND: readonly (readonly Behind[])[] = all.map((x) => {
-  const steps = stepsFrom([x], undefined, DEPTH)
-  return VP_SPACES.map((space) => ({ space, steps: steps[space] as number })).filter(
-    (each) => each.steps > 0 && each.steps <= DEPTH,
-  )
-})

@@ -16,8 +16,8 @@ import { vary } from './vary.ts'
 export const MIND: Mind<IllusionsTypes, Plan> = {
   game: illusionsOfGlory,
   budgets: {
-    normal: { breadth: 6, samples: 4, variations: 0, horizon: 2 },
-    hard: { breadth: 8, samples: 6, variations: 3, horizon: 2 },
+    normal: { breadth: 10, samples: 3, variations: 4, horizon: 1 },
+    hard: { breadth: 11, samples: 6, variations: 12, horizon: 1 },
   },
   /** All that was ever shown still lies open: cards played, hands counted. */
   remember: () => null,

@@ -1,20 +1,21 @@
-/** Plans for a round: the most promising cards and uses, and different tempers for operations. */
+/** Plans for a round: the most promising cards and uses, and other ways to spend the same points. */
+import { isEventAndOps, opsOf } from '../cards.ts'
+import type { Side } from '../sides.ts'
+import type { State } from '../state.ts'
 import { plays, type Play } from './card-answers.ts'
-import { bestFor, operationsOf, type Temper, total, USUAL } from './operations.ts'
+import { bestFor, type Operation, operationsOf, type Temper, total, USUAL } from './operations.ts'
 import type { Plan } from './plan.ts'
 import { sideOfSeat } from './staff-answers.ts'
 import type { Sight } from './types.ts'
-import { isEventAndOps, opsOf } from '../cards.ts'
 
-const BOLD: Temper = { ...USUAL, daring: 1.6 }
-const CAREFUL: Temper = { ...USUAL, daring: 0.7 }
-const STILL: Temper = { ...USUAL, marching: 0.3 }
 /** of one use only the best cards are compared */
 const ALIKE = 2
 /** VP: what seems so much worse than the best is not looked at */
 const FAR_BEHIND = 0.45
-/** cards and uses compared; the rest are other ways to spend the same points */
+/** cards and uses compared; the rest are other ways to spend the points */
 const USES = 4
+/** attacks that would be left alone, the best of them tried */
+const OTHERS = 4
 
 /** in imagined games (breadth 1) nobody plans: habit is quick */
 export function propose(sight: Sight, breadth: number): Plan[] {
@@ -24,17 +25,11 @@ export function propose(sight: Sight, breadth: number): Plan[] {
   const all = plays(s, side, offer)
   const least = (all[0]?.score ?? 0) - FAR_BEHIND
   const chosen = varied(all.filter(({ score }) => score > least)).slice(0, USES)
-  const plan = ({ verb, arg }: Play, temper: Temper): Plan => ({
-    turn: s.turn,
-    round: s.round,
-    verb,
-    arg,
-    temper,
-  })
+  const { turn, round } = s
+  const plan = ({ verb, arg }: Play, temper: Temper): Plan => ({ turn, round, verb, arg, temper })
   const plans = chosen.map((play) => plan(play, USUAL))
-  const operation = chosen.find(({ verb, arg }) => verb === 'ops' || (verb === 'event' && isEventAndOps(arg)))
-  if (operation)
-    for (const temper of tempers(sight, opsOf(operation.arg))) plans.push(plan(operation, temper))
+  const main = chosen.find(({ verb, arg }) => verb === 'ops' || (verb === 'event' && isEventAndOps(arg)))
+  if (main) for (const temper of tempers(s, side, opsOf(main.arg))) plans.push(plan(main, temper))
   return plans.slice(0, breadth)
 }
 
@@ -47,14 +42,34 @@ function varied(all: readonly Play[]): Play[] {
   })
 }
 
-/** more or fewer attacks and marches than usual, and the best target that would be left alone */
-function tempers(sight: Sight, points: number): Temper[] {
-  const side = sideOfSeat(sight)
-  const { list } = bestFor(sight.state, side, points, USUAL)
-  const targets = new Set(list.map(({ attack }) => attack?.target))
-  const other = operationsOf(sight.state, side)
-    .filter(({ attack, costs }) => attack && !targets.has(attack.target) && total(costs) <= points)
-    .sort((a, b) => b.gain - a.gain)[0]?.attack
-  const focus = other ? [{ ...USUAL, focus: other.target }] : []
-  return targets.size > 1 || !targets.has(undefined) ? [STILL, CAREFUL, ...focus, BOLD] : [BOLD, ...focus]
+/** other targets first, then more or fewer attacks and marches; only what leads to other orders */
+function tempers(s: State, side: Side, points: number): Temper[] {
+  const usual = bestFor(s, side, points, USUAL).list
+  const all = [
+    ...otherTargets(s, side, points, usual).map((focus) => ({ ...USUAL, focus })),
+    { ...USUAL, daring: 0.7 },
+    { ...USUAL, marching: 0.3 },
+    { ...USUAL, daring: 1.6 },
+  ]
+  const seen = new Set([signature(usual)])
+  return all.filter((temper) => {
+    const orders = signature(bestFor(s, side, points, temper).list)
+    if (seen.has(orders)) return false
+    seen.add(orders)
+    return true
+  })
+}
+const signature = (list: readonly Operation[]): string =>
+  list
+    .map(({ attack, spaces }) => `${attack?.target ?? ''}<${spaces.join()}`)
+    .sort()
+    .join(' ')
+
+function otherTargets(s: State, side: Side, points: number, usual: readonly Operation[]): number[] {
+  const taken = new Set(usual.map(({ attack }) => attack?.target))
+  const others = operationsOf(s, side)
+    .filter(({ attack, costs }) => attack && !taken.has(attack.target) && total(costs) <= points)
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ attack }) => attack?.target ?? -1)
+  return [...new Set(others)].slice(0, OTHERS)
 }

@@ -48,38 +48,36 @@ const isBeingPlayed = (s: State): boolean =>
   s.playing >= 0 && s.action === ACTION.event && pileOf(s, s.playing) === PILE.played
 
 function listAll(s: State): readonly InForce[] {
-  const cards = all.filter((c) => pileOf(s, c) === PILE.table).flatMap((c) => ofTable[c] ?? [])
+  const cards: InForce[] = []
+  for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === PILE.table) cards.push(...(ofTable[c] ?? []))
   const now = isBeingPlayed(s) ? (ofRound[s.playing] ?? []) : []
   const markers = MARKERS.filter((id) => hasFlag(s, FLAG[id])).flatMap((id) => ofMarkers.get(id) ?? [])
   return [...cards, ...now, ...markers.filter((entry) => !isLifted(s, entry))]
 }
 
 interface Listing {
-  readonly cards: number
-  readonly flags: number
+  readonly state: State
+  readonly count: number
   readonly playing: number
   readonly list: readonly InForce[]
   /** the same, of each kind that has been asked for */
   readonly kinds: Map<Kind, readonly InForce[]>
 }
 const listings = new WeakMap<State, Listing>()
-function flagsOf(s: State): number {
-  let word = 0
-  for (let flag = 0; flag < MARKERS.length; flag++) word |= (s.flag[flag] as number) << flag
-  return word
-}
+let latest: Listing | undefined
 
 /** listed anew only when a card or a marker has changed its place */
 function listingOf(s: State): Listing {
-  const { cards } = s.derived.changes
-  const flags = flagsOf(s)
+  const count = s.derived.changes.cards
   const playing = isBeingPlayed(s) ? s.playing : -1
-  const known = listings.get(s)
-  if (known !== undefined && known.cards === cards && known.flags === flags && known.playing === playing)
+  const known = latest?.state === s ? latest : listings.get(s)
+  if (known !== undefined && known.count === count && known.playing === playing) {
+    latest = known
     return known
-  const listing = { cards, flags, playing, list: listAll(s), kinds: new Map() }
-  listings.set(s, listing)
-  return listing
+  }
+  latest = { state: s, count, playing, list: listAll(s), kinds: new Map() }
+  listings.set(s, latest)
+  return latest
 }
 /** all effects in force */
 export const inForce = (s: State): readonly InForce[] => listingOf(s).list

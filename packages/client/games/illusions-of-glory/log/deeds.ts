@@ -41,9 +41,13 @@ function isSame(before: IllusionsEvent, event: IllusionsEvent): boolean {
   }
 }
 
+/** §9.3.d that a card is discarded after use goes without saying */
+const isPlain = (event: IllusionsEvent): boolean => event.type === 'card-left' && event.to === 'discard'
+
 export function deedsOf(told: readonly Told[]): Deed[] {
   const deeds: { at: number; events: [IllusionsEvent, ...IllusionsEvent[]] }[] = []
   for (const { at, event } of told) {
+    if (isPlain(event)) continue
     const last = deeds.at(-1)
     const before = last?.events.at(-1)
     if (last && before && goesOn(before, event)) last.events.push(event)

@@ -39,7 +39,8 @@ export function countersIn(s: State, kinds: readonly string[], box: number = WAI
 
 /** §27.0.c troops before the support that has to stand with them */
 function dueUnits(s: State): number[] {
-  const due = Array.from({ length: PIECES }, (_, p) => p).filter((p) => isMarked(s, p, MARK.due))
+  const due: number[] = []
+  for (let p = 0; p < PIECES; p++) if (isMarked(s, p, MARK.due)) due.push(p)
   return [...due.filter((p) => !isSupport(p)), ...due.filter(isSupport)]
 }
 export const expect = (s: State, pieces: readonly number[]): void => {

@@ -13,11 +13,11 @@ import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { hasTarget } from '../12-combat/targets.ts'
 import { mayAttack } from '../14-supply/rights.ts'
 import { isAbleToAttack, isWinterbound, stackCandidates } from '../18-regions/stacks.ts'
-import { costOf } from './activation-cost.ts'
+import { priceAt } from './activation-cost.ts'
 
 /** the points it takes to activate a space */
 export const priceOf = (s: State, x: number, attack: boolean, withoutWest: boolean): number =>
-  costOf(s, s.active as Side, piecesAt(s, s.active as Side, x), x, attack, withoutWest).ops
+  priceAt(s, s.active as Side, x, attack, withoutWest)
 const isAffordable = (s: State, x: number, attack: boolean, withoutWest = false): boolean =>
   priceOf(s, x, attack, withoutWest) <= s.points
 

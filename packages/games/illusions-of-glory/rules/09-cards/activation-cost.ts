@@ -1,9 +1,9 @@
 /** §9.4.1 §9.4.2 §12.1.3.b what an activation costs, item by item. */
-import { activationExtras, countsAsOne } from '../../cards/in-force.ts'
+import { activationExtras, countsAsOne, inForceOf } from '../../cards/in-force.ts'
 import type { Cost, Modifier } from '../../illusions.ts'
 import { isHq, isOf, nationMask } from '../../pieces.ts'
 import { BR, FR, type Side } from '../../sides.ts'
-import type { State } from '../../state.ts'
+import { nationsAt, piecesAt, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { fewestNations } from '../03-dual-nationality.ts'
 
@@ -19,6 +19,14 @@ function nationsItem(s: State, pieces: readonly number[]): Modifier {
   const counted = pieces.filter((p) => (nationMask(p) & ~merged) !== 0)
   const nations = Math.max(1, fewestNations(counted))
   return { what: 'nations', by: nations * TABLES.activation.perNation, rule: '9.4.1.a' }
+}
+
+/** of all units of a space; mostly they are of one nation, and no event makes it dearer */
+export function priceAt(s: State, side: Side, x: number, attack: boolean, withoutWest: boolean): number {
+  const nations = nationsAt(s, side, x)
+  const isOne = (nations & (nations - 1)) === 0 && presenceOf(s, side).hqs(x) === 0
+  if (isOne && inForceOf(s, 'activation-cost').length === 0) return TABLES.activation.perNation
+  return costOf(s, side, piecesAt(s, side, x), x, attack, withoutWest).ops
 }
 
 /** §9.4.2.c BR and FR that stay out of an attack are not counted; for movement they always are */

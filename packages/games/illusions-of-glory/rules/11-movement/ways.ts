@@ -73,8 +73,9 @@ const isGoal = (s: State, group: Group, x: number): boolean =>
 /** Spaces the whole group can go to and stay in. */
 export function destinations(s: State, group: Group): number[] {
   search(s, group)
-  const reached = Array.from({ length: reach.count }, (_, i) => reach.at(i))
-  return reached.filter((x) => isGoal(s, group, x))
+  const found: number[] = []
+  for (let i = 0; i < reach.count; i++) if (isGoal(s, group, reach.at(i))) found.push(reach.at(i))
+  return found
 }
 
 /** The spaces entered on the way, in order. §11.1.2.a §18.1.e nothing is skipped. */

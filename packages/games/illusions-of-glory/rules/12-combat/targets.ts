@@ -2,6 +2,7 @@
 import type { Refusal } from '../../illusions.ts'
 import { homeOf, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
+import type { Presence } from '../../presence.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, GR, NO_SIDE, type Side } from '../../sides.ts'
 import {
@@ -74,13 +75,13 @@ export function attackersFor(s: State, x: number, uprising: boolean): number[] {
 const canBegin = (s: State, x: number, uprising: boolean): boolean =>
   attackersFor(s, x, uprising).some((p) => !canJoin(s, [], p, x, uprising))
 
-/** spaces next to activated troops, and those they stand in */
+/** spaces next to activated troops, and those they stand in, if there is anybody */
 function inReach(s: State): number[] {
   const own = presenceOf(s, s.active as Side)
   const found = new Set<number>()
   for (let at = 0; at < SPACES; at++) {
     if (own.troops(at) === 0 || !piecesAt(s, s.active as Side, at).some((p) => isActivated(s, p))) continue
-    for (const x of [at, ...(NEIGHBOURS[at] as readonly number[])]) found.add(x)
+    for (const x of [at, ...(NEIGHBOURS[at] as readonly number[])]) if (!isQuiet(s, x)) found.add(x)
   }
   return [...found].sort((a, b) => a - b)
 }
@@ -96,7 +97,9 @@ export function targets(s: State): { spaces: number[]; uprisings: number[] } {
 /** is there anything for this piece to attack, if it were activated? For §9.4.3.a */
 export function hasTarget(s: State, p: number): boolean {
   const at = spaceOf(s, p)
-  return couldAttack(s, p, at) || (NEIGHBOURS[at] as readonly number[]).some((x) => couldAttack(s, p, x))
+  if (couldAttack(s, p, at)) return true
+  for (const x of NEIGHBOURS[at] as readonly number[]) if (couldAttack(s, p, x)) return true
+  return false
 }
 /** most spaces hold nobody and nothing hostile */
 const isQuiet = (s: State, x: number): boolean =>
@@ -104,11 +107,18 @@ const isQuiet = (s: State, x: number): boolean =>
   !presenceOf(s, GREEKS).isAnyone(x) &&
   !presenceOf(s, REBELS).isAnyone(x) &&
   !hasFort(s, x)
+/** troops that have not retreated this round */
+function isFreshIn(s: State, there: Presence, x: number): boolean {
+  for (let q = there.first(x); q >= 0; q = there.next(q))
+    if (isTroops(q) && !isMarked(s, q, MARK.retreated)) return true
+  return false
+}
 function couldAttack(s: State, p: number, x: number): boolean {
   if (isQuiet(s, x)) return false
-  const there = troopsToAttack(s, x)
-  const isFresh = there.some((q) => !isMarked(s, q, MARK.retreated))
-  const isFort = there.length === 0 && isHostileFort(s, x) && isFortFrom(s, p, x)
+  const [enemies, greeks] = [presenceOf(s, enemyOf(s.active as Side)), presenceOf(s, GREEKS)]
+  const isHeld = enemies.troops(x) + greeks.troops(x) > 0
+  const isFresh = isHeld && (isFreshIn(s, enemies, x) || isFreshIn(s, greeks, x))
+  const isFort = !isHeld && isHostileFort(s, x) && isFortFrom(s, p, x)
   const isEnemy = (isFresh || isFort) && !isOrdered(s, x, ORDER.assaulted)
   const isRebel = presenceOf(s, REBELS).isAnyone(x) && !isOrdered(s, x, ORDER.putDown)
   return (isEnemy || isRebel) && (spaceOf(s, p) !== x || isRegion(x) || isFort)

@@ -7,7 +7,6 @@ import {
   type Camp,
   campOf,
   COMBAT,
-  isMarked,
   isOnMap,
   isOrdered,
   MARK,
@@ -27,8 +26,9 @@ export function fightOf(s: State): Fight {
   const defender = defenderOf(s)
   const attackers: number[] = []
   const defenders: number[] = []
+  const { marks } = s
   for (let p = 0; p < PIECES; p++) {
-    if (!isMarked(s, p, MARK.fighting) || !isOnMap(s, p)) continue
+    if (((marks[p] as number) & MARK.fighting) === 0 || !isOnMap(s, p)) continue
     if (campOf(s, p) === attacker) attackers.push(p)
     else if (campOf(s, p) === defender) defenders.push(p)
   }

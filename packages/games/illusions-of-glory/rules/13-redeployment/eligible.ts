@@ -20,17 +20,18 @@ export function srCost(p: number): number {
   return isArtillery(p) ? TABLES.sr.artillery : TABLES.sr.scu
 }
 
+const placed = (s: State, p: number): { piece: number; space: number } => ({ piece: p, space: spaceOf(s, p) })
+
 /** the first reason in the order of the chapter; nothing is known of the enemy's pieces */
 export function whyNotLeave(s: State, p: number, points: number = s.points): Refusal | undefined {
-  const facts = { piece: p, space: spaceOf(s, p) }
   // §9.5.b §9.5.2.c §13.1.d
-  if (isUprising(p)) return refusal('no-sr-for-uprising', facts)
+  if (isUprising(p)) return refusal('no-sr-for-uprising', placed(s, p))
   if (campOf(s, p) !== s.active) return undefined
-  if (!isOnMap(s, p)) return refusal('no-sr-from-box', facts)
+  if (!isOnMap(s, p)) return refusal('no-sr-from-box', placed(s, p))
   const side = s.active as Side
-  if (isPair(s, side) && commanderOf(s, p) !== s.actor) return refusal('not-your-command', facts)
+  if (isPair(s, side) && commanderOf(s, p) !== s.actor) return refusal('not-your-command', placed(s, p))
   const needs = srCost(p)
-  if (needs > points) return refusal('too-few-sr', { ...facts, needs, has: points })
+  if (needs > points) return refusal('too-few-sr', { ...placed(s, p), needs, has: points })
   return whyNotSupplied(s, side, p) ?? whyBound(s, side, p)
 }
 
@@ -38,7 +39,7 @@ export function whyNotLeave(s: State, p: number, points: number = s.points): Ref
 function whyNotSupplied(s: State, side: Side, p: number): Refusal | undefined {
   const supply = supplyOf(s, p)
   if (supply === SUPPLY.own) return undefined
-  const facts = { piece: p, space: spaceOf(s, p) }
+  const facts = placed(s, p)
   // Lemnos is a source of the western allies and the Serbs
   if (!hasSource(s, side, suppliers(p))) return refusal('no-own-source', facts)
   if (supply === SUPPLY.none) return refusal('no-sr-out-of-supply', facts)
@@ -46,10 +47,9 @@ function whyNotSupplied(s: State, side: Side, p: number): Refusal | undefined {
 }
 /** cards, the treaty (§28.0.d.8) and sieges that hold it where it is */
 function whyBound(s: State, side: Side, p: number): Refusal | undefined {
-  const facts = { piece: p, space: spaceOf(s, p) }
-  if (isBanned(s, side, { kind: 'sr', nations: nationsOf(p) })) return refusal('sr-banned', facts)
-  if (!mayLeaveBrandenburg(s, p)) return refusal('brandenburg-limit', facts)
-  return breaksSiege(s, side, p) ? refusal('siege-must-hold', facts) : undefined
+  if (isBanned(s, side, { kind: 'sr', nations: nationsOf(p) })) return refusal('sr-banned', placed(s, p))
+  if (!mayLeaveBrandenburg(s, p)) return refusal('brandenburg-limit', placed(s, p))
+  return breaksSiege(s, side, p) ? refusal('siege-must-hold', placed(s, p)) : undefined
 }
 /** §20.3.4.a §20.3.4.b those who stay must go on besieging, or nobody stays */
 function breaksSiege(s: State, side: Side, p: number): boolean {

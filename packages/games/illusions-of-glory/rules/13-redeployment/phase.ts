@@ -36,7 +36,7 @@ function redeployable(s: State, crowded: number): number[] {
   if (s.points <= 0) return []
   const found: number[] = []
   for (let p = 0; p < PIECES; p++)
-    if (campOf(s, p) === s.active && isOnMap(s, p) && whyNotRedeploy(s, p, crowded) === undefined)
+    if (isOnMap(s, p) && campOf(s, p) === s.active && whyNotRedeploy(s, p, crowded) === undefined)
       found.push(p)
   return found
 }

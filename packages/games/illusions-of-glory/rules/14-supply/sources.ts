@@ -27,6 +27,11 @@ const isYetToOpen = (s: State, nation: Nation, x: number): boolean =>
     (late) => late.space === x && late.nation === nation && statusOf(s, late.of) === STATUS.neutral,
   )
 
+/** nations whose source is printed there */
+const namedAt: readonly (readonly Nation[])[] = Array.from({ length: SPACES }, (_, x) =>
+  ALL_NATIONS.filter((nation) => (sourceMask(x) & (1 << nation)) !== 0),
+)
+
 /**
  * Nations of a side that would have a source here if the side held the space. As printed: §26.2.2.c Sofia and Burgas;
  * §26.3.2.f Athens and Salonika; §26.4.2.c §26.4.3.b Venice, Southern Italy, Vlore and Durres; §26.5.2.c Bucharest,
@@ -35,13 +40,9 @@ const isYetToOpen = (s: State, nation: Nation, x: number): boolean =>
  * allies (§26.3.3.b §26.3.3.c §26.4.2.d §26.5.2.d §26.6.1.d §26.7.1.c).
  */
 export function sourcesAt(s: State, side: Side, x: number): number {
-  const printed = sourceMask(x)
-  if (printed === 0) return 0
   let mask = x === LEMNOS && side === AP ? LEMNOS_BIT : 0
-  for (const nation of ALL_NATIONS) {
-    if ((printed & (1 << nation)) === 0) continue
+  for (const nation of namedAt[x] as readonly Nation[])
     if (isActive(s, side, nation) && !isYetToOpen(s, nation, x)) mask |= 1 << nation
-  }
   return mask
 }
 
@@ -49,9 +50,11 @@ export function sourcesAt(s: State, side: Side, x: number): number {
 export const activeSources = (s: State, side: Side, x: number): number =>
   isControlledBy(s, side, x) && !isRisen(s, x) ? sourcesAt(s, side, x) : 0
 
+const printedAt = (x: number): number => sourceMask(x) | (x === LEMNOS ? LEMNOS_BIT : 0)
+
 /** all spaces that are a source for anybody */
 export const ALL_SOURCES: readonly number[] = Array.from({ length: SPACES }, (_, x) => x).filter(isSource)
 
 /** §13.5 §16.3 is any source of these nations in friendly hands, wherever it is? */
 export const hasSource = (s: State, side: Side, nations: number): boolean =>
-  ALL_SOURCES.some((x) => (activeSources(s, side, x) & nations) !== 0)
+  ALL_SOURCES.some((x) => (printedAt(x) & nations) !== 0 && (activeSources(s, side, x) & nations) !== 0)

@@ -4,7 +4,7 @@ import { AUSTRIA, type Command, GERMANY, RUSSIA, sideOfCommand, WEST } from '../
 import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
 import { FULL, isDivision, kindOf, PIECES, REDUCED } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { isOnMap, put, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
+import { isOnMap, put, REPLACEABLE, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
 import { POOL_IDS } from '../../tables.ts'
 import { spenderOf } from '../04-setup/commands.ts'
 import { isOver } from '../17-war-status/ending.ts'
@@ -87,12 +87,15 @@ function candidates(s: State, command: Command): readonly [number[], number[]] {
   const damaged: number[] = []
   const destroyed: number[] = []
   for (let p = 0; p < PIECES; p++) {
-    if (!isPaidBy(s, command, p) || whyNotReplace(s, p) !== undefined) continue
+    if (!isWorn(s, p) || !isPaidBy(s, command, p) || whyNotReplace(s, p) !== undefined) continue
     if (isOnMap(s, p)) damaged.push(p)
     else if (!destroyed.some((other) => kindOf(other) === kindOf(p))) destroyed.push(p)
   }
   return [damaged, destroyed]
 }
+/** the most have nothing to gain */
+const isWorn = (s: State, p: number): boolean =>
+  isOnMap(s, p) ? s.face[p] !== FULL : spaceOf(s, p) === REPLACEABLE
 const isPaidBy = (s: State, command: Command, p: number): boolean => {
   const pool = poolFor(s, p)
   return pool >= 0 && spenderOf(pool) === command

@@ -1,5 +1,5 @@
 /** §16.6 where rebuilt units come. */
-import { BELGRADE, CETINJE, LEMNOS } from '../../map.ts'
+import { BELGRADE, CETINJE, LEMNOS, sourceMask } from '../../map.ts'
 import { nationMask, nationOf } from '../../pieces.ts'
 import { AP, CP, SB, type Side } from '../../sides.ts'
 import { campOf, FLAG, hasFlag, type State, STATUS, statusOf } from '../../state.ts'
@@ -22,6 +22,7 @@ export function placesForRebuilt(s: State, p: number): number[] {
   return ALL_SOURCES.filter((x) => isPlace(s, camp, p, x) && fits(s, [p], x))
 }
 function isPlace(s: State, side: Side, p: number, x: number): boolean {
-  if ((activeSources(s, side, x) & nationMask(p)) === 0 || isBesieged(s, x)) return false
+  const nations = sourceMask(x) & nationMask(p)
+  if (nations === 0 || (activeSources(s, side, x) & nations) === 0 || isBesieged(s, x)) return false
   return nationOf(p) !== SB || (!areSerbsGone(s) && isForSerbs(s, x))
 }

@@ -20,7 +20,15 @@ import {
   spaceOf,
 } from '../../state.ts'
 import { isFriendly } from '../11-movement/control.ts'
-import { beginAt, isMoving, isReady, type Place, placeOf, readyAt, readyPieces } from '../11-movement/ready.ts'
+import {
+  beginAt,
+  isMoving,
+  isReady,
+  type Place,
+  placeOf,
+  readyAt,
+  readyPieces,
+} from '../11-movement/ready.ts'
 import { toReserve } from '../13-redeployment/reserve-box.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'

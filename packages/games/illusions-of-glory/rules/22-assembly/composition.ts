@@ -31,13 +31,25 @@ export function isPossible(lcu: number, from: readonly number[], size: number): 
   return fit.filter((p) => isAlike(p, lcu)).length >= size - 1
 }
 
-/** all sets of that size or of both that could be picked out of these */
-export function setsOf(lcu: number, from: readonly number[], sizes: readonly number[]): number[][] {
-  return sizes.flatMap((size) => choices(from, size)).filter((set) => isSetFor(lcu, set))
+type Alike = (p: number, q: number) => boolean
+/**
+ * All sets of that size or of both that could be picked out of these. Of sets that differ only by pieces that are
+ * alike, which stand side by side, one is enough.
+ */
+export function setsOf(
+  lcu: number,
+  from: readonly number[],
+  sizes: readonly number[],
+  areAlike: Alike = () => false,
+): number[][] {
+  return sizes.flatMap((size) => choices(from, size, areAlike)).filter((set) => isSetFor(lcu, set))
 }
-function choices(from: readonly number[], size: number): number[][] {
+function choices(from: readonly number[], size: number, areAlike: Alike): number[][] {
   if (size === 0) return [[]]
-  return from.flatMap((p, i) => choices(from.slice(i + 1), size - 1).map((rest) => [p, ...rest]))
+  return from.flatMap((p, i) => {
+    if (i > 0 && areAlike(from[i - 1] as number, p)) return []
+    return choices(from.slice(i + 1), size - 1, areAlike).map((rest) => [p, ...rest])
+  })
 }
 
 /** those who can be picked next, so that one of the sets comes out */

@@ -38,10 +38,12 @@ function inBox(s: State): number[] {
   }
   return found
 }
-const setsFor = (s: State, lcu: number): number[][] => setsOf(
+const setsFor = (s: State, lcu: number): number[][] =>
+  setsOf(
     lcu,
     inBox(s).filter((p) => isComponent(lcu, p)),
     [sizeOf(s, lcu)],
+    (p, q) => kindOf(p) === kindOf(q),
   )
 
 /** §20.3.4.a a siege must not break by it */

@@ -25,6 +25,11 @@ export const preview = {
       attack: (name: string) => `Activate ${name} for attack`,
       'attack-without': (name: string) => `Activate ${name} for attack without BR and FR`,
     },
+    form: {
+      move: (name: string) => `Form a stack in ${name} to move`,
+      attack: (name: string) => `Form a stack in ${name} to attack`,
+    },
+    formHow: 'Up to three units; they cost as much as a space with them',
     troops: (n: number) => count(n, 'unit'),
     hqs: (n: number) => count(n, 'HQ'),
     guns: (n: number) => `${n} heavy artillery`,
@@ -38,6 +43,7 @@ export const preview = {
     supplied: 'In supply',
     unsupplied: 'Out of supply there',
     left: (n: number) => `${count(n, 'MP')} left`,
+    points: (points: number) => count(points, 'MP'),
     reach: (points: number, spaces: number) => `${count(points, 'MP')}: ${count(spaces, 'space')} in reach`,
   },
   dig: {

@@ -25,6 +25,11 @@ export const preview: Words['preview'] = {
       attack: (name) => `${name}を攻撃のために活性化`,
       'attack-without': (name) => `${name}をBR・FR抜きで攻撃のために活性化`,
     },
+    form: {
+      move: (name) => `${name}で移動するスタックを編成`,
+      attack: (name) => `${name}で攻撃するスタックを編成`,
+    },
+    formHow: '3個ユニットまで。コストは同じユニットのいるスペースと同じ',
     troops: (n) => `${n}個ユニット`,
     hqs: (n) => `HQ${n}個`,
     guns: (n) => `重砲${n}個`,
@@ -38,6 +43,7 @@ export const preview: Words['preview'] = {
     supplied: '補給下',
     unsupplied: 'そこでは補給切れ',
     left: (n) => `残り${n}MP`,
+    points: (points) => `${points}MP`,
     reach: (points, spaces) => `${points}MP：${spaces}スペースに到達可能`,
   },
   dig: {
