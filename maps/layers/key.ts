@@ -1,4 +1,5 @@
 import type { Palette } from '../palette.ts'
+import type { PointPalette } from '../point-palette.ts'
 import type { KeySign, PointSpace } from '../point-map.ts'
 import type { DrawLayer } from './layer.ts'
 import { linkPieces } from './links.ts'
@@ -11,7 +12,7 @@ const SMALL = 0.44
 const smallSpace = (space: PointSpace, { points }: Palette): Piece =>
   stamp(space.at, 40, element('g', { transform: `scale(${SMALL})` }, spaceDrawing(space, points)))
 
-const SIGNS: Readonly<Record<KeySign['sign'], (tag: Palette['points']['tag']) => string>> = {
+const SIGNS: Readonly<Record<KeySign['sign'], (tag: PointPalette['tag']) => string>> = {
   fort: (tag) => fort(2, tag),
   port,
   source,

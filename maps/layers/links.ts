@@ -1,5 +1,6 @@
 import { midpoint, type Point, type Polyline } from '../geometry/point.ts'
 import type { Palette } from '../palette.ts'
+import type { PointPalette } from '../point-palette.ts'
 import type { Gate, PointLink, PointLinkKind } from '../point-map.ts'
 import type { DrawLayer, Layer } from './layer.ts'
 import { element, type Piece, stamp, stroke } from './svg.ts'
@@ -8,10 +9,10 @@ const RAIL = 4.4
 const BAR = 17
 
 /** A line of each kind, in passes from the bottom up. */
-type Pass = (line: Polyline, palette: Palette['points'], halo: string) => Piece
+type Pass = (line: Polyline, palette: PointPalette, halo: string) => Piece
 
 const butt = { 'stroke-linecap': 'butt' }
-const rail = (dash: (palette: Palette['points']) => string, dashes: string): Pass[] => [
+const rail = (dash: (palette: PointPalette) => string, dashes: string): Pass[] => [
   (line, _, halo) => stroke(line, halo, RAIL + 2.6, { ...butt, opacity: 0.5 }),
   (line, { rail: { sign } }) => stroke(line, sign, RAIL, butt),
   (line, palette) => stroke(line, dash(palette), 2, { ...butt, 'stroke-dasharray': dashes }),
@@ -38,7 +39,7 @@ const PASSES: Readonly<Record<PointLinkKind, readonly Pass[]>> = {
 const KINDS: readonly PointLinkKind[] = ['sea', 'road', 'alpine', 'mixed', 'single']
 
 /** A pass through the Alps has a small peak in its middle. */
-function peak({ line }: PointLink, { alpine, tag }: Palette['points']): Piece {
+function peak({ line }: PointLink, { alpine, tag }: PointPalette): Piece {
   const middle = midpoint(line[0] as Point, line.at(-1) as Point)
   const pen = { fill: tag.ground, stroke: alpine, 'stroke-width': 1.7, 'stroke-linejoin': 'round' }
   return stamp(
@@ -65,7 +66,7 @@ function bar({ at, along }: NonNullable<PointLink['bar']>, colour: string, halo:
 const GATE_WAY = 15
 
 /** A broad way from a region to the frame of the map it opens. */
-const gateWay = ({ way, nation }: Gate, { spaces }: Palette['points']): Piece[] => [
+const gateWay = ({ way, nation }: Gate, { spaces }: PointPalette): Piece[] => [
   stroke(way, spaces[nation].edge, GATE_WAY, butt),
   stroke(way, spaces[nation].fill, GATE_WAY - 3.4, butt),
 ]

@@ -1,11 +1,10 @@
 import type { Box } from '../geometry/point.ts'
 import type { Palette } from '../palette.ts'
+import type { PointPalette } from '../point-palette.ts'
 import type { Gate, PointSpace } from '../point-map.ts'
 import type { DrawLayer, Layer } from './layer.ts'
 import { word } from './lettering.ts'
 import { element, type Piece, stamp } from './svg.ts'
-
-type Points = Palette['points']
 
 const CORNER = 5.5
 /** How far signs hang over the frame of a space. */
@@ -18,7 +17,7 @@ const rectangle = (width: number, height: number, more: Readonly<Record<string, 
 const moved = (x: number, y: number, content: string): string =>
   element('g', { transform: `translate(${x} ${y})` }, content)
 
-const TERRAIN: Readonly<Record<PointSpace['terrain'], (colours: Points['terrain']) => string>> = {
+const TERRAIN: Readonly<Record<PointSpace['terrain'], (colours: PointPalette['terrain']) => string>> = {
   clear: () => '',
   mountain: ({ mountain }) =>
     element('path', {
@@ -54,7 +53,7 @@ const TERRAIN: Readonly<Record<PointSpace['terrain'], (colours: Points['terrain'
 }
 
 /** In a space of the sea. */
-const waves = ({ lane }: Points): string =>
+const waves = ({ lane }: PointPalette): string =>
   element('path', {
     d: [-9, 0, 9].map((y) => `M-16 ${y}q4 -5.500 8 0t8 0t8 0t8 0`).join(''),
     fill: 'none',
@@ -65,14 +64,14 @@ const waves = ({ lane }: Points): string =>
   })
 
 /** A crenellated tag with the strength of the fort. */
-export function fort(strength: number, { sign, ground }: Points['tag']): string {
+export function fort(strength: number, { sign, ground }: PointPalette['tag']): string {
   const pen = { fill: ground, stroke: sign, 'stroke-width': 1.7, 'stroke-linejoin': 'round' }
   const wall = element('path', { d: 'M-9.500 10V-8H-5V-4H-2.200V-8H2.200V-4H5V-8H9.500V10Z', ...pen })
   return wall + moved(0, 3.4, word(String(strength), 8.6, { colour: sign, weight: 1.9 }))
 }
 
 /** A round tag with a sign drawn by a pen. */
-const disc = (path: string, fill: string, { sign, ground }: Points['tag']): string =>
+const disc = (path: string, fill: string, { sign, ground }: PointPalette['tag']): string =>
   element('circle', { r: 9, fill: ground, stroke: sign, 'stroke-width': 1.5 }) +
   element('path', {
     d: path,
@@ -88,11 +87,11 @@ const ANCHOR =
 const STAR =
   'M0 -6L1.500 -1.900L5.800 -1.800L2.400 0.900L3.600 5.100L0 2.700L-3.600 5.100L-2.400 0.900L-5.800 -1.800L-1.500 -1.900Z'
 
-export const port = (tag: Points['tag']): string => disc(ANCHOR, 'none', tag)
-export const source = (tag: Points['tag']): string => disc(STAR, tag.sign, tag)
+export const port = (tag: PointPalette['tag']): string => disc(ANCHOR, 'none', tag)
+export const source = (tag: PointPalette['tag']): string => disc(STAR, tag.sign, tag)
 
 /** Forts, ports and supply sources hang on the corners, where a counter hides no more than their rim. */
-function signs(space: PointSpace, { tag }: Points): string {
+function signs(space: PointSpace, { tag }: PointPalette): string {
   const [x, y] = [space.width / 2, space.height / 2]
   return [
     space.isPort ? moved(-x + 1, -y + 2, port(tag)) : '',
@@ -112,7 +111,7 @@ const rim = ({ width, height }: PointSpace, colour: string): string =>
   })
 
 /** A space around the origin. */
-export function spaceDrawing(space: PointSpace, points: Points): string {
+export function spaceDrawing(space: PointSpace, points: PointPalette): string {
   const { width, height, nation, isVictory, isRegion, terrain } = space
   const { fill, edge } = points.spaces[nation]
   const frame = isVictory ? points.victory : edge
@@ -129,12 +128,12 @@ export function spaceDrawing(space: PointSpace, points: Points): string {
   )
 }
 
-const drawnSpace = (space: PointSpace, points: Points): Piece =>
+const drawnSpace = (space: PointSpace, points: PointPalette): Piece =>
   stamp(space.at, Math.max(space.width, space.height) / 2 + OVERHANG, spaceDrawing(space, points))
 
 const GATE = { width: 92, height: 24 }
 
-function drawnGate({ at, nation }: Gate, { spaces }: Points): Piece {
+function drawnGate({ at, nation }: Gate, { spaces }: PointPalette): Piece {
   const { fill, edge } = spaces[nation]
   const tag = rectangle(GATE.width, GATE.height, { fill, stroke: edge, 'stroke-width': 2, rx: 12 })
   return stamp(at, GATE.width, tag)

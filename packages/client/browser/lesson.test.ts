@@ -51,9 +51,9 @@ async function follow({ page, game, mirror, plan, card }: Pupil, { want }: Lesso
   }
 }
 
-const MS = 60_000
+const MS = 120_000
 
-describe.each(['battle-for-galicia', 'grand-illusion'])('the lesson of %s', (id) => {
+describe.each(['battle-for-galicia', 'grand-illusion', 'illusions-of-glory'])('the lesson of %s', (id) => {
   it.each(['en', 'ja'] as const)(
     'can be followed to its end (%s)',
     async (language) => {

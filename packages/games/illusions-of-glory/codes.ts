@@ -28,6 +28,8 @@ export const MARK = {
   halted: 8192,
   /** §22.3.a has come out of an LCU this round: did not begin it there, so it is no part of an assembly */
   parted: 16384,
+  /** §20.3.3.a has attacked this round out of its space, and so out of a siege; not the fort beside it (§20.3.3.b) */
+  struckOut: 32768,
 } as const
 export const STACK_SHIFT = 10
 
@@ -55,6 +57,8 @@ export const ORDER = {
   putDown: 512,
   /** §21.4.c attackers of the combat under way have been lost here: their attack came from here all the same */
   struckFrom: 1024,
+  /** §12.8.1.a troops have advanced from here in the combat under way: their HQ and artillery may follow */
+  advancedFrom: 2048,
 } as const
 
 /** What lies on a space (`ground`), beside control and fort. */

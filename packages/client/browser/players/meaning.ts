@@ -11,6 +11,8 @@ export type Gesture =
   | { readonly kind: 'button'; readonly label: string; readonly key: string }
   /** the hex itself */
   | { readonly kind: 'hex'; readonly hex: number }
+  /** a button that says what a click is for, then the hex */
+  | { readonly kind: 'aimed'; readonly hex: number; readonly label: string }
   /** one counter of the stack, spread out */
   | { readonly kind: 'counter'; readonly hex: number; readonly name: string }
   /** a button in the unit's row of the inspector */
@@ -20,7 +22,7 @@ export type Gesture =
   /** a unit on the battle board */
   | { readonly kind: 'on-board'; readonly name: string }
   /** a card of the hand, and what it is used for */
-  | { readonly kind: 'card'; readonly card: number; readonly label: string }
+  | { readonly kind: 'card'; readonly card: number; readonly label: string; readonly isOnlyUse: boolean }
 
 interface RowGesture {
   /** the place, where it is not shown already */
@@ -64,6 +66,10 @@ function spaceGesture(mirror: AnyMirror, answer: Answer, hex: number): Gesture {
   if (first === answer.verb) return { kind: 'hex', hex }
   const button = buttonOf(mirror, answer)
   if (button) return button
+  const aiming = mirror.presentation
+    .buttons(mirror.scene())
+    .find((each) => each.aims === true && each.answer.verb === answer.verb)
+  if (aiming) return { kind: 'aimed', hex, label: aiming.label }
   for (const unit of unitsIn(mirror, hex)) {
     const label = actionOf(mirror, answer, unit)?.label
     const counter = counterOf(mirror, unit)
@@ -113,7 +119,7 @@ function cardFor(mirror: AnyMirror, answer: Answer): Gesture | undefined {
   for (const hand of hands)
     for (const { card, uses } of 'cards' in hand ? hand.cards : []) {
       const use = uses.find((each) => isSame(each.answer, answer))
-      if (use) return { kind: 'card', card, label: use.label }
+      if (use) return { kind: 'card', card, label: use.label, isOnlyUse: uses.length === 1 }
     }
   return undefined
 }

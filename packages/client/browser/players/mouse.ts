@@ -38,6 +38,9 @@ async function perform(page: Page, mirror: AnyMirror, gesture: Gesture): Promise
       return page.getByRole('button', { name: gesture.label, exact: true }).first().click()
     case 'hex':
       return clickHex(page, gesture.hex, mirror.presentation.sheet)
+    case 'aimed':
+      await page.getByRole('button', { name: gesture.label, exact: true }).first().click()
+      return clickHex(page, gesture.hex, mirror.presentation.sheet)
     case 'counter':
       return (await spread(page, mirror, gesture.hex))
         .getByRole('button', { name: gesture.name, exact: true })
@@ -50,7 +53,7 @@ async function perform(page: Page, mirror: AnyMirror, gesture: Gesture): Promise
     case 'on-board':
       return battleBoard(page, mirror).getByTitle(gesture.name, { exact: true }).click()
     case 'card':
-      return playCard(page, gesture.card, gesture.label)
+      return playCard(page, gesture)
   }
 }
 
@@ -73,10 +76,12 @@ export const buttonBeside = (list: Locator, unit: string, label: string): Locato
     .getByRole('button', { name: label, exact: true })
     .first()
 
-/** The card is laid open, then used. */
-async function playCard(page: Page, card: number, label: string): Promise<void> {
+type CardGesture = Extract<Gesture, { readonly kind: 'card' }>
+
+/** The card is laid open, then used; a card for one thing only is played by the click itself. */
+async function playCard(page: Page, { card, label, isOnlyUse }: CardGesture): Promise<void> {
   await page.locator(`[data-card="${card}"]`).click()
-  await page.locator('.open-card').getByRole('button', { name: label }).first().click()
+  if (!isOnlyUse) await page.locator('.open-card').getByRole('button', { name: label }).first().click()
 }
 
 export async function clickHex(page: Page, hex: number, sheet?: Sheet): Promise<void> {

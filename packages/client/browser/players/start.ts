@@ -72,7 +72,11 @@ async function fillInNewGame(
 ): Promise<void> {
   const { start: words } = wordsOf(language)
   const chosen = game.scenarios.find(({ id }) => id === scenario)
-  await dialog.getByRole('radio', { name: chosen?.title[language] ?? scenario }).check()
+  // the title of a scenario is the beginning of those of its other seatings
+  await dialog
+    .getByRole('radio', { name: chosen?.title[language] ?? scenario })
+    .first()
+    .check()
   if (players === 'solo') await dialog.getByRole('checkbox', { name: words.solo }).check()
   for (const { title } of chosen?.seats ?? [])
     await dialog

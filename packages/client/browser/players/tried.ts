@@ -1,10 +1,13 @@
 /** Games as the tests play them. */
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
 import type { GameTypes } from '@sandtable/kernel'
 import { galicia } from '../../games/battle-for-galicia/index.ts'
 import { illusion } from '../../games/grand-illusion/index.ts'
+import { glory } from '../../games/illusions-of-glory/index.ts'
 import type { Presentation } from '../../games/presentation.ts'
+import { boldly } from './boldly.ts'
 import { quietly } from './quietly.ts'
 import { type Decide, plainPlayer } from './policy.ts'
 
@@ -26,4 +29,10 @@ export const ILLUSION: Tried<GrandIllusionTypes> = {
   presentation: illusion,
   scenario: 'marne',
   decide: () => quietly,
+}
+
+export const GLORY: Tried<IllusionsTypes> = {
+  presentation: glory,
+  scenario: 'mobilization',
+  decide: () => boldly,
 }

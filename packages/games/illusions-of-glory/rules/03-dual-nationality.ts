@@ -1,9 +1,13 @@
 /** §3.2.1.h Units of two nations: their owner takes them for either, so they count as whichever serves him. */
 import { nationMask } from '../pieces.ts'
-import { ALL_NATIONS } from '../sides.ts'
+import { ALL_NATIONS, BR, FR } from '../sides.ts'
 
 /** bits of nations, and one of them is the piece's */
 export const sharesNation = (mask: number, p: number): boolean => (mask & nationMask(p)) !== 0
+
+const WEST = (1 << BR) | (1 << FR)
+/** §7.2.4 §9.4.2.c of BR or FR and no other nation: a dual unit goes as the other one (§3.2.1.h, ruling 27) */
+export const isWestern = (p: number): boolean => (nationMask(p) & ~WEST) === 0
 
 /** the fewest nations all these pieces can be taken for: a dual one takes a nation that is there already */
 export const fewestNations = (pieces: readonly number[]): number => fewest(pieces.map(nationMask))

@@ -5,6 +5,7 @@ import { canJoin } from '../rules/12-combat/attackers.ts'
 import { needsWeatherCheck } from '../rules/12-combat/weather.ts'
 import { space } from '../map.ts'
 import { battle, frozen, resumed, strike } from './battle.ts'
+import { stackOf } from '../state.ts'
 import { stateFor } from './stage.ts'
 
 const inStack = (at: string, stack: number) => ({ at, stack, marks: ['toAttack'] as const })
@@ -34,11 +35,40 @@ describe('an HQ belongs to its stack', () => {
         status: { IT: 'at-war' },
         attackers: { AH_II: inStack('Tyrol', 1) },
         defenders: { IT_I: false },
-        pieces: { GE_HQ_Mackensen: { at: 'Tyrol', stack } },
+        pieces: { GE_HQ_Mackensen: inStack('Tyrol', stack) },
       })
       return needsWeatherCheck(s, fight)
     }
     expect([needs(1), needs(2), needs(0)]).toEqual([false, true, true])
+  })
+  it('§12.3.c §18.3.c a stack that comes from another region is not that of the same number here', () => {
+    const { s, fight } = frozen({
+      at: 'Carniola',
+      side: 'CP',
+      turn: 3,
+      status: { IT: 'at-war' },
+      attackers: { AH_I: inStack('Carniola', 1) },
+      defenders: { IT_I: false },
+      pieces: {
+        AH_II: { at: 'Carniola', stack: 1, marks: ['toMove', 'moved'] },
+        GE_HQ_Mackensen: { at: 'Carniola', stack: 1, marks: ['toMove', 'moved'] },
+      },
+    })
+    expect(needsWeatherCheck(s, fight)).toBe(true)
+  })
+  it('§12.3.c §18.3.c nor is one that has advanced', () => {
+    const { s } = frozen({
+      at: 'Carniola',
+      side: 'CP',
+      status: { IT: 'at-war' },
+      attackers: { AH_II: inStack('Tyrol', 1), GE_HQ_Mackensen: inStack('Tyrol', 1) },
+      set: { attackLn: 1, defenceLn: 0 },
+      combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid', 'attackerPaid'],
+      pieces: { AH_I: inStack('Carniola', 1), IT_I: 'Carniola', IT_II: 'Trento' },
+    })
+    const scene = resumed(s, 'fight').act('advance', 'AH_II').act('advance', 'GE_HQ_Mackensen')
+    expect(scene.where('GE_HQ_Mackensen')).toBe('Carniola')
+    expect(['AH_II', 'GE_HQ_Mackensen'].map((id) => stackOf(scene.state, piece(id)))).toEqual([0, 0])
   })
   it('§27.0.d §18.3.1.a the stack that defends has one HQ: of two the owner picks', () => {
     const scene = battle({

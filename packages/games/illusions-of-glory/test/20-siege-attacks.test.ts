@@ -22,4 +22,21 @@ describe('out of a siege', () => {
     scene.act('target', 'Stryj')
     expect(scene.offers('join')).toContain('RU_III')
   })
+  it('§20.3.3.a §20.3.3.b an attack on the fort does not bring back those who have struck out', () => {
+    const scene = battle({
+      side: 'CP',
+      orders: { Grodno: 'attack' },
+      pieces: {
+        GE_I: 'Grodno',
+        GE_II: 'Grodno',
+        'GE_inf_SCU.1': 'Grodno',
+        RU_I: 'Bialystok',
+        RU_II: 'Lida',
+      },
+    })
+    strike(scene.dice(1, 1), 'Bialystok', ['GE_I'])
+    strike(scene.dice(1, 1), 'Grodno', ['GE_inf_SCU.1'])
+    // GE_II is needed, and nobody else is left
+    expect(scene.can('target')).toBe(false)
+  })
 })

@@ -6,7 +6,8 @@ import { COMBAT } from '@sandtable/illusions-of-glory/state'
 import type { Answer } from '@sandtable/kernel'
 import type { Chart, FightPanel, Line } from '../../../table/models.ts'
 import { deedsOf } from '../log/deeds.ts'
-import { tell, tellerOf } from '../log/prose.ts'
+import { tell } from '../log/prose.ts'
+import { tellerOf } from '../log/teller.ts'
 import {
   askedOf,
   nationTitle,

@@ -7,7 +7,8 @@ import { SIDE_KEYS, type Told } from '../scene.ts'
 import { type Chapter, chapters } from './chapters.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 import { diceOf } from './dice.ts'
-import { historyOf, tell, tellerOf } from './prose.ts'
+import { historyOf, tell } from './prose.ts'
+import { tellerOf } from './teller.ts'
 
 export const log = (told: readonly Told[], language: Language): LogGroup[] =>
   chapters(told, language).flatMap((chapter) => groupOf(chapter, language))

@@ -2,46 +2,11 @@
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import { cardText } from '@sandtable/illusions-of-glory/card-texts'
 import { sideOfCommand } from '@sandtable/illusions-of-glory/commands'
-import { cardName, pieceName, spaceName } from '@sandtable/illusions-of-glory/names'
-import { nameOf, nationOf } from '@sandtable/illusions-of-glory/pieces'
+import { cardName } from '@sandtable/illusions-of-glory/names'
 import { NO_SIDE, type Side } from '@sandtable/illusions-of-glory/sides'
 import { ACTION, RESERVE } from '@sandtable/illusions-of-glory/state'
-import type { Language } from '@sandtable/kernel'
-import { type Words, wordsOf } from '../words/words.ts'
 import { allOf, type Deed, type Of } from './deeds.ts'
-
-interface Teller {
-  readonly w: Words
-  readonly place: (x: number) => string
-  readonly places: (list: readonly number[]) => string
-  /** a list says the nation once: "Russian II and VI Corps" */
-  readonly units: (list: readonly number[]) => string
-  readonly side: (side: Side) => string
-  readonly language: Language
-}
-
-const MOST = 6
-export function tellerOf(language: Language): Teller {
-  const w = wordsOf(language)
-  const place = (x: number): string => spaceName(x, language)
-  const name = (p: number, i: number, all: readonly number[]): string => {
-    const before = all[i - 1]
-    return before !== undefined && nationOf(before) === nationOf(p)
-      ? nameOf(p)[language]
-      : pieceName(p, language)
-  }
-  return {
-    w,
-    language,
-    place,
-    places: (list) => w.frame.and([...new Set(list)].map(place)),
-    units: (list) =>
-      list.length > MOST
-        ? w.log.andOthers(list.slice(0, MOST - 1).map(name), list.length - MOST + 1)
-        : w.frame.and(list.map(name)),
-    side: (side) => w.log.sides[side],
-  }
-}
+import type { Teller } from './teller.ts'
 
 type Telling = (deed: Deed, teller: Teller) => string | undefined
 

@@ -5,6 +5,7 @@ import { SUPPLY } from '../../illusions.ts'
 import { isPlain, LEMNOS, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
 import { isLcu, isTroops, nationMask } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
+import { rejoin } from '../../rules/10-stacking/displacing.ts'
 import { fits, LIMIT } from '../../rules/10-stacking/limits.ts'
 import { enterSpace } from '../../rules/11-movement/control.ts'
 import { isJointlyLegal } from '../../rules/12-combat/multinational.ts'
@@ -12,7 +13,7 @@ import { supplyOf } from '../../rules/14-supply/supply.ts'
 import { besiegers, spare } from '../../rules/20-forts/siege.ts'
 import { whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
 import type { Side } from '../../sides.ts'
-import { isFull, isMarked, MARK, mark, piecesAt, spaceOf, type State } from '../../state.ts'
+import { isFull, isMarked, MARK, mark, ORDER, piecesAt, spaceOf, type State } from '../../state.ts'
 import { sideIn } from '../conditions.ts'
 
 const BUSY = MARK.moved | MARK.attacked | MARK.retreated | MARK.fighting
@@ -81,6 +82,8 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   yield* enterSpace(g, [p], to)
   mark(s, p, MARK.moved | MARK.fighting)
   g.emit?.({ type: 'marched-in', rule: 'card.AP41', piece: p, from, to })
+  // §27.0.b the HQ he leaves behind alone keeps out of the fighting if it can (ruling 176)
+  yield* rejoin(g, from, ORDER.attack | ORDER.assaulted)
 }
 
 function* askWho(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {

@@ -2,10 +2,11 @@
 import type { ApOffensive, CpOffensive } from '../../data/types.ts'
 import type { Fight, Illusions } from '../../illusions.ts'
 import { homeOf, isBalkan, isInset } from '../../map.ts'
-import { isLcu, isOf, isTroops, nationMask } from '../../pieces.ts'
+import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, SIDES, type Side, TU } from '../../sides.ts'
 import { FLAG, setFlag, spaceOf, type State } from '../../state.ts'
 import { VICTORY } from '../../tables.ts'
+import { isWestern } from '../03-dual-nationality.ts'
 import { changeVp } from '../05-victory.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
@@ -78,13 +79,11 @@ function isMade(s: State, result: ApOffensive | CpOffensive, fight: Fight): bool
   return DUTIES[result](s, fight, attackers.filter(isLcu))
 }
 
-const WEST = (1 << BR) | (1 << FR)
 /** §7.2.4 the order not to attack is broken by any BR or FR unit, whatever it attacks; paid once a turn */
 function breakHalt(g: Illusions, { attacker, attackers, space }: Fight): void {
   const { state: s } = g
   if (attacker !== AP || !isHaltOrdered(s) || s.haltBroken === 1) return
-  // §3.2.1.h a unit of two nations goes as the other one
-  if (!attackers.some((p) => isTroops(p) && (nationMask(p) & ~WEST) === 0)) return
+  if (!attackers.some((p) => isTroops(p) && isWestern(p))) return
   s.haltBroken = 1
   g.emit?.({ type: 'halt-broken', rule: '7.2.4', space })
   changeVp(g, VICTORY.changes.forbiddenAttack, '7.2.4')

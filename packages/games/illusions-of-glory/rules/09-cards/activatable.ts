@@ -2,11 +2,12 @@
 import { freeMoves } from '../../cards/special/great-retreat.ts'
 import type { Refusal } from '../../illusions.ts'
 import { LEMNOS, SPACES } from '../../map.ts'
-import { isOf, isTroops } from '../../pieces.ts'
+import { isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isPair } from '../../seatings.ts'
-import { AP, BR, FR, type Side } from '../../sides.ts'
+import { AP, type Side } from '../../sides.ts'
 import { isOrdered, ORDER, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
+import { isWestern } from '../03-dual-nationality.ts'
 import { commanderAt } from '../04-setup/commands.ts'
 import { isHaltOrdered } from '../07-mandatory/duty.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
@@ -23,7 +24,6 @@ const isAffordable = (s: State, x: number, attack: boolean, withoutWest = false)
 
 /** §9.4.2.c the halt is ordered, and BR or FR stand there with others */
 function mayLeaveOutWest(s: State, x: number): boolean {
-  const isWestern = (p: number): boolean => isOf(p, BR) || isOf(p, FR)
   const there = piecesAt(s, AP, x)
   return there.some(isWestern) && there.some((p) => !isWestern(p) && isAbleToAttack(s, p))
 }

@@ -1,13 +1,11 @@
 /** §9.4.1 §9.4.2 §12.1.3.b what an activation costs, item by item. */
 import { activationExtras, countsAsOne, inForceOf } from '../../cards/in-force.ts'
 import type { Cost, Modifier } from '../../illusions.ts'
-import { isHq, isOf, nationMask } from '../../pieces.ts'
-import { BR, FR, type Side } from '../../sides.ts'
+import { isHq, nationMask } from '../../pieces.ts'
+import type { Side } from '../../sides.ts'
 import { nationsAt, piecesAt, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
-import { fewestNations } from '../03-dual-nationality.ts'
-
-const isWestern = (p: number): boolean => isOf(p, BR) || isOf(p, FR)
+import { fewestNations, isWestern } from '../03-dual-nationality.ts'
 
 /** §9.4.1.a as many points as nations; §9.4.2.b §12.1.3.b with an HQ they are as one */
 function nationsItem(s: State, pieces: readonly number[]): Modifier {

@@ -9,10 +9,10 @@ import { isFriendly } from '../11-movement/control.ts'
 import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.ts'
 
 /** §27.0.b the HQs and artillery whose troops have left the space follow others */
-export function* rejoin(g: Illusions, x: number): Step {
+export function* rejoin(g: Illusions, x: number, barred = 0): Step {
   const { state: s } = g
   for (const side of SIDES)
-    for (const p of piecesAt(s, side, x)) if (isSupport(p) && isAlone(s, p)) yield* join(g, p)
+    for (const p of piecesAt(s, side, x)) if (isSupport(p) && isAlone(s, p)) yield* join(g, p, barred)
 }
 
 /** §27.0.b to the nearest troops it may join, in a space without the orders barred to it; if there are none it is lost */

@@ -1,6 +1,6 @@
 /** §12.8.1 §12.2.3.a §12.2.3.b §18.6 §20.1.6 §glossary.advance the victor advances. */
 import { type Illusions, type NextPhase, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
-import { isAcrossWater, isRegion, SPACES } from '../../map.ts'
+import { isAcrossWater, isRegion, isSeaSpace, SPACES } from '../../map.ts'
 import { isDivision, isLcu, isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, type Side } from '../../sides.ts'
@@ -8,14 +8,20 @@ import {
   COMBAT,
   controlOf,
   GREEKS,
+  GROUND,
   hasFort,
+  hasGround,
   isFull,
   isMarked,
+  isOrdered,
   MARK,
   mark,
+  ORDER,
+  order,
   piecesAt,
   presenceOf,
   REBELS,
+  setStack,
   type State,
   spaceOf,
 } from '../../state.ts'
@@ -56,6 +62,8 @@ function whyNotAlone(s: State, p: number): Refusal | undefined {
   const x = s.combat
   if (!isMarked(s, p, MARK.fighting) || spaceOf(s, p) === x)
     return refusal('not-among-attackers', { piece: p })
+  // §25.4.b the first to come has taken the landing
+  if (isSeaSpace(x) && !hasGround(s, x, GROUND.landing)) return refusal('no-landing-marker', { space: x })
   if (!isFull(s, p)) return refusal('not-at-full-strength', { piece: p })
   if (advancedTroops(s).length >= MOST) return refusal('three-have-advanced', { space: x })
   if (supplyAt(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
@@ -84,9 +92,10 @@ function whyNotAdvance(s: State, p: number): Refusal | undefined {
   if (not) return not
   return canBesiege(s, p) ? undefined : refusal('cannot-besiege', { piece: p, space: s.combat })
 }
-/** HQs and artillery go along with troops of their space that have advanced */
+/** §12.8.1.a §27.0.b HQs and artillery go along with troops of their space that have advanced */
 function whyNotAlong(s: State, p: number): Refusal | undefined {
-  const isAble = isMarked(s, p, MARK.fighting) && spaceOf(s, p) !== s.combat && inside(s).length > 0
+  const from = spaceOf(s, p)
+  const isAble = isMarked(s, p, MARK.fighting) && from !== s.combat && isOrdered(s, from, ORDER.advancedFrom)
   if (!isAble) return refusal('not-among-attackers', { piece: p })
   return mayJoinStack(s, p, s.combat)
     ? undefined
@@ -127,6 +136,9 @@ function* advance(g: Illusions, p: number): Step {
   const from = spaceOf(s, p)
   const to = s.combat
   mark(s, p, MARK.advanced | (isAcrossWater(from, to) ? MARK.halted : 0))
+  // §18.3.c its stack was one of the region it leaves
+  setStack(s, p, 0)
+  if (isTroops(p)) order(s, from, ORDER.advancedFrom)
   g.emit?.({ type: 'advanced', rule: '12.8.1.a', pieces: [p], from, to })
   yield* enterSpace(g, [p], to)
 }
@@ -147,6 +159,7 @@ function* bringSupport(g: Illusions, at: number): Step {
       .map((q) => spaceOf(s, q))
       .find((x) => mayJoinStack(s, p, x))
     if (to === undefined) continue
+    setStack(s, p, 0)
     g.emit?.({ type: 'advanced', rule: '27.0.b', pieces: [p], from: at, to })
     yield* enterSpace(g, [p], to)
   }

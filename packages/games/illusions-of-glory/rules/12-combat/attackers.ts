@@ -2,10 +2,11 @@
 import { isBanned } from '../../cards/in-force.ts'
 import type { Refusal } from '../../illusions.ts'
 import { areConnected, isRegion, isSeaSpace, LEMNOS, linkBetween, SEA_LANE } from '../../map.ts'
-import { cfOf, isArtillery, isDual, isOf, isSupport, isTroops, nationsOf } from '../../pieces.ts'
+import { cfOf, isArtillery, isDual, isSupport, isTroops, nationsOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { AP, BR, FR, type Side } from '../../sides.ts'
+import { AP, type Side } from '../../sides.ts'
 import { faceOf, isMarked, isOrdered, MARK, ORDER, piecesAt, type State, spaceOf } from '../../state.ts'
+import { isWestern } from '../03-dual-nationality.ts'
 import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
@@ -28,7 +29,7 @@ function reaches(s: State, p: number, x: number): boolean {
 
 /** §9.4.2.c activated without the British and French */
 const isLeftOut = (s: State, p: number): boolean =>
-  isOrdered(s, spaceOf(s, p), ORDER.withoutWest) && (isOf(p, BR) || isOf(p, FR))
+  isOrdered(s, spaceOf(s, p), ORDER.withoutWest) && isWestern(p)
 
 /** why a unit cannot attack this space at all; undefined: it can, alone or with others */
 export function whyNotFrom(s: State, p: number, x: number, uprising = false): Refusal | undefined {
@@ -46,14 +47,10 @@ function isNeeded(s: State, joined: readonly number[], p: number, x: number): bo
   const siege = besiegers(s, s.active as Side, at)
   if (at === x || !siege.includes(p) || !isEnough(siege, at)) return false
   return !isEnough(
-    siege.filter((q) => q !== p && !joined.includes(q) && !hasStruckOut(s, q)),
+    siege.filter((q) => q !== p && !joined.includes(q) && !isMarked(s, q, MARK.struckOut)),
     at,
   )
 }
-/** it has attacked this round out of the siege; §20.3.3.b an attack on the fort itself is part of it */
-const hasStruckOut = (s: State, p: number): boolean =>
-  isMarked(s, p, MARK.attacked) && !isOrdered(s, spaceOf(s, p), ORDER.assaulted)
-
 /** §card.AP43 nations that may not attack together; a dual unit counts as the other */
 function isApart(s: State, pieces: readonly number[]): boolean {
   const plain = pieces.filter((p) => isTroops(p) && !isDual(p))

@@ -25,7 +25,7 @@ import { noteAttack } from '../07-mandatory/duty.ts'
 import { chooseDefenders } from '../18-regions/defenders.ts'
 import { joinGreece } from '../26-neutrals/greece-entry.ts'
 import { canJoin } from './attackers.ts'
-import { clearCombat } from './ending.ts'
+import { clearCombat, noteAttackers } from './ending.ts'
 import { strengthOf } from './strength.ts'
 import { attackersFor, targets, whyNotPutDown, whyNotTarget } from './targets.ts'
 import { fightOf } from './under-way.ts'
@@ -62,7 +62,7 @@ function* declare(g: Illusions, x: number, uprising: boolean): Step {
   yield* setDefenders(g, x, uprising)
   order(s, x, uprising ? ORDER.putDown : ORDER.assaulted)
   const fight = fightOf(s)
-  for (const p of fight.attackers) mark(s, p, MARK.attacked)
+  noteAttackers(s, fight)
   const { from, attackers, defenders, attacker: side } = fight
   const fort = hasFort(s, x) && controlOf(s, x) === fight.defender
   g.emit?.({ type: 'attack-declared', rule: '12.2.A', side, space: x, from, attackers, defenders, fort })

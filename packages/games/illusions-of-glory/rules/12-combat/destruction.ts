@@ -71,10 +71,11 @@ export function destroyScu(g: Illusions, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
   const lcu = relievedBy(s, p)
+  const marks = s.marks[p] as number
   remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
   announceLoss(g, p, x, cause)
   if (cause === 'combat' && lcu >= 0 && spaceOf(s, lcu) === REPLACEABLE) loseForGood(g, lcu, x, cause)
-  loseLonely(g, x)
+  loseLonely(g, x, marks)
 }
 /** §12.6.6.b the LCU and its SCU by the Loss Number of one combat; its Troop Quality has been paid already */
 function loseForGood(g: Illusions, lcu: number, x: number, cause: Cause): void {
@@ -95,10 +96,11 @@ const PEACEFUL: readonly Cause[] = ['event', 'revolution', 'collapse']
 export function eliminate(g: Illusions, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
+  const marks = s.marks[p] as number
   remove(g, p, ELIMINATED)
   g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.e', piece: p, space: x, cause })
   if (isLcu(p) && !PEACEFUL.includes(cause)) noteLcuLost(g, p)
-  if (x >= 0) loseLonely(g, x)
+  if (x >= 0) loseLonely(g, x, marks)
 }
 
 function remove(g: Illusions, p: number, box: number): void {

@@ -1,8 +1,8 @@
 /** What is left of a combat is cleared away; sieges, regions and Greece are settled. */
-import type { Illusions, NextPhase } from '../../illusions.ts'
+import type { Fight, Illusions, NextPhase } from '../../illusions.ts'
 import { isRegion, SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
-import { MARK, mark, ORDER, type State, unmark } from '../../state.ts'
+import { MARK, mark, ORDER, spaceOf, type State, unmark } from '../../state.ts'
 import { discardCombatCards } from '../09-cards/combat-cards.ts'
 import { settleRegion } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
@@ -10,7 +10,7 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { fightOf } from './under-way.ts'
 
 const COMBAT_MARKS = MARK.fighting | MARK.retreating | MARK.advanced | MARK.halted
-const COMBAT_ORDERS = ORDER.passed | ORDER.struckFrom
+const COMBAT_ORDERS = ORDER.passed | ORDER.struckFrom | ORDER.advancedFrom
 
 /** no combat is under way */
 export function clearCombat(s: State): void {
@@ -28,12 +28,17 @@ export function clearCombat(s: State): void {
   s.step = 0
 }
 
+/** §12.1.f once a round; §20.3.3.a out of its own space, or against the fort in it */
+export function noteAttackers(s: State, { attackers, space }: Fight): void {
+  for (const p of attackers) mark(s, p, MARK.attacked | (spaceOf(s, p) === space ? 0 : MARK.struckOut))
+}
+
 /** the next attack may be declared */
 export function endCombat(g: Illusions): NextPhase {
   const { state: s } = g
   const x = s.combat
   // who came in by a card has attacked as well (§12.1.f)
-  for (const p of fightOf(s).attackers) mark(s, p, MARK.attacked)
+  noteAttackers(s, fightOf(s))
   discardCombatCards(g)
   clearCombat(s)
   if (isRegion(x)) settleRegion(g, x)

@@ -16,11 +16,16 @@ import {
   type State,
 } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
+import { isBeset } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
 /** §13.3.b §26.1.1.c a friendly port, Albanian ones not excepted; §13.3.c Lemnos is one of the Allied Powers */
 const isFriendlyPort = (s: State, side: Side, x: number): boolean =>
   portOf(x) >= 0 && isControlledBy(s, side, x) && !isRisen(s, x) && !(x === LEMNOS && side === CP)
+
+/** §10.4.a §13.2.c and nobody besieges it */
+const isOpenPort = (s: State, side: Side, x: number): boolean =>
+  isFriendlyPort(s, side, x) && !isBeset(s, side, x)
 
 /** submarines keep Allied troops off the Mediterranean until convoys sail (§30.2.1.n) */
 const isSeaUnsafe = (s: State, side: Side, sea: number): boolean =>
@@ -48,6 +53,7 @@ export function whyNotBySea(s: State, p: number, x: number): Refusal | undefined
   if (ashore !== undefined) return ashore
   if (x === LEMNOS && side === CP) return refusal('not-to-lemnos', facts)
   if (!isFriendlyPort(s, side, x)) return refusal('not-a-port', facts)
+  if (isBeset(s, side, x)) return refusal('enemy-there', facts, '10.4.a')
   // §13.3.e the Black Sea, and so the Baltic, are seas by themselves
   return portOf(x) === portOf(spaceOf(s, p)) ? undefined : refusal('other-sea', facts)
 }
@@ -57,7 +63,7 @@ export function portsInReach(s: State, p: number): number[] {
   const from = spaceOf(s, p)
   if (whyNotEmbark(s, p) !== undefined) return []
   const side = campOf(s, p) as Side
-  return (PORTS[portOf(from)] ?? []).filter((x) => x !== from && isFriendlyPort(s, side, x))
+  return (PORTS[portOf(from)] ?? []).filter((x) => x !== from && isOpenPort(s, side, x))
 }
 
 export const seaDestinations = (s: State, p: number): number[] =>

@@ -70,11 +70,12 @@ function isTakenByEntering(s: State, side: Side, x: number): boolean {
   return !hasFort(s, x)
 }
 
+/** §14.1.2.c a besieged port hands nothing on */
 function reachedBySea(s: State, net: SupplyNet, side: Side, x: number): number {
   const sea = portOf(x)
   if (sea < 0 || !isSeaOpen(s, side, sea)) return 0
   return (PORTS[sea] ?? [])
-    .filter((port) => isSupplyPort(s, side, port))
+    .filter((port) => isSupplyPort(s, side, port) && net.passable[port] === 1)
     .reduce((mask, port) => mask | net.reached(port), 0)
 }
 

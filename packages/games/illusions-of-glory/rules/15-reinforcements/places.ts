@@ -21,7 +21,7 @@ import {
 import { fits } from '../10-stacking/limits.ts'
 import { ALL_SOURCES, sourcesAt } from '../14-supply/sources.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
-import { isBesieged } from '../20-forts/siege.ts'
+import { isBeset, isBesieged } from '../20-forts/siege.ts'
 
 const bitsOf = (nations: readonly NationId[]): number =>
   nations.reduce((mask, id) => mask | (1 << nationNamed(id)), 0)
@@ -35,8 +35,8 @@ const isHeld = (s: State, side: Side, x: number): boolean => isControlledBy(s, s
  */
 function isOpenSource(s: State, side: Side, x: number, at: Destination & { to: 'sources' }): boolean {
   if (!isHeld(s, side, x) || (at.inset === true && !isInset(x))) return false
-  // §15.1.e
-  return (sourcesAt(s, side, x) & bitsOf(at.nations)) !== 0 && !isBesieged(s, x)
+  // §15.1.e §10.4.a
+  return (sourcesAt(s, side, x) & bitsOf(at.nations)) !== 0 && !isBeset(s, side, x)
 }
 
 const isEmptyOf = (s: State, camps: readonly Camp[], x: number): boolean =>
@@ -95,5 +95,6 @@ export function whyNotPlace(s: State, p: number, at: Destination, x: number): Re
     return refusal('not-a-source', facts)
   if (isBesieged(s, x)) return refusal('source-besieged', facts)
   if (!isHeld(s, side, x)) return refusal('not-friendly', facts)
+  if (isBeset(s, side, x)) return refusal('enemy-there', facts, '10.4.a')
   return refusal(isPlaceFor(s, side, x, at) ? 'no-room-to-place' : 'not-a-source', facts)
 }

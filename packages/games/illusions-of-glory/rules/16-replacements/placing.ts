@@ -5,7 +5,7 @@ import { AP, CP, SB, type Side } from '../../sides.ts'
 import { campOf, FLAG, hasFlag, type State, STATUS, statusOf } from '../../state.ts'
 import { fits } from '../10-stacking/limits.ts'
 import { ALL_SOURCES, activeSources } from '../14-supply/sources.ts'
-import { isBesieged } from '../20-forts/siege.ts'
+import { isBeset } from '../20-forts/siege.ts'
 
 /** §16.6.f §26.6.2.b.3 no Serbs are rebuilt after the collapse, until they have returned */
 export const areSerbsGone = (s: State): boolean =>
@@ -21,8 +21,9 @@ export function placesForRebuilt(s: State, p: number): number[] {
   if (camp !== AP && camp !== CP) return []
   return ALL_SOURCES.filter((x) => isPlace(s, camp, p, x) && fits(s, [p], x))
 }
+/** §10.4.a not beside besiegers, be they too few */
 function isPlace(s: State, side: Side, p: number, x: number): boolean {
   const nations = sourceMask(x) & nationMask(p)
-  if (nations === 0 || (activeSources(s, side, x) & nations) === 0 || isBesieged(s, x)) return false
+  if (nations === 0 || (activeSources(s, side, x) & nations) === 0 || isBeset(s, side, x)) return false
   return nationOf(p) !== SB || (!areSerbsGone(s) && isForSerbs(s, x))
 }

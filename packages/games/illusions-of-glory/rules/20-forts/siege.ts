@@ -1,8 +1,8 @@
 /** §20.3.1.a §25.5.d who besieges a fort. Derived: enough troops of the other side stand there. */
-import { fortAt } from '../../map.ts'
+import { fortAt, isRegion } from '../../map.ts'
 import { BLACK_SEA_SCU, isDivision, isLcu, isTroops } from '../../pieces.ts'
 import { enemyOf, NO_SIDE, SIDES, type Side } from '../../sides.ts'
-import { controlOf, hasFort, piecesAt, type State } from '../../state.ts'
+import { controlOf, hasFort, piecesAt, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 
 /** one LCU, or as many SCUs as the fort has combat factors; HQs and artillery do not count (§27.0.a) */
@@ -22,6 +22,10 @@ export function isBesieged(s: State, x: number): boolean {
   const enemies: readonly Side[] = owner === NO_SIDE ? SIDES : [enemyOf(owner)]
   return enemies.some((side) => isEnough(besiegers(s, side, x), x))
 }
+
+/** §10.4.a enemies stand in the space, be they too few for a siege: nobody comes to stand beside them, but in regions */
+export const isBeset = (s: State, side: Side, x: number): boolean =>
+  !isRegion(x) && presenceOf(s, enemyOf(side)).troops(x) > 0
 
 /** who may go without breaking the siege */
 export function spare(s: State, side: Side, x: number): number[] {

@@ -1,10 +1,12 @@
 /** §27.0.a §27.0.b §27.0.c §27.0.d §12.6.6.f HQs and heavy artillery never stand alone. */
 import type { Illusions } from '../../illusions.ts'
-import { FULL, isSupport } from '../../pieces.ts'
+import { isRegion } from '../../map.ts'
+import { FULL, isSupport, isTroops } from '../../pieces.ts'
 import { SIDES } from '../../sides.ts'
 import {
   campOf,
   ELIMINATED,
+  isMarked,
   MARK,
   piecesAt,
   presenceOf,
@@ -15,6 +17,8 @@ import {
   unmark,
 } from '../../state.ts'
 import { fits } from '../10-stacking/limits.ts'
+import { fightOf } from '../12-combat/under-way.ts'
+import { areStacked, isSameStack } from '../18-regions/stacked.ts'
 
 /** §27.0.b friendly troops are there, §27.0.d and no other HQ or artillery in its way */
 export const mayJoinStack = (s: State, support: number, x: number): boolean =>
@@ -26,11 +30,28 @@ export const isAlone = (s: State, support: number): boolean => {
   return x >= 0 && presenceOf(s, campOf(s, support)).troops(x) === 0
 }
 
-/** §27.0.c §12.6.6.f gone for good when all who stood with it are */
-export function loseLonely(g: Illusions, x: number): void {
+/** some of the defenders it stood with have retreated already: it will follow them (ruling 122) */
+const hasSomeGoneAhead = (s: State, support: number): boolean =>
+  spaceOf(s, support) === s.combat &&
+  fightOf(s).defenders.some((q) => campOf(s, q) === campOf(s, support) && isMarked(s, q, MARK.retreated))
+
+/** §18.3.c others are in the region, but all of its own stack are destroyed (ruling 151); `marks` of the last of them */
+function isBereft(s: State, support: number, marks: number): boolean {
+  const x = spaceOf(s, support)
+  const side = campOf(s, support)
+  if (!isRegion(x)) return false
+  if (side !== s.active) return isMarked(s, support, MARK.fighting) && !fightOf(s).defenders.some(isTroops)
+  const isOfIts = (marks & MARK.toAttack) !== 0 && isSameStack(marks, s.marks[support] as number)
+  return isOfIts && !piecesAt(s, side, x).some((q) => isTroops(q) && areStacked(s, support, q))
+}
+const isLost = (s: State, support: number, marks: number): boolean =>
+  isAlone(s, support) ? !hasSomeGoneAhead(s, support) : isBereft(s, support, marks)
+
+/** §27.0.c §12.6.6.f gone for good when all who stood with it are; `marks` of a unit that has just been destroyed there */
+export function loseLonely(g: Illusions, x: number, marks = 0): void {
   const { state: s } = g
   for (const side of SIDES)
-    for (const p of piecesAt(s, side, x)) if (isSupport(p) && isAlone(s, p)) loseSupport(g, p)
+    for (const p of piecesAt(s, side, x)) if (isSupport(p) && isLost(s, p, marks)) loseSupport(g, p)
 }
 
 /** the only way support is lost for want of company */
