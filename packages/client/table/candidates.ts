@@ -38,13 +38,16 @@ export function candidates(offer: Offer, layout: Layout, click: Click): Answer[]
         .filter((arg) => units.includes(arg))
         .map((arg) => ({ verb, arg })),
     )
-  if (click.unit !== undefined) return ofUnits([click.unit])
+  const all = unitsOf(stacksAt(layout.stacks, click.space))
+  // A counter stands for its space, unless the question is which of the units there.
+  if (click.unit !== undefined && (ofUnits([click.unit]).length > 0 || ofUnits(all).length > 0))
+    return ofUnits([click.unit])
   const ofSpace = verbsAt(offer, layout, 'space')
     .filter((verb) => optionsOf(offer, verb).includes(click.space))
     .map((verb): Answer => ({ verb, arg: click.space }))
   if (ofSpace.length > 0) return ofSpace
   const pointedAt = ofUnits(click.among ?? [])
-  return pointedAt.length > 0 ? pointedAt : ofUnits(unitsOf(stacksAt(layout.stacks, click.space)))
+  return pointedAt.length > 0 ? pointedAt : ofUnits(all)
 }
 
 /** The one answer a click gives: none if several units could be meant. */

@@ -16,6 +16,7 @@ export interface LessonSetup {
 
 export type PanelName =
   | 'prompt'
+  | 'hand'
   | 'inspector'
   | 'fight'
   | 'log'
@@ -31,6 +32,7 @@ export type PanelName =
 export type Target =
   | { readonly kind: 'space'; readonly space: number }
   | { readonly kind: 'unit'; readonly unit: number; readonly space: number }
+  | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'button'; readonly verb: string }
   | { readonly kind: 'panel'; readonly panel: PanelName }
 

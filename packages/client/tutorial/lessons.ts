@@ -1,6 +1,7 @@
 /** The lessons there are. Their texts are fetched when somebody takes one. */
 import { GALICIA_SETUP } from './battle-for-galicia/setup.ts'
 import { GRAND_ILLUSION_SETUP } from './grand-illusion/setup.ts'
+import { GLORY_SETUP } from './illusions-of-glory/setup.ts'
 import type { LessonPlan, LessonSetup } from './lesson.ts'
 
 interface Listed {
@@ -16,6 +17,10 @@ const lessons: readonly Listed[] = [
   {
     setup: GRAND_ILLUSION_SETUP,
     load: async () => (await import('./grand-illusion/index.ts')).grandIllusionLesson,
+  },
+  {
+    setup: GLORY_SETUP,
+    load: async () => (await import('./illusions-of-glory/index.ts')).gloryLesson,
   },
 ]
 

@@ -4,6 +4,7 @@ import type { PanelName, Target } from './lesson.ts'
 
 const PANELS: Readonly<Record<PanelName, string>> = {
   prompt: '.prompt .txt',
+  hand: '.hand-bar',
   inspector: '.side-stack',
   fight: '.side-stack',
   log: '.side-log',
@@ -56,10 +57,15 @@ export function elementOf(table: Table, target: Target | undefined): Element | u
 function selectorOf(table: Table, target: Target | undefined): string | undefined {
   if (target?.kind === 'panel') return PANELS[target.panel]
   if (target?.kind === 'unit') return unitSelector(table, target.unit)
+  if (target?.kind === 'card') return cardSelector(target.card)
   if (target?.kind !== 'button') return undefined
   const key = table.buttons().find(({ answer }) => answer.verb === target.verb)?.key
   return key === undefined ? undefined : `.act[aria-keyshortcuts="${CSS.escape(key)}"]`
 }
+
+/** The head of a card in the hand, as long as none is laid open over it. */
+const cardSelector = (card: number): string =>
+  `.hand:not(:has(> .open-card)) [data-card="${card}"] .hcard-head`
 
 /** A counter of a spread stack, or one on the battle board that may be chosen. */
 function unitSelector(table: Table, unit: number): string | undefined {

@@ -55,6 +55,16 @@ describe('what a click can mean', () => {
     expect(candidates(offer, layout, { space: 10, unit: 2 })).toEqual([{ verb: 'unit', arg: 2 }])
   })
 
+  test('a counter picked from the fan stands for its space if that is what can be chosen', () => {
+    const asked = { stack: [10], unit: [3] }
+    expect(candidates(asked, layout, { space: 10, unit: 2 })).toEqual([{ verb: 'stack', arg: 10 }])
+  })
+
+  test('a counter that cannot be chosen does not stand for its space where others of it can', () => {
+    const asked = { stack: [10], unit: [1] }
+    expect(candidates(asked, layout, { space: 10, unit: 2 })).toEqual([])
+  })
+
   test('two units that could be meant: nothing happens without asking', () => {
     expect(theAnswer(candidates({ unit: [1, 2] }, layout, { space: 10 }), layout)).toBeUndefined()
   })
