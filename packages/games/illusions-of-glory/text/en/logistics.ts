@@ -9,7 +9,9 @@ import { card, count, nation, piece, pieces, player, pool, signed, space, spaces
 const WAYS = { rail: 'by rail', land: 'overland', sea: 'by sea' } as const
 /** "3 Russian RPs and 1 Italian RP" of a list by pool */
 const points = (rp: Fact | undefined): string =>
-  listed(rp, (n, i) => `${n} ${POOL_NAMES[i]?.en ?? ''}`).join(', ') || 'none'
+  listed(rp, (n, i) => `${n} ${named(n, POOL_NAMES[i]?.en ?? '')}`).join(', ') || 'none'
+/** names of pools are in the plural */
+const named = (n: number, points: string): string => (n === 1 ? points.replace(/RPs$/, 'RP') : points)
 /** what there is of a list by pool */
 function listed(rp: Fact | undefined, say: (n: number, pool: number) => string): string[] {
   if (!Array.isArray(rp)) return []

@@ -20,7 +20,7 @@ export const command: Words['command'] = {
       advance: '前進終了',
       'discard-cards': '残りは手元に置く',
       'assemble-with': 'このSCUで編合',
-      'repair-now': '回復終了',
+      'repair-now': '修理終了',
     },
     answers: {
       delegate: { yes: '同盟プレイヤーに任せる', no: '自分でプレイする' },
@@ -49,7 +49,7 @@ export const command: Words['command'] = {
     rebuild: '完全戦力で再建',
     'rebuild-reduced': '減少戦力で再建',
     'rebuild-to-reserve': '予備ボックスに再建',
-    repair: '回復',
+    repair: '修理',
   },
   ofSpace: {
     move: 'スペースを移動のために活性化',

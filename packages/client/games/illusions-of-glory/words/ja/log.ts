@@ -29,7 +29,8 @@ export const log: Words['log'] = {
     `${units}が${from === '' ? '' : `${from}から`}${place}を攻撃した。守るのは${against}。`,
   fortAlone: '要塞のみ',
   withFort: (units) => `${units}と要塞`,
-  fired: (side, strength, table, ln) => `${side}は戦力${strength}で${table}を使い、損失値${ln}を与えた。`,
+  fired: (side, strength, table, ln) =>
+    `${side}は戦力${strength}で${table}を使い、損失ナンバー${ln}を与えた。`,
   undecided: (place, ln) => `${place}の戦いは${ln}対${ln}で決着がつかなかった。`,
   won: (side, place, high, low) => `${side}が${place}の戦いに${high}対${low}で勝利した。`,
   losses: (parts) => `${parts.join('。')}。`,
@@ -40,7 +41,7 @@ export const log: Words['log'] = {
   retreated: (units, _n, from, to) => `${units}は${from}から${to}へ退却した。`,
   advanced: (units, _n, to) => `${units}は${to}へ前進した。`,
   arrived: (units, _n, places) => `${units}が${places}に到着した。`,
-  repaired: (units) => `戦力回復：${units}。`,
+  repaired: (units) => `修理：${units}。`,
   rebuilt: (units) => `再建：${units}。`,
   toReserve: (units) => `予備ボックスへ：${units}。`,
   redeployed: (journeys) => `鉄道と船による再配備：${journeys.join('、')}。`,

@@ -89,7 +89,7 @@ export const preview: Words['preview'] = {
     source: '余裕のある補給源',
   },
   rp: {
-    repair: (name) => `${name}を回復`,
+    repair: (name) => `${name}を修理`,
     rebuild: (name) => `${name}を再建`,
     grows: (from, to) => `${from}から${to}へ`,
     price: '補充ポイント',
