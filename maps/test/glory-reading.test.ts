@@ -63,7 +63,7 @@ describe.each(THEMES)('a reader of the printed map of Illusions of Glory (%s)', 
       const [x, y] = inSpace(space, right, 1)
       return share([x + dx, y + dy], 7, theme === 'light' ? points.tag.ground : points.tag.sign)
     }
-    tells(({ fort }) => fort > 0, tagAt(-1, -1, -12), 0.35)
+    tells(({ fort }) => fort > 0, tagAt(-1, -1, -12), theme === 'light' ? 0.35 : 0.1)
     const onLand = (seen: (space: PointSpace) => number) => (space: PointSpace) =>
       space.nation === 'sea' ? 0 : seen(space)
     tells(({ isSource }) => isSource, onLand(tagAt(1, 0, -11)), 0.25)

@@ -5,8 +5,8 @@ import { hexName, unitName } from '@sandtable/battle-for-galicia/names'
 import type { Side } from '@sandtable/battle-for-galicia/sides'
 import { activeSide, type State } from '@sandtable/battle-for-galicia/state'
 import type { PromptKey } from '@sandtable/battle-for-galicia/text-keys'
-import type { Fact, Facts, Offer } from '@sandtable/kernel'
 import { hexData } from '@sandtable/battle-for-galicia/map'
+import * as asking from '../asking.ts'
 import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
@@ -19,19 +19,8 @@ export const NATIONS = ['austria-hungary', 'russia'] as const
 export const words = ({ language }: Scene): Words => wordsOf(language)
 
 /** The question the viewer has to answer, if it is theirs. */
-export interface Asked {
-  readonly prompt: PromptKey
-  readonly facts: Facts
-  readonly offer: Offer
-}
-
-export function askedOf({ play, seat }: Scene): Asked | undefined {
-  const asked = seat === undefined ? undefined : play.asked(seat)
-  const offer = seat === undefined ? undefined : play.offered(seat)
-  if (!asked || !offer) return undefined
-  const { prompt, facts = {} } = asked.question
-  return { prompt: prompt as PromptKey, facts, offer }
-}
+export type Asked = asking.Asked<PromptKey>
+export const askedOf = (scene: Scene): Asked | undefined => asking.askedIn(scene)
 
 /** The side the viewer plays; an onlooker looks with the one whose turn it is. */
 export function viewerSide({ play, seat }: Scene): Side {
@@ -51,13 +40,7 @@ export function known(scene: Scene): Known {
 }
 export const knownState = (scene: Scene): State => known(scene).state
 
-export const optionsOf = (offer: Offer | undefined, verb: string): readonly number[] => {
-  const options = offer?.[verb]
-  return typeof options === 'object' ? options : []
-}
-
-export const numbersIn = (fact: Fact | undefined): number[] =>
-  [fact ?? []].flat().filter((each): each is number => typeof each === 'number')
+export const { numbersIn, optionsOf } = asking
 
 /** "Lublin (16.22)", or the number alone */
 export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)

@@ -6,7 +6,8 @@ import type { Side } from '@sandtable/grand-illusion/sides'
 import { phasing, type State } from '@sandtable/grand-illusion/state'
 import type { PromptKey, Verb } from '@sandtable/grand-illusion/text-keys'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
-import type { Fact, Facts, GameText, Language, Offer } from '@sandtable/kernel'
+import type { GameText, Language, Offer } from '@sandtable/kernel'
+import * as asking from '../asking.ts'
 import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
@@ -23,20 +24,8 @@ export const gameText = ({ play, language }: Scene): GameText<GrandIllusionTypes
 export const stateOf = ({ play }: Scene): State => play.state
 
 /** The question the viewer has to answer, if it is theirs. */
-export interface Asked {
-  readonly prompt: PromptKey
-  readonly rule: string
-  readonly facts: Facts
-  readonly offer: Offer
-}
-
-export function askedOf({ play, seat }: Scene): Asked | undefined {
-  const asked = seat === undefined ? undefined : play.asked(seat)
-  const offer = seat === undefined ? undefined : play.offered(seat)
-  if (!asked || !offer) return undefined
-  const { prompt, rule, facts = {} } = asked.question
-  return { prompt: prompt as PromptKey, rule, facts, offer }
-}
+export type Asked = asking.Asked<PromptKey>
+export const askedOf = (scene: Scene): Asked | undefined => asking.askedIn(scene)
 
 /** The side the viewer plays; an onlooker looks with the one whose segment it is. */
 export function viewerSide({ play, seat }: Scene): Side {
@@ -44,13 +33,8 @@ export function viewerSide({ play, seat }: Scene): Side {
   return (power as Side | undefined) ?? phasing(play.state)
 }
 
-export const optionsOf = (offer: Offer | undefined, verb: Verb): readonly number[] => {
-  const options = offer?.[verb]
-  return typeof options === 'object' ? options : []
-}
-
-export const numbersIn = (fact: Fact | undefined): number[] =>
-  [fact ?? []].flat().filter((each): each is number => typeof each === 'number')
+export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = asking.optionsOf
+export const { numbersIn } = asking
 
 /** "Verdun (76)" */
 export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)

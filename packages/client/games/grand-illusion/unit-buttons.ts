@@ -5,6 +5,7 @@ import { hexOf, isDisrupted, unitsAt } from '@sandtable/grand-illusion/state'
 import type { Verb } from '@sandtable/grand-illusion/text-keys'
 import type { Offer } from '@sandtable/kernel'
 import type { Button } from '../../table/models.ts'
+import { plainButton, verbsForUnit } from '../asking.ts'
 import { marching, placeOf } from './question.ts'
 import { askedOf, gameText, optionsOf, placeName, type Scene, stateOf, words } from './scene.ts'
 
@@ -14,24 +15,12 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
   if (!asked) return []
   if (asked.prompt === 'march') return marchActions(scene, other, unit)
   return [
-    ...verbsFor(asked.offer, unit).map((verb) =>
-      plain(verb, unit, verbLabel(scene, asked.offer, verb, unit)),
+    ...verbsForUnit<Verb>(asked.offer, unit, placeOf).map((verb) =>
+      plainButton(verb, unit, verbLabel(scene, asked.offer, verb, unit)),
     ),
     ...hexActions(scene, asked.offer, unit),
   ]
 }
-
-const plain = (verb: Verb, arg: number, label: string): Button => ({
-  answer: { verb, arg },
-  label,
-  key: '',
-  tone: 'plain',
-})
-
-const verbsFor = (offer: Offer, unit: number): Verb[] =>
-  Object.keys(offer).filter(
-    (verb): verb is Verb => placeOf(verb) === 'unit' && optionsOf(offer, verb as Verb).includes(unit),
-  )
 
 function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
   const { acts } = words(scene).units
@@ -50,9 +39,9 @@ function hexActions(scene: Scene, offer: Offer, unit: number): Button[] {
   const { acts } = words(scene).units
   const isWeary = isCombatUnit(unit) && isDisrupted(s, unit)
   return [
-    ...(isWeary && optionsOf(offer, 'recover').includes(h) ? [plain('recover', h, acts.recover)] : []),
+    ...(isWeary && optionsOf(offer, 'recover').includes(h) ? [plainButton('recover', h, acts.recover)] : []),
     ...(isInfantry(unit) && optionsOf(offer, 'entrench').includes(h)
-      ? [plain('entrench', h, acts.entrench)]
+      ? [plainButton('entrench', h, acts.entrench)]
       : []),
     ...unblockActions(scene, offer, unit),
   ]
@@ -68,7 +57,7 @@ function unblockActions(scene: Scene, offer: Offer, unit: number): Button[] {
   const { unblock } = words(scene).units
   return blocksOf(s, sideOf(unit))
     .filter(({ to, index }) => to === h && open.includes(index))
-    .map(({ index, from }) => plain('unblock', index, unblock(placeName(scene, from))))
+    .map(({ index, from }) => plainButton('unblock', index, unblock(placeName(scene, from))))
 }
 
 /** §8.4 with units in the hand: who of the hex goes along, and who does not */
@@ -77,15 +66,19 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
   const free = other && askedOf(other)?.offer
   const { acts } = words(scene).units
   const canMove = optionsOf(free, 'unit').includes(unit)
-  const attack = optionsOf(free, 'attack').includes(unit) ? [plain('attack', unit, acts.attack)] : []
+  const attack = optionsOf(free, 'attack').includes(unit) ? [plainButton('attack', unit, acts.attack)] : []
   if (!hand.includes(unit))
     return [
       ...takeAlong(scene, free, unit),
-      ...(canMove ? [plain('unit', unit, acts.instead)] : []),
+      ...(canMove ? [plainButton('unit', unit, acts.instead)] : []),
       ...attack,
     ]
   if (hand.length === 1) return attack
-  return [plain('leave', unit, acts.leave), ...(canMove ? [plain('unit', unit, acts.alone)] : []), ...attack]
+  return [
+    plainButton('leave', unit, acts.leave),
+    ...(canMove ? [plainButton('unit', unit, acts.alone)] : []),
+    ...attack,
+  ]
 }
 
 /** §8.4 the whole stack is taken up, then those are left who are not wanted */

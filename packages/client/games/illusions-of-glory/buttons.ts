@@ -39,8 +39,10 @@ const LOOKS: Partial<Record<Verb, Look>> = {
 }
 const PLAIN: Look = { key: '', tone: 'plain' }
 
-/** Up to so many choices of a kind have buttons; of more the list beside the map has all. */
-const FEW = 4
+/** Up to so many choices without a place have buttons. */
+const FEW = 8
+/** Up to so many units off the map have buttons; of more the list of all that lies there has them. */
+const FEW_UNITS = 2
 
 export function buttons(scene: Scene): Button[] {
   const asked = askedOf(scene)
@@ -125,7 +127,7 @@ function placeless(scene: Scene, { offer }: Asked): Button[] {
     .filter((verb): verb is Verb => isFor(verb as Verb))
     .flatMap((verb) =>
       optionsOf(offer, verb)
-        .slice(0, FEW + FEW)
+        .slice(0, FEW)
         .map((arg) => ({ answer: { verb, arg }, ...PLAIN, label: choiceLabel(scene, verb, arg) })),
     )
 }
@@ -156,7 +158,7 @@ function offMap(scene: Scene, { offer }: Asked): Button[] {
           .map((arg) => ({ verb: verb as Verb, arg }))
       : [],
   )
-  if (found.length > FEW) return []
+  if (found.length > FEW_UNITS) return []
   const { buttons: w } = words(scene).command
   return found.map(({ verb, arg }) => ({
     answer: { verb, arg },

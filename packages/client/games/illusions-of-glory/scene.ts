@@ -11,7 +11,8 @@ import { type Nation, NATIONS, type NationId, type Side } from '@sandtable/illus
 import type { State } from '@sandtable/illusions-of-glory/state'
 import type { PromptKey, Verb } from '@sandtable/illusions-of-glory/text-keys'
 import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
-import type { Fact, Facts, GameText, Language, Offer, Scenario } from '@sandtable/kernel'
+import type { GameText, Language, Offer, Scenario } from '@sandtable/kernel'
+import * as asking from '../asking.ts'
 import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
@@ -58,20 +59,8 @@ export const seatNations = ({ seats }: Scenario): string[] =>
   })
 
 /** The question the viewer has to answer, if it is theirs. */
-export interface Asked {
-  readonly prompt: PromptKey
-  readonly rule: string
-  readonly facts: Facts
-  readonly offer: Offer
-}
-
-export function askedOf({ play, seat }: Scene): Asked | undefined {
-  const asked = seat === undefined ? undefined : play.asked(seat)
-  const offer = seat === undefined ? undefined : play.offered(seat)
-  if (!asked || !offer) return undefined
-  const { prompt, rule, facts = {} } = asked.question
-  return { prompt: prompt as PromptKey, rule, facts, offer }
-}
+export type Asked = asking.Asked<PromptKey>
+export const askedOf = (scene: Scene): Asked | undefined => asking.askedIn(scene)
 
 /** The commands of the viewer's seat; none for an onlooker. */
 export const viewerCommands = ({ play, seat }: Scene): readonly Command[] => {
@@ -85,13 +74,8 @@ export function viewerSide(scene: Scene): Side {
   return first === undefined ? (stateOf(scene).active as Side) : sideOfCommand(first)
 }
 
-export const optionsOf = (offer: Offer | undefined, verb: Verb): readonly number[] => {
-  const options = offer?.[verb]
-  return typeof options === 'object' ? options : []
-}
-
-export const numbersIn = (fact: Fact | undefined): number[] =>
-  [fact ?? []].flat().filter((each): each is number => typeof each === 'number')
+export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = asking.optionsOf
+export const { numbersIn } = asking
 
 /** "Brest-Litovsk" */
 export const placeName = ({ language }: Scene, space: number): string => nameOfSpace(space, language)

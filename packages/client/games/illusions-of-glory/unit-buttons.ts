@@ -3,6 +3,7 @@ import { spaceOf } from '@sandtable/illusions-of-glory/state'
 import type { Verb } from '@sandtable/illusions-of-glory/text-keys'
 import type { Offer } from '@sandtable/kernel'
 import type { Button } from '../../table/models.ts'
+import { plainButton, verbsForUnit } from '../asking.ts'
 import { isFresh, marching, placeOf } from './question.ts'
 import { askedOf, gameText, optionsOf, type Scene, stateOf, viewerSide, words } from './scene.ts'
 import { piecesIn } from './view.ts'
@@ -13,24 +14,12 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
   if (!asked || unit < 0) return []
   if (asked.prompt === 'march') return marchActions(scene, other, unit)
   return [
-    ...verbsFor(asked.offer, unit).map((verb) =>
-      plain(verb, unit, verbLabel(scene, asked.offer, verb, unit)),
+    ...verbsForUnit<Verb>(asked.offer, unit, placeOf).map((verb) =>
+      plainButton(verb, unit, verbLabel(scene, asked.offer, verb, unit)),
     ),
     ...spaceActions(scene, asked.offer, unit),
   ]
 }
-
-const plain = (verb: Verb, arg: number, label: string): Button => ({
-  answer: { verb, arg },
-  label,
-  key: '',
-  tone: 'plain',
-})
-
-const verbsFor = (offer: Offer, unit: number): Verb[] =>
-  Object.keys(offer).filter(
-    (verb): verb is Verb => placeOf(verb) === 'unit' && optionsOf(offer, verb as Verb).includes(unit),
-  )
 
 function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
   const { acts } = words(scene).command
@@ -58,7 +47,7 @@ function spaceActions(scene: Scene, offer: Offer, unit: number): Button[] {
   if (x < 0 || first?.piece !== unit) return []
   const { ofSpace } = words(scene).command
   return WITH_SPACE.filter((verb) => optionsOf(offer, verb).includes(x)).map((verb) =>
-    plain(verb, x, ofSpace[verb]),
+    plainButton(verb, x, ofSpace[verb]),
   )
 }
 
@@ -70,10 +59,10 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
   const { acts } = words(scene).command
   const alone = optionsOf(free, 'unit').includes(unit)
   if (!hand.includes(unit))
-    return [...takeAlong(scene, free, unit), ...(alone ? [plain('unit', unit, acts.instead)] : [])]
+    return [...takeAlong(scene, free, unit), ...(alone ? [plainButton('unit', unit, acts.instead)] : [])]
   return [
-    ...(optionsOf(offer, 'leave').includes(unit) ? [plain('leave', unit, acts.leave)] : []),
-    ...(alone && hand.length > 1 ? [plain('unit', unit, acts.alone)] : []),
+    ...(optionsOf(offer, 'leave').includes(unit) ? [plainButton('leave', unit, acts.leave)] : []),
+    ...(alone && hand.length > 1 ? [plainButton('unit', unit, acts.alone)] : []),
   ]
 }
 

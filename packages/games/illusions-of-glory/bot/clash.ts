@@ -19,7 +19,7 @@ import { defendersAt } from '../rules/12-combat/defenders.ts'
 import { shotOf } from '../rules/12-combat/fire.ts'
 import { LAND } from './geography.ts'
 
-export interface Clash {
+interface Clash {
   /** chances that the attacker wins, and that he loses */
   readonly win: number
   readonly lose: number

@@ -29,7 +29,7 @@ function spread(s: State): number {
 }
 
 /** VP ahead of a draw, for the Central Powers */
-export function standing(s: State): number {
+function standing(s: State): number {
   const time = timeLeft(s)
   const balance = sideStanding(s, CP, time) - sideStanding(s, AP, time)
   return s.vp - DRAWN + balance + WILL * moods(s) + time * (QUALITY * qualities(s) + HEAD_START)

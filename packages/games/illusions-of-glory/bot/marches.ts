@@ -29,7 +29,7 @@ const PULL = 0.22
 /** less is not worth the trouble */
 export const LEAST = 0.02
 
-export const strengthOf = (s: State, pieces: readonly number[]): number =>
+const strengthOf = (s: State, pieces: readonly number[]): number =>
   pieces.reduce((sum, p) => (isTroops(p) ? sum + strengthIn(s, p) : sum), 0)
 
 /** What is gained if these go from where they are to there. */
@@ -70,7 +70,7 @@ const RESCUE = 0.5
 const rescue = (s: State, pieces: readonly number[]): number =>
   pieces.some((p) => isTroops(p) && supplyOf(s, p) === SUPPLY.none) ? -RESCUE : 0
 
-export interface March extends Rated {
+interface March extends Rated {
   readonly pieces: readonly number[]
 }
 
@@ -125,7 +125,7 @@ const mayDig = (s: State, side: Side): boolean =>
   (s.trenches[side] as number) < TABLES.trenches.perTurn &&
   s.dugThisRound === 0
 
-export interface Movement {
+interface Movement {
   readonly from: number
   readonly gain: number
 }

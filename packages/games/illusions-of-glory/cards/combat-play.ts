@@ -2,6 +2,7 @@
 import { combatCard, sideOfCard } from '../cards.ts'
 import type { CombatEffect, CombatOutcome, CombatRole } from '../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../illusions.ts'
+import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { commanderOf } from '../rules/04-setup/commands.ts'
 import { loseStep } from '../rules/12-combat/destruction.ts'
@@ -66,8 +67,12 @@ function isSo(s: State, outcome: CombatOutcome, side: Side, { winner, fight }: O
       return winner === side && sendsBackTwo(s, side, fight)
   }
 }
-/** §12.7.1 §12.7.2.b the attacker has won by so much, and one of his units is at full strength */
+/**
+ * §12.7.1 §12.7.2.b the attacker has won by so much, and one of his units is at full strength; §18.5.b from a region
+ * nobody must go
+ */
 const sendsBackTwo = (s: State, side: Side, fight: Fight): boolean =>
+  !isRegion(fight.space) &&
   roleOf(fight, side) === 'attacker' &&
   retreatLength(s.attackLn, s.defenceLn) === 2 &&
   fight.attackers.some((p) => isTroops(p) && isOnMap(s, p) && isFull(s, p))

@@ -2,7 +2,6 @@
 import { CARD_COUNT, CARDS_DATA, cardData, idOfCard, markerData } from '../cards.ts'
 import type { Banned, EventEffect, LastingEffect, MarkerId } from '../data/card-types.ts'
 import type { Fight, Modifier } from '../illusions.ts'
-import { nationMask } from '../pieces.ts'
 import { type NationId, nationNamed, type Side, sideNamed } from '../sides.ts'
 import { ACTION, COMBAT, FLAG, hasFlag, PILE, pileOf, type State } from '../state.ts'
 import { allHold, roleOf } from './conditions.ts'
@@ -121,20 +120,20 @@ export const fireEffects = (s: State, fight: Fight, side: Side): Modifier[] =>
 const bits = (nations: readonly NationId[]): number =>
   nations.reduce((mask, id) => mask | (1 << nationNamed(id)), 0)
 
-function concerns(s: State, effect: Of<'activation-cost'>, pieces: readonly number[], x: number): boolean {
+function concerns(s: State, effect: Of<'activation-cost'>, mask: number, x: number): boolean {
   const nations = bits(effect.nations)
-  const isThere = pieces.some((p) => (nationMask(p) & nations) !== 0)
-  const isAlone = pieces.every((p) => (nationMask(p) & nations) !== 0)
+  const isThere = (mask & nations) !== 0
+  const isAlone = (mask & ~nations) === 0
   const isPlace = effect.where === undefined || matches(effect.where, s, x)
   return isThere && isPlace && (effect.alone !== true || isAlone)
 }
 
 const NO_EXTRAS: Modifier[] = []
-/** §9.4.1.a what events add to the cost of an activation */
+/** §9.4.1.a what events add to the cost of an activation of units of these nations, which are bits of `mask` */
 export function activationExtras(
   s: State,
   side: Side,
-  pieces: readonly number[],
+  mask: number,
   x: number,
   attack: boolean,
 ): Modifier[] {
@@ -142,7 +141,7 @@ export function activationExtras(
   if (extras.length === 0) return NO_EXTRAS
   return extras
     .filter(({ effect }) => sideNamed(effect.side) === side && (attack || effect.mode === 'any'))
-    .filter(({ effect }) => concerns(s, effect, pieces, x))
+    .filter(({ effect }) => concerns(s, effect, mask, x))
     .map(({ card, effect }) => modifierOf(card, effect.ops))
 }
 
@@ -165,7 +164,8 @@ const isSome = <T>(some: readonly T[], of: readonly T[]): boolean => some.some((
 function forbids(ban: Banned, what: Banned): boolean {
   if (ban.kind === 'joint-attack')
     return what.kind === ban.kind && ban.nations.every((id) => what.nations.includes(id))
-  if (ban.kind === 'sr') return what.kind === ban.kind && isSome(what.nations, ban.nations)
+  // §3.2.1.h a unit of two nations goes as the other
+  if (ban.kind === 'sr') return what.kind === ban.kind && what.nations.every((id) => ban.nations.includes(id))
   if (ban.kind === 'events') return what.kind === ban.kind && isSome(what.cards, ban.cards)
   return what.kind === ban.kind && what.nation === ban.nation
 }

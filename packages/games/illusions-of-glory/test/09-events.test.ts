@@ -201,14 +201,14 @@ describe('single events', () => {
   })
   it('costs of activation: CP7 for Russians near East Prussia, CP22 for Serbs, AP15 for Austrians alone', () => {
     const state = stateFor({ cards: { table: ['CP7', 'AP15'] } })
-    const [russian, austrian, german] = [piece('RU_XX'), piece('AH_III'), piece('GE_I')]
-    const extra = (side: 0 | 1, pieces: number[], x: string, attack: boolean): number =>
-      activationExtras(state, side, pieces, space(x), attack).reduce((sum, { by }) => sum + by, 0)
-    expect(extra(AP, [russian], 'Suwalki', true)).toBe(1)
-    expect(extra(AP, [russian], 'Suwalki', false)).toBe(0)
-    expect(extra(AP, [russian], 'Kiev', true)).toBe(0)
-    expect(extra(CP, [austrian], 'Graz', true)).toBe(1)
-    expect(extra(CP, [austrian, german], 'Graz', true)).toBe(0)
+    const [russian, austrian, german] = [1 << RU, 1 << AH, 1 << GE]
+    const extra = (side: 0 | 1, mask: number, x: string, attack: boolean): number =>
+      activationExtras(state, side, mask, space(x), attack).reduce((sum, { by }) => sum + by, 0)
+    expect(extra(AP, russian, 'Suwalki', true)).toBe(1)
+    expect(extra(AP, russian, 'Suwalki', false)).toBe(0)
+    expect(extra(AP, russian, 'Kiev', true)).toBe(0)
+    expect(extra(CP, austrian, 'Graz', true)).toBe(1)
+    expect(extra(CP, austrian | german, 'Graz', true)).toBe(0)
   })
   it('nations that count as one: CP10 Germans and Austrians, CP37 Turks with others', () => {
     const [ge, ah, tu] = [1 << GE, 1 << AH, 1 << TU]

@@ -4,16 +4,22 @@ import { isRegion } from '../../map.ts'
 import { ARMIES, isLcu } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
 import { rejoin } from '../../rules/10-stacking/displacing.ts'
+import { whyBound } from '../../rules/13-redeployment/eligible.ts'
 import { landDestinations } from '../../rules/13-redeployment/routes.ts'
 import { mayRedeploy } from '../../rules/14-supply/rights.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
 import { CP, TU } from '../../sides.ts'
 import { isOnMap, put, spaceOf, type State } from '../../state.ts'
 
-/** §13.1.e §13.2.a supplied by its own source, with somewhere to go overland */
+/** §13.1.e §13.2.a §20.3.4 supplied by its own source, not needed for a siege, with somewhere to go overland */
 const corps = (s: State): number[] =>
   (ARMIES[TU] ?? []).filter(
-    (p) => isLcu(p) && isOnMap(s, p) && mayRedeploy(s, p) && landDestinations(s, p).length > 0,
+    (p) =>
+      isLcu(p) &&
+      isOnMap(s, p) &&
+      mayRedeploy(s, p) &&
+      whyBound(s, CP, p) === undefined &&
+      landDestinations(s, p).length > 0,
   )
 
 export function* enverSummit(g: Illusions): Step<boolean> {

@@ -1,19 +1,25 @@
 /** §card.AP41 FORCED MARCH: a full-strength corps comes into the combat from next door. */
+import type { Command } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../../illusions.ts'
 import { SUPPLY } from '../../illusions.ts'
 import { isPlain, LEMNOS, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
 import { isLcu, isTroops, nationMask } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
+import { noteAttack } from '../../rules/07-mandatory/duty.ts'
 import { rejoin } from '../../rules/10-stacking/displacing.ts'
 import { fits, LIMIT } from '../../rules/10-stacking/limits.ts'
 import { enterSpace } from '../../rules/11-movement/control.ts'
+import { chiefOf } from '../../rules/12-combat/chief.ts'
 import { isJointlyLegal } from '../../rules/12-combat/multinational.ts'
+import { fightOf } from '../../rules/12-combat/under-way.ts'
 import { supplyOf } from '../../rules/14-supply/supply.ts'
 import { besiegers, spare } from '../../rules/20-forts/siege.ts'
-import { whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
+import { isRussian, whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
+import { isTreatyOn } from '../../rules/28-treaty/treaty.ts'
+import { isPair } from '../../seatings.ts'
 import type { Side } from '../../sides.ts'
-import { isFull, isMarked, MARK, mark, ORDER, piecesAt, spaceOf, type State } from '../../state.ts'
+import { isFull, isMarked, MARK, mark, ORDER, piecesAt, REBELS, spaceOf, type State } from '../../state.ts'
 import { sideIn } from '../conditions.ts'
 
 const BUSY = MARK.moved | MARK.attacked | MARK.retreated | MARK.fighting
@@ -60,14 +66,30 @@ const goalsFor = (s: State, fight: Fight, role: CombatRole, p: number): number[]
       whyTreatyForbids(s, p, x, false) === undefined,
   )
 
+/** §28.0.d.4 Russians attack uprisings only; §28.0.d.5 and nobody attacks them */
+function isBarredByTreaty(s: State, fight: Fight, role: CombatRole, p: number): boolean {
+  if (role === 'defender') return isTreatyOn(s) && isRussian(p)
+  return whyTreatyForbids(s, p, fight.space, true, fight.defender === REBELS) !== undefined
+}
+/** §4.4.1.a.10 partners lead their own units only */
+const isTheirs = (s: State, side: Side, chief: Command, p: number): boolean =>
+  !isPair(s, side) || commanderOf(s, p) === chief
+
 /** units that can march into the combat */
 export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
   const side = sideIn(fight, role)
   if (side === -1) return []
+  const chief = chiefOf(s, fight, role)
   const places = new Set(goalsOf(fight, role).flatMap((x) => NEIGHBOURS[x] ?? []))
   return [...places]
     .flatMap((x) => piecesAt(s, side, x))
-    .filter((p) => isReady(s, side, p) && goalsFor(s, fight, role, p).length > 0)
+    .filter(
+      (p) =>
+        isReady(s, side, p) &&
+        isTheirs(s, side, chief, p) &&
+        !isBarredByTreaty(s, fight, role, p) &&
+        goalsFor(s, fight, role, p).length > 0,
+    )
 }
 
 export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step {
@@ -82,13 +104,14 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   yield* enterSpace(g, [p], to)
   mark(s, p, MARK.moved | MARK.fighting)
   g.emit?.({ type: 'marched-in', rule: 'card.AP41', piece: p, from, to })
+  // §7.1.2.a §7.2.4 he attacks, or is attacked, like those who were there
+  noteAttack(g, fightOf(s))
   // §27.0.b the HQ he leaves behind alone keeps out of the fighting if it can (ruling 176)
   yield* rejoin(g, from, ORDER.attack | ORDER.assaulted)
 }
 
 function* askWho(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {
-  const ours = (role === 'attacker' ? fight.attackers : fight.defenders)[0] as number
-  const pick = yield* g.ask(commanderOf(g.state, ours), {
+  const pick = yield* g.ask(chiefOf(g.state, fight, role), {
     rule: 'card.AP41',
     prompt: 'forced-march',
     facts: { space: fight.space },

@@ -23,6 +23,7 @@ export const headquarters: ChapterTexts<'27'> = {
     title: 'Lost with their stack',
     text: [
       'If all combat units stacked with an HQ or heavy artillery are destroyed or permanently eliminated, it is permanently eliminated too.',
+      '{#177} Other own units in a region do not save it. In attack it is lost with all units of its stack, whether it took part or not; in defence the HQ that takes part is lost with all who defend.',
     ],
   },
   '27.0.d': {

@@ -1,21 +1,18 @@
 /** §9.4.1 §9.4.2 §12.1.3.b what an activation costs, item by item. */
 import { activationExtras, countsAsOne, inForceOf } from '../../cards/in-force.ts'
 import type { Cost, Modifier } from '../../illusions.ts'
-import { isHq, nationMask } from '../../pieces.ts'
+import { isHq } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { nationsAt, piecesAt, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
-import { fewestNations, isWestern } from '../03-dual-nationality.ts'
+import { isWestern, nationCount, nationSets } from '../03-dual-nationality.ts'
 
 /** §9.4.1.a as many points as nations; §9.4.2.b §12.1.3.b with an HQ they are as one */
-function nationsItem(s: State, pieces: readonly number[]): Modifier {
+function nationsItem(s: State, pieces: readonly number[], mask: number): Modifier {
   if (pieces.some(isHq)) return { what: 'hq', by: TABLES.activation.withHq, rule: '9.4.2.b' }
-  const mask = pieces.reduce((bits, p) => bits | nationMask(p), 0)
+  const isOne = (mask & (mask - 1)) === 0
   // one nation alone, as most often
-  if ((mask & (mask - 1)) === 0) return { what: 'nations', by: TABLES.activation.perNation, rule: '9.4.1.a' }
-  const merged = countsAsOne(s, mask)
-  const counted = pieces.filter((p) => (nationMask(p) & ~merged) !== 0)
-  const nations = Math.max(1, fewestNations(counted))
+  const nations = isOne ? 1 : Math.max(1, nationCount(mask & ~countsAsOne(s, mask)))
   return { what: 'nations', by: nations * TABLES.activation.perNation, rule: '9.4.1.a' }
 }
 
@@ -37,6 +34,12 @@ export function costOf(
   withoutWest = false,
 ): Cost {
   const counted = attack && withoutWest ? pieces.filter((p) => !isWestern(p)) : pieces
-  const items = [nationsItem(s, counted), ...activationExtras(s, side, counted, x, attack)]
-  return { ops: items.reduce((sum, { by }) => sum + by, 0), items }
+  // §3.2.1.h units of two nations are of the one that costs less, for nations and events alike
+  let best: Cost | undefined
+  for (const mask of nationSets(counted)) {
+    const items = [nationsItem(s, counted, mask), ...activationExtras(s, side, mask, x, attack)]
+    const ops = items.reduce((sum, { by }) => sum + by, 0)
+    if (best === undefined || ops < best.ops) best = { ops, items }
+  }
+  return best as Cost
 }

@@ -2,13 +2,13 @@
 import { conditionsHold, playNow } from '../../cards/combat-play.ts'
 import { isBanned } from '../../cards/in-force.ts'
 import { CARD_COUNT, cardData, idOfCard, isCombatCard, sideOfCard } from '../../cards.ts'
-import { type Command, commandsOf } from '../../commands.ts'
+import { commandsOf } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Refusal, Step } from '../../illusions.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { COMBAT, isInHand, PILE, pileOf, putCard, REBELS, type State } from '../../state.ts'
-import { commanderOf } from '../04-setup/commands.ts'
+import { chiefOf } from '../12-combat/chief.ts'
 import { fighters, fightOf, isLoneFort, isSet } from '../12-combat/under-way.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { discardCard, handCount, handOf } from './piles.ts'
@@ -51,9 +51,6 @@ export function mayHoldAny(s: State, fight: Fight, role: CombatRole): boolean {
   }
   return false
 }
-
-const chiefOf = (s: State, fight: Fight, role: CombatRole): Command =>
-  role === 'attacker' ? (s.actor as Command) : commanderOf(s, fighters(fight.defenders)[0] as number)
 
 /** §9.8.a §9.8.b optional, any number in every combat, from either hand of the side; until the player has had enough */
 export function* cardWindow(g: Illusions, first: Fight, role: CombatRole): Step {

@@ -51,9 +51,9 @@ function isNeeded(s: State, joined: readonly number[], p: number, x: number): bo
     at,
   )
 }
-/** §card.AP43 nations that may not attack together; a dual unit counts as the other */
+/** §card.AP43 nations that may not attack together, HQs and artillery included; a dual unit counts as the other */
 function isApart(s: State, pieces: readonly number[]): boolean {
-  const plain = pieces.filter((p) => isTroops(p) && !isDual(p))
+  const plain = pieces.filter((p) => !isDual(p))
   return isBanned(s, s.active as Side, { kind: 'joint-attack', nations: plain.flatMap(nationsOf) })
 }
 
@@ -61,7 +61,7 @@ function isApart(s: State, pieces: readonly number[]): boolean {
 function whyNotSupport(s: State, joined: readonly number[], p: number): Refusal | undefined {
   const isWith = joined.some((q) => isTroops(q) && areStacked(s, p, q))
   if (!isWith) return refusal('support-without-troops', { piece: p }, isArtillery(p) ? '27.0.i' : '27.0.e')
-  return undefined
+  return isApart(s, [...joined, p]) ? refusal('joint-attack-banned', { piece: p }) : undefined
 }
 
 /**

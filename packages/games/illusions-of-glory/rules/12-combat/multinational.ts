@@ -1,6 +1,7 @@
 /** §12.1.3.a attacks of several nations. */
-import { isTroops, isDual, nationMask } from '../../pieces.ts'
+import { isTroops, nationMask } from '../../pieces.ts'
 import { spaceOf, stackOf, type State } from '../../state.ts'
+import { nationSets } from '../03-dual-nationality.ts'
 
 /** pieces of one space, or of one stack in a region */
 function stacksOf(s: State, pieces: readonly number[]): number[][] {
@@ -12,22 +13,10 @@ function stacksOf(s: State, pieces: readonly number[]): number[][] {
   return [...stacks.values()]
 }
 
-/** all sets of nations a stack can stand for: a dual unit is of one nation at a time (§3.2.1.h) */
-function nationsOf(stack: readonly number[]): number[] {
-  let sets = [0]
-  for (const p of stack)
-    sets = sets.flatMap((set) => bitsOf(nationMask(p), isDual(p)).map((bit) => set | bit))
-  return sets
-}
-function bitsOf(mask: number, isEither: boolean): number[] {
-  const low = mask & -mask
-  return isEither ? [low, mask & ~low] : [mask]
-}
-
 /** one stack has units of every nation that attacks; LCUs and SCUs, not HQs (§12.1.3.a) */
 export function isJointlyLegal(s: State, pieces: readonly number[]): boolean {
   const troops = pieces.filter(isTroops)
   return stacksOf(s, troops).some((stack) =>
-    nationsOf(stack).some((set) => troops.every((p) => (nationMask(p) & set) !== 0)),
+    nationSets(stack).some((set) => troops.every((p) => (nationMask(p) & set) !== 0)),
   )
 }

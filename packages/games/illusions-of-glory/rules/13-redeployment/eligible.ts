@@ -46,7 +46,7 @@ function whyNotSupplied(s: State, side: Side, p: number): Refusal | undefined {
   return refusal('supplied-by-allies-only', facts, side === CP ? '14.2.1.d' : '14.2.2.d')
 }
 /** cards, the treaty (§28.0.d.8) and sieges that hold it where it is */
-function whyBound(s: State, side: Side, p: number): Refusal | undefined {
+export function whyBound(s: State, side: Side, p: number): Refusal | undefined {
   if (isBanned(s, side, { kind: 'sr', nations: nationsOf(p) })) return refusal('sr-banned', placed(s, p))
   if (!mayLeaveBrandenburg(s, p)) return refusal('brandenburg-limit', placed(s, p))
   return breaksSiege(s, side, p) ? refusal('siege-must-hold', placed(s, p)) : undefined

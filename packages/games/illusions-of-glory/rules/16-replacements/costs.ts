@@ -28,18 +28,27 @@ const wholePoints = (s: State, pools: readonly number[], { rp, halves }: Price):
 export const canPay = (s: State, pools: readonly number[], price: Price): boolean =>
   wholePoints(s, pools, price) <= sum(s.rp, pools)
 
-/** Takes the points, the first pool first. */
+/** Takes the points, the first pool first; §16.2.b a half left over stays in the pool its point came from. */
 export function pay(s: State, pools: readonly number[], price: Price): number {
   const points = wholePoints(s, pools, price)
-  const change = sum(s.halves, pools) + (points - price.rp) * TABLES.rp.scuStepsPerRp - price.halves
-  let due = points
-  for (const pool of pools) {
-    const taken = Math.min(due, s.rp[pool] as number)
-    s.rp[pool] = (s.rp[pool] as number) - taken
-    s.halves[pool] = 0
-    due -= taken
+  let steps = price.halves
+  for (const pool of pools) steps -= takeHalves(s, pool, steps)
+  for (let taken = 0; taken < points; taken++) {
+    const pool = takePoint(s, pools)
+    if (taken < price.rp) continue
+    s.halves[pool] = (s.halves[pool] as number) + TABLES.rp.scuStepsPerRp
+    steps -= takeHalves(s, pool, steps)
   }
-  const [first] = pools
-  if (first !== undefined) s.halves[first] = change
   return points
+}
+function takeHalves(s: State, pool: number, steps: number): number {
+  const taken = Math.min(steps, s.halves[pool] as number)
+  s.halves[pool] = (s.halves[pool] as number) - taken
+  return taken
+}
+/** @returns the pool that gave it */
+function takePoint(s: State, pools: readonly number[]): number {
+  const pool = pools.find((each) => (s.rp[each] as number) > 0) as number
+  s.rp[pool] = (s.rp[pool] as number) - 1
+  return pool
 }

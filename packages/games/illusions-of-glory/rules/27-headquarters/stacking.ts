@@ -35,7 +35,7 @@ const hasSomeGoneAhead = (s: State, support: number): boolean =>
   spaceOf(s, support) === s.combat &&
   fightOf(s).defenders.some((q) => campOf(s, q) === campOf(s, support) && isMarked(s, q, MARK.retreated))
 
-/** §18.3.c others are in the region, but all of its own stack are destroyed (ruling 151); `marks` of the last of them */
+/** §18.3.c others are in the region, but all of its own stack are destroyed (ruling 177); `marks` of the last of them */
 function isBereft(s: State, support: number, marks: number): boolean {
   const x = spaceOf(s, support)
   const side = campOf(s, support)

@@ -63,11 +63,14 @@ function* askWhere(g: Illusions, p: number, ways: readonly number[]): Step<numbe
   return pick.arg
 }
 
-/** §28.0.d.8 all German LCUs in supply with a route, at once and free of charge */
+/**
+ * §28.0.d.8 all German LCUs in supply with a route, at once and free of charge: who can go is judged before anybody
+ * has left, since one may keep the line of another open
+ */
 function goWest(g: Illusions): void {
   const { state: s } = g
   const isBound = (p: number): boolean => isGermanLcu(p) && isOnMap(s, p) && mayRedeploy(s, p)
-  for (const p of all) if (isBound(p) && hasWayWest(s, p)) toBrandenburg(g, p)
+  for (const p of all.filter((each) => isBound(each) && hasWayWest(s, each))) toBrandenburg(g, p)
   // §27.0.b HQs and artillery do not stay behind alone
   for (const p of all) if (isLeftAlone(s, p)) followOrPerish(g, p)
 }

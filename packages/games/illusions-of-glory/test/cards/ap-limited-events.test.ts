@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { activationExtras } from '../../cards/in-force.ts'
 import { space } from '../../map.ts'
-import { piece } from '../../pieces.ts'
+import { nationMask, piece } from '../../pieces.ts'
 import { CP, IT, NO_SIDE } from '../../sides.ts'
 import { FLAG, GROUND, hasFlag, hasGround, STATUS, statusOf } from '../../state.ts'
 import type { SceneSpec } from '../stage.ts'
@@ -10,11 +10,10 @@ import { arrived, BALKANS, holding, placeAll, played } from './playing.ts'
 
 it('[AP15] §9.4.1.a §23.2.c CONRAD: attacks of Austrians alone cost 1 OPS more this turn, and AH will −1', () => {
   const scene = played('AP15')
+  const maskOf = (ids: readonly string[]): number =>
+    ids.reduce((mask, id) => mask | nationMask(piece(id)), 0)
   const extra = (ids: readonly string[], attack: boolean): number =>
-    activationExtras(scene.state, CP, ids.map(piece), space('Graz'), attack).reduce(
-      (sum, { by }) => sum + by,
-      0,
-    )
+    activationExtras(scene.state, CP, maskOf(ids), space('Graz'), attack).reduce((sum, { by }) => sum + by, 0)
   expect([extra(['AH_III'], true), extra(['AH_III'], false), extra(['AH_III', 'GE_I'], true)]).toEqual([
     1, 0, 0,
   ])

@@ -56,6 +56,19 @@ it('[AP43] §card.AP43 Germans and Austrians do not attack together this turn; A
   expect(scene.seen('offensives-voided')).toMatchObject([{ side: CP, results: ['AH-SB', 'AH-IT'] }])
 })
 
+it('[AP43] §card.AP43 §27.0.e a German HQ takes no part in an Austrian attack', () => {
+  const scene = new Scene({
+    phase: 'combat',
+    turn: 2,
+    side: 'CP',
+    cards: { table: ['AP43'] },
+    orders: { Brody: 'attack' },
+    pieces: { AH_VI: 'Brody', GE_I: 'Brody', GE_HQ_Mackensen: 'Brody', RU_XX: 'Dubno' },
+  })
+  scene.act('target', 'Dubno').act('join', 'AH_VI')
+  expect(scene.refusal('join', 'GE_HQ_Mackensen').code).toBe('joint-attack-banned')
+})
+
 it('[AP45] §card.AP45 THE SOMME: no German reinforcement cards, and German points are halved', () => {
   const scene = played('AP45')
   expect(isBanned(scene.state, CP, { kind: 'reinforcement-card', nation: 'GE' })).toBe(true)

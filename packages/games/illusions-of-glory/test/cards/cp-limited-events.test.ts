@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { activationExtras, isBanned } from '../../cards/in-force.ts'
 import { space } from '../../map.ts'
-import { piece } from '../../pieces.ts'
+import { nationMask, piece } from '../../pieces.ts'
 import { AP, BU, NO_SIDE } from '../../sides.ts'
 import { FLAG, hasFlag, hasFort, STATUS, statusOf, trenchLevel } from '../../state.ts'
 import { Scene } from '../scene.ts'
@@ -47,7 +47,7 @@ it('[CP19] §30.2.1.n U-BOATS close the Mediterranean to AP', () => {
 it('[CP22] §9.4.1.a THE BLACK HAND: no PUTNIK, and Serbs cost 1 OPS more this turn', () => {
   const scene = played('CP22')
   expect(isBanned(scene.state, AP, { kind: 'events', cards: ['AP8'] })).toBe(true)
-  const extra = activationExtras(scene.state, AP, [piece('SB_1stArmy')], space('Belgrade'), false)
+  const extra = activationExtras(scene.state, AP, nationMask(piece('SB_1stArmy')), space('Belgrade'), false)
   expect(extra.map(({ by }) => by)).toEqual([1])
   const serbs = { side: 'CP', on: 'Uzice', by: { AH_III: 'Sarajevo' }, against: ['SB_1stArmy'] } as const
   expect(fought('AP8', { ...serbs, cards: { table: ['CP22'] } }).seen('combat-card-played')).toEqual([])

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { activationExtras } from '../../cards/in-force.ts'
 import { space } from '../../map.ts'
-import { piece } from '../../pieces.ts'
+import { nationMask, piece } from '../../pieces.ts'
 import { shiftsFor } from '../../rules/12-combat/columns.ts'
 import { AP, CP } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
@@ -41,7 +41,7 @@ describe('events', () => {
   it('[CP7] §9.4.1.a RENNENKAMPF: Russian attacks near East Prussia cost 1 OPS more this turn', () => {
     const scene = played('CP7', { turn: 2 })
     const extra = (x: string, attack: boolean): number =>
-      activationExtras(scene.state, AP, [piece('RU_XX')], space(x), attack).reduce(
+      activationExtras(scene.state, AP, nationMask(piece('RU_XX')), space(x), attack).reduce(
         (sum, { by }) => sum + by,
         0,
       )

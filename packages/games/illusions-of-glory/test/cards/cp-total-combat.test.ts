@@ -44,6 +44,22 @@ it('[CP42] §9.8.a §12.3.e VON BELOW: Germans +2 in Italy whatever the weather;
   expect(attacked('CP42', lodz).offers('combat-card')).toEqual([])
 })
 
+it('[CP42] §18.5.b VON BELOW: nobody must retreat from a region, and nobody there loses a step for it', () => {
+  const south: Attack = {
+    side: 'CP',
+    on: 'SouthernItaly',
+    by: { GE_I: 'Bologna', GE_II: 'Bologna', GE_XX: 'Bologna' },
+    against: ['IT_I', 'IT_II', 'IT_III'],
+    status: { IT: 'at-war' },
+    control: { Bologna: 'CP' },
+    faces: [6, 1],
+  }
+  const scene = fought('CP42', south)
+  expect(drmOn('CP', scene, 'CP42')).toBe(2)
+  expect(scene.state.attackLn - scene.state.defenceLn).toBeGreaterThan(1)
+  expect(scene.prompt).not.toBe('pay-step')
+})
+
 it('[CP44] §card.CP44 FEUERWALZE: AP takes its losses before it fires', () => {
   const types = (id: 'CP44' | 'CP46'): string[] =>
     fought(id, { ...lodz, faces: [6, 1] })

@@ -30,6 +30,14 @@ it('[CP37] §9.4.1.a §13.2.a ENVER-FALKENHAYN SUMMIT: Turks cost nothing beside
   expect(holding('CP37').offers('event')).toEqual([])
 })
 
+it('[CP37] §13.1.a §20.3.4 ENVER-FALKENHAYN SUMMIT: no corps goes that its siege needs', () => {
+  const scene = played('CP37', {
+    status: { BU: 'at-war', RO: 'at-war' },
+    pieces: { TU_VI: 'Bucharest', 'TU_inf_SCU.1': 'Bucharest', TU_I: 'Constantinople' },
+  })
+  expect(scene.offers('redeploy')).toEqual(['TU_I'])
+})
+
 it('[CP38] §9.6.2.c VERDUN: no western events this turn, and AP-A points are lost', () => {
   const scene = played('CP38', { tracks: { rp: { 'AP-A': 3 } } })
   const names = ['AP18', 'AP22', 'AP28', 'AP29', 'AP34', 'AP46', 'AP51'] as const

@@ -1,0 +1,102 @@
+/** §card.AP41 FORCED MARCH: who may come, who says so, and what it means that he has come. */
+import { describe, expect, it } from 'vitest'
+import { idOf } from '../pieces.ts'
+import { AP } from '../sides.ts'
+import { battle, strike } from './battle.ts'
+import type { Scene } from './scene.ts'
+import type { SceneSpec } from './stage.ts'
+
+/** the attack is made, and AP41 played in it if it can be */
+function marched(spec: SceneSpec, target: string, attackers: readonly string[]): Scene {
+  const scene = strike(battle(spec).dice(1, 1, 1, 1, 1, 1), target, attackers)
+  if (scene.prompt === 'flank') scene.act('no-flank')
+  while (scene.prompt === 'combat-cards') {
+    if (scene.offers('combat-card').includes('AP41')) scene.act('combat-card', 'AP41')
+    else scene.act('enough')
+  }
+  return scene
+}
+const firing = (scene: Scene): string[] =>
+  scene
+    .seen('fired')
+    .filter(({ side }) => side === AP)
+    .flatMap(({ pieces }) => pieces.map(idOf))
+    .sort()
+
+describe('the treaty', () => {
+  const kishinev: SceneSpec = {
+    turn: 15,
+    set: { treatyTurn: 14 },
+    status: { RO: 'at-war' },
+    markers: { Kishinev: 'RO' },
+    orders: { Kishinev: 'attack', Jassy: 'attack' },
+    pieces: { RO_1stArmy: 'Kishinev', RU_II: 'Odessa', GE_I: 'Jassy' },
+    hands: { AP: ['AP41'] },
+  }
+  it('[AP41] §28.0.d.4 Russians do not march into an attack on the Central Powers', () => {
+    expect(firing(marched(kishinev, 'Jassy', ['RO_1stArmy']))).toEqual(['RO_1stArmy'])
+    const before = marched({ ...kishinev, set: {} }, 'Jassy', ['RO_1stArmy'])
+    expect(firing(before)).toEqual(['RO_1stArmy', 'RU_II'])
+  })
+  it('[AP41] §28.0.d.5 nor into a space that is attacked', () => {
+    expect(firing(marched({ ...kishinev, side: 'CP' }, 'Kishinev', ['GE_I']))).toEqual(['RO_1stArmy'])
+  })
+  it('[AP41] §28.0.d.4 but into an attack on an uprising', () => {
+    const scene = battle({
+      ...kishinev,
+      orders: { Rovno: 'attack' },
+      pieces: { 'RU_inf_SCU.1': 'Rovno', RU_II: 'Dubno', 'RU_uprising.1': 'Sarny' },
+    })
+    strike(scene.dice(1, 1, 1, 1), 'Sarny', ['RU_inf_SCU.1'], 'target-uprising')
+    expect(scene.offers('combat-card')).toEqual(['AP41'])
+  })
+})
+
+describe('offensives', () => {
+  it('[AP41] §7.2.4 the halt is broken by a western corps that marches in', () => {
+    const spec: SceneSpec = {
+      turn: 5,
+      status: { BU: 'at-war' },
+      tracks: { vp: 15, offensive: { AP: 'BR-FR-halt' } },
+      orders: { Salonika: 'attack' },
+      pieces: { SB_1stArmy: 'Salonika', FR_1stGroup: 'Larissa', BU_1stArmy: 'Doiran' },
+      hands: { AP: ['AP41'] },
+    }
+    const scene = marched(spec, 'Doiran', ['SB_1stArmy'])
+    expect(firing(scene)).toEqual(['FR_1stGroup', 'SB_1stArmy'])
+    expect([scene.seen('halt-broken').length, scene.state.vp]).toEqual([1, 16])
+  })
+  it('[AP41] §7.1.2.a §7.2.1 the corps makes the offensive', () => {
+    const spec: SceneSpec = {
+      tracks: { offensive: { AP: 'RU' } },
+      orders: { Brody: 'attack' },
+      pieces: { 'RU_inf_SCU.1': 'Brody', RU_XX: 'Dubno', AH_III: 'Lemberg' },
+      hands: { AP: ['AP41'] },
+    }
+    const scene = marched(spec, 'Lemberg', ['RU_inf_SCU.1'])
+    expect(scene.seen('marched-in').length).toBe(1)
+    expect(scene.seen('offensive-made').map(({ result }) => result)).toEqual(['RU'])
+  })
+})
+
+describe('partners', () => {
+  const galatz: SceneSpec = {
+    scenario: 'campaign-two-ap',
+    side: 'CP',
+    status: { RO: 'at-war' },
+    destroyed: ['Galatz'],
+    markers: { Galatz: 'GE' },
+    orders: { Galatz: 'attack' },
+    pieces: { GE_I: 'Galatz', GE_II: 'Galatz', RO_1stArmy: 'Kishinev', RU_II: 'Odessa' },
+    hands: { WA: ['AP41'] },
+  }
+  it('[AP41] §4.4.1.a.10 nobody marches the corps of the other', () => {
+    const scene = marched(galatz, 'Kishinev', ['GE_I', 'GE_II'])
+    expect([scene.seen('marched-in'), scene.where('RU_II')]).toEqual([[], 'Odessa'])
+  })
+  it('[AP41] §4.4.1.a.10 whoever commands the defence marches his own', () => {
+    const pieces = { ...galatz.pieces, RO_2ndArmy: 'Jassy' }
+    const scene = marched({ ...galatz, pieces }, 'Kishinev', ['GE_I', 'GE_II'])
+    expect(scene.seen('marched-in').map(({ piece }) => idOf(piece))).toEqual(['RO_2ndArmy'])
+  })
+})
