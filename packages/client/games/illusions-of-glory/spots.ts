@@ -1,5 +1,5 @@
 /** Where stacks and markers lie: regions are wider than spaces, and have room for several stacks. */
-import { isRegion, RODOSTO } from '@sandtable/illusions-of-glory/map'
+import { isRegion, LEMNOS } from '@sandtable/illusions-of-glory/map'
 import type { Spot } from '../../table/models.ts'
 
 /** Of the box on the map, in widths of a space. */
@@ -10,12 +10,11 @@ interface Room {
 
 const SPACE: Room = { width: 1, height: 1 }
 const REGION: Room = { width: 150 / 54, height: 96 / 54 }
-/** between two seas there is not as much room on the map */
-const NARROW: Room = { width: 116 / 54, height: 78 / 54 }
+const ISLAND: Room = { width: 110 / 54, height: 76 / 54 }
 
 function roomIn(space: number): Room {
-  if (!isRegion(space)) return SPACE
-  return space === RODOSTO ? NARROW : REGION
+  if (space === LEMNOS) return ISLAND
+  return isRegion(space) ? REGION : SPACE
 }
 
 const GAP = 0.05

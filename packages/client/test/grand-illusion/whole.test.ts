@@ -7,6 +7,7 @@ import { isOffered, LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Button } from '../../table/models.ts'
 import { methods } from '../../games/grand-illusion/methods.ts'
+import { JAPANESE, rulesIn, saidIn } from '../spoken-in.ts'
 import { everything } from './everything.ts'
 import { scenes } from './scenes.ts'
 
@@ -14,7 +15,6 @@ const rulebook = readFileSync(new URL('../../../games/grand-illusion/rulebook.ts
 const RULES = new Set(rulebook.split('\n').map((line) => line.split('\t')[0]))
 
 const HOLES = /undefined|NaN|\[object|Infinity|\?/
-const JAPANESE = /[\u3041-\u30ff\u3400-\u9fff]/
 /** ids such as g-ix, fort-namur, be-4 */
 const RAW_IDS = new RegExp(
   Array.from({ length: PIECES }, (_, p) => idOf(p))
@@ -22,33 +22,6 @@ const RAW_IDS = new RegExp(
     .map((id) => `\\b${id}\\b`)
     .join('|'),
 )
-/** what stands in words, and so must be in one language only */
-const SAID: ReadonlySet<string> = new Set([
-  'text',
-  'title',
-  'name',
-  'label',
-  'note',
-  'subtitle',
-  'detail',
-  'chip',
-  'mark',
-])
-
-function rulesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) =>
-    key === 'rules' ? (each as string[]) : key === 'rule' ? [each as string] : rulesIn(each),
-  )
-}
-
-function saidIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) =>
-    SAID.has(key) && typeof each === 'string' ? [each] : saidIn(each),
-  )
-}
-
 /** Latin words that belong in Japanese sentences too. */
 const ENGLISH = /\b(the|and|of|with|from|hex|corps|supply|battle)\b/
 

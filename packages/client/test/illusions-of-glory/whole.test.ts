@@ -6,6 +6,7 @@ import { isOffered, LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { methods } from '../../games/illusions-of-glory/methods.ts'
 import type { Button } from '../../table/models.ts'
+import { JAPANESE, rulesIn, saidIn } from '../spoken-in.ts'
 import { everything } from './everything.ts'
 import { samples } from './scenes.ts'
 
@@ -16,34 +17,6 @@ const rulebook = readFileSync(
 const RULES = new Set(rulebook.split('\n').map((line) => line.split('\t')[0]))
 
 const HOLES = /undefined|NaN|\[object|Infinity|\?(?!$)/
-const JAPANESE = /[\u3041-\u30ff\u3400-\u9fff]/
-/** what stands in words, and so must be in one language only */
-const SAID: ReadonlySet<string> = new Set([
-  'text',
-  'title',
-  'name',
-  'label',
-  'note',
-  'subtitle',
-  'detail',
-  'chip',
-  'mark',
-])
-
-function rulesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) =>
-    key === 'rules' ? (each as string[]) : key === 'rule' ? [each as string] : rulesIn(each),
-  )
-}
-
-function saidIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) =>
-    SAID.has(key) && typeof each === 'string' ? [each] : saidIn(each),
-  )
-}
-
 /** Latin words that belong in Japanese sentences too. */
 const ENGLISH = /\b(the|and|of|with|from|space|corps|supply|combat)\b/
 
