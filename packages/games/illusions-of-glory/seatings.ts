@@ -53,7 +53,7 @@ function kernelScenario(scenario: ScenarioData, seating: Seating): Scenario {
     title: { en: title.en + more.en, ja: title.ja + more.ja },
     summary,
     seats: SIDES.flatMap((side) => seatsOf(seating, side)),
-    turns: lastTurn,
+    turns: lastTurn - firstTurn + 1,
     longest: (lastTurn - firstTurn + 2) * DECISIONS_PER_TURN,
   }
 }

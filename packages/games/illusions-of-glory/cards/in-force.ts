@@ -130,13 +130,7 @@ function concerns(s: State, effect: Of<'activation-cost'>, mask: number, x: numb
 
 const NO_EXTRAS: Modifier[] = []
 /** §9.4.1.a what events add to the cost of an activation of units of these nations, which are bits of `mask` */
-export function activationExtras(
-  s: State,
-  side: Side,
-  mask: number,
-  x: number,
-  attack: boolean,
-): Modifier[] {
+export function activationExtras(s: State, side: Side, mask: number, x: number, attack: boolean): Modifier[] {
   const extras = inForceOf(s, 'activation-cost')
   if (extras.length === 0) return NO_EXTRAS
   return extras

@@ -11,7 +11,7 @@ describe('German corps behind a fort that is besieged', () => {
     started({
       flags: ['cpRailroads'],
       markers: { Vilna: 'GE' },
-      pieces: { [besieger]: 'Kovno', [beyond]: 'Vilna', GE_HQ_Mackensen: 'Kovno' },
+      pieces: { [besieger]: 'Kovno', [beyond]: 'Vilna', GE_HQ_Mackensen: 'Vilna' },
     })
   it.each([
     ['GE_I', 'GE_XX'],
@@ -21,4 +21,15 @@ describe('German corps behind a fort that is besieged', () => {
     const ends = [besieger, beyond, 'GE_HQ_Mackensen'].map((id) => scene.where(id))
     expect(ends).toEqual(['Brandenburg', 'Brandenburg', 'Brandenburg'])
   })
+})
+
+it('§28.0.d.3 Russians who besiege a fort abroad go home last, after those beyond it', () => {
+  const scene = started({
+    flags: ['apRailroads'],
+    markers: { Lemberg: 'RU', Brody: 'RU' },
+    destroyed: ['Lemberg'],
+    pieces: { RU_I: 'Przemysl', 'RU_inf_SCU.1': 'Gorlice' },
+  })
+  scene.act('redeploy-to', 'Kiev').act('redeploy-to', 'Odessa')
+  expect([scene.where('RU_inf_SCU.1'), scene.where('RU_I')]).toEqual(['Kiev', 'Odessa'])
 })

@@ -71,6 +71,7 @@ export const replacements: ChapterTexts<'16'> = {
     text: [
       'Repairing SCUs on the map or rebuilding destroyed ones costs 1 RP for two steps: 1 RP rebuilds one SCU at full strength or repairs two. At Poor Troop Quality each step costs 1 RP {§24.2.a.4}.',
       '{#78} The two steps may be those of any SCUs of the same pool in the same phase. A half that is left over is lost; it never helps an LCU.',
+      '{#191} For Turkish SCUs halves left over go first, then converted points {§16.7.1.a}, then CP-A. A half stays in the pool its point came from: one of CP-A serves Bulgarians and Greeks as well.',
     ],
   },
   '16.3': {

@@ -34,6 +34,7 @@ export const treaty: ChapterTexts<'28'> = {
     text: [
       'All RU units outside Russia must at once use SR, at no cost in OPS, to RU-controlled spaces or regions in Russia. They need a route for it.',
       '{#123} The rulebook says this of units out of supply, but those cannot use SR {§13.1.e}. Those supplied by an own source go home at once, SCUs also by sea outside winter. Others stay; they may move or redeploy into Russia later, not within or to foreign land, receive RPs if they have a line, and suffer attrition. Nobody may attack them. The Yugoslav division counts as Serbian.',
+      '{#188} Nobody is cut off by those who leave before him. RU units in besieged forts and regions go home after all others; for GE units {§28.0.d.8}, HQs included, supply and routes are judged before anybody leaves.',
     ],
   },
   '28.0.d.4': {

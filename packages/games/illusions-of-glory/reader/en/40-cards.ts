@@ -18,12 +18,15 @@ export const cardRules: ChapterTexts<'card'> = {
       '{#136} A full, supplied LCU next door marches that has not moved, attacked or retreated and is not needed for a siege, into the defended or an attacking place with room. An attack must stay legal with it.',
       '{#175} If the attack comes from several spaces, the owner chooses which of those next to the corps, with room, it enters.',
       '{#176} If the corps was the last of its space, the HQ or heavy artillery left there goes at once to the nearest own troops that have no Attack marker and have not been attacked this round. If there are none, it goes to any others, but takes no part in the combat under way.',
+      '{#186} From its arrival on the corps attacks, or is attacked, like the others: it can make an offensive {§7.1.2.a} and break the halt of BR and FR {§7.2.4}. It needs no activation.',
+      '{#187} While the treaty is in force RU units march only into an attack on an uprising {§28.0.d.4}. With two AP players only corps march that are commanded by whoever leads the attack or the defence {§4.4.1.a.10}.',
     ],
   },
   'card.AP43': {
     title: 'GERMANDOM AGAINST SLAVDOM',
     text: [
       'An event with an asterisk and without war status points. GE and AH units may not attack together this turn; for the rest of the game it changes the offensive roll of CP {§7.4.2.b}.',
+      '{#190} A GE HQ or heavy artillery takes no part in an AH attack either, nor an AH one in a GE attack. In defence nothing changes.',
     ],
   },
   'card.AP44': {

@@ -114,8 +114,9 @@ export const landDestinations = (s: State, p: number): number[] =>
   landRoutes(s, p).filter((x) => mayEndIn(s, p, x))
 
 /** §28.0.d.3 §28.0.d.8 the redeployments of the treaty itself ask nobody's leave on the way */
+export const routesDespiteTreaty = (s: State, p: number): number[] => reachedOverland(s, p, () => false)
 export const destinationsDespiteTreaty = (s: State, p: number): number[] =>
-  reachedOverland(s, p, () => false).filter((x) => mayEndIn(s, p, x))
+  routesDespiteTreaty(s, p).filter((x) => mayEndIn(s, p, x))
 
 /** is there a place with room for it, when these have left? */
 export const hasRoomSomewhere = (s: State, p: number, leaving?: readonly number[]): boolean =>

@@ -1,14 +1,15 @@
 /** §28.0.d.3 §28.0.d.8 the free redeployments of the treaty. */
 import type { Illusions, NextPhase, Step } from '../../illusions.ts'
-import { BRANDENBURG, homeOf } from '../../map.ts'
+import { BRANDENBURG, homeOf, isRegion } from '../../map.ts'
 import { isLcu, isSupport, PIECES } from '../../pieces.ts'
-import { CP, RU } from '../../sides.ts'
+import { AP, CP, RU } from '../../sides.ts'
 import { campOf, isOnMap, put, spaceOf, type State } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
-import { destinationsDespiteTreaty, mayEndIn } from '../13-redeployment/routes.ts'
+import { destinationsDespiteTreaty, mayEndIn, routesDespiteTreaty } from '../13-redeployment/routes.ts'
 import { portsInReach } from '../13-redeployment/sea.ts'
 import { mayRedeploy } from '../14-supply/rights.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
+import { isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { isAlone, loseLonely } from '../27-headquarters/stacking.ts'
 import { isRuControlled, isRussian } from './limits.ts'
@@ -19,7 +20,8 @@ const all = Array.from({ length: PIECES }, (_, p) => p)
 /** one Russian unit per entry goes home; when no more can, the Germans leave for the west */
 export function* treatyPhase(g: Illusions): Step<NextPhase> {
   const { state: s } = g
-  const p = all.find((piece) => isAbroad(s, piece) && waysHome(s, piece).length > 0)
+  const leaving = all.filter((piece) => isAbroad(s, piece) && waysHome(s, piece).length > 0)
+  const p = leaving.find((piece) => !keepsOpen(s, piece)) ?? leaving[0]
   if (p !== undefined) {
     yield* goHome(g, p)
     return 'treaty'
@@ -33,6 +35,10 @@ export function* treatyPhase(g: Illusions): Step<NextPhase> {
 /** §28.0.d.3 read as §28.0.d.8 has it: those in supply go, the others stay where they are */
 const isAbroad = (s: State, p: number): boolean =>
   isRussian(p) && isOnMap(s, p) && homeOf(spaceOf(s, p)) !== RU && mayRedeploy(s, p)
+
+/** §13.2.d §18.7.1 lines may run through the siege or the region it stands in: it goes last */
+const keepsOpen = (s: State, p: number): boolean =>
+  isRegion(spaceOf(s, p)) || isForeignFort(s, AP, spaceOf(s, p))
 
 function waysHome(s: State, p: number): number[] {
   const isHome = (x: number): boolean => homeOf(x) === RU && isRuControlled(s, x)
@@ -69,18 +75,19 @@ function* askWhere(g: Illusions, p: number, ways: readonly number[]): Step<numbe
  */
 function goWest(g: Illusions): void {
   const { state: s } = g
-  const isBound = (p: number): boolean => isGermanLcu(p) && isOnMap(s, p) && mayRedeploy(s, p)
-  for (const p of all.filter((each) => isBound(each) && hasWayWest(s, each))) toBrandenburg(g, p)
+  const able = all.filter((p) => (isGermanLcu(p) || isSupport(p)) && isOnMap(s, p) && hasWayWest(s, p))
+  for (const p of able) if (isLcu(p) && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
   // §27.0.b HQs and artillery do not stay behind alone
-  for (const p of all) if (isLeftAlone(s, p)) followOrPerish(g, p)
+  for (const p of all) if (isLeftAlone(s, p)) followOrPerish(g, p, able.includes(p))
 }
-const hasWayWest = (s: State, p: number): boolean => destinationsDespiteTreaty(s, p).includes(BRANDENBURG)
+const hasWayWest = (s: State, p: number): boolean =>
+  mayRedeploy(s, p) && routesDespiteTreaty(s, p).includes(BRANDENBURG)
 const isLeftAlone = (s: State, p: number): boolean =>
   isSupport(p) && isOnMap(s, p) && campOf(s, p) === CP && isAlone(s, p)
 
-function followOrPerish(g: Illusions, p: number): void {
+function followOrPerish(g: Illusions, p: number, isAble: boolean): void {
   const { state: s } = g
-  if (mayRedeploy(s, p) && hasWayWest(s, p)) toBrandenburg(g, p)
+  if (isAble && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
   else loseLonely(g, spaceOf(s, p))
 }
 

@@ -10,8 +10,7 @@ import { arrived, BALKANS, holding, placeAll, played } from './playing.ts'
 
 it('[AP15] §9.4.1.a §23.2.c CONRAD: attacks of Austrians alone cost 1 OPS more this turn, and AH will −1', () => {
   const scene = played('AP15')
-  const maskOf = (ids: readonly string[]): number =>
-    ids.reduce((mask, id) => mask | nationMask(piece(id)), 0)
+  const maskOf = (ids: readonly string[]): number => ids.reduce((mask, id) => mask | nationMask(piece(id)), 0)
   const extra = (ids: readonly string[], attack: boolean): number =>
     activationExtras(scene.state, CP, maskOf(ids), space('Graz'), attack).reduce((sum, { by }) => sum + by, 0)
   expect([extra(['AH_III'], true), extra(['AH_III'], false), extra(['AH_III', 'GE_I'], true)]).toEqual([

@@ -67,7 +67,10 @@ it('[AP6] §9.4.1.a PRITTWITZ: German attacks out of East Prussia cost 1 OPS mor
   const scene = played('AP6', { turn: 1, pieces: { GE_I: 'Allenstein', GE_XX: 'Thorn' } })
   expect(scene.pile('AP6')).toBe('table')
   const extra = (id: string, x: string, attack: boolean): number =>
-    activationExtras(scene.state, CP, nationMask(piece(id)), space(x), attack).reduce((sum, { by }) => sum + by, 0)
+    activationExtras(scene.state, CP, nationMask(piece(id)), space(x), attack).reduce(
+      (sum, { by }) => sum + by,
+      0,
+    )
   expect([extra('GE_I', 'Allenstein', true), extra('GE_I', 'Allenstein', false)]).toEqual([1, 0])
   expect(extra('GE_XX', 'Thorn', true)).toBe(0)
   expect(holding('AP6', { cards: { removed: ['CP5'] } }).offers('event')).toEqual([])

@@ -51,7 +51,7 @@ it('[CP42] §18.5.b VON BELOW: nobody must retreat from a region, and nobody the
     by: { GE_I: 'Bologna', GE_II: 'Bologna', GE_XX: 'Bologna' },
     against: ['IT_I', 'IT_II', 'IT_III'],
     status: { IT: 'at-war' },
-    control: { Bologna: 'CP' },
+    control: { Udine: 'CP', Treviso: 'CP', Padua: 'CP', Bologna: 'CP' },
     faces: [6, 1],
   }
   const scene = fought('CP42', south)

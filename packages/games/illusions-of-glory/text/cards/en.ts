@@ -46,7 +46,7 @@ export const EN_CARDS: CardTexts = {
   AP6: {
     title: 'PRITTWITZ',
     needs: 'HINDENBURG AND LUDENDORFF IN COMMAND has not been played as an event',
-    text: 'This turn CP pays 1 OPS more to activate a space with GE units in East Prussia (Konigsberg, Insterburg, Gumbinnen, Tilsit, Memel, Lotzen, Allenstein, Tannenberg) for attack.',
+    text: 'This turn CP pays 1 OPS more to activate a space with GE units in East Prussia (Königsberg, Insterburg, Gumbinnen, Tilsit, Memel, Lötzen, Allenstein, Tannenberg) for attack.',
     history:
       'After Gumbinnen the commander of the Eighth Army spoke of giving up everything east of the Vistula.',
   },
@@ -338,7 +338,7 @@ export const EN_CARDS: CardTexts = {
   CP1: {
     title: 'GUNS OF AUGUST',
     needs: 'Turn 1 or 2',
-    text: 'In this action round GE attacks on or from a space in East Prussia (Konigsberg, Insterburg, Gumbinnen, Tilsit, Memel, Lotzen, Allenstein, Tannenberg) get +1 DRM.',
+    text: 'In this action round GE attacks on or from a space in East Prussia (Königsberg, Insterburg, Gumbinnen, Tilsit, Memel, Lötzen, Allenstein, Tannenberg) get +1 DRM.',
     history: 'A single German army stood guard over East Prussia when the Russians came.',
   },
   CP2: {
@@ -371,7 +371,7 @@ export const EN_CARDS: CardTexts = {
   },
   CP7: {
     title: 'RENNENKAMPF',
-    text: 'This turn AP pays 1 OPS more to activate for attack a space with RU units that is in East Prussia (Konigsberg, Insterburg, Gumbinnen, Tilsit, Memel, Lotzen, Allenstein, Tannenberg) or connected to it.',
+    text: 'This turn AP pays 1 OPS more to activate for attack a space with RU units that is in East Prussia (Königsberg, Insterburg, Gumbinnen, Tilsit, Memel, Lötzen, Allenstein, Tannenberg) or connected to it.',
     history: 'After Gumbinnen the First Army rested while the Second marched into the trap.',
   },
   CP8: {
@@ -393,7 +393,7 @@ export const EN_CARDS: CardTexts = {
   CP11: {
     title: 'MASURIAN LAKES',
     needs:
-      'a GE unit attacks a RU unit in Lotzen, Gumbinnen or Allenstein or in a space connected to one of them',
+      'a GE unit attacks a RU unit in Lötzen, Gumbinnen or Allenstein or in a space connected to one of them',
     text: 'Your fire gets +1 DRM and severe weather does not shift your column.',
     history:
       'Twice, in September 1914 and in the snow of February 1915, the Russians were thrown out of Masuria.',
