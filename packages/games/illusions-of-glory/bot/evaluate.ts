@@ -35,7 +35,7 @@ function standing(s: State): number {
   return s.vp - DRAWN + balance + WILL * moods(s) + time * (QUALITY * qualities(s) + HEAD_START)
 }
 const DRAWN = 15
-/** set right by the games bots have played: what is to come for either side */
+/** so that the opening of 1914 counts as even: what is to come for either side */
 const HEAD_START = -4
 
 function sideStanding(s: State, side: Side, time: number): number {
