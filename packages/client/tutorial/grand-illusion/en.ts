@@ -6,7 +6,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     text: 'Mid-August 1914. You lead the German armies in the West, and Liège has just fallen. In ten minutes you will besiege Namur and take Brussels. Drag the map to move it, turn the wheel or pinch to come closer, press 0 to see all of it.',
   },
   opening: {
-    text: 'The Allies began {§6.0.t1}. French VII Corps marched from Belfort to 107, a hex of Plan XVII. A marker is drawn blind for each of those {§14.1.2.a.1}: half of them are worth 1 point, half nothing. This one was blank, so they still have the 3 they began with.',
+    text: 'The Allies began {§6.0.t1}. French VII Corps marched from Belfort to 107, a hex of Plan XVII. A marker is drawn blind for each of those {§14.1.2.a.1}: three of the eight are worth 1 point, the others nothing. This one was blank, so they still have the 3 they began with.',
   },
   goal: {
     text: 'You fight for the hexes with a red VP sign, above all for Paris: 10 points {§14.2.2.b.1}. For each of the others you hold, a marker is drawn at the end. After seven turns you need 6 points, and twice as many as the Allies {§14.2.3.c}.',
