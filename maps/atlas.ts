@@ -21,7 +21,7 @@ export interface AtlasEntry {
 }
 
 /** A part of the country at another scale, in a frame on the sheet; it keeps its ground in a folder of its own. */
-export interface Inset {
+interface Inset {
   readonly folder: string
   /** its top left corner: even numbers, so that it falls on whole pixels */
   readonly at: Point

@@ -3,6 +3,7 @@ import type { MapLabel } from '../packages/client/board/sheet.ts'
 import type { Box, Point, Polygon, Polyline } from './geometry/point.ts'
 import type { Projection } from './geometry/projection.ts'
 import type { Course } from './geometry/waterways.ts'
+import type { Nation } from './nation.ts'
 import type { PointMap } from './point-map.ts'
 
 /**
@@ -88,26 +89,6 @@ export interface Town {
   readonly at: Point
   readonly rank: TownRank
 }
-
-/** Nations whose land a map may show. */
-export type Nation =
-  | 'austria-hungary'
-  | 'russia'
-  | 'france'
-  | 'britain'
-  | 'belgium'
-  | 'germany'
-  | 'luxembourg'
-  | 'netherlands'
-  | 'switzerland'
-  | 'italy'
-  | 'serbia'
-  | 'montenegro'
-  | 'albania'
-  | 'greece'
-  | 'bulgaria'
-  | 'romania'
-  | 'turkey'
 
 export interface Country {
   readonly nation: Nation

@@ -1,4 +1,5 @@
-import type { Badge, Nation, SupplySource, TagColour, Zone } from './description.ts'
+import type { Badge, SupplySource, TagColour, Zone } from './description.ts'
+import type { Nation } from './nation.ts'
 import { DARK_POINTS, LIGHT_POINTS, type Inks, type PointPalette } from './point-palette.ts'
 import type { Theme } from '../packages/client/board/sheet.ts'
 

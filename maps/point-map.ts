@@ -1,4 +1,4 @@
-import type { Nation } from './description.ts'
+import type { Nation } from './nation.ts'
 import type { Box, Point, Polyline } from './geometry/point.ts'
 
 /** Spaces joined by lines, as they are printed. */
