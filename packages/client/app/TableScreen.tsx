@@ -84,7 +84,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onLog={() => setView('log')}
         onLobby={() => go({ page: 'lobby' })}
       />
-      <PromptBar table={table} onResult={() => setSheet('end')} />
+      <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
       <main class="mapbox">
         <Board table={table} theme={theme()} />
         <Show when={lesson}>
@@ -103,7 +103,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       </Show>
       <Timeline table={table} />
       <Show when={!isDesk()}>
-        <Tray table={table} onMore={() => setView('stack')} />
+        <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
       </Show>
       <Dock
         table={table}

@@ -66,7 +66,10 @@ function Head(props: { readonly card: Card }): JSX.Element {
           </span>
         )}
       </Show>
-      <span class="title" classList={{ long: isLong(props.card.title) }}>
+      <span
+        class="title"
+        classList={{ long: isLong(props.card.title), narrow: isNarrow(props.card.title) }}
+      >
         <span>
           {props.card.title}
           <Show when={leaves()}>{'\u202f*'}</Show>
@@ -77,7 +80,10 @@ function Head(props: { readonly card: Card }): JSX.Element {
 }
 
 /** More than three lines of a middle card, or a word longer than one. */
-const isLong = (title: string): boolean => title.length > 28 || /[a-zà-ÿ-]{12}/i.test(title)
+const isLong = (title: string): boolean => title.length > 28 || /[A-Za-zÀ-ÿ-]{12}|[A-ZÀ-Þ]{10}/.test(title)
+
+/** Only narrow letters keep such a word in one piece, or so many words within three lines. */
+const isNarrow = (title: string): boolean => title.length > 28 || /[a-zà-ÿ]{13}/i.test(title)
 
 /** The flag, top to bottom. */
 function stripeOf(nation: string): string {

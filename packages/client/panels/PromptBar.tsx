@@ -5,6 +5,7 @@ import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
+import { OffMapButton } from './OffMapButton.tsx'
 import { RuleChip } from './RuleChip.tsx'
 import { ADVICE_KEY } from './table-keys.ts'
 
@@ -12,6 +13,8 @@ interface PromptBarProps {
   readonly table: Table
   /** shows how the game ended */
   readonly onResult: () => void
+  /** shows what lies off the map */
+  readonly onBoxes: () => void
 }
 
 /** Who must do what now, in one sentence; and what can be done without pointing at the map. */
@@ -65,6 +68,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
           </Match>
           <Match when={true}>
             <History table={props.table} />
+            <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
             <Actions buttons={props.table.later.buttons()} purpose={props.table.purpose()} onAct={act} />
           </Match>
         </Switch>

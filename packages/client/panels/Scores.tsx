@@ -41,11 +41,12 @@ function OneScore(props: { readonly table: Table; readonly score: Score }): JSX.
 }
 
 /** The side that must answer now, whoever's turn it is. */
-const decides = (table: Table, { nation }: Score): boolean => table.prompt().nation === nation
+const decides = (table: Table, { nation, shared }: Score): boolean =>
+  shared !== true && table.prompt().nation === nation
 
-const isYours = (table: Table, { nation }: Score): boolean => {
+const isYours = (table: Table, { nation, shared }: Score): boolean => {
   const seat = table.viewer()
-  return seat !== undefined && table.nation(seat) === nation
+  return shared !== true && seat !== undefined && table.nation(seat) === nation
 }
 
 const isWithin = (element: HTMLElement, target: EventTarget | null): boolean =>

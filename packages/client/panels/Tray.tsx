@@ -7,12 +7,15 @@ import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 import { Sums } from './Inspector.tsx'
+import { OffMapButton } from './OffMapButton.tsx'
 import { chooseUnit, titleOf, unitState } from './unit-state.ts'
 
 interface TrayProps {
   readonly table: Table
   /** opens the full inspector */
   readonly onMore: () => void
+  /** shows what lies off the map */
+  readonly onBoxes: () => void
 }
 
 /** The selected stack under the map of a tablet or a phone, with buttons for the thumb. */
@@ -31,7 +34,7 @@ export function Tray(props: TrayProps): JSX.Element {
           </>
         )}
       </Show>
-      <Thumb table={props.table} />
+      <Thumb table={props.table} onBoxes={() => props.onBoxes()} />
     </section>
   )
 }
@@ -80,13 +83,14 @@ function Card(props: { readonly table: Table; readonly row: UnitRow }): JSX.Elem
 }
 
 /** The first tap shows the way, this button goes it. Otherwise: what the prompt offers. */
-function Thumb(props: { readonly table: Table }): JSX.Element {
+function Thumb(props: Pick<TrayProps, 'table' | 'onBoxes'>): JSX.Element {
   return (
     <div class="thumb">
       <Show
         when={props.table.isLive() && props.table.preview()}
         fallback={
           <Show when={props.table.isLive()}>
+            <OffMapButton table={props.table} class="wrap" onBoxes={() => props.onBoxes()} />
             <Actions
               buttons={props.table.later.buttons()}
               purpose={props.table.purpose()}

@@ -14,8 +14,24 @@ export function readyFirst(boxes: readonly Box[], isReady: (unit: number) => boo
   }))
 }
 
-/** Can a unit be chosen that does not lie on the map? */
-export function waitsOffMap({ glow, stacks }: Pick<Table, 'glow' | 'stacks'>): boolean {
+type Shown = Pick<Table, 'glow' | 'stacks'>
+
+/** Units that can be chosen and do not lie on the map. */
+function comers({ glow, stacks }: Shown): number[] {
   const onMap = new Set(stacks().flatMap(({ counters }) => counters.map(({ unit }) => unit)))
-  return [...glow().units].some((unit) => !onMap.has(unit))
+  return [...glow().units].filter((unit) => !onMap.has(unit))
+}
+
+/** Can a unit be chosen that does not lie on the map? */
+export const waitsOffMap = (shown: Shown): boolean => comers(shown).length > 0
+
+/** Can one be chosen that no button names? Then people must be shown the way to it. */
+export function waitsUnnamed(
+  shown: Shown & Pick<Table, 'buttons'>,
+  isOfUnit: (verb: string) => boolean,
+): boolean {
+  const named = new Set(
+    shown.buttons().flatMap(({ answer }) => (isOfUnit(answer.verb) ? [answer.arg ?? -1] : [])),
+  )
+  return comers(shown).some((unit) => !named.has(unit))
 }

@@ -21,12 +21,12 @@ const en: PlanWords = {
   thinking: 'Thinking about your position, with what you know and nothing else.',
   now: 'Show now',
   stop: 'Stop',
-  nothing: 'Nothing to plan at this question. Ask again when you move or attack.',
+  nothing: 'Nothing to plan at this question. Ask again when your next action begins.',
   failed: 'No plan could be made just now.',
   parts: (n) => `The plan has ${n} ${n === 1 ? 'part' : 'parts'}.`,
   note: 'A suggestion only: nothing happens until you do it.',
   done: 'done',
-  kinds: { march: 'March', attack: 'Attack', hold: 'Hold', other: 'Also' },
+  kinds: { march: 'March', attack: 'Attack', hold: 'Hold', other: 'Action' },
 }
 
 const ja: PlanWords = {
@@ -34,12 +34,12 @@ const ja: PlanWords = {
   thinking: 'あなたに見えている情報だけをもとに考えています。',
   now: 'ここまでの案を見る',
   stop: '止める',
-  nothing: 'この場面で立てる作戦はありません。移動や攻撃を決めるときに、もう一度聞いてください。',
+  nothing: 'この場面で立てる作戦はありません。次の行動を始めるときに、もう一度聞いてください。',
   failed: '今は作戦案を作れませんでした。',
   parts: (n) => `作戦案は${n}項目です。`,
   note: '案を示すだけです。実行するかどうかはあなたが決めます。',
   done: '済み',
-  kinds: { march: '移動', attack: '攻撃', hold: '保持', other: 'その他' },
+  kinds: { march: '移動', attack: '攻撃', hold: '保持', other: '行動' },
 }
 
 export const planWords = (language: Language): PlanWords => ({ en, ja })[language]

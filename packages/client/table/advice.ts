@@ -108,12 +108,12 @@ export function createAdvice({ game, position, thinker, isGuided }: AdviceParts)
   }
 }
 
-/** Marches that have been made are ticked off. */
+/** Marches that have been made are ticked off; one that only says from where is never made by standing there. */
 function withDone(lines: readonly PlanLine[], stacks: readonly Stack[]): AdvisedLine[] {
   const places = new Map(stacks.flatMap(({ space, counters }) => counters.map(({ unit }) => [unit, space])))
   return lines.map((line) => {
-    const { kind, to, units } = line
+    const { kind, from, to, units } = line
     const isThere = units.length > 0 && units.every((unit) => places.get(unit) === to)
-    return { ...line, isDone: kind === 'march' && isThere }
+    return { ...line, isDone: kind === 'march' && from !== undefined && isThere }
   })
 }

@@ -347,6 +347,8 @@ export interface Standing {
     readonly title: string
     readonly value: number
     readonly active: boolean
+    /** one marker for all sides: nobody's own, the nation is who is ahead */
+    readonly shared?: true
     readonly parts: readonly Line[]
   }[]
   /** what else the printed game keeps on its record track */

@@ -155,6 +155,7 @@ export const en = {
     title: 'Reinforcements and losses',
     ready: 'Reinforcements and losses: some can be brought in now',
     none: 'Nothing lies off the map.',
+    choose: 'Choose off the map',
   },
   signs,
   dock: {

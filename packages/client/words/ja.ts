@@ -154,6 +154,7 @@ export const ja: typeof en = {
     title: '増援と損失',
     ready: '増援と損失（今登場できるユニットがあります）',
     none: '盤外のコマはありません。',
+    choose: '盤外から選ぶ',
   },
   signs,
   dock: {

@@ -81,7 +81,10 @@ function savedGame<T extends GameTypes>(
   return {
     id: ID,
     record: recordOf(match),
-    seats: ['human', players === 'against-computer' ? 'random' : 'human'],
+    // some scenarios seat more than two
+    seats: match.setup.scenario.seats.map((_, seat) =>
+      seat > 0 && players === 'against-computer' ? 'random' : 'human',
+    ),
     solo: players === 'solo',
     updated: Date.now(),
     turn: presentation.game.turn(play.state),

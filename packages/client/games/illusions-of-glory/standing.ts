@@ -1,7 +1,7 @@
 /** The head of the table: turn and round, victory points and where they come from, the tracks. */
 import { levelAt } from '@sandtable/illusions-of-glory/inspect'
 import { scenarioOf } from '@sandtable/illusions-of-glory/seatings'
-import { sideNamed } from '@sandtable/illusions-of-glory/sides'
+import { type Side, sideNamed } from '@sandtable/illusions-of-glory/sides'
 import { TABLES, TRACKS, turnData } from '@sandtable/illusions-of-glory/tables'
 import type { Line, Standing } from '../../table/models.ts'
 import { sourcesOf } from './points.ts'
@@ -10,9 +10,9 @@ import { tracksOf } from './tracks.ts'
 import { readView } from './view.ts'
 
 export function standing(scene: Scene): Standing {
-  const { turn, round, active, tracks, winner } = readView(scene.view)
+  const { turn, round, tracks } = readView(scene.view)
   const w = words(scene).standing
-  const side = sideNamed(winner === null || winner === 'draw' ? active : winner)
+  const ahead = aheadAt(tracks.vp)
   return {
     turn,
     turns: turnsOf(scene),
@@ -21,15 +21,24 @@ export function standing(scene: Scene): Standing {
     // §5.1 one marker for both: low is good for the Allied Powers, high for the Central Powers
     scores: [
       {
-        nation: SIDE_KEYS[side],
-        title: winner === 'draw' ? w.levels.draw : w.score(sideTitle(scene, side)),
+        nation: ahead === undefined ? '' : SIDE_KEYS[ahead],
+        title: scene.play.isOver
+          ? w.points
+          : w.score(ahead === undefined ? undefined : sideTitle(scene, ahead)),
         value: tracks.vp,
-        active: !scene.play.isOver,
+        active: false,
+        shared: true,
         parts: [...sourcesOf(scene), levelLine(scene), endsLine(scene)],
       },
     ],
     tracks: tracksOf(scene),
   }
+}
+
+/** §5.2 whom the marker favours where it lies now */
+function aheadAt(vp: number): Side | undefined {
+  const { level, winner } = levelAt(vp)
+  return level === 'draw' || winner === null ? undefined : sideNamed(winner)
 }
 
 /** §5.2 */

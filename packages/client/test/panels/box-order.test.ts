@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readyFirst, waitsOffMap } from '../../panels/box-order.ts'
+import { readyFirst, waitsOffMap, waitsUnnamed } from '../../panels/box-order.ts'
 import type { Box, Counter } from '../../table/models.ts'
 import { fakeTable } from '../board/fake-table.ts'
 
@@ -28,5 +28,16 @@ describe('boxes off the map', () => {
     const table = (unit: number) => fakeTable({ glow: { units: new Set([unit]) }, stacks: [stack] }).table
     expect(waitsOffMap(table(1))).toBe(false)
     expect(waitsOffMap(table(2))).toBe(true)
+  })
+
+  it('have a button of their own unless every unit is named by one', () => {
+    const button = { answer: { verb: 'rebuild', arg: 2 }, label: 'Rebuild', key: '', tone: 'plain' } as const
+    const shown = (...units: number[]) => ({
+      ...fakeTable({ glow: { units: new Set(units) } }).table,
+      buttons: () => [button],
+    })
+    const isOfUnit = (verb: string): boolean => verb === 'rebuild'
+    expect(waitsUnnamed(shown(2), isOfUnit)).toBe(false)
+    expect(waitsUnnamed(shown(2, 3), isOfUnit)).toBe(true)
   })
 })

@@ -126,6 +126,15 @@ describe('a plan that is asked for', () => {
       expect(done()).toEqual([true, false])
     }))
 
+  it('is not done by units that stand where they are to leave from', () =>
+    inRoot(async (made) => {
+      const { text, rule, units, kind } = line({})
+      await shown(made, { text, rule, units, kind, to: 20 })
+      made.setStacks([at(20, 1, 2)])
+      made.noticeChange()
+      expect(made.advice()).toMatchObject({ lines: [{ isDone: false }] })
+    }))
+
   it.each([
     ['the phase ends', { phase: 'combat' }],
     ['somebody else is asked', { isAsked: false }],

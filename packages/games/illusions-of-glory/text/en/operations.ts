@@ -13,7 +13,7 @@ const orFree = (f: Facts): string => (f.free === 0 ? '' : `, ${count(f.free, 'fr
 export const operations: Part<Prompt, Refused, Verb, Procedure, keyof OperationsEvents> = {
   prompts: {
     activate: (f) =>
-      `${player(f.side)}: activate spaces for movement or attack. ${count(f.points, 'OPS point')} left${orFree(f)}.`,
+      `${player(f.side)}: activate spaces for movement or attack. ${String(f.points)} OPS left${orFree(f)}.`,
     'form-stack': (f) =>
       `Form a stack in ${space(f.space)} for ${purpose(f.attack)}: ${pieces(f.pieces)}. It costs ${String(f.cost)} of ${count(f.points, 'OPS point')}.`,
     movement: (f) =>

@@ -13,7 +13,7 @@ const orFree = (f: Facts): string => (f.free === 0 ? '' : `、無料の活性化
 export const operations: Part<Prompt, Refused, Verb, Procedure, keyof OperationsEvents> = {
   prompts: {
     activate: (f) =>
-      `${player(f.side)}：移動または攻撃のためにスペースを活性化してください（残り${String(f.points)}OPS${orFree(f)}）。`,
+      `${player(f.side)}：移動か攻撃のために活性化するスペースを選んでください（残り${String(f.points)} OPS${orFree(f)}）。`,
     'form-stack': (f) =>
       `${space(f.space)}で${purpose(f.attack)}のためのスタックを編成してください：${pieces(f.pieces)}（コスト${String(f.cost)}／残り${String(f.points)}OPS）。`,
     movement: (f) =>

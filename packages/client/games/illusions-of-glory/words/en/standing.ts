@@ -2,7 +2,8 @@
 export const standing = {
   date: (turn: number, name: string) => `Turn ${turn} · ${name}`,
   rounds: 'Action rounds',
-  score: (side: string) => `${side} · VP`,
+  points: 'Victory points',
+  score: (ahead: string | undefined) => (ahead === undefined ? 'VP · level' : `VP · ${ahead} ahead`),
   levels: {
     automatic: (side: string) => `${side}: automatic victory`,
     limited: (side: string) => `${side}: limited victory`,

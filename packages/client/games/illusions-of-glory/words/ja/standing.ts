@@ -4,7 +4,8 @@ import type { Words } from '../en.ts'
 export const standing: Words['standing'] = {
   date: (turn, name) => `第${turn}ターン・${name}`,
   rounds: 'アクション・ラウンド',
-  score: (side) => `${side}・VP`,
+  points: '勝利ポイント',
+  score: (ahead) => (ahead === undefined ? 'VP・互角' : `VP・${ahead}優勢`),
   levels: {
     automatic: (side) => `${side}の自動的勝利`,
     limited: (side) => `${side}の限定的勝利`,
