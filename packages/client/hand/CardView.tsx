@@ -66,10 +66,7 @@ function Head(props: { readonly card: Card }): JSX.Element {
           </span>
         )}
       </Show>
-      <span
-        class="title"
-        classList={{ long: isLong(props.card.title), narrow: isNarrow(props.card.title) }}
-      >
+      <span class="title" classList={{ long: isLong(props.card.title), narrow: isNarrow(props.card.title) }}>
         <span>
           {props.card.title}
           <Show when={leaves()}>{'\u202f*'}</Show>
