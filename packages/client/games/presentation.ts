@@ -14,12 +14,12 @@ import type {
 } from '@sandtable/kernel'
 import type { Sheet } from '../board/sheet.ts'
 import type { Hand } from '../table/card-models.ts'
+import type { FightPanel } from '../table/fight-models.ts'
 import type {
   Box,
   Button,
   CounterKey,
   Crumb,
-  FightPanel,
   LogGroup,
   Overlay,
   Preview,

@@ -1,4 +1,4 @@
-import type { Chart } from '../table/models.ts'
+import type { Chart } from '../table/fight-models.ts'
 
 export interface Bar {
   readonly x: number

@@ -2,7 +2,7 @@
 import { type Answer, type Move, type Odds, odds, type Offer } from '@sandtable/kernel'
 import { type Accessor, createMemo, on } from 'solid-js'
 import type { Presentation, Scene } from '../games/presentation.ts'
-import type { FightPanel } from './models.ts'
+import type { FightPanel } from './fight-models.ts'
 
 export function createFight(
   presentation: Presentation,

@@ -4,11 +4,11 @@ import type { Answer, Language, Outcome } from '@sandtable/kernel'
 import type { Accessor } from 'solid-js'
 import type { OverlayKind, Presentation } from '../games/presentation.ts'
 import type { Hand } from './card-models.ts'
+import type { FightPanel, Unchoice } from './fight-models.ts'
 import type {
   Box,
   Button,
   Crumb,
-  FightPanel,
   LogGroup,
   Overlay,
   Preview,
@@ -20,7 +20,6 @@ import type {
   Stack,
   Standing,
   TimeSpan,
-  Unchoice,
 } from './models.ts'
 
 /** A person at this screen, or the computer at one of its levels. */

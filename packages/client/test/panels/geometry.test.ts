@@ -12,7 +12,8 @@ import {
 } from '../../panels/line-geometry.ts'
 import { percent } from '../../panels/percent.ts'
 import { labelsOf, momentAt, placeOf, roomFor, spanAt, stepByKey } from '../../panels/time-geometry.ts'
-import type { Chart, TimeSpan } from '../../table/models.ts'
+import type { Chart } from '../../table/fight-models.ts'
+import type { TimeSpan } from '../../table/models.ts'
 
 describe('percent', () => {
   test('has one decimal', () => {

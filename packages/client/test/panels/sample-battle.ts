@@ -1,5 +1,6 @@
 /** A small battle on a board of two columns: the French attack with a British corps beside them. */
-import type { BattleBoard, Counter, FightPanel, FightSide } from '../../table/models.ts'
+import type { BattleBoard, FightPanel, FightSide } from '../../table/fight-models.ts'
+import type { Counter } from '../../table/models.ts'
 
 const counter = (unit: number, nation: string, title: string): Counter => ({
   unit,
