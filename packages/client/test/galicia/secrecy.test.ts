@@ -2,8 +2,9 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { eyesOf, quickRandom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
+import { methods } from '../../games/battle-for-galicia/methods.ts'
 import type { Scene } from '../../games/battle-for-galicia/scene.ts'
-import { everything } from './everything.ts'
+import { everything } from '../everything.ts'
 import { sceneOf, scenes } from './scenes.ts'
 
 /** The same scene in a world this seat cannot tell from the real one. */
@@ -22,7 +23,7 @@ describe('secrets of the enemy', () => {
       const here = sceneOf(each.play.fork(), seat, 'en', told)
       const there = elsewhere(here, seat, pick)
       if (there.play.state.words.some((word, i) => word !== here.play.state.words[i])) differing++
-      expect(everything(there)).toEqual(everything(here))
+      expect(everything(methods, there, 12)).toEqual(everything(methods, here, 12))
     }
     expect(differing).toBeGreaterThan(15)
   })

@@ -4,7 +4,7 @@ import { quickRandom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { methods } from '../../games/illusions-of-glory/methods.ts'
 import type { Scene } from '../../games/illusions-of-glory/scene.ts'
-import { everything } from './everything.ts'
+import { everything } from '../everything.ts'
 import { eyesAt, samples, sceneOf } from './scenes.ts'
 
 /** The same scene in a world this seat cannot tell from the real one. */
@@ -25,7 +25,7 @@ describe('cards nobody else may see', () => {
         const here = sceneOf(each.play.fork(), seat, 'en', told)
         const there = elsewhere(here, seat, pick)
         if (there.play.state.words.some((word, i) => word !== here.play.state.words[i])) differing++
-        expect(everything(there)).toEqual(everything(here))
+        expect(everything(methods, there, 19)).toEqual(everything(methods, here, 19))
       }
     }
     expect(differing).toBeGreaterThan(60)

@@ -1,14 +1,19 @@
-import { answersOf, whyNot } from '@sandtable/kernel'
-import { methods } from '../../games/illusions-of-glory/methods.ts'
-import type { Scene } from '../../games/illusions-of-glory/scene.ts'
+import { answersOf, type GameTypes, whyNot } from '@sandtable/kernel'
+import type { Presentation, Scene } from '../games/presentation.ts'
 
-/** Everything the table could ask about a scene. */
-export function everything(scene: Scene): unknown[] {
+export type Methods<T extends GameTypes> = Omit<Presentation<T>, 'sheet'>
+
+/** Everything the table could ask about a scene: of answers and spaces a fair choice, `sparse` of the occupied spaces to one. */
+export function everything<T extends GameTypes>(
+  methods: Methods<T>,
+  scene: Scene<T>,
+  sparse: number,
+): unknown[] {
   const { play, seat = 0 } = scene
   const answers = answersOf(play.offered(seat) ?? {})
   const some = answers.filter((_, i) => i % Math.ceil(answers.length / 6) === 0)
   const stacks = methods.stacks(scene)
-  const spaces = [...new Set(stacks.map(({ space }) => space))].filter((_, i) => i % 19 === 0)
+  const spaces = [...new Set(stacks.map(({ space }) => space))].filter((_, i) => i % sparse === 0)
   const held = methods.held(scene).spaces
   return [
     stacks,
@@ -18,6 +23,8 @@ export function everything(scene: Scene): unknown[] {
     methods.buttons(scene),
     held,
     [...methods.costs(scene)],
+    [...(methods.crowded?.(scene) ?? [])],
+    methods.printedSigns?.(scene),
     methods.hands?.(scene),
     methods.boxes(scene),
     stacks.flatMap(({ counters }) =>
@@ -30,11 +37,11 @@ export function everything(scene: Scene): unknown[] {
     methods.fight(scene, undefined, undefined),
     [...spaces, ...held].map((space) => methods.report(scene, space)),
     methods.overlays.map(({ id }) => methods.overlay(scene, id, spaces[0])),
-    refusals(scene),
+    refusals(methods, scene),
   ]
 }
 
-function refusals(scene: Scene): unknown[] {
+function refusals<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): unknown[] {
   const { play, seat = 0 } = scene
   return methods.naturalVerbs(scene).flatMap((verb) =>
     [3, 40, 75, 99].flatMap((arg) => {
