@@ -41,7 +41,7 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
   *advise(known: Knowledge): Thinking<readonly PlanLine[]> {
     const sight = this.#sight(known, 0)
     const plan = yield* this.#newPlan(known, sight, quickRandom(this.#seed + this.#decisions))
-    return plan ? this.#mind.explain(sight, plan.plan) : []
+    return plan ? this.#mind.explain(sight, plan.plan) : (this.#mind.remark?.(sight) ?? [])
   }
 
   *#choose(known: Knowledge): Thinking<Answer> {

@@ -93,12 +93,30 @@ export function sightOf<T extends GameTypes>(mind: Mind<T>, known: Knowledge, gu
     mind.imagine(state, eyesOfSeat(scenario, seat), now, known.memory, quickRandom(guess))
     return state
   }
-  const play = replayed(mind, known, scenario, guessed(known.checkpoint).words, guess)
-  const phase = known.phase as T['phase']
-  const isTrue = play && (isAtOnce(known) || looksTheSame(game, play.state, now, eyesOfSeat(scenario, seat)))
-  const fitting = isTrue ? play : undefined
-  const state = fitting ? fitting.state : guessed(known.now)
-  return { seat, scenario, state, phase, prompt: known.prompt, rule, facts, offer, play: fitting }
+  const fitting = (): Play<T> | undefined => {
+    const play = replayed(mind, known, scenario, guessed(known.checkpoint).words, guess)
+    const eyes = eyesOfSeat(scenario, seat)
+    return play && (isAtOnce(known) || looksTheSame(game, play.state, now, eyes)) ? play : undefined
+  }
+  const sight = { seat, scenario, phase: known.phase as T['phase'], prompt: known.prompt, rule, facts, offer }
+  if (mind.readsPositionOnly) return whenWanted({ ...sight, state: guessed(known.now) }, fitting)
+  const play = fitting()
+  return { ...sight, state: play ? play.state : guessed(known.now), play }
+}
+
+/** The game is made when somebody looks for it, and then kept. */
+function whenWanted<T extends GameTypes>(
+  sight: Omit<Sight<T>, 'play'>,
+  make: () => Play<T> | undefined,
+): Sight<T> {
+  let made: { readonly play: Play<T> | undefined } | undefined
+  return {
+    ...sight,
+    get play() {
+      made ??= { play: make() }
+      return made.play
+    },
+  }
 }
 
 /** nothing has happened since the checkpoint that could come out otherwise in an imagined game */

@@ -62,6 +62,8 @@ export type Landmarks = Readonly<Record<string, number | null>>
 export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
   readonly game: Game<T>
   readonly budgets: { readonly normal: Budget; readonly hard: Budget }
+  /** Answers are read from the position alone: the phase is gone through again only where games are played on. */
+  readonly readsPositionOnly?: boolean
   /** What a seat keeps in mind of all it was told: plain data. */
   remember(told: readonly T['event'][], seat: number): Json
   /**
@@ -88,4 +90,6 @@ export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
   landmarks?(story: readonly T['event'][]): Landmarks
   /** The plan in words, the most important part first. */
   explain(sight: Sight<T>, plan: P): readonly PlanLine[]
+  /** What it would do where there is nothing to compare, and why; empty where there is nothing to say. */
+  remark?(sight: Sight<T>): readonly PlanLine[]
 }

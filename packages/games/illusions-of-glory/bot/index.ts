@@ -2,6 +2,7 @@
 import type { Mind } from '@sandtable/bots'
 import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsTypes } from '../illusions.ts'
+import { remark } from './advice/remark.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { follow } from './follow.ts'
@@ -19,6 +20,7 @@ export const MIND: Mind<IllusionsTypes, Plan> = {
     normal: { breadth: 10, samples: 4, variations: 6, horizon: 1 },
     hard: { breadth: 11, samples: 6, variations: 12, horizon: 1 },
   },
+  readsPositionOnly: true,
   /** All that was ever shown still lies open: cards played, hands counted. */
   remember: () => null,
   imagine,
@@ -30,5 +32,6 @@ export const MIND: Mind<IllusionsTypes, Plan> = {
   vary,
   follow,
   explain,
+  remark,
   landmarks,
 }

@@ -1,7 +1,8 @@
-import { Bot, finish, knowledgeOf, sightIn } from '@sandtable/bots'
+import { Bot, finish, knowledgeOf, type PlanLine, sightIn } from '@sandtable/bots'
 import { Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { remark } from '../bot/advice/remark.ts'
 import { attacksOf } from '../bot/attacks.ts'
 import { evaluate } from '../bot/evaluate.ts'
 import { Front } from '../bot/front.ts'
@@ -56,6 +57,61 @@ describe('plans of a round', () => {
     const lines = finish(new Bot(MIND, 'normal', 1).advise(known))
     expect(lines.length).toBeGreaterThan(0)
   }, 60_000)
+})
+
+/** every question of a game of habits, with what is advised there */
+function advisedGame(id: string, every: number) {
+  const play = Play.start(setupOf(illusionsOfGlory, id, {}, 'advice'))
+  const found: { prompt: string; lines: readonly PlanLine[] }[] = []
+  for (let n = 0; !play.isOver; n++) {
+    const sight = sightIn(play, play.pending[0]?.seat ?? -1)
+    if (!sight) throw new Error('nobody is asked')
+    const isFirst = !found.some(({ prompt }) => prompt === sight.prompt)
+    if (sight.prompt !== 'action' && (isFirst || n % every === 0))
+      found.push({ prompt: sight.prompt, lines: remark(sight) })
+    play.answer(sight.seat, habit(sight))
+  }
+  return found
+}
+
+describe('advice where there is nothing to compare', () => {
+  const advised = advisedGame('mobilization', 9)
+  const lines = advised.flatMap((each) => each.lines)
+
+  it('every question has an answer, in both languages and with a rule', () => {
+    expect(advised.filter((each) => each.lines.length === 0)).toEqual([])
+    expect(new Set(advised.map(({ prompt }) => prompt)).size).toBeGreaterThan(15)
+    for (const { text, rule } of lines) {
+      expect(text.en).toMatch(/^[A-Z].*\.$/)
+      expect(text.en).not.toMatch(/\?|undefined|NaN/)
+      expect(text.ja).toMatch(/。$/)
+      expect(text.ja).not.toMatch(/\?|undefined|NaN/)
+      expect(rule).not.toBe('')
+    }
+  })
+
+  it('activations and movements are told as marches and attacks with their places', () => {
+    const { lines: first } = advised.find(({ prompt }) => prompt === 'activate') ?? { lines: [] }
+    const meant = first.filter(({ kind }) => kind === 'attack' || kind === 'march')
+    expect(meant.length).toBeGreaterThan(0)
+    for (const { from, to } of meant) expect([from, to]).not.toContain(undefined)
+  })
+
+  it('a worth that rounds to nothing is not told', () => {
+    expect(lines.filter(({ text }) => text.en.includes('0.0 VP') || text.ja.includes('約0.0VP'))).toEqual([])
+  })
+
+  it('where only one answer is possible, that is said', () => {
+    const { sight } = firstAction()
+    const [only] = remark({
+      ...sight,
+      prompt: 'discard-cards',
+      facts: {},
+      offer: { done: true },
+      play: undefined,
+    })
+    expect(only?.text.en).toContain('nothing to choose')
+  })
 })
 
 describe('what is thought of a position', () => {
