@@ -344,9 +344,21 @@ describe('redeployment by sea', () => {
   })
 
   it('§11.3.1.b ports of the Italian Front are ports like the others', () => {
-    const spec: SceneSpec = { side: 'CP', pieces: { 'AH_inf_SCU.1': 'Trieste' }, turn: 5 }
+    const spec: SceneSpec = { ...italy, side: 'CP', pieces: { 'AH_inf_SCU.1': 'Trieste' } }
     expect(bySea(spec, 'AH_inf_SCU.1')).toEqual(expect.arrayContaining(['Fiume', 'Cattaro']))
     expect(bySea({ ...spec, pieces: { 'AH_inf_SCU.1': 'Cattaro' } }, 'AH_inf_SCU.1')).toContain('Trieste')
+  })
+
+  it('§4.3.f but nobody comes on to the Italian Front before Italy is at war, by sea or overland', () => {
+    const scene = cp({ pieces: { 'AH_inf_SCU.1': 'Fiume', 'AH_inf_SCU.2': 'Carniola' }, turn: 5 })
+    scene.act('redeploy', 'AH_inf_SCU.1')
+    expect(scene.offers('redeploy-to')).toContain('Cattaro')
+    expect(scene.offers('redeploy-to')).not.toContain('Trieste')
+    expect(scene.refusal('redeploy-to', 'Trieste')).toMatchObject({ code: 'neutral-closed', rule: '4.3.f' })
+    scene.act('redeploy-to', 'Cattaro').act('redeploy', 'AH_inf_SCU.2')
+    expect(scene.offers('redeploy-to')).toContain('Graz')
+    for (const id of ['Trieste', 'Gorizia', 'Caporetto', 'Toblach'])
+      expect(scene.refusal('redeploy-to', id).code).toBe('neutral-closed')
   })
 
   it('§26.1.1.c Albanian ports serve who controls them', () => {

@@ -1,6 +1,6 @@
 /** §10.3.b §10.3.c §27.0.b who has no room, or no company, goes to the nearest space that will do. */
 import type { Illusions, Step } from '../../illusions.ts'
-import { NEIGHBOURS } from '../../map.ts'
+import { linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
 import { type Side, SIDES } from '../../sides.ts'
 import { campOf, isOrdered, MARK, mark, piecesAt, presenceOf, put, type State, spaceOf } from '../../state.ts'
@@ -47,14 +47,19 @@ export function* displaceTo(g: Illusions, p: number, places: readonly number[]):
   g.emit?.({ type: 'displaced', rule: '10.3.b', piece: p, from, to })
 }
 
-/** The nearest spaces that will do, by any connections through what the side holds. */
+/** §25.1.a §25.3.b nobody who is put somewhere takes a sea lane */
+const OVERLAND: readonly (readonly number[])[] = NEIGHBOURS.map((neighbours, x) =>
+  neighbours.filter((y) => linkBetween(x, y) !== SEA_LANE),
+)
+
+/** The nearest spaces that will do, overland by any connections through what the side holds. */
 export function nearest(s: State, side: Side, from: number, willDo: (x: number) => boolean): number[] {
   const seen = new Set([from])
   let rim = [from]
   while (rim.length > 0) {
     const found = rim.filter((x) => x !== from && willDo(x))
     if (found.length > 0) return found
-    const next = new Set(rim.flatMap((x) => NEIGHBOURS[x] as readonly number[]).filter((x) => !seen.has(x)))
+    const next = new Set(rim.flatMap((x) => OVERLAND[x] as readonly number[]).filter((x) => !seen.has(x)))
     rim = [...next].filter((x) => isFriendly(s, side, x) || presenceOf(s, side).troops(x) > 0)
     for (const x of rim) seen.add(x)
   }

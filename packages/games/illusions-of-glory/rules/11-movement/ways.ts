@@ -11,6 +11,7 @@ import { movementOf } from '../14-supply/rights.ts'
 import { mayEnterFort, mustStop } from '../20-forts/entering.ts'
 import { mayLeave } from '../20-forts/leaving.ts'
 import { isEnough, besiegers, isForeignFort } from '../20-forts/siege.ts'
+import { endOf } from '../25-sea-invasions/moving.ts'
 import { isTestDue } from '../26-neutrals/greece.ts'
 import { whyNotEnter, whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
 import { groupOf, isReady } from './ready.ts'
@@ -105,7 +106,8 @@ export function canGoAnywhere(s: State, group: Group): boolean {
 }
 
 /** Why a group that has got there cannot stay. */
-function whyNotHalt(s: State, group: Group, x: number): Refusal | undefined {
+function whyNotHalt(s: State, group: Group, goal: number): Refusal | undefined {
+  const x = endOf(group, goal)
   if (isOrdered(s, x, ORDER.attack) && !isRegion(x)) return refusal('attack-space', { space: x })
   return whyNotStay(s, group, x) && whyNotStay(s, group, x, thoseWhoGo(s, group, x))
 }
@@ -133,6 +135,7 @@ function canMakeRoom(s: State, p: number, gone: readonly number[]): boolean {
   if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
   return (NEIGHBOURS[group.space] as readonly number[]).some(
     (x) =>
+      endOf(group, x) === x &&
       !isOrdered(s, x, ORDER.attack) &&
       stepCost(s, group, group.space, 0, x) > 0 &&
       whyNotStay(s, group, x, gone) === undefined,

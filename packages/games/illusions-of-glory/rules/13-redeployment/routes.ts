@@ -1,6 +1,16 @@
 /** §13.2 redeployment overland. */
 import { SUPPLY, type Refusal } from '../../illusions.ts'
-import { isPlain, isRegion, LEMNOS, linkBetween, NEIGHBOURS, portOf, SEA_LANE, SPACES } from '../../map.ts'
+import {
+  isInset,
+  isPlain,
+  isRegion,
+  LEMNOS,
+  linkBetween,
+  NEIGHBOURS,
+  portOf,
+  SEA_LANE,
+  SPACES,
+} from '../../map.ts'
 import { isLcu, isSupport } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, NO_SIDE, type Side } from '../../sides.ts'
@@ -16,6 +26,7 @@ import {
   type State,
 } from '../../state.ts'
 import { fits } from '../10-stacking/limits.ts'
+import { isOpen } from '../11-movement/neutrals.ts'
 import { hasConverted, isSingle } from '../12-combat/links.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
@@ -24,9 +35,13 @@ import { seaDestinations, whyNotBySea } from './sea.ts'
 
 const isHeld = (s: State, side: Side, x: number): boolean => isControlledBy(s, side, x) && !isRisen(s, x)
 
-/** §13.2.c own spaces, whoever is next door, without besiegers; §13.2.d and enemy forts one besieges */
+/**
+ * §13.2.c own spaces, whoever is next door, without besiegers; §13.2.d and enemy forts one besieges; §4.3.f nothing on
+ * the Italian Front before Italy is at war
+ */
 const isRouteGround = (s: State, side: Side, x: number): boolean =>
   isPlain(x) &&
+  isOpen(s, x) &&
   (isHeld(s, side, x)
     ? presenceOf(s, enemyOf(side)).troops(x) === 0
     : hasFort(s, x) && !isRisen(s, x) && isEnough(besiegers(s, side, x), x))
@@ -129,6 +144,7 @@ export function whyNotRedeployTo(s: State, p: number, x: number): Refusal {
   const facts = { piece: p, space: x }
   const byTreaty = whyTreatyForbids(s, p, x, false)
   if (byTreaty !== undefined) return byTreaty
+  if (!isOpen(s, x)) return refusal('neutral-closed', { space: x }, isInset(x) ? '4.3.f' : '11.1.5.a')
   if (!isReachedOverland(s, p, x)) {
     const why = isSeaJourney(s, side, p, x) ? whyNotBySea(s, p, x) : whyNoRoute(s, side, p, x)
     if (why !== undefined) return why

@@ -16,6 +16,7 @@ import {
   type State,
 } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
+import { isOpen } from '../11-movement/neutrals.ts'
 import { isBeset } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
@@ -23,9 +24,9 @@ import { whyTreatyForbids } from '../28-treaty/limits.ts'
 const isFriendlyPort = (s: State, side: Side, x: number): boolean =>
   portOf(x) >= 0 && isControlledBy(s, side, x) && !isRisen(s, x) && !(x === LEMNOS && side === CP)
 
-/** §10.4.a §13.2.c and nobody besieges it */
+/** §10.4.a §13.2.c and nobody besieges it; §4.3.f Trieste only when Italy is at war */
 const isOpenPort = (s: State, side: Side, x: number): boolean =>
-  isFriendlyPort(s, side, x) && !isBeset(s, side, x)
+  isFriendlyPort(s, side, x) && !isBeset(s, side, x) && isOpen(s, x)
 
 /** submarines keep Allied troops off the Mediterranean until convoys sail (§30.2.1.n) */
 const isSeaUnsafe = (s: State, side: Side, sea: number): boolean =>

@@ -1,10 +1,10 @@
 /** §25.1.a §25.1.b §25.2 moving by sea lanes. */
 import type { Group, Refusal } from '../../illusions.ts'
-import { isSeaSpace, LEMNOS } from '../../map.ts'
-import { isLcu } from '../../pieces.ts'
+import { isSeaSpace, landingPort, LEMNOS } from '../../map.ts'
+import { isLcu, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP } from '../../sides.ts'
-import { GROUND, hasGround, type State } from '../../state.ts'
+import { GROUND, hasGround, piecesAt, type State } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
 
 /**
@@ -15,13 +15,32 @@ export function seaStep(s: State, group: Group, from: number, to: number): Refus
   // §25.2.4.b §25.4.a no landing, no way, for neither side
   if (isSeaSpace(to) && !hasGround(s, to, GROUND.landing)) return refusal('no-landing-marker', { space: to })
   // §25.4.a from the port into an empty landing; never farther
-  if (group.side !== AP) return to === LEMNOS ? refusal('lcus-only-by-sea', { space: to }) : undefined
+  if (group.side !== AP) return whyNotTake(group, to)
   // §25.2.1.a.3 §25.2.3.b whoever is at sea may go ashore
   if (isSeaSpace(from) && to !== LEMNOS) return undefined
   // §25.1.a §25.1.b §25.2.3.d §25.3.b
   if (!group.pieces.every(isLcu)) return refusal('lcus-only-by-sea', { space: to }, whyLcus(to))
   // §25.2.5.d §25.3.a
   if (to === LEMNOS && isWinter(s.turn)) return refusal('no-sea-in-winter', { space: to })
-  return undefined
+  return whyNotForsake(s, group, from)
 }
+/** §11.2.d support takes no landing by itself */
+function whyNotTake({ pieces }: Group, to: number): Refusal | undefined {
+  if (to === LEMNOS) return refusal('lcus-only-by-sea', { space: to })
+  return pieces.some(isTroops)
+    ? undefined
+    : refusal('support-alone', { space: to, piece: pieces[0] as number })
+}
+/** §27.0.b an HQ cannot follow by sea: ashore the last troops stay with it, at sea they may give it up (ruling 192) */
+function whyNotForsake(s: State, { side, space: x, pieces }: Group, from: number): Refusal | undefined {
+  const left = from === x && !isSeaSpace(x) ? piecesAt(s, side, x).filter((p) => !pieces.includes(p)) : []
+  const [piece] = left
+  return piece === undefined || left.some(isTroops)
+    ? undefined
+    : refusal('support-alone', { space: x, piece })
+}
+
+/** §25.4.b where a group is when it has gone there: whoever takes a landing is back in its port at once */
+export const endOf = ({ side }: Group, x: number): number =>
+  side !== AP && isSeaSpace(x) ? landingPort(x) : x
 const whyLcus = (to: number): string => (to === LEMNOS ? '25.3.b' : '25.1.a')
