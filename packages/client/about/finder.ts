@@ -15,6 +15,12 @@ export const named = (id: string, titles: Named['titles'], more: string): Named 
   key: fold(` ${titles.en} ${titles.ja} ${more}`),
 })
 
+/** In both languages at once. */
+export const titlesOf = (of: (language: Language) => string): Named['titles'] => ({
+  en: of('en'),
+  ja: of('ja'),
+})
+
 const MOST = 8
 
 /** Words that begin with what was typed come before words that only contain it. */

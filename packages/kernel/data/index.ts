@@ -1,2 +1,3 @@
+export * from './records.ts'
 export * from './repeats.ts'
 export * from './shape.ts'

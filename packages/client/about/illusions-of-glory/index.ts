@@ -1,61 +1,38 @@
 import { CARDS } from '@sandtable/illusions-of-glory/cards'
 import { DATA } from '@sandtable/illusions-of-glory/data'
-import type { Language } from '@sandtable/kernel'
-import type { About } from '../about.ts'
-import { finder, type Named, named } from '../finder.ts'
-import { creditsOf } from '../works.ts'
+import { aboutPage, shelf } from '../pages.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
 import { cardEntry, cardTitle, tableEntry, unitEntry, unitTitle } from './other-entries.ts'
 import { countsOf } from './sources.ts'
 import { spaceEntry } from './space-entry.ts'
-import type { IllusionsAbout, TableId } from './text.ts'
+import type { TableId } from './text.ts'
 
-const texts: Readonly<Record<Language, IllusionsAbout>> = { en, ja }
-const { map, units } = DATA
+const texts = { en, ja }
 const TABLE_IDS: readonly TableId[] = ['heavy', 'light']
 
-const both = (of: (language: Language) => string): Named['titles'] => ({ en: of('en'), ja: of('ja') })
-
-const everything: readonly Named[] = [
-  ...map.spaces.map(({ id, name }) => named(id, name, id)),
-  ...CARDS.map((card) =>
-    named(
-      card.id,
-      both((language) => cardTitle(card, language)),
-      card.id,
-    ),
-  ),
-  ...units.units.map((unit) =>
-    named(
-      unit.id,
-      both((language) => unitTitle(unit, language)),
-      '',
-    ),
-  ),
-  ...TABLE_IDS.map((id) =>
-    named(
-      id,
-      both((language) => texts[language].tables[id]),
-      '',
-    ),
-  ),
-]
-
-export const illusionsAbout: About = {
-  text: (language) => ({ ...texts[language], credits: creditsOf(texts[language].uses, language) }),
-  counts: (language) => countsOf(texts[language]),
-  find: finder(everything),
-  entry: (id, language) => {
-    const words = texts[language]
-    const space = map.spaces.find((each) => each.id === id)
-    if (space) return spaceEntry(space, words, language)
-    const card = CARDS.find((each) => each.id === id)
-    if (card) return cardEntry(card, words, language)
-    const unit = units.units.find((each) => each.id === id)
-    if (unit) return unitEntry(unit, words, language)
-    const table = TABLE_IDS.find((each) => each === id)
-    return table && tableEntry(table, words, language)
-  },
+export const illusionsAbout = aboutPage({
+  texts,
+  counts: countsOf,
+  shelves: [
+    shelf(DATA.map.spaces, ({ id }) => id, {
+      title: ({ name }, language) => name[language],
+      entry: (space, language) => spaceEntry(space, texts[language], language),
+      more: ({ id }) => id,
+    }),
+    shelf(CARDS, ({ id }) => id, {
+      title: cardTitle,
+      entry: (card, language) => cardEntry(card, texts[language], language),
+      more: ({ id }) => id,
+    }),
+    shelf(DATA.units.units, ({ id }) => id, {
+      title: unitTitle,
+      entry: (unit, language) => unitEntry(unit, texts[language], language),
+    }),
+    shelf(TABLE_IDS, (id) => id, {
+      title: (id, language) => texts[language].tables[id],
+      entry: (id, language) => tableEntry(id, texts[language], language),
+    }),
+  ],
   examples: ['Przemysl', 'Lutsk', 'RU_XX', 'CP9', 'AP44', 'heavy'],
-}
+})

@@ -9,7 +9,7 @@ import { stacks } from './counters.ts'
 import { crumbs } from './crumbs.ts'
 import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
-import { OVERLAYS, overlay } from './overlays/overlays.ts'
+import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { printedSigns } from './printed-signs.ts'
 import { promptFacts } from './prompt-facts.ts'
@@ -25,7 +25,7 @@ import { unitActions } from './unit-buttons.ts'
 export const methods: Omit<Presentation<GaliciaTypes>, 'sheet'> = {
   game: battleForGalicia,
   nations: NATIONS,
-  overlays: OVERLAYS,
+  overlays,
   placeOf,
   isCombat,
   letGo,

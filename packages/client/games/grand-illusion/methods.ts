@@ -12,7 +12,7 @@ import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { marks } from './marks.ts'
 import { hands } from './options.ts'
-import { OVERLAYS, overlay } from './overlays/overlays.ts'
+import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
@@ -26,7 +26,7 @@ import { unitActions } from './unit-buttons.ts'
 export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   game: grandIllusion,
   nations: NATIONS,
-  overlays: OVERLAYS,
+  overlays,
   placeOf,
   isCombat,
   letGo,

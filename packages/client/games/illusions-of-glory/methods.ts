@@ -11,7 +11,7 @@ import { fight } from './fight/panel.ts'
 import { hands } from './hands.ts'
 import { log } from './log/log.ts'
 import { marks } from './marks.ts'
-import { OVERLAYS, overlay } from './overlays/overlays.ts'
+import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { printedSigns } from './printed-signs.ts'
 import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
@@ -28,7 +28,7 @@ export const methods: Omit<Presentation<IllusionsTypes>, 'sheet'> = {
   game: illusionsOfGlory,
   nations: SIDE_KEYS,
   seatNations,
-  overlays: OVERLAYS,
+  overlays,
   placeOf,
   isCombat,
   letGo,

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { Scene as Board } from '../../../games/illusions-of-glory/test/scene.ts'
 import { boxes } from '../../games/illusions-of-glory/boxes.ts'
-import { OVERLAYS, overlay } from '../../games/illusions-of-glory/overlays/overlays.ts'
+import { overlay, overlays } from '../../games/illusions-of-glory/overlays/overlays.ts'
 import { report } from '../../games/illusions-of-glory/report.ts'
 import { series } from '../../games/illusions-of-glory/series.ts'
 import { standing } from '../../games/illusions-of-glory/standing.ts'
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('everything of the board (%s)', (language) => {
     for (const scene of scenes([1, 3, 6], 500, 83, language)) {
       const places = [0, 40, 90, 150, 212]
       for (const x of places) expect(report(scene, x).title).not.toBe('')
-      for (const { id } of OVERLAYS)
+      for (const { id } of overlays)
         for (const x of [undefined, ...places]) expect(overlay(scene, id, x).legend.length).toBeGreaterThan(0)
       expect(boxes(scene).length).toBeGreaterThan(2)
       const text = JSON.stringify([standing(scene), places.map((x) => report(scene, x)), boxes(scene)])

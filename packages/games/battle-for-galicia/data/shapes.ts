@@ -1,30 +1,25 @@
 import {
-  type Check,
-  type Fields,
+  basis,
+  count,
   flag,
   integer,
   listOf,
+  names,
   nullable,
   number,
   object,
   oneOf,
-  share,
+  positive,
+  present,
+  record,
   text,
   tuple,
   variant,
-  whole,
 } from '@sandtable/kernel/data'
 
 /** Structure of each data file, in the order of `types.ts`. */
 
-const basis = oneOf('rulebook', 'known-game', 'history', 'design')
-const record = (required: Fields, optional: Fields = {}): Check =>
-  object({ ...required, basis }, { ...optional, confidence: share, note: text })
-
-const names = object({ en: text, ja: text })
 const side = oneOf('AH', 'RU')
-const count = whole(0)
-const positive = whole(1)
 
 const face = object({ attack: count, defense: count, artillery: count, movement: positive })
 
@@ -62,8 +57,6 @@ const reinforcement = record({
   entry,
   late: nullable(object({ turn: positive, entry })),
 })
-
-const present = oneOf(true)
 
 const hex = record(
   {

@@ -1,33 +1,28 @@
 import {
   type Check,
-  type Fields,
+  basis,
+  count,
   flag,
   integer,
   listOf,
+  names,
   nullable,
   number,
   object,
   oneOf,
-  share,
+  positive,
+  present,
+  record,
   text,
   tuple,
   variant,
-  whole,
 } from '@sandtable/kernel/data'
 
 /** Structure of each data file, in the order of `types.ts`. */
 
-const basis = oneOf('rulebook', 'known-game', 'history', 'design')
-const record = (required: Fields, optional: Fields = {}): Check =>
-  object({ ...required, basis }, { ...optional, confidence: share, note: text })
-
-const names = object({ en: text, ja: text })
 const side = oneOf('AL', 'GE')
 const nation = oneOf('french', 'british', 'belgian', 'german')
-const count = whole(0)
-const positive = whole(1)
 const ids = listOf(text, 1)
-const present = oneOf(true)
 
 const hex = record(
   {

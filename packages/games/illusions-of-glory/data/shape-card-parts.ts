@@ -2,28 +2,19 @@
 import {
   type Check,
   type Fields,
+  count,
   flag,
   integer,
   listOf,
   object,
   oneOf,
+  positive,
+  present,
   text,
   variant,
 } from '@sandtable/kernel/data'
 import type { AreaId, MarkerId } from './card-types.ts'
-import {
-  count,
-  ids,
-  nation,
-  nations,
-  positive,
-  present,
-  rated,
-  sea,
-  side,
-  terrain,
-  willed,
-} from './shape-parts.ts'
+import { ids, nation, nations, rated, sea, side, terrain, willed } from './shape-parts.ts'
 
 /** a card's id such as AP7; that it exists is for `checkCards` */
 export const cardId = text

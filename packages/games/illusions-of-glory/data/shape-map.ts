@@ -2,29 +2,22 @@
 import {
   type Check,
   type Fields,
+  basis,
+  count,
   listOf,
+  names,
   nullable,
   number,
   object,
   oneOf,
+  positive,
+  present,
+  record,
   text,
   tuple,
   variant,
 } from '@sandtable/kernel/data'
-import {
-  basis,
-  count,
-  ids,
-  linkKind,
-  names,
-  nation,
-  nations,
-  positive,
-  present,
-  record,
-  sea,
-  terrain,
-} from './shape-parts.ts'
+import { ids, linkKind, nation, nations, sea, terrain } from './shape-parts.ts'
 
 const space = record(
   {

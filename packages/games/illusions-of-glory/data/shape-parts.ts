@@ -1,22 +1,22 @@
-/** Checks of structure that all the data files share. */
-import { type Check, type Fields, listOf, object, oneOf, share, text, whole } from '@sandtable/kernel/data'
+/** Checks of structure that the data files of this game share. */
+import {
+  type Check,
+  type Fields,
+  listOf,
+  object,
+  oneOf,
+  positive,
+  record,
+  text,
+} from '@sandtable/kernel/data'
 import { NATIONS } from '../sides.ts'
 
-export const basis = oneOf('rulebook', 'known-game', 'history', 'design')
-/** an entry that says where it comes from */
-export const record = (required: Fields, optional: Fields = {}): Check =>
-  object({ ...required, basis }, { ...optional, confidence: share, note: text })
-
-export const names = object({ en: text, ja: text })
 export const side = oneOf('AP', 'CP')
 export const nation = oneOf(...NATIONS)
 export const willed = oneOf('RU', 'GE', 'AH')
 export const rated = oneOf('RU', 'IT', 'GE', 'AH')
-export const count = whole(0)
-export const positive = whole(1)
 export const ids = listOf(text)
 export const nations = listOf(nation)
-export const present = oneOf(true)
 export const terrain = oneOf('clear', 'forest', 'mountain', 'swamp')
 export const linkKind = oneOf('single', 'mixed', 'road', 'alpine', 'sea')
 export const sea = oneOf('baltic', 'black', 'mediterranean')

@@ -1,20 +1,16 @@
 /** Structure of setups.json, scenarios.json, turns.json and neutrals.json. */
-import { flag, listOf, object, oneOf, text } from '@sandtable/kernel/data'
+import { count, flag, listOf, names, object, oneOf, positive, record, text } from '@sandtable/kernel/data'
 import {
   alike,
   apOffensive,
   box,
   bySide,
   commitment,
-  count,
   cpOffensive,
   ids,
-  names,
   nation,
   nations,
   placement,
-  positive,
-  record,
   side,
 } from './shape-parts.ts'
 

@@ -1,0 +1,65 @@
+/** The about page of any game, from what its data holds. */
+import type { Language } from '@sandtable/kernel'
+import type { About, Count, Entry } from './about.ts'
+import { finder, type Named, named, titlesOf } from './finder.ts'
+import { creditsOf, type WorkId } from './works.ts'
+
+/** Entries of one kind that can be looked up. */
+interface Shelf {
+  readonly named: readonly Named[]
+  entry(id: string, language: Language): Entry | undefined
+}
+
+interface Spoken<One> {
+  title(one: One, language: Language): string
+  entry(one: One, language: Language): Entry
+  /** by what else it can be found */
+  more?(one: One): string
+}
+
+export function shelf<One>(
+  all: readonly One[],
+  idOf: (one: One) => string,
+  { title, entry, more = () => '' }: Spoken<One>,
+): Shelf {
+  const byId = new Map(all.map((one) => [idOf(one), one]))
+  return {
+    named: all.map((one) =>
+      named(
+        idOf(one),
+        titlesOf((language) => title(one, language)),
+        more(one),
+      ),
+    ),
+    entry: (id, language) => {
+      const one = byId.get(id)
+      return one === undefined ? undefined : entry(one, language)
+    },
+  }
+}
+
+type Text = Omit<ReturnType<About['text']>, 'credits'> & {
+  readonly uses: Readonly<Partial<Record<WorkId, string>>>
+}
+
+interface Page<T extends Text> {
+  readonly texts: Readonly<Record<Language, T>>
+  readonly shelves: readonly Shelf[]
+  readonly examples: readonly string[]
+  counts(text: T): readonly Count[]
+}
+
+/** Where an id stands on several shelves, the first has it. */
+export const aboutPage = <T extends Text>({ texts, shelves, examples, counts }: Page<T>): About => ({
+  text: (language) => ({ ...texts[language], credits: creditsOf(texts[language].uses, language) }),
+  counts: (language) => counts(texts[language]),
+  find: finder(shelves.flatMap((each) => each.named)),
+  entry: (id, language) => {
+    for (const each of shelves) {
+      const found = each.entry(id, language)
+      if (found) return found
+    }
+    return undefined
+  },
+  examples,
+})
