@@ -1,7 +1,7 @@
 /** §11.2 §20.1.5 entering a space and taking control of it: the only doors. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { BELGRADE, homeOf, isRegion, isSeaSpace, isVp, LEMNOS } from '../../map.ts'
-import { isTroops, nationOf } from '../../pieces.ts'
+import { isTroops } from '../../pieces.ts'
 import { AP, enemyOf, GE, GR, type Nation, NO_SIDE, onlySideOf, SB, type Side, WILLED } from '../../sides.ts'
 import {
   campOf,
@@ -31,6 +31,7 @@ import { captureLanding } from '../25-sea-invasions/capture.ts'
 import { arriveOnLemnos } from '../25-sea-invasions/withdrawal.ts'
 import { testGreece } from '../26-neutrals/greece.ts'
 import { undoSerbia } from '../26-neutrals/serbia.ts'
+import { flagOf } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
 /**
@@ -68,7 +69,7 @@ function settleEntry(
   if (taker === undefined) return // §11.2.d support takes nothing
   if (isRegion(x)) settleRegion(g, x)
   else if (isForeignFort(s, side, x)) enterFort(g, side, x, wasBesieged)
-  else occupy(g, side, nationOf(taker), x)
+  else occupy(g, side, flagOf(s, taker), x)
 }
 
 /** §11.2.c §20.1.5.a the fort holds its space, besieged or not, §20.1.5.b and so its VP; §11.2.j when it falls the besieger takes it */

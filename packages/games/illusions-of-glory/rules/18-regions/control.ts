@@ -1,8 +1,8 @@
 /** §18.2 who controls a region. */
 import type { Illusions } from '../../illusions.ts'
 import { homeOf, isRegion } from '../../map.ts'
-import { isTroops, nationOf } from '../../pieces.ts'
-import { AP, CP, type Side } from '../../sides.ts'
+import { isTroops } from '../../pieces.ts'
+import { AP, CP, type Nation, onlySideOf, type Side } from '../../sides.ts'
 import {
   controlOf,
   GROUND,
@@ -13,6 +13,7 @@ import {
   setGround,
   type State,
 } from '../../state.ts'
+import { flagOf } from '../28-treaty/limits.ts'
 
 /** §11.2.b §18.2.a §18.2.c §18.2.1.a the side that has troops there, §18.2.1.b alone, §18.2.1.c without an uprising beside them */
 function soleHolder(s: State, x: number): Side | undefined {
@@ -36,9 +37,9 @@ export function settleRegion(g: Illusions, x: number): void {
   if (isUprisingAlone(s, x)) setGround(s, x, GROUND.risen, true)
   const side = soleHolder(s, x)
   if (side === undefined || controlOf(s, x) === side) return
-  // §18.2.d §18.2.f the marker of the first of them; §18.2.e none on a region of its own nation
+  // §18.2.d §18.2.f the marker of the first of them; §18.2.e none on a region of a nation of the side
   const taker = piecesAt(s, side, x).find(isTroops) as number
-  const nation = nationOf(taker)
-  setControl(s, x, side, homeOf(x) === nation ? -1 : nation)
+  const nation = flagOf(s, taker)
+  setControl(s, x, side, onlySideOf(homeOf(x) as Nation) === side ? -1 : nation)
   g.emit?.({ type: 'control-taken', rule: '18.2.a', side, nation, space: x })
 }

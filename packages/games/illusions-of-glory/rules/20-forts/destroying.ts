@@ -1,11 +1,11 @@
 /** §20.2 §12.2.G.5.d forts are destroyed. */
 import type { Illusions } from '../../illusions.ts'
 import { fortAt } from '../../map.ts'
-import { nationOf } from '../../pieces.ts'
 import { SIDES } from '../../sides.ts'
 import { controlOf, hasFort, setDestroyed, setGround, GROUND } from '../../state.ts'
 import { takeSpace } from '../11-movement/control.ts'
 import { defenderOf } from '../12-combat/under-way.ts'
+import { flagOf } from '../28-treaty/limits.ts'
 import { besiegers } from './siege.ts'
 
 /** §20.2.e §20.2.f for the rest of the game; who stands there has the space at once (§11.2.j), others when they advance */
@@ -17,7 +17,7 @@ export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrende
   g.emit?.({ type: 'fort-destroyed', rule: cause === 'surrender' ? '20.4.1.b' : '20.2.f', space: x, cause })
   for (const { side, units } of inside) {
     const [first] = units
-    if (first !== undefined) takeSpace(g, side, nationOf(first), x, '20.2.f')
+    if (first !== undefined) takeSpace(g, side, flagOf(g.state, first), x, '20.2.f')
   }
 }
 

@@ -1,9 +1,19 @@
 /** §26.3.1 §11.1.5.b §11.1.5.c neutral Greece: nobody moves its units (§26.3.1.a), anybody may enter its empty spaces. */
 import { D6 } from '@sandtable/kernel'
+import { card } from '../../cards.ts'
 import type { Illusions } from '../../illusions.ts'
 import { ATHENS, HANDED_OVER, HOMES, homeOf, SALONIKA, space } from '../../map.ts'
 import { CP, enemyOf, GR, NO_SIDE, type Side, SIDE_IDS, SIDES } from '../../sides.ts'
-import { controlOf, GREEKS, hasFort, presenceOf, setControl, type State } from '../../state.ts'
+import {
+  ACTION,
+  controlOf,
+  GREEKS,
+  hasFort,
+  isEventPlayed,
+  presenceOf,
+  setControl,
+  type State,
+} from '../../state.ts'
 import { NEUTRALITY } from '../../tables.ts'
 import { joinGreece } from './greece-entry.ts'
 
@@ -35,9 +45,14 @@ export function testGreece(g: Illusions, side: Side, x: number): void {
   if (joins) joinGreece(g, enemyOf(side))
 }
 
+const SURRENDER = card('CP24')
+/** §26.3.1.d.2 the event has been played, or is being carried out */
+const isRupelHandedOver = (s: State): boolean =>
+  isEventPlayed(s, SURRENDER) || (s.playing === SURRENDER && s.action === ACTION.event)
+
 /** §26.3.1.d.1 §26.3.1.d.2 places whose control lasts though nobody stands there */
-const isKept = (side: Side, x: number): boolean =>
-  x === ATHENS || x === SALONIKA || (side === CP && HANDED_OVER.includes(x))
+const isKept = (s: State, side: Side, x: number): boolean =>
+  x === ATHENS || x === SALONIKA || (side === CP && HANDED_OVER.includes(x) && isRupelHandedOver(s))
 
 /** §26.3.1.d elsewhere a side controls only what it occupies; at the end of a march, combat, SR and round */
 export function settleGreekSpaces(g: Illusions): void {
@@ -45,7 +60,7 @@ export function settleGreekSpaces(g: Illusions): void {
   if (!isNeutral(s)) return
   for (const x of HOMES[GR] ?? [])
     for (const side of SIDES) {
-      if (controlOf(s, x) !== side || isKept(side, x) || presenceOf(s, side).isAnyone(x)) continue
+      if (controlOf(s, x) !== side || isKept(s, side, x) || presenceOf(s, side).isAnyone(x)) continue
       setControl(s, x, NO_SIDE, -1)
       g.emit?.({ type: 'control-returned', rule: '26.3.1.d', space: x, to: NO_SIDE })
     }

@@ -1,14 +1,26 @@
 /** §28.0.d.1 §28.0.d.2 §28.0.d.4 §28.0.d.5 §28.0.d.6 §28.0.d.7 what the treaty forbids. */
 import type { Refusal } from '../../illusions.ts'
 import { homeOf } from '../../map.ts'
-import { isOf, isUprising, YUGO_SCU } from '../../pieces.ts'
+import { isOf, isUprising, nationOf, YUGO_SCU } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { AP, CP, RU } from '../../sides.ts'
-import { isControlledBy, isRisen, markerOf, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
+import { AP, CP, enemyOf, type Nation, RU, SB, type Side } from '../../sides.ts'
+import {
+  campOf,
+  isControlledBy,
+  isRisen,
+  markerOf,
+  piecesAt,
+  presenceOf,
+  REBELS,
+  type State,
+} from '../../state.ts'
 import { isTreatyOn } from './treaty.ts'
 
 /** the Yugoslav division goes on as a Serbian one */
 export const isRussian = (p: number): boolean => isOf(p, RU) && !isUprising(p) && p !== YUGO_SCU
+
+/** §11.2.e the nation whose control marker a unit lays; under the treaty the Yugoslav division takes nothing for Russia */
+export const flagOf = (s: State, p: number): Nation => (p === YUGO_SCU && isTreatyOn(s) ? SB : nationOf(p))
 
 const isRussia = (x: number): boolean => homeOf(x) === RU
 
@@ -26,6 +38,16 @@ const isCpControlled = (s: State, x: number): boolean =>
 const forbidden = (p: number, x: number, rule: string): Refusal =>
   refusal('treaty-forbids', { piece: p, space: x }, rule)
 
+/**
+ * An attack would be one on Russians, in whatever company, or on a fort of theirs. Their ground alone protects nobody
+ * else: §28.0.d.6 AP attacks CP units there, §28.0.d.7 CP those of AP.
+ */
+function isRussianTarget(s: State, p: number, x: number): boolean {
+  const side = campOf(s, p) as Side
+  if (side === CP && piecesAt(s, AP, x).some(isRussian)) return true
+  return isRuControlled(s, x) && presenceOf(s, enemyOf(side)).troops(x) === 0
+}
+
 /** @param uprising the target of an attack is an uprising */
 export function whyTreatyForbids(
   s: State,
@@ -38,7 +60,7 @@ export function whyTreatyForbids(
   if (isRussian(p)) return whyNotRussian(s, p, x, attack, uprising)
   // §28.0.d.6 §28.0.d.7 everything else in Russia stays open to both sides
   if (attack && uprising) return undefined
-  const isTheirs = isRuControlled(s, x) || (attack && piecesAt(s, AP, x).some(isRussian))
+  const isTheirs = attack ? isRussianTarget(s, p, x) : isRuControlled(s, x)
   return isTheirs ? forbidden(p, x, '28.0.d.5') : undefined
 }
 

@@ -1,0 +1,29 @@
+/** §18.2.e whose marker lies in a region. */
+import { expect, it } from 'vitest'
+import type { NationId } from '../sides.ts'
+import { Scene } from './scene.ts'
+
+/** a unit moves into a region under the marker of another nation */
+const into = (region: string, under: NationId, unit: string, from: string): Scene =>
+  new Scene({
+    side: unit.startsWith('GE') ? 'CP' : 'AP',
+    phase: 'movement',
+    status: { RO: 'at-war', IT: 'at-war' },
+    pieces: { [unit]: from },
+    markers: { [region]: under },
+    orders: { [from]: 'move' },
+  })
+    .act('unit', unit)
+    .act('march', region)
+
+it('§18.2.e a friendly region that is retaken has no marker, whoever comes', () => {
+  const romanian = into('Kharkov', 'GE', 'RO_1stArmy', 'Nikolaev')
+  expect([romanian.control('Kharkov'), romanian.marker('Kharkov')]).toEqual(['AP', 'none'])
+  const german = into('Tyrol', 'IT', 'GE_I', 'Linz')
+  expect([german.control('Tyrol'), german.marker('Tyrol')]).toEqual(['CP', 'none'])
+})
+
+it('§18.2.d an enemy region bears that of its taker', () => {
+  const german = into('Kharkov', 'RU', 'GE_I', 'Nikolaev')
+  expect([german.control('Kharkov'), german.marker('Kharkov')]).toEqual(['CP', 'GE'])
+})
