@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../state.ts'
 import { isTroops } from '../../pieces.ts'
-import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isBesieged, isBesiegedBy, isEnough, isForeignFort } from '../20-forts/siege.ts'
 
 export function isThroughGround(s: State, side: Side, x: number): boolean {
   if (isRegion(x)) return isThroughRegion(s, side, x)
@@ -50,7 +50,7 @@ const isOpenGreece = (s: State, x: number): boolean =>
 
 /** §14.1.2.c own forts unless besieged; §20.3.2.a §20.5.d those of others only while one besieges them */
 const isThroughFort = (s: State, side: Side, x: number): boolean =>
-  isControlledBy(s, side, x) ? !isBesieged(s, x) : isEnough(besiegers(s, side, x), x)
+  isControlledBy(s, side, x) ? !isBesieged(s, x) : isBesiegedBy(s, side, x)
 
 /** Would the line through its space close if it left? */
 export function holdsOpen(s: State, side: Side, p: number): boolean {

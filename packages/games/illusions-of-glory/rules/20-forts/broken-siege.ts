@@ -6,15 +6,15 @@ import { ACTION, GROUND, hasGround, piecesAt, setGround, type State, spaceOf } f
 import { commanderOf } from '../04-setup/commands.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { whereToLeave } from '../11-movement/ways.ts'
-import { besiegers, isEnough } from './siege.ts'
+import { besiegers, isBesiegedBy, isBesieger, isEnough } from './siege.ts'
 
 const DUTY = GROUND.mustLeave | GROUND.leaveLater
 
 /** after any loss: at the end of a combat, of attrition and of an event */
 export function noteBrokenSieges(g: Illusions): void {
   for (const x of FORTS) {
-    const side = SIDES.find((each) => besiegers(g.state, each, x).length > 0)
-    const isBroken = side !== undefined && !isEnough(besiegers(g.state, side, x), x)
+    const side = SIDES.find((each) => isBesieger(g.state, each, x))
+    const isBroken = side !== undefined && !isBesiegedBy(g.state, side, x)
     if (side !== undefined && isBroken) noteBroken(g, side, x)
     else if (hasGround(g.state, x, DUTY)) setGround(g.state, x, DUTY, false)
   }

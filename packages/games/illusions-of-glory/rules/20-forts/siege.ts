@@ -2,7 +2,7 @@
 import { fortAt, isRegion } from '../../map.ts'
 import { BLACK_SEA_SCU, isDivision, isLcu, isTroops } from '../../pieces.ts'
 import { enemyOf, NO_SIDE, SIDES, type Side } from '../../sides.ts'
-import { controlOf, hasFort, piecesAt, presenceOf, type State } from '../../state.ts'
+import { campOf, controlOf, hasFort, piecesAt, presenceOf, spaceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 
 /** one LCU, or as many SCUs as the fort has combat factors; HQs and artillery do not count (§27.0.a) */
@@ -19,8 +19,14 @@ export const besiegers = (s: State, side: Side, x: number): number[] =>
 export function isBesieged(s: State, x: number): boolean {
   if (!hasFort(s, x)) return false
   const owner = controlOf(s, x)
-  const enemies: readonly Side[] = owner === NO_SIDE ? SIDES : [enemyOf(owner)]
-  return enemies.some((side) => isEnough(besiegers(s, side, x), x))
+  if (owner !== NO_SIDE) return isBesiegedBy(s, enemyOf(owner), x)
+  return SIDES.some((side) => isBesiegedBy(s, side, x))
+}
+/** `isEnough` of the besiegers of a standing fort that is not the side's own, by numbers alone: it is asked all the time */
+export function isBesiegedBy(s: State, side: Side, x: number): boolean {
+  const there = presenceOf(s, side)
+  if (there.lcus(x) >= TABLES.siege.lcus || there.divisions(x) >= fortAt(x)) return true
+  return spaceOf(s, BLACK_SEA_SCU) === x && campOf(s, BLACK_SEA_SCU) === side
 }
 
 /** §10.4.a enemies stand in the space, be they too few for a siege: nobody comes to stand beside them, but in regions */
@@ -41,3 +47,6 @@ export function spare(s: State, side: Side, x: number): number[] {
 /** §20.1.5.a a standing fort in a space the side does not control, neutral Greek ones included */
 export const isForeignFort = (s: State, side: Side, x: number): boolean =>
   hasFort(s, x) && controlOf(s, x) !== side
+/** has troops in the space of such a fort, be they too few */
+export const isBesieger = (s: State, side: Side, x: number): boolean =>
+  isForeignFort(s, side, x) && presenceOf(s, side).troops(x) > 0

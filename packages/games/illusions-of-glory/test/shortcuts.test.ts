@@ -1,0 +1,58 @@
+/** Shortcuts taken for speed say the same as the long way, whatever was asked before. */
+import { eyesOf, type Json, Play, quickRandom, randomAnswer, REFEREE } from '@sandtable/kernel'
+import { setupOf } from '@sandtable/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { illusionsOfGlory } from '../game.ts'
+import type { IllusionsTypes } from '../illusions.ts'
+import { FORTS } from '../map.ts'
+import { besiegers, isBesiegedBy, isEnough, isForeignFort } from '../rules/20-forts/siege.ts'
+import { SIDES, type Side } from '../sides.ts'
+import type { State } from '../state.ts'
+import { view, viewer } from '../view.ts'
+
+const start = (id: string, seed: number): Play<IllusionsTypes> =>
+  Play.start(setupOf(illusionsOfGlory, id, {}, `view ${seed}`))
+
+function goOn(play: Play<IllusionsTypes>, pick: (n: number) => number): void {
+  const seat = play.pending[0]?.seat
+  const offer = seat === undefined ? undefined : play.offered(seat)
+  if (seat !== undefined && offer) play.answer(seat, randomAnswer(offer, pick))
+}
+
+/** games of several scenarios by turns, as on a server: what one table has seen must not show at another */
+function* positions(): Generator<State> {
+  const pick = quickRandom(1914)
+  const plays = ['mobilization', 'brusilov', 'campaign'].map(start)
+  for (let step = 0; step < 120; step++)
+    for (const play of plays) {
+      goOn(play, pick)
+      yield play.state
+      if (step % 20 === 0) yield play.fork().state
+    }
+}
+
+const eyes = [REFEREE, eyesOf([0, 1]), eyesOf([2, 3])]
+
+describe('the view', () => {
+  it('shows the same as one that has never shown anything, and what it gave out stays as it was', () => {
+    const given: Json[] = []
+    const written: string[] = []
+    for (const s of positions())
+      for (const each of eyes) {
+        given.push(view(s, each))
+        written.push(JSON.stringify(viewer()(s, each)))
+      }
+    expect(given.map((each) => JSON.stringify(each))).toEqual(written)
+  })
+})
+
+describe('sieges', () => {
+  it('§20.3.1.a are the same counted by numbers and piece by piece', () => {
+    const isSame = (s: State, side: Side, x: number): boolean =>
+      !isForeignFort(s, side, x) || isBesiegedBy(s, side, x) === isEnough(besiegers(s, side, x), x)
+    const different: number[] = []
+    for (const s of positions())
+      for (const side of SIDES) different.push(...FORTS.filter((x) => !isSame(s, side, x)))
+    expect(different).toEqual([])
+  })
+})
