@@ -198,6 +198,13 @@ describe('what makes it', () => {
     const german = attack(onDuty(CP, 'AH-SB', pieces), CP, 'Uzice', ['GE_I'], ['SB_1stArmy'])
     expect(isMade(german, CP)).toBe(false)
   })
+  it('§3.2.1.h §7.3.1-2 the Yugoslav division is Russian if its owner likes: attacking it alone is no AH(SB)', () => {
+    const pieces = { AH_I: 'Czernowitz', RU_SB_Yugo: 'Jassy', SB_1stArmy: 'Bacau', AH_II: 'DornaWatra' }
+    const alone = attack(onDuty(CP, 'AH-SB', pieces), CP, 'Jassy', ['AH_I'], ['RU_SB_Yugo'])
+    expect(isMade(alone, CP)).toBe(false)
+    const serbs = attack(onDuty(CP, 'AH-SB', pieces), CP, 'Bacau', ['AH_II'], ['SB_1stArmy'])
+    expect(isMade(serbs, CP)).toBe(true)
+  })
   it('§7.3.3 GE, also by an army of two nations (§3.2.1.h)', () => {
     const scene = onDuty(CP, 'GE', { GE_AH_SudArmy: 'Lemberg', RU_XX: 'Lutsk' })
     expect(isMade(attack(scene, CP, 'Lutsk', ['GE_AH_SudArmy'], ['RU_XX']), CP)).toBe(true)

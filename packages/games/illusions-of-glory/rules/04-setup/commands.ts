@@ -1,10 +1,22 @@
 /** §4.4.1.a §4.4.2.a who decides for what: four commands, shared out among two, three or four players. */
 import { AUSTRIA, type Command, GERMANY, leadOf, RUSSIA, secondOf, WEST } from '../../commands.ts'
 import { isPlain } from '../../map.ts'
-import { isOf, nationMask, nationOf, SPECIAL_2_4, YUGO_SCU } from '../../pieces.ts'
+import { isOf, nationMask, nationOf, PIECES, SPECIAL_2_4, YUGO_SCU } from '../../pieces.ts'
 import { isPair } from '../../seatings.ts'
 import { AH, AP, CP, enemyOf, GE, type Nation, RU, type Side } from '../../sides.ts'
-import { campOf, GREEKS, piecesAt, REBELS, type State, STATUS, spaceOf, statusOf } from '../../state.ts'
+import {
+  campOf,
+  GREEKS,
+  isMarked,
+  isOnMap,
+  MARK,
+  piecesAt,
+  REBELS,
+  type State,
+  STATUS,
+  spaceOf,
+  statusOf,
+} from '../../state.ts'
 
 /**
  * §4.4.1.a.8 §4.4.2.a.8 partners take turns, the lead in odd rounds; §4.4.1.a.14 §4.4.2.a.14 or one acts for
@@ -43,8 +55,25 @@ export function commanderOf(s: State, p: number): Command {
   const camp = campOf(s, p)
   if (camp === GREEKS || camp === REBELS) return secondOf(enemyOf(s.active as Side))
   const x = spaceOf(s, p)
-  return x >= 0 && isPlain(x) ? commanderAt(s, camp, x) : ownCommander(camp, p)
+  if (x < 0 || !isPlain(x)) return ownCommander(camp, p)
+  return isGivingWay(s, camp, p) ? commanderOfDefence(s, camp) : commanderAt(s, camp, x)
 }
+
+/** §4.4.1.a.11 §4.4.2.a.11 who has commanded a stack in its defence sends all of it back, one after the other */
+const isGivingWay = (s: State, side: Side, p: number): boolean =>
+  s.combat >= 0 && isPlain(s.combat) && side !== s.active && isMarked(s, p, MARK.fighting)
+function commanderOfDefence(s: State, side: Side): Command {
+  const hasStood = (q: number): boolean => isOnMap(s, q) && isMarked(s, q, MARK.fighting)
+  const gone = all.filter((q) => hasStood(q) && campOf(s, q) === side)
+  return commanderAmong(side, [...gone, ...piecesAt(s, side, s.combat)])
+}
+const all = Array.from({ length: PIECES }, (_, p) => p)
+
+/** the rule that keeps a partner's hands off the units of the other */
+export const ruleOfCommand = (side: Side): string => (side === AP ? '4.4.1.a.10' : '4.4.2.a.10')
+/** §4.4.1.a.10 §4.4.2.a.10 partners command their own units only; a single player all of his side */
+export const isInCommand = (s: State, p: number): boolean =>
+  !isPair(s, s.active as Side) || commanderOf(s, p) === s.actor
 
 const SPENDERS: readonly Command[] = [RUSSIA, WEST, WEST, GERMANY, AUSTRIA, GERMANY, GERMANY]
 /** §4.4.1.a.12 §4.4.2.a.12 who spends the points of a pool */

@@ -56,7 +56,10 @@ function* askWhich(g: Illusions, side: Side, cards: readonly number[]): Step<num
     facts: { side },
     choose: () => ({ take: cards }),
     refuse: {
-      take: (c) => (sideOfCard(c) === side ? refusal('not-a-starting-card', { card: c, side }) : undefined),
+      take: (c) =>
+        sideOfCard(c) === side
+          ? refusal('not-a-starting-card', { card: c, side }, ruleOf(g.state, side))
+          : undefined,
     },
   })
   return pick.arg

@@ -8,12 +8,13 @@ import { isPair } from '../../seatings.ts'
 import { AP, type Side } from '../../sides.ts'
 import { isOrdered, ORDER, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
 import { isWestern } from '../03-dual-nationality.ts'
-import { commanderAt } from '../04-setup/commands.ts'
+import { commanderAt, isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
 import { isHaltOrdered } from '../07-mandatory/duty.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { hasTarget } from '../12-combat/targets.ts'
 import { mayAttack } from '../14-supply/rights.ts'
 import { isAbleToAttack, isWinterbound, stackCandidates } from '../18-regions/stacks.ts'
+import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { priceAt } from './activation-cost.ts'
 
 /** the points it takes to activate a space */
@@ -92,19 +93,23 @@ function whyNotThere(s: State, x: number): Refusal | undefined {
   if (!isActivatedAsSpace(x)) return refusal('activate-units-there', { space: x })
   if (isOrdered(s, x, ORDER.move | ORDER.attack)) return refusal('already-activated', { space: x })
   const isForeign = isPair(s, side) && commanderAt(s, side, x) !== s.actor
-  return isForeign ? refusal('not-your-command', { space: x }) : undefined
+  return isForeign ? refusal('not-your-command', { space: x }, ruleOfCommand(side)) : undefined
 }
 function whyNoAttack(s: State, x: number): Refusal | undefined {
   const own = presenceOf(s, s.active as Side)
   let isInReach = false
   for (let p = own.first(x); p >= 0; p = own.next(p)) {
     if (!isTroops(p)) continue
-    // what there is to attack from a space is the same for all of them
-    if (!isInReach && !hasTarget(s, p)) break
+    if (!isInReach && !hasTarget(s, p)) {
+      // what there is to attack from a space is the same for all of them, but for the treaty
+      if (!isTreatyOn(s)) break
+      continue
+    }
     isInReach = true
     if (mayAttack(s, p)) return undefined
   }
-  return refusal(isInReach ? 'supplied-by-allies-only' : 'no-target', { space: x })
+  if (!isInReach) return refusal('no-target', { space: x })
+  return refusal('supplied-by-allies-only', { space: x }, s.active === AP ? '14.2.2.d' : '14.2.1.d')
 }
 /** §9.4.1.a */
 function tooDear(s: State, x: number, attack: boolean, withoutWest: boolean): Refusal | undefined {
@@ -119,6 +124,9 @@ export function whyNotStack(s: State, x: number, attack: boolean): Refusal | und
   if (isActivatedAsSpace(x)) return refusal('not-activated', { space: x }, '9.4')
   if (x === LEMNOS && attack) return refusal('lemnos-moves-only', { space: x })
   if (stackCandidates(s, x, [], { attack, free: false }).length > 0) return undefined
+  const side = s.active as Side
+  if (!piecesAt(s, side, x).some((p) => isInCommand(s, p)))
+    return refusal('not-your-command', { space: x }, ruleOfCommand(side))
   if (isWinterbound(s, x)) return refusal('lemnos-in-winter', { space: x })
   return refusal(attack ? 'no-target' : 'already-activated', { space: x })
 }

@@ -19,7 +19,7 @@ export function* activationPhase(g: Illusions): Step<NextPhase> {
     refuse: {
       move: (x) => whyNotActivate(s, x, false),
       attack: (x) => whyNotActivate(s, x, true),
-      'attack-without': (x) => whyNotActivate(s, x, true),
+      'attack-without': (x) => whyNotActivate(s, x, true, true),
       'move-stack': (x) => whyNotStack(s, x, false),
       'attack-stack': (x) => whyNotStack(s, x, true),
     },

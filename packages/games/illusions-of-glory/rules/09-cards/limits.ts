@@ -16,7 +16,7 @@ import { isSupport, piecesNamed } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP, type Nation, NATIONS, RU } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { isCapitalLost } from '../15-reinforcements/capitals.ts'
+import { capitalRule, isCapitalLost } from '../15-reinforcements/capitals.ts'
 import { canPlaceAll, without } from '../15-reinforcements/room.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 import { whyNotInvade } from '../25-sea-invasions/playing.ts'
@@ -54,7 +54,7 @@ function whyNotReinforce(s: State, c: number, nation: Nation): Refusal | undefin
   if ((s.reinforced & (1 << nation)) !== 0) return refusal('reinforced-already', facts)
   const ban = { kind: 'reinforcement-card', nation: NATIONS[nation] } as const
   if (isBanned(s, sideOfCard(c), ban)) return refusal('event-banned', facts)
-  if (isCapitalLost(s, nation)) return refusal('capital-taken', facts)
+  if (isCapitalLost(s, nation)) return refusal('capital-taken', facts, capitalRule(nation))
   return nation === RU && isRuBarred(s, 'cards') ? refusal('no-ru-reinforcements', facts) : undefined
 }
 

@@ -37,7 +37,8 @@ export function whyNotFrom(s: State, p: number, x: number, uprising = false): Re
   if (!reaches(s, p, x)) return refusal('cannot-attack-there', { piece: p, space: x })
   if (isMarked(s, p, MARK.attacked)) return refusal('has-attacked', { piece: p })
   if (isLeftOut(s, p)) return refusal('left-out-of-activation', { piece: p })
-  if (!mayAttack(s, p)) return refusal('allied-supply-only', { piece: p })
+  if (!mayAttack(s, p))
+    return refusal('allied-supply-only', { piece: p }, s.active === AP ? '14.2.2.d' : '14.2.1.d')
   return whyTreatyForbids(s, p, x, true, uprising)
 }
 

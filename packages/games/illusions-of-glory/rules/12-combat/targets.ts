@@ -20,6 +20,7 @@ import {
   spaceOf,
 } from '../../state.ts'
 import { isBesieged } from '../20-forts/siege.ts'
+import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { canJoin, isActivated, piecesAround, whyNotFrom } from './attackers.ts'
 
 /** enemy units that have not retreated this round can be attacked; neutral Greeks join the enemy when they are */
@@ -113,13 +114,17 @@ function isFreshIn(s: State, there: Presence, x: number): boolean {
     if (isTroops(q) && !isMarked(s, q, MARK.retreated)) return true
   return false
 }
+/** §28.0.d.4 §28.0.d.5 the treaty may forbid it */
+const isLawful = (s: State, p: number, x: number, uprising: boolean): boolean =>
+  whyTreatyForbids(s, p, x, true, uprising) === undefined
 function couldAttack(s: State, p: number, x: number): boolean {
   if (isQuiet(s, x)) return false
   const [enemies, greeks] = [presenceOf(s, enemyOf(s.active as Side)), presenceOf(s, GREEKS)]
   const isHeld = enemies.troops(x) + greeks.troops(x) > 0
   const isFresh = isHeld && (isFreshIn(s, enemies, x) || isFreshIn(s, greeks, x))
   const isFort = !isHeld && isHostileFort(s, x) && isFortFrom(s, p, x)
-  const isEnemy = (isFresh || isFort) && !isOrdered(s, x, ORDER.assaulted)
-  const isRebel = presenceOf(s, REBELS).isAnyone(x) && !isOrdered(s, x, ORDER.putDown)
+  const isEnemy = (isFresh || isFort) && !isOrdered(s, x, ORDER.assaulted) && isLawful(s, p, x, false)
+  const isRebel =
+    presenceOf(s, REBELS).isAnyone(x) && !isOrdered(s, x, ORDER.putDown) && isLawful(s, p, x, true)
   return (isEnemy || isRebel) && (spaceOf(s, p) !== x || isRegion(x) || isFort)
 }

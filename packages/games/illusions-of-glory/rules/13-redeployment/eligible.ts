@@ -3,11 +3,10 @@ import { isBanned } from '../../cards/in-force.ts'
 import { type Refusal, SUPPLY } from '../../illusions.ts'
 import { isArtillery, isHq, isLcu, isTroops, isUprising, nationsOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { isPair } from '../../seatings.ts'
 import { CP, type Side } from '../../sides.ts'
 import { campOf, isOnMap, spaceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
-import { commanderOf } from '../04-setup/commands.ts'
+import { isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
 import { hasSource } from '../14-supply/sources.ts'
 import { suppliers, supplyOf } from '../14-supply/supply.ts'
 import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
@@ -29,7 +28,7 @@ export function whyNotLeave(s: State, p: number, points: number = s.points): Ref
   if (campOf(s, p) !== s.active) return undefined
   if (!isOnMap(s, p)) return refusal('no-sr-from-box', placed(s, p))
   const side = s.active as Side
-  if (isPair(s, side) && commanderOf(s, p) !== s.actor) return refusal('not-your-command', placed(s, p))
+  if (!isInCommand(s, p)) return refusal('not-your-command', placed(s, p), ruleOfCommand(side))
   const needs = srCost(p)
   if (needs > points) return refusal('too-few-sr', { ...placed(s, p), needs, has: points })
   return whyNotSupplied(s, side, p) ?? whyBound(s, side, p)

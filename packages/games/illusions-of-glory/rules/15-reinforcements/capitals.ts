@@ -1,7 +1,7 @@
 /** §15.4 nations that have lost their capital. */
 import { CAPITALS } from '../../map.ts'
 import { isOf } from '../../pieces.ts'
-import { AP, CP, type Nation, onlySideOf } from '../../sides.ts'
+import { AH, AP, CP, GE, type Nation, onlySideOf, RU } from '../../sides.ts'
 import { piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
 
 /** enemy units or an uprising of the nation itself stand there */
@@ -9,6 +9,10 @@ function isTaken(s: State, nation: Nation, x: number): boolean {
   const enemy = onlySideOf(nation) === CP ? AP : CP
   return presenceOf(s, enemy).troops(x) > 0 || piecesAt(s, REBELS, x).some((p) => isOf(p, nation))
 }
+
+const RULES: Partial<Readonly<Record<Nation, string>>> = { [RU]: '15.4.a', [GE]: '15.4.b', [AH]: '15.4.c' }
+/** the rule of the capital of a nation */
+export const capitalRule = (nation: Nation): string => RULES[nation] ?? '15.4.a'
 
 /** §15.4.a Petrograd, §15.4.b Berlin, §15.4.c Vienna and Budapest both: no reinforcements while they are occupied */
 export function isCapitalLost(s: State, nation: Nation): boolean {

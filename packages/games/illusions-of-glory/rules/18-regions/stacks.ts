@@ -3,11 +3,10 @@ import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { LEMNOS } from '../../map.ts'
 import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { isPair } from '../../seatings.ts'
 import { RU, type Side } from '../../sides.ts'
 import { isMarked, MARK, mark, ORDER, order, piecesAt, setStack, type State, stackOf } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
-import { commanderOf } from '../04-setup/commands.ts'
+import { isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
 import { costOf } from '../09-cards/activation-cost.ts'
 import { faultOf } from '../10-stacking/limits.ts'
 import { FIRST_FREE_STACK } from '../11-movement/barriers.ts'
@@ -23,10 +22,6 @@ export interface Activation {
 /** those who stand in a stack of this number */
 const stackPieces = (s: State, x: number, stack: number): number[] =>
   piecesAt(s, s.active as Side, x).filter((p) => stackOf(s, p) === stack)
-
-/** §4.4.1.a.10 §4.4.2.a.10 partners command their own units only; a single player all of his side */
-const isInCommand = (s: State, p: number): boolean =>
-  !isPair(s, s.active as Side) || commanderOf(s, p) === s.actor
 
 /** §18.1.1.a not activated yet this round, and his to command */
 const isFree = (s: State, p: number): boolean =>
@@ -104,7 +99,7 @@ function whyNotAdd(
   if (!piecesAt(s, s.active as Side, x).includes(p)) return refusal('no-units-there', { space: x })
   if (stackOf(s, p) > 0) return refusal('already-activated', { space: x }, '9.4.3.c')
   if (isWinterbound(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
-  if (!isInCommand(s, p)) return refusal('not-your-command', { space: x })
+  if (!isInCommand(s, p)) return refusal('not-your-command', { space: x }, ruleOfCommand(s.active as Side))
   const fault = faultOf([...stack, p])
   if (fault !== undefined) return refusal(fault, { space: x })
   const needs = priceOf(s, x, [...stack, p], how)

@@ -1,9 +1,10 @@
 /** §20.3.5 too few besiegers are left. */
+import type { Command } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { FORTS } from '../../map.ts'
 import { SIDES, type Side } from '../../sides.ts'
 import { ACTION, GROUND, hasGround, piecesAt, setGround, type State, spaceOf } from '../../state.ts'
-import { commanderOf } from '../04-setup/commands.ts'
+import { commanderAt } from '../04-setup/commands.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { whereToLeave } from '../11-movement/ways.ts'
 import { besiegers, isBesiegedBy, isBesieger, isEnough } from './siege.ts'
@@ -47,19 +48,21 @@ export function* leaveSieges(g: Illusions, side: Side): Step {
 
 function* leave(g: Illusions, side: Side, x: number): Step {
   const { state: s } = g
+  // §4.4.1.a.11 §4.4.2.a.11 who commands the stack sends all of it away
+  const commander = commanderAt(s, side, x)
   for (const p of piecesAt(s, side, x)) {
     const places = whereToLeave(s, p)
-    if (places.length > 0 && spaceOf(s, p) === x) yield* leaveOne(g, p, places)
+    if (places.length > 0 && spaceOf(s, p) === x) yield* leaveOne(g, p, places, commander)
   }
   if (besiegers(s, side, x).length === 0) setGround(s, x, DUTY, false)
 }
 
-function* leaveOne(g: Illusions, p: number, places: readonly number[]): Step {
+function* leaveOne(g: Illusions, p: number, places: readonly number[], commander: Command): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
   let [to] = places as [number]
   if (places.length > 1) {
-    const pick = yield* g.ask(commanderOf(s, p), {
+    const pick = yield* g.ask(commander, {
       rule: '20.3.5.c',
       prompt: 'leave-siege',
       facts: { piece: p, space: from },

@@ -1,0 +1,71 @@
+/** §4.4 what partners command: whole stacks, in whatever order their units go; nothing of the other's. */
+import { describe, expect, it } from 'vitest'
+import { space } from '../map.ts'
+import { GROUND, setGround } from '../state.ts'
+import { battle, strike } from './battle.ts'
+import { Scene } from './scene.ts'
+
+describe('a mixed stack that gives way', () => {
+  const beaten = () =>
+    strike(
+      battle({
+        scenario: 'campaign-four',
+        side: 'AP',
+        pieces: { RU_I: 'Lublin', RU_II: 'Lublin', GE_I: 'Jaroslau', AH_I: 'Jaroslau' },
+        orders: { Lublin: 'attack' },
+      }).dice(4, 1),
+      'Jaroslau',
+      ['RU_I', 'RU_II'],
+    ).act('suffer', 'RU_I')
+
+  it('§4.4.2.a.11 the GE player sends the Austrians stacked with his own back, after these have gone too', () => {
+    const scene = beaten()
+    expect([scene.asked, scene.prompt]).toEqual(['GE', 'retreat-where'])
+    scene.act('retreat-to', 'Tarnow')
+    expect([scene.where('GE_I'), scene.asked, scene.prompt]).toEqual(['Tarnow', 'GE', 'retreat-where'])
+    expect(scene.act('retreat-to', 'Przemysl').where('AH_I')).toBe('Przemysl')
+  })
+  it('§4.4.2.a.11 §20.3.5.c and out of a siege that has failed', () => {
+    const scene = new Scene({
+      scenario: 'campaign-four',
+      side: 'CP',
+      phase: 'round-end',
+      pieces: { 'GE_inf_SCU.1': 'Warsaw', 'AH_inf_SCU.1': 'Warsaw' },
+      control: { Lodz: 'CP', Radom: 'CP' },
+      prepare: (state) => {
+        setGround(state, space('Warsaw'), GROUND.mustLeave, true)
+      },
+    })
+    expect([scene.asked, scene.prompt]).toEqual(['GE', 'leave-siege'])
+    scene.act('leave-to', 'Lodz')
+    expect([scene.asked, scene.prompt]).toEqual(['GE', 'leave-siege'])
+  })
+})
+
+it('§4.4.1.a.10 §card.AP24 the partner of the RU player has no Russians to activate free of charge', () => {
+  const retreat = (round: number) =>
+    new Scene({
+      scenario: 'campaign-four',
+      turn: 5,
+      round,
+      hands: { WA: ['AP24'] },
+      pieces: { RU_I: 'Kharkov', RU_II: 'Kiev', SB_1stArmy: 'Nish' },
+    }).act('event', 'AP24')
+  expect(retreat(1).offers('free-move')).toEqual(['Kharkov', 'Kiev'])
+  expect(retreat(2).offers('free-move')).toEqual([])
+})
+
+describe('the rule that is cited', () => {
+  const pieces = { GE_I: 'Thorn', GE_II: 'Brandenburg', AH_I: 'Krakow', RU_I: 'Lutsk', SB_1stArmy: 'Nish' }
+  const scenario = 'campaign-four'
+  it('§4.4.2.a.10 of Central Powers, in spaces, regions and by SR; §4.4.1.a.10 of Allies', () => {
+    const foreign = { code: 'not-your-command', rule: '4.4.2.a.10' }
+    const ops = new Scene({ scenario, pieces, side: 'CP', phase: 'activation', points: 3 })
+    expect(ops.refusal('move', 'Thorn')).toMatchObject(foreign)
+    expect(ops.refusal('move-stack', 'Brandenburg')).toMatchObject(foreign)
+    const sr = new Scene({ scenario, pieces, side: 'CP', phase: 'redeployment', points: 4 })
+    expect(sr.refusal('redeploy', 'GE_I')).toMatchObject(foreign)
+    const ap = new Scene({ scenario, pieces, phase: 'activation', points: 3 })
+    expect(ap.refusal('move', 'Nish')).toMatchObject({ code: 'not-your-command', rule: '4.4.1.a.10' })
+  })
+})

@@ -1,0 +1,61 @@
+/** §9.4 what cannot be activated for an attack, and the rule that says so. */
+import { describe, expect, it } from 'vitest'
+import type { SideId } from '../sides.ts'
+import { Scene } from './scene.ts'
+import type { SceneSpec } from './stage.ts'
+
+const activation = (spec: SceneSpec): Scene => new Scene({ phase: 'activation', points: 3, turn: 9, ...spec })
+
+describe('under the treaty', () => {
+  const facing = (side: SideId, pieces: SceneSpec['pieces'] = {}): Scene =>
+    activation({
+      side,
+      turn: 16,
+      set: { treatyTurn: 15 },
+      status: { RO: 'at-war' },
+      pieces: { RU_I: 'Minsk', GE_I: 'Baranovichi', ...pieces },
+      control: { Baranovichi: 'CP' },
+    })
+  it('§28.0.d.4 §28.0.d.5 §9.4.3.a Russians and their enemies find no target in each other', () => {
+    expect(facing('AP').refusal('attack', 'Minsk')).toMatchObject({ code: 'no-target' })
+    expect(facing('CP').refusal('attack', 'Baranovichi')).toMatchObject({ code: 'no-target' })
+  })
+  it('§28.0.d.4 an uprising is one, §28.0.d.6 and allies stacked with Russians may attack', () => {
+    expect(facing('AP', { 'RU_uprising.1': 'Bobruisk' }).offers('attack')).toEqual(['Minsk'])
+    const border = { RU_II: 'Kishinev', RO_1stArmy: 'Kishinev', AH_I: 'Jassy' }
+    expect(facing('AP', border).offers('attack')).toEqual(['Kishinev'])
+  })
+})
+
+describe('the rule that is cited', () => {
+  it('§14.2.2.d of Allies, §14.2.1.d of Central Powers who live on the sources of others', () => {
+    const code = 'supplied-by-allies-only'
+    const italians = activation({ status: { IT: 'at-war' }, pieces: { IT_I: 'Lutsk', AH_I: 'Brody' } })
+    expect(italians.refusal('attack', 'Lutsk')).toMatchObject({ code, rule: '14.2.2.d' })
+    const turks = activation({ side: 'CP', flags: ['blockade'], pieces: { TU_I: 'Brody', RU_I: 'Lutsk' } })
+    expect(turks.refusal('attack', 'Brody')).toMatchObject({ code, rule: '14.2.1.d' })
+  })
+  it('§9.4.2.c the price of an attack without BR and FR is told without them', () => {
+    const scene = activation({
+      points: 1,
+      status: { IT: 'at-war' },
+      tracks: { offensive: { AP: 'BR-FR-halt' } },
+      pieces: { BR_XII: 'Monastir', SB_1stArmy: 'Monastir', IT_I: 'Monastir', AH_I: 'Skopje', RU_I: 'Lutsk' },
+    })
+    expect(scene.refusal('attack-without', 'Monastir').facts).toMatchObject({ needs: 2, has: 1 })
+  })
+  it('§15.4.b of Berlin, §15.4.c of Vienna and Budapest', () => {
+    const scene = new Scene({
+      side: 'CP',
+      turn: 9,
+      hands: { CP: ['CP3', 'CP30'] },
+      pieces: { RU_I: 'Berlin', RU_II: 'Vienna', RU_III: 'Budapest' },
+    })
+    expect(scene.refusal('event', 'CP3')).toMatchObject({ code: 'capital-taken', rule: '15.4.b' })
+    expect(scene.refusal('event', 'CP30')).toMatchObject({ code: 'capital-taken', rule: '15.4.c' })
+  })
+  it('§4.2.2.b of the first card of Central Powers', () => {
+    const scene = new Scene({ phase: 'opening', turn: 1, set: { step: 1 } })
+    expect(scene.refusal('take', 'CP4')).toMatchObject({ code: 'not-a-starting-card', rule: '4.2.2.b' })
+  })
+})
