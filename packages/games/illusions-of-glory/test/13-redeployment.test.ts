@@ -164,6 +164,28 @@ describe('routes', () => {
     expect(scene.refusal('redeploy-to', 'Cattaro')).toMatchObject({ code: 'no-source-there', rule: '13.2.b' })
   })
 
+  it('§13.2.b §26.3.1.d not on the supply of a Greek port that closes behind it', () => {
+    const spec: SceneSpec = {
+      pieces: {
+        'BR_inf_SCU.1': 'Kavalla',
+        'FR_inf_SCU.1': 'Plovdiv',
+        GE_X: 'Salonika',
+        BU_1stArmy: 'FtRupel',
+      },
+      control: { FtRupel: 'CP', Durres: 'AP' },
+      status: { BU: 'at-war' },
+      turn: 5,
+    }
+    const scene = ap(spec)
+    scene.act('redeploy', 'BR_inf_SCU.1')
+    expect(scene.offers('redeploy-to')).toEqual(['Durres', 'Lemnos'])
+    expect(scene.refusal('redeploy-to', 'Plovdiv')).toMatchObject({ code: 'no-source-there', rule: '13.2.b' })
+    const others = { ...spec.pieces, 'BR_inf_SCU.2': 'Kavalla' }
+    expect(places(ap({ ...spec, pieces: others }), 'BR_inf_SCU.1')).toContain('Plovdiv')
+    const city = { ...spec.pieces, GE_X: 'Berlin', FR_1stGroup: 'Salonika' }
+    expect(places(ap({ ...spec, pieces: city }), 'BR_inf_SCU.1')).toContain('Plovdiv')
+  })
+
   it('§13.2.c only through friendly spaces, whatever stands next to them', () => {
     const spec: SceneSpec = {
       pieces: { 'GE_inf_SCU.1': 'Posen', RU_I: 'Warsaw', RU_II: 'Wloclawek' },

@@ -277,6 +277,18 @@ describe('rebuilt units', () => {
     const pieces = { GE_II: 'Berlin', GE_X: 'Berlin', GE_XX: 'Berlin' }
     expect(rebuiltIn('GE_I', { pieces })).not.toContain('Berlin')
   })
+
+  it('§16.6.c §15.1.e §10.1.a what is refused is refused for its own reason', () => {
+    const full = { GE_II: 'Berlin', GE_X: 'Berlin', GE_XX: 'Berlin' }
+    const scene = phase({ GE: 3 }, { pieces: { GE_I: 'replaceable', RU_I: 'Danzig', ...full } })
+    scene.act('rebuild', 'GE_I')
+    expect(['Berlin', 'Danzig', 'Posen', 'Vienna'].map((id) => scene.refusal('place-in', id))).toMatchObject([
+      { code: 'no-room-to-place', rule: '10.1.a' },
+      { code: 'source-besieged', rule: '15.1.e' },
+      { code: 'not-a-source', rule: '16.6.c' },
+      { code: 'not-a-source', rule: '16.6.c' },
+    ])
+  })
 })
 
 describe('conversion', () => {

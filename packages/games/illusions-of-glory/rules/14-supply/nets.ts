@@ -22,8 +22,12 @@ export class SupplyNet {
   readonly nations = new Int32Array(SPACES)
   /** spaces of the component being spread */
   private count = 0
+  /** a port that is not to be used */
+  private shut = -1
 
-  spread(s: State, side: Side, closed = -1): void {
+  /** @param closed where no line shall pass @param shut a port no ship shall call at, though lines pass it overland */
+  spread(s: State, side: Side, closed = -1, shut = -1): void {
+    this.shut = shut
     this.component.fill(-1)
     for (let x = 0; x < SPACES; x++) this.passable[x] = Number(isOpenTo(s, side, x))
     if (closed >= 0) this.passable[closed] = 0
@@ -50,10 +54,13 @@ export class SupplyNet {
       if (isSource(x)) mask |= activeSources(s, side, x)
       for (const to of NEIGHBOURS[x] as readonly number[]) this.visit(to, number)
       // §14.1.3.a all friendly ports of an open sea are one step apart; the first one met brings in the others
-      if (portOf(x) >= 0 && isSupplyPort(s, side, x))
-        for (const port of PORTS[portOf(x)] ?? []) if (isSupplyPort(s, side, port)) this.visit(port, number)
+      if (portOf(x) >= 0 && this.isHarbour(s, side, x))
+        for (const port of PORTS[portOf(x)] ?? []) if (this.isHarbour(s, side, port)) this.visit(port, number)
     }
     this.nations[number] = mask
+  }
+  private isHarbour(s: State, side: Side, x: number): boolean {
+    return x !== this.shut && isSupplyPort(s, side, x)
   }
   private visit(x: number, number: number): void {
     if (this.passable[x] !== 1 || this.component[x] !== -1) return
@@ -78,10 +85,14 @@ class Nets {
 }
 const positions = new WeakMap<State, Nets>()
 let latest: Nets | undefined
-/** the net if the line through one space were closed; good until the next one is asked for */
+/** the net if the line through one space, or its port alone, were closed; good until the next one is asked for */
 const without = new SupplyNet()
 export function netWithout(s: State, side: Side, closed: number): SupplyNet {
   without.spread(s, side, closed)
+  return without
+}
+export function netWithoutPort(s: State, side: Side, shut: number): SupplyNet {
+  without.spread(s, side, -1, shut)
   return without
 }
 export function netOf(s: State, side: Side): SupplyNet {

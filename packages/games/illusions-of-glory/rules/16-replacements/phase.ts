@@ -12,7 +12,7 @@ import { noteRebuilt } from '../24-troop-quality.ts'
 import { conversions, convert, STAGES, whyNotConvert } from './converting.ts'
 import { canPay, pay, priceOf } from './costs.ts'
 import { whyNotReplace } from './eligible.ts'
-import { placesForRebuilt } from './placing.ts'
+import { placesForRebuilt, whyNotRebuiltIn } from './placing.ts'
 import { poolFor, poolsFor } from './pools.ts'
 
 /** §6.0.G AP before CP; the western allies first, who may give Russia a point (§16.7.2) */
@@ -171,7 +171,7 @@ function* whereRebuilt(g: Illusions, command: Command, p: number, steps: number)
     prompt: 'rebuilt-where',
     facts: { piece: p, reduced: steps < REBUILD },
     choose: () => ({ 'place-in': places }),
-    refuse: { 'place-in': (x) => refusal('not-a-source', { piece: p, space: x }, '16.6.b') },
+    refuse: { 'place-in': (x) => whyNotRebuiltIn(s, p, x) },
   })
   return pick.arg
 }

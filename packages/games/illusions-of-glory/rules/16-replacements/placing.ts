@@ -1,11 +1,13 @@
 /** §16.6 where rebuilt units come. */
+import type { Refusal } from '../../illusions.ts'
 import { BELGRADE, CETINJE, LEMNOS, sourceMask } from '../../map.ts'
 import { nationMask, nationOf } from '../../pieces.ts'
-import { AP, CP, SB, type Side } from '../../sides.ts'
+import { refusal } from '../../refusal.ts'
+import { AP, CP, type NationId, NATIONS, SB, type Side } from '../../sides.ts'
 import { campOf, FLAG, hasFlag, type State, STATUS, statusOf } from '../../state.ts'
 import { fits } from '../10-stacking/limits.ts'
 import { ALL_SOURCES, activeSources } from '../14-supply/sources.ts'
-import { isBeset } from '../20-forts/siege.ts'
+import { isBeset, isBesieged } from '../20-forts/siege.ts'
 
 /** §16.6.f §26.6.2.b.3 no Serbs are rebuilt after the collapse, until they have returned */
 export const areSerbsGone = (s: State): boolean =>
@@ -22,8 +24,29 @@ export function placesForRebuilt(s: State, p: number): number[] {
   return ALL_SOURCES.filter((x) => isPlace(s, camp, p, x) && fits(s, [p], x))
 }
 /** §10.4.a not beside besiegers, be they too few */
-function isPlace(s: State, side: Side, p: number, x: number): boolean {
+const isPlace = (s: State, side: Side, p: number, x: number): boolean =>
+  isSourceFor(s, side, p, x) && !isBeset(s, side, x)
+function isSourceFor(s: State, side: Side, p: number, x: number): boolean {
   const nations = sourceMask(x) & nationMask(p)
-  if (nations === 0 || (activeSources(s, side, x) & nations) === 0 || isBeset(s, side, x)) return false
+  if (nations === 0 || (activeSources(s, side, x) & nations) === 0) return false
   return nationOf(p) !== SB || (!areSerbsGone(s) && isForSerbs(s, x))
+}
+
+const RULES: Partial<Readonly<Record<NationId, string>>> = {
+  GE: '16.6.c',
+  AH: '16.6.d',
+  BR: '16.6.e',
+  FR: '16.6.e',
+  SB: '16.6.f',
+}
+/** why a unit that is rebuilt cannot come here */
+export function whyNotRebuiltIn(s: State, p: number, x: number): Refusal {
+  const side = campOf(s, p) as Side
+  const facts = { piece: p, space: x }
+  if (!isSourceFor(s, side, p, x))
+    return refusal('not-a-source', facts, RULES[NATIONS[nationOf(p)]] ?? '16.6.b')
+  if (isBesieged(s, x)) return refusal('source-besieged', facts)
+  return isBeset(s, side, x)
+    ? refusal('enemy-there', facts, '10.4.a')
+    : refusal('no-room-to-place', facts, '10.1.a')
 }
