@@ -34,13 +34,15 @@ export function cutOffSpaces(s: State): number[] {
 
 const isUnoccupied = (s: State, x: number): boolean => CAMPS.every((camp) => !presenceOf(s, camp).isAnyone(x))
 
+/** the side a nation fights on, or the only one it can; Greece may have joined either */
+const sideFor = (s: State, home: Nation): number => (home === GR ? s.greekSide : onlySideOf(home))
 /**
  * no marker on ground of the taker's own allies (§11.2.f); else that of the first power of the side, which is not Russia
  * any more when it has left the war (§28.0.c)
  */
 function markerFor(s: State, side: Side, x: number): Nation {
   const home = homeOf(x)
-  if (home >= 0 && onlySideOf(home as Nation) === side) return home as Nation
+  if (home >= 0 && sideFor(s, home as Nation) === side) return home as Nation
   if (side !== AP) return GE
   return isTreatyOn(s) ? BR : RU
 }

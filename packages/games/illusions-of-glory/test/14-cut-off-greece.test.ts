@@ -1,0 +1,24 @@
+/** §11.2.k spaces of a Greece at war that are cut off. */
+import { expect, it } from 'vitest'
+import { idOfSpace, NEIGHBOURS, space } from '../map.ts'
+import type { SideId } from '../sides.ts'
+import { Scene } from './scene.ts'
+
+/** Larissa is the enemy's, empty, and all around it belongs to the side Greece has joined */
+function cutOff(side: SideId, enemy: SideId, unit: string): Scene {
+  const around = (NEIGHBOURS[space('Larissa')] ?? []).map((x): [string, SideId] => [idOfSpace(x), side])
+  return new Scene({
+    phase: 'attrition',
+    round: 0,
+    greece: side,
+    status: { GR: 'at-war', BU: 'at-war' },
+    pieces: { [unit]: 'Salonika' },
+    control: { Larissa: enemy, ...Object.fromEntries(around) },
+  })
+}
+
+it('§11.2.f §11.2.k no marker is laid on the ground of an ally, Greece not excepted', () => {
+  for (const scene of [cutOff('AP', 'CP', 'BR_XII'), cutOff('CP', 'AP', 'BU_1stArmy')])
+    expect(scene.marker('Larissa')).toBe('none')
+  expect(cutOff('AP', 'CP', 'BR_XII').control('Larissa')).toBe('AP')
+})
