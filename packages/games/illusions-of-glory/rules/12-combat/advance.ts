@@ -29,7 +29,7 @@ import { TABLES } from '../../tables.ts'
 import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
-import { supplyAt } from '../14-supply/supply.ts'
+import { supplyAfter } from '../14-supply/supply.ts'
 import { isEnough } from '../20-forts/siege.ts'
 import { loseLonely, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
@@ -66,7 +66,7 @@ function whyNotAlone(s: State, p: number): Refusal | undefined {
   if (isSeaSpace(x) && !hasGround(s, x, GROUND.landing)) return refusal('no-landing-marker', { space: x })
   if (!isFull(s, p)) return refusal('not-at-full-strength', { piece: p })
   if (advancedTroops(s).length >= MOST) return refusal('three-have-advanced', { space: x })
-  if (supplyAt(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
+  if (supplyAfter(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
   const isRoom = isOpen(s, x) && fits(s, [p], x)
   return isRoom
     ? whyTreatyForbids(s, p, x, false)
@@ -81,9 +81,14 @@ function canBesiege(s: State, p: number): boolean {
   if (!isSiege(s, s.combat)) return true
   const slots = MOST - advancedTroops(s).length - 1
   const others = fightOf(s).attackers.filter((q) => q !== p && isTroops(q) && !whyNotAlone(s, q))
-  const best = [...others.filter(isLcu), ...others.filter(isDivision)].slice(0, slots)
+  const best: number[] = []
+  for (const q of [...others.filter(isLcu), ...others.filter(isDivision)])
+    if (best.length < slots && areSupplied(s, [p, ...best, q])) best.push(q)
   return isEnough([...inside(s), p, ...best], s.combat)
 }
+/** §12.8.1.c if all of these go: the last of a region closes the line of those who have gone before */
+const areSupplied = (s: State, going: readonly number[]): boolean =>
+  going.every((p) => supplyAfter(s, p, s.combat, going) !== SUPPLY.none)
 
 /** §12.8.1.a §12.8.1.b §12.1.2.b any attacking LCU or SCU at full strength, wherever it came from; §3.1.1.3 in any terrain */
 function whyNotAdvance(s: State, p: number): Refusal | undefined {

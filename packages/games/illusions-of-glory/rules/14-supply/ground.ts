@@ -52,13 +52,13 @@ const isOpenGreece = (s: State, x: number): boolean =>
 const isThroughFort = (s: State, side: Side, x: number): boolean =>
   isControlledBy(s, side, x) ? !isBesieged(s, x) : isBesiegedBy(s, side, x)
 
-/** Would the line through its space close if it left? */
-export function holdsOpen(s: State, side: Side, p: number): boolean {
-  const x = spaceOf(s, p)
-  if (x < 0 || !isTroops(p)) return false
-  if (isRegion(x)) return !isThroughRegion(s, side, x, 1)
+/** Would the line through the space close if these left it? */
+export function closesBehind(s: State, side: Side, x: number, leaving: readonly number[]): boolean {
+  const going = leaving.filter((p) => isTroops(p) && spaceOf(s, p) === x)
+  if (x < 0 || going.length === 0) return false
+  if (isRegion(x)) return !isThroughRegion(s, side, x, going.length)
   if (!isForeignFort(s, side, x)) return false
   const there = besiegers(s, side, x)
-  const rest = there.filter((q) => q !== p)
+  const rest = there.filter((p) => !going.includes(p))
   return isEnough(there, x) && !isEnough(rest, x)
 }

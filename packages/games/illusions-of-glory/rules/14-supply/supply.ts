@@ -14,7 +14,7 @@ import {
   spaceOf,
   type State,
 } from '../../state.ts'
-import { holdsOpen, isThroughGround } from './ground.ts'
+import { closesBehind, isThroughGround } from './ground.ts'
 import { netOf, netWithout, type SupplyNet } from './nets.ts'
 import { isSeaOpen, isSupplyPort } from './ports.ts'
 import { LEMNOS_BIT, sourcesAt } from './sources.ts'
@@ -50,11 +50,12 @@ export function supplyAt(s: State, p: number, x: number): Supply {
   const side = sideFed(s, p)
   return side === undefined ? SUPPLY.own : levelOf(p, reachedAt(s, netOf(s, side), side, x))
 }
-/** §13.2.b the same when it has gone: a line it holds open where it is now is closed then */
-export function supplyAfter(s: State, p: number, x: number): Supply {
+/** §13.2.b §12.8.1.c the same when it has gone, and others with it: a line they hold open where they are is closed then */
+export function supplyAfter(s: State, p: number, x: number, leaving: readonly number[] = [p]): Supply {
   const side = sideFed(s, p)
-  if (side === undefined || !holdsOpen(s, side, p)) return supplyAt(s, p, x)
-  return levelOf(p, reachedAt(s, netWithout(s, side, spaceOf(s, p)), side, x))
+  const from = spaceOf(s, p)
+  if (side === undefined || !closesBehind(s, side, from, leaving)) return supplyAt(s, p, x)
+  return levelOf(p, reachedAt(s, netWithout(s, side, from), side, x))
 }
 function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
   const reached = net.reached(x)

@@ -1,18 +1,29 @@
 /** §12.7.3.e §12.7.3.f which spaces come first. */
 import { SUPPLY } from '../../../illusions.ts'
+import { isRegion } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
-import { campOf, type State } from '../../../state.ts'
+import { campOf, isMarked, MARK, piecesAt, spaceOf, type State } from '../../../state.ts'
 import { fits } from '../../10-stacking/limits.ts'
 import { isFriendly } from '../../11-movement/control.ts'
-import { supplyAt } from '../../14-supply/supply.ts'
+import { supplyAfter } from '../../14-supply/supply.ts'
 import { endsRetreat } from './ways.ts'
+
+/**
+ * Those who leave its space: §20.3.5.d the siege they keep up, and the line through it, ends with them. In a region the
+ * others may stay (§18.5.b).
+ */
+function leavingWith(s: State, p: number): number[] {
+  const x = spaceOf(s, p)
+  if (isRegion(x)) return [p]
+  return piecesAt(s, campOf(s, p), x).filter((q) => q === p || isMarked(s, q, MARK.retreating))
+}
 
 /**
  * §12.7.3.e.1 friendly and supplied, §12.7.3.e.2 friendly, §12.7.3.e.3 empty and keeps the unit supplied, §12.7.3.e.4
  * any other.
  */
 export function priorityOf(s: State, p: number, x: number): 1 | 2 | 3 | 4 {
-  const isSupplied = supplyAt(s, p, x) > SUPPLY.none
+  const isSupplied = supplyAfter(s, p, x, leavingWith(s, p)) > SUPPLY.none
   if (isFriendly(s, campOf(s, p) as Side, x)) return isSupplied ? 1 : 2
   return isSupplied ? 3 : 4
 }

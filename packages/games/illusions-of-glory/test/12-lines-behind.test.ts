@@ -1,0 +1,69 @@
+/** Chapters 12.7.3.e and 12.8.1.c: lines of supply that close behind those who leave. */
+import { describe, expect, it } from 'vitest'
+import { piece } from '../pieces.ts'
+import { isOutOfSupply } from '../rules/14-supply/supply.ts'
+import { type Frozen, frozen, resumed } from './battle.ts'
+import type { Scene } from './scene.ts'
+
+const inStack = (at: string, stack: number) => ({ at, stack, marks: ['toAttack'] as const })
+function won(spec: Frozen): Scene {
+  const { s } = frozen({ ...spec, set: { attackLn: 5, defenceLn: 1 } })
+  return resumed(s, 'advance')
+}
+function beaten(spec: Frozen): Scene {
+  const { s } = frozen({ ...spec, set: { attackLn: 1, defenceLn: 0, retreat: 1 } })
+  return resumed(s, 'retreat')
+}
+
+describe('advance out of an enemy region', () => {
+  const carniola: Frozen = {
+    at: 'Graz',
+    status: { IT: 'at-war' },
+    attackers: { IT_I: inStack('Carniola', 1), IT_II: inStack('Carniola', 2) },
+    pieces: { AH_II: 'Carniola' },
+  }
+  it('§12.8.1.c §12.2.3.d §18.7.1.b the last to leave would be out of supply', () => {
+    const scene = won(carniola)
+    expect(scene.offers('advance')).toEqual(['IT_I', 'IT_II'])
+    scene.act('advance', 'IT_I')
+    // nobody else can: the advance is over
+    expect([scene.where('IT_II'), isOutOfSupply(scene.state, piece('IT_I'))]).toEqual(['Carniola', false])
+  })
+  it('§12.8.1.c one alone cannot, unless others who did not attack stay', () => {
+    const alone: Frozen = { ...carniola, attackers: { IT_I: inStack('Carniola', 1) } }
+    expect(won(alone).can('advance')).toBe(false)
+    expect(won({ ...alone, pieces: { IT_III: 'Carniola' } }).offers('advance')).toEqual(['IT_I'])
+  })
+  it('§12.8.1.d §12.8.1.c nor do two begin a siege that neither of them would live in', () => {
+    const adrianople: Frozen = {
+      at: 'Adrianople',
+      attackers: { 'FR_inf_SCU.1': inStack('Rodosto', 1), 'FR_inf_SCU.2': inStack('Rodosto', 1) },
+      landing: ['SeaSalonika'],
+      markers: { Salonika: 'FR', Kavalla: 'FR', Dedeagach: 'FR' },
+      status: { BU: 'at-war' },
+      greece: 'AP',
+    }
+    expect(won(adrianople).can('advance')).toBe(true)
+    const cut: Frozen = { ...adrianople, pieces: { BU_1stArmy: 'Dedeagach' }, control: { Dedeagach: 'CP' } }
+    const line = { ...cut, markers: { ...adrianople.markers, Gallipoli: 'FR' as const } }
+    expect(won({ ...line, destroyed: ['Gallipoli'] }).can('advance')).toBe(false)
+  })
+})
+
+describe('retreat from a siege', () => {
+  const warsaw: Frozen = {
+    at: 'Warsaw',
+    attackers: { RU_II: 'Lomza' },
+    defenders: { GE_XVII: false },
+    markers: { Lodz: 'GE', Wloclawek: 'GE', Siedlce: 'GE' },
+  }
+  it('§12.7.3.e.1 §12.7.3.e.2 §20.3.5.d the line through the fort ends with it', () => {
+    const scene = beaten(warsaw)
+    expect(scene.offers('retreat-to')).toEqual(['Lodz', 'Wloclawek'])
+    expect(scene.refusal('retreat-to', 'Siedlce').rule).toBe('12.7.3.e')
+  })
+  it('§12.7.3.e.1 also while others who must go are still there', () => {
+    const scene = beaten({ ...warsaw, defenders: { GE_XVII: false, GE_XI: false } })
+    expect(scene.offers('retreat-to')).toEqual(['Lodz', 'Wloclawek'])
+  })
+})
