@@ -142,3 +142,24 @@ describe('retreat', () => {
     expect(scene.seen('stayed-in-region')[0]?.pieces).toEqual([piece('RU_II')])
   })
 })
+
+describe('losses', () => {
+  it('§12.6.2.a §18.3.c like units of different stacks are a choice: the HQ stands with one of them', () => {
+    const scene = battle({
+      side: 'CP',
+      status: { IT: 'at-war' },
+      pieces: {
+        AH_II: inStack('Tyrol', 3),
+        'AH_inf_SCU.1': { ...inStack('Tyrol', 1), reduced: true },
+        'AH_inf_SCU.2': { ...inStack('Tyrol', 2), reduced: true },
+        GE_HQ_Mackensen: inStack('Tyrol', 1),
+        'IT_inf_SCU.1': 'Trento',
+      },
+      destroyed: ['Trento'],
+    })
+    strike(scene.dice(1, 6), 'Trento', ['AH_II', 'AH_inf_SCU.1', 'AH_inf_SCU.2'])
+    expect(scene.offers('suffer')).toEqual(['AH_inf_SCU.1', 'AH_inf_SCU.2'])
+    scene.act('suffer', 'AH_inf_SCU.2')
+    expect(scene.where('GE_HQ_Mackensen')).toBe('Tyrol')
+  })
+})

@@ -2,7 +2,7 @@
 import type { Illusions, Step } from '../../illusions.ts'
 import { kindOf, isUprising, lfOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { type Camp, faceOf, type State, spaceOf } from '../../state.ts'
+import { type Camp, faceOf, stackOf, type State, spaceOf } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
 import { leftoverHitsFort } from '../20-forts/destroying.ts'
 import { loseStep } from './destruction.ts'
@@ -60,10 +60,13 @@ function* choose(g: Illusions, lowest: readonly number[]): Step<number> {
   return pick.arg
 }
 
-/** counters that are alike in kind, face and place are one choice, but not one that stands for an LCU (§12.6.6.b) */
+/**
+ * counters that are alike in kind, face and place are one choice, but not one that stands for an LCU (§12.6.6.b), nor
+ * those of different stacks of a region: an HQ may depend on one of them (§27.0.c)
+ */
 export function distinct(s: State, pieces: readonly number[]): number[] {
-  const keys = pieces.map(
-    (p) => ((kindOf(p) * 2 + faceOf(s, p)) * 2 + Number(relievedBy(s, p) >= 0)) * 256 + spaceOf(s, p),
+  const keys = pieces.map((p) =>
+    [kindOf(p), faceOf(s, p), relievedBy(s, p) >= 0, stackOf(s, p), spaceOf(s, p)].join(),
   )
-  return pieces.filter((_, i) => keys.indexOf(keys[i] as number) === i)
+  return pieces.filter((_, i) => keys.indexOf(keys[i] as string) === i)
 }
