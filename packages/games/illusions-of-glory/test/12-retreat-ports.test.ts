@@ -45,4 +45,16 @@ describe('no way out', () => {
     scene.act('give-way')
     expect([scene.where('RU_V'), scene.isReduced('RU_V')]).toEqual(['Novgorod', true])
   })
+  it('§12.7.6.b §12.7.7.b who had retreated there perishes only if the defenders really go', () => {
+    const memel: Frozen = {
+      at: 'Memel',
+      attackers: { RU_II: 'Tilsit' },
+      defenders: { GE_XVII: false },
+      pieces: { GE_XI: { at: 'Memel', marks: ['retreated'] }, RU_III: 'Libau' },
+    }
+    const shut = beaten(1, memel).act('give-way')
+    expect([shut.where('GE_XVII'), shut.where('GE_XI')]).toEqual(['Memel', 'Memel'])
+    const open = beaten(1, { ...memel, pieces: { ...memel.pieces, RU_III: 'Mitava' } }).act('give-way')
+    expect([open.where('GE_XVII'), open.where('GE_XI')]).toEqual(['Libau', 'eliminated'])
+  })
 })

@@ -1,8 +1,8 @@
 /** §12.7.1 §12.2.2 the retreat of the defender. */
 import type { Fight, Illusions, NextPhase, Step } from '../../../illusions.ts'
-import { isRegion, isSeaSpace } from '../../../map.ts'
+import { isPort, isRegion, isSeaSpace } from '../../../map.ts'
 import { isTroops } from '../../../pieces.ts'
-import { COMBAT, isFull, MARK, mark, type State, unmark } from '../../../state.ts'
+import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
 import { fits } from '../../10-stacking/limits.ts'
 import { settleBeaten } from '../../27-headquarters/combat.ts'
@@ -81,7 +81,7 @@ function stay(g: Illusions): NextPhase {
   return leave(g)
 }
 function giveWay(g: Illusions, { space: x }: Fight): NextPhase {
-  perishRetreated(g, x)
+  if (!isPort(x)) perishRetreated(g, x)
   g.state.step = GO
   return 'retreat'
 }
@@ -90,6 +90,7 @@ function* go(g: Illusions, fight: Fight): Step<NextPhase> {
   const { state: s } = g
   const left = retreating(s, fight)
   if (left.length === 0) {
+    if (isPort(fight.space) && haveGone(s, fight)) perishRetreated(g, fight.space)
     yield* supportFollows(g, fight.space)
     return leave(g)
   }
@@ -97,6 +98,10 @@ function* go(g: Illusions, fight: Fight): Step<NextPhase> {
   else yield* g.within('retreat-unit', retreatPiece(g, yield* nextToGo(g, fight, left)))
   return 'retreat'
 }
+
+/** §12.7.6.b §12.7.7.b from a port without a way out nobody goes, and who had retreated there stays as well */
+const haveGone = (s: State, { space: x, defenders }: Fight): boolean =>
+  !isRegion(x) && defenders.some((p) => isTroops(p) && isMarked(s, p, MARK.retreated))
 
 /** where there is not room for all, the owner says who goes first */
 function* nextToGo(g: Illusions, { space: x }: Fight, left: readonly number[]): Step<number> {
