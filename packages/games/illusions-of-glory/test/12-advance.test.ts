@@ -124,6 +124,21 @@ describe('two spaces', () => {
   })
 })
 
+describe('pursuit', () => {
+  it('[AP31] §12.8.2 cavalry that has crossed a river stops as well', () => {
+    const riga: Frozen = {
+      at: 'Riga',
+      attackers: { 'RU_cav_SCU.1': 'Dvinsk' },
+      pieces: { GE_XVII: { at: 'Shavli', marks: ['fighting', 'retreated'] } },
+      markers: { Mitava: 'GE', Shavli: 'GE', Libau: 'GE', Radviliskaya: 'GE' },
+      cards: { combat: ['AP31'] },
+    }
+    const scene = won(riga, ['Mitava'])
+    scene.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Mitava')
+    expect([scene.where('RU_cav_SCU.1'), scene.state.combat]).toEqual(['Mitava', -1])
+  })
+})
+
 describe('forts', () => {
   it('§12.8.1.d §20.1.6.a into a fort space only if it can be besieged', () => {
     const spec: Frozen = { at: 'Lutsk', side: 'CP', attackers: { 'GE_inf_SCU.1': 'Kowel' } }

@@ -12,6 +12,7 @@ import {
   isMarked,
   isOrdered,
   MARK,
+  mark,
   ORDER,
   piecesAt,
   presenceOf,
@@ -126,6 +127,8 @@ export function* advanceOn(g: Illusions, p: number, later: readonly number[]): S
       },
     })
     if (pick.verb === 'halt') return
+    // for cavalry that could ride on
+    if (isAcrossWater(from, pick.arg)) mark(s, p, MARK.halted)
     g.emit?.({ type: 'advanced', rule: '12.8.2', pieces: [p], from, to: pick.arg })
     yield* enterSpace(g, [p], pick.arg)
     if (!isOrdered(s, pick.arg, ORDER.passed)) return
