@@ -2,6 +2,7 @@
 import type { Illusions, NextPhase, Step } from '../../illusions.ts'
 import type { State } from '../../state.ts'
 import { endGame, isLastTurn } from '../17-war-status/ending.ts'
+import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { beginRevolution } from '../23-rebellion/revolution.ts'
 import { beginTreaty } from '../28-treaty/treaty.ts'
 
@@ -10,6 +11,8 @@ export function* turnStartPhase(g: Illusions): Step<NextPhase> {
   yield* []
   clearTurn(s)
   g.emit?.({ type: 'turn-began', rule: '6.0.I', turn: s.turn })
+  // units rebuilt at the end of the last turn
+  loseOccupiedTrenches(g)
   if (s.revolutionTurn === s.turn && s.revolutionStage < 0) beginRevolution(g)
   if (s.treatyTurn !== s.turn) return 'mandatory'
   beginTreaty(g)

@@ -10,6 +10,7 @@ import { putAwayPlayed } from '../09-cards/piles.ts'
 import { isEnemyHeld, isFriendly } from '../11-movement/control.ts'
 import { destroy } from '../12-combat/destruction.ts'
 import { settleRegion } from '../18-regions/control.ts'
+import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { leaveSieges } from '../20-forts/broken-siege.ts'
 import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
@@ -27,6 +28,7 @@ export function* roundEndPhase(g: Illusions): Step<NextPhase> {
   for (const p of SUPPORT) if (isAlone(s, p)) loseSupport(g, p)
   for (const x of REGIONS) settleRegion(g, x)
   settleGreekSpaces(g)
+  loseOccupiedTrenches(g)
   clearRound(s)
   putAwayPlayed(g)
   return nextAction(g)

@@ -84,16 +84,18 @@ function enterFort(g: Illusions, side: Side, x: number, wasBesieged: boolean): v
 /** §11.2.a by moving in or through; §26.3.2.e Greek spaces are like others once Greece is at war */
 function occupy(g: Illusions, side: Side, nation: Nation, x: number): void {
   const { state: s } = g
-  if (controlOf(s, x) === side) {
-    loseTrench(g, x, side)
-    return
-  }
-  takeSpace(g, side, nation, x, '11.2.a')
+  const isOwn = controlOf(s, x) === side
+  if (!isOwn) takeSpace(g, side, nation, x, '11.2.a')
+  loseTrench(g, x, side)
+  if (isOwn) return
   // §26.3.1.d.3 §26.3.1.d.4 with the marker that is placed
   if (s.greekSide === NO_SIDE && homeOf(x) === GR) testGreece(g, side, x)
 }
 
-/** Control changes hands: marker, VP, National Will, trench. It stays when the units leave (§11.2.i). */
+/**
+ * Control changes hands: marker, VP, National Will. It stays when the units leave (§11.2.i). §19.4.a A trench goes when
+ * somebody comes, not with the control.
+ */
 export function takeSpace(g: Illusions, side: Side, nation: Nation, x: number, rule: string): void {
   const { state: s } = g
   const from = controlOf(s, x)
@@ -102,7 +104,6 @@ export function takeSpace(g: Illusions, side: Side, nation: Nation, x: number, r
   g.emit?.({ type: 'control-taken', rule, side, nation, space: x })
   scoreControl(g, x, from, side)
   if (from !== side) noteWill(g, side, x)
-  loseTrench(g, x, side)
   // §26.6.2.e
   if (
     x === BELGRADE &&

@@ -1,11 +1,13 @@
 /** §19.4 trenches are lost. */
 import type { Illusions } from '../../illusions.ts'
-import { AP, CP, NO_SIDE } from '../../sides.ts'
+import { SPACES } from '../../map.ts'
+import { AP, CP, NO_SIDE, SIDES } from '../../sides.ts'
 import {
   type Camp,
   GREEKS,
   GROUND,
   hasGround,
+  presenceOf,
   REBELS,
   setGround,
   type State,
@@ -35,5 +37,14 @@ export function loseTrench(g: Illusions, x: number, by: Camp): void {
     // §19.4.d the works of Doiran serve the enemy too, if not so well
     layTrench(s, x, by, 1)
     g.emit?.({ type: 'trench-dug', rule: '19.4.d', side: by, space: x, level: 1 })
+  }
+}
+
+/** §19.4.b who has come by rail, from the boxes or otherwise than on foot has entered as well */
+export function loseOccupiedTrenches(g: Illusions): void {
+  const { state: s } = g
+  for (let x = 0; x < SPACES; x++) {
+    if (trenchLevel(s, x) === 0) continue
+    for (const side of SIDES) if (presenceOf(s, side).troops(x) > 0) loseTrench(g, x, side)
   }
 }
