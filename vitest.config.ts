@@ -26,9 +26,10 @@ export default defineConfig({
           globalSetup: ['vitest.scratch.ts', 'packages/client/browser/setup/global.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One browser at a time: frame times and timeouts mean little on a crowded machine.
-          fileParallelism: false,
-          maxWorkers: 1,
+          setupFiles: ['packages/client/browser/setup/each.ts'],
+          // A worker keeps its browser and the games it has loaded from file to file.
+          isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

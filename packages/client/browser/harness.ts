@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { Faults } from './faults.ts'
 
 /** No GPU: software GL would be slower than plain drawing, and every machine draws the same. */
@@ -32,22 +32,19 @@ export interface Looks {
 /** what has not come by then will not come */
 const PATIENCE_MS = 8000
 
+/** one for all the files a worker runs; it ends with the worker */
 let browser: Browser | undefined
 const contexts: BrowserContext[] = []
 
 /** What the browser complained about: checked after every test. */
 export const faults = new Faults()
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await photograph(task.name)
+/** After every test: its pages are closed, and nobody may have complained. */
+export async function leave(name: string, hasFailed: boolean): Promise<void> {
+  if (hasFailed) await photograph(name)
   await Promise.all(contexts.splice(0).map((context) => context.close()))
   expect(faults.take(), 'complaints of the browser').toEqual([])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  browser = undefined
-})
+}
 
 /** What a failed test saw last, where SANDTABLE_FAILURES says. */
 async function photograph(name: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** Figures for people to read: nothing here fails because a machine is slow. */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -134,5 +135,6 @@ it('measures the campaign on the table', async () => {
   }
   console.log(JSON.stringify(figures, null, 2))
   expect(redraw.length * way.length).toBeGreaterThan(0)
+  mkdirSync(dirname(REPORT), { recursive: true })
   writeFileSync(REPORT, `${JSON.stringify(figures, null, 2)}\n`)
 })
