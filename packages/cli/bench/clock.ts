@@ -1,8 +1,6 @@
-const NANOSECONDS_PER_MS = 1e6
-
 /** How long some work takes, in milliseconds. */
 export function timed(work: () => unknown): number {
-  const start = process.hrtime.bigint()
+  const start = performance.now()
   work()
-  return Number(process.hrtime.bigint() - start) / NANOSECONDS_PER_MS
+  return performance.now() - start
 }

@@ -9,23 +9,43 @@ export interface Delays {
   readonly view: number[]
   readonly offerView: number[]
   readonly apply: number[]
-  /** copies taken in mid-procedure, by how deep the procedures were nested */
-  readonly fork: Map<number, number[]>
 }
 
-export function measureDelays(game: Game, seconds: number): Delays {
-  const delays: Delays = { offer: [], view: [], offerView: [], apply: [], fork: new Map() }
+/** The same games in every round, so that rounds can be compared. */
+const ROUND_GAMES = 8
+/** Share of the time that is played first and thrown away, so that the code is compiled. */
+const WARM_UP = 0.25
+
+/**
+ * Rounds of the same games. Other work on the machine only ever slows a round: the best one tells what the code can do,
+ * the median how quiet the machine was.
+ */
+export function measureDelays(game: Game, seconds: number): Delays[] {
+  const rounds: Delays[] = []
+  for (const course of coursesFor(game, seconds * WARM_UP)) timeSteps(course, noDelays())
   const end = performance.now() + seconds * 1000
-  for (let number = 1; performance.now() < end; number++) timeGame(courseOf(game, number), delays)
-  return delays
+  do {
+    const delays = noDelays()
+    for (let number = 1; number <= ROUND_GAMES; number++) timeSteps(courseOf(game, number), delays)
+    rounds.push(delays)
+  } while (performance.now() < end)
+  return rounds
+}
+const noDelays = (): Delays => ({ offer: [], view: [], offerView: [], apply: [] })
+
+/** Games one after the other until the time is over; one at least. */
+function* coursesFor(game: Game, seconds: number): Generator<Course> {
+  const end = performance.now() + seconds * 1000
+  let number = 1
+  do yield courseOf(game, number++)
+  while (performance.now() < end)
 }
 
-function timeGame({ setup, pick }: Course, delays: Delays): void {
+function timeSteps({ setup, pick }: Course, delays: Delays): void {
   const log: unknown[] = []
   const play = Play.start(setup, (event) => void log.push(event))
   while (!play.isOver) {
     timeOffer(play, delays)
-    timeFork(play, delays.fork)
     const { seat, answer } = randomMove(play, pick)
     delays.apply.push(timed(() => play.answer(seat, answer)))
   }
@@ -43,7 +63,27 @@ function timeOffer(play: Play, { offer, view, offerView }: Delays): void {
   offerView.push(offerMs + viewMs)
 }
 
-function timeFork(play: Play, forks: Map<number, number[]>): void {
+/** Copies taken in mid-procedure, by how deep the procedures were nested. */
+type Forks = Map<number, number[]>
+
+/** In games of their own: the garbage they make would fall on the other steps. */
+export function measureForks(game: Game, seconds: number): readonly number[] {
+  const forks: Forks = new Map()
+  for (const course of coursesFor(game, seconds * WARM_UP)) timeForks(course, new Map())
+  for (const course of coursesFor(game, seconds)) timeForks(course, forks)
+  return deepest(forks)
+}
+
+function timeForks({ setup, pick }: Course, forks: Forks): void {
+  const play = Play.start(setup)
+  while (!play.isOver) {
+    timeFork(play, forks)
+    const { seat, answer } = randomMove(play, pick)
+    play.answer(seat, answer)
+  }
+}
+
+function timeFork(play: Play, forks: Forks): void {
   if (play.isAtCheckpoint) return
   const depth = play.table.trail.length
   const sample = forks.get(depth) ?? []
@@ -54,7 +94,7 @@ function timeFork(play: Play, forks: Map<number, number[]>): void {
 const ENOUGH = 50
 
 /** The forks taken deepest inside procedures (mid-combat, say), if there are enough of them to speak of. */
-export function deepestForks(forks: ReadonlyMap<number, readonly number[]>): readonly number[] {
+function deepest(forks: Forks): readonly number[] {
   const byDepth = [...forks].toSorted(([a], [b]) => b - a).map(([, sample]) => sample)
   return byDepth.find((sample) => sample.length >= ENOUGH) ?? byDepth.flat()
 }

@@ -24,9 +24,14 @@ export function performancePage(measured: readonly Measured[], date: string, sec
     'Whole random games of the first scenario, always the same ones. Rates are those of the best round of a quarter',
     'of a second after a warm-up (other work on the machine only ever slows a round; the median round shows how much);',
     'both kinds are measured by turns in one run. They include choosing the random answer, and no clock is read',
-    'inside a game. Waits are taken in a separate run with the clock read around every single step, so they',
-    'include its cost; p99 includes garbage collection. A fork copies the position and runs the suspended procedure',
-    'again. Other work on the machine makes the figures worse: run it on a quiet one before comparing.',
+    'inside a game. Waits are taken after a warm-up in a separate run with the clock read around every single step, so',
+    'they include its cost and garbage collection. The same eight games are played round after round; p50 and p99 are',
+    'those of the best round, and the p99 of the median round shows how quiet the machine was. A fork copies the position',
+    'and runs the suspended procedure again; forks are taken in games of their own, since the garbage they leave would',
+    'fall on other steps. Other work on the machine makes the figures worse: run it on a quiet one before comparing.',
+    '',
+    'Until 2026-11-16 waits were taken once, all samples together, without a warm-up of the view and with a fork before',
+    'every single apply: figures of that time are higher for the same code.',
     '',
   ].join('\n')
 }

@@ -3,9 +3,10 @@ import { figuresOf } from '../bench/figures.ts'
 import { performancePage } from '../bench/performance-page.ts'
 import type { Command } from '../command.ts'
 import { writeWhole } from '../files.ts'
-import { chooseScenario } from '../find-game.ts'
+import { chooseScenario, findGame } from '../find-game.ts'
 import { GAMES } from '../games.ts'
 import { print } from '../print.ts'
+import { Problem } from '../problem.ts'
 import { inRepository } from '../root.ts'
 
 const USUAL_SECONDS = 5
@@ -17,11 +18,15 @@ export const benchCommand: Command = {
   operands: [],
   options: {
     seconds: { value: 's', help: `time for each kind of measurement (default ${USUAL_SECONDS})` },
-    write: { help: 'rewrite docs/performance.md' },
+    game: { value: 'id', help: 'this game alone (default: all)' },
+    write: { help: 'rewrite docs/performance.md, which is about all games' },
   },
   run(args, io) {
     const seconds = args.number('seconds', { least: 0.1, most: MOST_SECONDS }) ?? USUAL_SECONDS
-    const measured = GAMES.map((game) => ({
+    const only = args.text('game')
+    if (only !== undefined && args.flag('write')) throw new Problem('--write takes no --game')
+    const games = only === undefined ? GAMES : [findGame(only)]
+    const measured = games.map((game) => ({
       id: game.id,
       title: game.title.en,
       scenario: chooseScenario(game, undefined).title.en,

@@ -91,6 +91,7 @@ describe('bad input gives one clear line, exit code 2 and writes nothing', () =>
     ['a save that is none, told to begin anew', ['play', GAME, '--new', '--save', broken]],
     ['time that is none', ['fuzz', GAME, '--minutes', 'soon', '--out', target]],
     ['seconds that are none', ['bench', '--seconds', '-1']],
+    ['one game on a page about all', ['bench', '--game', GAME, '--write']],
     ['help for an unknown command', ['help', 'dance']],
   ])('%s', async (_, argv) => {
     const before = readdirSync('.')
