@@ -141,6 +141,9 @@ export const revolution: ChapterTexts<'23.4'> = {
   },
   '23.6.b.2': {
     title: 'Reinforcements in Brandenburg',
-    text: ['In the same case GE reinforcements may be placed in the region Brandenburg.'],
+    text: [
+      'In the same case GE reinforcements may be placed in the region Brandenburg.',
+      '{#194} While enemy units or an uprising stand in Berlin none come {§15.4.b}. If AP controls Berlin and nobody is there, they come to Brandenburg or any other friendly source.',
+    ],
   },
 }
