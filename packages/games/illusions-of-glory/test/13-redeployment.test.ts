@@ -241,6 +241,17 @@ describe('routes', () => {
     expect(overland(beyond, 'AH_II')).toEqual(['Tyrol'])
   })
 
+  it('§13.2.a §13.2.c §13.2.e the reason: a region on the way, no rail, or no way at all', () => {
+    const cut = Object.fromEntries(['Sarajevo', 'Banjaluka', 'Spalato'].map((id) => [id, 'AP' as const]))
+    const scene = cp({ status: { IT: 'at-war' }, pieces: { AH_II: 'Vienna' }, control: cut })
+    scene.act('redeploy', 'AH_II')
+    expect(['Gorizia', 'DornaWatra', 'Mostar'].map((id) => scene.refusal('redeploy-to', id))).toMatchObject([
+      { code: 'must-stop-there', rule: '13.2.e', facts: { space: space('Carniola') } },
+      { code: 'lcu-needs-rail', rule: '13.2.a' },
+      { code: 'no-route', rule: '13.2.c' },
+    ])
+  })
+
   it('§13.2.e §13.2.f not into enemy regions, even with own units there; nobody’s with own units will do', () => {
     const spec: SceneSpec = {
       status: { IT: 'at-war' },

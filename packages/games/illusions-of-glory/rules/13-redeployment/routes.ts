@@ -81,9 +81,9 @@ function followRoutes(
   p: number,
   isBarred: (x: number) => boolean,
   isFound: (x: number) => boolean,
+  ways: Ways = waysFor(s, campOf(s, p) as Side, p),
 ): boolean {
   const side = campOf(s, p) as Side
-  const ways = waysFor(s, side, p)
   const from = spaceOf(s, p)
   const search = ++searches
   let count = 1
@@ -164,6 +164,14 @@ const isReachedOverland = (s: State, p: number, x: number): boolean => landRoute
 function whyNoRoute(s: State, side: Side, p: number, x: number): Refusal {
   const facts = { piece: p, space: x }
   if (isRegion(x) && !isRouteEnd(s, side, x)) return refusal('region-not-ours', facts)
-  const isEnd = isRouteGround(s, side, x) || isRouteEnd(s, side, x)
-  return refusal(isEnd && isLcu(p) ? 'lcu-needs-rail' : 'no-route', facts)
+  const stop = isRouteGround(s, side, x) ? regionBefore(s, side, p, x) : undefined
+  if (stop !== undefined) return refusal('must-stop-there', { space: stop }, '13.2.e')
+  return refusal(isLcu(p) && isReachedByRoad(s, p, x) ? 'lcu-needs-rail' : 'no-route', facts)
 }
+/** a region on the way, where the redeployment would end, or has ended */
+function regionBefore(s: State, side: Side, p: number, x: number): number | undefined {
+  const reached = landRoutes(s, p)
+  return waysFor(s, side, p)[x]?.find((y) => isRegion(y) && reached.includes(y))
+}
+const isReachedByRoad = (s: State, p: number, x: number): boolean =>
+  followRoutes(s, p, isClosedByTreaty(s, p), (y) => y === x, byLand)
