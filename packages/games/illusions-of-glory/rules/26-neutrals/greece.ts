@@ -42,7 +42,10 @@ export function testGreece(g: Illusions, side: Side, x: number): void {
   const joins = reading === 1
   const rule = x === SALONIKA ? '26.3.1.d.4' : '26.3.1.d.3'
   g.emit?.({ type: 'greece-tested', rule, side, space: x, die, from, joins })
-  if (joins) joinGreece(g, enemyOf(side))
+  if (!joins) return
+  // §26.3.1.d what was left on the way here was nobody's any more when the die fell
+  settleGreekSpaces(g)
+  joinGreece(g, enemyOf(side))
 }
 
 const SURRENDER = card('CP24')
