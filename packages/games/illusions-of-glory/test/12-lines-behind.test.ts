@@ -50,6 +50,22 @@ describe('advance out of an enemy region', () => {
   })
 })
 
+describe('advance out of neutral Greece', () => {
+  const kavalla = (at: string): Frozen => ({
+    at,
+    status: { BU: 'at-war', IT: 'at-war' },
+    attackers: { FR_XII: 'Kavalla' },
+    control: { Kavalla: 'AP', Skopje: 'CP', Monastir: 'CP', Prizren: 'CP', Nish: 'CP' },
+  })
+  it("§12.8.1.c §26.3.1.d not on the supply of a port that is nobody's when its garrison has gone", () => {
+    expect(won(kavalla('Plovdiv')).can('advance')).toBe(false)
+    expect(won({ ...kavalla('Plovdiv'), pieces: { FR_XXXI: 'Kavalla' } }).can('advance')).toBe(true)
+  })
+  it('§12.8.1.c §14.1.3.a into another port, which is taken', () => {
+    expect(won(kavalla('Dedeagach')).can('advance')).toBe(true)
+  })
+})
+
 describe('retreat from a siege', () => {
   const warsaw: Frozen = {
     at: 'Warsaw',

@@ -24,7 +24,7 @@ import { terrainRule } from '../../tables.ts'
 import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
-import { supplyAt } from '../14-supply/supply.ts'
+import { supplyAfter } from '../14-supply/supply.ts'
 import { isEnough } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
@@ -45,7 +45,7 @@ function isStopped(s: State, p: number): boolean {
 /** §12.8.1.c only in supply, §28.0.d.5 not into what is Russian under the treaty; the siege apart */
 function canStay(s: State, p: number, x: number): boolean {
   if (!isEmpty(s, x) || !isOpen(s, x) || !fits(s, [p], x) || whyTreatyForbids(s, p, x, false)) return false
-  return supplyAt(s, p, x) !== SUPPLY.none
+  return supplyAfter(s, p, x) !== SUPPLY.none
 }
 
 /** §20.1.6.c §20.3.1.c another fort is besieged by those who go and others who can still follow, or left alone */
@@ -138,6 +138,6 @@ function whyNotOn(s: State, p: number, x: number): Refusal {
   if (!isOrdered(s, x, ORDER.passed)) return refusal('not-on-their-way', { piece: p, space: x })
   const treaty = whyTreatyForbids(s, p, x, false)
   if (treaty) return treaty
-  if (supplyAt(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
+  if (supplyAfter(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
   return refusal('cannot-besiege', { piece: p, space: x }, '20.1.6.c')
 }

@@ -1,7 +1,8 @@
 /** §14.1.3 supply by sea. */
-import { MEDITERRANEAN, portOf } from '../../map.ts'
-import { CP, type Side } from '../../sides.ts'
-import { FLAG, hasFlag, isControlledBy, isRisen, type State } from '../../state.ts'
+import { ATHENS, homeOf, isPort, MEDITERRANEAN, portOf, SALONIKA } from '../../map.ts'
+import { isTroops } from '../../pieces.ts'
+import { CP, GR, NO_SIDE, type Side } from '../../sides.ts'
+import { FLAG, hasFlag, isControlledBy, isRisen, presenceOf, spaceOf, type State } from '../../state.ts'
 
 /** §14.1.3.b the blockade closes all but the Baltic and the Black Sea to the Central Powers */
 export const isSeaOpen = (s: State, side: Side, sea: number): boolean =>
@@ -11,4 +12,15 @@ export const isSeaOpen = (s: State, side: Side, sea: number): boolean =>
 export function isSupplyPort(s: State, side: Side, x: number): boolean {
   const sea = portOf(x)
   return sea >= 0 && isControlledBy(s, side, x) && !isRisen(s, x) && isSeaOpen(s, side, sea)
+}
+
+/**
+ * §26.3.1.d a port of neutral Greece is nobody's again when its last troops have left; the two cities stay with who has
+ * taken them (ruling 41). Are these the last?
+ */
+export function closesPort(s: State, side: Side, x: number, leaving: readonly number[]): boolean {
+  if (x < 0 || s.greekSide !== NO_SIDE || homeOf(x) !== GR || !isPort(x)) return false
+  if (x === ATHENS || x === SALONIKA || !isControlledBy(s, side, x)) return false
+  const going = leaving.filter((p) => isTroops(p) && spaceOf(s, p) === x)
+  return going.length > 0 && going.length === presenceOf(s, side).troops(x)
 }

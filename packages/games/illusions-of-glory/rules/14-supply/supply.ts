@@ -15,8 +15,8 @@ import {
   type State,
 } from '../../state.ts'
 import { closesBehind, isThroughGround } from './ground.ts'
-import { netOf, netWithout, type SupplyNet } from './nets.ts'
-import { isSeaOpen, isSupplyPort } from './ports.ts'
+import { netOf, netWithout, netWithoutPort, type SupplyNet } from './nets.ts'
+import { closesPort, isSeaOpen, isSupplyPort } from './ports.ts'
 import { LEMNOS_BIT, sourcesAt } from './sources.ts'
 
 /** §14.2.3.a a dual unit has two nations; §14.2.2.c the 2/4 Special draws on Lemnos as well */
@@ -53,9 +53,12 @@ export function supplyAt(s: State, p: number, x: number): Supply {
 /** §13.2.b §12.8.1.c the same when it has gone, and others with it: a line they hold open where they are is closed then */
 export function supplyAfter(s: State, p: number, x: number, leaving: readonly number[] = [p]): Supply {
   const side = sideFed(s, p)
-  const from = spaceOf(s, p)
-  if (side === undefined || !closesBehind(s, side, from, leaving)) return supplyAt(s, p, x)
-  return levelOf(p, reachedAt(s, netWithout(s, side, from), side, x))
+  if (side === undefined) return SUPPLY.own
+  return levelOf(p, reachedAt(s, netBehind(s, side, spaceOf(s, p), leaving), side, x))
+}
+function netBehind(s: State, side: Side, from: number, leaving: readonly number[]): SupplyNet {
+  if (closesBehind(s, side, from, leaving)) return netWithout(s, side, from)
+  return closesPort(s, side, from, leaving) ? netWithoutPort(s, side, from) : netOf(s, side)
 }
 function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
   const reached = net.reached(x)
