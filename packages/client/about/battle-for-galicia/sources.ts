@@ -1,9 +1,9 @@
 /** Counts by basis, and the source of an entry in the reader's language. */
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import type { Provenance } from '@sandtable/battle-for-galicia/data-types'
-import type { Language } from '@sandtable/kernel'
-import type { Count, Source } from '../about.ts'
+import type { Count } from '../about.ts'
 import { countBases } from '../count-bases.ts'
+import { sourceIn } from '../source.ts'
 import { noteInJapanese } from './notes-ja.ts'
 import type { GaliciaAbout } from './text.ts'
 
@@ -39,15 +39,4 @@ export const countsOf = (words: GaliciaAbout): Count[] =>
 const townInJapanese = (name: string): string | undefined =>
   map.hexes.find(({ town }) => town?.en === name)?.town?.ja
 
-/** Notes are kept in English in the data. */
-function noteIn(note: string, language: Language): string {
-  return language === 'en' ? note : (noteInJapanese(note, townInJapanese) ?? note)
-}
-
-export function sourceOf({ basis, confidence, note }: Provenance, language: Language): Source {
-  return {
-    basis,
-    ...(confidence === undefined ? {} : { confidence }),
-    ...(note === undefined ? {} : { note: noteIn(note, language) }),
-  }
-}
+export const sourceOf = sourceIn((note) => noteInJapanese(note, townInJapanese))

@@ -1,9 +1,8 @@
 /** Counts by basis, and the source of an entry in the reader's language. */
 import { DATA } from '@sandtable/grand-illusion/data'
-import type { Provenance } from '@sandtable/grand-illusion/data-types'
-import type { Language } from '@sandtable/kernel'
-import type { Basis, Count, Source } from '../about.ts'
+import type { Basis, Count } from '../about.ts'
 import { countBases } from '../count-bases.ts'
+import { sourceIn } from '../source.ts'
 import { noteInJapanese } from './notes-ja.ts'
 import type { GrandIllusionAbout, PartId } from './text.ts'
 
@@ -32,14 +31,4 @@ export const countsOf = (words: GrandIllusionAbout): Count[] =>
     counts: countBases(parts[part]),
   }))
 
-/** Notes are kept in English in the data. */
-const noteIn = (note: string, language: Language): string =>
-  language === 'en' ? note : (noteInJapanese(note) ?? note)
-
-export function sourceOf({ basis, confidence, note }: Provenance, language: Language): Source {
-  return {
-    basis,
-    ...(confidence === undefined ? {} : { confidence }),
-    ...(note === undefined ? {} : { note: noteIn(note, language) }),
-  }
-}
+export const sourceOf = sourceIn(noteInJapanese)

@@ -1,10 +1,10 @@
 /** Counts by basis, and the source of an entry. */
 import { CARDS } from '@sandtable/illusions-of-glory/cards'
 import { DATA } from '@sandtable/illusions-of-glory/data'
-import type { Provenance } from '@sandtable/illusions-of-glory/data-types'
-import type { Language } from '@sandtable/kernel'
-import type { Basis, Count, Source } from '../about.ts'
+import type { Basis, Count } from '../about.ts'
 import { countBases } from '../count-bases.ts'
+import { sourceIn } from '../source.ts'
+import { noteInJapanese } from './notes-ja.ts'
 import type { IllusionsAbout, PartId } from './text.ts'
 
 const { map, units, setups, fire, offensives, turns } = DATA
@@ -35,11 +35,4 @@ export const countsOf = (words: IllusionsAbout): Count[] =>
     counts: countBases(parts[part]),
   }))
 
-/** Notes are kept in English in the data, and shown to those who read it. */
-export function sourceOf({ basis, confidence, note }: Provenance, language: Language): Source {
-  return {
-    basis,
-    ...(confidence === undefined ? {} : { confidence }),
-    ...(note === undefined || language !== 'en' ? {} : { note }),
-  }
-}
+export const sourceOf = sourceIn(noteInJapanese)

@@ -3,7 +3,9 @@ import { DATA } from '@sandtable/illusions-of-glory/data'
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { About } from '../../about/about.ts'
+import { noteInJapanese } from '../../about/illusions-of-glory/notes-ja.ts'
 import { loadAbout } from '../../about/load-about.ts'
+import { JAPANESE } from '../spoken-in.ts'
 
 const about = (await loadAbout('illusions-of-glory')) as About
 const { map, units } = DATA
@@ -46,7 +48,21 @@ describe('the about page of Illusions of Glory', () => {
     for (const id of ids) expect(about.entry(id, language)?.facts.length, id).toBeGreaterThan(0)
   })
 
+  it('has every note of the data in Japanese', () => {
+    const notes = [...new Set(notesIn(DATA))]
+    expect(notes.length).toBeGreaterThan(40)
+    for (const note of notes) expect(noteInJapanese(note), note).toMatch(JAPANESE)
+    expect(about.entry('Schlossberg', 'ja')?.source.note).toMatch(JAPANESE)
+  })
+
   it('starts with examples that exist', () => {
     for (const id of about.examples) expect(about.entry(id, 'en'), id).toBeDefined()
   })
 })
+
+function notesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'note' && typeof each === 'string' ? [each] : notesIn(each),
+  )
+}
