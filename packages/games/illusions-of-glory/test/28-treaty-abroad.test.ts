@@ -30,6 +30,30 @@ describe('Russians abroad under the treaty', () => {
     expect(scene.offers('redeploy-to')).toContain('Kiev')
     expect(scene.refusal('redeploy-to', 'Brody').rule).toBe('28.0.d.2')
   })
+  it('§28.0.d.2 cross own ground on the way, by foot and by rail, but do not halt there', () => {
+    const spec: SceneSpec = {
+      ...abroad,
+      pieces: { RU_I: 'Lemberg', 'RU_inf_SCU.1': 'Lemberg' },
+      control: { Lemberg: 'AP', Brody: 'AP' },
+    }
+    const walking = new Scene({ ...spec, phase: 'movement', orders: { Lemberg: 'move' } }).act('unit', 'RU_I')
+    expect(walking.offers('march')).toContain('Dubno')
+    expect(walking.offers('march')).not.toContain('Brody')
+    expect(walking.refusal('march', 'Brody').rule).toBe('28.0.d.2')
+    walking.act('march', 'Dubno')
+    expect(walking.where('RU_I')).toBe('Dubno')
+    const riding = new Scene({ ...spec, phase: 'redeployment', points: 1 }).act('redeploy', 'RU_inf_SCU.1')
+    expect(riding.offers('redeploy-to')).toContain('Kiev')
+    expect(riding.refusal('redeploy-to', 'Brody').rule).toBe('28.0.d.2')
+    // ground of the enemy is no way
+    const barred: SceneSpec = {
+      ...spec,
+      control: { Lemberg: 'AP' },
+      phase: 'movement',
+      orders: { Lemberg: 'move' },
+    }
+    expect(new Scene(barred).offers('unit')).toEqual([])
+  })
   it('§16.4 are repaired if they have a line to a source', () => {
     const scene = new Scene({ ...abroad, phase: 'replacement', tracks: { rp: { RU: 2 } } })
     expect(scene.offers('repair')).toEqual(['RU_II'])

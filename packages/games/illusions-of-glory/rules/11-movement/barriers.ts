@@ -18,7 +18,7 @@ import {
 } from '../../state.ts'
 import { seaStep } from '../25-sea-invasions/moving.ts'
 import { isGreekOccupied } from '../26-neutrals/greece.ts'
-import { whyTreatyForbids } from '../28-treaty/limits.ts'
+import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 import { mayLeaveBrandenburg } from '../28-treaty/redeployment.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { isOpen } from './neutrals.ts'
@@ -44,7 +44,7 @@ function whoForbids(s: State, group: Group, x: number): Refusal | undefined {
   if (!isOpen(s, x)) return refusal('neutral-closed', { space: x })
   for (const p of group.pieces) {
     const treaty = whyTreatyForbids(s, p, x, false)
-    if (treaty !== undefined) return treaty
+    if (treaty !== undefined && !isWayHome(s, p, x)) return treaty
     if (group.isFree && !isRussianGround(s, x)) return refusal('only-home', { space: x })
   }
   return undefined

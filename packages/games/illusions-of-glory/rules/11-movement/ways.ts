@@ -13,6 +13,7 @@ import { mayLeave } from '../20-forts/leaving.ts'
 import { isEnough, besiegers, isForeignFort } from '../20-forts/siege.ts'
 import { endOf } from '../25-sea-invasions/moving.ts'
 import { isTestDue } from '../26-neutrals/greece.ts'
+import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { whyNotEnter, whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
 import { groupOf, isReady } from './ready.ts'
 
@@ -113,6 +114,15 @@ function whyNotHalt(s: State, group: Group, goal: number): Refusal | undefined {
 }
 export const canHalt = (s: State, group: Group, x: number): boolean => whyNotHalt(s, group, x) === undefined
 
+/** §28.0.d.2 land the way home may cross, but not end in */
+function whyNoGoal(s: State, pieces: readonly number[], x: number): Refusal | undefined {
+  for (const p of pieces) {
+    const treaty = whyTreatyForbids(s, p, x, false)
+    if (treaty !== undefined) return treaty
+  }
+  return undefined
+}
+
 /** §10.1 §27.0.b stacking, and no support alone */
 function whyNotStay(
   s: State,
@@ -122,6 +132,8 @@ function whyNotStay(
 ): Refusal | undefined {
   const fault = faultAt(s, pieces, x, leaving)
   if (fault !== undefined) return refusal(fault, { space: x })
+  const treaty = whyNoGoal(s, pieces, x)
+  if (treaty !== undefined) return treaty
   const isInCompany = pieces.some(isTroops) || presenceOf(s, side).troops(x) > 0
   return isInCompany ? undefined : refusal('support-alone', { space: x, piece: pieces[0] as number })
 }

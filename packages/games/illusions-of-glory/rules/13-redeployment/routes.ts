@@ -31,7 +31,7 @@ import { hasConverted, isSingle } from '../12-combat/links.ts'
 import { needsHarbourOf } from '../14-supply/harbours.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
-import { whyTreatyForbids } from '../28-treaty/limits.ts'
+import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 import { seaDestinations, whyNotBySea } from './sea.ts'
 
 const isHeld = (s: State, side: Side, x: number): boolean => isControlledBy(s, side, x) && !isRisen(s, x)
@@ -115,14 +115,14 @@ function reachedOverland(s: State, p: number, isBarred: (x: number) => boolean):
 const isClosedByTreaty =
   (s: State, p: number) =>
   (x: number): boolean =>
-    whyTreatyForbids(s, p, x, false) !== undefined
+    whyTreatyForbids(s, p, x, false) !== undefined && !isWayHome(s, p, x)
 
 /** §13.2.b with a line to an own source there; §10.1.a room; §27.0.b company for an HQ or artillery */
 export const mayEndIn = (s: State, p: number, x: number, leaving?: readonly number[]): boolean =>
   isGoodFor(s, p, x) && fits(s, [p], x, leaving)
-/** the same, room apart */
+/** the same, room apart; §28.0.d.2 the way home may cross foreign land, but not end there */
 export const isGoodFor = (s: State, p: number, x: number): boolean =>
-  isFedIn(s, p, x) && (!isSupport(p) || hasCompany(s, p, x))
+  whyTreatyForbids(s, p, x, false) === undefined && isFedIn(s, p, x) && (!isSupport(p) || hasCompany(s, p, x))
 const isFedIn = (s: State, p: number, x: number): boolean =>
   supplyAfter(s, p, x) === SUPPLY.own && !needsHarbourOf(s, campOf(s, p) as Side, p, x)
 const hasCompany = (s: State, p: number, x: number): boolean => presenceOf(s, campOf(s, p)).troops(x) > 0

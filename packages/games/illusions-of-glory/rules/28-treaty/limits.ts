@@ -1,6 +1,6 @@
 /** §28.0.d.1 §28.0.d.2 §28.0.d.4 §28.0.d.5 §28.0.d.6 §28.0.d.7 what the treaty forbids. */
 import type { Refusal } from '../../illusions.ts'
-import { homeOf } from '../../map.ts'
+import { homeOf, isPlain } from '../../map.ts'
 import { isOf, isUprising, nationOf, YUGO_SCU } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP, CP, enemyOf, type Nation, RU, SB, type Side } from '../../sides.ts'
@@ -12,6 +12,7 @@ import {
   piecesAt,
   presenceOf,
   REBELS,
+  spaceOf,
   type State,
 } from '../../state.ts'
 import { isTreatyOn } from './treaty.ts'
@@ -76,3 +77,12 @@ function whyNotRussian(
   if (isCpControlled(s, x)) return forbidden(p, x, '28.0.d.1')
   return attack && !uprising ? forbidden(p, x, '28.0.d.4') : undefined
 }
+
+/** §28.0.d.2 own ground that Russians who are abroad may cross to come home; none of it is a goal (ruling 123) */
+export const isWayHome = (s: State, p: number, x: number): boolean =>
+  isRussian(p) &&
+  !isRussia(spaceOf(s, p)) &&
+  isPlain(x) &&
+  !isRussia(x) &&
+  isControlledBy(s, AP, x) &&
+  !isRisen(s, x)
