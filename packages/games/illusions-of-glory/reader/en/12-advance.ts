@@ -24,7 +24,10 @@ export const advance: ChapterTexts<'12.8'> = {
   },
   '12.8.1.c': {
     title: 'Not out of supply',
-    text: ['Attackers may not advance into a space where they would be out of supply.'],
+    text: [
+      'Attackers may not advance into a space where they would be out of supply.',
+      '{#197} Supply is judged as if the unit had left its old place: the last unit in an enemy region or a neutral Greek port does not advance on a line that ends when it goes. In a retreat from a siege all who must go count as gone; in a region each unit is judged by itself, since the others may stay.',
+    ],
   },
   '12.8.1.d': {
     title: 'Forts',

@@ -15,7 +15,10 @@ export const attacks: ChapterTexts<'12'> = {
   },
   '12.1.1.a': {
     title: 'Spaces',
-    text: ['Units in a space can be attacked only once in an action round.'],
+    text: [
+      'Units in a space can be attacked only once in an action round.',
+      '{#199} A space or region is attacked once a round, and its uprisings once: neither a fort whose garrison has been driven out nor those in a region who did not defend can be attacked again.',
+    ],
   },
   '12.1.1.b': {
     title: 'Regions',

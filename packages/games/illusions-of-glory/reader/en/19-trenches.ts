@@ -95,6 +95,7 @@ export const trenches: ChapterTexts<'19'> = {
       'When an enemy combat unit enters the space of a level-1 trench, the marker is removed.',
       '{#86} The trench of a fort does not outlast a siege: it goes when besiegers enter.',
       '{#154} A unit that retreats two spaces removes an enemy trench in the first as well, though it does not take control there.',
+      '{#198} A change of control alone does not remove a trench. Troops of the other side do, also if they come by rail or from a box: at the latest when the round ends, or before the next turn for rebuilt units.',
     ],
   },
   '19.4.c': {
