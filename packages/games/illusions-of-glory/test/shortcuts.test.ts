@@ -4,7 +4,8 @@ import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsTypes } from '../illusions.ts'
-import { FORTS } from '../map.ts'
+import { FORTS, SPACES } from '../map.ts'
+import { netOf, netWithout, netWithoutPort, SupplyNet } from '../rules/14-supply/nets.ts'
 import { besiegers, isBesiegedBy, isEnough, isForeignFort } from '../rules/20-forts/siege.ts'
 import { SIDES, type Side } from '../sides.ts'
 import type { State } from '../state.ts'
@@ -54,5 +55,26 @@ describe('sieges', () => {
     for (const s of positions())
       for (const side of SIDES) different.push(...FORTS.filter((x) => !isSame(s, side, x)))
     expect(different).toEqual([])
+  })
+})
+
+describe('supply', () => {
+  const everywhere = Array.from({ length: SPACES }, (_, x) => x)
+  const reached = (net: SupplyNet): number[] => everywhere.map((x) => net.reached(x))
+  function fresh(s: State, side: Side, closed: number, shut: number): number[] {
+    const net = new SupplyNet()
+    net.spread(s, side, closed, shut)
+    return reached(net)
+  }
+  it('§14.1.1.b is the same as judged anew, as things are and with a space or a port closed', () => {
+    let closed = 0
+    for (const s of positions())
+      for (const side of SIDES) {
+        closed = (closed + 1) % SPACES
+        expect(reached(netOf(s, side))).toEqual(fresh(s, side, -1, -1))
+        for (const net of [netWithout(s, side, closed), netWithout(s, side, closed)])
+          expect(reached(net)).toEqual(fresh(s, side, closed, -1))
+        expect(reached(netWithoutPort(s, side, closed))).toEqual(fresh(s, side, -1, closed))
+      }
   })
 })

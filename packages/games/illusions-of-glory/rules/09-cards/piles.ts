@@ -15,7 +15,11 @@ export const cardsIn = (s: State, side: Side, pile: number): number[] =>
   cardsAt(s, pile).filter((c) => sideOfCard(c) === side)
 /** cards a command holds */
 export const handOf = (s: State, command: Command): number[] => cardsAt(s, IN_HAND + command)
-export const handCount = (s: State, command: Command): number => handOf(s, command).length
+export function handCount(s: State, command: Command): number {
+  let count = 0
+  for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === IN_HAND + command) count++
+  return count
+}
 
 export function discardCard(g: Illusions, c: number): void {
   putCard(g.state, c, PILE.discard)

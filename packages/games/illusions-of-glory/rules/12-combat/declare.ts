@@ -86,11 +86,12 @@ function* setDefenders(g: Illusions, x: number, uprising: boolean): Step {
 function* chooseAttackers(g: Illusions, x: number, uprising: boolean): Step {
   const { state: s } = g
   for (;;) {
-    const joined = fightOf(s).attackers
+    const fight = fightOf(s)
+    const joined = fight.attackers
     const pick = yield* g.ask(s.actor, {
       rule: '12.1.2.a',
       prompt: 'attackers',
-      facts: { space: x, pieces: joined, strength: strengthOf(s, fightOf(s), 'attack') },
+      facts: { space: x, pieces: joined, strength: strengthOf(s, fight, 'attack') },
       choose: () => ({
         join: joinable(s, joined, x, uprising),
         favour: joined.length > 0 && mayFavour(s),

@@ -14,11 +14,11 @@ import { closeFire, closeWithdrawal } from './winner.ts'
 
 export function* fightPhase(g: Illusions): Step<NextPhase> {
   const { state: s } = g
-  const fight = fightOf(s)
   if (s.absorb > 0) {
     yield* g.within('losses', absorbNext(g))
     return 'fight'
   }
+  const fight = fightOf(s)
   if (!isSet(s, COMBAT.cardsPlayed)) return yield* beforeFire(g, fight)
   if (isSet(s, COMBAT.withdrawn)) return closeWithdrawal(g)
   if (isSet(s, COMBAT.flank) && !isSet(s, COMBAT.flankSucceeded | COMBAT.flankFailed)) {

@@ -70,7 +70,8 @@ export function whyNotPutDown(s: State, x: number): Refusal | undefined {
 export function attackersFor(s: State, x: number, uprising: boolean): number[] {
   const isFort = !uprising && troopsToAttack(s, x).length === 0
   return piecesAround(s, x, NEIGHBOURS[x] as readonly number[]).filter(
-    (p) => isTroops(p) && !whyNotFrom(s, p, x, uprising) && (!isFort || isFortFrom(s, p, x)),
+    (p) =>
+      isTroops(p) && isActivated(s, p) && !whyNotFrom(s, p, x, uprising) && (!isFort || isFortFrom(s, p, x)),
   )
 }
 const canBegin = (s: State, x: number, uprising: boolean): boolean =>
@@ -81,10 +82,15 @@ function inReach(s: State): number[] {
   const own = presenceOf(s, s.active as Side)
   const found = new Set<number>()
   for (let at = 0; at < SPACES; at++) {
-    if (own.troops(at) === 0 || !piecesAt(s, s.active as Side, at).some((p) => isActivated(s, p))) continue
-    for (const x of [at, ...(NEIGHBOURS[at] as readonly number[])]) if (!isQuiet(s, x)) found.add(x)
+    if (own.troops(at) === 0 || !isAnyActivated(s, own, at)) continue
+    if (!isQuiet(s, at)) found.add(at)
+    for (const x of NEIGHBOURS[at] as readonly number[]) if (!isQuiet(s, x)) found.add(x)
   }
   return [...found].sort((a, b) => a - b)
+}
+function isAnyActivated(s: State, own: Presence, at: number): boolean {
+  for (let p = own.first(at); p >= 0; p = own.next(p)) if (isActivated(s, p)) return true
+  return false
 }
 
 /** §12.1.e §18.3.e §18.3.f everything that can be attacked now */

@@ -29,18 +29,24 @@ export function fightOf(s: State): Fight {
   const { marks } = s
   for (let p = 0; p < PIECES; p++) {
     if (((marks[p] as number) & MARK.fighting) === 0 || !isOnMap(s, p)) continue
-    if (campOf(s, p) === attacker) attackers.push(p)
-    else if (campOf(s, p) === defender) defenders.push(p)
+    const camp = campOf(s, p)
+    if (camp === attacker) attackers.push(p)
+    else if (camp === defender) defenders.push(p)
   }
   return { space: s.combat, attacker, defender, attackers, defenders, from: originsOf(s, attackers) }
 }
 
 /** §12.4.3 §12.5 §21.4.c where the attack has come from: losses lessen its strength, they do not change its ways */
 function originsOf(s: State, attackers: readonly number[]): number[] {
-  const from = new Set(attackers.map((p) => spaceOf(s, p)))
-  for (const at of NEIGHBOURS[s.combat] ?? []) if (isOrdered(s, at, ORDER.struckFrom)) from.add(at)
-  if (s.combat >= 0 && isOrdered(s, s.combat, ORDER.struckFrom)) from.add(s.combat)
-  return [...from]
+  const from: number[] = []
+  const add = (at: number): void => {
+    if (!from.includes(at)) from.push(at)
+  }
+  for (const p of attackers) add(spaceOf(s, p))
+  const x = s.combat
+  for (const at of NEIGHBOURS[x] ?? []) if (isOrdered(s, at, ORDER.struckFrom)) add(at)
+  if (x >= 0 && isOrdered(s, x, ORDER.struckFrom)) add(x)
+  return from
 }
 
 /** LCUs, divisions and uprisings: all that fires and takes losses (§27.0.e) */

@@ -28,12 +28,14 @@ export function* closeFire(g: Illusions, fight: Fight): Step<NextPhase> {
     ...{ space: fight.space, winner, attackLn, defenceLn },
   })
   settleSupport(g, fight, winner)
-  s.retreat = mustRetreat(s, fightOf(s)) ? retreatLength(attackLn, defenceLn) : 0
-  yield* afterCombat(g, fightOf(s), winner)
+  const fought = fightOf(s)
+  s.retreat = mustRetreat(s, fought) ? retreatLength(attackLn, defenceLn) : 0
+  yield* afterCombat(g, fought, winner)
   s.step = 0
-  if (mustRetreat(s, fightOf(s))) return 'retreat'
+  const left = fightOf(s)
+  if (mustRetreat(s, left)) return 'retreat'
   s.retreat = 0
-  if (winner === fight.attacker) settleBeaten(g, fightOf(s))
+  if (winner === fight.attacker) settleBeaten(g, left)
   return canAdvance(s) ? 'advance' : endCombat(g)
 }
 

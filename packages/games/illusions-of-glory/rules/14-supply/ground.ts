@@ -54,10 +54,11 @@ const isThroughFort = (s: State, side: Side, x: number): boolean =>
 
 /** Would the line through the space close if these left it? */
 export function closesBehind(s: State, side: Side, x: number, leaving: readonly number[]): boolean {
+  // as nearly everywhere: whoever leaves, the line stays
+  if (x < 0 || (!isRegion(x) && !isForeignFort(s, side, x))) return false
   const going = leaving.filter((p) => isTroops(p) && spaceOf(s, p) === x)
-  if (x < 0 || going.length === 0) return false
+  if (going.length === 0) return false
   if (isRegion(x)) return !isThroughRegion(s, side, x, going.length)
-  if (!isForeignFort(s, side, x)) return false
   const there = besiegers(s, side, x)
   const rest = there.filter((p) => !going.includes(p))
   return isEnough(there, x) && !isEnough(rest, x)

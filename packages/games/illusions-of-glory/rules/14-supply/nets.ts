@@ -14,6 +14,13 @@ const ordinary = Uint8Array.from({ length: SPACES }, (_, x) =>
 const isOpenTo = (s: State, side: Side, x: number): boolean =>
   ordinary[x] === 1 ? s.control[x] === side && !isRisen(s, x) : isThroughGround(s, side, x)
 
+/** the neighbours of all spaces in one row, and where those of each begin: quicker to run along than lists */
+const along = Int16Array.from(NEIGHBOURS.flat())
+const starts = new Int16Array(SPACES + 1)
+NEIGHBOURS.forEach((list, x) => {
+  starts[x + 1] = (starts[x] as number) + list.length
+})
+
 export class SupplyNet {
   readonly passable = new Uint8Array(SPACES)
   /** -1 where no line can pass */
@@ -47,15 +54,19 @@ export class SupplyNet {
 
   private flood(s: State, side: Side, from: number, number: number): void {
     let mask = 0
+    let seas = 0
     this.count = 0
     this.visit(from, number)
     for (let head = 0; head < this.count; head++) {
       const x = open[head] as number
       if (isSource(x)) mask |= activeSources(s, side, x)
-      for (const to of NEIGHBOURS[x] as readonly number[]) this.visit(to, number)
+      const end = starts[x + 1] as number
+      for (let i = starts[x] as number; i < end; i++) this.visit(along[i] as number, number)
       // §14.1.3.a all friendly ports of an open sea are one step apart; the first one met brings in the others
-      if (portOf(x) >= 0 && this.isHarbour(s, side, x))
-        for (const port of PORTS[portOf(x)] ?? []) if (this.isHarbour(s, side, port)) this.visit(port, number)
+      const sea = portOf(x)
+      if (sea < 0 || (seas & (1 << sea)) !== 0 || !this.isHarbour(s, side, x)) continue
+      seas |= 1 << sea
+      for (const port of PORTS[sea] ?? []) if (this.isHarbour(s, side, port)) this.visit(port, number)
     }
     this.nations[number] = mask
   }
@@ -87,14 +98,20 @@ const positions = new WeakMap<State, Nets>()
 let latest: Nets | undefined
 /** the net if the line through one space, or its port alone, were closed; good until the next one is asked for */
 const without = new SupplyNet()
-export function netWithout(s: State, side: Side, closed: number): SupplyNet {
-  without.spread(s, side, closed)
+/** what it was spread for: mostly it is asked for again at once, for another place to go to */
+let asked: { s: State; supply: number; side: Side; closed: number; shut: number } | undefined
+function spreadWithout(s: State, side: Side, closed: number, shut: number): SupplyNet {
+  const { supply } = s.derived.changes
+  const isSame = asked?.s === s && asked.supply === supply && asked.side === side
+  if (isSame && asked?.closed === closed && asked.shut === shut) return without
+  asked = { s, supply, side, closed, shut }
+  without.spread(s, side, closed, shut)
   return without
 }
-export function netWithoutPort(s: State, side: Side, shut: number): SupplyNet {
-  without.spread(s, side, -1, shut)
-  return without
-}
+export const netWithout = (s: State, side: Side, closed: number): SupplyNet =>
+  spreadWithout(s, side, closed, -1)
+export const netWithoutPort = (s: State, side: Side, shut: number): SupplyNet =>
+  spreadWithout(s, side, -1, shut)
 export function netOf(s: State, side: Side): SupplyNet {
   if (latest?.s !== s) {
     latest = positions.get(s) ?? new Nets(s)

@@ -87,9 +87,11 @@ function candidates(s: State, command: Command): readonly [number[], number[]] {
   const damaged: number[] = []
   const destroyed: number[] = []
   for (let p = 0; p < PIECES; p++) {
-    if (!isWorn(s, p) || !isPaidBy(s, command, p) || whyNotReplace(s, p) !== undefined) continue
-    if (isOnMap(s, p)) damaged.push(p)
-    else if (!destroyed.some((other) => kindOf(other) === kindOf(p))) destroyed.push(p)
+    if (!isWorn(s, p) || !isPaidBy(s, command, p)) continue
+    const list = isOnMap(s, p) ? damaged : destroyed
+    // counters of one kind have numbers in a row
+    const isListed = list === destroyed && list.length > 0 && kindOf(list.at(-1) as number) === kindOf(p)
+    if (!isListed && whyNotReplace(s, p) === undefined) list.push(p)
   }
   return [damaged, destroyed]
 }

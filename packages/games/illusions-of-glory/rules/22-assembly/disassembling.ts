@@ -32,9 +32,14 @@ const sizeOf = (s: State, lcu: number): number => (isFull(s, lcu) ? FULL_SET : R
 /** SCUs of the reserve box; of each kind no more than are needed */
 function inBox(s: State): number[] {
   const found: number[] = []
+  // counters of one kind have numbers in a row
+  let count = 0
   for (let p = 0; p < PIECES; p++) {
-    if (spaceOf(s, p) !== RESERVE || !isDivision(p)) continue
-    if (found.filter((q) => kindOf(q) === kindOf(p)).length < FULL_SET) found.push(p)
+    if (p > 0 && kindOf(p) !== kindOf(p - 1)) count = 0
+    if (count < FULL_SET && spaceOf(s, p) === RESERVE && isDivision(p)) {
+      found.push(p)
+      count++
+    }
   }
   return found
 }
@@ -69,8 +74,9 @@ export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s))
 
 /** @param ready those who may still move */
 export function disassemblable(s: State, ready: readonly number[]): number[] {
-  const box = inBox(s)
-  return box.length === 0 ? [] : ready.filter((p) => isLcu(p) && whyNotDisassemble(s, p, box) === undefined)
+  const lcus = ready.filter(isLcu)
+  const box = lcus.length === 0 ? [] : inBox(s)
+  return box.length === 0 ? [] : lcus.filter((p) => whyNotDisassemble(s, p, box) === undefined)
 }
 
 /** The LCU goes to the Replaceable box; the SCUs stand there at full strength and may still move. */
