@@ -7,7 +7,7 @@ import { readyAt, placeOf } from '../rules/11-movement/ready.ts'
 import { type Front, frontOf, strengthIn } from './front.ts'
 import { bestMarch, bestPlace, LEAST, trenchGain } from './marches.ts'
 import { argsOf, bestOf, firstOf, goodOf, isBare, numberIn, numbersIn, rated } from './offers.ts'
-import { appeal, gainOf, type Operation, operationsOf, type Temper, total } from './operations.ts'
+import { appeal, gainOf, isMadeBy, type Operation, operationsOf, type Temper, total } from './operations.ts'
 import type { Sight } from './types.ts'
 
 export function activationAnswer(sight: Sight, temper: Temper): Answer | undefined {
@@ -31,14 +31,18 @@ function activate({ state: s, offer }: Sight, temper: Temper): Answer {
   const free = rated(argsOf(offer, 'free-move'), (x) => freeGain(s, side, x))
   if (free && free.score > LEAST) return { verb: 'free-move', arg: free.arg }
   let best: { answer: Answer; appeal: number } | undefined
-  for (const operation of operationsOf(s, side)) {
+  const all = operationsOf(s, side)
+  const isDone = all.some((operation) => isMadeBy(operation) && isOrderedInFull(s, operation))
+  for (const operation of all) {
     const next = begin(s, offer, operation)
     if (!next) continue
-    const its = appeal(gainOf(operation, temper), next.cost)
+    const its = appeal(gainOf(operation, temper, isDone), next.cost)
     if (its > 0 && (!best || its > best.appeal)) best = { answer: next.answer, appeal: its }
   }
   return best?.answer ?? { verb: 'done' }
 }
+const isOrderedInFull = (s: State, { spaces }: Operation): boolean =>
+  spaces.every((x) => isOrdered(s, x, ORDER.attack))
 const freeGain = (s: State, side: Side, x: number): number =>
   bestMarch(s, frontOf(s, side), piecesAt(s, side, x))?.score ?? 0
 

@@ -2,7 +2,7 @@
 import type { Fight } from '../illusions.ts'
 import { fortAt, homeOf, isRegion, NEIGHBOURS, SPACES } from '../map.ts'
 import { isTroops } from '../pieces.ts'
-import { enemyOf, GR, NO_SIDE, type Side } from '../sides.ts'
+import { AP, enemyOf, GR, NO_SIDE, RU, type Side } from '../sides.ts'
 import {
   controlOf,
   GREEKS,
@@ -26,7 +26,8 @@ import { breachChance, clashOf, fightAt, isAcross, isTrapped } from './clash.ts'
 import { dutyGain } from './duty.ts'
 import { type Front, strengthIn } from './front.ts'
 import { spaceWorth } from './geography.ts'
-import { unitWorth } from './worth.ts'
+import { isLastWord, upheaval } from './tracks.ts'
+import { armyTime, unitWorth } from './worth.ts'
 
 export interface Attack {
   readonly target: number
@@ -34,12 +35,13 @@ export interface Attack {
   /** spaces to be activated */
   readonly from: readonly number[]
   readonly attackers: readonly number[]
-  /** VP to be gained, losses deducted */
+  /** VP to be gained, losses deducted; of it so much for the offensive that is demanded (§7), which is made only once */
   readonly gain: number
+  readonly duty: number
 }
 
-/** VP for a point of a Loss Number */
-const POINT = 0.04
+/** VP for a point of a Loss Number: near the end of the war losses hurt less */
+const pointWorth = (s: State): number => 0.015 + 0.045 * armyTime(s)
 /** who is stronger can afford losses; who attacks is weaker for the answer */
 const EXPOSED = 0.25
 
@@ -52,17 +54,30 @@ export function attackGain(s: State, front: Front, fight: Fight): number {
   const handicap = isAcross(fight) ? 0.85 : 1
   const enemies = fight.defenders.reduce((sum, p) => sum + unitWorth(s, p), 0)
   const trapped = defender !== REBELS && isTrapped(s, fight) ? 0.6 * enemies * clash.win : 0
-  const prize = defender === REBELS ? spaceWorth(x) + 0.4 : groundGain(front, x)
-  const harm = POINT * Math.min(clash.harm, 9) * (defender === REBELS ? 0.3 : 1)
-  const cost = POINT * clash.cost * (1 + EXPOSED * weakness(front, attackers, s))
+  const prize = defender === REBELS ? spaceWorth(x) + revolt(s, front, x) : groundGain(s, front, fight)
+  const point = pointWorth(s)
+  const harm = point * Math.min(clash.harm, 9) * (defender === REBELS ? 0.3 : 1)
+  const cost = point * clash.cost * (1 + EXPOSED * weakness(front, attackers, s))
   return (clash.taken * prize + trapped + harm) * handicap - cost + dutyGain(s, fight)
 }
-const groundGain = (front: Front, x: number): number => front.prize(x) + 0.12
+/** what is taken may be lost again */
+const KEPT = 0.6
+/** of those who attack so many go in */
+const GOING_IN = 0.7
+function groundGain(s: State, front: Front, { space: x, attackers }: Fight): number {
+  if (isLastWord(s, front.side)) return front.prize(x)
+  const strength = attackers.reduce((sum, p) => (isTroops(p) ? sum + strengthIn(s, p) : sum), 0)
+  return (front.prize(x) + 0.12) * (1 - KEPT + KEPT * front.hold(x, GOING_IN * strength))
+}
+
+/** §23.4.2.d without uprisings the revolution does not go on, and the Tsar may live long */
+const revolt = (s: State, { side }: Front, x: number): number =>
+  side === AP && homeOf(x) === RU && upheaval(s) > 0 ? 0.9 : 0.4
 
 /** what is destroyed from without must still be walked into */
 function fortGain(s: State, fight: Fight, cost: number): number {
   const worth = spaceWorth(fight.space) * (isBesieged(s, fight.space) ? 0.55 : 0.85)
-  return breachChance(s, fight) * worth - POINT * cost
+  return breachChance(s, fight) * worth - pointWorth(s) * cost
 }
 
 /** are those who attack needed where they stand? */
@@ -140,7 +155,8 @@ function attacksOn(s: State, front: Front, x: number, rebels: boolean): Attack[]
     const strength = attackers.reduce((sum, p) => sum + strengthIn(s, p), 0)
     if (attackers.length === 0 || strength < least * defence) continue
     const fight = fightAt(s, side, withSupport(s, side, attackers), x, rebels)
-    found.push({ target: x, rebels, from, attackers, gain: attackGain(s, front, fight) })
+    const gain = attackGain(s, front, fight)
+    found.push({ target: x, rebels, from, attackers, gain, duty: Math.max(0, dutyGain(s, fight)) })
   }
   return found
 }

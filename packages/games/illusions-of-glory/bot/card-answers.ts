@@ -2,16 +2,13 @@
 import type { Answer, Offer } from '@sandtable/kernel'
 import { isCombatCard, isEventAndOps, opsOf, rpOf, srOf } from '../cards.ts'
 import type { PoolId } from '../data/types.ts'
-import { isLcu, isTroops, PIECES } from '../pieces.ts'
 import { isClosed } from '../rules/09-cards/replacement-points.ts'
-import { isPoor } from '../rules/24-troop-quality.ts'
-import { poolFor } from '../rules/16-replacements/pools.ts'
-import { nationOf } from '../pieces.ts'
 import type { Side } from '../sides.ts'
-import { campOf, isFull, isOnMap, REPLACEABLE, type State, spaceOf } from '../state.ts'
+import type { State } from '../state.ts'
 import { POOL_IDS } from '../tables.ts'
 import { eventWorth } from './event-worth.ts'
 import { frontOf } from './front.ts'
+import { needsOf } from './needs.ts'
 import { argsOf, isBare } from './offers.ts'
 import { bestFor, type Temper, USUAL } from './operations.ts'
 import { reliefByRail } from './redeployments.ts'
@@ -29,25 +26,12 @@ export interface Play {
 const RP = 0.16
 /** of an event that is given up for now: the card comes again, but late */
 const GIVEN_UP = 0.75
+/** what cannot be played now may never be */
+const LATER = 0.6
 /** points of operations a card could have brought in another round, each */
 const POINT = 0.07
 /** a combat card in hand */
 const READY = 0.16
-
-/** RPs that could be used, by pool: steps lost, and what waits to be rebuilt */
-function needs(s: State, side: Side): number[] {
-  const need = POOL_IDS.map(() => 0)
-  for (let p = 0; p < PIECES; p++) {
-    if (!isTroops(p) || campOf(s, p) !== side) continue
-    const isHurt = isOnMap(s, p) && !isFull(s, p)
-    if (!isHurt && spaceOf(s, p) !== REPLACEABLE) continue
-    const pool = poolFor(s, p)
-    if (pool < 0 || pool >= need.length) continue
-    const price = (isLcu(p) ? 1 : 0.5) * (isPoor(s, nationOf(p)) ? 2 : 1)
-    need[pool] = (need[pool] as number) + (isHurt ? price : price * 2)
-  }
-  return need.map((each, pool) => Math.max(0, each - (s.rp[pool] as number)))
-}
 
 /** Values of what can be done now, found once for all cards. */
 class Staff {
@@ -62,7 +46,7 @@ class Staff {
     this.side = side
     this.operations = [0, 1, 2, 3, 4, 5].map((points) => bestFor(s, side, points, temper).gain)
     this.relief = reliefByRail(s, frontOf(s, side))
-    this.need = needs(s, side)
+    this.need = needsOf(s, side).map((each, pool) => Math.max(0, each - (s.rp[pool] as number)))
   }
 
   ops(points: number): number {
@@ -93,7 +77,8 @@ export function plays(s: State, side: Side, offer: Offer, temper: Temper = USUAL
   const cards = new Set(VERBS.flatMap((verb) => argsOf(offer, verb)))
   for (const c of cards) {
     const event = isCombatCard(c) ? READY : staff.event(c)
-    const price = GIVEN_UP * Math.max(0, event) + POINT * opsOf(c)
+    const chance = isCombatCard(c) || argsOf(offer, 'event').includes(c) ? 1 : LATER
+    const price = GIVEN_UP * chance * Math.max(0, event) + POINT * opsOf(c)
     const value = {
       ops: staff.ops(opsOf(c)) - price,
       sr: staff.sr(srOf(c)) - price,

@@ -1,18 +1,22 @@
 /**
  * What matters in Illusions of Glory, in VP for the Central Powers: the marker itself, what is about to be won and lost
- * along the line, armies and what is left to mend them, war status, National Will, Troop Quality, the offensive that is
- * still demanded, cards in hand.
+ * along the line, armies and what is left to mend them, war status, National Will, Troop Quality, the revolution, the
+ * offensive that is still demanded, markers, cards in hand.
  */
+import { isCombatCard } from '../cards.ts'
 import { commandsOf } from '../commands.ts'
 import { PIECES } from '../pieces.ts'
 import { offensiveOf } from '../rules/07-mandatory/duty.ts'
-import { handCount } from '../rules/09-cards/piles.ts'
-import { scenarioOf, seatOfSide } from '../seatings.ts'
+import { handOf } from '../rules/09-cards/piles.ts'
+import { seatOfSide } from '../seatings.ts'
 import { AP, CP, RATED, RU, type Side, startingSide, WILLED } from '../sides.ts'
 import { campOf, DRAW, type State, UNDECIDED } from '../state.ts'
-import { TABLES } from '../tables.ts'
+import { POOL_IDS, TABLES } from '../tables.ts'
+import { eventWorth } from './event-worth.ts'
 import { frontOf } from './front.ts'
-import { timeLeft, unitWorth } from './worth.ts'
+import { needsOf } from './needs.ts'
+import { markersOf, statusWorth, turnsLeft, upheaval, willCost } from './tracks.ts'
+import { armyTime, timeLeft, unitWorth } from './worth.ts'
 
 /** The seat's chance to win. */
 export function evaluate(s: State, seat: number): number {
@@ -22,74 +26,75 @@ export function evaluate(s: State, seat: number): number {
   return side === CP ? chance : 1 - chance
 }
 
-/** turns still to come make a lead less sure */
-function spread(s: State): number {
-  const turns = scenarioOf(s).lastTurn - s.turn + 1 - s.round / TABLES.rounds.number
-  return 0.6 + 0.75 * Math.sqrt(Math.max(0, turns))
-}
+/** turns still to come make a lead less sure (by what came of games) */
+const spread = (s: State): number => 0.3 + 0.45 * Math.sqrt(turnsLeft(s))
+/** and what was taken may be taken back */
+const lasting = (s: State): number => 1 / (1 + 0.06 * turnsLeft(s))
 
 /** VP ahead of a draw, for the Central Powers */
 function standing(s: State): number {
   const time = timeLeft(s)
   const balance = sideStanding(s, CP, time) - sideStanding(s, AP, time)
-  return s.vp - DRAWN + balance + WILL * moods(s) + time * (QUALITY * qualities(s) + HEAD_START)
+  const lead = (s.vp - DRAWN) * lasting(s)
+  return lead + balance + moods(s) + upheaval(s) + armyTime(s) * (QUALITY * qualities(s) + HEAD_START)
 }
 const DRAWN = 15
 /** so that the opening of 1914 counts as even: what is to come for either side */
 const HEAD_START = -4
 
 function sideStanding(s: State, side: Side, time: number): number {
-  const demanded = offensiveOf(s, side)
-  const owed =
-    demanded === 'none' || demanded === 'BR-FR-halt'
-      ? 0
-      : OWED * Math.max(0.3, s.round / TABLES.rounds.number)
-  return (
-    armies(s, side) * time -
-    perils(s, side) -
-    owed +
-    time * (status(s, side) + hand(s, side) + points(s, side))
-  )
+  const front = armies(s, side) * armyTime(s) - perils(s, side) - owed(s, side)
+  const staff = (points(s, side) + hand(s, side)) * time
+  return front + staff + statusWorth(s, s.warStatus[side] as number) + markersOf(s, side)
 }
-/** §7.1.2.a */
+
+/** §7.1.2.a a VP if the offensive is not made; there is time, but not for ever */
 const OWED = 0.9
+function owed(s: State, side: Side): number {
+  const demanded = offensiveOf(s, side)
+  if (demanded === 'none' || demanded === 'BR-FR-halt') return 0
+  return OWED * Math.max(0.3, s.round / TABLES.rounds.number)
+}
 
 function armies(s: State, side: Side): number {
   let worth = 0
   for (let p = 0; p < PIECES; p++) if (campOf(s, p) === side) worth += unitWorth(s, p)
   return worth
 }
-/** what may be lost along the line: not all of it will be */
-const PERIL = 0.45
-function perils(s: State, side: Side): number {
-  const front = frontOf(s, side)
-  let danger = 0
-  for (const peril of front.peril) danger += peril
-  return PERIL * danger
-}
-/** §17.2 new cards at 4 and at 11 points */
-function status(s: State, side: Side): number {
-  const now = s.warStatus[side] as number
-  return 0.25 * Math.min(4, now) + 0.17 * Math.max(0, Math.min(7, now - 4)) + 0.05 * Math.max(0, now - 11)
-}
-const CARD = 0.08
-const hand = (s: State, side: Side): number =>
-  CARD * commandsOf(side).reduce<number>((sum, command) => sum + handCount(s, command), 0)
-/** replacements recorded for the end of the turn */
-const RP = 0.06
-const points = (s: State, side: Side): number =>
-  RP *
-  (side === AP ? [0, 1, 2] : [3, 4, 5]).reduce<number>(
-    (sum, pool) => sum + Math.min(6, s.rp[pool] as number),
-    0,
-  )
 
-/** §23 nobody fears uprisings before his will is low */
-const WILL = 0.12
+/** what may be lost along the line: not all of it will be, and less of it if its owner acts next */
+const PERIL = 0.32
+const PERIL_AND_TIME = 0.22
+function perils(s: State, side: Side): number {
+  let danger = 0
+  for (const peril of frontOf(s, side).peril) danger += peril
+  return (s.active === side ? PERIL_AND_TIME : PERIL) * danger
+}
+
+/** §16 replacements recorded for the end of the turn, as far as there is something to mend */
+const RP = 0.11
+function points(s: State, side: Side): number {
+  const need = needsOf(s, side)
+  return POOL_IDS.reduce((sum, _, pool) => sum + RP * Math.min(need[pool] as number, s.rp[pool] as number), 0)
+}
+
+/** events that can still be played, combat cards, cards to act with at all; the enemy's hand is a guess */
+const CARD = 0.08
+const READY = 0.1
+const TO_COME = 0.4
+function hand(s: State, side: Side): number {
+  let worth = 0
+  for (const command of commandsOf(side))
+    for (const c of handOf(s, command))
+      worth += CARD + (isCombatCard(c) ? READY : TO_COME * Math.max(0, eventWorth(s, side, c)))
+  return worth
+}
+
+/** §23 what it costs to be near demoralization */
 function moods(s: State): number {
   return WILLED.reduce<number>((sum, nation, i) => {
-    const lost = Math.max(0, 12 - (s.will[i] as number))
-    return sum + (nation === RU ? lost : -lost)
+    const cost = willCost(s, s.will[i] as number)
+    return sum + (nation === RU ? cost : -cost)
   }, 0)
 }
 

@@ -1,16 +1,11 @@
 /** What an event is worth to whoever plays it, in VP: by and large, from what the card does. */
 import { cardData, eventCard, warStatusOf } from '../cards.ts'
-import type { EventEffect, MarkerId } from '../data/card-events.ts'
+import type { EventEffect } from '../data/card-events.ts'
 import { FULL, KINDS, kind, PIECES_OF_KIND } from '../pieces.ts'
 import { type NationId, nationNamed, RATED, SIDE_IDS, type Side, startingSide, WILLED } from '../sides.ts'
 import type { State } from '../state.ts'
+import { markerWorth, statusWorth, willCost } from './tracks.ts'
 import { faceWorth, timeLeft } from './worth.ts'
-
-/** a point of war status: new cards and allies come with it, sooner than the enemy's */
-function statusWorth(s: State, side: Side): number {
-  const now = s.warStatus[side] as number
-  return now < 4 ? 0.3 : now < 11 ? 0.2 : 0.06
-}
 
 const kindWorth = (id: string): number => {
   const found = KINDS.findIndex((each) => each.id === id)
@@ -19,26 +14,11 @@ const kindWorth = (id: string): number => {
 }
 const unitsWorth = (units: readonly string[]): number => units.reduce((sum, id) => sum + kindWorth(id), 0)
 
-const MARKERS: Readonly<Record<MarkerId, number>> = {
-  apRailroads: 0.15,
-  cpRailroads: 0.2,
-  apAlliesRpToRu: 0.1,
-  blockade: 0.5,
-  seaInvasions: 0.3,
-  uBoats: 0.25,
-  convoys: 0.15,
-  unrestrictedSubs: 0.25,
-  germanWarIndustry: 0.6,
-  serbsReturned: 0.3,
-  constantineBarred: 0.1,
-  foodRiots: 0.4,
-}
 /** with an ally come a VP, its army and a new front */
 const ALLIES: Partial<Readonly<Record<NationId, number>>> = { IT: 2.4, RO: 1.6, BU: 2.6, GR: 1.3 }
 const REVOLUTION = { start: 1.8, suppress: 1, revive: 1.2 } as const
 
-/** a point of National Will, one of Troop Quality, an RP */
-const WILL = 0.14
+/** a point of Troop Quality, an RP */
 const QUALITY = 0.05
 const RP = 0.07
 
@@ -48,8 +28,10 @@ const sided = (side: Side, id: string): number => (SIDE_IDS[side] === id ? 1 : -
 function willWorth(s: State, side: Side, nation: NationId, by: number): number {
   const now = s.will[(WILLED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
   // demoralized already: nothing more to lose (§23.2.e)
-  return now <= 2 && by < 0 ? 0 : WILL * by * forUs(side, nation) * (now < 7 ? 1.4 : 1)
+  const after = Math.max(LEAST_WILL, now + by)
+  return (willCost(s, now) - willCost(s, after)) * forUs(side, nation)
 }
+const LEAST_WILL = 2
 function qualityWorth(s: State, side: Side, nation: NationId, by: number): number {
   const now = s.quality[(RATED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
   return QUALITY * by * forUs(side, nation) * (now < 6 ? 1.5 : 0.6)
@@ -70,7 +52,7 @@ function effectWorth(s: State, side: Side, effect: EventEffect): number {
     case 'neutral-entry':
       return ALLIES[effect.nation] ?? 1
     case 'marker':
-      return MARKERS[effect.marker]
+      return markerWorth(effect.marker)
     case 'revolution':
       return REVOLUTION[effect.step]
     case 'give-up':
@@ -101,7 +83,7 @@ function lesserWorth(s: State, side: Side, effect: EventEffect): number {
     case 'mo-void':
       return s.round <= 2 ? 0.3 : 0.2
     case 'treaty':
-      return s.revolutionStage >= 2 ? 0.8 : -0.5
+      return s.revolutionStage >= 2 ? 1.4 : -0.5
     default:
       return FIXED[effect.kind] ?? 0.12
   }
@@ -114,6 +96,7 @@ export function eventWorth(s: State, side: Side, c: number): number {
   const isScored = eventCard(c).effects.some((effect) =>
     ['victory-points', 'uprising', 'neutral-entry'].includes(effect.kind),
   )
-  const status = statusWorth(s, side) * warStatusOf(c)
-  return isScored ? effects + status * timeLeft(s) : (effects + status) * timeLeft(s)
+  const now = s.warStatus[side] as number
+  const status = statusWorth(s, now + warStatusOf(c)) - statusWorth(s, now)
+  return (isScored ? effects : effects * timeLeft(s)) + status
 }

@@ -25,13 +25,13 @@ export const strengthIn = (s: State, p: number): number => Math.max(LEAST, cfOf(
 const ENGAGED = 0.75
 /** what stands two spaces away is not there yet */
 const AFAR = 0.25
-/** how likely an empty space is walked into, by steps from the enemy */
-const OPEN = [0.8, 0.7, 0.35, 0.12]
+/** how likely an empty space is walked into, by steps from the enemy: most corps make three in a round, some four or six */
+const OPEN = [0.8, 0.75, 0.55, 0.4, 0.2, 0.08]
 /** of an empty VP space next to one that is lost */
 const FALLS_WITH = 0.35
 /** how much of the need of a space is felt in the next one */
 const FADING = 0.72
-const REACH = 3
+const REACH = OPEN.length - 1
 /** steps that are counted */
 const SIGHT = 8
 

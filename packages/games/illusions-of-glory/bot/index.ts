@@ -17,8 +17,8 @@ import { vary } from './vary.ts'
 export const MIND: Mind<IllusionsTypes, Plan> = {
   game: illusionsOfGlory,
   budgets: {
-    normal: { breadth: 10, samples: 4, variations: 6, horizon: 1 },
-    hard: { breadth: 11, samples: 6, variations: 12, horizon: 1 },
+    normal: { breadth: 8, samples: 4, variations: 4, horizon: 2 },
+    hard: { breadth: 11, samples: 6, variations: 10, horizon: 2 },
   },
   readsPositionOnly: true,
   /** All that was ever shown still lies open: cards played, hands counted. */

@@ -5,6 +5,7 @@ import { isLcu, isTroops } from '../pieces.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import {
   controlOf,
+  isFull,
   isMarked,
   MARK,
   piecesAt,
@@ -23,6 +24,7 @@ import { dutyPull } from './duty.ts'
 import { type Front, strengthIn } from './front.ts'
 import { LAND } from './geography.ts'
 import { type Rated, rated } from './offers.ts'
+import { isLastWord } from './tracks.ts'
 
 /** how much a unit is drawn to where troops are wanted */
 const PULL = 0.22
@@ -38,6 +40,7 @@ export const moveGain = (s: State, front: Front, pieces: readonly number[], to: 
 
 /** the same, supply not looked at */
 function goodOf(s: State, front: Front, pieces: readonly number[], to: number): number {
+  if (isLastWord(s, front.side)) return taking(front, to)
   const from = spaceOf(s, pieces[0] as number)
   const moved = strengthOf(s, pieces)
   const left = Math.max(0, front.ours(from) - moved)
@@ -63,6 +66,8 @@ function breaking(s: State, side: Side, pieces: readonly number[], from: number)
 function exile(s: State, front: Front, pieces: readonly number[], to: number): number {
   const starving = pieces.some((p) => isTroops(p) && supplyAt(s, p, to) === SUPPLY.none)
   if (!starving) return rescue(s, pieces)
+  // §14.3.2 who is at full strength outlives one turn without supply
+  if (isLastWord(s, front.side) && pieces.some((p) => isTroops(p) && isFull(s, p))) return 0
   return taking(front, to) > 0.8 ? 0.6 : 1.5
 }
 /** who is cut off comes back */

@@ -62,8 +62,11 @@ export function operationsOf(s: State, side: Side): readonly Operation[] {
   return recall.of(key, () => found(s, frontOf(s, side)))
 }
 
-export function gainOf({ attack, gain }: Operation, { daring, marching, focus }: Temper): number {
-  if (!attack) return gain * marching
+/** `isDone`: the offensive that is demanded is taken care of, nobody has to attack for its sake any more */
+export function gainOf(operation: Operation, { daring, marching, focus }: Temper, isDone = false): number {
+  const { attack } = operation
+  if (!attack) return operation.gain * marching
+  const gain = operation.gain - (isDone ? attack.duty : 0)
   if (attack.target === focus) return gain * daring + FOCUSED
   return daring >= 1 || gain < 0 ? gain * daring : gain - (1 - daring)
 }
@@ -79,25 +82,46 @@ export function bestFor(
   points: number,
   temper: Temper,
 ): { gain: number; list: Operation[] } {
-  const sorted = operationsOf(s, side)
-    .map((operation) => ({ operation, gain: gainOf(operation, temper), cost: total(operation.costs) }))
-    .filter(({ gain }) => gain > 0)
-    .sort((a, b) => appeal(b.gain, b.cost) - appeal(a.gain, a.cost))
-  const used = new Set<number>()
-  const targets = new Set<number>()
   const list: Operation[] = []
   let [left, gain] = [points, 0]
-  for (const each of sorted) {
-    const { spaces, attack } = each.operation
-    if (each.cost > left || spaces.some((x) => used.has(x)) || (attack && targets.has(attack.target)))
-      continue
-    left -= each.cost
-    gain += each.gain
-    for (const x of spaces) used.add(x)
-    if (attack) targets.add(attack.target)
-    list.push(each.operation)
-    if (left === 0) break
+  const all = operationsOf(s, side)
+  while (left > 0) {
+    const next = mostAppealing(all, temper, left, list)
+    if (!next) break
+    left -= next.cost
+    gain += next.gain
+    list.push(next.operation)
   }
   return { gain, list }
 }
+interface Choice {
+  readonly operation: Operation
+  readonly gain: number
+  readonly cost: number
+}
+function mostAppealing(
+  all: readonly Operation[],
+  temper: Temper,
+  points: number,
+  list: readonly Operation[],
+): Choice | undefined {
+  const isDone = list.some(isMadeBy)
+  let best: Choice | undefined
+  let most = 0
+  for (const operation of all) {
+    const cost = total(operation.costs)
+    if (cost > points || list.some((other) => isInTheWay(operation, other))) continue
+    const gain = gainOf(operation, temper, isDone)
+    const its = appeal(gain, cost)
+    if (its <= most) continue
+    most = its
+    best = { operation, gain, cost }
+  }
+  return best
+}
+export const isMadeBy = ({ attack }: Operation): boolean => (attack?.duty ?? 0) > 0
+/** one order for a space, one attack on a target */
+const isInTheWay = (a: Operation, b: Operation): boolean =>
+  (a.attack !== undefined && a.attack.target === b.attack?.target) ||
+  a.spaces.some((x) => b.spaces.includes(x))
 export const total = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0)

@@ -11,9 +11,9 @@ import type { Sight } from './types.ts'
 /** of one use only the best cards are compared */
 const ALIKE = 2
 /** VP: what seems so much worse than the best is not looked at */
-const FAR_BEHIND = 0.45
+const FAR_BEHIND = 0.8
 /** cards and uses compared; the rest are other ways to spend the points */
-const USES = 4
+const USES = 5
 /** attacks that would be left alone, the best of them tried */
 const OTHERS = 4
 

@@ -1,7 +1,7 @@
 /** What units are worth, in VP. */
 import { cfOf, FULL, type Face, isArtillery, isHq, isLcu, isUprising, lfOf, PIECES } from '../pieces.ts'
-import { scenarioOf } from '../seatings.ts'
 import { faceOf, REPLACEABLE, RESERVE, type State, spaceOf } from '../state.ts'
+import { turnsLeft } from './tracks.ts'
 
 /** a combat factor, and a factor of losses that can be borne */
 const FIRE = 0.06
@@ -25,8 +25,7 @@ export function unitWorth(s: State, p: number): number {
   return x === REPLACEABLE ? 0.3 * faceWorth(p, FULL) : 0
 }
 
-/** 0 to 1: is there time left to make use of an army? */
-export function timeLeft(s: State): number {
-  const turns = scenarioOf(s).lastTurn - s.turn + (7 - Math.max(1, s.round)) / 6
-  return Math.min(1, turns / 3)
-}
+/** 0 to 1: is there time left to make use of cards and replacements? */
+export const timeLeft = (s: State): number => Math.min(1, turnsLeft(s) / 3)
+/** 0 to 1: the same of an army, which needs longer to decide a war (by what came of games, turns before their end) */
+export const armyTime = (s: State): number => Math.min(1, turnsLeft(s) / 10)

@@ -9,9 +9,12 @@ import { Front } from '../bot/front.ts'
 import { habit } from '../bot/habit.ts'
 import { MIND } from '../bot/index.ts'
 import { explain } from '../bot/explain.ts'
+import { gainOf, isMadeBy, operationsOf, USUAL } from '../bot/operations.ts'
 import { propose } from '../bot/propose.ts'
+import { statusWorth, willCost } from '../bot/tracks.ts'
 import { illusionsOfGlory } from '../game.ts'
 import { space } from '../map.ts'
+import { scenarioOf } from '../seatings.ts'
 import { AP, CP } from '../sides.ts'
 import { stateFor } from './stage.ts'
 
@@ -114,9 +117,9 @@ describe('advice where there is nothing to compare', () => {
   })
 })
 
-describe('what is thought of a position', () => {
-  const strong = { GE_I: 'Kalisz', GE_XVII: 'Kalisz', GE_XX: 'Kalisz' } as const
+const strong = { GE_I: 'Kalisz', GE_XVII: 'Kalisz', GE_XX: 'Kalisz' } as const
 
+describe('what is thought of a position', () => {
   it('§12 an attack with the upper hand is worth something, one against odds is none', () => {
     const s = stateFor({ pieces: { ...strong, 'RU_inf_SCU.1': 'Lodz' } })
     const gains = attacksOf(s, new Front(s, CP)).filter(({ target }) => target === space('Lodz'))
@@ -143,5 +146,44 @@ describe('what is thought of a position', () => {
   it('an empty VP space near the enemy wants troops', () => {
     const front = new Front(stateFor({ pieces: strong }), AP)
     expect(front.wanted[space('Warsaw')]).toBeGreaterThan(front.wanted[space('Moscow')] as number)
+  })
+})
+
+describe('what the staff keeps in mind', () => {
+  it('§7.1.2.b an offensive is made once: the second attack is judged without it', () => {
+    const pieces = { GE_I: 'Kalisz', GE_XVII: 'Posen', RU_XX: 'Lodz', RU_XXI: 'Wloclawek' } as const
+    const s = stateFor({ pieces, tracks: { offensive: { CP: 'GE' } }, round: 6 })
+    const attacks = operationsOf(s, CP).filter(isMadeBy)
+    expect(attacks.length).toBeGreaterThan(0)
+    for (const attack of attacks) expect(gainOf(attack, USUAL) - gainOf(attack, USUAL, true)).toBeCloseTo(1)
+  })
+
+  it('§17.2 war status is worth most on the way to better cards, and nothing when they would come too late', () => {
+    const early = stateFor({ pieces: {} })
+    expect(statusWorth(early, 4) - statusWorth(early, 3)).toBeGreaterThan(
+      statusWorth(early, 6) - statusWorth(early, 5),
+    )
+    const late = stateFor({ pieces: {}, round: 6 })
+    late.turn = scenarioOf(late).lastTurn
+    expect(statusWorth(late, 4)).toBe(0)
+  })
+
+  it('§23.2.d the last points of National Will are the dearest', () => {
+    const s = stateFor({ pieces: {} })
+    expect(willCost(s, 2) - willCost(s, 4)).toBeGreaterThan(willCost(s, 10) - willCost(s, 12))
+  })
+
+  it('§23.4 a revolution is good for the Central Powers, the treaty for the Allies', () => {
+    const s = stateFor({ pieces: {} })
+    const quiet = evaluate(s, 1)
+    s.revolutionStage = 1
+    expect(evaluate(s, 1)).toBeGreaterThan(quiet)
+    s.treatyTurn = s.turn + 2
+    expect(evaluate(s, 1)).toBeLessThan(quiet)
+  })
+
+  it('§11.1 a VP space three steps from the enemy is not left open for nothing', () => {
+    const front = new Front(stateFor({ pieces: strong }), AP)
+    expect(front.peril[space('Warsaw')]).toBeGreaterThan(0.3)
   })
 })

@@ -1,0 +1,22 @@
+/** §16 replacement points that could be used, by pool: steps lost, and what waits to be rebuilt. */
+import { isLcu, isTroops, nationOf, PIECES } from '../pieces.ts'
+import { poolFor } from '../rules/16-replacements/pools.ts'
+import { isPoor } from '../rules/24-troop-quality.ts'
+import type { Side } from '../sides.ts'
+import { campOf, isFull, isOnMap, REPLACEABLE, type State, spaceOf } from '../state.ts'
+import { POOL_IDS } from '../tables.ts'
+
+/** what has been recorded already not counted */
+export function needsOf(s: State, side: Side): number[] {
+  const need = POOL_IDS.map(() => 0)
+  for (let p = 0; p < PIECES; p++) {
+    if (!isTroops(p) || campOf(s, p) !== side) continue
+    const isHurt = isOnMap(s, p) && !isFull(s, p)
+    if (!isHurt && spaceOf(s, p) !== REPLACEABLE) continue
+    const pool = poolFor(s, p)
+    if (pool < 0 || pool >= need.length) continue
+    const price = (isLcu(p) ? 1 : 0.5) * (isPoor(s, nationOf(p)) ? 2 : 1)
+    need[pool] = (need[pool] as number) + (isHurt ? price : price * 2)
+  }
+  return need
+}
