@@ -6,16 +6,18 @@ const KINDS = { lcus: 0, divisions: 1, hqs: 2, guns: 3, uprisings: 4 } as const
 const STRIDE = 5
 /** the end of a chain */
 const NOBODY = -1
+/** where the parts of the row begin: counts by space and kind, the first piece of each space, the next one of each piece */
+const HEAD = SPACES * STRIDE
+const FOLLOWING = HEAD + SPACES
+const SIZE = FOLLOWING + PIECES
 
 export class Presence {
-  private readonly counts = new Int16Array(SPACES * STRIDE)
-  /** the pieces of each space as a chain in order of their numbers */
-  private readonly head = new Int16Array(SPACES).fill(NOBODY)
-  private readonly following = new Int16Array(PIECES).fill(NOBODY)
+  /** one row for everything, since positions are copied all the time; the pieces of a space are a chain in order of their numbers */
+  private readonly row = new Int16Array(SIZE).fill(NOBODY, HEAD)
 
   clear(): void {
-    this.counts.fill(0)
-    this.head.fill(NOBODY)
+    this.row.fill(0, 0, HEAD)
+    this.row.fill(NOBODY, HEAD, FOLLOWING)
   }
   add(x: number, p: number): void {
     this.count(x, p, 1)
@@ -28,10 +30,10 @@ export class Presence {
 
   /** the piece with the lowest number in the space, or -1; go on with `next` */
   first(x: number): number {
-    return this.head[x] as number
+    return this.row[HEAD + x] as number
   }
   next(p: number): number {
-    return this.following[p] as number
+    return this.row[FOLLOWING + p] as number
   }
   lcus(x: number): number {
     return this.get(x, KINDS.lcus)
@@ -57,10 +59,9 @@ export class Presence {
   }
   /** for the invariants */
   isSameAs(other: Presence): boolean {
-    return (
-      this.counts.every((count, i) => count === other.counts[i]) &&
-      this.head.every((_, x) => this.isChainSame(x, other))
-    )
+    for (let i = 0; i < HEAD; i++) if (this.row[i] !== other.row[i]) return false
+    for (let x = 0; x < SPACES; x++) if (!this.isChainSame(x, other)) return false
+    return true
   }
 
   private isChainSame(x: number, other: Presence): boolean {
@@ -70,15 +71,15 @@ export class Presence {
     return ours === theirs
   }
   private get(x: number, kind: number): number {
-    return this.counts[x * STRIDE + kind] as number
+    return this.row[x * STRIDE + kind] as number
   }
   private count(x: number, p: number, by: number): void {
     const at = x * STRIDE + kindOf(p)
-    this.counts[at] = (this.counts[at] as number) + by
+    this.row[at] = (this.row[at] as number) + by
   }
   private link(x: number, p: number): void {
     const before = this.before(x, p)
-    this.following[p] = before < 0 ? this.first(x) : this.next(before)
+    this.row[FOLLOWING + p] = before < 0 ? this.first(x) : this.next(before)
     this.follow(x, before, p)
   }
   /** the last piece of the chain with a lower number, or -1 */
@@ -88,8 +89,8 @@ export class Presence {
     return before
   }
   private follow(x: number, before: number, p: number): void {
-    if (before < 0) this.head[x] = p
-    else this.following[before] = p
+    if (before < 0) this.row[HEAD + x] = p
+    else this.row[FOLLOWING + before] = p
   }
 }
 

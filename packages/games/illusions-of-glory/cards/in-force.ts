@@ -86,11 +86,12 @@ type Of<K extends Kind> = Extract<InForce['effect'], { kind: K }>
 /** effects of one kind, with their cards */
 export function inForceOf<K extends Kind>(s: State, kind: K): readonly InForceOf<K>[] {
   const { list, kinds } = listingOf(s)
-  const isOfKind = (entry: InForce): entry is InForceOf<K> => entry.effect.kind === kind
-  const known = kinds.get(kind) ?? list.filter(isOfKind)
+  const known = kinds.get(kind) ?? ofKind(list, kind)
   kinds.set(kind, known)
   return known as readonly InForceOf<K>[]
 }
+const ofKind = (list: readonly InForce[], kind: Kind): InForce[] =>
+  list.filter(({ effect }) => effect.kind === kind)
 interface InForceOf<K extends Kind> {
   readonly card: number
   readonly effect: Of<K>
@@ -117,8 +118,11 @@ export function firesInForce(s: State, fight: Fight, side: Side): { card: number
 export const fireEffects = (s: State, fight: Fight, side: Side): Modifier[] =>
   firesInForce(s, fight, side).map(({ card, effect }) => modifierOf(card, effect.drm))
 
-const bits = (nations: readonly NationId[]): number =>
-  nations.reduce((mask, id) => mask | (1 << nationNamed(id)), 0)
+function bits(nations: readonly NationId[]): number {
+  let mask = 0
+  for (const id of nations) mask |= 1 << nationNamed(id)
+  return mask
+}
 
 function concerns(s: State, effect: Of<'activation-cost'>, mask: number, x: number): boolean {
   const nations = bits(effect.nations)

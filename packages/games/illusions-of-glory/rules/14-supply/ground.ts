@@ -56,6 +56,9 @@ const isThroughFort = (s: State, side: Side, x: number): boolean =>
 export function closesBehind(s: State, side: Side, x: number, leaving: readonly number[]): boolean {
   // as nearly everywhere: whoever leaves, the line stays
   if (x < 0 || (!isRegion(x) && !isForeignFort(s, side, x))) return false
+  return closesOpenGround(s, side, x, leaving)
+}
+function closesOpenGround(s: State, side: Side, x: number, leaving: readonly number[]): boolean {
   const going = leaving.filter((p) => isTroops(p) && spaceOf(s, p) === x)
   if (going.length === 0) return false
   if (isRegion(x)) return !isThroughRegion(s, side, x, going.length)

@@ -23,8 +23,11 @@ import { ALL_SOURCES, sourcesAt } from '../14-supply/sources.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isBeset, isBesieged } from '../20-forts/siege.ts'
 
-const bitsOf = (nations: readonly NationId[]): number =>
-  nations.reduce((mask, id) => mask | (1 << nationNamed(id)), 0)
+function bitsOf(nations: readonly NationId[]): number {
+  let mask = 0
+  for (const id of nations) mask |= 1 << nationNamed(id)
+  return mask
+}
 
 const isHeld = (s: State, side: Side, x: number): boolean => isControlledBy(s, side, x) && !isRisen(s, x)
 

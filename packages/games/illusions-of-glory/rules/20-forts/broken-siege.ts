@@ -2,7 +2,7 @@
 import type { Command } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { FORTS } from '../../map.ts'
-import { SIDES, type Side } from '../../sides.ts'
+import { AP, CP, type Side } from '../../sides.ts'
 import { ACTION, GROUND, hasGround, piecesAt, setGround, type State, spaceOf } from '../../state.ts'
 import { commanderAt } from '../04-setup/commands.ts'
 import { enterSpace } from '../11-movement/control.ts'
@@ -13,11 +13,11 @@ const DUTY = GROUND.mustLeave | GROUND.leaveLater
 
 /** after any loss: at the end of a combat, of attrition and of an event */
 export function noteBrokenSieges(g: Illusions): void {
+  const { state: s } = g
   for (const x of FORTS) {
-    const side = SIDES.find((each) => isBesieger(g.state, each, x))
-    const isBroken = side !== undefined && !isBesiegedBy(g.state, side, x)
-    if (side !== undefined && isBroken) noteBroken(g, side, x)
-    else if (hasGround(g.state, x, DUTY)) setGround(g.state, x, DUTY, false)
+    const side = isBesieger(s, AP, x) ? AP : CP
+    if (isBesieger(s, side, x) && !isBesiegedBy(s, side, x)) noteBroken(g, side, x)
+    else if (hasGround(s, x, DUTY)) setGround(s, x, DUTY, false)
   }
 }
 
