@@ -15,6 +15,8 @@ import { boardWords } from './words.ts'
 
 const COUNTER = 50
 const PADDING = 6
+/** pixels from the space: among crowded hexes it had better cover one of them than lie far off */
+const REACH = 70
 
 interface FanProps {
   readonly table: Table
@@ -41,7 +43,10 @@ export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stack
   const size = fanSize(stacks)
   const bounds = roomFor(view.window())
   const rather = wantedNear(table, view, spaceOf(stacks))
-  return { ...size, ...placed({ size, bounds, anchor, avoid: [], rather, towards: { x: 0, y: 1 } }) }
+  return {
+    ...size,
+    ...placed({ size, bounds, anchor, avoid: [], rather, towards: { x: 0, y: 1 }, reach: REACH }),
+  }
 }
 
 function FanSheet(props: FanProps & { readonly stacks: Accessor<readonly Stack[]> }): JSX.Element {

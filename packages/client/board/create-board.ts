@@ -9,6 +9,7 @@ import { createFan } from './create-fan.ts'
 import { createPointing } from './create-pointing.ts'
 import { createView, type View } from './create-view.ts'
 import { actionCamera, fitToAction } from './fit-to-action.ts'
+import { followFight } from './follow-fight.ts'
 import { followPlan } from './follow-plan.ts'
 import { watchGestures } from './gestures.ts'
 import { markUnder } from './mark-places.ts'
@@ -56,6 +57,7 @@ export function createBoard(table: Table) {
   }
 
   followPlan(table, view)
+  followFight(table, view)
   table.onFly((space) => view.centreOn(centreOf(sheet, space)))
   return {
     view,

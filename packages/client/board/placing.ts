@@ -14,6 +14,8 @@ export interface Placing {
   readonly rather?: readonly Rect[]
   /** direction in which it would best open */
   readonly towards?: Point
+  /** pixels between the two: farther off nobody would see what it belongs to */
+  readonly reach?: number
 }
 
 const GAP = 14
@@ -22,6 +24,8 @@ const HIDING = 4
 const RATHER = 0.03
 /** how much farther a sheet may lie in the direction it had best open */
 const TOWARDS = 120
+/** what a pixel costs that lies beyond reach */
+const BEYOND = 100
 /** costs this close are the same */
 const ROUNDING = 1e-6
 /** distance between the places tried all over the window */
@@ -80,14 +84,22 @@ const mesh = (start: number, room: number): number[] =>
 const cross = (xs: readonly number[], ys: readonly number[]): Point[] =>
   xs.flatMap((x) => ys.map((y) => ({ x, y })))
 
-/** The distance from what it is about, less where it opens in the best direction. */
-function remoteness({ x, y }: Point, { size, anchor, towards }: Placing): number {
+/** The distance from what it is about, less where it opens in the best direction, much more beyond reach. */
+function remoteness({ x, y }: Point, { size, anchor, towards, reach = Infinity }: Placing): number {
   const dx = x + size.width / 2 - (anchor.x + anchor.width / 2)
   const dy = y + size.height / 2 - (anchor.y + anchor.height / 2)
   const distance = Math.hypot(dx, dy) || 1
   const along = towards ? (dx * towards.x + dy * towards.y) / distance : 0
-  return distance - along * TOWARDS
+  const apart = Math.hypot(
+    gapBetween(x, size.width, anchor.x, anchor.width),
+    gapBetween(y, size.height, anchor.y, anchor.height),
+  )
+  return distance - along * TOWARDS + Math.max(0, apart - reach) * BEYOND
 }
+
+/** between two stretches of a line */
+const gapBetween = (a: number, length: number, b: number, other: number): number =>
+  Math.max(0, b - a - length, a - b - other)
 
 /** What it costs that things are hidden; counted no further than `most`. */
 function hiding(place: Point, { size, anchor, avoid, rather = [] }: Placing, most: number): number {

@@ -1,4 +1,5 @@
 /** Room in the window for sheets that lie on the map. */
+import { createSignal } from 'solid-js'
 import { type Camera, type Rect, type Size, toScreen } from './camera.ts'
 import { centreOf } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
@@ -9,9 +10,18 @@ const TOOLS = 78
 /** scale, legend and zoom buttons lie along the foot */
 const FOOT = 104
 
+/** of the window, at most: what is left must hold something */
+const MOST_CARDS = 0.5
+
+/** Pixels at the foot of the map that a hand of cards lies over. */
+const [cardsHeight, setCardsHeight] = createSignal(0)
+export { setCardsHeight }
+
 export const roomFor = ({ width, height }: Size): Rect => {
   const left = width > 640 ? TOOLS : MARGIN
-  return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - MARGIN - FOOT }
+  const cards = Math.min(cardsHeight(), height * MOST_CARDS)
+  const foot = Math.max(FOOT, cards + MARGIN)
+  return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - MARGIN - foot }
 }
 
 /** A space on the screen. */

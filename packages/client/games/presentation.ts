@@ -70,6 +70,14 @@ export interface Held {
   readonly aim?: readonly number[]
 }
 
+/** An answer that only leads to the question where to. */
+export interface Ahead {
+  readonly answer: Answer
+  /** the verb of the question that follows, and its places */
+  readonly verb: string
+  readonly spaces: readonly number[]
+}
+
 /** A game on the table: one small module per game. Methods only, so that all fit one list. */
 export interface Presentation<T extends GameTypes = GameTypes> {
   readonly game: Game<T>
@@ -79,6 +87,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   /** palette key of each seat of a scenario, where scenarios differ in them */
   seatNations?(scenario: Scenario): readonly string[]
   readonly overlays: readonly OverlayKind[]
+  /** questions at which the computer has something to advise; without them all */
+  readonly advised?: ReadonlySet<string>
   placeOf(verb: string): ArgumentPlace
   /** does choosing this verb's space mean combat? */
   isCombat(verb: string): boolean
@@ -101,6 +111,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   unitActions?(scene: Scene<T>, other: Scene<T> | undefined, unit: number): readonly Button[]
   /** spaces and units the question itself is about: shown as held in the hand */
   held(scene: Scene<T>): Held
+  /** places that are lit before a button has led to them: a click on one of them gives both answers */
+  ahead?(scene: Scene<T>): Ahead | undefined
   /** numbers in the legal spaces, e.g. movement costs */
   costs(scene: Scene<T>): ReadonlyMap<number, number>
   /** legal spaces that may be passed but are too full to stay in */

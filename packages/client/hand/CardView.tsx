@@ -66,7 +66,14 @@ function Head(props: { readonly card: Card }): JSX.Element {
           </span>
         )}
       </Show>
-      <span class="title" classList={{ long: isLong(props.card.title), narrow: isNarrow(props.card.title) }}>
+      <span
+        class="title"
+        classList={{
+          long: isLong(props.card.title),
+          narrow: isNarrow(props.card.title),
+          narrower: isNarrower(props.card.title),
+        }}
+      >
         <span>
           {props.card.title}
           <Show when={leaves()}>{'\u202f*'}</Show>
@@ -81,6 +88,9 @@ const isLong = (title: string): boolean => title.length > 28 || /[A-Za-zÀ-ÿ-]{
 
 /** Only narrow letters keep such a word in one piece, or so many words within three lines. */
 const isNarrow = (title: string): boolean => title.length > 28 || /[a-zà-ÿ]{13}/i.test(title)
+
+/** A word that needs the narrowest of them. */
+const isNarrower = (title: string): boolean => /[a-zà-ÿ]{16}/i.test(title)
 
 /** The flag, top to bottom. */
 function stripeOf(nation: string): string {

@@ -1,7 +1,8 @@
-import { type JSX, Show } from 'solid-js'
+import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js'
 import '../style/hand.css'
 import { createMediaQuery } from '../app/media-query.ts'
 import type { Theme } from '../board/sheet.ts'
+import { setCardsHeight } from '../board/window-room.ts'
 import type { CardUse } from '../table/card-models.ts'
 import type { Table } from '../table/table.ts'
 import { createHand } from './create-hand.ts'
@@ -27,6 +28,17 @@ export function HandTray(props: HandTrayProps): JSX.Element {
   const focusCard = (card: number | undefined): void =>
     section?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus()
   listenForHandKeys({ table, hand, focusCard })
+
+  // What is laid on the map keeps clear of the cards.
+  const measure = (): void => {
+    const bar = section?.querySelector('.hand-bar')
+    if (section && bar)
+      setCardsHeight(section.getBoundingClientRect().bottom - bar.getBoundingClientRect().top)
+  }
+  createEffect(
+    on([hand.isUp, () => hand.shown() !== undefined, isSmall], () => void requestAnimationFrame(measure)),
+  )
+  onCleanup(() => setCardsHeight(0))
 
   const use = (chosen: CardUse): void => {
     hand.use(chosen)

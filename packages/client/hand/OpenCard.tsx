@@ -23,6 +23,8 @@ interface OpenCardProps {
 /** A card laid open: large, beside it what it can be used for. */
 export function OpenCard(props: OpenCardProps): JSX.Element {
   const words = () => handWords(props.table.language())
+  const refusal = (): Line | undefined =>
+    isPlayable(props.card) ? undefined : refusalOf(props.card, words())
   let section: HTMLElement | undefined
   const first = (): HTMLElement | null | undefined =>
     section?.querySelector<HTMLElement>('.use-act:not([aria-disabled="true"])') ??
@@ -51,12 +53,14 @@ export function OpenCard(props: OpenCardProps): JSX.Element {
             <Icon name="close" />
           </button>
         </header>
-        <Show when={!isPlayable(props.card)}>
-          <p class="why-not">
-            <Said line={refusalOf(props.card, words())} table={props.table} />
-          </p>
+        <Show when={refusal()}>
+          {(line) => (
+            <p class="why-not">
+              <Said line={line()} table={props.table} />
+            </p>
+          )}
         </Show>
-        <UseList {...props} />
+        <UseList {...props} said={refusal()?.text} />
       </div>
     </section>
   )
@@ -82,7 +86,10 @@ function Turn(props: TurnProps): JSX.Element {
   )
 }
 
-function UseList(props: OpenCardProps): JSX.Element {
+/** Why the card cannot be played at all, where that stands above its uses. */
+type SaidAbove = { readonly said: string | undefined }
+
+function UseList(props: OpenCardProps & SaidAbove): JSX.Element {
   const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.use-act')]
     const at = buttons.findIndex((button) => button === document.activeElement)
@@ -95,13 +102,13 @@ function UseList(props: OpenCardProps): JSX.Element {
   return (
     <ul onKeyDown={walk}>
       <For each={props.card.uses}>
-        {(use) => <UseRow use={use} table={props.table} onUse={() => props.onUse(use)} />}
+        {(use) => <UseRow use={use} said={props.said} table={props.table} onUse={() => props.onUse(use)} />}
       </For>
     </ul>
   )
 }
 
-interface UseRowProps {
+interface UseRowProps extends SaidAbove {
   readonly use: CardUse
   readonly table: OpenCardProps['table']
   readonly onUse: () => void
@@ -111,10 +118,9 @@ interface UseRowProps {
 function UseRow(props: UseRowProps): JSX.Element {
   const isOff = (): boolean => props.use.answer === undefined
   const words = () => handWords(props.table.language())
-  const line = (): Line =>
-    isOff()
-      ? (props.use.whyNot ?? { text: words().notNow, rules: props.use.line.rules ?? [] })
-      : props.use.line
+  const whyNot = (): Line => props.use.whyNot ?? { text: words().notNow, rules: props.use.line.rules ?? [] }
+  // a reason that stands above already is not given again
+  const line = (): Line => (isOff() && whyNot().text !== props.said ? whyNot() : props.use.line)
   return (
     <li class={`use ${props.use.tone}`} classList={{ no: isOff() }}>
       <span class="value" aria-hidden="true">

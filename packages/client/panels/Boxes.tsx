@@ -1,10 +1,10 @@
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
-import type { Box, Button } from '../table/models.ts'
+import type { Box, Button, Counter } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
-import { readyFirst } from './box-order.ts'
+import { readyFirst, waitsOffMap } from './box-order.ts'
 import { Dialog } from './Dialog.tsx'
 import { nationStyle } from './nation.ts'
 import { RuleChip } from './RuleChip.tsx'
@@ -20,17 +20,23 @@ export function Boxes(props: { readonly table: Table; readonly onClose: () => vo
     props.onClose()
     props.table.openRule(rule)
   }
-  // What follows is decided on the map.
+  // Where more of these may be taken the list stays; what else follows is decided on the map.
   const act = (button: Button): void => {
-    props.onClose()
     props.table.press(button)
+    if (!waitsOffMap(props.table)) props.onClose()
   }
+  const isAsked = createMemo(() => waitsOffMap(props.table.later))
   return (
     <Dialog title={words().boxes.title} close={words().common.close} width={760} onClose={props.onClose}>
+      <Show when={isAsked()}>
+        <p class="off-map-asked" aria-live="polite">
+          {props.table.prompt().text}
+        </p>
+      </Show>
       <Show when={boxes().length > 0} fallback={<p class="muted">{words().boxes.none}</p>}>
-        <For each={boxes()}>
-          {(box) => <BoxView table={props.table} box={box} onOpen={open} onAct={act} />}
-        </For>
+        <Index each={boxes()}>
+          {(box) => <BoxView table={props.table} box={box()} onOpen={open} onAct={act} />}
+        </Index>
       </Show>
     </Dialog>
   )
@@ -51,25 +57,26 @@ function BoxView(props: BoxProps): JSX.Element {
         {props.box.title} <RuleChip rule={props.box.rule} onOpen={props.onOpen} />
       </h3>
       <ul>
-        <For each={props.box.counters}>{(entry) => <Entry {...props} {...entry} />}</For>
+        <Index each={props.box.counters}>{(entry) => <Entry {...props} entry={entry()} />}</Index>
       </ul>
     </section>
   )
 }
 
-function Entry(props: BoxProps & Box['counters'][number]): JSX.Element {
-  const unit = (): number => props.counter.unit
+function Entry(props: BoxProps & { readonly entry: Box['counters'][number] }): JSX.Element {
+  const counter = (): Counter => props.entry.counter
+  const unit = (): number => counter().unit
   const actions = () => props.table.unitActions(unit())
   return (
     <li>
       <CounterPicture
-        face={props.counter.face}
+        face={counter().face}
         size={46}
         ring={actions().length > 0 ? 'can' : unitState(props.table.later, unit())}
       />
       <span>
-        {titleOf(props.counter)}
-        <Show when={props.note}>{(text) => <small>{text()}</small>}</Show>
+        <span>{titleOf(counter())}</span>
+        <Show when={props.entry.note}>{(text) => <small>{text()}</small>}</Show>
         <Show when={actions().length > 0}>
           <span class="unit-acts">
             <Actions buttons={actions()} class="small" onAct={props.onAct} />

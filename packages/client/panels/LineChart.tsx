@@ -18,9 +18,11 @@ export function LineChart(props: { readonly series: Series; readonly words: Word
     top: roundTop(values()),
     count: props.series.labels.length,
   })
+  // lines that end together share their figure
+  const lasts = (): number[] => [...new Set(props.series.lines.map(({ values }) => values.at(-1) ?? 0))]
   const ends = (): number[] =>
     spread(
-      props.series.lines.map((line) => yOf(frame(), line.values.at(-1) ?? 0)),
+      lasts().map((value) => yOf(frame(), value)),
       END,
     )
   return (
@@ -33,10 +35,14 @@ export function LineChart(props: { readonly series: Series; readonly words: Word
           {({ nation, values }, n) => (
             <g style={nationStyle(nation)}>
               <path class="curve" classList={{ second: n() % 2 === 1 }} d={pathOf(frame(), values)} />
-              <text class="end" x={WIDTH + 8} y={(ends()[n()] ?? 0) + 4}>
-                {values.at(-1)}
-              </text>
             </g>
+          )}
+        </For>
+        <For each={lasts()}>
+          {(value, n) => (
+            <text class="end" x={WIDTH + 8} y={(ends()[n()] ?? 0) + 4}>
+              {value}
+            </text>
           )}
         </For>
       </svg>

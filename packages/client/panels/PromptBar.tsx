@@ -138,13 +138,15 @@ function History(props: { readonly table: Table }): JSX.Element {
 function Ask(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   const isOpen = (): boolean => props.table.advice() !== undefined
+  const isOff = (): boolean => !isOpen() && !props.table.hasAdvice()
   return (
     <Show when={props.table.mayAskAdvice()}>
       <button
         type="button"
         class="btn ask"
         aria-pressed={isOpen()}
-        title={words().ask}
+        aria-disabled={isOff()}
+        title={isOff() ? words().askNothing : words().ask}
         onClick={() => (isOpen() ? props.table.dismissAdvice() : props.table.askAdvice())}
       >
         <Icon name="bulb" />

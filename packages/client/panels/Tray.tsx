@@ -22,7 +22,11 @@ interface TrayProps {
 export function Tray(props: TrayProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).stack
   return (
-    <section class="tray" aria-label={wordsOf(props.table.language()).dock.stack}>
+    <section
+      class="tray"
+      classList={{ 'is-brief': props.table.later.selected() === undefined }}
+      aria-label={wordsOf(props.table.language()).dock.stack}
+    >
       <Show when={props.table.report()} fallback={<p class="trayhd faint">{words().nothingHint}</p>}>
         {(report) => (
           <>

@@ -36,19 +36,33 @@ export const pathOf = (frame: Frame, values: readonly number[]): string =>
     .map((value, n) => `${n === 0 ? 'M' : 'L'}${xOf(frame, n).toFixed(1)} ${yOf(frame, value).toFixed(1)}`)
     .join('')
 
+/** Figures that would lie over each other and stand in a column instead, about the middle of where they belong. */
+interface Column {
+  readonly members: readonly number[]
+  readonly middle: number
+}
+
 /** Figures at the ends of lines that end close together: moved so that each can be read. */
 export function spread(heights: readonly number[], gap: number): number[] {
-  const order = heights.map((_, n) => n).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))
-  const moved = [...heights]
-  for (const [place, n] of order.entries()) {
-    const above = order[place - 1]
-    const least = above === undefined ? -Infinity : (moved[above] ?? 0) + gap
-    const height = heights[n] ?? 0
-    if (above === undefined || height >= least) continue
-    const push = (least - height) / 2
-    moved[n] = height + push
-    moved[above] = (moved[above] ?? 0) - push
+  const heightOf = (n: number): number => heights[n] ?? 0
+  const topOf = ({ members, middle }: Column): number => middle - ((members.length - 1) * gap) / 2
+  const footOf = ({ members, middle }: Column): number => middle + ((members.length - 1) * gap) / 2
+  const columnOf = (members: readonly number[]): Column => ({
+    members,
+    middle: members.reduce((sum, n) => sum + heightOf(n), 0) / members.length,
+  })
+  const columns: Column[] = []
+  for (const n of heights.map((_, at) => at).sort((a, b) => heightOf(a) - heightOf(b))) {
+    let last = columnOf([n])
+    for (let above = columns.at(-1); above && footOf(above) + gap > topOf(last); above = columns.at(-1)) {
+      columns.pop()
+      last = columnOf([...above.members, ...last.members])
+    }
+    columns.push(last)
   }
+  const moved = [...heights]
+  for (const column of columns)
+    for (const [at, n] of column.members.entries()) moved[n] = topOf(column) + at * gap
   return moved
 }
 

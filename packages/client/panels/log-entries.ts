@@ -49,12 +49,12 @@ export const lastLine = (log: readonly LogGroup[]): LogLine | undefined => {
   return entriesOf(lines).at(-1)?.main
 }
 
-/** The last thing that happened before the end was told. */
-export const lastEntry = (log: readonly LogGroup[]): LogEntry | undefined =>
-  log
-    .slice(0, -1)
-    .flatMap(({ lines }) => entriesOf(lines))
-    .at(-1)
+/** The last thing that happened before the end was told; the end may stand under a head of its own or not. */
+export function lastEntry(log: readonly LogGroup[]): LogEntry | undefined {
+  const groups = log.map(({ lines }) => entriesOf(lines))
+  const before = groups.at(-1)?.at(-2)
+  return before ?? groups.slice(0, -1).flat().at(-1)
+}
 
 /** What has been added since `before` lines were known, for the voice: the last few sentences at most. */
 export function additions(log: readonly LogGroup[], before: number, most: number): readonly string[] {

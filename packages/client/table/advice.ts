@@ -21,7 +21,14 @@ interface AdviceParts {
 interface Advising
   extends Pick<
     Table,
-    'advice' | 'mayAskAdvice' | 'askAdvice' | 'hurryAdvice' | 'dismissAdvice' | 'pointedLine' | 'pointAtLine'
+    | 'advice'
+    | 'mayAskAdvice'
+    | 'hasAdvice'
+    | 'askAdvice'
+    | 'hurryAdvice'
+    | 'dismissAdvice'
+    | 'pointedLine'
+    | 'pointAtLine'
   > {
   /** the match has changed: is the plan still about it? */
   noticeChange(): void
@@ -59,11 +66,21 @@ export function createAdvice({ game, position, thinker, isGuided }: AdviceParts)
 
   const mayAskAdvice = (): boolean => position.offer() !== undefined && !isGuided()
 
+  const hasAdvice = (): boolean => {
+    const { play, seat = -1 } = position.scene()
+    const { advised } = game.presentation
+    return advised === undefined || advised.has(play.asked(seat)?.question.prompt ?? '')
+  }
+
   function askAdvice(): void {
     const { seat } = position.scene()
     if (!mayAskAdvice() || seat === undefined) return
     dismissAdvice()
     occasion = { seat, phase: match.play.phase, chance: chanceOf(game) }
+    if (!hasAdvice()) {
+      setFound({ state: 'there', lines: [] })
+      return
+    }
     setFound({ state: 'thinking', progress: undefined })
     void think(seat, asked)
   }
@@ -99,6 +116,7 @@ export function createAdvice({ game, position, thinker, isGuided }: AdviceParts)
       return now?.state === 'there' ? { ...now, lines: withDone(now.lines, position.stacks()) } : now
     }),
     mayAskAdvice,
+    hasAdvice,
     askAdvice,
     hurryAdvice: () => thought?.hurry(),
     dismissAdvice,

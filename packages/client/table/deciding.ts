@@ -110,8 +110,19 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
     if (answer) act(answer)
+    else if (goAhead(space)) return
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
     else if (!takeInstead(click)) explain(click)
+  }
+
+  /** A click on a place that a button would first have to lead to: the button's answer, then the place. */
+  function goAhead(space: number): boolean {
+    const ahead = presentation.ahead?.(scene())
+    if (!ahead?.spaces.includes(space)) return false
+    act(ahead.answer)
+    const there = { verb: ahead.verb, arg: space }
+    if (isOffered(offer() ?? {}, there)) act(there)
+    return true
   }
 
   /** A click on another stack while one is in the hand: put back, then take up. */

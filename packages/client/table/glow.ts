@@ -33,6 +33,7 @@ export function glowOf(
   }
   for (const target of targets) spaces.add(target)
   addUnitSpaces(spaces, units, stacks)
+  for (const space of presentation.ahead?.(scene)?.spaces ?? []) spaces.add(space)
   const held = presentation.held(scene)
   return {
     spaces,

@@ -40,7 +40,9 @@ export function createPointing(presentation: Presentation, position: Position, l
     const space = hovered()
     const offer = late.offer()
     if (space === undefined || !offer) return undefined
-    return meaningsIn(late.stacks(), offer, clickOn(space, undefined, hoveredUnits())).answer
+    const meant = meaningsIn(late.stacks(), offer, clickOn(space, undefined, hoveredUnits())).answer
+    const ahead = meant ? undefined : presentation.ahead?.(late.scene())
+    return ahead?.spaces.includes(space) ? { verb: ahead.verb, arg: space } : meant
   })
   const preview = later.memo((): Preview | undefined => {
     const answer = intended()

@@ -6,7 +6,7 @@ import type { LocalGame } from '../session/local-game.ts'
 import { glowOf } from './glow.ts'
 import type { Later } from './later.ts'
 import type { Stack } from './models.ts'
-import { narrowed } from './purpose.ts'
+import { type Asked, askedOf, isStillMeant, narrowed } from './purpose.ts'
 import { keepStacks, sameStory } from './same.ts'
 import { createScreen, type Screen } from './screen.ts'
 import type { Glow } from './table.ts'
@@ -32,7 +32,7 @@ export interface Position extends Sight {
   readonly length: Accessor<number>
   readonly cursor: Accessor<number>
   readonly isLive: Accessor<boolean>
-  /** the verb clicks on the map are meant for, if a button has said so; until the next change */
+  /** the verb clicks on the map are meant for, if a button has said so; as long as the same is asked */
   readonly purpose: Accessor<string | undefined>
   setPurpose(verb: string | undefined): void
   seek(at: number): void
@@ -47,6 +47,7 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
   const [purpose, setPurpose] = createSignal<string>()
+  let meantFor: Asked | undefined
   const screen = createScreen(game, version)
   const isLive = (): boolean => past() === undefined
   const length = (): number => {
@@ -97,6 +98,7 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
     purpose,
     setPurpose: (verb) => {
       later.wait()
+      meantFor = askedOf(match.play, screen.seat())
       setPurpose(verb)
     },
     seek: (at) => {
@@ -107,7 +109,7 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
     imagine,
     renew: () => {
       later.wait()
-      setPurpose(undefined)
+      if (!isStillMeant(purpose() ?? '', meantFor, askedOf(match.play, screen.seat()))) setPurpose(undefined)
       setPast(undefined)
       setVersion((n) => n + 1)
     },

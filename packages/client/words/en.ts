@@ -40,6 +40,7 @@ export const en = {
     failed: (who: string) => `${who} could not think. Continue to let it try again.`,
     hurry: 'Answer now',
     ask: 'What would you do?',
+    askNothing: 'Nothing to plan at this question',
     hurryHint: 'It answers with the best it has found so far.',
     past: (at: number, length: number) => `You are looking at the past: after move ${at} of ${length}.`,
     backToNow: 'Back to now',

@@ -39,6 +39,7 @@ export const ja: typeof en = {
     failed: (who) => `${who}は考えられませんでした。「続ける」でもう一度試します。`,
     hurry: 'すぐ決めさせる',
     ask: '作戦案を聞く',
+    askNothing: 'この場面で立てる作戦はありません',
     hurryHint: 'ここまでの最善手で決めさせます。',
     past: (at, length) => `過去の局面を見ています：全${length}手中の${at}手目。`,
     backToNow: '現在に戻る',

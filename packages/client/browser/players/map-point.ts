@@ -54,10 +54,19 @@ async function pointAway(page: Page): Promise<void> {
   await page.waitForTimeout(FAN_MS)
 }
 
-/** As far towards the middle as one stroke of the hand takes it. */
+/** As far towards the middle as one stroke of the hand takes it; it begins on the map, not on what lies over it. */
 async function dragTowards(page: Page, { x, y, window: w }: Spot): Promise<void> {
   const middle = { x: w.x + w.width / 2, y: w.y + w.height / 2 }
   const stroke = (way: number, room: number): number => Math.max(-room, Math.min(room, way)) / 2
   const [dx, dy] = [stroke(middle.x - x, w.width * 0.6), stroke(middle.y - y, w.height * 0.6)]
-  await drag(page, { x: middle.x - dx, y: middle.y - dy }, { x: middle.x + dx, y: middle.y + dy }, 4)
+  const starts = ASIDE.map((aside) => ({ x: middle.x - dx + aside, y: middle.y - dy }))
+  const from = starts[await page.evaluate(firstOnMap, starts)] ?? middle
+  await drag(page, from, { x: from.x + 2 * dx, y: from.y + 2 * dy }, 4)
 }
+
+/** where else a stroke may begin, in pixels */
+const ASIDE = [0, -120, 120, -240, 240]
+
+/** Runs in the page: the first of these points that lies on the map itself. */
+const firstOnMap = (points: readonly Point[]): number =>
+  points.findIndex(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board-view') != null)

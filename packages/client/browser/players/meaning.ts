@@ -16,6 +16,8 @@ export type Gesture =
   | { readonly kind: 'aimed'; readonly hex: number; readonly label: string }
   /** one counter of the stack, spread out */
   | { readonly kind: 'counter'; readonly hex: number; readonly name: string }
+  /** a button beside a unit in the list of what lies off the map */
+  | { readonly kind: 'off-map'; readonly name: string; readonly label: string }
   /** a button in the unit's row of the inspector */
   | ({ readonly kind: 'row' } & RowGesture)
   /** a button beside a unit that takes part in the fight at hand */
@@ -93,13 +95,18 @@ const isWith =
   ({ counters }: { readonly counters: readonly Counter[] }): boolean =>
     counters.some((each) => each.unit === unit)
 
-/** A unit off the map is listed with the place that is shown beside it. */
+/** A unit off the map is listed with the place that is shown beside it, or with all that lies there. */
 function comerGesture(mirror: AnyMirror, answer: Answer, unit: number): Gesture {
+  const { presentation } = mirror
   const scene = mirror.scene()
-  const [hex = -1] = mirror.presentation.held(scene).spaces
-  const row = mirror.presentation.report(scene, hex).units.find(({ counter }) => counter.unit === unit)
-  if (!row) throw new Error(`unit ${unit} is nowhere to be seen`)
-  return { kind: 'row', name: rowName(row.counter), label: labelFor(mirror, answer, unit) }
+  const isIt = ({ counter }: { readonly counter: Counter }): boolean => counter.unit === unit
+  const [hex] = presentation.held(scene).spaces
+  const row = hex === undefined ? undefined : presentation.report(scene, hex).units.find(isIt)
+  const label = labelFor(mirror, answer, unit)
+  if (row) return { kind: 'row', name: rowName(row.counter), label }
+  const listed = presentation.boxes(scene).flatMap(({ counters }) => counters.filter(isIt))[0]
+  if (!listed) throw new Error(`unit ${unit} is nowhere to be seen`)
+  return { kind: 'off-map', name: rowName(listed.counter), label }
 }
 
 /** In a fight with a battle board units are chosen beside it, or on it. */

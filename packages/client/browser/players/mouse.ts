@@ -32,20 +32,26 @@ export const inspector = (page: Page, { language }: AnyMirror): Locator =>
   page.getByRole('region', { name: wordsOf(language).stack.region })
 
 async function perform(page: Page, mirror: AnyMirror, gesture: Gesture): Promise<void> {
+  if (gesture.kind !== 'off-map') await putListAway(page, mirror)
   switch (gesture.kind) {
     case 'button':
       // In the prompt bar; the dice lie beneath the odds.
       return page.getByRole('button', { name: gesture.label, exact: true }).first().click()
     case 'hex':
+      await mean(page, mirror, undefined)
       return clickHex(page, gesture.hex, mirror.presentation.sheet)
     case 'aimed':
-      await page.getByRole('button', { name: gesture.label, exact: true }).first().click()
+      await mean(page, mirror, gesture.label)
       return clickHex(page, gesture.hex, mirror.presentation.sheet)
     case 'counter':
+      await mean(page, mirror, undefined)
       return (await spread(page, mirror, gesture.hex))
         .getByRole('button', { name: gesture.name, exact: true })
         .click()
+    case 'off-map':
+      return takeFromBox(page, mirror, gesture)
     case 'row':
+      await mean(page, mirror, undefined)
       await showPlace(page, mirror, gesture)
       return buttonBeside(inspector(page, mirror), gesture.name, gesture.label).click()
     case 'fighter':
@@ -55,6 +61,37 @@ async function perform(page: Page, mirror: AnyMirror, gesture: Gesture): Promise
     case 'card':
       return playCard(page, gesture)
   }
+}
+
+/** Clicks on the map mean this from now on; a button that says so stays pressed while the same is asked. */
+async function mean(page: Page, mirror: AnyMirror, label: string | undefined): Promise<void> {
+  const pressed = promptBar(page, mirror).locator('.act[aria-pressed="true"]')
+  const said = (await pressed.count()) > 0 ? await pressed.locator('span').first().innerText() : undefined
+  if (said === label) return
+  if (label === undefined) await pressed.click()
+  else await page.getByRole('button', { name: label, exact: true }).first().click()
+}
+
+const offMapList = (page: Page, { language }: AnyMirror): Locator =>
+  page.getByRole('dialog', { name: wordsOf(language).boxes.title })
+
+/** It stays as long as there is more to take from it. */
+async function putListAway(page: Page, mirror: AnyMirror): Promise<void> {
+  const list = offMapList(page, mirror)
+  const { close } = wordsOf(mirror.language).common
+  if (await list.isVisible()) await list.getByRole('button', { name: close, exact: true }).click()
+}
+
+/** The list of what lies off the map is opened, unless it lies open still. */
+async function takeFromBox(
+  page: Page,
+  mirror: AnyMirror,
+  { name, label }: Extract<Gesture, { readonly kind: 'off-map' }>,
+): Promise<void> {
+  const list = offMapList(page, mirror)
+  const { choose } = wordsOf(mirror.language).boxes
+  if (!(await list.isVisible())) await page.getByRole('button', { name: choose, exact: true }).first().click()
+  await buttonBeside(list, name, label).click()
 }
 
 /** The inspector shows the place of a row. */

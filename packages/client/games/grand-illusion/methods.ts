@@ -14,7 +14,7 @@ import { marks } from './marks.ts'
 import { hands } from './options.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
-import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { advised, ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS } from './scene.ts'
@@ -27,6 +27,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   game: grandIllusion,
   nations: NATIONS,
   overlays,
+  advised,
   placeOf,
   isCombat,
   letGo,
@@ -40,6 +41,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   buttons,
   unitActions,
   held,
+  ahead,
   costs,
   preview,
   refusal,

@@ -32,7 +32,7 @@ import {
   words,
 } from './scene.ts'
 
-const percent = (p: number): string => `${(p * 100).toFixed(1)} %`
+const percent = (p: number): string => `${(p * 100).toFixed(1)}\u00a0%`
 
 /** §9.1 short: the panel shows the rest */
 export function battlePreview(scene: Scene, space: number): Preview {

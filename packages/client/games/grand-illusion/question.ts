@@ -1,11 +1,18 @@
 /** What the question on the table is about, and what a click could mean. */
 import { grandIllusion } from '@sandtable/grand-illusion'
-import { type Manner, placesFor, reachCosts, sourcesOf, wayOf } from '@sandtable/grand-illusion/inspect'
+import {
+  type Manner,
+  placesFor,
+  reachCosts,
+  retreatWays,
+  sourcesOf,
+  wayOf,
+} from '@sandtable/grand-illusion/inspect'
 import { nationOf } from '@sandtable/grand-illusion/pieces'
 import { hexOf, type State } from '@sandtable/grand-illusion/state'
 import type { PromptKey, Verb } from '@sandtable/grand-illusion/text-keys'
 import type { Answer } from '@sandtable/kernel'
-import type { ArgumentPlace, Held } from '../presentation.ts'
+import type { Ahead, ArgumentPlace, Held } from '../presentation.ts'
 import { type Asked, askedOf, numbersIn, optionsOf, type Scene, stateOf } from './scene.ts'
 
 const { verbs } = grandIllusion
@@ -142,6 +149,26 @@ export function costs(scene: Scene): ReadonlyMap<number, number> {
   const units = marching(scene)
   return units.length === 0 ? new Map() : reachCosts(stateOf(scene), units, mannerOf(scene))
 }
+
+/** §9.4 a stack goes together unless it is split up: its hexes need no button first */
+export function ahead(scene: Scene): Ahead | undefined {
+  const asked = askedOf(scene)
+  if (asked?.prompt !== 'retreat' || asked.offer['fall-back'] !== true) return undefined
+  const { pieces, hex } = asked.facts
+  const [from = -1] = numbersIn(hex)
+  const spaces = retreatWays(stateOf(scene), numbersIn(pieces), from)
+  return { answer: { verb: 'fall-back' }, verb: 'retreat', spaces }
+}
+
+/** What the computer weighs: the use of a CAP, and questions on which much depends. */
+export const advised: ReadonlySet<string> = new Set<PromptKey>([
+  'activity',
+  'retreat-or-stay',
+  'tactical-advantage',
+  'belgian-withdrawal',
+  'allenby',
+  'cavalry-delay',
+])
 
 const LET_GO: Partial<Record<PromptKey, Answer>> = {
   march: { verb: 'halt' },

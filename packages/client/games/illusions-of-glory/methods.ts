@@ -14,6 +14,7 @@ import { marks } from './marks.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { printedSigns } from './printed-signs.ts'
+import { promptFacts } from './prompt-facts.ts'
 import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
@@ -39,6 +40,7 @@ export const methods: Omit<Presentation<IllusionsTypes>, 'sheet'> = {
   marks,
   standing,
   crumbs,
+  promptFacts,
   buttons,
   unitActions,
   held,

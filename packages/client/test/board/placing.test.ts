@@ -48,6 +48,19 @@ describe('a sheet on the map', () => {
     expect(hidden(sheet({ ...placing, rather }))).toBeLessThan(hidden(sheet(placing)) / 4)
   })
 
+  it('stays within reach of what it is about, however crowded that is', () => {
+    const rather = Array.from({ length: 63 }, (_, n) => hex(284 + (n % 9) * 72, 134 + Math.floor(n / 9) * 72))
+    const anchor = hex(500, 350)
+    const gap = ({ x, y, width, height }: Rect): number =>
+      Math.hypot(
+        Math.max(0, anchor.x - x - width, x - anchor.x - anchor.width),
+        Math.max(0, anchor.y - y - height, y - anchor.y - anchor.height),
+      )
+    const placing = { size, bounds, anchor, avoid: [], rather }
+    expect(gap(sheet(placing))).toBeGreaterThan(100)
+    expect(gap(sheet({ ...placing, reach: 70 }))).toBeLessThanOrEqual(75)
+  })
+
   it('lies where it costs least of all places, though most are not looked at closely', () => {
     for (let x = 40; x < 1000; x += 130)
       for (let y = 40; y < 700; y += 110) {

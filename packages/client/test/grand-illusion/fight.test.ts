@@ -35,6 +35,8 @@ describe('the panel of a battle', () => {
     expect(column?.fires.map(({ nation, p }) => [nation, p?.toFixed(3)])).toEqual([
       ['germany', '0.833'],
       ['france', '0.667'],
+      // §9.2.5.b the second corps, from behind
+      ['germany', '0.833'],
     ])
     expect(panel?.subtitle).toBe('Before the battle')
     const fortunes = panel?.lines.map(({ value }) => Number.parseFloat(value ?? '0')) ?? []

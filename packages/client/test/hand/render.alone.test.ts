@@ -86,4 +86,11 @@ describe('the hand on the page', () => {
   test('an opened card that cannot be played says why', () => {
     expect(render(all('en'), 'en', fog('en'))).toMatch(/why-not.*combat cards are played in a fight/s)
   })
+
+  test('and says it once, though each of its uses has the same reason', () => {
+    const whyNot = { text: 'Only in spring.', rules: ['11.1'] }
+    const uses = trains('en').uses.map(({ label, line, tone }) => ({ label, line, tone, whyNot }))
+    const html = render(all('en'), 'en', { ...trains('en'), uses, whyNot })
+    expect(html.match(/Only in spring/g)).toHaveLength(1)
+  })
 })

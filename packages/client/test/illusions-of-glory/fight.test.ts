@@ -39,7 +39,7 @@ describe('before an attack', () => {
     const { charts, sentence } = planned(gumbinnen())
     expect(charts).toHaveLength(2)
     for (const { bars } of charts) expect(bars.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 10)
-    expect(sentence.text).toMatch(/Attacker wins \d+ %.*defender wins \d+ %/)
+    expect(sentence.text).toMatch(/Attacker wins \d+\s%.*defender wins \d+\s%/)
   })
 
   it('§12.2.G.2.e marks the column of the attack on the track', () => {

@@ -41,6 +41,11 @@ describe('figures at the ends of lines', () => {
     expect(spread([54, 50], 14)).toEqual([59, 45])
     expect(spread([10, 80], 14)).toEqual([10, 80])
   })
+
+  test('however many come together, none lies over another', () => {
+    expect(spread([50, 50, 50, 50], 14)).toEqual([29, 43, 57, 71])
+    expect(spread([20, 30, 90, 34, 94], 14)).toEqual([14, 28, 85, 42, 99])
+  })
 })
 
 describe('bars', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowed } from '../../table/purpose.ts'
+import { isStillMeant, narrowed } from '../../table/purpose.ts'
 
 const offer = { activate: [1, 2, 3], recover: [2], pass: true }
 
@@ -12,4 +12,13 @@ test('without a purpose, or with one that has passed, everything is open', () =>
   expect(narrowed(offer, 'entrench')).toBe(offer)
   expect(narrowed(offer, 'pass')).toBe(offer)
   expect(narrowed(undefined, 'recover')).toBeUndefined()
+})
+
+test('a purpose lasts as long as the same seat is asked the same and may answer so', () => {
+  const asked = { seat: 0, prompt: 'activate', offer }
+  expect(isStillMeant('recover', asked, { ...asked })).toBe(true)
+  expect(isStillMeant('recover', asked, { ...asked, offer: { activate: [1] } })).toBe(false)
+  expect(isStillMeant('recover', asked, { ...asked, seat: 1 })).toBe(false)
+  expect(isStillMeant('recover', asked, { ...asked, prompt: 'march' })).toBe(false)
+  expect(isStillMeant('recover', asked, undefined)).toBe(false)
 })

@@ -29,8 +29,8 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, activate Insterburg for movement.',
   },
   attack: {
-    text: 'Now Serbia. Press Activate for attack, then click Novi Sad. Do the same with Temesvár. Both are connected to Belgrade.',
-    hint: 'For now, activate Novi Sad and Temesvár for attack: the button first, then the space.',
+    text: 'Now Serbia. Press Activate for attack, then click Novi Sad and Temesvár: the button stays pressed. Both are connected to Belgrade.',
+    hint: 'For now, activate Novi Sad and Temesvár for attack: the button first, then the spaces.',
   },
   unit: {
     text: 'Your points are spent. Movement comes first, combat after it {§11.1.1.e}. Take up XVII Corps: click Insterburg.',
@@ -72,7 +72,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, play GUNS OF AUGUST as an event.',
   },
   orders: {
-    text: 'Attack Suwalki from two sides. Activate Gumbinnen and Lötzen for attack: each time the button, then the space.',
+    text: 'Attack Suwalki from two sides. Activate Gumbinnen and Lötzen for attack: the button, then the spaces.',
     hint: 'For now, activate Gumbinnen and Lötzen for attack.',
   },
   assault: {

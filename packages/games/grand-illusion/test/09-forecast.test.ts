@@ -48,6 +48,30 @@ describe('the forecast of a battle', () => {
     expect(scene.state.words).toEqual(before)
   })
 
+  it('§9.2.5.b more attackers than there are defenders fire from behind, at the strongest', () => {
+    const { state } = fight({
+      hex: '26',
+      attackers: ['f-iii', 'f-i', 'f-ii'],
+      pieces: { 'f-iii': '26', 'f-i': '26', 'f-ii': '26', 'g-ii': '26', 'g-iii': { hex: '26', back: true } },
+    })
+    const { columns } = battleForecast(state, hex('26'))
+    expect(columns.map(({ behindAttackers }) => behindAttackers)).toEqual([[piece('f-i')], []])
+    expect(columns[0]?.prospects.at(-1)).toMatchObject({ moment: 'reserve', units: [piece('f-i')] })
+  })
+
+  it('§9.2.5.a defenders nobody attacks fire from behind, disrupted ones do not', () => {
+    const { state } = fight({
+      hex: '26',
+      attackers: ['f-iii'],
+      pieces: { 'f-iii': '26', 'g-ii': '26', 'g-iv': '26', 'g-iii': { hex: '26', back: true } },
+    })
+    const { columns } = battleForecast(state, hex('26'))
+    expect(columns.map(({ defenders, behindDefenders }) => [...defenders, ...behindDefenders])).toEqual([
+      [piece('g-ii'), piece('g-iv')],
+    ])
+    expect(columns[0]?.prospects.map(({ moment }) => moment)).toEqual(['front', 'front', 'reserve'])
+  })
+
   it('during the battle it reads the board', () => {
     const scene = fight({ ...spec, pieces: { ...spec.pieces, 'g-2c': '26' } })
     scene

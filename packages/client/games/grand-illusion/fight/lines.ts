@@ -14,7 +14,7 @@ import { armyOf, gameText, type Scene, stateOf, words } from '../scene.ts'
 import type { BattleFacts } from './told.ts'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
-const percent = (p: number): string => `${(p * 100).toFixed(1)} %`
+const percent = (p: number): string => `${(p * 100).toFixed(1)}\u00a0%`
 
 /** What lies beside the board: the ground, trenches, who presses on the hex, and marks of this battle. */
 export function markerLines(scene: Scene, hex: number, attacker: Side): Line[] {

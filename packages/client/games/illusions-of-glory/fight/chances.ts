@@ -1,7 +1,7 @@
 /** What the chances of a combat come to. */
 import type { Chance } from '@sandtable/illusions-of-glory/inspect'
 
-export const percent = (p: number): string => `${(p * 100).toFixed(0)} %`
+export const percent = (p: number): string => `${(p * 100).toFixed(0)}\u00a0%`
 
 interface Summary {
   readonly win: number

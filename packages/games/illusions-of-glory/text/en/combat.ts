@@ -5,7 +5,7 @@ import type { Cause, Modifier } from '../../events/parts.ts'
 import { NO_SIDE } from '../../sides.ts'
 import type { Procedure, Prompt, Refused, Verb } from '../keys/combat.ts'
 import type { Part } from '../shape.ts'
-import { card, count, piece, pieces, player, signed, space, spaces } from './words.ts'
+import { card, count, does, piece, pieces, player, signed, space, spaces } from './words.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   terrain: 'mountains',
@@ -162,7 +162,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
   events: {
     'attack-declared': (e) =>
       `${player(e.side)} attack ${space(e.space)} from ${spaces(e.from)} with ${pieces(e.attackers)}. Defenders: ${e.defenders.length > 0 ? pieces(e.defenders) : ''}${e.fort ? `${e.defenders.length > 0 ? ' and ' : ''}the fort` : ''}.`,
-    'defenders-chosen': (e) => `${pieces(e.pieces)} defend ${space(e.space)}.`,
+    'defenders-chosen': (e) => `${pieces(e.pieces)} ${does(e.pieces, 'defend')} ${space(e.space)}.`,
     'flank-announced': (e) => `Flank attack on ${space(e.space)}, pinned from ${space(e.pin)}.`,
     'weather-rolled': (e) =>
       `Weather at ${space(e.space)}: ${e.die} in round ${e.round}, ${e.bad ? 'severe: one column to the left' : 'fair'}.`,
@@ -191,10 +191,11 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'retreat-shortened': (e) =>
       `The retreat from ${space(e.space)} is ${count(e.by, 'space')} shorter thanks to ${HOWS[e.how]}.`,
     retreated: (e) => `${piece(e.piece)} retreats from ${space(e.from)} to ${spaces(e.path)}.`,
-    'stayed-in-region': (e) => `${pieces(e.pieces)} retreat within ${space(e.space)}.`,
+    'stayed-in-region': (e) => `${pieces(e.pieces)} ${does(e.pieces, 'retreat')} within ${space(e.space)}.`,
     withdrew: (e) =>
-      `${pieces(e.pieces)} withdraw from ${space(e.from)} to ${space(e.to)} before the combat.`,
+      `${pieces(e.pieces)} ${does(e.pieces, 'withdraw')} from ${space(e.from)} to ${space(e.to)} before the combat.`,
     'marched-in': (e) => `${piece(e.piece)} marches from ${space(e.from)} to ${space(e.to)} into the combat.`,
-    advanced: (e) => `${pieces(e.pieces)} advance from ${space(e.from)} to ${space(e.to)}.`,
+    advanced: (e) =>
+      `${pieces(e.pieces)} ${does(e.pieces, 'advance')} from ${space(e.from)} to ${space(e.to)}.`,
   },
 }

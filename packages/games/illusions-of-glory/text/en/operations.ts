@@ -2,7 +2,7 @@ import type { Facts } from '@sandtable/kernel'
 import type { OperationsEvents } from '../../events/operations.ts'
 import type { Procedure, Prompt, Refused, Verb } from '../keys/operations.ts'
 import type { Part } from '../shape.ts'
-import { count, nation, piece, pieces, player, pool, space, spaces } from './words.ts'
+import { count, does, nation, piece, pieces, player, pool, space, spaces } from './words.ts'
 
 /** whom or where a reason is about */
 const subject = (f: Facts): string =>
@@ -19,7 +19,9 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     movement: (f) =>
       typeof f.debt === 'number' && f.debt >= 0
         ? `More units must come to besiege ${space(f.debt)}: which?`
-        : `${player(f.side)}: move units of activated spaces, dig in, or assemble corps.`,
+        : typeof f.must === 'string'
+          ? `Movement cannot end yet. ${f.must}`
+          : `${player(f.side)}: move units of activated spaces, dig in, or assemble corps.`,
     march: (f) => `${pieces(f.pieces)} in ${space(f.space)}: where to? ${count(f.left, 'MP')} left.`,
     'assemble-with': (f) => `Which SCU becomes part of ${piece(f.piece)}?`,
     'disassemble-into': (f) =>
@@ -141,7 +143,7 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     disassembled: (e) => `${piece(e.piece)} in ${space(e.space)} is split into ${pieces(e.into)}.`,
     displaced: (e) => `${piece(e.piece)} gives way from ${space(e.from)} to ${space(e.to)}.`,
     'withdrew-by-sea': (e) =>
-      `${pieces(e.pieces)} withdraw from ${space(e.from)} to Lemnos${e.underFire ? ' under fire' : ''}.`,
+      `${pieces(e.pieces)} ${does(e.pieces, 'withdraw')} from ${space(e.from)} to Lemnos${e.underFire ? ' under fire' : ''}.`,
     'landing-lost': (e) =>
       `The landing at ${space(e.space)} is lost${e.underFire ? ' after the withdrawal under fire' : ''}.`,
     'supplies-captured': (e) => `Supplies captured at ${space(e.space)}: ${pool(e.pool)} +1.`,

@@ -19,7 +19,9 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     movement: (f) =>
       typeof f.debt === 'number' && f.debt >= 0
         ? `${space(f.debt)}を攻囲するにはまだユニットが足りません。どのユニットが向かいますか？`
-        : `${player(f.side)}：活性化したユニットを移動させるか、塹壕を構築するか、LCUを編合してください。`,
+        : typeof f.must === 'string'
+          ? `まだ移動を終えられません。${f.must}`
+          : `${player(f.side)}：活性化したユニットを移動させるか、塹壕を構築するか、LCUを編合してください。`,
     march: (f) => `${space(f.space)}の${pieces(f.pieces)}：どこへ移動しますか？（残り${String(f.left)}MP）`,
     'assemble-with': (f) => `${piece(f.piece)}を編合するために使用するSCUを選んでください。`,
     'disassemble-into': (f) =>

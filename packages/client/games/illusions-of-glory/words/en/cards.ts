@@ -13,7 +13,7 @@ export const cards = {
   worth: 'OPS · SR',
   worthTitle: 'Operations and strategic redeployment',
   needs: (needs: string) => `Condition: ${needs}.`,
-  pools: { RU: 'RU', IT: 'IT', 'AP-A': 'Allies', GE: 'GE', AH: 'AH', 'CP-A': 'Allies' },
+  pools: { RU: 'RU', IT: 'IT', 'AP-A': 'AP-A', GE: 'GE', AH: 'AH', 'CP-A': 'CP-A' },
   parts: (parts: readonly string[]) => {
     const text = parts.join('; ')
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -54,6 +54,6 @@ export const log = {
   repaired: (units: string) => `Brought up to strength: ${units}.`,
   rebuilt: (units: string) => `Raised anew: ${units}.`,
   toReserve: (units: string) => `Into the reserve: ${units}.`,
-  redeployed: (journeys: readonly string[]) => `By train and ship: ${and(journeys)}.`,
+  redeployed: (journeys: readonly string[]) => `Redeployed: ${and(journeys)}.`,
   journey: (unit: string, from: string, to: string) => `${unit} from ${from} to ${to}`,
 }

@@ -13,7 +13,7 @@ export const cards: Words['cards'] = {
   worth: 'OPS・SR',
   worthTitle: 'オペレーションと戦略再配備',
   needs: (needs) => `条件：${needs}。`,
-  pools: { RU: 'RU', IT: 'IT', 'AP-A': '同盟国', GE: 'GE', AH: 'AH', 'CP-A': '同盟国' },
+  pools: { RU: 'RU', IT: 'IT', 'AP-A': 'AP-A', GE: 'GE', AH: 'AH', 'CP-A': 'CP-A' },
   parts: (parts) => parts.join('。'),
   uses: {
     ops: {

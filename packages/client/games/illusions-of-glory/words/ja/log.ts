@@ -44,6 +44,6 @@ export const log: Words['log'] = {
   repaired: (units) => `修理：${units}。`,
   rebuilt: (units) => `再建：${units}。`,
   toReserve: (units) => `予備ボックスへ：${units}。`,
-  redeployed: (journeys) => `鉄道と船による再配備：${journeys.join('、')}。`,
+  redeployed: (journeys) => `戦略再配備：${journeys.join('、')}。`,
   journey: (unit, from, to) => `${unit}（${from}→${to}）`,
 }
