@@ -69,3 +69,46 @@ describe('the rule that is cited', () => {
     expect(ap.refusal('move', 'Nish')).toMatchObject({ code: 'not-your-command', rule: '4.4.1.a.10' })
   })
 })
+
+describe('Russian units that may stand with anybody', () => {
+  const offered = (round: number, treatyTurn = 0) =>
+    new Scene({
+      scenario: 'campaign-four',
+      phase: 'activation',
+      turn: 16,
+      round,
+      points: 4,
+      status: { RO: 'at-war', BU: 'at-war' },
+      pieces: {
+        'RU_2-4Special': 'Jassy',
+        RO_1stArmy: 'Jassy',
+        RU_SB_Yugo: 'Constanta',
+        RO_2ndArmy: 'Constanta',
+        RO_3rdArmy: 'Bacau',
+      },
+      set: { treatyTurn },
+    }).offers('move')
+
+  it('§4.4.1.a.11 the RU player commands the Romanians stacked with them', () => {
+    expect(offered(1)).toEqual(['Constanta', 'Jassy'])
+    expect(offered(2)).toEqual(['Bacau'])
+  })
+  it('§28.0.d.3 §4.4.1.a.1 under the treaty the Yugoslav division is Serbian and obeys the other player', () => {
+    expect(offered(1, 14)).toEqual(['Jassy'])
+    expect(offered(2, 14)).toEqual(['Bacau', 'Constanta'])
+  })
+  it('§4.4.1.a.11 §10.2.b with western troops they obey the western player', () => {
+    const place = (round: number) =>
+      new Scene({
+        scenario: 'campaign-four',
+        phase: 'activation',
+        turn: 8,
+        round,
+        points: 3,
+        control: { Salonika: 'AP' },
+        pieces: { 'RU_2-4Special': 'Salonika', BR_XVI: 'Salonika', RU_SB_Yugo: 'Nish' },
+      }).offers('move')
+    expect(place(1)).toEqual(['Nish'])
+    expect(place(2)).toEqual(['Salonika'])
+  })
+})

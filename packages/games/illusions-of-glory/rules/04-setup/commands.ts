@@ -1,9 +1,9 @@
 /** §4.4.1.a §4.4.2.a who decides for what: four commands, shared out among two, three or four players. */
 import { AUSTRIA, type Command, GERMANY, leadOf, RUSSIA, secondOf, WEST } from '../../commands.ts'
 import { isPlain } from '../../map.ts'
-import { isOf, nationMask, nationOf, PIECES, SPECIAL_2_4, YUGO_SCU } from '../../pieces.ts'
+import { isOf, nationMask, PIECES, SPECIAL_2_4, YUGO_SCU } from '../../pieces.ts'
 import { isPair } from '../../seatings.ts'
-import { AH, AP, CP, enemyOf, GE, type Nation, RU, type Side } from '../../sides.ts'
+import { AH, AP, CP, enemyOf, GE, type Nation, RO, RU, type Side } from '../../sides.ts'
 import {
   campOf,
   GREEKS,
@@ -17,6 +17,7 @@ import {
   spaceOf,
   statusOf,
 } from '../../state.ts'
+import { flagOf } from '../28-treaty/limits.ts'
 
 /**
  * §4.4.1.a.8 §4.4.2.a.8 partners take turns, the lead in odd rounds; §4.4.1.a.14 §4.4.2.a.14 or one acts for
@@ -29,23 +30,28 @@ export function actorOf(s: State, side: Side, round: number): Command {
 }
 
 const isStray = (p: number): boolean => p === SPECIAL_2_4 || p === YUGO_SCU
-/** §4.4.1.a.1 §4.4.2.a.1 by its nation alone */
-function ownCommander(side: Side, p: number): Command {
-  if (side === AP) return nationOf(p) === RU ? RUSSIA : WEST
+/** §4.4.1.a.1 §4.4.2.a.1 by its nation alone; under the treaty the Yugoslav division is Serbian (ruling 123) */
+function ownCommander(s: State, side: Side, p: number): Command {
+  if (side === AP) return flagOf(s, p) === RU ? RUSSIA : WEST
   return (nationMask(p) & ~(1 << AH)) !== 0 ? GERMANY : AUSTRIA
 }
 
-/** §4.4.1.a.11 §4.4.2.a.11 Russians command what is stacked with them, Germans and their allies likewise */
-function commanderAmong(side: Side, pieces: readonly number[]): Command {
-  if (side === CP) return pieces.some((p) => ownCommander(CP, p) === GERMANY) ? GERMANY : AUSTRIA
-  const others = pieces.filter((p) => !isStray(p))
-  const isRussian = others.some((p) => isOf(p, RU)) || (others.length === 0 && pieces.length > 0)
-  return isRussian ? RUSSIA : WEST
+/**
+ * §4.4.1.a.11 §4.4.2.a.11 Russians command the Romanians stacked with them, Germans and their allies the Austrians.
+ * Russian units that may stand with anybody (§10.2.b) obey the western player where they stand with his other troops
+ * (ruling 200).
+ */
+function commanderAmong(s: State, side: Side, pieces: readonly number[]): Command {
+  if (side === CP) return pieces.some((p) => ownCommander(s, CP, p) === GERMANY) ? GERMANY : AUSTRIA
+  const russians = pieces.filter((p) => ownCommander(s, AP, p) === RUSSIA)
+  if (russians.some((p) => !isStray(p))) return RUSSIA
+  const isApart = pieces.every((p) => isStray(p) || isOf(p, RO))
+  return russians.length > 0 && isApart ? RUSSIA : WEST
 }
 
 /** who commands the units of a side in a space; in regions it is piece by piece (`commanderOf`) */
 export const commanderAt = (s: State, side: Side, x: number): Command =>
-  commanderAmong(side, piecesAt(s, side, x))
+  commanderAmong(s, side, piecesAt(s, side, x))
 
 /**
  * §4.4.1.a.10 §4.4.2.a.10 who is asked for a piece; neutral Greeks and uprisings have nobody: the enemy of the
@@ -55,7 +61,7 @@ export function commanderOf(s: State, p: number): Command {
   const camp = campOf(s, p)
   if (camp === GREEKS || camp === REBELS) return secondOf(enemyOf(s.active as Side))
   const x = spaceOf(s, p)
-  if (x < 0 || !isPlain(x)) return ownCommander(camp, p)
+  if (x < 0 || !isPlain(x)) return ownCommander(s, camp, p)
   return isGivingWay(s, camp, p) ? commanderOfDefence(s, camp) : commanderAt(s, camp, x)
 }
 
@@ -65,7 +71,7 @@ const isGivingWay = (s: State, side: Side, p: number): boolean =>
 function commanderOfDefence(s: State, side: Side): Command {
   const hasStood = (q: number): boolean => isOnMap(s, q) && isMarked(s, q, MARK.fighting)
   const gone = all.filter((q) => hasStood(q) && campOf(s, q) === side)
-  return commanderAmong(side, [...gone, ...piecesAt(s, side, s.combat)])
+  return commanderAmong(s, side, [...gone, ...piecesAt(s, side, s.combat)])
 }
 const all = Array.from({ length: PIECES }, (_, p) => p)
 
