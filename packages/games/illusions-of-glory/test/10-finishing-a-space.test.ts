@@ -31,6 +31,22 @@ describe('too many in a space', () => {
     scene.act('unit', 'RU_II').act('march', 'Dubno').act('halt')
     expect(scene.offers('unit')).toContain('RU_XX')
   })
+  it('§10.3.a a full space is entered if others can leave it, be it through full spaces', () => {
+    const spec: SceneSpec = {
+      pieces: {
+        ...{ RU_I: 'Brody', RU_II: 'Brody', RU_III: 'Brody', RU_IV: 'Rovno', AH_II: 'Lemberg' },
+        ...{ RU_V: 'Dubno', RU_VI: 'Dubno', RU_VII: 'Dubno' },
+        ...{ RU_VIII: 'Lutsk', RU_IX: 'Lutsk', RU_X: 'Lutsk' },
+      },
+      orders: { Brody: 'move', Rovno: 'move' },
+    }
+    const scene = movement(spec).act('unit', 'RU_IV')
+    expect(scene.offers('march')).toContain('Brody')
+    scene.act('march', 'Brody').act('unit', 'RU_I').act('march', 'Kowel').act('halt')
+    expect(scene.at('Brody')).toEqual(['RU_II', 'RU_III', 'RU_IV'])
+    const stuck = movement({ ...spec, orders: { Rovno: 'move' } }).act('unit', 'RU_IV')
+    expect(stuck.offers('march')).not.toContain('Brody')
+  })
   it('§11.1.3.b who is still too many does not go to a space with an Attack marker', () => {
     const scene = movement({
       pieces: { ...crowd.pieces, RU_IV: 'Rovno', RU_VI: 'Sarny', RU_VII: 'Dubno', RU_VIII: 'Zhitomir' },

@@ -100,3 +100,31 @@ describe('partners', () => {
     expect(scene.seen('marched-in').map(({ piece }) => idOf(piece))).toEqual(['RO_2ndArmy'])
   })
 })
+
+describe('the sea', () => {
+  const salonika = (at: string): SceneSpec => ({
+    side: 'CP',
+    turn: 5,
+    status: { BU: 'at-war' },
+    landing: ['SeaSalonika'],
+    orders: { Doiran: 'attack' },
+    pieces: { BU_1stArmy: 'Doiran', FR_1stGroup: 'Salonika', BR_XII: at },
+    hands: { AP: ['AP41'] },
+  })
+  it('[AP41] §25.2.3.b a corps comes ashore from a sea-invasion space to its port', () => {
+    const scene = marched(salonika('SeaSalonika'), 'Salonika', ['BU_1stArmy'])
+    expect(firing(scene)).toEqual(['BR_XII', 'FR_1stGroup'])
+  })
+  it('[AP41] §25.2.3.a none comes from Lemnos to a sea-invasion space', () => {
+    const scene = marched(
+      {
+        ...salonika('Lemnos'),
+        orders: { Salonika: 'attack' },
+        pieces: { BU_1stArmy: 'Salonika', FR_1stGroup: 'SeaSalonika', BR_XII: 'Lemnos' },
+      },
+      'SeaSalonika',
+      ['BU_1stArmy'],
+    )
+    expect(firing(scene)).toEqual(['FR_1stGroup'])
+  })
+})

@@ -25,6 +25,16 @@ describe('full spaces', () => {
     expect([scene.where('GE_inf_SCU.1'), scene.where('GE_cav_SCU.1')]).toEqual(['Posen', 'Breslau'])
     expect(scene.prompt).not.toBe('overstacked')
   })
+  it('§10.3.a §20.3.4.a a besieger is relieved: with the newcomer there are enough without him', () => {
+    const pieces = { 'GE_inf_SCU.1': 'Warsaw', 'GE_inf_SCU.2': 'Warsaw', 'GE_inf_SCU.3': 'Warsaw' }
+    const control = { Kalisz: 'CP', Lodz: 'CP' } as const
+    const scene = sr({ pieces: { ...pieces, 'GE_cav_SCU.1': 'Lodz' }, control }, 2)
+    expect(scene.offers('redeploy')).toEqual(['GE_cav_SCU.1'])
+    scene.act('redeploy', 'GE_cav_SCU.1').act('redeploy-to', 'Warsaw')
+    expect(scene.refusal('done')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+    scene.act('redeploy', 'GE_inf_SCU.2').act('redeploy-to', 'Lodz')
+    expect(scene.at('Warsaw')).toEqual(['GE_inf_SCU.1', 'GE_inf_SCU.3', 'GE_cav_SCU.1'])
+  })
   it('§10.3.b not without the points for who makes room', () => {
     const scene = sr({ pieces: full }, 1).act('redeploy', 'GE_inf_SCU.1')
     expect(scene.offers('redeploy-to')).not.toContain('Posen')

@@ -30,6 +30,56 @@ describe('SCUs of an LCU just taken apart', () => {
   })
 })
 
+describe('a corps redeployed by an event', () => {
+  it('[CP37] §22.3.a has not begun the round there: it is not made full', () => {
+    const scene = new Scene({
+      side: 'CP',
+      turn: 8,
+      round: 2,
+      status: { BU: 'at-war' },
+      hands: { CP: ['CP37'] },
+      pieces: {
+        TU_I: { at: 'Constantinople', reduced: true },
+        TU_II: { at: 'KirkKilisse', reduced: true },
+        'TU_inf_SCU.1': 'KirkKilisse',
+      },
+    })
+    scene.act('event', 'CP37').act('redeploy', 'TU_I').act('redeploy-to', 'KirkKilisse')
+    scene.act('move', 'KirkKilisse')
+    if (scene.prompt === 'activate') scene.act('done')
+    expect(scene.offers('assemble')).toEqual(['TU_II'])
+    expect(scene.refusal('assemble', 'TU_I')).toMatchObject({ rule: '22.3.a' })
+  })
+})
+
+describe('an LCU in a full space', () => {
+  const scus = { 'RU_inf_SCU.1': 'reserve', 'RU_inf_SCU.2': 'reserve', 'RU_inf_SCU.3': 'reserve' }
+  const pocket: SceneSpec = {
+    pieces: {
+      ...scus,
+      ...{ RU_I: 'Stryj', RU_II: 'Stryj', RU_III: 'Stryj' },
+      ...{ RU_IV: 'Stanislau', RU_V: 'Stanislau', RU_VI: 'Stanislau', RU_VII: 'Kiev' },
+      ...{ AH_I: 'Lemberg', AH_II: 'Munkacs', AH_IV: 'Uzsok', AH_V: 'Tarnopol', AH_VI: 'Marmaros' },
+      AH_IX: 'Przemysl',
+    },
+    control: { Czernowitz: 'AP', Kamenets: 'CP', MogilevPodolsk: 'CP' },
+    orders: { Stryj: 'move', Kiev: 'move' },
+  }
+  it('§22.4.a §10.3.b §14.3.1.a.1 is not taken apart where nobody can make room', () => {
+    const scene = movement(pocket)
+    expect(scene.offers('disassemble')).toEqual(['RU_VII'])
+    expect(scene.refusal('disassemble', 'RU_I')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+  })
+  it('§22.4.a §10.3.a is where SCUs can still go, who must', () => {
+    const supplied = movement({ ...pocket, control: { Czernowitz: 'AP' } })
+    expect(supplied.offers('disassemble')).toContain('RU_I')
+    supplied.act('disassemble', 'RU_I')
+    expect(supplied.refusal('done')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+    supplied.act('unit', 'RU_inf_SCU.1')
+    expect(supplied.offers('march')).toContain('Czernowitz')
+  })
+})
+
 describe('at sea', () => {
   it('§25.1.a §25.2.3.b no LCU is taken apart: SCUs do not land', () => {
     const scene = movement({

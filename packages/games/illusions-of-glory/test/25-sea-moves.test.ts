@@ -179,6 +179,19 @@ describe('the amphibious assault', () => {
       'Varna',
     ])
   })
+  it('§25.5.a §27.0.b not away from an HQ that has moved there', () => {
+    const scene = movement({
+      pieces: { RU_BlackSea: 'Odessa', RU_HQ_Brusilov: 'Nikolaev', RU_XX: 'Nikolaev' },
+      orders: { Odessa: 'move', Nikolaev: 'move' },
+    })
+    expect(scene.offers('amphibious')).toEqual(['Constantinople'])
+    scene.act('unit', 'RU_HQ_Brusilov').act('march', 'Odessa').act('halt')
+    expect(scene.offers('amphibious')).toEqual([])
+    expect(scene.refusal('amphibious', 'Constantinople')).toMatchObject({
+      code: 'support-alone',
+      rule: '27.0.b',
+    })
+  })
   it('§25.5.c once in the game', () => {
     const scene = odessa().act('amphibious', 'Constantinople')
     expect(hasFlag(scene.state, FLAG.noAmphibious)).toBe(true)

@@ -9,7 +9,7 @@ import { landDestinations } from '../../rules/13-redeployment/routes.ts'
 import { mayRedeploy } from '../../rules/14-supply/rights.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
 import { CP, TU } from '../../sides.ts'
-import { isOnMap, put, spaceOf, type State } from '../../state.ts'
+import { isOnMap, MARK, mark, put, spaceOf, type State } from '../../state.ts'
 
 /** §13.1.e §13.2.a §20.3.4 supplied by its own source, not needed for a siege, with somewhere to go overland */
 const corps = (s: State): number[] =>
@@ -48,6 +48,8 @@ function* send(g: Illusions, p: number): Step {
   })
   if (pick.verb === 'keep') return
   put(s, p, pick.arg)
+  // §22.3.a it has not begun the round there
+  mark(s, p, MARK.railed)
   g.emit?.({ type: 'redeployed', rule: '13.2.a', piece: p, from, to: pick.arg, cost: 0, way: 'rail' })
   yield* rejoin(g, from)
   for (const x of [from, pick.arg]) if (isRegion(x)) settleRegion(g, x)

@@ -3,7 +3,7 @@ import type { Command } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../../illusions.ts'
 import { SUPPLY } from '../../illusions.ts'
-import { isPlain, LEMNOS, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
+import { isPlain, LEMNOS, linkBetween, NEIGHBOURS } from '../../map.ts'
 import { isLcu, isTroops, nationMask } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
 import { noteAttack } from '../../rules/07-mandatory/duty.ts'
@@ -28,9 +28,9 @@ const BUSY = MARK.moved | MARK.attacked | MARK.retreated | MARK.fighting
 const goalsOf = (fight: Fight, role: CombatRole): readonly number[] =>
   role === 'defender' ? [fight.space] : fight.from
 
-/** §25.2.3.a not by a sea lane, and not from Lemnos */
+/** §25.2.3.a not from Lemnos; §25.2.3.b from a sea-invasion space to its port as in any move */
 const isNextDoor = (from: number, to: number): boolean =>
-  from !== LEMNOS && from !== to && linkBetween(from, to) >= 0 && linkBetween(from, to) !== SEA_LANE
+  from !== LEMNOS && from !== to && linkBetween(from, to) >= 0
 
 /** fit to march; §20.3.4 not if the siege would break */
 function isReady(s: State, side: Side, p: number): boolean {

@@ -95,9 +95,9 @@ export function faultAt(
 export const fits = (s: State, pieces: readonly number[], x: number, leaving?: readonly number[]): boolean =>
   faultAt(s, pieces, x, leaving) === undefined
 
-/** troops above the limit */
-export const excess = (s: State, side: Side, x: number): number =>
-  isUnlimited(x) ? 0 : Math.max(0, presenceOf(s, side).troops(x) - LIMIT)
+/** troops above the limit, when so many more have come */
+export const excess = (s: State, side: Side, x: number, more = 0): number =>
+  isUnlimited(x) ? 0 : Math.max(0, presenceOf(s, side).troops(x) + more - LIMIT)
 
 /** §10.3.c */
 export function isOverfull(s: State, side: Side, x: number): boolean {

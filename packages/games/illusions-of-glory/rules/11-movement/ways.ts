@@ -20,6 +20,8 @@ import { groupOf, isReady } from './ready.ts'
 /** §glossary.mf no unit has more movement points */
 const LONGEST = 6
 const reach = new Reach(GRAPH, LONGEST, TABLES.movement.perSpace)
+/** for others, while `reach` is looked through */
+const away = new Reach(GRAPH, LONGEST, TABLES.movement.perSpace)
 /** a step weighs more than all the trouble on a way */
 const STEP = LONGEST + 1
 const quiet = new Reach(GRAPH, LONGEST * STEP + LONGEST, STEP)
@@ -140,18 +142,22 @@ function whyNotStay(
 
 /** §10.3.a those there who are still to move, and have somewhere to go */
 const thoseWhoGo = (s: State, group: Group, x: number): number[] =>
-  piecesAt(s, group.side, x).filter((p) => isReady(s, p) && canMakeRoom(s, p, group.pieces))
+  piecesAt(s, group.side, x).filter((p) => isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), group.pieces))
 
-function canMakeRoom(s: State, p: number, gone: readonly number[]): boolean {
-  const group = groupOf(s, [p])
+/** Can it go where there is room, be it through full spaces? `gone` will have left where they are. */
+export function canMakeRoom(s: State, group: Group, gone: readonly number[]): boolean {
   if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
-  return (NEIGHBOURS[group.space] as readonly number[]).some(
-    (x) =>
-      endOf(group, x) === x &&
-      !isOrdered(s, x, ORDER.attack) &&
-      stepCost(s, group, group.space, 0, x) > 0 &&
-      whyNotStay(s, group, x, gone) === undefined,
+  const isRoom = (x: number): boolean =>
+    endOf(group, x) === x && !isOrdered(s, x, ORDER.attack) && whyNotStay(s, group, x, gone) === undefined
+  const isNextRoom = (NEIGHBOURS[group.space] as readonly number[]).some(
+    (x) => stepCost(s, group, group.space, 0, x) > 0 && isRoom(x),
   )
+  return isNextRoom || isRoomBeyond(s, group, isRoom)
+}
+function isRoomBeyond(s: State, group: Group, isRoom: (x: number) => boolean): boolean {
+  away.search(group.space, movementLeft(s, group), (from, d, to) => stepCost(s, group, from, d, to))
+  for (let i = 0; i < away.count; i++) if (isRoom(away.at(i))) return true
+  return false
 }
 
 /** §20.3.5.c the spaces one piece may step back to from a siege that has failed */

@@ -21,8 +21,16 @@ export function srCost(p: number): number {
 
 const placed = (s: State, p: number): { piece: number; space: number } => ({ piece: p, space: spaceOf(s, p) })
 
-/** the first reason in the order of the chapter; nothing is known of the enemy's pieces */
-export function whyNotLeave(s: State, p: number, points: number = s.points): Refusal | undefined {
+/**
+ * the first reason in the order of the chapter; nothing is known of the enemy's pieces
+ * @param relief those who will have come to its space before it goes
+ */
+export function whyNotLeave(
+  s: State,
+  p: number,
+  points: number = s.points,
+  relief: readonly number[] = [],
+): Refusal | undefined {
   // §9.5.b §9.5.2.c §13.1.d
   if (isUprising(p)) return refusal('no-sr-for-uprising', placed(s, p))
   if (campOf(s, p) !== s.active) return undefined
@@ -31,7 +39,7 @@ export function whyNotLeave(s: State, p: number, points: number = s.points): Ref
   if (!isInCommand(s, p)) return refusal('not-your-command', placed(s, p), ruleOfCommand(side))
   const needs = srCost(p)
   if (needs > points) return refusal('too-few-sr', { ...placed(s, p), needs, has: points })
-  return whyNotSupplied(s, side, p) ?? whyBound(s, side, p)
+  return whyNotSupplied(s, side, p) ?? whyBound(s, side, p, relief)
 }
 
 /** §13.1.e §13.5 §14.2.1.d §14.2.2.d */
@@ -45,16 +53,21 @@ function whyNotSupplied(s: State, side: Side, p: number): Refusal | undefined {
   return refusal('supplied-by-allies-only', facts, side === CP ? '14.2.1.d' : '14.2.2.d')
 }
 /** cards, the treaty (§28.0.d.8) and sieges that hold it where it is */
-export function whyBound(s: State, side: Side, p: number): Refusal | undefined {
+export function whyBound(
+  s: State,
+  side: Side,
+  p: number,
+  relief: readonly number[] = [],
+): Refusal | undefined {
   if (isBanned(s, side, { kind: 'sr', nations: nationsOf(p) })) return refusal('sr-banned', placed(s, p))
   if (!mayLeaveBrandenburg(s, p)) return refusal('brandenburg-limit', placed(s, p))
-  return breaksSiege(s, side, p) ? refusal('siege-must-hold', placed(s, p)) : undefined
+  return breaksSiege(s, side, p, relief) ? refusal('siege-must-hold', placed(s, p)) : undefined
 }
 /** §20.3.4.a §20.3.4.b those who stay must go on besieging, or nobody stays */
-function breaksSiege(s: State, side: Side, p: number): boolean {
+function breaksSiege(s: State, side: Side, p: number, relief: readonly number[]): boolean {
   const x = spaceOf(s, p)
   if (!isForeignFort(s, side, x)) return false
   const all = besiegers(s, side, x)
-  const rest = all.filter((other) => other !== p)
+  const rest = [...all.filter((other) => other !== p), ...relief.filter(isTroops)]
   return isTroops(p) && isEnough(all, x) && rest.length > 0 && !isEnough(rest, x)
 }

@@ -24,7 +24,7 @@ const isRelieved = (s: State, p: number, x: number): boolean =>
   piecesAt(s, campOf(s, p), x).some(
     (q) =>
       fits(s, [p], x, [q]) &&
-      whyNotLeave(s, q, s.points - srCost(p)) === undefined &&
+      whyNotLeave(s, q, s.points - srCost(p), [p]) === undefined &&
       hasRoomSomewhere(s, q, [p]),
   )
 const mayGoTo = (s: State, p: number, x: number): boolean =>

@@ -51,9 +51,13 @@ function fitAt(s: State, place: Place): number[] {
 /** §23.4.2.b */
 const isBarred = (s: State, lcu: number): boolean => isOf(lcu, RU) && isRuBarred(s, 'assembly')
 
-/** §22.1.a.2 §22.2.b a reduced LCU is made full by one SCU beside it; §22.1.c not a special one */
+/**
+ * §22.1.a.2 §22.2.b a reduced LCU is made full by one SCU beside it; §22.1.c not a special one, §22.3.a nor one that an
+ * event has brought here this round
+ */
 const isToMend = (s: State, p: number): boolean =>
-  isLcu(p) && isOnMap(s, p) && !isFull(s, p) && !isSpecial(p) && isReady(s, p) && !isOutOfSupply(s, p)
+  isLcu(p) && isOnMap(s, p) && !isFull(s, p) && !isSpecial(p) && hasBegunHere(s, p) && !isOutOfSupply(s, p)
+const hasBegunHere = (s: State, p: number): boolean => isReady(s, p) && !isMarked(s, p, MARK.railed)
 const mendersOf = (s: State, lcu: number): number[] =>
   fitAt(s, placeOf(s, lcu)).filter((p) => isComponent(lcu, p))
 
@@ -168,7 +172,7 @@ export function whyNotAssemble(s: State, p: number): Refusal | undefined {
 function whyNotMend(s: State, p: number): Refusal {
   if (isSpecial(p)) return refusal('special-unit', { piece: p })
   if (isFull(s, p)) return refusal('no-counter-for-it', { piece: p })
-  if (!isReady(s, p)) return refusal('not-activated', { piece: p }, '22.3.a')
+  if (!hasBegunHere(s, p)) return refusal('not-activated', { piece: p }, '22.3.a')
   if (isOutOfSupply(s, p)) return refusal('out-of-supply', { piece: p }, '22.1.a')
   return refusal('wrong-troops', { piece: p }, '22.2.b')
 }

@@ -1,6 +1,6 @@
 /** §22.4 an LCU becomes SCUs. */
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
-import { FULL, isDivision, isLcu, kindOf, PIECES } from '../../pieces.ts'
+import { FULL, isDivision, isLcu, isTroops, kindOf, PIECES } from '../../pieces.ts'
 import { isSeaSpace } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
 import type { Side } from '../../sides.ts'
@@ -21,7 +21,9 @@ import {
   stackOf,
   unmark,
 } from '../../state.ts'
-import { isReady } from '../11-movement/ready.ts'
+import { excess } from '../10-stacking/limits.ts'
+import { groupOf, isReady, placeOf, readyAt } from '../11-movement/ready.ts'
+import { canMakeRoom } from '../11-movement/ways.ts'
 import { fromReserve } from '../13-redeployment/reserve-box.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
 import { FULL_SET, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
@@ -66,10 +68,23 @@ export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s))
   // §25.2.3.b the SCUs would land
   if (isSeaSpace(spaceOf(s, p))) return refusal('lcus-only-by-sea', { space: spaceOf(s, p) }, '25.1.a')
   if (!isPossible(p, box, sizeOf(s, p))) return refusal('reserve-lacks-troops', { piece: p })
+  if (!leavesRoom(s, p, box)) return refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
   const isBesieging = besiegers(s, s.active as Side, spaceOf(s, p)).length > 0
   return !isBesieging || setsFor(s, p).some((set) => keepsSiege(s, p, set))
     ? undefined
     : refusal('siege-must-hold', { space: spaceOf(s, p), pieces: [p] })
+}
+
+/** §10.3.a §10.3.b too many for a moment, if as many can still go: the new SCUs, or others there (ruling 37) */
+function leavesRoom(s: State, lcu: number, box: readonly number[]): boolean {
+  const surplus = excess(s, s.active as Side, spaceOf(s, lcu), sizeOf(s, lcu) - 1)
+  if (surplus === 0) return true
+  const group = groupOf(s, [lcu])
+  const isAble = (p: number): boolean =>
+    canMakeRoom(s, { ...group, pieces: [p], starving: group.starving.length > 0 ? [p] : [] }, [])
+  const others = readyAt(s, placeOf(s, lcu)).filter((p) => p !== lcu && isTroops(p) && isAble(p)).length
+  const isScuAble = box.some((p) => isComponent(lcu, p) && isAble(p))
+  return others + (isScuAble ? sizeOf(s, lcu) : 0) >= surplus
 }
 
 /** @param ready those who may still move */

@@ -8,7 +8,8 @@ import { isWinter } from '../../tables.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { isFreelyActivated, isRussianGround } from '../11-movement/barriers.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
-import { isReady } from '../11-movement/ready.ts'
+import { groupOf, isReady } from '../11-movement/ready.ts'
+import { whyNotStart } from '../11-movement/ways.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
 const isOccupied = (s: State, x: number): boolean => CAMPS.some((camp) => presenceOf(s, camp).isAnyone(x))
@@ -18,7 +19,9 @@ function whyNotSail(s: State): Refusal | undefined {
   if (hasFlag(s, FLAG.noAmphibious)) return refusal('amphibious-used')
   if (isWinter(s.turn)) return refusal('no-sea-in-winter', { space: ODESSA }, '25.5.a')
   const isThere = spaceOf(s, BLACK_SEA_SCU) === ODESSA && isReady(s, BLACK_SEA_SCU)
-  return isThere ? undefined : refusal('not-activated', { piece: BLACK_SEA_SCU }, '25.5.a')
+  if (!isThere) return refusal('not-activated', { piece: BLACK_SEA_SCU }, '25.5.a')
+  // §27.0.b nor does it forsake an HQ that has ended its move
+  return whyNotStart(s, groupOf(s, [BLACK_SEA_SCU]))
 }
 
 /** §25.5.a any unoccupied port, §25.5.b not of a neutral */
