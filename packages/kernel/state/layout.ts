@@ -36,17 +36,19 @@ export function defineLayout<Scalar extends string, List extends string, Derived
   type S = Flat<Scalar, List> & { readonly derived: Derived }
   const lists = Object.entries(spec.lists) as [List, number][]
   const size = lists.reduce((sum, [, length]) => sum + length, spec.scalars.length)
-  const prototype = scalarAccess(spec.scalars)
+  const prototype = accessTo(spec.scalars, Object.keys(spec.lists))
 
   const create = (): S => {
     const words = new Int16Array(size)
-    const state = Object.create(prototype) as Record<string, unknown>
-    state.words = words
+    const runs: Int16Array[] = []
     let offset = spec.scalars.length
-    for (const [name, length] of lists) {
-      state[name] = words.subarray(offset, offset + length)
+    for (const [, length] of lists) {
+      runs.push(words.subarray(offset, offset + length))
       offset += length
     }
+    const state = Object.create(prototype) as Record<string | symbol, unknown>
+    state.words = words
+    state[RUNS] = runs
     state.derived = spec.derive()
     return state as S
   }
@@ -70,9 +72,23 @@ export function defineLayout<Scalar extends string, List extends string, Derived
   return { create, restore, toJson, fromJson }
 }
 
-function scalarAccess(names: readonly string[]): object {
+/** where a state keeps its lists, in the order of the layout */
+const RUNS = Symbol('runs')
+
+/**
+ * Scalars and lists are read through the prototype, so that a state itself has three fields only: engines make a slow
+ * dictionary of an object that gets dozens of them one by one, and every look at it takes ten times as long.
+ */
+function accessTo(scalars: readonly string[], lists: readonly string[]): object {
   const prototype = {}
-  names.forEach((name, index) => {
+  lists.forEach((name, index) => {
+    Object.defineProperty(prototype, name, {
+      get(this: { readonly [RUNS]: readonly Int16Array[] }) {
+        return this[RUNS][index]
+      },
+    })
+  })
+  scalars.forEach((name, index) => {
     Object.defineProperty(prototype, name, {
       get(this: FlatState) {
         return this.words[index]
