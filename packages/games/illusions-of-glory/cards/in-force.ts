@@ -86,8 +86,11 @@ type Of<K extends Kind> = Extract<InForce['effect'], { kind: K }>
 /** effects of one kind, with their cards */
 export function inForceOf<K extends Kind>(s: State, kind: K): readonly InForceOf<K>[] {
   const { list, kinds } = listingOf(s)
-  const known = kinds.get(kind) ?? ofKind(list, kind)
-  kinds.set(kind, known)
+  let known = kinds.get(kind)
+  if (known === undefined) {
+    known = ofKind(list, kind)
+    kinds.set(kind, known)
+  }
   return known as readonly InForceOf<K>[]
 }
 const ofKind = (list: readonly InForce[], kind: Kind): InForce[] =>
@@ -169,5 +172,8 @@ function forbids(ban: Banned, what: Banned): boolean {
 }
 
 /** the nations of the attack, the nations of the unit, the cards, or the nation of the card */
-export const isBanned = (s: State, side: Side, what: Banned): boolean =>
-  inForceOf(s, 'ban').some(({ effect }) => sideNamed(effect.side) === side && forbids(effect.what, what))
+export function isBanned(s: State, side: Side, what: Banned): boolean {
+  for (const { effect } of inForceOf(s, 'ban'))
+    if (sideNamed(effect.side) === side && forbids(effect.what, what)) return true
+  return false
+}

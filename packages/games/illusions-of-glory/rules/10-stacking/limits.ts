@@ -104,6 +104,8 @@ export function isOverfull(s: State, side: Side, x: number): boolean {
   const own = presenceOf(s, side)
   if (!own.isAnyone(x) || isUnlimited(x)) return false
   if (own.troops(x) > LIMIT) return true
+  // one alone is never too many
+  if (own.next(own.first(x)) < 0) return false
   const nations = nationsAt(s, side, x)
   const isPlain = own.hqs(x) + own.guns(x) < 2 && ((nations & APART) === 0 || (nations & ~APART) === 0)
   return !isPlain && faultOf(piecesAt(s, side, x)) !== undefined

@@ -9,7 +9,8 @@ import { seaDestinations } from './sea.ts'
 
 /** the space with too many, from which somebody has still to go; -1 none */
 export function crowdedSpace(s: State): number {
-  for (let x = 0; x < SPACES; x++) if (isOverfull(s, s.active as Side, x)) return x
+  const side = s.active as Side
+  for (let x = 0; x < SPACES; x++) if (isOverfull(s, side, x)) return x
   return -1
 }
 /** the others there are within the limits when it goes */
