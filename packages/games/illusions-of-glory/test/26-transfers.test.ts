@@ -39,4 +39,15 @@ describe('an Austro-Hungarian transfer', () => {
     scene.act('transfer', 'AH_III')
     expect(scene.asked).toBe('AH')
   })
+  it('§23.5.a §errata.entry.romania.4 a collapsed Austria-Hungary sends nobody: its units of two nations are German', () => {
+    const romania: SceneSpec = {
+      turn: 12,
+      tracks: { vp: 15 },
+      phase: 'event',
+      playing: 'AP39',
+      pieces: { GE_AH_SudArmy: 'Budapest' },
+    }
+    expect(new Scene(romania).where('GE_AH_SudArmy')).toBe('Hermannstadt')
+    expect(new Scene({ ...romania, status: { AH: 'collapsed' } }).where('GE_AH_SudArmy')).toBe('Budapest')
+  })
 })

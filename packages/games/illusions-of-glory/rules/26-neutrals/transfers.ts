@@ -6,7 +6,7 @@ import { isInset, isRegion, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.
 import { ARMIES, isCavalry, isLcu, isOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AH, CP } from '../../sides.ts'
-import { isOnMap, put, spaceOf, type State } from '../../state.ts'
+import { isOnMap, put, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
 import { rejoin } from '../10-stacking/displacing.ts'
 import { isFriendly } from '../11-movement/control.ts'
 import { settleRegion } from '../18-regions/control.ts'
@@ -54,9 +54,13 @@ function whyNotTransfer(goal: number, p: number): Refusal {
 /** by the chart the goal is on */
 const ruleAt = (goal: number): string => (isInset(goal) ? 'errata.entry.italy.4' : 'errata.entry.romania.4')
 
-/** so many corps from any other space of the map, as they are; as many as there are. `sent`: they have come already */
+/**
+ * So many corps from any other space of the map, as they are; as many as there are. `sent`: they have come already.
+ * §23.5.a None after the collapse: dual units fight on for Germany (rulings 105, 116).
+ */
 export function* transferCorps(g: Illusions, goal: number, count: number, sent: number[]): Step {
   const { state: s } = g
+  if (statusOf(s, AH) === STATUS.collapsed) return
   for (let left = count; left > 0; left--) {
     const corps = candidates(s, goal, sent)
     const [first] = corps
