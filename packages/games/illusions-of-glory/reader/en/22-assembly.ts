@@ -114,7 +114,7 @@ export const assembly: ChapterTexts<'22'> = {
     title: 'At full strength',
     text: [
       'For an LCU at full strength take three SCUs from the reserve box, move the LCU to the Replaceable Units box, and place the SCUs at full strength. Two must be of its nationality and type, the third may be any infantry or cavalry of that nation.',
-      'If these SCUs are not in the reserve box, the LCU cannot be disassembled. Stacking limits apply at the end of the round.',
+      'If these SCUs are not in the reserve box, the LCU cannot be disassembled. Stacking limits apply at the end of the round: where there would be too many, as many units of the space must still be able to leave.',
     ],
   },
   '22.4.c': {

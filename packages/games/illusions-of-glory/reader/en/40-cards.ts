@@ -15,7 +15,7 @@ export const cardRules: ChapterTexts<'card'> = {
     title: 'FORCED MARCH',
     text: [
       'A combat card: before fire a full-strength corps of a connected space moves into the space of the combat and fights there. It cannot move from Lemnos to a sea-invasion space {§25.2.3.a}. The card is discarded after use.',
-      '{#136} A full, supplied LCU next door marches that has not moved, attacked or retreated and is not needed for a siege, into the defended or an attacking place with room. An attack must stay legal with it.',
+      '{#136} A full, supplied LCU next door marches that has not moved, attacked, been attacked or retreated this round and is not needed for a siege, into the defended or an attacking place with room. An attack must stay legal with it. From a sea-invasion space it may come ashore.',
       '{#175} If the attack comes from several spaces, the owner chooses which of those next to the corps, with room, it enters.',
       '{#176} If the corps was the last of its space, the HQ or heavy artillery left there goes at once to the nearest own troops that have no Attack marker and have not been attacked this round. If there are none, it goes to any others, but takes no part in the combat under way.',
       '{#186} From its arrival on the corps attacks, or is attacked, like the others: it can make an offensive {§7.1.2.a} and break the halt of BR and FR {§7.2.4}. It needs no activation.',
