@@ -180,3 +180,27 @@ describe('HQs and artillery', () => {
     expect(scene.refusal('march', 'Brody')).toMatchObject({ code: 'second-hq', rule: '27.0.d' })
   })
 })
+
+describe('too many at a siege', () => {
+  const crowd = (...ids: string[]): Scene => {
+    const here = ids.map((id) => [id, { at: 'Adrianople', marks: ['moved'] }] as const)
+    return new Scene({
+      phase: 'movement',
+      turn: 10,
+      status: { BU: 'at-war' },
+      pieces: { ...Object.fromEntries(here), RU_I: 'Kiev' },
+      control: { Dedeagach: 'AP' },
+      orders: { Kiev: 'move' },
+    }).act('done')
+  }
+  it('§10.3.b §20.3.4.a those go whose going leaves others who stand together and are enough', () => {
+    expect(crowd('RU_inf_SCU.1', 'BR_inf_SCU.1', 'BR_inf_SCU.2').offers('displace')).toEqual(['RU_inf_SCU.1'])
+  })
+  it('§10.3.b §10.2.b §20.3.5.c or anybody, if the siege cannot be held', () => {
+    const scene = crowd('RU_inf_SCU.1', 'BR_inf_SCU.1')
+    expect(scene.offers('displace')).toEqual(['BR_inf_SCU.1', 'RU_inf_SCU.1'])
+    scene.act('displace', 'RU_inf_SCU.1')
+    expect(scene.at('Adrianople')).toEqual(['BR_inf_SCU.1'])
+    expect(scene.events.map(({ type }) => type)).toContain('siege-lifted')
+  })
+})

@@ -11,8 +11,8 @@ import { isEnemyHeld, isFriendly } from '../11-movement/control.ts'
 import { destroy } from '../12-combat/destruction.ts'
 import { settleRegion } from '../18-regions/control.ts'
 import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
-import { leaveSieges } from '../20-forts/broken-siege.ts'
-import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { leaveSieges, noteBrokenSieges } from '../20-forts/broken-siege.ts'
+import { isEnough, isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { displaceTo, join, nearest } from './displacing.ts'
@@ -50,22 +50,33 @@ function* displaceOne(g: Illusions, side: Side, x: number, barred: number): Step
   const { state: s } = g
   const there = piecesAt(s, side, x)
   const inExcess = there.filter(faultOf(there) === 'second-hq' ? isSupport : isTroops)
+  const able = displaceable(s, side, x, inExcess)
   const pick = yield* g.ask(commanderOf(s, there[0] as number), {
     rule: '10.3.b',
     prompt: 'overstacked',
     facts: { space: x, excess: Math.max(1, excess(s, side, x)) },
-    choose: () => ({ displace: inExcess.filter((p) => !breaksSiege(s, side, x, p)) }),
+    choose: () => ({ displace: able.length > 0 ? able : inExcess }),
   })
   const p = pick.arg
   const places = nearest(s, side, x, (y) => !isOrdered(s, y, barred) && isRoomFor(s, side, p, y))
   if (places.length > 0) yield* displaceTo(g, p, places)
   else yield* destroy(g, p, 'overstacked')
+  if (able.length === 0) noteBrokenSieges(g)
 }
-function breaksSiege(s: State, side: Side, x: number, p: number): boolean {
-  if (!isForeignFort(s, side, x)) return false
-  const rest = besiegers(s, side, x).filter((q) => q !== p)
-  return isTroops(p) && !isEnough(rest, x)
+/** when they have gone, and perhaps others, there is room for those left, and §20.3.4.a a siege holds */
+function displaceable(s: State, side: Side, x: number, inExcess: readonly number[]): number[] {
+  const there = piecesAt(s, side, x)
+  const fault = faultOf(there)
+  const isSiege = isForeignFort(s, side, x)
+  const ways = subsetsOf(inExcess).filter((gone) => {
+    const rest = there.filter((q) => !gone.includes(q))
+    return faultOf(rest) !== fault && (!isSiege || isEnough(rest, x))
+  })
+  return inExcess.filter((p) => ways.some((gone) => gone.includes(p)))
 }
+/** every choice of some of them, or of none */
+const subsetsOf = (pieces: readonly number[]): number[][] =>
+  pieces.reduce<number[][]>((sets, p) => [...sets, ...sets.map((set) => [...set, p])], [[]])
 const isRoomFor = (s: State, side: Side, p: number, y: number): boolean =>
   isFriendly(s, side, y) &&
   !isEnemyHeld(s, side, y) &&
