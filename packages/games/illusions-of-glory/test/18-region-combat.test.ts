@@ -163,3 +163,36 @@ describe('losses', () => {
     expect(scene.where('GE_HQ_Mackensen')).toBe('Tyrol')
   })
 })
+
+describe('FORCED MARCH', () => {
+  it('[AP41] §18.3.g comes into an attack of several stacks of a region, be they three units', () => {
+    const scene = battle({
+      hands: { AP: ['AP41'] },
+      pieces: {
+        'RU_inf_SCU.1': inStack('Moscow', 1),
+        'RU_inf_SCU.2': inStack('Moscow', 1),
+        RU_II: inStack('Moscow', 2),
+        RU_IV: 'Smolensk',
+        GE_I: 'Moscow',
+      },
+    })
+    strike(scene.dice(1, 1), 'Moscow', ['RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_II'])
+    scene.act('combat-card', 'AP41')
+    expect(scene.seen('marched-in').map((event) => event.piece)).toEqual([piece('RU_IV')])
+  })
+  it('[AP41] §18.3.1 not beside three who defend one', () => {
+    const scene = battle({
+      side: 'CP',
+      hands: { AP: ['AP41'] },
+      pieces: {
+        'RU_inf_SCU.1': 'Moscow',
+        'RU_inf_SCU.2': 'Moscow',
+        RU_II: 'Moscow',
+        RU_IV: 'Smolensk',
+        GE_I: inStack('Moscow', 1),
+      },
+    })
+    strike(scene.dice(1, 1), 'Moscow', ['GE_I'])
+    expect([scene.offers('combat-card'), scene.where('RU_IV')]).toEqual([[], 'Smolensk'])
+  })
+})

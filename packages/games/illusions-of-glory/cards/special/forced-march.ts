@@ -39,12 +39,10 @@ function isReady(s: State, side: Side, p: number): boolean {
   return isLcu(p) && isFull(s, p) && !isMarked(s, p, BUSY) && supplyOf(s, p) !== SUPPLY.none && isFree
 }
 
-/** §10.1.a room in the space; in a region the stack that fights has three units at most (§18.3) */
+/** §10.1.a room in the space; a region is attacked from by any number of stacks (§18.3.g), but defended by three units (§18.3.1) */
 function hasRoom(s: State, fight: Fight, role: CombatRole, p: number, x: number): boolean {
-  if (isPlain(x)) return fits(s, [p], x)
-  const stack = (role === 'attacker' ? fight.attackers : fight.defenders).filter(
-    (each) => isTroops(each) && spaceOf(s, each) === x,
-  )
+  if (isPlain(x) || role === 'attacker') return fits(s, [p], x)
+  const stack = fight.defenders.filter((each) => isTroops(each) && spaceOf(s, each) === x)
   return stack.length < LIMIT && fits(s, [p], x)
 }
 
