@@ -52,6 +52,24 @@ describe('the treaty', () => {
   })
 })
 
+describe('attacked before', () => {
+  it('[AP41] §12.1.1.a who has been attacked this round does not march into another attack', () => {
+    const spec: SceneSpec = {
+      side: 'CP',
+      markers: { Brody: 'RU' },
+      orders: { Rovno: 'attack', Lemberg: 'attack' },
+      pieces: { RU_XX: 'Dubno', RU_II: 'Brody', AH_III: 'Lemberg', AH_I: 'Rovno' },
+      hands: { AP: ['AP41'] },
+    }
+    expect(firing(marched(spec, 'Brody', ['AH_III']))).toEqual(['RU_II', 'RU_XX'])
+    const scene = strike(battle(spec).dice(1, 6, 1, 1), 'Dubno', ['AH_I'])
+    if (scene.prompt === 'combat-cards') scene.act('enough')
+    expect([scene.where('RU_XX'), scene.isReduced('RU_XX')]).toEqual(['Dubno', false])
+    strike(scene, 'Brody', ['AH_III'])
+    expect(scene.offers('combat-card')).toEqual([])
+  })
+})
+
 describe('offensives', () => {
   it('[AP41] §7.2.4 the halt is broken by a western corps that marches in', () => {
     const spec: SceneSpec = {

@@ -19,7 +19,18 @@ import { isRussian, whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
 import { isTreatyOn } from '../../rules/28-treaty/treaty.ts'
 import { isPair } from '../../seatings.ts'
 import type { Side } from '../../sides.ts'
-import { isFull, isMarked, MARK, mark, ORDER, piecesAt, REBELS, spaceOf, type State } from '../../state.ts'
+import {
+  isFull,
+  isMarked,
+  isOrdered,
+  MARK,
+  mark,
+  ORDER,
+  piecesAt,
+  REBELS,
+  spaceOf,
+  type State,
+} from '../../state.ts'
 import { sideIn } from '../conditions.ts'
 
 const BUSY = MARK.moved | MARK.attacked | MARK.retreated | MARK.fighting
@@ -32,9 +43,14 @@ const goalsOf = (fight: Fight, role: CombatRole): readonly number[] =>
 const isNextDoor = (from: number, to: number): boolean =>
   from !== LEMNOS && from !== to && linkBetween(from, to) >= 0
 
+/** §12.1.1.a it has been attacked where it stands, and is not attacked a second time this round */
+const hasDefended = (s: State, side: Side, x: number): boolean =>
+  side !== s.active && isOrdered(s, x, ORDER.assaulted)
+
 /** fit to march; §20.3.4 not if the siege would break */
 function isReady(s: State, side: Side, p: number): boolean {
   const x = spaceOf(s, p)
+  if (hasDefended(s, side, x)) return false
   const isFree = besiegers(s, side, x).length === 0 || spare(s, side, x).includes(p)
   return isLcu(p) && isFull(s, p) && !isMarked(s, p, BUSY) && supplyOf(s, p) !== SUPPLY.none && isFree
 }

@@ -4,7 +4,7 @@ import type { Group, Refusal } from '../../illusions.ts'
 import { GRAPH, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { isOrdered, ORDER, piecesAt, presenceOf, type State } from '../../state.ts'
+import { isOrdered, ORDER, piecesAt, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { faultAt } from '../10-stacking/limits.ts'
 import { movementOf } from '../14-supply/rights.ts'
@@ -15,6 +15,7 @@ import { endOf } from '../25-sea-invasions/moving.ts'
 import { isTestDue } from '../26-neutrals/greece.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { whyNotEnter, whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
+import { whyNotForsake } from './forsaking.ts'
 import { groupOf, isReady } from './ready.ts'
 
 /** §glossary.mf no unit has more movement points */
@@ -46,15 +47,6 @@ export function whyNotStart(s: State, group: Group): Refusal | undefined {
     return refusal('siege-must-hold', { space: group.space, pieces: group.pieces }, rule)
   }
   return whyNotLeaveBrandenburg(s, group) ?? whyNotForsake(s, group)
-}
-/** §27.0.b the last troops stay with support that has ended its move */
-function whyNotForsake(s: State, { side, space: x, pieces, spent }: Group): Refusal | undefined {
-  const there = presenceOf(s, side)
-  if (spent > 0 || there.hqs(x) + there.guns(x) === 0) return undefined
-  const left = piecesAt(s, side, x).filter((p) => !pieces.includes(p))
-  if (left.some(isTroops)) return undefined
-  const piece = left.find((p) => !isReady(s, p))
-  return piece === undefined ? undefined : refusal('support-alone', { space: x, piece })
 }
 
 /** §11.1.2.b §11.1.2.c §11.3.1.a §11.3.2 §18.1.a §18.1.b §18.1.c one point for any space, by any connection; -1: may not */
@@ -112,7 +104,17 @@ export function canGoAnywhere(s: State, group: Group): boolean {
 function whyNotHalt(s: State, group: Group, goal: number): Refusal | undefined {
   const x = endOf(group, goal)
   if (isOrdered(s, x, ORDER.attack) && !isRegion(x)) return refusal('attack-space', { space: x })
-  return whyNotStay(s, group, x) && whyNotStay(s, group, x, thoseWhoGo(s, group, x))
+  const not = whyNotStay(s, group, x)
+  return not && !canRoomBeMade(s, group, x) ? not : undefined
+}
+/** §10.3.a some of those who can still go leave, and the others are company enough, and enough for the siege */
+function canRoomBeMade(s: State, group: Group, x: number): boolean {
+  const going = thoseWhoGo(s, group, x)
+  for (let some = (1 << going.length) - 1; some > 0; some--) {
+    const leaving = going.filter((_, i) => (some & (1 << i)) !== 0)
+    if (whyNotStay(s, group, x, leaving) === undefined) return true
+  }
+  return false
 }
 export const canHalt = (s: State, group: Group, x: number): boolean => whyNotHalt(s, group, x) === undefined
 
@@ -125,7 +127,7 @@ function whyNoGoal(s: State, pieces: readonly number[], x: number): Refusal | un
   return undefined
 }
 
-/** §10.1 §27.0.b stacking, and no support alone */
+/** §10.1 §27.0.b stacking, and no support alone; §20.3.4.a who leaves does not break a siege */
 function whyNotStay(
   s: State,
   { side, pieces }: Group,
@@ -136,8 +138,10 @@ function whyNotStay(
   if (fault !== undefined) return refusal(fault, { space: x })
   const treaty = whyNoGoal(s, pieces, x)
   if (treaty !== undefined) return treaty
-  const isInCompany = pieces.some(isTroops) || presenceOf(s, side).troops(x) > 0
-  return isInCompany ? undefined : refusal('support-alone', { space: x, piece: pieces[0] as number })
+  const staying = [...piecesAt(s, side, x).filter((p) => !leaving.includes(p)), ...pieces].filter(isTroops)
+  if (staying.length === 0) return refusal('support-alone', { space: x, piece: pieces[0] as number })
+  const isBroken = leaving.length > 0 && isForeignFort(s, side, x) && !isEnough(staying, x)
+  return isBroken ? refusal('too-few-to-besiege', { space: x }) : undefined
 }
 
 /** §10.3.a those there who are still to move, and have somewhere to go */

@@ -6,7 +6,8 @@ import { isDivision, isLcu, isTroops, PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { presenceOf, type State, spaceOf } from '../../state.ts'
 import { faultOf, LIMIT } from '../10-stacking/limits.ts'
-import { whyNotStep } from '../11-movement/barriers.ts'
+import { whyNotLeaveBrandenburg, whyNotStep } from '../11-movement/barriers.ts'
+import { whyNotForsake } from '../11-movement/forsaking.ts'
 import { groupOf, isReady } from '../11-movement/ready.ts'
 import { movementOf } from '../14-supply/rights.ts'
 import { mayLeave } from './leaving.ts'
@@ -52,7 +53,7 @@ export function comersTo(s: State, x: number, except: readonly number[] = []): n
 
 function hasWayTo(s: State, p: number, x: number): boolean {
   const group = groupOf(s, [p])
-  if (!mayLeave(s, group)) return false
+  if (!mayLeave(s, group) || whyNotForsake(s, group) || whyNotLeaveBrandenburg(s, group)) return false
   const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, group, y))
   reach.search(group.space, Math.min(movementOf(s, p), LONGEST), (from, _, to) =>
     isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,

@@ -2,6 +2,7 @@
 import type { Group, Illusions } from '../../illusions.ts'
 import type { Side } from '../../sides.ts'
 import { order, ORDER, type State } from '../../state.ts'
+import { whyNotForsake } from '../11-movement/forsaking.ts'
 import { isReady } from '../11-movement/ready.ts'
 import { besiegers, isEnough } from './siege.ts'
 
@@ -14,7 +15,9 @@ export function mayLeave(s: State, { side, space: x, pieces, spent }: Group): bo
   if (there.length === 0) return true
   const rest = there.filter((p) => !pieces.includes(p))
   if (isEnough(rest, x)) return true
-  return spent === 0 && rest.every((p) => isReady(s, p))
+  if (spent > 0 || !rest.every((p) => isReady(s, p))) return false
+  // §27.0.b nor can they follow if an HQ has come to stay with them
+  return whyNotForsake(s, { side, space: x, pieces: [...pieces, ...rest], spent }) === undefined
 }
 
 /** §20.3.4.b after a group has left: if the others are too few they must follow before anything else moves */

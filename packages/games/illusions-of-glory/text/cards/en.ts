@@ -249,7 +249,7 @@ export const EN_CARDS: CardTexts = {
   },
   AP41: {
     title: 'FORCED MARCH',
-    text: 'Before fire 1 supplied full-strength AP LCU that has neither moved, attacked nor retreated this round moves 1 space: into the defended space if you defend, into an attacking space if you attack. It takes part in the combat. Stacking limits hold; not from Lemnos to a sea-invasion space.',
+    text: 'Before fire 1 supplied full-strength AP LCU that has neither moved, attacked, been attacked nor retreated this round moves 1 space: into the defended space if you defend, into an attacking space if you attack. It takes part in the combat. Stacking limits hold; not from Lemnos to a sea-invasion space.',
     history: 'Long marches on bad roads brought Russian corps up in time to rescue their neighbours.',
   },
   AP42: {

@@ -1,0 +1,58 @@
+/** Sieges beside §10.3 and §27.0.b: who is bound elsewhere cannot come to a fort, and who is needed cannot leave one. */
+import { describe, expect, it } from 'vitest'
+import { Scene } from './scene.ts'
+import type { Placed, SceneSpec } from './stage.ts'
+
+const moving = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 5, side: 'CP', ...spec })
+const goals = (scene: Scene, unit: string): string[] => scene.act('unit', unit).offers('march')
+const settled = (at: string): Placed => ({ at, marks: ['moved'] })
+
+describe('who must stay with an HQ or artillery that has ended its move', () => {
+  const coming: SceneSpec = {
+    orders: { Siedlce: 'move', Pinsk: 'move' },
+    pieces: { 'GE_res_SCU.6': 'Siedlce', 'GE_elite_SCU.4': 'Pinsk' },
+  }
+  it('§20.3.1.d §27.0.b is not counted among those who will complete a siege', () => {
+    expect(goals(moving(coming), 'GE_elite_SCU.4')).toContain('BrestLitovsk')
+    const pieces = { ...coming.pieces, 'GE_HeavyArtillery.1': settled('Siedlce') }
+    const scene = moving({ ...coming, pieces })
+    expect(goals(scene, 'GE_elite_SCU.4')).not.toContain('BrestLitovsk')
+    expect(scene.refusal('march', 'BrestLitovsk').code).toBe('too-few-to-besiege')
+  })
+
+  const leaving: SceneSpec = {
+    orders: { BrestLitovsk: 'move' },
+    pieces: { GE_XLRes: 'BrestLitovsk', 'GE_elite_SCU.3': 'BrestLitovsk', GE_HQ_Falkenhayn: 'BrestLitovsk' },
+  }
+  it('§20.3.4.a §27.0.b is not left behind too weak for the siege', () => {
+    expect(moving(leaving).offers('unit')).toContain('GE_XLRes')
+    const pieces = { ...leaving.pieces, GE_HQ_Falkenhayn: settled('BrestLitovsk') }
+    const scene = moving({ ...leaving, pieces })
+    expect(scene.offers('unit')).toEqual(['GE_elite_SCU.3'])
+    expect(scene.refusal('unit', 'GE_XLRes').rule).toBe('20.3.4.a')
+  })
+})
+
+describe('who makes room for others', () => {
+  it('§10.3.a §27.0.b is no company for an HQ that comes alone', () => {
+    const spec: SceneSpec = {
+      side: 'AP',
+      status: { IT: 'at-war' },
+      control: { Lomza: 'CP' },
+      orders: { Lomza: 'move', Bialystok: 'move' },
+      pieces: { IT_XXX: 'Lomza', RU_XX: 'Bialystok', RU_HQ_Brusilov: 'Bialystok' },
+    }
+    expect(moving(spec).offers('unit')).not.toContain('RU_HQ_Brusilov')
+    // the corps itself can take over the siege
+    expect(goals(moving(spec), 'RU_XX')).toContain('Lomza')
+  })
+  it('§10.3.a §20.3.4.a does not go if those who come are too few for the siege', () => {
+    const spec: SceneSpec = {
+      side: 'AP',
+      orders: { Thorn: 'move', Plock: 'move' },
+      pieces: { 'BR_inf_SCU.1': 'Thorn', 'BR_inf_SCU.2': 'Thorn', 'RU_inf_SCU.1': 'Plock', RU_XX: 'Plock' },
+    }
+    expect(goals(moving(spec), 'RU_inf_SCU.1')).not.toContain('Thorn')
+    expect(goals(moving(spec), 'RU_XX')).toContain('Thorn')
+  })
+})
