@@ -80,6 +80,7 @@ export const players: ChapterTexts<'4.4'> = {
       'The Russian player also commands RO units stacked with his own, the only ones that can stack with RU, until the other AP player takes them out of the stack. This includes movement, combat, advance, retreat, losses and SR.',
       '{#11} Russia commands whatever stands in a space with its units, and Germany likewise. The stack obeys one command until that commander parts it. In regions each unit keeps its own commander.',
       '{#196} Whoever commands a stack sends all of it back to the end of a retreat, and out of a broken siege, even when his own units have gone first. If fire destroys all of his own, the others obey their own player again.',
+      '{#200} The RU 2/4 Special and the Yugoslav division bring Romanians beside them under the Russian player; among other western troops they obey the western one. Under the treaty the Yugoslav division is Serbian in this too.',
     ],
   },
   '4.4.1.a.12': {
