@@ -9,10 +9,11 @@ import { glowSigns, hasCounts, markerSigns, markSigns } from './legend.ts'
 import { MapSign } from './MapSign.tsx'
 import { MarkerSign } from './Markers.tsx'
 import { seatColours } from './OverlayAreas.tsx'
+import { isPhone } from './screen-size.ts'
 import { boardWords } from './words.ts'
 
-/** From so near the scale bar would push the legend away. */
-const LONGEST_BAR = 220
+/** A longer scale bar would push the legend away; on a phone the buttons beside it. */
+const longestBar = (): number => (isPhone() ? 90 : 220)
 
 /** Scale, north and legend, in the bottom left corner. */
 export function MapFurniture(props: { readonly table: Table; readonly scale: number }): JSX.Element {
@@ -20,14 +21,17 @@ export function MapFurniture(props: { readonly table: Table; readonly scale: num
   const { sheet } = table.presentation
   const [isOpen, setOpen] = createSignal(false)
   const name = () => wordsOf(table.language()).signs.open
+  const isQuarter = (): boolean =>
+    sheet.quarterText !== undefined && sheet.measure * props.scale > longestBar()
+  const bar = (): number => (sheet.measure * props.scale) / (isQuarter() ? 4 : 1)
   return (
     <div class="board-furniture float">
       <NorthArrow degrees={sheet.north} name={boardWords(table.language()).north} />
       <div class="board-scale">
-        <Show when={sheet.measure * props.scale <= LONGEST_BAR}>
-          <ScaleBar width={sheet.measure * props.scale} />
+        <Show when={bar() <= longestBar()}>
+          <ScaleBar width={bar()} />
         </Show>
-        {sheet.kilometresText(table.language())}
+        {isQuarter() ? sheet.quarterText : sheet.kilometresText(table.language())}
       </div>
       <Show when={table.overlay()} fallback={<SignLegend table={table} />}>
         {(overlay) => <OverlayLegend table={table} overlay={overlay()} />}

@@ -36,6 +36,7 @@ export function pointSheet(data: SheetData, layout: PointLayout): Sheet {
     neighbour: (space, direction) => ways[space]?.[direction] ?? -1,
     measure: BAR_KILOMETRES / data.kilometresPerUnit,
     kilometresText: () => `${BAR_KILOMETRES} km`,
+    quarterText: `${BAR_KILOMETRES / 4} km`,
   }
 }
 

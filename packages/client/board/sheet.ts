@@ -91,4 +91,6 @@ export interface Sheet extends SheetData {
   readonly measure: number
   /** what the scale bar says */
   kilometresText(language: Language): string
+  /** what a quarter of it says, for where all of it would be too long; without one the text says enough */
+  readonly quarterText?: string
 }

@@ -120,9 +120,10 @@ function UseRow(props: UseRowProps): JSX.Element {
   const words = () => handWords(props.table.language())
   const whyNot = (): Line => props.use.whyNot ?? { text: words().notNow, rules: props.use.line.rules ?? [] }
   // a reason that stands above already is not given again
-  const line = (): Line => (isOff() && whyNot().text !== props.said ? whyNot() : props.use.line)
+  const isSaid = (): boolean => whyNot().text === props.said
+  const line = (): Line => (isOff() && !isSaid() ? whyNot() : props.use.line)
   return (
-    <li class={`use ${props.use.tone}`} classList={{ no: isOff() }}>
+    <li class={`use ${props.use.tone}`} classList={{ no: isOff(), idle: isOff() && isSaid() }}>
       <span class="value" aria-hidden="true">
         {props.use.value ?? ''}
       </span>

@@ -76,7 +76,8 @@ export function createPanels(parts: PanelParts): Panels {
     printedSigns: createMemo(() => presentation.printedSigns?.(scene()) ?? [], [], { equals: sameData }),
     log: createMemo(() => presentation.log(position.told(), language())),
     wholeLog: () => presentation.log(position.toldAll(), language()),
-    series: createMemo(() => presentation.series(position.told(), language())),
+    // asked for at the end only: not worked out after every action
+    series: () => presentation.series(position.told(), language()),
     timeline: createMemo(() => {
       scene()
       return presentation.timeline(position.toldAll(), match.length, language())

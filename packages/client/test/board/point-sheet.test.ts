@@ -81,6 +81,7 @@ describe('a sheet of spaces that lie apart', () => {
 
   it('measures kilometres without hexes, and calls spaces by their names alone', () => {
     expect(sheet.kilometresText('ja')).toBe('100 km')
+    expect(sheet.quarterText).toBe('25 km')
     expect(sheet.measure * sheet.kilometresPerUnit).toBeCloseTo(100)
     const { table } = fakeTable({ sheet })
     expect(describeSpace(table, at('BrestLitovsk'))).toBe('Komarów')

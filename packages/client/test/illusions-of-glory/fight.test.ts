@@ -5,6 +5,7 @@ import type { Answer } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { battle, strike } from '../../../games/illusions-of-glory/test/battle.ts'
 import type { Scene as Board } from '../../../games/illusions-of-glory/test/scene.ts'
+import { cardLines } from '../../games/illusions-of-glory/fight/cards.ts'
 import { fight } from '../../games/illusions-of-glory/fight/panel.ts'
 import type { FightPanel } from '../../table/fight-models.ts'
 import { sceneOf } from './scenes.ts'
@@ -40,6 +41,13 @@ describe('before an attack', () => {
     expect(charts).toHaveLength(2)
     for (const { bars } of charts) expect(bars.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 10)
     expect(sentence.text).toMatch(/Attacker wins \d+\s%.*defender wins \d+\s%/)
+  })
+
+  it('§9.8.b tells an onlooker how many cards both sides hold, and says "you" to nobody', () => {
+    const { play } = gumbinnen()
+    const lines = cardLines({ ...sceneOf(play, AP_SEAT, 'en', []), seat: undefined }).map(({ text }) => text)
+    expect(lines.filter((text) => /Powers hold/.test(text))).toHaveLength(2)
+    expect(lines.filter((text) => /\byou\b/i.test(text))).toEqual([])
   })
 
   it('§12.2.G.2.e marks the column of the attack on the track', () => {

@@ -1,6 +1,6 @@
 /** §12.2.E cards in a combat: those that lie there, those the viewer could add, and what the enemy may hold. */
 import { cardNamed, isCombatCard } from '@sandtable/illusions-of-glory/cards'
-import { enemyOf, SIDE_IDS, SIDES, type SideId } from '@sandtable/illusions-of-glory/sides'
+import { enemyOf, SIDE_IDS, SIDES, type Side, type SideId } from '@sandtable/illusions-of-glory/sides'
 import type { Line } from '../../../table/models.ts'
 import { askedOf, cardTitle, optionsOf, type Scene, sideTitle, viewerSide, words } from '../scene.ts'
 
@@ -23,7 +23,10 @@ export function cardLines(scene: Scene): Line[] {
       }),
     ),
   )
-  return [...played, ...ownLines(scene), enemyLine(scene)]
+  const own = viewerSide(scene)
+  // an onlooker holds nothing
+  const held = scene.seat === undefined ? [countLine(scene, own)] : ownLines(scene)
+  return [...played, ...held, countLine(scene, enemyOf(own))]
 }
 
 /** those that can be played now, or how many combat cards the hand has */
@@ -41,14 +44,13 @@ function ownLines(scene: Scene): Line[] {
 }
 
 /** nobody knows what they are: their number is no secret */
-function enemyLine(scene: Scene): Line {
-  const enemy = enemyOf(viewerSide(scene))
-  const count = Object.values(cardsOf(scene)[SIDE_IDS[enemy]].hands).reduce<number>(
+function countLine(scene: Scene, side: Side): Line {
+  const count = Object.values(cardsOf(scene)[SIDE_IDS[side]].hands).reduce<number>(
     (sum, hand) => sum + (typeof hand === 'number' ? hand : hand.length),
     0,
   )
   return {
-    text: words(scene).fight.enemyCards(sideTitle(scene, enemy), count),
+    text: words(scene).fight.enemyCards(sideTitle(scene, side), count),
     rules: ['9.8.b'],
     tone: 'faint',
   }
