@@ -19,6 +19,12 @@ describe('who must stay with an HQ or artillery that has ended its move', () => 
     expect(goals(scene, 'GE_elite_SCU.4')).not.toContain('BrestLitovsk')
     expect(scene.refusal('march', 'BrestLitovsk').code).toBe('too-few-to-besiege')
   })
+  it('§20.3.1.d §27.0.b nor is the last who would be left with it', () => {
+    const pieces: Record<string, Placed> = { 'GE_res_SCU.6': 'Pinsk', 'GE_elite_SCU.4': 'Pinsk' }
+    expect(goals(moving({ ...coming, pieces }), 'GE_elite_SCU.4')).toContain('BrestLitovsk')
+    const beside = { ...pieces, 'GE_HeavyArtillery.1': settled('Pinsk') }
+    expect(goals(moving({ ...coming, pieces: beside }), 'GE_elite_SCU.4')).not.toContain('BrestLitovsk')
+  })
 
   const leaving: SceneSpec = {
     orders: { BrestLitovsk: 'move' },
@@ -30,6 +36,18 @@ describe('who must stay with an HQ or artillery that has ended its move', () => 
     const scene = moving({ ...leaving, pieces })
     expect(scene.offers('unit')).toEqual(['GE_elite_SCU.3'])
     expect(scene.refusal('unit', 'GE_XLRes').rule).toBe('20.3.4.a')
+  })
+})
+
+describe('who cannot stand with those who come first', () => {
+  it('§20.3.1.d §10.2.b is not counted on either: Russians do not join a French HQ', () => {
+    const spec: SceneSpec = {
+      side: 'AP',
+      orders: { Stryj: 'move', Lemberg: 'move' },
+      pieces: { 'RU_2-4Special': 'Stryj', FR_HQ_dEsperey: 'Stryj', RU_XX: 'Lemberg' },
+    }
+    expect(goals(moving(spec), 'RU_2-4Special')).toContain('Przemysl')
+    expect(moving(spec).act('stack', 'Stryj').offers('march')).not.toContain('Przemysl')
   })
 })
 
