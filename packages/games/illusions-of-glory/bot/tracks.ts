@@ -85,7 +85,7 @@ export function upheaval(s: State): number {
   return begun * (isRussiaRising(s) ? 1 : 0.6) * within(s, 3)
 }
 /** §23.4.2.d without an uprising it does not go on */
-export function isRussiaRising(s: State): boolean {
+function isRussiaRising(s: State): boolean {
   for (let p = 0; p < PIECES; p++) if (isUprising(p) && isOf(p, RU) && isOnMap(s, p)) return true
   return false
 }

@@ -19,8 +19,7 @@ const at = ({ to }: Told): string => (to < 0 ? '' : ` in ${space(to)}`)
 const place = (x: number): string => space(x) + (isVp(x) ? ' (a VP space)' : '')
 
 /** nothing is said of a worth that rounds to nothing */
-export const worth = (points: number): string =>
-  points < 0.05 ? '' : `, worth about ${points.toFixed(1)} VP`
+const worth = (points: number): string => (points < 0.05 ? '' : `, worth about ${points.toFixed(1)} VP`)
 function promise(prospect: Prospect | undefined): string {
   if (!prospect) return ''
   const { win, lose, taken, worth: points, isDemanded } = prospect
