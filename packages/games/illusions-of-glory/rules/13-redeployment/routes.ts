@@ -28,7 +28,6 @@ import {
 import { fits } from '../10-stacking/limits.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { hasConverted, isSingle } from '../12-combat/links.ts'
-import { needsHarbourOf } from '../14-supply/harbours.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
@@ -122,9 +121,9 @@ export const mayEndIn = (s: State, p: number, x: number, leaving?: readonly numb
   isGoodFor(s, p, x) && fits(s, [p], x, leaving)
 /** the same, room apart; §28.0.d.2 the way home may cross foreign land, but not end there */
 export const isGoodFor = (s: State, p: number, x: number): boolean =>
-  whyTreatyForbids(s, p, x, false) === undefined && isFedIn(s, p, x) && (!isSupport(p) || hasCompany(s, p, x))
-const isFedIn = (s: State, p: number, x: number): boolean =>
-  supplyAfter(s, p, x) === SUPPLY.own && !needsHarbourOf(s, campOf(s, p) as Side, p, x)
+  whyTreatyForbids(s, p, x, false) === undefined &&
+  supplyAfter(s, p, x) === SUPPLY.own &&
+  (!isSupport(p) || hasCompany(s, p, x))
 const hasCompany = (s: State, p: number, x: number): boolean => presenceOf(s, campOf(s, p)).troops(x) > 0
 
 export const landRoutes = (s: State, p: number): number[] => reachedOverland(s, p, isClosedByTreaty(s, p))
@@ -152,7 +151,7 @@ export function whyNotRedeployTo(s: State, p: number, x: number): Refusal {
     const why = isSeaJourney(s, side, p, x) ? whyNotBySea(s, p, x) : whyNoRoute(s, side, p, x)
     if (why !== undefined) return why
   }
-  if (!isFedIn(s, p, x)) return refusal('no-source-there', facts)
+  if (supplyAfter(s, p, x) !== SUPPLY.own) return refusal('no-source-there', facts)
   if (isSupport(p) && !hasCompany(s, p, x)) return refusal('support-alone', facts)
   return refusal('no-room-for-sr', facts)
 }
