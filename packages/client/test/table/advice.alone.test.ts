@@ -33,7 +33,7 @@ function table() {
       get phase() {
         return play.phase
       },
-      asked: () => (play.isAsked ? {} : undefined),
+      asked: () => (play.isAsked ? { question: { prompt: 'move' } } : undefined),
       table: {
         chance: {
           get position() {
@@ -59,10 +59,16 @@ function table() {
       return { result, hurry: () => calls.push('hurry'), stop: () => calls.push('stop') }
     },
   } as unknown as Thinker
-  const position = { offer: () => ({ done: true }), scene: () => ({ seat: 0 }), isLive, stacks }
+  const position = {
+    offer: () => ({ done: true }),
+    scene: () => ({ seat: 0, play: match.play }),
+    isLive,
+    stacks,
+  }
   const lesson = { isOn: false }
+  const presentation: { advised?: ReadonlySet<string> } = {}
   const advice = createAdvice({
-    game: { match } as unknown as LocalGame,
+    game: { match, presentation } as unknown as LocalGame,
     position: position as unknown as Position,
     thinker: () => Promise.resolve(thinker),
     isGuided: () => lesson.isOn,
@@ -73,6 +79,7 @@ function table() {
     asked,
     calls,
     lesson,
+    presentation,
     setLive,
     setStacks,
     report: (share: number) => report(share),
@@ -109,6 +116,18 @@ describe('a plan that is asked for', () => {
       await soon()
       expect(made.advice()).toEqual({ state: 'there', lines: [{ ...line({}), isDone: false }] })
       expect([made.asked, made.calls]).toMatchObject([[{ seat: 0, level: 'hard' }], ['hurry']])
+    }))
+
+  it('is not thought about where there is nothing to plan', () =>
+    inRoot(async (made) => {
+      made.presentation.advised = new Set(['choose-battle'])
+      made.askAdvice()
+      await soon()
+      expect([made.advice(), made.asked]).toEqual([{ state: 'there', lines: [] }, []])
+      made.presentation.advised = new Set(['move'])
+      made.askAdvice()
+      await soon()
+      expect(made.asked).toHaveLength(1)
     }))
 
   it('is ticked off as it is carried out', () =>
