@@ -196,6 +196,16 @@ describe('who receives nothing', () => {
     expect(why({ pieces: { TU_I: 'replaceable' }, control: left }, 'TU_I')).toBeUndefined()
   })
 
+  it('§16.3 besiegers occupy a source, though its fort still holds it', () => {
+    const taken: SceneSpec = {
+      status: { RO: 'at-war' },
+      pieces: { 'RO_inf_SCU.1': 'replaceable', GE_I: 'Bucharest', GE_X: 'Constanta', GE_XI: 'Odessa' },
+    }
+    expect(why(taken, 'RO_inf_SCU.1')).toMatchObject({ code: 'sources-taken', rule: '16.3' })
+    const relieved = { ...taken, pieces: { ...taken.pieces, GE_I: 'Craiova' } }
+    expect(why(relieved, 'RO_inf_SCU.1')).toBeUndefined()
+  })
+
   it('§16.4 §14.2.2.d units without a line to a source of their own', () => {
     expect(why({ pieces: { RU_I: worn('Stryj') } }, 'RU_I')).toMatchObject({
       code: 'no-line-to-source',

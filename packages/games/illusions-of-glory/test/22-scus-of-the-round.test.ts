@@ -70,6 +70,14 @@ describe('an LCU in a full space', () => {
     expect(scene.offers('disassemble')).toEqual(['RU_VII'])
     expect(scene.refusal('disassemble', 'RU_I')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
   })
+  it('§22.4.a §10.3.b nor where two must leave and there is room for one', () => {
+    const pieces = { ...pocket.pieces, RU_VI: 'waiting', AH_X: 'Czernowitz' }
+    const control = { Kamenets: 'CP', MogilevPodolsk: 'CP' } as const
+    const scene = movement({ ...pocket, pieces, control })
+    expect(scene.offers('disassemble')).toEqual(['RU_VII'])
+    const half = movement({ ...pocket, pieces: { ...pieces, RU_I: { at: 'Stryj', reduced: true } }, control })
+    expect(half.offers('disassemble')).toEqual(['RU_I', 'RU_VII'])
+  })
   it('§22.4.a §10.3.a is where SCUs can still go, who must', () => {
     const supplied = movement({ ...pocket, control: { Czernowitz: 'AP' } })
     expect(supplied.offers('disassemble')).toContain('RU_I')

@@ -6,7 +6,7 @@ import { isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isOrdered, ORDER, piecesAt, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
-import { faultAt } from '../10-stacking/limits.ts'
+import { faultAt, fits } from '../10-stacking/limits.ts'
 import { movementOf } from '../14-supply/rights.ts'
 import { mayEnterFort, mustStop } from '../20-forts/entering.ts'
 import { mayLeave } from '../20-forts/leaving.ts'
@@ -110,12 +110,20 @@ function whyNotHalt(s: State, group: Group, goal: number): Refusal | undefined {
 /** §10.3.a some of those who can still go leave, and the others are company enough, and enough for the siege */
 function canRoomBeMade(s: State, group: Group, x: number): boolean {
   const going = thoseWhoGo(s, group, x)
-  for (let some = (1 << going.length) - 1; some > 0; some--) {
+  for (let some = 1; some < 1 << going.length; some++) {
     const leaving = going.filter((_, i) => (some & (1 << i)) !== 0)
-    if (whyNotStay(s, group, x, leaving) === undefined) return true
+    if (whyNotStay(s, group, x, leaving) === undefined && canAllGo(s, leaving, group.pieces)) return true
   }
   return false
 }
+/** each of them can, as was asked before; together there must be room for all */
+const canAllGo = (s: State, leaving: readonly number[], gone: readonly number[]): boolean =>
+  leaving.length < 2 ||
+  canShareRoom(
+    s,
+    leaving.map((p) => groupOf(s, [p])),
+    gone,
+  )
 export const canHalt = (s: State, group: Group, x: number): boolean => whyNotHalt(s, group, x) === undefined
 
 /** §28.0.d.2 land the way home may cross, but not end in */
@@ -151,17 +159,38 @@ const thoseWhoGo = (s: State, group: Group, x: number): number[] =>
 /** Can it go where there is room, be it through full spaces? `gone` will have left where they are. */
 export function canMakeRoom(s: State, group: Group, gone: readonly number[]): boolean {
   if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
-  const isRoom = (x: number): boolean =>
-    endOf(group, x) === x && !isOrdered(s, x, ORDER.attack) && whyNotStay(s, group, x, gone) === undefined
   const isNextRoom = (NEIGHBOURS[group.space] as readonly number[]).some(
-    (x) => stepCost(s, group, group.space, 0, x) > 0 && isRoom(x),
+    (x) => stepCost(s, group, group.space, 0, x) > 0 && isRoom(s, group, x, gone),
   )
-  return isNextRoom || isRoomBeyond(s, group, isRoom)
+  return isNextRoom || roomsFor(s, group, gone).length > 0
 }
-function isRoomBeyond(s: State, group: Group, isRoom: (x: number) => boolean): boolean {
+const isRoom = (s: State, group: Group, x: number, gone: readonly number[]): boolean =>
+  endOf(group, x) === x && !isOrdered(s, x, ORDER.attack) && whyNotStay(s, group, x, gone) === undefined
+function roomsFor(s: State, group: Group, gone: readonly number[]): number[] {
   away.search(group.space, movementLeft(s, group), (from, d, to) => stepCost(s, group, from, d, to))
-  for (let i = 0; i < away.count; i++) if (isRoom(away.at(i))) return true
-  return false
+  const reached = Array.from({ length: away.count }, (_, i) => away.at(i))
+  return reached.filter((x) => isRoom(s, group, x, gone))
+}
+
+/** §10.3.b can so many of them go, each where there is room beside the others? */
+export function canShareRoom(
+  s: State,
+  groups: readonly Group[],
+  gone: readonly number[],
+  count: number = groups.length,
+): boolean {
+  const rooms = groups.map((group) => roomsFor(s, group, gone))
+  const canSeat = (i: number, seated: readonly (readonly [number, number])[]): boolean => {
+    if (seated.length === count) return true
+    const [p] = groups[i]?.pieces ?? []
+    if (p === undefined) return false
+    const isSeated = (rooms[i] ?? []).some((x) => {
+      const beside = seated.filter(([, y]) => y === x).map(([q]) => q)
+      return fits(s, [p, ...beside], x, gone) && canSeat(i + 1, [...seated, [p, x]])
+    })
+    return isSeated || canSeat(i + 1, seated)
+  }
+  return canSeat(0, [])
 }
 
 /** §20.3.5.c the spaces one piece may step back to from a siege that has failed */

@@ -6,7 +6,8 @@ import { refusal } from '../../refusal.ts'
 import { MN, RU, SB, type Side } from '../../sides.ts'
 import { campOf, ELIMINATED, isFull, isOnMap, REPLACEABLE, spaceOf, type State } from '../../state.ts'
 import { mayBeReplaced } from '../14-supply/rights.ts'
-import { hasSource } from '../14-supply/sources.ts'
+import { ALL_SOURCES, activeSources } from '../14-supply/sources.ts'
+import { isBeset } from '../20-forts/siege.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 import { areSerbsGone } from './placing.ts'
 
@@ -37,10 +38,11 @@ function whyNationCannot(s: State, p: number): Refusal | undefined {
   // §26.6.2.b.2 §26.6.2.b.3
   if (nationOf(p) === SB && areSerbsGone(s) && spaceOf(s, p) !== LEMNOS)
     return refusal('serbs-not-yet', facts, isOnMap(s, p) ? '26.6.2.b.2' : '16.6.f')
-  // §16.3 one at least must not be in the hands of enemies or uprisings
-  const isAnyLeft = hasSource(s, campOf(s, p) as Side, nationMask(p))
-  return isAnyLeft ? undefined : refusal('sources-taken', facts)
+  return hasFreeSource(s, campOf(s, p) as Side, nationMask(p)) ? undefined : refusal('sources-taken', facts)
 }
+/** §16.3 one at least must be free of enemies and uprisings: besiegers occupy a source though its fort still holds it */
+const hasFreeSource = (s: State, side: Side, nations: number): boolean =>
+  ALL_SOURCES.some((x) => (activeSources(s, side, x) & nations) !== 0 && !isBeset(s, side, x))
 /** §16.4 on the map it needs a line to a source of its own */
 function whyNotThere(s: State, p: number): Refusal | undefined {
   if (!isOnMap(s, p)) return undefined

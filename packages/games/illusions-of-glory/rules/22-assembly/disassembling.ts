@@ -1,5 +1,5 @@
 /** §22.4 an LCU becomes SCUs. */
-import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import type { Group, Illusions, Refusal, Step } from '../../illusions.ts'
 import { FULL, isDivision, isLcu, isTroops, kindOf, PIECES } from '../../pieces.ts'
 import { isSeaSpace } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
@@ -23,7 +23,7 @@ import {
 } from '../../state.ts'
 import { excess } from '../10-stacking/limits.ts'
 import { groupOf, isReady, placeOf, readyAt } from '../11-movement/ready.ts'
-import { canMakeRoom } from '../11-movement/ways.ts'
+import { canMakeRoom, canShareRoom } from '../11-movement/ways.ts'
 import { fromReserve } from '../13-redeployment/reserve-box.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
 import { FULL_SET, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
@@ -80,11 +80,16 @@ function leavesRoom(s: State, lcu: number, box: readonly number[]): boolean {
   const surplus = excess(s, s.active as Side, spaceOf(s, lcu), sizeOf(s, lcu) - 1)
   if (surplus === 0) return true
   const group = groupOf(s, [lcu])
-  const isAble = (p: number): boolean =>
-    canMakeRoom(s, { ...group, pieces: [p], starving: group.starving.length > 0 ? [p] : [] }, [])
-  const others = readyAt(s, placeOf(s, lcu)).filter((p) => p !== lcu && isTroops(p) && isAble(p)).length
-  const isScuAble = box.some((p) => isComponent(lcu, p) && isAble(p))
-  return others + (isScuAble ? sizeOf(s, lcu) : 0) >= surplus
+  const alone = (p: number): Group => ({
+    ...group,
+    pieces: [p],
+    starving: group.starving.length > 0 ? [p] : [],
+  })
+  const isAble = (p: number): boolean => canMakeRoom(s, alone(p), [])
+  const others = readyAt(s, placeOf(s, lcu)).filter((p) => p !== lcu && isTroops(p) && isAble(p))
+  const scus = box.filter((p) => isComponent(lcu, p) && isAble(p))
+  const able = [...others, ...scus]
+  return surplus === 1 ? able.length > 0 : canShareRoom(s, able.map(alone), [], surplus)
 }
 
 /** @param ready those who may still move */
