@@ -27,6 +27,23 @@ describe('under the treaty', () => {
   })
 })
 
+describe('a unit of CF 0', () => {
+  const facing = (pieces: SceneSpec['pieces'] = {}): Scene =>
+    activation({ pieces: { 'RU_inf_SCU.1': { at: 'Lublin', reduced: true }, AH_I: 'Jaroslau', ...pieces } })
+  it('§12.1.2.c §9.4.3.a has no target alone, be it in a region', () => {
+    expect(facing().refusal('attack', 'Lublin')).toMatchObject({ code: 'no-target' })
+    const region = activation({ pieces: { 'RU_inf_SCU.1': { at: 'Moscow', reduced: true }, GE_I: 'Moscow' } })
+    expect(region.offers('move-stack')).toEqual(['Moscow'])
+    expect(region.offers('attack-stack')).toEqual([])
+  })
+  it('§12.1.2.c has one with others who attack, there or elsewhere', () => {
+    expect(facing({ RU_I: 'Lublin' }).offers('attack')).toEqual(['Lublin'])
+    const scene = facing({ RU_I: 'RawaRuska' })
+    expect(scene.offers('attack')).toEqual(['Lublin', 'RawaRuska'])
+    expect(scene.act('move', 'RawaRuska').offers('attack')).toEqual([])
+  })
+})
+
 describe('the rule that is cited', () => {
   it('§14.2.2.d of Allies, §14.2.1.d of Central Powers who live on the sources of others', () => {
     const code = 'supplied-by-allies-only'

@@ -118,7 +118,7 @@ export const cards: ChapterTexts<'9'> = {
     title: 'One or the other',
     text: [
       'In one action round a space is activated either for movement or for attack, never for both. A Move or an Attack marker on its units shows which.',
-      '{#30} A space can always be activated for movement, but for attack only if there is a legal target at that moment. A space or stack is activated once in a round.',
+      '{#30} A space can always be activated for movement, but for attack only if there is a legal target at that moment; a unit of CF 0 has one only if others could attack it too. A space or stack is activated once in a round.',
     ],
   },
   '9.4.3.b': {

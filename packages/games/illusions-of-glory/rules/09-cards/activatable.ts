@@ -2,11 +2,11 @@
 import { freeMoves } from '../../cards/special/great-retreat.ts'
 import type { Refusal } from '../../illusions.ts'
 import { LEMNOS, SPACES } from '../../map.ts'
-import { isTroops } from '../../pieces.ts'
+import { cfOf, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isPair } from '../../seatings.ts'
 import { AP, type Side } from '../../sides.ts'
-import { isOrdered, ORDER, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
+import { faceOf, isOrdered, ORDER, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
 import { isWestern } from '../03-dual-nationality.ts'
 import { commanderAt, isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
 import { isHaltOrdered } from '../07-mandatory/duty.ts'
@@ -100,9 +100,11 @@ function whyNoAttack(s: State, x: number): Refusal | undefined {
   let isInReach = false
   for (let p = own.first(x); p >= 0; p = own.next(p)) {
     if (!isTroops(p)) continue
-    if (!isInReach && !hasTarget(s, p)) {
-      // what there is to attack from a space is the same for all of them, but for the treaty
-      if (!isTreatyOn(s)) break
+    // §12.1.2.c who has no strength may lack those to attack with
+    const isWeak = cfOf(p, faceOf(s, p)) === 0
+    if ((!isInReach || isWeak) && !hasTarget(s, p)) {
+      // what there is to attack from a space is the same for all others, but for the treaty
+      if (!isTreatyOn(s) && !isWeak) break
       continue
     }
     isInReach = true

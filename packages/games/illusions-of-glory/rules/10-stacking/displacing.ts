@@ -1,12 +1,13 @@
 /** §10.3.b §10.3.c §27.0.b who has no room, or no company, goes to the nearest space that will do. */
 import type { Illusions, Step } from '../../illusions.ts'
-import { linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
+import { isRegion, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
 import { type Side, SIDES } from '../../sides.ts'
 import { campOf, isOrdered, MARK, mark, piecesAt, presenceOf, put, type State, spaceOf } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
-import { isFriendly } from '../11-movement/control.ts'
+import { isEnemyHeld, isFriendly } from '../11-movement/control.ts'
 import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.ts'
+import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 
 /** §27.0.b the HQs and artillery whose troops have left the space follow others */
 export function* rejoin(g: Illusions, x: number, barred = 0): Step {
@@ -28,7 +29,7 @@ export function* join(g: Illusions, p: number, barred = 0): Step {
   } else loseSupport(g, p)
 }
 const troopsNear = (s: State, p: number, barred: number): number[] =>
-  nearest(s, campOf(s, p) as Side, spaceOf(s, p), (y) => !isOrdered(s, y, barred) && mayJoinStack(s, p, y))
+  nearest(s, p, (y) => !isOrdered(s, y, barred) && mayJoinStack(s, p, y))
 
 export function* displaceTo(g: Illusions, p: number, places: readonly number[]): Step {
   const { state: s } = g
@@ -52,15 +53,22 @@ const OVERLAND: readonly (readonly number[])[] = NEIGHBOURS.map((neighbours, x) 
   neighbours.filter((y) => linkBetween(x, y) !== SEA_LANE),
 )
 
-/** The nearest spaces that will do, overland by any connections through what the side holds. */
-export function nearest(s: State, side: Side, from: number, willDo: (x: number) => boolean): number[] {
+/** The nearest spaces that will do for a piece, overland by any connections through what its side holds. */
+export function nearest(s: State, p: number, willDo: (x: number) => boolean): number[] {
+  const side = campOf(s, p) as Side
+  const from = spaceOf(s, p)
+  // §11.1.4.a not past the besiegers of an own fort
+  const isHeld = (x: number): boolean =>
+    (isFriendly(s, side, x) && (isRegion(x) || !isEnemyHeld(s, side, x))) || presenceOf(s, side).troops(x) > 0
+  // §28.0.d.2 §28.0.d.5 the treaty binds those who are put somewhere too
+  const isBarred = (x: number): boolean => whyTreatyForbids(s, p, x, false) !== undefined
   const seen = new Set([from])
   let rim = [from]
   while (rim.length > 0) {
-    const found = rim.filter((x) => x !== from && willDo(x))
+    const found = rim.filter((x) => x !== from && !isBarred(x) && willDo(x))
     if (found.length > 0) return found
     const next = new Set(rim.flatMap((x) => OVERLAND[x] as readonly number[]).filter((x) => !seen.has(x)))
-    rim = [...next].filter((x) => isFriendly(s, side, x) || presenceOf(s, side).troops(x) > 0)
+    rim = [...next].filter((x) => isHeld(x) && (!isBarred(x) || isWayHome(s, p, x)))
     for (const x of rim) seen.add(x)
   }
   return []

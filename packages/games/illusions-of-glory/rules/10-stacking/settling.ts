@@ -58,7 +58,7 @@ function* displaceOne(g: Illusions, side: Side, x: number, barred: number): Step
     choose: () => ({ displace: able.length > 0 ? able : inExcess }),
   })
   const p = pick.arg
-  const places = nearest(s, side, x, (y) => !isOrdered(s, y, barred) && isRoomFor(s, side, p, y))
+  const places = nearest(s, p, (y) => !isOrdered(s, y, barred) && isRoomFor(s, side, p, y))
   if (places.length > 0) yield* displaceTo(g, p, places)
   else yield* destroy(g, p, 'overstacked')
   if (able.length === 0) noteBrokenSieges(g)

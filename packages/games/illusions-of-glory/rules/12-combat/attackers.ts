@@ -43,7 +43,7 @@ export function whyNotFrom(s: State, p: number, x: number, uprising = false): Re
 }
 
 /** §20.3.3.a who attacks elsewhere must not be needed for the siege: neither now nor by turns with others */
-function isNeeded(s: State, joined: readonly number[], p: number, x: number): boolean {
+export function isNeeded(s: State, joined: readonly number[], p: number, x: number): boolean {
   const at = spaceOf(s, p)
   const siege = besiegers(s, s.active as Side, at)
   if (at === x || !siege.includes(p) || !isEnough(siege, at)) return false

@@ -1,12 +1,13 @@
 /** §12.1 §18.3 §20.1.2 what can be attacked, and by whom. */
 import type { Refusal } from '../../illusions.ts'
 import { homeOf, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
-import { isTroops } from '../../pieces.ts'
+import { cfOf, isTroops } from '../../pieces.ts'
 import type { Presence } from '../../presence.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, GR, NO_SIDE, type Side } from '../../sides.ts'
 import {
   controlOf,
+  faceOf,
   GREEKS,
   hasFort,
   isMarked,
@@ -19,9 +20,13 @@ import {
   type State,
   spaceOf,
 } from '../../state.ts'
+import { isInCommand } from '../04-setup/commands.ts'
+import { mayAttack } from '../14-supply/rights.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isBesieged } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
-import { canJoin, isActivated, piecesAround, whyNotFrom } from './attackers.ts'
+import { canJoin, isActivated, isNeeded, piecesAround, whyNotFrom } from './attackers.ts'
+import { isJointlyLegal } from './multinational.ts'
 
 /** enemy units that have not retreated this round can be attacked; neutral Greeks join the enemy when they are */
 function troopsToAttack(s: State, x: number): number[] {
@@ -123,7 +128,7 @@ function isFreshIn(s: State, there: Presence, x: number): boolean {
 /** §28.0.d.4 §28.0.d.5 the treaty may forbid it */
 const isLawful = (s: State, p: number, x: number, uprising: boolean): boolean =>
   whyTreatyForbids(s, p, x, true, uprising) === undefined
-function couldAttack(s: State, p: number, x: number): boolean {
+function isOpenTo(s: State, p: number, x: number): boolean {
   if (isQuiet(s, x)) return false
   const [enemies, greeks] = [presenceOf(s, enemyOf(s.active as Side)), presenceOf(s, GREEKS)]
   const isHeld = enemies.troops(x) + greeks.troops(x) > 0
@@ -134,3 +139,22 @@ function couldAttack(s: State, p: number, x: number): boolean {
     presenceOf(s, REBELS).isAnyone(x) && !isOrdered(s, x, ORDER.putDown) && isLawful(s, p, x, true)
   return (isEnemy || isRebel) && (spaceOf(s, p) !== x || isRegion(x) || isFort)
 }
+/** §20.3.3.a whoever has strength and is needed for a siege can still attack the fort; others look for company */
+const couldAttack = (s: State, p: number, x: number): boolean =>
+  isOpenTo(s, p, x) && (isStrong(s, p) || (!isNeeded(s, [], p, x) && hasPartner(s, p, x)))
+const isStrong = (s: State, p: number): boolean => cfOf(p, faceOf(s, p)) > 0
+/** §12.1.2.c others that may still be activated to attack the space, with whom a unit of CF 0 could */
+const hasPartner = (s: State, p: number, x: number): boolean =>
+  piecesAround(s, x, NEIGHBOURS[x] as readonly number[]).some(
+    (q) =>
+      isTroops(q) &&
+      isStrong(s, q) &&
+      isInCommand(s, q) &&
+      !isMarked(s, q, MARK.toMove) &&
+      !isOrdered(s, spaceOf(s, q), ORDER.move) &&
+      mayAttack(s, q) &&
+      isOutOfSupply(s, q) === isOutOfSupply(s, p) &&
+      isJointlyLegal(s, [q, p]) &&
+      !isNeeded(s, [], q, x) &&
+      isOpenTo(s, q, x),
+  )
