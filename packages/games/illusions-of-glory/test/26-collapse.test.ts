@@ -132,6 +132,15 @@ describe('Serbia', () => {
     expect(scene.where('SB_2ndArmy')).toBe('Lemnos')
     expect([scene.where('SB_1stArmy'), scene.where('MN_inf_SCU.1')]).toEqual(['replaceable', 'replaceable'])
   })
+  it('§26.6.2.b.1 §14.1.3.a a port they besiege is no way to Lemnos', () => {
+    const spec: SceneSpec = {
+      pieces: { SB_1stArmy: 'Cattaro', AH_I: 'Belgrade', AH_II: 'Cetinje' },
+      control: { Belgrade: 'CP', Cetinje: 'CP' },
+    }
+    expect(step(spec).where('SB_1stArmy')).toBe('replaceable')
+    // destroyed, the fort leaves the port to them
+    expect(step({ ...spec, destroyed: ['Cattaro'] }).where('SB_1stArmy')).toBe('Cattaro')
+  })
   it('§26.6.2.b.2 until they return only Serbs on Lemnos are repaired', () => {
     const state = stateFor({
       status: { SB: 'collapsed' },

@@ -33,3 +33,18 @@ it('§28.0.d.3 Russians who besiege a fort abroad go home last, after those beyo
   scene.act('redeploy-to', 'Kiev').act('redeploy-to', 'Odessa')
   expect([scene.where('RU_inf_SCU.1'), scene.where('RU_I')]).toEqual(['Kiev', 'Odessa'])
 })
+
+describe('an HQ of another nation that Russians leave behind', () => {
+  const constanta = (pieces: NonNullable<SceneSpec['pieces']>): Scene =>
+    started({
+      status: { RO: 'at-war' },
+      pieces: { 'RU_2-4Special': 'Constanta', FR_HQ_dEsperey: 'Constanta', ...pieces },
+    }).act('redeploy-to', 'Odessa')
+  it('§28.0.d.3 §27.0.b goes to the nearest troops it may join', () => {
+    const scene = constanta({ FR_XII: 'Galatz' })
+    expect([scene.where('RU_2-4Special'), scene.where('FR_HQ_dEsperey')]).toEqual(['Odessa', 'Galatz'])
+  })
+  it('§28.0.d.3 §27.0.c is lost if there are none', () => {
+    expect(constanta({}).where('FR_HQ_dEsperey')).toBe('eliminated')
+  })
+})

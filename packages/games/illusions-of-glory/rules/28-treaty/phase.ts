@@ -2,9 +2,10 @@
 import type { Illusions, NextPhase, Step } from '../../illusions.ts'
 import { BRANDENBURG, homeOf, isRegion } from '../../map.ts'
 import { isLcu, isSupport, PIECES } from '../../pieces.ts'
-import { AP, CP, RU } from '../../sides.ts'
+import { AP, CP, RU, type Side } from '../../sides.ts'
 import { campOf, isOnMap, put, spaceOf, type State } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
+import { join } from '../10-stacking/displacing.ts'
 import { destinationsDespiteTreaty, mayEndIn, routesDespiteTreaty } from '../13-redeployment/routes.ts'
 import { portsInReach } from '../13-redeployment/sea.ts'
 import { mayRedeploy } from '../14-supply/rights.ts'
@@ -17,13 +18,18 @@ import { isGermanLcu } from './redeployment.ts'
 
 const all = Array.from({ length: PIECES }, (_, p) => p)
 
-/** one Russian unit per entry goes home; when no more can, the Germans leave for the west */
+/** one Russian unit per entry goes home; when no more can, support they have left follows others (§27.0.b), then the Germans leave for the west */
 export function* treatyPhase(g: Illusions): Step<NextPhase> {
   const { state: s } = g
   const leaving = all.filter((piece) => isAbroad(s, piece) && waysHome(s, piece).length > 0)
   const p = leaving.find((piece) => !keepsOpen(s, piece)) ?? leaving[0]
   if (p !== undefined) {
     yield* goHome(g, p)
+    return 'treaty'
+  }
+  const lonely = all.find((piece) => isLeftAlone(s, piece, AP))
+  if (lonely !== undefined) {
+    yield* join(g, lonely)
     return 'treaty'
   }
   goWest(g)
@@ -78,12 +84,12 @@ function goWest(g: Illusions): void {
   const able = all.filter((p) => (isGermanLcu(p) || isSupport(p)) && isOnMap(s, p) && hasWayWest(s, p))
   for (const p of able) if (isLcu(p) && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
   // §27.0.b HQs and artillery do not stay behind alone
-  for (const p of all) if (isLeftAlone(s, p)) followOrPerish(g, p, able.includes(p))
+  for (const p of all) if (isLeftAlone(s, p, CP)) followOrPerish(g, p, able.includes(p))
 }
 const hasWayWest = (s: State, p: number): boolean =>
   mayRedeploy(s, p) && routesDespiteTreaty(s, p).includes(BRANDENBURG)
-const isLeftAlone = (s: State, p: number): boolean =>
-  isSupport(p) && isOnMap(s, p) && campOf(s, p) === CP && isAlone(s, p)
+const isLeftAlone = (s: State, p: number, side: Side): boolean =>
+  isSupport(p) && isOnMap(s, p) && campOf(s, p) === side && isAlone(s, p)
 
 function followOrPerish(g: Illusions, p: number, isAble: boolean): void {
   const { state: s } = g
