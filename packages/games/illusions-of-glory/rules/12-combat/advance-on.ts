@@ -104,7 +104,9 @@ function pastThem(s: State, p: number, at: number, x: number): number[] {
     isPlain(x) && !terrainRule(terrainOf(x)).stops && !isAcrossWater(at, x) && !isHostileFort(s, x)
   if (enemies.length === 0 || !areBeaten || !isWay || presenceOf(s, REBELS).isAnyone(x)) return []
   const beyond = (NEIGHBOURS[x] as readonly number[]).filter((y) => y !== at && y !== s.combat && isPlain(y))
-  return beyond.filter((y) => !isHostileFort(s, y) && canStay(s, p, y))
+  // §20.1.6.a a fort only if it besieges it alone or joins its besiegers
+  const isShut = (y: number): boolean => isHostileFort(s, y) && !isEnough([...own(s, y), p], y)
+  return beyond.filter((y) => !isShut(y) && canStay(s, p, y))
 }
 
 /** the owner takes it on, or halts; `later` are those he will be asked for after it */

@@ -35,6 +35,7 @@ import { loseLonely, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { advanceOn } from './advance-on.ts'
 import { endCombat } from './ending.ts'
+import { whomToFollow } from './retreat/walk.ts'
 import { fightOf, isSet } from './under-way.ts'
 
 const MOST: number = TABLES.advance.most
@@ -160,10 +161,10 @@ function* finish(g: Illusions): Step<NextPhase> {
 function* bringSupport(g: Illusions, at: number): Step {
   const { state: s } = g
   for (const p of piecesAt(s, s.active as Side, at).filter(isSupport)) {
-    const to = advancedTroops(s)
-      .map((q) => spaceOf(s, q))
-      .find((x) => mayJoinStack(s, p, x))
-    if (to === undefined) continue
+    const places = advancedTroops(s).map((q) => spaceOf(s, q))
+    const open = [...new Set(places)].filter((x) => mayJoinStack(s, p, x))
+    if (open.length === 0) continue
+    const to = yield* whomToFollow(g, s.actor, p, open)
     setStack(s, p, 0)
     g.emit?.({ type: 'advanced', rule: '27.0.b', pieces: [p], from: at, to })
     yield* enterSpace(g, [p], to)

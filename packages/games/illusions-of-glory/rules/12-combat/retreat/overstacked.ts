@@ -28,6 +28,15 @@ export function nearestWithRoom(s: State, p: number, from: readonly number[], or
   return []
 }
 
+/** where it would go on to if all of these were full; those not friendly lead nowhere */
+export const roomBehind = (s: State, p: number, steps: readonly number[]): number[] =>
+  nearestWithRoom(
+    s,
+    p,
+    steps.filter((x) => isFriendly(s, campOf(s, p) as Side, x)),
+    s.combat,
+  )
+
 /**
  * It loses a step (a reduced LCU leaves its SCU, §12.6.4; a reduced SCU is destroyed) and goes on to the nearest room.
  * The piece that arrives and where, or -1 if there is none left.

@@ -10,6 +10,7 @@ import { canAdvance } from '../advance.ts'
 import { endCombat } from '../ending.ts'
 import { distinct } from '../losses.ts'
 import { fightOf, isSet } from '../under-way.ts'
+import { roomBehind } from './overstacked.ts'
 import { perishRetreated } from './perish.ts'
 import { standAtSea } from './ports.ts'
 import { bestSteps } from './priorities.ts'
@@ -123,7 +124,8 @@ function isTight(s: State, x: number, left: readonly number[]): boolean {
 /** spaces one unit could end in, as things stand */
 function nearEnds(s: State, p: number, x: number): number[] {
   const first = bestSteps(s, p, retreatSteps(s, p, x, x, s.retreat), s.retreat === 1)
-  return s.retreat === 1 ? first : first.flatMap((y) => retreatSteps(s, p, y, x, 1))
+  if (s.retreat > 1) return first.flatMap((y) => retreatSteps(s, p, y, x, 1))
+  return first.length > 0 ? first : roomBehind(s, p, retreatSteps(s, p, x, x, 1))
 }
 
 /** §27.0.f the HQ pays for the defeat when the retreat is over, be it shortened by it */

@@ -1,10 +1,13 @@
 /** §18.5 retreat out of a region, or within it. */
 import type { Fight, Illusions, Step } from '../../../illusions.ts'
-import { MARK, mark, type State, unmark } from '../../../state.ts'
+import { isHq } from '../../../pieces.ts'
+import { MARK, mark, spaceOf, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
 import { enterSpace } from '../../11-movement/control.ts'
+import { isAlone, mayJoinStack } from '../../27-headquarters/stacking.ts'
 import { bestSteps } from './priorities.ts'
 import { retreating } from './standing.ts'
+import { goAlong, goneTo } from './walk.ts'
 import { retreatSteps } from './ways.ts'
 
 /** §18.5.b §12.7.1.e to a connected space or region, or not at all: then it has retreated within the region */
@@ -13,7 +16,7 @@ export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
   const all = retreating(s, fight)
   const stayed: number[] = []
   for (const p of all) {
-    const to = yield* chooseWhere(g, p, fight.space)
+    const to = yield* leaveOrRemain(g, p, fight.space, waysOut(s, p, fight.space))
     unmark(s, p, MARK.retreating)
     mark(s, p, MARK.retreated)
     if (to < 0) stayed.push(p)
@@ -24,14 +27,25 @@ export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
   }
   if (stayed.length > 0)
     g.emit?.({ type: 'stayed-in-region', rule: '18.5.b', pieces: stayed, space: fight.space })
+  yield* hqsLeave(g, fight)
+}
+
+/** §27.0.b their HQ may go with those who leave though others are in the region; alone it must (`supportFollows`) */
+function* hqsLeave(g: Illusions, { space: x, defenders }: Fight): Step {
+  const { state: s } = g
+  for (const p of defenders) {
+    if (!isHq(p) || spaceOf(s, p) !== x || isAlone(s, p)) continue
+    const ways = goneTo(s, x).filter((y) => mayJoinStack(s, p, y))
+    const to = yield* leaveOrRemain(g, p, x, ways)
+    if (to >= 0) yield* goAlong(g, p, x, to)
+  }
 }
 
 const waysOut = (s: State, p: number, x: number): number[] =>
   bestSteps(s, p, retreatSteps(s, p, x, x, 1), true)
 
-function* chooseWhere(g: Illusions, p: number, x: number): Step<number> {
+function* leaveOrRemain(g: Illusions, p: number, x: number, ways: readonly number[]): Step<number> {
   const { state: s } = g
-  const ways = waysOut(s, p, x)
   if (ways.length === 0) return -1
   const pick = yield* g.ask(commanderOf(s, p), {
     rule: '12.7.1.e',

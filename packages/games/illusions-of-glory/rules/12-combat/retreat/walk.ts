@@ -137,25 +137,34 @@ function* follow(g: Illusions, p: number, x: number): Step {
     eliminate(g, p, 'alone')
     return
   }
-  const to = open.length === 1 ? (open[0] as number) : yield* chooseWhere(g, p, x, open)
-  mark(s, p, MARK.retreated)
-  g.emit?.({ type: 'retreated', rule: '27.0.b', piece: p, from: x, path: [to] })
+  const to = yield* whomToFollow(g, commanderOf(s, p), p, open)
+  yield* goAlong(g, p, x, to)
+}
+export function* goAlong(g: Illusions, p: number, from: number, to: number): Step {
+  mark(g.state, p, MARK.retreated)
+  g.emit?.({ type: 'retreated', rule: '27.0.b', piece: p, from, path: [to] })
   yield* enterSpace(g, [p], to)
+}
+export function goneTo(s: State, x: number): number[] {
+  const gone = fightOf(s).defenders.filter((q) => isMarked(s, q, MARK.retreated) && spaceOf(s, q) !== x)
+  return [...new Set(gone.map((q) => spaceOf(s, q)))]
 }
 /** where the defenders of this combat have gone; after a withdrawal by card they fight no more, but are next door */
 function placesOfRetreat(s: State, x: number): number[] {
-  const gone = fightOf(s).defenders.filter((q) => isMarked(s, q, MARK.retreated) && spaceOf(s, q) !== x)
-  if (gone.length > 0) return [...new Set(gone.map((q) => spaceOf(s, q)))]
+  const gone = goneTo(s, x)
+  if (gone.length > 0) return gone
   const side = enemyOf(s.active as Side)
   return (NEIGHBOURS[x] as readonly number[]).filter((y) =>
     piecesAt(s, side, y).some((q) => isMarked(s, q, MARK.retreated)),
   )
 }
-function* chooseWhere(g: Illusions, p: number, x: number, open: readonly number[]): Step<number> {
-  const pick = yield* g.ask(commanderOf(g.state, p), {
+/** the troops it stood with have gone to several spaces: its commander `who` chooses */
+export function* whomToFollow(g: Illusions, who: number, p: number, open: readonly number[]): Step<number> {
+  if (open.length === 1) return open[0] as number
+  const pick = yield* g.ask(who, {
     rule: '27.0.b',
     prompt: 'support-where',
-    facts: { piece: p, space: x },
+    facts: { piece: p, space: spaceOf(g.state, p) },
     choose: () => ({ 'follow-to': open }),
   })
   return pick.arg
