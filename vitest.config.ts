@@ -1,10 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongFirst } from './vitest.order.ts'
 
 /** Tests that replace a module or a global: each has its modules to itself. */
 const alone = ['packages/**/test/**/*.alone.test.ts']
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     projects: [
       {

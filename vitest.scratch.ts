@@ -11,5 +11,6 @@ export function setup(): void {
 }
 
 export function teardown(): void {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+  // a browser that is just ending may still write there
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 }

@@ -34,7 +34,8 @@ describe('a suggested plan', () => {
     expect(await lines.count()).toBeGreaterThan(1)
     const isJapanese = /[\u3040-\u30ff\u4e00-\u9fff]/
     for (const text of await lines.allInnerTexts()) expect(isJapanese.test(text)).toBe(language === 'ja')
-    expect(await page.locator('.plan-mark.arrow.march .head').count()).toBeGreaterThan(0)
+    // drawn when the map has been moved to the plan
+    await expect.poll(() => page.locator('.plan-mark.arrow.march .head').count()).toBeGreaterThan(0)
     await screenshot(page, `plan-${language}`)
 
     await lines.first().hover({ position: { x: 60, y: 20 } })

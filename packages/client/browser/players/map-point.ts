@@ -8,6 +8,8 @@ import { drag } from '../frames.ts'
 interface Spot extends Point {
   /** nothing lies over it */
   readonly isFree: boolean
+  /** a stack is spread over it, and goes when nobody points there */
+  readonly isUnderFan: boolean
   /** the window onto the map */
   readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
@@ -28,7 +30,8 @@ async function findSpot(map: Point & { readonly width: number }): Promise<Spot> 
   const [x, y] = [layer.x + map.x * k, layer.y + map.y * k]
   const found = document.elementFromPoint(x, y)
   const isFree = found?.closest('.board-view') != null
-  return { x, y, isFree, window: { x: left, y: top, width, height } }
+  const isUnderFan = found?.closest('.fan') != null
+  return { x, y, isFree, isUnderFan, window: { x: left, y: top, width, height } }
 }
 
 const TRIES = 8
@@ -40,7 +43,7 @@ export async function reach(page: Page, hex: number, sheet: Sheet = galicia): Pr
   for (let tries = 0; tries < TRIES; tries++) {
     const spot = await spotOf(page, hex, sheet)
     if (spot.isFree) return spot
-    if (tries === 0 && isInWindow(spot)) await pointAway(page)
+    if (spot.isUnderFan || (tries === 0 && isInWindow(spot))) await pointAway(page)
     else await dragTowards(page, spot)
   }
   throw new Error(`hex ${sheet.spaces[hex]?.id ?? hex} cannot be brought into sight`)
