@@ -18,9 +18,11 @@ export default defineConfig({
           testTimeout: 120_000,
           // Games and kernel keep nothing between tests: loading them anew for every file took longer than most tests.
           isolate: false,
+          // left to itself it would keep one core free, and that is half of a small machine
+          maxWorkers: '100%',
         },
       },
-      { test: { name: 'alone', include: alone } },
+      { test: { name: 'alone', include: alone, maxWorkers: '100%' } },
       {
         test: {
           name: 'browser',
