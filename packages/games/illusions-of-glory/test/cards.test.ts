@@ -351,7 +351,7 @@ describe('what the rulebook says of cards', () => {
     expect(event('AP50')).toContainEqual({ kind: 'revolution', step: 'suppress' })
     expect(event('CP51')).toContainEqual({ kind: 'revolution', step: 'revive', turnsAhead: 1 })
   })
-  it('§24.1.d-f what reinforcement cards cost', () => {
+  it('§24.1.d §24.1.e §24.1.f what reinforcement cards cost', () => {
     const costs = new Map<string, Set<number>>()
     for (const each of CARDS.flatMap((c) => (c.combat === null ? c.effects : [])))
       if (each.kind === 'reinforcements' && each.reducedIfPoor.length > 0)
