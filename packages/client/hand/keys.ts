@@ -41,7 +41,7 @@ function handKey(keyed: KeyedHand, event: KeyboardEvent): boolean {
     return true
   }
   const isFree = commandOf(event, table) === undefined && !event.ctrlKey && !event.metaKey && !event.altKey
-  if (event.key.toLowerCase() !== HAND_KEY || !isFree) return false
+  if (event.key.toLowerCase() !== HAND_KEY || !isFree || event.repeat) return false
   hand.setUp(true)
   focusCard(hand.entry())
   return true

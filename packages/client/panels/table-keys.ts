@@ -8,6 +8,8 @@ export interface Press {
   readonly metaKey: boolean
   readonly shiftKey: boolean
   readonly altKey: boolean
+  /** the key is held down, and the system repeats it */
+  readonly repeat: boolean
 }
 
 export type Command =
@@ -31,8 +33,16 @@ export const ADVICE_KEY = 'i'
 
 type Keyed = Pick<Table, 'buttons' | 'overlayKinds'>
 
+/** A key held down may run through time; it answers no question twice, and shows and hides nothing in turn. */
+const HELD: ReadonlySet<Command['do']> = new Set(['undo', 'redo', 'back', 'on'])
+
 /** What a key means at this table now: the game's buttons come before its overlays. */
 export function commandOf(press: Press, table: Keyed): Command | undefined {
+  const command = meaningOf(press, table)
+  return command && press.repeat && !HELD.has(command.do) ? undefined : command
+}
+
+function meaningOf(press: Press, table: Keyed): Command | undefined {
   if (press.ctrlKey || press.metaKey) return historyCommand(press)
   if (press.altKey) return undefined
   const plain = Object.hasOwn(PLAIN, press.key) ? PLAIN[press.key] : undefined

@@ -27,6 +27,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   metaKey: false,
   shiftKey: false,
   altKey: false,
+  repeat: false,
   ...more,
 })
 
@@ -57,6 +58,13 @@ describe('keys', () => {
       'help',
       'advice',
     ])
+  })
+
+  test('a key held down runs through time, but answers only once', () => {
+    const held = (key: string, ctrlKey = false): string | undefined =>
+      commandOf(press(key, { repeat: true, ctrlKey }), table)?.do
+    expect([held('['), held(']'), held('z', true), held('y', true)]).toEqual(['back', 'on', 'undo', 'redo'])
+    expect(['r', 's', 'i', '?', 'Escape'].map((key) => held(key))).toEqual(Array(5).fill(undefined))
   })
 
   test("the browser's own keys are left alone", () => {
