@@ -97,6 +97,56 @@ describe('offensives', () => {
   })
 })
 
+describe('nations', () => {
+  const doiran: SceneSpec = {
+    turn: 5,
+    status: { BU: 'at-war' },
+    control: { Florina: 'AP' },
+    orders: { Monastir: 'attack', Salonika: 'attack' },
+    pieces: { SB_1stArmy: 'Monastir', RU_SB_Yugo: 'Salonika', FR_1stGroup: 'Larissa', BU_1stArmy: 'Doiran' },
+    hands: { AP: ['AP41'] },
+  }
+  it('[AP41] §12.1.3.a §3.2.1.h a dual unit beside the corps stands for one of the other nations', () => {
+    const scene = marched(doiran, 'Doiran', ['SB_1stArmy', 'RU_SB_Yugo'])
+    expect(firing(scene)).toEqual(['FR_1stGroup', 'RU_SB_Yugo', 'SB_1stArmy'])
+  })
+  it('[AP41] §12.1.3.a §3.2.1.h not for both of its nations', () => {
+    const spec = { ...doiran, pieces: { ...doiran.pieces, 'RU_2-4Special': 'Monastir' } }
+    const scene = marched(spec, 'Doiran', ['SB_1stArmy', 'RU_2-4Special', 'RU_SB_Yugo'])
+    expect(scene.seen('marched-in')).toEqual([])
+  })
+  it('[AP41] §12.1.3.a the stack the corps has left does not speak for it', () => {
+    const pieces = {
+      ...{ SB_1stArmy: 'FtRupel', BR_XII: 'FtRupel', FR_1stGroup: 'FtRupel' },
+      ...{ SB_2ndArmy: 'Salonika', BU_1stArmy: 'Doiran' },
+    }
+    const orders = { FtRupel: 'attack', Salonika: 'attack' } as const
+    const spec: SceneSpec = { ...doiran, destroyed: ['FtRupel'], orders, pieces }
+    const attackers = ['SB_1stArmy', 'BR_XII', 'SB_2ndArmy']
+    expect(marched(spec, 'Doiran', attackers).seen('marched-in')).toEqual([])
+    const serbs = marched(spec, 'Doiran', ['SB_1stArmy', 'SB_2ndArmy'])
+    expect(serbs.offers('march-in')).toEqual(['BR_XII', 'FR_1stGroup'])
+  })
+})
+
+describe('supply by an ally', () => {
+  const salonika: SceneSpec = {
+    turn: 5,
+    status: { BU: 'at-war' },
+    orders: { Salonika: 'attack', Doiran: 'attack' },
+    pieces: { 'RU_2-4Special': 'Salonika', RU_I: 'Larissa', BU_1stArmy: 'Doiran' },
+    hands: { AP: ['AP41'] },
+  }
+  it('[AP41] §14.2.2.d a corps fed by an ally alone does not march into an attack', () => {
+    const scene = marched(salonika, 'Doiran', ['RU_2-4Special'])
+    expect([firing(scene), scene.where('RU_I')]).toEqual([['RU_2-4Special'], 'Larissa'])
+  })
+  it('[AP41] §14.2.2.d but it comes to the help of others', () => {
+    const scene = marched({ ...salonika, side: 'CP' }, 'Salonika', ['BU_1stArmy'])
+    expect(firing(scene)).toEqual(['RU_2-4Special', 'RU_I'])
+  })
+})
+
 describe('partners', () => {
   const galatz: SceneSpec = {
     scenario: 'campaign-two-ap',

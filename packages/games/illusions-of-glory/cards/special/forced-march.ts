@@ -4,15 +4,16 @@ import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../../illusions.ts'
 import { SUPPLY } from '../../illusions.ts'
 import { isPlain, LEMNOS, linkBetween, NEIGHBOURS } from '../../map.ts'
-import { isLcu, isTroops, nationMask } from '../../pieces.ts'
+import { isLcu, isTroops } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
 import { noteAttack } from '../../rules/07-mandatory/duty.ts'
 import { rejoin } from '../../rules/10-stacking/displacing.ts'
 import { fits, LIMIT } from '../../rules/10-stacking/limits.ts'
 import { enterSpace } from '../../rules/11-movement/control.ts'
 import { chiefOf } from '../../rules/12-combat/chief.ts'
-import { isJointlyLegal } from '../../rules/12-combat/multinational.ts'
+import { covers, stacksOf } from '../../rules/12-combat/multinational.ts'
 import { fightOf } from '../../rules/12-combat/under-way.ts'
+import { mayAttack } from '../../rules/14-supply/rights.ts'
 import { supplyOf } from '../../rules/14-supply/supply.ts'
 import { besiegers, spare } from '../../rules/20-forts/siege.ts'
 import { isRussian, whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
@@ -29,6 +30,7 @@ import {
   piecesAt,
   REBELS,
   spaceOf,
+  stackOf,
   type State,
 } from '../../state.ts'
 import { sideIn } from '../conditions.ts'
@@ -65,9 +67,16 @@ function hasRoom(s: State, fight: Fight, role: CombatRole, p: number, x: number)
 /** §12.1.3.a with the newcomer one stack still has all nations of the attack: an old one, or the one he joins */
 function staysLegal(s: State, fight: Fight, p: number, x: number): boolean {
   const troops = fight.attackers.filter(isTroops)
-  const joined = [p, ...troops.filter((q) => spaceOf(s, q) === x)]
-  const nations = joined.reduce((mask, q) => mask | nationMask(q), 0)
-  return isJointlyLegal(s, [...troops, p]) || troops.every((q) => (nationMask(q) & nations) !== 0)
+  const all = [...troops, p]
+  // he has left his old stack, and in a region he joins one of several
+  return stacksOf(s, troops).some(
+    (stack) => covers(stack, all) || (canJoinStack(s, stack[0] as number, x) && covers([...stack, p], all)),
+  )
+}
+/** the stack this unit stands in is at x, and has room for one more */
+function canJoinStack(s: State, of: number, x: number): boolean {
+  const isWithIt = (q: number): boolean => isTroops(q) && stackOf(s, q) === stackOf(s, of)
+  return spaceOf(s, of) === x && piecesAt(s, s.active as Side, x).filter(isWithIt).length < LIMIT
 }
 
 /** where the unit may come in */
@@ -101,6 +110,8 @@ export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
       (p) =>
         isReady(s, side, p) &&
         isTheirs(s, side, chief, p) &&
+        // §14.2.1.d §14.2.2.d fed by an ally alone it attacks nobody (ruling 201)
+        (role === 'defender' || mayAttack(s, p)) &&
         !isBarredByTreaty(s, fight, role, p) &&
         goalsFor(s, fight, role, p).length > 0,
     )

@@ -20,6 +20,7 @@ export const cardRules: ChapterTexts<'card'> = {
       '{#176} If the corps was the last of its space, the HQ or heavy artillery left there goes at once to the nearest own troops that have no Attack marker and have not been attacked this round. If there are none, it goes to any others, but takes no part in the combat under way.',
       '{#186} From its arrival on the corps attacks, or is attacked, like the others: it can make an offensive {§7.1.2.a} and break the halt of BR and FR {§7.2.4}. It needs no activation.',
       '{#187} While the treaty is in force RU units march only into an attack on an uprising {§28.0.d.4}. With two AP players only corps march that are commanded by whoever leads the attack or the defence {§4.4.1.a.10}.',
+      '{#201} A corps supplied by an ally’s source alone marches into a defence, not into an attack {§14.2.2.d}.',
     ],
   },
   'card.AP43': {

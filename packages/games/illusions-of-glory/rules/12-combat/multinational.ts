@@ -4,7 +4,7 @@ import { spaceOf, stackOf, type State } from '../../state.ts'
 import { nationSets } from '../03-dual-nationality.ts'
 
 /** pieces of one space, or of one stack in a region */
-function stacksOf(s: State, pieces: readonly number[]): number[][] {
+export function stacksOf(s: State, pieces: readonly number[]): number[][] {
   const stacks = new Map<number, number[]>()
   for (const p of pieces) {
     const key = spaceOf(s, p) * 8 + stackOf(s, p)
@@ -13,10 +13,12 @@ function stacksOf(s: State, pieces: readonly number[]): number[][] {
   return [...stacks.values()]
 }
 
+/** the stack has units of every nation of the troops; §3.2.1.h a dual one in it is of one nation at a time */
+export const covers = (stack: readonly number[], troops: readonly number[]): boolean =>
+  nationSets(stack).some((set) => troops.every((p) => (nationMask(p) & set) !== 0))
+
 /** one stack has units of every nation that attacks; LCUs and SCUs, not HQs (§12.1.3.a) */
 export function isJointlyLegal(s: State, pieces: readonly number[]): boolean {
   const troops = pieces.filter(isTroops)
-  return stacksOf(s, troops).some((stack) =>
-    nationSets(stack).some((set) => troops.every((p) => (nationMask(p) & set) !== 0)),
-  )
+  return stacksOf(s, troops).some((stack) => covers(stack, troops))
 }
