@@ -62,6 +62,7 @@ const NATURAL: Readonly<Record<PromptKey, readonly Verb[]>> = {
   'serbian-collapse': [],
   'relieve-command': ['replace-by'],
   dissolve: ['replace-by'],
+  'dissolve-which': ['dissolve'],
   transfer: ['transfer'],
   'give-up': ['give-up'],
 }

@@ -102,6 +102,8 @@ function politics(sight: Sight): Answer | undefined {
     case 'relieve-command':
     case 'dissolve':
       return bestOf(offer, 'replace-by', (p) => faceWorth(p, FULL))
+    case 'dissolve-which':
+      return bestOf(offer, 'dissolve', (p) => frontOf(s, side).threat[spaceOf(s, p)] as number)
     case 'transfer':
       return bestOf(offer, 'transfer', (p) => -(frontOf(s, side).threat[spaceOf(s, p)] as number))
     case 'give-up':

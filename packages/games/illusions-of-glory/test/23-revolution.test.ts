@@ -117,14 +117,35 @@ describe('its stages', () => {
         'RU_uprising.1': 'Vilna',
       },
     })
+    expect([scene.prompt, scene.asked]).toEqual(['dissolve-which', 'AP'])
+    scene.act('dissolve', 'RU_III')
     expect([scene.prompt, scene.asked]).toEqual(['dissolve', 'AP'])
     expect(scene.offers('replace-by')).toEqual(['RU_cav_SCU.1', 'RU_inf_SCU.1'])
-    scene.act('replace-by', 'RU_inf_SCU.1')
+    scene.act('replace-by', 'RU_inf_SCU.1').act('dissolve', 'RU_X')
     expect(scene.at('Minsk').sort()).toEqual(['RU_cav_SCU.1', 'RU_inf_SCU.1'])
     expect(scene.at('Kiev')).toEqual([])
     expect(['RU_III', 'RU_X', 'RU_XX'].map((id) => scene.where(id))).toEqual(Array(3).fill('replaceable'))
     expect(scene.state.face[piece('RU_inf_SCU.1')]).not.toBe(REDUCED)
     expect(isRuBarred(scene.state, 'assembly')).toBe(true)
+  })
+  it('§23.4.2.b stage 4: the owner says which LCUs get the last SCUs (ruling 103)', () => {
+    const pieces: SceneSpec['pieces'] = {
+      RU_I: 'Minsk',
+      RU_II: 'Kiev',
+      RU_III: 'Riga',
+      RU_HQ_Brusilov: 'Riga',
+      'RU_inf_SCU.1': 'reserve',
+      'RU_uprising.1': 'Odessa',
+    }
+    const scene = at(3, { pieces })
+    expect([scene.prompt, scene.asked]).toEqual(['dissolve-which', 'AP'])
+    expect(scene.offers('dissolve')).toEqual(['RU_I', 'RU_II', 'RU_III'])
+    scene.act('dissolve', 'RU_III')
+    expect(scene.at('Riga').sort()).toEqual(['RU_HQ_Brusilov', 'RU_inf_SCU.1'])
+    expect([...scene.at('Minsk'), ...scene.at('Kiev')]).toEqual([])
+    // enough for all: nothing to choose
+    const plenty = { 'RU_inf_SCU.2': 'reserve', 'RU_inf_SCU.3': 'replaceable' }
+    expect(at(3, { pieces: { ...pieces, ...plenty } }).prompt).toBe('replacements')
   })
   it('§23.4.2.c effects add up', () => {
     const { state } = at(3)

@@ -91,6 +91,7 @@ export const EN: Sentences = {
   'no-rising': () => 'Raise no uprising.',
   collapse: () => 'Declare the collapse of Serbia: its army is needed elsewhere.',
   'no-collapse': () => 'Do not declare the collapse of Serbia: it would bring the armistice nearer.',
+  dissolve: (t) => `Replace ${one(t)} next: the line needs an SCU most there.`,
   transfer: (t) => `Send ${one(t)}: it is missed least where it stands.`,
   'give-up': (t) => `Give up ${one(t)}: it is worth least.`,
   whatever: () => 'One answer is as good as another here.',

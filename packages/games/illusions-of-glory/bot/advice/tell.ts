@@ -95,6 +95,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   'not-now': 'no-rising',
   'serbian-collapse/yes': 'collapse',
   'serbian-collapse/no': 'no-collapse',
+  dissolve: 'dissolve',
   transfer: 'transfer',
   'give-up': 'give-up',
 }

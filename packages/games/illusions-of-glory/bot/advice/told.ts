@@ -63,6 +63,7 @@ export type Saying =
   | 'no-rising'
   | 'collapse'
   | 'no-collapse'
+  | 'dissolve'
   | 'transfer'
   | 'give-up'
   | 'whatever'

@@ -11,7 +11,7 @@ import { enterWar } from '../../rules/26-neutrals/entry.ts'
 import { awaitGreece } from '../../rules/26-neutrals/greece-entry.ts'
 import { setTreaty } from '../../rules/28-treaty/treaty.ts'
 import { GR, type Nation, nationNamed, onlySideOf, SIDES } from '../../sides.ts'
-import { controlOf, FLAG, hasFlag, hasFort, type State } from '../../state.ts'
+import { controlOf, FLAG, hasFlag, hasFort, presenceOf, REBELS, type State } from '../../state.ts'
 import { type Executor, nobodyAsked } from '../executor.ts'
 
 /** §9.7.2; §26.3.2.a Greece waits for the answer of the Central Powers */
@@ -23,7 +23,7 @@ export const neutralEntry: Executor<'neutral-entry'> = function* (g, { nation: i
   return true
 }
 
-/** §23.3.2 in the space the card names, if its nation still holds it and nobody stands there; else where AP or CP likes */
+/** §23.3.2 in the space the card names, if its nation still holds it and no unit is there; else where AP or CP likes */
 export const uprising: Executor<'uprising'> = function* (g, { nation: id, space: named }) {
   const { state: s } = g
   const nation = nationNamed(id)
@@ -32,7 +32,9 @@ export const uprising: Executor<'uprising'> = function* (g, { nation: id, space:
     placeUprising(g, nation, space(named))
   return true
 }
-const isOwn = (s: State, nation: Nation, x: number): boolean => controlOf(s, x) === onlySideOf(nation)
+/** §glossary.control an uprising that is there already is a unit, and holds the space unless a fort does */
+const isOwn = (s: State, nation: Nation, x: number): boolean =>
+  controlOf(s, x) === onlySideOf(nation) && !presenceOf(s, REBELS).isAnyone(x)
 
 /** §20.4.1.b as if it had surrendered: §11.2.j the besiegers take the space */
 export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { space: id }) {

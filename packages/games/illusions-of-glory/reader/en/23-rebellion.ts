@@ -84,7 +84,7 @@ export const rebellion: ChapterTexts<'23'> = {
     title: 'The places',
     text: [
       'An uprising is placed in an unoccupied space or in any region of its own nation.',
-      '{#97} Unoccupied means without AP, CP or neutral units. Uprisings may join others, up to three. If a card names a space (AP52: Cattaro) that is taken, or that the enemy of the nation controls, no uprising is placed.',
+      '{#97} Unoccupied means without AP, CP or neutral units. Uprisings may join others, up to three. If a card names a space (AP52: Cattaro) in which any unit stands, an uprising included, or that the enemy of the nation controls, no uprising is placed.',
     ],
   },
   '23.3.2.b': {

@@ -48,7 +48,7 @@ export const revolution: ChapterTexts<'23.4'> = {
       '- Stage 3: every RU LCU on the map that is at full strength loses a step.',
       '- Stage 4: every RU LCU is replaced by a full-strength RU SCU of any type, not an uprising, from the reserve box or the Replaceable Units box. The LCU goes to the Replaceable Units box, also if there is no SCU to replace it. From now on RU LCUs cannot be assembled.',
       '{#102} At stage 2 the RU RPs already recorded are lost, and no RU unit is repaired or rebuilt, by events either.',
-      '{#103} At stage 4 the owner replaces the LCUs one by one and chooses each SCU from either box; without one the LCU just goes. Troop Quality does not fall, and units of two nations are spared.',
+      '{#103} At stage 4 the owner replaces the LCUs one by one and chooses each SCU from either box; while there are fewer SCUs than LCUs he says which LCU is next, and without an SCU the LCU just goes. Troop Quality does not fall, and units of two nations are spared.',
     ],
   },
   '23.4.2.c': {

@@ -87,12 +87,13 @@ export function* advanceRevolution(g: Illusions): Step<boolean> {
     s.step = DISSOLVE
     return !advance(g)
   }
-  const p = RU_LCUS.find((each) => isOnMap(s, each))
-  if (p === undefined) {
+  const left = RU_LCUS.filter((each) => isOnMap(s, each))
+  const [first] = left
+  if (first === undefined) {
     noteBrokenSieges(g)
     return true
   }
-  yield* dissolve(g, p)
+  yield* dissolve(g, isScarce(s, left) ? yield* chooseLcu(g, left) : first)
   return false
 }
 
@@ -131,10 +132,28 @@ function loseHeart(g: Illusions): void {
   }
 }
 
-/** one of each kind, from either box */
+/** from either box */
+const freeScus = (s: State): number[] =>
+  RU_SCUS.filter((p) => spaceOf(s, p) === RESERVE || spaceOf(s, p) === REPLACEABLE)
+/** one of each kind */
 function scusAtHand(s: State): number[] {
-  const free = RU_SCUS.filter((p) => spaceOf(s, p) === RESERVE || spaceOf(s, p) === REPLACEABLE)
+  const free = freeScus(s)
   return free.filter((p, i) => free.findIndex((q) => kindOf(q) === kindOf(p)) === i)
+}
+
+/** there are SCUs, but not for all: it matters who is next (ruling 103) */
+const isScarce = (s: State, lcus: readonly number[]): boolean => {
+  const scus = freeScus(s).length
+  return scus > 0 && scus < lcus.length
+}
+function* chooseLcu(g: Illusions, lcus: readonly number[]): Step<number> {
+  const pick = yield* g.ask(RUSSIA, {
+    rule: '23.4.2.b',
+    prompt: 'dissolve-which',
+    facts: { left: freeScus(g.state).length },
+    choose: () => ({ dissolve: lcus }),
+  })
+  return pick.arg
 }
 
 /** stage 4: an SCU at full strength takes the place of the LCU, if there is one */

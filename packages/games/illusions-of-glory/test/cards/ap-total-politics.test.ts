@@ -49,6 +49,13 @@ it('[AP52] §23.3.2.a a sailors’ rising at Cattaro, if it is Austrian and empt
   expect([garrison.at('Cattaro'), garrison.will('AH')]).toEqual([['AH_III'], 10])
   expect(holding('AP52', { turn: 13 }).offers('event')).toEqual([])
 })
+it('[AP52] §23.3.2.a none where an uprising is already, whoever holds the fort', () => {
+  const pieces = { 'AH_uprising.1': 'Cattaro' }
+  expect(played('AP52', { turn: 14, pieces }).at('Cattaro')).toEqual(['AH_uprising.1'])
+  expect(played('AP52', { turn: 14, pieces, destroyed: ['Cattaro'] }).at('Cattaro')).toEqual([
+    'AH_uprising.1',
+  ])
+})
 
 it('[AP53] §9.7.1.a TURKISH DESERTIONS: a die for every corps, 5 and 6 cost a step', () => {
   const scene = holding('AP53', { turn: 14, pieces: { TU_I: 'Constantinople', TU_II: 'Rodosto' } })

@@ -32,6 +32,8 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
     'relieve-command': (f) =>
       `Bulgaria is out of the war: which German SCU takes the place of ${piece(f.piece)} in ${space(f.space)}?`,
     dissolve: (f) => `The army dissolves: which SCU replaces ${piece(f.piece)} in ${space(f.space)}?`,
+    'dissolve-which': (f) =>
+      `The army dissolves, and SCUs are short (${String(f.left)} left): which LCU is replaced next?`,
     transfer: (f) =>
       `Which Austro-Hungarian infantry corps goes to ${space(f.space)}? (${count(f.left, 'corps', 'corps')} to send)`,
     'give-up': (f) => `${card(f.card)}: which unit of ${nation(f.nation)} is given up?`,
@@ -50,6 +52,7 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
   verbs: {
     'rise-in': 'Rise in',
     'not-now': 'Not now',
+    dissolve: 'Replace by an SCU',
     transfer: 'Transfer',
     'give-up': 'Give up',
   },

@@ -32,6 +32,8 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
     'relieve-command': (f) =>
       `ブルガリアが崩壊しました。${space(f.space)}の${piece(f.piece)}をどのGE SCUと置き換えますか？`,
     dissolve: (f) => `革命段階4：${space(f.space)}の${piece(f.piece)}をどのRU SCUと置き換えますか？`,
+    'dissolve-which': (f) =>
+      `革命段階4：RU SCUが足りません（残り${String(f.left)}個）。次に置き換えるLCUを選んでください`,
     transfer: (f) => `${space(f.space)}へ移すAH歩兵軍団を選んでください（残り${String(f.left)}個）`,
     'give-up': (f) => `${card(f.card)}：取り去る${nation(f.nation)}ユニットを選んでください`,
   },
@@ -50,6 +52,7 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
   verbs: {
     'rise-in': '蜂起させる',
     'not-now': '置かない',
+    dissolve: 'SCUと置き換える',
     transfer: '移送する',
     'give-up': '取り去る',
   },

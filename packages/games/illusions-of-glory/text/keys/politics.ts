@@ -21,6 +21,7 @@ export const prompts = {
     facts: ['piece', 'space'],
     offers: { 'replace-by': 'piece' },
   },
+  'dissolve-which': { rule: '23.4.2.b', asked: 'RUSSIA', facts: ['left'], offers: { dissolve: 'piece' } },
   transfer: {
     rule: 'errata.entry.italy.4',
     asked: 'AUSTRIA',
