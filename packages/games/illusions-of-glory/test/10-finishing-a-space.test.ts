@@ -91,3 +91,47 @@ describe('support', () => {
     expect(scene.refusal('unit', 'RU_IV')).toMatchObject({ code: 'support-alone', rule: '27.0.b' })
   })
 })
+
+describe('the space that is moving', () => {
+  // Russians around: from Wloclawek only Lodz is left, and Lodz is full
+  const lodz: SceneSpec = {
+    side: 'CP',
+    orders: { Lodz: 'move', Wloclawek: 'move' },
+    destroyed: ['Thorn', 'Warsaw'],
+    pieces: {
+      ...{ GE_I: 'Lodz', GE_X: 'Lodz', GE_XI: 'Lodz', GE_XXI: { at: 'Lodz', marks: ['moved'] } },
+      ...{ GE_XX: 'Wloclawek', RU_I: 'Plock', RU_II: 'Warsaw', RU_III: 'Thorn', RU_IV: 'Kalisz' },
+    },
+  }
+  it('§11.1.1.b §10.3.a makes no room for others, who begin only when it has finished', () => {
+    const scene = movement(lodz)
+    scene.act('unit', 'GE_I').act('march', 'Radom')
+    expect(scene.offers('unit')).toEqual(['GE_X', 'GE_XI'])
+  })
+  it('§11.1.1.b §20.3.1.d completes no siege that others begin', () => {
+    const scene = movement({
+      side: 'CP',
+      orders: { Radom: 'move', Siedlce: 'move' },
+      pieces: {
+        ...{ 'GE_res_SCU.1': 'Siedlce', 'GE_res_SCU.2': 'Radom', 'GE_res_SCU.3': 'Radom' },
+        ...{ RU_I: 'BrestLitovsk', RU_II: 'Warsaw', RU_III: 'Bialystok', RU_IV: 'Lomza' },
+      },
+    })
+    expect(scene.offers('unit')).toContain('GE_res_SCU.1')
+    scene.act('unit', 'GE_res_SCU.2').act('march', 'Kielce')
+    expect(scene.offers('unit')).toEqual(['GE_res_SCU.3'])
+  })
+  it('§11.1.1.d §27.0.b in a region nobody counts on an HQ of the stack that is moving to follow', () => {
+    const scene = movement({
+      pieces: {
+        RU_I: { at: 'Kharkov', marks: ['toMove'], stack: 1 },
+        RU_HQ_Brusilov: { at: 'Kharkov', marks: ['toMove'], stack: 1 },
+        RU_II: { at: 'Kharkov', marks: ['toMove'], stack: 2 },
+      },
+    })
+    expect(scene.offers('unit')).toContain('RU_II')
+    scene.act('unit', 'RU_I').act('march', 'Kiev')
+    while (scene.prompt === 'march') scene.act('halt')
+    expect(scene.offers('unit')).toEqual(['RU_HQ_Brusilov'])
+  })
+})

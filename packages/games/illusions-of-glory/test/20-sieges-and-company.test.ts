@@ -26,6 +26,35 @@ describe('who must stay with an HQ or artillery that has ended its move', () => 
     expect(goals(moving({ ...coming, pieces: beside }), 'GE_elite_SCU.4')).not.toContain('BrestLitovsk')
   })
 
+  // Warsaw asks for three
+  const three: SceneSpec = {
+    orders: { Lodz: 'move', Radom: 'move' },
+    control: { Kalisz: 'CP' },
+    pieces: { 'GE_res_SCU.1': 'Lodz', 'GE_res_SCU.2': 'Radom', 'GE_res_SCU.3': 'Radom' },
+  }
+  it('§20.3.1.d §27.0.b nor are two of whom one has to stay with it', () => {
+    expect(goals(moving(three), 'GE_res_SCU.1')).toContain('Warsaw')
+    const pieces = { ...three.pieces, GE_HQ_Falkenhayn: settled('Radom') }
+    const scene = moving({ ...three, pieces })
+    expect(goals(scene, 'GE_res_SCU.1')).not.toContain('Warsaw')
+    expect(scene.refusal('march', 'Warsaw').code).toBe('too-few-to-besiege')
+    const more = { ...pieces, 'GE_res_SCU.4': 'Radom' }
+    expect(goals(moving({ ...three, pieces: more }), 'GE_res_SCU.1')).toContain('Warsaw')
+  })
+  it('§20.3.1.d §20.3.4.a nor who is needed in another siege when the first has left it', () => {
+    const spec: SceneSpec = {
+      orders: { Ivangorod: 'move' },
+      pieces: { 'GE_res_SCU.1': 'Ivangorod', 'GE_res_SCU.2': 'Ivangorod', 'GE_res_SCU.3': 'Ivangorod' },
+      control: { Siedlce: 'CP', Lublin: 'CP' },
+    }
+    expect(goals(moving(spec), 'GE_res_SCU.1')).toContain('Siedlce')
+    const besiege = (pieces: Record<string, Placed>): string[] =>
+      goals(moving({ ...spec, side: 'CP', pieces: { ...spec.pieces, ...pieces } }), 'GE_res_SCU.1')
+    const open = { GE_I: settled('Kalisz'), GE_X: settled('Lodz'), GE_XI: settled('Radom') }
+    expect(besiege(open)).toContain('BrestLitovsk')
+    expect(besiege({ ...open, 'GE_res_SCU.3': settled('Ivangorod') })).not.toContain('BrestLitovsk')
+  })
+
   const leaving: SceneSpec = {
     orders: { BrestLitovsk: 'move' },
     pieces: { GE_XLRes: 'BrestLitovsk', 'GE_elite_SCU.3': 'BrestLitovsk', GE_HQ_Falkenhayn: 'BrestLitovsk' },

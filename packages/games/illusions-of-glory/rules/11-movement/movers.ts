@@ -16,6 +16,7 @@ import {
 } from '../../state.ts'
 import { isOverfull } from '../10-stacking/limits.ts'
 import { comersTo } from '../20-forts/entering.ts'
+import { isBesiegedBy } from '../20-forts/siege.ts'
 import { isAlone } from '../27-headquarters/stacking.ts'
 import { groupOf, isActivatedAsSpace, isMoving, isReady, placeOf, readyAt, readyPieces } from './ready.ts'
 import { canGoAnywhere, whyNotStart } from './ways.ts'
@@ -49,7 +50,10 @@ export function movers(s: State, ready: readonly number[] = readyPieces(s)): Mov
 
 /** §20.3.4.b a siege is given up as a whole before anybody else moves */
 const followersOf = (s: State, units: readonly number[]): number[] =>
-  units.filter((p) => isOrdered(s, spaceOf(s, p), ORDER.abandoned))
+  units.filter((p) => isGivenUp(s, spaceOf(s, p)))
+/** its besiegers have begun to leave, and have not come back */
+const isGivenUp = (s: State, x: number): boolean =>
+  isOrdered(s, x, ORDER.abandoned) && !isBesiegedBy(s, s.active as Side, x)
 /** §11.1.1.b those of the space that is moving who must go on before another one does (ruling 161) */
 const unfinished = (s: State, units: readonly number[]): number[] =>
   s.moving < 0 ? [] : mustMove(s, units).filter((p) => isMoving(s, placeOf(s, p)))
@@ -94,7 +98,7 @@ export function whyBound(s: State, unit = -1): Refusal | undefined {
   const { units, bond } = movers(s)
   const [p] = units
   if (bond === undefined || p === undefined || units.includes(unit)) return undefined
-  return isOrdered(s, spaceOf(s, p), ORDER.abandoned)
+  return isGivenUp(s, spaceOf(s, p))
     ? refusal('siege-must-hold', { space: spaceOf(s, p) }, '20.3.4.b')
     : whyMustMove(s, p)
 }

@@ -6,7 +6,7 @@ import type { Side } from '../../sides.ts'
 import { isMarked, isOrdered, MARK, ORDER, type State } from '../../state.ts'
 import { settleStacks } from '../10-stacking/settling.ts'
 import { dig, diggable, whyNotDig } from '../19-trenches/digging.ts'
-import { noteBroken } from '../20-forts/broken-siege.ts'
+import { noteBroken, noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
 import { assemblable, assemble, whyNotAssemble } from '../22-assembly/assembling.ts'
 import { disassemblable, disassemble, whyNotDisassemble } from '../22-assembly/disassembling.ts'
@@ -115,6 +115,8 @@ function* endMovement(g: Illusions): Step<NextPhase> {
   const { state: s } = g
   // §11.1.3.b not even those who are too many come to stand in a space that attacks
   yield* settleStacks(g, ORDER.attack)
+  // §20.3.4.b who could not follow the others out of a siege is too few for it now (ruling 90)
+  noteBrokenSieges(g)
   s.moving = -1
   s.movingStack = 0
   return isAnybodyToAttack(s) ? 'combat' : 'round-end'

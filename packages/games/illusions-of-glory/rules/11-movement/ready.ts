@@ -58,6 +58,13 @@ export function readyPieces(s: State): number[] {
 export const readyAt = (s: State, { space, stack }: Place): number[] =>
   piecesAt(s, s.active as Side, space).filter((p) => isReady(s, p) && placeOf(s, p).stack === stack)
 
+/** §11.1.1.b the space that is moving has finished when a group of another one sets out: it counts on nobody there */
+export const willHaveFinished = (
+  s: State,
+  { pieces, spent }: Pick<Group, 'pieces' | 'spent'>,
+  p: number,
+): boolean => spent === 0 && isMoving(s, placeOf(s, p)) && !isMoving(s, placeOf(s, pieces[0] as number))
+
 /** those who set out together; who is in supply then has his full factor (ruling 160) */
 export const groupOf = (s: State, pieces: readonly number[]): Group => {
   const first = pieces[0] as number

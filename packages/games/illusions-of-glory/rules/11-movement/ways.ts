@@ -16,7 +16,7 @@ import { isTestDue } from '../26-neutrals/greece.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { whyNotEnter, whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
 import { whyNotForsake } from './forsaking.ts'
-import { groupOf, isReady } from './ready.ts'
+import { groupOf, isReady, willHaveFinished } from './ready.ts'
 
 /** §glossary.mf no unit has more movement points */
 const LONGEST = 6
@@ -154,7 +154,9 @@ function whyNotStay(
 
 /** §10.3.a those there who are still to move, and have somewhere to go */
 const thoseWhoGo = (s: State, group: Group, x: number): number[] =>
-  piecesAt(s, group.side, x).filter((p) => isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), group.pieces))
+  piecesAt(s, group.side, x).filter(
+    (p) => isReady(s, p) && !willHaveFinished(s, group, p) && canMakeRoom(s, groupOf(s, [p]), group.pieces),
+  )
 
 /** Can it go where there is room, be it through full spaces? `gone` will have left where they are. */
 export function canMakeRoom(s: State, group: Group, gone: readonly number[]): boolean {

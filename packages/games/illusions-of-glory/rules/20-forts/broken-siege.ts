@@ -3,7 +3,17 @@ import type { Command } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { FORTS } from '../../map.ts'
 import { AP, CP, type Side } from '../../sides.ts'
-import { ACTION, GROUND, hasGround, piecesAt, setGround, type State, spaceOf } from '../../state.ts'
+import {
+  ACTION,
+  GROUND,
+  hasGround,
+  isOrdered,
+  ORDER,
+  piecesAt,
+  setGround,
+  type State,
+  spaceOf,
+} from '../../state.ts'
 import { commanderAt } from '../04-setup/commands.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { whereToLeave } from '../11-movement/ways.ts'
@@ -11,7 +21,7 @@ import { besiegers, isBesiegedBy, isBesieger, isEnough } from './siege.ts'
 
 const DUTY = GROUND.mustLeave | GROUND.leaveLater
 
-/** after any loss: at the end of a combat, of attrition and of an event */
+/** after any loss: at the end of a combat, of movement, of attrition and of an event */
 export function noteBrokenSieges(g: Illusions): void {
   const { state: s } = g
   for (const x of FORTS) {
@@ -26,7 +36,8 @@ export function noteBroken(g: Illusions, side: Side, x: number): void {
   const { state: s } = g
   if (hasGround(s, x, DUTY)) return
   setGround(s, x, isOwnRound(s, side) ? GROUND.leaveLater : GROUND.mustLeave, true)
-  g.emit?.({ type: 'siege-lifted', rule: '20.3.5.a', space: x })
+  // who has marched off has told so already (§20.3.4.b)
+  if (!isOrdered(s, x, ORDER.abandoned)) g.emit?.({ type: 'siege-lifted', rule: '20.3.5.a', space: x })
 }
 const isOwnRound = (s: State, side: Side): boolean => s.action !== ACTION.none && s.active === side
 

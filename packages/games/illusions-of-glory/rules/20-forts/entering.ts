@@ -8,7 +8,7 @@ import { piecesAt, presenceOf, type State, spaceOf } from '../../state.ts'
 import { faultOf, LIMIT } from '../10-stacking/limits.ts'
 import { whyNotLeaveBrandenburg, whyNotStep } from '../11-movement/barriers.ts'
 import { whyNotForsake } from '../11-movement/forsaking.ts'
-import { groupOf, isReady } from '../11-movement/ready.ts'
+import { groupOf, isReady, willHaveFinished } from '../11-movement/ready.ts'
 import { movementOf } from '../14-supply/rights.ts'
 import { mayLeave } from './leaving.ts'
 import { besiegers, isEnough, isForeignFort } from './siege.ts'
@@ -29,18 +29,47 @@ export function mayEnterFort(s: State, group: Group, x: number): boolean {
   const there = others(s, group, x)
   const troops = group.pieces.filter(isTroops)
   if (isEnough([...there, ...troops], x)) return true
-  if (troops.length === 0) return false
+  // one such debt at a time
+  if (troops.length === 0 || (s.siegeDebt >= 0 && s.siegeDebt !== x)) return false
   const support = [...piecesAt(s, group.side, x), ...group.pieces].filter(isSupport)
-  return couldStillCome(s, [...there, ...troops], support, x)
+  // §11.1.1.b who would have finished before they set out does not come
+  const comers = comersTo(s, x, [...there, ...troops]).filter((p) => !willHaveFinished(s, group, p))
+  return couldStillCome(s, [...there, ...troops], support, comers, x)
 }
 
-/** §20.3.1.d could others complete the siege these would begin, §10.2.b and stand beside them? One such debt at a time. */
-function couldStillCome(s: State, troops: readonly number[], support: readonly number[], x: number): boolean {
-  if (s.siegeDebt >= 0 && s.siegeDebt !== x) return false
-  const comers = comersTo(s, x, troops).filter((p) => faultOf([...troops, ...support, p]) === undefined)
-  if (comers.some(isLcu)) return true
-  const divisions = troops.filter(isDivision).length
-  return divisions + comers.length >= fortAt(x) && troops.length + fortAt(x) - divisions <= LIMIT
+/** §20.3.1.d could others complete the siege these would begin, §10.2.b and stand beside them? */
+function couldStillCome(
+  s: State,
+  troops: readonly number[],
+  support: readonly number[],
+  comers: readonly number[],
+  x: number,
+): boolean {
+  const isRoomFor = (coming: readonly number[]): boolean =>
+    faultOf([...troops, ...support, ...coming]) === undefined
+  if (comers.some((p) => isLcu(p) && isRoomFor([p]))) return true
+  const missing = fortAt(x) - troops.filter(isDivision).length
+  return setsOf(comers.filter(isDivision), missing).some(
+    (coming) => isRoomFor(coming) && canAllLeave(s, coming, troops),
+  )
+}
+/** every choice of so many of them */
+const setsOf = (pieces: readonly number[], count: number): number[][] =>
+  count === 0
+    ? [[]]
+    : pieces.flatMap((p, i) => setsOf(pieces.slice(i + 1), count - 1).map((rest) => [p, ...rest]))
+
+/** §27.0.b §20.3.4.a each of them can, as was asked before; those of one space must be able to leave it together */
+function canAllLeave(s: State, coming: readonly number[], gone: readonly number[]): boolean {
+  return coming.every((p) => {
+    const beside = coming.filter((q) => q !== p && spaceOf(s, q) === spaceOf(s, p))
+    return beside.length === 0 || isFreeToGo(s, [p, ...beside, ...gone])
+  })
+}
+/** may the first leave its space when the others have left it, or leave it too? */
+function isFreeToGo(s: State, pieces: readonly number[]): boolean {
+  const group = { ...groupOf(s, pieces.slice(0, 1)), pieces }
+  return whyNotForsake(s, group) === undefined && mayLeave(s, group)
 }
 
 /** troops that are activated, have not moved, and have a way into the space */
@@ -62,8 +91,7 @@ export function comersTo(s: State, x: number, except: readonly number[] = []): n
 /** `gone` will have left, if they stand beside it: §27.0.b then it may have to stay */
 function hasWayTo(s: State, p: number, x: number, gone: readonly number[]): boolean {
   const group = groupOf(s, [p])
-  const isBound = whyNotForsake(s, { ...group, pieces: [p, ...gone] }) ?? whyNotLeaveBrandenburg(s, group)
-  if (isBound || !mayLeave(s, group)) return false
+  if (whyNotLeaveBrandenburg(s, group) || !isFreeToGo(s, [p, ...gone])) return false
   const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, group, y))
   reach.search(group.space, Math.min(movementOf(s, p), LONGEST), (from, _, to) =>
     isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
