@@ -234,6 +234,7 @@ export const uses: ChapterTexts<'9.5'> = {
       "CCs are played just before a combat is resolved, the attacker's first and then the defender's; so the defender plays his in the enemy's round. Nobody has to play any, and each may play several in one combat.",
       'They cannot be used to defend a fort without units {§glossary.cc}, nor by attackers who are out of supply {§14.3.1.a.2.c}.',
       '{#148} No CC is played in defence of a fort without units, and nobody plays one for uprisings: a card needs a unit of its player in the combat.',
+      '{#221} Where a card speaks of units in a combat, of any nation or kind, only LCUs and SCUs count, not HQs or heavy artillery. In the cost of activation these count as their nation.',
     ],
   },
   '9.8.b': {
