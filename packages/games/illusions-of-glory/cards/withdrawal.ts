@@ -1,12 +1,14 @@
 /** §12.8.1.a defenders who go before fire is exchanged (ALEXEYEV, CAVALRY SCREEN). */
 import type { CombatEffect, UnitFilter } from '../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../illusions.ts'
-import { LEMNOS } from '../map.ts'
+import { isRegion, LEMNOS } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { commanderOf } from '../rules/04-setup/commands.ts'
 import { fits } from '../rules/10-stacking/limits.ts'
 import { enterSpace } from '../rules/11-movement/control.ts'
+import { nextToGo } from '../rules/12-combat/retreat/order.ts'
 import { bestSteps } from '../rules/12-combat/retreat/priorities.ts'
+import { hqsLeave } from '../rules/12-combat/retreat/regions.ts'
 import { supportFollows } from '../rules/12-combat/retreat/walk.ts'
 import { retreatSteps } from '../rules/12-combat/retreat/ways.ts'
 import { COMBAT, isOnMap, MARK, mark, ORDER, order, spaceOf, type State, unmark } from '../state.ts'
@@ -37,12 +39,34 @@ export function* withdraw(g: Illusions, fight: Fight, effect: Withdraw, c: numbe
   const { state: s } = g
   const troops = fight.defenders.filter(isTroops)
   const staying = effect.who === 'all' ? [] : yield* askRearguard(g, fight, troops, effect.rearguard ?? {})
-  for (const p of troops.filter((each) => !staying.includes(each))) yield* goBack(g, p, c)
-  if (fight.defenders.some((p) => isTroops(p) && isOnMap(s, p) && spaceOf(s, p) === fight.space)) return
-  yield* supportFollows(g, fight.space)
-  for (const p of fight.defenders) unmark(s, p, MARK.fighting)
-  s.combatMarks |= COMBAT.withdrawn
-  order(s, fight.space, ORDER.passed)
+  yield* goBackInTurn(
+    g,
+    fight.space,
+    troops.filter((p) => !staying.includes(p)),
+    c,
+  )
+  const isHere = (p: number): boolean => isOnMap(s, p) && spaceOf(s, p) === fight.space
+  const isHeld = troops.some(isHere)
+  if (!isHeld) {
+    // §18.5.b §27.0.b their HQ as after a defeat
+    if (isRegion(fight.space)) yield* hqsLeave(g, fight)
+    yield* supportFollows(g, fight.space)
+    s.combatMarks |= COMBAT.withdrawn
+    order(s, fight.space, ORDER.passed)
+  }
+  // until now who commands the stack has sent all of it back (ruling 196)
+  for (const p of fight.defenders) if (!isHeld || !isHere(p)) unmark(s, p, MARK.fighting)
+}
+
+/** one after the other: §20.3.5.d the siege they keep up ends with all of them, §12.7.3.a the owner says who goes first */
+function* goBackInTurn(g: Illusions, x: number, leaving: readonly number[], c: number): Step {
+  const { state: s } = g
+  for (const p of leaving) mark(s, p, MARK.retreating)
+  for (let left = leaving; left.length > 0; ) {
+    const p = yield* nextToGo(g, x, left, 1)
+    yield* goBack(g, p, c)
+    left = left.filter((q) => q !== p)
+  }
 }
 
 /** the units that stay; one of them has to be of the kind the card names, or nobody stays */
@@ -80,10 +104,10 @@ function* goBack(g: Illusions, p: number, c: number): Step {
   const from = spaceOf(s, p)
   const spaces = bestSteps(s, p, stepsBack(s, p), true)
   const [first] = spaces
-  if (first === undefined) return
-  const to = spaces.length === 1 ? first : yield* askWhere(g, p, spaces)
+  const to = spaces.length > 1 ? yield* askWhere(g, p, spaces) : first
+  unmark(s, p, MARK.retreating)
+  if (to === undefined) return
   mark(s, p, MARK.retreated)
-  unmark(s, p, MARK.fighting)
   g.emit?.({ type: 'withdrew', rule: '12.8.1.a', pieces: [p], from, to, card: c })
   // §12.7.3.h it takes the space it comes to
   yield* enterSpace(g, [p], to)

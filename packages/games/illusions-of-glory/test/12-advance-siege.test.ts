@@ -41,6 +41,24 @@ describe('a fort the defenders passed', () => {
   })
 })
 
+it('§12.8.1.d §10.2.b nobody counts on followers who may not stand beside him', () => {
+  const scene = won(
+    {
+      at: 'Adrianople',
+      turn: 12,
+      status: { BU: 'at-war' },
+      attackers: {
+        ...{ BR_XII: 'Plovdiv', 'RU_2-4Special': { at: 'Plovdiv', reduced: true } },
+        'RU_inf_SCU.1': 'Dedeagach',
+      },
+      markers: { Petrich: 'BR', Doiran: 'BR', Salonika: 'BR', Burgas: 'RU' },
+    },
+    [],
+  )
+  expect(scene.offers('advance')).toEqual(['BR_XII'])
+  expect(scene.refusal('advance', 'RU_inf_SCU.1').code).toBe('cannot-besiege')
+})
+
 describe('the treaty', () => {
   it('§28.0.d.5 §12.8.2 nobody follows into a space that is Russian', () => {
     const spec: Frozen = {

@@ -49,7 +49,7 @@ export const retreat: ChapterTexts<'12.7'> = {
     title: 'How to Retreat',
     text: [
       'Ways, obstacles and priorities of a retreat.',
-      '{#57} A first space that leads nowhere is not offered if another leads on. Without a complete route the unit perishes, after {§12.7.3.d} and {§12.7.7.b} have been tried.',
+      '{#57} A first space that leads nowhere is not offered if another leads on; nor is one from which the unit could neither end its retreat with room nor press on by {§12.7.3.d}. Without a complete route the unit perishes, after {§12.7.3.d} and {§12.7.7.b} have been tried.',
     ],
   },
   '12.7.3.a': {

@@ -1,7 +1,7 @@
 /** §12.8.1 §12.2.3.a §12.2.3.b §18.6 §20.1.6 §glossary.advance the victor advances. */
 import { type Illusions, type NextPhase, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
 import { isAcrossWater, isRegion, isSeaSpace, SPACES } from '../../map.ts'
-import { isDivision, isLcu, isSupport, isTroops } from '../../pieces.ts'
+import { isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import {
@@ -77,15 +77,21 @@ function whyNotAlone(s: State, p: number): Refusal | undefined {
 /** §12.8.1.d §20.1.6.a §20.3.1.c a standing fort of the enemy must be besieged by those who enter */
 const isSiege = (s: State, x: number): boolean => hasFort(s, x) && controlOf(s, x) !== s.active
 const inside = (s: State): number[] => piecesAt(s, s.active as Side, s.combat).filter(isTroops)
-/** could the siege be laid if this one went, and others after it? */
+/** could the siege be laid if this one went, and one or two after it that may stand beside it (§10.2.b)? */
 function canBesiege(s: State, p: number): boolean {
   if (!isSiege(s, s.combat)) return true
   const slots = MOST - advancedTroops(s).length - 1
   const others = fightOf(s).attackers.filter((q) => q !== p && isTroops(q) && !whyNotAlone(s, q))
-  const best: number[] = []
-  for (const q of [...others.filter(isLcu), ...others.filter(isDivision)])
-    if (best.length < slots && areSupplied(s, [p, ...best, q])) best.push(q)
-  return isEnough([...inside(s), p, ...best], s.combat)
+  return upTo(slots, others).some((followers) => {
+    const going = [p, ...followers]
+    const isJoint = isEnough([...inside(s), ...going], s.combat) && fits(s, going, s.combat)
+    return isJoint && areSupplied(s, going)
+  })
+}
+/** all sets of so many of them, or fewer */
+function upTo(most: number, [first, ...rest]: readonly number[]): number[][] {
+  if (first === undefined || most === 0) return [[]]
+  return [...upTo(most, rest), ...upTo(most - 1, rest).map((set) => [first, ...set])]
 }
 /** §12.8.1.c if all of these go: the last of a region closes the line of those who have gone before */
 const areSupplied = (s: State, going: readonly number[]): boolean =>

@@ -56,6 +56,12 @@ export function supplyAfter(s: State, p: number, x: number, leaving: readonly nu
   if (side === undefined) return SUPPLY.own
   return levelOf(p, reachedAt(s, netBehind(s, side, spaceOf(s, p), leaving), side, x))
 }
+/** §12.7.3.h the same where it only passes through and takes nothing */
+export function supplyInPassing(s: State, p: number, x: number, leaving: readonly number[]): Supply {
+  const side = sideFed(s, p)
+  if (side === undefined) return SUPPLY.own
+  return levelOf(p, netBehind(s, side, spaceOf(s, p), leaving).reached(x))
+}
 function netBehind(s: State, side: Side, from: number, leaving: readonly number[]): SupplyNet {
   if (closesBehind(s, side, from, leaving)) return netWithout(s, side, from)
   return closesPort(s, side, from, leaving) ? netWithoutPort(s, side, from) : netOf(s, side)

@@ -1,32 +1,13 @@
 /** §12.7.3.d no room in any friendly space. */
 import type { Illusions, Step } from '../../../illusions.ts'
-import { isRegion, NEIGHBOURS } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
-import { fits } from '../../10-stacking/limits.ts'
 import { isFriendly } from '../../11-movement/control.ts'
 import { loseStep } from '../destruction.ts'
 import { remainderOf } from '../replacing-lcus.ts'
 import { perish } from './perish.ts'
-import { isOpenToRetreat } from './ways.ts'
-
-/** friendly spaces and regions with room, the fewest links from the full ones on through friendly spaces */
-export function nearestWithRoom(s: State, p: number, from: readonly number[], origin: number): number[] {
-  const side = campOf(s, p) as Side
-  const seen = new Set([origin, ...from])
-  for (let edge = [...from]; edge.length > 0; ) {
-    const next = new Set<number>()
-    for (const at of edge)
-      for (const to of NEIGHBOURS[at] as readonly number[])
-        if (!seen.has(to) && isFriendly(s, side, to) && isOpenToRetreat(s, p, at, to, origin)) next.add(to)
-    for (const to of next) seen.add(to)
-    const roomy = [...next].filter((to) => fits(s, [p], to))
-    if (roomy.length > 0) return roomy.sort((a, b) => a - b)
-    edge = [...next].filter((to) => !isRegion(to))
-  }
-  return []
-}
+import { nearestWithRoom } from './ways.ts'
 
 /** where it would go on to if all of these were full; those not friendly lead nowhere */
 export const roomBehind = (s: State, p: number, steps: readonly number[]): number[] =>

@@ -4,20 +4,16 @@ import { isPort, isRegion, isSeaSpace } from '../../../map.ts'
 import { isTroops } from '../../../pieces.ts'
 import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
-import { fits } from '../../10-stacking/limits.ts'
 import { settleBeaten } from '../../27-headquarters/combat.ts'
 import { canAdvance } from '../advance.ts'
 import { endCombat } from '../ending.ts'
-import { distinct } from '../losses.ts'
 import { fightOf, isSet } from '../under-way.ts'
-import { roomBehind } from './overstacked.ts'
+import { nextToGo } from './order.ts'
 import { perishRetreated } from './perish.ts'
 import { standAtSea } from './ports.ts'
-import { bestSteps } from './priorities.ts'
 import { retreatFromRegion } from './regions.ts'
 import { retreating, standOffer, takeStand, whyNotStand } from './standing.ts'
 import { retreatPiece, supportFollows } from './walk.ts'
-import { retreatSteps } from './ways.ts'
 
 /**
  * §12.7.1.a §12.2.2.a §14.3.3.b the attacker has won and has a unit at full strength left: whoever is left must go, in
@@ -96,37 +92,13 @@ function* go(g: Illusions, fight: Fight): Step<NextPhase> {
     return leave(g)
   }
   if (isRegion(fight.space)) yield* retreatFromRegion(g, fight)
-  else yield* g.within('retreat-unit', retreatPiece(g, yield* nextToGo(g, fight, left)))
+  else yield* g.within('retreat-unit', retreatPiece(g, yield* nextToGo(g, fight.space, left, s.retreat)))
   return 'retreat'
 }
 
 /** §12.7.6.b §12.7.7.b from a port without a way out nobody goes, and who had retreated there stays as well */
 const haveGone = (s: State, { space: x, defenders }: Fight): boolean =>
   !isRegion(x) && defenders.some((p) => isTroops(p) && isMarked(s, p, MARK.retreated))
-
-/** where there is not room for all, the owner says who goes first */
-function* nextToGo(g: Illusions, { space: x }: Fight, left: readonly number[]): Step<number> {
-  const { state: s } = g
-  const choice = distinct(s, left)
-  if (choice.length === 1 || !isTight(s, x, left)) return left[0] as number
-  const pick = yield* g.ask(commanderOf(s, left[0] as number), {
-    rule: '12.7.3.a',
-    prompt: 'retreat',
-    facts: { space: x, spaces: s.retreat },
-    choose: () => ({ retreat: choice }),
-  })
-  return pick.arg
-}
-function isTight(s: State, x: number, left: readonly number[]): boolean {
-  const near = left.flatMap((p) => nearEnds(s, p, x))
-  return near.some((y) => !fits(s, left, y))
-}
-/** spaces one unit could end in, as things stand */
-function nearEnds(s: State, p: number, x: number): number[] {
-  const first = bestSteps(s, p, retreatSteps(s, p, x, x, s.retreat), s.retreat === 1)
-  if (s.retreat > 1) return first.flatMap((y) => retreatSteps(s, p, y, x, 1))
-  return first.length > 0 ? first : roomBehind(s, p, retreatSteps(s, p, x, x, 1))
-}
 
 /** §27.0.f the HQ pays for the defeat when the retreat is over, be it shortened by it */
 function leave(g: Illusions): NextPhase {

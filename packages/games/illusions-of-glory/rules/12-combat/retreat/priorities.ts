@@ -5,7 +5,7 @@ import type { Side } from '../../../sides.ts'
 import { campOf, isMarked, MARK, piecesAt, spaceOf, type State } from '../../../state.ts'
 import { fits } from '../../10-stacking/limits.ts'
 import { isFriendly } from '../../11-movement/control.ts'
-import { supplyAfter } from '../../14-supply/supply.ts'
+import { supplyAfter, supplyInPassing } from '../../14-supply/supply.ts'
 import { endsRetreat } from './ways.ts'
 
 /**
@@ -20,17 +20,20 @@ function leavingWith(s: State, p: number): number[] {
 
 /**
  * §12.7.3.e.1 friendly and supplied, §12.7.3.e.2 friendly, §12.7.3.e.3 empty and keeps the unit supplied, §12.7.3.e.4
- * any other.
+ * any other. §12.7.3.h where it only passes it takes nothing: neither source nor port of the enemy feeds it there.
  */
-export function priorityOf(s: State, p: number, x: number): 1 | 2 | 3 | 4 {
-  const isSupplied = supplyAfter(s, p, x, leavingWith(s, p)) > SUPPLY.none
+export function priorityOf(s: State, p: number, x: number, ends = true): 1 | 2 | 3 | 4 {
+  const supply = ends ? supplyAfter : supplyInPassing
+  const isSupplied = supply(s, p, x, leavingWith(s, p)) > SUPPLY.none
   if (isFriendly(s, campOf(s, p) as Side, x)) return isSupplied ? 1 : 2
   return isSupplied ? 3 : 4
 }
 
 /** §12.7.3.c room is needed only where the retreat ends; §12.7.3.e of those with room the best, §12.7.3.f step by step */
 export function bestSteps(s: State, p: number, spaces: readonly number[], isLast: boolean): number[] {
-  const roomy = spaces.filter((x) => !(isLast || endsRetreat(x)) || fits(s, [p], x))
-  const best = Math.min(...roomy.map((x) => priorityOf(s, p, x)))
-  return roomy.filter((x) => priorityOf(s, p, x) === best)
+  const isEnd = (x: number): boolean => isLast || endsRetreat(x)
+  const roomy = spaces.filter((x) => !isEnd(x) || fits(s, [p], x))
+  const ranks = roomy.map((x) => priorityOf(s, p, x, isEnd(x)))
+  const best = Math.min(...ranks)
+  return roomy.filter((_, i) => ranks[i] === best)
 }

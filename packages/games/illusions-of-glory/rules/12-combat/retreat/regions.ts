@@ -5,6 +5,7 @@ import { MARK, mark, spaceOf, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
 import { enterSpace } from '../../11-movement/control.ts'
 import { isAlone, mayJoinStack } from '../../27-headquarters/stacking.ts'
+import { nextToGo } from './order.ts'
 import { bestSteps } from './priorities.ts'
 import { retreating } from './standing.ts'
 import { goAlong, goneTo } from './walk.ts'
@@ -15,7 +16,8 @@ export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
   const { state: s } = g
   const all = retreating(s, fight)
   const stayed: number[] = []
-  for (const p of all) {
+  for (let left = all; left.length > 0; left = retreating(s, fight)) {
+    const p = yield* nextToGo(g, fight.space, left, 1)
     const to = yield* leaveOrRemain(g, p, fight.space, waysOut(s, p, fight.space))
     unmark(s, p, MARK.retreating)
     mark(s, p, MARK.retreated)
@@ -31,7 +33,7 @@ export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
 }
 
 /** §27.0.b their HQ may go with those who leave though others are in the region; alone it must (`supportFollows`) */
-function* hqsLeave(g: Illusions, { space: x, defenders }: Fight): Step {
+export function* hqsLeave(g: Illusions, { space: x, defenders }: Fight): Step {
   const { state: s } = g
   for (const p of defenders) {
     if (!isHq(p) || spaceOf(s, p) !== x || isAlone(s, p)) continue

@@ -1,6 +1,6 @@
 /** §12.7.3.h §12.7.8 §12.2.2.c a unit retreats. */
 import type { Illusions, Refusal, Step } from '../../../illusions.ts'
-import { areConnected, isPort, NEIGHBOURS } from '../../../map.ts'
+import { areConnected, isPort } from '../../../map.ts'
 import { isSupport } from '../../../pieces.ts'
 import { refusal } from '../../../refusal.ts'
 import { enemyOf, type Side } from '../../../sides.ts'
@@ -26,11 +26,11 @@ import { mayJoinStack } from '../../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 import { eliminate } from '../destruction.ts'
 import { fightOf } from '../under-way.ts'
-import { nearestWithRoom, pressOn } from './overstacked.ts'
+import { pressOn } from './overstacked.ts'
 import { perish } from './perish.ts'
 import { standInPort } from './ports.ts'
 import { bestSteps } from './priorities.ts'
-import { endsRetreat, isOpenToRetreat, retreatSteps } from './ways.ts'
+import { endsRetreat, isOpenToRetreat, nearestWithRoom, retreatSteps } from './ways.ts'
 
 /** where a unit is on its way */
 interface Way {
@@ -61,7 +61,6 @@ function* oneStep(g: Illusions, way: Way, left: number): Step<Way | undefined> {
   const best = bestSteps(s, piece, steps, left === 1)
   if (best.length === 0) return yield* withoutRoom(g, way, steps)
   const to = best.length === 1 ? (best[0] as number) : yield* chooseStep(g, piece, at, best, left)
-  if (left > 1 && !endsRetreat(to)) order(s, to, ORDER.passed)
   return { piece, path: [...path, to], isOver: endsRetreat(to) }
 }
 
@@ -118,9 +117,15 @@ function* arrive(g: Illusions, { piece, path }: Way): Step {
   unmark(s, piece, MARK.retreating)
   mark(s, piece, MARK.retreated)
   g.emit?.({ type: 'retreated', rule: '12.7.3.a', piece, from, path })
-  // §19.4.b it has entered the first of two spaces, though it does not take it
-  if (path.length > 1) loseTrench(g, path[0] as number, campOf(s, piece))
+  if (path.length > 1) passThrough(g, piece, path[0] as number)
   yield* enterSpace(g, [piece], to)
+}
+
+/** §12.8.2 the victor may follow there: §12.2.3.b not on the heels of units lost on their way. §19.4.b it has been entered. */
+function passThrough(g: Illusions, piece: number, x: number): void {
+  const { state: s } = g
+  order(s, x, ORDER.passed)
+  loseTrench(g, x, campOf(s, piece))
 }
 
 /** HQs and artillery left without troops go with one of those who have retreated, or are lost (§27.0.b §27.0.c) */
@@ -132,7 +137,7 @@ export function* supportFollows(g: Illusions, x: number): Step {
 }
 function* follow(g: Illusions, p: number, x: number): Step {
   const { state: s } = g
-  const open = placesOfRetreat(s, x).filter((y) => mayJoinStack(s, p, y))
+  const open = goneTo(s, x).filter((y) => mayJoinStack(s, p, y))
   if (open.length === 0) {
     eliminate(g, p, 'alone')
     return
@@ -145,18 +150,10 @@ export function* goAlong(g: Illusions, p: number, from: number, to: number): Ste
   g.emit?.({ type: 'retreated', rule: '27.0.b', piece: p, from, path: [to] })
   yield* enterSpace(g, [p], to)
 }
+/** where the defenders of this combat have gone */
 export function goneTo(s: State, x: number): number[] {
   const gone = fightOf(s).defenders.filter((q) => isMarked(s, q, MARK.retreated) && spaceOf(s, q) !== x)
   return [...new Set(gone.map((q) => spaceOf(s, q)))]
-}
-/** where the defenders of this combat have gone; after a withdrawal by card they fight no more, but are next door */
-function placesOfRetreat(s: State, x: number): number[] {
-  const gone = goneTo(s, x)
-  if (gone.length > 0) return gone
-  const side = enemyOf(s.active as Side)
-  return (NEIGHBOURS[x] as readonly number[]).filter((y) =>
-    piecesAt(s, side, y).some((q) => isMarked(s, q, MARK.retreated)),
-  )
 }
 /** the troops it stood with have gone to several spaces: its commander `who` chooses */
 export function* whomToFollow(g: Illusions, who: number, p: number, open: readonly number[]): Step<number> {

@@ -11,7 +11,8 @@ import {
   presenceOf,
   type State,
 } from '../../../state.ts'
-import { isEnemyHeld } from '../../11-movement/control.ts'
+import { fits } from '../../10-stacking/limits.ts'
+import { isEnemyHeld, isFriendly } from '../../11-movement/control.ts'
 import { isOpen } from '../../11-movement/neutrals.ts'
 import { besiegers, isEnough } from '../../20-forts/siege.ts'
 import { whyTreatyForbids } from '../../28-treaty/limits.ts'
@@ -45,9 +46,40 @@ export function isOpenToRetreat(s: State, p: number, from: number, to: number, o
 const open = (s: State, p: number, at: number, origin: number): number[] =>
   (NEIGHBOURS[at] as readonly number[]).filter((to) => isOpenToRetreat(s, p, at, to, origin))
 
-/** before priorities; with two spaces to go a first one must lead on, or end the retreat */
+/** friendly spaces and regions with room, the fewest links from the full ones on through friendly spaces */
+export function nearestWithRoom(s: State, p: number, from: readonly number[], origin: number): number[] {
+  const side = campOf(s, p) as Side
+  const seen = new Set([origin, ...from])
+  for (let edge = [...from]; edge.length > 0; ) {
+    const next = new Set<number>()
+    for (const at of edge)
+      for (const to of NEIGHBOURS[at] as readonly number[])
+        if (!seen.has(to) && isFriendly(s, side, to) && isOpenToRetreat(s, p, at, to, origin)) next.add(to)
+    for (const to of next) seen.add(to)
+    const roomy = [...next].filter((to) => fits(s, [p], to))
+    if (roomy.length > 0) return roomy.sort((a, b) => a - b)
+    edge = [...next].filter((to) => !isRegion(to))
+  }
+  return []
+}
+
+/** §12.7.3.c §12.7.3.d it can end in one of these, or press on from a full one */
+function canEndBy(s: State, p: number, spaces: readonly number[], origin: number): boolean {
+  if (spaces.some((x) => fits(s, [p], x))) return true
+  const full = spaces.filter((x) => isFriendly(s, campOf(s, p) as Side, x))
+  return nearestWithRoom(s, p, full, origin).length > 0
+}
+
+/**
+ * Before priorities. With two spaces to go a first one must lead on, or end the retreat; one that leads only where
+ * nobody finds room is left to those who have no other (ruling 57).
+ */
 export function retreatSteps(s: State, p: number, at: number, origin: number, left: number): number[] {
   const next = open(s, p, at, origin)
   if (left < 2) return next
-  return next.filter((to) => endsRetreat(to) || open(s, p, to, origin).some((beyond) => beyond !== at))
+  const onward = (to: number): number[] => open(s, p, to, origin).filter((beyond) => beyond !== at)
+  const complete = next.filter((to) =>
+    endsRetreat(to) ? fits(s, [p], to) : canEndBy(s, p, onward(to), origin),
+  )
+  return complete.length > 0 ? complete : next.filter((to) => endsRetreat(to) || onward(to).length > 0)
 }
