@@ -42,6 +42,36 @@ describe('a unit of CF 0', () => {
     expect(scene.offers('attack')).toEqual(['Lublin', 'RawaRuska'])
     expect(scene.act('move', 'RawaRuska').offers('attack')).toEqual([])
   })
+  it('§12.1.2.c §12.1.3.a also if a third one joins it to those of another nation', () => {
+    const reduced = (at: string) => ({ at, reduced: true })
+    const scene = (salonika: SceneSpec['pieces']): Scene =>
+      activation({
+        status: { BU: 'at-war' },
+        greece: 'AP',
+        control: { Athens: 'AP', Florina: 'AP', Larissa: 'AP' },
+        pieces: {
+          'GR_inf_SCU.1': reduced('Monastir'),
+          FR_1stGroup: 'Salonika',
+          ...salonika,
+          BU_1stArmy: 'Doiran',
+        },
+      })
+    expect(scene({}).offers('attack')).toEqual(['Salonika'])
+    expect(scene({ 'GR_inf_SCU.2': reduced('Salonika') }).offers('attack')).toEqual(['Monastir', 'Salonika'])
+  })
+  it('[AP43] §12.1.2.c not with those it may not attack with', () => {
+    const facing = (table: readonly 'AP43'[]): Scene =>
+      activation({
+        side: 'CP',
+        cards: { table },
+        pieces: {
+          ...{ 'AH_inf_SCU.1': { at: 'Jaroslau', reduced: true }, RU_I: 'Lublin' },
+          ...{ GE_I: 'RawaRuska', 'AH_inf_SCU.2': { at: 'RawaRuska', reduced: true } },
+        },
+      })
+    expect(facing([]).offers('attack')).toEqual(['Jaroslau', 'RawaRuska'])
+    expect(facing(['AP43']).offers('attack')).toEqual(['RawaRuska'])
+  })
 })
 
 describe('the rule that is cited', () => {

@@ -53,7 +53,7 @@ export function isNeeded(s: State, joined: readonly number[], p: number, x: numb
   )
 }
 /** §card.AP43 nations that may not attack together, HQs and artillery included; a dual unit counts as the other */
-function isApart(s: State, pieces: readonly number[]): boolean {
+export function isApart(s: State, pieces: readonly number[]): boolean {
   const plain = pieces.filter((p) => !isDual(p))
   return isBanned(s, s.active as Side, { kind: 'joint-attack', nations: plain.flatMap(nationsOf) })
 }

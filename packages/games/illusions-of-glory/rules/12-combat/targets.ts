@@ -25,8 +25,8 @@ import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isBesieged } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
-import { canJoin, isActivated, isNeeded, piecesAround, whyNotFrom } from './attackers.ts'
-import { isJointlyLegal } from './multinational.ts'
+import { canJoin, isActivated, isApart, isNeeded, piecesAround, whyNotFrom } from './attackers.ts'
+import { covers, stacksOf } from './multinational.ts'
 
 /** enemy units that have not retreated this round can be attacked; neutral Greeks join the enemy when they are */
 function troopsToAttack(s: State, x: number): number[] {
@@ -143,18 +143,25 @@ function isOpenTo(s: State, p: number, x: number): boolean {
 const couldAttack = (s: State, p: number, x: number): boolean =>
   isOpenTo(s, p, x) && (isStrong(s, p) || (!isNeeded(s, [], p, x) && hasPartner(s, p, x)))
 const isStrong = (s: State, p: number): boolean => cfOf(p, faceOf(s, p)) > 0
-/** §12.1.2.c others that may still be activated to attack the space, with whom a unit of CF 0 could */
-const hasPartner = (s: State, p: number, x: number): boolean =>
-  piecesAround(s, x, NEIGHBOURS[x] as readonly number[]).some(
-    (q) =>
-      isTroops(q) &&
-      isStrong(s, q) &&
-      isInCommand(s, q) &&
-      !isMarked(s, q, MARK.toMove) &&
-      !isOrdered(s, spaceOf(s, q), ORDER.move) &&
-      mayAttack(s, q) &&
-      isOutOfSupply(s, q) === isOutOfSupply(s, p) &&
-      isJointlyLegal(s, [q, p]) &&
-      !isNeeded(s, [], q, x) &&
-      isOpenTo(s, q, x),
+/** could still be activated, or is, to attack the space together with p */
+const isFellow = (s: State, p: number, q: number, x: number): boolean =>
+  isTroops(q) &&
+  isInCommand(s, q) &&
+  !isMarked(s, q, MARK.toMove) &&
+  !isOrdered(s, spaceOf(s, q), ORDER.move) &&
+  mayAttack(s, q) &&
+  isOutOfSupply(s, q) === isOutOfSupply(s, p) &&
+  !isNeeded(s, [], q, x) &&
+  isOpenTo(s, q, x)
+/**
+ * §12.1.2.c others with whom a unit of CF 0 could attack the space: one that has strength, and §12.1.3.a a stack with
+ * units of both nations, be it by a third one
+ */
+function hasPartner(s: State, p: number, x: number): boolean {
+  const around = piecesAround(s, x, NEIGHBOURS[x] as readonly number[])
+  const able = around.filter((q) => q === p || isFellow(s, p, q, x))
+  const stacks = stacksOf(s, able)
+  return able.some(
+    (q) => q !== p && isStrong(s, q) && !isApart(s, [q, p]) && stacks.some((stack) => covers(stack, [q, p])),
   )
+}
