@@ -129,6 +129,71 @@ describe('nations', () => {
   })
 })
 
+describe('regions', () => {
+  const rodosto: SceneSpec = {
+    turn: 5,
+    destroyed: ['Gallipoli', 'Chataldja'],
+    control: { Constantinople: 'AP', Chataldja: 'AP', Dedeagach: 'AP' },
+    pieces: {
+      FR_1stGroup: { at: 'Rodosto', marks: ['toAttack'], stack: 1 },
+      RU_II: 'Chataldja',
+      TU_VI: 'Gallipoli',
+    },
+    hands: { AP: ['AP41'] },
+  }
+  it('[AP41] §12.1.3.a §10.2.b Russians join no stack of the French in a region, so they do not attack with it', () => {
+    const scene = marched(rodosto, 'Gallipoli', ['FR_1stGroup'])
+    expect([firing(scene), scene.where('RU_II')]).toEqual([['FR_1stGroup'], 'Chataldja'])
+  })
+  it('[AP41] §12.1.3.a §10.2.b others do', () => {
+    const { RU_II, ...pieces } = rodosto.pieces ?? {}
+    const scene = marched({ ...rodosto, pieces: { ...pieces, BR_XII: RU_II as string } }, 'Gallipoli', [
+      'FR_1stGroup',
+    ])
+    expect(firing(scene)).toEqual(['BR_XII', 'FR_1stGroup'])
+  })
+  it('[AP41] §18.3.1.a §10.2.b nor a stack that was picked to defend one', () => {
+    const spec: SceneSpec = {
+      ...rodosto,
+      side: 'CP',
+      orders: { Adrianople: 'attack' },
+      destroyed: ['Gallipoli', 'Chataldja', 'Adrianople'],
+      pieces: {
+        ...{ FR_1stGroup: 'Rodosto', FR_2ndGroup: 'Rodosto', RU_I: 'Rodosto', RU_III: 'Rodosto' },
+        ...{ RU_II: 'Chataldja', TU_VI: 'Adrianople' },
+      },
+    }
+    const scene = battle(spec).dice(1, 1)
+    strike(scene, 'Rodosto', ['TU_VI'])
+    scene.act('defend', 'FR_1stGroup')
+    expect(scene.prompt).not.toBe('combat-cards')
+    const russians = battle(spec).dice(1, 1)
+    strike(russians, 'Rodosto', ['TU_VI'])
+    russians.act('defend', 'RU_I')
+    expect(russians.offers('combat-card')).toEqual(['AP41'])
+  })
+  it('[AP41] §27.0.c an HQ does not live on with a corps that had the number of its stack elsewhere', () => {
+    const fate = (stack: number): string => {
+      const spec: SceneSpec = {
+        pieces: {
+          RU_II: { at: 'Rostov', reduced: true, marks: ['toAttack'], stack: 1 },
+          RU_HQ_Brusilov: { at: 'Rostov', marks: ['toAttack'], stack: 1 },
+          RU_III: { at: 'Kharkov', marks: ['toAttack'], stack },
+          ...{ GE_XI: 'Rostov', GE_XX: 'Rostov', GE_I: 'Rostov' },
+        },
+        hands: { AP: ['AP41'] },
+      }
+      const scene = battle({ ...spec, turn: 5 }).dice(1, 6, 1)
+      strike(scene, 'Rostov', ['RU_II', 'RU_HQ_Brusilov']).act('combat-card', 'AP41')
+      expect(scene.where('RU_III')).toBe('Rostov')
+      while (scene.prompt === 'absorb') scene.act('suffer', scene.offers('suffer')[0])
+      expect(scene.where('RU_II')).toBe('eliminated')
+      return scene.where('RU_HQ_Brusilov')
+    }
+    expect([fate(1), fate(2)]).toEqual(['eliminated', 'eliminated'])
+  })
+})
+
 describe('supply by an ally', () => {
   const salonika: SceneSpec = {
     turn: 5,

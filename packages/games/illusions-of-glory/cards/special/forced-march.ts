@@ -3,18 +3,20 @@ import type { Command } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../../illusions.ts'
 import { SUPPLY } from '../../illusions.ts'
-import { isPlain, LEMNOS, linkBetween, NEIGHBOURS } from '../../map.ts'
+import { isRegion, LEMNOS, linkBetween, NEIGHBOURS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
 import { noteAttack } from '../../rules/07-mandatory/duty.ts'
 import { rejoin } from '../../rules/10-stacking/displacing.ts'
-import { fits, LIMIT } from '../../rules/10-stacking/limits.ts'
+import { fits, LIMIT, mayShare } from '../../rules/10-stacking/limits.ts'
 import { enterSpace } from '../../rules/11-movement/control.ts'
 import { chiefOf } from '../../rules/12-combat/chief.ts'
+import { defendersAt } from '../../rules/12-combat/defenders.ts'
 import { covers, stacksOf } from '../../rules/12-combat/multinational.ts'
 import { fightOf } from '../../rules/12-combat/under-way.ts'
 import { mayAttack } from '../../rules/14-supply/rights.ts'
 import { supplyOf } from '../../rules/14-supply/supply.ts'
+import { areStacked } from '../../rules/18-regions/stacked.ts'
 import { besiegers, spare } from '../../rules/20-forts/siege.ts'
 import { isRussian, whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
 import { isTreatyOn } from '../../rules/28-treaty/treaty.ts'
@@ -30,8 +32,8 @@ import {
   piecesAt,
   REBELS,
   spaceOf,
-  stackOf,
   type State,
+  unmark,
 } from '../../state.ts'
 import { sideIn } from '../conditions.ts'
 
@@ -57,11 +59,15 @@ function isReady(s: State, side: Side, p: number): boolean {
   return isLcu(p) && isFull(s, p) && !isMarked(s, p, BUSY) && supplyOf(s, p) !== SUPPLY.none && isFree
 }
 
-/** §10.1.a room in the space; a region is attacked from by any number of stacks (§18.3.g), but defended by three units (§18.3.1) */
+/**
+ * §10.1.a room in the space; a region is attacked from by any number of stacks (§18.3.g), but defended by three units
+ * (§18.3.1): by all of them whatever they are, or by those picked who can stand together (§10.2.b, ruling 152)
+ */
 function hasRoom(s: State, fight: Fight, role: CombatRole, p: number, x: number): boolean {
-  if (isPlain(x) || role === 'attacker') return fits(s, [p], x)
+  if (!isRegion(x) || role === 'attacker') return fits(s, [p], x)
   const stack = fight.defenders.filter((each) => isTroops(each) && spaceOf(s, each) === x)
-  return stack.length < LIMIT && fits(s, [p], x)
+  const isAll = defendersAt(s, fight.defender, x).filter(isTroops).length === stack.length
+  return stack.length < LIMIT && (isAll || stack.every((q) => mayShare(p, q)))
 }
 
 /** §12.1.3.a with the newcomer one stack still has all nations of the attack: an old one, or the one he joins */
@@ -70,13 +76,15 @@ function staysLegal(s: State, fight: Fight, p: number, x: number): boolean {
   const all = [...troops, p]
   // he has left his old stack, and in a region he joins one of several
   return stacksOf(s, troops).some(
-    (stack) => covers(stack, all) || (canJoinStack(s, stack[0] as number, x) && covers([...stack, p], all)),
+    (stack) =>
+      covers(stack, all) || (canJoinStack(s, p, stack[0] as number, x) && covers([...stack, p], all)),
   )
 }
-/** the stack this unit stands in is at x, and has room for one more */
-function canJoinStack(s: State, of: number, x: number): boolean {
-  const isWithIt = (q: number): boolean => isTroops(q) && stackOf(s, q) === stackOf(s, of)
-  return spaceOf(s, of) === x && piecesAt(s, s.active as Side, x).filter(isWithIt).length < LIMIT
+/** the stack this unit stands in is at x, and takes one more: §10.1.a room for him, §10.2.b with whom he may stand */
+function canJoinStack(s: State, p: number, of: number, x: number): boolean {
+  if (spaceOf(s, of) !== x) return false
+  const stack = piecesAt(s, s.active as Side, x).filter((q) => areStacked(s, q, of))
+  return stack.filter(isTroops).length < LIMIT && stack.every((q) => mayShare(p, q))
 }
 
 /** where the unit may come in */
@@ -127,6 +135,8 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   const goals = goalsFor(s, fight, role, p)
   const to = goals.length === 1 ? (goals[0] as number) : yield* askWhere(g, p, goals)
   yield* enterSpace(g, [p], to)
+  // the number of the stack he was activated with elsewhere is that of others here (§27.0.c, ruling 211)
+  unmark(s, p, MARK.stack | MARK.toAttack)
   mark(s, p, MARK.moved | MARK.fighting)
   g.emit?.({ type: 'marched-in', rule: 'card.AP41', piece: p, from, to })
   // §7.1.2.a §7.2.4 he attacks, or is attacked, like those who were there

@@ -116,6 +116,7 @@ export const losses: ChapterTexts<'12.6'> = {
     title: 'LCUs out of supply',
     text: [
       'An LCU destroyed in combat while out of supply is not replaced by an SCU. It is permanently eliminated.',
+      '{#210} Supply is judged when the LCU is destroyed. If both sides fire at once the defender takes his losses first: besiegers of a port whose fort falls by that may have a line again.',
     ],
   },
   '12.6.6.b': {
@@ -145,6 +146,7 @@ export const losses: ChapterTexts<'12.6'> = {
     title: 'Support left alone',
     text: [
       'If all defending units stacked with an HQ or heavy artillery are destroyed or eliminated, the HQ or artillery is permanently eliminated too.',
+      '{#209} It is not lost while units stand there that had retreated into the space this round, though they did not defend: it stays with them.',
     ],
   },
   '12.6.6.g': {

@@ -21,6 +21,7 @@ export const cardRules: ChapterTexts<'card'> = {
       '{#186} From its arrival on the corps attacks, or is attacked, like the others: it can make an offensive {§7.1.2.a} and break the halt of BR and FR {§7.2.4}. It needs no activation.',
       '{#187} While the treaty is in force RU units march only into an attack on an uprising {§28.0.d.4}. With two AP players only corps march that are commanded by whoever leads the attack or the defence {§4.4.1.a.10}.',
       '{#201} A corps supplied by an ally’s source alone marches into a defence, not into an attack {§14.2.2.d}.',
+      '{#211} In a region the corps joins a stack only as far as the nations of an attack go: one stack must be able to take it in and then have all of them {§12.1.3.a} {§10.2.b}. The HQ of a stack does not depend on it. In defence it must be able to stand with those who were picked, unless all of the region defend.',
     ],
   },
   'card.AP43': {
