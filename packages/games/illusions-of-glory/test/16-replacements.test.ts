@@ -186,14 +186,29 @@ describe('who receives nothing', () => {
     })
   })
 
-  it('§16.3 a nation all of whose sources are lost', () => {
-    const control = { Constantinople: 'AP', Rodosto: 'AP', Anatolia: 'AP' } as const
-    expect(why({ pieces: { TU_I: worn('Adrianople') }, control }, 'TU_I')).toMatchObject({
-      code: 'sources-taken',
-      rule: '16.3',
-    })
-    const left = { ...control, Anatolia: 'CP' } as const
-    expect(why({ pieces: { TU_I: 'replaceable' }, control: left }, 'TU_I')).toBeUndefined()
+  const turkeyLost = { Constantinople: 'AP', Rodosto: 'AP', Anatolia: 'AP' } as const
+  it('§16.3 a nation all of whose sources are occupied', () => {
+    const garrisons = { BR_XII: 'Constantinople', BR_XVI: 'Rodosto', FR_1stGroup: 'Anatolia' }
+    const taken = { pieces: { ...garrisons, TU_I: 'replaceable' }, control: turkeyLost }
+    expect(why(taken, 'TU_I')).toMatchObject({ code: 'sources-taken', rule: '16.3' })
+    const left = { ...taken, control: { ...turkeyLost, Anatolia: 'CP' } } as const
+    expect(why(left, 'TU_I')).toBeUndefined()
+    const deserted = { pieces: { TU_I: 'replaceable', BR_XII: 'Constantinople', BR_XVI: 'Rodosto' } }
+    expect(why({ ...deserted, control: turkeyLost }, 'TU_I')).toBeUndefined()
+  })
+
+  it('§16.3 §16.4 §16.6.a sources the enemy has left: SCUs are rebuilt into the reserve box, nobody on the map', () => {
+    const scene = phase(
+      { 'CP-A': 3 },
+      {
+        pieces: { 'TU_inf_SCU.1': 'replaceable', TU_I: 'replaceable', TU_II: worn('Adrianople') },
+        control: turkeyLost,
+      },
+    )
+    expect(scene.offers('rebuild-to-reserve')).toEqual(['TU_inf_SCU.1'])
+    expect([...scene.offers('rebuild'), ...scene.offers('repair')]).toEqual([])
+    expect(scene.refusal('rebuild', 'TU_I')).toMatchObject({ code: 'no-place-for-rebuilt' })
+    expect(scene.refusal('repair', 'TU_II')).toMatchObject({ code: 'no-line-to-source', rule: '16.4' })
   })
 
   it('§16.3 besiegers occupy a source, though its fort still holds it', () => {

@@ -165,6 +165,7 @@ export const redeployment: ChapterTexts<'13'> = {
     title: 'All sources lost',
     text: [
       'If all supply sources of a nation are controlled by enemy units and/or uprisings, its units cannot use SR. British, French, Greek, Serbian and Montenegrin units have a source on Lemnos as well.',
+      '{#219} For Greeks of the Allied Powers Lemnos is a source of their own in everything, rebuilding included, though Athens and Salonika be lost.',
     ],
   },
 }

@@ -49,6 +49,7 @@ export const supply: ChapterTexts<'14'> = {
     title: 'Forts',
     text: [
       'A line cannot pass through the space of a friendly fort that is besieged, or of an enemy fort that is not.',
+      '{#218} Nor can it end there: a source in a besieged friendly fort supplies nobody outside it, by its port neither.',
     ],
   },
   '14.1.3': {

@@ -78,6 +78,7 @@ export const replacements: ChapterTexts<'16'> = {
     title: 'All sources occupied',
     text: [
       'If enemy units and/or uprisings occupy all supply sources of a nation in the Replacement Phase, no RPs can be spent to repair or rebuild its units.',
+      '{#217} A source nobody stands in is not occupied, though the enemy control it; but with no source of its own a nation can only rebuild SCUs into the reserve box {§16.4} {§16.6}. Besiegers occupy a source, and a region with units of both sides is occupied if the other side or an uprising controls it.',
     ],
   },
   '16.4': {

@@ -1,13 +1,13 @@
 /** §16.3-§16.5 §16.1.g §9.6.1.f §9.6.1.g §26.6.1.c who can be repaired or rebuilt. */
 import type { Refusal } from '../../illusions.ts'
-import { LEMNOS } from '../../map.ts'
+import { isRegion, LEMNOS } from '../../map.ts'
 import { isOf, isSpecial, isUprising, nationMask, nationOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { MN, RU, SB, type Side } from '../../sides.ts'
 import { campOf, ELIMINATED, isFull, isOnMap, REPLACEABLE, spaceOf, type State } from '../../state.ts'
+import { isEnemyHeld, isFriendly } from '../11-movement/control.ts'
 import { mayBeReplaced } from '../14-supply/rights.ts'
-import { ALL_SOURCES, activeSources } from '../14-supply/sources.ts'
-import { isBeset } from '../20-forts/siege.ts'
+import { ALL_SOURCES, sourcesAt } from '../14-supply/sources.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 import { areSerbsGone } from './placing.ts'
 
@@ -40,9 +40,12 @@ function whyNationCannot(s: State, p: number): Refusal | undefined {
     return refusal('serbs-not-yet', facts, isOnMap(s, p) ? '26.6.2.b.2' : '16.6.f')
   return hasFreeSource(s, campOf(s, p) as Side, nationMask(p)) ? undefined : refusal('sources-taken', facts)
 }
-/** §16.3 one at least must be free of enemies and uprisings: besiegers occupy a source though its fort still holds it */
+/** §16.3 one at least must be free of enemies and uprisings, whoever controls it (ruling 217) */
 const hasFreeSource = (s: State, side: Side, nations: number): boolean =>
-  ALL_SOURCES.some((x) => (activeSources(s, side, x) & nations) !== 0 && !isBeset(s, side, x))
+  ALL_SOURCES.some((x) => (sourcesAt(s, side, x) & nations) !== 0 && !isOccupied(s, side, x))
+/** besiegers occupy a source though its fort still holds it; a region one controls is not theirs alone */
+const isOccupied = (s: State, side: Side, x: number): boolean =>
+  isEnemyHeld(s, side, x) && !(isRegion(x) && isFriendly(s, side, x))
 /** §16.4 on the map it needs a line to a source of its own */
 function whyNotThere(s: State, p: number): Refusal | undefined {
   if (!isOnMap(s, p)) return undefined
