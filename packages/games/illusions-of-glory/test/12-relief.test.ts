@@ -40,6 +40,20 @@ describe('LCU and SCU in one combat', () => {
   })
 })
 
+it('§12.7.1.a §12.8.1.a the SCU of a destroyed attacker sends the defenders back, and advances', () => {
+  const { s } = frozen({
+    at: 'Lublin',
+    attackers: { RU_II: { at: 'BrestLitovsk', reduced: true } },
+    defenders: { GE_XI: true },
+    pieces: { ...guards, 'RU_inf_SCU.1': 'reserve' },
+    combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid'],
+    set: { attackLn: 3, defenceLn: 2 },
+  })
+  const scene = resumed(s, 'fight')
+  expect([scene.where('RU_II'), scene.where('GE_XI')]).toEqual(['replaceable', 'Jaroslau'])
+  expect(scene.offers('advance')).toEqual(['RU_inf_SCU.1'])
+})
+
 describe('who absorbs on', () => {
   const stack: Frozen = {
     at: 'Lublin',

@@ -45,6 +45,26 @@ describe('no way out', () => {
     scene.act('give-way')
     expect([scene.where('RU_V'), scene.isReduced('RU_V')]).toEqual(['Novgorod', true])
   })
+  it('§12.7.3.a §12.7.3.c one place left on the landing: the owner says who goes first, be it two spaces', () => {
+    const taken = { FR_XII: 'SeaSalonika', FR_XXXI: 'SeaSalonika' }
+    const salonika: Frozen = {
+      at: 'Salonika',
+      side: 'CP',
+      status: { BU: 'at-war' },
+      greece: 'AP',
+      landing: ['SeaSalonika'],
+      attackers: { BU_1stArmy: 'Doiran' },
+      defenders: { BR_XII: false, 'BR_inf_SCU.1': false },
+      pieces: { ...taken, BU_2ndArmy: 'FtRupel', BU_3rdArmy: 'Kavalla', GE_XI: 'Florina', GE_X: 'Larissa' },
+    }
+    for (const by of [1, 2]) {
+      const scene = beaten(by, salonika).act('give-way')
+      expect(scene.offers('retreat')).toEqual(['BR_XII', 'BR_inf_SCU.1'])
+      scene.act('retreat', 'BR_inf_SCU.1')
+      expect([scene.where('BR_inf_SCU.1'), scene.where('BR_XII')]).toEqual(['SeaSalonika', 'Salonika'])
+      expect(scene.isReduced('BR_XII')).toBe(true)
+    }
+  })
   it('§12.7.6.b §12.7.7.b who had retreated there perishes only if the defenders really go', () => {
     const memel: Frozen = {
       at: 'Memel',

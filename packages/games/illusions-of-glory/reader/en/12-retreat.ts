@@ -13,6 +13,7 @@ export const retreat: ChapterTexts<'12.7'> = {
     title: 'Defenders of a space',
     text: [
       'Defenders of a space, those out of supply included, must retreat if the attacker wins and at least one attacking unit is at full strength after the defensive fire. They must go even if no attacker can or wants to advance. SCUs count as such attackers; HQs and heavy artillery do not.',
+      '{#213} An SCU that has just replaced a destroyed LCU of the attacker, and is at full strength, counts as well, and it may advance.',
     ],
   },
   '12.7.1.b': {

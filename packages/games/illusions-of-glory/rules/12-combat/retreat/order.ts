@@ -6,7 +6,7 @@ import { fits } from '../../10-stacking/limits.ts'
 import { distinct } from '../losses.ts'
 import { roomBehind } from './overstacked.ts'
 import { bestSteps } from './priorities.ts'
-import { retreatSteps } from './ways.ts'
+import { endsRetreat, retreatSteps } from './ways.ts'
 
 /** of those who have still to leave the space, `spaces` far, the owner says who goes first if it matters */
 export function* nextToGo(g: Illusions, x: number, left: readonly number[], spaces: number): Step<number> {
@@ -28,6 +28,6 @@ function isTight(s: State, x: number, left: readonly number[], spaces: number): 
 /** spaces one unit could end in, as things stand */
 function nearEnds(s: State, p: number, x: number, spaces: number): number[] {
   const first = bestSteps(s, p, retreatSteps(s, p, x, x, spaces), spaces === 1)
-  if (spaces > 1) return first.flatMap((y) => retreatSteps(s, p, y, x, 1))
+  if (spaces > 1) return first.flatMap((y) => (endsRetreat(y) ? [y] : retreatSteps(s, p, y, x, 1)))
   return first.length > 0 ? first : roomBehind(s, p, retreatSteps(s, p, x, x, 1))
 }
