@@ -194,6 +194,22 @@ describe('regions', () => {
   })
 })
 
+describe('sieges', () => {
+  const przemysl: SceneSpec = {
+    turn: 5,
+    control: { Brody: 'AP', Tarnopol: 'AP' },
+    orders: { Przemysl: 'attack', Lemberg: 'attack' },
+    pieces: { RU_II: 'Przemysl', RU_III: 'Przemysl', RU_XX: 'Lemberg', AH_III: 'Stryj' },
+    hands: { AP: ['AP41'] },
+  }
+  it('[AP41] §20.3.3.a who is left of a siege must not be attacking out of it', () => {
+    const scene = marched(przemysl, 'Stryj', ['RU_II', 'RU_XX'])
+    expect([firing(scene), scene.where('RU_III')]).toEqual([['RU_II', 'RU_XX'], 'Przemysl'])
+    const kept = marched(przemysl, 'Stryj', ['RU_XX'])
+    expect(kept.offers('march-in')).toEqual(['RU_II', 'RU_III'])
+  })
+})
+
 describe('supply by an ally', () => {
   const salonika: SceneSpec = {
     turn: 5,

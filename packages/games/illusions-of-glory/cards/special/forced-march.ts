@@ -17,7 +17,7 @@ import { fightOf } from '../../rules/12-combat/under-way.ts'
 import { mayAttack } from '../../rules/14-supply/rights.ts'
 import { supplyOf } from '../../rules/14-supply/supply.ts'
 import { areStacked } from '../../rules/18-regions/stacked.ts'
-import { besiegers, spare } from '../../rules/20-forts/siege.ts'
+import { besiegers, isEnough } from '../../rules/20-forts/siege.ts'
 import { isRussian, whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
 import { isTreatyOn } from '../../rules/28-treaty/treaty.ts'
 import { isPair } from '../../seatings.ts'
@@ -51,12 +51,18 @@ const isNextDoor = (from: number, to: number): boolean =>
 const hasDefended = (s: State, side: Side, x: number): boolean =>
   side !== s.active && isOrdered(s, x, ORDER.assaulted)
 
-/** fit to march; §20.3.4 not if the siege would break */
-function isReady(s: State, side: Side, p: number): boolean {
+/** §20.3.4.a a siege holds without it; §20.3.3.a not by those who attack out of it themselves (ruling 153) */
+function isSpared(s: State, side: Side, p: number): boolean {
   const x = spaceOf(s, p)
-  if (hasDefended(s, side, x)) return false
-  const isFree = besiegers(s, side, x).length === 0 || spare(s, side, x).includes(p)
-  return isLcu(p) && isFull(s, p) && !isMarked(s, p, BUSY) && supplyOf(s, p) !== SUPPLY.none && isFree
+  const siege = besiegers(s, side, x)
+  const isLeft = (q: number): boolean => q !== p && !isMarked(s, q, MARK.struckOut)
+  return siege.length === 0 || isEnough(siege.filter(isLeft), x)
+}
+
+/** fit to march */
+function isReady(s: State, side: Side, p: number): boolean {
+  if (hasDefended(s, side, spaceOf(s, p)) || !isSpared(s, side, p)) return false
+  return isLcu(p) && isFull(s, p) && !isMarked(s, p, BUSY) && supplyOf(s, p) !== SUPPLY.none
 }
 
 /**

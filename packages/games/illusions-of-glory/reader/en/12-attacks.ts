@@ -52,6 +52,7 @@ export const attacks: ChapterTexts<'12'> = {
     title: 'Condition',
     text: [
       'Units of different nations may attack the same space together only if at least one attacking stack contains an LCU or SCU of every nation in the attack. A stack here is the units of one attacking space, or one stack in a region. A unit of two nations counts as either.',
+      '{#212} Only LCUs and divisions count: an HQ or heavy artillery neither stands for its nation in a stack nor asks for others of it.',
     ],
   },
   '12.1.3.b': {
