@@ -13,7 +13,7 @@ export const control: ChapterTexts<'11.2'> = {
     title: 'Taking control',
     text: [
       'An uprising takes control of an unoccupied space or region by being placed there.',
-      '{#100} In a region where troops stand as well, it takes control only when the troops have left, at the end of that round.',
+      '{#100} In a region where troops stand as well, it takes control only when the troops have left, at the end of that round, or at once outside the rounds.',
     ],
   },
   '11.2.1.b': {

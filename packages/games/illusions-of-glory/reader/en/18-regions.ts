@@ -91,7 +91,7 @@ export const regions: ChapterTexts<'18'> = {
     title: 'Control of Regions',
     text: [
       'How regions change hands.',
-      '{#84} If the holder of a region leaves it to enemies who are there already, control passes at the end of the combat or action round: to the side whose troops are there alone, with no uprising.',
+      '{#84} If the holder of a region leaves it to enemies who are there already, control passes at the end of the combat or action round, or at once where attrition, a collapse, the revolution or the treaty takes units away: to the side whose troops are there alone, with no uprising.',
     ],
   },
   '18.2.1': {

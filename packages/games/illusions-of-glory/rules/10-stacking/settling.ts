@@ -1,6 +1,6 @@
 /** §10.3 the end of an action round: stacks keep to the limits again. */
 import type { Illusions, NextPhase, Step } from '../../illusions.ts'
-import { REGIONS, SPACES } from '../../map.ts'
+import { SPACES } from '../../map.ts'
 import { isSupport, isTroops, PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { campOf, clearRound, isOrdered, piecesAt, type State } from '../../state.ts'
@@ -9,7 +9,7 @@ import { nextAction } from '../08-action/rounds.ts'
 import { putAwayPlayed } from '../09-cards/piles.ts'
 import { isEnemyHeld, isFriendly } from '../11-movement/control.ts'
 import { destroy } from '../12-combat/destruction.ts'
-import { settleRegion } from '../18-regions/control.ts'
+import { settleRegions } from '../18-regions/control.ts'
 import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { leaveSieges, noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { isEnough, isForeignFort } from '../20-forts/siege.ts'
@@ -26,7 +26,7 @@ export function* roundEndPhase(g: Illusions): Step<NextPhase> {
   yield* settleStacks(g)
   yield* leaveSieges(g, s.active as Side)
   for (const p of SUPPORT) if (isAlone(s, p)) loseSupport(g, p)
-  for (const x of REGIONS) settleRegion(g, x)
+  settleRegions(g)
   settleGreekSpaces(g)
   loseOccupiedTrenches(g)
   clearRound(s)

@@ -1,6 +1,6 @@
 /** §18.2 who controls a region. */
 import type { Illusions } from '../../illusions.ts'
-import { homeOf, isRegion } from '../../map.ts'
+import { homeOf, isRegion, REGIONS } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
 import { AP, CP, type Nation, onlySideOf, type Side } from '../../sides.ts'
 import {
@@ -42,4 +42,9 @@ export function settleRegion(g: Illusions, x: number): void {
   const nation = flagOf(s, taker)
   setControl(s, x, side, onlySideOf(homeOf(x) as Nation) === side ? -1 : nation)
   g.emit?.({ type: 'control-taken', rule: '18.2.a', side, nation, space: x })
+}
+
+/** The same everywhere, when the end of a round or another phase has taken units away. */
+export function settleRegions(g: Illusions): void {
+  for (const x of REGIONS) settleRegion(g, x)
 }

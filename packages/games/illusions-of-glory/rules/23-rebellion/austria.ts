@@ -1,6 +1,6 @@
 /** §23.5 the collapse of Austria-Hungary. */
 import type { Illusions } from '../../illusions.ts'
-import { isRegion, VP_HOMES } from '../../map.ts'
+import { VP_HOMES } from '../../map.ts'
 import { isUprising, nationMask, PIECES } from '../../pieces.ts'
 import { poolNamed } from '../../pools.ts'
 import { AH, AP } from '../../sides.ts'
@@ -16,7 +16,6 @@ import {
   statusOf,
 } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { settleRegion } from '../18-regions/control.ts'
 import { loseLonely } from '../27-headquarters/stacking.ts'
 
 /** §23.5.a every VP space is occupied by AP troops or uprisings; control alone is not enough */
@@ -45,6 +44,5 @@ export function collapseAustria(g: Illusions): void {
   s.rp[poolNamed('AH')] = 0
   g.emit?.({ type: 'nation-collapsed', rule: '23.5.b.1', nation: AH, removed })
   for (const x of left) loseLonely(g, x)
-  for (const x of left) if (isRegion(x)) settleRegion(g, x)
   noteCollapse(g, AH)
 }

@@ -22,6 +22,7 @@ import {
   statusOf,
 } from '../../state.ts'
 import { COLLAPSE } from '../../tables.ts'
+import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { loseLonely } from '../27-headquarters/stacking.ts'
 
@@ -91,6 +92,8 @@ export function* advanceRevolution(g: Illusions): Step<boolean> {
   const [first] = left
   if (first === undefined) {
     noteBrokenSieges(g)
+    // §18.2 who is left in a region holds it
+    settleRegions(g)
     return true
   }
   yield* dissolve(g, isScarce(s, left) ? yield* chooseLcu(g, left) : first)

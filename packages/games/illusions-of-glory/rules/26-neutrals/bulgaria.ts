@@ -1,7 +1,7 @@
 /** §26.2.3 the collapse of Bulgaria. */
 import { GERMANY } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
-import { isRegion, VP_HOMES } from '../../map.ts'
+import { VP_HOMES } from '../../map.ts'
 import { FULL, GENERAL_COMMANDS, nationMask, PIECES, piecesNamed } from '../../pieces.ts'
 import { AP, BU } from '../../sides.ts'
 import {
@@ -20,7 +20,6 @@ import {
 } from '../../state.ts'
 import { COLLAPSE } from '../../tables.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { settleRegion } from '../18-regions/control.ts'
 import { loseLonely } from '../27-headquarters/stacking.ts'
 
 /** §26.2.3.a AP controls both VP spaces */
@@ -46,7 +45,6 @@ export function* checkBulgaria(g: Illusions): Step {
   g.emit?.({ type: 'nation-collapsed', rule: '26.2.3.b', nation: BU, removed })
   for (const p of GENERAL_COMMANDS) yield* relieveCommand(g, p)
   for (const x of left) loseLonely(g, x)
-  for (const x of left) if (isRegion(x)) settleRegion(g, x)
   noteCollapse(g, BU)
 }
 

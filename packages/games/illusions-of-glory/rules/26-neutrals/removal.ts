@@ -1,9 +1,7 @@
 /** Units that have to leave when their nation collapses. */
 import type { Illusions } from '../../illusions.ts'
-import { isRegion } from '../../map.ts'
 import { FULL } from '../../pieces.ts'
 import { put, REPLACEABLE, setFace, spaceOf } from '../../state.ts'
-import { settleRegion } from '../18-regions/control.ts'
 import { loseLonely } from '../27-headquarters/stacking.ts'
 
 /** among the replaceable units: only Bulgarians leave "for good" (§26.2.3.b) */
@@ -16,5 +14,4 @@ export function takeAway(g: Illusions, pieces: readonly number[]): void {
     s.marks[p] = 0
   }
   for (const x of left) loseLonely(g, x)
-  for (const x of left) if (isRegion(x)) settleRegion(g, x)
 }

@@ -9,6 +9,7 @@ import { join } from '../10-stacking/displacing.ts'
 import { destinationsDespiteTreaty, mayEndIn, routesDespiteTreaty } from '../13-redeployment/routes.ts'
 import { portsInReach } from '../13-redeployment/sea.ts'
 import { mayRedeploy } from '../14-supply/rights.ts'
+import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
@@ -33,6 +34,8 @@ export function* treatyPhase(g: Illusions): Step<NextPhase> {
     return 'treaty'
   }
   goWest(g)
+  // §18.2 who is left in a region holds it
+  settleRegions(g)
   noteBrokenSieges(g)
   settleGreekSpaces(g)
   return 'mandatory'

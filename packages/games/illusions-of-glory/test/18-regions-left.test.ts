@@ -1,0 +1,40 @@
+/** Regions that units leave outside the action rounds (§18.2). */
+import { expect, it } from 'vitest'
+import { space } from '../map.ts'
+import { GROUND, isRisen, setGround } from '../state.ts'
+import { Scene } from './scene.ts'
+import type { SceneSpec } from './stage.ts'
+
+const KHARKOV = space('Kharkov')
+const SILENT = [6, 6, 6, 6]
+
+it('§18.2.b §23.4.2.b an uprising holds a region at once when the last corps beside it dissolves', () => {
+  const spec: SceneSpec = {
+    ...{ turn: 12, phase: 'rebellion', set: { revolutionTurn: 10, revolutionStage: 3, step: 3 } },
+    pieces: { RU_I: 'Kharkov', 'RU_uprising.1': 'Kharkov' },
+    prepare: (s) => setGround(s, KHARKOV, GROUND.risen, false),
+  }
+  const scene = new Scene(spec).dice(...SILENT)
+  expect([scene.where('RU_I'), scene.at('Kharkov')]).toEqual(['replaceable', ['RU_uprising.1']])
+  expect(isRisen(scene.state, KHARKOV)).toBe(true)
+})
+
+it('§18.2.a §28.0.d.3 who stays in a region holds it when the treaty takes the others home', () => {
+  const scene = new Scene({
+    ...{ turn: 14, phase: 'turn-start', set: { treatyTurn: 14 } },
+    pieces: { RU_BlackSea: 'Anatolia', TU_I: 'Anatolia' },
+    markers: { Anatolia: 'RU' },
+  }).dice(...SILENT)
+  if (scene.prompt === 'redeploy-where') scene.act('redeploy-to', 'Odessa')
+  expect([scene.where('RU_BlackSea'), scene.control('Anatolia')]).toEqual(['Odessa', 'CP'])
+})
+
+it('§18.2.a §26.2.3.b a region is lost with a General Command that nobody relieves', () => {
+  const scene = new Scene({
+    ...{ turn: 14, phase: 'war-status', set: { step: 1 }, status: { BU: 'at-war' } },
+    pieces: { GE_BU_LXIGenKdo: 'Carniola', IT_I: 'Carniola', SB_1stArmy: 'Belgrade' },
+    markers: { Carniola: 'GE' },
+    control: { Sofia: 'AP', Burgas: 'AP' },
+  })
+  expect([scene.where('GE_BU_LXIGenKdo'), scene.control('Carniola')]).toEqual(['eliminated', 'AP'])
+})
