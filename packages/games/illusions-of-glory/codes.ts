@@ -24,7 +24,7 @@ export const MARK = {
   due: 512,
   /** bits 10 to 12: number of its stack in a region or on Lemnos, 1 to 7; 0 none (§9.4.1.b) */
   stack: 7 << 10,
-  /** §12.8.2 has crossed water in its advance: goes no further */
+  /** §12.8.2 has crossed water in its advance: goes no further; of HQs and artillery §27.0.b troops of their stack have advanced */
   halted: 8192,
   /** §22.3.a has come out of an LCU this round: did not begin it there, so it is no part of an assembly */
   parted: 16384,
@@ -57,8 +57,6 @@ export const ORDER = {
   putDown: 512,
   /** §21.4.c attackers of the combat under way have been lost here: their attack came from here all the same */
   struckFrom: 1024,
-  /** §12.8.1.a troops have advanced from here in the combat under way: their HQ and artillery may follow */
-  advancedFrom: 2048,
 } as const
 
 /** What lies on a space (`ground`), beside control and fort. */

@@ -119,6 +119,17 @@ describe('a stack in a region', () => {
     const scene = attacked(['GE_inf_SCU.2'])
     expect([scene.where('GE_inf_SCU.2'), scene.where('GE_HQ_Mackensen')]).toEqual(['replaceable', 'Kharkov'])
   })
+  it('§27.0.b §18.3.c its HQ advances with troops of its own stack only', () => {
+    const scene = won({
+      at: 'Kiev',
+      side: 'CP',
+      attackers: { GE_I: of(1), GE_XX: of(2), GE_HQ_Mackensen: of(2) },
+      markers: { Zhitomir: 'GE', Rovno: 'GE', Dubno: 'GE', Chernigov: 'GE' },
+      destroyed: ['Dubno'],
+    })
+    expect(scene.act('advance', 'GE_I').offers('advance')).toEqual(['GE_XX'])
+    expect(scene.act('advance', 'GE_XX').offers('advance')).toEqual(['GE_HQ_Mackensen'])
+  })
   it('§12.6.6.f §18.3.1.a in defence it is lost with those who defend', () => {
     const reduced = { at: 'Kharkov', reduced: true }
     const scene = battle({

@@ -13,11 +13,8 @@ import {
   hasGround,
   isFull,
   isMarked,
-  isOrdered,
   MARK,
   mark,
-  ORDER,
-  order,
   piecesAt,
   presenceOf,
   REBELS,
@@ -30,6 +27,7 @@ import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
+import { areStacked } from '../18-regions/stacked.ts'
 import { isEnough } from '../20-forts/siege.ts'
 import { loseLonely, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
@@ -104,10 +102,9 @@ function whyNotAdvance(s: State, p: number): Refusal | undefined {
   if (not) return not
   return canBesiege(s, p) ? undefined : refusal('cannot-besiege', { piece: p, space: s.combat })
 }
-/** §12.8.1.a §27.0.b HQs and artillery go along with troops of their space that have advanced */
+/** §12.8.1.a §27.0.b HQs and artillery go along with troops of their space, or of their stack in a region (§18.3.c), that have advanced */
 function whyNotAlong(s: State, p: number): Refusal | undefined {
-  const from = spaceOf(s, p)
-  const isAble = isMarked(s, p, MARK.fighting) && from !== s.combat && isOrdered(s, from, ORDER.advancedFrom)
+  const isAble = isMarked(s, p, MARK.fighting) && isMarked(s, p, MARK.halted) && spaceOf(s, p) !== s.combat
   if (!isAble) return refusal('not-among-attackers', { piece: p })
   return mayJoinStack(s, p, s.combat)
     ? undefined
@@ -148,12 +145,15 @@ function* advance(g: Illusions, p: number): Step {
   const from = spaceOf(s, p)
   const to = s.combat
   mark(s, p, MARK.advanced | (isAcrossWater(from, to) ? MARK.halted : 0))
+  if (isTroops(p))
+    for (const q of piecesAt(s, s.active as Side, from)) if (mayFollow(s, q, p)) mark(s, q, MARK.halted)
   // §18.3.c its stack was one of the region it leaves
   setStack(s, p, 0)
-  if (isTroops(p)) order(s, from, ORDER.advancedFrom)
   g.emit?.({ type: 'advanced', rule: '12.8.1.a', pieces: [p], from, to })
   yield* enterSpace(g, [p], to)
 }
+
+const mayFollow = (s: State, q: number, p: number): boolean => isSupport(q) && areStacked(s, p, q)
 
 function* finish(g: Illusions): Step<NextPhase> {
   const { state: s } = g

@@ -10,7 +10,7 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { fightOf } from './under-way.ts'
 
 const COMBAT_MARKS = MARK.fighting | MARK.retreating | MARK.advanced | MARK.halted
-const COMBAT_ORDERS = ORDER.passed | ORDER.struckFrom | ORDER.advancedFrom
+const COMBAT_ORDERS = ORDER.passed | ORDER.struckFrom
 
 /** no combat is under way */
 export function clearCombat(s: State): void {
