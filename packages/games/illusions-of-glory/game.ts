@@ -29,9 +29,9 @@ const options: readonly GameOption[] = [
   },
   {
     id: 'reshuffle',
-    title: { en: 'Discards are shuffled in (§6.0.H.4)', ja: '捨て札の再シャッフル（§6.0.H.4）' },
+    title: { en: 'Discards are shuffled in (§6.0.H.4)', ja: '捨て札のリシャッフル（§6.0.H.4）' },
     values: [
-      { id: 'when-empty', title: { en: 'when the draw pile is empty', ja: '山札が尽きたとき' } },
+      { id: 'when-empty', title: { en: 'when the draw pile is empty', ja: '引きパイルが尽きたとき' } },
       { id: 'every-turn', title: { en: 'every turn', ja: '毎ターン' } },
     ],
   },

@@ -8,10 +8,10 @@ export const ALL_POOLS = [...POOL_IDS, 'TU'] as const
 export const POOL_NAMES: readonly Text[] = [
   { en: 'Russian RPs', ja: 'ロシアRP' },
   { en: 'Italian RPs', ja: 'イタリアRP' },
-  { en: 'other Allied RPs', ja: '他の連合国RP' },
+  { en: 'other Allied RPs', ja: 'AP同盟国RP' },
   { en: 'German RPs', ja: 'ドイツRP' },
   { en: 'Austrian RPs', ja: 'オーストリア－ハンガリーRP' },
-  { en: 'other Central RPs', ja: '他の中欧列強RP' },
+  { en: 'other Central RPs', ja: 'CP同盟国RP' },
   { en: 'Turkish RPs', ja: 'トルコRP' },
 ]
 export const poolNamed = (id: string): number => (ALL_POOLS as readonly string[]).indexOf(id)

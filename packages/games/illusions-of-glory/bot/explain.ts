@@ -67,9 +67,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     raise: (nation) => `Raise an uprising in ${nation}.`,
   },
   ja: {
-    noCard: 'カードは使わない。1OPSで足り、手札を温存できる。',
-    ops: (card, points) => `「${card}」を${points}OPSとして使う。`,
-    sr: (card, points) => `「${card}」を${points}SRとして使う。予備兵力を必要な地区へ送る。`,
+    noCard: 'カードは使わない。1 OPSで足り、手札を温存できる。',
+    ops: (card, points) => `「${card}」を${points} OPSとして使う。`,
+    sr: (card, points) => `「${card}」を${points} SRとして使う。予備兵力を必要な場所へ送る。`,
     rp: (card) => `「${card}」を補充ポイントとして使う。損害を回復する。`,
     event: (card) => `「${card}」をイヴェントとして使う。`,
     raise: (nation) => `${nation}で蜂起を起こす。`,

@@ -49,7 +49,7 @@ describe('words', () => {
       'Round 3: the Central Powers act without a card (1 OPS).',
     )
     expect(told({ ...taken, action: ACTION.uprising, card: -1, points: 0 }, 'ja')).toBe(
-      '第3ラウンド：中欧列強はカードなしプレイで蜂起を起こします。',
+      '第3ラウンド：中欧列強はカードなしプレイで蜂起を起こす。',
     )
   })
   it('the end', () => {
@@ -59,7 +59,7 @@ describe('words', () => {
       'Armistice. The Central Powers win a marginal victory with 20 VP.',
     )
     expect(told({ ...end, vp: 5, winner: AP, level: 'limited' }, 'ja')).toBe(
-      '休戦。VP5で連合国勢力の限定的勝利です。',
+      '休戦。VP 5で連合国勢力の限定的勝利。',
     )
   })
   it('cards drawn are told to their owner, a number to the others', () => {

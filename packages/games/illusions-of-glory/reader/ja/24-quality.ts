@@ -8,7 +8,7 @@ export const quality: ChapterTexts<'24'> = {
     ],
   },
   '24.1': {
-    title: '部隊評価値の管理',
+    title: '部隊評価の管理',
     text: ['部隊評価を下げるものと上げるものです。'],
   },
   '24.1.a': {

@@ -9,7 +9,7 @@ export const notes: ChapterTexts<'29'> = {
     ],
   },
   '31.0': {
-    title: '戦略チップ',
+    title: '戦略のヒント',
     text: ['両陣営への助言です。'],
   },
   '31.1': {

@@ -16,8 +16,8 @@ const REASONS: Readonly<Record<string, string>> = {
   mountain: '山岳歩兵',
   hq: 'HQ',
   artillery: '重砲兵',
-  road: '道路・混合軌のみ',
-  flank: '自由な攻撃スペース',
+  road: '道路・混合軌鉄道のみ',
+  flank: '敵に接していない攻撃スペース',
 }
 function reason(what: string): string {
   const c = cardNamed(what)
@@ -49,7 +49,8 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     attack: () => '攻撃するスペースを選んでください。',
     attackers: (f) =>
       `${space(f.space)}を攻撃するユニットを選んでください（現在の戦闘戦力${String(f.strength)}）。`,
-    flank: (f) => `${space(f.space)}への側面攻撃を告知しますか？拘束スペースを指定してください。`,
+    flank: (f) =>
+      `${space(f.space)}への側面攻撃を告知しますか？ 告知するなら拘束スペースを指定してください。`,
     defenders: (f) => `${space(f.space)}で防御するユニットを選んでください（あと${String(f.left)}個）。`,
     'combat-cards': (f) =>
       f.attacker === 1
@@ -60,7 +61,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     rearguard: (f) => `${space(f.space)}に後衛として残るユニットを選んでください。`,
     absorb: (f) => `${space(f.space)}の損害（残り${String(f.left)}）を吸収するユニットを選んでください。`,
     'replace-lcu': (f) => `${space(f.space)}の${piece(f.piece)}と置き換えるSCUを選んでください。`,
-    'pay-step': (f) => `「${card(f.card)}」：${space(f.space)}で１ステップを失うユニットを選んでください。`,
+    'pay-step': (f) => `「${card(f.card)}」：${space(f.space)}で1ステップを失うユニットを選んでください。`,
     stand: (f) =>
       `${space(f.space)}の防御側は${String(f.spaces)}スペース退却しなければなりません。退却を減らしますか？`,
     'region-retreat': (f) => `${piece(f.piece)}は${space(f.space)}から退却しますか？`,
@@ -69,7 +70,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'support-where': (f) => `${space(f.space)}の${piece(f.piece)}が付いていく先を選んでください。`,
     advance: (f) =>
       `${space(f.space)}へ戦闘後前進するユニットを選んでください（あと${String(f.left)}個まで）。`,
-    'advance-on': (f) => `${space(f.space)}の${piece(f.piece)}は更に前進しますか？`,
+    'advance-on': (f) => `${space(f.space)}の${piece(f.piece)}はさらに前進しますか？`,
   },
   refusals: {
     'nothing-to-attack': (f) => `${space(f.space)}には攻撃する相手がいません。`,
@@ -82,9 +83,9 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'allied-supply-only': (f) =>
       `${piece(f.piece)}は同盟国の補給源にしか補給線をたどれないので攻撃できません。`,
     'has-attacked': (f) => `${piece(f.piece)}はこのラウンドにすでに攻撃しました。`,
-    'no-strength': (f) => `${piece(f.piece)}の戦闘値は０なので、単独では攻撃できません。`,
+    'no-strength': (f) => `${piece(f.piece)}の戦闘値は0なので、単独では攻撃できません。`,
     'nations-apart': (f) =>
-      `${piece(f.piece)}は参加できません。攻撃する全ての国家のユニットを含むスタックが必要です。`,
+      `${piece(f.piece)}は参加できません。攻撃するすべての国家のユニットを含むスタックが必要です。`,
     'supply-apart': (f) =>
       `${piece(f.piece)}は参加できません。非補給下のユニットは補給下のユニットと共に攻撃できません。`,
     'joint-attack-banned': (f) =>
@@ -95,8 +96,9 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
       `${piece(f.piece)}は、同じスペースの攻撃ユニットと共にのみ参加できます。`,
     'one-space-only': (f) => `${space(f.space)}への側面攻撃には、複数のスペースからの攻撃が必要です。`,
     'no-lcu-to-flank': () => '側面攻撃にはLCUが必要です。',
-    'flank-across-water': (f) => `${space(f.space)}への攻撃は全て水障害を越えるので、側面攻撃はできません。`,
-    'flank-terrain': (f) => `${space(f.space)}は山岳又は湿地なので、側面攻撃はできません。`,
+    'flank-across-water': (f) =>
+      `${space(f.space)}への攻撃はすべて水障害を越えるので、側面攻撃はできません。`,
+    'flank-terrain': (f) => `${space(f.space)}は山岳または湿地なので、側面攻撃はできません。`,
     'flank-trench': (f) => `${space(f.space)}には塹壕があるので、側面攻撃はできません。`,
     'flank-region': () => '地方内のユニットに対して側面攻撃はできません。',
     'flank-out-of-supply': () => '非補給下のユニットは側面攻撃ができません。',
@@ -119,7 +121,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'no-room-there': (f) => `${space(f.space)}に${piece(f.piece)}が入ると超過スタックになります。`,
     'not-among-attackers': (f) => `${piece(f.piece)}は外部からの攻撃に参加していません。`,
     'not-at-full-strength': (f) => `${piece(f.piece)}は完全戦力ではありません。`,
-    'three-have-advanced': () => 'すでに３ユニットが前進しました。',
+    'three-have-advanced': () => 'すでに3ユニットが前進しました。',
     'would-be-out-of-supply': (f) => `${piece(f.piece)}は${space(f.space)}で非補給下になります。`,
     'cannot-besiege': (f) => `${space(f.space)}の要塞を攻囲するのに十分なユニットが前進できません。`,
     'not-on-their-way': (f) => `防御ユニットは${space(f.space)}を通過していません。`,
@@ -140,16 +142,16 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     stay: '残る',
     suffer: 'ステップ損失',
     stand: 'ステップ損失で踏みとどまる',
-    'stand-all': '港湾で踏みとどまる（全ユニット１ステップ損失）',
+    'stand-all': '港湾で踏みとどまる（各1ステップ損失）',
     'hq-stand': 'HQで退却を減らす',
     'card-stand': 'カードで退却を減らす',
     'give-way': '退却する',
-    'retreat-to': '退却',
+    'retreat-to': '退却先',
     remain: '地方内に留まる',
     retreat: '先に退却',
-    'follow-to': '付いていく',
+    'follow-to': '付いていく先',
     advance: '戦闘後前進',
-    'advance-to': '更に前進',
+    'advance-to': 'さらに前進',
   },
   procedures: {
     combat: '戦闘の宣言',
@@ -164,16 +166,16 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
   events: {
     'attack-declared': (e) =>
       `${player(e.side)}が${spaces(e.from)}から${space(e.space)}を攻撃：${pieces(e.attackers)}。防御側：${e.defenders.length > 0 ? pieces(e.defenders) : ''}${e.fort ? `${e.defenders.length > 0 ? 'と' : ''}要塞` : ''}。`,
-    'defenders-chosen': (e) => `${space(e.space)}では${pieces(e.pieces)}が防御します。`,
+    'defenders-chosen': (e) => `${space(e.space)}では${pieces(e.pieces)}が防御する。`,
     'flank-announced': (e) => `${space(e.space)}への側面攻撃を告知（拘束スペースは${space(e.pin)}）。`,
     'weather-rolled': (e) =>
-      `${space(e.space)}の悪天候チェック：${e.die}（ラウンド${e.round}）、${e.bad ? '悪天候で左に１コラム・シフト' : '影響なし'}。`,
+      `${space(e.space)}の悪天候チェック：${e.die}（ラウンド${e.round}）、${e.bad ? '悪天候で左に1コラム・シフト' : '影響なし'}。`,
     'combat-card-played': (e) => `${player(e.side)}が${space(e.space)}の戦闘で「${card(e.card)}」をプレイ。`,
     'flank-rolled': (e) =>
-      `${space(e.space)}への側面攻撃：${e.die}${noted(e.modifiers)}、${e.success ? '成功。攻撃側が先に射撃します' : '失敗。防御側が先に射撃します'}。`,
+      `${space(e.space)}への側面攻撃：${e.die}${noted(e.modifiers)}、${e.success ? '成功。攻撃側が先に射撃する' : '失敗。防御側が先に射撃する'}。`,
     fired: (e) =>
       `${space(e.space)}で${player(e.side)}が射撃：戦闘戦力${e.strength}、${TABLES[e.table]}${noted(e.shifts)}、サイの目${e.die}${noted(e.modifiers)}、損失ナンバー${e.ln}。`,
-    'step-lost': (e) => `${space(e.space)}の${piece(e.piece)}が１ステップを失う（${CAUSES[e.cause]}）。`,
+    'step-lost': (e) => `${space(e.space)}の${piece(e.piece)}が1ステップを失う（${CAUSES[e.cause]}）。`,
     'unit-destroyed': (e) => `${space(e.space)}の${piece(e.piece)}が撃破される（${CAUSES[e.cause]}）。`,
     'unit-eliminated': (e) => `${piece(e.piece)}が永久に除去される（${CAUSES[e.cause]}）。`,
     'lcu-replaced': (e) => `${space(e.space)}で${piece(e.by)}が${piece(e.piece)}と置き換わる。`,
@@ -185,11 +187,9 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'combat-ended': (e) =>
       `${space(e.space)}の戦闘：損失ナンバー${e.attackLn}対${e.defenceLn}、${e.winner === NO_SIDE ? '勝者なし' : `${player(e.winner)}の勝利`}。`,
     'hq-stepped': (e) =>
-      e.up ? `${piece(e.piece)}が完全戦力に戻る。` : `${piece(e.piece)}が敗北により１ステップを失う。`,
+      e.up ? `${piece(e.piece)}が完全戦力に戻る。` : `${piece(e.piece)}が敗北により1ステップを失う。`,
     'artillery-spent': (e) =>
-      e.left > 0
-        ? `${piece(e.piece)}を使用（あと１回）。`
-        : `${piece(e.piece)}は２度目の使用で使い切られる。`,
+      e.left > 0 ? `${piece(e.piece)}を使用（あと1回）。` : `${piece(e.piece)}は2度目の使用で使い切られる。`,
     'retreat-ordered': (e) => `${space(e.space)}の防御側は${e.spaces}スペース退却しなければならない。`,
     'retreat-shortened': (e) => `${space(e.space)}からの退却が${HOWS[e.how]}により${e.by}スペース減る。`,
     retreated: (e) => `${piece(e.piece)}が${space(e.from)}から退却：${spaces(e.path)}。`,

@@ -17,10 +17,10 @@ const COMMANDERS: Readonly<Record<Command, string>> = {
 }
 const LEVELS = ['動員', '限定戦争', '総力戦'] as const
 const PILES = {
-  discard: 'は捨て札になります',
-  removed: 'はゲームから取り去られます',
-  table: 'はターンの終了まで表面を向けて置かれます',
-  hand: 'は手札に戻ります',
+  discard: 'は捨て札になる',
+  removed: 'はゲームから取り去られる',
+  table: 'はターンの終了まで表向きに残る',
+  hand: 'は手札に戻る',
 } as const
 const DUTIES: Readonly<Record<string, string>> = {
   none: 'なし又は済み',
@@ -43,7 +43,7 @@ function offensiveSentence({ side, die, modifier, result, void: isVoid }: Said<'
   const order = `${player(side)}の強制的攻勢`
   if (die === 0) return `${order}：「${duty(result)}」。`
   const roll = modifier === 0 ? `${die}` : `${die}${signed(modifier)}＝${die + modifier}`
-  return `${order}：サイの目${roll}、「${duty(result)}」${isVoid ? '（「なし又は済み」となります）' : ''}。`
+  return `${order}：サイの目${roll}、「${duty(result)}」${isVoid ? '（「なし又は済み」となる）' : ''}。`
 }
 
 const USES: Readonly<Record<number, string>> = {
@@ -54,10 +54,10 @@ const USES: Readonly<Record<number, string>> = {
 }
 function actionSentence({ side, round, action, card: c, points }: Said<'action-taken'>): string {
   const who = `第${round}ラウンド：${player(side)}は`
-  if (action === ACTION.uprising) return `${who}カードなしプレイで蜂起を起こします。`
-  if (action === ACTION.noCard) return `${who}カードなしプレイ（1 OPS）を行います。`
+  if (action === ACTION.uprising) return `${who}カードなしプレイで蜂起を起こす。`
+  if (action === ACTION.noCard) return `${who}カードなしプレイ（1 OPS）を行う。`
   const worth = points > 0 ? `（${points}ポイント）` : ''
-  return `${who}「${card(c)}」を${USES[action] ?? ''}プレイします${worth}。`
+  return `${who}「${card(c)}」を${USES[action] ?? ''}プレイ${worth}。`
 }
 
 const WINS: Readonly<Record<string, string>> = {
@@ -67,8 +67,8 @@ const WINS: Readonly<Record<string, string>> = {
 }
 const ENDINGS = { automatic: '', armistice: '休戦。', 'last-turn': 'シナリオ終了。' } as const
 function endSentence({ winner, vp, level, how }: Said<'game-ended'>): string {
-  if (winner === DRAW) return `${ENDINGS[how]}VP${vp}で引き分けです。`
-  return `${ENDINGS[how]}VP${vp}で${player(winner)}の${WINS[level] ?? '?'}です。`
+  if (winner === DRAW) return `${ENDINGS[how]}VP ${vp}で引き分け。`
+  return `${ENDINGS[how]}VP ${vp}で${player(winner)}の${WINS[level] ?? '?'}。`
 }
 
 export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents> = {
@@ -89,7 +89,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'combat-card-only-in-combat': (f) =>
       `「${card(f.card)}」は戦闘カードです。イヴェントとしては戦闘中にのみプレイできます。`,
     'prerequisite-unmet': (f) => `「${card(f.card)}」の前提条件が満たされていません：${needs(f.card)}。`,
-    'plan-too-late': (f) => `「${card(f.card)}」のイヴェントはターン1と2にのみプレイできます。`,
+    'plan-too-late': (f) => `「${card(f.card)}」のイヴェントは第1・第2ターンにのみプレイできます。`,
     'event-banned': (f) => `このターン有効なイヴェントにより、「${card(f.card)}」はプレイできません。`,
     'reinforced-already': (f) => `${nation(f.nation)}の増援カードは、このターンすでにプレイされています。`,
     'no-room-for-all': (f) => `「${card(f.card)}」の全ユニットを置く場所がマップ上にありません。`,
@@ -100,7 +100,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'sea-closed': (f) => `海が閉ざされている間、「${card(f.card)}」はプレイできません。`,
     'no-ru-reinforcements': () => '革命により、ロシア軍の増援はもう到着しません。',
     'nation-not-demoralized': (f) =>
-      `${nation(f.nation)}は国家士気阻喪した敵国ではなく、蜂起は起こせません。`,
+      `${nation(f.nation)}は国家士気阻喪に陥った敵国ではないので、蜂起は起こせません。`,
     'only-in-first-round': () => 'カードなしプレイで蜂起を起こせるのは第1ラウンドだけです。',
     'only-combat-cards': (f) =>
       `「${card(f.card)}」は戦闘カードではありません。プレイされるまで手札に残ります。`,
@@ -125,28 +125,28 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     end: 'ゲーム終了',
   },
   events: {
-    'turn-began': (e) => `${turnData(e.turn).name.ja}ターン（ターン${e.turn}）開始。`,
-    'card-taken': (e) => `${player(e.side)}は「${card(e.card)}」を取り、相手に見せました。`,
+    'turn-began': (e) => `${turnData(e.turn).name.ja}ターン（第${e.turn}ターン）開始。`,
+    'card-taken': (e) => `${player(e.side)}は「${card(e.card)}」を取り、相手に見せた。`,
     'cards-drawn': (e) =>
-      `${COMMANDERS[e.command]}：カードを${e.count}枚引きました${e.cards.length > 0 ? `（${cards(e.cards)}）` : ''}。`,
-    reshuffled: (e) => `${player(e.side)}の引きパイルに${e.cards}枚がシャッフルされました。`,
+      `${COMMANDERS[e.command]}：カードを${e.count}枚引いた${e.cards.length > 0 ? `（${cards(e.cards)}）` : ''}。`,
+    reshuffled: (e) => `${player(e.side)}の引きパイルに${e.cards}枚がシャッフルされた。`,
     'offensive-rolled': (e) => offensiveSentence(e),
     'offensive-made': (e) =>
-      `${space(e.space)}への攻撃で、${player(e.side)}の強制的攻勢「${duty(e.result)}」は済みとなります。`,
-    'offensive-failed': (e) => `${player(e.side)}は強制的攻勢「${duty(e.result)}」を実施しませんでした。`,
-    'halt-broken': (e) => `攻撃不可の命令に反し、BR又はFRユニットが${space(e.space)}を攻撃しました。`,
+      `${space(e.space)}への攻撃で、${player(e.side)}の強制的攻勢「${duty(e.result)}」は済みとなった。`,
+    'offensive-failed': (e) => `${player(e.side)}は強制的攻勢「${duty(e.result)}」を実施しなかった。`,
+    'halt-broken': (e) => `攻撃不可の命令に反し、BRまたはFRのユニットが${space(e.space)}を攻撃した。`,
     'action-taken': (e) => actionSentence(e),
     'war-status-raised': (e) =>
       `${player(e.side)}の戦争状態${signed(e.by)}で${e.now}、統合戦争状態は${e.combined}。`,
     'commitment-raised': (e) =>
       `${player(e.side)}の参戦段階が「${LEVELS[e.level] ?? '?'}」に上昇。新たなカード${e.cards}枚。`,
     'card-left': (e) => `「${card(e.card)}」${PILES[e.to]}。`,
-    'combat-cards-discarded': (e) => `${player(e.side)}は${cards(e.cards)}を捨て札にしました。`,
+    'combat-cards-discarded': (e) => `${player(e.side)}は${cards(e.cards)}を捨て札にした。`,
     'rounds-delegated': (e) =>
       e.on
-        ? 'このターン、ロシアのラウンドは西側連合国がプレイします。'
-        : 'このターン、ロシアは自身のラウンドをプレイします。',
-    'vp-changed': (e) => `VP${signed(e.by)}で${e.vp}${e.space < 0 ? '' : `（${space(e.space)}）`}。`,
+        ? 'このターン、ロシアのラウンドは西側連合国がプレイする。'
+        : 'このターン、ロシアは自身のラウンドをプレイする。',
+    'vp-changed': (e) => `VP ${signed(e.by)}で${e.vp}${e.space < 0 ? '' : `（${space(e.space)}）`}。`,
     'armistice-moved': (e) => `休戦マーカー${signed(e.by)}で${e.now}。`,
     'game-ended': (e) => endSentence(e),
   },

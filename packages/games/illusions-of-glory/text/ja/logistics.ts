@@ -19,18 +19,18 @@ const strength = (face: Fact | undefined): string => (face === 1 ? '減少戦力
 export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEvents> = {
   prompts: {
     redeploy: (f) =>
-      `戦略再配備(SR)：残り${String(f.points)}SRポイント。どのユニットを再配備しますか（LCUは3、その他は1）。`,
+      `戦略再配備（SR）：残り${String(f.points)} SRポイント。どのユニットを再配備しますか？（LCUは3、その他は1）`,
     'redeploy-where': (f) =>
       f.why === 'treaty'
         ? `条約発効：${space(f.space)}の${piece(f.piece)}はロシア国内へ帰還しなければなりません。行き先は？`
-        : `${space(f.space)}の${piece(f.piece)}をどこへ再配備しますか。`,
-    'place-unit': (f) => `${piece(f.piece)}をどこに配置しますか（残り${String(f.left)}ユニット）。`,
-    replacements: (f) => `補充：残り ${points(f.rp)}。どのユニットを修理または再建しますか。`,
+        : `${space(f.space)}の${piece(f.piece)}をどこへ再配備しますか？`,
+    'place-unit': (f) => `${piece(f.piece)}をどこに配置しますか？（残り${String(f.left)}ユニット）`,
+    replacements: (f) => `補充：残り ${points(f.rp)}。どのユニットを修理または再建しますか？`,
     'rebuilt-where': (f) =>
-      `再建した${piece(f.piece)}（${f.reduced === true ? '減少戦力' : '完全戦力'}）をどこに置きますか。`,
+      `再建した${piece(f.piece)}（${f.reduced === true ? '減少戦力' : '完全戦力'}）をどこに置きますか？`,
     'repair-now': (f) =>
-      `マップ上の${nation(f.nation)}ユニットの修理：残り${String(f.points)}RP。どのユニットを修理しますか。`,
-    'divide-rp': (f) => `RPの配分：残り${String(f.left)}RP。次の1RPをどこに加えますか。`,
+      `マップ上の${nation(f.nation)}軍ユニットの修理：残り${String(f.points)} RP。どのユニットを修理しますか？`,
+    'divide-rp': (f) => `RPの配分：残り${String(f.left)} RP。次の1 RPをどこに加えますか？`,
   },
   refusals: {
     'no-sr-for-uprising': () => '蜂起ユニットはSRを使用できません。',
@@ -50,7 +50,7 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     'not-a-port': (f) => `${space(f.space)}は友軍支配下の港湾ではありません。`,
     'other-sea': (f) => `${space(f.space)}は別の海域の港湾です。`,
     'port-first': (f) =>
-      `${piece(f.piece)}が海上SRを行うには、ラウンド開始時に友軍港湾にいなければなりません。`,
+      `${piece(f.piece)}が海上SRを行うには、ラウンド開始時に友軍支配下の港湾にいなければなりません。`,
     'not-to-lemnos': () => 'CPユニットはレムノスへSRできません。',
     'no-sr-by-sea-in-winter': () => '冬季ターンには海上によるSRはできません。',
     'sea-unsafe': () => 'Uボートにより、護送船団ができるまで地中海は閉ざされています。',
@@ -78,17 +78,17 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     redeploy: '再配備する',
     'redeploy-to': '再配備先',
     keep: '動かさない',
-    'place-in': '配置する',
+    'place-in': '配置先',
     'no-more': 'これ以上置かない',
     repair: '修理する',
     rebuild: '完全戦力で再建する',
     'rebuild-reduced': '減少戦力で再建する',
     'rebuild-to-reserve': '予備ボックスに再建する',
-    convert: '1RPを変換する',
+    convert: '1 RPを変換する',
   },
   procedures: {
     treaty: 'ブレスト－リトフスク条約',
-    redeployment: '戦略再配備(SR)',
+    redeployment: '戦略再配備（SR）',
     attrition: '損耗・攻囲フェイズ',
     replacement: '補充フェイズ',
   },
@@ -109,6 +109,6 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     'out-of-supply': (e) => `非補給下：${pieces(e.pieces)}。`,
     'spaces-cut-off': (e) =>
       `${player(e.side)}は補給源から途絶したスペースの支配を失う：${spaces(e.spaces)}。`,
-    'quality-changed': (e) => `${nation(e.nation)}の部隊評価値 ${signed(e.by)}、現在${e.now}。`,
+    'quality-changed': (e) => `${nation(e.nation)}の部隊評価${signed(e.by)}で${e.now}。`,
   },
 }

@@ -15,28 +15,29 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     activate: (f) =>
       `${player(f.side)}：移動か攻撃のために活性化するスペースを選んでください（残り${String(f.points)} OPS${orFree(f)}）。`,
     'form-stack': (f) =>
-      `${space(f.space)}で${purpose(f.attack)}のためのスタックを編成してください：${pieces(f.pieces)}（コスト${String(f.cost)}／残り${String(f.points)}OPS）。`,
+      `${space(f.space)}で${purpose(f.attack)}のためのスタックを編成してください：${pieces(f.pieces)}（コスト${String(f.cost)}／残り${String(f.points)} OPS）。`,
     movement: (f) =>
       typeof f.debt === 'number' && f.debt >= 0
         ? `${space(f.debt)}を攻囲するにはまだユニットが足りません。どのユニットが向かいますか？`
         : typeof f.must === 'string'
           ? `まだ移動を終えられません。${f.must}`
           : `${player(f.side)}：活性化したユニットを移動させるか、塹壕を構築するか、LCUを編合してください。`,
-    march: (f) => `${space(f.space)}の${pieces(f.pieces)}：どこへ移動しますか？（残り${String(f.left)}MP）`,
+    march: (f) => `${space(f.space)}の${pieces(f.pieces)}：どこへ移動しますか？（残り${String(f.left)} MP）`,
     'assemble-with': (f) => `${piece(f.piece)}を編合するために使用するSCUを選んでください。`,
     'disassemble-into': (f) =>
       `${piece(f.piece)}を解体します：予備ボックスから取るSCUを選んでください（あと${String(f.need)}個）。`,
     overstacked: (f) =>
-      `${space(f.space)}はスタッキング限度を${String(f.excess)}個超過しています。どのユニットを移しますか？`,
+      `${space(f.space)}はスタッキング限度を${String(f.excess)}ユニット超過しています。どのユニットを移しますか？`,
     'displace-where': (f) => `${space(f.space)}には余裕がありません。${piece(f.piece)}をどこへ移しますか？`,
     'leave-siege': (f) => `${space(f.space)}を攻囲する数が足りません。${piece(f.piece)}はどこへ離れますか？`,
-    'captured-supplies': (f) => `${space(f.space)}で補給物資を鹵獲しました。どのRPに1を加えますか？`,
+    'captured-supplies': (f) =>
+      `${space(f.space)}で補給物資を鹵獲しました。どの国家のRPに1ポイント加えますか？`,
   },
   refusals: {
     'no-units-there': (f) => `${space(f.space)}に自軍ユニットはいません。`,
     'only-uprisings-there': (f) => `${space(f.space)}の蜂起ユニットは活性化できません。`,
     'too-few-points': (f) =>
-      `${space(f.space)}の活性化には${String(f.needs)}OPS必要ですが、残りは${String(f.has)}です。`,
+      `${space(f.space)}の活性化には${String(f.needs)} OPS必要ですが、残りは${String(f.has)}です。`,
     'already-activated': (f) => `${space(f.space)}はこのラウンドにすでに活性化されています。`,
     'activate-units-there': (f) =>
       `${space(f.space)}自体は活性化できません。内部のユニットかスタックを活性化してください。`,
@@ -57,11 +58,11 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
       `${space(f.space)}は攻撃のために活性化されています。通過はできますが、移動を終えることはできません。`,
     'not-connected': (f) => `${space(f.space)}へ通じる道はありません。`,
     'too-far': (f) =>
-      `${space(f.space)}までは${String(f.needs)}MP必要ですが、残りは${String(f.left)}MPです。`,
+      `${space(f.space)}までは${String(f.needs)} MP必要ですが、残りは${String(f.left)} MPです。`,
     'must-stop-there': (f) => `${space(f.space)}に進入したユニットはそこで停止しなければなりません。`,
     'enemy-there': (f) => `${space(f.space)}には敵ユニットがいます。`,
     'uprising-there': (f) => `${space(f.space)}には蜂起ユニットがいます。`,
-    'neutral-closed': (f) => `${space(f.space)}は中立国なので進入できません。`,
+    'neutral-closed': (f) => `${space(f.space)}は中立国内なので進入できません。`,
     'greeks-there': (f) => `${space(f.space)}は中立ギリシャ軍が占めています。`,
     'too-few-to-besiege': (f) =>
       `${space(f.space)}を攻囲できません。LCU 1つ、または要塞のCFと同数のSCUが必要です。`,
@@ -73,7 +74,7 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     'no-sea-in-winter': () => '冬季ターンにはできません。',
     'support-alone': (f) => `${piece(f.piece)}は友軍のLCUかSCUと共に移動を終えなければなりません。`,
     'second-hq': (f) => `${space(f.space)}に置けるHQまたは重砲兵は1つだけです。`,
-    'treaty-forbids': (f) => `ブレスト＝リトフスク条約により禁じられています（${space(f.space)}）。`,
+    'treaty-forbids': (f) => `ブレスト－リトフスク条約により禁じられています（${space(f.space)}）。`,
     'brandenburg-limit': () => 'ブランデンブルクを離れられるドイツ軍LCUは各ターン1つだけです。',
     'only-home': () => '無料で活性化したユニットは、連合国勢力が支配するロシア国内にしか進入できません。',
     'no-trench-in-1914': () => '第1ターンには塹壕を構築できません。',
@@ -89,13 +90,13 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     'no-assembly-in-revolution': () => '革命のため、ロシア軍のLCUはもう編合できません。',
     'reserve-lacks-troops': (f) => `${piece(f.piece)}を解体するためのSCUが予備ボックスにありません。`,
     'amphibious-used': () => 'ロシア軍の強襲上陸はすでに行われました。',
-    'port-occupied': (f) => `${space(f.space)}にはユニットがいます。強襲上陸は非占有の港湾にしかできません。`,
+    'port-occupied': (f) => `${space(f.space)}にはユニットがいます。強襲上陸は未占有の港湾にしかできません。`,
     'port-not-open': (f) => `${space(f.space)}は中立国の港湾なので強襲上陸できません。`,
   },
   verbs: {
     move: '移動のために活性化',
     attack: '攻撃のために活性化',
-    'attack-without': '英仏軍を除き攻撃のために活性化',
+    'attack-without': 'BR・FR抜きで攻撃のために活性化',
     'move-stack': 'ユニットを移動のために活性化',
     'attack-stack': 'ユニットを攻撃のために活性化',
     'free-move': '無料で活性化',
@@ -112,7 +113,7 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     use: '使用する',
     'take-scu': '取る',
     displace: '移すユニット',
-    'displace-to': '移動先へ移す',
+    'displace-to': '移す先',
     'leave-to': '離れる先',
   },
   procedures: {
@@ -125,9 +126,9 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
   },
   events: {
     activated: (e) =>
-      `${player(e.side)}は${space(e.space)}を${purpose(e.attack)}のために活性化した（${String(e.cost)}OPS、残り${String(e.points)}）。`,
+      `${player(e.side)}は${space(e.space)}を${purpose(e.attack)}のために活性化した（${String(e.cost)} OPS、残り${String(e.points)}）。`,
     'stack-formed': (e) =>
-      `${player(e.side)}は${space(e.space)}の${pieces(e.pieces)}を${purpose(e.attack)}のために活性化した（${String(e.cost)}OPS、残り${String(e.points)}）。`,
+      `${player(e.side)}は${space(e.space)}の${pieces(e.pieces)}を${purpose(e.attack)}のために活性化した（${String(e.cost)} OPS、残り${String(e.points)}）。`,
     marched: (e) =>
       e.path.length > 1
         ? `${pieces(e.pieces)}：${space(e.from)}から${spaces(e.path.slice(0, -1))}を経て${space(e.to)}へ移動。`

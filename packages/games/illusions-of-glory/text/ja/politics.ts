@@ -5,22 +5,22 @@ import { card, nation, piece, pieces, player, signed, space } from './words.ts'
 
 /** markers by their ids in the card data */
 const MARKERS: Readonly<Record<string, string>> = {
-  apRailroads: 'AP鉄道転換',
-  cpRailroads: 'CP鉄道転換',
-  apAlliesRpToRu: '連合国の対露援助',
-  blockade: '海上封鎖',
-  seaInvasions: '海上侵攻可能',
+  apRailroads: 'AP鉄道',
+  cpRailroads: 'CP鉄道',
+  apAlliesRpToRu: 'AP-A RPのRU RPへの変換',
+  blockade: '英国海軍の封鎖',
+  seaInvasions: '海上侵攻可',
   uBoats: '地中海のUボート',
   convoys: '護送船団',
   unrestrictedSubs: '無制限潜水艦戦',
-  germanWarIndustry: 'ドイツ軍需産業',
+  germanWarIndustry: 'ドイツの軍需産業',
   serbsReturned: 'セルビア軍の帰還',
-  constantineBarred: 'ギリシャのCP加盟不可',
+  constantineBarred: 'ギリシャのCP側参戦不可',
   foodRiots: 'ロシアの食糧暴動',
 }
 const marker = (id: string): string => MARKERS[id] ?? id
-/** "AH(SB)", as the tables of offensives print it */
-const offensive = (id: string): string => id.replace(/-(\w+)/, '($1)')
+/** "AH（SB）", as the tables of offensives print it */
+const offensive = (id: string): string => id.replace(/-(\w+)/, '（$1）')
 
 export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEvents> = {
   prompts: {
@@ -33,16 +33,16 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
       `ブルガリアが崩壊しました。${space(f.space)}の${piece(f.piece)}をどのGE SCUと置き換えますか？`,
     dissolve: (f) => `革命段階4：${space(f.space)}の${piece(f.piece)}をどのRU SCUと置き換えますか？`,
     'dissolve-which': (f) =>
-      `革命段階4：RU SCUが足りません（残り${String(f.left)}個）。次に置き換えるLCUを選んでください`,
-    transfer: (f) => `${space(f.space)}へ移すAH歩兵軍団を選んでください（残り${String(f.left)}個）`,
-    'give-up': (f) => `${card(f.card)}：取り去る${nation(f.nation)}ユニットを選んでください`,
+      `革命段階4：RU SCUが足りません（残り${String(f.left)}個）。次に置き換えるLCUを選んでください。`,
+    transfer: (f) => `${space(f.space)}へ移すAH歩兵軍団を選んでください（残り${String(f.left)}個）。`,
+    'give-up': (f) => `「${card(f.card)}」：取り去る${nation(f.nation)}軍ユニットを選んでください。`,
   },
   refusals: {
     'outside-nation': (f) => `${space(f.space)}は${nation(f.nation)}国内ではありません。`,
     occupied: (f) =>
-      `${space(f.space)}にはユニットがいます。蜂起ユニットは未占有スペース又は地方内にのみ置けます。`,
+      `${space(f.space)}にはユニットがいます。蜂起ユニットは未占有スペースまたは地方内にのみ置けます。`,
     'three-uprisings-there': (f) => `${space(f.space)}にはすでに蜂起ユニットが3個あります。`,
-    'no-uprising-left': (f) => `${nation(f.nation)}の蜂起ユニットは全てマップボード上にあります。`,
+    'no-uprising-left': (f) => `${nation(f.nation)}の蜂起ユニットはすべてマップ上にあります。`,
     'no-more-uprisings': (f) => `${nation(f.nation)}は崩壊しており、これ以上蜂起ユニットを置けません。`,
     'not-on-inset': () => 'イタリア戦線挿入マップ内に蜂起ユニットは置けません。',
     'not-an-ah-corps': (f) => `${piece(f.piece)}はAH歩兵軍団ではありません。`,
@@ -63,36 +63,36 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
     collapse: '国家の崩壊',
   },
   events: {
-    'will-changed': (e) => `${nation(e.nation)}の国家戦意が${signed(e.by)}されて${e.now}になりました。`,
-    'uprising-placed': (e) => `${space(e.space)}で蜂起が起こりました。`,
-    'revolution-set': (e) => `ロシア革命は第${e.turn}ターンに始まります。`,
-    'revolution-began': () => 'ロシア革命が始まりました。',
-    'revolution-advanced': (e) => `ロシア革命が段階${e.stage}に進みました。`,
-    'revolution-stalled': () => 'ロシア国内に蜂起ユニットがないため、革命は前進しません。',
-    'revolution-suppressed': () => 'ロシア革命は抑制されました。',
-    'nation-entered': (e) => `${nation(e.nation)}が${player(e.side)}の同盟国として参戦しました。`,
+    'will-changed': (e) => `${nation(e.nation)}の国家戦意${signed(e.by)}で${e.now}。`,
+    'uprising-placed': (e) => `${space(e.space)}で蜂起が起こった。`,
+    'revolution-set': (e) => `ロシア革命は第${e.turn}ターンに始まる。`,
+    'revolution-began': () => 'ロシア革命が始まった。',
+    'revolution-advanced': (e) => `ロシア革命が段階${e.stage}に進んだ。`,
+    'revolution-stalled': () => 'ロシア国内に蜂起ユニットがないため、革命は進まない。',
+    'revolution-suppressed': () => 'ロシア革命は抑制された。',
+    'nation-entered': (e) => `${nation(e.nation)}が${player(e.side)}の同盟国として参戦した。`,
     'greece-waits': () =>
-      '直後のCPアクションで「コンスタンティノス王」がプレイされない限り、ギリシャはAP同盟国として参戦します。',
-    'greece-stays': () => '「コンスタンティノス王」によりギリシャは中立に留まります。',
+      '直後のCPアクションで「コンスタンティノス王」がプレイされない限り、ギリシャはAP同盟国として参戦する。',
+    'greece-stays': () => '「コンスタンティノス王」によりギリシャは中立にとどまる。',
     'nation-collapsed': (e) =>
       e.removed.length === 0
-        ? `${nation(e.nation)}が崩壊しました。`
-        : `${nation(e.nation)}が崩壊しました。除去：${pieces(e.removed)}`,
-    'collapse-undone': (e) => `${nation(e.nation)}の崩壊の影響はキャンセルされました。`,
-    'treaty-set': (e) => `ブレスト＝リトフスク条約は第${e.turn}ターンに発効します。`,
-    'treaty-began': () => 'ブレスト＝リトフスク条約が発効しました。',
+        ? `${nation(e.nation)}が崩壊した。`
+        : `${nation(e.nation)}が崩壊した。除去：${pieces(e.removed)}。`,
+    'collapse-undone': (e) => `${nation(e.nation)}の崩壊の影響はなくなった。`,
+    'treaty-set': (e) => `ブレスト－リトフスク条約は第${e.turn}ターンに発効する。`,
+    'treaty-began': () => 'ブレスト－リトフスク条約が発効した。',
     'marker-laid': (e) =>
       e.on
-        ? `「${marker(e.marker)}」マーカーが置かれました。`
-        : `「${marker(e.marker)}」マーカーが取り去られました。`,
+        ? `「${marker(e.marker)}」マーカーが置かれた。`
+        : `「${marker(e.marker)}」マーカーが取り去られた。`,
     'offensive-modified': (e) =>
-      `今後の${player(e.side)}の強制的攻勢のサイ振りは${signed(e.now)} DRMを受けます。`,
+      `今後の${player(e.side)}の強制的攻勢のサイ振りは${signed(e.now)} DRMを受ける。`,
     'offensives-voided': (e) =>
-      `今後、${player(e.side)}の強制的攻勢の結果${e.results.map(offensive).join('、')}は「なし又は済み」になります。`,
-    transferred: (e) => `${piece(e.piece)}が${space(e.from)}から${space(e.to)}へ移送されました。`,
-    'given-up': (e) => `${space(e.space)}の${piece(e.piece)}が取り去られました。`,
+      `今後、${player(e.side)}の強制的攻勢の結果${e.results.map(offensive).join('、')}は「なし又は済み」になる。`,
+    transferred: (e) => `${piece(e.piece)}が${space(e.from)}から${space(e.to)}へ移送された。`,
+    'given-up': (e) => `${space(e.space)}の${piece(e.piece)}が取り去られた。`,
     'desertion-rolled': (e) =>
-      `${piece(e.piece)}の脱走チェック：${e.die}。${e.lost ? '1ステップを失いました。' : '影響なし。'}`,
-    'landing-placed': (e) => `${space(e.space)}に上陸マーカーが置かれました。`,
+      `${piece(e.piece)}の脱走チェック：${e.die}。${e.lost ? '1ステップを失う。' : '影響なし。'}`,
+    'landing-placed': (e) => `${space(e.space)}に上陸マーカーが置かれた。`,
   },
 }

@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts'
 
 export const board: Words['board'] = {
-  closed: '進入不可：中立、又は上陸前',
+  closed: '進入不可：中立、または上陸前',
   marks: {
     control: (place, who) => `${place}：${who}の支配下`,
     risen: (place) => `${place}：蜂起ユニットの支配下`,

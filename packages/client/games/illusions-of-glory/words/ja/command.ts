@@ -3,11 +3,11 @@ import type { Words } from '../en.ts'
 
 export const command: Words['command'] = {
   buttons: {
-    putBack: '元に戻す',
+    putBack: 'ユニットを戻す',
     halt: 'ここで停止',
     attackWithout: 'カードなしで射撃',
     defendWithout: 'カードなしで応射',
-    everybody: (n) => `${n}個全部が参加`,
+    everybody: (n) => `${n}ユニットすべて参加`,
     dig: (place) => `${place}に塹壕を構築`,
     with: (verb, what) => `${verb}：${what}`,
     done: {

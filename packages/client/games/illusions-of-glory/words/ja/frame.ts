@@ -5,7 +5,7 @@ import { and, signed } from './count.ts'
 export const frame: Words['frame'] = {
   and,
   signed,
-  manyUnits: (n) => `${n}個ユニット`,
+  manyUnits: (n) => `${n}ユニット`,
   sides: ['連合国勢力', '中欧列強'],
   commands: ['ロシア', '西側連合国', 'オーストリア－ハンガリー', 'ドイツ'],
   comma: '、',
@@ -18,8 +18,8 @@ export const frame: Words['frame'] = {
   offensive: (order) => `強制的攻勢：${order}`,
   offensives: {
     RU: 'ロシア軍の攻撃',
-    'BR-FR': '英仏軍の攻撃',
-    'BR-FR-halt': '英仏軍は攻撃禁止',
+    'BR-FR': 'イギリス軍かフランス軍の攻撃',
+    'BR-FR-halt': 'イギリス軍とフランス軍は攻撃不可',
     IT: 'イタリア軍の攻撃',
     balkans: 'バルカン諸国での攻撃',
     'AH-SB': 'オーストリア－ハンガリー軍のセルビア攻撃',
@@ -33,9 +33,9 @@ export const frame: Words['frame'] = {
     action: 'アクション・ラウンド',
     attrition: '損耗と攻囲',
     'war-status': '戦争状態',
-    rebellion: '反乱',
+    rebellion: '叛乱／革命',
     replacement: '補充',
-    draw: 'カード・ドロー',
+    draw: 'カード引き',
   },
   uses: {
     ops: 'オペレーション',

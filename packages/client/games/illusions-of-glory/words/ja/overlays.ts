@@ -13,9 +13,9 @@ export const overlays: Words['overlays'] = {
     changes: '前回のアクション以降',
   },
   legend: {
-    supplied: ['連合国勢力の補給源に連絡', '中欧列強の補給源に連絡'],
+    supplied: ['連合国勢力の補給源に通じる', '中欧列強の補給源に通じる'],
     alliedOnly: '同盟国の補給源のみのユニット：攻撃・SR・RP不可',
-    outOfSupply: '非補給下、又は孤立',
+    outOfSupply: '非補給下、または孤立',
     line: '選択中のスペースの補給線',
     ally: '同盟国',
     oos: 'OOS',

@@ -19,7 +19,7 @@ export const units: Words['units'] = {
     lcu: { regular: '歩兵LCU', elite: 'エリートLCU', reserve: '予備LCU', cavalry: '騎兵LCU' },
     special: '特殊ユニット',
     mountain: '山岳歩兵',
-    regional: '地方歩兵',
+    regional: '地域歩兵',
     hq: '司令部（HQ）',
     artillery: '重砲兵',
     uprising: '蜂起ユニット',
@@ -41,7 +41,7 @@ export const units: Words['units'] = {
     cavalry: (drm) => `平地と地方での戦闘でサイの目${drm}`,
     hq: (drm) => `攻撃・防御のサイの目${drm}。損失を受けず、支配も及ぼさない`,
     artillery: (drm) => `攻撃のサイの目${drm}。損失を受けず、支配も及ぼさない`,
-    uprising: '両勢力の敵。射撃せず、移動しない',
+    uprising: '両陣営の敵。射撃せず、移動しない',
     greek: '中立：攻撃した側の敵としてギリシャが参戦する',
   },
 }
