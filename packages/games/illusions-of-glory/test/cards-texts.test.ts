@@ -9,8 +9,8 @@ import { cardLines, type CardTexts } from '../text/cards/shape.ts'
 import { effectFacts, type Language, needFacts } from './card-texts.ts'
 
 const data = (id: CardId): CardData => cardData(card(id))
-const found = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new Error('not in the data')
+const found = <T>(value: T | undefined | null): T => {
+  if (value === undefined || value === null) throw new Error('not in the data')
   return value
 }
 
