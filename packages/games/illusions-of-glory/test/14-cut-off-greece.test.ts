@@ -22,3 +22,15 @@ it('§11.2.f §11.2.k no marker is laid on the ground of an ally, Greece not exc
     expect(scene.marker('Larissa')).toBe('none')
   expect(cutOff('AP', 'CP', 'BR_XII').control('Larissa')).toBe('AP')
 })
+
+it('§14.3.2.c §26.3.1.d neutral Greek spaces are nobody’s when their units have starved; the cities stay', () => {
+  const scene = new Scene({
+    phase: 'attrition',
+    round: 0,
+    flags: ['blockade'],
+    pieces: { AH_I: { at: 'Athens', reduced: true }, AH_II: { at: 'Larissa', reduced: true } },
+    control: { Salonika: 'AP' },
+  })
+  expect(['AH_I', 'AH_II'].map((id) => scene.where(id))).toEqual(['eliminated', 'eliminated'])
+  expect(['Athens', 'Larissa'].map((id) => scene.control(id))).toEqual(['CP', 'none'])
+})

@@ -78,6 +78,7 @@ export const attrition: ChapterTexts<'14.3'> = {
     title: 'Their space is lost',
     text: [
       'If all OOS units in a space are destroyed or eliminated in the Attrition Phase, the space comes under enemy control, unless an undestroyed friendly fort is in it. For empty spaces see {§11.2.k}.',
+      '{#220} In neutral Greece it is nobody’s again instead; Athens and Salonika, and Ft. Rupel and Doiran after their surrender, stay with the side that has them.',
     ],
   },
   '14.3.2.d': {
