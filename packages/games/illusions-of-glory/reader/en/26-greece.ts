@@ -66,6 +66,7 @@ export const greece: ChapterTexts<'26.3'> = {
     title: 'VP if Greece joins AP',
     text: [
       'If Greece joins AP, AP gains 1 VP for each Greek VP space that CP does not occupy, but none for Athens or Salonika if it controls them already. It loses 1 VP for each Greek VP space that CP takes later.',
+      '{#223} A city that CP controls counts as occupied though nobody stands there: it stays as it is and AP scores nothing for it. Likewise the other way round {§26.3.1.g}.',
     ],
   },
   '26.3.1.g': {

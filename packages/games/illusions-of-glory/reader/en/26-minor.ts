@@ -40,6 +40,7 @@ export const minor: ChapterTexts<'26.6'> = {
     text: [
       'Serbia collapses if CP controls both Serbian VP spaces in the collapse step of the War Status Phase {§6.0.E.4.a}, or if there is no SB LCU in Serbia or Montenegro, or if AP declares it collapsed. This can happen only once in a game. The Armistice marker goes down by 2 {§17.3.2.e.1}.',
       '{#120} All three are looked at in the collapse step only, once a game. LCUs on the map at home count, reduced ones too. Units removed go to the Replaceable Units box; the Yugoslav division stays.',
+      '{#224} The two VP spaces are Belgrade and Cetinje, here and for KING CONSTANTINE {§26.3.2.b}.',
     ],
   },
   '26.6.2.b.1': {

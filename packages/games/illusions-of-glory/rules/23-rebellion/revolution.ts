@@ -24,6 +24,7 @@ import {
 import { COLLAPSE } from '../../tables.ts'
 import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
+import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { loseLonely } from '../27-headquarters/stacking.ts'
 
 const NOT_BEGUN = -1
@@ -92,8 +93,9 @@ export function* advanceRevolution(g: Illusions): Step<boolean> {
   const [first] = left
   if (first === undefined) {
     noteBrokenSieges(g)
-    // §18.2 who is left in a region holds it
+    // §18.2 who is left in a region holds it; §26.3.1.d neutral Greece is held by those who stand there
     settleRegions(g)
+    settleGreekSpaces(g)
     return true
   }
   yield* dissolve(g, isScarce(s, left) ? yield* chooseLcu(g, left) : first)
