@@ -31,6 +31,23 @@ describe('buying off the retreat', () => {
   })
 })
 
+it('[AP5] §12.7.7.c §12.2.E at sea a card that ends the retreat spares the others their step', () => {
+  const scene = beaten(2, {
+    at: 'SeaSalonika',
+    side: 'CP',
+    status: { BU: 'at-war' },
+    greece: 'CP',
+    landing: ['SeaSalonika'],
+    attackers: { BU_1stArmy: 'Salonika' },
+    defenders: { BR_XII: false, 'RU_2-4Special': false },
+    cards: { combat: ['AP5'] },
+  })
+  expect([scene.offers('card-stand'), scene.can('stand-all')]).toEqual([['AP5'], false])
+  scene.act('card-stand', 'AP5')
+  expect([scene.isReduced('BR_XII'), scene.isReduced('RU_2-4Special')]).toEqual([false, true])
+  expect(scene.where('BR_XII')).toBe('SeaSalonika')
+})
+
 describe('no way out', () => {
   const cut = { GE_X: 'Dvinsk', GE_I: 'Panevezys', GE_XVII: 'Reval', GE_XX: 'Polotsk', GE_XXI: 'Petrograd' }
   const crowd = { RU_II: 'Pskov', RU_III: 'Pskov', RU_VI: 'Pskov' }

@@ -34,12 +34,12 @@ const GO = 2
 export function* retreatPhase(g: Illusions): Step<NextPhase> {
   const { state: s } = g
   const fight = fightOf(s)
-  if (s.step === BEGIN) return yield* begin(g, fight)
+  if (s.step === BEGIN) return begin(g, fight)
   if (s.step === STAND) return yield* stand(g, fight)
   return yield* go(g, fight)
 }
 
-function* begin(g: Illusions, fight: Fight): Step<NextPhase> {
+function begin(g: Illusions, fight: Fight): NextPhase {
   const { state: s } = g
   for (const p of fight.defenders.filter(isTroops)) mark(s, p, MARK.retreating)
   if (isRegion(fight.space)) {
@@ -47,10 +47,6 @@ function* begin(g: Illusions, fight: Fight): Step<NextPhase> {
     return 'retreat'
   }
   g.emit?.({ type: 'retreat-ordered', rule: '12.7.1.a', space: fight.space, spaces: s.retreat })
-  if (isSeaSpace(fight.space)) {
-    yield* standAtSea(g, fight)
-    return leave(g)
-  }
   s.step = STAND
   return 'retreat'
 }
@@ -60,7 +56,7 @@ function* stand(g: Illusions, fight: Fight): Step<NextPhase> {
   const { state: s } = g
   const offer = standOffer(s, fight)
   const isAny = offer.stand.length + offer['card-stand'].length > 0 || offer['stand-all'] || offer['hq-stand']
-  if (!isAny) return giveWay(g, fight)
+  if (!isAny) return yield* giveWay(g, fight)
   const pick = yield* g.ask(commanderOf(s, retreating(s, fight)[0] as number), {
     rule: '12.7.4.a',
     prompt: 'stand',
@@ -68,7 +64,7 @@ function* stand(g: Illusions, fight: Fight): Step<NextPhase> {
     choose: () => offer,
     refuse: { stand: (p) => whyNotStand(s, fight, p) },
   })
-  if (pick.verb === 'give-way') return giveWay(g, fight)
+  if (pick.verb === 'give-way') return yield* giveWay(g, fight)
   yield* takeStand(g, fight, pick)
   return s.retreat === 0 ? stay(g) : 'retreat'
 }
@@ -77,7 +73,13 @@ function stay(g: Illusions): NextPhase {
   for (const p of retreating(s, fightOf(s))) unmark(s, p, MARK.retreating)
   return leave(g)
 }
-function giveWay(g: Illusions, { space: x }: Fight): NextPhase {
+function* giveWay(g: Illusions, fight: Fight): Step<NextPhase> {
+  const { space: x } = fight
+  // §12.7.7.c whatever is left of the retreat: nobody leaves
+  if (isSeaSpace(x)) {
+    yield* standAtSea(g, fight)
+    return leave(g)
+  }
   if (!isPort(x)) perishRetreated(g, x)
   g.state.step = GO
   return 'retreat'
