@@ -19,7 +19,7 @@ const at = ({ to }: Told): string => (to < 0 ? '' : `${space(to)}で`)
 const place = (x: number): string => space(x) + (isVp(x) ? '（VPスペース）' : '')
 
 /** nothing is said of a worth that rounds to nothing */
-const worth = (points: number): string => (points < 0.05 ? '' : `、期待値は約${points.toFixed(1)}VP`)
+const worth = (points: number): string => (points < 0.05 ? '' : `、期待値は約${points.toFixed(1)} VP`)
 function promise(prospect: Prospect | undefined): string {
   if (!prospect) return ''
   const { win, lose, taken, worth: points, isDemanded } = prospect
@@ -48,7 +48,7 @@ export const JA: Sentences = {
   gain: (t) => `${pool(t.pool)}に加える。回復を待つステップが最も多い。`,
   attack: (t) => `${spaces(t.spaces)}から${place(t.to)}を攻撃する${promise(t.prospect)}。`,
   fort: (t) =>
-    `${spaces(t.spaces)}から${place(t.to)}の要塞を攻撃する。守るユニットがいない${worth(t.prospect?.worth ?? 0)}。`,
+    `${spaces(t.spaces)}から${place(t.to)}の要塞を攻撃する（守るユニットなし${worth(t.prospect?.worth ?? 0)}）。`,
   'put-down': (t) => `${spaces(t.spaces)}から${place(t.to)}の蜂起ユニットを攻撃する。放置すると高くつく。`,
   join: (t) => `${one(t)}を${space(t.to)}への攻撃に参加させる。戦闘値は多いほどよい。`,
   engage: (t) => `${space(t.to)}をすぐに攻撃する。役に立つユニットはすべて参加した。`,

@@ -36,7 +36,7 @@ export const key: Words['key'] = {
   actedShort: '行動済み',
   active: '地方・レムノスで単独に活性化されたユニット',
   activeShort: '活性化',
-  allied: '同盟国の補給源のみ：移動はできるが、攻撃・SR・RPの受領はできない',
+  allied: '同盟国の補給源のみ：移動はできるが、攻撃・SR・RPの受け取りはできない',
   alliedShort: '同盟国の補給',
   out: '非補給下：損耗フェイズに1ステップを失う',
   outShort: '非補給下',
