@@ -80,6 +80,23 @@ describe('who cannot stand with those who come first', () => {
   })
 })
 
+describe('who comes to a fort through a siege that others leave for it', () => {
+  // Grodno asks for two; Russians at Suwalki and an unbesieged Warsaw leave the way by Lomza alone
+  const besiege = (comer: string, others: Record<string, Placed> = {}): string[] => {
+    const pieces = { 'GE_res_SCU.1': 'Lomza', 'GE_res_SCU.2': comer, RU_I: 'Suwalki', ...others }
+    return goals(moving({ orders: { Lomza: 'move', [comer]: 'move' }, pieces }), 'GE_res_SCU.1')
+  }
+  it('§20.3.1.d §20.3.2.b is not counted on: the siege ends with them', () => {
+    expect(besiege('Lotzen', { 'GE_res_SCU.3': settled('Lomza') })).toContain('Grodno')
+    expect(besiege('Lotzen')).not.toContain('Grodno')
+  })
+  it('§20.3.1.d §20.3.5.d §14.3.1.a.1 nor whose supply came through it, if one space is not enough', () => {
+    expect(besiege('Siedlce', { 'GE_res_SCU.3': settled('Lomza') })).toContain('Grodno')
+    expect(besiege('Siedlce')).not.toContain('Grodno')
+    expect(besiege('Bialystok')).toContain('Grodno')
+  })
+})
+
 describe('who makes room for others', () => {
   it('§10.3.a §27.0.b is no company for an HQ that comes alone', () => {
     const spec: SceneSpec = {
@@ -93,6 +110,20 @@ describe('who makes room for others', () => {
     // the corps itself can take over the siege
     expect(goals(moving(spec), 'RU_XX')).toContain('Lomza')
   })
+  it('§10.3.a §20.3.2.b has no way through a siege that those who come have left', () => {
+    const spec: SceneSpec = {
+      orders: { Warsaw: 'move', Siedlce: 'move' },
+      control: { Lodz: 'CP', Kalisz: 'CP' },
+      pieces: {
+        ...{ GE_I: 'Warsaw', 'GE_res_SCU.1': 'Siedlce', RU_I: 'Lomza', RU_II: 'Bialystok' },
+        ...{ 'GE_res_SCU.2': settled('Siedlce'), 'GE_res_SCU.3': settled('Siedlce') },
+        ...{ RU_III: 'Ivangorod', RU_IV: 'BrestLitovsk' },
+      },
+    }
+    expect(goals(moving(spec), 'GE_I')).not.toContain('Siedlce')
+    const pieces = { ...spec.pieces, GE_II: settled('Warsaw') }
+    expect(goals(moving({ ...spec, pieces }), 'GE_I')).toContain('Siedlce')
+  })
   it('§10.3.a §20.3.4.a does not go if those who come are too few for the siege', () => {
     const spec: SceneSpec = {
       side: 'AP',
@@ -101,5 +132,21 @@ describe('who makes room for others', () => {
     }
     expect(goals(moving(spec), 'RU_inf_SCU.1')).not.toContain('Thorn')
     expect(goals(moving(spec), 'RU_XX')).toContain('Thorn')
+  })
+  it('§10.2.b §20.3.4.a may count on two who come together, not on one of them alone', () => {
+    const spec: SceneSpec = {
+      side: 'AP',
+      status: { BU: 'at-war', IT: 'at-war', RO: 'at-war' },
+      orders: { Adrianople: 'move', KirkKilisse: 'move' },
+      pieces: {
+        ...{ 'IT_inf_SCU.1': 'Adrianople', 'BR_inf_SCU.1': 'Adrianople' },
+        ...{ 'RU_inf_SCU.1': 'KirkKilisse', 'RO_inf_SCU.1': 'KirkKilisse' },
+      },
+      markers: { Burgas: 'RU', Varna: 'RU', Constanta: 'RO' },
+    }
+    const scene = moving(spec).act('stack', 'KirkKilisse').act('march', 'Adrianople')
+    expect(scene.offers('march')).toContain('Plovdiv')
+    expect(scene.offers('leave')).toEqual([])
+    expect(scene.can('halt')).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
 import { enterSpace } from './control.ts'
 import { groupOf, restOf } from './ready.ts'
-import { canGoAnywhere, destinations, movementLeft, pathTo, whyNotMarch } from './ways.ts'
+import { canBeLeft, canGoAnywhere, destinations, movementLeft, pathTo, whyNotMarch } from './ways.ts'
 
 /** These units move together, drop some on the way if they like, and halt. §11.1.1.g §18.1.1.g others may go elsewhere. */
 export function* march(g: Illusions, pieces: readonly number[]): Step {
@@ -59,7 +59,8 @@ function droppable(s: State, group: Group): number[] {
   if (group.pieces.length < 2) return []
   return group.pieces.filter((p) => {
     const rest = without(s, group, p)
-    return !wouldBeAlone(s, group, p) && (canGoAnywhere(s, rest) || canAnyoneGoOn(s, rest))
+    if (wouldBeAlone(s, group, p) || !canBeLeft(s, group, p)) return false
+    return canGoAnywhere(s, rest) || canAnyoneGoOn(s, rest)
   })
 }
 

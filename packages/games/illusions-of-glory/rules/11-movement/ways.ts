@@ -8,7 +8,7 @@ import { isOrdered, ORDER, piecesAt, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { faultAt, fits } from '../10-stacking/limits.ts'
 import { movementOf } from '../14-supply/rights.ts'
-import { mayEnterFort, mustStop } from '../20-forts/entering.ts'
+import { isStarvedBy, mayEnterFort, mustStop } from '../20-forts/entering.ts'
 import { mayLeave } from '../20-forts/leaving.ts'
 import { isEnough, besiegers, isForeignFort } from '../20-forts/siege.ts'
 import { endOf } from '../25-sea-invasions/moving.ts'
@@ -107,14 +107,24 @@ function whyNotHalt(s: State, group: Group, goal: number): Refusal | undefined {
   const not = whyNotStay(s, group, x)
   return not && !canRoomBeMade(s, group, x) ? not : undefined
 }
-/** §10.3.a some of those who can still go leave, and the others are company enough, and enough for the siege */
-function canRoomBeMade(s: State, group: Group, x: number): boolean {
+/**
+ * §10.3.a some of those who can still go leave, and the others are company enough, and enough for the siege
+ * @param gone those who do not stay in any case
+ */
+function canRoomBeMade(s: State, group: Group, x: number, gone: readonly number[] = []): boolean {
   const going = thoseWhoGo(s, group, x)
-  for (let some = 1; some < 1 << going.length; some++) {
+  for (let some = gone.length > 0 ? 0 : 1; some < 1 << going.length; some++) {
     const leaving = going.filter((_, i) => (some & (1 << i)) !== 0)
-    if (whyNotStay(s, group, x, leaving) === undefined && canAllGo(s, leaving, group.pieces)) return true
+    const isRoom = whyNotStay(s, group, x, [...leaving, ...gone]) === undefined
+    if (isRoom && canAllGo(s, leaving, group.pieces)) return true
   }
   return false
+}
+/** Of a group that counts on others to make room where it is: may this one stay when the rest goes on? */
+export function canBeLeft(s: State, group: Group, p: number): boolean {
+  if (group.spent === 0 || whyNotStay(s, group, group.space) === undefined) return true
+  const rest = group.pieces.filter((q) => q !== p)
+  return canRoomBeMade(s, { ...group, pieces: [p] }, group.space, rest)
 }
 /** each of them can, as was asked before; together there must be room for all */
 const canAllGo = (s: State, leaving: readonly number[], gone: readonly number[]): boolean =>
@@ -146,7 +156,8 @@ function whyNotStay(
   if (fault !== undefined) return refusal(fault, { space: x })
   const treaty = whyNoGoal(s, pieces, x)
   if (treaty !== undefined) return treaty
-  const staying = [...piecesAt(s, side, x).filter((p) => !leaving.includes(p)), ...pieces].filter(isTroops)
+  const others = piecesAt(s, side, x).filter((p) => !leaving.includes(p) && !pieces.includes(p))
+  const staying = [...others, ...pieces].filter(isTroops)
   if (staying.length === 0) return refusal('support-alone', { space: x, piece: pieces[0] as number })
   const isBroken = leaving.length > 0 && isForeignFort(s, side, x) && !isEnough(staying, x)
   return isBroken ? refusal('too-few-to-besiege', { space: x }) : undefined
@@ -169,7 +180,15 @@ export function canMakeRoom(s: State, group: Group, gone: readonly number[]): bo
 const isRoom = (s: State, group: Group, x: number, gone: readonly number[]): boolean =>
   endOf(group, x) === x && !isOrdered(s, x, ORDER.attack) && whyNotStay(s, group, x, gone) === undefined
 function roomsFor(s: State, group: Group, gone: readonly number[]): number[] {
-  away.search(group.space, movementLeft(s, group), (from, d, to) => stepCost(s, group, from, d, to))
+  // §20.3.2.b §20.3.5.d the sieges they have lifted are no way any more, and feed nobody
+  const afterThem = { ...group, pieces: [...group.pieces, ...gone] }
+  const isShut = (x: number): boolean => x !== group.space && mustStop(s, afterThem, x)
+  const starving = group.pieces.filter(
+    (p) => group.starving.includes(p) || isStarvedBy(s, p, group.space, gone),
+  )
+  away.search(group.space, movementLeft(s, { ...group, starving }), (from, d, to) =>
+    isShut(from) ? -1 : stepCost(s, group, from, d, to),
+  )
   const reached = Array.from({ length: away.count }, (_, i) => away.at(i))
   return reached.filter((x) => isRoom(s, group, x, gone))
 }

@@ -9,7 +9,10 @@ import { faultOf, LIMIT } from '../10-stacking/limits.ts'
 import { whyNotLeaveBrandenburg, whyNotStep } from '../11-movement/barriers.ts'
 import { whyNotForsake } from '../11-movement/forsaking.ts'
 import { groupOf, isReady, willHaveFinished } from '../11-movement/ready.ts'
+import { closesBehind } from '../14-supply/ground.ts'
+import { netWithout } from '../14-supply/nets.ts'
 import { movementOf } from '../14-supply/rights.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
 import { mayLeave } from './leaving.ts'
 import { besiegers, isEnough, isForeignFort } from './siege.ts'
 
@@ -50,7 +53,7 @@ function couldStillCome(
   if (comers.some((p) => isLcu(p) && isRoomFor([p]))) return true
   const missing = fortAt(x) - troops.filter(isDivision).length
   return setsOf(comers.filter(isDivision), missing).some(
-    (coming) => isRoomFor(coming) && canAllLeave(s, coming, troops),
+    (coming) => isRoomFor(coming) && canAllCome(s, coming, troops, x),
   )
 }
 /** every choice of so many of them */
@@ -59,13 +62,9 @@ const setsOf = (pieces: readonly number[], count: number): number[][] =>
     ? [[]]
     : pieces.flatMap((p, i) => setsOf(pieces.slice(i + 1), count - 1).map((rest) => [p, ...rest]))
 
-/** §27.0.b §20.3.4.a each of them can, as was asked before; those of one space must be able to leave it together */
-function canAllLeave(s: State, coming: readonly number[], gone: readonly number[]): boolean {
-  return coming.every((p) => {
-    const beside = coming.filter((q) => q !== p && spaceOf(s, q) === spaceOf(s, p))
-    return beside.length === 0 || isFreeToGo(s, [p, ...beside, ...gone])
-  })
-}
+/** each of them can, as was asked before; together they must not be in each other's way */
+const canAllCome = (s: State, coming: readonly number[], gone: readonly number[], x: number): boolean =>
+  coming.length < 2 || coming.every((p) => hasWayTo(s, p, x, [...gone, ...coming.filter((q) => q !== p)]))
 /** may the first leave its space when the others have left it, or leave it too? */
 function isFreeToGo(s: State, pieces: readonly number[]): boolean {
   const group = { ...groupOf(s, pieces.slice(0, 1)), pieces }
@@ -88,13 +87,27 @@ export function comersTo(s: State, x: number, except: readonly number[] = []): n
   return found
 }
 
-/** `gone` will have left, if they stand beside it: §27.0.b then it may have to stay */
+/**
+ * `gone` will have left: §27.0.b who stood beside them may have to stay, §20.3.2.b through a siege they have lifted there
+ * is no way, §20.3.5.d nor a line of supply
+ */
 function hasWayTo(s: State, p: number, x: number, gone: readonly number[]): boolean {
   const group = groupOf(s, [p])
   if (whyNotLeaveBrandenburg(s, group) || !isFreeToGo(s, [p, ...gone])) return false
-  const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, group, y))
-  reach.search(group.space, Math.min(movementOf(s, p), LONGEST), (from, _, to) =>
+  const afterThem = { ...group, pieces: [p, ...gone] }
+  const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, afterThem, y))
+  const points = movementOf(s, p, isStarvedBy(s, p, x, gone))
+  reach.search(group.space, Math.min(points, LONGEST), (from, _, to) =>
     isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
   )
   return reach.costTo(x) > 0
+}
+/** out of supply, or so when these have gone to x (ruling 160) */
+export function isStarvedBy(s: State, p: number, x: number, gone: readonly number[]): boolean {
+  if (isOutOfSupply(s, p)) return true
+  const side = s.active as Side
+  const left = [...new Set(gone.map((q) => spaceOf(s, q)))].filter((y) => y !== x)
+  return left.some(
+    (y) => closesBehind(s, side, y, gone) && netWithout(s, side, y).reached(spaceOf(s, p)) === 0,
+  )
 }
