@@ -83,7 +83,7 @@ export const neutrals: ChapterTexts<'26'> = {
     title: 'Units removed',
     text: [
       'All BU units leave the map permanently. The LCUs LXI and LXII Gen.Kdo are each replaced by one full-strength GE regular or reserve infantry SCU, if there is one.',
-      '{#119} Bulgarians are eliminated wherever they are. LXI and LXII on the map are replaced by a GE SCU of the reserve box, regular or reserve by choice; elsewhere they are eliminated. When Romania collapses {§26.5.3.b.1}, the Romanians removed go to the Replaceable Units box and may be rebuilt at Odessa or a friendly Romanian source. The collapse of Romania is never undone.',
+      '{#119} Bulgarians are eliminated wherever they are. LXI and LXII on the map are replaced by a GE SCU of the reserve box, regular or reserve by choice; if only one is left, LXI gets it. Elsewhere they are eliminated. When Romania collapses {§26.5.3.b.1}, the Romanians removed go to the Replaceable Units box and may be rebuilt at Odessa or a friendly Romanian source. The collapse of Romania is never undone.',
     ],
   },
   '26.2.3.c': {
