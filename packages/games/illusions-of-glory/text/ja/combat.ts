@@ -169,7 +169,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'defenders-chosen': (e) => `${space(e.space)}では${pieces(e.pieces)}が防御する。`,
     'flank-announced': (e) => `${space(e.space)}への側面攻撃を告知（拘束スペースは${space(e.pin)}）。`,
     'weather-rolled': (e) =>
-      `${space(e.space)}の悪天候チェック：${e.die}（ラウンド${e.round}）、${e.bad ? '悪天候で左に1コラム・シフト' : '影響なし'}。`,
+      `${space(e.space)}の悪天候チェック：${e.die}（第${e.round}ラウンド）、${e.bad ? '悪天候で左に1コラム・シフト' : '影響なし'}。`,
     'combat-card-played': (e) => `${player(e.side)}が${space(e.space)}の戦闘で「${card(e.card)}」をプレイ。`,
     'flank-rolled': (e) =>
       `${space(e.space)}への側面攻撃：${e.die}${noted(e.modifiers)}、${e.success ? '成功。攻撃側が先に射撃する' : '失敗。防御側が先に射撃する'}。`,
@@ -183,7 +183,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'fort-destroyed': (e) =>
       e.cause === 'surrender' ? `${space(e.space)}の要塞が降伏。` : `${space(e.space)}の要塞が破壊される。`,
     'surrender-rolled': (e) =>
-      `${space(e.space)}の降伏チェック：${e.die}（要塞CF${e.cf}）、${e.falls ? '降伏' : '持ちこたえる'}。`,
+      `${space(e.space)}の降伏チェック：${e.die}（要塞のCF ${e.cf}）、${e.falls ? '降伏' : '持ちこたえる'}。`,
     'combat-ended': (e) =>
       `${space(e.space)}の戦闘：損失ナンバー${e.attackLn}対${e.defenceLn}、${e.winner === NO_SIDE ? '勝者なし' : `${player(e.winner)}の勝利`}。`,
     'hq-stepped': (e) =>

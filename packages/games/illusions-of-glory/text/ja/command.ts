@@ -125,7 +125,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     end: 'ゲーム終了',
   },
   events: {
-    'turn-began': (e) => `${turnData(e.turn).name.ja}ターン（第${e.turn}ターン）開始。`,
+    'turn-began': (e) => `第${e.turn}ターン（${turnData(e.turn).name.ja}）開始。`,
     'card-taken': (e) => `${player(e.side)}は「${card(e.card)}」を取り、相手に見せた。`,
     'cards-drawn': (e) =>
       `${COMMANDERS[e.command]}：カードを${e.count}枚引いた${e.cards.length > 0 ? `（${cards(e.cards)}）` : ''}。`,
@@ -137,7 +137,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'halt-broken': (e) => `攻撃不可の命令に反し、BRまたはFRのユニットが${space(e.space)}を攻撃した。`,
     'action-taken': (e) => actionSentence(e),
     'war-status-raised': (e) =>
-      `${player(e.side)}の戦争状態${signed(e.by)}で${e.now}、統合戦争状態は${e.combined}。`,
+      `${player(e.side)}の戦争状態${signed(e.by)}、現在${e.now}（統合戦争状態${e.combined}）。`,
     'commitment-raised': (e) =>
       `${player(e.side)}の参戦段階が「${LEVELS[e.level] ?? '?'}」に上昇。新たなカード${e.cards}枚。`,
     'card-left': (e) => `「${card(e.card)}」${PILES[e.to]}。`,
@@ -146,8 +146,8 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
       e.on
         ? 'このターン、ロシアのラウンドは西側連合国がプレイする。'
         : 'このターン、ロシアは自身のラウンドをプレイする。',
-    'vp-changed': (e) => `VP ${signed(e.by)}で${e.vp}${e.space < 0 ? '' : `（${space(e.space)}）`}。`,
-    'armistice-moved': (e) => `休戦マーカー${signed(e.by)}で${e.now}。`,
+    'vp-changed': (e) => `VP ${signed(e.by)}、現在${e.vp}${e.space < 0 ? '' : `（${space(e.space)}）`}。`,
+    'armistice-moved': (e) => `休戦マーカー${signed(e.by)}、現在${e.now}。`,
     'game-ended': (e) => endSentence(e),
   },
 }

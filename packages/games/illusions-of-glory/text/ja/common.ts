@@ -6,5 +6,5 @@ export const common: Readonly<Record<CommonVerb, string>> = {
   no: 'いいえ',
   halt: 'ここで停止',
   gain: 'ポイントを得る',
-  'replace-by': '交替させる',
+  'replace-by': '置き換える',
 }

@@ -25,7 +25,7 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
         ? `条約発効：${space(f.space)}の${piece(f.piece)}はロシア国内へ帰還しなければなりません。行き先は？`
         : `${space(f.space)}の${piece(f.piece)}をどこへ再配備しますか？`,
     'place-unit': (f) => `${piece(f.piece)}をどこに配置しますか？（残り${String(f.left)}ユニット）`,
-    replacements: (f) => `補充：残り ${points(f.rp)}。どのユニットを修理または再建しますか？`,
+    replacements: (f) => `補充：残りは${points(f.rp)}。どのユニットを修理または再建しますか？`,
     'rebuilt-where': (f) =>
       `再建した${piece(f.piece)}（${f.reduced === true ? '減少戦力' : '完全戦力'}）をどこに置きますか？`,
     'repair-now': (f) =>
@@ -104,11 +104,11 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
         ? `${piece(e.piece)}を再建し、予備ボックスへ。`
         : `${piece(e.piece)}を${strength(e.face)}で再建し、${space(e.at)}に配置。`,
     arrived: (e) =>
-      `${piece(e.piece)}が${strength(e.face)}で${space(e.space)}に登場${e.card < 0 ? '' : `（${card(e.card)}）`}。`,
+      `${piece(e.piece)}が${strength(e.face)}で${space(e.space)}に登場${e.card < 0 ? '' : `（「${card(e.card)}」）`}。`,
     'reserve-filled': (e) => `予備ボックスへ：${pieces(e.pieces)}。`,
     'out-of-supply': (e) => `非補給下：${pieces(e.pieces)}。`,
     'spaces-cut-off': (e) =>
       `${player(e.side)}は補給源から途絶したスペースの支配を失う：${spaces(e.spaces)}。`,
-    'quality-changed': (e) => `${nation(e.nation)}の部隊評価${signed(e.by)}で${e.now}。`,
+    'quality-changed': (e) => `${nation(e.nation)}の部隊評価${signed(e.by)}、現在${e.now}。`,
   },
 }

@@ -15,7 +15,7 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     activate: (f) =>
       `${player(f.side)}：移動か攻撃のために活性化するスペースを選んでください（残り${String(f.points)} OPS${orFree(f)}）。`,
     'form-stack': (f) =>
-      `${space(f.space)}で${purpose(f.attack)}のためのスタックを編成してください：${pieces(f.pieces)}（コスト${String(f.cost)}／残り${String(f.points)} OPS）。`,
+      `${space(f.space)}で${purpose(f.attack)}のためのスタックを編成してください（現在：${pieces(f.pieces)}、コスト${String(f.cost)}／残り${String(f.points)} OPS）。`,
     movement: (f) =>
       typeof f.debt === 'number' && f.debt >= 0
         ? `${space(f.debt)}を攻囲するにはまだユニットが足りません。どのユニットが向かいますか？`

@@ -63,7 +63,7 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
     collapse: '国家の崩壊',
   },
   events: {
-    'will-changed': (e) => `${nation(e.nation)}の国家戦意${signed(e.by)}で${e.now}。`,
+    'will-changed': (e) => `${nation(e.nation)}の国家戦意${signed(e.by)}、現在${e.now}。`,
     'uprising-placed': (e) => `${space(e.space)}で蜂起が起こった。`,
     'revolution-set': (e) => `ロシア革命は第${e.turn}ターンに始まる。`,
     'revolution-began': () => 'ロシア革命が始まった。',
@@ -88,7 +88,7 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
     'offensive-modified': (e) =>
       `今後の${player(e.side)}の強制的攻勢のサイ振りは${signed(e.now)} DRMを受ける。`,
     'offensives-voided': (e) =>
-      `今後、${player(e.side)}の強制的攻勢の結果${e.results.map(offensive).join('、')}は「なし又は済み」になる。`,
+      `今後、${player(e.side)}の強制的攻勢の結果${e.results.map((id) => `「${offensive(id)}」`).join('')}は「なし又は済み」になる。`,
     transferred: (e) => `${piece(e.piece)}が${space(e.from)}から${space(e.to)}へ移送された。`,
     'given-up': (e) => `${space(e.space)}の${piece(e.piece)}が取り去られた。`,
     'desertion-rolled': (e) =>

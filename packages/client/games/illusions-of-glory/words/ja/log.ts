@@ -16,7 +16,7 @@ export const log: Words['log'] = {
   uprising: (side) => `${side}は蜂起を煽動した。`,
   noCard: (side) => `${side}はカードなしで行動した。`,
   drawn: (side, n, names) =>
-    `${side}はカードを${n}枚引いた${names.length === 0 ? '' : `（${names.join('、')}）`}。`,
+    `${side}はカードを${n}枚引いた${names.length === 0 ? '' : `（${names.map((name) => `「${name}」`).join('、')}）`}。`,
   order: (side, order) => `${side}に強制的攻勢の命令：${order}。`,
   noOrder: (side) => `${side}は攻撃目標を自由に選べる。`,
   orderMet: (side, place) => `${place}への攻撃で、${side}は強制的攻勢を果たした。`,
@@ -30,7 +30,7 @@ export const log: Words['log'] = {
   fortAlone: '要塞のみ',
   withFort: (units) => `${units}と要塞`,
   fired: (side, strength, table, ln) =>
-    `${side}は戦力${strength}で${table}を使い、損失ナンバー${ln}を与えた。`,
+    `${side}は戦力${strength}で${table}を使い、損失ナンバー${ln}を出した。`,
   undecided: (place, ln) => `${place}の戦いは${ln}対${ln}で決着がつかなかった。`,
   won: (side, place, high, low) => `${side}が${place}の戦いに${high}対${low}で勝利した。`,
   losses: (parts) => `${parts.join('。')}。`,
