@@ -40,7 +40,7 @@ export const report: Words['report'] = {
   seas: { baltic: 'バルト海', black: '黒海', mediterranean: '地中海' },
   landingSpace: (port) => `${port}に通じる`,
   supply: (side) => `補給（${side}）`,
-  supplyLine: (source, steps) => `最寄り${source}まで${steps}スペース`,
+  supplyLine: (source, steps) => `最寄りの${source}まで${steps}スペース`,
   atSource: '補給源に位置',
   noSupply: '補給源に到達できない',
   source: '補給源',

@@ -59,7 +59,7 @@ export const standing: Words['standing'] = {
   offensives: {
     RU: 'RUのLCUが攻撃しなければならない',
     'BR-FR': 'BRまたはFRのLCUが攻撃しなければならない',
-    'BR-FR-halt': 'BRとFRのユニットは攻撃不可（攻撃すると1 VP）',
+    'BR-FR-halt': 'BRとFRのユニットは攻撃不可（攻撃すると1 VPを失う）',
     IT: 'ITのLCUが攻撃しなければならない',
     'AH-SB': 'AHのLCUがSBユニットを攻撃しなければならない',
     GE: 'GEのLCUが攻撃しなければならない',
