@@ -90,6 +90,18 @@ describe('support', () => {
     expect(scene.offers('unit')).toEqual(['RU_XX'])
     expect(scene.refusal('unit', 'RU_IV')).toMatchObject({ code: 'support-alone', rule: '27.0.b' })
   })
+  it('§27.0.b §10.2.b nor with troops it may not stand with', () => {
+    const spec: SceneSpec = {
+      orders: { Pinsk: 'move' },
+      pieces: {
+        ...{ RU_SB_Yugo: 'Pinsk', 'BR_inf_SCU.1': 'Pinsk' },
+        RU_HQ_Brusilov: { at: 'Pinsk', marks: ['moved'] },
+      },
+    }
+    const scene = movement(spec)
+    expect(scene.offers('unit')).toEqual(['BR_inf_SCU.1'])
+    expect(scene.refusal('unit', 'RU_SB_Yugo')).toMatchObject({ code: 'support-alone', rule: '27.0.b' })
+  })
 })
 
 describe('the space that is moving', () => {

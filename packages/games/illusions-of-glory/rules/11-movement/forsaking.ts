@@ -1,8 +1,9 @@
 /** §27.0.b who may not leave HQs and heavy artillery behind. */
 import type { Group, Refusal } from '../../illusions.ts'
-import { isTroops } from '../../pieces.ts'
+import { isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { piecesAt, presenceOf, type State } from '../../state.ts'
+import { isUnlimited, mayShare } from '../10-stacking/limits.ts'
 import { isReady, willHaveFinished } from './ready.ts'
 
 /** the last troops stay with support that has ended its move (ruling 122) */
@@ -14,7 +15,12 @@ export function whyNotForsake(
   const there = presenceOf(s, side)
   if (spent > 0 || there.hqs(x) + there.guns(x) === 0) return undefined
   const left = piecesAt(s, side, x).filter((p) => !pieces.includes(p))
-  if (left.some(isTroops)) return undefined
-  const piece = left.find((p) => !isReady(s, p) || willHaveFinished(s, group, p))
+  const isAnyoneLeft = left.some(isTroops)
+  // §10.2.b those who cannot stand with it are no company
+  const hasIn = (others: readonly number[], p: number): boolean =>
+    others.some((q) => isTroops(q) && (isUnlimited(x) || mayShare(p, q)))
+  const isForsaken = (p: number): boolean => !isAnyoneLeft || (hasIn(pieces, p) && !hasIn(left, p))
+  const isBound = (p: number): boolean => !isReady(s, p) || willHaveFinished(s, group, p)
+  const piece = left.find((p) => isSupport(p) && isBound(p) && isForsaken(p))
   return piece === undefined ? undefined : refusal('support-alone', { space: x, piece })
 }
