@@ -3,7 +3,10 @@ import type { ChapterTexts } from '../shape.ts'
 export const cardRules: ChapterTexts<'card'> = {
   'card.AP24': {
     title: 'THE GREAT RETREAT',
-    text: ['A card of 3 OPS. The example plays it for its OPS, after which it is discarded.'],
+    text: [
+      'A card of 3 OPS. The example plays it for its OPS, after which it is discarded.',
+      '{#225} Of a space activated free of charge by its event only RU units move; the others stay this round. In a region others may be activated with OPS as a stack of their own, and only the free stack is bound by the limits of the card.',
+    ],
   },
   'card.AP37': {
     title: 'RUSSIAN REINFORCEMENTS (37)',

@@ -8,10 +8,8 @@ import {
   isFull,
   isMarked,
   isOnMap,
-  isOrdered,
   MARK,
   mark,
-  ORDER,
   put,
   REPLACEABLE,
   setFace,
@@ -19,6 +17,7 @@ import {
   type State,
   spaceOf,
 } from '../../state.ts'
+import { isFreelyActivated } from '../11-movement/barriers.ts'
 import { isFriendly } from '../11-movement/control.ts'
 import {
   beginAt,
@@ -41,12 +40,16 @@ type Sets = readonly (readonly number[])[]
  * §22.3.a and have begun the round there
  */
 function fitAt(s: State, place: Place): number[] {
-  const isHere = isFriendly(s, s.active as Side, place.space)
-  if (!isHere || isOrdered(s, place.space, ORDER.greatRetreat)) return []
-  return readyAt(s, place).filter(
-    (p) => isDivision(p) && isFull(s, p) && !isMarked(s, p, MARK.parted) && !isOutOfSupply(s, p),
-  )
+  if (!isFriendly(s, s.active as Side, place.space)) return []
+  return readyAt(s, place).filter((p) => isFit(s, p, place.space))
 }
+/** card AP24: in a region only the stacks that move free of charge are barred */
+const isFit = (s: State, p: number, x: number): boolean =>
+  isDivision(p) &&
+  isFull(s, p) &&
+  !isMarked(s, p, MARK.parted) &&
+  !isOutOfSupply(s, p) &&
+  !isFreelyActivated(s, p, x)
 
 /** §23.4.2.b */
 const isBarred = (s: State, lcu: number): boolean => isOf(lcu, RU) && isRuBarred(s, 'assembly')

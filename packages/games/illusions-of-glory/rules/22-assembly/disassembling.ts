@@ -7,10 +7,8 @@ import type { Side } from '../../sides.ts'
 import {
   isFull,
   isOnMap,
-  isOrdered,
   MARK,
   mark,
-  ORDER,
   put,
   REPLACEABLE,
   RESERVE,
@@ -22,6 +20,7 @@ import {
   unmark,
 } from '../../state.ts'
 import { excess } from '../10-stacking/limits.ts'
+import { isFreelyActivated } from '../11-movement/barriers.ts'
 import { groupOf, isReady, placeOf, readyAt } from '../11-movement/ready.ts'
 import { canMakeRoom, canShareRoom } from '../11-movement/ways.ts'
 import { fromReserve } from '../13-redeployment/reserve-box.ts'
@@ -63,7 +62,7 @@ function keepsSiege(s: State, lcu: number, set: readonly number[]): boolean {
 /** §22.4.a why an LCU cannot be taken apart */
 export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s)): Refusal | undefined {
   if (!isLcu(p) || !isOnMap(s, p)) return refusal('wrong-troops', { piece: p }, '22.4.a')
-  if (!isReady(s, p) || isOrdered(s, spaceOf(s, p), ORDER.greatRetreat))
+  if (!isReady(s, p) || isFreelyActivated(s, p, spaceOf(s, p)))
     return refusal('not-activated', { piece: p }, '22.4.a')
   // §25.2.3.b the SCUs would land
   if (isSeaSpace(spaceOf(s, p))) return refusal('lcus-only-by-sea', { space: spaceOf(s, p) }, '25.1.a')
