@@ -40,3 +40,11 @@ it('[AP24] §9.7.1.a only Russians move out of a space activated free of charge'
   const scene = played('AP24', { status: { RO: 'at-war' }, pieces: mixed }).act('free-move', 'Kishinev')
   expect(moving(scene).offers('unit')).toEqual(['RU_I'])
 })
+
+it('[AP24] §9.4.1.b on Lemnos too it is the stack that moves free of charge, not the island', () => {
+  const lemnos = { 'RU_2-4Special': 'Lemnos', FR_2ndGroup: 'Lemnos', BR_XVI: 'Lemnos' }
+  const scene = played('AP24', { turn: 6, landing: ['SeaSalonika'], pieces: lemnos })
+  scene.act('free-move', 'Lemnos')
+  formed(scene.act('move-stack', 'Lemnos'), ['FR_2ndGroup'])
+  expect(moving(scene).offers('unit')).toContain('FR_2ndGroup')
+})

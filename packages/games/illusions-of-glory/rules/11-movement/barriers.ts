@@ -1,6 +1,6 @@
 /** §11.1.4 §11.1.5 what keeps a group out of a space, movement points and forts apart. */
 import type { Group, Refusal } from '../../illusions.ts'
-import { BRANDENBURG, homeOf, isRegion, linkBetween, SEA_LANE } from '../../map.ts'
+import { BRANDENBURG, homeOf, isRegion, LEMNOS, linkBetween, SEA_LANE } from '../../map.ts'
 import { isLcu, nationMask } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP, enemyOf, GE, RU } from '../../sides.ts'
@@ -35,7 +35,7 @@ function whoIsThere(s: State, { side }: Group, x: number): Refusal | undefined {
 export const FIRST_FREE_STACK = 5
 /** card AP24: was this piece activated free of charge? */
 export const isFreelyActivated = (s: State, p: number, x: number): boolean =>
-  isOrdered(s, x, ORDER.greatRetreat) && (!isRegion(x) || stackOf(s, p) >= FIRST_FREE_STACK)
+  isOrdered(s, x, ORDER.greatRetreat) && ((!isRegion(x) && x !== LEMNOS) || stackOf(s, p) >= FIRST_FREE_STACK)
 export const isRussianGround = (s: State, x: number): boolean =>
   homeOf(x) === RU && isControlledBy(s, AP, x) && !isRisen(s, x)
 
