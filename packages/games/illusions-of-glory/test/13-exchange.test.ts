@@ -35,6 +35,19 @@ describe('full spaces', () => {
     scene.act('redeploy', 'GE_inf_SCU.2').act('redeploy-to', 'Lodz')
     expect(scene.at('Warsaw')).toEqual(['GE_inf_SCU.1', 'GE_inf_SCU.3', 'GE_cav_SCU.1'])
   })
+  it('§10.3.a §4.4.2.a.11 §4.4.1.a.11 of a partner too, whom the newcomer’s player commands as soon as they are stacked', () => {
+    const four = { scenario: 'campaign-four', round: 2 }
+    const vienna = { 'AH_inf_SCU.1': 'Vienna', 'AH_inf_SCU.2': 'Vienna', 'AH_inf_SCU.3': 'Vienna' }
+    const scene = sr({ ...four, pieces: { ...vienna, 'GE_inf_SCU.1': 'Krakow' } }, 2)
+    expect(scene.offers('redeploy')).toEqual(['GE_inf_SCU.1'])
+    scene.act('redeploy', 'GE_inf_SCU.1').act('redeploy-to', 'Vienna')
+    scene.act('redeploy', 'AH_inf_SCU.2').act('redeploy-to', 'Krakow')
+    expect(scene.at('Vienna')).toEqual(['GE_inf_SCU.1', 'AH_inf_SCU.1', 'AH_inf_SCU.3'])
+    const odessa = { 'RO_inf_SCU.1': 'Odessa', 'RO_inf_SCU.2': 'Odessa', 'RO_inf_SCU.3': 'Odessa' }
+    const east = { ...four, side: 'AP', round: 1, status: { RO: 'at-war' } } as const
+    const russian = sr({ ...east, pieces: { ...odessa, 'RU_inf_SCU.1': 'Kiev' } }, 2)
+    expect(russian.act('redeploy', 'RU_inf_SCU.1').offers('redeploy-to')).toContain('Odessa')
+  })
   it('§10.3.b not without the points for who makes room', () => {
     const scene = sr({ pieces: full }, 1).act('redeploy', 'GE_inf_SCU.1')
     expect(scene.offers('redeploy-to')).not.toContain('Posen')

@@ -77,9 +77,18 @@ const all = Array.from({ length: PIECES }, (_, p) => p)
 
 /** the rule that keeps a partner's hands off the units of the other */
 export const ruleOfCommand = (side: Side): string => (side === AP ? '4.4.1.a.10' : '4.4.2.a.10')
-/** §4.4.1.a.10 §4.4.2.a.10 partners command their own units only; a single player all of his side */
-export const isInCommand = (s: State, p: number): boolean =>
-  !isPair(s, s.active as Side) || commanderOf(s, p) === s.actor
+/**
+ * §4.4.1.a.10 §4.4.2.a.10 partners command their own units only; a single player all of his side
+ * @param joined those who will have come to its space, whose player may command it from then on
+ */
+export const isInCommand = (s: State, p: number, joined: readonly number[] = []): boolean =>
+  !isPair(s, s.active as Side) || commanderBeside(s, p, joined) === s.actor
+function commanderBeside(s: State, p: number, joined: readonly number[]): Command {
+  const x = spaceOf(s, p)
+  if (joined.length === 0 || x < 0 || !isPlain(x)) return commanderOf(s, p)
+  const side = s.active as Side
+  return commanderAmong(s, side, [...piecesAt(s, side, x), ...joined])
+}
 
 const SPENDERS: readonly Command[] = [RUSSIA, WEST, WEST, GERMANY, AUSTRIA, GERMANY, GERMANY]
 /** §4.4.1.a.12 §4.4.2.a.12 who spends the points of a pool */

@@ -36,7 +36,7 @@ export function whyNotLeave(
   if (campOf(s, p) !== s.active) return undefined
   if (!isOnMap(s, p)) return refusal('no-sr-from-box', placed(s, p))
   const side = s.active as Side
-  if (!isInCommand(s, p)) return refusal('not-your-command', placed(s, p), ruleOfCommand(side))
+  if (!isInCommand(s, p, relief)) return refusal('not-your-command', placed(s, p), ruleOfCommand(side))
   const needs = srCost(p)
   if (needs > points) return refusal('too-few-sr', { ...placed(s, p), needs, has: points })
   return whyNotSupplied(s, side, p) ?? whyBound(s, side, p, relief)
