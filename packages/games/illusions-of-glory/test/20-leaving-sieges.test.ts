@@ -53,3 +53,33 @@ it('§20.3.4.b §11.1.1.f nobody has to follow one who has come back', () => {
   expect(scene.offers('unit')).toEqual(['GE_XI', 'GE_res_SCU.1'])
   expect(scene.can('done')).toBe(true)
 })
+
+it('§20.3.4.b §20.3.1.d nobody is left behind in a siege because another one waits for units of other spaces', () => {
+  // only the cavalry can ride from Ivangorod to Kovno, which asks for three
+  const scene = moving({
+    orders: { Ivangorod: 'move', Gumbinnen: 'move' },
+    control: { Radom: 'CP', Lodz: 'CP', Kalisz: 'CP' },
+    pieces: {
+      ...{ 'GE_cav_SCU.1': 'Ivangorod', 'GE_res_SCU.1': 'Ivangorod', GE_II: 'Gumbinnen' },
+      GE_I: { at: 'Lomza', marks: ['moved'] },
+    },
+  })
+  scene.act('unit', 'GE_cav_SCU.1')
+  expect(scene.offers('march')).not.toContain('Kovno')
+  scene.act('march', 'Siedlce')
+  expect(scene.offers('march')).not.toContain('Kovno')
+  scene.act('halt')
+  expect(scene.offers('unit')).toEqual(['GE_res_SCU.1'])
+})
+it('§20.3.4.b §20.3.1.d the last to leave a siege may count on others for the next', () => {
+  const scene = moving({
+    orders: { Ivangorod: 'move', Gumbinnen: 'move' },
+    control: { Radom: 'CP', Lodz: 'CP', Kalisz: 'CP' },
+    pieces: {
+      ...{ 'GE_cav_SCU.1': 'Ivangorod', 'GE_res_SCU.1': 'Ivangorod', GE_II: 'Gumbinnen' },
+      GE_I: { at: 'Lomza', marks: ['moved'] },
+    },
+  })
+  scene.act('unit', 'GE_res_SCU.1').act('march', 'Radom').act('halt')
+  expect(scene.act('unit', 'GE_cav_SCU.1').offers('march')).toContain('Kovno')
+})

@@ -4,7 +4,7 @@ import type { Group } from '../../illusions.ts'
 import { fortAt, GRAPH, isPlain } from '../../map.ts'
 import { isDivision, isLcu, isSupport, isTroops, PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
-import { piecesAt, presenceOf, type State, spaceOf } from '../../state.ts'
+import { isOrdered, ORDER, piecesAt, presenceOf, type State, spaceOf } from '../../state.ts'
 import { faultOf, LIMIT } from '../10-stacking/limits.ts'
 import { whyNotLeaveBrandenburg, whyNotStep } from '../11-movement/barriers.ts'
 import { whyNotForsake } from '../11-movement/forsaking.ts'
@@ -37,7 +37,17 @@ export function mayEnterFort(s: State, group: Group, x: number): boolean {
   const support = [...piecesAt(s, group.side, x), ...group.pieces].filter(isSupport)
   // §11.1.1.b who would have finished before they set out does not come
   const comers = comersTo(s, x, [...there, ...troops]).filter((p) => !willHaveFinished(s, group, p))
+  // §20.3.4.b nobody else moves before those have followed with whom they have given up another siege
+  if (!stranded(s, group).every((p) => comers.includes(p))) return false
   return couldStillCome(s, [...there, ...troops], support, comers, x)
+}
+/** those left behind in the siege the group has come from, or is about to leave: too few now */
+function stranded(s: State, { side, space, pieces, spent }: Group): number[] {
+  const from = spent === 0 ? space : s.moving
+  const all = besiegers(s, side, from)
+  const rest = all.filter((p) => !pieces.includes(p))
+  const wasKept = spent === 0 ? isEnough(all, from) : isOrdered(s, from, ORDER.abandoned)
+  return wasKept && !isEnough(rest, from) ? rest : []
 }
 
 /** §20.3.1.d could others complete the siege these would begin, §10.2.b and stand beside them? */
