@@ -133,6 +133,15 @@ describe('who makes room for others', () => {
     expect(goals(moving(spec), 'RU_inf_SCU.1')).not.toContain('Thorn')
     expect(goals(moving(spec), 'RU_XX')).toContain('Thorn')
   })
+  it('§10.2.b §20.3.4.a goes itself: nobody else leaves the siege to those who cannot stand together', () => {
+    const scene = moving({
+      side: 'AP',
+      orders: { Thorn: 'move' },
+      pieces: { 'RU_inf_SCU.1': 'Thorn', RU_SB_Yugo: 'Thorn', 'BR_inf_SCU.1': settled('Thorn') },
+    })
+    expect(scene.offers('unit')).toEqual(['RU_inf_SCU.1'])
+    expect(scene.refusal('unit', 'RU_SB_Yugo').rule).toBe('20.3.4.a')
+  })
   it('§10.2.b §20.3.4.a may count on two who come together, not on one of them alone', () => {
     const spec: SceneSpec = {
       side: 'AP',

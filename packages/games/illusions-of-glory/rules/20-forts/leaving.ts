@@ -2,6 +2,7 @@
 import type { Group, Illusions } from '../../illusions.ts'
 import type { Side } from '../../sides.ts'
 import { order, ORDER, type State } from '../../state.ts'
+import { mayShare } from '../10-stacking/limits.ts'
 import { whyNotForsake } from '../11-movement/forsaking.ts'
 import { isReady } from '../11-movement/ready.ts'
 import { besiegers, isEnough } from './siege.ts'
@@ -14,11 +15,19 @@ export function mayLeave(s: State, { side, space: x, pieces, spent }: Group): bo
   const there = besiegers(s, side, x)
   if (there.length === 0) return true
   const rest = there.filter((p) => !pieces.includes(p))
-  if (isEnough(rest, x)) return true
+  if (canKeep(rest, x)) return true
   if (spent > 0 || !rest.every((p) => isReady(s, p))) return false
   // §27.0.b nor can they follow if an HQ has come to stay with them
   return whyNotForsake(s, { side, space: x, pieces: [...pieces, ...rest], spent }) === undefined
 }
+
+/** enough of them are left; §10.2.b not counting on some who have still to make room for the others */
+const canKeep = (rest: readonly number[], x: number): boolean =>
+  isEnough(rest, x) &&
+  rest.some((q) => {
+    const friends = rest.filter((p) => mayShare(p, q))
+    return isEnough(friends, x) && friends.every((p) => friends.every((r) => mayShare(p, r)))
+  })
 
 /** §20.3.4.b after a group has left: if the others are too few they must follow before anything else moves */
 export function noteLeaving(g: Illusions, side: Side, x: number, wasBesieged: boolean): void {
