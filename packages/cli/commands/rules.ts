@@ -3,11 +3,11 @@ import { EXIT } from '../exit.ts'
 import { findGame } from '../find-game.ts'
 import { print } from '../print.ts'
 import { fromRepository, inRepository, sourcesOf } from '../root.ts'
-import { coverageLines, twinLines } from '../rules/coverage-lines.ts'
+import { coverageLines, partialLines, twinLines } from '../rules/coverage-lines.ts'
 import { type Coverage, coverageOf } from '../rules/coverage.ts'
 import { rulebookOf } from '../rules/rulebook.ts'
 import { citationsIn } from '../rules/sources.ts'
-import { type ReportedTest, readTestReport } from '../rules/test-report.ts'
+import { leftOut, type ReportedTest, readTestReport } from '../rules/test-report.ts'
 import { twinsOf } from '../rules/twins.ts'
 
 export const rulesCommand: Command = {
@@ -35,6 +35,7 @@ export const rulesCommand: Command = {
     print(io, args, { testedAt: report.at, ...coverage, twins }, [
       ...coverageLines(coverage, directoryOf(game.id), report.at),
       ...twinLines(twins),
+      ...partialLines(leftOut(sourcesOf(game.id), tests)),
     ])
     const missing = [...coverage.uncovered, ...twins.flatMap(({ without }) => without)]
     return args.flag('require-all') && missing.length > 0 ? EXIT.found : EXIT.good

@@ -20,6 +20,12 @@ export function coverageLines(coverage: Coverage, directory: string, testedAt: s
   ]
 }
 
+/** A report of a part of the tests proves less than there is. */
+export const partialLines = (missing: readonly string[]): string[] =>
+  missing.length === 0
+    ? []
+    : [`The report lacks ${missing.length} test files of this game; npm test runs them all.`]
+
 export const twinLines = (twins: readonly TwinCoverage[]): string[] =>
   twins.flatMap(({ what, total, covered, without }) => [
     `${what} ${covered}/${total} with a test that plays them`,

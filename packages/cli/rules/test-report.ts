@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { readText } from '../files.ts'
 import { Problem } from '../problem.ts'
 
@@ -30,6 +32,17 @@ export function readTestReport(path: string): TestReport {
     throw new Problem(`there is no test report at ${path}; npm test makes it`)
   }
   return testReport(parse(text, path))
+}
+
+/** Test files of a game that the report knows nothing of: only some of the tests were run. */
+export function leftOut(directory: string, tests: readonly ReportedTest[]): string[] {
+  const folder = join(directory, 'test')
+  if (!existsSync(folder)) return []
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const run = new Set(tests.map(({ file }) => file.split('/test/').at(-1)))
+  return all
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.test.ts') && !run.has(file))
 }
 
 function parse(text: string, path: string): ReportJson {

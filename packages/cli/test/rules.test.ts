@@ -113,6 +113,11 @@ describe('rules', () => {
     expect(await cliJson<Coverage>(['rules', GAME, '--report', report])).toMatchObject({ covered: 0 })
   })
 
+  it('says that only a part of the tests was run', async () => {
+    const { out } = await cli(['rules', GAME, '--report', reportOf(['§4.2 march'])])
+    expect(out).toMatch(/The report lacks [1-9]\d* test files of this game/)
+  })
+
   it('can require that every rule is covered', async () => {
     const few = reportOf(['§4.2 march'])
     expect((await cli(['rules', GAME, '--report', few])).code).toBe(0)
