@@ -63,10 +63,21 @@ function* goBackInTurn(g: Illusions, x: number, leaving: readonly number[], c: n
   const { state: s } = g
   for (const p of leaving) mark(s, p, MARK.retreating)
   for (let left = leaving; left.length > 0; ) {
-    const p = yield* nextToGo(g, x, left, 1)
-    yield* goBack(g, p, c)
-    left = left.filter((q) => q !== p)
+    const kind = left.filter((p) => placesFor(s, p, without(left, p)).some((y) => leavesRoom(s, p, y, left)))
+    const p = yield* nextToGo(g, x, left, 1, kind.length > 0 ? kind : left)
+    left = without(left, p)
+    yield* goBack(g, p, left, c)
   }
+}
+const without = (pieces: readonly number[], p: number): number[] => pieces.filter((q) => q !== p)
+/** the others still find a place when this one has gone there */
+const leavesRoom = (s: State, p: number, x: number, all: readonly number[]): boolean =>
+  canSeat(s, without(all, p), new Map([[x, [p]]]))
+/** §12.7.3.e of the best spaces those that leave room for the others: nobody stays who could go (ruling 231) */
+function placesFor(s: State, p: number, others: readonly number[]): number[] {
+  const best = bestSteps(s, p, stepsBack(s, p), true)
+  const kind = best.filter((x) => leavesRoom(s, p, x, others))
+  return kind.length > 0 ? kind : best
 }
 
 /** the units that stay; one of them has to be of the kind the card names, or nobody stays */
@@ -81,7 +92,13 @@ function* askRearguard(
   // the first to stay is one of those the card names, so that every answer leaves a legal rearguard
   const candidates = (): number[] =>
     troops.filter((p) => !staying.includes(p) && (staying.length > 0 || fitsFilter(named, p)))
-  const mustStay = troops.filter((p) => stepsBack(g.state, p).length === 0)
+  // who finds no room stays as well, and may be no rearguard by itself (ruling 231)
+  const canGo = (): boolean =>
+    canSeat(
+      g.state,
+      troops.filter((p) => !staying.includes(p)),
+      new Map(),
+    )
   while (staying.length < troops.length) {
     const pick = yield* g.ask(commanderOf(g.state, troops[0] as number), {
       rule: '12.8.1.a',
@@ -89,7 +106,7 @@ function* askRearguard(
       facts: { space: fight.space, pieces: [...staying] },
       choose: () => ({
         stay: candidates(),
-        done: isCovered() && mustStay.every((p) => staying.includes(p)),
+        done: isCovered() && canGo(),
       }),
     })
     if (pick.verb === 'done') break
@@ -99,10 +116,10 @@ function* askRearguard(
 }
 
 /** a unit with nowhere to go stays and fights */
-function* goBack(g: Illusions, p: number, c: number): Step {
+function* goBack(g: Illusions, p: number, others: readonly number[], c: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
-  const spaces = bestSteps(s, p, stepsBack(s, p), true)
+  const spaces = placesFor(s, p, others)
   const [first] = spaces
   const to = spaces.length > 1 ? yield* askWhere(g, p, spaces) : first
   unmark(s, p, MARK.retreating)

@@ -1,5 +1,6 @@
 /** §card.AP41 FORCED MARCH: who may come, who says so, and what it means that he has come. */
 import { describe, expect, it } from 'vitest'
+import { idOfSpace } from '../map.ts'
 import { idOf } from '../pieces.ts'
 import { AP } from '../sides.ts'
 import { battle, strike } from './battle.ts'
@@ -207,6 +208,77 @@ describe('sieges', () => {
     expect([firing(scene), scene.where('RU_III')]).toEqual([['RU_II', 'RU_XX'], 'Przemysl'])
     const kept = marched(przemysl, 'Stryj', ['RU_XX'])
     expect(kept.offers('march-in')).toEqual(['RU_II', 'RU_III'])
+  })
+})
+
+describe('the place the corps comes to or leaves', () => {
+  it('[AP41] §20.3.3.a the corps does not attack out of a siege that it alone keeps up', () => {
+    const spec: SceneSpec = {
+      turn: 5,
+      control: { Brody: 'AP', Tarnopol: 'AP' },
+      orders: { Przemysl: 'attack' },
+      pieces: { 'RU_inf_SCU.1': 'Przemysl', RU_III: 'Lemberg', AH_III: 'Stryj' },
+      hands: { AP: ['AP41'] },
+    }
+    const scene = marched(spec, 'Stryj', ['RU_inf_SCU.1'])
+    expect([firing(scene), scene.where('RU_III')]).toEqual([['RU_inf_SCU.1'], 'Lemberg'])
+    const besieged = marched({ ...spec, pieces: { ...spec.pieces, RU_II: 'Przemysl' } }, 'Stryj', [
+      'RU_inf_SCU.1',
+    ])
+    expect(firing(besieged)).toEqual(['RU_III', 'RU_inf_SCU.1'])
+  })
+  const linz: SceneSpec = {
+    turn: 5,
+    status: { IT: 'at-war' },
+    control: { Gorizia: 'AP', Trento: 'AP' },
+    destroyed: ['Trento'],
+    orders: { Graz: 'attack' },
+    pieces: {
+      ...{ IT_II: 'Graz', IT_III: 'Carniola', AH_III: 'Linz' },
+      IT_IV: { at: 'Tyrol', marks: ['toAttack'], stack: 1 },
+    },
+    hands: { AP: ['AP41'] },
+  }
+  it('[AP41] §14.3.1.a.2.b §18.7.1.b it does not leave the region through which the attackers are supplied', () => {
+    const scene = marched(linz, 'Linz', ['IT_II', 'IT_IV'])
+    expect([firing(scene), scene.where('IT_III')]).toEqual([['IT_II', 'IT_IV'], 'Carniola'])
+    const held = marched({ ...linz, pieces: { ...linz.pieces, IT_V: 'Carniola' } }, 'Linz', [
+      'IT_II',
+      'IT_IV',
+    ])
+    expect(held.offers('march-in')).toEqual(['IT_III', 'IT_V'])
+  })
+  it('[AP41] §14.3.1.a.2.c nor if all of them would be out of supply', () => {
+    const scene = marched(linz, 'Linz', ['IT_II'])
+    expect([firing(scene), scene.where('IT_III')]).toEqual([['IT_II'], 'Carniola'])
+  })
+  it('[AP41] §26.3.1.d §12.7.3.e a space of neutral Greece is no friendly one for a retreat once the corps has left it', () => {
+    const pieces = {
+      ...{ BU_1stArmy: 'Doiran', BU_2ndArmy: 'Doiran', GE_I: 'Doiran' },
+      ...{ 'FR_inf_SCU.1': 'Salonika', BR_XII: 'Larissa', 'BR_inf_SCU.1': 'Florina' },
+    }
+    const spec: SceneSpec = { turn: 5, status: { BU: 'at-war' }, orders: { Doiran: 'attack' }, pieces }
+    const scene = battle({ ...spec, side: 'CP', hands: { AP: ['AP41'] } }).dice(6, 1, 1)
+    strike(scene, 'Salonika', ['BU_1stArmy', 'BU_2ndArmy', 'GE_I']).act('combat-card', 'AP41')
+    const [way] = scene.seen('retreated')
+    expect(way?.path.map(idOfSpace)).toEqual(['Florina', 'Monastir'])
+    expect(scene.control('Larissa')).toBe('none')
+  })
+  it('[AP41] §18.2.1 a region with enemies in it is theirs when the combat is over', () => {
+    const spec: SceneSpec = {
+      side: 'CP',
+      turn: 5,
+      orders: { Zhitomir: 'attack' },
+      pieces: {
+        ...{ GE_I: 'Zhitomir', 'RU_inf_SCU.1': 'Kiev', RU_II: 'Kharkov' },
+        GE_II: { at: 'Kharkov', marks: ['toAttack'], stack: 1 },
+        RU_III: 'Chernigov',
+      },
+      hands: { AP: ['AP41'] },
+    }
+    const scene = battle(spec).dice(1, 1)
+    strike(scene, 'Kiev', ['GE_I']).act('combat-card', 'AP41').act('march-in', 'RU_II')
+    expect([scene.prompt, scene.where('RU_II'), scene.control('Kharkov')]).toEqual(['attack', 'Kiev', 'CP'])
   })
 })
 

@@ -83,3 +83,29 @@ describe('[AP16] defenders who go before fire', () => {
     expect(scene.offers('retreat-to')).toContain('Galatz')
   })
 })
+
+describe('[AP36] a rearguard', () => {
+  const screen: SceneSpec = {
+    ...{ side: 'CP', turn: 5, orders: { Brody: 'attack' }, destroyed: ['Dubno', 'Rovno', 'Lutsk'] },
+    pieces: {
+      ...{ RU_II: 'Dubno', RU_ICav: 'Dubno', RU_III: 'Rovno', RU_XX: 'Rovno' },
+      ...{ AH_III: 'Brody', AH_II: 'Tarnopol', AH_I: 'Lutsk' },
+    },
+    hands: { AP: ['AP36'] },
+  }
+  it('§12.7.3.c who finds no room stays with cavalry, never without', () => {
+    const scene = strike(battle(screen).dice(1, 1), 'Dubno', ['AH_III']).act('combat-card', 'AP36')
+    expect([scene.offers('stay'), scene.can('done')]).toEqual([['RU_ICav'], false])
+    scene.act('stay', 'RU_ICav').act('done')
+    expect([scene.where('RU_ICav'), scene.where('RU_II')]).toEqual(['Dubno', 'Rovno'])
+  })
+  it('[AP16] §12.7.3.a §10.2.b where there is room for all, nobody takes the only place of another', () => {
+    const pieces = {
+      ...{ RU_II: 'Dubno', 'RU_2-4Special': 'Dubno', RU_III: 'Rovno', RU_XX: 'Rovno' },
+      ...{ AH_III: 'Brody', AH_II: 'Tarnopol', FR_1stGroup: 'Lutsk' },
+    }
+    const scene = withdrawn('Dubno', 'AH_III', { ...screen, pieces, hands: { AP: ['AP16'] } })
+    scene.act('retreat', 'RU_2-4Special')
+    expect([scene.where('RU_2-4Special'), scene.where('RU_II')]).toEqual(['Lutsk', 'Rovno'])
+  })
+})

@@ -196,3 +196,23 @@ describe('FORCED MARCH', () => {
     expect([scene.offers('combat-card'), scene.where('RU_IV')]).toEqual([[], 'Smolensk'])
   })
 })
+
+it('§18.2.1 a region that all attackers have left by their advance passes to those who are still there', () => {
+  const scene = battle({
+    turn: 5,
+    orders: { Dubno: 'attack' },
+    pieces: {
+      RU_II: inStack('Kharkov', 1),
+      ...{ GE_I: 'Kharkov', 'GE_inf_SCU.1': 'Chernigov', RU_III: 'Dubno', AH_III: 'Brody' },
+    },
+  }).dice(6, 1)
+  strike(scene, 'Chernigov', ['RU_II'])
+  if (scene.prompt === 'absorb') scene.act('suffer', scene.offers('suffer')[0])
+  while (scene.prompt === 'retreat-where') scene.act('retreat-to', scene.offers('retreat-to')[0])
+  scene.act('advance', 'RU_II')
+  expect([scene.prompt, scene.where('RU_II'), scene.control('Kharkov')]).toEqual([
+    'attack',
+    'Chernigov',
+    'CP',
+  ])
+})

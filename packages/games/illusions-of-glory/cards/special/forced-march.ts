@@ -10,14 +10,16 @@ import { noteAttack } from '../../rules/07-mandatory/duty.ts'
 import { rejoin } from '../../rules/10-stacking/displacing.ts'
 import { fits, LIMIT, mayShare } from '../../rules/10-stacking/limits.ts'
 import { enterSpace } from '../../rules/11-movement/control.ts'
+import { isNeeded } from '../../rules/12-combat/attackers.ts'
 import { chiefOf } from '../../rules/12-combat/chief.ts'
 import { defendersAt } from '../../rules/12-combat/defenders.ts'
 import { covers, stacksOf } from '../../rules/12-combat/multinational.ts'
 import { fightOf } from '../../rules/12-combat/under-way.ts'
 import { mayAttack } from '../../rules/14-supply/rights.ts'
-import { supplyOf } from '../../rules/14-supply/supply.ts'
+import { supplyAfter, supplyOf, supplyWithout } from '../../rules/14-supply/supply.ts'
 import { areStacked } from '../../rules/18-regions/stacked.ts'
 import { besiegers, isEnough } from '../../rules/20-forts/siege.ts'
+import { settleGreekSpaces } from '../../rules/26-neutrals/greece.ts'
 import { isRussian, whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
 import { isTreatyOn } from '../../rules/28-treaty/treaty.ts'
 import { isPair } from '../../seatings.ts'
@@ -76,8 +78,22 @@ function hasRoom(s: State, fight: Fight, role: CombatRole, p: number, x: number)
   return stack.length < LIMIT && (isAll || stack.every((q) => mayShare(p, q)))
 }
 
+/** the attack when he has come: §20.3.3.a he does not besiege the place he attacks from (ruling 230) */
+const staysLegal = (s: State, fight: Fight, p: number, x: number): boolean =>
+  !isNeeded(s, fight.attackers, p, fight.space, x) &&
+  staysSupplied(s, fight, p, x) &&
+  staysJoint(s, fight, p, x)
+
+/**
+ * §14.3.1.a.2.b §14.3.1.a.2.c no line of theirs runs through what he leaves (§18.7.1.b, §26.3.1.d); §14.2.1.d §14.2.2.d fed by an
+ * ally alone he attacks nobody (rulings 201, 230)
+ */
+const staysSupplied = (s: State, fight: Fight, p: number, x: number): boolean =>
+  supplyAfter(s, p, x) === SUPPLY.own &&
+  fight.attackers.every((q) => !isTroops(q) || supplyWithout(s, q, p) !== SUPPLY.none)
+
 /** §12.1.3.a with the newcomer one stack still has all nations of the attack: an old one, or the one he joins */
-function staysLegal(s: State, fight: Fight, p: number, x: number): boolean {
+function staysJoint(s: State, fight: Fight, p: number, x: number): boolean {
   const troops = fight.attackers.filter(isTroops)
   const all = [...troops, p]
   // he has left his old stack, and in a region he joins one of several
@@ -124,7 +140,6 @@ export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
       (p) =>
         isReady(s, side, p) &&
         isTheirs(s, side, chief, p) &&
-        // §14.2.1.d §14.2.2.d fed by an ally alone it attacks nobody (ruling 201)
         (role === 'defender' || mayAttack(s, p)) &&
         !isBarredByTreaty(s, fight, role, p) &&
         goalsFor(s, fight, role, p).length > 0,
@@ -149,6 +164,8 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   noteAttack(g, fightOf(s))
   // §27.0.b the HQ he leaves behind alone keeps out of the fighting if it can (ruling 176)
   yield* rejoin(g, from, ORDER.attack | ORDER.assaulted)
+  // §26.3.1.d what he has left is nobody's when it comes to a retreat
+  settleGreekSpaces(g)
 }
 
 function* askWho(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {

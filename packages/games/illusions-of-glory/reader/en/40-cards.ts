@@ -25,6 +25,7 @@ export const cardRules: ChapterTexts<'card'> = {
       '{#187} While the treaty is in force RU units march only into an attack on an uprising {§28.0.d.4}. With two AP players only corps march that are commanded by whoever leads the attack or the defence {§4.4.1.a.10}.',
       '{#201} A corps supplied by an ally’s source alone marches into a defence, not into an attack {§14.2.2.d}.',
       '{#211} In a region the corps joins a stack only as far as the nations of an attack go: one stack must be able to take it in and then have all of them {§12.1.3.a} {§10.2.b}. The HQ of a stack does not depend on it. In defence it must be able to stand with those who were picked, unless all of the region defend.',
+      '{#230} The corps does not march into an attack if attackers would be out of supply when it has left its place, or if it would have to keep up a siege alone where it comes to {§14.3.1.a.2.b} {§20.3.3.a}. Into a defence it may.',
     ],
   },
   'card.AP43': {

@@ -9,7 +9,7 @@ import { faceOf, isMarked, isOrdered, MARK, ORDER, piecesAt, type State, spaceOf
 import { isWestern } from '../03-dual-nationality.ts'
 import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
-import { besiegers, isEnough } from '../20-forts/siege.ts'
+import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { areStacked } from '../18-regions/stacked.ts'
 import { isJointlyLegal } from './multinational.ts'
@@ -42,13 +42,23 @@ export function whyNotFrom(s: State, p: number, x: number, uprising = false): Re
   return whyTreatyForbids(s, p, x, true, uprising)
 }
 
-/** §20.3.3.a who attacks elsewhere must not be needed for the siege: neither now nor by turns with others */
-export function isNeeded(s: State, joined: readonly number[], p: number, x: number): boolean {
-  const at = spaceOf(s, p)
-  const siege = besiegers(s, s.active as Side, at)
-  if (at === x || !siege.includes(p) || !isEnough(siege, at)) return false
+/**
+ * §20.3.3.a who attacks elsewhere must not be needed for the siege: neither now nor by turns with others
+ * @param at where it stands, or will when it has marched in by a card
+ */
+export function isNeeded(
+  s: State,
+  joined: readonly number[],
+  p: number,
+  x: number,
+  at: number = spaceOf(s, p),
+): boolean {
+  const side = s.active as Side
+  if (at === x || !isTroops(p) || !isForeignFort(s, side, at)) return false
+  const others = besiegers(s, side, at).filter((q) => q !== p)
+  if (!isEnough([...others, p], at)) return false
   return !isEnough(
-    siege.filter((q) => q !== p && !joined.includes(q) && !isMarked(s, q, MARK.struckOut)),
+    others.filter((q) => !joined.includes(q) && !isMarked(s, q, MARK.struckOut)),
     at,
   )
 }

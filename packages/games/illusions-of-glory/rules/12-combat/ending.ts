@@ -1,10 +1,10 @@
 /** What is left of a combat is cleared away; sieges, regions and Greece are settled. */
 import type { Fight, Illusions, NextPhase } from '../../illusions.ts'
-import { isRegion, SPACES } from '../../map.ts'
+import { SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
 import { MARK, mark, ORDER, spaceOf, type State, unmark } from '../../state.ts'
 import { discardCombatCards } from '../09-cards/combat-cards.ts'
-import { settleRegion } from '../18-regions/control.ts'
+import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { fightOf } from './under-way.ts'
@@ -36,12 +36,12 @@ export function noteAttackers(s: State, { attackers, space }: Fight): void {
 /** the next attack may be declared */
 export function endCombat(g: Illusions): NextPhase {
   const { state: s } = g
-  const x = s.combat
   // who came in by a card has attacked as well (§12.1.f)
   noteAttackers(s, fightOf(s))
   discardCombatCards(g)
   clearCombat(s)
-  if (isRegion(x)) settleRegion(g, x)
+  // §18.2.1 that of the combat, and those from which units advanced or marched in (ruling 84)
+  settleRegions(g)
   noteBrokenSieges(g)
   settleGreekSpaces(g)
   return 'combat'

@@ -56,7 +56,13 @@ export function supplyAfter(s: State, p: number, x: number, leaving: readonly nu
   if (side === undefined) return SUPPLY.own
   return levelOf(p, reachedAt(s, netBehind(s, side, spaceOf(s, p), leaving), side, x))
 }
-/** §12.7.3.h the same where it only passes through and takes nothing */
+/** of a unit that stays where it is, when another one has gone from its place */
+export function supplyWithout(s: State, p: number, gone: number): Supply {
+  const side = sideFed(s, p)
+  if (side === undefined) return SUPPLY.own
+  return levelOf(p, netBehind(s, side, spaceOf(s, gone), [gone]).reached(spaceOf(s, p)))
+}
+/** §12.7.3.h as after leaving, where it only passes through and takes nothing */
 export function supplyInPassing(s: State, p: number, x: number, leaving: readonly number[]): Supply {
   const side = sideFed(s, p)
   if (side === undefined) return SUPPLY.own

@@ -8,11 +8,20 @@ import { roomBehind } from './overstacked.ts'
 import { bestSteps } from './priorities.ts'
 import { endsRetreat, retreatSteps } from './ways.ts'
 
-/** of those who have still to leave the space, `spaces` far, the owner says who goes first if it matters */
-export function* nextToGo(g: Illusions, x: number, left: readonly number[], spaces: number): Step<number> {
+/**
+ * of those who have still to leave the space, `spaces` far, the owner says who goes first if it matters
+ * @param able those who may
+ */
+export function* nextToGo(
+  g: Illusions,
+  x: number,
+  left: readonly number[],
+  spaces: number,
+  able: readonly number[] = left,
+): Step<number> {
   const { state: s } = g
-  const choice = distinct(s, left)
-  if (choice.length === 1 || !isTight(s, x, left, spaces)) return left[0] as number
+  const choice = distinct(s, able)
+  if (choice.length === 1 || !isTight(s, x, left, spaces)) return able[0] as number
   const pick = yield* g.ask(commanderOf(s, left[0] as number), {
     rule: '12.7.3.a',
     prompt: 'retreat',
