@@ -137,6 +137,19 @@ describe('pursuit', () => {
     scene.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Mitava')
     expect([scene.where('RU_cav_SCU.1'), scene.state.combat]).toEqual(['Mitava', -1])
   })
+  it('[AP31] §12.8.2 cavalry rides on once, be it to a space that others had passed', () => {
+    const fled = (at: string) => ({ at, marks: ['fighting', 'retreated'] as const })
+    const minsk: Frozen = {
+      at: 'Minsk',
+      attackers: { 'RU_cav_SCU.1': 'Polotsk' },
+      pieces: { GE_XVII: fled('Vitebsk'), GE_XX: fled('Gomel') },
+      markers: { Minsk: 'GE', Smolensk: 'GE', Vitebsk: 'GE', Mogilev: 'GE', Gomel: 'GE' },
+      cards: { combat: ['AP31'] },
+    }
+    const scene = won(minsk, ['Smolensk', 'Mogilev'])
+    scene.act('advance', 'RU_cav_SCU.1').act('advance-to', 'Smolensk').act('advance-to', 'Mogilev')
+    expect([scene.where('RU_cav_SCU.1'), scene.state.combat]).toEqual(['Mogilev', -1])
+  })
 })
 
 describe('forts', () => {

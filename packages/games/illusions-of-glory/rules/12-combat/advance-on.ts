@@ -133,7 +133,8 @@ export function* advanceOn(g: Illusions, p: number, later: readonly number[]): S
     if (isAcrossWater(from, pick.arg)) mark(s, p, MARK.halted)
     g.emit?.({ type: 'advanced', rule: '12.8.2', pieces: [p], from, to: pick.arg })
     yield* enterSpace(g, [p], pick.arg)
-    if (!isOrdered(s, pick.arg, ORDER.passed)) return
+    // card AP31: from the second space it has ridden past the enemy, and stops there
+    if (from !== s.combat || !isOrdered(s, pick.arg, ORDER.passed)) return
   }
 }
 function whyNotOn(s: State, p: number, x: number): Refusal {
