@@ -211,6 +211,18 @@ describe('who receives nothing', () => {
     expect(scene.refusal('repair', 'TU_II')).toMatchObject({ code: 'no-line-to-source', rule: '16.4' })
   })
 
+  it('§16.3 §13.5 Lemnos is no source of a Greece that fights for the Central Powers', () => {
+    const pieces = {
+      GR_I: 'replaceable',
+      'GR_inf_SCU.1': 'replaceable',
+      BR_XII: 'Athens',
+      FR_1stGroup: 'Salonika',
+    }
+    const taken: SceneSpec = { greece: 'CP', pieces }
+    expect(why(taken, 'GR_inf_SCU.1')).toMatchObject({ code: 'sources-taken', rule: '16.3' })
+    expect(why({ ...taken, pieces: { ...pieces, FR_1stGroup: 'Lemnos' } }, 'GR_inf_SCU.1')).toBeUndefined()
+  })
+
   it('§16.3 besiegers occupy a source, though its fort still holds it', () => {
     const taken: SceneSpec = {
       status: { RO: 'at-war' },

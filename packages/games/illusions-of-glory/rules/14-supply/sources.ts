@@ -37,10 +37,11 @@ const namedAt: readonly (readonly Nation[])[] = Array.from({ length: SPACES }, (
  * §26.3.2.f Athens and Salonika; §26.4.2.c §26.4.3.b Venice, Southern Italy, Vlore and Durres; §26.5.2.c Bucharest,
  * Constanta and Odessa; §26.6.1.b Belgrade, Cetinje and Lemnos; §26.7.1.b §26.7.2.b.1 Constantinople, Rodosto and
  * Anatolia; §23.6.b.1 Brandenburg among the German ones. Whoever finds none of his own in reach lives on those of his
- * allies (§26.3.3.b §26.3.3.c §26.4.2.d §26.5.2.d §26.6.1.d §26.7.1.c).
+ * allies (§26.3.3.b §26.3.3.c §26.4.2.d §26.5.2.d §26.6.1.d §26.7.1.c). §13.5 Lemnos is one of the Allied Powers only.
  */
 export function sourcesAt(s: State, side: Side, x: number): number {
-  let mask = x === LEMNOS && side === AP ? LEMNOS_BIT : 0
+  if (x === LEMNOS && side !== AP) return 0
+  let mask = x === LEMNOS ? LEMNOS_BIT : 0
   for (const nation of namedAt[x] as readonly Nation[])
     if (isActive(s, side, nation) && !isYetToOpen(s, nation, x)) mask |= 1 << nation
   return mask
