@@ -14,7 +14,7 @@ import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { leaveSieges, noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { isEnough, isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
-import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.ts'
+import { isAlone, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { displaceTo, join, nearest } from './displacing.ts'
 import { excess, faultOf, fits, isOverfull } from './limits.ts'
 
@@ -25,7 +25,8 @@ export function* roundEndPhase(g: Illusions): Step<NextPhase> {
   const { state: s } = g
   yield* settleStacks(g)
   yield* leaveSieges(g, s.active as Side)
-  for (const p of SUPPORT) if (isAlone(s, p)) loseSupport(g, p)
+  // §27.0.b those who could not follow their troops out of a siege
+  for (const p of SUPPORT) if (isAlone(s, p)) yield* join(g, p)
   settleRegions(g)
   settleGreekSpaces(g)
   loseOccupiedTrenches(g)

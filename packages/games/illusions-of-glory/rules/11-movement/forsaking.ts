@@ -3,7 +3,7 @@ import type { Group, Refusal } from '../../illusions.ts'
 import { isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { piecesAt, presenceOf, type State } from '../../state.ts'
-import { isUnlimited, mayShare } from '../10-stacking/limits.ts'
+import { isCompany } from '../27-headquarters/stacking.ts'
 import { isReady, willHaveFinished } from './ready.ts'
 
 /** the last troops stay with support that has ended its move (ruling 122) */
@@ -17,8 +17,7 @@ export function whyNotForsake(
   const left = piecesAt(s, side, x).filter((p) => !pieces.includes(p))
   const isAnyoneLeft = left.some(isTroops)
   // §10.2.b those who cannot stand with it are no company
-  const hasIn = (others: readonly number[], p: number): boolean =>
-    others.some((q) => isTroops(q) && (isUnlimited(x) || mayShare(p, q)))
+  const hasIn = (others: readonly number[], p: number): boolean => others.some((q) => isCompany(q, p))
   const isForsaken = (p: number): boolean => !isAnyoneLeft || (hasIn(pieces, p) && !hasIn(left, p))
   const isBound = (p: number): boolean => !isReady(s, p) || willHaveFinished(s, group, p)
   const piece = left.find((p) => isSupport(p) && isBound(p) && isForsaken(p))

@@ -1,11 +1,12 @@
 /** §11.1.2 the walk of a group, until it halts. */
 import type { Group, Illusions, Step } from '../../illusions.ts'
 import { BRANDENBURG } from '../../map.ts'
-import { isSupport, isTroops } from '../../pieces.ts'
+import { isSupport } from '../../pieces.ts'
 import { isMarked, isOnMap, MARK, mark, piecesAt, type State, spaceOf } from '../../state.ts'
 import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
 import { noteLeaving } from '../20-forts/leaving.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
+import { isCompany } from '../27-headquarters/stacking.ts'
 import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
 import { enterSpace } from './control.ts'
 import { groupOf, restOf } from './ready.ts'
@@ -66,7 +67,7 @@ function droppable(s: State, group: Group): number[] {
 
 /** §27.0.b support ends its move with troops that do not go on */
 const wouldBeAlone = (s: State, { side, space, pieces, spent }: Group, p: number): boolean =>
-  spent > 0 && isSupport(p) && !piecesAt(s, side, space).some((q) => isTroops(q) && !pieces.includes(q))
+  spent > 0 && isSupport(p) && !piecesAt(s, side, space).some((q) => isCompany(q, p) && !pieces.includes(q))
 
 /** The group as it is at the end of the way. */
 function* marchTo(g: Illusions, group: Group, to: number): Step<Group> {

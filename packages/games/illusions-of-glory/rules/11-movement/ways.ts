@@ -2,7 +2,7 @@
 import { Reach } from '@sandtable/board'
 import type { Group, Refusal } from '../../illusions.ts'
 import { GRAPH, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
-import { isTroops } from '../../pieces.ts'
+import { isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isOrdered, ORDER, piecesAt, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
@@ -13,6 +13,7 @@ import { mayLeave } from '../20-forts/leaving.ts'
 import { isEnough, besiegers, isForeignFort } from '../20-forts/siege.ts'
 import { endOf } from '../25-sea-invasions/moving.ts'
 import { isTestDue } from '../26-neutrals/greece.ts'
+import { isCompany } from '../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { whyNotEnter, whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
 import { whyNotForsake } from './forsaking.ts'
@@ -158,7 +159,8 @@ function whyNotStay(
   if (treaty !== undefined) return treaty
   const others = piecesAt(s, side, x).filter((p) => !leaving.includes(p) && !pieces.includes(p))
   const staying = [...others, ...pieces].filter(isTroops)
-  if (staying.length === 0) return refusal('support-alone', { space: x, piece: pieces[0] as number })
+  const lonely = pieces.find((p) => isSupport(p) && !staying.some((q) => isCompany(q, p)))
+  if (lonely !== undefined) return refusal('support-alone', { space: x, piece: lonely })
   const isBroken = leaving.length > 0 && isForeignFort(s, side, x) && !isEnough(staying, x)
   return isBroken ? refusal('too-few-to-besiege', { space: x }) : undefined
 }

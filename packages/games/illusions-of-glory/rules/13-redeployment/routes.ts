@@ -30,6 +30,7 @@ import { isOpen } from '../11-movement/neutrals.ts'
 import { hasConverted, isSingle } from '../12-combat/links.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
+import { hasCompany } from '../27-headquarters/stacking.ts'
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 import { seaDestinations, whyNotBySea } from './sea.ts'
 
@@ -124,7 +125,6 @@ export const isGoodFor = (s: State, p: number, x: number): boolean =>
   whyTreatyForbids(s, p, x, false) === undefined &&
   supplyAfter(s, p, x) === SUPPLY.own &&
   (!isSupport(p) || hasCompany(s, p, x))
-const hasCompany = (s: State, p: number, x: number): boolean => presenceOf(s, campOf(s, p)).troops(x) > 0
 
 export const landRoutes = (s: State, p: number): number[] => reachedOverland(s, p, isClosedByTreaty(s, p))
 export const landDestinations = (s: State, p: number): number[] =>

@@ -5,20 +5,23 @@ import { fortAt, GRAPH, isPlain } from '../../map.ts'
 import { isDivision, isLcu, isSupport, isTroops, PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { isOrdered, ORDER, piecesAt, presenceOf, type State, spaceOf } from '../../state.ts'
-import { faultOf, LIMIT } from '../10-stacking/limits.ts'
+import { faultOf, isUnlimited, LIMIT } from '../10-stacking/limits.ts'
 import { whyNotLeaveBrandenburg, whyNotStep } from '../11-movement/barriers.ts'
 import { whyNotForsake } from '../11-movement/forsaking.ts'
-import { groupOf, isReady, willHaveFinished } from '../11-movement/ready.ts'
+import { groupOf, isReady, type Place, placeOf, readyAt, willHaveFinished } from '../11-movement/ready.ts'
 import { closesBehind } from '../14-supply/ground.ts'
 import { netWithout } from '../14-supply/nets.ts'
 import { movementOf } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
+import { isCompany, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { mayLeave } from './leaving.ts'
 import { besiegers, isEnough, isForeignFort } from './siege.ts'
 
 /** no unit goes farther in a round */
 const LONGEST = 6
 const reach = new Reach(GRAPH, LONGEST, 1)
+/** for those left behind */
+const behind = new Reach(GRAPH, LONGEST, 1)
 
 const others = (s: State, { side, pieces }: Group, x: number): number[] =>
   besiegers(s, side, x).filter((p) => !pieces.includes(p))
@@ -36,11 +39,41 @@ export function mayEnterFort(s: State, group: Group, x: number): boolean {
   if (troops.length === 0 || (s.siegeDebt >= 0 && s.siegeDebt !== x)) return false
   const support = [...piecesAt(s, group.side, x), ...group.pieces].filter(isSupport)
   // §11.1.1.b who would have finished before they set out does not come
-  const comers = comersTo(s, x, [...there, ...troops]).filter((p) => !willHaveFinished(s, group, p))
+  const all = comersTo(s, x, [...there, ...troops]).filter((p) => !willHaveFinished(s, group, p))
+  const from = originOf(s, group)
+  const comers = isUnfinished(s, group, from) ? all.filter((p) => isOf(s, p, from)) : all
   // §20.3.4.b nobody else moves before those have followed with whom they have given up another siege
   if (!stranded(s, group).every((p) => comers.includes(p))) return false
   return couldStillCome(s, [...there, ...troops], support, comers, x)
 }
+const originOf = (s: State, { pieces, spent }: Group): Place =>
+  spent === 0 ? placeOf(s, pieces[0] as number) : { space: s.moving, stack: s.movingStack }
+const isOf = (s: State, p: number, { space, stack }: Place): boolean =>
+  spaceOf(s, p) === space && placeOf(s, p).stack === stack
+
+/**
+ * §11.1.1.b does the group leave some behind who must go on before another space begins (ruling 161): §10.3.b who have no
+ * room, §27.0.b or support without company that could still join others?
+ */
+function isUnfinished(s: State, { side, pieces }: Group, from: Place): boolean {
+  const ready = readyAt(s, from).filter((p) => !pieces.includes(p))
+  if (ready.length === 0) return false
+  const left = piecesAt(s, side, from.space).filter((p) => !pieces.includes(p))
+  if (!isUnlimited(from.space) && faultOf(left) !== undefined) return true
+  return ready.some((p) => isSupport(p) && !left.some((q) => isCompany(q, p)) && canJoinOthers(s, p))
+}
+function canJoinOthers(s: State, p: number): boolean {
+  const group = groupOf(s, [p])
+  const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, group, y))
+  behind.search(group.space, Math.min(movementOf(s, p, isOutOfSupply(s, p)), LONGEST), (from, _, to) =>
+    isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
+  )
+  const reached = Array.from({ length: behind.count }, (_, i) => behind.at(i))
+  return reached.some(
+    (y) => y !== group.space && !(isPlain(y) && isOrdered(s, y, ORDER.attack)) && mayJoinStack(s, p, y),
+  )
+}
+
 /** those left behind in the siege the group has come from, or is about to leave: too few now */
 function stranded(s: State, { side, space, pieces, spent }: Group): number[] {
   const from = spent === 0 ? space : s.moving

@@ -16,18 +16,27 @@ import {
   spaceOf,
   unmark,
 } from '../../state.ts'
-import { fits } from '../10-stacking/limits.ts'
+import { fits, isUnlimited, mayShare } from '../10-stacking/limits.ts'
 import { fightOf } from '../12-combat/under-way.ts'
 import { areStacked, isSameStack } from '../18-regions/stacked.ts'
 
-/** §27.0.b friendly troops are there, §27.0.d and no other HQ or artillery in its way */
+/** §27.0.b troops support may be stacked with (§10.2.b): in a region others may stand beside it */
+export const isCompany = (p: number, support: number): boolean => isTroops(p) && mayShare(p, support)
+
+/** §27.0.b friendly troops are there; in a space nobody else could be */
+export function hasCompany(s: State, support: number, x: number): boolean {
+  const side = campOf(s, support)
+  if (presenceOf(s, side).troops(x) === 0) return false
+  return !isUnlimited(x) || piecesAt(s, side, x).some((p) => isCompany(p, support))
+}
+/** §27.0.d and no other HQ or artillery in its way */
 export const mayJoinStack = (s: State, support: number, x: number): boolean =>
-  presenceOf(s, campOf(s, support)).troops(x) > 0 && fits(s, [support], x)
+  hasCompany(s, support, x) && fits(s, [support], x)
 
 /** no troops of its own beside it */
 export const isAlone = (s: State, support: number): boolean => {
   const x = spaceOf(s, support)
-  return x >= 0 && presenceOf(s, campOf(s, support)).troops(x) === 0
+  return x >= 0 && !hasCompany(s, support, x)
 }
 
 /** some of the defenders it stood with have retreated already: it will follow them (ruling 122) */

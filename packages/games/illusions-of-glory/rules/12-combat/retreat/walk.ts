@@ -13,7 +13,6 @@ import {
   ORDER,
   order,
   piecesAt,
-  presenceOf,
   type State,
   spaceOf,
   unmark,
@@ -22,7 +21,7 @@ import { commanderOf } from '../../04-setup/commands.ts'
 import { fits } from '../../10-stacking/limits.ts'
 import { enterSpace, isFriendly } from '../../11-movement/control.ts'
 import { loseTrench } from '../../19-trenches/losing.ts'
-import { mayJoinStack } from '../../27-headquarters/stacking.ts'
+import { isAlone, mayJoinStack } from '../../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 import { eliminate } from '../destruction.ts'
 import { fightOf } from '../under-way.ts'
@@ -132,8 +131,8 @@ function passThrough(g: Illusions, piece: number, x: number): void {
 export function* supportFollows(g: Illusions, x: number): Step {
   const { state: s } = g
   const side = enemyOf(s.active as Side)
-  if (presenceOf(s, side).troops(x) > 0) return
-  for (const p of piecesAt(s, side, x).filter(isSupport)) yield* follow(g, p, x)
+  const alone = piecesAt(s, side, x).filter((p) => isSupport(p) && isAlone(s, p))
+  for (const p of alone) yield* follow(g, p, x)
 }
 function* follow(g: Illusions, p: number, x: number): Step {
   const { state: s } = g
