@@ -50,6 +50,19 @@ describe('Bulgaria', () => {
     const retaken = stateFor({ status: { BU: 'collapsed' } })
     expect(activeSources(retaken, CP, space('Burgas')) & bulgaria).toBe(0)
   })
+  it('§27.0.c an HQ its units leave alone is gone before anybody is asked who takes the place of the commands', () => {
+    const scene = step({
+      ...spec,
+      pieces: {
+        ...spec.pieces,
+        GE_HQ_Mackensen: 'Vidin',
+        GE_BU_LXIGenKdo: 'Temesvar',
+        'GE_inf_SCU.1': 'reserve',
+        'GE_res_SCU.1': 'reserve',
+      },
+    })
+    expect([scene.prompt, scene.where('GE_HQ_Mackensen')]).toEqual(['relieve-command', 'eliminated'])
+  })
   it('§26.2.3.b its units go for good; German SCUs take the place of the two commands', () => {
     const scene = step({
       ...spec,

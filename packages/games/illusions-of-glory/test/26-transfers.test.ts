@@ -50,4 +50,18 @@ describe('an Austro-Hungarian transfer', () => {
     expect(new Scene(romania).where('GE_AH_SudArmy')).toBe('Hermannstadt')
     expect(new Scene({ ...romania, status: { AH: 'collapsed' } }).where('GE_AH_SudArmy')).toBe('Budapest')
   })
+  it('§errata.entry.italy.4 the way through an own fort is not open while it is besieged', () => {
+    const control = { Lemberg: 'AP', Stanislau: 'AP', Munkacs: 'AP', Uzsok: 'AP' } as const
+    const corps = { AH_III: 'Stryj' }
+    expect(italy({ control, pieces: corps }).where('AH_III')).toBe('Gorizia')
+    expect(italy({ control, pieces: { ...corps, RU_I: 'Przemysl' } }).where('AH_III')).toBe('Stryj')
+  })
+  it('§errata.entry.romania.4 nobody leaves a pocket for the space that takes the place of a lost goal', () => {
+    const romania = (spec: SceneSpec): Scene =>
+      new Scene({ turn: 10, ...spec, tracks: { vp: 15 }, phase: 'event', playing: 'AP39' })
+    const ring = { Klausenburg: 'AP', Kronstadt: 'AP', Bistritz: 'AP' } as const
+    const pieces = { AH_III: 'Schlossberg', RU_I: 'Hermannstadt' }
+    expect(romania({ pieces, control: ring }).where('AH_III')).toBe('Schlossberg')
+    expect(romania({ pieces, control: { Kronstadt: 'AP' } }).where('AH_III')).toBe('Arad')
+  })
 })

@@ -50,6 +50,7 @@ export const treaty: ChapterTexts<'28'> = {
       'AP and CP units may not attack RU units, nor enter RU-controlled spaces and regions by movement or as a result of combat.',
       '{#124} RU-controlled is what AP controls with a RU marker, or in Russia with none; the rest is AP-controlled and open. {§28.0.d.7} means CP. It holds for retreats and advances too.',
       '{#193} RU-controlled ground alone protects nobody from attack: CP may attack other AP units wherever no RU unit is with them, AP may attack CP units also beside RU units; nobody enters by it. From then on the Yugoslav division lays SB markers, and spaces abroad that are cut off {§11.2.k} get a BR marker instead of a RU one.',
+      '{#234} A region of Russia that other AP units take from CP has no marker {§18.2.e}, and so is RU-controlled again: nobody enters it after them.',
     ],
   },
   '28.0.d.6': {

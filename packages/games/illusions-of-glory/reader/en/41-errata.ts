@@ -37,7 +37,7 @@ export const errata: ChapterTexts<'errata'> = {
     title: 'Italy: AH corps',
     text: [
       'Gorizia and Caporetto each receive 2 AH infantry corps from anywhere else on the map. They need a route that is not blocked.',
-      '{#116} These are AH LCUs other than cavalry, those of two nations included, at their present strength, over any route of CP-controlled spaces; from a siege that would break only if nobody else is left; as many as there are. After the collapse of Austria-Hungary {§23.5} nobody is sent: units of two nations are German then. The same holds for {§errata.entry.romania.4}.',
+      '{#116} These are AH LCUs other than cavalry, those of two nations included, at their present strength, over any route of CP-controlled spaces in which no enemy besieges a fort, to the place where they are really put; from a siege that would break only if nobody else is left; as many as there are. After the collapse of Austria-Hungary {§23.5} nobody is sent: units of two nations are German then. The same holds for {§errata.entry.romania.4}.',
     ],
   },
   'errata.entry.romania.1': {

@@ -43,8 +43,9 @@ export function* checkBulgaria(g: Illusions): Step {
   }
   setStatus(s, BU, STATUS.collapsed)
   g.emit?.({ type: 'nation-collapsed', rule: '26.2.3.b', nation: BU, removed })
-  for (const p of GENERAL_COMMANDS) yield* relieveCommand(g, p)
+  // §27.0.c before anybody is asked: no HQ waits alone on the map
   for (const x of left) loseLonely(g, x)
+  for (const p of GENERAL_COMMANDS) yield* relieveCommand(g, p)
   noteCollapse(g, BU)
 }
 

@@ -5,8 +5,8 @@ import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { isInset, isRegion, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
 import { ARMIES, isCavalry, isLcu, isOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { AH, CP } from '../../sides.ts'
-import { isOnMap, put, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
+import { AH, AP, CP } from '../../sides.ts'
+import { isOnMap, presenceOf, put, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
 import { rejoin } from '../10-stacking/displacing.ts'
 import { isFriendly } from '../11-movement/control.ts'
 import { settleRegion } from '../18-regions/control.ts'
@@ -16,32 +16,48 @@ import { isOpenTo, isRefuge } from './refuge.ts'
 
 const isCorps = (p: number): boolean => isLcu(p) && isOf(p, AH) && !isCavalry(p)
 
-/** an unblocked route: spaces and regions CP controls, by any connection over land */
+/** CP-controlled, and in a space no besiegers: they block the way as in any redeployment (§13.2.c) */
+const isClear = (s: State, x: number): boolean =>
+  isFriendly(s, CP, x) && (isRegion(x) || presenceOf(s, AP).troops(x) === 0)
+
+/** an unblocked route: clear spaces and regions, by any connection over land */
 function waysTo(s: State, goal: number): ReadonlySet<number> {
   const seen = new Set([goal])
   const open = [goal]
   for (let x = open.pop(); x !== undefined; x = open.pop())
     for (const y of NEIGHBOURS[x] ?? []) {
-      if (seen.has(y) || linkBetween(x, y) === SEA_LANE || !isFriendly(s, CP, y)) continue
+      if (seen.has(y) || linkBetween(x, y) === SEA_LANE || !isClear(s, y)) continue
       seen.add(y)
       open.push(y)
     }
   return seen
 }
 
+/**
+ * The space itself, or the nearest ones in supply if it is lost or full; of those the ones the corps has a route to from
+ * another space.
+ */
+const placesFor = (s: State, p: number, goal: number): number[] =>
+  (isOpenTo(s, p, goal) ? [goal] : nearest(goal, (x) => isRefuge(s, p, x))).filter(
+    (x) => x !== spaceOf(s, p) && isOnWay(s, p, waysTo(s, x)),
+  )
+
 /** corps that can come; besiegers who are needed only if there is nobody else */
 function candidates(s: State, goal: number, sent: readonly number[]): number[] {
-  const ways = waysTo(s, goal)
   const all = (ARMIES[AH] ?? []).filter(
-    (p) => isCorps(p) && isOnMap(s, p) && spaceOf(s, p) !== goal && !sent.includes(p) && isOnWay(s, p, ways),
+    (p) =>
+      isCorps(p) &&
+      isOnMap(s, p) &&
+      spaceOf(s, p) !== goal &&
+      !sent.includes(p) &&
+      placesFor(s, p, goal).length > 0,
   )
   const free = all.filter((p) => !isNeeded(s, p))
   return free.length > 0 ? free : all
 }
 /** a corps in the space of a fort it besieges starts from there */
 const isOnWay = (s: State, p: number, ways: ReadonlySet<number>): boolean =>
-  ways.has(spaceOf(s, p)) ||
-  (NEIGHBOURS[spaceOf(s, p)] ?? []).some((x) => ways.has(x) && isFriendly(s, CP, x))
+  ways.has(spaceOf(s, p)) || (NEIGHBOURS[spaceOf(s, p)] ?? []).some((x) => ways.has(x) && isClear(s, x))
 const isNeeded = (s: State, p: number): boolean => {
   const x = spaceOf(s, p)
   return besiegers(s, CP, x).length > 0 && !spare(s, CP, x).includes(p)
@@ -82,12 +98,10 @@ function* askCorps(g: Illusions, goal: number, left: number, corps: readonly num
   return pick.arg
 }
 
-/** into the space itself, or the nearest one in supply if it is lost or full */
 function* transfer(g: Illusions, p: number, goal: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
-  const places = isOpenTo(s, p, goal) ? [goal] : nearest(goal, (x) => isRefuge(s, p, x))
-  const to = yield* choosePlace(g, p, places, { card: s.playing, left: 1, asked: AUSTRIA })
+  const to = yield* choosePlace(g, p, placesFor(s, p, goal), { card: s.playing, left: 1, asked: AUSTRIA })
   if (to < 0) return
   put(s, p, to)
   g.emit?.({ type: 'transferred', rule: ruleAt(goal), piece: p, from, to })
