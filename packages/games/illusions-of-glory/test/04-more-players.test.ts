@@ -2,7 +2,7 @@
 import { Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { card, cardNumbered, cardsOf } from '../cards.ts'
+import { CARD_COUNT, card, cardNumbered, cardsOf } from '../cards.ts'
 import { AUSTRIA, type Command, COMMAND_IDS, GERMANY, RUSSIA, WEST } from '../commands.ts'
 import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsTypes } from '../illusions.ts'
@@ -20,6 +20,7 @@ import {
 import { deckFor, handSize } from '../rules/04-setup/more-players.ts'
 import { handOf } from '../rules/09-cards/piles.ts'
 import { AH, AP, CP, GE, RU, type Side } from '../sides.ts'
+import { PILE, putCard } from '../state.ts'
 import { stateFor } from './stage.ts'
 import { Scene } from './scene.ts'
 
@@ -131,18 +132,28 @@ describe('two AP players', () => {
       4, 4, 8, 0,
     ])
   })
-  it('§4.4.1.a.14 after the treaty was played RU is asked each turn whether the other plays his rounds', () => {
+  it('§4.4.1.a.14 after the treaty was played RU is asked whenever cards are drawn whether the other plays his rounds', () => {
     expect(asksDelegation(four)).toBe(false)
     const scene = new Scene({
       scenario: 'campaign-four',
-      turn: 15,
-      phase: 'mandatory',
+      turn: 14,
+      phase: 'draw',
       set: { treatyTurn: 16 },
       hands: { RU: ['AP8'], WA: ['AP9'] },
+      prepare: (s) => {
+        for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === PILE.draw) putCard(s, c, PILE.removed)
+        putCard(s, card('AP3'), PILE.draw)
+      },
     })
+    scene.dice(1, 3)
+    while (scene.prompt === 'discard-cards') scene.act('done')
     expect([scene.asked, scene.prompt, scene.rule]).toEqual(['RU', 'delegate', '4.4.1.a.14'])
+    // he has drawn, and the dice of the offensives have not fallen
+    expect([scene.seen('cards-drawn').length, scene.seen('offensive-rolled')]).toEqual([1, []])
     scene.act('yes')
-    expect([scene.asked, scene.prompt, scene.offers('ops')]).toEqual(['WA', 'action', ['AP8', 'AP9']])
+    expect(scene.seen('rounds-delegated')).toMatchObject([{ turn: 15, on: true }])
+    expect([scene.state.turn, scene.asked, scene.prompt]).toEqual([15, 'WA', 'action'])
+    expect(scene.offers('ops')).toEqual(['AP3', 'AP8', 'AP9'])
     expect(actors(scene.state, AP)).toEqual(['WA', 'WA', 'WA', 'WA', 'WA', 'WA'])
   })
 })

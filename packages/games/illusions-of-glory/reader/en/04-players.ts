@@ -96,8 +96,8 @@ export const players: ChapterTexts<'4.4'> = {
   '4.4.1.a.14': {
     title: 'After Brest-Litovsk',
     text: [
-      'Once TREATY OF BREST-LITOVSK has been played, the Russian player decides in each later turn whether he plays his cards himself or lets the other AP player play them.',
-      '{#13} He decides at the start of every turn after the card was played, after the MO rolls, for the whole turn.',
+      'Once TREATY OF BREST-LITOVSK has been played, the Russian player decides whenever cards are drawn whether he plays his cards himself or lets the other AP player play them.',
+      '{#13} He decides in the Strategy Card Draw Phase, when all have drawn, for the whole of the next turn; for the first time in the turn in which the treaty card was played.',
     ],
   },
   '4.4.1.b.1': {

@@ -5,10 +5,15 @@ import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
 import { refusal } from '../../refusal.ts'
 import { type Side, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
+import { asksDelegation } from '../04-setup/commands.ts'
+import { delegate } from '../04-setup/delegating.ts'
 import { handSize } from '../04-setup/more-players.ts'
 import { cardsIn, clearTable, handCount, handOf } from '../09-cards/piles.ts'
 import { isLastTurn } from '../17-war-status/ending.ts'
 import { endTurn } from './turn.ts'
+
+/** `step` when all have drawn and one player has still to say who plays his cards (§4.4.1.a.14) */
+const DRAWN = COMMANDS.length + 2
 
 /** §6.0.H.1 first, then `step` - 1 is the command that may discard (§6.0.H.2), then everybody draws */
 export function* drawPhase(g: Illusions): Step<NextPhase> {
@@ -25,8 +30,16 @@ export function* drawPhase(g: Illusions): Step<NextPhase> {
     if (isDone) s.step += 1
     return 'draw'
   }
+  if (s.step === DRAWN) yield* delegate(g)
+  else {
+    drawHands(g)
+    s.delegated = 0
+    if (asksDelegation(s)) {
+      s.step = DRAWN
+      return 'draw'
+    }
+  }
   s.step = 0
-  drawHands(g)
   return endTurn(g)
 }
 

@@ -28,7 +28,6 @@ function clearTurn(s: State): void {
   s.invaded = 0
   s.haltBroken = 0
   s.leftBrandenburg = 0
-  s.delegated = 0
   s.trenches.fill(0)
   s.actions.fill(0)
 }

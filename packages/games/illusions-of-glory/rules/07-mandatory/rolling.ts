@@ -1,6 +1,5 @@
 /** §7.1 §7.4 the Mandatory Offensive Phase: both sides roll, void results go at once. */
 import { D6 } from '@sandtable/kernel'
-import { RUSSIA } from '../../commands.ts'
 import type { VoidReason } from '../../data/types.ts'
 import type { Illusions, NextPhase, Step } from '../../illusions.ts'
 import { homeOf, isBalkan } from '../../map.ts'
@@ -8,21 +7,12 @@ import { isLcu, isOf, isTroops, PIECES } from '../../pieces.ts'
 import { AH, AP, BR, BU, enemyOf, FR, IT, nationNamed, SB, SIDE_IDS, SIDES, type Side } from '../../sides.ts'
 import { campOf, FLAG, hasFlag, isOnMap, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
 import { apOffensive, cpOffensive, OFFENSIVES } from '../../tables.ts'
-import { asksDelegation } from '../04-setup/commands.ts'
 import { beginRounds } from '../08-action/rounds.ts'
 import { setOffensive } from './duty.ts'
 
-/** `step` 0: the dice; 1: whether the Russian player leaves his rounds to his partner (§4.4.1.a.14) */
 export function* mandatoryPhase(g: Illusions): Step<NextPhase> {
-  const { state: s } = g
-  if (s.step === 0) {
-    for (const side of SIDES) orderOffensive(g, side)
-    if (asksDelegation(s)) {
-      s.step = 1
-      return 'mandatory'
-    }
-  } else yield* delegate(g)
-  s.step = 0
+  yield* []
+  for (const side of SIDES) orderOffensive(g, side)
   return beginRounds(g)
 }
 
@@ -90,15 +80,3 @@ export function isVoid(s: State, reason: VoidReason, side: Side): boolean {
 }
 const isEnemyInBalkans = (s: State, enemy: Side, p: number): boolean =>
   isTroops(p) && isOnMap(s, p) && campOf(s, p) === enemy && isBalkan(spaceOf(s, p))
-
-function* delegate(g: Illusions): Step {
-  const { state: s } = g
-  const pick = yield* g.ask(RUSSIA, {
-    rule: '4.4.1.a.14',
-    prompt: 'delegate',
-    facts: { turn: s.turn },
-    choose: () => ({ yes: true, no: true }),
-  })
-  s.delegated = Number(pick.verb === 'yes')
-  g.emit?.({ type: 'rounds-delegated', rule: '4.4.1.a.14', turn: s.turn, on: s.delegated === 1 })
-}

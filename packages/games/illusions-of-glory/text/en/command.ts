@@ -75,7 +75,7 @@ function endSentence({ winner, vp, level, how }: Said<'game-ended'>): string {
 export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents> = {
   prompts: {
     'take-card': (f) => `${player(f.side)} take a card and show it.`,
-    delegate: () => 'Shall the other Allied player play your cards this turn?',
+    delegate: () => 'Shall the other Allied player play your cards next turn?',
     action: (f) =>
       f.greece === true
         ? `Round ${String(f.round)}, ${player(f.side)}: choose an action. Greece enters the war unless KING CONSTANTINE answers.`
@@ -146,8 +146,8 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'combat-cards-discarded': (e) => `${player(e.side)} discard ${cards(e.cards)}.`,
     'rounds-delegated': (e) =>
       e.on
-        ? 'The Western Allies play the Russian rounds this turn.'
-        : 'Russia plays its own rounds this turn.',
+        ? 'The Western Allies play the Russian rounds next turn.'
+        : 'Russia plays its own rounds next turn.',
     'vp-changed': (e) => `VP ${signed(e.by)} to ${e.vp}${e.space < 0 ? '' : ` (${space(e.space)})`}.`,
     'armistice-moved': (e) => `The armistice marker moves ${signed(e.by)} to ${e.now}.`,
     'game-ended': (e) => endSentence(e),

@@ -74,7 +74,7 @@ function endSentence({ winner, vp, level, how }: Said<'game-ended'>): string {
 export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents> = {
   prompts: {
     'take-card': (f) => `${player(f.side)}：カードを1枚取り、相手に見せてください。`,
-    delegate: () => 'このターン、自分のカードをもう1人のAPプレイヤーにプレイさせますか？',
+    delegate: () => '次のターン、自分のカードをもう1人のAPプレイヤーにプレイさせますか？',
     action: (f) =>
       f.greece === true
         ? `第${String(f.round)}ラウンド、${player(f.side)}：アクションを選択してください。「コンスタンティノス王」で応じなければギリシャが参戦します。`
@@ -144,8 +144,8 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'combat-cards-discarded': (e) => `${player(e.side)}は${cards(e.cards)}を捨て札にした。`,
     'rounds-delegated': (e) =>
       e.on
-        ? 'このターン、ロシアのラウンドは西側連合国がプレイする。'
-        : 'このターン、ロシアは自身のラウンドをプレイする。',
+        ? '次のターン、ロシアのラウンドは西側連合国がプレイする。'
+        : '次のターン、ロシアは自身のラウンドをプレイする。',
     'vp-changed': (e) => `VP ${signed(e.by)}、現在${e.vp}${e.space < 0 ? '' : `（${space(e.space)}）`}。`,
     'armistice-moved': (e) => `休戦マーカー${signed(e.by)}、現在${e.now}。`,
     'game-ended': (e) => endSentence(e),

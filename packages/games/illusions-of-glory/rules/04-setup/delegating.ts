@@ -1,0 +1,17 @@
+/** §4.4.1.a.14 whoever commands Russia may leave his cards and rounds to his partner. */
+import { RUSSIA } from '../../commands.ts'
+import type { Illusions, Step } from '../../illusions.ts'
+
+/** asked when cards are drawn, before anything of the turn to come is known; it holds for that whole turn */
+export function* delegate(g: Illusions): Step {
+  const { state: s } = g
+  const turn = s.turn + 1
+  const pick = yield* g.ask(RUSSIA, {
+    rule: '4.4.1.a.14',
+    prompt: 'delegate',
+    facts: { turn },
+    choose: () => ({ yes: true, no: true }),
+  })
+  s.delegated = Number(pick.verb === 'yes')
+  g.emit?.({ type: 'rounds-delegated', rule: '4.4.1.a.14', turn, on: s.delegated === 1 })
+}
