@@ -4,7 +4,7 @@ import type { CombatEffect, CombatOutcome, CombatRole } from '../data/card-types
 import type { Fight, Illusions, Step } from '../illusions.ts'
 import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
-import { commanderOf } from '../rules/04-setup/commands.ts'
+import { leaderOf } from '../rules/04-setup/commands.ts'
 import { loseStep } from '../rules/12-combat/destruction.ts'
 import { retreatLength } from '../rules/12-combat/retreat/length.ts'
 import { announce, whyNotFlank } from '../rules/21-flank/announce.ts'
@@ -114,7 +114,7 @@ function* costStep(g: Illusions, c: number, { units }: StepLoss, fight: Fight): 
   yield* loseStep(g, p, 'combat')
 }
 function* askSufferer(g: Illusions, c: number, sufferers: readonly number[], x: number): Step<number> {
-  const pick = yield* g.ask(commanderOf(g.state, sufferers[0] as number), {
+  const pick = yield* g.ask(leaderOf(g.state, sufferers), {
     rule: '12.2.E',
     prompt: 'pay-step',
     facts: { space: x, card: c },

@@ -3,7 +3,7 @@ import type { CombatEffect, UnitFilter } from '../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../illusions.ts'
 import { isRegion, LEMNOS } from '../map.ts'
 import { isTroops } from '../pieces.ts'
-import { commanderOf } from '../rules/04-setup/commands.ts'
+import { commanderOf, leaderOf } from '../rules/04-setup/commands.ts'
 import { fits } from '../rules/10-stacking/limits.ts'
 import { enterSpace } from '../rules/11-movement/control.ts'
 import { nextToGo } from '../rules/12-combat/retreat/order.ts'
@@ -100,7 +100,7 @@ function* askRearguard(
       new Map(),
     )
   while (staying.length < troops.length) {
-    const pick = yield* g.ask(commanderOf(g.state, troops[0] as number), {
+    const pick = yield* g.ask(leaderOf(g.state, troops), {
       rule: '12.8.1.a',
       prompt: 'rearguard',
       facts: { space: fight.space, pieces: [...staying] },

@@ -112,3 +112,35 @@ describe('Russian units that may stand with anybody', () => {
     expect(place(2)).toEqual(['Salonika'])
   })
 })
+
+describe('a region with units of both partners', () => {
+  const attacked = (pieces: Readonly<Record<string, string>>) =>
+    battle({
+      scenario: 'campaign-four',
+      side: 'AP',
+      turn: 6,
+      round: 2,
+      status: { IT: 'at-war', BU: 'at-war' },
+      pieces: { IT_I: 'Gorizia', IT_II: 'Gorizia', IT_V: 'Gorizia', ...pieces },
+      orders: { Gorizia: 'attack' },
+    })
+  const beset = (pieces: Readonly<Record<string, string>>) =>
+    strike(attacked(pieces), 'Carniola', ['IT_I', 'IT_II', 'IT_V'])
+
+  it('§18.3.1.a §4.4.2.a.11 the GE player picks the one stack that defends, also where Turks stand with Austrians', () => {
+    const scene = beset({ AH_I: 'Carniola', AH_II: 'Carniola', AH_III: 'Carniola', TU_I: 'Carniola' })
+    expect([scene.asked, scene.prompt]).toEqual(['GE', 'defenders'])
+    scene.act('defend', 'TU_I')
+    expect([scene.asked, scene.prompt]).toEqual(['GE', 'defenders'])
+  })
+  it('§4.4.2.a.11 §12.6.2.a he says who of equals suffers', () => {
+    const scene = attacked({ AH_I: 'Carniola', TU_I: 'Carniola' })
+    scene.dice(1, 1)
+    strike(scene, 'Carniola', ['IT_I', 'IT_II', 'IT_V'])
+    expect([scene.asked, scene.prompt, scene.offers('suffer')]).toEqual(['GE', 'absorb', ['AH_I', 'TU_I']])
+  })
+  it('§4.4.2.a.10 Austrians alone are led by their own player', () => {
+    const scene = beset({ AH_I: 'Carniola', AH_II: 'Carniola', AH_III: 'Carniola', AH_IV: 'Carniola' })
+    expect([scene.asked, scene.prompt]).toEqual(['AH', 'defenders'])
+  })
+})

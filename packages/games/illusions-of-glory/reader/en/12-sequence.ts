@@ -17,6 +17,7 @@ export const sequence: ChapterTexts<'12.2'> = {
     title: 'Cavalry in clear spaces',
     text: [
       'A player who attacks or defends a clear space with at least one cavalry unit has +1, even if there is a trench or an intact fort in it.',
+      '{#242} A sea-invasion space counts as clear here.',
     ],
   },
   '12.2.1.a.2': {

@@ -1,6 +1,6 @@
 /** §4.4.1.a §4.4.2.a who decides for what: four commands, shared out among two, three or four players. */
 import { AUSTRIA, type Command, GERMANY, leadOf, RUSSIA, secondOf, WEST } from '../../commands.ts'
-import { isPlain } from '../../map.ts'
+import { isPlain, isRegion } from '../../map.ts'
 import { isOf, nationMask, PIECES, SPECIAL_2_4, YUGO_SCU } from '../../pieces.ts'
 import { isPair } from '../../seatings.ts'
 import { AH, AP, CP, enemyOf, GE, type Nation, RO, RU, type Side } from '../../sides.ts'
@@ -63,6 +63,14 @@ export function commanderOf(s: State, p: number): Command {
   const x = spaceOf(s, p)
   if (x < 0 || !isPlain(x)) return ownCommander(s, camp, p)
   return isGivingWay(s, camp, p) ? commanderOfDefence(s, camp) : commanderAt(s, camp, x)
+}
+
+/** who decides for units that fight together: those of a region defend as one stack (§18.3.1.a), whoever commands each of them (ruling 243) */
+export function leaderOf(s: State, pieces: readonly number[]): Command {
+  const first = pieces[0] as number
+  const camp = campOf(s, first)
+  const isStack = isRegion(spaceOf(s, first)) && camp !== GREEKS && camp !== REBELS
+  return isStack ? commanderAmong(s, camp, pieces) : commanderOf(s, first)
 }
 
 /** §4.4.1.a.11 §4.4.2.a.11 who has commanded a stack in its defence sends all of it back, one after the other */

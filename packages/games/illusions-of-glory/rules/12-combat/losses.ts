@@ -3,7 +3,7 @@ import type { Illusions, Step } from '../../illusions.ts'
 import { kindOf, isUprising, lfOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { type Camp, faceOf, stackOf, type State, spaceOf } from '../../state.ts'
-import { commanderOf } from '../04-setup/commands.ts'
+import { leaderOf } from '../04-setup/commands.ts'
 import { leftoverHitsFort } from '../20-forts/destroying.ts'
 import { loseStep } from './destruction.ts'
 import { relievedBy } from './replacing-lcus.ts'
@@ -40,17 +40,17 @@ export function* absorbNext(g: Illusions): Step<boolean> {
     s,
     all.filter((p) => lf(s, p) === least),
   )
-  const p = lowest.length === 1 ? (lowest[0] as number) : yield* choose(g, lowest)
+  const p = lowest.length === 1 ? (lowest[0] as number) : yield* choose(g, lowest, all)
   s.absorb -= least
   yield* loseStep(g, p, 'combat')
   return false
 }
 
-function* choose(g: Illusions, lowest: readonly number[]): Step<number> {
+function* choose(g: Illusions, lowest: readonly number[], all: readonly number[]): Step<number> {
   const { state: s } = g
   const first = lowest[0] as number
   if (isUprising(first)) return first
-  const pick = yield* g.ask(commanderOf(s, first), {
+  const pick = yield* g.ask(leaderOf(s, all), {
     rule: '12.6.2.a',
     prompt: 'absorb',
     facts: { space: s.combat, left: s.absorb },

@@ -4,7 +4,7 @@ import { isRegion } from '../../map.ts'
 import { isHq, isTroops } from '../../pieces.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { isMarked, MARK, mark, type State } from '../../state.ts'
-import { commanderOf } from '../04-setup/commands.ts'
+import { leaderOf } from '../04-setup/commands.ts'
 import { LIMIT, mayShare, mostTogether } from '../10-stacking/limits.ts'
 import { defendersAt } from '../12-combat/defenders.ts'
 
@@ -26,7 +26,14 @@ export function* chooseDefenders(g: Illusions, x: number): Step {
   const hqs = all.filter((p) => isHq(p) && isBeside(p))
   // §27.0.d a stack has one HQ: of several the owner picks
   if (hqs.length < 2) defend(s, hqs)
-  else yield* chooseOne(g, x, hqs, 1)
+  else
+    yield* chooseOne(
+      g,
+      x,
+      hqs,
+      troops.filter((p) => isDefending(s, p)),
+      1,
+    )
 }
 const isDefending = (s: State, p: number): boolean => isMarked(s, p, MARK.fighting)
 function defend(s: State, pieces: readonly number[]): void {
@@ -45,7 +52,7 @@ function* chooseTroops(g: Illusions, x: number, troops: readonly number[]): Step
       defend(s, able)
       break
     }
-    yield* chooseOne(g, x, able, left)
+    yield* chooseOne(g, x, able, troops, left)
   }
   const chosen = troops.filter((p) => isDefending(s, p))
   g.emit?.({ type: 'defenders-chosen', rule: '18.3.1.a', space: x, pieces: chosen })
@@ -59,9 +66,16 @@ function nextDefenders(s: State, troops: readonly number[]): number[] {
   return withAll(picked).filter((p) => !isDefending(s, p) && mostTogether(withAll([...picked, p])) === most)
 }
 
-function* chooseOne(g: Illusions, x: number, able: readonly number[], left: number): Step {
+/** @param stack whose leader is asked */
+function* chooseOne(
+  g: Illusions,
+  x: number,
+  able: readonly number[],
+  stack: readonly number[],
+  left: number,
+): Step {
   const { state: s } = g
-  const pick = yield* g.ask(commanderOf(s, able[0] as number), {
+  const pick = yield* g.ask(leaderOf(s, stack), {
     rule: '18.3.1.b',
     prompt: 'defenders',
     facts: { space: x, left },
