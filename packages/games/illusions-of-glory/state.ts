@@ -47,6 +47,8 @@ export const DRAW = 2
 
 /** pairs (LCU destroyed, SCU in its place) of the combat under way (§12.6.6.b) */
 export const RELIEFS = 8
+/** §12.8.1.a as many can advance from one combat */
+export const ADVANCES = 3
 const ROUNDS = 6
 /** RU IT AP-A GE AH CP-A as POOL_IDS, and TU for converted points (§16.7.1.a) */
 export const POOLS = 7
@@ -171,6 +173,8 @@ export const LAYOUT = defineLayout({
     actions: SIDES.length * ROUNDS,
     /** pairs of pieces, -1 empty */
     relief: RELIEFS * 2,
+    /** pairs of troops that have advanced from the combat under way and the places they came from, -1 empty */
+    advances: ADVANCES * 2,
   },
   derive: (): Field => ({
     presence: [new Presence(), new Presence(), new Presence(), new Presence()],

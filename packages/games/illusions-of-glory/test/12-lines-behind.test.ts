@@ -82,4 +82,14 @@ describe('retreat from a siege', () => {
     const scene = beaten({ ...warsaw, defenders: { GE_XVII: false, GE_XI: false } })
     expect(scene.offers('retreat-to')).toEqual(['Lodz', 'Wloclawek'])
   })
+  it('§12.7.3.e.1 §12.7.6.b and while those are still in the port who had retreated there and will perish', () => {
+    const scene = beaten({
+      ...{ at: 'Danzig', side: 'CP', attackers: { GE_XI: 'Stettin' }, defenders: { RU_V: false } },
+      pieces: { RU_VI: { at: 'Danzig', marks: ['retreated'] }, GE_I: 'Graudenz' },
+      control: { Konigsberg: 'AP', Bromberg: 'AP', Insterburg: 'AP', Gumbinnen: 'AP' },
+      destroyed: ['Konigsberg'],
+    })
+    scene.act('give-way')
+    expect([scene.where('RU_V'), scene.where('RU_VI')]).toEqual(['Konigsberg', 'eliminated'])
+  })
 })

@@ -142,6 +142,19 @@ describe('ways', () => {
     scene.act('retreat', 'GE_XI')
     expect(scene.where('GE_XI')).toBe('Jaroslau')
   })
+  it('§12.7.3.a the owner says who goes first also where the first opens a way to the others', () => {
+    // Kharkov is next to Kiev; Rostov has a line only when somebody is in Kharkov
+    const nikolaev: Frozen = {
+      ...{ at: 'Nikolaev', side: 'CP', attackers: { GE_I: 'Odessa' } },
+      defenders: { RU_V: false, RU_VI: true },
+      pieces: { AH_I: 'Kharkov', AH_II: 'Rostov' },
+      control: { Kharkov: 'CP', Rostov: 'CP' },
+    }
+    const scene = beaten(1, nikolaev).act('give-way')
+    expect(scene.offers('retreat')).toEqual(['RU_V', 'RU_VI'])
+    scene.act('retreat', 'RU_VI')
+    expect([scene.where('RU_VI'), scene.offers('retreat-to')]).toEqual(['Kharkov', ['Kharkov', 'Rostov']])
+  })
   it('§12.7.3.d no room in friendly spaces: a step lost, and on to the nearest with room', () => {
     const scene = beaten(1, {
       ...lublin,

@@ -42,6 +42,19 @@ describe('HQs', () => {
     expect(scene.offers('follow-to')).toEqual(['Stanislau', 'Tarnopol'])
     expect(scene.act('follow-to', 'Stanislau').where('RU_HQ_Brusilov')).toBe('Stanislau')
   })
+  it('§27.0.b §12.8.2 not with troops of another space that have gone on where its own had to stop', () => {
+    const scene = won(
+      {
+        ...{ at: 'Radom', side: 'CP', destroyed: ['Ivangorod'] },
+        attackers: { GE_XI: 'Ivangorod', GE_X: 'Kielce' },
+        pieces: { GE_HQ_Mackensen: 'Ivangorod', GE_I: 'Lodz' },
+      },
+      ['Sandomierz'],
+    )
+    scene.act('advance', 'GE_XI').act('advance', 'GE_X')
+    expect(scene.act('advance-to', 'Sandomierz').where('GE_X')).toBe('Sandomierz')
+    expect([scene.where('GE_XI'), scene.where('GE_HQ_Mackensen')]).toEqual(['Radom', 'Radom'])
+  })
   it('§18.5.b §27.0.b of a beaten stack: it leaves the region with it, or stays with others', () => {
     const leave = (): Scene => {
       const scene = beaten(2, {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { GROUND } from '../codes.ts'
 import { space } from '../map.ts'
 import { shotOf } from '../rules/12-combat/fire.ts'
-import { setGround } from '../state.ts'
-import { battle, frozen, strike } from './battle.ts'
+import { hasGround, setGround } from '../state.ts'
+import { battle, frozen, resumed, strike } from './battle.ts'
 import type { Scene } from './scene.ts'
 
 /** two corps destroy the last unit ashore, and one of them goes in */
@@ -38,6 +38,25 @@ describe('a landing is taken once', () => {
   it('§25.4.c under fire it brings a VP and nothing else', () => {
     const scene = taken(true)
     expect([scene.state.vp, scene.rp('GE'), scene.can('advance')]).toEqual([16, 0, false])
+  })
+})
+
+describe('a landing left under fire', () => {
+  const retreats = (defender: string): boolean => {
+    const { s } = frozen({
+      ...{ at: 'Salonika', side: 'CP', status: { BU: 'at-war' }, greece: 'AP', landing: ['SeaSalonika'] },
+      attackers: { BU_1stArmy: 'Doiran' },
+      defenders: { [defender]: false },
+      pieces: { BU_2ndArmy: 'FtRupel', BU_3rdArmy: 'Kavalla', GE_XI: 'Florina', GE_X: 'Larissa' },
+      set: { attackLn: 1, defenceLn: 0, retreat: 1 },
+      prepare: (state) => setGround(state, space('SeaSalonika'), GROUND.underFire, true),
+    })
+    const scene = resumed(s, 'retreat').act('give-way')
+    expect(scene.where(defender)).toBe('SeaSalonika')
+    return hasGround(scene.state, space('SeaSalonika'), GROUND.underFire)
+  }
+  it('§25.3.1.a §12.7.3.a is so until a corps returns; a division that retreats there changes nothing', () => {
+    expect([retreats('BR_inf_SCU.1'), retreats('BR_XII')]).toEqual([true, false])
   })
 })
 

@@ -50,6 +50,7 @@ function clearUnderWay(s: State): void {
   s.winner = UNDECIDED
   s.shown.fill(-1)
   s.relief.fill(-1)
+  s.advances.fill(-1)
 }
 
 /** §4.0.j §4.0.k §30.2.1.m §30.2.1.n; §4.0.i §30.2.1.l GE points may always go to TU, by the line of §16.7.1.b */

@@ -1,7 +1,7 @@
 /** §11.2 §20.1.5 entering a space and taking control of it: the only doors. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { BELGRADE, homeOf, isRegion, isSeaSpace, isVp, LEMNOS } from '../../map.ts'
-import { isTroops } from '../../pieces.ts'
+import { isLcu, isTroops } from '../../pieces.ts'
 import { AP, enemyOf, GE, GR, type Nation, NO_SIDE, onlySideOf, SB, type Side, WILLED } from '../../sides.ts'
 import {
   campOf,
@@ -51,8 +51,8 @@ export function* enterSpace(g: Illusions, pieces: readonly number[], x: number):
 
 function* enterSea(g: Illusions, side: Side, pieces: readonly number[], x: number): Step {
   if (side !== AP) yield* captureLanding(g, pieces, x)
-  // §25.3.1.a who lands again is not withdrawing any more
-  else setGround(g.state, x, GROUND.underFire, false)
+  // §25.3.1.a a corps that lands again is not withdrawing any more; SCUs that retreat there do not withdraw by sea (ruling 111)
+  else if (pieces.some(isLcu)) setGround(g.state, x, GROUND.underFire, false)
 }
 
 function settleEntry(

@@ -144,6 +144,7 @@ function* advance(g: Illusions, p: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
   const to = s.combat
+  if (isTroops(p)) noteOrigin(s, p, from)
   mark(s, p, MARK.advanced | (isAcrossWater(from, to) ? MARK.halted : 0))
   if (isTroops(p))
     for (const q of piecesAt(s, s.active as Side, from)) if (mayFollow(s, q, p)) mark(s, q, MARK.halted)
@@ -151,6 +152,18 @@ function* advance(g: Illusions, p: number): Step {
   setStack(s, p, 0)
   g.emit?.({ type: 'advanced', rule: '12.8.1.a', pieces: [p], from, to })
   yield* enterSpace(g, [p], to)
+}
+
+function noteOrigin(s: State, p: number, from: number): void {
+  const slot = advancedTroops(s).length * 2
+  s.advances[slot] = p
+  s.advances[slot + 1] = from
+}
+/** who has advanced out of a place; out of the defended space itself all who have gone on */
+function goneFrom(s: State, at: number): number[] {
+  const all = advancedTroops(s)
+  if (at === s.combat) return all
+  return all.filter((p) => s.advances.some((q, i) => i % 2 === 0 && q === p && s.advances[i + 1] === at))
 }
 
 const mayFollow = (s: State, q: number, p: number): boolean => isSupport(q) && areStacked(s, p, q)
@@ -161,13 +174,14 @@ function* finish(g: Illusions): Step<NextPhase> {
   for (const [i, p] of all.entries()) yield* advanceOn(g, p, all.slice(i + 1))
   const own = presenceOf(s, s.active as Side)
   for (let x = 0; x < SPACES; x++) if (own.isAnyone(x) && own.troops(x) === 0) yield* bringSupport(g, x)
+  s.advances.fill(-1)
   return endCombat(g)
 }
-/** support that would be left alone goes with the troops */
+/** support that would be left alone goes with the troops it stood with, no others: they may have come by another way (§12.8.2) */
 function* bringSupport(g: Illusions, at: number): Step {
   const { state: s } = g
   for (const p of piecesAt(s, s.active as Side, at).filter(isSupport)) {
-    const places = advancedTroops(s).map((q) => spaceOf(s, q))
+    const places = goneFrom(s, at).map((q) => spaceOf(s, q))
     const open = [...new Set(places)].filter((x) => mayJoinStack(s, p, x))
     if (open.length === 0) continue
     const to = yield* whomToFollow(g, s.actor, p, open)

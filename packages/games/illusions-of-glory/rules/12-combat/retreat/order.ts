@@ -1,8 +1,13 @@
-/** §12.7.3.a §12.7.3.c who goes first where there is not room for all. */
-import type { Illusions, Step } from '../../../illusions.ts'
-import type { State } from '../../../state.ts'
+/** §12.7.3.a §12.7.3.c who goes first where there is not room for all, or where one changes the way of the others. */
+import { type Illusions, type Step, SUPPLY } from '../../../illusions.ts'
+import { isRegion } from '../../../map.ts'
+import type { Side } from '../../../sides.ts'
+import { campOf, type State } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
 import { fits } from '../../10-stacking/limits.ts'
+import { isFriendly } from '../../11-movement/control.ts'
+import { isThroughGround } from '../../14-supply/ground.ts'
+import { supplyAfter } from '../../14-supply/supply.ts'
 import { distinct } from '../losses.ts'
 import { roomBehind } from './overstacked.ts'
 import { bestSteps } from './priorities.ts'
@@ -21,7 +26,7 @@ export function* nextToGo(
 ): Step<number> {
   const { state: s } = g
   const choice = distinct(s, able)
-  if (choice.length === 1 || !isTight(s, x, left, spaces)) return able[0] as number
+  if (choice.length === 1 || !isOrderFelt(s, x, left, spaces)) return able[0] as number
   const pick = yield* g.ask(commanderOf(s, left[0] as number), {
     rule: '12.7.3.a',
     prompt: 'retreat',
@@ -30,13 +35,37 @@ export function* nextToGo(
   })
   return pick.arg
 }
-function isTight(s: State, x: number, left: readonly number[], spaces: number): boolean {
+function isOrderFelt(s: State, x: number, left: readonly number[], spaces: number): boolean {
   const near = left.flatMap((p) => nearEnds(s, p, x, spaces))
-  return near.some((y) => !fits(s, left, y))
+  return near.some((y) => !fits(s, left, y)) || changesWays(s, x, left, spaces)
 }
 /** spaces one unit could end in, as things stand */
 function nearEnds(s: State, p: number, x: number, spaces: number): number[] {
   const first = bestSteps(s, p, retreatSteps(s, p, x, x, spaces), spaces === 1)
   if (spaces > 1) return first.flatMap((y) => (endsRetreat(y) ? [y] : retreatSteps(s, p, y, x, 1)))
   return first.length > 0 ? first : roomBehind(s, p, retreatSteps(s, p, x, x, 1))
+}
+
+/**
+ * §12.7.3.e §12.7.3.h who comes first takes what he comes to, §18.7.1.c or opens a region to lines, and others must follow
+ * him there or have a new choice; §18.7.1.b who is the last to leave a region closes the line through it
+ */
+function changesWays(s: State, x: number, left: readonly number[], spaces: number): boolean {
+  const side = campOf(s, left[0] as number) as Side
+  const ends = [...new Set(left.flatMap((p) => bestEnds(s, p, x, spaces)))]
+  // the only space next door is still the best when it is taken; a region may not be, and out of one nobody must go (§18.5.b)
+  if (spaces === 1 && ends.length === 1 && ![x, ...ends].some(isRegion)) return false
+  const isNew = (y: number): boolean => !isFriendly(s, side, y) || !isThroughGround(s, side, y)
+  return ends.some(isNew) || (isRegion(x) && closesLine(s, x, left))
+}
+/** where one of them would be in supply if others stay, but not if they leave as well */
+function closesLine(s: State, x: number, left: readonly number[]): boolean {
+  const isFed = (p: number, y: number, leaving: readonly number[]): boolean =>
+    supplyAfter(s, p, y, leaving) !== SUPPLY.none
+  return left.some((p) => retreatSteps(s, p, x, x, 1).some((y) => isFed(p, y, [p]) && !isFed(p, y, left)))
+}
+function bestEnds(s: State, p: number, x: number, spaces: number): number[] {
+  const first = bestSteps(s, p, retreatSteps(s, p, x, x, spaces), spaces === 1)
+  if (spaces === 1) return first
+  return first.flatMap((y) => (endsRetreat(y) ? [y] : bestSteps(s, p, retreatSteps(s, p, y, x, 1), true)))
 }

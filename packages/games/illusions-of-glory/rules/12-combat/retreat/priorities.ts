@@ -8,6 +8,9 @@ import { isFriendly } from '../../11-movement/control.ts'
 import { supplyAfter, supplyInPassing } from '../../14-supply/supply.ts'
 import { endsRetreat } from './ways.ts'
 
+/** §12.7.6.b who had retreated there before perishes when the defenders go: out of a port at the end (ruling 64) */
+const isDoomed = (s: State, p: number): boolean =>
+  s.retreat > 0 && isMarked(s, p, MARK.retreated) && !isMarked(s, p, MARK.fighting)
 /**
  * Those who leave its space: §20.3.5.d the siege they keep up, and the line through it, ends with them. In a region the
  * others may stay (§18.5.b).
@@ -15,7 +18,9 @@ import { endsRetreat } from './ways.ts'
 function leavingWith(s: State, p: number): number[] {
   const x = spaceOf(s, p)
   if (isRegion(x)) return [p]
-  return piecesAt(s, campOf(s, p), x).filter((q) => q === p || isMarked(s, q, MARK.retreating))
+  return piecesAt(s, campOf(s, p), x).filter(
+    (q) => q === p || isMarked(s, q, MARK.retreating) || isDoomed(s, q),
+  )
 }
 
 /**
