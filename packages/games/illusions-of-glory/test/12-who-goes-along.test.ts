@@ -89,3 +89,8 @@ it('§12.7.3.a §12.7.3.d room for one behind full spaces: the owner says who go
   expect(scene.offers('retreat')).toEqual(['RU_XX', 'RU_inf_SCU.8'])
   expect(scene.act('retreat', 'RU_inf_SCU.8').where('RU_inf_SCU.8')).toBe('Rovno')
 })
+
+it('§12.8.2 §20.1.6.b a fort of their own that they have relieved does not stop the victors', () => {
+  const scene = won({ at: 'Przemysl', side: 'CP', attackers: { AH_III: 'Gorlice' } }, ['Lemberg'])
+  expect(scene.act('advance', 'AH_III').offers('advance-to')).toEqual(['Lemberg'])
+})

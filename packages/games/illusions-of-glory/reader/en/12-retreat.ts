@@ -57,6 +57,7 @@ export const retreat: ChapterTexts<'12.7'> = {
     title: 'Ways',
     text: [
       'Units may retreat by different ways and to different spaces. They may retreat into a region but must stop there, which completes the retreat even as the first of two spaces {§18.5.a}. Only AP units may retreat into a sea-invasion space, if it has a Landing marker, and must stop there.',
+      '{#226} Units retreat one after the other, and the priorities are judged for each when it goes: what the first has taken is friendly to the next, and a region he has come to may feed others. Where that, or want of room, makes a difference the owner says who goes first. Those who have still to go, or will perish by {§12.7.6.b}, keep no siege up meanwhile.',
     ],
   },
   '12.7.3.b': {
