@@ -64,7 +64,7 @@ export const stacking: ChapterTexts<'10'> = {
     title: 'When Stacking Limits Apply',
     text: [
       'Moments at which the limits may be exceeded, and what happens then.',
-      '{#37} A move may end in a full space if enough of those there are activated and can still leave; they must before the movement ends, they cannot dig first, and once their space has begun to move they must before another space does. SR may end in a full space if one of those there can be redeployed with the points left to a place with room, which may be the place just left; until then nobody else is redeployed and the round does not end. What is still too much goes to the nearest friendly space with room (at the end of movement not one with an Attack marker), not past besiegers nor where the treaty forbids it, or is destroyed. Passing through is free; retreats must end within the limits.',
+      '{#37} A move may end in a full space if enough of those there are activated and can still leave; they must before the movement ends, they cannot dig first nor be put together if too few could leave then, and once their space has begun to move they must before another space does. SR may end in a full space if one of those there can be redeployed with the points left to a place with room, which may be the place just left; until then nobody else is redeployed and the round does not end. What is still too much goes to the nearest friendly space with room (at the end of movement not one with an Attack marker), not past besiegers nor where the treaty forbids it, or is destroyed. Passing through is free; retreats must end within the limits.',
     ],
   },
   '10.3.a': {

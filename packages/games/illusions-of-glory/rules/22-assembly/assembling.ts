@@ -17,6 +17,7 @@ import {
   type State,
   spaceOf,
 } from '../../state.ts'
+import { isOverfull } from '../10-stacking/limits.ts'
 import { isFreelyActivated } from '../11-movement/barriers.ts'
 import { isFriendly } from '../11-movement/control.ts'
 import {
@@ -32,6 +33,7 @@ import { toReserve } from '../13-redeployment/reserve-box.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 import { FULL_SET, isComplete, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
+import { leavesRoomMade } from './making-room.ts'
 
 type Sets = readonly (readonly number[])[]
 
@@ -61,8 +63,10 @@ const isBarred = (s: State, lcu: number): boolean => isOf(lcu, RU) && isRuBarred
 const isToMend = (s: State, p: number): boolean =>
   isLcu(p) && isOnMap(s, p) && !isFull(s, p) && !isSpecial(p) && hasBegunHere(s, p) && !isOutOfSupply(s, p)
 const hasBegunHere = (s: State, p: number): boolean => isReady(s, p) && !isMarked(s, p, MARK.railed)
+const isMender = (s: State, lcu: number, p: number): boolean =>
+  isComponent(lcu, p) && leavesRoomMade(s, spaceOf(s, lcu), lcu, [p])
 const mendersOf = (s: State, lcu: number): number[] =>
-  fitAt(s, placeOf(s, lcu)).filter((p) => isComponent(lcu, p))
+  fitAt(s, placeOf(s, lcu)).filter((p) => isMender(s, lcu, p))
 
 /** §22.3.b §22.3.d its counter must be in the Replaceable box */
 const isAvailable = (s: State, p: number): boolean =>
@@ -70,7 +74,9 @@ const isAvailable = (s: State, p: number): boolean =>
 
 /** sets of SCUs in one place that make up this LCU */
 const setsAt = (s: State, lcu: number, place: Place): Sets =>
-  setsOf(lcu, fitAt(s, place), [REDUCED_SET, FULL_SET])
+  setsOf(lcu, fitAt(s, place), [REDUCED_SET, FULL_SET]).filter((set) =>
+    leavesRoomMade(s, place.space, lcu, set),
+  )
 
 /** LCUs that could come out */
 export function assemblies(s: State, x: number, stack: number): number[] {
@@ -84,10 +90,12 @@ export function assemblies(s: State, x: number, stack: number): number[] {
 const LCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(isLcu)
 function canBecome(s: State, p: number, place: Place, fit: readonly number[]): boolean {
   if (isBarred(s, p)) return false
-  if (isAvailable(s, p)) return isPossible(p, fit, REDUCED_SET)
+  if (isAvailable(s, p))
+    return isPossible(p, fit, REDUCED_SET) && (!isCrowded(s, place) || setsAt(s, p, place).length > 0)
   const isHere = spaceOf(s, p) === place.space && placeOf(s, p).stack === place.stack
-  return isHere && isToMend(s, p) && fit.some((q) => isComponent(p, q))
+  return isHere && isToMend(s, p) && fit.some((q) => isMender(s, p, q))
 }
+const isCrowded = (s: State, { space }: Place): boolean => isOverfull(s, s.active as Side, space)
 
 /** the places where SCUs wait that could be put together; `isHere`: of the place that is moving alone */
 function placesToAssemble(s: State, ready: readonly number[], isHere: boolean): Place[] {
@@ -170,12 +178,20 @@ export function whyNotAssemble(s: State, p: number): Refusal | undefined {
   if (isBarred(s, p)) return refusal('no-assembly-in-revolution', { piece: p })
   if (isOnMap(s, p)) return whyNotMend(s, p)
   if (!isAvailable(s, p)) return refusal('no-counter-for-it', { piece: p })
-  return refusal('wrong-troops', { piece: p })
+  return whyNotCrowded(s, p) ?? refusal('wrong-troops', { piece: p })
+}
+/** §10.3.b where they have still to make room for others */
+function whyNotCrowded(s: State, p: number): Refusal | undefined {
+  const places = placesToAssemble(s, readyPieces(s), false).filter((place) => isCrowded(s, place))
+  const found = places.find((place) => isPossible(p, fitAt(s, place), REDUCED_SET))
+  return found && refusal('stack-full', { space: found.space }, '10.3.b')
 }
 function whyNotMend(s: State, p: number): Refusal {
   if (isSpecial(p)) return refusal('special-unit', { piece: p })
   if (isFull(s, p)) return refusal('no-counter-for-it', { piece: p })
   if (!hasBegunHere(s, p)) return refusal('not-activated', { piece: p }, '22.3.a')
   if (isOutOfSupply(s, p)) return refusal('out-of-supply', { piece: p }, '22.1.a')
+  if (isCrowded(s, placeOf(s, p)) && fitAt(s, placeOf(s, p)).some((q) => isComponent(p, q)))
+    return refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
   return refusal('wrong-troops', { piece: p }, '22.2.b')
 }

@@ -1,0 +1,33 @@
+/** §10.3.b §22.3.a who is put together does not move any more, and others may have come counting on them to go. */
+import { piecesAt, type State } from '../../state.ts'
+import type { Side } from '../../sides.ts'
+import { faultOf, isOverfull } from '../10-stacking/limits.ts'
+import { groupOf, isReady } from '../11-movement/ready.ts'
+import { canMakeRoom, canShareRoom } from '../11-movement/ways.ts'
+
+/** Can the space still be put right, if it could before, when these have become the LCU? */
+export function leavesRoomMade(s: State, x: number, lcu: number, used: readonly number[]): boolean {
+  const side = s.active as Side
+  if (!isOverfull(s, side, x)) return true
+  const there = piecesAt(s, side, x)
+  const after = [...there.filter((p) => p !== lcu && !used.includes(p)), lcu]
+  return !canBePutRight(s, there, -1) || canBePutRight(s, after, lcu)
+}
+
+/** some of those there can go, and the others may stand together; `bound` stays */
+function canBePutRight(s: State, there: readonly number[], bound: number): boolean {
+  const going = there.filter((p) => p !== bound && isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), []))
+  for (let some = 0; some < 1 << going.length; some++) {
+    const leaving = going.filter((_, i) => (some & (1 << i)) !== 0)
+    const isRight = faultOf(there.filter((p) => !leaving.includes(p))) === undefined
+    if (isRight && canAllGo(s, leaving)) return true
+  }
+  return false
+}
+const canAllGo = (s: State, leaving: readonly number[]): boolean =>
+  leaving.length < 2 ||
+  canShareRoom(
+    s,
+    leaving.map((p) => groupOf(s, [p])),
+    [],
+  )

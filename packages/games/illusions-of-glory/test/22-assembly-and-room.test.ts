@@ -1,0 +1,46 @@
+/** §10.3.b §22.3.a others have come counting on those who are there to go: these are not put together first. */
+import { describe, expect, it } from 'vitest'
+import { Scene } from './scene.ts'
+import type { SceneSpec } from './stage.ts'
+
+const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 6, ...spec })
+
+describe('assembly where room has to be made', () => {
+  const vlore: SceneSpec = {
+    status: { IT: 'at-war' },
+    control: { Durres: 'AP', Elbasan: 'AP', Scutari: 'AP', Uzice: 'AP' },
+    orders: { Durres: 'move', Elbasan: 'move' },
+    pieces: {
+      ...{ 'RU_inf_SCU.1': 'Durres', 'RU_inf_SCU.2': 'Durres', IT_I: 'Elbasan', RU_V: 'replaceable' },
+    },
+  }
+  it('§10.2.b Russians who have to leave the space to Italians do not stay there as an LCU', () => {
+    const scene = movement(vlore)
+    expect(scene.offers('assemble')).toEqual(['RU_V'])
+    scene.act('unit', 'IT_I').act('march', 'Durres').act('halt')
+    expect(scene.offers('unit')).toEqual(['RU_inf_SCU.1', 'RU_inf_SCU.2'])
+    expect(scene.refusal('assemble', 'RU_V')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+  })
+  it('§10.3.b a reduced LCU is not filled up if others could not go in its stead', () => {
+    const full: SceneSpec = {
+      ...vlore,
+      pieces: {
+        RU_V: { at: 'Durres', reduced: true },
+        'RU_inf_SCU.1': 'Durres',
+        ...{ IT_I: 'Elbasan', RU_VI: 'Scutari' },
+      },
+    }
+    expect(movement(full).offers('assemble')).toEqual(['RU_V'])
+    const scene = movement(full).act('unit', 'IT_I').act('march', 'Durres').act('halt')
+    expect(scene.refusal('assemble', 'RU_V')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+  })
+  it('§10.3.b three who are put together make room as well as if they had gone', () => {
+    const crowd = { 'RU_inf_SCU.1': 'Rovno', 'RU_inf_SCU.2': 'Rovno', 'RU_inf_SCU.3': 'Rovno', RU_I: 'Sarny' }
+    const scene = movement({
+      orders: { Rovno: 'move', Sarny: 'move' },
+      pieces: { ...crowd, RU_V: 'replaceable' },
+    })
+    scene.act('unit', 'RU_I').act('march', 'Rovno').act('halt')
+    expect(scene.offers('assemble')).toEqual(['RU_V'])
+  })
+})
