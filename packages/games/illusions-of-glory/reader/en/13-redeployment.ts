@@ -73,6 +73,7 @@ export const redeployment: ChapterTexts<'13'> = {
     text: [
       "The destination must hold a friendly-controlled supply source of the unit's nation, or a line of supply must lead from it to such a source.",
       '{#165} The line is judged as if the unit had left its old place: a besieged fort or a region that only this unit keeps open is closed to it.',
+      '{#240} A region with such a line will do like a space, though it holds no source of that nation: Germans may be redeployed to Tyrol.',
     ],
   },
   '13.2.c': {

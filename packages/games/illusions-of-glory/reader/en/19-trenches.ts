@@ -23,6 +23,7 @@ export const trenches: ChapterTexts<'19'> = {
     title: 'How',
     text: [
       'A player builds a trench by activating its space for movement. He may not build more than two in a turn.',
+      '{#238} With three or four players it is two for a side, not for each partner.',
     ],
   },
   '19.1.d': {

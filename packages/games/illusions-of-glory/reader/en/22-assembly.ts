@@ -16,6 +16,7 @@ export const assembly: ChapterTexts<'22'> = {
     title: 'An LCU at full strength',
     text: [
       'An LCU at full strength may be assembled in a friendly, supplied space or region from three SCUs, or from a reduced LCU and one SCU. Where SCUs alone are used, the LCU counter must be in the Replaceable Units box {§22.3.b}.',
+      '{#239} Friendly means that the side controls the place: not a fort one besieges, nor a region the enemy controls. LCUs may be taken apart there, if a siege holds afterwards.',
     ],
   },
   '22.1.a.1': {
