@@ -46,6 +46,7 @@ export const turn: ChapterTexts<'6'> = {
     title: 'War Status: armistice marker',
     text: [
       'The War Status Phase begins with moving the armistice marker for RUSSIAN WAR WEARINESS and LONG LIVE THE TSAR! It moves now, not when the card is played, and never above 40 {§17.3.2.c}.',
+      '{#235} If both were played in one turn their points are added up first: a marker at 40 stays there, in whatever order they were played.',
       '{#17} The phase follows this order: victory, armistice, commitment, collapses. The loss of National Will that ROYAL NAVY BLOCKADE causes in winter is taken in the first step.',
     ],
   },

@@ -51,6 +51,7 @@ export const treaty: ChapterTexts<'28'> = {
       '{#124} RU-controlled is what AP controls with a RU marker, or in Russia with none; the rest is AP-controlled and open. {§28.0.d.7} means CP. It holds for retreats and advances too.',
       '{#193} RU-controlled ground alone protects nobody from attack: CP may attack other AP units wherever no RU unit is with them, AP may attack CP units also beside RU units; nobody enters by it. From then on the Yugoslav division lays SB markers, and spaces abroad that are cut off {§11.2.k} get a BR marker instead of a RU one.',
       '{#234} A region of Russia that other AP units take from CP has no marker {§18.2.e}, and so is RU-controlled again: nobody enters it after them.',
+      '{#236} RU-controlled ground is closed to redeployment of all others as well, as a goal and on the way; only units that are rebuilt or come by an event may still be placed there.',
     ],
   },
   '28.0.d.6': {
