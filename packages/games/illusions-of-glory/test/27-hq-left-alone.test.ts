@@ -37,6 +37,26 @@ describe('a siege that waits for others', () => {
     scene.act('unit', 'GE_inf_SCU.2').act('march', 'Ivangorod')
     expect(scene.offers('unit')).toEqual(['GE_HQ_Mackensen'])
   })
+  it('§20.3.1.d nor if one of those who are still to come would leave it alone before another space begins', () => {
+    // Warsaw has three factors
+    const warsaw: SceneSpec = {
+      ...radom,
+      orders: { Lodz: 'move', Wloclawek: 'move' },
+      control: { Kalisz: 'CP' },
+      pieces: {
+        ...{ 'GE_inf_SCU.1': 'Lodz', 'GE_inf_SCU.2': 'Lodz', GE_HQ_Mackensen: 'Lodz' },
+        ...{ 'GE_inf_SCU.3': 'Wloclawek', GE_I: 'Kalisz' },
+      },
+    }
+    expect(movement(warsaw).act('unit', 'GE_inf_SCU.1').offers('march')).not.toContain('Warsaw')
+    const other = movement(warsaw).act('unit', 'GE_inf_SCU.3').act('march', 'Warsaw')
+    other
+      .act('unit', 'GE_inf_SCU.1')
+      .act('march', 'Warsaw')
+      .act('unit', 'GE_inf_SCU.2')
+      .act('march', 'Warsaw')
+    expect(other.offers('unit')).toEqual(['GE_HQ_Mackensen'])
+  })
   it('§10.3.b §11.1.1.b nor by who leaves too many behind', () => {
     // only the German division gets so far
     const scene = movement({

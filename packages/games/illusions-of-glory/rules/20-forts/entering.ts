@@ -39,23 +39,44 @@ export function mayEnterFort(s: State, group: Group, x: number): boolean {
   if (troops.length === 0 || (s.siegeDebt >= 0 && s.siegeDebt !== x)) return false
   const support = [...piecesAt(s, group.side, x), ...group.pieces].filter(isSupport)
   // §11.1.1.b who would have finished before they set out does not come
-  const all = comersTo(s, x, [...there, ...troops]).filter((p) => !willHaveFinished(s, group, p))
-  const from = originOf(s, group)
-  const comers = isUnfinished(s, group, from) ? all.filter((p) => isOf(s, p, from)) : all
+  const comers = comersTo(s, x, [...there, ...troops]).filter((p) => !willHaveFinished(s, group, p))
   // §20.3.4.b nobody else moves before those have followed with whom they have given up another siege
   if (!stranded(s, group).every((p) => comers.includes(p))) return false
-  return couldStillCome(s, [...there, ...troops], support, comers, x)
+  const isOrderly = (coming: readonly number[]): boolean => canComeInOrder(s, group, coming)
+  return couldStillCome(s, [...there, ...troops], support, comers, x, isOrderly)
 }
 const originOf = (s: State, { pieces, spent }: Group): Place =>
   spent === 0 ? placeOf(s, pieces[0] as number) : { space: s.moving, stack: s.movingStack }
 const isOf = (s: State, p: number, { space, stack }: Place): boolean =>
   spaceOf(s, p) === space && placeOf(s, p).stack === stack
 
+/** §11.1.1.b one space after the other, and none begins before those have gone on who must in the one before */
+function canComeInOrder(s: State, group: Group, coming: readonly number[]): boolean {
+  const from = originOf(s, group)
+  const home = coming.filter((p) => isOf(s, p, from))
+  if (home.length === coming.length) return true
+  if (isUnfinished(s, group.side, [...group.pieces, ...home], from)) return false
+  const first = coming.filter(
+    (p, i) => !home.includes(p) && !coming.slice(0, i).some((q) => areTogether(s, p, q)),
+  )
+  const unfinished = first.filter((p) =>
+    isUnfinished(
+      s,
+      group.side,
+      coming.filter((q) => areTogether(s, p, q)),
+      placeOf(s, p),
+    ),
+  )
+  // the last of them may be
+  return unfinished.length < 2
+}
+const areTogether = (s: State, p: number, q: number): boolean => isOf(s, q, placeOf(s, p))
+
 /**
- * §11.1.1.b does the group leave some behind who must go on before another space begins (ruling 161): §10.3.b who have no
- * room, §27.0.b or support without company that could still join others?
+ * do these leave some behind who must go on before another space begins (ruling 161): §10.3.b who have no room, §27.0.b
+ * or support without company that could still join others?
  */
-function isUnfinished(s: State, { side, pieces }: Group, from: Place): boolean {
+function isUnfinished(s: State, side: Side, pieces: readonly number[], from: Place): boolean {
   const ready = readyAt(s, from).filter((p) => !pieces.includes(p))
   if (ready.length === 0) return false
   const left = piecesAt(s, side, from.space).filter((p) => !pieces.includes(p))
@@ -68,10 +89,11 @@ function canJoinOthers(s: State, p: number): boolean {
   behind.search(group.space, Math.min(movementOf(s, p, isOutOfSupply(s, p)), LONGEST), (from, _, to) =>
     isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
   )
+  // §20.1.1.a it comes into no fort that is not besieged without it, §11.1.3.b and ends no move where others attack
+  const isOpen = (y: number): boolean =>
+    !isPlain(y) || !(mustStop(s, group, y) || isOrdered(s, y, ORDER.attack))
   const reached = Array.from({ length: behind.count }, (_, i) => behind.at(i))
-  return reached.some(
-    (y) => y !== group.space && !(isPlain(y) && isOrdered(s, y, ORDER.attack)) && mayJoinStack(s, p, y),
-  )
+  return reached.some((y) => y !== group.space && isOpen(y) && mayJoinStack(s, p, y))
 }
 
 /** those left behind in the siege the group has come from, or is about to leave: too few now */
@@ -90,13 +112,14 @@ function couldStillCome(
   support: readonly number[],
   comers: readonly number[],
   x: number,
+  isOrderly: (coming: readonly number[]) => boolean,
 ): boolean {
   const isRoomFor = (coming: readonly number[]): boolean =>
     faultOf([...troops, ...support, ...coming]) === undefined
-  if (comers.some((p) => isLcu(p) && isRoomFor([p]))) return true
+  if (comers.some((p) => isLcu(p) && isRoomFor([p]) && isOrderly([p]))) return true
   const missing = fortAt(x) - troops.filter(isDivision).length
   return setsOf(comers.filter(isDivision), missing).some(
-    (coming) => isRoomFor(coming) && canAllCome(s, coming, troops, x),
+    (coming) => isRoomFor(coming) && canAllCome(s, coming, troops, x) && isOrderly(coming),
   )
 }
 /** every choice of so many of them */
