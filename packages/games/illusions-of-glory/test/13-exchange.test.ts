@@ -53,6 +53,24 @@ describe('full spaces', () => {
     expect(scene.offers('redeploy-to')).not.toContain('Posen')
     expect(scene.refusal('redeploy-to', 'Posen')).toMatchObject({ code: 'no-room-for-sr' })
   })
+  it('§10.3.b §13.2.d nor if the way of who makes room leads through the siege that is given up', () => {
+    const riga = { 'GE_inf_SCU.2': 'Riga', 'GE_inf_SCU.3': 'Riga', 'GE_inf_SCU.4': 'Riga' }
+    const control = { Riga: 'CP', Sventsyany: 'CP', Vilna: 'CP', Olita: 'CP', Suwalki: 'CP' } as const
+    const pieces = { ...riga, 'GE_inf_SCU.1': 'Dvinsk' }
+    const winter: SceneSpec = { turn: 7, pieces, control, destroyed: ['Olita'] }
+    const scene = sr(winter, 2).act('redeploy', 'GE_inf_SCU.1')
+    expect(scene.offers('redeploy-to')).toContain('Sventsyany')
+    expect(scene.offers('redeploy-to')).not.toContain('Riga')
+    const held = { ...winter, pieces: { ...pieces, GE_I: 'Dvinsk' } }
+    expect(sr(held, 2).act('redeploy', 'GE_inf_SCU.1').offers('redeploy-to')).toContain('Riga')
+  })
+  it('§10.3.b §26.3.1.d nor to a space of neutral Greece that is nobody’s when it is left', () => {
+    const salonika = { 'FR_inf_SCU.2': 'Salonika', 'FR_inf_SCU.3': 'Salonika', 'FR_inf_SCU.4': 'Salonika' }
+    const pieces = { ...salonika, 'FR_inf_SCU.1': 'Larissa', 'FR_inf_SCU.5': 'Kavalla' }
+    const scene = sr({ side: 'AP', turn: 7, pieces: { ...pieces, BR_XII: 'Kavalla', BR_XVI: 'Kavalla' } }, 2)
+    expect(scene.offers('redeploy')).not.toContain('FR_inf_SCU.1')
+    expect(sr({ side: 'AP', turn: 7, pieces }, 2).offers('redeploy')).toContain('FR_inf_SCU.1')
+  })
   it('§10.3.b while there are too many somewhere nobody else goes', () => {
     const scene = sr({ pieces: { ...full, 'GE_inf_SCU.2': 'Berlin' } }, 3)
     scene.act('redeploy', 'GE_inf_SCU.1').act('redeploy-to', 'Posen')

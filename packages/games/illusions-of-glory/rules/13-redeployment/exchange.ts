@@ -1,8 +1,10 @@
 /** §10.3.a §10.3.b redeployment into a full space, if somebody makes room by redeploying too (ruling 37). */
-import { SPACES } from '../../map.ts'
-import type { Side } from '../../sides.ts'
-import { ACTION, campOf, piecesAt, spaceOf, type State } from '../../state.ts'
+import { homeOf, isRegion, SPACES } from '../../map.ts'
+import { GR, NO_SIDE, type Side } from '../../sides.ts'
+import { ACTION, campOf, LAYOUT, piecesAt, put, spaceOf, type State } from '../../state.ts'
 import { faultOf, fits, isOverfull } from '../10-stacking/limits.ts'
+import { isForeignFort } from '../20-forts/siege.ts'
+import { giveUpGreekSpaces } from '../26-neutrals/greece.ts'
 import { srCost, whyNotLeave } from './eligible.ts'
 import { hasRoomSomewhere, isGoodFor, landRoutes } from './routes.ts'
 import { seaDestinations } from './sea.ts'
@@ -18,16 +20,34 @@ export const makesRoom = (s: State, p: number, crowded: number): boolean =>
   spaceOf(s, p) === crowded &&
   faultOf(piecesAt(s, s.active as Side, crowded).filter((q) => q !== p)) === undefined
 
+/** a position to try things in: nothing is left in it between two questions */
+const scratch = LAYOUT.create()
+/** the position when it has come there; §26.3.1.d what it leaves in neutral Greece is nobody's */
+function whenGone(s: State, p: number, x: number): State {
+  LAYOUT.restore(scratch, s.words)
+  put(scratch, p, x)
+  giveUpGreekSpaces(scratch)
+  return scratch
+}
+/** §13.2.d §18.7.1.b §26.3.1.d places that may be open to others only while it is there */
+function mayKeepOpen(s: State, p: number): boolean {
+  const from = spaceOf(s, p)
+  const isInGreece = s.greekSide === NO_SIDE && homeOf(from) === GR
+  return isRegion(from) || isInGreece || isForeignFort(s, s.active as Side, from)
+}
+
 /** Can one of those in a full space go, with the points that are left, when this piece has come? */
-const isRelieved = (s: State, p: number, x: number): boolean =>
-  s.action === ACTION.sr &&
-  campOf(s, p) === s.active &&
-  piecesAt(s, campOf(s, p), x).some(
-    (q) =>
-      fits(s, [p], x, [q]) &&
-      whyNotLeave(s, q, s.points - srCost(p), [p]) === undefined &&
-      hasRoomSomewhere(s, q, [p]),
-  )
+function isRelieved(s: State, p: number, x: number): boolean {
+  if (s.action !== ACTION.sr || campOf(s, p) !== s.active) return false
+  const leavers = piecesAt(s, campOf(s, p), x).filter((q) => fits(s, [p], x, [q]))
+  const points = s.points - srCost(p)
+  if (leavers.length === 0 || !mayKeepOpen(s, p)) return leavers.some((q) => canGoOn(s, q, points, [p]))
+  const then = whenGone(s, p, x)
+  return leavers.some((q) => canGoOn(then, q, points, []))
+}
+/** @param come those who will have come to its space before it goes */
+const canGoOn = (s: State, q: number, points: number, come: readonly number[]): boolean =>
+  whyNotLeave(s, q, points, come) === undefined && hasRoomSomewhere(s, q, come)
 const mayGoTo = (s: State, p: number, x: number): boolean =>
   isGoodFor(s, p, x) && (fits(s, [p], x) || isRelieved(s, p, x))
 

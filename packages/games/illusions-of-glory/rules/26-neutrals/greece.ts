@@ -57,16 +57,22 @@ const isRupelHandedOver = (s: State): boolean =>
 const isKept = (s: State, side: Side, x: number): boolean =>
   x === ATHENS || x === SALONIKA || (side === CP && HANDED_OVER.includes(x) && isRupelHandedOver(s))
 
-/** §26.3.1.d elsewhere a side controls only what it occupies; at the end of a march, combat, SR and round */
-export function settleGreekSpaces(g: Illusions): void {
-  const { state: s } = g
-  if (!isNeutral(s)) return
+/** §26.3.1.d elsewhere a side controls only what it occupies; the spaces that are nobody's from now on */
+export function giveUpGreekSpaces(s: State): number[] {
+  const given: number[] = []
+  if (!isNeutral(s)) return given
   for (const x of HOMES[GR] ?? [])
     for (const side of SIDES) {
       if (controlOf(s, x) !== side || isKept(s, side, x) || presenceOf(s, side).isAnyone(x)) continue
       setControl(s, x, NO_SIDE, -1)
-      g.emit?.({ type: 'control-returned', rule: '26.3.1.d', space: x, to: NO_SIDE })
+      given.push(x)
     }
+  return given
+}
+/** at the end of a march, combat, SR and round */
+export function settleGreekSpaces(g: Illusions): void {
+  for (const x of giveUpGreekSpaces(g.state))
+    g.emit?.({ type: 'control-returned', rule: '26.3.1.d', space: x, to: NO_SIDE })
 }
 
 /** §11.1.5.c §26.3.1.e an attack on neutral Greeks makes them allies of the other side at once */
