@@ -1,7 +1,9 @@
 /** §27.0.b HQs and heavy artillery whose troops go away: to a siege that waits for others, out of a failed one, in regions. */
 import { describe, expect, it } from 'vitest'
-import { space } from '../map.ts'
+import { FORTS, HOMES, idOfSpace, isPlain, space } from '../map.ts'
+import { AH } from '../sides.ts'
 import { GROUND, setGround } from '../state.ts'
+import { battle, strike } from './battle.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
@@ -104,5 +106,21 @@ describe('in a region', () => {
   it('§27.0.b §10.2.b an HQ does not end its move beside troops alone that it may not stand with', () => {
     expect(movement(carniola).offers('unit')).toEqual(['RU_I'])
     expect(movement(carniola).act('stack', 'Agram').offers('march')).toContain('Carniola')
+  })
+  it('§27.0.b §12.8.1.a §10.2.b it goes along with an advance that would leave it beside such troops', () => {
+    // Russians are supplied through Agram, Budapest and Galicia
+    const homes = HOMES[AH]?.filter(isPlain).map(idOfSpace) ?? []
+    const stacked = { at: 'Carniola', marks: ['toAttack'], stack: 1 } as const
+    const scene = battle({
+      status: { IT: 'at-war' },
+      destroyed: FORTS.map(idOfSpace),
+      control: { ...Object.fromEntries(homes.map((id) => [id, 'AP'])), Carniola: 'AP', Graz: 'CP' },
+      pieces: {
+        ...{ RU_I: stacked, RU_HQ_Brusilov: stacked, IT_II: 'Carniola', RU_V: 'Agram' },
+        'AH_inf_SCU.1': { at: 'Graz', reduced: true },
+      },
+    })
+    strike(scene.dice(6, 1), 'Graz', ['RU_I', 'RU_HQ_Brusilov']).act('advance', 'RU_I').act('done')
+    expect(scene.where('RU_HQ_Brusilov')).toBe('Graz')
   })
 })

@@ -29,7 +29,7 @@ import { isOpen } from '../11-movement/neutrals.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
 import { areStacked } from '../18-regions/stacked.ts'
 import { isEnough } from '../20-forts/siege.ts'
-import { loseLonely, mayJoinStack } from '../27-headquarters/stacking.ts'
+import { isAlone, loseLonely, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { advanceOn } from './advance-on.ts'
 import { endCombat } from './ending.ts'
@@ -172,15 +172,17 @@ function* finish(g: Illusions): Step<NextPhase> {
   const { state: s } = g
   const all = advancedTroops(s)
   for (const [i, p] of all.entries()) yield* advanceOn(g, p, all.slice(i + 1))
-  const own = presenceOf(s, s.active as Side)
-  for (let x = 0; x < SPACES; x++) if (own.isAnyone(x) && own.troops(x) === 0) yield* bringSupport(g, x)
+  for (let x = 0; x < SPACES; x++) if (leftAlone(s, x).length > 0) yield* bringSupport(g, x)
   s.advances.fill(-1)
   return endCombat(g)
 }
+/** §10.2.b in a region also beside troops it may not stand with */
+const leftAlone = (s: State, x: number): number[] =>
+  piecesAt(s, s.active as Side, x).filter((p) => isSupport(p) && isAlone(s, p))
 /** support that would be left alone goes with the troops it stood with, no others: they may have come by another way (§12.8.2) */
 function* bringSupport(g: Illusions, at: number): Step {
   const { state: s } = g
-  for (const p of piecesAt(s, s.active as Side, at).filter(isSupport)) {
+  for (const p of leftAlone(s, at)) {
     const places = goneFrom(s, at).map((q) => spaceOf(s, q))
     const open = [...new Set(places)].filter((x) => mayJoinStack(s, p, x))
     if (open.length === 0) continue
