@@ -113,6 +113,19 @@ describe('Russian units that may stand with anybody', () => {
   })
 })
 
+it('§4.4.1.a.10 §4.4.1.a.11 §glossary.space at sea as well the western player commands those who stand with his', () => {
+  const scene = battle({
+    scenario: 'campaign-four',
+    side: 'CP',
+    round: 2,
+    landing: ['SeaSalonika'],
+    orders: { Salonika: 'attack' },
+    pieces: { GE_I: 'Salonika', 'RU_2-4Special': 'SeaSalonika', 'BR_inf_SCU.1': 'SeaSalonika' },
+  })
+  strike(scene.dice(3, 1), 'SeaSalonika', ['GE_I'])
+  expect([scene.asked, scene.prompt]).toEqual(['WA', 'absorb'])
+})
+
 describe('a region with units of both partners', () => {
   const attacked = (pieces: Readonly<Record<string, string>>) =>
     battle({

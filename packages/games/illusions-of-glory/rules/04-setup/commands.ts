@@ -1,6 +1,6 @@
 /** §4.4.1.a §4.4.2.a who decides for what: four commands, shared out among two, three or four players. */
 import { AUSTRIA, type Command, GERMANY, leadOf, RUSSIA, secondOf, WEST } from '../../commands.ts'
-import { isPlain, isRegion } from '../../map.ts'
+import { isRegion, LEMNOS } from '../../map.ts'
 import { isOf, nationMask, PIECES, SPECIAL_2_4, YUGO_SCU } from '../../pieces.ts'
 import { isPair } from '../../seatings.ts'
 import { AH, AP, CP, enemyOf, GE, type Nation, RO, RU, type Side } from '../../sides.ts'
@@ -49,6 +49,9 @@ function commanderAmong(s: State, side: Side, pieces: readonly number[]): Comman
   return russians.length > 0 && isApart ? RUSSIA : WEST
 }
 
+/** all who stand there are one stack: a space, be it one of sea invasions (§glossary.space); not a region or Lemnos */
+const isStackedPlace = (x: number): boolean => x >= 0 && x !== LEMNOS && !isRegion(x)
+
 /** who commands the units of a side in a space; in regions it is piece by piece (`commanderOf`) */
 export const commanderAt = (s: State, side: Side, x: number): Command =>
   commanderAmong(s, side, piecesAt(s, side, x))
@@ -61,7 +64,7 @@ export function commanderOf(s: State, p: number): Command {
   const camp = campOf(s, p)
   if (camp === GREEKS || camp === REBELS) return secondOf(enemyOf(s.active as Side))
   const x = spaceOf(s, p)
-  if (x < 0 || !isPlain(x)) return ownCommander(s, camp, p)
+  if (!isStackedPlace(x)) return ownCommander(s, camp, p)
   return isGivingWay(s, camp, p) ? commanderOfDefence(s, camp) : commanderAt(s, camp, x)
 }
 
@@ -75,7 +78,7 @@ export function leaderOf(s: State, pieces: readonly number[]): Command {
 
 /** §4.4.1.a.11 §4.4.2.a.11 who has commanded a stack in its defence sends all of it back, one after the other */
 const isGivingWay = (s: State, side: Side, p: number): boolean =>
-  s.combat >= 0 && isPlain(s.combat) && side !== s.active && isMarked(s, p, MARK.fighting)
+  isStackedPlace(s.combat) && side !== s.active && isMarked(s, p, MARK.fighting)
 function commanderOfDefence(s: State, side: Side): Command {
   const hasStood = (q: number): boolean => isOnMap(s, q) && isMarked(s, q, MARK.fighting)
   const gone = all.filter((q) => hasStood(q) && campOf(s, q) === side)
@@ -93,7 +96,7 @@ export const isInCommand = (s: State, p: number, joined: readonly number[] = [])
   !isPair(s, s.active as Side) || commanderBeside(s, p, joined) === s.actor
 function commanderBeside(s: State, p: number, joined: readonly number[]): Command {
   const x = spaceOf(s, p)
-  if (joined.length === 0 || x < 0 || !isPlain(x)) return commanderOf(s, p)
+  if (joined.length === 0 || !isStackedPlace(x)) return commanderOf(s, p)
   const side = s.active as Side
   return commanderAmong(s, side, [...piecesAt(s, side, x), ...joined])
 }
