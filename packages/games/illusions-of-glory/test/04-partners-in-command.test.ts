@@ -126,6 +126,33 @@ it('§4.4.1.a.10 §4.4.1.a.11 §glossary.space at sea as well the western player
   expect([scene.asked, scene.prompt]).toEqual(['WA', 'absorb'])
 })
 
+it('§4.4.1.a.10 who leads an attack from several spaces says who of equals suffers, though in one of them the partner alone is left', () => {
+  const scene = battle({
+    scenario: 'campaign-four',
+    side: 'AP',
+    turn: 8,
+    round: 2,
+    status: { BU: 'at-war' },
+    destroyed: ['FtRupel'],
+    pieces: {
+      'RU_2-4Special': 'Salonika',
+      'BR_inf_SCU.1': { at: 'Salonika', reduced: true },
+      'BR_inf_SCU.2': 'FtRupel',
+      BU_1stArmy: 'Doiran',
+      BU_2ndArmy: 'Doiran',
+      BU_3rdArmy: 'Doiran',
+    },
+    orders: { Salonika: 'attack', FtRupel: 'attack' },
+  }).dice(1, 1)
+  strike(scene, 'Doiran', ['RU_2-4Special', 'BR_inf_SCU.1', 'BR_inf_SCU.2'])
+  scene.act('suffer', 'BR_inf_SCU.1')
+  expect([scene.asked, scene.prompt, scene.offers('suffer')]).toEqual([
+    'WA',
+    'absorb',
+    ['BR_inf_SCU.2', 'RU_2-4Special'],
+  ])
+})
+
 describe('a region with units of both partners', () => {
   const attacked = (pieces: Readonly<Record<string, string>>) =>
     battle({
