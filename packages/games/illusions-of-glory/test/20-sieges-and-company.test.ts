@@ -7,6 +7,30 @@ const moving = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 
 const goals = (scene: Scene, unit: string): string[] => scene.act('unit', unit).offers('march')
 const settled = (at: string): Placed => ({ at, marks: ['moved'] })
 
+describe('who gives up one siege to begin another', () => {
+  const spec: SceneSpec = {
+    orders: { Ivangorod: 'move', Siedlce: 'move' },
+    pieces: {
+      ...{ 'GE_res_SCU.1': 'Ivangorod', 'GE_res_SCU.2': 'Ivangorod' },
+      ...{ GE_I: 'Siedlce', 'GE_res_SCU.3': 'Siedlce' },
+    },
+  }
+  it('§20.3.4.b §20.3.1.d is followed by those left behind before others come', () => {
+    const scene = moving(spec).act('unit', 'GE_res_SCU.1').act('march', 'Warsaw')
+    expect(scene.offers('unit')).toEqual(['GE_res_SCU.2'])
+  })
+  it('§20.3.4.a §27.0.b does not go if they would leave a gun behind that keeps the others from coming', () => {
+    const pieces = { ...spec.pieces, 'GE_HeavyArtillery.1': 'Ivangorod' }
+    const scene = moving({ ...spec, pieces })
+    expect(goals(scene, 'GE_res_SCU.1')).not.toContain('Warsaw')
+    // when the gun has gone they can
+    const other = moving({ ...spec, pieces })
+      .act('unit', 'GE_HeavyArtillery.1')
+      .act('march', 'Siedlce')
+    expect(goals(other, 'GE_res_SCU.1')).toContain('Warsaw')
+  })
+})
+
 describe('who must stay with an HQ or artillery that has ended its move', () => {
   const coming: SceneSpec = {
     orders: { Siedlce: 'move', Pinsk: 'move' },

@@ -41,9 +41,16 @@ export function mayEnterFort(s: State, group: Group, x: number): boolean {
   // §11.1.1.b who would have finished before they set out does not come
   const comers = comersTo(s, x, [...there, ...troops]).filter((p) => !willHaveFinished(s, group, p))
   // §20.3.4.b nobody else moves before those have followed with whom they have given up another siege
-  if (!stranded(s, group).every((p) => comers.includes(p))) return false
-  const isOrderly = (coming: readonly number[]): boolean => canComeInOrder(s, group, coming)
-  return couldStillCome(s, [...there, ...troops], support, comers, x, isOrderly)
+  const first = stranded(s, group)
+  if (!first.every((p) => comers.includes(p))) return false
+  const isOrderly = (coming: readonly number[]): boolean => canComeInOrder(s, group, coming, first)
+  return couldStillCome(s, [...there, ...troops], support, { comers, first, isOrderly }, x)
+}
+/** those who can come, those of them who come before others from elsewhere, and whether these can one after the other */
+interface Coming {
+  readonly comers: readonly number[]
+  readonly first: readonly number[]
+  readonly isOrderly: (coming: readonly number[]) => boolean
 }
 const originOf = (s: State, { pieces, spent }: Group): Place =>
   spent === 0 ? placeOf(s, pieces[0] as number) : { space: s.moving, stack: s.movingStack }
@@ -51,10 +58,16 @@ const isOf = (s: State, p: number, { space, stack }: Place): boolean =>
   spaceOf(s, p) === space && placeOf(s, p).stack === stack
 
 /** §11.1.1.b one space after the other, and none begins before those have gone on who must in the one before */
-function canComeInOrder(s: State, group: Group, coming: readonly number[]): boolean {
+function canComeInOrder(
+  s: State,
+  group: Group,
+  coming: readonly number[],
+  before: readonly number[],
+): boolean {
   const from = originOf(s, group)
   const home = coming.filter((p) => isOf(s, p, from))
   if (home.length === coming.length) return true
+  if (!before.every((p) => coming.includes(p))) return false
   if (isUnfinished(s, group.side, [...group.pieces, ...home], from)) return false
   const first = coming.filter(
     (p, i) => !home.includes(p) && !coming.slice(0, i).some((q) => areTogether(s, p, q)),
@@ -110,17 +123,16 @@ function couldStillCome(
   s: State,
   troops: readonly number[],
   support: readonly number[],
-  comers: readonly number[],
+  { comers, first, isOrderly }: Coming,
   x: number,
-  isOrderly: (coming: readonly number[]) => boolean,
 ): boolean {
-  const isRoomFor = (coming: readonly number[]): boolean =>
-    faultOf([...troops, ...support, ...coming]) === undefined
-  if (comers.some((p) => isLcu(p) && isRoomFor([p]) && isOrderly([p]))) return true
+  const isPossible = (coming: readonly number[]): boolean =>
+    faultOf([...troops, ...support, ...coming]) === undefined &&
+    canAllCome(s, coming, troops, x) &&
+    isOrderly(coming)
+  if (comers.some((p) => isLcu(p) && isPossible([...first, p]))) return true
   const missing = fortAt(x) - troops.filter(isDivision).length
-  return setsOf(comers.filter(isDivision), missing).some(
-    (coming) => isRoomFor(coming) && canAllCome(s, coming, troops, x) && isOrderly(coming),
-  )
+  return setsOf(comers.filter(isDivision), missing).some(isPossible)
 }
 /** every choice of so many of them */
 const setsOf = (pieces: readonly number[], count: number): number[][] =>
