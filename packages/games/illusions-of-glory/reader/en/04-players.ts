@@ -206,6 +206,7 @@ export const players: ChapterTexts<'4.4'> = {
     title: 'CP draw',
     text: [
       'In the Strategy Card Draw Phase each CP player draws from the CP pile until he has four cards, those kept from before included.',
+      '{#254} If CP takes a landing, the player of Germany says to which pool the captured point goes, whoever’s units have taken it.',
     ],
   },
   '4.4.2.a.14': {
