@@ -200,13 +200,15 @@ export const players: ChapterTexts<'4.4'> = {
   },
   '4.4.2.a.12': {
     title: 'RPs of CP',
-    text: ['The Austro-Hungarian player spends the AH RPs, the other CP player the GE and CP-A RPs.'],
+    text: [
+      'The Austro-Hungarian player spends the AH RPs, the other CP player the GE and CP-A RPs.',
+      '{#254} If CP takes a landing, the player of Germany says to which pool the captured point goes, whoever’s units have taken it.',
+    ],
   },
   '4.4.2.a.13': {
     title: 'CP draw',
     text: [
       'In the Strategy Card Draw Phase each CP player draws from the CP pile until he has four cards, those kept from before included.',
-      '{#254} If CP takes a landing, the player of Germany says to which pool the captured point goes, whoever’s units have taken it.',
     ],
   },
   '4.4.2.a.14': {
