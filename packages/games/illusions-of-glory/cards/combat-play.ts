@@ -16,7 +16,7 @@ import { cardsInCombat } from './combat-effects.ts'
 import { allHold, roleOf, sideIn, unitsOf } from './conditions.ts'
 import { ruleOf } from './in-force.ts'
 import { forcedMarch, marchers } from './special/forced-march.ts'
-import { fitsFilter } from './where.ts'
+import { fitsFilter, mustFit } from './where.ts'
 import { canAllWithdraw, withdraw } from './withdrawal.ts'
 
 /** §12.2.E role and conditions of the card, and that it has something to do */
@@ -109,7 +109,8 @@ function* costStep(g: Illusions, c: number, { units }: StepLoss, fight: Fight): 
     (p) => isOnMap(s, p) && isMarked(s, p, MARK.fighting) && fitsFilter(units, p),
   )
   const [first] = sufferers
-  if (first === undefined) return
+  // a unit of two nations may suffer for others, but not where it is alone
+  if (first === undefined || !sufferers.some((p) => mustFit(units, p))) return
   const p = sufferers.length === 1 ? first : yield* askSufferer(g, c, sufferers, fight.space)
   yield* loseStep(g, p, 'combat')
 }

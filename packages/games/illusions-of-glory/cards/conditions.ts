@@ -3,7 +3,7 @@ import type { CombatCondition, CombatRole, UnitFilter } from '../data/card-types
 import type { Fight } from '../illusions.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import type { State } from '../state.ts'
-import { fitsFilter, matches } from './where.ts'
+import { fitsFilter, matches, mustFit } from './where.ts'
 
 /** the side that fights in a role; -1: nobody's units (uprisings, neutral Greeks) */
 export function sideIn(fight: Fight, role: CombatRole): Side | -1 {
@@ -17,28 +17,42 @@ export const roleOf = (fight: Fight, side: Side): CombatRole =>
 export const unitsOf = (fight: Fight, side: Side): readonly number[] =>
   roleOf(fight, side) === 'attacker' ? fight.attackers : fight.defenders
 
-const isAny = (units: readonly number[], filter: UnitFilter): boolean =>
-  units.some((p) => fitsFilter(filter, p))
+type Fits = (filter: UnitFilter, p: number) => boolean
+const isAny = (units: readonly number[], filter: UnitFilter, fits: Fits): boolean =>
+  units.some((p) => fits(filter, p))
+
+/** what the conditions are seen from */
+interface View {
+  readonly s: State
+  readonly fight: Fight
+  readonly side: Side
+  /** of the side's own units: those of two nations as the card would have it, or not if it harms them */
+  readonly own: Fits
+}
 
 /** one condition, seen from a side */
-function holds(condition: CombatCondition, s: State, fight: Fight, side: Side): boolean {
+function holds(condition: CombatCondition, view: View): boolean {
+  const { s, fight, side, own } = view
   switch (condition.kind) {
     case 'own':
-      return isAny(unitsOf(fight, side), condition.units)
+      return isAny(unitsOf(fight, side), condition.units, own)
     case 'enemy':
-      return isAny(unitsOf(fight, enemyOf(side)), condition.units)
+      return isAny(unitsOf(fight, enemyOf(side)), condition.units, mustFit)
     case 'at':
       return matches(condition.where, s, fight.space)
     case 'at-or-from':
       return [fight.space, ...fight.from].some((x) => matches(condition.where, s, x))
     case 'any-of':
-      return condition.of.some((each) => holds(each, s, fight, side))
+      return condition.of.some((each) => holds(each, view))
   }
 }
 
+/** @param harms the card is one of the enemy, against this side */
 export const allHold = (
   conditions: readonly CombatCondition[],
   s: State,
   fight: Fight,
   side: Side,
-): boolean => conditions.every((condition) => holds(condition, s, fight, side))
+  harms = false,
+): boolean =>
+  conditions.every((condition) => holds(condition, { s, fight, side, own: harms ? mustFit : fitsFilter }))

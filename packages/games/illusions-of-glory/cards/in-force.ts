@@ -1,5 +1,5 @@
 /** Effects that last: of cards on the table, of the card being played, of markers. §card.AP43 §card.AP44 */
-import { CARD_COUNT, CARDS_DATA, cardData, idOfCard, markerData } from '../cards.ts'
+import { CARD_COUNT, CARDS_DATA, cardData, idOfCard, markerData, sideOfCard } from '../cards.ts'
 import type { Banned, EventEffect, LastingEffect, MarkerId } from '../data/card-types.ts'
 import type { Fight, Modifier } from '../illusions.ts'
 import { type NationId, nationNamed, type Side, sideNamed } from '../sides.ts'
@@ -109,11 +109,11 @@ export const modifierOf = (c: number, by: number): Modifier => ({ what: idOfCard
 export function firesInForce(s: State, fight: Fight, side: Side): { card: number; effect: Of<'fire'> }[] {
   const isFavoured = (s.combatMarks & COMBAT.favoured) !== 0
   return inForceOf(s, 'fire').filter(
-    ({ effect }) =>
+    ({ card, effect }) =>
       sideNamed(effect.side) === side &&
       effect.as === roleOf(fight, side) &&
       (effect.times === undefined || isFavoured) &&
-      allHold(effect.when, s, fight, side),
+      allHold(effect.when, s, fight, side, sideOfCard(card) !== side),
   )
 }
 

@@ -14,7 +14,7 @@ import {
   TERRAINS,
   terrainOf,
 } from '../map.ts'
-import { isCavalry, isDivision, isLcu, isOf, isTroops, kindData } from '../pieces.ts'
+import { isCavalry, isDivision, isLcu, isOf, isTroops, kindData, nationsOf } from '../pieces.ts'
 import { type NationId, nationNamed } from '../sides.ts'
 import { hasFort, type State, trenchLevel } from '../state.ts'
 
@@ -63,3 +63,7 @@ export function fitsFilter(filter: UnitFilter, p: number): boolean {
     (unit === undefined || kindData(p).id === unit)
   )
 }
+
+/** the same for what harms its owner: §3.2.1.h a unit of two nations is of the other one then (rulings 3, 255) */
+export const mustFit = (filter: UnitFilter, p: number): boolean =>
+  fitsFilter(filter, p) && nationsOf(p).every((id) => filter.nations?.includes(id) ?? true)

@@ -7,6 +7,7 @@ import { costOf } from '../../rules/09-cards/activation-cost.ts'
 import { AP, CP, type Side } from '../../sides.ts'
 import { Scene } from '../scene.ts'
 import { type SceneSpec, stateFor } from '../stage.ts'
+import { attacked, drmOn, fought } from './playing.ts'
 
 const cost = (spec: SceneSpec, side: Side, at: string, ...ids: readonly string[]): number =>
   costOf(stateFor(spec), side, ids.map(piece), space(at), true).ops
@@ -46,4 +47,41 @@ it('[CP48] §3.2.1.h RUSSIAN RAILROAD COLLAPSE: the Yugoslavs redeploy as Serbs'
   })
   expect(scene.refusal('redeploy', 'RU_inf_SCU.1').code).toBe('sr-banned')
   expect(scene.offers('redeploy')).toContain('RU_SB_Yugo')
+})
+
+describe('cards of the enemy', () => {
+  it('[AP48] §3.2.1.h WAR WEARY AUSTRO-HUNGARIANS: the Sud Army alone is German', () => {
+    const against = (...ids: readonly string[]): string[] =>
+      attacked('AP48', { on: 'Tarnopol', by: { RU_III: 'Dubno' }, against: ids }).offers('combat-card')
+    expect(against('GE_AH_SudArmy')).toEqual([])
+    expect(against('GE_AH_SudArmy', 'AH_VI')).toEqual(['AP48'])
+  })
+  it('[CP45] §3.2.1.h RUSSIAN ARMY MORALE DISSOLVES: the Yugoslavs alone are Serbs', () => {
+    const against = (...ids: readonly string[]): string[] =>
+      attacked('CP45', {
+        on: 'Mlawa',
+        side: 'CP',
+        by: { GE_I: 'Tannenberg' },
+        against: ids,
+        tracks: { quality: { RU: 3 } },
+      }).offers('combat-card')
+    expect(against('RU_SB_Yugo')).toEqual([])
+    expect(against('RU_SB_Yugo', 'RU_III')).toEqual(['CP45'])
+  })
+  it('[CP25] §3.2.1.h RUSSIAN WAR MATERIEL SHORTAGE: nor do they attack as Russians', () => {
+    const drm = (by: Readonly<Record<string, string>>): number =>
+      drmOn(
+        'AP',
+        fought('CP2', {
+          on: 'Silistra',
+          by,
+          against: ['BU_1stArmy'],
+          status: { RO: 'at-war', BU: 'at-war' },
+          cards: { table: ['CP25'] },
+        }),
+        'CP25',
+      )
+    expect(drm({ RU_SB_Yugo: 'Constanta' })).toBe(0)
+    expect(drm({ RU_SB_Yugo: 'Constanta', RU_III: 'Constanta' })).toBe(-1)
+  })
 })
