@@ -166,6 +166,14 @@ describe('who makes room for others', () => {
     expect(scene.offers('unit')).toEqual(['RU_inf_SCU.1'])
     expect(scene.refusal('unit', 'RU_SB_Yugo').rule).toBe('20.3.4.a')
   })
+  it('§10.2.b §20.3.4.a §10.3.b nor does one who keeps it with those who have come, while others must go', () => {
+    const pieces = { 'RU_inf_SCU.1': 'Thorn', 'RU_inf_SCU.2': 'Thorn', RU_SB_Yugo: 'Thorn' }
+    const orders = { Thorn: 'move' } as const
+    const scene = moving({ side: 'AP', orders, pieces: { ...pieces, 'BR_inf_SCU.1': settled('Thorn') } })
+    expect(scene.offers('unit')).toEqual(['RU_inf_SCU.1', 'RU_inf_SCU.2'])
+    expect(scene.refusal('unit', 'RU_SB_Yugo').rule).toBe('20.3.4.a')
+    expect(moving({ side: 'AP', orders, pieces }).offers('unit')).toContain('RU_SB_Yugo')
+  })
   it('§10.2.b §20.3.4.a may count on two who come together, not on one of them alone', () => {
     const spec: SceneSpec = {
       side: 'AP',
