@@ -173,7 +173,7 @@ export const LAYOUT = defineLayout({
     actions: SIDES.length * ROUNDS,
     /** pairs of pieces, -1 empty */
     relief: RELIEFS * 2,
-    /** pairs of troops that have advanced from the combat under way and the places they came from, -1 empty */
+    /** pairs of troops that have advanced from the combat under way and the places and stacks they came from, -1 empty */
     advances: ADVANCES * 2,
   },
   derive: (): Field => ({

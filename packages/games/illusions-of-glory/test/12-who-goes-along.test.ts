@@ -55,6 +55,20 @@ describe('HQs', () => {
     expect(scene.act('advance-to', 'Sandomierz').where('GE_X')).toBe('Sandomierz')
     expect([scene.where('GE_XI'), scene.where('GE_HQ_Mackensen')]).toEqual(['Radom', 'Radom'])
   })
+  it('§27.0.b §18.3.c nor with those of another stack of its region', () => {
+    const of = (stack: number) => ({ at: 'Kharkov', marks: ['toAttack'], stack }) as const
+    const scene = won(
+      {
+        at: 'Uman',
+        attackers: { RU_I: of(1), RU_HQ_Brusilov: of(1), RU_II: of(2) },
+        control: { Vinnitsa: 'CP' },
+      },
+      ['Vinnitsa'],
+    )
+    scene.act('advance', 'RU_I').act('advance', 'RU_II').act('done')
+    scene.act('halt').act('advance-to', 'Vinnitsa')
+    expect([scene.where('RU_II'), scene.where('RU_HQ_Brusilov')]).toEqual(['Vinnitsa', 'Uman'])
+  })
   it('§18.5.b §27.0.b of a beaten stack: it leaves the region with it, or stays with others', () => {
     const leave = (): Scene => {
       const scene = beaten(2, {

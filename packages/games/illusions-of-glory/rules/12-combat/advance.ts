@@ -19,6 +19,7 @@ import {
   presenceOf,
   REBELS,
   setStack,
+  stackOf,
   type State,
   spaceOf,
 } from '../../state.ts'
@@ -154,16 +155,23 @@ function* advance(g: Illusions, p: number): Step {
   yield* enterSpace(g, [p], to)
 }
 
+/** the number of its stack beside that of the place: in a region each stack is one of its own (§18.3.c) */
+const PER_STACK = 256
+const originOf = (s: State, p: number, at: number): number =>
+  isRegion(at) && isMarked(s, p, MARK.toAttack) ? at + stackOf(s, p) * PER_STACK : at
 function noteOrigin(s: State, p: number, from: number): void {
   const slot = advancedTroops(s).length * 2
   s.advances[slot] = p
-  s.advances[slot + 1] = from
+  s.advances[slot + 1] = originOf(s, p, from)
 }
-/** who has advanced out of a place; out of the defended space itself all who have gone on */
-function goneFrom(s: State, at: number): number[] {
+/** who has advanced out of the place of support, of its own stack first; out of the defended space itself all who have gone on */
+function goneFrom(s: State, at: number, support: number): number[] {
   const all = advancedTroops(s)
   if (at === s.combat) return all
-  return all.filter((p) => s.advances.some((q, i) => i % 2 === 0 && q === p && s.advances[i + 1] === at))
+  const cameFrom = (p: number, is: (origin: number) => boolean): boolean =>
+    s.advances.some((q, i) => i % 2 === 0 && q === p && is(s.advances[i + 1] as number))
+  const own = all.filter((p) => cameFrom(p, (origin) => origin === originOf(s, support, at)))
+  return own.length > 0 ? own : all.filter((p) => cameFrom(p, (origin) => origin % PER_STACK === at))
 }
 
 const mayFollow = (s: State, q: number, p: number): boolean => isSupport(q) && areStacked(s, p, q)
@@ -183,7 +191,7 @@ const leftAlone = (s: State, x: number): number[] =>
 function* bringSupport(g: Illusions, at: number): Step {
   const { state: s } = g
   for (const p of leftAlone(s, at)) {
-    const places = goneFrom(s, at).map((q) => spaceOf(s, q))
+    const places = goneFrom(s, at, p).map((q) => spaceOf(s, q))
     const open = [...new Set(places)].filter((x) => mayJoinStack(s, p, x))
     if (open.length === 0) continue
     const to = yield* whomToFollow(g, s.actor, p, open)
