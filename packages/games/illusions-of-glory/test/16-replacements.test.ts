@@ -172,6 +172,16 @@ describe('who receives nothing', () => {
     expect(scene.refusal('repair', 'RU_BlackSea').rule).toBe('16.5.a')
   })
 
+  it('§16.5.a §27.0.g §27.1.b HQs and heavy artillery', () => {
+    const pieces = {
+      GE_I: 'Berlin',
+      GE_HQ_Mackensen: worn('Berlin'),
+      'GE_HeavyArtillery.1': worn('Berlin'),
+    }
+    for (const id of ['GE_HQ_Mackensen', 'GE_HeavyArtillery.1'])
+      expect(why({ pieces }, id)).toMatchObject({ code: 'no-rp-for-special' })
+  })
+
   it('§9.6.1.g §16.5.b uprisings', () => {
     expect(why({ pieces: { 'RU_uprising.1': worn('Kiev') } }, 'RU_uprising.1')).toMatchObject({
       code: 'no-rp-for-uprising',

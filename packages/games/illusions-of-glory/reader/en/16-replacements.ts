@@ -93,7 +93,10 @@ export const replacements: ChapterTexts<'16'> = {
   },
   '16.5.a': {
     title: 'Special units',
-    text: ['Special units (yellow symbols) never receive RPs.'],
+    text: [
+      'Special units (yellow symbols) never receive RPs.',
+      '{#266} HQs and heavy artillery count as special units here and are not repaired by events either. An HQ recovers by winning a combat {§27.0.g}; heavy artillery does not.',
+    ],
   },
   '16.5.b': {
     title: 'Uprisings',
