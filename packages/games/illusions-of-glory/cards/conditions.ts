@@ -1,6 +1,7 @@
 /** When a card fits the combat under way (§9.8.a, §12.2.E). */
 import type { CombatCondition, CombatRole, UnitFilter } from '../data/card-types.ts'
 import type { Fight } from '../illusions.ts'
+import { nationsNow } from '../rules/03-dual-nationality.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import type { State } from '../state.ts'
 import { fitsFilter, matches, mustFit } from './where.ts'
@@ -18,6 +19,11 @@ export const unitsOf = (fight: Fight, side: Side): readonly number[] =>
   roleOf(fight, side) === 'attacker' ? fight.attackers : fight.defenders
 
 type Fits = (filter: UnitFilter, p: number) => boolean
+/** §23.5 §28.0.c a unit of two nations is no more of one that has left the war */
+const fitsNow =
+  (s: State): Fits =>
+  (filter, p) =>
+    fitsFilter(filter, p) && (filter.nations?.some((id) => nationsNow(s, p).includes(id)) ?? true)
 const isAny = (units: readonly number[], filter: UnitFilter, fits: Fits): boolean =>
   units.some((p) => fits(filter, p))
 
@@ -55,4 +61,4 @@ export const allHold = (
   side: Side,
   harms = false,
 ): boolean =>
-  conditions.every((condition) => holds(condition, { s, fight, side, own: harms ? mustFit : fitsFilter }))
+  conditions.every((condition) => holds(condition, { s, fight, side, own: harms ? mustFit : fitsNow(s) }))

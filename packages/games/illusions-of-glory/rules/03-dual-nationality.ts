@@ -1,6 +1,16 @@
 /** §3.2.1.h Units of two nations: their owner takes them for either, so they count as whichever serves him. */
-import { isDual, nationMask } from '../pieces.ts'
-import { BR, FR } from '../sides.ts'
+import { isDual, nationMask, nationsOf, YUGO_SCU } from '../pieces.ts'
+import { AH, BR, FR, type NationId } from '../sides.ts'
+import { type State, STATUS, statusOf } from '../state.ts'
+import { isTreatyOn } from './28-treaty/treaty.ts'
+
+/** the nations it may still be taken for: none that has left the war (rulings 105, 123) */
+export function nationsNow(s: State, p: number): readonly NationId[] {
+  const nations = nationsOf(p)
+  if (nations.length < 2) return nations
+  if (p === YUGO_SCU && isTreatyOn(s)) return ['SB']
+  return statusOf(s, AH) === STATUS.collapsed ? nations.filter((id) => id !== 'AH') : nations
+}
 
 /** bits of nations, and one of them is the piece's */
 export const sharesNation = (mask: number, p: number): boolean => (mask & nationMask(p)) !== 0

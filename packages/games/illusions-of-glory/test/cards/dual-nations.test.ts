@@ -85,3 +85,33 @@ describe('cards of the enemy', () => {
     expect(drm({ RU_SB_Yugo: 'Constanta', RU_III: 'Constanta' })).toBe(-1)
   })
 })
+
+describe('nations that have left the war', () => {
+  it('[AP44] §3.2.1.h §28.0.c under the treaty the Yugoslavs do not attack as Russians', () => {
+    const drm = (treatyTurn: number): number =>
+      drmOn(
+        'AP',
+        fought('CP2', {
+          on: 'Silistra',
+          by: { RU_SB_Yugo: 'Constanta' },
+          against: ['BU_1stArmy'],
+          turn: 16,
+          status: { RO: 'at-war', BU: 'at-war' },
+          cards: { table: ['AP44'] },
+          set: { treatyTurn },
+        }),
+        'AP44',
+      )
+    expect([drm(0), drm(15)]).toEqual([2, 0])
+  })
+  it('[CP26] §3.2.1.h §23.5.b.1 after the collapse of Austria-Hungary the Sud Army is German', () => {
+    const offered = (status: SceneSpec['status']): string[] =>
+      attacked('CP26', {
+        on: 'Kaschau',
+        by: { RU_III: 'Dukla' },
+        against: ['GE_AH_SudArmy'],
+        ...(status === undefined ? {} : { status }),
+      }).offers('combat-card')
+    expect([offered({}), offered({ AH: 'collapsed' })]).toEqual([['CP26'], []])
+  })
+})
