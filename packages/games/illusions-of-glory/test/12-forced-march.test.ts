@@ -85,7 +85,7 @@ describe('offensives', () => {
     expect(firing(scene)).toEqual(['FR_1stGroup', 'SB_1stArmy'])
     expect([scene.seen('halt-broken').length, scene.state.vp]).toEqual([1, 16])
   })
-  it('[AP41] §7.1.2.a §7.2.1 the corps makes the offensive', () => {
+  it('[AP41] §7.1.2.a §7.2.1-2 the corps makes the offensive', () => {
     const spec: SceneSpec = {
       tracks: { offensive: { AP: 'RU' } },
       orders: { Brody: 'attack' },
