@@ -1,5 +1,6 @@
 /** §28.0.d.2 §28.0.d.3 Russians who are still abroad when the treaty is in force. */
 import { describe, expect, it } from 'vitest'
+import { FLAG, hasFlag } from '../state.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
@@ -53,6 +54,22 @@ describe('Russians abroad under the treaty', () => {
       orders: { Lemberg: 'move' },
     }
     expect(new Scene(barred).offers('unit')).toEqual([])
+  })
+  it('§28.0.d.8 do not free the corps in Brandenburg when they cross German ground on their way home', () => {
+    const march = (id: string, to: string): Scene =>
+      new Scene({
+        ...abroad,
+        phase: 'movement',
+        markers: { Insterburg: 'RU', Gumbinnen: 'RU' },
+        pieces: { [id]: 'Insterburg', GE_I: 'Brandenburg' },
+        orders: { Insterburg: 'move' },
+      })
+        .act('unit', id)
+        .act('march', to)
+    const home = march('RU_I', 'Kovno')
+    expect([home.where('RU_I'), hasFlag(home.state, FLAG.germanyAttacked)]).toEqual(['Kovno', false])
+    // an ally who moves in Germany does
+    expect(hasFlag(march('BR_XII', 'Tilsit').state, FLAG.germanyAttacked)).toBe(true)
   })
   it('§16.4 are repaired if they have a line to a source', () => {
     const scene = new Scene({ ...abroad, phase: 'replacement', tracks: { rp: { RU: 2 } } })

@@ -72,6 +72,7 @@ export const treaty: ChapterTexts<'28'> = {
       'All GE LCUs in supply must at once use SR, at no cost in OPS, to Brandenburg. They need a route for it.',
       'After that only one GE LCU a turn may leave Brandenburg by movement or SR, until an AP unit attacks or moves into a space or region of Germany; then there is no limit any more. SCUs, HQs and artillery are not limited.',
       '{#126} This means German LCUs, not those of two nations, by the routes of LCUs; HQs and artillery left alone follow or are eliminated. The limit ends when any AP unit enters or attacks Germany after the treaty.',
+      '{#258} RU units that cross German ground on their way home do not end it.',
     ],
   },
 }

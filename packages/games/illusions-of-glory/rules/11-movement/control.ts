@@ -31,7 +31,7 @@ import { captureLanding } from '../25-sea-invasions/capture.ts'
 import { arriveOnLemnos } from '../25-sea-invasions/withdrawal.ts'
 import { testGreece } from '../26-neutrals/greece.ts'
 import { undoSerbia } from '../26-neutrals/serbia.ts'
-import { flagOf } from '../28-treaty/limits.ts'
+import { flagOf, isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
 /**
@@ -63,8 +63,9 @@ function settleEntry(
   wasBesieged: boolean,
 ): void {
   const { state: s } = g
-  // §28.0.d.8 from now on Germany is in danger
-  if (side === AP && homeOf(x) === GE && isTreatyOn(s)) setFlag(s, FLAG.germanyAttacked, true)
+  // §28.0.d.8 from now on Germany is in danger; not by Russians who cross it on their way home (ruling 258)
+  if (side === AP && homeOf(x) === GE && isTreatyOn(s) && !pieces.every(isRussian))
+    setFlag(s, FLAG.germanyAttacked, true)
   const taker = pieces.find(isTroops)
   if (taker === undefined) return // §11.2.d support takes nothing
   if (isRegion(x)) settleRegion(g, x)
