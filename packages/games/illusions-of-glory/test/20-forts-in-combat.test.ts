@@ -27,6 +27,14 @@ function hit(ln: number, defenders: Readonly<Record<string, boolean>>, defenceLn
 }
 
 describe('forts in combat', () => {
+  it('§4.3.f §20.1.2.b Trento may be attacked from Tyrol while Italy is neutral, but nobody goes there', () => {
+    const inTyrol = { at: 'Tyrol', marks: ['toAttack'], stack: 1 } as const
+    const scene = battle({ pieces: { RU_I: inTyrol, RU_II: inTyrol, RU_III: 'Linz' } }).dice(6, 1)
+    strike(scene, 'Trento', ['RU_I', 'RU_II'])
+    expect([stands(scene, 'Trento'), scene.control('Trento')]).toEqual([false, 'CP'])
+    expect([scene.prompt, scene.where('RU_I')]).toEqual(['action', 'Tyrol'])
+  })
+
   it('§12.2.G.5.d §20.2.a §20.2.a.1 §20.2.a.2 what is left when all defenders are destroyed hits the fort', () => {
     const small = { 'RU_inf_SCU.1': true }
     expect(stands(hit(3, small), 'Lutsk')).toBe(false)

@@ -206,6 +206,7 @@ export const setup: ChapterTexts<'4'> = {
     text: [
       'Neither player may move onto the inset map of the Italian Front until ITALY has been played as a neutral entry event, on Turn 1 or later.',
       '{#8} The whole inset is closed to both sides, its Austrian spaces too.',
+      '{#267} The fort of Trento may be attacked from Tyrol all the same {§20.1.2.b}, and destroyed; nobody advances there. The space stays with the Central Powers unless it is cut off {§11.2.k}.',
     ],
   },
 }
