@@ -145,6 +145,14 @@ describe('results of CP', () => {
     expect(cpRolls({ ...plus, pieces: { 'MN_inf_SCU.1': 'Cetinje' } }, 6)).toEqual(['balkans'])
     expect(isVoid(stateFor({ pieces: { AH_I: 'Belgrade' } }), 'no-enemy-in-balkans', CP)).toBe(true)
   })
+  it('§7.3.4 §7.3.7 §28.0.d.5 Russians whom the treaty protects are nobody to attack', () => {
+    const treaty: SceneSpec = { set: { treatyTurn: 5 }, status: { BU: 'at-war' } }
+    const plus: SceneSpec = { ...treaty, tracks: { offensiveModifier: { CP: 1 } } }
+    expect(cpRolls({ ...plus, pieces: { 'RU_2-4Special': 'Salonika' } }, 6)).toEqual(['none'])
+    expect(cpRolls({ ...plus, pieces: { RU_SB_Yugo: 'Salonika' } }, 6)).toEqual(['balkans'])
+    expect(cpRolls({ ...treaty, pieces: { RU_XX: 'Lemberg' } }, 4)).toEqual(['none'])
+    expect(cpRolls({ ...treaty, pieces: { RU_XX: 'Lemberg', BR_XII: 'Rodosto' } }, 4)).toEqual(['TU'])
+  })
 })
 
 describe('what makes it', () => {

@@ -117,6 +117,7 @@ export const offensives: ChapterTexts<'7'> = {
     title: 'CP 7: Balkans',
     text: [
       'At least one CP LCU in the Balkans must attack an AP unit in a Balkan space. If no AP unit is in the Balkans, the result is None or Made.',
+      '{#259} RU units abroad whom the treaty protects {§28.0.d.5} do not count as AP units here, nor for the result TU {§7.3.4}.',
     ],
   },
   '7.3.8': {

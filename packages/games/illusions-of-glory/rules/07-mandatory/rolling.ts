@@ -8,6 +8,8 @@ import { AH, AP, BR, BU, enemyOf, FR, IT, nationNamed, SB, SIDE_IDS, SIDES, type
 import { campOf, FLAG, hasFlag, isOnMap, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
 import { apOffensive, cpOffensive, OFFENSIVES } from '../../tables.ts'
 import { beginRounds } from '../08-action/rounds.ts'
+import { isRussian } from '../28-treaty/limits.ts'
+import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { setOffensive } from './duty.ts'
 
 export function* mandatoryPhase(g: Illusions): Step<NextPhase> {
@@ -49,8 +51,10 @@ function resultOf(s: State, side: Side, roll: number) {
 }
 
 const all = Array.from({ length: PIECES }, (_, p) => p)
-const corpsOf = (s: State, side: Side): number[] =>
-  all.filter((p) => isLcu(p) && isOnMap(s, p) && campOf(s, p) === side)
+/** §28.0.d.5 Russians whom the treaty protects are nobody to attack (ruling 259) */
+const isInWar = (s: State, side: Side, p: number): boolean =>
+  isOnMap(s, p) && campOf(s, p) === side && !(isTreatyOn(s) && isRussian(p))
+const corpsOf = (s: State, side: Side): number[] => all.filter((p) => isLcu(p) && isInWar(s, side, p))
 const isAtWar = (s: State, nation: typeof IT | typeof BU): boolean => statusOf(s, nation) === STATUS.atWar
 /** §7.3.4 Turkey, Austria-Hungary and the Balkans */
 const reach: readonly number[] = OFFENSIVES.turkishReach.nations.map(nationNamed)
@@ -79,4 +83,4 @@ export function isVoid(s: State, reason: VoidReason, side: Side): boolean {
   }
 }
 const isEnemyInBalkans = (s: State, enemy: Side, p: number): boolean =>
-  isTroops(p) && isOnMap(s, p) && campOf(s, p) === enemy && isBalkan(spaceOf(s, p))
+  isTroops(p) && isInWar(s, enemy, p) && isBalkan(spaceOf(s, p))
