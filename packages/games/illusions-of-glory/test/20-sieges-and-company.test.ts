@@ -174,6 +174,17 @@ describe('who makes room for others', () => {
     expect(scene.refusal('unit', 'RU_SB_Yugo').rule).toBe('20.3.4.a')
     expect(moving({ side: 'AP', orders, pieces }).offers('unit')).toContain('RU_SB_Yugo')
   })
+  it('§10.2.b §20.3.4.a §27.0.b nor one who keeps it with the HQ that has come', () => {
+    const scene = moving({
+      side: 'AP',
+      orders: { Thorn: 'move' },
+      pieces: {
+        ...{ 'BR_inf_SCU.1': 'Thorn', 'BR_inf_SCU.2': 'Thorn', RU_SB_Yugo: 'Thorn' },
+        ...{ 'RU_2-4Special': settled('Thorn'), RU_HQ_Brusilov: settled('Thorn') },
+      },
+    })
+    expect(scene.offers('unit')).toEqual(['BR_inf_SCU.1', 'BR_inf_SCU.2'])
+  })
   it('§10.2.b §20.3.4.a may count on two who come together, not on one of them alone', () => {
     const spec: SceneSpec = {
       side: 'AP',

@@ -1,7 +1,7 @@
 /** §20.3.4 leaving a siege. */
 import type { Group, Illusions } from '../../illusions.ts'
 import type { Side } from '../../sides.ts'
-import { order, ORDER, type State } from '../../state.ts'
+import { order, ORDER, piecesAt, type State } from '../../state.ts'
 import { mayShare } from '../10-stacking/limits.ts'
 import { whyNotForsake } from '../11-movement/forsaking.ts'
 import { isReady } from '../11-movement/ready.ts'
@@ -15,19 +15,23 @@ export function mayLeave(s: State, { side, space: x, pieces, spent }: Group): bo
   const there = besiegers(s, side, x)
   if (there.length === 0) return true
   const rest = there.filter((p) => !pieces.includes(p))
-  if (canKeep(s, rest, x)) return true
+  const bound = piecesAt(s, side, x).filter((p) => !pieces.includes(p) && !isReady(s, p))
+  if (canKeep(rest, bound, x)) return true
   if (spent > 0 || !rest.every((p) => isReady(s, p))) return false
   // §27.0.b nor can they follow if an HQ has come to stay with them
   return whyNotForsake(s, { side, space: x, pieces: [...pieces, ...rest], spent }) === undefined
 }
 
-/** enough of them are left; §10.2.b not counting on some who have still to make room for the others, who have moved */
-const canKeep = (s: State, rest: readonly number[], x: number): boolean =>
+/**
+ * enough of them are left; §10.2.b not counting on some who have still to make room for the others, nor for those who are
+ * bound to stay, HQs among them
+ */
+const canKeep = (rest: readonly number[], bound: readonly number[], x: number): boolean =>
   isEnough(rest, x) &&
   rest.some((q) => {
-    const friends = rest.filter((p) => mayShare(p, q))
-    if (!isEnough(friends, x) || !friends.every((p) => friends.every((r) => mayShare(p, r)))) return false
-    return rest.every((p) => friends.includes(p) || isReady(s, p))
+    const friends = rest.filter((p) => mayShare(p, q) && bound.every((r) => mayShare(p, r)))
+    const isKept = isEnough(friends, x) && friends.every((p) => friends.every((r) => mayShare(p, r)))
+    return isKept && rest.every((p) => friends.includes(p) || !bound.includes(p))
   })
 
 /** §20.3.4.b after a group has left: if the others are too few they must follow before anything else moves */
