@@ -18,6 +18,21 @@ describe('the rules reader', () => {
     expect(check(subject)).toEqual([])
   })
 
+  it('finds every ruling by its chapter', () => {
+    const made = [...subject.rulings.matchAll(/^### (\d+)\./gm)].map(([, n]) => Number(n))
+    const rows = [...subject.rulings.matchAll(/^\| (?:chapters? \d.*|cards) \| (.*) \|$/gm)].map(
+      ([, all = '']) => all,
+    )
+    const listed = rows
+      .flatMap((row) => row.split(', '))
+      .flatMap((run) => {
+        const [from = 0, to = from] = run.split('-').map(Number)
+        return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+      })
+    expect(made.filter((n) => !listed.includes(n))).toEqual([])
+    expect(listed.filter((n) => !made.includes(n))).toEqual([])
+  })
+
   it('names rules as people do', () => {
     expect(reader.label('12.7.3.d', 'en')).toBe('12.7.3d')
     expect(reader.label('glossary.lf', 'en')).toBe('Loss factor')
