@@ -105,6 +105,7 @@ export const offensives: ChapterTexts<'7'> = {
     title: 'CP 4: TU',
     text: [
       'If Bulgaria is in the war, at least one TU LCU must attack an AP unit this turn. If Bulgaria is not in the war, or no AP LCU is in Turkey, Austria-Hungary or the Balkans when the die is rolled, the result is None or Made.',
+      '{#269} A Bulgaria that has collapsed {§26.2.3.a} is not in the war any more.',
     ],
   },
   '7.3.5-6': {

@@ -85,7 +85,10 @@ export const fighting: ChapterTexts<'18.3'> = {
   },
   '18.4.a': {
     title: 'In combat',
-    text: ['If a region has terrain, its effects apply in combat only.'],
+    text: [
+      'If a region has terrain, its effects apply in combat only.',
+      '{#268} So combat cards that ask for the terrain or the country of a space work in regions too, even if their text says space.',
+    ],
   },
   '18.4.b': {
     title: 'Not in movement',

@@ -2,7 +2,7 @@
 import { fitsFilter } from '../../cards/where.ts'
 import type { Destination } from '../../data/card-types.ts'
 import type { Refusal } from '../../illusions.ts'
-import { isInset, SPACES, space } from '../../map.ts'
+import { isInset, isRegion, SPACES, space } from '../../map.ts'
 import { isOf, isSupport, isTroops, nationOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP, CP, enemyOf, type NationId, NO_SIDE, nationNamed, type Side } from '../../sides.ts'
@@ -44,11 +44,11 @@ function isOpenSource(s: State, side: Side, x: number, at: Destination & { to: '
 
 const isEmptyOf = (s: State, camps: readonly Camp[], x: number): boolean =>
   camps.every((camp) => !presenceOf(s, camp).isAnyone(x))
-/** §15.2.c a space the event names; it may be nobody's yet, but not the enemy's */
+/** §15.2.c a space the event names; it may be nobody's yet, but not the enemy's; §10.4.a a region may be shared */
 const isOpenNamed = (s: State, side: Side, x: number): boolean =>
   (isHeld(s, side, x) || (controlOf(s, x) === NO_SIDE && !isRisen(s, x))) &&
   !isBesieged(s, x) &&
-  isEmptyOf(s, [enemyOf(side), GREEKS, REBELS], x)
+  (isRegion(x) || isEmptyOf(s, [enemyOf(side), GREEKS, REBELS], x))
 
 /** beside a supplied unit of the sort the event asks for */
 const isBeside = (s: State, side: Side, x: number, at: Destination & { to: 'with' }): boolean =>
