@@ -1,7 +1,7 @@
 /** §12.8.1.a defenders who go before fire is exchanged (ALEXEYEV, CAVALRY SCREEN). */
 import type { CombatEffect, UnitFilter } from '../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../illusions.ts'
-import { isRegion, LEMNOS } from '../map.ts'
+import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { commanderOf, leaderOf } from '../rules/04-setup/commands.ts'
 import { fits } from '../rules/10-stacking/limits.ts'
@@ -16,10 +16,10 @@ import { fitsFilter } from './where.ts'
 
 type Withdraw = Extract<CombatEffect, { kind: 'withdraw' }>
 
-/** §12.7.3 one space back; §25.2.3.e never to Lemnos */
+/** §12.7.3 one space back */
 const stepsBack = (s: State, p: number): number[] => {
   const x = spaceOf(s, p)
-  return retreatSteps(s, p, x, x, 1).filter((to) => to !== LEMNOS)
+  return retreatSteps(s, p, x, x, 1)
 }
 
 /** is there room for all of them, one space back? */

@@ -33,7 +33,7 @@ const isBarred = (s: State, side: Side, x: number): boolean =>
 
 /**
  * §12.7.3.b not where enemies, uprisings or unbesieged enemy forts are, except into regions; §12.7.7.a not by sea,
- * §12.7.3.a but AP on to a landing; §12.7.3.g never back; §28.0.d.5 not into what is Russian under the treaty.
+ * §12.7.3.a but AP on to a landing; §12.7.3.g never back, §25.2.3.e nor to Lemnos; §28.0.d.5 not into what is Russian under the treaty.
  */
 export function isOpenToRetreat(s: State, p: number, from: number, to: number, origin: number): boolean {
   const side = campOf(s, p) as Side
