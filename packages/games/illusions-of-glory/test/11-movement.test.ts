@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { GRAPH, isPlain, NEIGHBOURS, space } from '../map.ts'
 import { piece, type Face, FULL, mfOf } from '../pieces.ts'
-import { isFreelyActivated } from '../rules/11-movement/barriers.ts'
 import { groupOf } from '../rules/11-movement/ready.ts'
 import { canHalt, destinations, pathTo, stepCost } from '../rules/11-movement/ways.ts'
-import { ACTION, ORDER, type State } from '../state.ts'
+import { ORDER, type State } from '../state.ts'
 import { Scene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -337,116 +336,4 @@ describe('against brute force', () => {
       expect(expected.length).toBeGreaterThan(3)
     },
   )
-})
-
-describe('E10: the fourth round of the Allied Powers', () => {
-  it('§18.1.1.b §11.1.1.g cavalry of Kharkov as one stack to Proskurov and Kowel', () => {
-    const scene = new Scene({
-      phase: 'activation',
-      turn: 10,
-      points: 3,
-      pieces: {
-        RU_VCav: 'Kharkov',
-        RU_VIICav: 'Kharkov',
-        RU_1stGuard: 'Kiev',
-        RU_2ndGuard: 'Kiev',
-        RU_GuardCav: 'Kiev',
-        RU_VCauc: 'BrestLitovsk',
-        RU_V: 'Lublin',
-      },
-    })
-    scene.act('move', 'Kiev').act('move', 'BrestLitovsk')
-    scene.act('move-stack', 'Kharkov').act('add', 'RU_VCav').act('add', 'RU_VIICav')
-    expect(scene.state.points).toBe(0)
-    scene.act('unit', 'RU_VCauc').act('march', 'Lublin').act('halt')
-    scene.act('unit', 'RU_1stGuard').act('march', 'Sarny').act('halt')
-    scene.act('unit', 'RU_2ndGuard').act('march', 'Sarny').act('halt')
-    scene.act('unit', 'RU_GuardCav').act('march', 'Rovno').act('halt')
-    scene.act('unit', 'RU_VIICav').act('march', 'Proskurov').act('halt')
-    scene.act('unit', 'RU_VCav').act('march', 'Kowel')
-    expect(
-      ['RU_VCauc', 'RU_2ndGuard', 'RU_GuardCav', 'RU_VIICav', 'RU_VCav'].map((id) => scene.where(id)),
-    ).toEqual(['Lublin', 'Sarny', 'Rovno', 'Proskurov', 'Kowel'])
-  })
-})
-
-describe('E11: the fourth round of the Central Powers', () => {
-  it('§9.4.1.a §9.4.4.a §11.1.a 3 OPS: Krakow and Brody move, Lutsk attacks its fort', () => {
-    const scene = new Scene({
-      phase: 'activation',
-      turn: 10,
-      side: 'CP',
-      points: 3,
-      destroyed: ['Ivangorod', 'Dubno'],
-      markers: { Kielce: 'GE', Radom: 'GE' },
-      pieces: {
-        GE_XXIIRes: 'Krakow',
-        GE_XXVIIRes: 'Krakow',
-        'GE_HeavyArtillery.1': 'Krakow',
-        GE_XRes: 'Ivangorod',
-        AH_II: 'Brody',
-        AH_VI: 'Brody',
-        GE_XXVRes: 'Dubno',
-        GE_Guard: 'Lutsk',
-        GE_XX: 'Lutsk',
-        GE_HQ_Mackensen: 'Lutsk',
-      },
-    })
-    scene.act('move', 'Krakow').act('move', 'Brody').act('attack', 'Lutsk')
-    expect([scene.prompt, scene.state.points]).toEqual(['movement', 0])
-    scene.act('stack', 'Krakow').act('march', 'Ivangorod').act('halt')
-    scene.act('stack', 'Brody').act('march', 'Dubno').act('halt')
-    expect(scene.at('Ivangorod')).toEqual(['GE_XRes', 'GE_XXIIRes', 'GE_XXVIIRes', 'GE_HeavyArtillery.1'])
-    expect(scene.at('Dubno')).toEqual(['GE_XXVRes', 'AH_II', 'AH_VI'])
-    expect([scene.prompt, scene.offers('target')]).toEqual(['attack', ['Lutsk']])
-  })
-})
-
-describe('card AP24, the Great Retreat', () => {
-  const spec: SceneSpec = {
-    phase: 'activation',
-    turn: 4,
-    points: 3,
-    playing: 'AP24',
-    set: { action: ACTION.event, eventLeft: 3 },
-  }
-  it('three spaces are activated free of charge, and their Russians go home', () => {
-    const scene = new Scene({
-      ...spec,
-      points: 1,
-      pieces: { RU_XX: 'Brody', RU_V: 'Lutsk' },
-      control: { Lemberg: 'AP' },
-    })
-    scene.act('free-move', 'Brody')
-    expect([scene.state.points, scene.state.eventLeft]).toEqual([1, 2])
-    scene.act('done').act('unit', 'RU_XX')
-    expect(scene.prompt).toBe('march')
-    expect(scene.refusal('march', 'Lemberg')).toMatchObject({ code: 'only-home' })
-    expect(scene.offers('march')).toEqual(expect.arrayContaining(['Lutsk', 'Rovno']))
-  })
-  it('no digging there, and no assembling', () => {
-    const scene = new Scene({
-      ...spec,
-      pieces: {
-        RU_XX: 'Rovno',
-        RU_V: 'Lutsk',
-        'RU_inf_SCU.1': 'Rovno',
-        RU_II: { at: 'Rovno', reduced: true },
-      },
-    })
-    scene.act('free-move', 'Rovno').act('move', 'Lutsk')
-    expect(scene.refusal('dig', 'Rovno').code).toBe('not-activated')
-    expect(scene.offers('assemble')).toEqual([])
-    expect(scene.offers('dig')).toEqual(['Lutsk'])
-  })
-  it('§18.1.1.b in a region a stack of Russians, others of the region are not bound', () => {
-    const scene = new Scene({ ...spec, pieces: { RU_XX: 'Kharkov', RU_V: 'Kharkov' } })
-    scene.act('free-move', 'Kharkov').act('add', 'RU_XX').act('formed')
-    expect(scene.state.points).toBe(3)
-    expect(scene.offers('free-move')).toEqual(['Kharkov'])
-    scene.act('move-stack', 'Kharkov')
-    expect(
-      ['RU_XX', 'RU_V'].map((id) => isFreelyActivated(scene.state, piece(id), space('Kharkov'))),
-    ).toEqual([true, false])
-  })
 })
