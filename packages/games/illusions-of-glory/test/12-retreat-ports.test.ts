@@ -1,18 +1,23 @@
 /** Chapters 12.7.4.a and 12.7.7: ports hold beaten defenders. */
 import { describe, expect, it } from 'vitest'
-import { type Frozen, frozen, resumed } from './battle.ts'
-import type { Scene } from './scene.ts'
+import { beaten, type Frozen } from './battle.ts'
 
-function beaten(by: number, spec: Frozen): Scene {
-  const { s } = frozen({ ...spec, set: { attackLn: by, defenceLn: 0, retreat: Math.min(by, 2) } })
-  return resumed(s, 'retreat')
-}
 const riga: Frozen = {
   at: 'Riga',
   side: 'CP',
   attackers: { GE_XI: 'Mitava' },
   defenders: { RU_V: true, RU_IV: true },
 }
+/** Allies on the landing of Salonika, which is lost */
+const landing = {
+  at: 'SeaSalonika',
+  side: 'CP',
+  status: { BU: 'at-war' },
+  greece: 'CP',
+  landing: ['SeaSalonika'],
+  attackers: { BU_1stArmy: 'Salonika' },
+} as const
+const salonika = { ...landing, at: 'Salonika', greece: 'AP', attackers: { BU_1stArmy: 'Doiran' } } as const
 
 describe('buying off the retreat', () => {
   it('§12.7.4.a several reduced corps may pay if their SCUs hold the port', () => {
@@ -33,12 +38,7 @@ describe('buying off the retreat', () => {
 
 it('[AP5] §12.7.7.c §12.2.E at sea a card that ends the retreat spares the others their step', () => {
   const scene = beaten(2, {
-    at: 'SeaSalonika',
-    side: 'CP',
-    status: { BU: 'at-war' },
-    greece: 'CP',
-    landing: ['SeaSalonika'],
-    attackers: { BU_1stArmy: 'Salonika' },
+    ...landing,
     defenders: { BR_XII: false, 'RU_2-4Special': false },
     cards: { combat: ['AP5'] },
   })
@@ -49,6 +49,44 @@ it('[AP5] §12.7.7.c §12.2.E at sea a card that ends the retreat spares the oth
 })
 
 describe('no way out', () => {
+  it('§12.7.7.a §12.7.7.b not by sea: in a port without a way out each loses a step and stays', () => {
+    const scene = beaten(1, {
+      at: 'Riga',
+      side: 'CP',
+      attackers: { GE_XI: 'Mitava' },
+      defenders: { RU_V: true, RU_IV: false },
+      pieces: {
+        GE_X: 'Dvinsk',
+        GE_I: 'Panevezys',
+        GE_XX: 'Pskov',
+        GE_XVII: 'Reval',
+        'RU_inf_SCU.1': 'reserve',
+      },
+    })
+    scene.act('give-way')
+    expect(scene.where('RU_V')).toBe('replaceable')
+    expect(scene.at('Riga')).toEqual(['RU_IV', 'RU_inf_SCU.1'])
+    expect(scene.isReduced('RU_IV')).toBe(true)
+  })
+  it('§12.7.7.c AP in a sea-invasion space: each loses a step and stays', () => {
+    const scene = beaten(2, {
+      ...landing,
+      defenders: { FR_XII: false, FR_XXXI: false },
+    })
+    expect([scene.isReduced('FR_XII'), scene.isReduced('FR_XXXI')]).toEqual([true, true])
+    expect(scene.where('FR_XII')).toBe('SeaSalonika')
+    expect(scene.state.combat).toBe(-1)
+  })
+  it('§12.7.3.a §12.7.3.g AP units retreat on to a landing, and stop there', () => {
+    const scene = beaten(2, {
+      ...salonika,
+      defenders: { FR_XII: false },
+      pieces: { BU_2ndArmy: 'FtRupel', BU_3rdArmy: 'Kavalla', GE_XI: 'Florina', GE_X: 'Larissa' },
+    })
+    scene.act('give-way')
+    expect(scene.where('FR_XII')).toBe('SeaSalonika')
+    expect(scene.isReduced('FR_XII')).toBe(false)
+  })
   const cut = { GE_X: 'Dvinsk', GE_I: 'Panevezys', GE_XVII: 'Reval', GE_XX: 'Polotsk', GE_XXI: 'Petrograd' }
   const crowd = { RU_II: 'Pskov', RU_III: 'Pskov', RU_VI: 'Pskov' }
   const full: Frozen = { ...riga, defenders: { RU_V: false }, pieces: { ...cut, ...crowd } }
@@ -64,18 +102,13 @@ describe('no way out', () => {
   })
   it('§12.7.3.a §12.7.3.c one place left on the landing: the owner says who goes first, be it two spaces', () => {
     const taken = { FR_XII: 'SeaSalonika', FR_XXXI: 'SeaSalonika' }
-    const salonika: Frozen = {
-      at: 'Salonika',
-      side: 'CP',
-      status: { BU: 'at-war' },
-      greece: 'AP',
-      landing: ['SeaSalonika'],
-      attackers: { BU_1stArmy: 'Doiran' },
+    const tight: Frozen = {
+      ...salonika,
       defenders: { BR_XII: false, 'BR_inf_SCU.1': false },
       pieces: { ...taken, BU_2ndArmy: 'FtRupel', BU_3rdArmy: 'Kavalla', GE_XI: 'Florina', GE_X: 'Larissa' },
     }
     for (const by of [1, 2]) {
-      const scene = beaten(by, salonika).act('give-way')
+      const scene = beaten(by, tight).act('give-way')
       expect(scene.offers('retreat')).toEqual(['BR_XII', 'BR_inf_SCU.1'])
       scene.act('retreat', 'BR_inf_SCU.1')
       expect([scene.where('BR_inf_SCU.1'), scene.where('BR_XII')]).toEqual(['SeaSalonika', 'Salonika'])

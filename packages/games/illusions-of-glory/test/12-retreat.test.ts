@@ -7,19 +7,11 @@ import { mustRetreat } from '../rules/12-combat/retreat/phase.ts'
 import { bestSteps, priorityOf } from '../rules/12-combat/retreat/priorities.ts'
 import { isOpenToRetreat, retreatSteps } from '../rules/12-combat/retreat/ways.ts'
 import { COMBAT } from '../state.ts'
-import { type Frozen, frozen, resumed } from './battle.ts'
+import { beaten, type Frozen, frozen } from './battle.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 import { stateFor } from './stage.ts'
 
-/** the moment after the fire: the attacker has won by so much */
-function beaten(by: number, spec: Frozen): Scene {
-  const { s } = frozen({
-    ...spec,
-    set: { attackLn: by, defenceLn: 0, retreat: Math.min(by, 2), ...spec.set },
-  })
-  return resumed(s, 'retreat')
-}
 /** GE XI defends Lublin against Russians from Brest-Litovsk */
 const lublin: Frozen = {
   at: 'Lublin',
@@ -340,54 +332,6 @@ describe('no way out', () => {
     expect([scene.where('GE_X'), scene.where('GE_inf_SCU.1')]).toEqual(['eliminated', 'replaceable'])
     expect(scene.where('GE_XI')).toBe('Lublin')
     expect(scene.prompt).toBe('retreat-where')
-  })
-  it('§12.7.7.a §12.7.7.b not by sea: in a port without a way out each loses a step and stays', () => {
-    const scene = beaten(1, {
-      at: 'Riga',
-      side: 'CP',
-      attackers: { GE_XI: 'Mitava' },
-      defenders: { RU_V: true, RU_IV: false },
-      pieces: {
-        GE_X: 'Dvinsk',
-        GE_I: 'Panevezys',
-        GE_XX: 'Pskov',
-        GE_XVII: 'Reval',
-        'RU_inf_SCU.1': 'reserve',
-      },
-    })
-    scene.act('give-way')
-    expect(scene.where('RU_V')).toBe('replaceable')
-    expect(scene.at('Riga')).toEqual(['RU_IV', 'RU_inf_SCU.1'])
-    expect(scene.isReduced('RU_IV')).toBe(true)
-  })
-  it('§12.7.7.c AP in a sea-invasion space: each loses a step and stays', () => {
-    const scene = beaten(2, {
-      at: 'SeaSalonika',
-      side: 'CP',
-      status: { BU: 'at-war' },
-      greece: 'CP',
-      landing: ['SeaSalonika'],
-      attackers: { BU_1stArmy: 'Salonika' },
-      defenders: { FR_XII: false, FR_XXXI: false },
-    })
-    expect([scene.isReduced('FR_XII'), scene.isReduced('FR_XXXI')]).toEqual([true, true])
-    expect(scene.where('FR_XII')).toBe('SeaSalonika')
-    expect(scene.state.combat).toBe(-1)
-  })
-  it('§12.7.3.a §12.7.3.g AP units retreat on to a landing, and stop there', () => {
-    const scene = beaten(2, {
-      at: 'Salonika',
-      side: 'CP',
-      status: { BU: 'at-war' },
-      greece: 'AP',
-      landing: ['SeaSalonika'],
-      attackers: { BU_1stArmy: 'Doiran' },
-      defenders: { FR_XII: false },
-      pieces: { BU_2ndArmy: 'FtRupel', BU_3rdArmy: 'Kavalla', GE_XI: 'Florina', GE_X: 'Larissa' },
-    })
-    scene.act('give-way')
-    expect(scene.where('FR_XII')).toBe('SeaSalonika')
-    expect(scene.isReduced('FR_XII')).toBe(false)
   })
 })
 

@@ -53,3 +53,12 @@ export const resumed = (s: State, phase: Phase): Scene =>
       state.words.set(s.words)
     },
   })
+
+/** the moment after the fire: the attacker has won by so much */
+export function beaten(by: number, spec: Frozen): Scene {
+  const { s } = frozen({
+    ...spec,
+    set: { attackLn: by, defenceLn: 0, retreat: Math.min(by, 2), ...spec.set },
+  })
+  return resumed(s, 'retreat')
+}
