@@ -34,6 +34,8 @@ export default defineConfig({
           // A worker keeps its browser and the games it has loaded from file to file.
           isolate: false,
           maxWorkers: 2,
+          // A page may be late on a crowded machine: once more, and the report tells of it.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

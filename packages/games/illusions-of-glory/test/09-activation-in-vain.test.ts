@@ -25,6 +25,11 @@ describe('under the treaty', () => {
     const border = { RU_II: 'Kishinev', RO_1stArmy: 'Kishinev', AH_I: 'Jassy' }
     expect(facing('AP', border).offers('attack')).toEqual(['Kishinev'])
   })
+  it('§20.3.3.a §28.0.d.5 besiegers of a Russian fort have none: neither the fort nor, while needed, others', () => {
+    const siege = { GE_II: 'Kovno', BR_XII: 'Vilna' }
+    expect(facing('CP', siege).refusal('attack', 'Kovno')).toMatchObject({ code: 'no-target' })
+    expect(facing('CP', { ...siege, GE_XI: 'Kovno' }).offers('attack')).toEqual(['Kovno'])
+  })
 })
 
 describe('a unit of CF 0', () => {

@@ -1,5 +1,6 @@
 /** §18.7.1 §14.3.2.c lines through regions, and sources whose garrisons perish. */
 import { describe, expect, it } from 'vitest'
+import { MEDITERRANEAN, PORTS, space, idOfSpace } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { supplyOf } from '../rules/14-supply/supply.ts'
 import { Scene } from './scene.ts'
@@ -33,5 +34,24 @@ describe('a source whose garrison perishes', () => {
   it('§11.2.k stays as it is while nobody has stood there, or somebody is left', () => {
     expect(starved({ control: { Minsk: 'CP' } }).control('Minsk')).toBe('CP')
     expect(starved({ pieces: { 'GE_inf_SCU.1': 'Minsk' } }).control('Minsk')).toBe('CP')
+  })
+})
+
+describe('a port that is a region', () => {
+  const inItaly: SceneSpec = {
+    side: 'CP',
+    status: { IT: 'at-war' },
+    control: { SouthernItaly: 'CP' },
+    pieces: { GE_HQ_Mackensen: 'SouthernItaly', IT_I: 'Bologna', AH_I: 'Fiume' },
+  }
+  it('§14.1.3.a §18.7.1.d feeds support whose troops have left', () => {
+    expect(supply(inItaly, 'GE_HQ_Mackensen')).toBe('own')
+  })
+  it('§14.1.3.b not under blockade, §14.1.3.a nor without another port', () => {
+    expect(supply({ ...inItaly, flags: ['blockade'] }, 'GE_HQ_Mackensen')).toBe('none')
+    const ports = (PORTS[MEDITERRANEAN] ?? []).filter((x) => x !== space('SouthernItaly')).map(idOfSpace)
+    const lost = Object.fromEntries(ports.map((id) => [id, 'AP' as const]))
+    const alone = { ...inItaly, control: { ...lost, SouthernItaly: 'CP' as const } }
+    expect(supply(alone, 'GE_HQ_Mackensen')).toBe('none')
   })
 })

@@ -15,7 +15,7 @@ import {
   stackOf,
 } from '../../state.ts'
 import { isOverfull } from '../10-stacking/limits.ts'
-import { comersTo } from '../20-forts/entering.ts'
+import { comersTo } from '../20-forts/comers.ts'
 import { isBesiegedBy } from '../20-forts/siege.ts'
 import { isAlone } from '../27-headquarters/stacking.ts'
 import { groupOf, isActivatedAsSpace, isMoving, isReady, placeOf, readyAt, readyPieces } from './ready.ts'

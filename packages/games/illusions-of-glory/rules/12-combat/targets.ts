@@ -139,9 +139,9 @@ function isOpenTo(s: State, p: number, x: number): boolean {
     presenceOf(s, REBELS).isAnyone(x) && !isOrdered(s, x, ORDER.putDown) && isLawful(s, p, x, true)
   return (isEnemy || isRebel) && (spaceOf(s, p) !== x || isRegion(x) || isFort)
 }
-/** §20.3.3.a whoever has strength and is needed for a siege can still attack the fort; others look for company */
+/** §20.3.3.a who is needed for a siege attacks nothing but the fort; §12.1.2.c the weak look for company */
 const couldAttack = (s: State, p: number, x: number): boolean =>
-  isOpenTo(s, p, x) && (isStrong(s, p) || (!isNeeded(s, [], p, x) && hasPartner(s, p, x)))
+  isOpenTo(s, p, x) && !isNeeded(s, [], p, x) && (isStrong(s, p) || hasPartner(s, p, x))
 const isStrong = (s: State, p: number): boolean => cfOf(p, faceOf(s, p)) > 0
 /** could still be activated, or is, to attack the space together with p */
 const isFellow = (s: State, p: number, q: number, x: number): boolean =>

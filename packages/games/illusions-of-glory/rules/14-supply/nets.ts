@@ -1,5 +1,5 @@
 /** §14 the supply net of each side: spread when first asked for, kept until something it depends on changes. */
-import { fortAt, homeOf, isPlain, isSource, NEIGHBOURS, PORTS, portOf, SPACES } from '../../map.ts'
+import { fortAt, homeOf, isPlain, isRegion, isSource, NEIGHBOURS, PORTS, portOf, SPACES } from '../../map.ts'
 import { GR, type Side } from '../../sides.ts'
 import { isRisen, type State } from '../../state.ts'
 import { isThroughGround } from './ground.ts'
@@ -21,6 +21,9 @@ NEIGHBOURS.forEach((list, x) => {
   starts[x + 1] = (starts[x] as number) + list.length
 })
 
+const REGION_PORTS = PORTS.flat().filter(isRegion)
+const SEAS = PORTS.length
+
 export class SupplyNet {
   readonly passable = new Uint8Array(SPACES)
   /** -1 where no line can pass */
@@ -29,6 +32,10 @@ export class SupplyNet {
   readonly nations = new Int32Array(SPACES)
   /** spaces of the component being spread */
   private count = 0
+  /** by sea: what is reached from its own ports where lines pass */
+  private readonly bySea = new Int32Array(SEAS)
+  /** the ports of regions where no line passes, but a ship may call */
+  private readonly callable = new Uint8Array(SPACES)
   /** a port that is not to be used */
   private shut = -1
 
@@ -41,12 +48,28 @@ export class SupplyNet {
     let count = 0
     for (let x = 0; x < SPACES; x++)
       if (this.passable[x] === 1 && this.component[x] === -1) this.flood(s, side, x, count++)
+    this.chart(s, side, closed)
+  }
+  /** §14.1.3.a the ports of regions feed who is there, also support whose troops have left (§18.7.1.d) */
+  private chart(s: State, side: Side, closed: number): void {
+    this.bySea.fill(0)
+    this.callable.fill(0)
+    for (const x of REGION_PORTS)
+      if (this.passable[x] === 0 && x !== closed && this.isHarbour(s, side, x)) this.chartSea(s, side, x)
+  }
+  private chartSea(s: State, side: Side, x: number): void {
+    this.callable[x] = 1
+    const sea = portOf(x)
+    for (const port of PORTS[sea] ?? [])
+      if (this.passable[port] === 1 && this.isHarbour(s, side, port))
+        this.bySea[sea] =
+          (this.bySea[sea] as number) | (this.nations[this.component[port] as number] as number)
   }
 
   /** nations whose sources are reached from x by its side; next door if no line passes x itself (§20.3.5.d) */
   reached(x: number): number {
     if (this.passable[x] === 1) return this.nations[this.component[x] as number] as number
-    let mask = 0
+    let mask = this.callable[x] === 1 ? (this.bySea[portOf(x)] as number) : 0
     for (const to of NEIGHBOURS[x] as readonly number[])
       if (this.passable[to] === 1) mask |= this.nations[this.component[to] as number] as number
     return mask

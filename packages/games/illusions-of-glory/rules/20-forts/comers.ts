@@ -1,0 +1,67 @@
+/** §20.3.1.d who can still come this round to complete a siege. */
+import { Reach } from '@sandtable/board'
+import { GRAPH, isPlain } from '../../map.ts'
+import { isTroops, PIECES } from '../../pieces.ts'
+import type { Side } from '../../sides.ts'
+import { presenceOf, type State, spaceOf } from '../../state.ts'
+import { LIMIT } from '../10-stacking/limits.ts'
+import { whyNotLeaveBrandenburg, whyNotStep } from '../11-movement/barriers.ts'
+import { whyNotForsake } from '../11-movement/forsaking.ts'
+import { groupOf, isReady } from '../11-movement/ready.ts'
+import { closesBehind } from '../14-supply/ground.ts'
+import { netWithout } from '../14-supply/nets.ts'
+import { movementOf } from '../14-supply/rights.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
+import { mayLeave } from './leaving.ts'
+import { mustStop } from './stopping.ts'
+
+/** no unit goes farther in a round */
+const LONGEST = 6
+const reach = new Reach(GRAPH, LONGEST, 1)
+
+/** troops that are activated, have not moved, and have a way into the space */
+export function comersTo(s: State, x: number, except: readonly number[] = []): number[] {
+  const found: number[] = []
+  if (presenceOf(s, s.active as Side).troops(x) > LIMIT) return found
+  for (let p = 0; p < PIECES; p++)
+    if (
+      isTroops(p) &&
+      isReady(s, p) &&
+      spaceOf(s, p) !== x &&
+      !except.includes(p) &&
+      hasWayTo(s, p, x, except)
+    )
+      found.push(p)
+  return found
+}
+
+/**
+ * `gone` will have left: §27.0.b who stood beside them may have to stay, §20.3.2.b through a siege they have lifted there
+ * is no way, §20.3.5.d nor a line of supply
+ */
+export function hasWayTo(s: State, p: number, x: number, gone: readonly number[]): boolean {
+  const group = groupOf(s, [p])
+  if (whyNotLeaveBrandenburg(s, group) || !isFreeToGo(s, [p, ...gone])) return false
+  const afterThem = { ...group, pieces: [p, ...gone] }
+  const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, afterThem, y))
+  const points = movementOf(s, p, isStarvedBy(s, p, x, gone))
+  reach.search(group.space, Math.min(points, LONGEST), (from, _, to) =>
+    isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
+  )
+  return reach.costTo(x) > 0
+}
+/** may the first leave its space when the others have left it, or leave it too? */
+function isFreeToGo(s: State, pieces: readonly number[]): boolean {
+  const group = { ...groupOf(s, pieces.slice(0, 1)), pieces }
+  return whyNotForsake(s, group) === undefined && mayLeave(s, group)
+}
+
+/** out of supply, or so when these have gone to x (ruling 160) */
+export function isStarvedBy(s: State, p: number, x: number, gone: readonly number[]): boolean {
+  if (isOutOfSupply(s, p)) return true
+  const side = s.active as Side
+  const left = [...new Set(gone.map((q) => spaceOf(s, q)))].filter((y) => y !== x)
+  return left.some(
+    (y) => closesBehind(s, side, y, gone) && netWithout(s, side, y).reached(spaceOf(s, p)) === 0,
+  )
+}

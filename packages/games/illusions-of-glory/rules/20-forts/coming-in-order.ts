@@ -1,0 +1,75 @@
+/** §11.1.1.b §10.3.b §27.0.b can those who shall complete a siege come one space after the other? */
+import { Reach } from '@sandtable/board'
+import type { Group } from '../../illusions.ts'
+import { GRAPH, isPlain } from '../../map.ts'
+import { isSupport } from '../../pieces.ts'
+import type { Side } from '../../sides.ts'
+import { isOrdered, ORDER, piecesAt, type State, spaceOf } from '../../state.ts'
+import { faultOf, isUnlimited } from '../10-stacking/limits.ts'
+import { whyNotStep } from '../11-movement/barriers.ts'
+import { groupOf, type Place, placeOf, readyAt } from '../11-movement/ready.ts'
+import { movementOf } from '../14-supply/rights.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
+import { isCompany, mayJoinStack } from '../27-headquarters/stacking.ts'
+import { mustStop } from './stopping.ts'
+
+/** no unit goes farther in a round */
+const LONGEST = 6
+const behind = new Reach(GRAPH, LONGEST, 1)
+
+const originOf = (s: State, { pieces, spent }: Group): Place =>
+  spent === 0 ? placeOf(s, pieces[0] as number) : { space: s.moving, stack: s.movingStack }
+const isOf = (s: State, p: number, { space, stack }: Place): boolean =>
+  spaceOf(s, p) === space && placeOf(s, p).stack === stack
+
+/** §11.1.1.b one space after the other, and none begins before those have gone on who must in the one before */
+export function canComeInOrder(
+  s: State,
+  group: Group,
+  coming: readonly number[],
+  before: readonly number[],
+): boolean {
+  const from = originOf(s, group)
+  const home = coming.filter((p) => isOf(s, p, from))
+  if (home.length === coming.length) return true
+  if (!before.every((p) => coming.includes(p))) return false
+  if (isUnfinished(s, group.side, [...group.pieces, ...home], from)) return false
+  const first = coming.filter(
+    (p, i) => !home.includes(p) && !coming.slice(0, i).some((q) => areTogether(s, p, q)),
+  )
+  const unfinished = first.filter((p) =>
+    isUnfinished(
+      s,
+      group.side,
+      coming.filter((q) => areTogether(s, p, q)),
+      placeOf(s, p),
+    ),
+  )
+  // the last of them may be
+  return unfinished.length < 2
+}
+const areTogether = (s: State, p: number, q: number): boolean => isOf(s, q, placeOf(s, p))
+
+/**
+ * do these leave some behind who must go on before another space begins (ruling 161): §10.3.b who have no room, §27.0.b
+ * or support without company that could still join others?
+ */
+function isUnfinished(s: State, side: Side, pieces: readonly number[], from: Place): boolean {
+  const ready = readyAt(s, from).filter((p) => !pieces.includes(p))
+  if (ready.length === 0) return false
+  const left = piecesAt(s, side, from.space).filter((p) => !pieces.includes(p))
+  if (!isUnlimited(from.space) && faultOf(left) !== undefined) return true
+  return ready.some((p) => isSupport(p) && !left.some((q) => isCompany(q, p)) && canJoinOthers(s, p))
+}
+function canJoinOthers(s: State, p: number): boolean {
+  const group = groupOf(s, [p])
+  const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, group, y))
+  behind.search(group.space, Math.min(movementOf(s, p, isOutOfSupply(s, p)), LONGEST), (from, _, to) =>
+    isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
+  )
+  // §20.1.1.a it comes into no fort that is not besieged without it, §11.1.3.b and ends no move where others attack
+  const isOpen = (y: number): boolean =>
+    !isPlain(y) || !(mustStop(s, group, y) || isOrdered(s, y, ORDER.attack))
+  const reached = Array.from({ length: behind.count }, (_, i) => behind.at(i))
+  return reached.some((y) => y !== group.space && isOpen(y) && mayJoinStack(s, p, y))
+}
