@@ -20,11 +20,22 @@ export interface Seat {
   readonly powers: readonly number[]
 }
 
+/** One of several ways to sit down to a scenario. */
+export interface Seating {
+  /** the id of the scenario all of them are about */
+  readonly of: string
+  /** the same for the same seats in other scenarios */
+  readonly kind: string
+  readonly title: Text
+}
+
 export interface Scenario {
   readonly id: string
   readonly title: Text
   readonly summary: Text
   readonly seats: readonly Seat[]
+  /** where the same scenario is played by different numbers of players */
+  readonly seating?: Seating
   /** how many turns it lasts at most */
   readonly turns: number
   /** an upper bound on decisions nobody can exceed; a longer game is a defect */

@@ -2,7 +2,7 @@
 import type { Language } from '@sandtable/kernel'
 import { hasAbout } from '../about/load-about.ts'
 import { CARDS } from '../games/cards.ts'
-import type { Presentation } from '../games/presentation.ts'
+import { nationsOf, type Presentation } from '../games/presentation.ts'
 import type { GameCard, SaveRow } from '../lobby/types.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { lessonOf } from '../tutorial/lessons.ts'
@@ -17,18 +17,18 @@ export const cardsOf = (games: Presentations): GameCard[] =>
     const presentation = games[card.id]
     const extras = { hasLesson: lessonOf(card.id) !== undefined, hasAbout: hasAbout(card.id) }
     if (!presentation) return { ...card, ...extras, playable: false, scenarios: [], options: [] }
-    const { game, sheet, nations } = presentation
+    const { game, sheet } = presentation
     const picture = {
       light: `${import.meta.env.BASE_URL}maps/${sheet.id}/card-light.webp`,
       dark: `${import.meta.env.BASE_URL}maps/${sheet.id}/card-dark.webp`,
     }
-    const scenarios = game.scenarios.map(({ id, title, summary, turns, seats }) => ({
-      id,
-      title,
-      summary,
-      turns,
-      length: both((language) => appWords(language).turns(turns)),
-      seats: seats.map((seat, i) => ({ title: seat.title, nation: nations[i] ?? '' })),
+    const scenarios = game.scenarios.map((scenario) => ({
+      ...scenario,
+      length: both((language) => appWords(language).turns(scenario.turns)),
+      seats: scenario.seats.map(({ title }, i) => ({
+        title,
+        nation: nationsOf(presentation, scenario)[i] ?? '',
+      })),
     }))
     return { ...card, ...extras, picture, playable: true, scenarios, options: game.options }
   })

@@ -72,12 +72,22 @@ export function filling(camera: Camera, window: Size, map: Size, margin: number)
   }
 }
 
+/** The scale at which the map leaves no more than a margin of the window empty; `most` is as close as it goes. */
+export const scaleToFill = (window: Size, map: Size, margin: number, most: number): number =>
+  Math.min(most, Math.max((window.width - 2 * margin) / map.width, (window.height - 2 * margin) / map.height))
+
 /** The rectangle around points, with a margin. */
 export function around(points: readonly Point[], margin: number): Rect {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
 }
+
+/** Where most of the points are. */
+export const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
 
 /** On the way from one camera to another; `t` from 0 to 1. Zoom changes evenly to the eye. */
 export function between(from: Camera, to: Camera, t: number, window: Size): Camera {

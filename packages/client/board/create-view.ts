@@ -9,7 +9,9 @@ import {
   filling,
   fitted,
   keptInside,
+  meanOf,
   type Rect,
+  scaleToFill,
   type Size,
   toMap,
   toScreen,
@@ -41,6 +43,8 @@ export interface View {
   jumpTo(camera: Camera): void
   /** shows these points of the map as large as is useful, in a part of the window if need be */
   cameraOn(points: readonly Point[], room?: Rect): Camera
+  /** the same, but the map fills the window as far as that goes: for what need not be seen to the last point */
+  cameraOver(points: readonly Point[]): Camera
   wholeCamera(): Camera
   centreOn(point: Point): void
   /** pans only if the point is near the edge or outside */
@@ -50,6 +54,8 @@ export interface View {
 const CLOSEST = 3
 /** fitting to a few hexes does not go closer than this */
 const CLOSE_ENOUGH = 1.15
+/** and to fill the window not closer than this many times what would show everything */
+const MOST_CLOSER = 1.7
 const FLIGHT_MS = 320
 const EDGE = 60
 /** paper shown beside the map at most; tools lie over the edges */
@@ -75,6 +81,16 @@ export function createView(sheet: Sheet): View {
   const fittedInto = (room: Rect, part: Rect): Camera => {
     const { x, y, k } = fitted(part, room, [farthest(), CLOSE_ENOUGH])
     return { x: x + room.x, y: y + room.y, k }
+  }
+  const fittedTo = (points: readonly Point[], room: Rect): Camera =>
+    fittedInto(room, around(points, sheet.spaceWidth * 0.8))
+  const cameraOver = (points: readonly Point[]): Camera => {
+    const room = roomFor(window())
+    const fit = fittedTo(points, room)
+    const full = scaleToFill(window(), sheet, MARGIN, fit.k * MOST_CLOSER)
+    if (full <= fit.k) return filled(fit)
+    const { x, y, k } = centredOn(meanOf(points), full, room)
+    return filled({ x: x + room.x, y: y + room.y, k })
   }
   const move = (next: Camera) => setCamera(inside(next))
 
@@ -145,10 +161,11 @@ export function createView(sheet: Sheet): View {
     zoomStep: (factor) => flyTo(zoomed(camera(), factor, middle(), limits())),
     jumpTo,
     cameraOn: (points, room) => {
-      const camera = fittedInto(room ?? roomFor(window()), around(points, sheet.spaceWidth * 0.8))
+      const camera = fittedTo(points, room ?? roomFor(window()))
       // What lies beside the map may be hidden where only a part of the window is free.
       return room ? camera : filled(camera)
     },
+    cameraOver,
     wholeCamera: () => inside(fitted(whole(), window(), limits())),
     centreOn: (point) => flyTo(filled(centredOn(point, Math.max(camera().k, 0.7), window()))),
     reveal: (point) => {

@@ -1,21 +1,16 @@
-import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import type { Camera } from './camera.ts'
 import type { View } from './create-view.ts'
 import { centreOf } from './shapes.ts'
 
-/** Where things may be done now, or what is being decided; else where one's own counters stand. */
-function actionPoints(table: Table): Point[] {
-  const { spaces, heldSpaces } = table.glow()
-  const own = table.stacks().filter((stack) => stack.own)
-  const asked = [...spaces, ...heldSpaces]
-  const shown = asked.length > 0 ? asked : own.map(({ space }) => space)
-  return shown.map((space) => centreOf(table.presentation.sheet, space))
-}
-
+/** Shows where things may be done now, or what is being decided; else the map where one's own counters stand. */
 export function actionCamera(table: Table, view: View): Camera {
-  const points = actionPoints(table)
-  return points.length > 0 ? view.cameraOn(points) : view.wholeCamera()
+  const { spaces, heldSpaces } = table.glow()
+  const { sheet } = table.presentation
+  const asked = [...spaces, ...heldSpaces]
+  if (asked.length > 0) return view.cameraOn(asked.map((space) => centreOf(sheet, space)))
+  const own = table.stacks().filter((stack) => stack.own)
+  return own.length > 0 ? view.cameraOver(own.map(({ space }) => centreOf(sheet, space))) : view.wholeCamera()
 }
 
 /** Shows the action; if that is what the window shows already, the whole map. */

@@ -4,7 +4,16 @@ import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
 import type { SeatKind } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import { againstComputer, company, defaultOptions, shortestScenario } from './choices.ts'
+import {
+  againstComputer,
+  baseOf,
+  basicScenarios,
+  company,
+  defaultOptions,
+  seatingsOf,
+  shortestScenario,
+  withSameSeating,
+} from './choices.ts'
 import { SeatChoices } from './SeatChoices.tsx'
 import type { GameCard, PlayGame, ScenarioCard } from './types.ts'
 
@@ -47,9 +56,14 @@ export function NewGame(props: NewGameProps): JSX.Element {
       }
     >
       <div class="new-game">
-        <Scenarios {...props} chosen={scenario()} onPick={pick} />
+        <Scenarios
+          {...props}
+          chosen={scenario()}
+          onPick={(chosen) => pick(withSameSeating(props.card, chosen, scenario()))}
+        />
         <fieldset>
           <legend class="label">{words().start.seats}</legend>
+          <Show when={scenario()}>{(chosen) => <Seatings {...props} chosen={chosen()} onPick={pick} />}</Show>
           <SeatChoices
             language={props.language}
             seats={scenario()?.seats ?? []}
@@ -89,13 +103,13 @@ function Scenarios(props: ScenariosProps): JSX.Element {
   return (
     <fieldset>
       <legend class="label">{words().scenario}</legend>
-      <For each={props.card.scenarios}>
+      <For each={basicScenarios(props.card)}>
         {(scenario) => (
           <label class="choice">
             <input
               type="radio"
               name="scenario"
-              checked={scenario.id === props.chosen?.id}
+              checked={props.chosen && baseOf(scenario) === baseOf(props.chosen)}
               onChange={() => props.onPick(scenario)}
             />
             <span>
@@ -109,6 +123,34 @@ function Scenarios(props: ScenariosProps): JSX.Element {
         )}
       </For>
     </fieldset>
+  )
+}
+
+interface SeatingsProps extends NewGameProps {
+  readonly chosen: ScenarioCard
+  readonly onPick: (scenario: ScenarioCard) => void
+}
+
+/** By how many players, where there is a choice. */
+function Seatings(props: SeatingsProps): JSX.Element {
+  const ways = (): ScenarioCard[] => seatingsOf(props.card, props.chosen)
+  return (
+    <Show when={ways().length > 1}>
+      <div class="seatings" role="group" aria-label={wordsOf(props.language).start.players}>
+        <For each={ways()}>
+          {(way) => (
+            <button
+              type="button"
+              class="level"
+              aria-pressed={way.id === props.chosen.id}
+              onClick={() => props.onPick(way)}
+            >
+              {way.seating?.title[props.language]}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
   )
 }
 

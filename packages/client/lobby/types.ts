@@ -1,4 +1,4 @@
-import type { GameOption, OptionValues, Text } from '@sandtable/kernel'
+import type { GameOption, OptionValues, Seating, Text } from '@sandtable/kernel'
 import type { SeatKind } from '../table/table.ts'
 
 export interface SeatCard {
@@ -15,6 +15,7 @@ export interface ScenarioCard {
   /** how many turns; the shortest is offered first */
   readonly turns: number
   readonly seats: readonly SeatCard[]
+  readonly seating?: Seating
 }
 
 /** What is the rulebook's and what is our edition's. */

@@ -31,10 +31,16 @@ const COMMAND_SEATS: Readonly<Record<Command, Seat>> = {
   [GERMANY]: { id: 'GE', title: { en: 'Germany', ja: 'ドイツ' }, powers: [GERMANY] },
 }
 const SEATING_TITLES: Readonly<Record<Seating, Text>> = {
-  two: { en: '', ja: '' },
-  'two-ap': { en: ' (two Allied players)', ja: '（連合国勢力2人）' },
-  'two-cp': { en: ' (two Central Powers players)', ja: '（中欧列強2人）' },
-  four: { en: ' (four players)', ja: '（4人）' },
+  two: { en: 'Two players', ja: '2人' },
+  'two-ap': { en: 'Three, two Allied', ja: '3人・連合国勢力2人' },
+  'two-cp': { en: 'Three, two Central', ja: '3人・中欧列強2人' },
+  four: { en: 'Four players', ja: '4人' },
+}
+/** two players are not spoken of */
+const titleFor = (title: Text, seating: Seating): Text => {
+  const { en, ja } = SEATING_TITLES[seating]
+  if (seating === 'two') return title
+  return { en: `${title.en} (${en.charAt(0).toLowerCase()}${en.slice(1)})`, ja: `${title.ja}（${ja}）` }
 }
 
 /** Six rounds a side, each with a few dozen steps and a few combats. */
@@ -47,12 +53,12 @@ const seatsOf = (seating: Seating, side: Side): readonly Seat[] =>
 
 function kernelScenario(scenario: ScenarioData, seating: Seating): Scenario {
   const { id, title, summary, firstTurn, lastTurn } = scenario
-  const more = SEATING_TITLES[seating]
   return {
     id: seating === 'two' ? id : `${id}-${seating}`,
-    title: { en: title.en + more.en, ja: title.ja + more.ja },
+    title: titleFor(title, seating),
     summary,
     seats: SIDES.flatMap((side) => seatsOf(seating, side)),
+    seating: { of: id, kind: seating, title: SEATING_TITLES[seating] },
     turns: lastTurn - firstTurn + 1,
     longest: (lastTurn - firstTurn + 2) * DECISIONS_PER_TURN,
   }

@@ -72,11 +72,10 @@ async function fillInNewGame(
 ): Promise<void> {
   const { start: words } = wordsOf(language)
   const chosen = game.scenarios.find(({ id }) => id === scenario)
-  // the title of a scenario is the beginning of those of its other seatings
-  await dialog
-    .getByRole('radio', { name: chosen?.title[language] ?? scenario })
-    .first()
-    .check()
+  const basic = game.scenarios.find(({ id }) => id === (chosen?.seating?.of ?? scenario))
+  await dialog.getByRole('radio', { name: basic?.title[language] ?? scenario }).check()
+  if (chosen?.seating)
+    await dialog.getByRole('button', { name: chosen.seating.title[language], exact: true }).click()
   if (players === 'solo') await dialog.getByRole('checkbox', { name: words.solo }).check()
   for (const { title } of chosen?.seats ?? [])
     await dialog

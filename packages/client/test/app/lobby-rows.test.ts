@@ -2,6 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { cardsOf, saveRow, sinceText } from '../../app/lobby-rows.ts'
 import { galicia } from '../../games/battle-for-galicia/index.ts'
 import type { Presentation } from '../../games/presentation.ts'
+import { glory } from '../../games/illusions-of-glory/index.ts'
+import { basicScenarios, seatingsOf, withSameSeating } from '../../lobby/choices.ts'
+import type { GameCard, ScenarioCard } from '../../lobby/types.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
 
 const games = { 'battle-for-galicia': galicia as unknown as Presentation }
@@ -22,6 +25,23 @@ describe('the cards', () => {
     expect(cards).toHaveLength(5)
     expect(cards.filter(({ playable }) => playable).map(({ id }) => id)).toEqual(['battle-for-galicia'])
     expect(cards[0]?.scenarios.map(({ turns }) => turns)).toEqual([12, 5, 6])
+  })
+
+  it('shows a scenario once, and the ways to sit down to it apart', () => {
+    const card = cardsOf({ 'illusions-of-glory': glory })[2] as GameCard
+    const basic = basicScenarios(card)
+    expect(basic.map(({ id }) => id)).toEqual(['mobilization', 'brusilov', 'campaign'])
+    const four = card.scenarios.find(({ id }) => id === 'campaign-four') as ScenarioCard
+    expect(four.seats.map(({ nation }) => nation)).toEqual(['russia', 'france', 'austria-hungary', 'germany'])
+    expect(seatingsOf(card, four).map(({ seats }) => seats.length)).toEqual([2, 3, 3, 4])
+    expect(withSameSeating(card, basic[1] as ScenarioCard, four).id).toBe('brusilov-four')
+    expect(withSameSeating(card, basic[1] as ScenarioCard, undefined).id).toBe('brusilov')
+  })
+
+  it('offers every scenario where each has one seating', () => {
+    const card = cardsOf(games)[0] as GameCard
+    expect(basicScenarios(card)).toEqual(card.scenarios)
+    expect(seatingsOf(card, card.scenarios[1] as ScenarioCard)).toHaveLength(1)
   })
 
   it('offers a lesson and a page about a game only where there are such', () => {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { around, between, filling, fitted, keptInside, toMap, toScreen, zoomed } from '../../board/camera.ts'
+import {
+  around,
+  between,
+  filling,
+  fitted,
+  keptInside,
+  meanOf,
+  scaleToFill,
+  toMap,
+  toScreen,
+  zoomed,
+} from '../../board/camera.ts'
 
 const window = { width: 800, height: 600 }
 const limits: [number, number] = [0.4, 3]
@@ -45,6 +56,21 @@ describe('the camera', () => {
     const map = { width: 2000, height: 1300 }
     expect(filling({ x: 300, y: -2000, k: 1 }, window, map, 64)).toEqual({ x: 64, y: 600 - 1300 - 64, k: 1 })
     expect(filling({ x: 0, y: 0, k: 0.2 }, window, map, 64)).toEqual({ x: 200, y: 170, k: 0.2 })
+  })
+
+  it('goes closer to fill the window, but not by more than it is told', () => {
+    const tall = { width: 1000, height: 2000 }
+    expect(scaleToFill(window, tall, 50, 9)).toBe(0.7)
+    expect(scaleToFill(window, tall, 50, 0.5)).toBe(0.5)
+    expect(scaleToFill(window, { width: 2000, height: 1000 }, 50, 9)).toBe(0.5)
+  })
+
+  it('finds where most points are', () => {
+    const [near, far] = [
+      { x: 0, y: 10 },
+      { x: 30, y: 40 },
+    ]
+    expect(meanOf([near, near, far])).toEqual({ x: 10, y: 20 })
   })
 
   it('flies from one view to the other', () => {
