@@ -1,10 +1,16 @@
 /** §10.3 §13.2 redeployment: full spaces, places one leaves, regions nobody controls. */
 import { describe, expect, it } from 'vitest'
+import { HOMES, idOfSpace } from '../map.ts'
+import { AH, BU, GR, type Nation, SB } from '../sides.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const sr = (spec: SceneSpec, points: number): Scene =>
   new Scene({ side: 'CP', phase: 'redeployment', turn: 4, points, ...spec })
+
+/** whole countries in the hands of a side */
+const held = (side: 'AP', ...nations: readonly Nation[]): Record<string, 'AP'> =>
+  Object.fromEntries(nations.flatMap((nation) => HOMES[nation] ?? []).map((x) => [idOfSpace(x), side]))
 
 describe('full spaces', () => {
   const full: SceneSpec['pieces'] = {
@@ -70,6 +76,29 @@ describe('full spaces', () => {
     const scene = sr({ side: 'AP', turn: 7, pieces: { ...pieces, BR_XII: 'Kavalla', BR_XVI: 'Kavalla' } }, 2)
     expect(scene.offers('redeploy')).not.toContain('FR_inf_SCU.1')
     expect(sr({ side: 'AP', turn: 7, pieces }, 2).offers('redeploy')).toContain('FR_inf_SCU.1')
+  })
+  it('§10.3.a §20.3.4 §10.2.b a siege is handed over, and goes on feeding who has left it', () => {
+    const pieces = { RU_XXIX: 'Breslau', 'FR_inf_SCU.1': 'Kalisz' }
+    const control = { ...held('AP', AH, SB), Glogau: 'AP' } as const
+    const scene = sr({ side: 'AP', turn: 12, pieces, control }, 5)
+    expect(scene.act('redeploy', 'FR_inf_SCU.1').offers('redeploy-to')).toContain('Breslau')
+    scene.act('redeploy-to', 'Breslau').act('redeploy', 'RU_XXIX')
+    expect([scene.where('RU_XXIX'), scene.at('Breslau')]).toEqual(['Glogau', ['FR_inf_SCU.1']])
+  })
+  it('§27.0.b §10.2.b an HQ does not come to troops that have to leave because of it', () => {
+    const sarrail: SceneSpec = {
+      ...{ side: 'AP', turn: 13, greece: 'AP', status: { BU: 'at-war', RO: 'at-war' } },
+      control: held('AP', BU, GR),
+      pieces: {
+        FR_HQ_Sarrail: 'Salonika',
+        FR_2ndGroup: 'Salonika',
+        'RU_inf_SCU.1': 'Sofia',
+        RU_I: 'Bucharest',
+      },
+    }
+    expect(sr(sarrail, 2).offers('redeploy')).not.toContain('FR_HQ_Sarrail')
+    const company = { ...sarrail, pieces: { ...sarrail.pieces, 'BR_inf_SCU.1': 'Varna' } }
+    expect(sr(company, 2).offers('redeploy')).toContain('FR_HQ_Sarrail')
   })
   it('§10.3.b while there are too many somewhere nobody else goes', () => {
     const scene = sr({ pieces: { ...full, 'GE_inf_SCU.2': 'Berlin' } }, 3)

@@ -44,3 +44,23 @@ describe('assembly where room has to be made', () => {
     expect(scene.offers('assemble')).toEqual(['RU_V'])
   })
 })
+
+describe('an LCU that has to leave the space to others', () => {
+  const severin: SceneSpec = {
+    ...{ turn: 12, round: 2, side: 'AP', status: { RO: 'at-war', BU: 'at-war' } },
+    orders: { TurnuSeverin: 'move', Negotin: 'move' },
+    pieces: {
+      RO_1stArmy: { at: 'TurnuSeverin', reduced: true },
+      ...{ 'RO_inf_SCU.1': 'reserve', 'RO_inf_SCU.2': 'reserve', 'SB_inf_SCU.1': 'Negotin' },
+      ...{ RO_2ndArmy: 'Craiova', RO_3rdArmy: 'Craiova', AH_I: 'Orsova', AH_II: 'Pitesti', AH_III: 'Vidin' },
+    },
+  }
+  it('§10.2.b §22.4 is not taken apart there: all its SCUs would have to find room', () => {
+    const scene = movement(severin)
+    expect(scene.offers('disassemble')).toEqual(['RO_1stArmy'])
+    scene.act('unit', 'SB_inf_SCU.1').act('march', 'TurnuSeverin')
+    if (scene.can('halt')) scene.act('halt')
+    expect(scene.at('TurnuSeverin')).toEqual(['SB_inf_SCU.1', 'RO_1stArmy'])
+    expect(scene.refusal('disassemble', 'RO_1stArmy')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+  })
+})

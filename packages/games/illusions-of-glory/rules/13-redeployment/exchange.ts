@@ -1,10 +1,12 @@
 /** §10.3.a §10.3.b redeployment into a full space, if somebody makes room by redeploying too (ruling 37). */
 import { homeOf, isRegion, SPACES } from '../../map.ts'
+import { isSupport } from '../../pieces.ts'
 import { GR, NO_SIDE, type Side } from '../../sides.ts'
 import { ACTION, campOf, LAYOUT, piecesAt, put, spaceOf, type State } from '../../state.ts'
 import { faultOf, fits, isOverfull } from '../10-stacking/limits.ts'
 import { isForeignFort } from '../20-forts/siege.ts'
 import { giveUpGreekSpaces } from '../26-neutrals/greece.ts'
+import { isCompany } from '../27-headquarters/stacking.ts'
 import { srCost, whyNotLeave } from './eligible.ts'
 import { hasRoomSomewhere, isGoodFor, landRoutes } from './routes.ts'
 import { seaDestinations } from './sea.ts'
@@ -39,12 +41,18 @@ function mayKeepOpen(s: State, p: number): boolean {
 /** Can one of those in a full space go, with the points that are left, when this piece has come? */
 function isRelieved(s: State, p: number, x: number): boolean {
   if (s.action !== ACTION.sr || campOf(s, p) !== s.active) return false
-  const leavers = piecesAt(s, campOf(s, p), x).filter((q) => fits(s, [p], x, [q]))
+  const there = piecesAt(s, campOf(s, p), x)
+  const leavers = there.filter((q) => fits(s, [p], x, [q]) && leavesCompany(there, p, q))
   const points = s.points - srCost(p)
-  if (leavers.length === 0 || !mayKeepOpen(s, p)) return leavers.some((q) => canGoOn(s, q, points, [p]))
+  // §20.3.4 where it comes to a siege this may hold when the other goes
+  const mayDiffer = mayKeepOpen(s, p) || isForeignFort(s, s.active as Side, x)
+  if (leavers.length === 0 || !mayDiffer) return leavers.some((q) => canGoOn(s, q, points, [p]))
   const then = whenGone(s, p, x)
   return leavers.some((q) => canGoOn(then, q, points, []))
 }
+/** §27.0.b support that has come is not alone when the other goes */
+const leavesCompany = (there: readonly number[], p: number, q: number): boolean =>
+  !isSupport(p) || there.some((each) => each !== q && isCompany(each, p))
 /** @param come those who will have come to its space before it goes */
 const canGoOn = (s: State, q: number, points: number, come: readonly number[]): boolean =>
   whyNotLeave(s, q, points, come) === undefined && hasRoomSomewhere(s, q, come)

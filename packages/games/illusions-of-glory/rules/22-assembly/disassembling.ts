@@ -9,6 +9,7 @@ import {
   isOnMap,
   MARK,
   mark,
+  piecesAt,
   put,
   REPLACEABLE,
   RESERVE,
@@ -19,7 +20,7 @@ import {
   stackOf,
   unmark,
 } from '../../state.ts'
-import { excess } from '../10-stacking/limits.ts'
+import { excess, isUnlimited, mayShare } from '../10-stacking/limits.ts'
 import { isFreelyActivated } from '../11-movement/barriers.ts'
 import { groupOf, isReady, placeOf, readyAt } from '../11-movement/ready.ts'
 import { canMakeRoom, canShareRoom } from '../11-movement/ways.ts'
@@ -74,8 +75,14 @@ export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s))
     : refusal('siege-must-hold', { space: spaceOf(s, p), pieces: [p] })
 }
 
+/** §10.2.b others have come there counting on it to go: all its SCUs would have to */
+function isWithStrangers(s: State, lcu: number): boolean {
+  const x = spaceOf(s, lcu)
+  return !isUnlimited(x) && piecesAt(s, s.active as Side, x).some((p) => !mayShare(p, lcu))
+}
 /** §10.3.a §10.3.b too many for a moment, if as many can still go: the new SCUs, or others there (ruling 37) */
 function leavesRoom(s: State, lcu: number, box: readonly number[]): boolean {
+  if (isWithStrangers(s, lcu)) return false
   const surplus = excess(s, s.active as Side, spaceOf(s, lcu), sizeOf(s, lcu) - 1)
   if (surplus === 0) return true
   const group = groupOf(s, [lcu])
