@@ -153,6 +153,26 @@ it('§4.4.1.a.10 who leads an attack from several spaces says who of equals suff
   ])
 })
 
+it('§4.4.2.a.11 Austrians whose Germans have advanced are led to the end of the round, in their losses as well', () => {
+  const scene = new Scene({
+    ...{ scenario: 'campaign-four', side: 'CP', turn: 2, round: 2, phase: 'activation', points: 2 },
+    destroyed: ['Kovno'],
+    pieces: {
+      ...{ GE_XI: 'Gumbinnen', AH_II: 'Gumbinnen', AH_III: 'Gumbinnen' },
+      'RU_inf_SCU.1': { at: 'Kovno', reduced: true },
+      ...{ RU_XX: 'Suwalki', RU_II: 'Suwalki', RU_III: 'Suwalki' },
+      ...{ 'AH_inf_SCU.1': 'reserve', 'AH_cav_SCU.1': 'reserve' },
+    },
+  })
+  scene.act('attack', 'Gumbinnen').dice(6, 6, 6, 6)
+  strike(scene, 'Kovno', ['GE_XI'])
+  scene.act('advance', 'GE_XI')
+  strike(scene, 'Suwalki', ['AH_II', 'AH_III'])
+  expect([scene.asked, scene.prompt]).toEqual(['RU', 'absorb'])
+  while (scene.asked === 'RU') scene.act('suffer', scene.offers('suffer')[0])
+  expect([scene.asked, scene.prompt, scene.offers('suffer')]).toEqual(['GE', 'absorb', ['AH_II', 'AH_III']])
+})
+
 describe('a region with units of both partners', () => {
   const attacked = (pieces: Readonly<Record<string, string>>) =>
     battle({

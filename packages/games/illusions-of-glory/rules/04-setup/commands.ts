@@ -70,12 +70,12 @@ export function commanderOf(s: State, p: number): Command {
 
 /**
  * who decides for units that fight together: those of a region defend as one stack (§18.3.1.a), whoever commands each
- * of them (ruling 243); §4.4.1.a.10 §4.4.2.a.10 whoever attacks, as long as one of his own is left
+ * of them (ruling 243); §4.4.1.a.11 §4.4.2.a.11 who leads an attack does so to its end, whoever of his own are left (256)
  */
 export function leaderOf(s: State, pieces: readonly number[]): Command {
   const first = pieces[0] as number
   const camp = campOf(s, first)
-  if (camp === s.active && pieces.some((p) => commanderOf(s, p) === s.actor)) return s.actor as Command
+  if (camp === s.active) return s.actor as Command
   const isStack = isRegion(spaceOf(s, first)) && camp !== GREEKS && camp !== REBELS
   return isStack ? commanderAmong(s, camp, pieces) : commanderOf(s, first)
 }

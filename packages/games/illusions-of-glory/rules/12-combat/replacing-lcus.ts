@@ -2,8 +2,8 @@
 import type { Illusions, Step } from '../../illusions.ts'
 import { FULL, isAlike, isDivision, kindOf, nationMask, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { isOnMap, put, RELIEFS, RESERVE, setFace, type State, spaceOf } from '../../state.ts'
-import { commanderOf } from '../04-setup/commands.ts'
+import { campOf, isOnMap, put, RELIEFS, RESERVE, setFace, type State, spaceOf } from '../../state.ts'
+import { commanderOf, leaderOf } from '../04-setup/commands.ts'
 
 /** divisions of its nation in the reserve box, one per kind; of a dual LCU those of either nation (§12.6.4.e) */
 function inReserve(s: State, lcu: number): number[] {
@@ -41,7 +41,8 @@ export function* relieve(g: Illusions, lcu: number): Step<number> {
 
 function* choose(g: Illusions, lcu: number, reliefs: readonly number[]): Step<number> {
   const { state: s } = g
-  const pick = yield* g.ask(commanderOf(s, lcu), {
+  const isAttacker = s.combat >= 0 && campOf(s, lcu) === s.active
+  const pick = yield* g.ask(isAttacker ? leaderOf(s, [lcu]) : commanderOf(s, lcu), {
     rule: '12.6.4.c',
     prompt: 'replace-lcu',
     facts: { piece: lcu, space: spaceOf(s, lcu) },
