@@ -115,6 +115,17 @@ describe('no way out', () => {
       expect(scene.isReduced('BR_XII')).toBe(true)
     }
   })
+  it('§12.7.6.b §12.7.3.d who had retreated there perishes though the defenders are lost on their way', () => {
+    const full = {
+      ...{ RU_V: 'Pskov', RU_IV: 'Pskov', RU_III: 'Pskov', RU_II: 'Reval', RU_I: 'Reval', RU_XIII: 'Reval' },
+      ...{ GE_X: 'Dvinsk', GE_I: 'Panevezys' },
+    }
+    const fled = { 'RU_inf_SCU.2': { at: 'Riga', marks: ['retreated'] as const } }
+    const scene = beaten(1, { ...riga, defenders: { 'RU_inf_SCU.1': true }, pieces: { ...full, ...fled } })
+    if (scene.can('give-way')) scene.act('give-way')
+    expect([scene.where('RU_inf_SCU.1'), scene.at('Riga')]).toEqual(['replaceable', []])
+    expect(scene.offers('advance')).toEqual(['GE_XI'])
+  })
   it('§12.7.6.b §12.7.7.b who had retreated there perishes only if the defenders really go', () => {
     const memel: Frozen = {
       at: 'Memel',
