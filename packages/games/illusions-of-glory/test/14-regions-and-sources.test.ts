@@ -1,13 +1,9 @@
 /** §18.7.1 §14.3.2.c lines through regions, and sources whose garrisons perish. */
 import { describe, expect, it } from 'vitest'
 import { MEDITERRANEAN, PORTS, space, idOfSpace } from '../map.ts'
-import { piece } from '../pieces.ts'
-import { supplyOf } from '../rules/14-supply/supply.ts'
 import { Scene } from './scene.ts'
-import { type SceneSpec, stateFor } from './stage.ts'
-
-const NAMES = ['none', 'allied', 'own'] as const
-const supply = (spec: SceneSpec, id: string): string => NAMES[supplyOf(stateFor(spec), piece(id))]
+import { supply } from './feeding.ts'
+import type { SceneSpec } from './stage.ts'
 
 describe('lines through regions', () => {
   const italians: SceneSpec = {
