@@ -124,13 +124,13 @@ describe('the reserve box', () => {
       pieces: { GE_I: 'Berlin', 'GE_inf_SCU.1': { at: 'Berlin', reduced: true, marks: ['moved'] } },
     })
     const p = piece('GE_inf_SCU.1')
-    toReserve(scene.play.table, p)
+    toReserve(scene.play.state, p)
     expect([
       scene.where('GE_inf_SCU.1'),
       scene.isReduced('GE_inf_SCU.1'),
       scene.isMarked('GE_inf_SCU.1', 'moved'),
     ]).toEqual(['reserve', false, false])
-    fromReserve(scene.play.table, p, space('Posen'))
+    fromReserve(scene.play.state, p, space('Posen'))
     expect(spaceOf(scene.state, p)).toBe(space('Posen'))
   })
 

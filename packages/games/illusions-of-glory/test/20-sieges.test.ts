@@ -158,6 +158,20 @@ describe('sieges broken by losses', () => {
     const held = broken({ phase: 'attrition', pieces: { GE_X: 'Lutsk' } })
     expect(held.seen('surrender-rolled')).toMatchObject([{ space: space('Lutsk') }])
   })
+  it('§20.3.5.c §10.1.a where there is not room for all the owner says who goes', () => {
+    const scene = new Scene({
+      ...{ turn: 4, side: 'CP', phase: 'round-end' },
+      pieces: {
+        ...{ 'GE_inf_SCU.1': { at: 'Kovno', reduced: true }, 'GE_inf_SCU.2': 'Kovno' },
+        ...{ GE_I: 'Gumbinnen', GE_II: 'Gumbinnen', RU_V: 'Vilna', RU_I: 'Olita', RU_II: 'Radviliskaya' },
+        RU_III: 'Suwalki',
+      },
+      prepare: (s) => void (s.ground[space('Kovno')] = GROUND.mustLeave),
+    })
+    expect([scene.prompt, scene.rule]).toEqual(['retreat', '20.3.5.c'])
+    scene.act('retreat', 'GE_inf_SCU.2')
+    expect([scene.where('GE_inf_SCU.2'), scene.where('GE_inf_SCU.1')]).toEqual(['Gumbinnen', 'Kovno'])
+  })
   it('§20.3.5.c they leave in their next round', () => {
     const scene = broken({
       phase: 'round-end',

@@ -51,8 +51,20 @@ describe('an LCU that has to leave the space to others', () => {
     orders: { TurnuSeverin: 'move', Negotin: 'move' },
     pieces: {
       RO_1stArmy: { at: 'TurnuSeverin', reduced: true },
-      ...{ 'RO_inf_SCU.1': 'reserve', 'RO_inf_SCU.2': 'reserve', 'SB_inf_SCU.1': 'Negotin' },
+      ...{
+        'RO_inf_SCU.1': 'reserve',
+        'RO_inf_SCU.2': 'reserve',
+        'SB_inf_SCU.1': 'Negotin',
+        'SB_inf_SCU.2': 'Negotin',
+      },
       ...{ RO_2ndArmy: 'Craiova', RO_3rdArmy: 'Craiova', AH_I: 'Orsova', AH_II: 'Pitesti', AH_III: 'Vidin' },
+      ...{
+        AH_IV: 'Bucharest',
+        AH_V: 'Hermannstadt',
+        AH_VI: 'Nish',
+        AH_VII: 'Belgrade',
+        BU_2ndArmy: 'Plevna',
+      },
     },
   }
   it('§10.2.b §22.4 is not taken apart there: all its SCUs would have to find room', () => {
@@ -62,5 +74,22 @@ describe('an LCU that has to leave the space to others', () => {
     if (scene.can('halt')) scene.act('halt')
     expect(scene.at('TurnuSeverin')).toEqual(['SB_inf_SCU.1', 'RO_1stArmy'])
     expect(scene.refusal('disassemble', 'RO_1stArmy')).toMatchObject({ code: 'stack-full', rule: '10.3.b' })
+  })
+})
+
+describe('an LCU beside which others have come', () => {
+  it('§10.3.a §22.4 is taken apart if one of its SCUs can go, be it through a full space', () => {
+    const scene = movement({
+      pieces: {
+        ...{ RU_I: 'Libau', RU_II: 'Radviliskaya', RU_III: 'Mitava', RU_V: 'Mitava', RU_XX: 'Mitava' },
+        ...{ 'RU_inf_SCU.1': 'reserve', 'RU_inf_SCU.2': 'reserve', 'RU_inf_SCU.3': 'reserve' },
+        ...{ GE_I: 'Memel', GE_II: 'Shavli' },
+      },
+      orders: { Libau: 'move', Radviliskaya: 'move' },
+    })
+    scene.act('unit', 'RU_II').act('march', 'Libau')
+    if (scene.can('halt')) scene.act('halt')
+    scene.act('disassemble', 'RU_I').act('unit', 'RU_inf_SCU.1')
+    expect(scene.offers('march')).toContain('Riga')
   })
 })

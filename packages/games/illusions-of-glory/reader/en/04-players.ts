@@ -196,7 +196,7 @@ export const players: ChapterTexts<'4.4'> = {
     text: [
       'The German player also commands AH units stacked with GE units until the other CP player takes them out of the stack. This includes movement, combat, advance, retreat, losses and SR.',
       '{#170} When an event transfers Austro-Hungarian corps, the Austro-Hungarian player sends those that stand with Germans too, and says where they go. An HQ or heavy artillery left alone goes to the nearest own troops.',
-      '{#256} A space with units of both that he has activated obeys him to the end of the round, though his own units have moved away, advanced or been lost.',
+      '{#256} A space with units of both that he has activated obeys him to the end of the round, though his own units have moved away, advanced or been lost; he also says who of them suffers.',
     ],
   },
   '4.4.2.a.12': {

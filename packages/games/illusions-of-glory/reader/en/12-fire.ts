@@ -57,7 +57,7 @@ export const fire: ChapterTexts<'12.3'> = {
     title: 'Water Obstacles',
     text: [
       'Attacks over rivers and straits.',
-      '{#149} The spaces an attack came from stay as they were when it was made: if the defender fires first and destroys all attackers of one space, that changes nothing for the rest as to road, gauge, Alpine trail or water. Conditions of cards see those spaces too.',
+      '{#149} The spaces an attack came from stay as they were when it was made: if the defender fires first and destroys all attackers of one space, that changes nothing for the rest as to road, gauge, Alpine trail or water. Conditions of cards see those spaces too. But a side fires with those who are left: with its last LCU gone on the light table, and without the modifiers of the lost.',
     ],
   },
   '12.4.3.a': {

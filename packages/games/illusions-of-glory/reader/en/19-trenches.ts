@@ -30,7 +30,7 @@ export const trenches: ChapterTexts<'19'> = {
     title: 'Who digs does not move',
     text: [
       'Units in the space cannot move in the action round in which a trench is built there.',
-      '{#85} A trench costs the activation of its space, by nations. It is not built where movement, assembly or disassembly has begun this round.',
+      '{#85} A trench costs the activation of its space, by nations. It is not built where movement, assembly or disassembly has begun this round. Others may have come there before.',
     ],
   },
   '19.1.e': {

@@ -67,7 +67,10 @@ export const minor: ChapterTexts<'26.6'> = {
   },
   '26.6.2.e': {
     title: 'Not for good',
-    text: ['The collapse of Serbia is not final: its effects end when AP units retake control of Belgrade.'],
+    text: [
+      'The collapse of Serbia is not final: its effects end when AP units retake control of Belgrade.',
+      '{#270} Cards that ask for a collapse then find a Serbia that has not collapsed. A Romania that has collapsed is not at war for them.',
+    ],
   },
   '26.7': {
     title: 'Turkey',

@@ -15,7 +15,7 @@ export const headquarters: ChapterTexts<'27'> = {
     title: 'Never alone',
     text: [
       'HQs and GE heavy artillery must end their move stacked with a friendly combat unit.',
-      '{#122} When its troops advance, retreat or move away, an HQ or artillery goes with them where it may join them. In movement the last troops do not leave one that has moved already; one that can still move follows before another space moves. Alone at the end of movement it goes to the nearest own troops without an Attack marker; if there are none, to those with one, but takes no part in their attack. If its troops are destroyed, or nobody can be joined, it is eliminated.',
+      '{#122} When its troops advance, retreat or move away, an HQ or artillery goes with them where it may join them. In movement the last troops do not leave one that has moved already; one that can still move follows before another space moves. Alone at the end of movement it goes to the nearest own troops without an Attack marker; if there are none, to those with one, but takes no part in their attack. If its troops are destroyed, or it cannot join them after an advance or a retreat, it is eliminated.',
       '{#222} It is also lost when a collapse, stage 4 of the revolution or a card takes the last troops beside it off the map, to whatever box.',
       '{#172} An HQ or heavy artillery that comes as a reinforcement arrives with troops of its own nation, those that come with it included.',
       '{#192} No HQ or artillery takes a sea lane except by SR. On Lemnos and in port the last troops stay with it; at sea they may leave for Lemnos, and an HQ that can join nobody overland is then lost.',

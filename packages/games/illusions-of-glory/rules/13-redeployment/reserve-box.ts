@@ -1,6 +1,5 @@
 /** §13.4.b §13.4.c the reserve box: SCUs come and go by assembly, losses, events and rebuilding, never by redeployment. */
 import type { UnitType } from '../../data/types.ts'
-import type { Illusions } from '../../illusions.ts'
 import { FULL, isDivision, kindOf, nationMask, PIECES, typeOf } from '../../pieces.ts'
 import { put, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
 
@@ -21,6 +20,6 @@ function refresh(s: State, p: number, at: number): void {
   put(s, p, at)
 }
 /** §13.4.b an LCU was assembled (§22.3), an event or a rule (§16.6.a) says so; they wait there at full strength */
-export const toReserve = (g: Illusions, p: number): void => refresh(g.state, p, RESERVE)
+export const toReserve = (s: State, p: number): void => refresh(s, p, RESERVE)
 /** §13.4.c an LCU was disassembled (§22.4) or destroyed (§12.6.4), or a rule says so */
-export const fromReserve = (g: Illusions, p: number, x: number): void => refresh(g.state, p, x)
+export const fromReserve = (s: State, p: number, x: number): void => refresh(s, p, x)

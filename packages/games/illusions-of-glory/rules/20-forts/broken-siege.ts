@@ -2,6 +2,7 @@
 import type { Command } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { FORTS } from '../../map.ts'
+import { isTroops } from '../../pieces.ts'
 import { AP, CP, type Side } from '../../sides.ts'
 import {
   ACTION,
@@ -15,8 +16,10 @@ import {
   spaceOf,
 } from '../../state.ts'
 import { commanderAt } from '../04-setup/commands.ts'
+import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { whereToLeave } from '../11-movement/ways.ts'
+import { distinct } from '../12-combat/losses.ts'
 import { besiegers, isBesiegedBy, isBesieger, isEnough } from './siege.ts'
 
 const DUTY = GROUND.mustLeave | GROUND.leaveLater
@@ -61,11 +64,30 @@ function* leave(g: Illusions, side: Side, x: number): Step {
   const { state: s } = g
   // §4.4.1.a.11 §4.4.2.a.11 who commands the stack sends all of it away
   const commander = commanderAt(s, side, x)
-  for (const p of piecesAt(s, side, x)) {
+  let rest = piecesAt(s, side, x)
+  while (rest.length > 0) {
+    const p = yield* nextToLeave(g, rest, commander)
     const places = whereToLeave(s, p)
-    if (places.length > 0 && spaceOf(s, p) === x) yield* leaveOne(g, p, places, commander)
+    if (places.length > 0) yield* leaveOne(g, p, places, commander)
+    rest = rest.filter((q) => q !== p && spaceOf(s, q) === x)
   }
   if (besiegers(s, side, x).length === 0) setGround(s, x, DUTY, false)
+}
+
+/** §10.1.a who goes first, if there is not room for all (ruling 226) */
+function* nextToLeave(g: Illusions, rest: readonly number[], commander: Command): Step<number> {
+  const { state: s } = g
+  const able = rest.filter((p) => isTroops(p) && whereToLeave(s, p).length > 0)
+  const choice = distinct(s, able)
+  const isTight = able.flatMap((p) => whereToLeave(s, p)).some((y) => !fits(s, able, y))
+  if (choice.length < 2 || !isTight) return rest[0] as number
+  const pick = yield* g.ask(commander, {
+    rule: '20.3.5.c',
+    prompt: 'retreat',
+    facts: { space: spaceOf(s, choice[0] as number), spaces: 1 },
+    choose: () => ({ retreat: choice }),
+  })
+  return pick.arg
 }
 
 function* leaveOne(g: Illusions, p: number, places: readonly number[], commander: Command): Step {

@@ -1,7 +1,7 @@
 /** §20.1.1 §20.3.1 entering the space of an enemy fort. */
 import type { Group } from '../../illusions.ts'
 import { fortAt } from '../../map.ts'
-import { isDivision, isLcu, isSupport, isTroops } from '../../pieces.ts'
+import { isDivision, isSupport, isTroops } from '../../pieces.ts'
 import { isOrdered, ORDER, piecesAt, type State } from '../../state.ts'
 import { faultOf } from '../10-stacking/limits.ts'
 import { willHaveFinished } from '../11-movement/ready.ts'
@@ -54,7 +54,8 @@ function couldStillCome(
     faultOf([...troops, ...support, ...coming]) === undefined &&
     canAllCome(s, coming, troops, x) &&
     isOrderly(coming)
-  if (comers.some((p) => isLcu(p) && isPossible([...first, p]))) return true
+  // an LCU, or §25.5.d the Black Sea division
+  if (comers.some((p) => isEnough([...troops, p], x) && isPossible([...first, p]))) return true
   const missing = fortAt(x) - troops.filter(isDivision).length
   return setsOf(comers.filter(isDivision), missing).some(isPossible)
 }

@@ -125,7 +125,7 @@ export function* assemble(g: Illusions, lcu: number, isHere: boolean): Step {
   const stack = placeOf(s, used[0] as number).stack
   beginAt(s, place)
   const face = isMended || used.length === FULL_SET ? FULL : REDUCED
-  for (const p of used) toReserve(g, p)
+  for (const p of used) toReserve(s, p)
   if (!isMended) put(s, lcu, place.space)
   setFace(s, lcu, face)
   setStack(s, lcu, stack)

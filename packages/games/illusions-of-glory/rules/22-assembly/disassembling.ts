@@ -1,12 +1,13 @@
 /** §22.4 an LCU becomes SCUs. */
-import type { Group, Illusions, Refusal, Step } from '../../illusions.ts'
-import { FULL, isDivision, isLcu, isTroops, kindOf, PIECES } from '../../pieces.ts'
+import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import { FULL, isDivision, isLcu, kindOf, PIECES } from '../../pieces.ts'
 import { isSeaSpace } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
 import type { Side } from '../../sides.ts'
 import {
   isFull,
   isOnMap,
+  LAYOUT,
   MARK,
   mark,
   piecesAt,
@@ -20,12 +21,12 @@ import {
   stackOf,
   unmark,
 } from '../../state.ts'
-import { excess, isUnlimited, mayShare } from '../10-stacking/limits.ts'
+import { excess, fits, isUnlimited } from '../10-stacking/limits.ts'
 import { isFreelyActivated } from '../11-movement/barriers.ts'
-import { groupOf, isReady, placeOf, readyAt } from '../11-movement/ready.ts'
-import { canMakeRoom, canShareRoom } from '../11-movement/ways.ts'
+import { isReady } from '../11-movement/ready.ts'
 import { fromReserve } from '../13-redeployment/reserve-box.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
+import { canBePutRight } from './making-room.ts'
 import { FULL_SET, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
 
 /** §22.4.b §22.4.c three SCUs for a full LCU, two for a reduced one; §22.4.d of both nations if it has two */
@@ -68,35 +69,28 @@ export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s))
   // §25.2.3.b the SCUs would land
   if (isSeaSpace(spaceOf(s, p))) return refusal('lcus-only-by-sea', { space: spaceOf(s, p) }, '25.1.a')
   if (!isPossible(p, box, sizeOf(s, p))) return refusal('reserve-lacks-troops', { piece: p })
-  if (!leavesRoom(s, p, box)) return refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
   const isBesieging = besiegers(s, s.active as Side, spaceOf(s, p)).length > 0
-  return !isBesieging || setsFor(s, p).some((set) => keepsSiege(s, p, set))
-    ? undefined
-    : refusal('siege-must-hold', { space: spaceOf(s, p), pieces: [p] })
+  if (isBesieging && !setsFor(s, p).some((set) => keepsSiege(s, p, set)))
+    return refusal('siege-must-hold', { space: spaceOf(s, p), pieces: [p] })
+  if (isRoomy(s, p) || lawfulSets(s, p).length > 0) return undefined
+  return refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
 }
+/** those that neither break a siege nor leave too many there */
+const lawfulSets = (s: State, lcu: number): number[][] =>
+  setsFor(s, lcu).filter((set) => keepsSiege(s, lcu, set) && (isRoomy(s, lcu) || leavesRoom(s, lcu, set)))
 
-/** §10.2.b others have come there counting on it to go: all its SCUs would have to */
-function isWithStrangers(s: State, lcu: number): boolean {
-  const x = spaceOf(s, lcu)
-  return !isUnlimited(x) && piecesAt(s, s.active as Side, x).some((p) => !mayShare(p, lcu))
-}
+/** a position to try things in: nothing is left in it between two questions */
+const scratch = LAYOUT.create()
 /** §10.3.a §10.3.b too many for a moment, if as many can still go: the new SCUs, or others there (ruling 37) */
-function leavesRoom(s: State, lcu: number, box: readonly number[]): boolean {
-  if (isWithStrangers(s, lcu)) return false
-  const surplus = excess(s, s.active as Side, spaceOf(s, lcu), sizeOf(s, lcu) - 1)
-  if (surplus === 0) return true
-  const group = groupOf(s, [lcu])
-  const alone = (p: number): Group => ({
-    ...group,
-    pieces: [p],
-    starving: group.starving.length > 0 ? [p] : [],
-  })
-  const isAble = (p: number): boolean => canMakeRoom(s, alone(p), [])
-  const others = readyAt(s, placeOf(s, lcu)).filter((p) => p !== lcu && isTroops(p) && isAble(p))
-  const scus = box.filter((p) => isComponent(lcu, p) && isAble(p))
-  const able = [...others, ...scus]
-  return surplus === 1 ? able.length > 0 : canShareRoom(s, able.map(alone), [], surplus)
+function leavesRoom(s: State, lcu: number, set: readonly number[]): boolean {
+  LAYOUT.restore(scratch, s.words)
+  takeApart(scratch, lcu, set)
+  return canBePutRight(scratch, piecesAt(scratch, scratch.active as Side, spaceOf(s, lcu)))
 }
+/** §10.1.a not one of the sets is too many, whoever is there */
+const isRoomy = (s: State, lcu: number): boolean =>
+  isUnlimited(spaceOf(s, lcu)) ||
+  (excess(s, s.active as Side, spaceOf(s, lcu), sizeOf(s, lcu) - 1) === 0 && fits(s, [lcu], spaceOf(s, lcu)))
 
 /** @param ready those who may still move */
 export function disassemblable(s: State, ready: readonly number[]): number[] {
@@ -109,22 +103,24 @@ export function disassemblable(s: State, ready: readonly number[]): number[] {
 export function* disassemble(g: Illusions, lcu: number): Step {
   const { state: s } = g
   const x = spaceOf(s, lcu)
-  const sets = setsFor(s, lcu).filter((set) => keepsSiege(s, lcu, set))
   const isHalf = !isFull(s, lcu)
-  const picked = yield* pickSet(g, lcu, sets)
+  const picked = yield* pickSet(g, lcu, lawfulSets(s, lcu))
+  takeApart(s, lcu, picked)
+  const rule = isHalf ? '22.4.c' : '22.4.b'
+  g.emit?.({ type: 'disassembled', rule, piece: lcu, into: picked, space: x })
+}
+
+function takeApart(s: State, lcu: number, set: readonly number[]): void {
   const isToMove = (s.marks[lcu] as number) & MARK.toMove
   const stack = stackOf(s, lcu)
-  for (const p of picked) {
-    fromReserve(g, p, x)
-    setFace(s, p, FULL)
+  for (const p of set) {
+    fromReserve(s, p, spaceOf(s, lcu))
     mark(s, p, isToMove | MARK.parted)
     setStack(s, p, stack)
   }
   put(s, lcu, REPLACEABLE)
   setFace(s, lcu, FULL)
   unmark(s, lcu, ~MARK.due)
-  const rule = isHalf ? '22.4.c' : '22.4.b'
-  g.emit?.({ type: 'disassembled', rule, piece: lcu, into: picked, space: x })
 }
 
 function* pickSet(g: Illusions, lcu: number, sets: readonly (readonly number[])[]): Step<number[]> {

@@ -11,11 +11,11 @@ export function leavesRoomMade(s: State, x: number, lcu: number, used: readonly 
   if (!isOverfull(s, side, x)) return true
   const there = piecesAt(s, side, x)
   const after = [...there.filter((p) => p !== lcu && !used.includes(p)), lcu]
-  return !canBePutRight(s, there, -1) || canBePutRight(s, after, lcu)
+  return !canBePutRight(s, there) || canBePutRight(s, after, lcu)
 }
 
 /** some of those there can go, and the others may stand together; `bound` stays */
-function canBePutRight(s: State, there: readonly number[], bound: number): boolean {
+export function canBePutRight(s: State, there: readonly number[], bound = -1): boolean {
   const going = there.filter((p) => p !== bound && isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), []))
   for (let some = 0; some < 1 << going.length; some++) {
     const leaving = going.filter((_, i) => (some & (1 << i)) !== 0)
