@@ -199,6 +199,14 @@ describe('a region with units of both partners', () => {
     strike(scene, 'Carniola', ['IT_I', 'IT_II', 'IT_V'])
     expect([scene.asked, scene.prompt, scene.offers('suffer')]).toEqual(['GE', 'absorb', ['AH_I', 'TU_I']])
   })
+  it('§18.5.b §4.4.2.a.11 and who goes first where there is not room for all', () => {
+    const full = { AH_II: 'Graz', AH_III: 'Graz', AH_IV: 'Agram', AH_V: 'Agram', AH_VI: 'Agram' }
+    const more = { AH_VII: 'Fiume', AH_VIII: 'Fiume', AH_IX: 'Fiume', AH_X: 'Trieste', AH_XI: 'Trieste' }
+    const scene = attacked({ ...full, ...more, AH_XII: 'Trieste', AH_I: 'Carniola', TU_I: 'Carniola' })
+    strike(scene.dice(2, 1), 'Carniola', ['IT_I', 'IT_II', 'IT_V'])
+    while (scene.can('suffer')) scene.act('suffer', scene.offers('suffer')[0])
+    expect([scene.asked, scene.prompt, scene.offers('retreat')]).toEqual(['GE', 'retreat', ['AH_I', 'TU_I']])
+  })
   it('§4.4.2.a.10 Austrians alone are led by their own player', () => {
     const scene = beset({ AH_I: 'Carniola', AH_II: 'Carniola', AH_III: 'Carniola', AH_IV: 'Carniola' })
     expect([scene.asked, scene.prompt]).toEqual(['AH', 'defenders'])

@@ -97,7 +97,10 @@ export const retreat: ChapterTexts<'12.7'> = {
   },
   '12.7.3.e.3': {
     title: 'Third',
-    text: ['The third choice is an empty enemy space where the unit stays in supply.'],
+    text: [
+      'The third choice is an empty enemy space where the unit stays in supply.',
+      '{#271} The line may run through the space it is driven from: it is judged before anybody advances.',
+    ],
   },
   '12.7.3.e.4': {
     title: 'Fourth',
@@ -189,7 +192,7 @@ export const retreat: ChapterTexts<'12.7'> = {
     title: 'A second retreat',
     text: [
       'If the defenders of that space are forced to retreat, the LCUs that had retreated to it are permanently eliminated, and the SCUs are destroyed.',
-      '{#64} They perish only when the defenders really go, not if the retreat is brought to nothing.',
+      '{#64} They perish only when the defenders really go, not if the retreat is brought to nothing. An HQ or artillery that had come with them goes along with the defenders.',
     ],
   },
   '12.7.7': {

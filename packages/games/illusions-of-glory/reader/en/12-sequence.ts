@@ -70,7 +70,7 @@ export const sequence: ChapterTexts<'12.2'> = {
     title: 'The duty to retreat',
     text: [
       'If the attacker wins and has at least one attacking unit at full strength, all surviving defenders must retreat. In a region they need not: they may go to a connected space or region, or else count as retreating within the region.',
-      '{#65} Beaten defenders of a region may stay, marked as retreated, or go one space, also if no attacker is at full strength; the winner may advance beside them.',
+      '{#65} Beaten defenders of a region may stay, marked as retreated, or go one space, also if no attacker is at full strength; the winner may advance beside them. Who stays has not retreated where it is asked who controls the region.',
     ],
   },
   '12.2.2.b': {

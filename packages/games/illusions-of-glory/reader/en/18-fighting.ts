@@ -16,7 +16,7 @@ export const fighting: ChapterTexts<'18.3'> = {
     title: 'One stack defends',
     text: [
       'Only one stack in the region can defend against an attack. The defender chooses which of his units form it.',
-      '{#243} If units of two partners are in the region, whoever would command them in one space picks the stack, plays cards for it and says who of equals suffers. Each decides on the retreat of his own units.',
+      '{#243} If units of two partners are in the region, whoever would command them in one space picks the stack, plays cards for it, says who of equals suffers and who goes first. Each decides on the retreat of his own units.',
     ],
   },
   '18.3.1.b': {

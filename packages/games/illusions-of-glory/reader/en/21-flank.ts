@@ -5,7 +5,7 @@ export const flank: ChapterTexts<'21'> = {
     title: 'Flank Attacks',
     text: [
       'An attacker who meets two conditions may announce that he attempts a flank attack on the defended space.',
-      '{#93} Each space or region is one attacking place, however many stacks. It is held by enemy troops in it or next to it, other than those attacked; lone forts, uprisings and neutral Greeks do not pin.',
+      '{#93} Each space or region is one attacking place, however many stacks. It is held by enemy troops in it or next to it, other than those attacked; lone forts, uprisings and neutral Greeks do not pin. Under the treaty Russians still do.',
     ],
   },
   '21.0.a': {
@@ -45,7 +45,10 @@ export const flank: ChapterTexts<'21'> = {
   },
   '21.1.e': {
     title: 'Units out of supply',
-    text: ['No flank attack may be made with units out of supply.'],
+    text: [
+      'No flank attack may be made with units out of supply.',
+      '{#274} Supply is judged anew at every step of a combat; a flank attack that was announced is still rolled for if the line is lost after that.',
+    ],
   },
   '21.1.f': {
     title: 'Uprisings',

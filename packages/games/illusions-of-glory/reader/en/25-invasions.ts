@@ -108,6 +108,7 @@ export const invasions: ChapterTexts<'25'> = {
     text: [
       'In any later round the sea-invasion space may be activated for movement. The AP LCUs in it may move to the connected port at the normal cost of 1 MP a space.',
       '{#110} An SCU that has replaced an LCU in a sea-invasion space may go ashore, but never to Lemnos. No LCU is taken apart at sea.',
+      '{#272} The way ashore is no water obstacle: an attack by it has no shift for one, and after victory the attackers may advance a second space.',
     ],
   },
   '25.2.3.c': {

@@ -50,6 +50,7 @@ export const treaty: ChapterTexts<'28'> = {
       'AP and CP units may not attack RU units, nor enter RU-controlled spaces and regions by movement or as a result of combat.',
       '{#124} RU-controlled is what AP controls with a RU marker, or in Russia with none; the rest is AP-controlled and open. {§28.0.d.7} means CP. It holds for retreats and advances too.',
       '{#193} RU-controlled ground alone protects nobody from attack: CP may attack other AP units wherever no RU unit is with them, AP may attack CP units also beside RU units; nobody enters by it. From then on the Yugoslav division lays SB markers, and spaces abroad that are cut off {§11.2.k} get a BR marker instead of a RU one.',
+      '{#273} A siege of a Russian fort by CP goes on, and the fort may surrender; it cannot be attacked.',
       '{#234} A region of Russia that other AP units take from CP has no marker {§18.2.e}, and so is RU-controlled again: nobody enters it after them.',
       '{#236} RU-controlled ground is closed to redeployment of all others as well, as a goal and on the way; only units that are rebuilt or come by an event may still be placed there.',
     ],
@@ -71,7 +72,7 @@ export const treaty: ChapterTexts<'28'> = {
     text: [
       'All GE LCUs in supply must at once use SR, at no cost in OPS, to Brandenburg. They need a route for it.',
       'After that only one GE LCU a turn may leave Brandenburg by movement or SR, until an AP unit attacks or moves into a space or region of Germany; then there is no limit any more. SCUs, HQs and artillery are not limited.',
-      '{#126} This means German LCUs, not those of two nations, by the routes of LCUs; HQs and artillery left alone follow or are eliminated. The limit ends when any AP unit enters or attacks Germany after the treaty.',
+      '{#126} This means German LCUs, not those of two nations, by the routes of LCUs; HQs and artillery left alone follow or are eliminated. Those fed by the source of an ally alone stay. An advance after combat out of Brandenburg is neither limited nor counted. The limit ends when any AP unit enters or attacks Germany after the treaty; SR to a place AP holds there already does not end it.',
       '{#258} RU units that cross German ground on their way home do not end it.',
     ],
   },

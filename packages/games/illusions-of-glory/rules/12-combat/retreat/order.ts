@@ -3,7 +3,7 @@ import { type Illusions, type Step, SUPPLY } from '../../../illusions.ts'
 import { isRegion } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
-import { commanderOf } from '../../04-setup/commands.ts'
+import { commanderOf, leaderOf } from '../../04-setup/commands.ts'
 import { fits } from '../../10-stacking/limits.ts'
 import { isFriendly } from '../../11-movement/control.ts'
 import { isThroughGround } from '../../14-supply/ground.ts'
@@ -27,7 +27,9 @@ export function* nextToGo(
   const { state: s } = g
   const choice = distinct(s, able)
   if (choice.length === 1 || !isOrderFelt(s, x, left, spaces)) return able[0] as number
-  const pick = yield* g.ask(commanderOf(s, left[0] as number), {
+  // of a region whoever leads the defence (ruling 243)
+  const chief = isRegion(x) ? leaderOf(s, left) : commanderOf(s, left[0] as number)
+  const pick = yield* g.ask(chief, {
     rule: '12.7.3.a',
     prompt: 'retreat',
     facts: { space: x, spaces },
