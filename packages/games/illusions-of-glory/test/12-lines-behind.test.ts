@@ -2,17 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { isOutOfSupply } from '../rules/14-supply/supply.ts'
-import { type Frozen, frozen, resumed } from './battle.ts'
+import { beaten, type Frozen, frozen, resumed } from './battle.ts'
 import type { Scene } from './scene.ts'
 
 const inStack = (at: string, stack: number) => ({ at, stack, marks: ['toAttack'] as const })
 function won(spec: Frozen): Scene {
   const { s } = frozen({ ...spec, set: { attackLn: 5, defenceLn: 1 } })
   return resumed(s, 'advance')
-}
-function beaten(spec: Frozen): Scene {
-  const { s } = frozen({ ...spec, set: { attackLn: 1, defenceLn: 0, retreat: 1 } })
-  return resumed(s, 'retreat')
 }
 
 describe('advance out of an enemy region', () => {
@@ -74,16 +70,16 @@ describe('retreat from a siege', () => {
     markers: { Lodz: 'GE', Wloclawek: 'GE', Siedlce: 'GE' },
   }
   it('§12.7.3.e.1 §12.7.3.e.2 §20.3.5.d the line through the fort ends with it', () => {
-    const scene = beaten(warsaw)
+    const scene = beaten(1, warsaw)
     expect(scene.offers('retreat-to')).toEqual(['Lodz', 'Wloclawek'])
     expect(scene.refusal('retreat-to', 'Siedlce').rule).toBe('12.7.3.e')
   })
   it('§12.7.3.e.1 also while others who must go are still there', () => {
-    const scene = beaten({ ...warsaw, defenders: { GE_XVII: false, GE_XI: false } })
+    const scene = beaten(1, { ...warsaw, defenders: { GE_XVII: false, GE_XI: false } })
     expect(scene.offers('retreat-to')).toEqual(['Lodz', 'Wloclawek'])
   })
   it('§12.7.3.e.1 §12.7.6.b and while those are still in the port who had retreated there and will perish', () => {
-    const scene = beaten({
+    const scene = beaten(1, {
       ...{ at: 'Danzig', side: 'CP', attackers: { GE_XI: 'Stettin' }, defenders: { RU_V: false } },
       pieces: { RU_VI: { at: 'Danzig', marks: ['retreated'] }, GE_I: 'Graudenz' },
       control: { Konigsberg: 'AP', Bromberg: 'AP', Insterburg: 'AP', Gumbinnen: 'AP' },

@@ -1,12 +1,11 @@
 /** Chapter 12.7.3: routes of two spaces, and what the victor makes of them. */
 import { describe, expect, it } from 'vitest'
-import { type Frozen, frozen, resumed } from './battle.ts'
+import { beaten, type Frozen } from './battle.ts'
 import type { Scene } from './scene.ts'
 
 /** the moment after the fire; terrain does not hold them */
-function beaten(by: number, spec: Frozen): Scene {
-  const { s } = frozen({ side: 'CP', ...spec, set: { attackLn: by, defenceLn: 0, retreat: by } })
-  const scene = resumed(s, 'retreat')
+function driven(by: number, spec: Frozen): Scene {
+  const scene = beaten(by, { side: 'CP', ...spec })
   return scene.prompt === 'stand' ? scene.act('give-way') : scene
 }
 
@@ -20,13 +19,13 @@ describe('a first space that leads on', () => {
     markers: { Uzsok: 'RU', Jaroslau: 'RU' },
   })
   it('§12.7.3.c §12.7.3.f not into a siege that is full, if another way is complete', () => {
-    const scene = beaten(2, stryj('RU_II', 'RU_III', 'RU_IV'))
+    const scene = driven(2, stryj('RU_II', 'RU_III', 'RU_IV'))
     expect(scene.offers('retreat-to')).toEqual(['Lemberg', 'Przemysl'])
     scene.act('retreat-to', 'Przemysl').act('retreat-to', 'Jaroslau')
     expect(scene.where('RU_XX')).toBe('Jaroslau')
   })
   it('§12.7.3.e.1 §12.7.3.f with room in it the best comes first', () => {
-    expect(beaten(2, stryj('RU_II', 'RU_III')).where('RU_XX')).toBe('Przemysl')
+    expect(driven(2, stryj('RU_II', 'RU_III')).where('RU_XX')).toBe('Przemysl')
   })
 })
 
@@ -39,8 +38,8 @@ it('§12.7.3.e.4 §12.7.3.h on the way nothing is taken: a lost source does not 
     pieces: { 'GE_inf_SCU.1': 'Kharkov' },
     markers: Object.fromEntries(lost.map((id) => [id, 'GE'])),
   }
-  expect(beaten(2, zhitomir).offers('retreat-to')).toEqual(['Kiev', 'Vinnitsa'])
-  expect(beaten(1, zhitomir).where('RU_I')).toBe('Kiev')
+  expect(driven(2, zhitomir).offers('retreat-to')).toEqual(['Kiev', 'Vinnitsa'])
+  expect(driven(1, zhitomir).where('RU_I')).toBe('Kiev')
 })
 
 describe('a second advance', () => {
@@ -56,18 +55,18 @@ describe('a second advance', () => {
     markers: { Allenstein: 'RU', Mlawa: 'RU' },
   })
   it('§12.8.2 §12.7.3.d where they passed, though they had to press on', () => {
-    const scene = beaten(2, insterburg(false)).act('retreat-to', 'Mlawa').act('advance', 'GE_XX')
+    const scene = driven(2, insterburg(false)).act('retreat-to', 'Mlawa').act('advance', 'GE_XX')
     expect(scene.offers('advance-to')).toEqual(['Allenstein'])
   })
   it('§12.2.3.b not behind a unit that was lost on its way', () => {
-    const scene = beaten(2, insterburg(true)).act('advance', 'GE_XX')
+    const scene = driven(2, insterburg(true)).act('advance', 'GE_XX')
     expect(scene.where('RU_cav_SCU.1')).toBe('replaceable')
     expect(scene.can('advance-to')).toBe(false)
   })
 })
 
 it('§12.7.3.a §18.5.b room for one outside a region: the owner says who goes first', () => {
-  const scene = beaten(1, {
+  const scene = driven(1, {
     at: 'SouthernItaly',
     status: { IT: 'at-war' },
     attackers: { AH_III: 'SouthernItaly' },

@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { isOpenToRetreat } from '../rules/12-combat/retreat/ways.ts'
-import { type Frozen, frozen, resumed } from './battle.ts'
-import type { Scene } from './scene.ts'
+import { beaten, type Frozen, frozen } from './battle.ts'
 
 const TREATY = { treatyTurn: 14 }
-function beaten(spec: Frozen): Scene {
-  const { s } = frozen({ ...spec, turn: 14, set: { attackLn: 1, defenceLn: 0, retreat: 1, ...spec.set } })
-  return resumed(s, 'retreat')
-}
 const jassy: Frozen = {
   at: 'Jassy',
   side: 'CP',
+  turn: 14,
   status: { RO: 'at-war' },
   attackers: { GE_XI: 'Czernowitz' },
   defenders: { RO_1stArmy: false },
@@ -21,8 +17,8 @@ const jassy: Frozen = {
 
 describe('retreats', () => {
   it('§28.0.d.5 Romanians find no refuge in Russia', () => {
-    expect(beaten(jassy).offers('retreat-to')).toContain('Kishinev')
-    const scene = beaten({ ...jassy, set: TREATY })
+    expect(beaten(1, jassy).offers('retreat-to')).toContain('Kishinev')
+    const scene = beaten(1, { ...jassy, set: TREATY })
     expect(scene.offers('retreat-to')).toEqual(['Bacau', 'Galatz'])
     expect(scene.refusal('retreat-to', 'Kishinev').code).toBe('treaty-forbids')
   })
