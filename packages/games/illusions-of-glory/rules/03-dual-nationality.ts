@@ -1,6 +1,6 @@
 /** §3.2.1.h Units of two nations: their owner takes them for either, so they count as whichever serves him. */
 import { isDual, nationMask, nationsOf, YUGO_SCU } from '../pieces.ts'
-import { AH, BR, FR, type NationId } from '../sides.ts'
+import { AH, BR, FR, type NationId, nationNamed } from '../sides.ts'
 import { type State, STATUS, statusOf } from '../state.ts'
 import { isTreatyOn } from './28-treaty/treaty.ts'
 
@@ -12,21 +12,25 @@ export function nationsNow(s: State, p: number): readonly NationId[] {
   return statusOf(s, AH) === STATUS.collapsed ? nations.filter((id) => id !== 'AH') : nations
 }
 
-/** bits of nations, and one of them is the piece's */
-export const sharesNation = (mask: number, p: number): boolean => (mask & nationMask(p)) !== 0
+export const maskNow = (s: State, p: number): number =>
+  isDual(p) ? nationsNow(s, p).reduce((mask, id) => mask | (1 << nationNamed(id)), 0) : nationMask(p)
 
 const WEST = (1 << BR) | (1 << FR)
 /** §7.2.4 §9.4.2.c of BR or FR and no other nation: a dual unit goes as the other one (§3.2.1.h, ruling 27) */
 export const isWestern = (p: number): boolean => (nationMask(p) & ~WEST) === 0
 
 /** bits of nations the pieces can stand for, in every way they can be taken: a dual one is of one nation at a time */
-export function nationSets(pieces: readonly number[]): number[] {
+export function nationSets(
+  pieces: readonly number[],
+  maskOf: (p: number) => number = nationMask,
+): readonly number[] {
   let sets = [pieces.reduce((mask, p) => (isDual(p) ? mask : mask | nationMask(p)), 0)]
   for (const p of pieces) {
     if (!isDual(p)) continue
-    const mask = nationMask(p)
+    const mask = maskOf(p)
     const low = mask & -mask
-    sets = sets.flatMap((set) => [set | low, set | (mask & ~low)])
+    const choices = mask === low ? [low] : [low, mask & ~low]
+    sets = sets.flatMap((set) => choices.map((nation) => set | nation))
   }
   return sets
 }
@@ -36,7 +40,3 @@ export function nationCount(mask: number): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count
 }
-
-/** one nation all of them can be taken for */
-export const canBeOneNation = (pieces: readonly number[]): boolean =>
-  pieces.length > 0 && pieces.reduce((mask, p) => mask & nationMask(p), ~0) !== 0

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { GROUND, setGround } from '../state.ts'
-import { battle, strike } from './battle.ts'
+import { battle, beaten, strike } from './battle.ts'
 import { Scene } from './scene.ts'
 
 describe('a mixed stack that gives way', () => {
@@ -206,6 +206,27 @@ describe('a region with units of both partners', () => {
     strike(scene.dice(2, 1), 'Carniola', ['IT_I', 'IT_II', 'IT_V'])
     while (scene.can('suffer')) scene.act('suffer', scene.offers('suffer')[0])
     expect([scene.asked, scene.prompt, scene.offers('retreat')]).toEqual(['GE', 'retreat', ['AH_I', 'TU_I']])
+  })
+  it('§18.5.b §4.4.2.a.11 he does so to the end, though his own unit has gone', () => {
+    const scene = beaten(1, {
+      ...{ scenario: 'campaign-four', side: 'AP', at: 'Carniola', status: { IT: 'at-war' } },
+      attackers: { IT_I: 'Gorizia', IT_II: 'Gorizia' },
+      defenders: { GE_X: false, AH_I: false, AH_II: true },
+      pieces: {
+        ...{ IT_III: 'Toblach', IT_IV: 'Tolmezzo', IT_V: 'Caporetto', IT_VI: 'Trieste', AH_III: 'Graz' },
+        ...{
+          AH_IV: 'Agram',
+          AH_V: 'Agram',
+          AH_VI: 'Agram',
+          AH_VII: 'Fiume',
+          AH_VIII: 'Fiume',
+          AH_IX: 'Fiume',
+        },
+      },
+    })
+    expect(scene.asked).toBe('GE')
+    scene.act('retreat', 'GE_X').act('retreat-to', 'Graz')
+    expect([scene.asked, scene.prompt, scene.offers('retreat')]).toEqual(['GE', 'retreat', ['AH_I', 'AH_II']])
   })
   it('§4.4.2.a.10 Austrians alone are led by their own player', () => {
     const scene = beset({ AH_I: 'Carniola', AH_II: 'Carniola', AH_III: 'Carniola', AH_IV: 'Carniola' })

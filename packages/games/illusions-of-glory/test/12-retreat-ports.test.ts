@@ -137,5 +137,8 @@ describe('no way out', () => {
     expect([shut.where('GE_XVII'), shut.where('GE_XI')]).toEqual(['Memel', 'Memel'])
     const open = beaten(1, { ...memel, pieces: { ...memel.pieces, RU_III: 'Mitava' } }).act('give-way')
     expect([open.where('GE_XVII'), open.where('GE_XI')]).toEqual(['Libau', 'eliminated'])
+    const last = beaten(1, { ...memel, defenders: { 'GE_inf_SCU.1': true } })
+    if (last.can('give-way')) last.act('give-way')
+    expect([last.where('GE_inf_SCU.1'), last.where('GE_XI')]).toEqual(['replaceable', 'Memel'])
   })
 })

@@ -46,9 +46,10 @@ export function frozen(spec: Frozen): { s: State; fight: Fight } {
 }
 
 /** the frozen position goes on from a phase */
-export const resumed = (s: State, phase: Phase): Scene =>
+export const resumed = (s: State, phase: Phase, scenario?: string): Scene =>
   new Scene({
     phase,
+    ...(scenario === undefined ? {} : { scenario }),
     prepare: (state) => {
       state.words.set(s.words)
     },
@@ -60,5 +61,5 @@ export function beaten(by: number, spec: Frozen): Scene {
     ...spec,
     set: { attackLn: by, defenceLn: 0, retreat: Math.min(by, 2), ...spec.set },
   })
-  return resumed(s, 'retreat')
+  return resumed(s, 'retreat', spec.scenario)
 }

@@ -130,7 +130,7 @@ export const components: ChapterTexts<'3'> = {
       'A unit of dual nationality has two colours. Its owner may treat it as belonging to either nation for movement, attack, Mandatory Offensives, RPs and SR.',
       '{#3} It counts as whichever is better for its owner: in the cost of activation as a nation that is there already, for MOs and cards as either.',
       '{#255} For conditions of the enemy’s cards, and where an event of the enemy modifies its fire, it is of the other nation; for cards of its own side it is as the card asks. It may take the step of BULGARIAN ARMY BREAKS in place of Bulgarians.',
-      '{#189} For the cost of an activation each is of one nation, the one that makes it cheapest, for the number of nations and for cards alike. A card that forbids SR to one nation does not bind a dual unit.',
+      '{#189} For the cost of an activation each is of one nation, the one that makes it cheapest and is still in the war, for the number of nations and for cards alike. A card that forbids SR to one nation does not bind a dual unit.',
     ],
   },
   '3.2.2': {

@@ -94,7 +94,7 @@ export const offensives: ChapterTexts<'7'> = {
     title: 'CP 1–2: AH(SB)',
     text: [
       'At least one AH LCU must attack a SB unit this turn; an attack on MN does not count. If Serbia has collapsed, or after GERMANDOM AGAINST SLAVDOM {§7.4.2.b}, the result is None or Made.',
-      '{#195} An attack on the Yugoslav division alone does not count: its owner may call it Russian.',
+      '{#195} An attack on the Yugoslav division alone does not count: its owner may call it Russian. Under the treaty it is Serbian, and counts.',
     ],
   },
   '7.3.3': {

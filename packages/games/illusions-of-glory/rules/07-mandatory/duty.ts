@@ -2,11 +2,11 @@
 import type { ApOffensive, CpOffensive } from '../../data/types.ts'
 import type { Fight, Illusions } from '../../illusions.ts'
 import { homeOf, isBalkan, isInset } from '../../map.ts'
-import { isLcu, isOf, isTroops, nationMask } from '../../pieces.ts'
+import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, SIDES, type Side, TU } from '../../sides.ts'
 import { FLAG, setFlag, spaceOf, type State } from '../../state.ts'
 import { VICTORY } from '../../tables.ts'
-import { isWestern } from '../03-dual-nationality.ts'
+import { isWestern, maskNow } from '../03-dual-nationality.ts'
 import { changeVp } from '../05-victory.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
@@ -65,7 +65,7 @@ const DUTIES: Readonly<Record<ApOffensive | CpOffensive, Duty>> = {
   IT: by(IT), // §7.2.5-6
   // §7.3.1-2 MN units are no SB units; §3.2.1.h a dual one is of the nation its owner likes, and he is the enemy
   'AH-SB': (s, fight, corps) =>
-    by(AH)(s, fight, corps) && fight.defenders.some((p) => nationMask(p) === 1 << SB),
+    by(AH)(s, fight, corps) && fight.defenders.some((p) => maskNow(s, p) === 1 << SB),
   GE: by(GE), // §7.3.3
   TU: by(TU), // §7.3.4
   'AH-IT': (s, fight, corps) => by(AH)(s, fight, corps) && isInset(fight.space), // §7.3.5-6

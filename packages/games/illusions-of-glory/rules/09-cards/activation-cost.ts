@@ -5,7 +5,7 @@ import { isHq } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { nationsAt, piecesAt, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
-import { isWestern, nationCount, nationSets } from '../03-dual-nationality.ts'
+import { isWestern, maskNow, nationCount, nationSets } from '../03-dual-nationality.ts'
 
 /** §9.4.1.a as many points as nations; §9.4.2.b §12.1.3.b with an HQ they are as one */
 function nationsItem(s: State, pieces: readonly number[], mask: number): Modifier {
@@ -36,7 +36,7 @@ export function costOf(
   const counted = attack && withoutWest ? pieces.filter((p) => !isWestern(p)) : pieces
   // §3.2.1.h units of two nations are of the one that costs less, for nations and events alike
   let best: Cost | undefined
-  for (const mask of nationSets(counted)) {
+  for (const mask of nationSets(counted, (p) => maskNow(s, p))) {
     const items = [nationsItem(s, counted, mask), ...activationExtras(s, side, mask, x, attack)]
     const ops = items.reduce((sum, { by }) => sum + by, 0)
     if (best === undefined || ops < best.ops) best = { ops, items }

@@ -2,7 +2,7 @@
 import type { Fight, Illusions, NextPhase, Step } from '../../../illusions.ts'
 import { isPort, isRegion, isSeaSpace } from '../../../map.ts'
 import { isTroops } from '../../../pieces.ts'
-import { COMBAT, isFull, isMarked, MARK, mark, type State, spaceOf, unmark } from '../../../state.ts'
+import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
 import { settleBeaten } from '../../27-headquarters/combat.ts'
 import { canAdvance } from '../advance.ts'
@@ -98,15 +98,9 @@ function* go(g: Illusions, fight: Fight): Step<NextPhase> {
   return 'retreat'
 }
 
-/**
- * §12.7.6.b §12.7.7.b from a port without a way out nobody goes, and who had retreated there stays as well; §12.7.3.d
- * who is lost on the way has gone
- */
-function haveGone(s: State, { space: x, defenders }: Fight): boolean {
-  if (isRegion(x)) return false
-  const troops = defenders.filter(isTroops)
-  return troops.some((p) => isMarked(s, p, MARK.retreated)) || !troops.some((p) => spaceOf(s, p) === x)
-}
+/** §12.7.6.b §12.7.7.b from a port without a way out nobody goes, and who had retreated there stays as well */
+const haveGone = (s: State, { space: x, defenders }: Fight): boolean =>
+  !isRegion(x) && defenders.some((p) => isTroops(p) && isMarked(s, p, MARK.retreated))
 
 /** §27.0.f the HQ pays for the defeat when the retreat is over, be it shortened by it */
 function leave(g: Illusions): NextPhase {

@@ -26,7 +26,7 @@ import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 import { eliminate } from '../destruction.ts'
 import { fightOf } from '../under-way.ts'
 import { pressOn } from './overstacked.ts'
-import { perish } from './perish.ts'
+import { perish, perishRetreated } from './perish.ts'
 import { standInPort } from './ports.ts'
 import { bestSteps } from './priorities.ts'
 import { endsRetreat, isOpenToRetreat, nearestWithRoom, retreatSteps } from './ways.ts'
@@ -74,7 +74,10 @@ function* withoutRoom(g: Illusions, way: Way, steps: readonly number[]): Step<Wa
   }
   if (full.length > 0) {
     const { piece, to } = yield* pressOn(g, way.piece, full)
-    return piece < 0 ? undefined : { piece, path: [...way.path, to], isOver: true }
+    if (piece >= 0) return { piece, path: [...way.path, to], isOver: true }
+    // §12.7.6.b who is lost on the way has gone
+    if (isPort(s.combat)) perishRetreated(g, s.combat)
+    return undefined
   }
   perish(g, way.piece, 'no-retreat')
   return undefined
