@@ -1,6 +1,10 @@
 /** §26.3.1.d.2 Doiran is kept by a card alone. */
 import { describe, expect, it } from 'vitest'
 import type { CardId } from '../data/card-types.ts'
+import { space } from '../map.ts'
+import { trenchOwner } from '../rules/19-trenches/losing.ts'
+import { AP, CP } from '../sides.ts'
+import { trenchLevel } from '../state.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
@@ -18,6 +22,7 @@ const left = (spec: SceneSpec = {}): Scene => {
   return scene.prompt === 'march' ? scene.act('halt') : scene
 }
 const SURRENDER: CardId = 'CP24'
+const DOIRAN = space('Doiran')
 
 describe('Doiran in neutral Greece', () => {
   it('§26.3.1.d is nobody’s when its Bulgarians have left', () => {
@@ -25,6 +30,17 @@ describe('Doiran in neutral Greece', () => {
   })
   it('§26.3.1.d.2 but is kept after SURRENDER OF FT. RUPEL', () => {
     expect(left({ cards: { removed: [SURRENDER] } }).control('Doiran')).toBe('CP')
+  })
+  it('§19.4.a §19.4.b [CP24] hands over the trench of the Greeks, not one of the Allied Powers', () => {
+    const played = (trench: readonly ['GR' | 'AP', 1 | 2]): Scene =>
+      new Scene({
+        ...{ side: 'CP', turn: 6, status: { BU: 'at-war' }, hands: { CP: [SURRENDER] } },
+        pieces: { BU_1stArmy: 'Petrich' },
+        trenches: { Doiran: trench },
+      }).act('event', SURRENDER)
+    const trench = ({ state }: Scene) => [trenchOwner(state, DOIRAN), trenchLevel(state, DOIRAN)]
+    expect(trench(played(['GR', 2]))).toEqual([CP, 2])
+    expect(trench(played(['AP', 1]))).toEqual([AP, 1])
   })
   it('§26.3.1.d.2 not by playing the card for OPS', () => {
     const scene = left({ playing: SURRENDER })

@@ -78,3 +78,21 @@ describe('heavy artillery', () => {
     expect(scene.refusal('join', 'GE_HeavyArtillery.1').code).toBe('has-attacked')
   })
 })
+
+it('§12.2.1.a.5 §27.1.a an HQ counts no more when all it attacked with are lost before the fire', () => {
+  const scene = battle({
+    pieces: {
+      'RU_cav_SCU.1': { at: 'Brody', reduced: true },
+      ...{ RU_XX: 'Brody', RU_HQ_Brusilov: 'Brody', RU_X: 'Tarnopol', AH_III: 'Lemberg', AH_XIII: 'Lemberg' },
+    },
+    destroyed: ['Lemberg'],
+    control: { Lemberg: 'CP' },
+    orders: { Brody: 'attack', Tarnopol: 'attack' },
+  }).dice(1, 3, 3, 3)
+  strike(scene, 'Lemberg', ['RU_X', 'RU_cav_SCU.1', 'RU_HQ_Brusilov'])
+  if (scene.prompt === 'flank') scene.act('pin', 'Brody')
+  while (scene.can('suffer')) scene.act('suffer', scene.offers('suffer')[0])
+  const fire = scene.seen('fired').find(({ side }) => side === AP)
+  expect([scene.where('RU_cav_SCU.1'), scene.where('RU_HQ_Brusilov')]).toEqual(['replaceable', 'Brody'])
+  expect(fire?.modifiers.map(({ what }) => what)).not.toContain('hq')
+})

@@ -58,11 +58,11 @@ function* askWhere(g: Illusions, p: number, spaces: readonly number[]): Step<num
   return pick.arg
 }
 
-/** §26.3.1.d.2 fort and trench become CP's as they are; Greece stays neutral */
+/** §26.3.1.d.2 §19.4.d fort and Greek trench become CP's as they are; Greece stays neutral. One of AP's stays theirs (§19.4.a) */
 function handOver(g: Illusions, x: number): void {
   const { state: s } = g
   setControl(s, x, CP, BU)
-  if (hasGround(s, x, GROUND.trench)) {
+  if (hasGround(s, x, GROUND.trenchGreek)) {
     setGround(s, x, GROUND.trenchGreek, false)
     setGround(s, x, GROUND.trenchCp, true)
   }

@@ -41,7 +41,7 @@ export const advance: ChapterTexts<'12.8'> = {
       'When the defenders retreat two spaces, advancing units may go on into any space the defenders vacated or passed through. They must stop when they enter an unbesieged fort space, a mountain, a swamp or a forest, or when they cross a water obstacle.',
       '{#67} These are spaces the defenders passed, not those where they stopped nor those of a unit that was lost on its way, and they must be empty. Into an enemy fort go those who can besiege it together; once one has gone, the others needed must follow.',
       "{#227} One's own fort does not stop an advance, though it has just been relieved; only a fort of somebody else does.",
-      '{#145} With MASSED CAVALRY CHARGE cavalry goes from the defended space or the space advanced on to, through a space that holds only units retreated from this combat, on to an empty one in supply. Terrain that stops an advance stops it too, and the space ridden through does not change hands.',
+      '{#145} With MASSED CAVALRY CHARGE cavalry goes from the defended space or the space advanced on to, through a space that holds only units retreated from this combat, on to an empty one in supply. Terrain that stops an advance stops it too, and the space ridden through does not change hands nor lose a trench.',
     ],
   },
   '12.8.3': {

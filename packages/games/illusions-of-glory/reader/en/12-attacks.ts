@@ -104,7 +104,7 @@ export const attacks: ChapterTexts<'12'> = {
     text: [
       'A space that holds only units which have retreated earlier in the same round cannot be attacked.',
       '{#44} Withdrawing before combat by a card is a retreat of one space by the usual priorities. There is no flank roll, fire, winner or HQ step; artillery is not used up; the units are marked as retreated, and attackers may advance into the emptied space only. Where there is not room for all the owner says who goes first, and an HQ may leave a region with its stack. If a unit finds no room when its turn comes it stays and fights. Who had retreated there earlier this round stays unharmed: nobody is forced to go.',
-      '{#231} With CAVALRY SCREEN whoever finds no room counts among those who stay, and one of them is cavalry. Where there is room for all who go, nobody takes a place by which another would be left behind, unless the priorities leave no other.',
+      '{#231} With CAVALRY SCREEN whoever finds no room counts among those who stay, and one of them is cavalry. Where there is room for all who go, nobody takes a place by which another would be left behind, unless the priorities leave no other. An HQ stays with a rearguard.',
       '{#45} A fort space in which there are only retreated units cannot be attacked either. In a region retreated units are not chosen to defend while others are there.',
     ],
   },

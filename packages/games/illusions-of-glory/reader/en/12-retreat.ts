@@ -192,7 +192,7 @@ export const retreat: ChapterTexts<'12.7'> = {
     title: 'A second retreat',
     text: [
       'If the defenders of that space are forced to retreat, the LCUs that had retreated to it are permanently eliminated, and the SCUs are destroyed.',
-      '{#64} They perish only when the defenders really go, not if the retreat is brought to nothing. An HQ or artillery that had come with them goes along with the defenders.',
+      '{#64} They perish only when the defenders, or some of them, really go, not if the retreat is brought to nothing. An HQ or artillery that had come with them goes along with the defenders.',
     ],
   },
   '12.7.7': {

@@ -1,18 +1,23 @@
 /** §27.0 §27.1 HQs and heavy artillery in combat. */
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Modifier } from '../../illusions.ts'
-import { drmOf, FULL, isArtillery, isHq, REDUCED } from '../../pieces.ts'
+import { drmOf, FULL, isArtillery, isHq, isSupport, isTroops, REDUCED } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { faceOf, isFull, setFace, type State } from '../../state.ts'
 import { eliminate } from '../12-combat/destruction.ts'
+import { areStacked } from '../18-regions/stacked.ts'
 
 /** §27.1.a the number in parentheses of every HQ in the combat; §27.1.b of artillery in the attack (§27.0.i) */
 export function supportModifiers(s: State, fight: Fight, role: CombatRole): Modifier[] {
-  const pieces = role === 'attacker' ? fight.attackers : fight.defenders
+  const pieces = role === 'attacker' ? withTroops(s, fight.attackers) : fight.defenders
   const hqs = pieces.filter(isHq).map((p) => ({ what: 'hq', by: drmOf(p, faceOf(s, p)), rule: '27.1.a' }))
   const guns = role === 'attacker' ? pieces.filter(isArtillery) : []
   return [...hqs, ...guns.map((p) => ({ what: 'artillery', by: drmOf(p, faceOf(s, p)), rule: '27.1.b' }))]
 }
+
+/** §12.2.1.a.5 §27.0.e support whose troops have been lost before the fire is in the attack no more */
+const withTroops = (s: State, attackers: readonly number[]): number[] =>
+  attackers.filter((p) => isSupport(p) && attackers.some((q) => isTroops(q) && areStacked(s, p, q)))
 
 /**
  * §27.0.f a defeated HQ loses a step, §27.0.g a victorious one regains it, §27.0.h nothing in a tie. Those of beaten
