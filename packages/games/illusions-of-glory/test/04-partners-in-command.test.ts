@@ -228,6 +228,13 @@ describe('a region with units of both partners', () => {
     scene.act('retreat', 'GE_X').act('retreat-to', 'Graz')
     expect([scene.asked, scene.prompt, scene.offers('retreat')]).toEqual(['GE', 'retreat', ['AH_I', 'AH_II']])
   })
+  it('§4.4.2.a.11 §27.0.e a German HQ that defends with Austrians makes him lead them, as in a space', () => {
+    const scene = attacked({ AH_I: 'Carniola', AH_II: 'Carniola', GE_HQ_Mackensen: 'Carniola' })
+    strike(scene.dice(1, 1), 'Carniola', ['IT_I', 'IT_II', 'IT_V'])
+    expect([scene.asked, scene.prompt, scene.offers('suffer')]).toEqual(['GE', 'absorb', ['AH_I', 'AH_II']])
+    const crowd = { AH_I: 'Carniola', AH_II: 'Carniola', AH_III: 'Carniola', AH_IV: 'Carniola' }
+    expect(beset({ ...crowd, GE_HQ_Mackensen: 'Carniola' }).asked).toBe('GE')
+  })
   it('§4.4.2.a.10 Austrians alone are led by their own player', () => {
     const scene = beset({ AH_I: 'Carniola', AH_II: 'Carniola', AH_III: 'Carniola', AH_IV: 'Carniola' })
     expect([scene.asked, scene.prompt]).toEqual(['AH', 'defenders'])

@@ -40,3 +40,29 @@ describe('out of a siege', () => {
     expect(scene.can('target')).toBe(false)
   })
 })
+
+it('[AP31] §20.3.3.a cavalry that has ridden up to a siege counts in it: others may attack out of it', () => {
+  const scene = battle({
+    ...{ side: 'AP', hands: { AP: ['AP31'] } },
+    pieces: {
+      ...{ RU_ICav: 'Dubno', RU_X: 'Dubno', AH_II: 'Brody', AH_III: 'Brody', RU_V: 'Przemysl' },
+      ...{ RU_I: 'Jaroslau', AH_XIII: 'Gorlice', 'AH_inf_SCU.1': 'reserve' },
+    },
+    control: { Tarnopol: 'AP', Przemysl: 'CP', Lemberg: 'CP', Stryj: 'CP' },
+    orders: { Dubno: 'attack', Przemysl: 'attack' },
+  }).dice(3, 1)
+  strike(scene, 'Brody', ['RU_ICav', 'RU_X'])
+  if (scene.can('combat-card')) scene.act('combat-card', 'AP31')
+  while (scene.prompt === 'combat-cards') scene.act('enough')
+  while (scene.can('suffer'))
+    scene.act(
+      'suffer',
+      scene.offers('suffer').find((id) => id !== 'RU_ICav'),
+    )
+  if (scene.can('give-way')) scene.act('give-way')
+  while (scene.prompt === 'retreat-where') scene.act('retreat-to', 'Lemberg')
+  scene.act('advance', 'RU_ICav').act('advance-to', 'Przemysl')
+  while (scene.prompt === 'advance') scene.act('done')
+  expect(scene.at('Przemysl')).toEqual(['RU_V', 'RU_ICav'])
+  expect(scene.offers('target')).toContain('Gorlice')
+})

@@ -87,7 +87,7 @@ export const sieges: ChapterTexts<'20.3'> = {
     title: 'Losses to Besieging Units',
     text: [
       'What happens when attacked besiegers lose so much that they are fewer than the siege requires.',
-      "{#91} This holds after any loss, by own attacks, attrition or events too. At the end of their owner's next round each that is still too few moves one space free of charge, by his choice, and he says who goes first where there is not room for all; with nowhere to go it stays and the duty recurs. A siege broken in his own round gives him the following one.",
+      "{#91} This holds after any loss, by own attacks, attrition or events too. At the end of their side's next round each that is still too few moves one space free of charge, by his choice, and he says who goes first where there is not room for all; with nowhere to go it stays and the duty recurs. A siege broken in his own round gives him the following one.",
     ],
   },
   '20.3.5.a': {

@@ -69,7 +69,7 @@ export const minor: ChapterTexts<'26.6'> = {
     title: 'Not for good',
     text: [
       'The collapse of Serbia is not final: its effects end when AP units retake control of Belgrade.',
-      '{#270} Cards that ask for a collapse then find a Serbia that has not collapsed. A Romania that has collapsed is not at war for them.',
+      '{#270} Cards that ask for a collapse then find a Serbia that has not collapsed. A Romania that has collapsed is not at war for them. The armistice marker does not go back.',
     ],
   },
   '26.7': {

@@ -77,17 +77,17 @@ export function leaderOf(s: State, pieces: readonly number[]): Command {
   const camp = campOf(s, first)
   if (camp === s.active) return s.actor as Command
   const isStack = isRegion(spaceOf(s, first)) && camp !== GREEKS && camp !== REBELS
-  return isStack ? commanderAmong(s, camp, pieces) : commanderOf(s, first)
+  // an HQ that defends is one of them, and who has gone was (ruling 196)
+  return isStack ? commanderAmong(s, camp, [...pieces, ...defendersOf(s, camp)]) : commanderOf(s, first)
 }
 
 /** §4.4.1.a.11 §4.4.2.a.11 who has commanded a stack in its defence sends all of it back, one after the other */
 const isGivingWay = (s: State, side: Side, p: number): boolean =>
   isStackedPlace(s.combat) && side !== s.active && isMarked(s, p, MARK.fighting)
-function commanderOfDefence(s: State, side: Side): Command {
-  const hasStood = (q: number): boolean => isOnMap(s, q) && isMarked(s, q, MARK.fighting)
-  const gone = all.filter((q) => hasStood(q) && campOf(s, q) === side)
-  return commanderAmong(s, side, [...gone, ...piecesAt(s, side, s.combat)])
-}
+const commanderOfDefence = (s: State, side: Side): Command =>
+  commanderAmong(s, side, [...defendersOf(s, side), ...piecesAt(s, side, s.combat)])
+const defendersOf = (s: State, side: Side): number[] =>
+  all.filter((q) => isMarked(s, q, MARK.fighting) && isOnMap(s, q) && campOf(s, q) === side)
 const all = Array.from({ length: PIECES }, (_, p) => p)
 
 /** the rule that keeps a partner's hands off the units of the other */

@@ -92,13 +92,23 @@ function announceLoss(g: Illusions, p: number, x: number, cause: Cause): void {
 /** given up or lost to politics: no matter of Troop Quality (§24.1.b speaks of destruction) */
 const PEACEFUL: readonly Cause[] = ['event', 'revolution', 'collapse']
 
+/** why a unit is gone for good */
+function ruleOfLoss(s: State, p: number, cause: Cause): string {
+  if (cause === 'alone') return '12.6.6.f'
+  if (!isLcu(p) || isSpecial(p)) return '12.6.6.e'
+  if (cause === 'attrition') return '12.6.6.c'
+  if (cause === 'no-retreat') return '12.6.6.d'
+  return isOutOfSupply(s, p) ? '12.6.6.a' : '12.6.4.d'
+}
+
 /** §12.6.6 to the Eliminated Units box, for good */
 export function eliminate(g: Illusions, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
   const marks = s.marks[p] as number
+  const rule = ruleOfLoss(s, p, cause)
   remove(g, p, ELIMINATED)
-  g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.e', piece: p, space: x, cause })
+  g.emit?.({ type: 'unit-eliminated', rule, piece: p, space: x, cause })
   if (isLcu(p) && !PEACEFUL.includes(cause)) noteLcuLost(g, p)
   if (x >= 0) loseLonely(g, x, marks)
 }

@@ -2,7 +2,7 @@
 import type { Fight, Illusions, NextPhase } from '../../illusions.ts'
 import { SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
-import { MARK, mark, ORDER, spaceOf, type State, unmark } from '../../state.ts'
+import { isMarked, MARK, mark, ORDER, spaceOf, type State, unmark } from '../../state.ts'
 import { discardCombatCards } from '../09-cards/combat-cards.ts'
 import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
@@ -37,7 +37,10 @@ export function noteAttackers(s: State, { attackers, space }: Fight): void {
 export function endCombat(g: Illusions): NextPhase {
   const { state: s } = g
   // who came in by a card has attacked as well (§12.1.f)
-  noteAttackers(s, fightOf(s))
+  const fight = fightOf(s)
+  noteAttackers(s, fight)
+  // §20.3.3.a who has advanced counts where he is now: he has not attacked from there
+  for (const p of fight.attackers) if (isMarked(s, p, MARK.advanced)) unmark(s, p, MARK.struckOut)
   discardCombatCards(g)
   clearCombat(s)
   // §18.2.1 that of the combat, and those from which units advanced or marched in (ruling 84)

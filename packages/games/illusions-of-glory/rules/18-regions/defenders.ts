@@ -21,19 +21,12 @@ export function* chooseDefenders(g: Illusions, x: number): Step {
     return
   }
   if (troops.length <= LIMIT) defend(s, troops)
-  else yield* chooseTroops(g, x, troops)
+  else yield* chooseTroops(g, x, troops, all)
   const isBeside = (hq: number): boolean => troops.some((p) => isDefending(s, p) && mayShare(hq, p))
   const hqs = all.filter((p) => isHq(p) && isBeside(p))
   // §27.0.d a stack has one HQ: of several the owner picks
   if (hqs.length < 2) defend(s, hqs)
-  else
-    yield* chooseOne(
-      g,
-      x,
-      hqs,
-      troops.filter((p) => isDefending(s, p)),
-      1,
-    )
+  else yield* chooseOne(g, x, hqs, all, 1)
 }
 const isDefending = (s: State, p: number): boolean => isMarked(s, p, MARK.fighting)
 function defend(s: State, pieces: readonly number[]): void {
@@ -44,7 +37,7 @@ function defend(s: State, pieces: readonly number[]): void {
  * §18.3.1.b of more than three the owner picks three that can stand in one stack (§10.2.b), or as many as can.
  * §18.3.1.d The others stand aside.
  */
-function* chooseTroops(g: Illusions, x: number, troops: readonly number[]): Step {
+function* chooseTroops(g: Illusions, x: number, troops: readonly number[], all: readonly number[]): Step {
   const { state: s } = g
   for (let left = mostTogether(troops); left > 0; left--) {
     const able = nextDefenders(s, troops)
@@ -52,7 +45,7 @@ function* chooseTroops(g: Illusions, x: number, troops: readonly number[]): Step
       defend(s, able)
       break
     }
-    yield* chooseOne(g, x, able, troops, left)
+    yield* chooseOne(g, x, able, all, left)
   }
   const chosen = troops.filter((p) => isDefending(s, p))
   g.emit?.({ type: 'defenders-chosen', rule: '18.3.1.a', space: x, pieces: chosen })

@@ -9,7 +9,6 @@ import { isFriendly } from '../../11-movement/control.ts'
 import { isThroughGround } from '../../14-supply/ground.ts'
 import { supplyAfter } from '../../14-supply/supply.ts'
 import { distinct } from '../losses.ts'
-import { fightOf } from '../under-way.ts'
 import { roomBehind } from './overstacked.ts'
 import { bestSteps } from './priorities.ts'
 import { endsRetreat, retreatSteps } from './ways.ts'
@@ -29,9 +28,7 @@ export function* nextToGo(
   const choice = distinct(s, able)
   if (choice.length === 1 || !isOrderFelt(s, x, left, spaces)) return able[0] as number
   // of a region whoever leads the defence (ruling 243)
-  const chief = isRegion(x)
-    ? leaderOf(s, [...left, ...fightOf(s).defenders])
-    : commanderOf(s, left[0] as number)
+  const chief = isRegion(x) ? leaderOf(s, left) : commanderOf(s, left[0] as number)
   const pick = yield* g.ask(chief, {
     rule: '12.7.3.a',
     prompt: 'retreat',
