@@ -28,6 +28,16 @@ describe('card AP24, the Great Retreat', () => {
     expect(scene.refusal('march', 'Lemberg')).toMatchObject({ code: 'only-home' })
     expect(scene.offers('march')).toEqual(expect.arrayContaining(['Lutsk', 'Rovno']))
   })
+  it('§9.4.3.a a sea-invasion space is activated once, free or not', () => {
+    const scene = new Scene({
+      ...spec,
+      landing: ['SeaSalonika'],
+      pieces: { 'RU_2-4Special': 'SeaSalonika', BR_XVI: 'SeaSalonika' },
+    })
+    expect(scene.offers('free-move')).toEqual(['SeaSalonika'])
+    scene.act('move', 'SeaSalonika')
+    expect(scene.offers('free-move')).toEqual([])
+  })
   it('no digging there, and no assembling', () => {
     const scene = new Scene({
       ...spec,

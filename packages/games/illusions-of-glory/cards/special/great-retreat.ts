@@ -2,11 +2,11 @@
 import { cardData } from '../../cards.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { SPACES } from '../../map.ts'
-import { isOf } from '../../pieces.ts'
+import { nationsNow } from '../../rules/03-dual-nationality.ts'
 import { isInCommand } from '../../rules/04-setup/commands.ts'
-import { AP, RU } from '../../sides.ts'
+import { isActivatedAsSpace } from '../../rules/11-movement/ready.ts'
+import { AP } from '../../sides.ts'
 import { ACTION, isMarked, isOrdered, MARK, ORDER, piecesAt, presenceOf, type State } from '../../state.ts'
-import { isPlain } from '../../map.ts'
 import { nobodyAsked } from '../executor.ts'
 
 const FREE = 3
@@ -25,8 +25,8 @@ export const freeActivations = (c: number): number => (isGreatRetreat(c) ? FREE 
 const ORDERED = ORDER.move | ORDER.attack
 /** a Russian unit stands there that has no order yet; in regions they are formed into stacks */
 function hasRussians(s: State, x: number): boolean {
-  const russians = piecesAt(s, AP, x).filter((p) => isOf(p, RU) && isInCommand(s, p))
-  if (!isPlain(x)) return russians.some((p) => !isMarked(s, p, MARK.toMove | MARK.toAttack))
+  const russians = piecesAt(s, AP, x).filter((p) => nationsNow(s, p).includes('RU') && isInCommand(s, p))
+  if (!isActivatedAsSpace(x)) return russians.some((p) => !isMarked(s, p, MARK.toMove | MARK.toAttack))
   return russians.length > 0 && !isOrdered(s, x, ORDERED)
 }
 

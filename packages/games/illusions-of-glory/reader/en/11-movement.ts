@@ -133,7 +133,7 @@ export const movement: ChapterTexts<'11'> = {
     title: 'Neutral Greece',
     text: [
       'AP and CP units may move into any unoccupied space of neutral Greece, but it is a risk: Greece may join CP if AP units enter Athens, and AP if CP units enter Athens or Salonika {§26.3.1}. Spaces with neutral Greek units cannot be entered, only attacked {§11.1.5.c}.',
-      '{#41} The spaces that may be entered are those without Greek units; none are set up at Athens and Salonika. Control ends when the last unit leaves, except at Athens and Salonika once taken, and for CP at Ft. Rupel and Doiran after their surrender. Trenches stay.',
+      '{#41} The spaces that may be entered are those without Greek units; none are set up at Athens and Salonika. Control ends when the last unit leaves, except at Athens and Salonika once taken, and for CP at Ft. Rupel and Doiran after their surrender. Trenches stay. No line of the other side runs through a city that was taken, empty or not.',
     ],
   },
   '11.1.5.c': {

@@ -80,7 +80,7 @@ export const redeployment: ChapterTexts<'13'> = {
     title: 'Friendly spaces only',
     text: [
       'The route enters and passes friendly-controlled spaces only. Enemy units and forts next to it do not matter.',
-      '{#72} Open are own regions, and regions with own units in which enemy units or uprisings stand as well, unless the uprising had taken control before. Other enemy-controlled regions are closed, and so are own forts with besiegers.',
+      '{#72} Open are own regions, and regions with own units in which enemy units or uprisings stand as well, unless the uprising had taken control before. Other enemy-controlled regions are closed, and so are own forts with enemy troops in their space, be they too few for a siege.',
     ],
   },
   '13.2.d': {

@@ -52,7 +52,7 @@ export const quality: ChapterTexts<'24'> = {
     title: 'LCUs rebuilt',
     text: [
       'Each time a destroyed LCU of RU, IT, GE or AH is rebuilt to full strength, the TQ of its nation goes up by 1.',
-      '{#108} Only a rebuild to full strength at once counts: not one to reduced strength that is repaired later, and not assembly. There is no upper limit for quality and Will.',
+      '{#108} Only a rebuild to full strength at once counts: not one to reduced strength that is repaired later, and not assembly. How the unit came to the box does not matter. There is no upper limit for quality and Will.',
     ],
   },
   '24.2': {
