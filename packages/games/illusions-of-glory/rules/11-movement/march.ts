@@ -10,7 +10,9 @@ import { isCompany } from '../27-headquarters/stacking.ts'
 import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
 import { enterSpace } from './control.ts'
 import { groupOf, restOf } from './ready.ts'
-import { canBeLeft, canGoAnywhere, destinations, movementLeft, pathTo, whyNotMarch } from './ways.ts'
+import { canBeLeft } from './room.ts'
+import { movementLeft } from './steps.ts'
+import { canGoAnywhere, destinations, pathTo, whyNotMarch } from './ways.ts'
 
 /** These units move together, drop some on the way if they like, and halt. §11.1.1.g §18.1.1.g others may go elsewhere. */
 export function* march(g: Illusions, pieces: readonly number[]): Step {

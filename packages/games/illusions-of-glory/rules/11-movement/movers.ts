@@ -19,7 +19,8 @@ import { comersTo } from '../20-forts/comers.ts'
 import { isBesiegedBy } from '../20-forts/siege.ts'
 import { isAlone } from '../27-headquarters/stacking.ts'
 import { groupOf, isActivatedAsSpace, isMoving, isReady, placeOf, readyAt, readyPieces } from './ready.ts'
-import { canGoAnywhere, whyNotStart } from './ways.ts'
+import { whyNotStart } from './steps.ts'
+import { canGoAnywhere } from './ways.ts'
 
 export interface Movers {
   /** units that can go somewhere by themselves */

@@ -18,7 +18,7 @@ import {
 import { commanderAt } from '../04-setup/commands.ts'
 import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
-import { whereToLeave } from '../11-movement/ways.ts'
+import { whereToLeave } from '../11-movement/room.ts'
 import { distinct } from '../12-combat/losses.ts'
 import { besiegers, isBesiegedBy, isBesieger, isEnough } from './siege.ts'
 

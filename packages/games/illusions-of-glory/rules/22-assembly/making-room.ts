@@ -3,7 +3,7 @@ import { piecesAt, type State } from '../../state.ts'
 import type { Side } from '../../sides.ts'
 import { faultOf, isOverfull } from '../10-stacking/limits.ts'
 import { groupOf, isReady } from '../11-movement/ready.ts'
-import { canMakeRoom, canShareRoom } from '../11-movement/ways.ts'
+import { canMakeRoom, canShareRoom } from '../11-movement/room.ts'
 
 /** Can the space still be put right, if it could before, when these have become the LCU? */
 export function leavesRoomMade(s: State, x: number, lcu: number, used: readonly number[]): boolean {

@@ -9,7 +9,7 @@ import { enterSpace } from '../11-movement/control.ts'
 import { isFreelyActivated, isRussianGround } from '../11-movement/barriers.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { groupOf, isReady } from '../11-movement/ready.ts'
-import { whyNotStart } from '../11-movement/ways.ts'
+import { whyNotStart } from '../11-movement/steps.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
 const isOccupied = (s: State, x: number): boolean => CAMPS.some((camp) => presenceOf(s, camp).isAnyone(x))

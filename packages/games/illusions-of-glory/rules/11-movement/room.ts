@@ -1,0 +1,130 @@
+/** §10.3 §27.0.b who may stay in a space, and who can leave it to make room. */
+import { Reach } from '@sandtable/board'
+import type { Group, Refusal } from '../../illusions.ts'
+import { GRAPH, NEIGHBOURS } from '../../map.ts'
+import { isSupport, isTroops } from '../../pieces.ts'
+import { refusal } from '../../refusal.ts'
+import { isOrdered, ORDER, piecesAt, type State } from '../../state.ts'
+import { TABLES } from '../../tables.ts'
+import { faultAt, fits } from '../10-stacking/limits.ts'
+import { isStarvedBy } from '../20-forts/comers.ts'
+import { mustStop } from '../20-forts/stopping.ts'
+import { isEnough, besiegers, isForeignFort } from '../20-forts/siege.ts'
+import { endOf } from '../25-sea-invasions/moving.ts'
+import { isCompany } from '../27-headquarters/stacking.ts'
+import { whyTreatyForbids } from '../28-treaty/limits.ts'
+import { whyNotStep } from './barriers.ts'
+import { groupOf, isReady, willHaveFinished } from './ready.ts'
+import { LONGEST, movementLeft, stepCost, whyNotStart } from './steps.ts'
+
+const away = new Reach(GRAPH, LONGEST, TABLES.movement.perSpace)
+
+/** §28.0.d.2 land the way home may cross, but not end in */
+function whyNoGoal(s: State, pieces: readonly number[], x: number): Refusal | undefined {
+  for (const p of pieces) {
+    const treaty = whyTreatyForbids(s, p, x, false)
+    if (treaty !== undefined) return treaty
+  }
+  return undefined
+}
+
+/** §10.1 §27.0.b stacking, and no support alone; §20.3.4.a who leaves does not break a siege */
+export function whyNotStay(
+  s: State,
+  { side, pieces }: Group,
+  x: number,
+  leaving: readonly number[] = [],
+): Refusal | undefined {
+  const fault = faultAt(s, pieces, x, leaving)
+  if (fault !== undefined) return refusal(fault, { space: x })
+  const treaty = whyNoGoal(s, pieces, x)
+  if (treaty !== undefined) return treaty
+  const others = piecesAt(s, side, x).filter((p) => !leaving.includes(p) && !pieces.includes(p))
+  const staying = [...others, ...pieces].filter(isTroops)
+  const lonely = pieces.find((p) => isSupport(p) && !staying.some((q) => isCompany(q, p)))
+  if (lonely !== undefined) return refusal('support-alone', { space: x, piece: lonely })
+  const isBroken = leaving.length > 0 && isForeignFort(s, side, x) && !isEnough(staying, x)
+  return isBroken ? refusal('too-few-to-besiege', { space: x }) : undefined
+}
+
+/** §10.3.a those there who are still to move, and have somewhere to go */
+const thoseWhoGo = (s: State, group: Group, x: number): number[] =>
+  piecesAt(s, group.side, x).filter(
+    (p) => isReady(s, p) && !willHaveFinished(s, group, p) && canMakeRoom(s, groupOf(s, [p]), group.pieces),
+  )
+
+/** Can it go where there is room, be it through full spaces? `gone` will have left where they are. */
+export function canMakeRoom(s: State, group: Group, gone: readonly number[]): boolean {
+  if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
+  const isNextRoom = (NEIGHBOURS[group.space] as readonly number[]).some(
+    (x) => stepCost(s, group, group.space, 0, x) > 0 && isRoom(s, group, x, gone),
+  )
+  return isNextRoom || roomsFor(s, group, gone).length > 0
+}
+const isRoom = (s: State, group: Group, x: number, gone: readonly number[]): boolean =>
+  endOf(group, x) === x && !isOrdered(s, x, ORDER.attack) && whyNotStay(s, group, x, gone) === undefined
+function roomsFor(s: State, group: Group, gone: readonly number[]): number[] {
+  // §20.3.2.b §20.3.5.d the sieges they have lifted are no way any more, and feed nobody
+  const afterThem = { ...group, pieces: [...group.pieces, ...gone] }
+  const isShut = (x: number): boolean => x !== group.space && mustStop(s, afterThem, x)
+  const starving = group.pieces.filter(
+    (p) => group.starving.includes(p) || isStarvedBy(s, p, group.space, gone),
+  )
+  away.search(group.space, movementLeft(s, { ...group, starving }), (from, d, to) =>
+    isShut(from) ? -1 : stepCost(s, group, from, d, to),
+  )
+  const reached = Array.from({ length: away.count }, (_, i) => away.at(i))
+  return reached.filter((x) => isRoom(s, group, x, gone))
+}
+
+/** §10.3.b can all of them go, each where there is room beside the others? */
+export function canShareRoom(s: State, groups: readonly Group[], gone: readonly number[]): boolean {
+  const rooms = groups.map((group) => roomsFor(s, group, gone))
+  const canSeat = (i: number, seated: readonly (readonly [number, number])[]): boolean => {
+    const [p] = groups[i]?.pieces ?? []
+    if (p === undefined) return true
+    return (rooms[i] ?? []).some((x) => {
+      const beside = seated.filter(([, y]) => y === x).map(([q]) => q)
+      return fits(s, [p, ...beside], x, gone) && canSeat(i + 1, [...seated, [p, x]])
+    })
+  }
+  return canSeat(0, [])
+}
+
+/** §20.3.5.c the spaces one piece may step back to from a siege that has failed */
+export function whereToLeave(s: State, p: number): number[] {
+  const group = groupOf(s, [p])
+  return (NEIGHBOURS[group.space] as readonly number[]).filter((x) => {
+    if (whyNotStep(s, group, group.space, x) !== undefined || whyNotStay(s, group, x) !== undefined)
+      return false
+    return !isForeignFort(s, group.side, x) || isEnough([...besiegers(s, group.side, x), p], x)
+  })
+}
+
+/**
+ * §10.3.a some of those who can still go leave, and the others are company enough, and enough for the siege
+ * @param gone those who do not stay in any case
+ */
+export function canRoomBeMade(s: State, group: Group, x: number, gone: readonly number[] = []): boolean {
+  const going = thoseWhoGo(s, group, x)
+  for (let some = gone.length > 0 ? 0 : 1; some < 1 << going.length; some++) {
+    const leaving = going.filter((_, i) => (some & (1 << i)) !== 0)
+    const isRoom = whyNotStay(s, group, x, [...leaving, ...gone]) === undefined
+    if (isRoom && canAllGo(s, leaving, group.pieces)) return true
+  }
+  return false
+}
+/** Of a group that counts on others to make room where it is: may this one stay when the rest goes on? */
+export function canBeLeft(s: State, group: Group, p: number): boolean {
+  if (group.spent === 0 || whyNotStay(s, group, group.space) === undefined) return true
+  const rest = group.pieces.filter((q) => q !== p)
+  return canRoomBeMade(s, { ...group, pieces: [p] }, group.space, rest)
+}
+/** each of them can, as was asked before; together there must be room for all */
+const canAllGo = (s: State, leaving: readonly number[], gone: readonly number[]): boolean =>
+  leaving.length < 2 ||
+  canShareRoom(
+    s,
+    leaving.map((p) => groupOf(s, [p])),
+    gone,
+  )
