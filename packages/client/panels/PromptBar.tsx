@@ -82,7 +82,9 @@ function Sentence(props: { readonly table: Table }): JSX.Element {
   return (
     <p class="say" aria-live="polite" aria-atomic="true">
       <Show when={props.table.isLive()} fallback={words().past(props.table.cursor(), props.table.length())}>
-        <span>{props.table.prompt().text}</span>{' '}
+        <span classList={{ warning: props.table.warning() !== undefined }}>
+          {props.table.warning() ?? props.table.prompt().text}
+        </span>{' '}
         <Show when={props.table.prompt().rule}>
           {(rule) => <RuleChip rule={rule()} onOpen={(opened) => props.table.openRule(opened)} />}
         </Show>

@@ -206,6 +206,8 @@ export interface Button {
   readonly tone: 'primary' | 'attack' | 'plain' | 'danger'
   /** the number of dice drawn on it */
   readonly dice?: number
+  /** what would be given up by it: said first, and done when it is pressed again */
+  readonly warning?: string
 }
 
 /** A sign that is printed on the map itself, with what it means at this moment. */

@@ -1,26 +1,40 @@
 /** Buttons that stand for several answers, and taking one choice back out of several. */
 import type { Answer } from '@sandtable/kernel'
+import { createSignal } from 'solid-js'
 import type { Deciding } from './deciding.ts'
 import type { Table } from './table.ts'
 
 interface Purposes {
+  /** rises with every change of the game */
+  version(): number
   purpose(): string | undefined
   setPurpose(verb: string | undefined): void
 }
 
 export function createPressing(
   { act, undo, canUndo }: Pick<Deciding, 'act' | 'undo' | 'canUndo'>,
-  { purpose, setPurpose }: Purposes,
+  { version, purpose, setPurpose }: Purposes,
   isOffered: (answer: Answer) => boolean,
   isHeld: (unit: number) => boolean,
-): Pick<Table, 'press' | 'unchoose'> {
+): Pick<Table, 'press' | 'unchoose' | 'warning'> {
+  const [warned, setWarned] = createSignal<{ readonly text: string; readonly at: number }>()
+  /** gone as soon as anything else is done */
+  const warning = (): string | undefined => {
+    const last = warned()
+    return last?.at === version() ? last.text : undefined
+  }
   const giveAll = (answers: readonly Answer[]): void => {
     for (const answer of answers) if (isOffered(answer)) act(answer)
   }
   return {
-    press: ({ answer, then = [], aims }) => {
+    warning,
+    press: ({ answer, then = [], aims, warning: text }) => {
       if (aims === true) {
         setPurpose(purpose() === answer.verb ? undefined : answer.verb)
+        return
+      }
+      if (text !== undefined && warning() !== text) {
+        setWarned({ text, at: version() })
         return
       }
       act(answer)

@@ -153,8 +153,10 @@ export interface Table extends Shown {
   choose(space: number, unit?: number, among?: readonly number[]): void
   /** an answer of the current question, from a button or a list */
   act(answer: Answer): void
-  /** the answer of a button, and those that follow it */
+  /** the answer of a button, and those that follow it; one with a warning must be pressed twice */
   press(button: Button): void
+  /** of the button that was pressed last, until anything is done */
+  warning(): string | undefined
   /** the verb that clicks on the map are meant for, if a button has said so */
   purpose(): string | undefined
   /** takes one unit out of those chosen */

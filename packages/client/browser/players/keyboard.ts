@@ -16,7 +16,7 @@ export function keyboard(page: Page): Player {
 
 async function perform(page: Page, sheet: Sheet, gesture: Gesture): Promise<void> {
   if (gesture.kind === 'button') {
-    await page.keyboard.press(gesture.key.toLowerCase())
+    for (let n = gesture.isTwice ? 2 : 1; n > 0; n--) await page.keyboard.press(gesture.key.toLowerCase())
     return
   }
   if (!('hex' in gesture)) throw new Error(`not by keys: ${gesture.kind}`)

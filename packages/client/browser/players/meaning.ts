@@ -8,8 +8,8 @@ import { stacksAt, unitsOf } from '../../table/stacks-at.ts'
 import type { AnyMirror } from './game.ts'
 
 export type Gesture =
-  /** a button of the prompt bar */
-  | { readonly kind: 'button'; readonly label: string; readonly key: string }
+  /** a button of the prompt bar, which may ask back */
+  | { readonly kind: 'button'; readonly label: string; readonly key: string; readonly isTwice: boolean }
   /** the hex itself */
   | { readonly kind: 'hex'; readonly hex: number }
   /** a button that says what a click is for, then the hex */
@@ -60,7 +60,9 @@ function buttonFor(mirror: AnyMirror, answer: Answer): Gesture {
 
 function buttonOf(mirror: AnyMirror, answer: Answer): Gesture | undefined {
   const button = mirror.presentation.buttons(mirror.scene()).find((each) => isSame(each.answer, answer))
-  return button && { kind: 'button', label: button.label, key: button.key }
+  if (!button) return undefined
+  const { label, key, warning } = button
+  return { kind: 'button', label, key, isTwice: warning !== undefined }
 }
 
 /** A click on a hex does the first thing offered with it; what else can be done there stands with its units. */

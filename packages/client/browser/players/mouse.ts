@@ -36,7 +36,10 @@ async function perform(page: Page, mirror: AnyMirror, gesture: Gesture): Promise
   switch (gesture.kind) {
     case 'button':
       // In the prompt bar; the dice lie beneath the odds.
-      return page.getByRole('button', { name: gesture.label, exact: true }).first().click()
+      return page
+        .getByRole('button', { name: gesture.label, exact: true })
+        .first()
+        .click({ clickCount: gesture.isTwice ? 2 : 1 })
     case 'hex':
       await mean(page, mirror, undefined)
       return clickHex(page, gesture.hex, mirror.presentation.sheet)

@@ -10,6 +10,7 @@ import {
   gameText,
   optionsOf,
   placeName,
+  placesOf,
   type Scene,
   stateOf,
   titleOf,
@@ -60,7 +61,16 @@ export function buttons(scene: Scene): Button[] {
 }
 
 function bareButton(scene: Scene, asked: Asked, verb: Verb): Button {
-  return { answer: { verb }, ...(LOOKS[verb] ?? PLAIN), label: labelOf(scene, asked, verb) }
+  const warning = verb === 'done' ? givenUp(scene, asked) : undefined
+  const button = { answer: { verb }, ...(LOOKS[verb] ?? PLAIN), label: labelOf(scene, asked, verb) }
+  return warning === undefined ? button : { ...button, warning }
+}
+
+/** §9.4.3.a attacks that were paid for: the next key may be meant for the question before */
+function givenUp(scene: Scene, { prompt, offer }: Asked): string | undefined {
+  const left =
+    prompt === 'attack' ? [...optionsOf(offer, 'target'), ...optionsOf(offer, 'target-uprising')] : []
+  return left.length === 0 ? undefined : words(scene).command.buttons.attacksLeft(placesOf(scene, left))
 }
 
 function labelOf(scene: Scene, { prompt, facts }: Asked, verb: Verb): string {

@@ -74,3 +74,15 @@ describe('refusals', () => {
     })
   })
 })
+
+describe('ending the attacks', () => {
+  const done = (pieces: Readonly<Record<string, string>>) => {
+    const orders = { Kovno: 'attack' } as const
+    const board = new Board({ side: 'AP', round: 2, turn: 2, phase: 'combat', pieces, orders })
+    return methods.buttons(sceneOn(board)).find(({ answer }) => answer.verb === 'done')
+  }
+  it('§9.4.3.a asks back while something can be attacked', () => {
+    const left = done({ RU_III: 'Kovno', GE_I: 'Gumbinnen', GE_II: 'Suwalki' })?.warning
+    expect(left).toContain('Gumbinnen and Suwalki')
+  })
+})

@@ -21,7 +21,7 @@ function joining(units: readonly number[], isBarred = false) {
         else steps.pop()
       },
     },
-    { purpose: () => meant.now, setPurpose: (verb) => (meant.now = verb) },
+    { version: () => steps.length, purpose: () => meant.now, setPurpose: (verb) => (meant.now = verb) },
     ({ arg }) => arg !== undefined && units.includes(arg) && !chosen().includes(arg),
     (unit) => chosen().includes(unit),
   )
@@ -51,6 +51,25 @@ describe('a button', () => {
     const table = joining([1, 2, 3])
     table.press(button(join(2), [join(1), join(2), join(9)]))
     expect(table.chosen()).toEqual([2, 1])
+  })
+})
+
+describe('a button with a warning', () => {
+  const warned: Button = { ...button(join(1)), warning: 'it is lost' }
+  test('says it, and does it when pressed again', () => {
+    const table = joining([1, 2])
+    table.press(warned)
+    expect([table.warning(), table.chosen()]).toEqual(['it is lost', []])
+    table.press(warned)
+    expect([table.warning(), table.chosen()]).toEqual([undefined, [1]])
+  })
+  test('asks again when something else was done meanwhile', () => {
+    const table = joining([1, 2])
+    table.press(warned)
+    table.press(button(join(2)))
+    expect(table.warning()).toBeUndefined()
+    table.press(warned)
+    expect([table.warning(), table.chosen()]).toEqual(['it is lost', [2]])
   })
 })
 

@@ -20,6 +20,7 @@ export const command = {
       'assemble-with': 'Assemble from these',
       'repair-now': 'No more repairs',
     },
+    attacksLeft: (places: string) => `You can still attack ${places}. Press again to give that up.`,
     answers: {
       delegate: { yes: 'Let the partner play', no: 'Play my own rounds' },
       'serbian-collapse': { yes: 'Serbia gives up', no: 'Serbia fights on' },

@@ -22,6 +22,8 @@ export const command: Words['command'] = {
       'assemble-with': 'このSCUで編合',
       'repair-now': '修理終了',
     },
+    attacksLeft: (places: string) =>
+      `まだ${places}を攻撃できます。攻撃をやめるには、もう一度押してください。`,
     answers: {
       delegate: { yes: '同盟プレイヤーに任せる', no: '自分でプレイする' },
       'serbian-collapse': { yes: 'セルビア崩壊を宣言', no: '戦い続ける' },
