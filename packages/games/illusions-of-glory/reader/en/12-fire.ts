@@ -80,7 +80,7 @@ export const fire: ChapterTexts<'12.3'> = {
     title: 'Roads and mixed gauge',
     text: [
       'An attack made only by roads, only by mixed-gauge railroads, or by these two together has a DRM of -1.',
-      '{#53} The -1 is due only if every connection used is a road or an unconverted mixed-gauge railroad. Units that attack from within the defended place itself lift it.',
+      '{#53} The -1 is due only if every connection used is a road or an unconverted mixed-gauge railroad. Units that attack from within the defended place itself lift it. It is the same for a region.',
     ],
   },
   '12.5.b': {
