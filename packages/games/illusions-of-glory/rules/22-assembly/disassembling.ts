@@ -1,6 +1,6 @@
 /** §22.4 an LCU becomes SCUs. */
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
-import { FULL, isDivision, isLcu, kindOf, PIECES } from '../../pieces.ts'
+import { FULL, isDivision, isLcu, isTroops, kindOf, PIECES } from '../../pieces.ts'
 import { isSeaSpace } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
 import type { Side } from '../../sides.ts'
@@ -21,9 +21,10 @@ import {
   stackOf,
   unmark,
 } from '../../state.ts'
-import { excess, fits, isUnlimited } from '../10-stacking/limits.ts'
+import { excess, fits, isUnlimited, mayShare } from '../10-stacking/limits.ts'
 import { isFreelyActivated } from '../11-movement/barriers.ts'
-import { isReady } from '../11-movement/ready.ts'
+import { groupOf, isReady } from '../11-movement/ready.ts'
+import { canMakeRoom, canShareRoom } from '../11-movement/room.ts'
 import { fromReserve } from '../13-redeployment/reserve-box.ts'
 import { besiegers, isEnough } from '../20-forts/siege.ts'
 import { canBePutRight } from './making-room.ts'
@@ -72,12 +73,13 @@ export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s))
   const isBesieging = besiegers(s, s.active as Side, spaceOf(s, p)).length > 0
   if (isBesieging && !setsFor(s, p).some((set) => keepsSiege(s, p, set)))
     return refusal('siege-must-hold', { space: spaceOf(s, p), pieces: [p] })
-  if (isRoomy(s, p) || lawfulSets(s, p).length > 0) return undefined
+  if (isRoomy(s, p) || (!isBesieging && canOthersGo(s, p))) return undefined
+  if (setsFor(s, p).some((set) => isLawful(s, p, set))) return undefined
   return refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
 }
-/** those that neither break a siege nor leave too many there */
-const lawfulSets = (s: State, lcu: number): number[][] =>
-  setsFor(s, lcu).filter((set) => keepsSiege(s, lcu, set) && (isRoomy(s, lcu) || leavesRoom(s, lcu, set)))
+/** neither breaks a siege nor leaves too many there */
+const isLawful = (s: State, lcu: number, set: readonly number[]): boolean =>
+  keepsSiege(s, lcu, set) && (isRoomy(s, lcu) || leavesRoom(s, lcu, set))
 
 /** a position to try things in: nothing is left in it between two questions */
 const scratch = LAYOUT.create()
@@ -92,6 +94,18 @@ const isRoomy = (s: State, lcu: number): boolean =>
   isUnlimited(spaceOf(s, lcu)) ||
   (excess(s, s.active as Side, spaceOf(s, lcu), sizeOf(s, lcu) - 1) === 0 && fits(s, [lcu], spaceOf(s, lcu)))
 
+/** those beside it can leave room enough, whatever it is made into: as most often, and quicker to see */
+function canOthersGo(s: State, lcu: number): boolean {
+  const x = spaceOf(s, lcu)
+  const there = piecesAt(s, s.active as Side, x).filter((p) => p !== lcu)
+  if (there.some((p) => !isTroops(p) || !mayShare(p, lcu))) return false
+  const surplus = excess(s, s.active as Side, x, sizeOf(s, lcu) - 1)
+  const going = there.filter((p) => isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), [])).slice(0, surplus)
+  if (going.length < surplus) return false
+  const groups = going.map((p) => groupOf(s, [p]))
+  return surplus === 1 || canShareRoom(s, groups, [])
+}
+
 /** @param ready those who may still move */
 export function disassemblable(s: State, ready: readonly number[]): number[] {
   const lcus = ready.filter(isLcu)
@@ -104,7 +118,11 @@ export function* disassemble(g: Illusions, lcu: number): Step {
   const { state: s } = g
   const x = spaceOf(s, lcu)
   const isHalf = !isFull(s, lcu)
-  const picked = yield* pickSet(g, lcu, lawfulSets(s, lcu))
+  const picked = yield* pickSet(
+    g,
+    lcu,
+    setsFor(s, lcu).filter((set) => isLawful(s, lcu, set)),
+  )
   takeApart(s, lcu, picked)
   const rule = isHalf ? '22.4.c' : '22.4.b'
   g.emit?.({ type: 'disassembled', rule, piece: lcu, into: picked, space: x })
