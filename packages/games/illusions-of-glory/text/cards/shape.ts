@@ -1,4 +1,5 @@
 import type { CardData, CardId, CombatRole } from '../../data/card-types.ts'
+import type { SideId } from '../../sides.ts'
 
 /** What one card says in one language; the printed values and the flags are worded once for all cards. */
 export interface CardText {
@@ -13,6 +14,8 @@ export interface CardText {
 
 /** Every card has its words; a missing one does not compile. */
 export type CardTexts = Readonly<Record<CardId, CardText>>
+/** Those of one side. */
+export type SideTexts<S extends SideId> = Pick<CardTexts, Extract<CardId, `${S}${number}`>>
 
 /** The sentences that follow from the values and flags of a card. */
 export interface CardWords {
