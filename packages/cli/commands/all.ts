@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { arenaCommand } from './arena.ts'
 import { benchCommand } from './bench.ts'
+import { corpusCommand } from './corpus.ts'
 import { execCommand } from './exec.ts'
 import { explainCommand } from './explain.ts'
 import { fuzzCommand } from './fuzz.ts'
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   oddsCommand,
   verifyCommand,
+  corpusCommand,
   fuzzCommand,
   benchCommand,
 ]

@@ -6,9 +6,6 @@ import { type Answer, answersOf } from '../play/question.ts'
 import { type Move, writeAction } from '../play/submit.ts'
 import { compact, type NumberWords } from './compact.ts'
 
-/** The hash is written after so many actions. */
-const HASHED = 10
-
 export interface Playthrough<T extends GameTypes> {
   readonly setup: Setup<T>
   /** who plays: must always decide alike */
@@ -38,7 +35,7 @@ const header = ({ setup }: Match): string[] => [
   `scenario ${setup.scenario.id}`,
   `options ${compact(setup.options, () => undefined)}`,
   `seed ${setup.seed}`,
-  'lines: ? question, > answer, # hash; indented what happened',
+  'lines: ? question, > answer; indented what happened',
 ]
 
 /** Takes the move and tells the question, the answer and what came of it. */
@@ -58,13 +55,7 @@ function decision<T extends GameTypes>(
   const refusal = match.take(move)
   if (refusal) throw new Error(`${head}: ${verb} ${arg ?? ''} refused: ${refusal.code}`)
   const chosen = `${verb}${arg === undefined ? '' : ` ${arg}`} (1 of ${options})`
-  return [
-    head,
-    `? ${question?.rule ?? ''} ${asked}`,
-    `> ${chosen}`,
-    ...happened(match, before, { numbers }),
-    ...hashed(match),
-  ]
+  return [head, `? ${question?.rule ?? ''} ${asked}`, `> ${chosen}`, ...happened(match, before, { numbers })]
 }
 
 const happened = <T extends GameTypes>(
@@ -74,8 +65,6 @@ const happened = <T extends GameTypes>(
 ): string[] =>
   log.slice(from).map(({ event }) => `  ${event.rule} ${event.type} ${compact(event, numbers)}`.trimEnd())
 
-const hashed = ({ length, play }: Match): string[] => (length % HASHED === 0 ? [`# ${play.hash()}`] : [])
-
 function ending<T extends GameTypes>({ play, length, setup }: Match<T>): string[] {
   const { winners, scores } = setup.game.outcome(play.state)
   const { seats } = setup.scenario
@@ -84,7 +73,6 @@ function ending<T extends GameTypes>({ play, length, setup }: Match<T>): string[
     `over after ${length} actions`,
     ...seats.map(({ id }, seat) => `${id} ${scores[seat] ?? 0} VP`),
     `winner ${winner || 'nobody'}`,
-    `hash ${play.hash()}`,
   ]
 }
 
