@@ -15,6 +15,7 @@ import {
   quickRandom,
   type Scenario,
   seedFrom,
+  type Stack,
 } from '@sandtable/kernel'
 import type { Mind, Random, Sight } from './mind.ts'
 
@@ -23,13 +24,14 @@ export interface Knowledge {
   readonly scenario: string
   readonly options: OptionValues
   readonly seat: number
-  readonly phase: string
-  /** the position at the last phase entry and the position now, what the seat cannot know replaced by a guess */
+  /** the stages under way, the one that runs last */
+  readonly stack: Stack
+  /** the position when the last of them was entered and the position now, what the seat cannot know replaced by a guess */
   readonly checkpoint: Int16Array
   readonly now: Int16Array
-  /** answers since the phase was entered, without those the seat has not been told yet */
+  /** answers since the stage was entered, without those the seat has not been told yet */
   readonly given: readonly Given[]
-  /** dice since the phase was entered: they fell on the table, for all to see */
+  /** dice since the stage was entered: they fell on the table, for all to see */
   readonly rolled: readonly Faces[]
   readonly prompt: string
   readonly rule: string
@@ -66,7 +68,7 @@ export function knowledgeOf<T extends GameTypes>(
     scenario: scenario.id,
     options,
     seat,
-    phase: play.phase,
+    stack: play.checkpoint.stack,
     checkpoint: blind(play.checkpoint.words),
     now: blind(play.state.words),
     given: play.givenTo(seat),
@@ -98,7 +100,8 @@ export function sightOf<T extends GameTypes>(mind: Mind<T>, known: Knowledge, gu
     const eyes = eyesOfSeat(scenario, seat)
     return play && (isAtOnce(known) || looksTheSame(game, play.state, now, eyes)) ? play : undefined
   }
-  const sight = { seat, scenario, phase: known.phase as T['phase'], prompt: known.prompt, rule, facts, offer }
+  const stage = known.stack.at(-1)?.stage ?? 'end'
+  const sight = { seat, scenario, stage: stage as T['stage'], prompt: known.prompt, rule, facts, offer }
   if (mind.readsPositionOnly) return whenWanted({ ...sight, state: guessed(known.now) }, fitting)
   const play = fitting()
   return { ...sight, state: play ? play.state : guessed(known.now), play }
@@ -127,16 +130,16 @@ function looksTheSame<T extends GameTypes>(game: Game<T>, a: T['state'], b: T['s
   return JSON.stringify(game.view(a, eyes)) === JSON.stringify(game.view(b, eyes))
 }
 
-/** The imagined game with the answers of the phase given again; undefined if they do not fit the guess. */
+/** The imagined game with the answers of the stage given again; undefined if they do not fit the guess. */
 function replayed<T extends GameTypes>(
   { game }: Mind<T>,
-  { options, phase, given, rolled, seat, prompt }: Knowledge,
+  { options, stack, given, rolled, seat, prompt }: Knowledge,
   scenario: Scenario,
   words: Int16Array,
   guess: number,
 ): Play<T> | undefined {
   const setup = { game, scenario, options, seed: seedFrom(`imagined ${guess}`) }
-  const play = Play.resume(setup, { words, phase, chance: 0, rolled })
+  const play = Play.resume(setup, { words, stack: stack as Stack<T['stage']>, chance: 0, rolled })
   for (const { seat: by, answer } of given) {
     const offer = play.offered(by)
     if (!offer || !isOffered(offer, answer)) return undefined
@@ -151,12 +154,12 @@ export function sightIn<T extends GameTypes>(play: Play<T>, seat: number): Sight
   const offer = play.offered(seat)
   if (!asked || !offer) return undefined
   const { rule, prompt, facts = {} } = asked.question
-  const { state, phase } = play
+  const { state, stage } = play
   return {
     seat,
     scenario: play.setup.scenario,
     state,
-    phase,
+    stage,
     prompt,
     rule,
     facts,

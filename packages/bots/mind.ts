@@ -21,7 +21,7 @@ export interface Sight<T extends GameTypes = GameTypes> {
   readonly scenario: Scenario
   /** the position, what the seat cannot know filled in by guesses */
   readonly state: T['state']
-  readonly phase: T['phase'] | 'end'
+  readonly stage: T['stage'] | 'end'
   readonly prompt: T['prompt']
   readonly rule: string
   readonly facts: Facts

@@ -7,5 +7,6 @@ export interface GameTypes {
   event: GameEvent
   prompt: string
   refusal: string
-  phase: string
+  /** names of the stages the game can be taken up at */
+  stage: string
 }

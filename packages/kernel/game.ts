@@ -1,6 +1,7 @@
 import type { Eyes } from './events/event.ts'
 import type { GameTypes } from './game-types.ts'
 import type { Step } from './play/question.ts'
+import type { Next } from './play/stages.ts'
 import type { Table } from './play/table.ts'
 import type { Layout } from './state/layout.ts'
 import type { Facts, Language, Text } from './text.ts'
@@ -73,7 +74,7 @@ export interface GameText<T extends GameTypes> {
   event(event: T['event']): string
   refusal(code: T['refusal'], facts: Facts): string
   verb(verb: string): string
-  /** a phase or a procedure of the trail */
+  /** a stage or a procedure of the trail */
   procedure(name: string): string
 }
 
@@ -87,13 +88,14 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly scenarios: readonly Scenario[]
   readonly options: readonly GameOption[]
   readonly layout: Layout<T['state']>
-  readonly firstPhase: T['phase']
+  readonly firstStage: T['stage']
   /** verb -> what its argument names; null for a bare verb */
   readonly verbs: Readonly<Record<string, ArgumentKind | null>>
   /** cited where nobody is asked: the sequence of play, the end of the game */
   readonly rules: { readonly sequence: string; readonly end: string }
   setUp(state: T['state'], scenario: string, options: OptionValues): void
-  phase(name: T['phase'], table: Table<T>): Step<T['phase'] | 'end'>
+  /** the procedure of a stage; `arg` is the number it was left with */
+  stage(name: T['stage'], table: Table<T>, arg: number): Step<Next<T['stage']>>
   outcome(state: T['state']): Outcome
   /** where we are, for people: the number of the turn */
   turn(state: T['state']): number

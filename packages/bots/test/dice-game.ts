@@ -19,7 +19,7 @@ export interface DiceTypes {
   event: { readonly type: 'rolled'; readonly rule: string; readonly die: number; readonly by: number }
   prompt: 'march' | 'again'
   refusal: string
-  phase: 'turn'
+  stage: 'turn'
 }
 
 const TURNS = 12
@@ -77,11 +77,11 @@ export const diceGame: Game<DiceTypes> = {
   ],
   options: [],
   layout: LAYOUT,
-  firstPhase: 'turn',
+  firstStage: 'turn',
   verbs: { march: null, rest: null, again: null, stop: null },
   rules: { sequence: '1', end: '3' },
   setUp: () => undefined,
-  phase: (_, table) => turn(table),
+  stage: (_, table) => turn(table),
   outcome: (s) => {
     const lead = scoreOf(s, 0) - scoreOf(s, 1)
     return { winners: lead === 0 ? [] : [lead > 0 ? 0 : 1], scores: [...s.score] }

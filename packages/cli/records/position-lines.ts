@@ -4,11 +4,11 @@ import type { Asking, Position } from './position.ts'
 /** A position for people. */
 export function positionLines(play: Play, position: Position): string[] {
   const { game, scenario } = play.setup
-  const { turn, trail, phase, outcome, hash, asking, waitingFor, view } = position
+  const { turn, trail, stage, outcome, hash, asking, waitingFor, view } = position
   const text = game.text('en')
   return [
     `${game.title.en}: ${scenario.title.en}`,
-    `turn ${turn}, ${trail.length > 0 ? trail.map((name) => text.procedure(name)).join(' > ') : phase}`,
+    `turn ${turn}, ${trail.length > 0 ? trail.map((name) => text.procedure(name)).join(' > ') : stage}`,
     ...(outcome
       ? [`outcome: ${outcome.winners.join(', ') || 'draw'} (${JSON.stringify(outcome.scores)})`]
       : [`to decide: ${waitingFor.join(', ')}`]),

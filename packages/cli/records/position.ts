@@ -14,7 +14,7 @@ export interface Asking {
 /** Where a game stands, as one seat sees it, or the referee. */
 export interface Position {
   readonly turn: number
-  readonly phase: string
+  readonly stage: string
   readonly trail: readonly string[]
   /** every seat that has to decide now */
   readonly waitingFor: readonly string[]
@@ -33,7 +33,7 @@ export function positionOf(play: Play, seat: number | undefined): Position {
   const waiting = play.pending.filter((asked) => play.asked(asked.seat) === asked)
   return {
     turn: game.turn(play.state),
-    phase: play.phase,
+    stage: play.stage,
     trail: play.isOver ? [] : [...play.table.trail],
     waitingFor: waiting.map((asked) => seatId(play, asked.seat)),
     asking: waiting

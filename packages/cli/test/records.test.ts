@@ -108,7 +108,7 @@ describe('verify', () => {
 describe('exec', () => {
   it('shows the end of a finished game', async () => {
     const position = await cliJson<Position>(['exec', path])
-    expect(position).toMatchObject({ phase: 'end', trail: [], asking: [], hash: record.hash })
+    expect(position).toMatchObject({ stage: 'end', trail: [], asking: [], hash: record.hash })
     expect(Object.keys(position.outcome?.scores ?? {})).toEqual(['AH', 'RU'])
   })
 

@@ -11,7 +11,7 @@ type State = ReturnType<typeof LAYOUT.create>
 
 interface Toy extends GameTypes {
   state: State
-  phase: 'count'
+  stage: 'count'
 }
 
 /** What may be wrong with the toy. */
@@ -54,7 +54,7 @@ export function toyGame(fault: Fault): Game<Toy> {
     ],
     options: [],
     layout: LAYOUT,
-    firstPhase: 'count',
+    firstStage: 'count',
     verbs: {
       add: {
         encode: (n) => `+${n}`,
@@ -65,7 +65,7 @@ export function toyGame(fault: Fault): Game<Toy> {
     },
     rules: { sequence: '1.1', end: '1.3' },
     setUp: () => undefined,
-    phase: (_, table) => count(table, fault),
+    stage: (_, table) => count(table, fault),
     outcome: () => ({ winners: [], scores: [0, 0] }),
     turn: ({ turn }) => turn,
     view: ({ count: total }) => ({ total }),

@@ -106,7 +106,7 @@ export class LocalGame {
     const { play, setup, actions } = this.match
     const { game, scenario, options, seed } = setup
     const record = { game: game.id, edition: game.edition, scenario: scenario.id, options, seed, actions }
-    const state = { turn: game.turn(play.state), phase: play.phase, toDecide: this.toDecide ?? -1 }
+    const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
     return { id: this.id, record, ...this.seating, updated: now, ...state }
   }
 

@@ -34,10 +34,10 @@ interface Advising
   noticeChange(): void
 }
 
-/** Told as long as the same seat is asked in the same phase and chance has not spoken. */
+/** Told as long as the same seat is asked in the same stage and chance has not spoken. */
 interface Occasion {
   readonly seat: number
-  readonly phase: string
+  readonly stage: string
   readonly chance: number
 }
 
@@ -76,7 +76,7 @@ export function createAdvice({ game, position, thinker, isGuided }: AdviceParts)
     const { seat } = position.scene()
     if (!mayAskAdvice() || seat === undefined) return
     dismissAdvice()
-    occasion = { seat, phase: match.play.phase, chance: chanceOf(game) }
+    occasion = { seat, stage: match.play.stage, chance: chanceOf(game) }
     if (!hasAdvice()) {
       setFound({ state: 'there', lines: [] })
       return
@@ -103,9 +103,9 @@ export function createAdvice({ game, position, thinker, isGuided }: AdviceParts)
 
   function noticeChange(): void {
     if (!occasion) return
-    const { seat, phase, chance } = occasion
+    const { seat, stage, chance } = occasion
     const { play } = match
-    const isStill = play.asked(seat) !== undefined && play.phase === phase && chanceOf(game) === chance
+    const isStill = play.asked(seat) !== undefined && play.stage === stage && chanceOf(game) === chance
     // A plan that is not ready yet would be about a position that is gone.
     if (!isStill || found()?.state === 'thinking') dismissAdvice()
   }

@@ -1,20 +1,25 @@
-import type { Step as KernelStep, Refusal as KernelRefusal, Table } from '@sandtable/kernel'
+import type {
+  Next as KernelNext,
+  Refusal as KernelRefusal,
+  Step as KernelStep,
+  Table,
+} from '@sandtable/kernel'
 import type { GaliciaEvent } from './events.ts'
 import type { State } from './state.ts'
 import type { PromptKey, RefusalCode } from './text/keys.ts'
 
-export type Phase = 'supply' | 'reinforcement' | 'movement' | 'over-stacking' | 'combat' | 'victory-points'
+export type Stage = 'supply' | 'reinforcement' | 'movement' | 'over-stacking' | 'combat' | 'victory-points'
 
 export interface GaliciaTypes {
   state: State
   event: GaliciaEvent
   prompt: PromptKey
   refusal: RefusalCode
-  phase: Phase
+  stage: Stage
 }
 
 /** The table as the rules of this game see it. */
 export type Galicia = Table<GaliciaTypes>
 export type Step<T = void> = KernelStep<T>
 export type Refusal = KernelRefusal<RefusalCode>
-export type NextPhase = Phase | 'end'
+export type Next = KernelNext<Stage>

@@ -16,7 +16,7 @@ import { GRID, HEXES } from './map.ts'
 import { invariants } from './invariants.ts'
 import { result } from './result.ts'
 import { setUp } from './rules/01-preparation.ts'
-import { phase } from './rules/03-sequence.ts'
+import { stage } from './rules/03-sequence.ts'
 import { winnerOf } from './rules/15-victory.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { assume, permuteSecrets } from './secrets.ts'
@@ -130,11 +130,11 @@ export const battleForGalicia: Game<GaliciaTypes> = {
   scenarios,
   options,
   layout: LAYOUT,
-  firstPhase: 'supply',
+  firstStage: 'supply',
   verbs,
   rules: { sequence: '3.2', end: '15.0' },
   setUp,
-  phase,
+  stage,
   outcome,
   turn: (s: State): number => s.turn,
   view: (s: State, eyes: Eyes): Json => view(s, eyes),

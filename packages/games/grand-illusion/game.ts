@@ -3,7 +3,7 @@ import type { GrandIllusionEvent } from './events.ts'
 import type { GrandIllusionTypes } from './grand-illusion.ts'
 import { invariants } from './invariants.ts'
 import { result } from './result.ts'
-import { phase } from './rules/04-sequence.ts'
+import { stage } from './rules/04-sequence.ts'
 import { setUp } from './rules/13-setup.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { AL, GE, SIDE_IDS } from './sides.ts'
@@ -48,11 +48,11 @@ export const grandIllusion: Game<GrandIllusionTypes> = {
   scenarios,
   options: [],
   layout: LAYOUT,
-  firstPhase: 'deployment',
+  firstStage: 'deployment',
   verbs: VERBS,
   rules: { sequence: '4.0', end: '14.1.3.c' },
   setUp,
-  phase,
+  stage,
   outcome,
   turn: (s: State): number => s.turn,
   view: (s: State): Json => view(s),

@@ -1,4 +1,9 @@
-import type { Step as KernelStep, Refusal as KernelRefusal, Table } from '@sandtable/kernel'
+import type {
+  Next as KernelNext,
+  Refusal as KernelRefusal,
+  Step as KernelStep,
+  Table,
+} from '@sandtable/kernel'
 import type { GrandIllusionEvent } from './events.ts'
 import type { State } from './state.ts'
 import type { PromptKey, RefusalCode } from './text/keys.ts'
@@ -9,7 +14,7 @@ import type { PromptKey, RefusalCode } from './text/keys.ts'
  * activation: movement of §8.2 to §8.6. battles: §9. withdrawal: §8.7.2, §8.7.3. strategic: §10.
  * administration: §11 A to F. recovery: §11.4. turn-end: §11.5, §11.6.
  */
-export type Phase =
+export type Stage =
   | 'options'
   | 'deployment'
   | 'caps'
@@ -28,11 +33,11 @@ export interface GrandIllusionTypes {
   event: GrandIllusionEvent
   prompt: PromptKey
   refusal: RefusalCode
-  phase: Phase
+  stage: Stage
 }
 
 /** The table as the rules of this game see it. */
 export type GrandIllusion = Table<GrandIllusionTypes>
 export type Step<T = void> = KernelStep<T>
 export type Refusal = KernelRefusal<RefusalCode>
-export type NextPhase = Phase | 'end'
+export type Next = KernelNext<Stage>

@@ -4,7 +4,7 @@ import type { IllusionsTypes } from './illusions.ts'
 import { invariants } from './invariants.ts'
 import { result } from './result.ts'
 import { outcome } from './rules/05-victory.ts'
-import { phase } from './rules/06-sequence/sequence.ts'
+import { stage } from './rules/06-sequence/sequence.ts'
 import { setUp } from './rules/30-scenarios.ts'
 import { KERNEL_SCENARIOS } from './seatings.ts'
 import { assume, permuteSecrets } from './secrets.ts'
@@ -47,11 +47,11 @@ export const illusionsOfGlory: Game<IllusionsTypes> = {
   scenarios: KERNEL_SCENARIOS,
   options,
   layout: LAYOUT,
-  firstPhase: 'opening',
+  firstStage: 'opening',
   verbs: VERBS,
   rules: { sequence: '6.0', end: '5.0' },
   setUp,
-  phase,
+  stage,
   outcome,
   turn: (s: State): number => s.turn,
   view: (s: State, eyes: number): Json => view(s, eyes),

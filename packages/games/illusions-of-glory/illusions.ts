@@ -1,5 +1,10 @@
 /** The types of the game as the kernel and the rules see it, and the shapes that cross the borders of chapters. */
-import type { Step as KernelStep, Refusal as KernelRefusal, Table } from '@sandtable/kernel'
+import type {
+  Next as KernelNext,
+  Refusal as KernelRefusal,
+  Step as KernelStep,
+  Table,
+} from '@sandtable/kernel'
 import type { IllusionsEvent } from './events.ts'
 import type { Modifier } from './events/parts.ts'
 import type { Side } from './sides.ts'
@@ -16,7 +21,7 @@ export type { Cause, Modifier } from './events/parts.ts'
  * round-end: §10.3.b, §20.3.5.c. attrition: §6.0.C and D. war-status: §6.0.E, one step per entry. rebellion: §6.0.F.
  * replacement: §6.0.G, one purchase per entry. draw: §6.0.H.
  */
-export type Phase =
+export type Stage =
   | 'opening'
   | 'turn-start'
   | 'treaty'
@@ -42,14 +47,14 @@ export interface IllusionsTypes {
   event: IllusionsEvent
   prompt: PromptKey
   refusal: RefusalCode
-  phase: Phase
+  stage: Stage
 }
 
 /** The table as the rules of this game see it. */
 export type Illusions = Table<IllusionsTypes>
 export type Step<T = void> = KernelStep<T>
 export type Refusal = KernelRefusal<RefusalCode>
-export type NextPhase = Phase | 'end'
+export type Next = KernelNext<Stage>
 
 /** §14 0: out of supply; 1: only from an ally's source; 2: from a source of its own nation */
 export const SUPPLY = { none: 0, allied: 1, own: 2 } as const

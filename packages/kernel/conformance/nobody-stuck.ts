@@ -8,7 +8,7 @@ export const nobodyStuck: Check = { name: 'nobody-stuck', atPosition }
 function atPosition<T extends GameTypes>(trial: Trial<T>): Problem {
   const { play, askedSeats } = trial
   if (play.isOver) return play.pending.length > 0 ? 'the game is over but still asks' : undefined
-  if (askedSeats.length === 0) return `nobody is asked in phase ${play.phase}`
+  if (askedSeats.length === 0) return `nobody is asked in stage ${play.stage}`
   return firstProblem(askedSeats, (seat) =>
     trial.movesOf(seat).length > 0
       ? undefined

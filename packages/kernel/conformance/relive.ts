@@ -21,14 +21,14 @@ export interface OtherWorld<T extends GameTypes> {
 
 export function relive<T extends GameTypes>(trial: Trial<T>, other: OtherWorld<T> = {}): Relived<T> {
   const { game = trial.setup.game, alter } = other
-  const { words, phase, chance } = trial.play.checkpoint
+  const { words, stack, chance } = trial.play.checkpoint
   const state = game.layout.create()
   game.layout.restore(state, words)
   alter?.(state)
   const log: Logged<T['event']>[] = []
   const play = Play.resume(
     { ...trial.setup, game },
-    { words: state.words, phase, chance },
+    { words: state.words, stack, chance },
     (event, audience) => log.push({ at: 0, event, ...(audience ? { audience } : {}) }),
   )
   let hadBarrier = play.table.barrier

@@ -140,7 +140,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #store(): void {
-    const { words, phase, chance } = this.#play.checkpoint
-    this.#stored.push({ at: this.length, checkpoint: { words: words.slice(), phase, chance } })
+    const { words, stack, chance } = this.#play.checkpoint
+    this.#stored.push({ at: this.length, checkpoint: { words: words.slice(), stack, chance } })
   }
 }

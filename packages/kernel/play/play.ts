@@ -5,6 +5,7 @@ import type { GameTypes } from '../game-types.ts'
 import type { Game, OptionValues, Scenario } from '../game.ts'
 import { Fingerprint } from '../state/hash.ts'
 import type { Answer, Asked, Offer, Step } from './question.ts'
+import { type Frame, type Next, type Stack, stackAfter, stackOf } from './stages.ts'
 import { Table } from './table.ts'
 
 export interface Setup<T extends GameTypes = GameTypes> {
@@ -14,11 +15,12 @@ export interface Setup<T extends GameTypes = GameTypes> {
   readonly seed: Seed
 }
 
-/** A point the game can be taken up from again: the entry into a phase. */
+/** A point the game can be taken up from again: the entry into a stage. */
 export interface Checkpoint<T extends GameTypes = GameTypes> {
   /** the state's words */
   readonly words: Int16Array
-  phase: T['phase'] | 'end'
+  /** the stages under way, the one that runs last; none when the game is over */
+  stack: Stack<T['stage']>
   /** chance position */
   chance: number
   /** dice known to fall after it, in games imagined from a point where they lay on the table already */
@@ -32,8 +34,8 @@ export interface Given {
 }
 
 /**
- * A running game: the state at the last phase entry plus the answers since. The procedure
- * that is suspended in mid-phase is never stored; it is run again from the checkpoint.
+ * A running game: the state at the last entry into a stage plus the answers since. The procedure
+ * that is suspended within a stage is never stored; it is run again from the checkpoint.
  */
 export class Play<T extends GameTypes = GameTypes> {
   readonly setup: Setup<T>
@@ -44,7 +46,7 @@ export class Play<T extends GameTypes = GameTypes> {
   readonly #answers: Given[] = []
   #got: (Answer | undefined)[] = []
   #offers: (Offer | undefined)[] = []
-  #running: Step<T['phase'] | 'end'> | undefined
+  #running: Step<Next<T['stage']>> | undefined
 
   private constructor(setup: Setup<T>, from: Checkpoint<T>) {
     const { game, scenario, seed } = setup
@@ -61,7 +63,8 @@ export class Play<T extends GameTypes = GameTypes> {
   static start<T extends GameTypes>(setup: Setup<T>, listen?: Table<T>['emit']): Play<T> {
     const state = setup.game.layout.create()
     setup.game.setUp(state, setup.scenario.id, setup.options)
-    return Play.resume(setup, { words: state.words, phase: setup.game.firstPhase, chance: 0 }, listen)
+    const stack = stackOf(setup.game.firstStage)
+    return Play.resume(setup, { words: state.words, stack, chance: 0 }, listen)
   }
 
   /** A game taken up at a checkpoint. */
@@ -72,7 +75,7 @@ export class Play<T extends GameTypes = GameTypes> {
   ): Play<T> {
     const play = new Play(setup, from)
     play.table.emit = listen
-    play.#enter(from.phase)
+    play.#enter()
     return play
   }
 
@@ -81,19 +84,20 @@ export class Play<T extends GameTypes = GameTypes> {
   }
 
   get isOver(): boolean {
-    return this.checkpoint.phase === 'end'
+    return this.checkpoint.stack.length === 0
   }
 
-  get phase(): T['phase'] | 'end' {
-    return this.checkpoint.phase
+  /** the stage that runs */
+  get stage(): T['stage'] | 'end' {
+    return this.checkpoint.stack.at(-1)?.stage ?? 'end'
   }
 
-  /** nothing has been answered since the phase was entered */
+  /** nothing has been answered since the stage was entered */
   get isAtCheckpoint(): boolean {
     return this.#answers.length === 0
   }
 
-  /** The answers since the phase was entered, without those to the questions still open. */
+  /** The answers since the stage was entered, without those to the questions still open. */
   get given(): readonly Given[] {
     const open = this.#got.reduce((count, answer) => count + Number(answer !== undefined), 0)
     return this.#answers.slice(0, this.#answers.length - open)
@@ -153,7 +157,8 @@ export class Play<T extends GameTypes = GameTypes> {
   /** Equal hashes: equal positions, equal questions, equal dice to come. */
   hash(): string {
     const print = new Fingerprint()
-    print.text(this.checkpoint.phase)
+    for (const frame of this.checkpoint.stack) printFrame(print, frame)
+    if (this.isOver) print.text('end')
     print.words(this.state.words)
     print.word(this.table.chance.position)
     for (const { seat, answer } of this.#answers) {
@@ -174,42 +179,44 @@ export class Play<T extends GameTypes = GameTypes> {
     return -1
   }
 
-  #enter(phase: T['phase'] | 'end'): void {
-    let next = phase
-    while (next !== 'end') {
-      this.#running = this.setup.game.phase(next, this.table)
-      this.#leaveTrail(next)
+  /** Runs stages until one of them asks. */
+  #enter(): void {
+    for (let frame = this.#follow(); frame; frame = this.#follow()) {
+      this.#running = this.setup.game.stage(frame.stage, this.table, frame.arg)
       const turn = this.#running.next()
       if (!turn.done) {
         this.#put(turn.value)
         return
       }
-      next = turn.value
-      this.#mark(next)
+      this.#mark(turn.value)
     }
     this.#running = undefined
-    this.#leaveTrail('end')
     this.#put([])
   }
 
-  #leaveTrail(phase: string): void {
-    this.table.trail.length = 0
-    this.table.trail.push(phase)
+  /** The stage to run now; the trail begins with the stages under way. */
+  #follow(): Frame<T['stage']> | undefined {
+    const { stack } = this.checkpoint
+    const { trail } = this.table
+    trail.length = 0
+    for (const { stage } of stack) trail.push(stage)
+    if (stack.length === 0) trail.push('end')
+    return stack.at(-1)
   }
 
   #advance(answers: readonly Answer[]): void {
-    const turn = (this.#running as Step<T['phase'] | 'end'>).next(answers)
+    const turn = (this.#running as Step<Next<T['stage']>>).next(answers)
     if (!turn.done) {
       this.#put(turn.value)
       return
     }
     this.#mark(turn.value)
-    this.#enter(turn.value)
+    this.#enter()
   }
 
-  #mark(phase: T['phase'] | 'end'): void {
+  #mark(next: Next<T['stage']>): void {
     this.checkpoint.words.set(this.state.words)
-    this.checkpoint.phase = phase
+    this.checkpoint.stack = stackAfter(this.checkpoint.stack, next)
     this.checkpoint.chance = this.table.chance.position
     if (this.checkpoint.rolled) this.checkpoint.rolled = undefined
     this.table.rolled.length = 0
@@ -221,6 +228,12 @@ export class Play<T extends GameTypes = GameTypes> {
     this.#got = asked.length === 1 ? [undefined] : asked.map(() => undefined)
     this.#offers = []
   }
+}
+
+/** most stages have no number, and then it is left out */
+function printFrame(print: Fingerprint, { stage, arg }: Frame): void {
+  print.text(stage)
+  if (arg !== 0) print.word(arg)
 }
 
 function seatOfPower(powers: readonly string[], scenario: Scenario): number[] {

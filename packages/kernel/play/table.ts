@@ -26,7 +26,7 @@ export class Table<T extends GameTypes> {
   readonly trail: string[] = []
   /** set by chance and by reveals: what was done before cannot be taken back */
   barrier = false
-  /** the dice that have fallen since the phase was entered, in order */
+  /** the dice that have fallen since the stage was entered, in order */
   readonly rolled: Faces[] = []
   readonly #seatOf: readonly number[]
 

@@ -46,9 +46,9 @@ describe('a question to all', () => {
 
   it('waits for the last answer', () => {
     const play = startPlay(setup, ...BIDS.slice(0, 3))
-    expect(play.phase).toBe('bid')
+    expect(play.stage).toBe('bid')
     act(play, BIDS[3] as string)
-    expect(play.phase).toBe('raid')
+    expect(play.stage).toBe('raid')
   })
 
   it('comes back in a fork with the answers given so far', () => {
@@ -111,7 +111,7 @@ describe('a question to no one', () => {
   it('is not the end of the game', () => {
     const game = {
       ...toy,
-      *phase() {
+      *stage() {
         yield []
         return 'end' as const
       },

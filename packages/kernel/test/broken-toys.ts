@@ -15,9 +15,9 @@ export interface Bend {
 export function bent({ entered, asked, answered }: Bend): ToyGame {
   return {
     ...toy,
-    *phase(name, g) {
+    *stage(name, g, arg) {
       entered?.(g, name)
-      const inner = toy.phase(name, g)
+      const inner = toy.stage(name, g, arg)
       let turn = inner.next()
       while (!turn.done) {
         const answers = yield turn.value.map((each) => asked?.(each, g) ?? each)

@@ -34,12 +34,12 @@ describe('nobody-stuck: until the end somebody can do something', () => {
   it('notices that nobody is asked', () => {
     const game: Game<ToyTypes> = {
       ...toy,
-      *phase(name, g) {
+      *stage(name, g, arg) {
         if (name === 'close') yield []
-        return yield* toy.phase(name, g)
+        return yield* toy.stage(name, g, arg)
       },
     }
-    expect(failureOf('nobody-stuck', game)).toBe('nobody is asked in phase close')
+    expect(failureOf('nobody-stuck', game)).toBe('nobody is asked in stage close')
   })
 })
 

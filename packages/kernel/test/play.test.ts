@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, Play, type Step } from '../index.ts'
+import { type Game, Play, stackOf, type Step } from '../index.ts'
 import { asking, bent } from './broken-toys.ts'
 import { toy, toySetup } from './toy-game.ts'
 import { act, RED_RAIDS, startPlay } from './toy-play.ts'
@@ -10,7 +10,7 @@ const setup = toySetup('play')
 describe('a play', () => {
   it('runs through phases that ask nothing to the first question', () => {
     const play = Play.start(setup)
-    expect(play.phase).toBe('bid')
+    expect(play.stage).toBe('bid')
     expect(play.pending.map(({ power, seat }) => [power, seat])).toEqual([
       [0, 0],
       [1, 1],
@@ -56,7 +56,7 @@ describe('a play', () => {
     }
     const game: Game<ToyTypes> = {
       ...toy,
-      *phase(_, g) {
+      *stage(_, g) {
         yield* g.within('raid-on', twice(g))
         yield* pause(g)
         return 'end'
@@ -83,7 +83,7 @@ describe('a play', () => {
     const round = [...RED_RAIDS.map((words) => words.replace('2', '0')), 'ann pass']
     const play = startPlay(toySetup('end', undefined, { rounds: 'two' }), ...round, ...round)
     expect(play.isOver).toBe(true)
-    expect(play.phase).toBe('end')
+    expect(play.stage).toBe('end')
     expect(play.table.trail).toEqual(['end'])
     expect(play.fork().table.trail).toEqual(['end'])
     expect(play.pending).toEqual([])
@@ -183,8 +183,8 @@ describe('re-execution', () => {
 
   it('takes up a game from a stored checkpoint', () => {
     const play = startPlay(setup, ...RED_RAIDS)
-    const { words, phase, chance } = play.checkpoint
-    const resumed = Play.resume(setup, { words: words.slice(), phase, chance })
+    const { words, stack, chance } = play.checkpoint
+    const resumed = Play.resume(setup, { words: words.slice(), stack, chance })
     expect(resumed.hash()).toBe(play.hash())
     act(resumed, 'ann raid blue', 'cat resist')
     expect(resumed.hash()).toBe(act(play, 'ann raid blue', 'cat resist').hash())
@@ -222,10 +222,10 @@ describe('the hash', () => {
     expect(play.hash()).not.toBe(before)
   })
 
-  it('tells phases apart', () => {
+  it('tells stages apart', () => {
     const { words, chance } = startPlay(setup, ...RED_RAIDS).checkpoint
-    const hashes = (['bid', 'raid', 'end'] as const).map((phase) =>
-      Play.resume(setup, { words, phase, chance }).hash(),
+    const hashes = ([['bid'], ['raid'], []] as const).map((stages) =>
+      Play.resume(setup, { words, stack: stackOf(...stages), chance }).hash(),
     )
     expect(new Set(hashes).size).toBe(3)
   })

@@ -15,7 +15,7 @@ import {
   sees,
   type Text,
 } from '../index.ts'
-import { phase } from './toy-rules.ts'
+import { stage } from './toy-rules.ts'
 import { CARDS, cardOf, goldOf, LAYOUT, POWERS, ROUNDS, type ToyState } from './toy-state.ts'
 import { text } from './toy-text.ts'
 import type { ToyEvent, ToyTypes } from './toy-types.ts'
@@ -130,11 +130,11 @@ export const toy: Game<ToyTypes> = {
   scenarios: [THREE, ONE],
   options: [{ id: 'rounds', title: same('rounds'), values: ROUND_TITLES }],
   layout: LAYOUT,
-  firstPhase: 'deal',
+  firstStage: 'deal',
   verbs: { bid: goldArgument, raid: powerArgument, hire: null, pass: null, resist: null, flee: null },
   rules: { sequence: '0', end: '6' },
   setUp,
-  phase,
+  stage,
   outcome,
   turn: (s) => s.round,
   view,

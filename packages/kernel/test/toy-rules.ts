@@ -1,19 +1,19 @@
 /** The rules of the toy: deal, bid in secret, the highest bidder raids. Numbers in comments are its rulebook. */
-import { D6, type Question, type Step, TWO_D6 } from '../index.ts'
+import { D6, type Next, type Question, type Step, TWO_D6 } from '../index.ts'
 import { CARDS, cardOf, earn, goldOf, POWERS, type ToyState } from './toy-state.ts'
 import type { Fight, Toy, ToyTypes } from './toy-types.ts'
 
-type Phase = ToyTypes['phase']
+type Stage = ToyTypes['stage']
 
 const everyone = POWERS.map((_, power) => power)
 
-export function phase(name: Phase, g: Toy): Step<Phase | 'end'> {
-  const phases = { deal, bid, raid: raids, close }
-  return phases[name](g)
+export function stage(name: Stage, g: Toy): Step<Next<Stage>> {
+  const stages = { deal, bid, raid: raids, close }
+  return stages[name](g)
 }
 
 /** 1: everybody gets a card only he may look at */
-function* deal(g: Toy): Step<Phase> {
+function* deal(g: Toy): Step<Next<Stage>> {
   const { state: s } = g
   const deck = Array.from({ length: CARDS }, (_, card) => card)
   g.shuffle(deck)
@@ -28,7 +28,7 @@ function* deal(g: Toy): Step<Phase> {
 }
 
 /** 2: all bid at once; the highest pays, and the lower number wins a tie */
-function* bid(g: Toy): Step<Phase> {
+function* bid(g: Toy): Step<Next<Stage>> {
   const { state: s } = g
   const answers = yield* g.askAll(everyone.map((power) => ({ power, question: bidding(s, power) })))
   const bids = answers.map(({ arg }) => arg ?? 0)
@@ -52,7 +52,7 @@ function bidding(s: ToyState, power: number): Question<{ bid: number[] }, 'bid',
 }
 
 /** 3: the winner hires men and raids, twice at most */
-function* raids(g: Toy): Step<Phase> {
+function* raids(g: Toy): Step<Next<Stage>> {
   const { state: s } = g
   for (;;) {
     const pick = yield* g.ask(s.active, {
@@ -128,7 +128,7 @@ function lose(g: Toy, power: number, from: number): void {
 }
 
 /** 6: the next round, or the end */
-function* close(g: Toy): Step<Phase | 'end'> {
+function* close(g: Toy): Step<Next<Stage>> {
   const { state: s } = g
   g.emit?.({ type: 'round-closed', rule: '6', round: s.round })
   if (s.round === s.last) return 'end'

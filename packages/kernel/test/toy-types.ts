@@ -23,7 +23,7 @@ export interface ToyTypes {
   event: ToyEvent
   prompt: 'bid' | 'raid' | 'resist'
   refusal: 'too-poor' | 'nothing-there'
-  phase: 'deal' | 'bid' | 'raid' | 'close'
+  stage: 'deal' | 'bid' | 'raid' | 'close'
 }
 
 export type Toy = Table<ToyTypes>

@@ -2,6 +2,7 @@ import { seedFrom } from '../dice/seed.ts'
 import type { Game, OptionValues } from '../game.ts'
 import type { GameTypes } from '../game-types.ts'
 import { Play, type Setup } from '../play/play.ts'
+import { type Stack, stackOf } from '../play/stages.ts'
 import type { Offer } from '../play/question.ts'
 import type { Refusal } from '../play/refusal.ts'
 import { readAction, submit, whyNot } from '../play/submit.ts'
@@ -11,7 +12,8 @@ import { LoadedDice } from './loaded-dice.ts'
 export interface Staging<T extends GameTypes> {
   readonly setup: Setup<T>
   readonly state: T['state']
-  readonly phase: T['phase']
+  /** the stage to begin with, or the stages under way */
+  readonly stage: T['stage'] | Stack<T['stage']>
 }
 
 /** The set-up of a scenario by its id. */
@@ -32,8 +34,9 @@ export class StagedPlay<T extends GameTypes> {
   readonly events: T['event'][] = []
   readonly #dice = new LoadedDice()
 
-  constructor({ setup, state, phase }: Staging<T>) {
-    this.play = Play.resume(setup, { words: state.words, phase, chance: 0 }, (event) => {
+  constructor({ setup, state, stage }: Staging<T>) {
+    const stack = typeof stage === 'string' ? stackOf<T['stage']>(stage) : stage
+    this.play = Play.resume(setup, { words: state.words, stack, chance: 0 }, (event) => {
       this.events.push(event)
     })
     this.play.table.chance = this.#dice

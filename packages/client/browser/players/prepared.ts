@@ -88,7 +88,7 @@ function savedGame<T extends GameTypes>(
     solo: players === 'solo',
     updated: Date.now(),
     turn: presentation.game.turn(play.state),
-    phase: play.phase,
+    phase: play.stage,
     toDecide: firstAsked(play)?.seat ?? -1,
   }
 }

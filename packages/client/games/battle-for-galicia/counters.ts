@@ -30,7 +30,7 @@ function actedIn(scene: Scene): (unit: SeenUnit) => boolean {
   const asked = askedOf(scene)
   const isMine = (unit: SeenUnit): boolean => unit.isOwn && unit.side === side
   if (!asked || scene.play.state.side !== side) return () => false
-  if (scene.play.phase === 'combat')
+  if (scene.play.stage === 'combat')
     return (unit) => isMine(unit) && isMarked(scene.play.state, unit.unit, MARK.attacked)
   if (asked.prompt !== 'move') return (unit) => isMine(unit) && hasSpentAll(unit)
   const movable = new Set(optionsOf(asked.offer, 'unit'))

@@ -34,7 +34,7 @@ export interface Mint {
 
 const MOVING: ReadonlySet<string> = new Set(['activation', 'withdrawal'])
 
-export const mintOf = (scene: Scene): Mint => ({ scene, isMoving: MOVING.has(scene.play.phase) })
+export const mintOf = (scene: Scene): Mint => ({ scene, isMoving: MOVING.has(scene.play.stage) })
 
 /** Counters made before: most are the same from one decision to the next, and there are not many kinds. */
 const made = new Map<string, Counter>()

@@ -1,14 +1,14 @@
 /** Where we are in the sequence of play (§4.0). */
-import type { Phase } from '@sandtable/grand-illusion/types'
+import type { Stage } from '@sandtable/grand-illusion/types'
 import type { Crumb } from '../../table/models.ts'
 import { gameText, placeName, type Scene, stateOf, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
-export type Stage = keyof Words['phases']
+export type Part = keyof Words['phases']
 
-const STAGES: readonly Stage[] = ['command', 'arrivals', 'action', 'strategic', 'administration']
+const PARTS: readonly Part[] = ['command', 'arrivals', 'action', 'strategic', 'administration']
 
-const STAGE_OF: Readonly<Record<Phase, Stage | 'setup'>> = {
+const PART_OF: Readonly<Record<Stage, Part | 'setup'>> = {
   options: 'setup',
   deployment: 'setup',
   caps: 'command',
@@ -24,19 +24,19 @@ const STAGE_OF: Readonly<Record<Phase, Stage | 'setup'>> = {
 }
 
 export function crumbs(scene: Scene): Crumb[] {
-  const { phase } = scene.play
+  const { stage } = scene.play
   const w = words(scene)
-  if (phase === 'end') return [...head(scene), { text: w.end, state: 'now' }]
-  const stage = STAGE_OF[phase]
-  if (stage === 'setup')
+  if (stage === 'end') return [...head(scene), { text: w.end, state: 'now' }]
+  const part = PART_OF[stage]
+  if (part === 'setup')
     return [
       { text: w.setup, state: 'now' },
-      ...STAGES.map((each): Crumb => ({ text: w.phases[each], state: 'ahead' })),
+      ...PARTS.map((each): Crumb => ({ text: w.phases[each], state: 'ahead' })),
     ]
-  const now = STAGES.indexOf(stage)
+  const now = PARTS.indexOf(part)
   return [
     ...head(scene),
-    ...STAGES.flatMap((each, i): Crumb[] => {
+    ...PARTS.flatMap((each, i): Crumb[] => {
       if (i !== now) return [{ text: w.phases[each], state: i < now ? 'done' : 'ahead' }]
       return [{ text: w.phases[each], state: 'now' }, ...inner(scene)]
     }),
@@ -49,14 +49,14 @@ const head = (scene: Scene): Crumb[] => [{ text: words(scene).turn(stateOf(scene
 function inner(scene: Scene): Crumb[] {
   const w = words(scene)
   const s = stateOf(scene)
-  const { phase, table } = scene.play
+  const { stage, table } = scene.play
   const { procedure } = gameText(scene)
   const running = table.trail.slice(1).map((name) => procedure(name))
   const texts = [
-    ...(phase === 'administration' || phase === 'turn-end' || phase === 'caps' ? [] : [segmentOf(scene)]),
+    ...(stage === 'administration' || stage === 'turn-end' || stage === 'caps' ? [] : [segmentOf(scene)]),
     ...(s.activeHex >= 0 ? [w.activation(placeName(scene, s.activeHex))] : []),
-    ...(phase === 'recovery' ? [procedure('recovery')] : []),
-    ...(phase === 'withdrawal' ? [procedure('withdrawal')] : []),
+    ...(stage === 'recovery' ? [procedure('recovery')] : []),
+    ...(stage === 'withdrawal' ? [procedure('withdrawal')] : []),
     ...running,
   ]
   return texts.filter((text) => text !== '').map((text): Crumb => ({ text, state: 'now' }))
@@ -65,5 +65,5 @@ function inner(scene: Scene): Crumb[] {
 /** whose segment it is; in the recovery phase the sides come in turn and nothing need be said */
 function segmentOf(scene: Scene): string {
   const s = stateOf(scene)
-  return scene.play.phase === 'recovery' ? '' : (words(scene).segments[s.phasing] ?? '')
+  return scene.play.stage === 'recovery' ? '' : (words(scene).segments[s.phasing] ?? '')
 }

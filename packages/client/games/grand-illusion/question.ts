@@ -133,7 +133,7 @@ function entryOf(s: State, { prompt, offer }: Asked): number[] {
 }
 
 export const mannerOf = ({ play }: Scene): Manner =>
-  play.phase === 'withdrawal' ? 'withdrawal' : 'activation'
+  play.stage === 'withdrawal' ? 'withdrawal' : 'activation'
 
 /** The group whose march is being decided. */
 export function marching(scene: Scene): readonly number[] {

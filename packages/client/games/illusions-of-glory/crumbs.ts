@@ -1,15 +1,15 @@
 /** Where we are in the sequence of play (§6.0). */
 import type { Side } from '@sandtable/illusions-of-glory/sides'
 import { ACTION } from '@sandtable/illusions-of-glory/state'
-import type { Phase } from '@sandtable/illusions-of-glory/types'
+import type { Stage } from '@sandtable/illusions-of-glory/types'
 import type { Crumb } from '../../table/models.ts'
 import { cardTitle, gameText, type Scene, sideTitle, stateOf, words } from './scene.ts'
 import { readView } from './view.ts'
 import type { Words } from './words/words.ts'
 
-type Stage = keyof Words['frame']['stages']
+type Part = keyof Words['frame']['stages']
 
-const STAGES: readonly Stage[] = [
+const PARTS: readonly Part[] = [
   'mandatory',
   'action',
   'attrition',
@@ -19,7 +19,7 @@ const STAGES: readonly Stage[] = [
   'draw',
 ]
 
-const STAGE_OF: Readonly<Record<Phase, Stage | 'opening'>> = {
+const PART_OF: Readonly<Record<Stage, Part | 'opening'>> = {
   opening: 'opening',
   'turn-start': 'mandatory',
   treaty: 'mandatory',
@@ -42,49 +42,49 @@ const STAGE_OF: Readonly<Record<Phase, Stage | 'opening'>> = {
 }
 
 export function crumbs(scene: Scene): Crumb[] {
-  const { phase } = scene.play
+  const { stage } = scene.play
   const w = words(scene).frame
   const head: Crumb = { text: w.turnShort(stateOf(scene).turn), state: 'done' }
-  if (phase === 'end') return [head, { text: w.end, state: 'now' }]
-  const stage = STAGE_OF[phase]
-  if (stage === 'opening') return [{ text: w.opening, state: 'now' }, ...STAGES.map(ahead(w))]
-  const now = STAGES.indexOf(stage)
+  if (stage === 'end') return [head, { text: w.end, state: 'now' }]
+  const part = PART_OF[stage]
+  if (part === 'opening') return [{ text: w.opening, state: 'now' }, ...PARTS.map(ahead(w))]
+  const now = PARTS.indexOf(part)
   return [
     head,
-    ...STAGES.flatMap((each, i): Crumb[] => {
-      if (i !== now) return [{ text: stageText(scene, each), state: i < now ? 'done' : 'ahead' }]
+    ...PARTS.flatMap((each, i): Crumb[] => {
+      if (i !== now) return [{ text: partText(scene, each), state: i < now ? 'done' : 'ahead' }]
       return each === 'action' ? inRound(scene) : [{ text: w.stages[each], state: 'now' }]
     }),
   ]
 }
 /** §7.1.2 the offensive the side that acts still has to make is said in its place */
-function stageText(scene: Scene, stage: Stage): string {
+function partText(scene: Scene, part: Part): string {
   const w = words(scene).frame
   const { tracks, active } = readView(scene.view)
   const order = tracks.offensive[active]
-  const isDue = stage === 'mandatory' && stateOf(scene).round > 0 && Object.hasOwn(w.offensives, order)
-  return isDue ? w.offensive(w.offensives[order as keyof typeof w.offensives]) : w.stages[stage]
+  const isDue = part === 'mandatory' && stateOf(scene).round > 0 && Object.hasOwn(w.offensives, order)
+  return isDue ? w.offensive(w.offensives[order as keyof typeof w.offensives]) : w.stages[part]
 }
 const ahead =
   (w: Words['frame']) =>
-  (stage: Stage): Crumb => ({ text: w.stages[stage], state: 'ahead' })
+  (part: Part): Crumb => ({ text: w.stages[part], state: 'ahead' })
 
 /** §8.1 whose round it is, what is being done in it, and how far that has come */
 function inRound(scene: Scene): Crumb[] {
   const w = words(scene).frame
   const s = stateOf(scene)
-  const { phase, table } = scene.play
+  const { stage, table } = scene.play
   const { procedure } = gameText(scene)
   const texts = [
     w.round(s.round, sideTitle(scene, s.active as Side)),
     ...actionOf(scene),
-    ...(PLAIN_PHASES.has(phase) ? [] : [procedure(phase)]),
+    ...(PLAIN.has(stage) ? [] : [procedure(stage)]),
     ...table.trail.slice(1).map((name) => procedure(name)),
   ]
   return texts.map((text): Crumb => ({ text, state: 'now' }))
 }
 /** they say no more than the action itself */
-const PLAIN_PHASES: ReadonlySet<string> = new Set(['action', 'event', 'redeployment', 'round-end'])
+const PLAIN: ReadonlySet<string> = new Set(['action', 'event', 'redeployment', 'round-end'])
 
 const USES = ['', 'ops', 'sr', 'rp', 'event', 'noCard', 'uprising'] as const
 

@@ -12,7 +12,7 @@ import { sceneOf } from './scenes.ts'
 type Units = ConstructorParameters<typeof Board>[0]['units']
 
 const moving = (units: Units): Board => new Board({ units, turn: 3 })
-const fighting = (units: Units): Board => new Board({ units, turn: 3, phase: 'combat' })
+const fighting = (units: Units): Board => new Board({ units, turn: 3, stage: 'combat' })
 const seenByAh = (board: Board, language: 'en' | 'ja' = 'en'): Scene => sceneOf(board.play, 0, language)
 
 describe('a march', () => {

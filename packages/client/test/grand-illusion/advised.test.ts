@@ -12,9 +12,9 @@ it('at every other question there is nothing to plan', { timeout: 60_000 }, () =
     if (!asked || seat === undefined || methods.advised?.has(asked.question.prompt)) continue
     const { rule, facts = {} } = asked.question
     const prompt = asked.question.prompt as PromptKey
-    const { setup, state, phase } = play
+    const { setup, state, stage } = play
     const offer = play.offered(seat) ?? {}
-    const sight = { seat, scenario: setup.scenario, state, phase, prompt, rule, facts, offer, play }
+    const sight = { seat, scenario: setup.scenario, state, stage, prompt, rule, facts, offer, play }
     expect(
       MIND.propose(sight, 4, () => 0),
       prompt,

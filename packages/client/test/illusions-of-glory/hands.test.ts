@@ -28,7 +28,7 @@ describe('a hand in an action round', () => {
     hands: { AP: ['AP1', 'AP3', 'AP12'], CP: ['CP1', 'CP9'] },
     side: 'AP',
     round: 2,
-    phase: 'action',
+    stage: 'action',
     turn: 3,
   })
 

@@ -14,7 +14,7 @@ const activation = (): Board =>
     pieces: { RU_III: 'Kovno', GE_I: 'Gumbinnen' },
     side: 'AP',
     round: 2,
-    phase: 'activation',
+    stage: 'activation',
     points: 3,
   })
 const movement = (): Board =>
@@ -22,7 +22,7 @@ const movement = (): Board =>
     pieces: { RU_III: 'Kovno', RU_XX: 'Kovno', GE_I: 'Gumbinnen' },
     side: 'AP',
     round: 2,
-    phase: 'movement',
+    stage: 'movement',
     orders: { Kovno: 'move' },
   })
 
@@ -48,7 +48,7 @@ describe('previews', () => {
       side: 'AP',
       round: 2,
       turn: 2,
-      phase: 'combat',
+      stage: 'combat',
       orders: { Kovno: 'attack' },
     })
     const attack = methods.preview(sceneOn(board), { verb: 'target', arg: space('Gumbinnen') })
@@ -78,7 +78,7 @@ describe('refusals', () => {
 describe('ending the attacks', () => {
   const done = (pieces: Readonly<Record<string, string>>) => {
     const orders = { Kovno: 'attack' } as const
-    const board = new Board({ side: 'AP', round: 2, turn: 2, phase: 'combat', pieces, orders })
+    const board = new Board({ side: 'AP', round: 2, turn: 2, stage: 'combat', pieces, orders })
     return methods.buttons(sceneOn(board)).find(({ answer }) => answer.verb === 'done')
   }
   it('§9.4.3.a asks back while something can be attacked', () => {

@@ -27,11 +27,11 @@ const at = (space: number, ...units: number[]): Stack =>
 function table() {
   const [isLive, setLive] = createSignal(true)
   const [stacks, setStacks] = createSignal<readonly Stack[]>([at(10, 1, 2)])
-  const play = { phase: 'movement', isAsked: true, chance: 0 }
+  const play = { stage: 'movement', isAsked: true, chance: 0 }
   const match = {
     play: {
-      get phase() {
-        return play.phase
+      get stage() {
+        return play.stage
       },
       asked: () => (play.isAsked ? { question: { prompt: 'move' } } : undefined),
       table: {
@@ -155,7 +155,7 @@ describe('a plan that is asked for', () => {
     }))
 
   it.each([
-    ['the phase ends', { phase: 'combat' }],
+    ['the stage ends', { stage: 'combat' }],
     ['somebody else is asked', { isAsked: false }],
     ['dice have fallen', { chance: 2 }],
   ])('goes when %s', (_, change) =>

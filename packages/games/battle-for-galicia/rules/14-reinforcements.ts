@@ -2,7 +2,7 @@
 import { DATA } from '../data/load.ts'
 import { entryHexes as listedHexes, railLinks } from '../data/rails.ts'
 import type { EntryData, ReinforcementData } from '../data/types.ts'
-import type { Galicia, NextPhase, Refusal, Step } from '../galicia.ts'
+import type { Galicia, Next, Refusal, Step } from '../galicia.ts'
 import { entryCost, FRIENDLY_EDGES, GRID, hex } from '../map.ts'
 import { closedHexes } from '../scenarios.ts'
 import type { Side } from '../sides.ts'
@@ -62,7 +62,7 @@ function arrivalTurn(s: State, { data }: Arrival): number {
 }
 
 /** §3.2.2 §14.0 the units due are placed, one after another in the order of the schedule */
-export function* reinforcementPhase(g: Galicia): Step<NextPhase> {
+export function* reinforcementPhase(g: Galicia): Step<Next> {
   const arrival = SCHEDULE.find((each) => isDue(g.state, each))
   if (!arrival) {
     g.emit?.({ type: 'phase-began', rule: '3.2.3', phase: 'movement', side: activeSide(g.state) })

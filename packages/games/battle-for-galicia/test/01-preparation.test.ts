@@ -62,7 +62,7 @@ describe('the campaign is set up', () => {
 describe('play begins', () => {
   it('§1.1 §3.0 with the Austro-Hungarian player turn of GT1; the Russian one is skipped', () => {
     const play = start('campaign')
-    expect([play.state.turn, play.state.side, play.phase]).toEqual([1, AH, 'movement'])
+    expect([play.state.turn, play.state.side, play.stage]).toEqual([1, AH, 'movement'])
     playOn(play)
     expect([play.state.turn, play.state.side]).toEqual([2, RU])
     playOn(play)

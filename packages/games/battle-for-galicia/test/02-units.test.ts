@@ -6,7 +6,7 @@ import { Scene, type SceneSpec } from './scene.ts'
 /** A Russian attack on a lone unit at 14.22 that costs it exactly one CE: 7 on the CRT, then dice of 1 and `die`. */
 function defend(id: string, ce: number, die: number): Scene {
   const units = { 'RU-2 rf': '14.21', [id]: { hex: '14.22', ce } }
-  const scene = new Scene({ units, phase: 'combat', turn: 3, side: 'RU' }).dice(3, 4, 1, die)
+  const scene = new Scene({ units, stage: 'combat', turn: 3, side: 'RU' }).dice(3, 4, 1, die)
   return settle(scene.act('attack', '14.22').act('fight'))
 }
 
@@ -79,7 +79,7 @@ describe('the movement restriction', () => {
   })
 
   it('§2.1.move-restriction it may attack and recover where it stands', () => {
-    const attack = new Scene({ units: { [LANDSTURM]: '14.22', 'RU-18': '14.21' }, phase: 'combat', turn: 2 })
+    const attack = new Scene({ units: { [LANDSTURM]: '14.22', 'RU-18': '14.21' }, stage: 'combat', turn: 2 })
     expect(attack.offers('attack')).toEqual(['14.21'])
     const rest = new Scene({ units: { [LANDSTURM]: { hex: '14.22', ce: 1 } }, turn: 2 })
     expect(rest.offers('recover')).toEqual([LANDSTURM])
@@ -88,7 +88,7 @@ describe('the movement restriction', () => {
   it('§2.1.move-restriction it may not advance after combat', () => {
     // AH-3 is released on GT2. 10 against 4 is 2.5:1; a 7 drives the defender back.
     const units = { 'AH-3': '14.21', 'AH-5': '14.21', 'RU-2 rf': '14.22' }
-    const scene = new Scene({ units, phase: 'combat', turn: 1 }).dice(3, 4, 1, 1)
+    const scene = new Scene({ units, stage: 'combat', turn: 1 }).dice(3, 4, 1, 1)
     scene.act('attack', '14.22').act('all').act('fight')
     while (scene.prompt === 'retreat') scene.act('retreat', scene.offers('retreat')[0])
     expect(scene.offers('advance')).toEqual(['AH-5'])
@@ -102,7 +102,7 @@ describe('the movement restriction', () => {
     // 5 against 6 is 1:1.5; a 12 sends the attacker back a hex.
     const repulsed = (turn: number): Scene => {
       const units = { [LANDSTURM]: '14.21', 'AH-5': '14.21', 'RU-18': '14.22' }
-      const scene = new Scene({ units, phase: 'combat', turn }).dice(6, 6, 1, 1)
+      const scene = new Scene({ units, stage: 'combat', turn }).dice(6, 6, 1, 1)
       return scene.act('attack', '14.22').act('join', 'AH-5').act('fight')
     }
     expect(repulsed(3).offers('accompany')).toEqual([LANDSTURM])
@@ -112,7 +112,7 @@ describe('the movement restriction', () => {
 
   it('§2.1.move-restriction it retreats when it must', () => {
     const units = { [LANDSTURM]: '14.22', 'RU-18': '14.21', 'RU-45': '14.21' }
-    const scene = new Scene({ units, phase: 'combat', turn: 2, side: 'RU' }).dice(3, 4, 1, 1)
+    const scene = new Scene({ units, stage: 'combat', turn: 2, side: 'RU' }).dice(3, 4, 1, 1)
     settle(scene.act('attack', '14.22').act('all').act('fight'))
     expect(scene.seen('retreated')).toHaveLength(1)
     expect(scene.where(LANDSTURM)).not.toBe('14.22')
@@ -138,7 +138,7 @@ describe('Ersatz units', () => {
         'RU-18': '7.21',
         'RU-45': '7.24',
       } as const
-      const scene = new Scene({ units, phase: 'supply', turn: 5 })
+      const scene = new Scene({ units, stage: 'supply', turn: 5 })
       expect(scene.where(id)).toBe('eliminated')
       return scene.points('RU')
     }
@@ -167,14 +167,14 @@ describe('German units', () => {
 
   it('§2.2 §7.2 attack together with them, as one corps plus one', () => {
     const units = { 'G-3 lw': '14.21', 'G-4 lw': '14.21', 'AH-5': '14.21', 'RU-18': '14.22' }
-    const scene = german({ units, phase: 'combat' }).dice(6, 6, 1, 1)
+    const scene = german({ units, stage: 'combat' }).dice(6, 6, 1, 1)
     scene.act('attack', '14.22').act('all').act('fight')
     expect(scene.seen('ratio-found')).toMatchObject([{ attack: 13 }])
     expect(scene.points('AH')).toBe(1)
   })
 
   it('§2.2 §11.2 draw supply from the Austro-Hungarian edges, and are a Russian’s enemy in every zone', () => {
-    const scene = german({ units: { 'G-3 lw': { hex: '5.26', supply: 'out' } }, phase: 'supply' })
+    const scene = german({ units: { 'G-3 lw': { hex: '5.26', supply: 'out' } }, stage: 'supply' })
     expect(scene.of('G-3 lw').supply).toBe('in')
     const russian = german({ units: { 'G-3 lw': '14.22', 'RU-18': '14.20' }, side: 'RU' })
     russian.act('unit', 'RU-18').act('march', '14.21')
@@ -184,20 +184,20 @@ describe('German units', () => {
   it('§2.2 §13.0 may enter Przemysl and have its help', () => {
     const move = german({ units: { 'G-3 lw': '3.14' } }).act('unit', 'G-3 lw')
     expect(move.offers('march')).toContain('3.15')
-    const scene = german({ units: { 'G-3 lw': '3.15', 'RU-18': '3.14' }, phase: 'combat' }).dice(6, 6, 1, 1)
+    const scene = german({ units: { 'G-3 lw': '3.15', 'RU-18': '3.14' }, stage: 'combat' }).dice(6, 6, 1, 1)
     scene.act('attack', '3.14').act('fight')
     expect(scene.seen('ratio-found')[0]?.shifts).toMatchObject([{ what: 'fortress', columns: 2 }])
   })
 
   it('§2.2 §15.1.2 §15.1.3 score for Austria-Hungary and, lost, for Russia', () => {
-    const town = german({ units: { 'G-3 lw': '16.22' }, phase: 'combat' }).act('done')
+    const town = german({ units: { 'G-3 lw': '16.22' }, stage: 'combat' }).act('done')
     expect([town.points('AH'), town.points('RU')]).toEqual([10, 0])
     const units = {
       'G-3 lw': { hex: '19.22', supply: 'out', steps: 1, ce: 1 },
       'RU-18': '7.21',
       'RU-45': '7.24',
     } as const
-    const lost = german({ units, phase: 'supply' })
+    const lost = german({ units, stage: 'supply' })
     expect([lost.where('G-3 lw'), lost.points('AH'), lost.points('RU')]).toEqual(['eliminated', 0, 1])
   })
 })

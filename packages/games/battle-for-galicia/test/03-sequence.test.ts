@@ -21,7 +21,7 @@ function passThrough(scene: Scene): Moment[] {
   return moments
 }
 
-const whole = (): Scene => new Scene({ units: QUIET, phase: 'supply', turn: 1, side: 'AH' })
+const whole = (): Scene => new Scene({ units: QUIET, stage: 'supply', turn: 1, side: 'AH' })
 
 describe('the sequence of play', () => {
   it('§3.0 §3.1 GT1 has only an Austro-Hungarian player turn, GT2 to GT12 a Russian, then an Austro-Hungarian one', () => {
@@ -52,7 +52,7 @@ describe('the sequence of play', () => {
   it('§3.2 all five phases happen in their order', () => {
     const scene = new Scene({
       units: { 'RU-18': { hex: '7.08', supply: 'low' }, 'RU-13': 'to-come', 'AH-5': '7.10' },
-      phase: 'supply',
+      stage: 'supply',
       turn: 2,
       side: 'RU',
     })
@@ -86,14 +86,14 @@ describe('the phases', () => {
       'AH-5': { hex: '1.20', supply: 'out' },
       'RU-18': { hex: '19.21', supply: 'out' },
     } as const
-    const scene = new Scene({ units, phase: 'supply', turn: 2, side: 'RU' })
+    const scene = new Scene({ units, stage: 'supply', turn: 2, side: 'RU' })
     expect(scene.of('RU-18').supply).toBe('in')
     expect(scene.of('AH-5').supply).toBe('out')
   })
 
   it('§3.2.2 in the reinforcement phase the active player places the units due', () => {
     const units = { ...QUIET, 'RU-13': 'to-come', 'AH-17': 'to-come' }
-    const scene = new Scene({ units, phase: 'supply', turn: 4, side: 'RU' })
+    const scene = new Scene({ units, stage: 'supply', turn: 4, side: 'RU' })
     expect([scene.asked, scene.prompt, scene.rule]).toEqual(['RU', 'enter', '14.0'])
     scene.act('enter', '7.01')
     expect(scene.prompt).toBe('move')
@@ -133,7 +133,7 @@ describe('the phases', () => {
   })
 
   it('§3.2.5 a player without towns records nothing', () => {
-    const scene = new Scene({ units: QUIET, phase: 'combat', turn: 4, side: 'RU' })
+    const scene = new Scene({ units: QUIET, stage: 'combat', turn: 4, side: 'RU' })
     scene.act('done')
     expect(scene.points('RU')).toBe(0)
   })

@@ -57,7 +57,7 @@ describe('the shaded hexes of the east edge', () => {
 /** Two divisions beat a rifle brigade out of 9.01: 10 against 4 is 2.5:1, a 7 makes it retreat one hex. */
 function attackAtTheEdge(turn: number): Scene {
   const units = { 'AH-5': '9.02', 'AH-12': '9.02', 'RU-2 rf': '9.01' }
-  const scene = new Scene({ units, phase: 'combat', turn }).dice(3, 4, 1, 1)
+  const scene = new Scene({ units, stage: 'combat', turn }).dice(3, 4, 1, 1)
   scene.act('attack', '9.01').act('all').act('fight')
   while (scene.prompt === 'retreat') scene.act('retreat', scene.offers('retreat')[0])
   return scene
@@ -92,7 +92,7 @@ describe('by other ways than a march', () => {
 
   it('§4.5 a retreat is not voluntary: it may lead into a shaded hex in any turn', () => {
     const units = { 'AH-35 ls': '9.02', 'RU-18': '9.03', 'RU-45': '8.02', 'RU-41': '10.02' }
-    const scene = new Scene({ units, phase: 'combat', turn: 3, side: 'RU' }).dice(3, 4, 1, 1)
+    const scene = new Scene({ units, stage: 'combat', turn: 3, side: 'RU' }).dice(3, 4, 1, 1)
     scene.act('attack', '9.02').act('from', '9.03').act('declare').act('fight')
     expect(scene.seen('retreated')).toHaveLength(1)
     expect(scene.where('AH-35 ls')).toBe('9.01')

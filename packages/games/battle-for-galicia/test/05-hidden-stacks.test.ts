@@ -84,7 +84,7 @@ const BATTLE: SceneSpec = {
     'RU-45': { hex: '15.22', ce: 2 },
     'RU-3 rf': '15.22',
   },
-  phase: 'combat',
+  stage: 'combat',
   turn: 3,
 }
 

@@ -53,7 +53,7 @@ describe('the stacking limit', () => {
 
   it('§5.1 holds for an advance after combat: what does not fit stays where it is', () => {
     const units = { 'AH-5': '14.21', 'AH-12': '14.21', 'AH-46': '14.21', 'AH-14': '13.22', 'RU-2 rf': HEX }
-    const scene = new Scene({ units, phase: 'combat', turn: 3 }).dice(3, 4, 1, 1)
+    const scene = new Scene({ units, stage: 'combat', turn: 3 }).dice(3, 4, 1, 1)
     scene.act('attack', HEX).act('all').act('all').act('fight')
     while (scene.prompt === 'retreat') scene.act('retreat', scene.offers('retreat')[0])
     expect(scene.offers('advance')).toEqual(['AH-12', 'AH-14', 'AH-46', 'AH-5'])

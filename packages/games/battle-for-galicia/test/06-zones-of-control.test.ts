@@ -75,7 +75,7 @@ describe('zones and terrain', () => {
   })
 
   it('§6.1 §7.0 units adjacent across a river may still attack each other', () => {
-    const scene = new Scene({ units: { 'RU-18': '14.13', 'AH-5': '14.14' }, phase: 'combat' })
+    const scene = new Scene({ units: { 'RU-18': '14.13', 'AH-5': '14.14' }, stage: 'combat' })
     expect(scene.offers('attack')).toEqual(['14.13'])
   })
 
@@ -141,7 +141,7 @@ const GATE = { 'RU-18': '15.23', 'RU-45': '14.23', 'RU-41': '15.21', 'RU-47': '1
 const SHUT = { ...GATE, 'RU-1 gn': '11.23' }
 
 function supplyAt1422(units: SceneSpec['units']): string {
-  return new Scene({ units: { 'AH-14': '14.22', ...units }, phase: 'supply', turn: 3 }).of('AH-14').supply
+  return new Scene({ units: { 'AH-14': '14.22', ...units }, stage: 'supply', turn: 3 }).of('AH-14').supply
 }
 
 describe('zones and supply', () => {
@@ -158,7 +158,7 @@ describe('zones and supply', () => {
 
   it('§6.1 §6.2 a zone does not reach a railway across a river, bridged or not', () => {
     const at = (hex: string, enemy: string): string =>
-      new Scene({ units: { 'AH-14': hex, 'RU-18': enemy }, phase: 'supply', turn: 3 }).of('AH-14').supply
+      new Scene({ units: { 'AH-14': hex, 'RU-18': enemy }, stage: 'supply', turn: 3 }).of('AH-14').supply
     expect(at('16.25', '9.23')).toBe('in')
     expect(at('16.19', '9.22')).toBe('in')
     expect(at('16.25', '8.22')).toBe('low')

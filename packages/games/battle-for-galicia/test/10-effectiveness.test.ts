@@ -10,7 +10,7 @@ const condition = (scene: Scene, id: string): string => {
 /** AH-5 (5-5, AV 4) attacks RU-12 (5-6, AV 4) without result; what the strengths came to. */
 function strengths(attacker: Partial<Exclude<Placed, string>>, defender: Partial<Exclude<Placed, string>>) {
   const units = { 'AH-5': { hex: '14.21', ...attacker }, 'RU-12': { hex: '14.22', ...defender } }
-  const scene = new Scene({ units, phase: 'combat', turn: 3 }).dice(3, 4, 1, 1)
+  const scene = new Scene({ units, stage: 'combat', turn: 3 }).dice(3, 4, 1, 1)
   scene.act('attack', '14.22').act('fight')
   const [found] = scene.seen('ratio-found')
   const artillery = scene
@@ -37,7 +37,7 @@ function afterOneLoss(id: string, steps: number, ce: number): string {
   const side = id.startsWith('RU') ? 'RU' : 'AH'
   const enemy = side === 'RU' ? 'AH-88 sch' : 'RU-comb cs'
   const units = { [id]: { hex: '14.21', steps, ce }, [enemy]: '14.22' }
-  const scene = new Scene({ units, phase: 'combat', turn: 3, side }).dice(3, 4, 4, 1)
+  const scene = new Scene({ units, stage: 'combat', turn: 3, side }).dice(3, 4, 4, 1)
   scene.act('attack', '14.22').act('fight')
   expect(scene.seen('losses-rolled')).toMatchObject([{ losses: 1 }, { losses: 0 }])
   return condition(scene, id)
@@ -192,7 +192,7 @@ describe('the requirements of recovery', () => {
 
   it('§10.3.4 an eliminated unit never comes back, neither by recovery nor as a reinforcement', () => {
     const units = { 'AH-5': 'eliminated', 'AH-17': 'eliminated', 'RU-18': '18.05' }
-    const scene = new Scene({ units, phase: 'supply', turn: 4 })
+    const scene = new Scene({ units, stage: 'supply', turn: 4 })
     expect(scene.refusal('recover', 'AH-5')).toMatchObject({ code: 'not-on-map', rule: '10.3.4' })
     while (scene.prompt !== 'over') scene.act('done')
     expect([scene.where('AH-5'), scene.where('AH-17')]).toEqual(['eliminated', 'eliminated'])

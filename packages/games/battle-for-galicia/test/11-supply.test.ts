@@ -8,7 +8,7 @@ type SeatId = 'AH' | 'RU'
 /** the supply state of the first unit after its owner's supply phase */
 function supplyOf(units: SceneSpec['units']): string {
   const [id = ''] = Object.keys(units)
-  return new Scene({ units, phase: 'supply', turn: 3, side: id.startsWith('RU') ? 'RU' : 'AH' }).of(id).supply
+  return new Scene({ units, stage: 'supply', turn: 3, side: id.startsWith('RU') ? 'RU' : 'AH' }).of(id).supply
 }
 
 const RINGS: Readonly<Record<SeatId, readonly string[]>> = {

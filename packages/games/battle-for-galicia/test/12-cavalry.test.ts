@@ -160,7 +160,7 @@ describe('the procedure', () => {
       'AH-3 c': '13.15',
       'AH-5': '12.14',
     }
-    const scene = new Scene({ units, phase: 'combat', turn: 3, side: 'RU' }).dice(1, 1, 1, 1)
+    const scene = new Scene({ units, stage: 'combat', turn: 3, side: 'RU' }).dice(1, 1, 1, 1)
     scene.act('attack', '13.17').act('all').act('fight')
     while (scene.prompt === 'retreat') scene.act('retreat', scene.offers('retreat')[0])
     scene.act('advance', 'RU-18')
@@ -174,7 +174,7 @@ describe('the procedure', () => {
 describe('other cavalry rules', () => {
   it('§12.2 §7.5 cavalry does not attack together with infantry', () => {
     const units = { 'AH-3 c': '14.21', 'AH-5': '14.21', 'RU-18': '14.22' }
-    const scene = new Scene({ units, phase: 'combat' }).act('attack', '14.22').act('join', 'AH-5')
+    const scene = new Scene({ units, stage: 'combat' }).act('attack', '14.22').act('join', 'AH-5')
     expect(scene.refusal('join', 'AH-3 c')).toMatchObject({ code: 'cavalry-with-infantry', rule: '7.5' })
   })
 

@@ -11,7 +11,7 @@ function attack(
   target: string,
   side: 'AH' | 'RU',
 ): { shifts: readonly Shift[]; column: string } {
-  const scene = new Scene({ units, phase: 'combat', turn: 4, side }).dice(6, 6, 1, 1)
+  const scene = new Scene({ units, stage: 'combat', turn: 4, side }).dice(6, 6, 1, 1)
   scene.act('attack', target).act('fight')
   const [found] = scene.seen('ratio-found')
   return { shifts: found?.shifts ?? [], column: found?.column ?? '' }
@@ -39,7 +39,7 @@ describe('the fortress hex', () => {
     // 3.15 is the only hex the brigade at 3.14 could still go to.
     const ring = { 'AH-5': '3.13', 'AH-12': '2.13', 'AH-14': '4.13', 'AH-33': '4.14', 'AH-37': '2.14' }
     const units = { 'RU-2 rf': '3.14', ...ring }
-    const scene = new Scene({ units, phase: 'combat', turn: 4 }).dice(3, 4, 1, 1)
+    const scene = new Scene({ units, stage: 'combat', turn: 4 }).dice(3, 4, 1, 1)
     scene.act('attack', '3.14').act('from', '3.13').act('declare').act('fight')
     expect(scene.seen('retreat-failed')).toMatchObject([{ missing: 1 }])
     expect(scene.where('RU-2 rf')).toBe('3.14')
@@ -59,20 +59,20 @@ describe('the fortress hex', () => {
         'RU-2 gn': '4.15',
       },
     }
-    expect(new Scene({ units: besieged, phase: 'supply', turn: 4 }).of('AH-5').supply).toBe('out')
+    expect(new Scene({ units: besieged, stage: 'supply', turn: 4 }).of('AH-5').supply).toBe('out')
   })
 })
 
 describe('the garrison', () => {
   it('§13.0.b cannot be attacked', () => {
     const units = { 'AH-5': '3.15', 'RU-18': '3.14', 'RU-45': '2.14' }
-    const scene = new Scene({ units, phase: 'combat', turn: 4, side: 'RU' })
+    const scene = new Scene({ units, stage: 'combat', turn: 4, side: 'RU' })
     expect(scene.offers('attack')).toEqual([])
     expect(scene.refusal('attack', '3.15')).toMatchObject({ code: 'fortress-immune', rule: '13.0.b' })
   })
 
   it('§13.0.b may attack', () => {
-    const scene = new Scene({ units: { 'AH-5': '3.15', 'RU-18': '3.14' }, phase: 'combat', turn: 4 })
+    const scene = new Scene({ units: { 'AH-5': '3.15', 'RU-18': '3.14' }, stage: 'combat', turn: 4 })
     expect(scene.offers('attack')).toEqual(['3.14'])
   })
 })
@@ -121,7 +121,7 @@ describe('combat beside the fortress', () => {
 
   it('§13.0.c §8.2 Russians at 1:2 against a hex beside it are not allowed to attack', () => {
     const units = { 'AH-5': '3.14', 'AH-12': '3.14', 'RU-12': '3.13' }
-    const scene = new Scene({ units, phase: 'combat', turn: 4, side: 'RU' })
+    const scene = new Scene({ units, stage: 'combat', turn: 4, side: 'RU' })
     scene.act('attack', '3.14').act('fight')
     expect(scene.seen('attack-barred')).toMatchObject([{ column: '1:4' }])
     expect(scene.seen('combat-rolled')).toEqual([])

@@ -4,7 +4,7 @@ import { Scene, type SceneSpec } from './scene.ts'
 
 /** A Russian reinforcement phase with one unit due. */
 const due = (id: string, turn: number, units: SceneSpec['units'] = {}): Scene =>
-  new Scene({ units: { [id]: 'to-come', ...units }, phase: 'reinforcement', turn, side: 'RU' })
+  new Scene({ units: { [id]: 'to-come', ...units }, stage: 'reinforcement', turn, side: 'RU' })
 
 describe('arrival', () => {
   it('§14.0 §3.2.2 the owner chooses among the hexes listed, and only those', () => {
@@ -77,7 +77,7 @@ describe('blocked entry', () => {
     const pavlov = due('RU-Pavlov', 7, { 'AH-5': '1.01', 'AH-12': '2.01' })
     expect([pavlov.prompt, pavlov.where('RU-Pavlov')]).toEqual(['move', '3.01'])
     const west = { 'RU-18': '10.26', 'RU-45': '11.26', 'RU-41': '12.26' }
-    const scene = new Scene({ units: { 'AH-95 ls': 'to-come', ...west }, phase: 'reinforcement', turn: 4 })
+    const scene = new Scene({ units: { 'AH-95 ls': 'to-come', ...west }, stage: 'reinforcement', turn: 4 })
     expect([scene.prompt, scene.where('AH-95 ls'), scene.of('AH-95 ls').spent]).toEqual(['move', '5.26', 1])
   })
 
@@ -93,7 +93,7 @@ describe('blocked entry', () => {
 describe('reaction to a placement', () => {
   it('§14.0.b §12.1 §12.1.1.trigger1 cavalry reacts to a unit placed beside it', () => {
     const scene = due('RU-13', 2, { 'AH-1 c': '7.02' }).act('enter', '8.01')
-    expect([scene.asked, scene.prompt, scene.play.phase]).toEqual(['AH', 'react', 'reinforcement'])
+    expect([scene.asked, scene.prompt, scene.play.stage]).toEqual(['AH', 'react', 'reinforcement'])
     scene.act('react', '6.02')
     expect([scene.where('AH-1 c'), scene.asked, scene.prompt]).toEqual(['6.02', 'RU', 'move'])
   })

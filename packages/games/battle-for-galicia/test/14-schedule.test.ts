@@ -62,7 +62,7 @@ function entries(id: string, turn: number, arrivals = 'split'): string[] {
   const side = id.startsWith('RU') ? 'RU' : 'AH'
   const scene = new Scene({
     units: { [id]: 'to-come' },
-    phase: 'reinforcement',
+    stage: 'reinforcement',
     turn,
     side,
     options: { arrivals },
@@ -88,7 +88,7 @@ describe('the Russian schedule', () => {
 
   it('§schedule.russian §14.0 has 25 units, placed in the order of the list', () => {
     const units = Object.fromEntries(RUSSIAN.map(([id]) => [id, 'to-come']))
-    const scene = new Scene({ units, phase: 'reinforcement', turn: 7, side: 'RU' })
+    const scene = new Scene({ units, stage: 'reinforcement', turn: 7, side: 'RU' })
     while (scene.prompt === 'enter') scene.act('enter', scene.offers('enter')[0])
     expect(scene.seen('placed').map((event) => event.unit)).toEqual(RUSSIAN.map(([id]) => unit(id)))
     expect(RUSSIAN).toHaveLength(25)
@@ -115,7 +115,7 @@ describe('the Austro-Hungarian schedule', () => {
 /** IV Corps */
 const CORPS = { 'AH-31': 'to-come', 'AH-32': 'to-come' }
 const onTurn = (turn: number, units = {}): Scene =>
-  new Scene({ units: { ...CORPS, ...units }, phase: 'reinforcement', turn })
+  new Scene({ units: { ...CORPS, ...units }, stage: 'reinforcement', turn })
 
 /** passes until the Austro-Hungarian player is asked about entry again, or a turn has gone by */
 function waitATurn(scene: Scene): void {

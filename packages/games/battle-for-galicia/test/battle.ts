@@ -12,7 +12,7 @@ type Units = SceneSpec['units']
 
 /** A combat phase with these units on the map. */
 export const combat = (units: Units, more: Omit<SceneSpec, 'units' | 'phase'> = {}): Scene =>
-  new Scene({ ...more, units, phase: 'combat' })
+  new Scene({ ...more, units, stage: 'combat' })
 
 /** Names the target, and if there is a choice all hexes that can attack it. */
 export function declare(scene: Scene, target: string): Scene {

@@ -79,13 +79,13 @@ describe.each(LEVELS)('the %s bot', (level) => {
 
   it('does not attack at hopeless odds (§8.2)', () => {
     const units = { 'AH-35 ls': '10.20', 'RU-18': '11.20', 'RU-45': '11.20', 'RU-2 rf': '11.20' }
-    const scene = new Scene({ units, phase: 'combat', turn: 10 })
+    const scene = new Scene({ units, stage: 'combat', turn: 10 })
     expect(answersIn(scene, AH, level, 'done')).toEqual([{ verb: 'done' }])
   })
 
   it('attacks where it is strong (§15.1.1)', () => {
     const units = { 'AH-5': '10.20', 'AH-12': '10.20', 'AH-46': '10.20', 'RU-2 rf': '11.20' }
-    const scene = new Scene({ units, phase: 'combat', turn: 4 }).dice(3, 4, 2, 2)
+    const scene = new Scene({ units, stage: 'combat', turn: 4 }).dice(3, 4, 2, 2)
     expect(answersIn(scene, AH, level, 'fight')[0]).toEqual({ verb: 'attack', arg: hex('11.20') })
   })
 

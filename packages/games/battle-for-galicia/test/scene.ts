@@ -1,6 +1,6 @@
 import type { OptionValues, Setup } from '@sandtable/kernel'
 import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
-import type { GaliciaTypes, Phase } from '../galicia.ts'
+import type { GaliciaTypes, Stage } from '../galicia.ts'
 import { battleForGalicia } from '../game.ts'
 import { hex } from '../map.ts'
 import { setUp } from '../rules/01-preparation.ts'
@@ -24,7 +24,7 @@ export type Placed =
 
 export interface SceneSpec {
   readonly units: Readonly<Record<string, Placed>>
-  readonly phase?: Phase
+  readonly stage?: Stage
   readonly turn?: number
   readonly side?: SeatId
   readonly scenario?: string
@@ -38,7 +38,7 @@ const SUPPLIES = ['in', 'low', 'out']
 export class Scene extends StagedPlay<GaliciaTypes> {
   constructor(spec: SceneSpec) {
     const setup = setupOf(battleForGalicia, spec.scenario ?? 'campaign', spec.options)
-    super({ setup, state: stateFor(spec, setup), phase: spec.phase ?? 'movement' })
+    super({ setup, state: stateFor(spec, setup), stage: spec.stage ?? 'movement' })
   }
 
   /** where a unit is: a hex number as printed, or 'to-come', 'eliminated', 'absent' */

@@ -1,5 +1,5 @@
 /** Chapter 4: the sequence of play. */
-import type { GrandIllusion, NextPhase, Phase, Step } from '../grand-illusion.ts'
+import type { GrandIllusion, Next, Stage, Step } from '../grand-illusion.ts'
 import { capsPhase } from './05-caps.ts'
 import { arrivalsPhase } from './07-arrivals/phase.ts'
 import { activationPhase } from './08-action/activation.ts'
@@ -12,7 +12,7 @@ import { administrationPhase, turnEndPhase } from './11-administration/phase.ts'
 import { deploymentPhase, optionsPhase } from './14-scenarios/before-play.ts'
 import { isDecided } from './14-scenarios/victory.ts'
 
-const PHASES: Readonly<Record<Phase, (g: GrandIllusion) => Step<NextPhase>>> = {
+const STAGES: Readonly<Record<Stage, (g: GrandIllusion, arg: number) => Step<Next>>> = {
   options: optionsPhase,
   deployment: deploymentPhase,
   caps: capsPhase,
@@ -28,8 +28,8 @@ const PHASES: Readonly<Record<Phase, (g: GrandIllusion) => Step<NextPhase>>> = {
 }
 
 /** §4.0 the phases of a turn, and what comes before the first; §14.1.3.b wherever Trier falls, nobody is asked any more */
-export function* phase(name: Phase, g: GrandIllusion): Step<NextPhase> {
-  const running = PHASES[name](g)
+export function* stage(name: Stage, g: GrandIllusion, arg: number): Step<Next> {
+  const running = STAGES[name](g, arg)
   let turn = running.next()
   while (!turn.done && !isDecided(g.state)) turn = running.next(yield turn.value)
   return turn.done !== true || isDecided(g.state) ? 'end' : turn.value

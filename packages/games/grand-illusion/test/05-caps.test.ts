@@ -88,13 +88,13 @@ describe('§5.2 what CAPs buy', () => {
 
   it('§5.2 a replacement costs one or two', () => {
     const start = (): Scene =>
-      new Scene({ pieces: { ...QUIET, 'f-ii': 'dead' }, phase: 'arrivals', initiative: 'GE' })
+      new Scene({ pieces: { ...QUIET, 'f-ii': 'dead' }, stage: 'arrivals', initiative: 'GE' })
     expect(start().act('order', 'f-ii').caps('AL')).toBe(4)
     expect(start().act('rebuild', 'f-ii').act('place-in', '19').caps('AL')).toBe(3)
   })
 
   it('§5.2 a strategic move costs one', () => {
-    const scene = new Scene({ pieces: QUIET, phase: 'strategic', initiative: 'GE' })
+    const scene = new Scene({ pieces: QUIET, stage: 'strategic', initiative: 'GE' })
     expect(scene.act('transport', 'f-i').act('rail-to', '9').caps('AL')).toBe(4)
   })
 })

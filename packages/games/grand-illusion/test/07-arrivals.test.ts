@@ -12,7 +12,7 @@ const due = (turn: number, kind = 0): { hex: string; arrival: number; kind: numb
 /** the arrivals of the player asked first */
 const arrivals = (spec: Partial<SceneSpec> & { readonly pieces: SceneSpec['pieces'] }): Scene => {
   const side = spec.side ?? 'AL'
-  return new Scene({ phase: 'arrivals', side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
+  return new Scene({ stage: 'arrivals', side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
 }
 const places = (scene: Scene, unit: string): string[] =>
   scene

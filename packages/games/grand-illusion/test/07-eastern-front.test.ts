@@ -15,7 +15,7 @@ const WING = {
 const control = { '72': 'GE', '73': 'GE', '62': 'GE' } as const
 
 const call = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({ phase: 'arrivals', turn: 3, side: 'GE', pieces: WING, control, ...spec })
+  new Scene({ stage: 'arrivals', turn: 3, side: 'GE', pieces: WING, control, ...spec })
 
 describe('§7.3 the Eastern front', () => {
   it('§7.3 takes infantry that can attack and cavalry, in or next to the hexes of the 1st to 3rd Army HQs', () => {

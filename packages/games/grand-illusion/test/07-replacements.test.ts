@@ -7,7 +7,7 @@ const lost = (ids: readonly string[], spec: Partial<SceneSpec> = {}): Scene => {
   const side = spec.side ?? 'AL'
   const dead = Object.fromEntries(ids.map((id) => [id, 'dead']))
   return new Scene({
-    phase: 'arrivals',
+    stage: 'arrivals',
     side,
     initiative: side === 'AL' ? 'GE' : 'AL',
     ...spec,

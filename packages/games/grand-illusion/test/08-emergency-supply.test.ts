@@ -23,7 +23,7 @@ const beforeMaubeuge = (spec: Partial<SceneSpec> = {}): Scene =>
     pieces,
     control: german('72', '73', '64', '63', '54', '44'),
     side: 'GE',
-    phase: 'activation',
+    stage: 'activation',
     set: { activeHex: 62 },
     ...spec,
   })
@@ -119,7 +119,7 @@ function beforeMaubeugeSpec(): Partial<SceneSpec> & { readonly side: SideId } {
 describe('the railhead', () => {
   const control = german('73', '64', '65', '56', '57')
   const position = (spec: Partial<SceneSpec>): Scene =>
-    new Scene({ pieces: { 'g-ii': '73' }, control, side: 'GE', phase: 'activation', ...spec })
+    new Scene({ pieces: { 'g-ii': '73' }, control, side: 'GE', stage: 'activation', ...spec })
 
   it('§8.4.3.h once Namur has fallen German railways run into 56 but not beyond', () => {
     const scene = position({ set: { activeHex: 72, railhead: 1 } })

@@ -12,7 +12,7 @@ const under = (side: SideId, ...ids: string[]): Record<string, SideId> =>
 const position = (spec: Partial<SceneSpec> = {}): Scene =>
   new Scene({
     pieces: { 'f-i': '19', 'g-i-b': '101' },
-    phase: 'activation',
+    stage: 'activation',
     set: { activeHex: 100 },
     ...spec,
   })

@@ -10,7 +10,7 @@ import { Scene } from './scene.ts'
 const table = (scene: Scene): GrandIllusion => scene.play.table
 const scene = (): Scene =>
   new Scene({
-    phase: 'battles',
+    stage: 'battles',
     pieces: {
       'b-1-div': '27',
       'f-i': '27',

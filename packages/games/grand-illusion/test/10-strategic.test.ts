@@ -6,7 +6,7 @@ import { QUIET, withOptions } from './turns.ts'
 const phase = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scene => {
   const side = spec.side ?? 'AL'
   return new Scene({
-    phase: 'strategic',
+    stage: 'strategic',
     side,
     initiative: side === 'AL' ? 'GE' : 'AL',
     turn: 5,

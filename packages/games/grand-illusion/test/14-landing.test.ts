@@ -12,7 +12,7 @@ describe('§14.3.6.a.4 the landing', () => {
 
   it('§14.3.6.a.4 up to four British infantry divisions may be held back on arrival', () => {
     const scene = new Scene({
-      phase: 'arrivals',
+      stage: 'arrivals',
       scenario: 'what-if',
       turn: 6,
       initiative: 'GE',
@@ -30,7 +30,7 @@ describe('§14.3.6.a.4 the landing', () => {
 
   it('§14.3.6.a.4 not without the option', () => {
     const pieces = { ...waiting, 'f-i': '19' }
-    const scene = new Scene({ phase: 'arrivals', scenario: 'what-if', turn: 6, initiative: 'GE', pieces })
+    const scene = new Scene({ stage: 'arrivals', scenario: 'what-if', turn: 6, initiative: 'GE', pieces })
     expect(scene.offers('hold-back')).toEqual([])
   })
 

@@ -154,7 +154,7 @@ describe('§14.3.6.b.5 Holland invaded', () => {
   it('§14.3.6.b.5 from turn 5 a German Antwerp without its fort is a source', () => {
     const at = (turn: number, pieces: SceneSpec['pieces'], control: SceneSpec['control']): number => {
       const scene = new Scene({
-        phase: 'deployment',
+        stage: 'deployment',
         scenario: 'what-if',
         turn,
         pieces: { 'f-i': '19', 'g-i-b': '101', ...pieces },

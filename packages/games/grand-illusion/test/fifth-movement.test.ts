@@ -52,14 +52,14 @@ describe('the Schlieffen Plan', () => {
   }
 
   it('§8.4.8 §10.2 a corps that comes by rail to Allied units opens the hex for good', () => {
-    const scene = new Scene({ ...spec, phase: 'strategic', initiative: 'AL' })
+    const scene = new Scene({ ...spec, stage: 'strategic', initiative: 'AL' })
     scene.act('transport', 'g-v').act('rail-to', '33')
     expect(isOpen(scene)).toBe(true)
   })
 
   it('§8.4.8 §10.2 an HQ does not', () => {
     const pieces = { ...spec.pieces, 'g-hq1': '73' }
-    const scene = new Scene({ ...spec, pieces, phase: 'strategic', initiative: 'AL' })
+    const scene = new Scene({ ...spec, pieces, stage: 'strategic', initiative: 'AL' })
     scene.act('transport', 'g-hq1').act('rail-to', '33')
     expect(isOpen(scene)).toBe(false)
   })

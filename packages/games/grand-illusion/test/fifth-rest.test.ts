@@ -19,7 +19,7 @@ const isOverForGood = (scene: Scene): void => {
 it('§14.1.3.b §10.2 the last German leaves Trier by rail: the game is over, though Paris fell this turn', () => {
   const scene = new Scene({
     ...TRIER,
-    phase: 'strategic',
+    stage: 'strategic',
     turn: 6,
     side: 'GE',
     caps: { GE: 3 },
@@ -41,7 +41,7 @@ it('§14.1.3.b §8.7.3 he marches off in a general withdrawal: nobody moves any 
 
 it('§14.1.3.b §7.3 he is sent east: no segment begins', () => {
   const pieces = { ...TRIER.pieces, 'g-vi': '94', 'g-hq3': '93', 'g-2c': '93' }
-  const scene = new Scene({ ...TRIER, pieces, phase: 'arrivals', turn: 3, side: 'GE', initiative: 'AL' })
+  const scene = new Scene({ ...TRIER, pieces, stage: 'arrivals', turn: 3, side: 'GE', initiative: 'AL' })
   isOverForGood(scene.act('send', 'g-v').act('send', 'g-vi').act('send', 'g-2c').act('done'))
   expect(scene.seen('segment-began')).toHaveLength(0)
 })

@@ -30,7 +30,7 @@ export function fight(spec: FightSpec): Scene {
   const side = SIDE_IDS[sideOf(piece(spec.attackers[0] as string))]
   return new Scene({
     side,
-    phase: 'battles',
+    stage: 'battles',
     ...spec,
     set: { ...(spec.entered === true ? {} : { activeHex: hex(spec.hex) }), ...spec.set },
     prepare: (state) => {

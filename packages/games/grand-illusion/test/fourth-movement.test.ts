@@ -10,7 +10,7 @@ const german = (hexes: string): Record<string, SideId> =>
 
 describe('a unit travels once in the strategic movement phase', () => {
   const trains = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scene =>
-    new Scene({ phase: 'strategic', side: 'AL', initiative: 'GE', turn: 6, pieces, ...spec })
+    new Scene({ stage: 'strategic', side: 'AL', initiative: 'GE', turn: 6, pieces, ...spec })
 
   it('§10.2 no second journey by rail: ten hexes are the limit', () => {
     const scene = trains({ 'f-i': '104', 'f-ii': '19', 'g-ii': '91' }).act('transport', 'f-i')
@@ -115,7 +115,7 @@ describe('a besieged fort and the railway of its own side', () => {
 
   it('§10.2 nor does a train run through it', () => {
     const trains = (besieged: boolean): string[] =>
-      new Scene({ ...field(besieged), phase: 'strategic', side: 'AL', initiative: 'GE' }).offers('transport')
+      new Scene({ ...field(besieged), stage: 'strategic', side: 'AL', initiative: 'GE' }).offers('transport')
     expect([trains(true), trains(false)]).toEqual([['f-ii'], ['f-i', 'f-ii']])
   })
 })

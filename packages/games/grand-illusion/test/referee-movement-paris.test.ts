@@ -65,7 +65,7 @@ describe('the corps for Paris', () => {
   const arrivals = (pieces: SceneSpec['pieces']): Scene => {
     return new Scene({
       pieces: { 'f-i': '19', 'g-i-b': '101', ...pieces },
-      phase: 'arrivals',
+      stage: 'arrivals',
       turn: 5,
       side: 'AL',
       initiative: 'GE',

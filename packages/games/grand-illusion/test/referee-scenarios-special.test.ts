@@ -62,7 +62,7 @@ describe('§14.1.1.b.1 detachments', () => {
   const due = { hex: 'to-come', arrival: 6 } as const
   const arriving = (pieces: SceneSpec['pieces'], turn = 6): Scene =>
     new Scene({
-      phase: 'arrivals',
+      stage: 'arrivals',
       scenario: 'what-if',
       side: 'GE',
       initiative: 'AL',
@@ -123,7 +123,7 @@ describe('§14.2.2.b what counts for the awards', () => {
 it('§14.1.1.a.5 §14.1.1.a.6 whole on turn 8, disrupted on turn 12, one a nation, without CAPs', () => {
   const restoring = (turn: number): Scene =>
     new Scene({
-      phase: 'arrivals',
+      stage: 'arrivals',
       turn,
       initiative: 'GE',
       pieces: { ...QUIET, 'b-1-div': 'dead', 'b-cav-div': 'dead', 'be-i': 'dead', 'be-3': 'dead' },

@@ -1,7 +1,7 @@
 import type { Setup } from '@sandtable/kernel'
 import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import { grandIllusion } from '../game.ts'
-import type { GrandIllusionTypes, Phase } from '../grand-illusion.ts'
+import type { GrandIllusionTypes, Stage } from '../grand-illusion.ts'
 import { hex } from '../map.ts'
 import { FORT_PIECES, fortHex, idOf, optionOf, piece, PIECES } from '../pieces.ts'
 import { AL, SIDE_IDS, type SideId, sideNamed } from '../sides.ts'
@@ -45,7 +45,7 @@ export interface SceneSpec {
   readonly pieces: Readonly<Record<string, Placed>>
   /** true: all forts of scenarios 1 and 2 stand */
   readonly forts?: boolean
-  readonly phase?: Phase
+  readonly stage?: Stage
   readonly turn?: number
   /** whose segment it is, and who has the initiative unless given */
   readonly side?: SideId
@@ -77,7 +77,7 @@ const PLACES: Readonly<Record<string, number>> = {
 export class Scene extends StagedPlay<GrandIllusionTypes> {
   constructor(spec: SceneSpec) {
     const setup = setupOf(grandIllusion, spec.scenario ?? 'campaign')
-    super({ setup, state: stateFor(spec, setup), phase: spec.phase ?? 'segment' })
+    super({ setup, state: stateFor(spec, setup), stage: spec.stage ?? 'segment' })
   }
 
   /** where a piece is: a hex number as printed, or 'to-come', 'dead' … */

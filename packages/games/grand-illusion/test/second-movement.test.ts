@@ -60,7 +60,7 @@ describe('markers and units that come with the turn', () => {
   const called = { 'f-ix': { hex: 'to-come', arrival: 5, kind: ARRIVAL.paris }, 'g-ii': '73' } as const
   const arrivals = (pieces: SceneSpec['pieces']): Scene =>
     new Scene({
-      phase: 'arrivals',
+      stage: 'arrivals',
       side: 'AL',
       initiative: 'GE',
       turn: 5,
@@ -89,7 +89,7 @@ describe('§8.4.8 the Schlieffen Plan and trains', () => {
   const NORTH = german('24', '34', '44', '54', '64', '73', '53', '63', '33', '43')
   const trains = (spec: Partial<SceneSpec> = {}): Scene =>
     new Scene({
-      phase: 'strategic',
+      stage: 'strategic',
       side: 'GE',
       initiative: 'AL',
       turn: 6,

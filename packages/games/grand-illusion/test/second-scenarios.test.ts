@@ -23,14 +23,14 @@ describe('§12.5.3 the way out of Antwerp is open to the Belgians alone', () => 
   const barred = { code: 'escape-open', rule: '12.5.3' }
 
   it('§12.5.3 §10.2 no German train goes to 43 or through it, though the hex is German', () => {
-    const scene = masked({ phase: 'strategic' }).act('transport', 'g-i-b')
+    const scene = masked({ stage: 'strategic' }).act('transport', 'g-i-b')
     expect(scene.offers('rail-to')).toContain('44')
     expect(scene.refusal('rail-to', '43')).toMatchObject(barred)
     expect(scene.refusal('rail-to', '32').code).toBe('rail-not-connected')
   })
 
   it('§12.5.3 §10.2 but who is there may leave', () => {
-    const scene = masked({ phase: 'strategic', pieces: { 'g-iv': '43' } }).act('transport', 'g-iv')
+    const scene = masked({ stage: 'strategic', pieces: { 'g-iv': '43' } }).act('transport', 'g-iv')
     expect(scene.offers('rail-to')).toEqual(expect.arrayContaining(['32', '44', '91']))
   })
 
@@ -38,7 +38,7 @@ describe('§12.5.3 the way out of Antwerp is open to the Belgians alone', () => 
   const waiting = { 'g-hq1': '43', 'g-iv': '43', 'g-lw': due, 'g-x': 'dead' } as const
 
   it('§12.5.3 §7.1.1 §7.2.placement nobody joins an HQ that stands there', () => {
-    const scene = masked({ phase: 'arrivals', pieces: waiting }).act('arrive', 'g-lw')
+    const scene = masked({ stage: 'arrivals', pieces: waiting }).act('arrive', 'g-lw')
     expect(scene.refusal('place-in', '43')).toMatchObject(barred)
     scene.act('put-back').act('rebuild', 'g-x')
     expect(scene.refusal('place-in', '43')).toMatchObject(barred)
@@ -46,7 +46,7 @@ describe('§12.5.3 the way out of Antwerp is open to the Belgians alone', () => 
 
   it('§12.5.3 they do when the last Belgian troops have left Antwerp', () => {
     const pieces = { ...waiting, 'be-i': '42', 'be-hq': '52' }
-    expect(masked({ phase: 'arrivals', pieces }).act('arrive', 'g-lw').offers('place-in')).toContain('43')
+    expect(masked({ stage: 'arrivals', pieces }).act('arrive', 'g-lw').offers('place-in')).toContain('43')
   })
 })
 

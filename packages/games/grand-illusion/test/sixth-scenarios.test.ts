@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Scene, type SceneSpec } from './scene.ts'
 
 const arriving = (spec: SceneSpec): Scene =>
-  new Scene({ phase: 'arrivals', initiative: spec.side === 'GE' ? 'AL' : 'GE', ...spec })
+  new Scene({ stage: 'arrivals', initiative: spec.side === 'GE' ? 'AL' : 'GE', ...spec })
 
 describe('§7.2.placement replacements and an HQ that was placed this turn', () => {
   const newHq = { hex: 'to-come', arrival: 4 } as const

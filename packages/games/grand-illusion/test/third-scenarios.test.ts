@@ -4,7 +4,7 @@ import { endTurn, QUIET, withOptions } from './turns.ts'
 
 const placesOf = (spec: Partial<SceneSpec>, id: string): string[] =>
   new Scene({
-    phase: 'arrivals',
+    stage: 'arrivals',
     side: 'AL',
     initiative: 'GE',
     ...spec,
@@ -17,7 +17,7 @@ const due = (turn: number) => ({ hex: 'to-come', arrival: turn }) as const
 describe('§14.1.1.b.1 detachments and more than one HQ', () => {
   const relieving = (others: SceneSpec['pieces']): Scene =>
     new Scene({
-      phase: 'arrivals',
+      stage: 'arrivals',
       side: 'GE',
       initiative: 'AL',
       turn: 6,

@@ -17,7 +17,7 @@ export function beginTurn(spec: Partial<SceneSpec>, ...dice: number[]): Scene {
   const isWhatIf = spec.scenario === 'what-if'
   const scene = new Scene({
     pieces: QUIET,
-    phase: 'deployment',
+    stage: 'deployment',
     ...spec,
     set: { ...(isWhatIf ? { step: NOBODY_LEFT_TO_PLACE } : {}), ...spec.set },
     prepare: (state) => {
@@ -63,7 +63,7 @@ export type ScenarioId = 'campaign' | 'marne' | 'what-if'
 
 /** The game as it is set up, before the first decision. */
 export const fromTheStart = (scenario: ScenarioId): Scene =>
-  new Scene({ pieces: {}, scenario, phase: 'deployment', prepare: (state) => setUp(state, scenario) })
+  new Scene({ pieces: {}, scenario, stage: 'deployment', prepare: (state) => setUp(state, scenario) })
 
 /** scenario 3 with these options chosen and revealed: the next thing is what they ask for */
 export const chosen = (allied: string, german: string, ...dice: number[]): Scene => {

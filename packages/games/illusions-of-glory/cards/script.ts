@@ -1,7 +1,7 @@
 /** §9.7.1.a an event is carried out, effect by effect. */
 import { eventCard, isEventAndOps, opsOf } from '../cards.ts'
 import type { EventEffect } from '../data/card-types.ts'
-import type { Illusions, NextPhase, Step } from '../illusions.ts'
+import type { Illusions, Next, Step } from '../illusions.ts'
 import { noteBrokenSieges } from '../rules/20-forts/broken-siege.ts'
 import { settleGreekSpaces } from '../rules/26-neutrals/greece.ts'
 import { landing } from './effects/landing.ts'
@@ -62,7 +62,7 @@ const execute = <K extends Kind>(
 ): Step<boolean> => EXECUTORS[kind](g, effect, c)
 
 /** `effects[eventStep]` of the card being played; after the last one OPS (§9.3.b) or the end of the round */
-export function* eventPhase(g: Illusions): Step<NextPhase> {
+export function* eventPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const c = s.playing
   const effect = eventCard(c).effects[s.eventStep]
@@ -75,7 +75,7 @@ export function* eventPhase(g: Illusions): Step<NextPhase> {
 }
 
 /** §9.7.1.b the event first, then the OPS of the card */
-function afterEvent(g: Illusions, c: number): NextPhase {
+function afterEvent(g: Illusions, c: number): Next {
   const { state: s } = g
   s.eventStep = 0
   s.eventLeft = freeActivations(c)

@@ -29,7 +29,7 @@ describe('units of two nations', () => {
 describe('a nation that has left the war', () => {
   const treaty: SceneSpec = { turn: 16, set: { treatyTurn: 15 }, status: { RO: 'at-war', BU: 'at-war' } }
   const costs = (spec: SceneSpec, verb: string, at: string): number => {
-    const scene = new Scene({ round: 3, phase: 'activation', points: 4, ...spec })
+    const scene = new Scene({ round: 3, stage: 'activation', points: 4, ...spec })
     return 4 - scene.act(verb, at).state.points
   }
   it('§9.4.1.a §28.0.d.3 the Yugoslav division is not Russian any more', () => {

@@ -137,7 +137,7 @@ describe('two AP players', () => {
     const scene = new Scene({
       scenario: 'campaign-four',
       turn: 14,
-      phase: 'draw',
+      stage: 'draw',
       set: { treatyTurn: 16 },
       hands: { RU: ['AP8'], WA: ['AP9'] },
       prepare: (s) => {

@@ -41,7 +41,7 @@ describe('Summer 1914', () => {
   it('§4.2.1.b AP takes one of its two plans and shows it', () => {
     const first = started('campaign')
     expect(takes(first, 0).map(idOfCard)).toEqual(['AP1', 'AP7'])
-    const scene = new Scene({ phase: 'opening', turn: 1, round: 0 })
+    const scene = new Scene({ stage: 'opening', turn: 1, round: 0 })
     expect(scene.refusal('take', 'AP2')).toMatchObject({ code: 'not-a-starting-card', rule: '4.2.1.b' })
     expect(state.shown[AP]).toBe(card('AP7'))
   })

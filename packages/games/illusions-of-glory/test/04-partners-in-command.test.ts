@@ -29,7 +29,7 @@ describe('a mixed stack that gives way', () => {
     const scene = new Scene({
       scenario: 'campaign-four',
       side: 'CP',
-      phase: 'round-end',
+      stage: 'round-end',
       pieces: { 'GE_inf_SCU.1': 'Warsaw', 'AH_inf_SCU.1': 'Warsaw' },
       control: { Lodz: 'CP', Radom: 'CP' },
       prepare: (state) => {
@@ -60,12 +60,12 @@ describe('the rule that is cited', () => {
   const scenario = 'campaign-four'
   it('§4.4.2.a.10 of Central Powers, in spaces, regions and by SR; §4.4.1.a.10 of Allies', () => {
     const foreign = { code: 'not-your-command', rule: '4.4.2.a.10' }
-    const ops = new Scene({ scenario, pieces, side: 'CP', phase: 'activation', points: 3 })
+    const ops = new Scene({ scenario, pieces, side: 'CP', stage: 'activation', points: 3 })
     expect(ops.refusal('move', 'Thorn')).toMatchObject(foreign)
     expect(ops.refusal('move-stack', 'Brandenburg')).toMatchObject(foreign)
-    const sr = new Scene({ scenario, pieces, side: 'CP', phase: 'redeployment', points: 4 })
+    const sr = new Scene({ scenario, pieces, side: 'CP', stage: 'redeployment', points: 4 })
     expect(sr.refusal('redeploy', 'GE_I')).toMatchObject(foreign)
-    const ap = new Scene({ scenario, pieces, phase: 'activation', points: 3 })
+    const ap = new Scene({ scenario, pieces, stage: 'activation', points: 3 })
     expect(ap.refusal('move', 'Nish')).toMatchObject({ code: 'not-your-command', rule: '4.4.1.a.10' })
   })
 })
@@ -74,7 +74,7 @@ describe('Russian units that may stand with anybody', () => {
   const offered = (round: number, treatyTurn = 0) =>
     new Scene({
       scenario: 'campaign-four',
-      phase: 'activation',
+      stage: 'activation',
       turn: 16,
       round,
       points: 4,
@@ -101,7 +101,7 @@ describe('Russian units that may stand with anybody', () => {
     const place = (round: number) =>
       new Scene({
         scenario: 'campaign-four',
-        phase: 'activation',
+        stage: 'activation',
         turn: 8,
         round,
         points: 3,

@@ -56,7 +56,7 @@ describe('the tracks of 1914', () => {
   })
   it('§4.0.h no modifier of offensives, and nothing rolled before the phase of Turn 1', () => {
     expect([...s.offensiveModifier]).toEqual([0, 0])
-    const scene = new Scene({ turn: 1, phase: 'mandatory', round: 0 })
+    const scene = new Scene({ turn: 1, stage: 'mandatory', round: 0 })
     expect(scene.seen('offensive-rolled').map(({ die }) => die)).toEqual([0, 0])
   })
   it('§4.0.i German points may go to Turkey while no blockade asks for a line; §4.0.j none to Russia', () => {

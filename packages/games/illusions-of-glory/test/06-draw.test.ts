@@ -6,7 +6,7 @@ import type { CardId } from '../data/card-types.ts'
 import { illusionsOfGlory } from '../game.ts'
 import { drawPhase } from '../rules/06-sequence/draw.ts'
 import { turnStartPhase } from '../rules/06-sequence/turn.ts'
-import { phase } from '../rules/06-sequence/sequence.ts'
+import { stage } from '../rules/06-sequence/sequence.ts'
 import { cardsIn, handOf, putAwayPlayed } from '../rules/09-cards/piles.ts'
 import { AP } from '../sides.ts'
 import { ACTION, PILE, putCard, type State } from '../state.ts'
@@ -20,7 +20,7 @@ const only =
     for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === PILE.draw) putCard(s, c, PILE.removed)
     for (const id of ids) putCard(s, card(id), PILE.draw)
   }
-const drawing = (spec: SceneSpec): Scene => new Scene({ phase: 'draw', round: 0, ...spec })
+const drawing = (spec: SceneSpec): Scene => new Scene({ stage: 'draw', round: 0, ...spec })
 /** everybody keeps what he has */
 function keep(scene: Scene): Scene {
   while (scene.prompt === 'discard-cards') scene.act('done')
@@ -139,7 +139,7 @@ describe('turns', () => {
   })
   it('§6.0 the phases of a turn in order; nothing follows the end', () => {
     const scene = new Scene({ set: { winner: 0 } })
-    expect(phase('draw', scene.play.table).next()).toEqual({ done: true, value: 'end' })
+    expect(stage('draw', scene.play.table, 0).next()).toEqual({ done: true, value: 'end' })
     expect(turnStartPhase(scene.play.table).next()).toEqual({ done: true, value: 'mandatory' })
     expect(drawPhase).toBeInstanceOf(Function)
     expect(illusionsOfGlory.rules).toEqual({ sequence: '6.0', end: '5.0' })

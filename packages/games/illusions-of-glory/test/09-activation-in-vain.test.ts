@@ -4,7 +4,7 @@ import type { SideId } from '../sides.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const activation = (spec: SceneSpec): Scene => new Scene({ phase: 'activation', points: 3, turn: 9, ...spec })
+const activation = (spec: SceneSpec): Scene => new Scene({ stage: 'activation', points: 3, turn: 9, ...spec })
 
 describe('under the treaty', () => {
   const facing = (side: SideId, pieces: SceneSpec['pieces'] = {}): Scene =>
@@ -107,7 +107,7 @@ describe('the rule that is cited', () => {
     expect(scene.refusal('event', 'CP30')).toMatchObject({ code: 'capital-taken', rule: '15.4.c' })
   })
   it('§4.2.2.b of the first card of Central Powers', () => {
-    const scene = new Scene({ phase: 'opening', turn: 1, set: { step: 1 } })
+    const scene = new Scene({ stage: 'opening', turn: 1, set: { step: 1 } })
     expect(scene.refusal('take', 'CP4')).toMatchObject({ code: 'not-a-starting-card', rule: '4.2.2.b' })
   })
 })

@@ -8,7 +8,7 @@ import { ORDER } from '../state.ts'
 import { Scene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
-const activation = (spec: SceneSpec): Scene => new Scene({ phase: 'activation', points: 3, turn: 4, ...spec })
+const activation = (spec: SceneSpec): Scene => new Scene({ stage: 'activation', points: 3, turn: 4, ...spec })
 const price = (
   pieces: readonly string[],
   side: SideId = 'AP',

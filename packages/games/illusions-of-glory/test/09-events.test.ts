@@ -14,7 +14,7 @@ import { type SceneSpec, stateFor } from './stage.ts'
 const sideOf = (id: CardId): 'AP' | 'CP' => (id.startsWith('AP') ? 'AP' : 'CP')
 /** the event, being played */
 const event = (playing: CardId, spec: SceneSpec = {}): Scene =>
-  new Scene({ turn: 6, ...spec, side: sideOf(playing), phase: 'event', playing })
+  new Scene({ turn: 6, ...spec, side: sideOf(playing), stage: 'event', playing })
 /** places everything in the first place offered */
 function placed(scene: Scene): Scene {
   while (scene.prompt === 'place-unit') scene.act('place-in', scene.offers('place-in')[0])
@@ -212,7 +212,7 @@ describe('single events', () => {
   })
   it('nations that count as one: CP10 Germans and Austrians, CP37 Turks with others', () => {
     const [ge, ah, tu] = [1 << GE, 1 << AH, 1 << TU]
-    const round = stateFor({ phase: 'event', playing: 'CP10', side: 'CP' })
+    const round = stateFor({ stage: 'event', playing: 'CP10', side: 'CP' })
     expect(countsAsOne(round, ge | ah)).toBe(ah)
     expect(countsAsOne(round, ge | ah | tu)).toBe(ah)
     const summit = stateFor({ cards: { table: ['CP37'] } })

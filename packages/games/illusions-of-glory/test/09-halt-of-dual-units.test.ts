@@ -5,7 +5,7 @@ import { Scene } from './scene.ts'
 /** Greece fights for the Allied Powers, BR and FR are not to attack, one point is left */
 const halted = (others: Readonly<Record<string, string>> = {}): Scene =>
   new Scene({
-    phase: 'activation',
+    stage: 'activation',
     side: 'AP',
     turn: 5,
     points: 1,

@@ -9,7 +9,7 @@ describe('units given up', () => {
       ...(corps ? { TU_I: 'Rodosto', TU_II: 'Anatolia' } : {}),
       ...Object.fromEntries(divisions),
     }
-    return new Scene({ turn: 10, phase: 'event', playing: 'AP38', pieces })
+    return new Scene({ turn: 10, stage: 'event', playing: 'AP38', pieces })
   }
   it('§9.7.1.a two SCUs in place of an LCU, not one', () => {
     expect(revolt(1, true).offers('give-up')).toEqual(['TU_I', 'TU_II'])
@@ -22,6 +22,6 @@ describe('units given up', () => {
 
 it('§4.4.2.a.8 §4.4.2.a.10 of two CP players the one who plays the card divides its points', () => {
   const scene = (round: number): Scene =>
-    new Scene({ scenario: 'campaign-two-cp', phase: 'event', playing: 'CP54', side: 'CP', round })
+    new Scene({ scenario: 'campaign-two-cp', stage: 'event', playing: 'CP54', side: 'CP', round })
   expect([scene(1).asked, scene(2).asked]).toEqual(['AH', 'GE'])
 })

@@ -9,7 +9,7 @@ import { stateFor } from './stage.ts'
 describe('redeployment by sea', () => {
   const toKonigsberg = (besieger: string): Scene =>
     new Scene({
-      phase: 'redeployment',
+      stage: 'redeployment',
       side: 'CP',
       turn: 2,
       points: 1,

@@ -4,7 +4,7 @@ import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const crowd = (spec: SceneSpec): Scene =>
-  new Scene({ phase: 'round-end', turn: 14, status: { RO: 'at-war' }, ...spec })
+  new Scene({ stage: 'round-end', turn: 14, status: { RO: 'at-war' }, ...spec })
 const inForce: SceneSpec = { set: { treatyTurn: 14 } }
 
 describe('under the treaty', () => {

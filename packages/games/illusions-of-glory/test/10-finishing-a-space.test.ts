@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
 
 describe('too many in a space', () => {
   const crowd: SceneSpec = {

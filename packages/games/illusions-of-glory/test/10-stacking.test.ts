@@ -10,7 +10,7 @@ import { AP, CP } from '../sides.ts'
 import { Scene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
 const at = (place: string, ...ids: string[]): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, place]))
 
@@ -95,7 +95,7 @@ describe('when the limits hold', () => {
   })
   it('§10.3.b §10.3.c who is too many at the end goes to the nearest space with room', () => {
     const scene = new Scene({
-      phase: 'round-end',
+      stage: 'round-end',
       turn: 4,
       pieces: at('Memel', 'GE_I', 'GE_II', 'GE_X', 'GE_XI'),
       side: 'CP',
@@ -108,7 +108,7 @@ describe('when the limits hold', () => {
   })
   it('§10.3.c and with nowhere to go it is destroyed', () => {
     const scene = new Scene({
-      phase: 'round-end',
+      stage: 'round-end',
       turn: 4,
       pieces: { ...at('Memel', 'GE_I', 'GE_II', 'GE_X', 'GE_inf_SCU.1'), RU_V: 'Tilsit', RU_XX: 'Libau' },
       side: 'CP',
@@ -150,7 +150,7 @@ describe('HQs and artillery', () => {
   })
   it('§27.0.b who is alone at the end joins the nearest troops', () => {
     const scene = new Scene({
-      phase: 'round-end',
+      stage: 'round-end',
       turn: 4,
       pieces: { RU_HQ_Brusilov: 'Lutsk', RU_XX: 'Zhitomir' },
     })
@@ -185,7 +185,7 @@ describe('too many at a siege', () => {
   const crowd = (...ids: string[]): Scene => {
     const here = ids.map((id) => [id, { at: 'Adrianople', marks: ['moved'] }] as const)
     return new Scene({
-      phase: 'movement',
+      stage: 'movement',
       turn: 10,
       status: { BU: 'at-war' },
       pieces: { ...Object.fromEntries(here), RU_I: 'Kiev' },

@@ -7,7 +7,7 @@ describe('the way of a march', () => {
   it('§26.3.1.d.4 from Doiran to Kavalla not through Salonika, if there is another way', () => {
     const scene = new Scene({
       side: 'CP',
-      phase: 'movement',
+      stage: 'movement',
       turn: 5,
       status: { BU: 'at-war' },
       pieces: { BU_1stArmy: 'Doiran', GE_I: 'FtRupel', GE_II: 'FtRupel', GE_X: 'FtRupel' },
@@ -23,7 +23,7 @@ describe('the way of a march', () => {
   it('§11.1.1.g the player may still go through it', () => {
     const scene = new Scene({
       side: 'CP',
-      phase: 'movement',
+      stage: 'movement',
       turn: 5,
       status: { BU: 'at-war' },
       pieces: { BU_1stArmy: 'Doiran' },

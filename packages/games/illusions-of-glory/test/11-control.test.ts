@@ -11,7 +11,7 @@ import { piece } from '../pieces.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
 /** a unit of CP marches */
 const march = (unit: string, from: string, to: string, spec: SceneSpec = {}): Scene =>
   movement({ side: 'CP', ...spec, pieces: { [unit]: from, ...spec.pieces }, orders: { [from]: 'move' } })
@@ -159,7 +159,7 @@ describe('regions', () => {
   })
   it('§18.2.b an uprising holds a region where no troops are left', () => {
     const scene = new Scene({
-      phase: 'round-end',
+      stage: 'round-end',
       pieces: { 'RU_uprising.1': 'Moscow', RU_XX: 'Kiev' },
       prepare: (s) => {
         s.ground[space('Moscow')] = 0
@@ -167,7 +167,7 @@ describe('regions', () => {
     })
     expect(isRisen(scene.state, space('Moscow'))).toBe(true)
     const held = new Scene({
-      phase: 'round-end',
+      stage: 'round-end',
       pieces: { 'RU_uprising.1': 'Moscow', RU_XX: 'Moscow' },
       prepare: (s) => {
         s.ground[space('Moscow')] = 0

@@ -8,7 +8,7 @@ import { type SceneSpec } from './stage.ts'
 
 describe('card AP24, the Great Retreat', () => {
   const spec: SceneSpec = {
-    phase: 'activation',
+    stage: 'activation',
     turn: 4,
     points: 3,
     playing: 'AP24',

@@ -5,7 +5,7 @@ import { ACTION, ORDER, order } from '../state.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
 
 describe('the points of a march', () => {
   it('§14.3.1.a.1 §11.1.2.e who sets out without supply goes one space, though it opens the line', () => {
@@ -47,7 +47,7 @@ describe('the points of a march', () => {
 describe('card AP24, the Great Retreat', () => {
   const retreat = (spec: SceneSpec): Scene =>
     new Scene({
-      phase: 'activation',
+      stage: 'activation',
       turn: 4,
       points: 0,
       playing: 'AP24',

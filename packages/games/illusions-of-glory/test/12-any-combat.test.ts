@@ -1,5 +1,5 @@
 /** Combats of both set-ups, answered at random: everything offered can be done, and no promise is broken. */
-import { type Answer, answersOf, Play, seedFrom } from '@sandtable/kernel'
+import { type Answer, answersOf, Play, seedFrom, stackOf } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { illusionsOfGlory } from '../game.ts'
@@ -53,7 +53,7 @@ function playOut(id: string, side: Side, seed: number): { state: State; answers:
   for (let asked = begun.pending[0]; asked?.question.prompt === 'take-card'; asked = begun.pending[0])
     begun.answer(asked.seat, answersOf(begun.offered(asked.seat) ?? {})[0] as Answer)
   allAttack(begun.state, side, id === 'campaign' ? 1 + (seed % 4) : 9 + (seed % 4))
-  const play = Play.resume(setup, { words: begun.state.words, phase: 'combat', chance: seed * 1000 })
+  const play = Play.resume(setup, { words: begun.state.words, stack: stackOf('combat'), chance: seed * 1000 })
   const next = random(seed + 1)
   let answers = 0
   for (; answers < MOST; answers++) {

@@ -52,7 +52,7 @@ describe('who must retreat, and how far', () => {
   })
   it('§12.7.1.d attackers never do', () => {
     const scene = new Scene({
-      phase: 'combat',
+      stage: 'combat',
       turn: 2,
       pieces: { RU_II: 'BrestLitovsk', GE_XI: 'Lublin', GE_XVII: 'Lublin' },
       orders: { BrestLitovsk: 'attack' },

@@ -6,7 +6,7 @@ import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const sr = (spec: SceneSpec, points: number): Scene =>
-  new Scene({ side: 'CP', phase: 'redeployment', turn: 4, points, ...spec })
+  new Scene({ side: 'CP', stage: 'redeployment', turn: 4, points, ...spec })
 
 /** whole countries in the hands of a side */
 const held = (side: 'AP', ...nations: readonly Nation[]): Record<string, 'AP'> =>

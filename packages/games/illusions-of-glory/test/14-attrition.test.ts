@@ -4,7 +4,7 @@ import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** a game that stands before its Attrition Phase; nobody can buy anything afterwards */
-const starved = (spec: SceneSpec): Scene => new Scene({ phase: 'attrition', round: 0, ...spec })
+const starved = (spec: SceneSpec): Scene => new Scene({ stage: 'attrition', round: 0, ...spec })
 const lost = (scene: Scene): string[] => scene.seen('step-lost').map(({ rule }) => rule)
 
 describe('the Attrition Phase', () => {

@@ -8,7 +8,7 @@ import { Scene } from './scene.ts'
 function cutOff(side: SideId, enemy: SideId, unit: string): Scene {
   const around = (NEIGHBOURS[space('Larissa')] ?? []).map((x): [string, SideId] => [idOfSpace(x), side])
   return new Scene({
-    phase: 'attrition',
+    stage: 'attrition',
     round: 0,
     greece: side,
     status: { GR: 'at-war', BU: 'at-war' },
@@ -25,7 +25,7 @@ it('§11.2.f §11.2.k no marker is laid on the ground of an ally, Greece not exc
 
 it('§14.3.2.c §26.3.1.d neutral Greek spaces are nobody’s when their units have starved; the cities stay', () => {
   const scene = new Scene({
-    phase: 'attrition',
+    stage: 'attrition',
     round: 0,
     flags: ['blockade'],
     pieces: { AH_I: { at: 'Athens', reduced: true }, AH_II: { at: 'Larissa', reduced: true } },

@@ -29,7 +29,7 @@ describe('room for the units of a card', () => {
     const scene = new Scene({
       turn: 10,
       side: 'CP',
-      phase: 'event',
+      stage: 'event',
       playing: 'CP36',
       pieces: { AH_I: 'Krakow', GE_I: 'Breslau' },
     })

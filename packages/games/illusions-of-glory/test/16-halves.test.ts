@@ -5,7 +5,7 @@ import { Scene } from './scene.ts'
 const worn = (at: string) => ({ at, reduced: true })
 const phase = (rp: Readonly<Record<string, number>>, pieces: Readonly<Record<string, string>>): Scene =>
   new Scene({
-    phase: 'replacement',
+    stage: 'replacement',
     round: 0,
     status: { BU: 'at-war' },
     tracks: { rp },

@@ -15,7 +15,7 @@ import { type SceneSpec, stateFor } from './stage.ts'
 const phase = (rp: Record<string, number>, spec: SceneSpec = {}): Scene =>
   new Scene({
     ...spec,
-    phase: 'replacement',
+    stage: 'replacement',
     round: 0,
     tracks: { rp },
     prepare: (state) => {
@@ -73,7 +73,7 @@ describe('events', () => {
       GE_I: worn('Berlin'),
     }
     const scene = new Scene({
-      phase: 'replacement',
+      stage: 'replacement',
       round: 0,
       pieces,
       cards: { table: ['CP25', 'AP45'] },

@@ -13,7 +13,7 @@ const inStack = (at: string, stack: number) => ({ at, stack, marks: ['toAttack']
 describe('an HQ belongs to its stack', () => {
   it('§18.3.c §27.0.e it attacks with troops of its own stack only', () => {
     const s = stateFor({
-      phase: 'combat',
+      stage: 'combat',
       turn: 2,
       pieces: {
         RU_II: inStack('Kharkov', 1),

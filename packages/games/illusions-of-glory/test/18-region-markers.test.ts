@@ -7,7 +7,7 @@ import { Scene } from './scene.ts'
 const into = (region: string, under: NationId, unit: string, from: string): Scene =>
   new Scene({
     side: unit.startsWith('GE') ? 'CP' : 'AP',
-    phase: 'movement',
+    stage: 'movement',
     status: { RO: 'at-war', IT: 'at-war' },
     pieces: { [unit]: from },
     markers: { [region]: under },

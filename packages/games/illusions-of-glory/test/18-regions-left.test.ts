@@ -42,6 +42,6 @@ it('§18.2.a §26.2.3.b a region is lost with a General Command that nobody reli
 it('§26.3.1.d §23.4.2.b a space of neutral Greece is nobody’s when the last corps there dissolves', () => {
   const pieces = { RU_I: 'Larissa', 'RU_uprising.1': 'Kiev' }
   const set = { revolutionTurn: 10, revolutionStage: 3, step: 3 }
-  const scene = new Scene({ turn: 12, phase: 'rebellion', set, pieces }).dice(...SILENT)
+  const scene = new Scene({ turn: 12, stage: 'rebellion', set, pieces }).dice(...SILENT)
   expect([scene.where('RU_I'), scene.control('Larissa')]).toEqual(['replaceable', 'none'])
 })

@@ -28,7 +28,7 @@ describe('a retreat of two spaces', () => {
 describe('a space nobody has marched into', () => {
   it('§19.4.a §19.4.b §11.2.k keeps its trench when it is cut off and changes hands', () => {
     const scene = new Scene({
-      phase: 'attrition',
+      stage: 'attrition',
       turn: 4,
       control: { Ivangorod: 'CP', Warsaw: 'CP', Lodz: 'CP', Kielce: 'CP', Sandomierz: 'CP' },
       destroyed: ['Ivangorod', 'Warsaw'],
@@ -39,7 +39,7 @@ describe('a space nobody has marched into', () => {
   })
   it('§19.4.b §19.1.f loses that of besiegers who have left when its owner comes by rail', () => {
     const scene = new Scene({
-      phase: 'redeployment',
+      stage: 'redeployment',
       side: 'CP',
       turn: 4,
       points: 3,

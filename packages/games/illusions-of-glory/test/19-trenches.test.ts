@@ -8,7 +8,7 @@ import { GREEKS, REBELS, trenchLevel } from '../state.ts'
 import { Scene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
 const at = (unit: string, place: string, spec: SceneSpec = {}): Scene =>
   movement({
     ...spec,
@@ -98,7 +98,7 @@ describe('digging', () => {
     expect(scene.refusal('dig', 'Rovno')).toMatchObject({ code: 'needs-lcu', rule: '19.1.b' })
   })
   it('§19.2.a one OPS will do, without a card', () => {
-    const scene = new Scene({ phase: 'activation', turn: 4, points: 1, pieces: { RU_XX: 'Rovno' } })
+    const scene = new Scene({ stage: 'activation', turn: 4, points: 1, pieces: { RU_XX: 'Rovno' } })
     scene.act('move', 'Rovno')
     expect(scene.state.points).toBe(0)
     scene.act('dig', 'Rovno')

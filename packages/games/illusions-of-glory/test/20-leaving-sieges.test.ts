@@ -6,7 +6,7 @@ import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const moving = (spec: SceneSpec): Scene =>
-  new Scene({ phase: 'movement', turn: 5, round: 1, side: 'CP', ...spec })
+  new Scene({ stage: 'movement', turn: 5, round: 1, side: 'CP', ...spec })
 /** the side does nothing in its round */
 const idle = (scene: Scene): Scene => scene.act('no-card').act('done')
 

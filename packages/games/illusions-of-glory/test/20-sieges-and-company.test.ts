@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Scene } from './scene.ts'
 import type { Placed, SceneSpec } from './stage.ts'
 
-const moving = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 5, side: 'CP', ...spec })
+const moving = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 5, side: 'CP', ...spec })
 const goals = (scene: Scene, unit: string): string[] => scene.act('unit', unit).offers('march')
 const settled = (at: string): Placed => ({ at, marks: ['moved'] })
 

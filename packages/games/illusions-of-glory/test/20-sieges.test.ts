@@ -11,7 +11,7 @@ import { Scene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 /** Brest-Litovsk and Lutsk have 2, Dubno 1, Kovno 3 */
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, side: 'CP', ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, side: 'CP', ...spec })
 const cavalry = (n: number): string => `GE_cav_SCU.${n}`
 
 describe('besieging', () => {
@@ -153,9 +153,9 @@ describe('sieges broken by losses', () => {
     expect(isBesieged(scene.state, space('Lutsk'))).toBe(false)
     expect(hasGround(scene.state, space('Lutsk'), GROUND.mustLeave)).toBe(true)
     expect(scene.seen('siege-lifted')).toMatchObject([{ rule: '20.3.5.a' }])
-    const attrition = broken({ phase: 'attrition' })
+    const attrition = broken({ stage: 'attrition' })
     expect(attrition.seen('surrender-rolled')).toEqual([])
-    const held = broken({ phase: 'attrition', pieces: { GE_X: 'Lutsk' } })
+    const held = broken({ stage: 'attrition', pieces: { GE_X: 'Lutsk' } })
     expect(held.seen('surrender-rolled')).toMatchObject([{ space: space('Lutsk') }])
   })
   it('§20.3.5.c §10.1.a where there is not room for all the owner says who goes', () => {
@@ -174,7 +174,7 @@ describe('sieges broken by losses', () => {
   })
   it('§20.3.5.c they leave in their next round', () => {
     const scene = broken({
-      phase: 'round-end',
+      stage: 'round-end',
       side: 'CP',
       pieces: { RU_V: 'Kowel' },
       prepare: (s) => void (s.ground[space('Lutsk')] = GROUND.mustLeave),
@@ -187,14 +187,14 @@ describe('sieges broken by losses', () => {
     expect(hasGround(scene.state, space('Lutsk'), GROUND.mustLeave)).toBe(false)
   })
   it('§20.3.5.c not at the end of the round in which their own attack failed', () => {
-    const scene = broken({ side: 'CP', phase: 'activation', points: 0 })
+    const scene = broken({ side: 'CP', stage: 'activation', points: 0 })
     expect(scene.prompt).toBe('action')
     const acting = broken({ side: 'CP', set: { action: 1 } })
     noteBrokenSieges(acting.play.table)
     expect(hasGround(acting.state, space('Lutsk'), GROUND.leaveLater)).toBe(true)
     const ended = broken({
       side: 'CP',
-      phase: 'round-end',
+      stage: 'round-end',
       prepare: (s) => void (s.ground[space('Lutsk')] = GROUND.leaveLater),
     })
     expect(ended.where('GE_inf_SCU.1')).toBe('Lutsk')

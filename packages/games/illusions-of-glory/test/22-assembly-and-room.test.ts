@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 6, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 6, ...spec })
 
 describe('assembly where room has to be made', () => {
   const vlore: SceneSpec = {

@@ -7,7 +7,7 @@ import { isSetFor } from '../rules/22-assembly/composition.ts'
 import { Scene } from './scene.ts'
 import { type Placed, type SceneSpec, stateFor } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
 const at = (place: string, ...ids: string[]): Record<string, Placed> =>
   Object.fromEntries(ids.map((id) => [id, place]))
 const inf = ['RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_inf_SCU.3']
@@ -83,7 +83,7 @@ describe('assembling', () => {
   })
   it('§22.1.a §22.1.b in a friendly space, in supply', () => {
     const pieces = { ...at('Glogau', ...inf), ...box }
-    const far = stateFor({ turn: 4, pieces, orders: { Glogau: 'move' }, phase: 'movement' })
+    const far = stateFor({ turn: 4, pieces, orders: { Glogau: 'move' }, stage: 'movement' })
     expect(assemblies(far, space('Glogau'), 0)).toEqual([])
     const besieging = stateFor({
       turn: 4,

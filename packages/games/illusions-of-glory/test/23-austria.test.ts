@@ -20,7 +20,7 @@ it('§23.5.a §4.4.2.a.14 points are divided by the German player, and none are 
   const scene = new Scene({
     scenario: 'campaign-two-cp',
     status: { AH: 'collapsed' },
-    phase: 'event',
+    stage: 'event',
     playing: 'CP54',
     side: 'CP',
     round: 1,

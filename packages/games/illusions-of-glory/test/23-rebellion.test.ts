@@ -16,9 +16,9 @@ const demoralized = (nation: 'RU' | 'GE' | 'AH', { pieces = {}, tracks, ...more 
     tracks: { will: { [nation]: 2 }, rp: { RU: 2 }, ...tracks },
     pieces: { RU_III: { at: 'Petrograd', reduced: true }, ...pieces },
     ...more,
-    phase: 'rebellion',
+    stage: 'rebellion',
   })
-const bare = (spec: SceneSpec = {}): Scene => new Scene({ phase: 'draw', ...spec })
+const bare = (spec: SceneSpec = {}): Scene => new Scene({ stage: 'draw', ...spec })
 
 describe('National Will', () => {
   it('§23.1 three nations have it, and it begins at 12', () => {
@@ -42,7 +42,7 @@ describe('National Will', () => {
     expect(scene.will('AH')).toBe(14)
   })
   it('§23.2.c §3.2.3.d events move it', () => {
-    const scene = new Scene({ phase: 'event', playing: 'CP4', side: 'CP' })
+    const scene = new Scene({ stage: 'event', playing: 'CP4', side: 'CP' })
     expect(scene.will('GE')).toBe(14)
     expect(scene.seen('will-changed')[0]).toMatchObject({ by: 2, now: 14, rule: '23.2.c' })
   })
@@ -78,7 +78,7 @@ describe('when uprisings come', () => {
     expect(scene.seen('uprising-placed')).toHaveLength(0)
   })
   it('§23.3.1.c §6.0.F.1.b after that CP may place one in Russia', () => {
-    const scene = new Scene({ phase: 'rebellion', tracks: { will: { RU: 2, AH: 2, GE: 2 } } })
+    const scene = new Scene({ stage: 'rebellion', tracks: { will: { RU: 2, AH: 2, GE: 2 } } })
     const rules = [scene.rule]
     scene.act('not-now')
     rules.push(scene.rule)
@@ -195,7 +195,7 @@ describe('uprisings on the map', () => {
     const spec: SceneSpec = {
       pieces: { 'RU_uprising.1': 'Vilna', RU_XX: 'Molodechno', GE_I: 'Kovno' },
       destroyed: ['Kovno'],
-      phase: 'combat',
+      stage: 'combat',
       orders: { Molodechno: 'attack', Kovno: 'attack' },
     }
     expect(new Scene({ ...spec, side: 'AP' }).offers('target-uprising')).toEqual(['Vilna'])

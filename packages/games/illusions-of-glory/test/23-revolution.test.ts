@@ -14,7 +14,7 @@ const WAITS: SceneSpec['pieces'] = { SB_1stArmy: { at: 'Belgrade', reduced: true
 const at = (stage: number, spec: SceneSpec = {}): Scene =>
   new Scene({
     ...spec,
-    phase: 'rebellion',
+    stage: 'rebellion',
     turn: 12,
     tracks: { ...spec.tracks, rp: { 'AP-A': 2, ...spec.tracks?.rp } },
     pieces: { 'RU_uprising.1': 'Kiev', ...WAITS, ...spec.pieces },
@@ -23,7 +23,7 @@ const at = (stage: number, spec: SceneSpec = {}): Scene =>
 
 describe('how the revolution begins', () => {
   it('§23.4.1.a FOOD RIOTS lays its marker, and comes before the revolution', () => {
-    const scene = new Scene({ phase: 'event', playing: 'CP49', side: 'CP', tracks: { will: { RU: 4 } } })
+    const scene = new Scene({ stage: 'event', playing: 'CP49', side: 'CP', tracks: { will: { RU: 4 } } })
     expect(hasFlag(scene.state, FLAG.foodRiots)).toBe(true)
     expect(scene.will('RU')).toBe(2)
     expect(scene.seen('marker-laid')[0]?.rule).toBe('23.4.1.a')
@@ -33,23 +33,23 @@ describe('how the revolution begins', () => {
   it('§23.4.1.b §6.0.F.2.a with an uprising in Russia it is set for the next turn', () => {
     const quiet = stateFor({ cards: { removed: ['CP49'] } })
     expect(unmet(quiet, card('CP50'))?.kind).toBe('uprising')
-    const scene = new Scene({ phase: 'event', playing: 'CP50', side: 'CP', turn: 12 })
+    const scene = new Scene({ stage: 'event', playing: 'CP50', side: 'CP', turn: 12 })
     expect(scene.state.revolutionTurn).toBe(13)
     expect(scene.state.revolutionStage).toBe(-1)
     expect(scene.seen('revolution-set')[0]).toMatchObject({ turn: 13, rule: '23.4.1.b' })
   })
   it('§23.4.1.c when that turn comes it begins, in the red box', () => {
-    const scene = new Scene({ phase: 'draw', turn: 13, set: { revolutionTurn: 13, revolutionStage: -1 } })
+    const scene = new Scene({ stage: 'draw', turn: 13, set: { revolutionTurn: 13, revolutionStage: -1 } })
     beginRevolution(scene.play.table)
     expect(scene.state.revolutionStage).toBe(0)
     expect(scene.seen('revolution-began')).toHaveLength(1)
   })
   it('§26.5.1.c a Romania that is neutral then never enters the war', () => {
-    const scene = new Scene({ phase: 'draw', turn: 13 })
+    const scene = new Scene({ stage: 'draw', turn: 13 })
     beginRevolution(scene.play.table)
     expect(hasFlag(scene.state, FLAG.romaniaBarred)).toBe(true)
     expect(unmet(scene.state, card('AP39'))).toBeDefined()
-    const late = new Scene({ phase: 'draw', turn: 13, status: { RO: 'at-war' } })
+    const late = new Scene({ stage: 'draw', turn: 13, status: { RO: 'at-war' } })
     beginRevolution(late.play.table)
     expect(hasFlag(late.state, FLAG.romaniaBarred)).toBe(false)
   })
@@ -166,7 +166,7 @@ describe('how it is suppressed', () => {
   })
   it('§23.4.3.a.2 §23.4.3.a.3 LONG LIVE THE TSAR! takes the marker off', () => {
     const scene = new Scene({
-      phase: 'event',
+      stage: 'event',
       playing: 'AP50',
       cards: played,
       turn: 14,
@@ -178,7 +178,7 @@ describe('how it is suppressed', () => {
   })
   it('§23.4.3.a.4 after that everything is allowed again', () => {
     const scene = new Scene({
-      phase: 'event',
+      stage: 'event',
       playing: 'AP50',
       cards: played,
       set: { revolutionTurn: 2, revolutionStage: 4 },
@@ -190,7 +190,7 @@ describe('how it is suppressed', () => {
   })
   it('§23.4.3.b until FALL OF THE TSAR sets it anew', () => {
     const scene = new Scene({
-      phase: 'event',
+      stage: 'event',
       playing: 'CP51',
       side: 'CP',
       cards: { removed: ['CP50', 'AP50'] },
@@ -203,7 +203,7 @@ describe('how it is suppressed', () => {
   })
   it('a revolution that was not suppressed goes on undisturbed', () => {
     const scene = new Scene({
-      phase: 'event',
+      stage: 'event',
       playing: 'CP51',
       side: 'CP',
       turn: 14,

@@ -85,7 +85,7 @@ describe('Troop Quality', () => {
       'RU_inf_SCU.1': 'replaceable',
     }
     const played = new Scene({
-      phase: 'replacement',
+      stage: 'replacement',
       round: 0,
       pieces,
       tracks: { rp: { RU: 9 }, quality: even },

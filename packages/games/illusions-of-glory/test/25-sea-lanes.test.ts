@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Scene } from './scene.ts'
 import type { Placed, SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 5, landing, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 5, landing, ...spec })
 const landing = ['SeaSalonika']
 const onLemnos: Placed = { at: 'Lemnos', marks: ['toMove'], stack: 1 }
 
@@ -38,7 +38,7 @@ describe('an HQ and the sea', () => {
   })
   it('§27.0.b §25.2.5.d left alone by a redeployment it joins troops overland, not those on Lemnos', () => {
     const scene = new Scene({
-      phase: 'redeployment',
+      stage: 'redeployment',
       turn: 3,
       points: 3,
       landing,

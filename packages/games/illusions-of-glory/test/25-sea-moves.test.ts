@@ -5,7 +5,7 @@ import { Scene } from './scene.ts'
 import type { Placed, SceneSpec } from './stage.ts'
 import { FLAG, GROUND, hasFlag, hasGround } from '../state.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 5, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 5, ...spec })
 const onLemnos: Placed = { at: 'Lemnos', marks: ['toMove'], stack: 1 }
 const landing = ['SeaSalonika']
 

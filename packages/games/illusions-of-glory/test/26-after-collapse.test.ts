@@ -8,7 +8,7 @@ import type { SceneSpec } from './stage.ts'
 /** after the collapses, Serbia stands; it stops at a Serbian repair */
 const after = (spec: SceneSpec): Scene =>
   new Scene({
-    phase: 'war-status',
+    stage: 'war-status',
     turn: 8,
     tracks: { rp: { 'AP-A': 2 }, vp: 15 },
     status: { BU: 'at-war' },

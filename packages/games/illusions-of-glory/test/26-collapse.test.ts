@@ -20,7 +20,7 @@ const step = (spec: SceneSpec): Scene =>
   new Scene({
     turn: 10,
     ...spec,
-    phase: 'war-status',
+    stage: 'war-status',
     tracks: { armistice: 30, vp: 15, rp: { RU: 2 }, ...spec.tracks },
     pieces: { RU_III: { at: 'Petrograd', reduced: true }, ...spec.pieces },
     set: { step: 1, ...spec.set },
@@ -172,7 +172,7 @@ describe('Serbia', () => {
   })
   it('§26.6.2.e AP in Belgrade undoes it', () => {
     const scene = new Scene({
-      phase: 'draw',
+      stage: 'draw',
       status: { SB: 'collapsed' },
       flags: ['serbiaCollapsed'],
       destroyed: ['Belgrade'],
@@ -228,7 +228,7 @@ describe('Austria-Hungary', () => {
     const collapsed: SceneSpec = {
       status: { AH: 'collapsed' },
       pieces: { RU_XX: 'Lemberg', GE_I: 'Stryj' },
-      phase: 'movement',
+      stage: 'movement',
       orders: { Lemberg: 'move', Stryj: 'move' },
     }
     const allies = new Scene({ ...collapsed, side: 'AP' }).act('unit', 'RU_XX')

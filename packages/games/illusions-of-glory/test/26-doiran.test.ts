@@ -13,7 +13,7 @@ const left = (spec: SceneSpec = {}): Scene => {
   const scene = new Scene({
     ...spec,
     side: 'CP',
-    phase: 'movement',
+    stage: 'movement',
     status: { BU: 'at-war' },
     pieces: { BU_1stArmy: 'Doiran' },
     orders: { Doiran: 'move' },

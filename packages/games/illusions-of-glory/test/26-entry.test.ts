@@ -15,7 +15,7 @@ const entry = (nation: keyof typeof EVENTS, spec: SceneSpec = {}): Scene =>
     ...spec,
     tracks: { vp: 15, ...spec.tracks },
     side: nation === 'BU' ? 'CP' : 'AP',
-    phase: 'event',
+    stage: 'event',
     playing: EVENTS[nation],
   })
 const reserve = (scene: Scene, id: NationId): number =>

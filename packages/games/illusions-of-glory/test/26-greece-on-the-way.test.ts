@@ -5,7 +5,7 @@ import { Scene } from './scene.ts'
 it('§26.3.1.d §26.3.1.d.4 Doiran, passed by Bulgarians on their way to Salonika, goes with Greece to the Allies', () => {
   const march = (die: number): string[] => {
     const scene = new Scene({
-      phase: 'movement',
+      stage: 'movement',
       side: 'CP',
       turn: 9,
       status: { BU: 'at-war' },
@@ -22,7 +22,7 @@ it('§26.3.1.d §26.3.1.d.4 Doiran, passed by Bulgarians on their way to Salonik
 
 it('§26.3.1.d §26.3.1.d.3 and Larissa, passed by Serbs on their way to Athens, to the Central Powers', () => {
   const scene = new Scene({
-    phase: 'movement',
+    stage: 'movement',
     side: 'AP',
     turn: 9,
     pieces: { SB_1stArmy: 'Florina', GR_I: 'Kavalla' },

@@ -18,18 +18,18 @@ const marching = (side: 'AP' | 'CP', unit: string, from: string, spec: SceneSpec
     ...spec,
     tracks: { vp: 15 },
     side,
-    phase: 'movement',
+    stage: 'movement',
     pieces: { ...spec.pieces, [unit]: from },
     orders: { [from]: 'move' },
   }).act('unit', unit)
-const still = (spec: SceneSpec = {}): Scene => new Scene({ phase: 'draw', tracks: { vp: 15 }, ...spec })
+const still = (spec: SceneSpec = {}): Scene => new Scene({ stage: 'draw', tracks: { vp: 15 }, ...spec })
 
 describe('neutral Greece', () => {
   it('§26.3.1.a its units begin on the map and obey nobody', () => {
     const { state } = still({ pieces: { 'GR_inf_SCU.1': 'Larissa' } })
     expect(campOf(state, piece('GR_inf_SCU.1'))).toBe(GREEKS)
     const scene = new Scene({
-      phase: 'activation',
+      stage: 'activation',
       points: 4,
       pieces: { 'GR_inf_SCU.1': 'Larissa', BR_XII: 'Salonika' },
     })
@@ -63,13 +63,13 @@ describe('neutral Greece', () => {
     expect(left.control('Salonika')).toBe('AP')
   })
   it('§26.3.1.d.1 (a) INTERVENTION IN THE BALKANS puts the National Defence Corps there', () => {
-    const scene = new Scene({ phase: 'event', playing: 'AP18', tracks: { vp: 15 } })
+    const scene = new Scene({ stage: 'event', playing: 'AP18', tracks: { vp: 15 } })
     expect(scene.at('Salonika')).toEqual(['BR_GR_NationalDefence'])
     expect([scene.control('Salonika'), scene.state.vp, scene.state.greekSide]).toEqual(['AP', 14, NO_SIDE])
   })
   it('§26.3.1.d.2 SURRENDER OF FT. RUPEL gives CP Ft. Rupel and Doiran', () => {
     const scene = new Scene({
-      phase: 'event',
+      stage: 'event',
       playing: 'CP24',
       side: 'CP',
       status: { BU: 'at-war' },
@@ -125,7 +125,7 @@ describe('neutral Greece', () => {
   it('§11.1.5.c §26.3.1.e an attack on neutral Greeks makes them allies of the other side', () => {
     const attack = (side: 'AP' | 'CP', unit: string): Scene =>
       new Scene({
-        phase: 'combat',
+        stage: 'combat',
         side,
         round: 6,
         status: { BU: 'at-war' },
@@ -207,16 +207,16 @@ describe('GREECE and KING CONSTANTINE', () => {
     expect(
       unmet(stateFor({ ...BALKANS, side: 'CP', control: { Belgrade: 'CP' } }), card('CP35')),
     ).toBeDefined()
-    const scene = new Scene({ ...BALKANS, side: 'CP', phase: 'event', playing: 'CP35', tracks: { vp: 15 } })
+    const scene = new Scene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35', tracks: { vp: 15 } })
     expect([scene.state.greekSide, scene.state.vp]).toEqual([CP, 17])
   })
   it('§9.7.2.e that is no neutral entry event', () => {
-    const scene = new Scene({ ...BALKANS, side: 'CP', phase: 'event', playing: 'CP35' })
+    const scene = new Scene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35' })
     expect(scene.state.entered).toBe(0)
   })
   it('§26.3.2.c.1 after that GREECE is no event any more', () => {
     expect(unmet(stateFor({ greece: 'CP', status: { GR: 'at-war' } }), card('AP40'))).toBeDefined()
-    const scene = new Scene({ ...BALKANS, side: 'CP', phase: 'event', playing: 'CP35' })
+    const scene = new Scene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35' })
     expect(unmet(scene.state, card('AP40'))).toMatchObject({ kind: 'nation', nation: 'GR' })
   })
 })

@@ -4,7 +4,7 @@ import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const italy = (spec: SceneSpec): Scene =>
-  new Scene({ turn: 6, ...spec, tracks: { vp: 15 }, phase: 'event', playing: 'AP21' })
+  new Scene({ turn: 6, ...spec, tracks: { vp: 15 }, stage: 'event', playing: 'AP21' })
 
 describe('an Austro-Hungarian transfer', () => {
   it('§27.0.b §errata.entry.italy.4 an HQ it leaves alone goes to the nearest troops', () => {
@@ -19,7 +19,7 @@ describe('an Austro-Hungarian transfer', () => {
     const scene = new Scene({
       turn: 9,
       side: 'CP',
-      phase: 'event',
+      stage: 'event',
       playing: 'CP37',
       status: { BU: 'at-war' },
       pieces: { TU_I: 'Constantinople', GE_HQ_Mackensen: 'Constantinople', TU_II: 'Rodosto' },
@@ -43,7 +43,7 @@ describe('an Austro-Hungarian transfer', () => {
     const romania: SceneSpec = {
       turn: 12,
       tracks: { vp: 15 },
-      phase: 'event',
+      stage: 'event',
       playing: 'AP39',
       pieces: { GE_AH_SudArmy: 'Budapest' },
     }
@@ -58,7 +58,7 @@ describe('an Austro-Hungarian transfer', () => {
   })
   it('§errata.entry.romania.4 nobody leaves a pocket for the space that takes the place of a lost goal', () => {
     const romania = (spec: SceneSpec): Scene =>
-      new Scene({ turn: 10, ...spec, tracks: { vp: 15 }, phase: 'event', playing: 'AP39' })
+      new Scene({ turn: 10, ...spec, tracks: { vp: 15 }, stage: 'event', playing: 'AP39' })
     const ring = { Klausenburg: 'AP', Kronstadt: 'AP', Bistritz: 'AP' } as const
     const pieces = { AH_III: 'Schlossberg', RU_I: 'Hermannstadt' }
     expect(romania({ pieces, control: ring }).where('AH_III')).toBe('Schlossberg')

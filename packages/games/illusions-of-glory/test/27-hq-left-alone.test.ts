@@ -7,7 +7,7 @@ import { battle, strike } from './battle.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ phase: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
 
 describe('a siege that waits for others', () => {
   // Ivangorod has two factors: one division of Radom is too few, the other one would come from Lublin
@@ -80,7 +80,7 @@ describe('a siege that has failed', () => {
   it('§20.3.5.c §27.0.b the HQ that cannot follow its troops goes to the nearest others', () => {
     const scene = new Scene({
       side: 'CP',
-      phase: 'round-end',
+      stage: 'round-end',
       control: { Lodz: 'CP', Kalisz: 'CP' },
       pieces: {
         ...{ 'GE_inf_SCU.1': 'Warsaw', GE_HQ_Mackensen: 'Warsaw' },

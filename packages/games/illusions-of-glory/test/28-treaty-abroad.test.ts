@@ -13,7 +13,7 @@ const abroad: SceneSpec = {
 
 describe('Russians abroad under the treaty', () => {
   it('§28.0.d.2 walk home, and nowhere else', () => {
-    const scene = new Scene({ ...abroad, phase: 'activation', points: 3 })
+    const scene = new Scene({ ...abroad, stage: 'activation', points: 3 })
     scene.act('move', 'Czernowitz').act('unit', 'RU_II')
     expect(scene.offers('march')).toContain('Kamenets')
     expect(scene.offers('march')).not.toContain('Stanislau')
@@ -23,7 +23,7 @@ describe('Russians abroad under the treaty', () => {
     const scene = new Scene({
       ...abroad,
       flags: ['apRailroads'],
-      phase: 'redeployment',
+      stage: 'redeployment',
       points: 5,
       markers: { Brody: 'RU' },
     })
@@ -37,20 +37,20 @@ describe('Russians abroad under the treaty', () => {
       pieces: { RU_I: 'Lemberg', 'RU_inf_SCU.1': 'Lemberg' },
       control: { Lemberg: 'AP', Brody: 'AP' },
     }
-    const walking = new Scene({ ...spec, phase: 'movement', orders: { Lemberg: 'move' } }).act('unit', 'RU_I')
+    const walking = new Scene({ ...spec, stage: 'movement', orders: { Lemberg: 'move' } }).act('unit', 'RU_I')
     expect(walking.offers('march')).toContain('Dubno')
     expect(walking.offers('march')).not.toContain('Brody')
     expect(walking.refusal('march', 'Brody').rule).toBe('28.0.d.2')
     walking.act('march', 'Dubno')
     expect(walking.where('RU_I')).toBe('Dubno')
-    const riding = new Scene({ ...spec, phase: 'redeployment', points: 1 }).act('redeploy', 'RU_inf_SCU.1')
+    const riding = new Scene({ ...spec, stage: 'redeployment', points: 1 }).act('redeploy', 'RU_inf_SCU.1')
     expect(riding.offers('redeploy-to')).toContain('Kiev')
     expect(riding.refusal('redeploy-to', 'Brody').rule).toBe('28.0.d.2')
     // ground of the enemy is no way
     const barred: SceneSpec = {
       ...spec,
       control: { Lemberg: 'AP' },
-      phase: 'movement',
+      stage: 'movement',
       orders: { Lemberg: 'move' },
     }
     expect(new Scene(barred).offers('unit')).toEqual([])
@@ -59,7 +59,7 @@ describe('Russians abroad under the treaty', () => {
     const march = (id: string, to: string): Scene =>
       new Scene({
         ...abroad,
-        phase: 'movement',
+        stage: 'movement',
         markers: { Insterburg: 'RU', Gumbinnen: 'RU' },
         pieces: { [id]: 'Insterburg', GE_I: 'Brandenburg' },
         orders: { Insterburg: 'move' },
@@ -72,7 +72,7 @@ describe('Russians abroad under the treaty', () => {
     expect(hasFlag(march('BR_XII', 'Tilsit').state, FLAG.germanyAttacked)).toBe(true)
   })
   it('§16.4 are repaired if they have a line to a source', () => {
-    const scene = new Scene({ ...abroad, phase: 'replacement', tracks: { rp: { RU: 2 } } })
+    const scene = new Scene({ ...abroad, stage: 'replacement', tracks: { rp: { RU: 2 } } })
     expect(scene.offers('repair')).toEqual(['RU_II'])
   })
 })

@@ -4,7 +4,7 @@ import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const started = (spec: SceneSpec): Scene =>
-  new Scene({ turn: 14, set: { treatyTurn: 14 }, phase: 'treaty', round: 0, ...spec }).dice(1, 1, 1)
+  new Scene({ turn: 14, set: { treatyTurn: 14 }, stage: 'treaty', round: 0, ...spec }).dice(1, 1, 1)
 
 describe('German corps behind a fort that is besieged', () => {
   const kovno = (besieger: string, beyond: string): Scene =>

@@ -20,7 +20,7 @@ const attacking = (spec: SceneSpec, id: string, x: string): string =>
   whyTreatyForbids(stateFor({ ...inForce, ...spec }), piece(id), space(x), true)?.rule ?? 'open'
 /** a game at the start of the turn of the treaty; the dice of the offensives are loaded */
 const started = (spec: SceneSpec): Scene =>
-  new Scene({ ...inForce, phase: 'treaty', round: 0, ...spec }).dice(1, 1, 1)
+  new Scene({ ...inForce, stage: 'treaty', round: 0, ...spec }).dice(1, 1, 1)
 
 describe('the treaty', () => {
   it('§28.0.a its card asks for NOVEMBER COUP', () => {
@@ -175,7 +175,7 @@ describe('its redeployments', () => {
 
   it('§28.0.d.8 one a turn leaves Brandenburg by redeployment, until Germany is attacked', () => {
     const pieces = { GE_I: 'Brandenburg', GE_II: 'Brandenburg', 'GE_inf_SCU.1': 'Brandenburg' }
-    const spec: SceneSpec = { ...inForce, side: 'CP', phase: 'redeployment', points: 7, pieces }
+    const spec: SceneSpec = { ...inForce, side: 'CP', stage: 'redeployment', points: 7, pieces }
     const scene = new Scene(spec)
     scene.act('redeploy', 'GE_I').act('redeploy-to', 'Berlin')
     expect(scene.refusal('redeploy', 'GE_II')).toMatchObject({ code: 'brandenburg-limit', rule: '28.0.d.8' })

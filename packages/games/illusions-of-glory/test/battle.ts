@@ -1,5 +1,5 @@
 /** Combats for tests: played from the declaration on, or frozen in the middle to ask for facts. */
-import type { Fight, Phase } from '../illusions.ts'
+import type { Fight, Stage } from '../illusions.ts'
 import { space } from '../map.ts'
 import { fightOf } from '../rules/12-combat/under-way.ts'
 import { COMBAT, type State } from '../state.ts'
@@ -7,7 +7,7 @@ import { Scene } from './scene.ts'
 import { type Placed, type SceneSpec, stateFor } from './stage.ts'
 
 /** autumn of 1914, the combat step of an action round: no weather unless the test asks for it */
-export const battle = (spec: SceneSpec): Scene => new Scene({ phase: 'combat', turn: 2, ...spec })
+export const battle = (spec: SceneSpec): Scene => new Scene({ stage: 'combat', turn: 2, ...spec })
 
 /** declares an attack with these units and begins it; load the dice before */
 export function strike(scene: Scene, target: string, attackers: readonly string[], verb = 'target'): Scene {
@@ -36,7 +36,7 @@ export function frozen(spec: Frozen): { s: State; fight: Fight } {
     pieces[id] = fighting({ at: spec.at, reduced })
   const marks = (spec.combat ?? []).reduce((all, name) => all | COMBAT[name], 0)
   const s = stateFor({
-    phase: 'fight',
+    stage: 'fight',
     turn: 2,
     ...spec,
     pieces,
@@ -45,10 +45,10 @@ export function frozen(spec: Frozen): { s: State; fight: Fight } {
   return { s, fight: fightOf(s) }
 }
 
-/** the frozen position goes on from a phase */
-export const resumed = (s: State, phase: Phase, scenario?: string): Scene =>
+/** the frozen position goes on from a stage */
+export const resumed = (s: State, stage: Stage, scenario?: string): Scene =>
   new Scene({
-    phase,
+    stage,
     ...(scenario === undefined ? {} : { scenario }),
     prepare: (state) => {
       state.words.set(s.words)

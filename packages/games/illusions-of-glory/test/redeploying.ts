@@ -8,9 +8,9 @@ import { type SceneSpec, stateFor } from './stage.ts'
 
 /** an SR round of the Central Powers with so many points */
 export const cp = (spec: SceneSpec, points = 5): Scene =>
-  new Scene({ side: 'CP', phase: 'redeployment', points, ...spec })
+  new Scene({ side: 'CP', stage: 'redeployment', points, ...spec })
 export const ap = (spec: SceneSpec, points = 5): Scene =>
-  new Scene({ side: 'AP', phase: 'redeployment', points, ...spec })
+  new Scene({ side: 'AP', stage: 'redeployment', points, ...spec })
 /** where a piece may go by land and sea */
 export const places = (scene: Scene, id: string): string[] => scene.act('redeploy', id).offers('redeploy-to')
 export const overland = (spec: SceneSpec, id: string): string[] => {

@@ -27,7 +27,7 @@ import { BOXES, type SceneSpec, stateFor } from './stage.ts'
 export class Scene extends StagedPlay<IllusionsTypes> {
   constructor(spec: SceneSpec = {}) {
     const setup = setupOf(illusionsOfGlory, spec.scenario ?? 'campaign', spec.options ?? {})
-    super({ setup, state: stateFor(spec), phase: spec.phase ?? 'action' })
+    super({ setup, state: stateFor(spec), stage: spec.stage ?? 'action' })
   }
 
   /** where a piece is: a space, or 'waiting', 'reserve', 'replaceable', 'eliminated' */

@@ -4,7 +4,7 @@ import { card } from '../cards.ts'
 import { type Command, leadOf } from '../commands.ts'
 import type { ApOffensive, CommitmentLevel, CpOffensive, RatedId, WilledId } from '../data/types.ts'
 import { type CardId, DECKS } from '../data/card-types.ts'
-import type { Phase } from '../illusions.ts'
+import type { Stage } from '../illusions.ts'
 import { homeOf, isPlain, SPACES, space } from '../map.ts'
 import { FULL, isTroops, nationOf, PIECES, piece, REDUCED } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
@@ -118,7 +118,7 @@ export interface SceneSpec {
   readonly turn?: number
   readonly round?: number
   readonly side?: SideId
-  readonly phase?: Phase
+  readonly stage?: Stage
   /** OPS or SR points left */
   readonly points?: number
   readonly orders?: Readonly<Record<string, keyof typeof ORDER>>
@@ -131,7 +131,7 @@ export interface SceneSpec {
   readonly prepare?: (state: State) => void
 }
 
-const ACTIONS: Some<Phase, number> = {
+const ACTIONS: Some<Stage, number> = {
   event: ACTION.event,
   activation: ACTION.ops,
   movement: ACTION.ops,
@@ -261,7 +261,7 @@ function setMoment(state: State, spec: SceneSpec): void {
     round,
     active: side,
     actor: actorOf(state, side, round),
-    action: ACTIONS[spec.phase ?? 'action'] ?? ACTION.none,
+    action: ACTIONS[spec.stage ?? 'action'] ?? ACTION.none,
     points: spec.points ?? 0,
     step: 0,
     ...spec.set,

@@ -114,7 +114,7 @@ describe('a scene', () => {
     hands: { AP: ['AP44'], CP: ['CP2', 'CP3'] },
     side: 'CP',
     round: 4,
-    phase: 'action',
+    stage: 'action',
   })
 
   it('stands as described', () => {

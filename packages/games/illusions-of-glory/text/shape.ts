@@ -1,6 +1,6 @@
 import type { Facts, GameText } from '@sandtable/kernel'
 import type { IllusionsEvent } from '../events.ts'
-import type { IllusionsTypes, Phase } from '../illusions.ts'
+import type { IllusionsTypes, Stage } from '../illusions.ts'
 import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
 
 type Sentence = (facts: Facts) => string
@@ -21,7 +21,7 @@ export interface Part<
 }
 
 /** Everything a language has to say; a missing sentence does not compile. */
-export type Sentences = Part<PromptKey, RefusalCode, Verb, Phase | ProcedureName, IllusionsEvent['type']>
+export type Sentences = Part<PromptKey, RefusalCode, Verb, Stage | ProcedureName, IllusionsEvent['type']>
 
 /** A sentence may begin with a name that is written small. */
 const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -2,7 +2,7 @@
 import type { GrandIllusionEvent } from '@sandtable/grand-illusion/events'
 import type { Side } from '@sandtable/grand-illusion/sides'
 import type { Language } from '@sandtable/kernel'
-import type { Stage } from '../crumbs.ts'
+import type { Part } from '../crumbs.ts'
 import { NATIONS, type Told } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 
@@ -15,7 +15,7 @@ export interface Chapter {
 
 interface Place {
   readonly turn: number
-  readonly stage: Stage | 'setup' | 'end'
+  readonly stage: Part | 'setup' | 'end'
   readonly side: Side | undefined
 }
 

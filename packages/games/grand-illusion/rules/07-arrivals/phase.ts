@@ -1,5 +1,5 @@
 /** Chapter 7: the mutual reinforcement and replacement phase. */
-import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { ARMY, isHq, nationOf, piece, sideOf } from '../../pieces.ts'
 import { AL, GE, type Side } from '../../sides.ts'
 import {
@@ -47,7 +47,7 @@ const BEFORE = 0
 const CHOICES = 1
 
 /** §7.0 the player without the initiative first; leads to 'segment' */
-export function* arrivalsPhase(g: GrandIllusion): Step<NextPhase> {
+export function* arrivalsPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const side = phasing(s)
   if (s.step === BEFORE) {
@@ -212,7 +212,7 @@ function exchangeCorps(g: GrandIllusion): void {
 }
 
 /** §7.1 who was not placed comes later: in a source if the hex was closed, else as before */
-function endSegment(g: GrandIllusion, side: Side): NextPhase {
+function endSegment(g: GrandIllusion, side: Side): Next {
   const { state: s } = g
   const waiting = armyOf(side).filter((u) => isDue(s, u) && hexOf(s, u) === TO_COME)
   for (const u of waiting) if (wayOf(s, u) === 'fixed') divert(g, u)

@@ -1,5 +1,5 @@
 /** §8.1 the action phase: segments in turn, at most two activations each. */
-import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { AL, enemyOf, type Side } from '../../sides.ts'
 import { MARK, phasing, type State, unmarkAll } from '../../state.ts'
 import { spendCaps } from '../05-caps.ts'
@@ -26,7 +26,7 @@ import { declareWithdrawal, whyNotWithdraw } from './withdrawal.ts'
 export { addCaps, spendCaps } from '../05-caps.ts'
 
 /** §8.1.1 the player with the initiative begins */
-export function beginActionPhase(g: GrandIllusion): NextPhase {
+export function beginActionPhase(g: GrandIllusion): Next {
   const { state: s } = g
   s.passes = 0
   const next = beginSegment(g, s.initiative as Side)
@@ -35,7 +35,7 @@ export function beginActionPhase(g: GrandIllusion): NextPhase {
   return next
 }
 
-function beginSegment(g: GrandIllusion, side: Side): NextPhase {
+function beginSegment(g: GrandIllusion, side: Side): Next {
   const { state: s } = g
   s.phasing = side
   s.activations = 0
@@ -47,7 +47,7 @@ function beginSegment(g: GrandIllusion, side: Side): NextPhase {
 }
 
 /** §8.1 a segment: the other player's window for a general withdrawal (§8.7.1), then an activity, a stop or a pass */
-export function* segmentPhase(g: GrandIllusion): Step<NextPhase> {
+export function* segmentPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   if (isDecided(s)) return 'end'
   const side = phasing(s)
@@ -97,7 +97,7 @@ export function* segmentPhase(g: GrandIllusion): Step<NextPhase> {
 type Activity = 'activate' | 'entrench' | 'recover' | 'land' | 'enter-north'
 
 /** §4.0.action each activity costs one CAP; spending one breaks a row of passes */
-function* perform(g: GrandIllusion, side: Side, activity: Activity, h: number): Step<NextPhase> {
+function* perform(g: GrandIllusion, side: Side, activity: Activity, h: number): Step<Next> {
   const { state: s } = g
   spendCaps(g, side, 1)
   s.segmentCaps++
@@ -126,7 +126,7 @@ function* perform(g: GrandIllusion, side: Side, activity: Activity, h: number): 
 }
 
 /** §8.1.1.a two in a row end the phase; so does one if the other player has nothing left to spend, nor to declare (§8.7.1) */
-function pass(g: GrandIllusion, side: Side): NextPhase {
+function pass(g: GrandIllusion, side: Side): Next {
   const { state: s } = g
   const other = enemyOf(side)
   s.passes++
@@ -137,7 +137,7 @@ function pass(g: GrandIllusion, side: Side): NextPhase {
 }
 
 /** §8.1.1.b the same player goes on, or yields */
-export function endActivation(g: GrandIllusion): NextPhase {
+export function endActivation(g: GrandIllusion): Next {
   const { state: s } = g
   const side = phasing(s)
   const other = enemyOf(side)
@@ -161,20 +161,20 @@ function settleActivation(g: GrandIllusion): void {
   noteMasking(g.state)
 }
 
-function beforeFirstTurn(g: GrandIllusion): NextPhase {
+function beforeFirstTurn(g: GrandIllusion): Next {
   g.state.turn = 1
   return 'caps'
 }
 
 /** §8.1.1.b the phasing player must yield at once (fortunes of war), or the opponent of one who withdrew begins anew (§8.7.1) */
-export function yieldTo(g: GrandIllusion, side: Side): NextPhase {
+export function yieldTo(g: GrandIllusion, side: Side): Next {
   settleActivation(g)
   if (isDecided(g.state)) return 'end'
   return g.state.turn === 0 ? beforeFirstTurn(g) : nextSegment(g, side)
 }
 
 /** §8.1.2 unless nobody has a CAP left */
-function nextSegment(g: GrandIllusion, side: Side): NextPhase {
+function nextSegment(g: GrandIllusion, side: Side): Next {
   const { state: s } = g
   if (capsOf(s, side) === 0 && capsOf(s, enemyOf(side)) === 0) return endActionPhase(g)
   return beginSegment(g, side)
@@ -190,7 +190,7 @@ const mayDeclare = (s: State, side: Side): boolean =>
 const isWindowOpen = (s: State, side: Side): boolean => (s.windows & (1 << side)) === 0 && mayDeclare(s, side)
 
 /** §8.7.1 before the first activation of a segment, in the enemy's, too */
-function* askWindow(g: GrandIllusion, side: Side): Step<NextPhase> {
+function* askWindow(g: GrandIllusion, side: Side): Step<Next> {
   const { state: s } = g
   const pick = yield* g.ask(side, {
     rule: '8.7.1',
@@ -207,7 +207,7 @@ function* askWindow(g: GrandIllusion, side: Side): Step<NextPhase> {
 }
 
 /** §8.4.9.b one who must withdraw by this turn does so before the phase ends; §12.1; then strategic movement */
-function endActionPhase(g: GrandIllusion): NextPhase {
+function endActionPhase(g: GrandIllusion): Next {
   const { state: s } = g
   const mustWithdraw = s.withdrawBy > 0 && s.turn >= s.withdrawBy
   if (mustWithdraw && !whyNotWithdraw(s, AL)) {

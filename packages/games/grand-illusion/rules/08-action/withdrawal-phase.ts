@@ -1,5 +1,5 @@
 /** §8.7.2 §8.7.3 a general withdrawal carried out. */
-import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { AL, enemyOf, GE, SIDE_IDS, type Side } from '../../sides.ts'
 import { MARK, presenceOf, type State, unmarkAll } from '../../state.ts'
@@ -13,7 +13,7 @@ import { displaceStranded } from './stranded.ts'
 import { WITHDRAWAL } from './withdrawal.ts'
 
 /** moves hex by hex, German trenches, the price; then the other player begins a segment (§8.7.1) */
-export function* withdrawalPhase(g: GrandIllusion): Step<NextPhase> {
+export function* withdrawalPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const side = s.withdrawing as Side
   if (s.step === WITHDRAWAL.trenches) return yield* dig(g, side)
@@ -54,7 +54,7 @@ function movers(s: State, side: Side) {
 }
 
 /** §8.7.3 the German may pay for trenches wherever supplied infantry of his stands */
-function* dig(g: GrandIllusion, side: Side): Step<NextPhase> {
+function* dig(g: GrandIllusion, side: Side): Step<Next> {
   const { state: s } = g
   const hexes = side === GE && (s.caps[GE] as number) > 0 ? diggable(s) : []
   if (hexes.length === 0) return finish(g, side)
@@ -78,7 +78,7 @@ function diggable(s: State): number[] {
 }
 
 /** §8.7.2 §8.7.3 the price, cheaper a turn later */
-function finish(g: GrandIllusion, side: Side): NextPhase {
+function finish(g: GrandIllusion, side: Side): Next {
   const { state: s } = g
   const { first, onFirst, later } = VICTORY.withdrawal[SIDE_IDS[side]]
   const vp = s.turn <= first ? onFirst : later

@@ -1,5 +1,5 @@
 /** §9.1.3.f one battle from the first shell to the retreats. */
-import type { GrandIllusion, NextPhase, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
 import { enemyOf, SIDES } from '../../sides.ts'
 import { BATTLE, BOARD, MARK, phasing, presenceOf, type State, unitsAt, unmark } from '../../state.ts'
 import { settleElsewhere, settleHex } from '../08-action/control.ts'
@@ -27,7 +27,7 @@ import { disruptedAttackers } from './open-columns.ts'
 import { retreatsAfterBattle } from './retreat.ts'
 import { besiege } from './siege.ts'
 
-export function* battle(g: GrandIllusion, hex: number): Step<NextPhase> {
+export function* battle(g: GrandIllusion, hex: number): Step<Next> {
   begin(g, hex)
   // §14.1.1.a.1 before anything else
   const course = (yield* belgianWithdrawal(g, hex)) ? 'retired' : yield* prelude(g)
@@ -115,7 +115,7 @@ function* exchangeFire(g: GrandIllusion, field: Field, isFought: boolean): Step 
 }
 
 /** §9.3.6 siege, control, and whose turn it is now */
-function end(g: GrandIllusion, course: Course, isSettled: boolean): NextPhase {
+function end(g: GrandIllusion, course: Course, isSettled: boolean): Next {
   const { state: s } = g
   const hex = s.battleHex
   clearBoard(s)
@@ -137,7 +137,7 @@ function forget(s: State): void {
 }
 
 /** §9.1.3.d the initiative passes; battles not yet fought are off */
-function handOver(g: GrandIllusion): NextPhase {
+function handOver(g: GrandIllusion): Next {
   const { state: s } = g
   const side = enemyOf(phasing(s))
   const hexes = dueHexes(s)

@@ -1,5 +1,5 @@
 /** §9.1 the battles of an activation, in the order the attacker likes. */
-import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { BATTLE, phasing, type State } from '../../state.ts'
 import { endActivation } from '../08-action/segment.ts'
@@ -22,7 +22,7 @@ function battlesDue(s: State): number[] {
 }
 
 /** §9.1.3 the attacker chooses the next battle or has done; when none is left: endActivation. */
-export function* battlesPhase(g: GrandIllusion): Step<NextPhase> {
+export function* battlesPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const due = battlesDue(s)
   if (due.length === 0 || isDecided(s)) return close(g)
@@ -53,7 +53,7 @@ function whyNoBattle(s: State, hex: number): Refusal {
     : { code: 'no-battle-due', rule: '9.1.2.a', facts: { hex } }
 }
 
-function close(g: GrandIllusion): NextPhase {
+function close(g: GrandIllusion): Next {
   g.state.battle.fill(BATTLE.none)
   g.state.battleMarks = 0
   return isDecided(g.state) ? 'end' : endActivation(g)

@@ -1,5 +1,5 @@
 /** §9.8.3 §11.4 recovery from disruption. */
-import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { isCombatUnit, isHq } from '../../pieces.ts'
 import { isShort } from '../../scenarios.ts'
@@ -64,7 +64,7 @@ function* recoverSome(g: GrandIllusion, side: Side, h: number, { units, most, ru
 }
 
 /** §11.4 free recovery, hex by hex, the Allied player first; `step` counts them. Leads to 'turn-end'. */
-export function* recoveryPhase(g: GrandIllusion): Step<NextPhase> {
+export function* recoveryPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   while (s.step < SIDES.length * HEXES) {
     const side = SIDES[Math.floor(s.step / HEXES)] as Side

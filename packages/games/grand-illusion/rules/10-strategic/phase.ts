@@ -1,5 +1,5 @@
 /** Chapter 10: the strategic movement phase. */
-import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { PARIS } from '../../map.ts'
 import { ARMY, isCorps, isFort, nationOf, sideOf } from '../../pieces.ts'
 import { AL, enemyOf, FRENCH, type Side } from '../../sides.ts'
@@ -14,7 +14,7 @@ import { hasRailGoal, railDistance, railGoals, whyNotByRail, whyNotRailTo } from
 import { seaGoals, whyNotSailTo } from './sea.ts'
 
 /** §10.1 one CAP a unit, the player without the initiative first; leads to 'administration' */
-export function* strategicPhase(g: GrandIllusion): Step<NextPhase> {
+export function* strategicPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const side = phasing(s)
   if (!canPay(s, side) || travellers(s, side).length === 0) return endSegment(g, side)
@@ -123,7 +123,7 @@ function report(
     })
 }
 
-function endSegment(g: GrandIllusion, side: Side): NextPhase {
+function endSegment(g: GrandIllusion, side: Side): Next {
   if (side === g.state.initiative) return 'administration'
   g.state.phasing = enemyOf(side)
   return 'strategic'

@@ -1,5 +1,5 @@
 /** §13.1.1 §14.3.6 what is decided before the first turn. */
-import type { GrandIllusion, NextPhase, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { hex, LIEGE, MAUBEUGE } from '../../map.ts'
 import { ARMY, isCombatUnit, isDefenceOnly, isHa, isInfantry, UNIT_COUNT, unitData } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
@@ -24,7 +24,7 @@ const STEPS = {
 } as const
 
 /** leads to 'caps', over 'options' in scenario 3 */
-export function* deploymentPhase(g: GrandIllusion): Step<NextPhase> {
+export function* deploymentPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   switch (s.step) {
     case STEPS.british:
@@ -50,12 +50,12 @@ export function* deploymentPhase(g: GrandIllusion): Step<NextPhase> {
   }
 }
 
-function next(s: State): NextPhase {
+function next(s: State): Next {
   s.step++
   return 'deployment'
 }
 
-function* redeploy(g: GrandIllusion, isDue: boolean, plan: Redeployment): Step<NextPhase> {
+function* redeploy(g: GrandIllusion, isDue: boolean, plan: Redeployment): Step<Next> {
   const goesOn = isDue && (yield* redeployOne(g, plan))
   if (goesOn) return 'deployment'
   unmarkAll(g.state, MARK.done)
@@ -112,7 +112,7 @@ function* chooseNinthArmy(g: GrandIllusion): Step {
 }
 
 /** §14.3.6.a.5 the assault on Liège before the first turn, which he may forgo: everybody there attacks, siege guns first */
-function stormLiege(g: GrandIllusion): NextPhase {
+function stormLiege(g: GrandIllusion): Next {
   const { state: s } = g
   s.step = 0
   if (!hasOption(s, AL, 5)) return 'caps'

@@ -4,7 +4,7 @@
  */
 import { openingChoices, sideOfCard } from '../../cards.ts'
 import { commandsOf, leadOf } from '../../commands.ts'
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { refusal } from '../../refusal.ts'
 import { scenarioOf } from '../../seatings.ts'
 import { AP, CP, type Side } from '../../sides.ts'
@@ -14,7 +14,7 @@ import { handCount } from '../09-cards/piles.ts'
 import { deckFor, handSize } from './more-players.ts'
 
 /** `step`: 0 AP, 1 CP */
-export function* openingPhase(g: Illusions): Step<NextPhase> {
+export function* openingPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const side = s.step === 0 ? AP : CP
   yield* takeOne(g, side)

@@ -1,7 +1,7 @@
 /** §6.0.H the Draw Phase. */
 import { isCombatCard } from '../../cards.ts'
 import { type Command, COMMANDS, commandsOf, sideOfCommand } from '../../commands.ts'
-import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
+import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
 import { refusal } from '../../refusal.ts'
 import { type Side, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
@@ -16,7 +16,7 @@ import { endTurn } from './turn.ts'
 const DRAWN = COMMANDS.length + 2
 
 /** §6.0.H.1 first, then `step` - 1 is the command that may discard (§6.0.H.2), then everybody draws */
-export function* drawPhase(g: Illusions): Step<NextPhase> {
+export function* drawPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (s.step === 0) {
     clearTable(g)

@@ -1,6 +1,6 @@
 /** §6.0 the sequence of play. */
 import { eventPhase } from '../../cards/script.ts'
-import type { Illusions, NextPhase, Phase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Stage, Step } from '../../illusions.ts'
 import { openingPhase } from '../04-setup/opening.ts'
 import { mandatoryPhase } from '../07-mandatory/rolling.ts'
 import { actionPhase } from '../08-action/phase.ts'
@@ -21,7 +21,7 @@ import { treatyPhase } from '../28-treaty/phase.ts'
 import { drawPhase } from './draw.ts'
 import { turnStartPhase } from './turn.ts'
 
-const PHASES: Readonly<Record<Phase, (g: Illusions) => Step<NextPhase>>> = {
+const STAGES: Readonly<Record<Stage, (g: Illusions, arg: number) => Step<Next>>> = {
   opening: openingPhase,
   'turn-start': turnStartPhase,
   treaty: treatyPhase,
@@ -44,8 +44,8 @@ const PHASES: Readonly<Record<Phase, (g: Illusions) => Step<NextPhase>>> = {
 }
 
 /** §6.0 the phases of a turn, and what comes before the first; when somebody has won nothing follows */
-export function* phase(name: Phase, g: Illusions): Step<NextPhase> {
+export function* stage(name: Stage, g: Illusions, arg: number): Step<Next> {
   if (isOver(g.state)) return 'end'
-  const next = yield* PHASES[name](g)
+  const next = yield* STAGES[name](g, arg)
   return isOver(g.state) ? 'end' : next
 }

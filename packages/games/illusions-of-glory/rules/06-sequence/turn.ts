@@ -1,12 +1,12 @@
 /** §6.0.I the turn begins and ends; §23.4.1.c and §28.0.c what was set for this turn begins. */
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import type { State } from '../../state.ts'
 import { endGame, isLastTurn } from '../17-war-status/ending.ts'
 import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { beginRevolution } from '../23-rebellion/revolution.ts'
 import { beginTreaty } from '../28-treaty/treaty.ts'
 
-export function* turnStartPhase(g: Illusions): Step<NextPhase> {
+export function* turnStartPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   yield* []
   clearTurn(s)
@@ -33,7 +33,7 @@ function clearTurn(s: State): void {
 }
 
 /** §6.0.I the turn marker moves on; §30.1.c a scenario that ends by the calendar ends here */
-export function endTurn(g: Illusions): NextPhase {
+export function endTurn(g: Illusions): Next {
   const { state: s } = g
   if (isLastTurn(s)) {
     endGame(g, 'last-turn')

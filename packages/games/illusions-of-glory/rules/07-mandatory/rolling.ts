@@ -1,7 +1,7 @@
 /** §7.1 §7.4 the Mandatory Offensive Phase: both sides roll, void results go at once. */
 import { D6 } from '@sandtable/kernel'
 import type { VoidReason } from '../../data/types.ts'
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { homeOf, isBalkan } from '../../map.ts'
 import { isLcu, isOf, isTroops, PIECES } from '../../pieces.ts'
 import { AH, AP, BR, BU, enemyOf, FR, IT, nationNamed, SB, SIDE_IDS, SIDES, type Side } from '../../sides.ts'
@@ -12,7 +12,7 @@ import { isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { setOffensive } from './duty.ts'
 
-export function* mandatoryPhase(g: Illusions): Step<NextPhase> {
+export function* mandatoryPhase(g: Illusions): Step<Next> {
   yield* []
   for (const side of SIDES) orderOffensive(g, side)
   return beginRounds(g)

@@ -1,7 +1,7 @@
 /** §8.2 the choice of an action. */
 import { card } from '../../cards.ts'
 import { type Command, commandsOf, sideOfCommand } from '../../commands.ts'
-import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
+import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
 import { refusal } from '../../refusal.ts'
 import type { Nation, Side } from '../../sides.ts'
 import { ACTION, type State } from '../../state.ts'
@@ -15,7 +15,7 @@ import { recordAction } from './rounds.ts'
 import { raisable, raiseUprising, whyNotRaise } from './uprising.ts'
 
 /** §8.2 one of five; whoever may not be asked for a card still has the action without one */
-export function* actionPhase(g: Illusions): Step<NextPhase> {
+export function* actionPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const actor = s.actor as Command
   const side = sideOfCommand(actor)
@@ -45,7 +45,7 @@ export function* actionPhase(g: Illusions): Step<NextPhase> {
 const CONSTANTINE = card('CP35')
 
 /** §8.2.e one point without a card; it cannot pay for a space that costs two */
-function actWithoutCard(g: Illusions, actor: Command): NextPhase {
+function actWithoutCard(g: Illusions, actor: Command): Next {
   noteWithoutCard(g, actor, ACTION.noCard, TABLES.rounds.noCardOps)
   return 'activation'
 }

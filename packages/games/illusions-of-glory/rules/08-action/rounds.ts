@@ -1,6 +1,6 @@
 /** §8.1 §8.3.a §glossary.action-phase six rounds, each side acts once in each, AP first. */
 import { cardData } from '../../cards.ts'
-import type { Illusions, NextPhase } from '../../illusions.ts'
+import type { Illusions, Next } from '../../illusions.ts'
 import { AP, CP, nationNamed, SIDES, type Side } from '../../sides.ts'
 import { ACTION, PILE, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
@@ -12,7 +12,7 @@ import { changeWill } from '../23-rebellion/national-will.ts'
 const ROUNDS = TABLES.rounds.number
 
 /** §6.0.B §8.1.a the first round, AP */
-export function beginRounds(g: Illusions): NextPhase {
+export function beginRounds(g: Illusions): Next {
   turnTo(g.state, AP, 1)
   return 'action'
 }
@@ -23,7 +23,7 @@ function turnTo(s: State, side: Side, round: number): void {
 }
 
 /** §8.1.a §8.1.c after the action of a side: the other side, the next round, or the Attrition Phase */
-export function nextAction(g: Illusions): NextPhase {
+export function nextAction(g: Illusions): Next {
   const { state: s } = g
   clearAction(s)
   if (s.active === AP) turnTo(s, CP, s.round)
@@ -47,7 +47,7 @@ function clearAction(s: State): void {
 }
 
 /** the Action Phase is over: what cards on the table do then, and §7.1.2.a offensives that were not made */
-function endRounds(g: Illusions): NextPhase {
+function endRounds(g: Illusions): Next {
   const { state: s } = g
   for (const side of SIDES) for (const c of cardsIn(s, side, PILE.table)) doLater(g, c)
   failOffensives(g)

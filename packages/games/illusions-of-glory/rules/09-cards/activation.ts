@@ -1,6 +1,6 @@
 /** §9.4 §glossary.activate spaces are activated for movement or attack. */
 import { freeMoves } from '../../cards/special/great-retreat.ts'
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import type { Side } from '../../sides.ts'
 import { ORDER, order, type State } from '../../state.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
@@ -8,7 +8,7 @@ import { formStack } from '../18-regions/stacks.ts'
 import { activationOffer, isAnythingLeft, priceOf, whyNotActivate, whyNotStack } from './activatable.ts'
 
 /** One activation per entry. §9.4.4.a when all markers lie there is movement first, §9.4.4.b then the attacks. */
-export function* activationPhase(g: Illusions): Step<NextPhase> {
+export function* activationPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (!isAnythingLeft(s)) return endActivation(s)
   const pick = yield* g.ask(s.actor, {
@@ -91,7 +91,7 @@ function* moveFreely(g: Illusions, x: number): Step {
 const freeLeft = (s: State): number => (freeMoves(s).length > 0 ? s.eventLeft : 0)
 
 /** §11.1.1.f §18.1.1.i points that were not used are lost */
-function endActivation(s: State): NextPhase {
+function endActivation(s: State): Next {
   s.points = 0
   s.eventLeft = 0
   return 'movement'

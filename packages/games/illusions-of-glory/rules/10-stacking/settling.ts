@@ -1,5 +1,5 @@
 /** §10.3 the end of an action round: stacks keep to the limits again. */
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { SPACES } from '../../map.ts'
 import { isSupport, isTroops, PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
@@ -21,7 +21,7 @@ import { excess, faultOf, fits, isOverfull } from './limits.ts'
 const SUPPORT: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(isSupport)
 
 /** §10.3.b everything is in order again; markers go, the card goes where it belongs */
-export function* roundEndPhase(g: Illusions): Step<NextPhase> {
+export function* roundEndPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   yield* settleStacks(g)
   yield* leaveSieges(g, s.active as Side)

@@ -1,5 +1,5 @@
 /** §11.1.1 the movement of activated units, one group per entry. */
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { ODESSA, SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
@@ -25,7 +25,7 @@ import {
 import { beginAt, placeOf, readyPieces } from './ready.ts'
 
 /** §11.1.a all units, HQs and artillery too. §11.1.1.f nobody has to move; §11.1.1.e then the attacks begin. */
-export function* movementPhase(g: Illusions): Step<NextPhase> {
+export function* movementPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   forgiveDebt(g)
   const ready = readyPieces(s)
@@ -111,7 +111,7 @@ function forgiveDebt(g: Illusions): void {
 }
 
 /** §9.4.4.b §18.1.1.h */
-function* endMovement(g: Illusions): Step<NextPhase> {
+function* endMovement(g: Illusions): Step<Next> {
   const { state: s } = g
   // §11.1.3.b not even those who are too many come to stand in a space that attacks
   yield* settleStacks(g, ORDER.attack)

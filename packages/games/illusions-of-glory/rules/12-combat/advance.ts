@@ -1,5 +1,5 @@
 /** §12.8.1 §12.2.3.a §12.2.3.b §18.6 §20.1.6 §glossary.advance the victor advances. */
-import { type Illusions, type NextPhase, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
+import { type Illusions, type Next, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
 import { isAcrossWater, isRegion, isSeaSpace, SPACES } from '../../map.ts'
 import { isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -121,7 +121,7 @@ const mayStop = (s: State): boolean =>
   !isSiege(s, s.combat) || inside(s).length === 0 || isEnough(inside(s), s.combat)
 
 /** one unit per entry, then those who may go on, then the end of the combat */
-export function* advancePhase(g: Illusions): Step<NextPhase> {
+export function* advancePhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const able = advancers(s)
   if (able.length === 0) return yield* finish(g)
@@ -176,7 +176,7 @@ function goneFrom(s: State, at: number, support: number): number[] {
 
 const mayFollow = (s: State, q: number, p: number): boolean => isSupport(q) && areStacked(s, p, q)
 
-function* finish(g: Illusions): Step<NextPhase> {
+function* finish(g: Illusions): Step<Next> {
   const { state: s } = g
   const all = advancedTroops(s)
   for (const [i, p] of all.entries()) yield* advanceOn(g, p, all.slice(i + 1))

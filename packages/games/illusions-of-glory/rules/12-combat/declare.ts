@@ -1,7 +1,7 @@
 /** §12.2.A attacks are declared. */
 import { allHold } from '../../cards/conditions.ts'
 import { inForceOf } from '../../cards/in-force.ts'
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { homeOf } from '../../map.ts'
 import { isTroops, isUprising } from '../../pieces.ts'
 import { enemyOf, GR, NO_SIDE, SIDE_IDS, type Side } from '../../sides.ts'
@@ -31,7 +31,7 @@ import { attackersFor, targets, whyNotPutDown, whyNotTarget } from './targets.ts
 import { fightOf } from './under-way.ts'
 
 /** §12.1.c attacks are never compulsory: one after the other, or done */
-export function* combatPhase(g: Illusions): Step<NextPhase> {
+export function* combatPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const { spaces, uprisings } = targets(s)
   if (spaces.length + uprisings.length === 0) return leave(s)
@@ -46,7 +46,7 @@ export function* combatPhase(g: Illusions): Step<NextPhase> {
   yield* g.within('declare', declare(g, pick.arg, pick.verb === 'target-uprising'))
   return 'fight'
 }
-function leave(s: State): NextPhase {
+function leave(s: State): Next {
   s.step = 0
   return 'round-end'
 }

@@ -1,5 +1,5 @@
 /** What is left of a combat is cleared away; sieges, regions and Greece are settled. */
-import type { Fight, Illusions, NextPhase } from '../../illusions.ts'
+import type { Fight, Illusions, Next } from '../../illusions.ts'
 import { SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
 import { isMarked, MARK, mark, ORDER, spaceOf, type State, unmark } from '../../state.ts'
@@ -34,7 +34,7 @@ export function noteAttackers(s: State, { attackers, space }: Fight): void {
 }
 
 /** the next attack may be declared */
-export function endCombat(g: Illusions): NextPhase {
+export function endCombat(g: Illusions): Next {
   const { state: s } = g
   // who came in by a card has attacked as well (§12.1.f)
   const fight = fightOf(s)

@@ -1,5 +1,5 @@
 /** §12.2 the combat under way, one step per entry: the flags of the state say what is next. */
-import type { Fight, Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Fight, Illusions, Next, Step } from '../../illusions.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { COMBAT, type State } from '../../state.ts'
 import { cardWindow } from '../09-cards/combat-cards.ts'
@@ -12,7 +12,7 @@ import { fightOf, isSet } from './under-way.ts'
 import { checkWeather } from './weather.ts'
 import { closeFire, closeWithdrawal } from './winner.ts'
 
-export function* fightPhase(g: Illusions): Step<NextPhase> {
+export function* fightPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (s.absorb > 0) {
     yield* g.within('losses', absorbNext(g))
@@ -29,7 +29,7 @@ export function* fightPhase(g: Illusions): Step<NextPhase> {
 }
 
 /** §12.2.B to E; `step` counts: 0 flank, 1 weather, 2 attacker's cards, 3 defender's cards */
-function* beforeFire(g: Illusions, fight: Fight): Step<NextPhase> {
+function* beforeFire(g: Illusions, fight: Fight): Step<Next> {
   const { state: s } = g
   switch (s.step++) {
     case 0:
@@ -49,7 +49,7 @@ function* beforeFire(g: Illusions, fight: Fight): Step<NextPhase> {
 }
 
 /** §12.2.G.3 whose fire is due; losses are taken before the next fire unless it is simultaneous */
-function* shoot(g: Illusions, fight: Fight): Step<NextPhase> {
+function* shoot(g: Illusions, fight: Fight): Step<Next> {
   const { state: s } = g
   const order = fireOrder(s, fight)
   const attackerFirst = order !== 'defender-first'

@@ -1,6 +1,6 @@
 /** §12.2.G.4 who has won a combat, and what follows. */
 import { afterCombat } from '../../cards/combat-play.ts'
-import type { Fight, Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Fight, Illusions, Next, Step } from '../../illusions.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { settleBeaten, settleSupport } from '../27-headquarters/combat.ts'
@@ -18,7 +18,7 @@ function winnerOf(s: State): Side | -1 {
 }
 
 /** all losses are taken: HQs, cards, then retreat, advance, or nothing more */
-export function* closeFire(g: Illusions, fight: Fight): Step<NextPhase> {
+export function* closeFire(g: Illusions, fight: Fight): Step<Next> {
   const { state: s } = g
   const winner = winnerOf(s)
   const { attackLn, defenceLn } = s
@@ -40,7 +40,7 @@ export function* closeFire(g: Illusions, fight: Fight): Step<NextPhase> {
 }
 
 /** the defender has gone before fire: no winner, no HQ steps, artillery not used up */
-export function closeWithdrawal(g: Illusions): NextPhase {
+export function closeWithdrawal(g: Illusions): Next {
   const { state: s } = g
   s.step = 0
   return canAdvance(s) ? 'advance' : endCombat(g)

@@ -1,5 +1,5 @@
 /** §13.1 §13.4.a §9.5.a strategic redeployment: units go one after the other, in any order (§13.1.j), until the points are spent. */
-import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
+import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
 import { isLcu, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { campOf, isOnMap, MARK, mark, put, spaceOf, type State } from '../../state.ts'
@@ -11,7 +11,7 @@ import { crowdedSpace, destinations, hasDestination, makesRoom } from './exchang
 import { landRoutes, whyNotRedeployTo } from './routes.ts'
 
 /** §9.5.1 `points` began as the value of the card; §13.1.i they go to any units, §13.1.h to one of them more than once */
-export function* redeploymentPhase(g: Illusions): Step<NextPhase> {
+export function* redeploymentPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
   const crowded = crowdedSpace(s)

@@ -1,5 +1,5 @@
 /** §6.0.C §14.3.2 the Attrition Phase; the Siege Phase follows at once. */
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
 import { isLcu, PIECES, REDUCED } from '../../pieces.ts'
 import { isFull, isOnMap, setFace, spaceOf, type State } from '../../state.ts'
@@ -13,7 +13,7 @@ import { cutOffSpaces, flipCutOff } from './cut-off.ts'
 import { isOutOfSupply } from './supply.ts'
 
 /** §14.3.2.d supply is judged once, before anybody is gone */
-export function* attritionPhase(g: Illusions): Step<NextPhase> {
+export function* attritionPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
   const hungry = starving(s)

@@ -1,7 +1,7 @@
 /** §16.1.a §16.1.b §16.2.1 §6.0.G §glossary.rp the Replacement Phase, one purchase per entry. */
 import { inForce } from '../../cards/in-force.ts'
 import { AUSTRIA, type Command, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
-import type { Illusions, NextPhase, Refusal, Step } from '../../illusions.ts'
+import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
 import { FULL, isDivision, kindOf, PIECES, REDUCED } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isOnMap, put, REPLACEABLE, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
@@ -23,7 +23,7 @@ const REBUILD = 2
 const BEGUN = 32
 
 /** `step`: how many commands are through, and what has been converted */
-export function* replacementPhase(g: Illusions): Step<NextPhase> {
+export function* replacementPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
   if ((s.step & BEGUN) === 0) begin(g)
@@ -35,7 +35,7 @@ export function* replacementPhase(g: Illusions): Step<NextPhase> {
 }
 
 /** §16.2.1 what has not been spent is lost */
-function endReplacements(s: State): NextPhase {
+function endReplacements(s: State): Next {
   s.rp.fill(0)
   s.halves.fill(0)
   s.step = 0

@@ -1,6 +1,6 @@
 /** §6.0.E the War Status Phase, one step per entry. */
 import { markerData } from '../../cards.ts'
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { nationNamed, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
@@ -11,7 +11,7 @@ import { checkCommitment } from './commitment.ts'
 import { checkArmistice, checkAutomatic } from './ending.ts'
 
 /** `step` 0: §6.0.E.1 to §6.0.E.3; from 1 on the collapses of §6.0.E.4, which count it up themselves */
-export function* warStatusPhase(g: Illusions): Step<NextPhase> {
+export function* warStatusPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (s.step === 0) {
     hungerInWinter(g)

@@ -1,5 +1,5 @@
 /** §23.3.1.a §23.3.1.b §23.3.1.c the Rebellion/Revolution Phase: uprisings, then the revolution. */
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { AH, GE, type Nation, RU } from '../../sides.ts'
 import { placerOf } from '../04-setup/commands.ts'
 import { isDemoralized } from './national-will.ts'
@@ -10,7 +10,7 @@ import { placeUprising, risingSpaces, whyNotRise } from './uprisings.ts'
 const ORDER_OF_CHECKS: readonly Nation[] = [AH, GE, RU]
 
 /** `step`: 0 to 2 the nations, from 3 on the revolution */
-export function* rebellionPhase(g: Illusions): Step<NextPhase> {
+export function* rebellionPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const nation = ORDER_OF_CHECKS[s.step]
   if (nation === undefined) {

@@ -1,5 +1,5 @@
 /** §28.0.d.3 §28.0.d.8 the free redeployments of the treaty. */
-import type { Illusions, NextPhase, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { BRANDENBURG, homeOf, isRegion } from '../../map.ts'
 import { isLcu, isSupport, PIECES } from '../../pieces.ts'
 import { AP, CP, RU, type Side } from '../../sides.ts'
@@ -20,7 +20,7 @@ import { isGermanLcu } from './redeployment.ts'
 const all = Array.from({ length: PIECES }, (_, p) => p)
 
 /** one Russian unit per entry goes home; when no more can, support they have left follows others (§27.0.b), then the Germans leave for the west */
-export function* treatyPhase(g: Illusions): Step<NextPhase> {
+export function* treatyPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const leaving = all.filter((piece) => isAbroad(s, piece) && waysHome(s, piece).length > 0)
   const p = leaving.find((piece) => !keepsOpen(s, piece)) ?? leaving[0]

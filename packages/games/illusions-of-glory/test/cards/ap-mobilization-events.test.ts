@@ -28,7 +28,7 @@ describe('plans of the first turns', () => {
 
 describe('markers for the rest of the game', () => {
   it('[AP4] §13.2.a mixed gauge into Germany and Austria-Hungary is no obstacle to Russian SR', () => {
-    const spec: SceneSpec = { pieces: { RU_II: 'Czernowitz' }, phase: 'redeployment', points: 4 }
+    const spec: SceneSpec = { pieces: { RU_II: 'Czernowitz' }, stage: 'redeployment', points: 4 }
     expect(new Scene(spec).offers('redeploy')).toEqual([])
     const scene = played('AP4')
     expect([hasFlag(scene.state, FLAG.apRailroads), scene.pile('AP4')]).toEqual([true, 'removed'])
@@ -39,7 +39,7 @@ describe('markers for the rest of the game', () => {
     expect(hasFlag(scene.state, FLAG.apAlliesRpToRu)).toBe(true)
     const replacing = new Scene({
       flags: ['apAlliesRpToRu'],
-      phase: 'replacement',
+      stage: 'replacement',
       tracks: { rp: { 'AP-A': 2 } },
       pieces: { RU_XX: { at: 'Minsk', reduced: true } },
     })
@@ -51,7 +51,7 @@ describe('markers for the rest of the game', () => {
     const scene = played('AP11', { turn: 6 })
     expect([hasFlag(scene.state, FLAG.blockade), scene.state.blockadeTurn]).toEqual([true, 6])
     const willAfter = (turn: number): number =>
-      new Scene({ phase: 'war-status', turn, flags: ['blockade'], set: { blockadeTurn: 6 } }).will('GE')
+      new Scene({ stage: 'war-status', turn, flags: ['blockade'], set: { blockadeTurn: 6 } }).will('GE')
     expect([willAfter(7), willAfter(8)]).toEqual([11, 12])
   })
   it('[AP14] §25.1.f opens the sea to invasions', () => {

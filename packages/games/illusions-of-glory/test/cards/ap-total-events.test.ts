@@ -58,7 +58,7 @@ it('[AP43] §card.AP43 Germans and Austrians do not attack together this turn; A
 
 it('[AP43] §card.AP43 §27.0.e a German HQ takes no part in an Austrian attack', () => {
   const scene = new Scene({
-    phase: 'combat',
+    stage: 'combat',
     turn: 2,
     side: 'CP',
     cards: { table: ['AP43'] },
@@ -75,7 +75,7 @@ it('[AP45] §card.AP45 THE SOMME: no German reinforcement cards, and German poin
   expect(holding('CP29', { cards: { table: ['AP45'] } }).offers('event')).toEqual([])
   expect(holding('CP29').offers('event')).toEqual(['CP29'])
   const replacing = new Scene({
-    phase: 'replacement',
+    stage: 'replacement',
     cards: { table: ['AP45'] },
     tracks: { rp: { GE: 5 } },
     pieces: { GE_I: { at: 'Berlin', reduced: true } },

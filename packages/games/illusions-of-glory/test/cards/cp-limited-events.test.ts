@@ -33,7 +33,7 @@ it('[CP19] §30.2.1.n U-BOATS close the Mediterranean to AP', () => {
   const goals = (flags: NonNullable<SceneSpec['flags']>): string[] =>
     new Scene({
       turn: 5,
-      phase: 'redeployment',
+      stage: 'redeployment',
       points: 4,
       status: { IT: 'at-war' },
       pieces: { 'IT_inf_SCU.1': 'Venice' },
@@ -80,7 +80,7 @@ it('[CP25] §9.6.2.c RUSSIAN WAR MATERIEL SHORTAGE: Russian attacks −1, Russia
   expect(drmOn('AP', fought('AP48', { ...lemberg, ...short }), 'CP25')).toBe(-1)
   const replacing = new Scene({
     ...short,
-    phase: 'replacement',
+    stage: 'replacement',
     tracks: { rp: { RU: 5 } },
     pieces: { RU_XX: { at: 'Minsk', reduced: true } },
   })

@@ -72,7 +72,7 @@ describe('events', () => {
     expect(hasFlag(scene.state, FLAG.cpRailroads)).toBe(true)
     const spec: SceneSpec = {
       side: 'CP',
-      phase: 'redeployment',
+      stage: 'redeployment',
       points: 4,
       pieces: { GE_I: 'Berlin' },
       markers: { Mlawa: 'GE' },

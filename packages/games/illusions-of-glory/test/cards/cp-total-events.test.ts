@@ -45,7 +45,7 @@ it('[CP38] §9.6.2.c VERDUN: no western events this turn, and AP-A points are lo
   expect(isBanned(scene.state, AP, { kind: 'events', cards: ['AP35'] })).toBe(false)
   expect(holding('AP18', { cards: { table: ['CP38'] } }).refusal('event', 'AP18').code).toBe('event-banned')
   const replacing = new Scene({
-    phase: 'replacement',
+    stage: 'replacement',
     cards: { table: ['CP38'] },
     tracks: { rp: { 'AP-A': 3, RU: 1 } },
     pieces: { RU_XX: { at: 'Minsk', reduced: true }, SB_1stArmy: { at: 'Belgrade', reduced: true } },
@@ -75,7 +75,7 @@ it('[CP48] §card.CP48 RUSSIAN RAILROAD COLLAPSE: Russian points are lost, no Ru
   const scene = played('CP48', { tracks: { rp: { RU: 4, 'AP-A': 2 } } })
   expect([scene.rp('RU'), scene.rp('AP-A'), scene.pile('CP48')]).toEqual([0, 2, 'table'])
   const sr = new Scene({
-    phase: 'redeployment',
+    stage: 'redeployment',
     points: 4,
     cards: { table: ['CP48'] },
     pieces: { RU_XX: 'Minsk' },

@@ -31,7 +31,7 @@ describe('cards that make activations dearer', () => {
 })
 
 it('[CP10] §3.2.1.h §9.4.1.a OBER OST: a German and Bulgarian command does not make the others one nation', () => {
-  const played: SceneSpec = { phase: 'event', playing: 'CP10', side: 'CP', status: { BU: 'at-war' } }
+  const played: SceneSpec = { stage: 'event', playing: 'CP10', side: 'CP', status: { BU: 'at-war' } }
   expect(cost(played, CP, 'Temesvar', 'AH_VI', 'BU_1stArmy')).toBe(2)
   expect(cost(played, CP, 'Temesvar', 'AH_VI', 'BU_1stArmy', 'GE_BU_LXIGenKdo')).toBe(2)
   expect(cost(played, CP, 'Temesvar', 'AH_VI', 'GE_BU_LXIGenKdo')).toBe(1)
@@ -40,7 +40,7 @@ it('[CP10] §3.2.1.h §9.4.1.a OBER OST: a German and Bulgarian command does not
 it('[CP48] §3.2.1.h RUSSIAN RAILROAD COLLAPSE: the Yugoslavs redeploy as Serbs', () => {
   const scene = new Scene({
     ...lying('CP48'),
-    phase: 'redeployment',
+    stage: 'redeployment',
     points: 4,
     status: { RO: 'at-war' },
     pieces: { RU_SB_Yugo: 'Kiev', 'RU_inf_SCU.1': 'Kiev', SB_1stArmy: 'Belgrade' },

@@ -1,5 +1,5 @@
 /** §12.7.1 §12.2.2 the retreat of the defender. */
-import type { Fight, Illusions, NextPhase, Step } from '../../../illusions.ts'
+import type { Fight, Illusions, Next, Step } from '../../../illusions.ts'
 import { isPort, isRegion, isSeaSpace } from '../../../map.ts'
 import { isTroops } from '../../../pieces.ts'
 import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
@@ -31,7 +31,7 @@ const STAND = 1
 const GO = 2
 
 /** `step`: 0 the order, 1 means to stand, 2 unit by unit */
-export function* retreatPhase(g: Illusions): Step<NextPhase> {
+export function* retreatPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const fight = fightOf(s)
   if (s.step === BEGIN) return begin(g, fight)
@@ -39,7 +39,7 @@ export function* retreatPhase(g: Illusions): Step<NextPhase> {
   return yield* go(g, fight)
 }
 
-function begin(g: Illusions, fight: Fight): NextPhase {
+function begin(g: Illusions, fight: Fight): Next {
   const { state: s } = g
   for (const p of fight.defenders.filter(isTroops)) mark(s, p, MARK.retreating)
   if (isRegion(fight.space)) {
@@ -52,7 +52,7 @@ function begin(g: Illusions, fight: Fight): NextPhase {
 }
 
 /** §12.7.4 any means, one after the other; with no space left to go everybody stays */
-function* stand(g: Illusions, fight: Fight): Step<NextPhase> {
+function* stand(g: Illusions, fight: Fight): Step<Next> {
   const { state: s } = g
   const offer = standOffer(s, fight)
   const isAny = offer.stand.length + offer['card-stand'].length > 0 || offer['stand-all'] || offer['hq-stand']
@@ -68,12 +68,12 @@ function* stand(g: Illusions, fight: Fight): Step<NextPhase> {
   yield* takeStand(g, fight, pick)
   return s.retreat === 0 ? stay(g) : 'retreat'
 }
-function stay(g: Illusions): NextPhase {
+function stay(g: Illusions): Next {
   const { state: s } = g
   for (const p of retreating(s, fightOf(s))) unmark(s, p, MARK.retreating)
   return leave(g)
 }
-function* giveWay(g: Illusions, fight: Fight): Step<NextPhase> {
+function* giveWay(g: Illusions, fight: Fight): Step<Next> {
   const { space: x } = fight
   // §12.7.7.c whatever is left of the retreat: nobody leaves
   if (isSeaSpace(x)) {
@@ -85,7 +85,7 @@ function* giveWay(g: Illusions, fight: Fight): Step<NextPhase> {
   return 'retreat'
 }
 
-function* go(g: Illusions, fight: Fight): Step<NextPhase> {
+function* go(g: Illusions, fight: Fight): Step<Next> {
   const { state: s } = g
   const left = retreating(s, fight)
   if (left.length === 0) {
@@ -103,7 +103,7 @@ const haveGone = (s: State, { space: x, defenders }: Fight): boolean =>
   !isRegion(x) && defenders.some((p) => isTroops(p) && isMarked(s, p, MARK.retreated))
 
 /** §27.0.f the HQ pays for the defeat when the retreat is over, be it shortened by it */
-function leave(g: Illusions): NextPhase {
+function leave(g: Illusions): Next {
   const { state: s } = g
   s.step = 0
   settleBeaten(g, fightOf(s))
