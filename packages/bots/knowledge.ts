@@ -139,7 +139,7 @@ function replayed<T extends GameTypes>(
   guess: number,
 ): Play<T> | undefined {
   const setup = { game, scenario, options, seed: seedFrom(`imagined ${guess}`) }
-  const play = Play.resume(setup, { words, stack: stack as Stack<T['stage']>, chance: 0, rolled })
+  const play = Play.resume(setup, { words, stack: stack, chance: 0, rolled })
   for (const { seat: by, answer } of given) {
     const offer = play.offered(by)
     if (!offer || !isOffered(offer, answer)) return undefined
