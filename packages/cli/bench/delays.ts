@@ -85,7 +85,7 @@ function timeForks({ setup, pick }: Course, forks: Forks): void {
 
 function timeFork(play: Play, forks: Forks): void {
   if (play.isAtCheckpoint) return
-  const depth = play.table.trail.length
+  const depth = play.trail.length
   const sample = forks.get(depth) ?? []
   forks.set(depth, sample)
   sample.push(timed(() => play.fork()))

@@ -34,7 +34,7 @@ export function positionOf(play: Play, seat: number | undefined): Position {
   return {
     turn: game.turn(play.state),
     stage: play.stage,
-    trail: play.isOver ? [] : [...play.table.trail],
+    trail: play.isOver ? [] : [...play.trail],
     waitingFor: waiting.map((asked) => seatId(play, asked.seat)),
     asking: waiting
       .filter((asked) => seat === undefined || asked.seat === seat)

@@ -54,7 +54,7 @@ export function newsLines({ words, style, width }: Session, told: readonly strin
 function headline(session: Session, seat: number): string {
   const { match, words, style, language, width } = session
   const { game } = match.setup
-  const trail = match.play.table.trail.map((name) => game.text(language).procedure(name)).join(' > ')
+  const trail = match.play.trail.map((name) => game.text(language).procedure(name)).join(' > ')
   const where = [words.turn(game.turn(match.play.state)), trail, session.seatTitle(seat)].join(' | ')
   const rest = Math.max(3, width - widthOf(where) - 6)
   return style.yellow(`=== ${where} ${'='.repeat(rest)}`)

@@ -18,7 +18,7 @@ function atPosition<T extends GameTypes>({ play, setup }: Trial<T>): Problem {
   )
 }
 
-const trailOf = <T extends GameTypes>({ table }: Play<T>): string => table.trail.join(' > ')
+const trailOf = <T extends GameTypes>({ trail }: Play<T>): string => trail.join(' > ')
 
 /** The question to a seat and all it may answer, as text. */
 export function situationOf<T extends GameTypes>(play: Play<T>, seat: number): string {

@@ -25,12 +25,12 @@ const forms = <T extends GameTypes>({ event, audience }: Logged<T['event']>): T[
 
 function sentences<T extends GameTypes>(trial: Trial<T>, language: Language): Problem {
   const text = trial.setup.game.text(language)
-  const { pending, table } = trial.play
+  const { pending, trail } = trial.play
   return (
     firstProblem(newEvents(trial).flatMap(forms), (event) =>
       flawIn(text.event(event), language, `event ${event.type}`),
     ) ??
-    firstProblem(table.trail, (name) => flawIn(text.procedure(name), language, `procedure ${name}`)) ??
+    firstProblem(trail, (name) => flawIn(text.procedure(name), language, `procedure ${name}`)) ??
     firstProblem(pending, (asked) => question(trial, asked, language))
   )
 }

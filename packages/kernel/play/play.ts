@@ -5,7 +5,7 @@ import type { GameTypes } from '../game-types.ts'
 import type { Game, OptionValues, Scenario } from '../game.ts'
 import { Fingerprint } from '../state/hash.ts'
 import type { Answer, Asked, Offer, Step } from './question.ts'
-import { type Frame, type Next, type Stack, stackAfter, stackOf } from './stages.ts'
+import { type Frame, type Next, type Stack, stackAfter, stackOf, trailOf } from './stages.ts'
 import { Table } from './table.ts'
 
 export interface Setup<T extends GameTypes = GameTypes> {
@@ -89,7 +89,16 @@ export class Play<T extends GameTypes = GameTypes> {
 
   /** the stage that runs */
   get stage(): T['stage'] | 'end' {
-    return this.checkpoint.stack.at(-1)?.stage ?? 'end'
+    return this.#top?.stage ?? 'end'
+  }
+
+  /** names of the procedures now running, outermost first */
+  get trail(): string[] {
+    return [...trailOf(this.checkpoint.stack), ...this.table.inner]
+  }
+
+  get #top(): Frame<T['stage']> | undefined {
+    return this.checkpoint.stack.at(-1)
   }
 
   /** nothing has been answered since the stage was entered */
@@ -181,7 +190,8 @@ export class Play<T extends GameTypes = GameTypes> {
 
   /** Runs stages until one of them asks. */
   #enter(): void {
-    for (let frame = this.#follow(); frame; frame = this.#follow()) {
+    for (let frame = this.#top; frame; frame = this.#top) {
+      this.table.inner.length = 0
       this.#running = this.setup.game.stage(frame.stage, this.table, frame.arg)
       const turn = this.#running.next()
       if (!turn.done) {
@@ -191,17 +201,8 @@ export class Play<T extends GameTypes = GameTypes> {
       this.#mark(turn.value)
     }
     this.#running = undefined
+    this.table.inner.length = 0
     this.#put([])
-  }
-
-  /** The stage to run now; the trail begins with the stages under way. */
-  #follow(): Frame<T['stage']> | undefined {
-    const { stack } = this.checkpoint
-    const { trail } = this.table
-    trail.length = 0
-    for (const { stage } of stack) trail.push(stage)
-    if (stack.length === 0) trail.push('end')
-    return stack.at(-1)
   }
 
   #advance(answers: readonly Answer[]): void {

@@ -22,8 +22,8 @@ export class Table<T extends GameTypes> {
   /** undefined while nobody listens; call it as `emit?.(…)` and the event is not even built */
   emit: Emit<T> | undefined
   chance: Chance
-  /** names of the procedures now running, outermost first */
-  readonly trail: string[] = []
+  /** names of the procedures running within the stage, outermost first */
+  readonly inner: string[] = []
   /** set by chance and by reveals: what was done before cannot be taken back */
   barrier = false
   /** the dice that have fallen since the stage was entered, in order */
@@ -66,9 +66,9 @@ export class Table<T extends GameTypes> {
 
   /** Runs a procedure under its name, for the breadcrumb. */
   *within<R>(name: string, body: Step<R>): Step<R> {
-    this.trail.push(name)
+    this.inner.push(name)
     const result = yield* body
-    this.trail.pop()
+    this.inner.pop()
     return result
   }
 

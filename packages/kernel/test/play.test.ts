@@ -36,13 +36,13 @@ describe('a play', () => {
 
   it('knows the procedures now running', () => {
     const play = startPlay(setup)
-    expect(play.table.trail).toEqual(['bid'])
+    expect(play.trail).toEqual(['bid'])
     act(play, ...RED_RAIDS)
-    expect(play.table.trail).toEqual(['raid'])
+    expect(play.trail).toEqual(['raid'])
     act(play, 'ann raid blue')
-    expect(play.table.trail).toEqual(['raid', 'raid-on'])
+    expect(play.trail).toEqual(['raid', 'raid-on'])
     act(play, 'cat resist')
-    expect(play.table.trail).toEqual(['raid'])
+    expect(play.trail).toEqual(['raid'])
   })
 
   it('forgets a procedure when it is over, in the middle of a phase too', () => {
@@ -63,7 +63,7 @@ describe('a play', () => {
       },
     }
     const play = Play.start(toySetup('nested', game))
-    for (; !play.isOver; act(play, 'ann pass')) trails.push(play.table.trail.join(' > '))
+    for (; !play.isOver; act(play, 'ann pass')) trails.push(play.trail.join(' > '))
     expect(trails).toEqual(['deal > raid-on > fight', 'deal > raid-on', 'deal'])
   })
 
@@ -84,8 +84,8 @@ describe('a play', () => {
     const play = startPlay(toySetup('end', undefined, { rounds: 'two' }), ...round, ...round)
     expect(play.isOver).toBe(true)
     expect(play.stage).toBe('end')
-    expect(play.table.trail).toEqual(['end'])
-    expect(play.fork().table.trail).toEqual(['end'])
+    expect(play.trail).toEqual(['end'])
+    expect(play.fork().trail).toEqual(['end'])
     expect(play.pending).toEqual([])
     expect(play.offered(0)).toBeUndefined()
   })
@@ -116,7 +116,7 @@ describe('a fork', () => {
     const play = startPlay(setup, ...middle)
     const fork = play.fork()
     expect(fork.hash()).toBe(play.hash())
-    expect(fork.table.trail).toEqual(play.table.trail)
+    expect(fork.trail).toEqual(play.trail)
     expect(fork.offered(2)).toEqual(play.offered(2))
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, call, type Game, type Next, Play, type Step, stackAfter, stackOf } from '../index.ts'
+import { at, call, type Game, type Next, Play, type Step, stackAfter, stackOf, trailOf } from '../index.ts'
 import { toy, toySetup } from './toy-game.ts'
 import { act } from './toy-play.ts'
 import type { Toy, ToyTypes } from './toy-types.ts'
@@ -24,6 +24,11 @@ describe('the stack after a stage', () => {
     expect(stackAfter(march, call(at('battle', 2), 'halt'))).toEqual(stackOf('turn', 'halt', at('battle', 2)))
   })
 
+  it('takes several calls in their order', () => {
+    const called = stackAfter(march, call([at('losses', 1), 'fire-back', at('losses', 0)], 'result'))
+    expect(called).toEqual(stackOf('turn', 'result', at('losses', 0), 'fire-back', at('losses', 1)))
+  })
+
   it('goes back to the caller when it is done', () => {
     expect(stackAfter(stackAfter(march, call('battle', 'halt')), 'done')).toEqual(stackOf('turn', 'halt'))
   })
@@ -39,6 +44,17 @@ describe('the stack after a stage', () => {
   it('leaves the stack it came from alone', () => {
     stackAfter(march, call('battle', 'halt'))
     expect(march).toEqual(stackOf('turn', 'march'))
+  })
+})
+
+describe('the trail', () => {
+  it('names each procedure under way once, and the step of the last', () => {
+    expect(trailOf(stackOf('combat', 'combat/result', 'combat/losses'))).toEqual(['combat', 'combat/losses'])
+    expect(trailOf(stackOf('march', 'combat/result', 'retreat'))).toEqual(['march', 'combat', 'retreat'])
+  })
+
+  it('says that the game is over', () => {
+    expect(trailOf([])).toEqual(['end'])
   })
 })
 
@@ -94,7 +110,7 @@ describe('a march interrupted by a battle interrupted by a retreat', () => {
   it('shows the stages under way in the trail', () => {
     const play = begin('pass', 'pass', 'hire')
     expect(play.stage).toBe('raid')
-    expect(play.table.trail).toEqual(['deal', 'bid', 'raid'])
+    expect(play.trail).toEqual(['deal', 'bid', 'raid'])
   })
 
   it('sets a checkpoint at each stage: nothing is played again in a fork', () => {
@@ -104,8 +120,8 @@ describe('a march interrupted by a battle interrupted by a retreat', () => {
     expect(asked).toEqual(['retreat 7'])
     expect(fork.hash()).toBe(play.hash())
     act(fork, 'ann pass', 'ann pass')
-    expect(fork.table.trail).toEqual(['deal'])
-    expect(play.table.trail).toEqual(['deal', 'bid', 'raid'])
+    expect(fork.trail).toEqual(['deal'])
+    expect(play.trail).toEqual(['deal', 'bid', 'raid'])
   })
 
   it('is plain data that can be taken up elsewhere', () => {

@@ -47,7 +47,7 @@ function decision<T extends GameTypes>(
   const { play, length, log } = match
   const question = play.asked(move.seat)?.question
   const { seat, verb, arg } = writeAction(play, move)
-  const trail = play.table.trail.join(' > ')
+  const trail = play.trail.join(' > ')
   const options = answersOf(play.offered(move.seat) ?? {}).length
   const asked = `${question?.prompt ?? ''} ${compact(question?.facts ?? {}, numbers)}`.trimEnd()
   const head = `${length + 1}. ${seat} turn ${game.turn(play.state)} ${trail}`

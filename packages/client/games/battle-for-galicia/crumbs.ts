@@ -37,7 +37,7 @@ function partCrumbs(scene: Scene, part: Part, place: number): Crumb[] {
   if (place !== 0) return [crumb(w, part, place < 0 ? 'done' : 'ahead')]
   const { play, language } = scene
   const text = play.setup.game.text(language)
-  const inner = [...(play.stage === 'over-stacking' ? ['over-stacking'] : []), ...play.table.trail.slice(1)]
+  const inner = [...(play.stage === 'over-stacking' ? ['over-stacking'] : []), ...play.trail.slice(1)]
   return [
     crumb(w, part, 'now'),
     ...inner.map((name): Crumb => ({ text: text.procedure(name), state: 'now' })),

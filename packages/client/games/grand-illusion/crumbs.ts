@@ -49,9 +49,9 @@ const head = (scene: Scene): Crumb[] => [{ text: words(scene).turn(stateOf(scene
 function inner(scene: Scene): Crumb[] {
   const w = words(scene)
   const s = stateOf(scene)
-  const { stage, table } = scene.play
+  const { stage, trail } = scene.play
   const { procedure } = gameText(scene)
-  const running = table.trail.slice(1).map((name) => procedure(name))
+  const running = trail.slice(1).map((name) => procedure(name))
   const texts = [
     ...(stage === 'administration' || stage === 'turn-end' || stage === 'caps' ? [] : [segmentOf(scene)]),
     ...(s.activeHex >= 0 ? [w.activation(placeName(scene, s.activeHex))] : []),

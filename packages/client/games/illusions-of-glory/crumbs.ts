@@ -73,13 +73,13 @@ const ahead =
 function inRound(scene: Scene): Crumb[] {
   const w = words(scene).frame
   const s = stateOf(scene)
-  const { stage, table } = scene.play
+  const { stage, trail } = scene.play
   const { procedure } = gameText(scene)
   const texts = [
     w.round(s.round, sideTitle(scene, s.active as Side)),
     ...actionOf(scene),
     ...(PLAIN.has(stage) ? [] : [procedure(stage)]),
-    ...table.trail.slice(1).map((name) => procedure(name)),
+    ...trail.slice(1).map((name) => procedure(name)),
   ]
   return texts.map((text): Crumb => ({ text, state: 'now' }))
 }

@@ -118,7 +118,7 @@ function checkBoard(scene: Scene, columns: readonly Column[]): void {
 }
 
 const isInBattle = (scene: Scene): boolean =>
-  scene.play.table.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
+  scene.play.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
 
 function playOn(scene: Scene, pick: Pick): void {
   const seat = scene.play.pending[0]?.seat ?? 0

@@ -161,7 +161,7 @@ it('§9.3.1 §9.3.2 §9.3.4 §9.3.5.b every die of random battles agrees with a 
     const { scene } = setting
     watch(setting, () => dice++)
     scene.dice(...Array.from({ length: 200 }, () => 1 + pick(6))).act('battle', setting.hex)
-    while (scene.play.table.trail.includes('battle') && !scene.rule.startsWith('9.4')) {
+    while (scene.play.trail.includes('battle') && !scene.rule.startsWith('9.4')) {
       const seat = scene.play.pending[0]?.seat ?? 0
       const answers = answersOf(scene.play.offered(seat) ?? {})
       scene.play.answer(seat, answers[pick(answers.length)] as Answer)

@@ -121,7 +121,7 @@ function playOn(scene: Scene, pick: Pick): void {
 }
 
 const isInBattle = (scene: Scene): boolean =>
-  scene.play.table.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
+  scene.play.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
 
 it('§9.4.1.a §9.4.3.a §9.4.4 §9.5.3.a §9.5.4.a nobody is left, or goes, where the rules do not have him', () => {
   const pick = quickRandom(1914)

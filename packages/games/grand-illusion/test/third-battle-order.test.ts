@@ -115,7 +115,7 @@ function watch(scene: Scene, check: (columns: readonly Column[]) => void): Scene
 }
 
 const isInBattle = (scene: Scene): boolean =>
-  scene.play.table.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
+  scene.play.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
 
 function playOn(scene: Scene, pick: Pick): void {
   const seat = scene.play.pending[0]?.seat ?? 0
