@@ -139,7 +139,7 @@ export const FLAG = {
 } as const
 export const FLAGS = 21
 
-/** Flags of the combat under way (`combatMarks`). */
+/** Facts of the combat under way (`combatFacts`). What comes next is never among them: that is the stage. */
 export const COMBAT = {
   /** target: an unoccupied or besieged fort (§20.2.c, §20.3.3.b) */
   fort: 1,
@@ -153,19 +153,11 @@ export const COMBAT = {
   flankFailed: 16,
   /** §12.3.b the column shift */
   badWeather: 32,
-  /** both windows of §12.2.E are closed */
-  cardsPlayed: 64,
   /** §12.8.1.a the defender has withdrawn before fire */
-  withdrawn: 128,
-  /** fire of the attacker and of the defender has been rolled */
-  attackerFired: 256,
-  defenderFired: 512,
-  /** losses by the attacker's fire, and by the defender's, have been taken */
-  defenderPaid: 1024,
-  attackerPaid: 2048,
+  withdrawn: 64,
   /** card CP16: this combat uses its `times` */
-  favoured: 4096,
+  favoured: 128,
   /** §12.7.4.a the step for standing has been paid; §12.7.4.d §12.7.4.e the HQ has been used */
-  stood: 8192,
-  hqStood: 16384,
+  stood: 256,
+  hqStood: 512,
 } as const

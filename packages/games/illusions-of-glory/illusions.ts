@@ -8,39 +8,12 @@ import type {
 import type { IllusionsEvent } from './events.ts'
 import type { Modifier } from './events/parts.ts'
 import type { Side } from './sides.ts'
+import type { Stage } from './stages.ts'
 import type { Camp, State } from './state.ts'
 import type { PromptKey, RefusalCode } from './text/keys.ts'
 
 export type { Cause, Modifier } from './events/parts.ts'
-
-/**
- * Where the rules can be entered anew. What a phase needs between two entries is in the state.
- * opening: §4.2, §30.2.2. turn-start: §6.0.I second half, §23.4.1.c, §28.0.c. treaty: §28.0.d.3 §28.0.d.8 free redeployments.
- * mandatory: §7. action: §8.2. event: §9.7, one effect or one placement per entry. activation: §9.4. movement: §11, one group
- * per entry. combat: §12.2.A declaring. fight: §12.2.B to G. retreat: §12.7. advance: §12.8. redeployment: §13.
- * round-end: §10.3.b, §20.3.5.c. attrition: §6.0.C and D. war-status: §6.0.E, one step per entry. rebellion: §6.0.F.
- * replacement: §6.0.G, one purchase per entry. draw: §6.0.H.
- */
-export type Stage =
-  | 'opening'
-  | 'turn-start'
-  | 'treaty'
-  | 'mandatory'
-  | 'action'
-  | 'event'
-  | 'activation'
-  | 'movement'
-  | 'combat'
-  | 'fight'
-  | 'retreat'
-  | 'advance'
-  | 'redeployment'
-  | 'round-end'
-  | 'attrition'
-  | 'war-status'
-  | 'rebellion'
-  | 'replacement'
-  | 'draw'
+export type { Stage } from './stages.ts'
 
 export interface IllusionsTypes {
   state: State

@@ -129,7 +129,7 @@ function combatProblems(s: State): string[] {
   return [
     ...(isFighting && !isActing(s) ? ['units still fight (§12.2)'] : []),
     ...(isCardLeft ? ['a combat card still lies there (§9.8)'] : []),
-    ...((s.combatMarks & COMBAT.withdrawn) !== 0 && !isActing(s) ? ['a combat goes on nowhere'] : []),
+    ...((s.combatFacts & COMBAT.withdrawn) !== 0 && !isActing(s) ? ['a combat goes on nowhere'] : []),
   ]
 }
 

@@ -115,7 +115,7 @@ export const LAYOUT = defineLayout({
     'siegeDebt',
     /** the combat under way: defended space or -1; flags; pinning space or -1 (§21.3.a) */
     'combat',
-    'combatMarks',
+    'combatFacts',
     'pin',
     /** Loss Numbers, -1 before the roll; what is left of one being absorbed, and by which side */
     'attackLn',
@@ -124,16 +124,15 @@ export const LAYOUT = defineLayout({
     'absorber',
     /** spaces the defenders have still to retreat (§12.7.2) */
     'retreat',
-    /** the event under way: effect reached, counter within it, side asked by it */
-    'eventStep',
+    /** the event under way: counter within its effect, side asked by it */
     'eventLeft',
     'eventSide',
     /** uses of a limited effect of this round (card CP16) */
     'favours',
     /** UNDECIDED, AP, CP or DRAW */
     'winner',
-    /** free for the phase under way: a counter it needs between two entries */
-    'step',
+    /** §16.7 pools converted from in this Replacement Phase, as bits */
+    'converted',
   ],
   lists: {
     /** by piece: a space, or one of the boxes */

@@ -53,7 +53,7 @@ const cardId = (c: number): string | null => (c < 0 ? null : idOfCard(c))
 
 const combat = (s: State): Json => ({
   space: idOfSpace(s.combat),
-  flags: s.combatMarks,
+  flags: s.combatFacts,
   pin: s.pin < 0 ? null : idOfSpace(s.pin),
   attackLn: s.attackLn,
   defenceLn: s.defenceLn,

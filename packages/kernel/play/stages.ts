@@ -57,7 +57,11 @@ export function stackAfter<S extends string>(stack: Stack<S>, next: Next<S>): St
   return [...below, frameOf<S>(next)]
 }
 
-const procedureOf = (stage: string): string => stage.split('/', 1)[0] as string
+/** The procedure a stage is a step of; the stage itself where it has no steps. */
+export type ProcedureOf<S extends string> = S extends `${infer P}/${string}` ? P : S
+
+export const procedureOf = <S extends string>(stage: S): ProcedureOf<S> =>
+  stage.split('/', 1)[0] as ProcedureOf<S>
 
 /** The procedures under way, the outermost first, and the step of the last one where it has steps. */
 export function trailOf(stack: Stack): string[] {

@@ -1,4 +1,5 @@
 /** Where we are in the sequence of play (§6.0). */
+import { type ProcedureOf, procedureOf } from '@sandtable/kernel'
 import type { Side } from '@sandtable/illusions-of-glory/sides'
 import { ACTION } from '@sandtable/illusions-of-glory/state'
 import type { Stage } from '@sandtable/illusions-of-glory/types'
@@ -19,7 +20,7 @@ const PARTS: readonly Part[] = [
   'draw',
 ]
 
-const PART_OF: Readonly<Record<Stage, Part | 'opening'>> = {
+const PART_OF: Readonly<Record<ProcedureOf<Stage>, Part | 'opening'>> = {
   opening: 'opening',
   'turn-start': 'mandatory',
   treaty: 'mandatory',
@@ -29,9 +30,7 @@ const PART_OF: Readonly<Record<Stage, Part | 'opening'>> = {
   activation: 'action',
   movement: 'action',
   combat: 'action',
-  fight: 'action',
   retreat: 'action',
-  advance: 'action',
   redeployment: 'action',
   'round-end': 'action',
   attrition: 'attrition',
@@ -46,7 +45,7 @@ export function crumbs(scene: Scene): Crumb[] {
   const w = words(scene).frame
   const head: Crumb = { text: w.turnShort(stateOf(scene).turn), state: 'done' }
   if (stage === 'end') return [head, { text: w.end, state: 'now' }]
-  const part = PART_OF[stage]
+  const part = PART_OF[procedureOf(stage)]
   if (part === 'opening') return [{ text: w.opening, state: 'now' }, ...PARTS.map(ahead(w))]
   const now = PARTS.indexOf(part)
   return [
@@ -73,13 +72,11 @@ const ahead =
 function inRound(scene: Scene): Crumb[] {
   const w = words(scene).frame
   const s = stateOf(scene)
-  const { stage, trail } = scene.play
   const { procedure } = gameText(scene)
   const texts = [
     w.round(s.round, sideTitle(scene, s.active as Side)),
     ...actionOf(scene),
-    ...(PLAIN.has(stage) ? [] : [procedure(stage)]),
-    ...trail.slice(1).map((name) => procedure(name)),
+    ...scene.play.trail.filter((name) => !PLAIN.has(name)).map((name) => procedure(name)),
   ]
   return texts.map((text): Crumb => ({ text, state: 'now' }))
 }

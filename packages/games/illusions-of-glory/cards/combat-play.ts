@@ -37,7 +37,7 @@ export function* playNow(g: Illusions, fight: Fight, role: CombatRole, c: number
   for (const effect of combatCard(c).effects)
     if (effect.kind === 'withdraw') {
       yield* withdraw(g, fight, effect, c)
-      if ((g.state.combatMarks & COMBAT.withdrawn) !== 0) settleAlways(g)
+      if ((g.state.combatFacts & COMBAT.withdrawn) !== 0) settleAlways(g)
     } else if (effect.kind === 'special' && effect.id === 'forced-march') yield* forcedMarch(g, fight, role)
     else if (effect.kind === 'special' && effect.id === 'flank-despite-trench')
       yield* flankDespiteTrench(g, fight)
@@ -46,7 +46,7 @@ export function* playNow(g: Illusions, fight: Fight, role: CombatRole, c: number
 /** HUTIER: asks as in step B of §12.2 if no flank attack was announced and nothing but the trench stood against one */
 function* flankDespiteTrench(g: Illusions, fight: Fight): Step {
   const { state: s } = g
-  if ((s.combatMarks & COMBAT.flank) !== 0 || whyNotFlank(s, fight) !== undefined) return
+  if ((s.combatFacts & COMBAT.flank) !== 0 || whyNotFlank(s, fight) !== undefined) return
   yield* announce(g, fight)
 }
 

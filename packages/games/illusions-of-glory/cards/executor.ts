@@ -2,8 +2,8 @@ import type { EventEffect } from '../data/card-types.ts'
 import type { Illusions, Step } from '../illusions.ts'
 
 /**
- * Carries out one effect of the event `c`. Asks at most one question; between two entries `eventStep`,
- * `eventLeft` and MARK.due hold the place. True: the effect is finished.
+ * Carries out one effect of the event `c`. Asks at most one question; between two entries `eventLeft` and
+ * MARK.due hold the place. True: the effect is finished.
  */
 export type Executor<K extends EventEffect['kind']> = (
   g: Illusions,

@@ -107,7 +107,7 @@ export const modifierOf = (c: number, by: number): Modifier => ({ what: idOfCard
 
 /** effects on fire that fit the combat; those of a limited number only where the player has said so (card CP16) */
 export function firesInForce(s: State, fight: Fight, side: Side): { card: number; effect: Of<'fire'> }[] {
-  const isFavoured = (s.combatMarks & COMBAT.favoured) !== 0
+  const isFavoured = (s.combatFacts & COMBAT.favoured) !== 0
   return inForceOf(s, 'fire').filter(
     ({ card, effect }) =>
       sideNamed(effect.side) === side &&

@@ -1,4 +1,5 @@
 /** §9.7.1.a an event is carried out, effect by effect. */
+import { at } from '@sandtable/kernel'
 import { eventCard, isEventAndOps, opsOf } from '../cards.ts'
 import type { EventEffect } from '../data/card-types.ts'
 import type { Illusions, Next, Step } from '../illusions.ts'
@@ -61,23 +62,21 @@ const execute = <K extends Kind>(
   c: number,
 ): Step<boolean> => EXECUTORS[kind](g, effect, c)
 
-/** `effects[eventStep]` of the card being played; after the last one OPS (§9.3.b) or the end of the round */
-export function* eventPhase(g: Illusions): Step<Next> {
+/** the effects of the card being played by their number; after the last one OPS (§9.3.b) or the end of the round */
+export function* eventPhase(g: Illusions, number: number): Step<Next> {
   const { state: s } = g
   const c = s.playing
-  const effect = eventCard(c).effects[s.eventStep]
+  const effect = eventCard(c).effects[number]
   if (effect === undefined) return afterEvent(g, c)
-  if (yield* execute(effect.kind, g, effect, c)) {
-    s.eventStep++
-    s.eventLeft = 0
-  }
-  return 'event'
+  const isFinished = yield* execute(effect.kind, g, effect, c)
+  if (!isFinished) return at('event', number)
+  s.eventLeft = 0
+  return at('event', number + 1)
 }
 
 /** §9.7.1.b the event first, then the OPS of the card */
 function afterEvent(g: Illusions, c: number): Next {
   const { state: s } = g
-  s.eventStep = 0
   s.eventLeft = freeActivations(c)
   noteBrokenSieges(g)
   settleGreekSpaces(g)

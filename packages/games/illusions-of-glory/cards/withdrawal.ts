@@ -51,7 +51,7 @@ export function* withdraw(g: Illusions, fight: Fight, effect: Withdraw, c: numbe
     // §18.5.b §27.0.b their HQ as after a defeat
     if (isRegion(fight.space)) yield* hqsLeave(g, fight)
     yield* supportFollows(g, fight.space)
-    s.combatMarks |= COMBAT.withdrawn
+    s.combatFacts |= COMBAT.withdrawn
     order(s, fight.space, ORDER.passed)
   }
   // until now who commands the stack has sent all of it back (ruling 196)

@@ -60,7 +60,7 @@ export function copyOf(s: State): State {
 }
 function inBadWeather(s: State): State {
   const copy = copyOf(s)
-  copy.combatMarks |= COMBAT.badWeather
+  copy.combatFacts |= COMBAT.badWeather
   return copy
 }
 

@@ -1,5 +1,5 @@
 /** §12 a combat before its dice: who fires with what, in which order, and what may come of it. */
-import type { Fight, FireOrder, Modifier, Shot } from '../illusions.ts'
+import type { Fight, FireOrder, Modifier, Shot, Stage } from '../illusions.ts'
 import { isRegion } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
 import { LIMIT } from '../rules/10-stacking/limits.ts'
@@ -41,22 +41,22 @@ const cf = (s: State, p: number): number => cfOf(p, faceOf(s, p))
 const strongestFirst = (s: State, pieces: readonly number[]): number[] =>
   [...pieces].sort((a, b) => cf(s, b) - cf(s, a))
 
-/** The combat under way. */
-export const forecastOf = (s: State): Forecast => forecast(prepared(copyOf(s)))
+/** The combat under way, at this stage. */
+export const forecastOf = (s: State, stage: Stage | 'end'): Forecast =>
+  forecast(prepared(copyOf(s)), aheadOf(stage))
 
 /** An attack with everybody who could join it. */
 export function forecastOn(s: State, x: number, uprising: boolean): Forecast | undefined {
   const copy = copyOf(s)
   copy.combat = x
-  copy.combatMarks = uprising ? COMBAT.uprising : 0
-  copy.step = 0
+  copy.combatFacts = uprising ? COMBAT.uprising : 0
   const joined: number[] = []
   for (const p of withSupport(copy, strongestFirst(copy, attackersFor(copy, x, uprising)), joined))
     if (!canJoin(copy, joined, p, x, uprising)) {
       joined.push(p)
       mark(copy, p, MARK.fighting)
     }
-  return joined.length === 0 ? undefined : forecast(prepared(copy))
+  return joined.length === 0 ? undefined : forecast(prepared(copy), 'flank')
 }
 /** troops first; then HQs and guns that stand with them */
 function withSupport(s: State, troops: readonly number[], joined: readonly number[]): Iterable<number> {
@@ -77,22 +77,31 @@ function prepared(s: State): State {
   const troops = strongestFirst(s, fighters(all))
   const named = isRegion(x) && !isSet(s, COMBAT.uprising) ? troops.slice(0, LIMIT) : troops
   for (const p of [...named, ...all.filter((each) => !troops.includes(each))]) mark(s, p, MARK.fighting)
-  if (named.length === 0) s.combatMarks |= COMBAT.fort
+  if (named.length === 0) s.combatFacts |= COMBAT.fort
   return s
 }
 
-function forecast(s: State): Forecast {
+/** What comes first of the steps that are still to come. */
+type Ahead = 'flank' | 'weather' | 'fire'
+
+/** §12.2.B §12.2.C what has not been looked at yet */
+function aheadOf(stage: Stage | 'end'): Ahead {
+  if (stage === 'combat') return 'flank'
+  return stage === 'combat/flank' ? 'weather' : 'fire'
+}
+
+function forecast(s: State, ahead: Ahead): Forecast {
   const fight = fightOf(s)
   const isDue = isSet(s, COMBAT.flank) && !isSet(s, COMBAT.flankSucceeded | COMBAT.flankFailed)
   const flank = isDue ? flankOf(s, fight) : undefined
-  const weather = isWeatherDue(s) && needsWeatherCheck(s, fight) ? (6 - s.round) / 6 : undefined
+  const weather = ahead !== 'fire' && needsWeatherCheck(s, fight) ? (6 - s.round) / 6 : undefined
   return {
     fight,
     attack: shotOf(s, fight, 'attacker'),
     defence: shotOf(s, fight, 'defender'),
     fort: fortOf(s, fight),
     order: fireOrder(s, fight),
-    mayFlank: !isSet(s, COMBAT.cardsPlayed) && s.step === 0 && whyNotFlank(s, fight) === undefined,
+    mayFlank: ahead === 'flank' && whyNotFlank(s, fight) === undefined,
     ...(flank ? { flank } : {}),
     ...(weather === undefined ? {} : { weather }),
     chances: spread(
@@ -105,10 +114,6 @@ function forecast(s: State): Forecast {
 }
 const isGuess = (s: State, { space, defender, attackers }: Fight): boolean =>
   defendersAt(s, defender, space).length > LIMIT && attackers.some((p) => !isMarked(s, p, MARK.attacked))
-
-/** step 0: the flank, 1: the weather (§12.2.B, §12.2.C) */
-const isWeatherDue = (s: State): boolean =>
-  !isSet(s, COMBAT.cardsPlayed | COMBAT.badWeather | COMBAT.attackerFired) && s.step < 2
 
 function flankOf(s: State, fight: Fight): { modifiers: Modifier[]; p: number } {
   const modifiers = flankModifiers(s, fight)

@@ -51,7 +51,7 @@ describe('a nation that has left the war', () => {
     '§7.3.1-2 an attack on the division alone, treaty of turn %i: the offensive is %s',
     (treatyTurn, left) => {
       const scene = new Scene({
-        ...{ ...treaty, set: { treatyTurn }, side: 'CP', round: 3, phase: 'combat' },
+        ...{ ...treaty, set: { treatyTurn }, side: 'CP', round: 3, stage: 'combat' },
         pieces: { AH_I: 'Czernowitz', RU_SB_Yugo: 'Jassy' },
         orders: { Czernowitz: 'attack' },
         tracks: { offensive: { CP: 'AH-SB' } },

@@ -155,7 +155,7 @@ it('§4.4.1.a.10 who leads an attack from several spaces says who of equals suff
 
 it('§4.4.2.a.11 Austrians whose Germans have advanced are led to the end of the round, in their losses as well', () => {
   const scene = new Scene({
-    ...{ scenario: 'campaign-four', side: 'CP', turn: 2, round: 2, phase: 'activation', points: 2 },
+    ...{ scenario: 'campaign-four', side: 'CP', turn: 2, round: 2, stage: 'activation', points: 2 },
     destroyed: ['Kovno'],
     pieces: {
       ...{ GE_XI: 'Gumbinnen', AH_II: 'Gumbinnen', AH_III: 'Gumbinnen' },

@@ -96,7 +96,7 @@ describe('possible actions', () => {
   it('§8.2.d for its event', () => {
     const g = new Scene({ hands: { AP: ['AP4'] } }).play.table
     expect([takeAction(g, RUSSIA, 'event', card('AP4')), g.state.points]).toEqual(['event', 0])
-    expect([g.state.action, g.state.playing, g.state.eventStep]).toEqual([ACTION.event, card('AP4'), 0])
+    expect([g.state.action, g.state.playing]).toEqual([ACTION.event, card('AP4')])
   })
   it('§8.2.e one point without a card; it is not enough for a space of two nations', () => {
     const play = new Scene({

@@ -1,6 +1,7 @@
 /** §9.4 what cannot be activated for an attack, and the rule that says so. */
+import { at, stackOf } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { SideId } from '../sides.ts'
+import { CP, type SideId } from '../sides.ts'
 import { Scene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
@@ -107,7 +108,7 @@ describe('the rule that is cited', () => {
     expect(scene.refusal('event', 'CP30')).toMatchObject({ code: 'capital-taken', rule: '15.4.c' })
   })
   it('§4.2.2.b of the first card of Central Powers', () => {
-    const scene = new Scene({ stage: 'opening', turn: 1, set: { step: 1 } })
+    const scene = new Scene({ stage: stackOf(at('opening', CP)), turn: 1 })
     expect(scene.refusal('take', 'CP4')).toMatchObject({ code: 'not-a-starting-card', rule: '4.2.2.b' })
   })
 })

@@ -35,7 +35,6 @@ function allAttack(s: State, side: Side, turn: number): void {
     active: side,
     action: ACTION.ops,
     points: 0,
-    step: 0,
     playing: -1,
   })
   s.actor = actorOf(s, side, s.round)

@@ -8,9 +8,8 @@ function decided(by: number, spec: Frozen): Scene {
   const { s } = frozen({
     ...spec,
     set: { attackLn: by, defenceLn: 0 },
-    combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid', 'attackerPaid'],
   })
-  return resumed(s, 'fight')
+  return resumed(s, 'result')
 }
 const rovno = (reduced: boolean): Frozen => ({
   at: 'Rovno',

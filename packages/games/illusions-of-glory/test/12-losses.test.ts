@@ -19,9 +19,8 @@ function hit(
     defenders,
     ...spec,
     set: { attackLn: ln, defenceLn: 0 },
-    combat: ['cardsPlayed', 'attackerFired', 'defenderFired'],
   })
-  return resumed(s, 'fight')
+  return resumed(s, 'losses')
 }
 
 describe('absorbing', () => {
@@ -133,9 +132,8 @@ describe('destroyed LCUs', () => {
       control: { Ivangorod: 'CP', Warsaw: 'CP', Lodz: 'CP', Sandomierz: 'CP' },
       destroyed: ['Ivangorod', 'Warsaw'],
       set: { attackLn: 2, defenceLn: 0 },
-      combat: ['cardsPlayed', 'attackerFired', 'defenderFired'],
     })
-    const scene = resumed(s, 'fight')
+    const scene = resumed(s, 'losses')
     expect(scene.where('RU_XX')).toBe('eliminated')
     expect(scene.where('RU_inf_SCU.1')).toBe('reserve')
   })

@@ -10,9 +10,8 @@ function hit(ln: number, spec: Frozen, defenceLn = 0): Scene {
   const { s } = frozen({
     ...spec,
     set: { attackLn: ln, defenceLn },
-    combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'attackerPaid'],
   })
-  return resumed(s, 'fight')
+  return resumed(s, 'defender-losses')
 }
 /** Russians around Lublin but for Jaroslau */
 const guards = { RU_V: 'Ivangorod', RU_VI: 'Sandomierz', RU_VII: 'RawaRuska', RU_X: 'Kowel' }
@@ -46,10 +45,9 @@ it('§12.7.1.a §12.8.1.a the SCU of a destroyed attacker sends the defenders ba
     attackers: { RU_II: { at: 'BrestLitovsk', reduced: true } },
     defenders: { GE_XI: true },
     pieces: { ...guards, 'RU_inf_SCU.1': 'reserve' },
-    combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid'],
     set: { attackLn: 3, defenceLn: 2 },
   })
-  const scene = resumed(s, 'fight')
+  const scene = resumed(s, 'attacker-losses')
   expect([scene.where('RU_II'), scene.where('GE_XI')]).toEqual(['replaceable', 'Jaroslau'])
   expect(scene.offers('advance')).toEqual(['RU_inf_SCU.1'])
 })

@@ -298,7 +298,7 @@ describe('standing', () => {
     const scene = beaten(2, { ...lublin, defenders: { AH_II: false, GE_HQ_Mackensen: false } })
     scene.act('hq-stand')
     expect(scene.state.retreat).toBe(1)
-    expect(scene.state.combatMarks & COMBAT.hqStood).toBeTruthy()
+    expect(scene.state.combatFacts & COMBAT.hqStood).toBeTruthy()
     expect(scene.prompt).toBe('retreat-where')
   })
   it('§12.7.4.a in a port all may pay a step and stay', () => {

@@ -14,7 +14,6 @@ const memel = (besieger: string): Frozen => ({
   pieces: { RU_II: 'Insterburg', RU_III: 'Tilsit', RU_IV: 'Shavli', RU_I: besieger },
   control: { Danzig: 'AP', Stettin: 'AP' },
   set: { attackLn: 3, defenceLn: 0 },
-  combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid', 'attackerPaid'],
 })
 const { none, own } = SUPPLY
 
@@ -27,7 +26,7 @@ describe('a port to be entered', () => {
     expect([supplyOf(s, piece('GE_I')), supplyAt(s, piece('GE_I'), space('Libau'))]).toEqual([level, level])
   })
   it('§12.2.3.d §12.8.1.c nobody advances there', () => {
-    expect(resumed(frozen(memel('Riga')).s, 'fight').offers('advance')).toEqual(['GE_I'])
-    expect(resumed(frozen(memel('Konigsberg')).s, 'fight').can('advance')).toBe(false)
+    expect(resumed(frozen(memel('Riga')).s, 'result').offers('advance')).toEqual(['GE_I'])
+    expect(resumed(frozen(memel('Konigsberg')).s, 'result').can('advance')).toBe(false)
   })
 })

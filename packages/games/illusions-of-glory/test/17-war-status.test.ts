@@ -1,4 +1,5 @@
 /** Chapter 17: war status, commitment, the armistice and the end of the war. */
+import { call } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { card, cardsOf, levelOf, warStatusOf } from '../cards.ts'
 import { AUSTRIA, RUSSIA } from '../commands.ts'
@@ -7,7 +8,8 @@ import { cardsIn } from '../rules/09-cards/piles.ts'
 import { moveArmistice, noteCollapse, settleArmistice } from '../rules/17-war-status/armistice.ts'
 import { checkCommitment } from '../rules/17-war-status/commitment.ts'
 import { checkAutomatic } from '../rules/17-war-status/ending.ts'
-import { warStatusPhase } from '../rules/17-war-status/phase.ts'
+import { endWarStatus, warStatusPhase } from '../rules/17-war-status/phase.ts'
+import { COLLAPSE_CHECKS } from '../rules/26-neutrals/collapse.ts'
 import { raiseWarStatus } from '../rules/17-war-status/war-status.ts'
 import { AH, AP, BU, CP, GE, RO, SB } from '../sides.ts'
 import { combinedWarStatus, PILE, setFlag, FLAG } from '../state.ts'
@@ -17,7 +19,6 @@ import type { SceneSpec } from './stage.ts'
 /** the first three steps of the War Status Phase */
 function checked(spec: SceneSpec): Scene {
   const scene = new Scene({ turn: 5, round: 1, ...spec })
-  scene.state.step = 0
   warStatusPhase(scene.play.table).next()
   return scene
 }
@@ -183,8 +184,10 @@ describe('the end of the war', () => {
   })
   it('§6.0.E.3 then the collapses, then the Rebellion Phase', () => {
     const scene = new Scene({ turn: 5 })
-    scene.state.step = 0
-    expect(warStatusPhase(scene.play.table).next()).toEqual({ done: true, value: 'war-status' })
-    expect(scene.state.step).toBe(1)
+    expect(warStatusPhase(scene.play.table).next()).toEqual({
+      done: true,
+      value: call(COLLAPSE_CHECKS, 'war-status/end'),
+    })
+    expect(endWarStatus().next()).toEqual({ done: true, value: 'rebellion' })
   })
 })

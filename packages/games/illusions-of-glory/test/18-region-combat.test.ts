@@ -63,10 +63,9 @@ describe('an HQ belongs to its stack', () => {
       status: { IT: 'at-war' },
       attackers: { AH_II: inStack('Tyrol', 1), GE_HQ_Mackensen: inStack('Tyrol', 1) },
       set: { attackLn: 1, defenceLn: 0 },
-      combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid', 'attackerPaid'],
       pieces: { AH_I: inStack('Carniola', 1), IT_I: 'Carniola', IT_II: 'Trento' },
     })
-    const scene = resumed(s, 'fight').act('advance', 'AH_II').act('advance', 'GE_HQ_Mackensen')
+    const scene = resumed(s, 'result').act('advance', 'AH_II').act('advance', 'GE_HQ_Mackensen')
     expect(scene.where('GE_HQ_Mackensen')).toBe('Carniola')
     expect(['AH_II', 'GE_HQ_Mackensen'].map((id) => stackOf(scene.state, piece(id)))).toEqual([0, 0])
   })
@@ -134,9 +133,8 @@ describe('retreat', () => {
       attackers: { GE_XI: { at: 'Kharkov', reduced: true } },
       defenders: { RU_II: false },
       set: { attackLn: 3, defenceLn: 1 },
-      combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid', 'attackerPaid'],
     })
-    const scene = resumed(s, 'fight')
+    const scene = resumed(s, 'result')
     expect(scene.prompt).toBe('region-retreat')
     scene.act('remain')
     expect(scene.seen('stayed-in-region')[0]?.pieces).toEqual([piece('RU_II')])

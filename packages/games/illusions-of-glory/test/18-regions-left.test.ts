@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { GROUND, isRisen, setGround } from '../state.ts'
 import { Scene } from './scene.ts'
-import type { SceneSpec } from './stage.ts'
+import { COLLAPSES, type SceneSpec } from './stage.ts'
 
 const KHARKOV = space('Kharkov')
 const SILENT = [6, 6, 6, 6]
 
 it('§18.2.b §23.4.2.b an uprising holds a region at once when the last corps beside it dissolves', () => {
   const spec: SceneSpec = {
-    ...{ turn: 12, phase: 'rebellion', set: { revolutionTurn: 10, revolutionStage: 3, step: 3 } },
+    ...{ turn: 12, stage: 'rebellion/revolution', set: { revolutionTurn: 10, revolutionStage: 3 } },
     pieces: { RU_I: 'Kharkov', 'RU_uprising.1': 'Kharkov' },
     prepare: (s) => setGround(s, KHARKOV, GROUND.risen, false),
   }
@@ -21,7 +21,7 @@ it('§18.2.b §23.4.2.b an uprising holds a region at once when the last corps b
 
 it('§18.2.a §28.0.d.3 who stays in a region holds it when the treaty takes the others home', () => {
   const scene = new Scene({
-    ...{ turn: 14, phase: 'turn-start', set: { treatyTurn: 14 } },
+    ...{ turn: 14, stage: 'turn-start', set: { treatyTurn: 14 } },
     pieces: { RU_BlackSea: 'Anatolia', TU_I: 'Anatolia' },
     markers: { Anatolia: 'RU' },
   }).dice(...SILENT)
@@ -31,7 +31,7 @@ it('§18.2.a §28.0.d.3 who stays in a region holds it when the treaty takes the
 
 it('§18.2.a §26.2.3.b a region is lost with a General Command that nobody relieves', () => {
   const scene = new Scene({
-    ...{ turn: 14, phase: 'war-status', set: { step: 1 }, status: { BU: 'at-war' } },
+    ...{ turn: 14, stage: COLLAPSES, status: { BU: 'at-war' } },
     pieces: { GE_BU_LXIGenKdo: 'Carniola', IT_I: 'Carniola', SB_1stArmy: 'Belgrade' },
     markers: { Carniola: 'GE' },
     control: { Sofia: 'AP', Burgas: 'AP' },
@@ -41,7 +41,7 @@ it('§18.2.a §26.2.3.b a region is lost with a General Command that nobody reli
 
 it('§26.3.1.d §23.4.2.b a space of neutral Greece is nobody’s when the last corps there dissolves', () => {
   const pieces = { RU_I: 'Larissa', 'RU_uprising.1': 'Kiev' }
-  const set = { revolutionTurn: 10, revolutionStage: 3, step: 3 }
-  const scene = new Scene({ turn: 12, stage: 'rebellion', set, pieces }).dice(...SILENT)
+  const set = { revolutionTurn: 10, revolutionStage: 3 }
+  const scene = new Scene({ turn: 12, stage: 'rebellion/revolution', set, pieces }).dice(...SILENT)
   expect([scene.where('RU_I'), scene.control('Larissa')]).toEqual(['replaceable', 'none'])
 })

@@ -18,12 +18,9 @@ function hit(ln: number, defenders: Readonly<Record<string, boolean>>, defenceLn
     defenders,
     destroyed: ['Dubno'],
     set: { attackLn: ln, defenceLn },
-    combat:
-      Object.keys(defenders).length === 0
-        ? ['fort', 'cardsPlayed', 'attackerFired', 'defenderFired']
-        : ['cardsPlayed', 'attackerFired', 'defenderFired'],
+    combat: Object.keys(defenders).length === 0 ? ['fort'] : [],
   })
-  return resumed(s, 'fight')
+  return resumed(s, 'losses')
 }
 
 describe('forts in combat', () => {

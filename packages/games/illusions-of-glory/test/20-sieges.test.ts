@@ -160,7 +160,7 @@ describe('sieges broken by losses', () => {
   })
   it('§20.3.5.c §10.1.a where there is not room for all the owner says who goes', () => {
     const scene = new Scene({
-      ...{ turn: 4, side: 'CP', phase: 'round-end' },
+      ...{ turn: 4, side: 'CP', stage: 'round-end' },
       pieces: {
         ...{ 'GE_inf_SCU.1': { at: 'Kovno', reduced: true }, 'GE_inf_SCU.2': 'Kovno' },
         ...{ GE_I: 'Gumbinnen', GE_II: 'Gumbinnen', RU_V: 'Vilna', RU_I: 'Olita', RU_II: 'Radviliskaya' },

@@ -3,19 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { GROUND, hasGround } from '../state.ts'
 import { space } from '../map.ts'
 import { Scene } from './scene.ts'
-import type { SceneSpec } from './stage.ts'
+import { COLLAPSES, type SceneSpec } from './stage.ts'
 
 /** after the collapses, Serbia stands; it stops at a Serbian repair */
 const after = (spec: SceneSpec): Scene =>
   new Scene({
-    stage: 'war-status',
+    stage: COLLAPSES,
     turn: 8,
     tracks: { rp: { 'AP-A': 2 }, vp: 15 },
     status: { BU: 'at-war' },
     ...spec,
     control: { Sofia: 'AP', Burgas: 'AP', ...spec.control },
     pieces: { SB_1stArmy: { at: 'Belgrade', reduced: true }, ...spec.pieces },
-    set: { step: 1 },
   }).act('no')
 
 describe('the collapse of Bulgaria', () => {

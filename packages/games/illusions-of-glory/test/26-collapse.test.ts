@@ -13,17 +13,16 @@ import { AH, AP, BU, CP, GE, GR, IT, type NationId, nationNamed, RO, RU, SB, TU 
 import { FLAG, hasFlag, STATUS, statusOf } from '../state.ts'
 import { collapseOf } from '../tables.ts'
 import { Scene } from './scene.ts'
-import { type SceneSpec, stateFor } from './stage.ts'
+import { COLLAPSES, type SceneSpec, stateFor } from './stage.ts'
 
 /** the collapse step; afterwards AP is asked for replacements */
 const step = (spec: SceneSpec): Scene =>
   new Scene({
     turn: 10,
     ...spec,
-    stage: 'war-status',
+    stage: COLLAPSES,
     tracks: { armistice: 30, vp: 15, rp: { RU: 2 }, ...spec.tracks },
     pieces: { RU_III: { at: 'Petrograd', reduced: true }, ...spec.pieces },
-    set: { step: 1, ...spec.set },
   })
 const status = (scene: Scene, id: NationId): number => statusOf(scene.state, nationNamed(id))
 /** Serbia is safe */
@@ -235,7 +234,7 @@ describe('Austria-Hungary', () => {
     expect(allies.offers('march').length).toBeGreaterThan(1)
     const centrals = new Scene({ ...collapsed, side: 'CP' }).act('unit', 'GE_I')
     expect(centrals.offers('march').length).toBeGreaterThan(1)
-    const attack = { phase: 'combat', orders: { Lemberg: 'attack', Stryj: 'attack' } } as const
+    const attack = { stage: 'combat', orders: { Lemberg: 'attack', Stryj: 'attack' } } as const
     expect(new Scene({ ...collapsed, ...attack, side: 'AP' }).offers('target')).toContain('Stryj')
     expect(new Scene({ ...collapsed, ...attack, side: 'CP' }).offers('target')).toContain('Lemberg')
   })

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { battle, strike } from './battle.ts'
 import { Scene } from './scene.ts'
-import type { SceneSpec } from './stage.ts'
+import { COLLAPSES, type SceneSpec } from './stage.ts'
 
 const italy: SceneSpec = {
   turn: 10,
@@ -25,7 +25,7 @@ it('§9.8.a §27.0.e a German HQ does not make an Austrian attack one of a GE un
 it('§27.0.c an HQ is lost with allies whom a collapse takes off the map', () => {
   const pieces = { RO_1stArmy: 'Craiova', RU_HQ_Brusilov: 'Craiova', RU_I: 'Odessa' }
   const scene = new Scene({
-    ...{ turn: 14, phase: 'war-status', set: { step: 2 }, status: { RO: 'at-war' } },
+    ...{ turn: 14, stage: COLLAPSES, status: { RO: 'at-war' } },
     ...{ destroyed: ['Bucharest'], control: { Bucharest: 'CP', Constanta: 'CP' }, pieces },
   })
   expect([scene.where('RO_1stArmy'), scene.where('RU_HQ_Brusilov')]).toEqual(['replaceable', 'eliminated'])

@@ -8,9 +8,8 @@ function won(spec: Frozen): Scene {
   const { s } = frozen({
     ...spec,
     set: { attackLn: 1, defenceLn: 0 },
-    combat: ['cardsPlayed', 'attackerFired', 'defenderFired', 'defenderPaid', 'attackerPaid'],
   })
-  return resumed(s, 'fight')
+  return resumed(s, 'result')
 }
 
 describe('a retreat', () => {

@@ -14,7 +14,7 @@ const lublin: Frozen = {
 /** HQs after a combat this side has won */
 function settled(winner: Side | -1, spec: Frozen): Scene {
   const { s } = frozen(spec)
-  const scene = resumed(s, 'action')
+  const scene = resumed(s, 'at-rest')
   settleSupport(scene.play.table, fightOf(scene.state), winner)
   return scene
 }

@@ -1,7 +1,9 @@
 /** Combats for tests: played from the declaration on, or frozen in the middle to ask for facts. */
+import { at, type Stack, stackOf } from '@sandtable/kernel'
 import type { Fight, Stage } from '../illusions.ts'
 import { space } from '../map.ts'
 import { fightOf } from '../rules/12-combat/under-way.ts'
+import { enemyOf, type Side } from '../sides.ts'
 import { COMBAT, type State } from '../state.ts'
 import { Scene } from './scene.ts'
 import { type Placed, type SceneSpec, stateFor } from './stage.ts'
@@ -36,19 +38,46 @@ export function frozen(spec: Frozen): { s: State; fight: Fight } {
     pieces[id] = fighting({ at: spec.at, reduced })
   const marks = (spec.combat ?? []).reduce((all, name) => all | COMBAT[name], 0)
   const s = stateFor({
-    stage: 'fight',
+    stage: 'combat',
     turn: 2,
     ...spec,
     pieces,
-    set: { combat: space(spec.at), combatMarks: marks, attackLn: -1, defenceLn: -1, ...spec.set },
+    set: { combat: space(spec.at), combatFacts: marks, attackLn: -1, defenceLn: -1, ...spec.set },
   })
   return { s, fight: fightOf(s) }
 }
 
-/** the frozen position goes on from a stage */
-export const resumed = (s: State, stage: Stage, scenario?: string): Scene =>
+/** Where a frozen combat goes on. */
+type Moment =
+  /** fire has been rolled; of the losses these are still to be taken, the defender's first */
+  'losses' | 'defender-losses' | 'attacker-losses' | 'result' | 'retreat' | 'advance'
+
+function stackAt(s: State, moment: Moment): Stack<Stage> {
+  const attacker = s.active as Side
+  const ofAttacker = at('combat/losses', attacker)
+  const ofDefender = at('combat/losses', enemyOf(attacker))
+  switch (moment) {
+    case 'losses':
+      return stackOf<Stage>('combat', 'combat/result', ofAttacker, ofDefender)
+    case 'defender-losses':
+      return stackOf<Stage>('combat', 'combat/result', ofDefender)
+    case 'attacker-losses':
+      return stackOf<Stage>('combat', 'combat/result', ofAttacker)
+    case 'result':
+      return stackOf<Stage>('combat', 'combat/result')
+    case 'retreat':
+      return stackOf<Stage>('combat', 'combat/advance', 'retreat')
+    case 'advance':
+      return stackOf<Stage>('combat', 'combat/advance')
+    case 'at-rest':
+      return stackOf<Stage>('action')
+  }
+}
+
+/** the frozen position goes on */
+export const resumed = (s: State, moment: Moment, scenario?: string): Scene =>
   new Scene({
-    stage,
+    stage: stackAt(s, moment),
     ...(scenario === undefined ? {} : { scenario }),
     prepare: (state) => {
       state.words.set(s.words)

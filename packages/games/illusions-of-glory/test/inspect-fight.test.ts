@@ -78,14 +78,14 @@ const attackOn = (water: boolean): Begin => {
 describe('the forecast of a combat', () => {
   it('§12.2.G.3.b is right to the last pair of dice when both fire at once', () => {
     const begin = attackOn(false)
-    const { order, chances } = forecastOf(begin().state)
+    const { order, chances } = forecastOf(begin().state, 'combat')
     expect(order).toBe('simultaneous')
     expectSame(said(chances), thrown(begin))
   })
 
   it('§12.4.3.a is right when the defender fires first across water, and the attacker with what is left', () => {
     const begin = attackOn(true)
-    const { order, chances } = forecastOf(begin().state)
+    const { order, chances } = forecastOf(begin().state, 'combat')
     expect(order).toBe('defender-first')
     expectSame(said(chances), thrown(begin))
   })

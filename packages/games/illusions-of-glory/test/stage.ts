@@ -1,5 +1,5 @@
 /** Makes the state of a `Scene` out of its description. */
-import type { OptionValues } from '@sandtable/kernel'
+import { call, type OptionValues, type Stack, stackAfter, stackOf } from '@sandtable/kernel'
 import { card } from '../cards.ts'
 import { type Command, leadOf } from '../commands.ts'
 import type { ApOffensive, CommitmentLevel, CpOffensive, RatedId, WilledId } from '../data/types.ts'
@@ -10,6 +10,7 @@ import { FULL, isTroops, nationOf, PIECES, piece, REDUCED } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
 import { actorOf } from '../rules/04-setup/commands.ts'
 import { OFFENSIVE } from '../rules/07-mandatory/duty.ts'
+import { COLLAPSE_CHECKS } from '../rules/26-neutrals/collapse.ts'
 import { setUp } from '../rules/30-scenarios.ts'
 import {
   AP,
@@ -118,7 +119,7 @@ export interface SceneSpec {
   readonly turn?: number
   readonly round?: number
   readonly side?: SideId
-  readonly stage?: Stage
+  readonly stage?: Stage | Stack<Stage>
   /** OPS or SR points left */
   readonly points?: number
   readonly orders?: Readonly<Record<string, keyof typeof ORDER>>
@@ -131,14 +132,17 @@ export interface SceneSpec {
   readonly prepare?: (state: State) => void
 }
 
+/** §6.0.E.4 the collapses are due */
+export const COLLAPSES: Stack<Stage> = stackAfter(
+  stackOf<Stage>('war-status'),
+  call(COLLAPSE_CHECKS, 'war-status/end'),
+)
+
 const ACTIONS: Some<Stage, number> = {
   event: ACTION.event,
   activation: ACTION.ops,
   movement: ACTION.ops,
   combat: ACTION.ops,
-  fight: ACTION.ops,
-  retreat: ACTION.ops,
-  advance: ACTION.ops,
   redeployment: ACTION.sr,
 }
 
@@ -261,9 +265,8 @@ function setMoment(state: State, spec: SceneSpec): void {
     round,
     active: side,
     actor: actorOf(state, side, round),
-    action: ACTIONS[spec.stage ?? 'action'] ?? ACTION.none,
+    action: ACTIONS[typeof spec.stage === 'string' ? spec.stage : 'action'] ?? ACTION.none,
     points: spec.points ?? 0,
-    step: 0,
     ...spec.set,
   })
 }

@@ -2,7 +2,7 @@
 import { type Forecast, forecastOf, forecastOn } from '@sandtable/illusions-of-glory/inspect'
 import { homeOf } from '@sandtable/illusions-of-glory/map'
 import { enemyOf, type Nation } from '@sandtable/illusions-of-glory/sides'
-import { COMBAT } from '@sandtable/illusions-of-glory/state'
+import { COMBAT, type State } from '@sandtable/illusions-of-glory/state'
 import type { Answer } from '@sandtable/kernel'
 import type { Chart, FightPanel } from '../../../table/fight-models.ts'
 import type { Line } from '../../../table/models.ts'
@@ -28,20 +28,22 @@ import { type CombatFacts, factsOf } from './told.ts'
 
 export function fight(scene: Scene, answer: Answer | undefined): FightPanel | undefined {
   const s = stateOf(scene)
-  if (s.combat >= 0) return (s.combatMarks & FIRED) === 0 ? underWay(scene) : after(scene)
+  if (s.combat >= 0) return isDecided(s) ? after(scene) : underWay(scene)
   const planned = plannedOn(scene, answer)
   return planned ? before(scene, planned, true) : over(scene)
 }
 /** as long as nobody has joined the attack it is shown with everybody who can */
 function underWay(scene: Scene): FightPanel {
   const s = stateOf(scene)
-  const now = forecastOf(s)
+  const now = forecastOf(s, scene.play.stage)
   const isEmpty = now.fight.attackers.length === 0
-  const all = isEmpty ? forecastOn(s, s.combat, (s.combatMarks & COMBAT.uprising) !== 0) : undefined
+  const all = isEmpty ? forecastOn(s, s.combat, (s.combatFacts & COMBAT.uprising) !== 0) : undefined
   const panel = before(scene, all ?? now, false)
   return all ? { ...panel, subtitle: words(scene).fight.stages.everybody } : panel
 }
-const FIRED = COMBAT.attackerFired | COMBAT.defenderFired | COMBAT.withdrawn
+/** somebody has fired, or the defender has gone before it */
+const isDecided = (s: State): boolean =>
+  s.attackLn >= 0 || s.defenceLn >= 0 || (s.combatFacts & COMBAT.withdrawn) !== 0
 
 /** The attack an answer would begin, or the only one there is. */
 function plannedOn(scene: Scene, answer: Answer | undefined): Forecast | undefined {
@@ -100,7 +102,7 @@ function sentenceOf(scene: Scene, { chances }: Forecast): Line {
 
 /** The dice have fallen: losses, retreat and advance are being decided. */
 function after(scene: Scene): FightPanel {
-  const forecast = forecastOf(stateOf(scene))
+  const forecast = forecastOf(stateOf(scene), scene.play.stage)
   const w = words(scene).fight
   const { space } = forecast.fight
   const facts = factsOf(scene.told)

@@ -2,6 +2,7 @@
  * §4.2 §30.2.2 before the first turn each side takes a card, shows it, and draws its hand: AP first, then CP.
  * Nobody has to play it first, or as an event (§4.2.2.e §30.2.2.a.5 §30.2.2.b.5).
  */
+import { at } from '@sandtable/kernel'
 import { openingChoices, sideOfCard } from '../../cards.ts'
 import { commandsOf, leadOf } from '../../commands.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
@@ -13,16 +14,15 @@ import { drawCards } from '../06-sequence/draw.ts'
 import { handCount } from '../09-cards/piles.ts'
 import { deckFor, handSize } from './more-players.ts'
 
-/** `step`: 0 AP, 1 CP */
-export function* openingPhase(g: Illusions): Step<Next> {
+/** one side after the other */
+export function* openingPhase(g: Illusions, arg: number): Step<Next> {
   const { state: s } = g
-  const side = s.step === 0 ? AP : CP
+  const side = arg as Side
   yield* takeOne(g, side)
   // §4.2.1.c §4.2.2.c §4.4.1.a.6 §30.2.2.a.3 §30.2.2.b.3; §4.2.1.d §4.2.2.d §30.2.2.a.4 §30.2.2.b.4 the rest is
   // the pile
   for (const command of commandsOf(side)) drawCards(g, command, handSize(s, command) - handCount(s, command))
-  s.step = side === AP ? 1 : 0
-  return side === AP ? 'opening' : 'turn-start'
+  return side === AP ? at('opening', CP) : 'turn-start'
 }
 
 /**

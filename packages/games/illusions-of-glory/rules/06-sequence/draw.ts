@@ -1,4 +1,5 @@
 /** §6.0.H the Draw Phase. */
+import { at, call } from '@sandtable/kernel'
 import { isCombatCard } from '../../cards.ts'
 import { type Command, COMMANDS, commandsOf, sideOfCommand } from '../../commands.ts'
 import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
@@ -12,34 +13,36 @@ import { cardsIn, clearTable, handCount, handOf } from '../09-cards/piles.ts'
 import { isLastTurn } from '../17-war-status/ending.ts'
 import { endTurn } from './turn.ts'
 
-/** `step` when all have drawn and one player has still to say who plays his cards (§4.4.1.a.14) */
-const DRAWN = COMMANDS.length + 2
-
-/** §6.0.H.1 first, then `step` - 1 is the command that may discard (§6.0.H.2), then everybody draws */
+/** §6.0.H.1 cards on the table go, then everybody may discard (§6.0.H.2) and draws */
 export function* drawPhase(g: Illusions): Step<Next> {
-  const { state: s } = g
-  if (s.step === 0) {
-    clearTable(g)
-    // §30.1.c nobody needs cards after the last turn
-    if (isLastTurn(s)) return endTurn(g)
-    s.step = 1
-  }
-  const command = COMMANDS[s.step - 1]
-  if (command !== undefined) {
-    const isDone = !mayDiscard(s, command) || (yield* discardOne(g, command))
-    if (isDone) s.step += 1
-    return 'draw'
-  }
-  if (s.step === DRAWN) yield* delegate(g)
-  else {
-    drawHands(g)
-    s.delegated = 0
-    if (asksDelegation(s)) {
-      s.step = DRAWN
-      return 'draw'
-    }
-  }
-  s.step = 0
+  yield* []
+  clearTable(g)
+  // §30.1.c nobody needs cards after the last turn
+  if (isLastTurn(g.state)) return endTurn(g)
+  return call(
+    COMMANDS.map((command) => at('draw/discard', command)),
+    'draw/hands',
+  )
+}
+
+/** §6.0.H.2 one card per entry */
+export function* discardStage(g: Illusions, arg: number): Step<Next> {
+  const command = arg as Command
+  const isDone = !mayDiscard(g.state, command) || (yield* discardOne(g, command))
+  return isDone ? 'done' : at('draw/discard', command)
+}
+
+/** §6.0.H.3 */
+export function* drawStage(g: Illusions): Step<Next> {
+  yield* []
+  drawHands(g)
+  g.state.delegated = 0
+  return asksDelegation(g.state) ? 'draw/delegation' : endTurn(g)
+}
+
+/** §4.4.1.a.14 one player says who plays his cards */
+export function* delegationStage(g: Illusions): Step<Next> {
+  yield* delegate(g)
   return endTurn(g)
 }
 

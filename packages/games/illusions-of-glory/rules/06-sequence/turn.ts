@@ -22,7 +22,6 @@ export function* turnStartPhase(g: Illusions): Step<Next> {
 /** what is counted by the turn begins anew: §8.3 markers on the charts, §19.1.c trenches, §28.0.d.8 */
 function clearTurn(s: State): void {
   s.round = 0
-  s.step = 0
   s.reinforced = 0
   s.entered = 0
   s.invaded = 0

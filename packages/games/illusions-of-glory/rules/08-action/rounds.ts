@@ -36,7 +36,6 @@ export function nextAction(g: Illusions): Next {
 function clearAction(s: State): void {
   s.action = ACTION.none
   s.points = 0
-  s.eventStep = 0
   s.eventLeft = 0
   s.favours = 0
   s.dugThisRound = 0

@@ -55,7 +55,6 @@ function beginEvent(g: Illusions, c: number): Next {
   const { state: s } = g
   raiseWarStatus(g, sideOfCard(c), warStatusOf(c))
   markCharts(s, c)
-  s.eventStep = 0
   s.eventLeft = 0
   s.eventSide = s.active
   return 'event'

@@ -43,7 +43,7 @@ const MOST: number = TABLES.advance.most
  * §12.8.1.a nobody defends any more: destroyed, retreated or withdrawn. A fort alone that has withstood the attack is
  * not advanced upon. §12.2.3.c §18.6.a §18.6.b into a region won from outside, whoever is still there.
  */
-export function canAdvance(s: State): boolean {
+function canAdvance(s: State): boolean {
   const isWon = isRegion(s.combat) && s.attackLn > s.defenceLn
   const isFortLeft = isSet(s, COMBAT.fort) && hasFort(s, s.combat)
   return (isWon || isCleared(s, s.combat)) && !isFortLeft && advancers(s).length > 0
@@ -120,8 +120,14 @@ const advancers = (s: State): number[] =>
 const mayStop = (s: State): boolean =>
   !isSiege(s, s.combat) || inside(s).length === 0 || isEnough(inside(s), s.combat)
 
+/** §12.8.1 whether anybody can advance; if not, the combat is over */
+export function* mayAdvance(g: Illusions): Step<Next> {
+  yield* []
+  return canAdvance(g.state) ? 'combat/advancing' : endCombat(g)
+}
+
 /** one unit per entry, then those who may go on, then the end of the combat */
-export function* advancePhase(g: Illusions): Step<Next> {
+export function* advanceUnit(g: Illusions): Step<Next> {
   const { state: s } = g
   const able = advancers(s)
   if (able.length === 0) return yield* finish(g)
@@ -137,7 +143,7 @@ export function* advancePhase(g: Illusions): Step<Next> {
   })
   if (pick.verb === 'done') return yield* finish(g)
   yield* advance(g, pick.arg)
-  return 'advance'
+  return 'combat/advancing'
 }
 
 /** §12.8.3 §12.7.8.b who enters takes control, unless an enemy fort stands there; §12.8.2 water stops it */

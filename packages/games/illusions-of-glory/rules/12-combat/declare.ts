@@ -1,4 +1,5 @@
 /** §12.2.A attacks are declared. */
+import { call } from '@sandtable/kernel'
 import { allHold } from '../../cards/conditions.ts'
 import { inForceOf } from '../../cards/in-force.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
@@ -34,7 +35,7 @@ import { fightOf } from './under-way.ts'
 export function* combatPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const { spaces, uprisings } = targets(s)
-  if (spaces.length + uprisings.length === 0) return leave(s)
+  if (spaces.length + uprisings.length === 0) return 'round-end'
   const pick = yield* g.ask(s.actor, {
     rule: '12.2.A',
     prompt: 'attack',
@@ -42,13 +43,9 @@ export function* combatPhase(g: Illusions): Step<Next> {
     choose: () => ({ target: spaces, 'target-uprising': uprisings, done: true }),
     refuse: { target: (x) => whyNotTarget(s, x), 'target-uprising': (x) => whyNotPutDown(s, x) },
   })
-  if (pick.verb === 'done') return leave(s)
+  if (pick.verb === 'done') return 'round-end'
   yield* g.within('declare', declare(g, pick.arg, pick.verb === 'target-uprising'))
-  return 'fight'
-}
-function leave(s: State): Next {
-  s.step = 0
-  return 'round-end'
+  return call('combat/flank', 'combat')
 }
 
 /** §12.2.A who attacks what */
@@ -56,7 +53,7 @@ function* declare(g: Illusions, x: number, uprising: boolean): Step {
   const { state: s } = g
   clearCombat(s)
   s.combat = x
-  s.combatMarks = uprising ? COMBAT.uprising : 0
+  s.combatFacts = uprising ? COMBAT.uprising : 0
   yield* chooseAttackers(g, x, uprising)
   if (!uprising && isNeutralGreek(s, x)) joinGreece(g, enemyOf(s.active as Side))
   yield* setDefenders(g, x, uprising)
@@ -79,7 +76,7 @@ function* setDefenders(g: Illusions, x: number, uprising: boolean): Step {
   if (uprising) for (const p of piecesAt(s, REBELS, x)) mark(s, p, MARK.fighting)
   else yield* chooseDefenders(g, x)
   const isAnyone = fightOf(s).defenders.some((p) => isTroops(p) || isUprising(p))
-  if (!isAnyone) s.combatMarks |= COMBAT.fort
+  if (!isAnyone) s.combatFacts |= COMBAT.fort
 }
 
 /** §12.1.2.a one unit after the other joins, as long as the attack stays lawful */
@@ -120,7 +117,7 @@ function mayFavour(s: State): boolean {
   const side = s.active as Side
   const fight = fightOf(s)
   return (
-    (s.combatMarks & COMBAT.favoured) === 0 &&
+    (s.combatFacts & COMBAT.favoured) === 0 &&
     inForceOf(s, 'fire').some(
       ({ effect }) =>
         effect.side === SIDE_IDS[side] &&
@@ -130,6 +127,6 @@ function mayFavour(s: State): boolean {
   )
 }
 function favour(s: State): void {
-  s.combatMarks |= COMBAT.favoured
+  s.combatFacts |= COMBAT.favoured
   s.favours++
 }

@@ -18,14 +18,13 @@ export function clearCombat(s: State): void {
   for (let x = 0; x < SPACES; x++) s.orders[x] = (s.orders[x] as number) & ~COMBAT_ORDERS
   s.relief.fill(-1)
   s.combat = -1
-  s.combatMarks = 0
+  s.combatFacts = 0
   s.pin = -1
   s.attackLn = -1
   s.defenceLn = -1
   s.absorb = 0
   s.absorber = 0
   s.retreat = 0
-  s.step = 0
 }
 
 /** §12.1.f once a round; §20.3.3.a out of its own space, or against the fort in it */
@@ -33,7 +32,7 @@ export function noteAttackers(s: State, { attackers, space }: Fight): void {
   for (const p of attackers) mark(s, p, MARK.attacked | (spaceOf(s, p) === space ? 0 : MARK.struckOut))
 }
 
-/** the next attack may be declared */
+/** back to declaring: the next attack may come */
 export function endCombat(g: Illusions): Next {
   const { state: s } = g
   // who came in by a card has attacked as well (§12.1.f)
@@ -47,5 +46,5 @@ export function endCombat(g: Illusions): Next {
   settleRegions(g)
   noteBrokenSieges(g)
   settleGreekSpaces(g)
-  return 'combat'
+  return 'done'
 }

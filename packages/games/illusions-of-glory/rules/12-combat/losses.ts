@@ -1,8 +1,8 @@
 /** §12.2.G.5 §12.6 losses: the lowest Loss Factor absorbs. §glossary.lf */
-import type { Illusions, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { kindOf, isUprising, lfOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { type Camp, faceOf, stackOf, type State, spaceOf } from '../../state.ts'
+import { faceOf, stackOf, type State, spaceOf } from '../../state.ts'
 import { leaderOf } from '../04-setup/commands.ts'
 import { leftoverHitsFort } from '../20-forts/destroying.ts'
 import { loseStep } from './destruction.ts'
@@ -10,9 +10,19 @@ import { relievedBy } from './replacing-lcus.ts'
 import { fighters, fightOf } from './under-way.ts'
 
 /** §12.6.1 the Loss Number one side has rolled is the harm done to the other */
-export function beginAbsorbing(s: State, side: Camp, ln: number): void {
-  s.absorb = ln
+export function* takeLosses(g: Illusions, side: number): Step<Next> {
+  yield* []
+  const { state: s } = g
+  s.absorb = side === s.active ? s.defenceLn : s.attackLn
   s.absorber = side
+  return 'combat/absorb'
+}
+
+/** §12.2.G.5 step by step until nothing is left */
+export function* absorb(g: Illusions): Step<Next> {
+  if (g.state.absorb === 0) return 'done'
+  yield* absorbNext(g)
+  return 'combat/absorb'
 }
 
 /** those under fire: troops, or uprisings; HQs and artillery never absorb (§27.0.e) */
@@ -25,16 +35,16 @@ const lf = (s: State, p: number): number => lfOf(p, faceOf(s, p))
 /**
  * §12.6.2.a §12.2.G.5.c §12.6.3.b one step: the lowest Loss Factor absorbs, equals are the owner's choice; the reduced
  * unit and the SCU of a destroyed LCU go on. §12.2.G.5.a all that can be absorbed must be; §12.2.G.5.b §12.6.2.b what
- * is below the lowest does no harm. True: nothing is left.
+ * is below the lowest does no harm.
  */
-export function* absorbNext(g: Illusions): Step<boolean> {
+function* absorbNext(g: Illusions): Step {
   const { state: s } = g
   const all = candidates(s)
   if (all.length === 0) leftoverHitsFort(g, s.absorb)
   const least = Math.min(...all.map((p) => lf(s, p)))
   if (all.length === 0 || least > s.absorb) {
     s.absorb = 0
-    return true
+    return
   }
   const lowest = distinct(
     s,
@@ -43,7 +53,6 @@ export function* absorbNext(g: Illusions): Step<boolean> {
   const p = lowest.length === 1 ? (lowest[0] as number) : yield* choose(g, lowest, all)
   s.absorb -= least
   yield* loseStep(g, p, 'combat')
-  return false
 }
 
 function* choose(g: Illusions, lowest: readonly number[], all: readonly number[]): Step<number> {

@@ -17,7 +17,7 @@ import {
 } from '../../state.ts'
 
 /** a flag of COMBAT */
-export const isSet = (s: State, flag: number): boolean => (s.combatMarks & flag) !== 0
+export const isSet = (s: State, flag: number): boolean => (s.combatFacts & flag) !== 0
 export const defenderOf = (s: State): Camp => (isSet(s, COMBAT.uprising) ? REBELS : enemyOf(s.active as Side))
 
 /** who fights, HQs and artillery among them, and from where */

@@ -27,6 +27,6 @@ export function checkWeather(g: Illusions, fight: Fight): void {
   if (!needsWeatherCheck(s, fight)) return
   const { total: die, reading } = g.roll(D6, (face) => Number(face > s.round))
   const bad = reading === 1
-  if (bad) s.combatMarks |= COMBAT.badWeather
+  if (bad) s.combatFacts |= COMBAT.badWeather
   g.emit?.({ type: 'weather-rolled', rule: '12.3.b', space: fight.space, die, round: s.round, bad })
 }

@@ -1,11 +1,10 @@
 /** §12.2.G.4 who has won a combat, and what follows. */
+import { call } from '@sandtable/kernel'
 import { afterCombat } from '../../cards/combat-play.ts'
-import type { Fight, Illusions, Next, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { settleBeaten, settleSupport } from '../27-headquarters/combat.ts'
-import { canAdvance } from './advance.ts'
-import { endCombat } from './ending.ts'
 import { retreatLength } from './retreat/length.ts'
 import { mustRetreat } from './retreat/phase.ts'
 import { fightOf } from './under-way.ts'
@@ -17,9 +16,10 @@ function winnerOf(s: State): Side | -1 {
   return s.attackLn > s.defenceLn ? side : enemyOf(side)
 }
 
-/** all losses are taken: HQs, cards, then retreat, advance, or nothing more */
-export function* closeFire(g: Illusions, fight: Fight): Step<Next> {
+/** all losses are taken: HQs, cards, then retreat (§12.2.2) and advance (§12.2.3) */
+export function* combatResult(g: Illusions): Step<Next> {
   const { state: s } = g
+  const fight = fightOf(s)
   const winner = winnerOf(s)
   const { attackLn, defenceLn } = s
   g.emit?.({
@@ -31,17 +31,9 @@ export function* closeFire(g: Illusions, fight: Fight): Step<Next> {
   const fought = fightOf(s)
   s.retreat = mustRetreat(s, fought) ? retreatLength(attackLn, defenceLn) : 0
   yield* afterCombat(g, fought, winner)
-  s.step = 0
   const left = fightOf(s)
-  if (mustRetreat(s, left)) return 'retreat'
+  if (mustRetreat(s, left)) return call('retreat', 'combat/advance')
   s.retreat = 0
   if (winner === fight.attacker) settleBeaten(g, left)
-  return canAdvance(s) ? 'advance' : endCombat(g)
-}
-
-/** the defender has gone before fire: no winner, no HQ steps, artillery not used up */
-export function closeWithdrawal(g: Illusions): Next {
-  const { state: s } = g
-  s.step = 0
-  return canAdvance(s) ? 'advance' : endCombat(g)
+  return 'combat/advance'
 }

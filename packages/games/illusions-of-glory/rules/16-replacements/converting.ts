@@ -13,18 +13,13 @@ const GERMAN = poolNamed('GE')
 const ALLIED = poolNamed('AP-A')
 const RUSSIAN = poolNamed('RU')
 
-/** what has been converted in this Replacement Phase: bits of `step`, above the commands it counts */
-const CONVERTED = { [GERMAN]: 8, [ALLIED]: 16 } as const
-/** bits of `step` that count the commands */
-export const STAGES = 7
-
 /** §16.7.1.a freely until the blockade; §16.7.1.b then only along a line of the Central Powers to Constantinople */
 const isRoadToTurkeyOpen = (s: State): boolean =>
   !hasFlag(s, FLAG.blockade) || hasLine(s, CP, BERLIN, CONSTANTINOPLE)
 /** §16.7.2 since KITCHENER, while Russia can use any */
 const isRoadToRussiaOpen = (s: State): boolean => hasFlag(s, FLAG.apAlliesRpToRu) && !isRuBarred(s, 'points')
 
-const hasConverted = (s: State, pool: number): boolean => (s.step & (CONVERTED[pool] ?? 0)) !== 0
+const hasConverted = (s: State, pool: number): boolean => (s.converted & (1 << pool)) !== 0
 
 /** why a point of the pool cannot be converted now */
 export function whyNotConvert(s: State, pool: number): Refusal | undefined {
@@ -48,6 +43,6 @@ export function convert(g: Illusions, pool: number): void {
   const to = isGerman ? TURKISH_POOL : RUSSIAN
   s.rp[pool] = (s.rp[pool] as number) - 1
   s.rp[to] = (s.rp[to] as number) + 1
-  s.step |= CONVERTED[pool] ?? 0
+  s.converted |= 1 << pool
   g.emit?.({ type: 'rp-converted', rule: isGerman ? '16.7.1.a' : '16.7.2', from: pool, to })
 }

@@ -1,4 +1,5 @@
-/** §16.1.a §16.1.b §16.2.1 §6.0.G §glossary.rp the Replacement Phase, one purchase per entry. */
+/** §16.1.a §16.1.b §16.2.1 §6.0.G §glossary.rp the Replacement Phase. */
+import { at, call } from '@sandtable/kernel'
 import { inForce } from '../../cards/in-force.ts'
 import { AUSTRIA, type Command, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
 import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
@@ -9,7 +10,7 @@ import { POOL_IDS } from '../../tables.ts'
 import { spenderOf } from '../04-setup/commands.ts'
 import { isOver } from '../17-war-status/ending.ts'
 import { noteRebuilt } from '../24-troop-quality.ts'
-import { conversions, convert, STAGES, whyNotConvert } from './converting.ts'
+import { conversions, convert, whyNotConvert } from './converting.ts'
 import { canPay, pay, priceOf } from './costs.ts'
 import { whyNotReplace } from './eligible.ts'
 import { placesForRebuilt, whyNotRebuiltIn } from './placing.ts'
@@ -19,33 +20,37 @@ import { poolFor, poolsFor } from './pools.ts'
 const ORDER: readonly Command[] = [WEST, RUSSIA, AUSTRIA, GERMANY]
 const REPAIR = 1
 const REBUILD = 2
-/** bit of `step`: the phase is under way */
-const BEGUN = 32
 
-/** `step`: how many commands are through, and what has been converted */
+/** §6.0.G each command in turn */
 export function* replacementPhase(g: Illusions): Step<Next> {
-  const { state: s } = g
-  if (isOver(s)) return 'end'
-  if ((s.step & BEGUN) === 0) begin(g)
-  const command = ORDER[s.step & STAGES]
-  if (command === undefined) return endReplacements(s)
-  const isOn = yield* replaceOne(g, command)
-  if (!isOn) s.step += 1
-  return 'replacement'
+  yield* []
+  if (isOver(g.state)) return 'end'
+  losePoints(g)
+  return call(
+    ORDER.map((command) => at('replacement/purchase', command)),
+    'replacement/end',
+  )
+}
+
+/** one purchase per entry */
+export function* purchaseStage(g: Illusions, arg: number): Step<Next> {
+  const command = arg as Command
+  return (yield* replaceOne(g, command)) ? at('replacement/purchase', command) : 'done'
 }
 
 /** §16.2.1 what has not been spent is lost */
-function endReplacements(s: State): Next {
+export function* endReplacements(g: Illusions): Step<Next> {
+  yield* []
+  const { state: s } = g
   s.rp.fill(0)
   s.halves.fill(0)
-  s.step = 0
+  s.converted = 0
   return 'draw'
 }
 
 /** cards that take points of the turn or halve them do so once, before anything is spent or converted */
-function begin(g: Illusions): void {
+function losePoints(g: Illusions): void {
   const { state: s } = g
-  s.step |= BEGUN
   for (const { effect } of inForce(s)) {
     if (effect.kind !== 'rp-halved' && !(effect.kind === 'rp-lost' && effect.scope === 'turn')) continue
     const pool = POOL_IDS.indexOf(effect.pool)

@@ -1,30 +1,30 @@
-/** §6.0.E the War Status Phase, one step per entry. */
+/** §6.0.E the War Status Phase. */
+import { call } from '@sandtable/kernel'
 import { markerData } from '../../cards.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { nationNamed, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
 import { changeWill } from '../23-rebellion/national-will.ts'
-import { collapses } from '../26-neutrals/collapse.ts'
+import { COLLAPSE_CHECKS } from '../26-neutrals/collapse.ts'
 import { settleArmistice } from './armistice.ts'
 import { checkCommitment } from './commitment.ts'
 import { checkArmistice, checkAutomatic } from './ending.ts'
 
-/** `step` 0: §6.0.E.1 to §6.0.E.3; from 1 on the collapses of §6.0.E.4, which count it up themselves */
+/** §6.0.E.1 to §6.0.E.3, then the collapses of §6.0.E.4 */
 export function* warStatusPhase(g: Illusions): Step<Next> {
-  const { state: s } = g
-  if (s.step === 0) {
-    hungerInWinter(g)
-    settleArmistice(g)
-    // §6.0.E.1.b, then §6.0.E.2 only if nobody has won
-    if (checkAutomatic(g) || checkArmistice(g)) return 'end'
-    for (const side of SIDES) checkCommitment(g, side)
-    s.step = 1
-    return 'war-status'
-  }
-  const isDone = yield* collapses(g)
-  if (!isDone) return 'war-status'
-  s.step = 0
+  yield* []
+  hungerInWinter(g)
+  settleArmistice(g)
+  // §6.0.E.1.b, then §6.0.E.2 only if nobody has won
+  if (checkAutomatic(g) || checkArmistice(g)) return 'end'
+  for (const side of SIDES) checkCommitment(g, side)
+  return call(COLLAPSE_CHECKS, 'war-status/end')
+}
+
+/** the War Status Phase is over */
+export function* endWarStatus(): Step<Next> {
+  yield* []
   return 'rebellion'
 }
 

@@ -51,7 +51,7 @@ export function* announce(g: Illusions, fight: Fight): Step {
     choose: () => ({ pin: placesOf(fight), 'no-flank': true }),
   })
   if (pick.verb === 'no-flank') return
-  s.combatMarks |= COMBAT.flank
+  s.combatFacts |= COMBAT.flank
   s.pin = pick.arg
   g.emit?.({ type: 'flank-announced', rule: '21.3.a', space: fight.space, pin: pick.arg })
 }

@@ -30,7 +30,7 @@ export function rollFlank(g: Illusions, fight: Fight): void {
   const add = modifiers.reduce((sum, { by }) => sum + by, 0)
   const { total: die, reading } = g.roll(D6, (face) => Number(face + add >= TABLES.flank.success))
   const success = reading === 1
-  s.combatMarks |= success ? COMBAT.flankSucceeded : COMBAT.flankFailed
+  s.combatFacts |= success ? COMBAT.flankSucceeded : COMBAT.flankFailed
   const rule = success ? '21.4.b' : '21.4.c'
   g.emit?.({ type: 'flank-rolled', rule, space: fight.space, die, modifiers, success })
 }

@@ -1,27 +1,28 @@
 /** §23.3.1.a §23.3.1.b §23.3.1.c the Rebellion/Revolution Phase: uprisings, then the revolution. */
+import { at, call } from '@sandtable/kernel'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { AH, GE, type Nation, RU } from '../../sides.ts'
 import { placerOf } from '../04-setup/commands.ts'
 import { isDemoralized } from './national-will.ts'
-import { advanceRevolution } from './revolution.ts'
 import { placeUprising, risingSpaces, whyNotRise } from './uprisings.ts'
 
 /** §6.0.F.1.a AP looks at Austria-Hungary and Germany, §6.0.F.1.b then CP at Russia */
 const ORDER_OF_CHECKS: readonly Nation[] = [AH, GE, RU]
 
-/** `step`: 0 to 2 the nations, from 3 on the revolution */
-export function* rebellionPhase(g: Illusions): Step<Next> {
-  const { state: s } = g
-  const nation = ORDER_OF_CHECKS[s.step]
-  if (nation === undefined) {
-    if (!(yield* advanceRevolution(g))) return 'rebellion'
-    s.step = 0
-    return 'replacement'
-  }
-  s.step++
-  // §23.3.1.e only as long as the marker is there
-  if (isDemoralized(s, nation)) yield* askUprising(g, nation, true)
-  return 'rebellion'
+/** §6.0.F.1 uprisings in each of them, §6.0.F.2 then the revolution */
+export function* rebellionPhase(): Step<Next> {
+  yield* []
+  return call(
+    ORDER_OF_CHECKS.map((nation) => at('rebellion/uprising', nation)),
+    'rebellion/revolution',
+  )
+}
+
+/** §23.3.1.e only as long as the marker is there */
+export function* uprisingStage(g: Illusions, arg: number): Step<Next> {
+  const nation = arg as Nation
+  if (isDemoralized(g.state, nation)) yield* askUprising(g, nation, true)
+  return 'done'
 }
 
 const RULES: Partial<Readonly<Record<Nation, string>>> = {

@@ -1,6 +1,6 @@
 /** §23.4.1.b §23.4.2.a §26.5.1.c the Russian Revolution. */
 import { RUSSIA } from '../../commands.ts'
-import type { Illusions, Step } from '../../illusions.ts'
+import type { Illusions, Next, Step } from '../../illusions.ts'
 import { HOMES } from '../../map.ts'
 import { FULL, isDivision, isLcu, kindOf, nationMask, PIECES, REDUCED } from '../../pieces.ts'
 import { poolNamed } from '../../pools.ts'
@@ -78,17 +78,15 @@ const RU_SCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).f
   (p) => isDivision(p) && nationMask(p) === 1 << RU,
 )
 
-/** steps of the Rebellion/Revolution Phase after the three nations: advance, then dissolve LCU by LCU */
-const ADVANCE = 3
-const DISSOLVE = 4
+/** §23.4.2.a §6.0.F.2.b one stage of the revolution, and what it brings */
+export function* revolutionStage(g: Illusions): Step<Next> {
+  yield* []
+  return advance(g) ? 'rebellion/dissolution' : 'replacement'
+}
 
-/** §23.4.2.a §6.0.F.2.b one stage, and what it brings; true: done */
-export function* advanceRevolution(g: Illusions): Step<boolean> {
+/** §23.4.2.b the fourth stage: the LCUs dissolve, one per entry */
+export function* dissolutionStage(g: Illusions): Step<Next> {
   const { state: s } = g
-  if (s.step <= ADVANCE) {
-    s.step = DISSOLVE
-    return !advance(g)
-  }
   const left = RU_LCUS.filter((each) => isOnMap(s, each))
   const [first] = left
   if (first === undefined) {
@@ -96,10 +94,10 @@ export function* advanceRevolution(g: Illusions): Step<boolean> {
     // §18.2 who is left in a region holds it; §26.3.1.d neutral Greece is held by those who stand there
     settleRegions(g)
     settleGreekSpaces(g)
-    return true
+    return 'replacement'
   }
   yield* dissolve(g, isScarce(s, left) ? yield* chooseLcu(g, left) : first)
-  return false
+  return 'rebellion/dissolution'
 }
 
 /** true: stage 4 was reached, the LCUs dissolve */

@@ -94,6 +94,8 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     redeployment: 'Strategic redeployment',
     attrition: 'Attrition and Siege Phases',
     replacement: 'Replacement Phase',
+    'replacement/purchase': 'Spending replacement points',
+    'replacement/end': 'End of the Replacement Phase',
   },
   events: {
     redeployed: (e) => `${piece(e.piece)} redeploys ${WAYS[e.way]} from ${space(e.from)} to ${space(e.to)}.`,

@@ -59,8 +59,9 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
   procedures: {
     event: 'Event',
     rebellion: 'Rebellion and revolution',
-    'neutral-entry': 'Neutral entry',
-    collapse: 'Collapse',
+    'rebellion/uprising': 'Uprisings',
+    'rebellion/revolution': 'Russian Revolution',
+    'rebellion/dissolution': 'Dissolution of the Russian army',
   },
   events: {
     'will-changed': (e) => `National Will of ${nation(e.nation)} ${signed(e.by)}: now ${e.now}.`,

@@ -91,6 +91,8 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     redeployment: '戦略再配備（SR）',
     attrition: '損耗・攻囲フェイズ',
     replacement: '補充フェイズ',
+    'replacement/purchase': '補充ポイントの使用',
+    'replacement/end': '補充フェイズの終了',
   },
   events: {
     redeployed: (e) => `${piece(e.piece)}が${WAYS[e.way]}${space(e.from)}から${space(e.to)}へ再配備。`,

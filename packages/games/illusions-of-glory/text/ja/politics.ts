@@ -59,8 +59,9 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
   procedures: {
     event: 'イヴェント',
     rebellion: '叛乱／革命フェイズ',
-    'neutral-entry': '中立国の参戦',
-    collapse: '国家の崩壊',
+    'rebellion/uprising': '叛乱',
+    'rebellion/revolution': 'ロシア革命',
+    'rebellion/dissolution': 'ロシア軍の解体',
   },
   events: {
     'will-changed': (e) => `${nation(e.nation)}の国家戦意${signed(e.by)}、現在${e.now}。`,

@@ -1,4 +1,5 @@
 /** Questions and refusals of chapters 12, 18.3, 20.2, 20.4 and 21. */
+import type { CombatStage } from '../../stages.ts'
 import type { Prompts, Refusals, VerbOf } from './shape.ts'
 
 export const prompts = {
@@ -133,13 +134,5 @@ export const refusals = {
 export type Prompt = keyof typeof prompts
 export type Refused = keyof typeof refusals
 export type Verb = VerbOf<typeof prompts>
-/** phases and procedures */
-export type Procedure =
-  | 'combat'
-  | 'fight'
-  | 'retreat'
-  | 'advance'
-  | 'declare'
-  | 'combat-cards'
-  | 'losses'
-  | 'retreat-unit'
+/** stages and procedures */
+export type Procedure = CombatStage | 'declare' | 'retreat-unit'

@@ -44,5 +44,14 @@ export const refusals = {
 export type Prompt = keyof typeof prompts
 export type Refused = keyof typeof refusals
 export type Verb = VerbOf<typeof prompts>
-/** phases and procedures */
-export type Procedure = 'opening' | 'turn-start' | 'mandatory' | 'action' | 'war-status' | 'draw' | 'end'
+/** stages and procedures */
+export type Procedure =
+  | 'opening'
+  | 'turn-start'
+  | 'mandatory'
+  | 'action'
+  | 'war-status'
+  | `war-status/${'bulgaria' | 'romania' | 'serbia' | 'austria' | 'end'}`
+  | 'draw'
+  | `draw/${'discard' | 'hands' | 'delegation'}`
+  | 'end'

@@ -91,5 +91,10 @@ export const refusals = {
 export type Prompt = keyof typeof prompts
 export type Refused = keyof typeof refusals
 export type Verb = VerbOf<typeof prompts>
-/** phases and procedures */
-export type Procedure = 'treaty' | 'redeployment' | 'attrition' | 'replacement'
+/** stages and procedures */
+export type Procedure =
+  | 'treaty'
+  | 'redeployment'
+  | 'attrition'
+  | 'replacement'
+  | `replacement/${'purchase' | 'end'}`

@@ -51,5 +51,5 @@ export const refusals = {
 export type Prompt = keyof typeof prompts
 export type Refused = keyof typeof refusals
 export type Verb = VerbOf<typeof prompts>
-/** phases and procedures */
-export type Procedure = 'event' | 'rebellion' | 'neutral-entry' | 'collapse'
+/** stages and procedures */
+export type Procedure = 'event' | 'rebellion' | `rebellion/${'uprising' | 'revolution' | 'dissolution'}`

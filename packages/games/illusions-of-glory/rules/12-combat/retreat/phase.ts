@@ -5,8 +5,6 @@ import { isTroops } from '../../../pieces.ts'
 import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
 import { settleBeaten } from '../../27-headquarters/combat.ts'
-import { canAdvance } from '../advance.ts'
-import { endCombat } from '../ending.ts'
 import { fightOf, isSet } from '../under-way.ts'
 import { nextToGo } from './order.ts'
 import { perishRetreated } from './perish.ts'
@@ -26,34 +24,21 @@ export const mustRetreat = (s: State, fight: Fight): boolean =>
   fight.defenders.some(isTroops) &&
   (isRegion(fight.space) || fight.attackers.some((p) => isTroops(p) && isFull(s, p)))
 
-const BEGIN = 0
-const STAND = 1
-const GO = 2
-
-/** `step`: 0 the order, 1 means to stand, 2 unit by unit */
-export function* retreatPhase(g: Illusions): Step<Next> {
+/** §12.7.1 who must go is marked; from a region each goes or stays by itself (§18.5.b) */
+export function* orderRetreat(g: Illusions): Step<Next> {
+  yield* []
   const { state: s } = g
   const fight = fightOf(s)
-  if (s.step === BEGIN) return begin(g, fight)
-  if (s.step === STAND) return yield* stand(g, fight)
-  return yield* go(g, fight)
-}
-
-function begin(g: Illusions, fight: Fight): Next {
-  const { state: s } = g
   for (const p of fight.defenders.filter(isTroops)) mark(s, p, MARK.retreating)
-  if (isRegion(fight.space)) {
-    s.step = GO
-    return 'retreat'
-  }
+  if (isRegion(fight.space)) return 'retreat/go'
   g.emit?.({ type: 'retreat-ordered', rule: '12.7.1.a', space: fight.space, spaces: s.retreat })
-  s.step = STAND
-  return 'retreat'
+  return 'retreat/stand'
 }
 
 /** §12.7.4 any means, one after the other; with no space left to go everybody stays */
-function* stand(g: Illusions, fight: Fight): Step<Next> {
+export function* stand(g: Illusions): Step<Next> {
   const { state: s } = g
+  const fight = fightOf(s)
   const offer = standOffer(s, fight)
   const isAny = offer.stand.length + offer['card-stand'].length > 0 || offer['stand-all'] || offer['hq-stand']
   if (!isAny) return yield* giveWay(g, fight)
@@ -66,7 +51,7 @@ function* stand(g: Illusions, fight: Fight): Step<Next> {
   })
   if (pick.verb === 'give-way') return yield* giveWay(g, fight)
   yield* takeStand(g, fight, pick)
-  return s.retreat === 0 ? stay(g) : 'retreat'
+  return s.retreat === 0 ? stay(g) : 'retreat/stand'
 }
 function stay(g: Illusions): Next {
   const { state: s } = g
@@ -81,12 +66,13 @@ function* giveWay(g: Illusions, fight: Fight): Step<Next> {
     return leave(g)
   }
   if (!isPort(x)) perishRetreated(g, x)
-  g.state.step = GO
-  return 'retreat'
+  return 'retreat/go'
 }
 
-function* go(g: Illusions, fight: Fight): Step<Next> {
+/** §12.7.3 unit by unit, then the HQs and guns that follow them */
+export function* go(g: Illusions): Step<Next> {
   const { state: s } = g
+  const fight = fightOf(s)
   const left = retreating(s, fight)
   if (left.length === 0) {
     if (isPort(fight.space) && haveGone(s, fight)) perishRetreated(g, fight.space)
@@ -95,7 +81,7 @@ function* go(g: Illusions, fight: Fight): Step<Next> {
   }
   if (isRegion(fight.space)) yield* retreatFromRegion(g, fight)
   else yield* g.within('retreat-unit', retreatPiece(g, yield* nextToGo(g, fight.space, left, s.retreat)))
-  return 'retreat'
+  return 'retreat/go'
 }
 
 /** §12.7.6.b §12.7.7.b from a port without a way out nobody goes, and who had retreated there stays as well */
@@ -104,8 +90,6 @@ const haveGone = (s: State, { space: x, defenders }: Fight): boolean =>
 
 /** §27.0.f the HQ pays for the defeat when the retreat is over, be it shortened by it */
 function leave(g: Illusions): Next {
-  const { state: s } = g
-  s.step = 0
-  settleBeaten(g, fightOf(s))
-  return canAdvance(s) ? 'advance' : endCombat(g)
+  settleBeaten(g, fightOf(g.state))
+  return 'done'
 }

@@ -80,7 +80,7 @@ export function* takeStand(g: Illusions, fight: Fight, answer: StandAnswer): Ste
       shorten(g, fight, s.retreat, 'port', -1)
       break
     case 'hq-stand':
-      s.combatMarks |= COMBAT.hqStood
+      s.combatFacts |= COMBAT.hqStood
       shorten(g, fight, 1, 'hq', fight.defenders.includes(MACKENSEN_HQ) ? MACKENSEN_HQ : BRUSILOV_HQ)
       break
     case 'card-stand':
@@ -90,7 +90,7 @@ export function* takeStand(g: Illusions, fight: Fight, answer: StandAnswer): Ste
 
 /** §12.7.4.a */
 function* standByStep(g: Illusions, fight: Fight, p: number): Step {
-  g.state.combatMarks |= COMBAT.stood
+  g.state.combatFacts |= COMBAT.stood
   yield* loseStep(g, p, 'stand')
   shorten(g, fight, 1, terrainRule(terrainOf(fight.space)).stand ? 'terrain' : 'trench', p)
 }
