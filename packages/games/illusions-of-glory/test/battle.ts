@@ -50,7 +50,14 @@ export function frozen(spec: Frozen): { s: State; fight: Fight } {
 /** Where a frozen combat goes on. */
 type Moment =
   /** fire has been rolled; of the losses these are still to be taken, the defender's first */
-  'losses' | 'defender-losses' | 'attacker-losses' | 'result' | 'retreat' | 'advance'
+  | 'losses'
+  | 'defender-losses'
+  | 'attacker-losses'
+  | 'result'
+  | 'retreat'
+  | 'advance'
+  /** nothing more happens of itself: somebody is asked for an action */
+  | 'at-rest'
 
 function stackAt(s: State, moment: Moment): Stack<Stage> {
   const attacker = s.active as Side
