@@ -1,5 +1,5 @@
 import type { Text } from '@sandtable/kernel'
-import type { MapLabel } from '../packages/client/board/sheet.ts'
+import type { MapLabel } from '@sandtable/presentation'
 import type { Box, Point, Polygon, Polyline } from './geometry/point.ts'
 import type { Projection } from './geometry/projection.ts'
 import type { Course } from './geometry/waterways.ts'

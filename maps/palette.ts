@@ -1,7 +1,7 @@
 import type { Badge, SupplySource, TagColour, Zone } from './description.ts'
 import type { Nation } from './nation.ts'
 import { DARK_POINTS, LIGHT_POINTS, type Inks, type PointPalette } from './point-palette.ts'
-import type { Theme } from '../packages/client/board/sheet.ts'
+import type { Theme } from '@sandtable/presentation'
 
 /** All colours of the printed sheet, for both themes. */
 export interface Palette {

@@ -1,6 +1,6 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import type { HexData } from '@sandtable/battle-for-galicia/data-types'
-import type { LabelKind, MapLabel } from '../../packages/client/board/sheet.ts'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import type { Features } from '../description.ts'
 import { type Box, inside, type Point, type Polyline } from '../geometry/point.ts'
 import { lengthOf } from '../geometry/polyline.ts'

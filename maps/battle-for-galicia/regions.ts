@@ -1,4 +1,4 @@
-import type { MapLabel } from '../../packages/client/board/sheet.ts'
+import type { MapLabel } from '@sandtable/presentation'
 
 /** Set by hand, where the map has room. */
 export const REGION_LABELS: readonly MapLabel[] = [

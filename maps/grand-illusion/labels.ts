@@ -1,5 +1,5 @@
 import { DATA } from '@sandtable/grand-illusion/data'
-import type { LabelKind, MapLabel } from '../../packages/client/board/sheet.ts'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import type { PrintedMarks, TownRank } from '../description.ts'
 import type { RealCountry } from '../extract/plan.ts'
 import { type Box, inside, type Point } from '../geometry/point.ts'

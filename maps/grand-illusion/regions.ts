@@ -1,4 +1,4 @@
-import type { LabelKind, MapLabel } from '../../packages/client/board/sheet.ts'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { projection } from './places.ts'
 
 type Row = readonly [kind: LabelKind, en: string, ja: string, latitude: number, longitude: number]

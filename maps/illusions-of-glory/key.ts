@@ -1,5 +1,5 @@
 import type { Text } from '@sandtable/kernel'
-import type { MapLabel } from '../../packages/client/board/sheet.ts'
+import type { MapLabel } from '@sandtable/presentation'
 import type { Box, Point } from '../geometry/point.ts'
 import type { KeySign, MapKey, PointLink, PointLinkKind, PointNation, PointSpace } from '../point-map.ts'
 import { SPACE } from './frame.ts'

@@ -1,6 +1,6 @@
 import { DATA } from '@sandtable/illusions-of-glory/data'
 import type { SpaceData } from '@sandtable/illusions-of-glory/data-types'
-import type { MapLabel } from '../../packages/client/board/sheet.ts'
+import type { MapLabel } from '@sandtable/presentation'
 import type { RealCountry } from '../extract/plan.ts'
 import { type Box, inside, type Point } from '../geometry/point.ts'
 import { densify, lengthOf } from '../geometry/polyline.ts'

@@ -1,4 +1,4 @@
-import type { LabelKind, MapLabel } from '../../packages/client/board/sheet.ts'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { INSET } from './frame.ts'
 import { projection } from './places.ts'
 

@@ -1,4 +1,4 @@
-import type { LabelKind, MapLabel } from '../../packages/client/board/sheet.ts'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import type { Text } from '@sandtable/kernel'
 import { bearing, midpoint, offset, type Point, type Polyline } from '../geometry/point.ts'
 import { densify } from '../geometry/polyline.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import type { LabelKind, MapLabel } from '../../packages/client/board/sheet.ts'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import type { Box } from '../geometry/point.ts'
 
 /** Type size and width of a letter, in map units, as the table sets them. */

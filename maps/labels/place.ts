@@ -1,4 +1,4 @@
-import type { MapLabel } from '../../packages/client/board/sheet.ts'
+import type { MapLabel } from '@sandtable/presentation'
 import { type Box, meet } from '../geometry/point.ts'
 import { coverOf, overlap } from './extent.ts'
 

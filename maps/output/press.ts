@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Theme } from '../../packages/client/board/sheet.ts'
+import type { Theme } from '@sandtable/presentation'
 import { ATLAS, type AtlasEntry } from '../atlas.ts'
 import type { MapDescription } from '../description.ts'
 import type { Point } from '../geometry/point.ts'

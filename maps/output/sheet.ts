@@ -1,4 +1,4 @@
-import type { Place, SheetData } from '../../packages/client/board/sheet.ts'
+import type { Place, SheetData } from '@sandtable/presentation'
 import type { MapDescription } from '../description.ts'
 import type { PointSpace } from '../point-map.ts'
 import { levelsOf, TILE } from './tiles.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Theme, TileLevel } from '../../packages/client/board/sheet.ts'
+import type { Theme, TileLevel } from '@sandtable/presentation'
 import type { MapDescription } from '../description.ts'
 import { THEMES } from '../palette.ts'
 import type { Window } from '../relief/window.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Theme } from '../../packages/client/board/sheet.ts'
+import type { Theme } from '@sandtable/presentation'
 import type { MapDescription } from '../description.ts'
 import type { Point } from '../geometry/point.ts'
 import { foldersOf } from '../output/folders.ts'

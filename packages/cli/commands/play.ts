@@ -9,7 +9,7 @@ import { type Opened, openTable } from '../session/open-table.ts'
 import { LineReader } from '../session/read-line.ts'
 import { runSession } from '../session/run-session.ts'
 import { Session } from '../session/session.ts'
-import { wrap } from '../terminal/wrap.ts'
+import { wrap } from '@sandtable/presentation/terminal'
 
 export const playCommand: Command = {
   name: 'play',

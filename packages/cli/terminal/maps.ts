@@ -1,6 +1,6 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { galiciaMap } from './galicia/map.ts'
-import type { TerminalMap } from './terminal-map.ts'
+import type { TerminalMap } from '@sandtable/presentation/terminal'
 
 const MAPS: ReadonlyMap<string, TerminalMap> = new Map([[battleForGalicia.id, galiciaMap]])
 

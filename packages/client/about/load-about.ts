@@ -1,4 +1,4 @@
-import type { About } from './about.ts'
+import type { About } from '@sandtable/presentation/about'
 
 const loaders: Readonly<Record<string, () => Promise<About>>> = {
   'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galiciaAbout,

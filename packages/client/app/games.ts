@@ -1,9 +1,9 @@
 /** Starting, opening and importing games: what stands between the lobby and the table. */
 import { type Action, type OptionValues, readRecord } from '@sandtable/kernel'
-import type { Presentation } from '../games/presentation.ts'
+import type { Presentation } from '@sandtable/presentation'
 import { loadPresentation } from '../games/registry.ts'
 import { LocalGame, type Seating } from '../session/local-game.ts'
-import type { LessonPlan } from '../tutorial/lesson.ts'
+import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { lessonOf, loadLesson } from '../tutorial/lessons.ts'
 import type { Trouble } from '../session/trouble.ts'
 import { rememberGame } from './settings.ts'

@@ -2,7 +2,7 @@
 import type { Language } from '@sandtable/kernel'
 import { hasAbout } from '../about/load-about.ts'
 import { CARDS } from '../games/cards.ts'
-import { nationsOf, type Presentation } from '../games/presentation.ts'
+import { nationsOf, type Presentation } from '@sandtable/presentation'
 import type { GameCard, SaveRow } from '../lobby/types.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { lessonOf } from '../tutorial/lessons.ts'

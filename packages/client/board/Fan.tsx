@@ -2,7 +2,7 @@ import { type Accessor, batch, createMemo, Index, type JSX, Show } from 'solid-j
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { RingKind } from '../counters/Ring.tsx'
-import type { Counter, Stack } from '../table/models.ts'
+import type { Counter, Stack } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 import { type Rect, toScreen } from './camera.ts'
 import type { FanState } from './create-fan.ts'

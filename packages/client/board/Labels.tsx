@@ -1,6 +1,6 @@
 import type { Language } from '@sandtable/kernel'
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import type { Stack } from '../table/models.ts'
+import type { MapLabel, Sheet, Stack } from '@sandtable/presentation'
 import {
   canLift,
   grownNames,
@@ -11,7 +11,6 @@ import {
   TAG_WIDTH,
   tagPlace,
 } from './label-layout.ts'
-import type { MapLabel, Sheet } from './sheet.ts'
 
 interface LabelsProps {
   readonly sheet: Sheet

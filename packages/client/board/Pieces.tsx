@@ -20,7 +20,7 @@ import { createKeyed } from './keyed.ts'
 import { prefersStill } from './motion.ts'
 import { countedPieces, type Drawn, type Piece, piecesOf, sameDrawn, samePiece } from './pieces.ts'
 import { ringsOf } from './rings.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '@sandtable/presentation'
 
 /** All counters. Each is keyed by its unit: a change of one touches that one only. */
 export function Pieces(props: { readonly table: Table; readonly detail: Detail }): JSX.Element {

@@ -16,7 +16,7 @@ import { afterPaint } from '../app/after-paint.ts'
 import { type Level, levelOf } from '../counters/level.ts'
 import { toMap } from './camera.ts'
 import type { View } from './create-view.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '@sandtable/presentation'
 
 export interface Detail {
   /** names and numbers follow when the counters have been seen */

@@ -3,7 +3,7 @@ import type { Language } from '@sandtable/kernel'
 import type { Rect } from './camera.ts'
 import { overlap } from './placing.ts'
 import { centreOf } from './shapes.ts'
-import type { LabelKind, MapLabel, Sheet } from './sheet.ts'
+import type { LabelKind, MapLabel, Sheet } from '@sandtable/presentation'
 import { textWidth } from './text-width.ts'
 
 export const TAG_WIDTH = 28

@@ -2,7 +2,7 @@
 import { createSignal } from 'solid-js'
 import { type Camera, type Rect, type Size, toScreen } from './camera.ts'
 import { centreOf } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '@sandtable/presentation'
 
 const MARGIN = 12
 /** the overlay buttons stand on the left */

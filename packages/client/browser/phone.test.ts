@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { galicia } from '../games/battle-for-galicia/index.ts'
-import type { Point } from '../table/models.ts'
+import type { Point } from '@sandtable/presentation'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
 import { expectFingerSize, expectNoOverflow } from './players/fingers.ts'

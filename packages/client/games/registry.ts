@@ -1,5 +1,5 @@
 /** The games this table can play. Each is loaded when somebody opens it. */
-import type { Presentation } from './presentation.ts'
+import type { Presentation } from '@sandtable/presentation'
 
 const loaders: Readonly<Record<string, () => Promise<Presentation>>> = {
   'battle-for-galicia': async () => (await import('./battle-for-galicia/index.ts')).galicia,

@@ -1,5 +1,5 @@
 import type { GameOption, OptionValues, Seating, Text } from '@sandtable/kernel'
-import type { SeatKind } from '../table/table.ts'
+import type { SeatKind } from '@sandtable/presentation'
 
 export interface SeatCard {
   readonly title: Text

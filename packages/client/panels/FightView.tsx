@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import type { FightPanel } from '../table/fight-models.ts'
+import type { FightPanel } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 import { isPhone } from '../board/screen-size.ts'
 import { wordsOf } from '../words/words.ts'

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js'
-import type { Series } from '../table/models.ts'
+import type { Series } from '@sandtable/presentation'
 import type { Words } from '../words/words.ts'
 import { everyNth, footOf, type Frame, pathOf, roundTop, spread, xOf, yOf } from './line-geometry.ts'
 import { nationStyle } from './nation.ts'

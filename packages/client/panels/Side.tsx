@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'soli
 import { createSeen } from '../app/after-paint.ts'
 import { isPhone } from '../board/screen-size.ts'
 import { LazyPlanSheet } from '../plan/lazy.ts'
-import type { FightPanel } from '../table/fight-models.ts'
+import type { FightPanel } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { countersOn } from './battle-rows.ts'

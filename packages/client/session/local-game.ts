@@ -13,8 +13,7 @@ import {
   type Setup,
   writeRecord,
 } from '@sandtable/kernel'
-import type { Presentation, Told } from '../games/presentation.ts'
-import type { SeatKind } from '../table/table.ts'
+import type { Presentation, Told, SeatKind } from '@sandtable/presentation'
 import { firstAsked } from './first-asked.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import { nationsOf, type Scene } from '../games/presentation.ts'
+import { nationsOf, type Scene } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
 import { firstAsked } from '../session/first-asked.ts'
 import { wordsOf } from '../words/words.ts'

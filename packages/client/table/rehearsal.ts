@@ -4,7 +4,7 @@
  * that nobody sees, and on the board, where it is taken back before anything is painted. The game is not touched.
  */
 import { createRoot, getOwner, onCleanup, runWithOwner } from 'solid-js'
-import type { Presentation, Scene } from '../games/presentation.ts'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import type { Later } from './later.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'

@@ -2,7 +2,7 @@
 import { GALICIA_SETUP } from './battle-for-galicia/setup.ts'
 import { GRAND_ILLUSION_SETUP } from './grand-illusion/setup.ts'
 import { GLORY_SETUP } from './illusions-of-glory/setup.ts'
-import type { LessonPlan, LessonSetup } from './lesson.ts'
+import type { LessonPlan, LessonSetup } from '@sandtable/presentation/lesson'
 
 interface Listed {
   readonly setup: LessonSetup

@@ -1,6 +1,6 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import { GRID, hexData } from '@sandtable/battle-for-galicia/map'
-import type { MapScene } from '../terminal-map.ts'
+import type { MapScene } from '@sandtable/presentation/terminal'
 import { isOnRailway, isVictoryTown } from './ground.ts'
 import { type SeenUnit, seenByHex, seenUnits } from './seen.ts'
 import { unitsMark } from './units-mark.ts'

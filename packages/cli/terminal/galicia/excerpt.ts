@@ -1,7 +1,12 @@
 import { GRID, hexData } from '@sandtable/battle-for-galicia/map'
-import { drawHexes, HALF, type HexFace, type Painted } from '../hex-drawing.ts'
-import { wrap } from '../wrap.ts'
-import type { MapScene } from '../terminal-map.ts'
+import {
+  drawHexes,
+  HALF,
+  type HexFace,
+  type MapScene,
+  type Painted,
+  wrap,
+} from '@sandtable/presentation/terminal'
 import { around, groundMark, isGoal, sideMark } from './ground.ts'
 import { type SeenUnit, seenByHex } from './seen.ts'
 import { unitsMark } from './units-mark.ts'

@@ -1,7 +1,7 @@
 import type { Fact, Facts, Json } from '@sandtable/kernel'
 import { GRID } from '@sandtable/battle-for-galicia/map'
 import { unitData } from '@sandtable/battle-for-galicia/units'
-import type { TerminalMap } from '../terminal-map.ts'
+import type { TerminalMap } from '@sandtable/presentation/terminal'
 import { describe, note, place } from './describe.ts'
 import { excerpt } from './excerpt.ts'
 import { overview } from './overview.ts'

@@ -1,7 +1,7 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import type { HexData, HexsideData } from '@sandtable/battle-for-galicia/data-types'
 import type { Language } from '@sandtable/kernel'
-import type { Entry, Fact } from '../about.ts'
+import type { Entry, Fact } from '@sandtable/presentation/about'
 import { sourceOf } from './sources.ts'
 import type { GaliciaAbout } from './text.ts'
 

@@ -1,9 +1,7 @@
 /** Counts by basis, and the source of an entry in the reader's language. */
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import type { Provenance } from '@sandtable/battle-for-galicia/data-types'
-import type { Count } from '../about.ts'
-import { countBases } from '../count-bases.ts'
-import { sourceIn } from '../source.ts'
+import { type Count, countBases, sourceIn } from '@sandtable/presentation/about'
 import { noteInJapanese } from './notes-ja.ts'
 import type { GaliciaAbout } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { WorkId } from '../works.ts'
+import type { WorkId } from '@sandtable/presentation/about'
 
 /** Words of this page; every language has all of them. */
 export interface GaliciaAbout {

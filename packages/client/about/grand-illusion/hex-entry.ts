@@ -3,7 +3,7 @@ import type { HexData } from '@sandtable/grand-illusion/data-types'
 import { hex as hexNamed } from '@sandtable/grand-illusion/map'
 import { hexName } from '@sandtable/grand-illusion/names'
 import type { Language } from '@sandtable/kernel'
-import type { Entry, Fact } from '../about.ts'
+import type { Entry, Fact } from '@sandtable/presentation/about'
 import { sourceOf } from './sources.ts'
 import type { GrandIllusionAbout } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { DATA } from '@sandtable/grand-illusion/data'
-import { aboutPage, shelf } from '../pages.ts'
+import { aboutPage, shelf } from '@sandtable/presentation/about'
 import { en } from './en.ts'
 import { hexEntry, nameOfHex } from './hex-entry.ts'
 import { ja } from './ja.ts'

@@ -1,8 +1,6 @@
 /** Counts by basis, and the source of an entry in the reader's language. */
 import { DATA } from '@sandtable/grand-illusion/data'
-import type { Basis, Count } from '../about.ts'
-import { countBases } from '../count-bases.ts'
-import { sourceIn } from '../source.ts'
+import { type Basis, type Count, countBases, sourceIn } from '@sandtable/presentation/about'
 import { noteInJapanese } from './notes-ja.ts'
 import type { GrandIllusionAbout, PartId } from './text.ts'
 

@@ -3,7 +3,7 @@ import { DATA } from '@sandtable/grand-illusion/data'
 import type { Language } from '@sandtable/kernel'
 import { figure, weakest } from '@sandtable/reader'
 import { wordsOf } from '../../games/grand-illusion/words/words.ts'
-import type { Entry, Fact, Source } from '../about.ts'
+import type { Entry, Fact, Source } from '@sandtable/presentation/about'
 import { sourceOf } from './sources.ts'
 import type { GrandIllusionAbout, TableId } from './text.ts'
 

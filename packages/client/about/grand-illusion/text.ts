@@ -1,5 +1,5 @@
 import type { NationId, SideId } from '@sandtable/grand-illusion/sides'
-import type { WorkId } from '../works.ts'
+import type { WorkId } from '@sandtable/presentation/about'
 
 /** What the map, the counters and the tables are counted by. */
 export type PartId =

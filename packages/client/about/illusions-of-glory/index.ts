@@ -1,6 +1,6 @@
 import { CARDS } from '@sandtable/illusions-of-glory/cards'
 import { DATA } from '@sandtable/illusions-of-glory/data'
-import { aboutPage, shelf } from '../pages.ts'
+import { aboutPage, shelf } from '@sandtable/presentation/about'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
 import { cardEntry, cardTitle, tableEntry, unitEntry, unitTitle } from './other-entries.ts'

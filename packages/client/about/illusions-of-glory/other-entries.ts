@@ -6,7 +6,7 @@ import type { UnitData } from '@sandtable/illusions-of-glory/data-types'
 import { nationName } from '@sandtable/illusions-of-glory/names'
 import { nationNamed } from '@sandtable/illusions-of-glory/sides'
 import type { Language } from '@sandtable/kernel'
-import type { Entry, Fact } from '../about.ts'
+import type { Entry, Fact } from '@sandtable/presentation/about'
 import { sourceOf } from './sources.ts'
 import type { IllusionsAbout, TableId } from './text.ts'
 

@@ -1,9 +1,7 @@
 /** Counts by basis, and the source of an entry. */
 import { CARDS } from '@sandtable/illusions-of-glory/cards'
 import { DATA } from '@sandtable/illusions-of-glory/data'
-import type { Basis, Count } from '../about.ts'
-import { countBases } from '../count-bases.ts'
-import { sourceIn } from '../source.ts'
+import { type Basis, type Count, countBases, sourceIn } from '@sandtable/presentation/about'
 import { noteInJapanese } from './notes-ja.ts'
 import type { IllusionsAbout, PartId } from './text.ts'
 

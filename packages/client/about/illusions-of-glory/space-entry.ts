@@ -4,7 +4,7 @@ import type { SpaceData } from '@sandtable/illusions-of-glory/data-types'
 import { nationName } from '@sandtable/illusions-of-glory/names'
 import { type NationId, nationNamed } from '@sandtable/illusions-of-glory/sides'
 import type { Language } from '@sandtable/kernel'
-import type { Basis, Entry, Fact } from '../about.ts'
+import type { Basis, Entry, Fact } from '@sandtable/presentation/about'
 import { sourceOf } from './sources.ts'
 import type { IllusionsAbout } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { WorkId } from '../works.ts'
+import type { WorkId } from '@sandtable/presentation/about'
 
 /** What the map, the counters, the cards and the tables are counted by. */
 export type PartId =

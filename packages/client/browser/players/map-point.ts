@@ -1,8 +1,7 @@
 /** Where the hexes lie on the screen, and bringing them into sight by hand. */
 import type { Page } from 'playwright-core'
-import type { Sheet } from '../../board/sheet.ts'
+import type { Point, Sheet } from '@sandtable/presentation'
 import { sheet as galicia } from '../../games/battle-for-galicia/sheet.ts'
-import type { Point } from '../../table/models.ts'
 import { drag } from '../frames.ts'
 
 interface Spot extends Point {

@@ -2,8 +2,7 @@
 import type { Answer, Offer } from '@sandtable/kernel'
 import { countersOn } from '../../panels/battle-rows.ts'
 import { titleOf as rowName } from '../../panels/unit-state.ts'
-import type { FightPanel } from '../../table/fight-models.ts'
-import type { Button, Counter } from '../../table/models.ts'
+import type { Button, Counter, FightPanel } from '@sandtable/presentation'
 import { stacksAt, unitsOf } from '../../table/stacks-at.ts'
 import type { AnyMirror } from './game.ts'
 

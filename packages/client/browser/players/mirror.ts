@@ -19,7 +19,7 @@ import {
 } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { galicia } from '../../games/battle-for-galicia/index.ts'
-import type { Presentation, Scene } from '../../games/presentation.ts'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import { firstAsked } from '../../session/first-asked.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
 import { storedGame } from './stored.ts'

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { boardWords } from '../../board/words.ts'
 import { wordsOf } from '../../words/words.ts'
-import type { Sheet } from '../../board/sheet.ts'
+import type { Sheet } from '@sandtable/presentation'
 import type { AnyMirror, Player } from './game.ts'
 import { reach } from './map-point.ts'
 import { type Gesture, gestureFor } from './meaning.ts'

@@ -4,7 +4,7 @@ import { UNIT_COUNT, UNITS, unitData } from '@sandtable/battle-for-galicia/units
 import { REFEREE } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Scene } from '../../games/presentation.ts'
+import type { Scene } from '@sandtable/presentation'
 import { galicia } from '../../games/battle-for-galicia/index.ts'
 import type { Mirror } from './mirror.ts'
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { galicia } from '../../games/battle-for-galicia/index.ts'
-import type { Presentation, Scene } from '../../games/presentation.ts'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import { newestFirst } from '../../panels/log-entries.ts'
 
 /** well inside the smallest counter, from its corner */

@@ -2,7 +2,7 @@
 import { declaredHexes, suggestedAttackers } from '@sandtable/battle-for-galicia/inspect'
 import { activeSide, isHeldBy } from '@sandtable/battle-for-galicia/state'
 import type { Verb } from '@sandtable/battle-for-galicia/text-keys'
-import type { Button } from '../../table/models.ts'
+import type { Button } from '@sandtable/presentation'
 import { isFresh } from './question.ts'
 import { type Asked, askedOf, knownState, numbersIn, optionsOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'

@@ -7,7 +7,7 @@ import {
 } from '@sandtable/battle-for-galicia/units'
 import { isMarked, MARK } from '@sandtable/battle-for-galicia/state'
 import type { Language } from '@sandtable/kernel'
-import type { Counter, CounterFace, CounterMarks, Stack } from '../../table/models.ts'
+import type { Counter, CounterFace, CounterMarks, Stack } from '@sandtable/presentation'
 import { fatesOf } from './loss-lines.ts'
 import { marching } from './question.ts'
 import { askedOf, numbersIn, optionsOf, type Scene, viewerSide, words } from './scene.ts'

@@ -1,7 +1,7 @@
 /** Where we are in the sequence of play (§3.2). */
 import { activeSide } from '@sandtable/battle-for-galicia/state'
 import type { Phase } from '@sandtable/battle-for-galicia/galicia'
-import type { Crumb } from '../../table/models.ts'
+import type { Crumb } from '@sandtable/presentation'
 import { type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 

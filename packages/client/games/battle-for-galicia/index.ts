@@ -1,6 +1,6 @@
 /** Battle for Galicia 1914 on the table. */
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
-import type { Presentation } from '../presentation.ts'
+import type { Presentation } from '@sandtable/presentation'
 import { methods } from './methods.ts'
 import { sheet } from './sheet.ts'
 

@@ -9,7 +9,7 @@ import {
   printedDefense,
   printedMovement,
 } from '@sandtable/battle-for-galicia/units'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { askedOf, knownState, optionsOf, type Scene, words } from './scene.ts'
 
 /** §15.1.3 §2.1.ersatz what its end is worth to the enemy */

@@ -4,7 +4,7 @@ import { GRID } from '@sandtable/battle-for-galicia/map'
 import { enemyOf } from '@sandtable/battle-for-galicia/sides'
 import { isHeldBy, type State } from '@sandtable/battle-for-galicia/state'
 import { sideOf } from '@sandtable/battle-for-galicia/units'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { namesOf, type Scene, spaceName, words } from './scene.ts'
 
 /** Every item of every step, the first of a hex with its number. */

@@ -2,7 +2,7 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
 import { hexName } from '@sandtable/battle-for-galicia/names'
-import type { Presentation } from '../presentation.ts'
+import type { Presentation } from '@sandtable/presentation'
 import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
 import { stacks } from './counters.ts'

@@ -3,7 +3,7 @@ import { attackRefusal, frontOf } from '@sandtable/battle-for-galicia/inspect'
 import { activeSide, type State, unitsAt } from '@sandtable/battle-for-galicia/state'
 import type { RefusalCode } from '@sandtable/battle-for-galicia/text-keys'
 import type { Refusal } from '@sandtable/kernel'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { askedOf, knownState, nameOf, namesOf, optionsOf, type Scene, spaceName, words } from './scene.ts'
 
 export function noTargetThere(scene: Scene, { facts, rule }: Refusal): Preview | undefined {

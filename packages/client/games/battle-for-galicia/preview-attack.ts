@@ -1,6 +1,6 @@
 /** Previews of an attack, short: the panel shows the rest. */
 import { type CombatReport, inspectCombat } from '@sandtable/battle-for-galicia/inspect'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { retreatShare } from './fight/chances.ts'
 import { isTopOnly, standpoint } from './fight/standpoint.ts'
 import { subjectOf } from './fight/subject.ts'

@@ -11,7 +11,7 @@ import {
 import { GRID } from '@sandtable/battle-for-galicia/map'
 import { activeSide, ceOf, hexOf } from '@sandtable/battle-for-galicia/state'
 import { breakingPoint } from '@sandtable/battle-for-galicia/units'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { besideNote, reactionLines, stackLines, stepLines } from './march-lines.ts'
 import { marching } from './question.ts'
 import { askedOf, knownState, nameOf, namesOf, type Scene, spaceName, words } from './scene.ts'

@@ -5,7 +5,7 @@ import { GRID, isUnbridgedRiver, townAt } from '@sandtable/battle-for-galicia/ma
 import { enemyOf } from '@sandtable/battle-for-galicia/sides'
 import { ceOf, hexOf, stepsOf } from '@sandtable/battle-for-galicia/state'
 import { breakingPoint, isErsatz, sideOf } from '@sandtable/battle-for-galicia/units'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { askedOf, knownState, nameOf, numbersIn, type Scene, spaceName, words } from './scene.ts'
 
 /** §9.2.1 §9.2.2 the next hex of a retreat */

@@ -1,7 +1,7 @@
 /** What an answer would do, before it is given. */
 import type { Verb } from '@sandtable/battle-for-galicia/text-keys'
 import type { Answer } from '@sandtable/kernel'
-import type { Preview } from '../../table/models.ts'
+import type { Preview } from '@sandtable/presentation'
 import { attackPreview } from './preview-attack.ts'
 import { advancePreview, lossPreview, removePreview, retreatPreview } from './preview-results.ts'
 import {

@@ -1,7 +1,7 @@
 /** What is printed on the map and changes its meaning in the course of the game. */
 import { HEXES } from '@sandtable/battle-for-galicia/map'
 import { isOnBoard, LAST_BARRED_TURN } from '@sandtable/battle-for-galicia/inspect'
-import type { PrintedSign } from '../../table/models.ts'
+import type { PrintedSign } from '@sandtable/presentation'
 import { type Scene, words } from './scene.ts'
 
 /** §4.5 the shaded hexes at the eastern edge, and the part of the map a short scenario leaves out */

@@ -5,7 +5,7 @@ import { hexOf, isHeldBy, spentOf } from '@sandtable/battle-for-galicia/state'
 import type { PromptKey, Verb } from '@sandtable/battle-for-galicia/text-keys'
 import { sideOf } from '@sandtable/battle-for-galicia/units'
 import type { Answer } from '@sandtable/kernel'
-import type { ArgumentPlace, Held } from '../presentation.ts'
+import type { ArgumentPlace, Held } from '@sandtable/presentation'
 import { askedOf, knownState, numbersIn, optionsOf, type Scene } from './scene.ts'
 
 const { verbs } = battleForGalicia

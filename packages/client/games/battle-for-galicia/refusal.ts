@@ -2,7 +2,7 @@
 import { cheapestWay, type March } from '@sandtable/battle-for-galicia/inspect'
 import type { PromptKey, RefusalCode } from '@sandtable/battle-for-galicia/text-keys'
 import { type Facts, kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { stepLines } from './march-lines.ts'
 import { noTargetThere } from './no-target.ts'
 import { marching } from './question.ts'

@@ -11,7 +11,7 @@ import {
 } from '@sandtable/battle-for-galicia/map'
 import { enemyOf } from '@sandtable/battle-for-galicia/sides'
 import { isInEnemyZone } from '@sandtable/battle-for-galicia/state'
-import type { Line, SpaceReport } from '../../table/models.ts'
+import type { Line, SpaceReport } from '@sandtable/presentation'
 import { terrainText } from './terrain.ts'
 import { knownState, nameOf, type Scene, viewerSide, words } from './scene.ts'
 import { supplyFact } from './supply-words.ts'

@@ -6,7 +6,7 @@ import {
   movementLeft,
 } from '@sandtable/battle-for-galicia/inspect'
 import { printedMovement } from '@sandtable/battle-for-galicia/units'
-import type { UnitRow } from '../../table/models.ts'
+import type { UnitRow } from '@sandtable/presentation'
 import { counterOf, type mintOf } from './counters.ts'
 import { knownState, type Scene, words } from './scene.ts'
 import { notesOf } from './unit-notes.ts'

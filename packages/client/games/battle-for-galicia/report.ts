@@ -1,7 +1,7 @@
 /** The inspector: a place and its units in words and numbers. */
 import { artilleryValue, attackStrength, defenseStrength } from '@sandtable/battle-for-galicia/inspect'
 import { GRID, hexData } from '@sandtable/battle-for-galicia/map'
-import type { SpaceReport } from '../../table/models.ts'
+import type { SpaceReport } from '@sandtable/presentation'
 import { held } from './question.ts'
 import { factsOf } from './report-facts.ts'
 import { unitRow } from './report-units.ts'

@@ -6,8 +6,8 @@ import type { Side } from '@sandtable/battle-for-galicia/sides'
 import { activeSide, type State } from '@sandtable/battle-for-galicia/state'
 import type { PromptKey } from '@sandtable/battle-for-galicia/text-keys'
 import { hexData } from '@sandtable/battle-for-galicia/map'
-import * as asking from '../asking.ts'
-import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
+import * as asking from '@sandtable/presentation'
+import type { Scene as AnyScene, Told as AnyTold } from '@sandtable/presentation'
 import { type Words, wordsOf } from './words/words.ts'
 
 export type Scene = AnyScene<GaliciaTypes>

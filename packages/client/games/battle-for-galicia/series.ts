@@ -3,7 +3,7 @@ import type { GaliciaEvent } from '@sandtable/battle-for-galicia/events'
 import { SIDES, type Side } from '@sandtable/battle-for-galicia/sides'
 import { fullSteps, sideOf } from '@sandtable/battle-for-galicia/units'
 import type { Language } from '@sandtable/kernel'
-import type { Series } from '../../table/models.ts'
+import type { Series } from '@sandtable/presentation'
 import { NATIONS, type Told } from './scene.ts'
 import { wordsOf } from './words/words.ts'
 

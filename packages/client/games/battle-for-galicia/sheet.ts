@@ -1,8 +1,6 @@
 /** The map of Galicia as the board needs it. */
 import { DATA } from '@sandtable/battle-for-galicia/data'
-import { hexSheet } from '../../board/hex-sheet.ts'
-import type { Sheet, SheetData } from '../../board/sheet.ts'
-import type { Point, SpaceShape } from '../../table/models.ts'
+import { hexSheet, type Point, type Sheet, type SheetData, type SpaceShape } from '@sandtable/presentation'
 import data from './map/sheet.json' with { type: 'json' }
 
 /** Width of a hex in map units, and where row 0 and column 0 would lie, in hexes: as the map is drawn. */

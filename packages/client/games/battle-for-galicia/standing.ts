@@ -1,7 +1,7 @@
 /** The head of the table: turn, date, points by source. */
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import { SIDE_IDS, SIDES } from '@sandtable/battle-for-galicia/sides'
-import type { Line, Standing } from '../../table/models.ts'
+import type { Line, Standing } from '@sandtable/presentation'
 import { NATIONS, type Scene, words } from './scene.ts'
 import { type PointsJson, readView } from './view.ts'
 import type { Words } from './words/words.ts'

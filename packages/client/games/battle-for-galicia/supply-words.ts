@@ -2,7 +2,7 @@
 import { type SupplyLine, supplyLine } from '@sandtable/battle-for-galicia/inspect'
 import { GRID } from '@sandtable/battle-for-galicia/map'
 import type { State } from '@sandtable/battle-for-galicia/state'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { type Scene, words } from './scene.ts'
 import type { SeenUnit } from './view.ts'
 import type { Words } from './words/words.ts'

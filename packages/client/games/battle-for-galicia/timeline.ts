@@ -1,6 +1,6 @@
 /** The whole game as a line: one stretch a player turn, a dot for each attack. */
 import type { Language } from '@sandtable/kernel'
-import type { TimeSpan } from '../../table/models.ts'
+import type { TimeSpan } from '@sandtable/presentation'
 import { NATIONS, type Told } from './scene.ts'
 import { wordsOf } from './words/words.ts'
 

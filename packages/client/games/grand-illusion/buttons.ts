@@ -2,7 +2,7 @@
 import { slowUnits } from '@sandtable/grand-illusion/inspect'
 import { BATTLE } from '@sandtable/grand-illusion/state'
 import type { PromptKey, Verb } from '@sandtable/grand-illusion/text-keys'
-import type { Button } from '../../table/models.ts'
+import type { Button } from '@sandtable/presentation'
 import { isFresh, mannerOf, marching } from './question.ts'
 import {
   type Asked,

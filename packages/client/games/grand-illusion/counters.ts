@@ -19,7 +19,7 @@ import {
 } from '@sandtable/grand-illusion/pieces'
 import type { UnitSize } from '@sandtable/grand-illusion/data-types'
 import type { NationId } from '@sandtable/grand-illusion/sides'
-import type { Counter, CounterFace, CounterMarks, Stack } from '../../table/models.ts'
+import type { Counter, CounterFace, CounterMarks, Stack } from '@sandtable/presentation'
 import { heldPieces } from './question.ts'
 import { fullName, type Scene, stateOf, titleOf, viewerSide, words } from './scene.ts'
 import { spotsFor } from './spots.ts'

@@ -1,6 +1,6 @@
 /** Where we are in the sequence of play (§4.0). */
 import type { Phase } from '@sandtable/grand-illusion/types'
-import type { Crumb } from '../../table/models.ts'
+import type { Crumb } from '@sandtable/presentation'
 import { gameText, placeName, type Scene, stateOf, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 

@@ -3,7 +3,7 @@ import { blocksOf } from '@sandtable/grand-illusion/inspect'
 import { EMERGENCY_SOURCE, GRID, hex, RAILHEAD } from '@sandtable/grand-illusion/map'
 import { AL, enemyOf, GE, SIDES, sideNamed } from '@sandtable/grand-illusion/sides'
 import { BATTLE } from '@sandtable/grand-illusion/state'
-import type { SpaceMark, Spot } from '../../table/models.ts'
+import type { SpaceMark, Spot } from '@sandtable/presentation'
 import { armyOf, NATIONS, placeName, type Scene, spaceName, stateOf, words } from './scene.ts'
 import { type HexJson, readView, seenPieces } from './view.ts'
 

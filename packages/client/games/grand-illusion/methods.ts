@@ -2,7 +2,7 @@
 import { grandIllusion } from '@sandtable/grand-illusion'
 import { hexName } from '@sandtable/grand-illusion/names'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
-import type { Presentation } from '../presentation.ts'
+import type { Presentation } from '@sandtable/presentation'
 import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'

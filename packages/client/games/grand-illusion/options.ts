@@ -1,7 +1,7 @@
 /** §14.3.6 the strategic options as cards: each says what it brings and costs, and can be taken alone or with another. */
 import { AL, SIDE_IDS, type Side } from '@sandtable/grand-illusion/sides'
 import { VICTORY } from '@sandtable/grand-illusion/tables'
-import type { Card, CardUse, Hand } from '../../table/card-models.ts'
+import type { Card, CardUse, Hand } from '@sandtable/presentation'
 import { armyOf, askedOf, NATIONS, type Scene, viewerSide, words } from './scene.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5] as const

@@ -2,7 +2,7 @@
 import type { GrandIllusionEvent } from '@sandtable/grand-illusion/events'
 import { AL, type Side } from '@sandtable/grand-illusion/sides'
 import { VICTORY } from '@sandtable/grand-illusion/tables'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 

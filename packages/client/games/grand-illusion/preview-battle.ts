@@ -18,7 +18,7 @@ import {
 } from '@sandtable/grand-illusion/pieces'
 import { enemyOf } from '@sandtable/grand-illusion/sides'
 import { faceOf, hexOf, piecesAt } from '@sandtable/grand-illusion/state'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { weightLine } from './preview-marches.ts'
 import {
   askedOf,

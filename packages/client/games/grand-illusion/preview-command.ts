@@ -10,7 +10,7 @@ import {
   type State,
   unitsAt,
 } from '@sandtable/grand-illusion/state'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { askedOf, namesOf, optionsOf, type Scene, spaceName, stateOf, words } from './scene.ts'
 
 /** §8.2 who stands there, how far they get, whom they can fight, and what is left to spend */

@@ -3,7 +3,7 @@ import { placesFor, printedHex, railGoals, railRoute, wayOf } from '@sandtable/g
 import { GRID } from '@sandtable/grand-illusion/map'
 import { isCavalry, printedStrength, sideOf } from '@sandtable/grand-illusion/pieces'
 import { faceOf, hexOf } from '@sandtable/grand-illusion/state'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { entryText } from './boxes.ts'
 import { weightLine } from './preview-marches.ts'
 import { askedOf, numbersIn, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'

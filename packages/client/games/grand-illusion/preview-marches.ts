@@ -12,7 +12,7 @@ import { GRID } from '@sandtable/grand-illusion/map'
 import { halvesOf, sideOf } from '@sandtable/grand-illusion/pieces'
 import type { Side } from '@sandtable/grand-illusion/sides'
 import { phasing } from '@sandtable/grand-illusion/state'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { mannerOf, marching } from './question.ts'
 import { fewNames, namesOf, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
 

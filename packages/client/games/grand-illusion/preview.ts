@@ -1,7 +1,7 @@
 /** What an answer would do, before it is given. */
 import type { Verb } from '@sandtable/grand-illusion/text-keys'
 import type { Answer } from '@sandtable/kernel'
-import type { Preview } from '../../table/models.ts'
+import type { Preview } from '@sandtable/presentation'
 import { battlePreview, bombardPreview, lossPreview, placePreview, retreatPreview } from './preview-battle.ts'
 import { activatePreview, entrenchPreview, recoverPreview } from './preview-command.ts'
 import {

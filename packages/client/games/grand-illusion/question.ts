@@ -12,7 +12,7 @@ import { nationOf } from '@sandtable/grand-illusion/pieces'
 import { hexOf, type State } from '@sandtable/grand-illusion/state'
 import type { PromptKey, Verb } from '@sandtable/grand-illusion/text-keys'
 import type { Answer } from '@sandtable/kernel'
-import type { Ahead, ArgumentPlace, Held } from '../presentation.ts'
+import type { Ahead, ArgumentPlace, Held } from '@sandtable/presentation'
 import { type Asked, askedOf, numbersIn, optionsOf, type Scene, stateOf } from './scene.ts'
 
 const { verbs } = grandIllusion

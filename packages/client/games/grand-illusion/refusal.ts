@@ -3,7 +3,7 @@ import { reachCosts } from '@sandtable/grand-illusion/inspect'
 import { GRID } from '@sandtable/grand-illusion/map'
 import type { PromptKey, RefusalCode } from '@sandtable/grand-illusion/text-keys'
 import { kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { mannerOf, marching } from './question.ts'
 import {
   askedOf,

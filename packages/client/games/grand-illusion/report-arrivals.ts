@@ -2,7 +2,7 @@
 import { placesFor, wayOf } from '@sandtable/grand-illusion/inspect'
 import { faceOf } from '@sandtable/grand-illusion/state'
 import type { Verb } from '@sandtable/grand-illusion/text-keys'
-import type { UnitRow } from '../../table/models.ts'
+import type { UnitRow } from '@sandtable/presentation'
 import { entryText } from './boxes.ts'
 import { counterOf, type Mint } from './counters.ts'
 import { askedOf, optionsOf, type Scene, stateOf, words } from './scene.ts'

@@ -27,7 +27,7 @@ import {
 import { AL, GE, SIDES, type Side } from '@sandtable/grand-illusion/sides'
 import { controlOf, presenceOf } from '@sandtable/grand-illusion/state'
 import { VICTORY } from '@sandtable/grand-illusion/tables'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { armyOf, type Scene, spaceName, stateOf, words } from './scene.ts'
 import { type SpaceFact, supplyFacts } from './supply-facts.ts'
 import type { SeenPiece } from './view.ts'

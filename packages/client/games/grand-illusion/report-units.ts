@@ -8,13 +8,13 @@ import {
   isFort,
   isHa,
   isHq,
+  nationOf,
   printedAllowance,
   printedStrength,
   unitData,
 } from '@sandtable/grand-illusion/pieces'
 import { NATIONS as NATION_IDS } from '@sandtable/grand-illusion/sides'
-import { nationOf } from '@sandtable/grand-illusion/pieces'
-import type { UnitRow } from '../../table/models.ts'
+import type { UnitRow } from '@sandtable/presentation'
 import { counterOf, type Mint } from './counters.ts'
 import { type Scene, words } from './scene.ts'
 import { notesOf } from './unit-notes.ts'

@@ -7,8 +7,8 @@ import { phasing, type State } from '@sandtable/grand-illusion/state'
 import type { PromptKey, Verb } from '@sandtable/grand-illusion/text-keys'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
 import type { GameText, Language, Offer } from '@sandtable/kernel'
-import * as asking from '../asking.ts'
-import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
+import * as asking from '@sandtable/presentation'
+import type { Scene as AnyScene, Told as AnyTold } from '@sandtable/presentation'
 import { type Words, wordsOf } from './words/words.ts'
 
 export type Scene = AnyScene<GrandIllusionTypes>

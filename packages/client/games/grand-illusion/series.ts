@@ -4,7 +4,7 @@ import { isFort, sideOf } from '@sandtable/grand-illusion/pieces'
 import { AL, SIDES, type Side } from '@sandtable/grand-illusion/sides'
 import { VICTORY } from '@sandtable/grand-illusion/tables'
 import type { Language } from '@sandtable/kernel'
-import type { Series } from '../../table/models.ts'
+import type { Series } from '@sandtable/presentation'
 import { NATIONS, type Told } from './scene.ts'
 import { wordsOf } from './words/words.ts'
 

@@ -1,8 +1,6 @@
 /** The map of Grand Illusion as the board needs it. */
 import { DATA } from '@sandtable/grand-illusion/data'
-import { hexSheet } from '../../board/hex-sheet.ts'
-import type { Sheet, SheetData } from '../../board/sheet.ts'
-import type { Point, SpaceShape } from '../../table/models.ts'
+import { hexSheet, type Point, type Sheet, type SheetData, type SpaceShape } from '@sandtable/presentation'
 import data from './map/sheet.json' with { type: 'json' }
 
 /** Height of a hex in map units, and where the grid begins, in hexes: as the map is drawn. */

@@ -1,5 +1,5 @@
 /** Where the heaps of a hex lie: Germans in the upper half, Allies in the lower one, or all in the middle. */
-import type { Spot } from '../../table/models.ts'
+import type { Spot } from '@sandtable/presentation'
 
 /** One row after the other: how many lie in each. */
 type Rows = readonly number[]

@@ -2,7 +2,7 @@
 import { lineFrom, nationsIn, sourcesOf } from '@sandtable/grand-illusion/inspect'
 import { GRID } from '@sandtable/grand-illusion/map'
 import { FRENCH, GERMAN, type Nation, NATIONS, SIDES } from '@sandtable/grand-illusion/sides'
-import type { Line, SpaceReport } from '../../table/models.ts'
+import type { Line, SpaceReport } from '@sandtable/presentation'
 import { type Scene, spaceName, stateOf, words } from './scene.ts'
 import type { SeenPiece } from './view.ts'
 

@@ -1,8 +1,7 @@
 /** The whole game as a line: one stretch a segment, a dot for each battle. */
 import { AL } from '@sandtable/grand-illusion/sides'
 import type { Language } from '@sandtable/kernel'
-import type { TimeSpan } from '../../table/models.ts'
-import { type Begun, spansOf } from '../spans.ts'
+import { type Begun, spansOf, type TimeSpan } from '@sandtable/presentation'
 import { NATIONS, type Told } from './scene.ts'
 import { wordsOf } from './words/words.ts'
 

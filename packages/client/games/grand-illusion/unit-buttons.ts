@@ -4,8 +4,7 @@ import { isCombatUnit, isInfantry, sideOf } from '@sandtable/grand-illusion/piec
 import { hexOf, isDisrupted, unitsAt } from '@sandtable/grand-illusion/state'
 import type { Verb } from '@sandtable/grand-illusion/text-keys'
 import type { Offer } from '@sandtable/kernel'
-import type { Button } from '../../table/models.ts'
-import { plainButton, verbsForUnit } from '../asking.ts'
+import { type Button, plainButton, verbsForUnit } from '@sandtable/presentation'
 import { marching, placeOf } from './question.ts'
 import { askedOf, gameText, optionsOf, placeName, type Scene, stateOf, words } from './scene.ts'
 

@@ -18,7 +18,7 @@ import {
 } from '@sandtable/grand-illusion/pieces'
 import { BELGIAN, BRITISH, enemyOf, GERMAN } from '@sandtable/grand-illusion/sides'
 import { phasing, presenceOf } from '@sandtable/grand-illusion/state'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { lossLine } from './preview-battle.ts'
 import { mannerOf } from './question.ts'
 import { askedOf, gameText, optionsOf, type Scene, stateOf, viewerSide, words } from './scene.ts'

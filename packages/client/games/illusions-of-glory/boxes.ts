@@ -18,7 +18,7 @@ import {
   spaceOf,
   WAITING,
 } from '@sandtable/illusions-of-glory/state'
-import type { Box } from '../../table/models.ts'
+import type { Box } from '@sandtable/presentation'
 import { counterOf, mintOf } from './counters.ts'
 import {
   askedOf,

@@ -2,7 +2,7 @@
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import { isOnMap } from '@sandtable/illusions-of-glory/state'
 import type { PromptKey, Verb } from '@sandtable/illusions-of-glory/text-keys'
-import type { Button } from '../../table/models.ts'
+import type { Button } from '@sandtable/presentation'
 import { isFresh, placeOf } from './question.ts'
 import {
   type Asked,

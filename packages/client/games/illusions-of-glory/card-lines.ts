@@ -3,8 +3,7 @@ import { cardText, linesOfCard } from '@sandtable/illusions-of-glory/card-texts'
 import { isCombatCard, rpOf } from '@sandtable/illusions-of-glory/cards'
 import { POOL_NAMES } from '@sandtable/illusions-of-glory/pools'
 import { POOL_IDS } from '@sandtable/illusions-of-glory/tables'
-import type { CardFigure } from '../../table/card-models.ts'
-import type { Line } from '../../table/models.ts'
+import type { CardFigure, Line } from '@sandtable/presentation'
 import { type Scene, words } from './scene.ts'
 
 /** §9.7.1.c what has to hold for the event or in the combat */

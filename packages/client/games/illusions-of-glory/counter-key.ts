@@ -1,7 +1,7 @@
 /** The counters of the key to signs: each kind of piece with what its figures mean. */
 import { type Face, piece } from '@sandtable/illusions-of-glory/pieces'
 import type { Language } from '@sandtable/kernel'
-import type { CounterKey, SpaceMark } from '../../table/models.ts'
+import type { CounterKey, SpaceMark } from '@sandtable/presentation'
 import { plainFace } from './counters.ts'
 import { type Words, wordsOf } from './words/words.ts'
 

@@ -10,7 +10,7 @@ import {
   mfOf,
 } from '@sandtable/illusions-of-glory/pieces'
 import { type Camp, controlOf } from '@sandtable/illusions-of-glory/state'
-import type { Counter, CounterFace, CounterMarks } from '../../table/models.ts'
+import type { Counter, CounterFace, CounterMarks } from '@sandtable/presentation'
 import { faceOfPiece, fortFace } from './faces.ts'
 import { fullName, placeName, type Scene, SIDE_KEYS, stateOf, titleOf, words } from './scene.ts'
 import { offMap, type SeenPiece } from './view.ts'

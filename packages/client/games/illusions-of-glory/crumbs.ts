@@ -2,7 +2,7 @@
 import type { Side } from '@sandtable/illusions-of-glory/sides'
 import { ACTION } from '@sandtable/illusions-of-glory/state'
 import type { Phase } from '@sandtable/illusions-of-glory/types'
-import type { Crumb } from '../../table/models.ts'
+import type { Crumb } from '@sandtable/presentation'
 import { cardTitle, gameText, type Scene, sideTitle, stateOf, words } from './scene.ts'
 import { readView } from './view.ts'
 import type { Words } from './words/words.ts'

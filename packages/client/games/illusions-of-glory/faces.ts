@@ -21,7 +21,7 @@ import {
 } from '@sandtable/illusions-of-glory/pieces'
 import { GR, NATIONS, nationNamed } from '@sandtable/illusions-of-glory/sides'
 import { type Camp, GREEKS } from '@sandtable/illusions-of-glory/state'
-import type { CounterFace, CounterMarks } from '../../table/models.ts'
+import type { CounterFace, CounterMarks } from '@sandtable/presentation'
 import { nationKey } from './scene.ts'
 
 /** §26.3 light or dark as the side they are on, neither while neutral */

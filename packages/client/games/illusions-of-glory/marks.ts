@@ -12,7 +12,7 @@ import {
   sideNamed,
 } from '@sandtable/illusions-of-glory/sides'
 import { ORDER } from '@sandtable/illusions-of-glory/state'
-import type { SpaceMark, Spot } from '../../table/models.ts'
+import type { SpaceMark, Spot } from '@sandtable/presentation'
 import { nationKey, nationTitle, placeName, type Scene, SIDE_KEYS, sideTitle, words } from './scene.ts'
 import { atEdge } from './spots.ts'
 import { readView, type SpaceJson, type ViewJson } from './view.ts'

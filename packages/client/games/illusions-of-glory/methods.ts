@@ -2,7 +2,7 @@
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import { spaceName } from '@sandtable/illusions-of-glory/names'
 import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
-import type { Presentation } from '../presentation.ts'
+import type { Presentation } from '@sandtable/presentation'
 import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'

@@ -1,7 +1,7 @@
 /** §5.1 where the victory points come from, as far as it was told. */
 import { startOf } from '@sandtable/illusions-of-glory/scenarios'
 import { scenarioOf } from '@sandtable/illusions-of-glory/seatings'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { type Scene, stateOf, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 

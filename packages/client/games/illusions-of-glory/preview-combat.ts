@@ -2,7 +2,7 @@
 import { type Forecast, forecastOn } from '@sandtable/illusions-of-glory/inspect'
 import { cfOf, isLcu, lfOf, REDUCED } from '@sandtable/illusions-of-glory/pieces'
 import { faceOf, isFull, spaceOf } from '@sandtable/illusions-of-glory/state'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { percent, summary } from './fight/chances.ts'
 import { askedOf, fullName, numbersIn, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
 

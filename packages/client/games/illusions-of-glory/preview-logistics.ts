@@ -2,7 +2,7 @@
 import { redeploymentGoals, replacementPrice, srCost } from '@sandtable/illusions-of-glory/inspect'
 import { cfOf, FULL, lfOf, mfOf, REDUCED } from '@sandtable/illusions-of-glory/pieces'
 import { faceOf, spaceOf } from '@sandtable/illusions-of-glory/state'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { askedOf, fullName, numbersIn, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
 
 /** §13 a unit that could be sent somewhere */

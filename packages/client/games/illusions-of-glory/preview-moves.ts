@@ -4,7 +4,7 @@ import { isVp } from '@sandtable/illusions-of-glory/map'
 import { isHq, isSupport, isTroops } from '@sandtable/illusions-of-glory/pieces'
 import type { Side } from '@sandtable/illusions-of-glory/sides'
 import { piecesAt, type State } from '@sandtable/illusions-of-glory/state'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { modifierText } from './modifiers.ts'
 import { marching } from './question.ts'
 import {

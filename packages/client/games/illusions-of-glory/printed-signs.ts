@@ -2,7 +2,7 @@
 import { isOpen } from '@sandtable/illusions-of-glory/inspect'
 import { isSeaSpace, SPACES } from '@sandtable/illusions-of-glory/map'
 import { GROUND, hasGround } from '@sandtable/illusions-of-glory/state'
-import type { PrintedSign } from '../../table/models.ts'
+import type { PrintedSign } from '@sandtable/presentation'
 import { type Scene, stateOf, words } from './scene.ts'
 
 /** §26 neutrals and the Italian Front, §25.2.1 the sea without a Landing marker: to nobody open */

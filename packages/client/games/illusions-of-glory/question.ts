@@ -4,7 +4,7 @@ import { marchCosts } from '@sandtable/illusions-of-glory/inspect'
 import { spaceOf } from '@sandtable/illusions-of-glory/state'
 import type { PromptKey, Verb } from '@sandtable/illusions-of-glory/text-keys'
 import type { Answer } from '@sandtable/kernel'
-import type { ArgumentPlace, Held } from '../presentation.ts'
+import type { ArgumentPlace, Held } from '@sandtable/presentation'
 import { type Asked, askedOf, numbersIn, type Scene, stateOf } from './scene.ts'
 
 const { verbs } = illusionsOfGlory

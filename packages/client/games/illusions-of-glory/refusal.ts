@@ -2,7 +2,7 @@
 import { marchCosts } from '@sandtable/illusions-of-glory/inspect'
 import type { PromptKey, RefusalCode } from '@sandtable/illusions-of-glory/text-keys'
 import { kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import type { Line, Preview } from '../../table/models.ts'
+import type { Line, Preview } from '@sandtable/presentation'
 import { cardLine } from './card-lines.ts'
 import { marching } from './question.ts'
 import {

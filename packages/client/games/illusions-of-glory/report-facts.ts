@@ -32,7 +32,7 @@ import {
   trenchLevel,
 } from '@sandtable/illusions-of-glory/state'
 import { terrainRule, TRACKS, trenchShift } from '@sandtable/illusions-of-glory/tables'
-import type { Line, SpaceReport } from '../../table/models.ts'
+import type { Line, SpaceReport } from '@sandtable/presentation'
 import { linkFacts } from './report-links.ts'
 import { stackFacts } from './report-stacking.ts'
 import { commandTitle, nationTitle, placeName, type Scene, sideTitle, stateOf, words } from './scene.ts'

@@ -1,6 +1,6 @@
 /** §3.1.3 the ways that lead out of a place. */
 import { isAcrossWater, LINK_KINDS, linkBetween, NEIGHBOURS } from '@sandtable/illusions-of-glory/map'
-import type { SpaceReport } from '../../table/models.ts'
+import type { SpaceReport } from '@sandtable/presentation'
 import { placeName, type Scene, words } from './scene.ts'
 
 /** One line a kind of way, then those across water; one label for all. */

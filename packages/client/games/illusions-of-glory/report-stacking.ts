@@ -1,7 +1,7 @@
 /** §10 how full a place is. */
 import { crowdAt } from '@sandtable/illusions-of-glory/inspect'
 import { SIDE_IDS, type Side } from '@sandtable/illusions-of-glory/sides'
-import type { SpaceReport } from '../../table/models.ts'
+import type { SpaceReport } from '@sandtable/presentation'
 import { type Scene, stateOf, words } from './scene.ts'
 
 export function stackFacts(scene: Scene, side: Side, space: number): SpaceReport['facts'] {

@@ -16,7 +16,7 @@ import {
   typeOf,
 } from '@sandtable/illusions-of-glory/pieces'
 import { nationNamed } from '@sandtable/illusions-of-glory/sides'
-import type { UnitRow } from '../../table/models.ts'
+import type { UnitRow } from '@sandtable/presentation'
 import { counterOf, type Mint } from './counters.ts'
 import { nationTitle, type Scene, words } from './scene.ts'
 import { notesOf } from './unit-notes.ts'

@@ -2,7 +2,7 @@
 import { cfOf, isTroops } from '@sandtable/illusions-of-glory/pieces'
 import { homeOf } from '@sandtable/illusions-of-glory/map'
 import { type Nation, SIDES } from '@sandtable/illusions-of-glory/sides'
-import type { SpaceReport, UnitRow } from '../../table/models.ts'
+import type { SpaceReport, UnitRow } from '@sandtable/presentation'
 import { mintOf } from './counters.ts'
 import { heldPieces } from './question.ts'
 import { factsOf } from './report-facts.ts'

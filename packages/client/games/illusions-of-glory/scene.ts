@@ -12,8 +12,8 @@ import type { State } from '@sandtable/illusions-of-glory/state'
 import type { PromptKey, Verb } from '@sandtable/illusions-of-glory/text-keys'
 import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
 import type { GameText, Language, Offer, Scenario } from '@sandtable/kernel'
-import * as asking from '../asking.ts'
-import type { Scene as AnyScene, Told as AnyTold } from '../presentation.ts'
+import * as asking from '@sandtable/presentation'
+import type { Scene as AnyScene, Told as AnyTold } from '@sandtable/presentation'
 import { type Words, wordsOf } from './words/words.ts'
 
 export type Scene = AnyScene<IllusionsTypes>

@@ -5,7 +5,7 @@ import { isLcu, sideOf } from '@sandtable/illusions-of-glory/pieces'
 import { type Nation, RATED, SIDES, WILLED } from '@sandtable/illusions-of-glory/sides'
 import { TRACKS } from '@sandtable/illusions-of-glory/tables'
 import type { Language } from '@sandtable/kernel'
-import type { Series } from '../../table/models.ts'
+import type { Series } from '@sandtable/presentation'
 import { nationKey, SIDE_KEYS, type Told } from './scene.ts'
 import { wordsOf } from './words/words.ts'
 

@@ -1,8 +1,7 @@
 /** The map of Illusions of Glory as the board needs it. */
 import { DATA } from '@sandtable/illusions-of-glory/data'
 import { areConnected } from '@sandtable/illusions-of-glory/map'
-import { pointSheet } from '../../board/point-sheet.ts'
-import type { Sheet, SheetData } from '../../board/sheet.ts'
+import { pointSheet, type Sheet, type SheetData } from '@sandtable/presentation'
 import data from './map/sheet.json' with { type: 'json' }
 
 /** Side of a space and of a counter in map units, as the map is drawn. */

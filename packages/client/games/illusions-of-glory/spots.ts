@@ -1,6 +1,6 @@
 /** Where stacks and markers lie: regions are wider than spaces, and have room for several stacks. */
 import { isRegion, LEMNOS } from '@sandtable/illusions-of-glory/map'
-import type { Spot } from '../../table/models.ts'
+import type { Spot } from '@sandtable/presentation'
 
 /** Of the box on the map, in widths of a space. */
 interface Room {

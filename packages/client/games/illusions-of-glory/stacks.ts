@@ -1,6 +1,6 @@
 /** Stacks on the map: one for each camp in a space; in regions one for each stack that was formed (§9.4.1.b). */
 import { isLcu } from '@sandtable/illusions-of-glory/pieces'
-import type { Spot, Stack } from '../../table/models.ts'
+import type { Spot, Stack } from '@sandtable/presentation'
 import { counterOf, mintOf } from './counters.ts'
 import { heldPieces } from './question.ts'
 import { type Scene, viewerSide } from './scene.ts'

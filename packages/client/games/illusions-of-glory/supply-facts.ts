@@ -3,7 +3,7 @@ import { lineFrom, nationsIn, reachedFrom, sourceOf } from '@sandtable/illusions
 import { sourceMask } from '@sandtable/illusions-of-glory/map'
 import { SIDE_IDS, SIDES, type Side } from '@sandtable/illusions-of-glory/sides'
 import { controlOf } from '@sandtable/illusions-of-glory/state'
-import type { Line, SpaceReport } from '../../table/models.ts'
+import type { Line, SpaceReport } from '@sandtable/presentation'
 import { nationTitle, placeName, type Scene, stateOf, words } from './scene.ts'
 import type { SeenPiece } from './view.ts'
 

@@ -1,8 +1,7 @@
 /** The whole game as a line: one stretch an action, a dot for each combat. */
 import { AP } from '@sandtable/illusions-of-glory/sides'
 import type { Language } from '@sandtable/kernel'
-import type { TimeSpan } from '../../table/models.ts'
-import { type Begun, spansOf } from '../spans.ts'
+import { type Begun, spansOf, type TimeSpan } from '@sandtable/presentation'
 import { SIDE_KEYS, type Told } from './scene.ts'
 import { wordsOf } from './words/words.ts'
 

@@ -13,7 +13,7 @@ import {
   WILLED,
 } from '@sandtable/illusions-of-glory/sides'
 import { TRACKS, turnData } from '@sandtable/illusions-of-glory/tables'
-import type { Line, Track } from '../../table/models.ts'
+import type { Line, Track } from '@sandtable/presentation'
 import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, stateOf, words } from './scene.ts'
 import { readView } from './view.ts'
 

@@ -16,7 +16,7 @@ import {
 import { nationNamed } from '@sandtable/illusions-of-glory/sides'
 import { GREEKS } from '@sandtable/illusions-of-glory/state'
 import { TABLES } from '@sandtable/illusions-of-glory/tables'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { nationTitle, type Scene, stateOf, words } from './scene.ts'
 import type { SeenPiece } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { About } from '../../about/about.ts'
+import type { About } from '@sandtable/presentation/about'
 import { loadAbout } from '../../about/load-about.ts'
 
 const about = (await loadAbout('battle-for-galicia')) as About

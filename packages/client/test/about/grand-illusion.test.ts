@@ -1,7 +1,7 @@
 import { DATA } from '@sandtable/grand-illusion/data'
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { About, Entry, Source } from '../../about/about.ts'
+import type { About, Entry, Source } from '@sandtable/presentation/about'
 import { loadAbout } from '../../about/load-about.ts'
 
 const about = (await loadAbout('grand-illusion')) as About

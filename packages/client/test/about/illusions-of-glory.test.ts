@@ -2,10 +2,10 @@ import { CARDS } from '@sandtable/illusions-of-glory/cards'
 import { DATA } from '@sandtable/illusions-of-glory/data'
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { About } from '../../about/about.ts'
+import type { About } from '@sandtable/presentation/about'
 import { noteInJapanese } from '../../about/illusions-of-glory/notes-ja.ts'
 import { loadAbout } from '../../about/load-about.ts'
-import { JAPANESE } from '../spoken-in.ts'
+import { JAPANESE } from '@sandtable/presentation/suite'
 
 const about = (await loadAbout('illusions-of-glory')) as About
 const { map, units } = DATA

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { cardsOf, saveRow, sinceText } from '../../app/lobby-rows.ts'
 import { galicia } from '../../games/battle-for-galicia/index.ts'
-import type { Presentation } from '../../games/presentation.ts'
+import type { Presentation } from '@sandtable/presentation'
 import { glory } from '../../games/illusions-of-glory/index.ts'
 import { basicScenarios, seatingsOf, withSameSeating } from '../../lobby/choices.ts'
 import type { GameCard, ScenarioCard } from '../../lobby/types.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askedStacks } from '../../board/create-fan.ts'
 import { fanRows, fanSize } from '../../board/fan-size.ts'
 import { tether } from '../../board/placing.ts'
-import type { Counter, Stack } from '../../table/models.ts'
+import type { Counter, Stack } from '@sandtable/presentation'
 import { fakeTable } from './fake-table.ts'
 import { at } from './galicia-sheet.ts'
 

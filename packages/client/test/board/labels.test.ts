@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canLift, grownNames, labelRect, labelScale, tagPlace } from '../../board/label-layout.ts'
 import { overlap } from '../../board/placing.ts'
-import type { LabelKind, MapLabel } from '../../board/sheet.ts'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { sheet as map } from '../../games/battle-for-galicia/sheet.ts'
 import { at, galicia } from './galicia-sheet.ts'
 

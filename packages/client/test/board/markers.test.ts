@@ -7,7 +7,7 @@ import { inkOf, layersOf, sized } from '../../board/marker-shapes.ts'
 import { centreOf } from '../../board/shapes.ts'
 import { paletteOf } from '../../counters/palette.ts'
 import { sheet } from '../../games/grand-illusion/sheet.ts'
-import type { Point, SpaceMark } from '../../table/models.ts'
+import type { Point, SpaceMark } from '@sandtable/presentation'
 import { fakeTable } from './fake-table.ts'
 import { at, galicia } from './galicia-sheet.ts'
 

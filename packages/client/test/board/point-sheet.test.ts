@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { describeSpace } from '../../board/describe.ts'
 import { canLift, isTown, spaceOverName } from '../../board/label-layout.ts'
 import { centreOf, spacesPath, unionPath } from '../../board/shapes.ts'
-import type { Arrow } from '../../board/sheet.ts'
+import type { Arrow } from '@sandtable/presentation'
 import { sheet } from '../../games/illusions-of-glory/sheet.ts'
 import { fakeTable } from './fake-table.ts'
 

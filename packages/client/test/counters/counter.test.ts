@@ -5,7 +5,7 @@ import { paletteOf } from '../../counters/palette.ts'
 import { pipsOf } from '../../counters/pips.ts'
 import { sameFace } from '../../counters/same-face.ts'
 import { stripePaths } from '../../counters/stripe.ts'
-import type { CounterFace } from '../../table/models.ts'
+import type { CounterFace } from '@sandtable/presentation'
 
 const face: CounterFace = {
   nation: 'austria-hungary',

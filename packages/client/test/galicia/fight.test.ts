@@ -7,7 +7,7 @@ import { assault, combat, declare } from '../../../games/battle-for-galicia/test
 import type { Scene as Board } from '../../../games/battle-for-galicia/test/scene.ts'
 import { methods } from '../../games/battle-for-galicia/methods.ts'
 import type { Told } from '../../games/battle-for-galicia/scene.ts'
-import type { FightPanel } from '../../table/fight-models.ts'
+import type { FightPanel } from '@sandtable/presentation'
 import { sceneOf } from './scenes.ts'
 
 /** A board whose panels can be looked at from both seats. */

@@ -2,7 +2,7 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import type { Language } from '@sandtable/kernel'
 import type { Scene } from '../../games/battle-for-galicia/scene.ts'
-import { firstOf, RandomScenes } from '../random-scenes.ts'
+import { firstOf, RandomScenes } from '@sandtable/presentation/suite'
 
 const random = new RandomScenes(battleForGalicia)
 

@@ -4,7 +4,7 @@ import { eyesOf, quickRandom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { methods } from '../../games/battle-for-galicia/methods.ts'
 import type { Scene } from '../../games/battle-for-galicia/scene.ts'
-import { everything } from '../everything.ts'
+import { everything } from '@sandtable/presentation/suite'
 import { sceneOf, scenes } from './scenes.ts'
 
 /** The same scene in a world this seat cannot tell from the real one. */

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { combat, declare } from '../../../games/battle-for-galicia/test/battle.ts'
 import type { Scene as Board } from '../../../games/battle-for-galicia/test/scene.ts'
 import { methods } from '../../games/battle-for-galicia/methods.ts'
-import type { FightSide } from '../../table/fight-models.ts'
-import type { Preview } from '../../table/models.ts'
+import type { FightSide, Preview } from '@sandtable/presentation'
 import { sceneOf } from './scenes.ts'
 
 /** two of one corps, and two others: one too many */

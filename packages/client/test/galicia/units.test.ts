@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { combat } from '../../../games/battle-for-galicia/test/battle.ts'
 import { Scene as Board, type Placed } from '../../../games/battle-for-galicia/test/scene.ts'
 import { methods } from '../../games/battle-for-galicia/methods.ts'
-import type { Button } from '../../table/models.ts'
+import type { Button } from '@sandtable/presentation'
 import { sceneOf } from './scenes.ts'
 
 const moving = (units: Readonly<Record<string, Placed>>): Board => new Board({ units, turn: 3 })

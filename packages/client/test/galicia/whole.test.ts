@@ -1,7 +1,7 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import { expect, it } from 'vitest'
 import { methods } from '../../games/battle-for-galicia/methods.ts'
-import { presentationSuite } from '../presentation-suite.ts'
+import { presentationSuite } from '@sandtable/presentation/suite'
 import { scenes } from './scenes.ts'
 
 presentationSuite({

@@ -8,7 +8,7 @@ import { Scene as Board } from '../../../games/grand-illusion/test/scene.ts'
 import { plainFace } from '../../games/grand-illusion/counters.ts'
 import { counterKey } from '../../games/grand-illusion/counter-key.ts'
 import { methods } from '../../games/grand-illusion/methods.ts'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { sceneOf } from './scenes.ts'
 
 describe.each(LANGUAGES)('the key to signs (%s)', (language) => {

@@ -2,7 +2,7 @@
 import { grandIllusion } from '@sandtable/grand-illusion'
 import type { Language } from '@sandtable/kernel'
 import type { Scene } from '../../games/grand-illusion/scene.ts'
-import { firstOf, RandomScenes } from '../random-scenes.ts'
+import { firstOf, RandomScenes } from '@sandtable/presentation/suite'
 
 const random = new RandomScenes(grandIllusion)
 

@@ -2,7 +2,7 @@ import { grandIllusion } from '@sandtable/grand-illusion'
 import { idOf, PIECES } from '@sandtable/grand-illusion/pieces'
 import { expect, it } from 'vitest'
 import { methods } from '../../games/grand-illusion/methods.ts'
-import { presentationSuite } from '../presentation-suite.ts'
+import { presentationSuite } from '@sandtable/presentation/suite'
 import { scenes } from './scenes.ts'
 
 /** ids such as g-ix, fort-namur, be-4 */

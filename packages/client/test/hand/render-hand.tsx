@@ -4,7 +4,7 @@ import { Show } from 'solid-js'
 import { renderToString } from 'solid-js/web'
 import { HandTray } from '../../hand/HandTray.tsx'
 import { OpenCard } from '../../hand/OpenCard.tsx'
-import type { Card, Hand } from '../../table/card-models.ts'
+import type { Card, Hand } from '@sandtable/presentation'
 import type { Table } from '../../table/table.ts'
 import { galicia } from '../board/galicia-sheet.ts'
 

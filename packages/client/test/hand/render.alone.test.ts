@@ -3,7 +3,7 @@ import type { Language } from '@sandtable/kernel'
 import { createServer, type ViteDevServer } from 'vite'
 import solid from 'vite-plugin-solid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Hand } from '../../table/card-models.ts'
+import type { Hand } from '@sandtable/presentation'
 import { fog, otherHand, ownHand, reserve, trains } from './sample.ts'
 import type { renderHand } from './render-hand.tsx'
 

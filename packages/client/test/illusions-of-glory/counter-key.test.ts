@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { counterKey } from '../../games/illusions-of-glory/counter-key.ts'
-import type { Line } from '../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 
 const rules = new Set(
   readFileSync(new URL('../../../games/illusions-of-glory/rulebook.tsv', import.meta.url), 'utf8')

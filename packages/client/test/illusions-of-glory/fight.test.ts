@@ -7,7 +7,7 @@ import { battle, strike } from '../../../games/illusions-of-glory/test/battle.ts
 import type { Scene as Board } from '../../../games/illusions-of-glory/test/scene.ts'
 import { cardLines } from '../../games/illusions-of-glory/fight/cards.ts'
 import { fight } from '../../games/illusions-of-glory/fight/panel.ts'
-import type { FightPanel } from '../../table/fight-models.ts'
+import type { FightPanel } from '@sandtable/presentation'
 import { sceneOf } from './scenes.ts'
 
 /** Two Russian corps at Kovno against a German corps at Gumbinnen. */

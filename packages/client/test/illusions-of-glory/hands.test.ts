@@ -1,11 +1,10 @@
 /** §9 the hand as its holder sees it: what each card is for now, and why not. */
-import { card, opsOf } from '@sandtable/illusions-of-glory/cards'
-import { CARD_COUNT } from '@sandtable/illusions-of-glory/cards'
+import { card, CARD_COUNT, opsOf } from '@sandtable/illusions-of-glory/cards'
 import { describe, expect, it } from 'vitest'
 import { Scene as Board } from '../../../games/illusions-of-glory/test/scene.ts'
 import { placeOfCard } from '../../games/illusions-of-glory/card-places.ts'
 import { hands } from '../../games/illusions-of-glory/hands.ts'
-import type { Card, OpenHand } from '../../table/card-models.ts'
+import type { Card, OpenHand } from '@sandtable/presentation'
 import { sceneOf } from './scenes.ts'
 
 const AP_SEAT = 0

@@ -5,7 +5,7 @@ import { Scene as Board } from '../../../games/illusions-of-glory/test/scene.ts'
 import { overlay } from '../../games/illusions-of-glory/overlays/overlays.ts'
 import { printedSigns } from '../../games/illusions-of-glory/printed-signs.ts'
 import { report } from '../../games/illusions-of-glory/report.ts'
-import type { OverlayLayer } from '../../table/models.ts'
+import type { OverlayLayer } from '@sandtable/presentation'
 import { sceneOf } from './scenes.ts'
 
 const layerOf = (board: Board, id: string, kind: OverlayLayer['kind'], at?: string, seat = 0) =>

@@ -2,7 +2,7 @@
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import type { Language } from '@sandtable/kernel'
 import type { Scene } from '../../games/illusions-of-glory/scene.ts'
-import { firstOf, RandomScenes } from '../random-scenes.ts'
+import { firstOf, RandomScenes } from '@sandtable/presentation/suite'
 
 const random = new RandomScenes(illusionsOfGlory)
 

@@ -4,7 +4,7 @@ import { quickRandom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { methods } from '../../games/illusions-of-glory/methods.ts'
 import type { Scene } from '../../games/illusions-of-glory/scene.ts'
-import { everything } from '../everything.ts'
+import { everything } from '@sandtable/presentation/suite'
 import { eyesAt, samples, sceneOf } from './scenes.ts'
 
 /** The same scene in a world this seat cannot tell from the real one. */

@@ -1,6 +1,6 @@
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import { methods } from '../../games/illusions-of-glory/methods.ts'
-import { presentationSuite } from '../presentation-suite.ts'
+import { presentationSuite } from '@sandtable/presentation/suite'
 import { samples } from './scenes.ts'
 
 const { verbs } = illusionsOfGlory

@@ -5,7 +5,7 @@ import { fileName } from '../../panels/download.ts'
 import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
 import { commandOf, type Press } from '../../panels/table-keys.ts'
 import { chooseUnit, unitState } from '../../panels/unit-state.ts'
-import type { Button } from '../../table/models.ts'
+import type { Button } from '@sandtable/presentation'
 import type { Glow } from '../../table/table.ts'
 
 const ICONS =

@@ -12,8 +12,7 @@ import {
 } from '../../panels/line-geometry.ts'
 import { percent } from '../../panels/percent.ts'
 import { labelsOf, momentAt, placeOf, roomFor, spanAt, stepByKey } from '../../panels/time-geometry.ts'
-import type { Chart } from '../../table/fight-models.ts'
-import type { TimeSpan } from '../../table/models.ts'
+import type { Chart, TimeSpan } from '@sandtable/presentation'
 
 describe('percent', () => {
   test('has one decimal', () => {

@@ -3,7 +3,7 @@ import type { Language } from '@sandtable/kernel'
 import { renderToString } from 'solid-js/web'
 import { BattleBoard } from '../../panels/BattleBoard.tsx'
 import { TrackBar, TrackList } from '../../panels/Tracks.tsx'
-import type { Track } from '../../table/models.ts'
+import type { Track } from '@sandtable/presentation'
 import type { Table } from '../../table/table.ts'
 import { board, fight } from './sample-battle.ts'
 

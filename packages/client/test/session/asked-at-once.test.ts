@@ -2,7 +2,7 @@
 import type { Asked, Match } from '@sandtable/kernel'
 import { createRoot, createSignal } from 'solid-js'
 import { describe, expect, test } from 'vitest'
-import type { Presentation, Scene } from '../../games/presentation.ts'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import { LocalGame, type Seating } from '../../session/local-game.ts'
 import { promptOf } from '../../table/prompt.ts'
 import { createScreen } from '../../table/screen.ts'

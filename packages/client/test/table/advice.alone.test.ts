@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Report, Thinker } from '../../bots/thinker.ts'
 import type { LocalGame } from '../../session/local-game.ts'
 import { createAdvice } from '../../table/advice.ts'
-import type { Stack } from '../../table/models.ts'
+import type { Stack } from '@sandtable/presentation'
 import type { Position } from '../../table/position.ts'
 
 // Outside a browser the library would not react to anything.

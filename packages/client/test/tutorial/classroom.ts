@@ -2,7 +2,7 @@
 import { type Answer, answersOf, type Game, Match } from '@sandtable/kernel'
 import { expect } from 'vitest'
 import { createLesson, type Lesson } from '../../tutorial/create-lesson.ts'
-import type { LessonPlan, LessonStep, ScriptedMove } from '../../tutorial/lesson.ts'
+import type { LessonPlan, LessonStep, ScriptedMove } from '@sandtable/presentation/lesson'
 
 /** As a script says it. */
 const sayAnswer = ({ verbs }: Game, { verb, arg }: Answer): string =>

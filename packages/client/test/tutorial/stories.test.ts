@@ -8,7 +8,7 @@ import { space } from '@sandtable/illusions-of-glory/map'
 import { piece as unit } from '@sandtable/illusions-of-glory/pieces'
 import type { Game } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { LessonPlan, ScriptedMove } from '../../tutorial/lesson.ts'
+import type { LessonPlan, ScriptedMove } from '@sandtable/presentation/lesson'
 import { lessonOf, loadLesson } from '../../tutorial/lessons.ts'
 import { Classroom } from './classroom.ts'
 

@@ -1,4 +1,4 @@
-import type { StepText } from '../lesson.ts'
+import type { StepText } from '@sandtable/presentation/lesson'
 import type { StepId } from './steps.ts'
 
 export const en: Readonly<Record<StepId, StepText>> = {

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../lesson.ts'
+import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
 import { GALICIA_SETUP } from './setup.ts'

@@ -1,4 +1,4 @@
-import type { LessonSetup } from '../lesson.ts'
+import type { LessonSetup } from '@sandtable/presentation/lesson'
 
 export const GALICIA_SETUP: LessonSetup = {
   id: 'battle-for-galicia/first-steps',

@@ -1,7 +1,7 @@
 /** Ten guided minutes at Krasnik: one march, one attack, one rest. */
 import { hex } from '@sandtable/battle-for-galicia/map'
 import { unit } from '@sandtable/battle-for-galicia/units'
-import type { LessonStep, PanelName, ScriptedMove, Target, Want } from '../lesson.ts'
+import type { LessonStep, PanelName, ScriptedMove, Target, Want } from '@sandtable/presentation/lesson'
 
 const YOU = 0
 const RUSSIA = 1

@@ -1,5 +1,5 @@
 import type { Action } from '@sandtable/kernel'
-import type { LessonSetup } from '../lesson.ts'
+import type { LessonSetup } from '@sandtable/presentation/lesson'
 
 const allies = (verb: string, arg?: string): Action => ({
   seat: 'AL',

@@ -2,8 +2,14 @@
 import { grandIllusion } from '@sandtable/grand-illusion'
 import { hex } from '@sandtable/grand-illusion/map'
 import { piece } from '@sandtable/grand-illusion/pieces'
-import type { LessonStep, PanelName, ScriptedMove, Target, Want } from '../lesson.ts'
-import { spokenMoves } from '../spoken-move.ts'
+import {
+  type LessonStep,
+  type PanelName,
+  type ScriptedMove,
+  spokenMoves,
+  type Target,
+  type Want,
+} from '@sandtable/presentation/lesson'
 
 const allies = spokenMoves(grandIllusion, 0)
 const you = spokenMoves(grandIllusion, 1)

@@ -3,8 +3,13 @@ import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import { card } from '@sandtable/illusions-of-glory/cards'
 import { space } from '@sandtable/illusions-of-glory/map'
 import { piece } from '@sandtable/illusions-of-glory/pieces'
-import type { LessonStep, PanelName, Target, Want } from '../lesson.ts'
-import { spokenMoves } from '../spoken-move.ts'
+import {
+  type LessonStep,
+  type PanelName,
+  spokenMoves,
+  type Target,
+  type Want,
+} from '@sandtable/presentation/lesson'
 
 const allies = spokenMoves(illusionsOfGlory, 0)
 const you = spokenMoves(illusionsOfGlory, 1)

@@ -1,7 +1,7 @@
 /** The arithmetic of a combat in words, each step with its rule. */
 import type { CombatReport, Strength } from '@sandtable/battle-for-galicia/inspect'
 import { corpsOf, isCavalry, unitData } from '@sandtable/battle-for-galicia/units'
-import type { Line } from '../../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { nameOf, namesOf, type Scene, words } from '../scene.ts'
 import type { Words } from '../words/words.ts'
 import { isTopOnly } from './standpoint.ts'

@@ -1,7 +1,7 @@
 /** §9.4 the loss rolls as they fell, added up in one table. */
 import type { Modifier } from '@sandtable/battle-for-galicia/events'
 import type { Side } from '@sandtable/battle-for-galicia/sides'
-import type { FightPanel } from '../../../table/fight-models.ts'
+import type { FightPanel } from '@sandtable/presentation'
 import { type Scene, words } from '../scene.ts'
 import type { LossRoll } from './facts.ts'
 import { heads } from './standpoint.ts'

@@ -1,6 +1,6 @@
 /** An attack told as one: who attacked what at which ratio, the dice, then what came of it as small print. */
 import type { GaliciaEvent } from '@sandtable/battle-for-galicia/events'
-import type { LogLine } from '../../../table/models.ts'
+import type { LogLine } from '@sandtable/presentation'
 import { reading } from '../fight/reading.ts'
 import { NATIONS, type Told } from '../scene.ts'
 import type { Tale, Teller } from './teller.ts'

@@ -1,7 +1,7 @@
 /** The log as prose: grouped by phase, marches and attacks each told as one. */
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
 import type { Language } from '@sandtable/kernel'
-import type { LogGroup, LogLine } from '../../../table/models.ts'
+import type { LogGroup, LogLine } from '@sandtable/presentation'
 import type { Told } from '../scene.ts'
 import { tellAttack } from './attack.ts'
 import { chapters, type Chapter } from './chapters.ts'

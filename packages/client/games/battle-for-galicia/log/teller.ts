@@ -4,7 +4,7 @@ import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
 import { GRID } from '@sandtable/battle-for-galicia/map'
 import { hexName, unitName } from '@sandtable/battle-for-galicia/names'
 import type { GameText, Language } from '@sandtable/kernel'
-import type { LogLine } from '../../../table/models.ts'
+import type { LogLine } from '@sandtable/presentation'
 import type { Told } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 

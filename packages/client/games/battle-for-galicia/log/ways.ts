@@ -1,7 +1,7 @@
 /** Marches and retreats: steps of the same units told as one way. */
 import type { GaliciaEvent } from '@sandtable/battle-for-galicia/events'
 import { GRID } from '@sandtable/battle-for-galicia/map'
-import type { LogLine } from '../../../table/models.ts'
+import type { LogLine } from '@sandtable/presentation'
 import type { Told } from '../scene.ts'
 import type { Tale, Teller } from './teller.ts'
 

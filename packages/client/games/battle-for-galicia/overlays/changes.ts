@@ -1,7 +1,7 @@
 /** What the other side has done since the viewer's last turn, from what the viewer was told. */
 import type { GaliciaEvent } from '@sandtable/battle-for-galicia/events'
 import type { Side } from '@sandtable/battle-for-galicia/sides'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 
 export function changes(scene: Scene): Overlay {

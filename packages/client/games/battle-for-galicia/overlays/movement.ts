@@ -1,7 +1,7 @@
 /** §6.0 zones of control, §4.1 movement range, §11.2 railways. */
 import { railUse, rangeFrom, zoneHexes } from '@sandtable/battle-for-galicia/inspect'
 import { enemyOf } from '@sandtable/battle-for-galicia/sides'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { knownState, type Scene, viewerSide, words } from '../scene.ts'
 import { stacksAt } from '../view.ts'
 

@@ -2,7 +2,7 @@
 import { type SupplyLine, supplyLine } from '@sandtable/battle-for-galicia/inspect'
 import type { Side } from '@sandtable/battle-for-galicia/sides'
 import type { State } from '@sandtable/battle-for-galicia/state'
-import type { Overlay, OverlayLayer } from '../../../table/models.ts'
+import type { Overlay, OverlayLayer } from '@sandtable/presentation'
 import { knownState, type Scene, viewerSide, words } from '../scene.ts'
 import { seenUnits } from '../view.ts'
 

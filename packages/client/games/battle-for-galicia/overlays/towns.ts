@@ -3,7 +3,7 @@ import { zoneHexes } from '@sandtable/battle-for-galicia/inspect'
 import { TOWNS } from '@sandtable/battle-for-galicia/map'
 import { enemyOf, SIDES, type Side } from '@sandtable/battle-for-galicia/sides'
 import { isHeldBy, isInEnemyZone, type State } from '@sandtable/battle-for-galicia/state'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { knownState, type Scene, words } from '../scene.ts'
 import { readView, seenUnits, sideOfId } from '../view.ts'
 

@@ -1,8 +1,7 @@
 /** §9.2.1 the battle board: columns that face each other, with the chance of each die before it falls and the die after. */
 import { boardColumns, type Forecast, type Prospect } from '@sandtable/grand-illusion/inspect'
 import { hexOf } from '@sandtable/grand-illusion/state'
-import type { BattleBoard, BoardColumn, BoardFire } from '../../../table/fight-models.ts'
-import type { Counter, Line } from '../../../table/models.ts'
+import type { BattleBoard, BoardColumn, BoardFire, Counter, Line } from '@sandtable/presentation'
 import { counterOf, mintOf } from '../counters.ts'
 import { NATIONS, type Scene, stateOf, words } from '../scene.ts'
 import { offMap, seenPieces } from '../view.ts'

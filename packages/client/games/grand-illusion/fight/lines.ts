@@ -8,8 +8,7 @@ import {
 import { GRID, temOf } from '@sandtable/grand-illusion/map'
 import { enemyOf, type Side } from '@sandtable/grand-illusion/sides'
 import { BOARD } from '@sandtable/grand-illusion/state'
-import type { FightPanel } from '../../../table/fight-models.ts'
-import type { Line } from '../../../table/models.ts'
+import type { FightPanel, Line } from '@sandtable/presentation'
 import { armyOf, gameText, type Scene, stateOf, words } from '../scene.ts'
 import type { BattleFacts } from './told.ts'
 

@@ -1,7 +1,7 @@
 /** A battle that has just ended: its dice on the board, and what came of them. */
 import { GRID } from '@sandtable/grand-illusion/map'
 import { enemyOf, type Side } from '@sandtable/grand-illusion/sides'
-import type { FightPanel, FightSide } from '../../../table/fight-models.ts'
+import type { FightPanel, FightSide } from '@sandtable/presentation'
 import { armyOf, NATIONS, placeName, type Scene, words } from '../scene.ts'
 import { resolvedBoard } from './board.ts'
 import { fortuneLines, storyLines } from './lines.ts'

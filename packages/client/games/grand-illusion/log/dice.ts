@@ -2,7 +2,7 @@
 import type { GrandIllusionEvent } from '@sandtable/grand-illusion/events'
 import { sideOf } from '@sandtable/grand-illusion/pieces'
 import { AL, enemyOf, type Side, SIDES } from '@sandtable/grand-illusion/sides'
-import type { LogLine } from '../../../table/models.ts'
+import type { LogLine } from '@sandtable/presentation'
 import { NATIONS } from '../scene.ts'
 
 type Dice = NonNullable<LogLine['dice']>

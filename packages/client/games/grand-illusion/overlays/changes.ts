@@ -1,6 +1,6 @@
 /** What has happened since the turn before began, from what the viewer was told. */
 import type { GrandIllusionEvent } from '@sandtable/grand-illusion/events'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 import type { Side } from '@sandtable/grand-illusion/sides'
 

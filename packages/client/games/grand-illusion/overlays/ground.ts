@@ -13,7 +13,7 @@ import {
 import { SIDES } from '@sandtable/grand-illusion/sides'
 import { controlOf } from '@sandtable/grand-illusion/state'
 import { VICTORY } from '@sandtable/grand-illusion/tables'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { type Scene, stateOf, words } from '../scene.ts'
 
 const KINDS = ['control-a', 'control-b'] as const

@@ -4,7 +4,7 @@ import { GRID } from '@sandtable/grand-illusion/map'
 import { isFort } from '@sandtable/grand-illusion/pieces'
 import { SIDES, type Side } from '@sandtable/grand-illusion/sides'
 import { presenceOf, unitsAt } from '@sandtable/grand-illusion/state'
-import type { Overlay, OverlayLayer } from '../../../table/models.ts'
+import type { Overlay, OverlayLayer } from '@sandtable/presentation'
 import { type Scene, stateOf, viewerSide, words } from '../scene.ts'
 
 export function blocked(scene: Scene): Overlay {

@@ -1,5 +1,5 @@
 /** The overlays: which there are, and which file draws each. */
-import { overlaysOf } from '../../overlays.ts'
+import { overlaysOf } from '@sandtable/presentation'
 import { textOf, type Words } from '../words/words.ts'
 import { changes } from './changes.ts'
 import { control, plans, victory } from './ground.ts'

@@ -9,7 +9,7 @@ import {
   sideOfNation,
 } from '@sandtable/grand-illusion/sides'
 import { hexOf } from '@sandtable/grand-illusion/state'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { type Scene, stateOf, viewerSide, words } from '../scene.ts'
 
 export function supply(scene: Scene, space: number | undefined): Overlay {

@@ -1,7 +1,7 @@
 /** §12.2.E cards in a combat: those that lie there, those the viewer could add, and what the enemy may hold. */
 import { cardNamed, isCombatCard } from '@sandtable/illusions-of-glory/cards'
 import { enemyOf, SIDE_IDS, SIDES, type Side, type SideId } from '@sandtable/illusions-of-glory/sides'
-import type { Line } from '../../../table/models.ts'
+import type { Line } from '@sandtable/presentation'
 import { askedOf, cardTitle, optionsOf, type Scene, sideTitle, viewerSide, words } from '../scene.ts'
 
 interface CardsJson {

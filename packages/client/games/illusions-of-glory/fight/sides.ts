@@ -3,7 +3,7 @@ import type { Forecast } from '@sandtable/illusions-of-glory/inspect'
 import { cfOf, drmOf, isSupport } from '@sandtable/illusions-of-glory/pieces'
 import { faceOf } from '@sandtable/illusions-of-glory/state'
 import type { Verb } from '@sandtable/illusions-of-glory/text-keys'
-import type { FightRow, FightSide } from '../../../table/fight-models.ts'
+import type { FightRow, FightSide } from '@sandtable/presentation'
 import { counterOf, fortCounter, mintOf } from '../counters.ts'
 import { lossLine } from '../preview-combat.ts'
 import {

@@ -1,7 +1,7 @@
 /** The dice an event tells of, in the colours of those who rolled. */
 import type { IllusionsEvent } from '@sandtable/illusions-of-glory/events'
 import { nationOf } from '@sandtable/illusions-of-glory/pieces'
-import type { LogLine } from '../../../table/models.ts'
+import type { LogLine } from '@sandtable/presentation'
 import { nationKey, SIDE_KEYS } from '../scene.ts'
 
 type Dice = NonNullable<LogLine['dice']>

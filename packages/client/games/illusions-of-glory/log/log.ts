@@ -2,7 +2,7 @@
 import type { IllusionsEvent } from '@sandtable/illusions-of-glory/events'
 import { spaceName } from '@sandtable/illusions-of-glory/names'
 import type { Language } from '@sandtable/kernel'
-import type { LogGroup, LogLine } from '../../../table/models.ts'
+import type { LogGroup, LogLine } from '@sandtable/presentation'
 import { SIDE_KEYS, type Told } from '../scene.ts'
 import { type Chapter, chapters } from './chapters.ts'
 import { type Deed, deedsOf } from './deeds.ts'

@@ -1,7 +1,7 @@
 /** What has happened since the viewer's last action, from what was told. */
 import type { IllusionsEvent } from '@sandtable/illusions-of-glory/events'
 import type { Side } from '@sandtable/illusions-of-glory/sides'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 
 export function changes(scene: Scene): Overlay {

@@ -3,7 +3,7 @@ import { crowdAt } from '@sandtable/illusions-of-glory/inspect'
 import { homeOf, SPACES, VP_SPACES } from '@sandtable/illusions-of-glory/map'
 import { type Nation, NATIONS, NO_SIDE, SIDES, WILLED } from '@sandtable/illusions-of-glory/sides'
 import { controlOf, isRisen } from '@sandtable/illusions-of-glory/state'
-import type { Overlay, OverlayLayer } from '../../../table/models.ts'
+import type { Overlay, OverlayLayer } from '@sandtable/presentation'
 import { type Scene, stateOf, words } from '../scene.ts'
 
 const KINDS = ['control-a', 'control-b'] as const

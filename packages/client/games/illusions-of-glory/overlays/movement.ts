@@ -2,7 +2,7 @@
 import { reachFrom, trainsFrom } from '@sandtable/illusions-of-glory/inspect'
 import { enemyOf, type Side } from '@sandtable/illusions-of-glory/sides'
 import { presenceOf } from '@sandtable/illusions-of-glory/state'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { type Scene, stateOf, viewerSide, words } from '../scene.ts'
 
 /** Of the units in the space pointed at; the viewer's own if both sides are there. */

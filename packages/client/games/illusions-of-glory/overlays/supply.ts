@@ -15,7 +15,7 @@ import {
 import { SPACES } from '@sandtable/illusions-of-glory/map'
 import { enemyOf, NATIONS, type Side } from '@sandtable/illusions-of-glory/sides'
 import { controlOf, piecesAt, type State } from '@sandtable/illusions-of-glory/state'
-import type { Overlay } from '../../../table/models.ts'
+import type { Overlay } from '@sandtable/presentation'
 import { type Scene, stateOf, viewerSide, words } from '../scene.ts'
 
 export const supply = (scene: Scene, space: number | undefined): Overlay =>

@@ -1,6 +1,6 @@
 /** Overlays of any game: which there are, and what draws each. */
 import type { GameTypes, Text } from '@sandtable/kernel'
-import type { Overlay } from '../table/models.ts'
+import type { Overlay } from './models.ts'
 import type { OverlayKind, Presentation, Scene } from './presentation.ts'
 
 interface Drawn<T extends GameTypes> {

@@ -1,5 +1,5 @@
 /** The timeline of a game from what began when. */
-import type { TimeSpan } from '../table/models.ts'
+import type { TimeSpan } from './models.ts'
 
 export interface Begun {
   /** the number of the action it came with */

@@ -1,6 +1,5 @@
+import type { Paint } from './style.ts'
 import { charWidth } from './width.ts'
-
-type Paint = (text: string) => string
 
 interface Spot {
   readonly char: string

@@ -1,5 +1,5 @@
 import { answersOf, type GameTypes, whyNot } from '@sandtable/kernel'
-import type { Presentation, Scene } from '../games/presentation.ts'
+import type { Presentation, Scene } from '../presentation.ts'
 
 export type Methods<T extends GameTypes> = Omit<Presentation<T>, 'sheet'>
 

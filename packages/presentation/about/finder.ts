@@ -1,6 +1,6 @@
 /** Finds the entries of a game's data by what somebody types. */
 import type { Language } from '@sandtable/kernel'
-import { fold, termsOf } from '../rules/fold.ts'
+import { fold, termsOf } from '../fold.ts'
 
 export interface Named {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import type { Point, SpaceShape } from '../table/models.ts'
+import type { Point, SpaceShape } from './models.ts'
 import type { Sheet, SheetData } from './sheet.ts'
 
 /** How the hexes lie: with a corner at the top and level rows, or with a side at the top and upright columns. */

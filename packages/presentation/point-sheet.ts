@@ -1,5 +1,5 @@
 /** A map of spaces joined by lines: each lies where it has room, and none touches another. */
-import type { Point, SpaceShape } from '../table/models.ts'
+import type { Point, SpaceShape } from './models.ts'
 import type { Arrow, Place, Sheet, SheetData } from './sheet.ts'
 
 export interface PointLayout {

@@ -12,9 +12,9 @@ import type {
   Scenario,
   Text,
 } from '@sandtable/kernel'
-import type { Sheet } from '../board/sheet.ts'
-import type { Hand } from '../table/card-models.ts'
-import type { FightPanel } from '../table/fight-models.ts'
+import type { Sheet } from './sheet.ts'
+import type { Hand } from './card-models.ts'
+import type { FightPanel } from './fight-models.ts'
 import type {
   Box,
   Button,
@@ -30,7 +30,7 @@ import type {
   Stack,
   Standing,
   TimeSpan,
-} from '../table/models.ts'
+} from './models.ts'
 
 /** What a verb's argument points at on the table. */
 export type ArgumentPlace = 'space' | 'unit' | 'none'

@@ -1,6 +1,6 @@
 /** A lesson: a fixed game, and what the player is shown and asked to do in it, step by step. */
 import type { Action, Answer, Language, OptionValues, Seed } from '@sandtable/kernel'
-import type { SeatKind } from '../table/table.ts'
+import type { SeatKind } from '../seat-kind.ts'
 
 /** The game a lesson is played with. With the seed and the script it is always the same game. */
 export interface LessonSetup {

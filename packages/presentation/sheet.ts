@@ -1,5 +1,5 @@
 import type { Language, Text } from '@sandtable/kernel'
-import type { Point, SpaceShape } from '../table/models.ts'
+import type { Point, SpaceShape } from './models.ts'
 
 export type Theme = 'light' | 'dark'
 

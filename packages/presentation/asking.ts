@@ -1,6 +1,6 @@
 /** What every presentation asks about the question before the viewer. */
 import type { Fact, Facts, GameTypes, Offer } from '@sandtable/kernel'
-import type { Button } from '../table/models.ts'
+import type { Button } from './models.ts'
 import type { ArgumentPlace, Scene } from './presentation.ts'
 
 /** The question the viewer has to answer. */

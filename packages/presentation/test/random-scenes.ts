@@ -12,7 +12,7 @@ import {
   seenBy,
   seedFrom,
 } from '@sandtable/kernel'
-import type { Scene, Told } from '../games/presentation.ts'
+import type { Scene, Told } from '../presentation.ts'
 
 /** The seat that decides next; where several are asked at once, the first that has not answered. */
 const seatOf = <T extends GameTypes>(play: Play<T>): number =>

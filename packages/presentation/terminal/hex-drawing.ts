@@ -1,8 +1,7 @@
 import type { HexGrid } from '@sandtable/board'
 import { Canvas } from './canvas.ts'
+import type { Paint } from './style.ts'
 import { cut, widthOf } from './width.ts'
-
-type Paint = (text: string) => string
 
 export interface Painted {
   readonly text: string

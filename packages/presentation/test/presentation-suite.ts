@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { type GameTypes, isOffered, type Language, LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Scene } from '../games/presentation.ts'
-import type { Button } from '../table/models.ts'
+import type { Scene } from '../presentation.ts'
+import type { Button } from '../models.ts'
 import { everything, type Methods } from './everything.ts'
 import { JAPANESE, rulesIn, saidIn } from './spoken-in.ts'
 
