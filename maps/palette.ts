@@ -1,5 +1,4 @@
-import type { Badge, SupplySource, TagColour, Zone } from './description.ts'
-import type { Nation } from './nation.ts'
+import type { Badge, Nation, SupplySource, TagColour, Zone } from '@sandtable/cartography'
 import { DARK_POINTS, LIGHT_POINTS, type Inks, type PointPalette } from './point-palette.ts'
 import type { Theme } from '@sandtable/presentation'
 

@@ -1,9 +1,14 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
-import type { Brook, River } from '../description.ts'
-import type { RealLine } from '../extract/plan.ts'
-import { throughPoints } from '../geometry/curves.ts'
-import { distance, type Point, type Polyline } from '../geometry/point.ts'
-import { densify, lengthOf, runsWhere } from '../geometry/polyline.ts'
+import type { Brook, RealLine, River } from '@sandtable/cartography'
+import {
+  densify,
+  distance,
+  lengthOf,
+  type Point,
+  type Polyline,
+  runsWhere,
+  throughPoints,
+} from '@sandtable/cartography/geometry'
 
 /** Nearer than this to the game's course of the same river the real one is left out. */
 const APART = 34

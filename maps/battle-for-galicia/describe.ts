@@ -1,6 +1,5 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
-import { type MapDescription, NO_MARKS } from '../description.ts'
-import type { RealCountry } from '../extract/plan.ts'
+import { type MapDescription, NO_MARKS, type RealCountry } from '@sandtable/cartography'
 import { features, spaces } from './features.ts'
 import { frame, GROUND, HEIGHT, HEX, projection, WIDTH } from './frame.ts'
 import { labels } from './labels.ts'

@@ -1,12 +1,31 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import type { HexData, SideId } from '@sandtable/battle-for-galicia/data-types'
-import type { Country, Features, River, SupplySource, Town, TownRank } from '../description.ts'
-import type { RealCountry } from '../extract/plan.ts'
-import { chain, nodeKey, type Segment } from '../geometry/chains.ts'
-import { fillet } from '../geometry/curves.ts'
-import { hexOutline, hexRadius, hexside } from '../geometry/hex.ts'
-import { bearing, midpoint, offset, type Point, type Polygon, type Polyline } from '../geometry/point.ts'
-import { type Course, courses } from '../geometry/waterways.ts'
+import type {
+  Country,
+  Features,
+  RealCountry,
+  River,
+  SupplySource,
+  Town,
+  TownRank,
+} from '@sandtable/cartography'
+import {
+  bearing,
+  chain,
+  type Course,
+  courses,
+  fillet,
+  hexOutline,
+  hexRadius,
+  hexside,
+  midpoint,
+  nodeKey,
+  offset,
+  type Point,
+  type Polygon,
+  type Polyline,
+  type Segment,
+} from '@sandtable/cartography/geometry'
 import { brooksOf } from './brooks.ts'
 import { frame, HEX, projection } from './frame.ts'
 

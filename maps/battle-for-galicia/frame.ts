@@ -1,8 +1,6 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
-import type { HexFrame } from '../geometry/hex.ts'
-import type { Box } from '../geometry/point.ts'
-import { affineProjection } from '../geometry/projection.ts'
-import type { HeightsFile } from '../relief/heights.ts'
+import { affineProjection, type Box, type HexFrame } from '@sandtable/cartography/geometry'
+import type { HeightsFile } from '@sandtable/cartography'
 
 /** Hex width in map units. */
 export const HEX = 72

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { blur } from '../raster/blur.ts'
 import { Field } from '../raster/field.ts'
-import type { SourcePlan } from './plan.ts'
+import type { SourcePlan } from '@sandtable/cartography'
 
 /** The relief picture: cells a degree, and its corner. */
 const CELLS = 30

@@ -1,6 +1,5 @@
 import { DATA } from '@sandtable/grand-illusion/data'
-import type { MapDescription } from '../description.ts'
-import type { RealCountry } from '../extract/plan.ts'
+import type { MapDescription, RealCountry } from '@sandtable/cartography'
 import { features, spaces } from './features.ts'
 import { frame, GROUND, HEIGHT, HEX, WIDTH } from './frame.ts'
 import { labels } from './labels.ts'

@@ -1,8 +1,6 @@
 import { DATA } from '@sandtable/grand-illusion/data'
-import { conicProjection } from '../geometry/conic.ts'
-import type { HexFrame } from '../geometry/hex.ts'
-import type { Box, Point } from '../geometry/point.ts'
-import type { HeightsFile } from '../relief/heights.ts'
+import { type Box, conicProjection, type HexFrame, type Point } from '@sandtable/cartography/geometry'
+import type { HeightsFile } from '@sandtable/cartography'
 
 /** Hex height in map units. */
 export const HEX = 144

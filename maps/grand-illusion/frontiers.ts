@@ -1,9 +1,6 @@
-import type { Country } from '../description.ts'
-import type { RealLine } from '../extract/plan.ts'
-import { throughPoints } from '../geometry/curves.ts'
-import type { Point, Polyline } from '../geometry/point.ts'
-import { lengthOf } from '../geometry/polyline.ts'
-import { along, cutNear, eastwards, first, last } from '../geometry/stretches.ts'
+import type { Country, RealLine } from '@sandtable/cartography'
+import { lengthOf, type Point, type Polyline, throughPoints } from '@sandtable/cartography/geometry'
+import { along, cutNear, eastwards, first, last } from '@sandtable/cartography/stretches'
 import { BELGIUM_GERMANY, type Degrees, FRANCE_GERMANY, MID_CHANNEL, NORTH_SEA } from './frontiers-1914.ts'
 import { projection } from './places.ts'
 

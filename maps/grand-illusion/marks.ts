@@ -1,9 +1,7 @@
 import { DATA } from '@sandtable/grand-illusion/data'
 import type { HexData } from '@sandtable/grand-illusion/data-types'
-import type { Badge, Obstacle, PrintedMarks, Tag, TagColour } from '../description.ts'
-import { hexside } from '../geometry/hex.ts'
-import { bearing, midpoint, type Point } from '../geometry/point.ts'
-import { zoneEdges } from '../geometry/zone-edges.ts'
+import type { Badge, Obstacle, PrintedMarks, Tag, TagColour } from '@sandtable/cartography'
+import { bearing, hexside, midpoint, type Point, zoneEdges } from '@sandtable/cartography/geometry'
 import { frame } from './frame.ts'
 
 const { map, places, victory } = DATA

@@ -1,5 +1,11 @@
-import { type Anchor, bentProjection } from '../geometry/bend.ts'
-import { bearing, distance, offset, type Point } from '../geometry/point.ts'
+import {
+  type Anchor,
+  bearing,
+  bentProjection,
+  distance,
+  offset,
+  type Point,
+} from '@sandtable/cartography/geometry'
 import { frame, globe, HEX } from './frame.ts'
 import { type TownPlace, TOWNS } from './towns.ts'
 

@@ -1,7 +1,12 @@
 import { DATA } from '@sandtable/grand-illusion/data'
-import { hexside } from '../geometry/hex.ts'
-import { between, distance, type Point, type Polyline } from '../geometry/point.ts'
-import { fillet } from '../geometry/curves.ts'
+import {
+  between,
+  distance,
+  fillet,
+  hexside,
+  type Point,
+  type Polyline,
+} from '@sandtable/cartography/geometry'
 import { frame, HEX } from './frame.ts'
 import { townAt } from './places.ts'
 import { TOWNS } from './towns.ts'

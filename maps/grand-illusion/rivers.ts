@@ -1,8 +1,6 @@
 import type { Text } from '@sandtable/kernel'
-import type { Brook } from '../description.ts'
-import type { RealLine } from '../extract/plan.ts'
-import { throughPoints } from '../geometry/curves.ts'
-import type { Polyline } from '../geometry/point.ts'
+import type { Brook, RealLine } from '@sandtable/cartography'
+import { type Polyline, throughPoints } from '@sandtable/cartography/geometry'
 import { projection } from './places.ts'
 
 /** A river of the sheet; rivers mean nothing to the game (§2.2.decor). */

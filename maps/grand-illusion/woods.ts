@@ -1,5 +1,5 @@
-import { offset, type Polygon } from '../geometry/point.ts'
-import { fractal } from '../raster/noise.ts'
+import { offset, type Polygon } from '@sandtable/cartography/geometry'
+import { fractal } from '@sandtable/cartography/noise'
 import { projection } from './places.ts'
 
 /** A forest as an oval: middle, half its length and half its breadth in kilometres, and how it lies. */

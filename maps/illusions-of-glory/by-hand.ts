@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '@sandtable/cartography/geometry'
 import { INSET } from './frame.ts'
 
 /** Places beyond the sheet, and others that lie elsewhere than the globe has them, in map units. */

@@ -1,8 +1,5 @@
-import type { Features, MapDescription } from '../description.ts'
-import { NO_MARKS } from '../description.ts'
-import type { RealCountry } from '../extract/plan.ts'
-import type { Box } from '../geometry/point.ts'
-import type { Projection } from '../geometry/projection.ts'
+import { type Features, type MapDescription, NO_MARKS, type RealCountry } from '@sandtable/cartography'
+import type { Box, Projection } from '@sandtable/cartography/geometry'
 import {
   GROUND,
   HEIGHT,

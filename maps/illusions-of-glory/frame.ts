@@ -1,8 +1,11 @@
-import { conicProjection } from '../geometry/conic.ts'
-import type { Box, Point } from '../geometry/point.ts'
-import type { Projection } from '../geometry/projection.ts'
-import { squeezed } from '../geometry/squeeze.ts'
-import type { HeightsFile } from '../relief/heights.ts'
+import {
+  type Box,
+  conicProjection,
+  type Point,
+  type Projection,
+  squeezed,
+} from '@sandtable/cartography/geometry'
+import type { HeightsFile } from '@sandtable/cartography'
 
 /** Side of a space in map units. */
 export const SPACE = 54

@@ -1,11 +1,13 @@
-import type { Country } from '../description.ts'
-import type { RealCountry, RealLine } from '../extract/plan.ts'
-import { throughPoints } from '../geometry/curves.ts'
-import { joinLines } from '../geometry/join.ts'
-import type { Point, Polyline } from '../geometry/point.ts'
-import { lengthOf } from '../geometry/polyline.ts'
-import type { Projection } from '../geometry/projection.ts'
-import { along, cutNear } from '../geometry/stretches.ts'
+import type { Country, RealCountry, RealLine } from '@sandtable/cartography'
+import {
+  joinLines,
+  lengthOf,
+  type Point,
+  type Polyline,
+  type Projection,
+  throughPoints,
+} from '@sandtable/cartography/geometry'
+import { along, cutNear } from '@sandtable/cartography/stretches'
 import { ARCS, BEYOND, type Degrees, ENDS } from './frontiers-1914.ts'
 
 /** The river, or the frontier of today, that a stretch follows. */

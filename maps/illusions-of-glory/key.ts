@@ -1,7 +1,14 @@
 import type { Text } from '@sandtable/kernel'
 import type { MapLabel } from '@sandtable/presentation'
-import type { Box, Point } from '../geometry/point.ts'
-import type { KeySign, MapKey, PointLink, PointLinkKind, PointNation, PointSpace } from '../point-map.ts'
+import type { Box, Point } from '@sandtable/cartography/geometry'
+import type {
+  KeySign,
+  MapKey,
+  PointLink,
+  PointLinkKind,
+  PointNation,
+  PointSpace,
+} from '@sandtable/cartography'
 import { SPACE } from './frame.ts'
 
 /** The title and the key to the signs lie over Norway and the Skagerrak. */

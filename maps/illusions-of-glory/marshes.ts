@@ -1,6 +1,4 @@
-import { throughPoints } from '../geometry/curves.ts'
-import type { Polygon } from '../geometry/point.ts'
-import type { Projection } from '../geometry/projection.ts'
+import { type Polygon, type Projection, throughPoints } from '@sandtable/cartography/geometry'
 
 /** Latitude and longitude of the large marshes: along the Pripet and around its upper course. */
 // biome-ignore format: a table

@@ -1,6 +1,5 @@
 import { DATA } from '@sandtable/illusions-of-glory/data'
-import { type Anchor, bentProjection } from '../geometry/bend.ts'
-import type { Point } from '../geometry/point.ts'
+import { type Anchor, bentProjection, type Point } from '@sandtable/cartography/geometry'
 import { BY_HAND } from './by-hand.ts'
 import { globe, INSET, italianGlobe } from './frame.ts'
 import table from './places.json' with { type: 'json' }

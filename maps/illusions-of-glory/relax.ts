@@ -1,4 +1,4 @@
-import { type Box, distance, type Point } from '../geometry/point.ts'
+import { type Box, distance, type Point } from '@sandtable/cartography/geometry'
 
 /** Something that has a place on the sheet and needs room. */
 export interface Body {

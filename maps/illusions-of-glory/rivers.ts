@@ -1,9 +1,6 @@
 import type { Text } from '@sandtable/kernel'
-import type { Brook } from '../description.ts'
-import type { RealLine } from '../extract/plan.ts'
-import { throughPoints } from '../geometry/curves.ts'
-import { joinLines } from '../geometry/join.ts'
-import type { Polyline } from '../geometry/point.ts'
+import type { Brook, RealLine } from '@sandtable/cartography'
+import { joinLines, type Polyline, throughPoints } from '@sandtable/cartography/geometry'
 
 export interface NamedRiver {
   readonly text: Text

@@ -1,6 +1,6 @@
 import { DATA } from '@sandtable/illusions-of-glory/data'
 import type { SpaceData } from '@sandtable/illusions-of-glory/data-types'
-import type { Box, Point } from '../geometry/point.ts'
+import type { Box, Point } from '@sandtable/cartography/geometry'
 import { BY_HAND, GATES } from './by-hand.ts'
 import { GROUND, INSET } from './frame.ts'
 import { type Body, relaxed } from './relax.ts'

@@ -1,6 +1,6 @@
 import { DATA } from '@sandtable/illusions-of-glory/data'
 import type { SpaceData } from '@sandtable/illusions-of-glory/data-types'
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '@sandtable/cartography/geometry'
 import { globe, italianGlobe, onInset, SPACE } from './frame.ts'
 
 export interface Size {

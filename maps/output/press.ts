@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Theme } from '@sandtable/presentation'
-import { ATLAS, type AtlasEntry } from '../atlas.ts'
-import type { MapDescription } from '../description.ts'
-import type { Point } from '../geometry/point.ts'
+import { ATLAS } from '../atlas.ts'
+import type { DrawnMap, MapDescription } from '@sandtable/cartography'
+import type { Point } from '@sandtable/cartography/geometry'
 import { keptCountry } from '../extract/keep.ts'
 import { drawAll } from '../layers/all.ts'
 import { drawingSvg, type Layer } from '../layers/layer.ts'
@@ -61,12 +61,12 @@ export class Press {
   /** Reads what the map keeps in `ground/`; `root` is the folder of this workspace. */
   static async open(id: string, root: string): Promise<Press> {
     const insets: PlacedPress[] = []
-    for (const { folder, at, entry } of entryOf(id).insets ?? [])
-      insets.push({ at, press: await Press.of(entry, join(root, id, folder), []) })
+    for (const { folder, at, map } of entryOf(id).insets ?? [])
+      insets.push({ at, press: await Press.of(map, join(root, id, folder), []) })
     return Press.of(entryOf(id), join(root, id, 'ground'), insets)
   }
 
-  private static async of(entry: AtlasEntry, folder: string, insets: readonly PlacedPress[]): Promise<Press> {
+  private static async of(entry: DrawnMap, folder: string, insets: readonly PlacedPress[]): Promise<Press> {
     const map = entry.describe(keptCountry(folder))
     const heights = await loadHeights(entry.source.heights, join(folder, 'heights.png'))
     return new Press(map, buildGround(map, heights), insets)
@@ -135,7 +135,7 @@ function partOf({ scale, left, top, width, height }: Window, [x, y]: Point, inse
   return { own, left: from.x - left, top: from.y - top }
 }
 
-function entryOf(id: string): AtlasEntry {
+function entryOf(id: string): DrawnMap {
   const entry = ATLAS[id]
   if (!entry) throw new Error(`no map ${id}; there are: ${Object.keys(ATLAS).join(', ')}`)
   return entry

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ATLAS, type AtlasEntry } from '../atlas.ts'
+import type { DrawnMap } from '@sandtable/cartography'
+import { ATLAS } from '../atlas.ts'
 import { extractBorders } from '../extract/borders.ts'
 import { keepCountry } from '../extract/keep.ts'
 import { extractLakes, extractLand } from '../extract/land.ts'
@@ -20,11 +21,11 @@ export async function main(words: readonly string[], root: string): Promise<numb
     return 2
   }
   await extract(entry, geodata, join(root, id, 'ground'))
-  for (const inset of entry.insets ?? []) await extract(inset.entry, geodata, join(root, id, inset.folder))
+  for (const inset of entry.insets ?? []) await extract(inset.map, geodata, join(root, id, inset.folder))
   return 0
 }
 
-async function extract({ source }: AtlasEntry, geodata: string, folder: string): Promise<void> {
+async function extract({ source }: DrawnMap, geodata: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await saveHeights(await extractHeights(geodata, source), join(folder, 'heights.png'))
   const country = {

@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../geometry/point.ts'
+import type { Point, Polygon } from '@sandtable/cartography/geometry'
 
 /** Does the point lie inside the outline? */
 export function contains(outline: Polygon, [x, y]: Point): boolean {

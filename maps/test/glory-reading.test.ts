@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inside, type Point } from '../geometry/point.ts'
-import { densify } from '../geometry/polyline.ts'
+import { densify, inside, type Point } from '@sandtable/cartography/geometry'
 import { PALETTES, type Rgb, rgb, THEMES } from '../palette.ts'
-import type { PointLink, PointSpace } from '../point-map.ts'
+import type { PointLink, PointSpace } from '@sandtable/cartography'
 import { boxOfSpace, MAP, POINTS, spaceAt } from './glory.ts'
 import { blueness, mean, Printed } from './printed.ts'
 

@@ -1,6 +1,6 @@
-import type { Box } from '../geometry/point.ts'
+import type { Box } from '@sandtable/cartography/geometry'
 import { describeMap } from '../output/press.ts'
-import type { PointMap, PointSpace } from '../point-map.ts'
+import type { PointMap, PointSpace } from '@sandtable/cartography'
 import { ROOT } from './printed.ts'
 
 export const MAP = describeMap('illusions-of-glory', ROOT)

@@ -1,7 +1,7 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import type { HexData } from '@sandtable/battle-for-galicia/data-types'
 import { frame } from '../battle-for-galicia/frame.ts'
-import { distance } from '../geometry/point.ts'
+import { distance } from '@sandtable/cartography/geometry'
 
 export const HEXES = DATA.map.hexes
 

@@ -1,8 +1,7 @@
 import { DATA } from '@sandtable/grand-illusion/data'
 import type { HexData } from '@sandtable/grand-illusion/data-types'
 import { frame } from '../grand-illusion/frame.ts'
-import { hexside } from '../geometry/hex.ts'
-import { distance, type Point } from '../geometry/point.ts'
+import { distance, hexside, type Point } from '@sandtable/cartography/geometry'
 import { pairKey } from './hexes.ts'
 
 export const HEXES = DATA.map.hexes

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { squeezed } from '../geometry/squeeze.ts'
+import { type Point, type Projection, squeezed } from '@sandtable/cartography/geometry'
 import { type Body, relaxed } from '../illusions-of-glory/relax.ts'
-import type { Point } from '../geometry/point.ts'
-import type { Projection } from '../geometry/projection.ts'
 
 const ROOM = { left: 0, top: 0, right: 1000, bottom: 1000 }
 const body = (home: Point, more: Partial<Body> = {}): Body => ({

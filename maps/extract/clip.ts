@@ -1,4 +1,4 @@
-import { type Box, between, type Point, type Polygon } from './point.ts'
+import { type Box, between, type Point, type Polygon } from '@sandtable/cartography/geometry'
 
 /** Half of the plane: how far a point lies inside it. */
 type Half = (point: Point) => number

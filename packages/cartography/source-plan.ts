@@ -1,6 +1,11 @@
-import type { Point, Polygon } from '../geometry/point.ts'
-import type { Projection } from '../geometry/projection.ts'
-import type { HeightsFile } from '../relief/heights.ts'
+import type { Box, Point, Polygon } from './geometry/point.ts'
+import type { Projection } from './geometry/projection.ts'
+
+/** Where the heights of a country lie, and how far apart they are. */
+export interface HeightsFile {
+  readonly box: Box
+  readonly step: number
+}
 
 /** What to take from the geodata for a map. */
 export interface SourcePlan {
