@@ -1,6 +1,6 @@
+import type { RealLine, SourcePlan } from '@sandtable/cartography'
 import { joinLines } from '@sandtable/cartography/geometry'
 import { readFeatures } from './geojson.ts'
-import type { RealLine, SourcePlan } from '@sandtable/cartography'
 import { coursesOf } from './rivers.ts'
 
 const FILE = 'modern-borders-10m.geojson'

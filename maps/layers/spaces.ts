@@ -1,7 +1,7 @@
+import type { Gate, PointSpace } from '@sandtable/cartography'
 import type { Box } from '@sandtable/cartography/geometry'
 import type { Palette } from '../palette.ts'
 import type { PointPalette } from '../point-palette.ts'
-import type { Gate, PointSpace } from '@sandtable/cartography'
 import type { DrawLayer, Layer } from './layer.ts'
 import { word } from './lettering.ts'
 import { element, type Piece, stamp } from './svg.ts'

@@ -1,5 +1,5 @@
-import type { Place, SheetData } from '@sandtable/presentation'
 import type { MapDescription, PointSpace } from '@sandtable/cartography'
+import type { Place, SheetData } from '@sandtable/presentation'
 import { levelsOf, TILE } from './tiles.ts'
 
 const sheetOf = (map: MapDescription): SheetData => ({

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
-import type { Theme, TileLevel } from '@sandtable/presentation'
 import type { MapDescription } from '@sandtable/cartography'
+import type { Theme, TileLevel } from '@sandtable/presentation'
+import sharp from 'sharp'
 import { THEMES } from '../palette.ts'
 import type { Window } from '../relief/window.ts'
 import type { Press } from './press.ts'

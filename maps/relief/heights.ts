@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import type { HeightsFile } from '@sandtable/cartography'
+import sharp from 'sharp'
 import { Field } from '../raster/field.ts'
 
 /** Heights are kept as 16-bit grey: decimetres above a level well below the sea. */

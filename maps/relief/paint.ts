@@ -1,7 +1,7 @@
 import type { MapDescription } from '@sandtable/cartography'
+import { fractal, hash, noise } from '@sandtable/cartography/noise'
 import { type Palette, type Rgb, rgb } from '../palette.ts'
 import { clamp, ease } from '../raster/field.ts'
-import { fractal, hash, noise } from '@sandtable/cartography/noise'
 import type { Ground } from './ground.ts'
 import type { Shading } from './shading.ts'
 import type { Window } from './window.ts'

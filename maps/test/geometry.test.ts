@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   chain,
   distance,
@@ -8,10 +7,11 @@ import {
   roundCorners,
   simplify,
 } from '@sandtable/cartography/geometry'
+import { noise } from '@sandtable/cartography/noise'
+import { describe, expect, it } from 'vitest'
 import { blur } from '../raster/blur.ts'
 import { depthInside, distanceToLines } from '../raster/distance.ts'
 import { Field } from '../raster/field.ts'
-import { noise } from '@sandtable/cartography/noise'
 
 const BOX = { left: 0, top: 0, right: 60, bottom: 60 }
 const SQUARE: Polygon = [

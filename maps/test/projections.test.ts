@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   bentProjection,
   conicProjection,
@@ -10,6 +9,7 @@ import {
   type Point,
   zoneEdges,
 } from '@sandtable/cartography/geometry'
+import { describe, expect, it } from 'vitest'
 import { clipped } from '../extract/clip.ts'
 
 const KILOMETRES = {

@@ -7,8 +7,6 @@ export interface DrawnMap {
   readonly source: SourcePlan
   describe(real: RealCountry): MapDescription
   readonly insets?: readonly Inset[]
-  /** of a point-to-point map: the places of its spaces, so that all have room */
-  settle?(): readonly unknown[]
 }
 
 /** A part of the country at another scale, in a frame on the sheet; it keeps its ground in a folder of its own. */

@@ -1,5 +1,5 @@
-import type { Nation } from './nation.ts'
 import type { Box, Point, Polyline } from './geometry/point.ts'
+import type { Nation } from './nation.ts'
 
 /** Spaces joined by lines, as they are printed. */
 export interface PointMap {

@@ -12,7 +12,6 @@ import type {
   Scenario,
   Text,
 } from '@sandtable/kernel'
-import type { Sheet } from './sheet.ts'
 import type { Hand } from './card-models.ts'
 import type { FightPanel } from './fight-models.ts'
 import type {
@@ -31,6 +30,7 @@ import type {
   Standing,
   TimeSpan,
 } from './models.ts'
+import type { Sheet } from './sheet.ts'
 
 /** What a verb's argument points at on the table. */
 export type ArgumentPlace = 'space' | 'unit' | 'none'

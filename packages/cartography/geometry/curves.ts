@@ -1,4 +1,4 @@
-import { between, midpoint, type Point, type Polyline, distance } from './point.ts'
+import { between, distance, midpoint, type Point, type Polyline } from './point.ts'
 
 const STEPS = 6
 

@@ -1,5 +1,5 @@
-import { distance, type Point, type Polygon } from './point.ts'
 import type { Segment } from './chains.ts'
+import { distance, type Point, type Polygon } from './point.ts'
 
 /** What a hex has at its top. */
 type HexTop = 'corner' | 'side'

@@ -1,4 +1,4 @@
-import { between, type Point, type Polyline, distance } from './point.ts'
+import { between, distance, type Point, type Polyline } from './point.ts'
 
 /** Points along a line, no two further apart than `step`. */
 export function densify(line: Polyline, step: number): Point[] {

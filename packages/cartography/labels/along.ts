@@ -1,5 +1,5 @@
-import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import type { Text } from '@sandtable/kernel'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { bearing, midpoint, offset, type Point, type Polyline } from '../geometry/point.ts'
 import { densify } from '../geometry/polyline.ts'
 import { widest } from './extent.ts'

@@ -1,6 +1,6 @@
 import { rectangularGrid } from '@sandtable/board'
-import { describe, expect, it } from 'vitest'
 import { Canvas, cut, drawHexes, padTo, widthOf, wrap } from '@sandtable/presentation/terminal'
+import { describe, expect, it } from 'vitest'
 import { inColumns } from '../terminal/columns.ts'
 import { styleFor } from '../terminal/style.ts'
 

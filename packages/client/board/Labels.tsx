@@ -1,12 +1,12 @@
 import type { Language } from '@sandtable/kernel'
-import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { MapLabel, Sheet, Stack } from '@sandtable/presentation'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import {
   canLift,
   grownNames,
   isTown,
-  labelRect,
   LIFT,
+  labelRect,
   spaceOverName,
   TAG_WIDTH,
   tagPlace,

@@ -1,6 +1,6 @@
+import type { OverlayLayer, Sheet } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { paletteOf } from '../counters/palette.ts'
-import type { OverlayLayer, Sheet } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 import { centreOf, linePath, spacesPath, unionPath } from './shapes.ts'
 import { textWidth } from './text-width.ts'

@@ -1,5 +1,5 @@
-import { createMemo, For, type JSX } from 'solid-js'
 import type { Point, Sheet } from '@sandtable/presentation'
+import { createMemo, For, type JSX } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
 import { numbersThatMatter } from './space-numbers.ts'

@@ -1,6 +1,7 @@
 /** The place the keys have reached on the map. */
-import { type Accessor, createSignal } from 'solid-js'
+
 import type { Arrow, Point, Sheet } from '@sandtable/presentation'
+import { type Accessor, createSignal } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import type { View } from './create-view.ts'
 import { centreOf } from './shapes.ts'

@@ -1,6 +1,7 @@
 /** Which space's stacks are spread out. */
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+
 import type { Stack } from '@sandtable/presentation'
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { countersOf, stacksAt, unitsOf } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
 import { isDesk } from './screen-size.ts'

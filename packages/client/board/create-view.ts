@@ -1,6 +1,7 @@
 /** The window onto the map, as signals: pan, zoom, fly. */
-import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
+
 import type { Point, Sheet } from '@sandtable/presentation'
+import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import {
   around,
   between,
@@ -11,8 +12,8 @@ import {
   keptInside,
   meanOf,
   type Rect,
-  scaleToFill,
   type Size,
+  scaleToFill,
   toMap,
   toScreen,
   zoomed,

@@ -1,6 +1,7 @@
 /** Which ring a stack has on the map: around its top counter. */
-import type { RingKind } from '../counters/Ring.tsx'
+
 import type { Stack } from '@sandtable/presentation'
+import type { RingKind } from '../counters/Ring.tsx'
 import type { Glow, Table } from '../table/table.ts'
 
 type Seen = Pick<Table, 'glow' | 'stacks' | 'hovered' | 'hoveredUnits'> & {

@@ -1,5 +1,5 @@
-import { Index, type JSX, Show } from 'solid-js'
 import type { CounterFace } from '@sandtable/presentation'
+import { Index, type JSX, Show } from 'solid-js'
 import type { Level } from './level.ts'
 import { type Look, SYMBOL_INK } from './look.ts'
 import { armyColour } from './palette.ts'

@@ -1,12 +1,12 @@
-import { For, type JSX, Show } from 'solid-js'
 import type { Card, CardFigure, Line, Theme } from '@sandtable/presentation'
+import { For, type JSX, Show } from 'solid-js'
 import { paletteOf } from '../counters/palette.ts'
 import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
 import { figureText } from './spoken.ts'
 import { TagSign } from './TagSign.tsx'
-import type { Frame } from './vignette.ts'
 import { VignettePicture } from './VignettePicture.tsx'
+import type { Frame } from './vignette.ts'
 
 /** Small: a strip with worth and title. Middle: in the hand. Large: opened, its rules can be followed. */
 type CardSize = 'small' | 'middle' | 'large'

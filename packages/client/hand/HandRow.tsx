@@ -1,5 +1,5 @@
-import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Card, OpenHand, Theme } from '@sandtable/presentation'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { CardView } from './CardView.tsx'
 import type { HandState } from './create-hand.ts'

@@ -1,7 +1,7 @@
 import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js'
 import '../style/hand.css'
-import { createMediaQuery } from '../app/media-query.ts'
 import type { CardUse, Theme } from '@sandtable/presentation'
+import { createMediaQuery } from '../app/media-query.ts'
 import { setCardsHeight } from '../board/window-room.ts'
 import type { Table } from '../table/table.ts'
 import { createHand } from './create-hand.ts'

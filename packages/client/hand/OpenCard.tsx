@@ -1,5 +1,5 @@
-import { For, type JSX, onMount, Show } from 'solid-js'
 import type { Card, CardUse, Line, Theme } from '@sandtable/presentation'
+import { For, type JSX, onMount, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
 import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'

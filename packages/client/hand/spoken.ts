@@ -1,6 +1,7 @@
 /** Cards in words: for screen readers, and the one line under a raised card. */
-import { ruleLabel } from '../panels/rule-label.ts'
+
 import type { Card, CardFigure, Line } from '@sandtable/presentation'
+import { ruleLabel } from '../panels/rule-label.ts'
 import { isPlayable, onlyUse } from './handling.ts'
 import type { HandWords } from './words.ts'
 

@@ -1,7 +1,8 @@
 /** Arrows of a plan, as SVG paths in map units. */
+
+import type { Point, Sheet } from '@sandtable/presentation'
 import { pointText } from '../board/corners.ts'
 import { centreOf } from '../board/shapes.ts'
-import type { Point, Sheet } from '@sandtable/presentation'
 
 export interface Arrow {
   readonly shaft: string

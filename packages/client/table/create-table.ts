@@ -1,8 +1,8 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
+import { type Button, nationsOf, type RuleId, type SeatKind } from '@sandtable/presentation'
 import { type Accessor, batch, createMemo, onCleanup } from 'solid-js'
 import type { Speed } from '../bots/pace.ts'
-import { type Button, nationsOf, type RuleId, type SeatKind } from '@sandtable/presentation'
 import { LocalGame } from '../session/local-game.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'

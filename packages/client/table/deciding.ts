@@ -1,7 +1,7 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
 import { type Answer, isOffered, type Offer, type Refusal, whyNot as reasonAgainst } from '@sandtable/kernel'
-import { type Accessor, createSignal } from 'solid-js'
 import type { Preview, Scene } from '@sandtable/presentation'
+import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
 import { createHand, type Hand } from './hand.ts'

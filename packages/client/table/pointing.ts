@@ -1,8 +1,8 @@
 /** What lies under the pointer or the keyboard's cursor, and what choosing it would mean. */
 import type { Answer, Offer } from '@sandtable/kernel'
-import { type Accessor, batch, createSignal } from 'solid-js'
 import type { Presentation, Preview, Stack } from '@sandtable/presentation'
-import { candidates, type Click, clickOn, theAnswer } from './candidates.ts'
+import { type Accessor, batch, createSignal } from 'solid-js'
+import { type Click, candidates, clickOn, theAnswer } from './candidates.ts'
 import type { Later } from './later.ts'
 import type { Position } from './position.ts'
 

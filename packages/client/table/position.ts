@@ -1,7 +1,7 @@
 /** The position on the screen: now or in the past, through whose eyes, and what is offered in it. */
 import type { Language, Offer } from '@sandtable/kernel'
-import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Scene, Stack, Told } from '@sandtable/presentation'
+import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { glowOf } from './glow.ts'
 import type { Later } from './later.ts'

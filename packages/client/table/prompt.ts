@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { nationsOf, type Scene } from '@sandtable/presentation'
-import type { LocalGame } from '../session/local-game.ts'
 import { firstAsked } from '../session/first-asked.ts'
+import type { LocalGame } from '../session/local-game.ts'
 import { wordsOf } from '../words/words.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Table } from './table.ts'

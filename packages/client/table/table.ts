@@ -1,7 +1,6 @@
 /** The table as panels and board see it: signals to read, verbs to call. Made by `create-table.ts`. */
 import type { PlanLine } from '@sandtable/bots'
 import type { Answer, Language, Outcome } from '@sandtable/kernel'
-import type { Accessor } from 'solid-js'
 import type {
   Box,
   Button,
@@ -23,6 +22,7 @@ import type {
   TimeSpan,
   Unchoice,
 } from '@sandtable/presentation'
+import type { Accessor } from 'solid-js'
 
 /** What the board lights up. */
 export interface Glow {

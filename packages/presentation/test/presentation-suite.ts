@@ -1,9 +1,9 @@
 /** What holds for the presentation of any game, on positions of random games, in both languages. */
 import { readFileSync } from 'node:fs'
-import { type GameTypes, isOffered, type Language, LANGUAGES } from '@sandtable/kernel'
+import { type GameTypes, isOffered, LANGUAGES, type Language } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Scene } from '../presentation.ts'
 import type { Button } from '../models.ts'
+import type { Scene } from '../presentation.ts'
 import { everything, type Methods } from './everything.ts'
 import { JAPANESE, rulesIn, saidIn } from './spoken-in.ts'
 

@@ -9,8 +9,8 @@ import {
   type Play,
   quickRandom,
   randomAnswer,
-  seenBy,
   seedFrom,
+  seenBy,
 } from '@sandtable/kernel'
 import type { Scene, Told } from '../presentation.ts'
 

@@ -1,6 +1,6 @@
 import type { Offer } from '@sandtable/kernel'
-import { describe, expect, test } from 'vitest'
 import type { Hand, Presentation, Scene } from '@sandtable/presentation'
+import { describe, expect, test } from 'vitest'
 import { handsOf } from '../../table/card-hands.ts'
 import { otherHand, ownHand, reserve, trains } from './sample.ts'
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import type { ArgumentPlace, Counter, Stack } from '@sandtable/presentation'
+import { describe, expect, test } from 'vitest'
 import { candidates, theAnswer } from '../../table/candidates.ts'
 
 const counter = (unit: number): Counter => ({

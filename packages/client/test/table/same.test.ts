@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { Counter, Stack, Told } from '@sandtable/presentation'
+import { describe, expect, it } from 'vitest'
 import { keepStacks, sameStory } from '../../table/same.ts'
 
 const counter = (unit: number, steps = 2): Counter =>
