@@ -1,5 +1,4 @@
 /** What happened, as the log tells it: each happening with the actions it took. */
-
 import type { LogGroup } from '@sandtable/presentation'
 import { entriesOf, type LogEntry } from '../panels/log-entries.ts'
 

@@ -1,5 +1,4 @@
 /** The parts of a board that belong together, and the element they work on. */
-
 import type { Point } from '@sandtable/presentation'
 import { batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { Table } from '../table/table.ts'

@@ -1,5 +1,4 @@
 /** The place the keys have reached on the map. */
-
 import type { Arrow, Point, Sheet } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { Table } from '../table/table.ts'

@@ -2,7 +2,6 @@
  * How much is drawn, by the scale. After a zoom the map is first drawn sharp as it was; then its parts follow one a
  * frame, from the middle of the window outwards: all at once would hold up the next movement of the hand.
  */
-
 import type { Sheet } from '@sandtable/presentation'
 import {
   type Accessor,

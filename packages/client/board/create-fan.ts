@@ -1,5 +1,4 @@
 /** Which space's stacks are spread out. */
-
 import type { Stack } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { countersOf, stacksAt, unitsOf } from '../table/stacks-at.ts'

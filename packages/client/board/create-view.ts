@@ -1,5 +1,4 @@
 /** The window onto the map, as signals: pan, zoom, fly. */
-
 import type { Point, Sheet } from '@sandtable/presentation'
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import {

@@ -1,5 +1,4 @@
 /** Pointers on the board, by hand: drag, pinch, wheel, tap and hover. */
-
 import type { Point } from '@sandtable/presentation'
 import { onCleanup } from 'solid-js'
 import type { View } from './create-view.ts'

@@ -1,5 +1,4 @@
 /** How markers are drawn: shapes in a box of 1 × 1 about its middle, in colours that show on any ground. */
-
 import type { SpaceMark } from '@sandtable/presentation'
 import { paletteOf } from '../counters/palette.ts'
 

@@ -1,5 +1,4 @@
 /** Counters on the map, one by one: what is drawn of each, and where. */
-
 import type { CounterFace, Sheet, Stack } from '@sandtable/presentation'
 import type { Level } from '../counters/level.ts'
 import { sameFace } from '../counters/same-face.ts'

@@ -1,5 +1,4 @@
 /** Which ring a stack has on the map: around its top counter. */
-
 import type { Stack } from '@sandtable/presentation'
 import type { RingKind } from '../counters/Ring.tsx'
 import type { Glow, Table } from '../table/table.ts'

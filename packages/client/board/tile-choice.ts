@@ -1,5 +1,4 @@
 /** Which tiles of the map are needed. */
-
 import type { SheetData, TileLevel } from '@sandtable/presentation'
 import { type Camera, clamp, type Size, toMap } from './camera.ts'
 

@@ -1,5 +1,4 @@
 /** Room in the window for sheets that lie on the map. */
-
 import type { Sheet } from '@sandtable/presentation'
 import { createSignal } from 'solid-js'
 import { type Camera, type Rect, type Size, toScreen } from './camera.ts'

@@ -1,5 +1,4 @@
 /** The computer at its levels: chosen in the lobby, thinking beside the page, stopped, hurried. */
-
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import type { Level } from '@sandtable/bots'
 import type { Language } from '@sandtable/kernel'

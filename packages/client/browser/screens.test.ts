@@ -1,5 +1,4 @@
 /** The states the documentation shows; with UPDATE_SCREENS=1 their pictures are renewed. */
-
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { it } from 'vitest'
 import { wordsOf } from '../words/words.ts'

@@ -1,5 +1,4 @@
 /** A game nobody plays: the computer is watched to the end. */
-
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory/table'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'

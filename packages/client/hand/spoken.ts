@@ -1,5 +1,4 @@
 /** Cards in words: for screen readers, and the one line under a raised card. */
-
 import type { Card, CardFigure, Line } from '@sandtable/presentation'
 import { ruleLabel } from '../panels/rule-label.ts'
 import { isPlayable, onlyUse } from './handling.ts'

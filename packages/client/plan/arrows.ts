@@ -1,5 +1,4 @@
 /** Arrows of a plan, as SVG paths in map units. */
-
 import type { Point, Sheet } from '@sandtable/presentation'
 import { pointText } from '../board/corners.ts'
 import { centreOf } from '../board/shapes.ts'

@@ -1,5 +1,4 @@
 /** Pointing at what a step is about: a place on the map, a button, a panel. */
-
 import type { PanelName, Target } from '@sandtable/presentation/lesson'
 import type { Table } from '../table/table.ts'
 

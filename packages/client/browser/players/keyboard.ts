@@ -1,5 +1,4 @@
 /** Plays with the keyboard alone, and knows where it is only from what the board says. */
-
 import type { Sheet } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import type { Player } from './game.ts'

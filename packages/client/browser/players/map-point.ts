@@ -1,5 +1,4 @@
 /** Where the hexes lie on the screen, and bringing them into sight by hand. */
-
 import { sheet as battleForGalicia } from '@sandtable/battle-for-galicia/sheet'
 import type { Point, Sheet } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'

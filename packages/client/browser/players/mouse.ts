@@ -1,5 +1,4 @@
 /** Plays with the mouse alone. */
-
 import type { Sheet } from '@sandtable/presentation'
 import type { Locator, Page } from 'playwright-core'
 import { boardWords } from '../../board/words.ts'

@@ -1,5 +1,4 @@
 /** What the page shows of a position, against what it should. */
-
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import type { Presentation, Scene } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'

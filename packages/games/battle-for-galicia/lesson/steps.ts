@@ -1,5 +1,4 @@
 /** Ten guided minutes at Krasnik: one march, one attack, one rest. */
-
 import type { LessonStep, PanelName, ScriptedMove, Target, Want } from '@sandtable/presentation/lesson'
 import { hex } from '../map.ts'
 import { unit } from '../units.ts'

@@ -1,5 +1,4 @@
 /** Off the map: reinforcements by the turn they are due (§14.0), and eliminated units (§10.2). */
-
 import type { Box } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import type { EntryData, ReinforcementData } from '../data/types.ts'

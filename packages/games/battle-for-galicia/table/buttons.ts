@@ -1,11 +1,10 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S Z C M R V L, + − 0 F). */
-
-import type { Button } from '@sandtable/presentation'
+import { type Button, numbersIn, optionsOf } from '@sandtable/presentation'
 import { declaredHexes, suggestedAttackers } from '../inspect/index.ts'
 import { activeSide, isHeldBy } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { isFresh } from './question.ts'
-import { type Asked, askedOf, knownState, numbersIn, optionsOf, type Scene, words } from './scene.ts'
+import { type Asked, askedOf, knownState, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Look = Omit<Button, 'answer'>

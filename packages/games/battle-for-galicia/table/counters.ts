@@ -1,12 +1,18 @@
 /** Counters as they lie on the map: only what the view shows. */
-
 import type { Language } from '@sandtable/kernel'
-import type { Counter, CounterFace, CounterMarks, Stack } from '@sandtable/presentation'
+import {
+  type Counter,
+  type CounterFace,
+  type CounterMarks,
+  type Stack,
+  numbersIn,
+  optionsOf,
+} from '@sandtable/presentation'
 import { isMarked, MARK } from '../state.ts'
 import { printedArtillery, printedAttack, printedDefense, printedMovement } from '../units.ts'
 import { fatesOf } from './loss-lines.ts'
 import { marching } from './question.ts'
-import { askedOf, numbersIn, optionsOf, type Scene, viewerSide, words } from './scene.ts'
+import { askedOf, type Scene, viewerSide, words } from './scene.ts'
 import { readView, type SeenUnit, seenStacks } from './view.ts'
 
 /** What the counters of one scene have in common. */

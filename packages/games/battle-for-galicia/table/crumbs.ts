@@ -1,5 +1,4 @@
 /** Where we are in the sequence of play (§3.2). */
-
 import type { Crumb } from '@sandtable/presentation'
 import type { Phase } from '../galicia.ts'
 import { activeSide } from '../state.ts'

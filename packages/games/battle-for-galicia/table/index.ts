@@ -1,5 +1,4 @@
 /** Battle for Galicia 1914 on the table. */
-
 import type { Presentation } from '@sandtable/presentation'
 import type { GaliciaTypes } from '../galicia.ts'
 import { methods } from './methods.ts'

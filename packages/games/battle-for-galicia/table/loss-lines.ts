@@ -1,11 +1,10 @@
 /** §9.4.2 §5.2 what one more loss, or removal, does to a unit, in a few words. */
-
-import type { Line } from '@sandtable/presentation'
+import { type Line, optionsOf } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import { wouldEliminate } from '../inspect/index.ts'
 import { ceOf, stepsOf } from '../state.ts'
 import { breakingPoint, isErsatz, printedAttack, printedDefense, printedMovement } from '../units.ts'
-import { askedOf, knownState, optionsOf, type Scene, words } from './scene.ts'
+import { askedOf, knownState, type Scene, words } from './scene.ts'
 
 /** §15.1.3 §2.1.ersatz what its end is worth to the enemy */
 const worth = (unit: number): number => (isErsatz(unit) ? 0 : DATA.victory.elimination.vp)

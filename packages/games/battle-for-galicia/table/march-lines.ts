@@ -1,5 +1,4 @@
 /** The price of a march in words. */
-
 import type { Line } from '@sandtable/presentation'
 import { type CostItem, type March, type MarchStep, stackWeight } from '../inspect/index.ts'
 import { GRID } from '../map.ts'

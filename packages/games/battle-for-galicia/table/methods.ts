@@ -1,5 +1,4 @@
 /** Everything the table asks of this game but its map. */
-
 import type { Presentation } from '@sandtable/presentation'
 import type { GaliciaTypes } from '../galicia.ts'
 import { battleForGalicia } from '../index.ts'

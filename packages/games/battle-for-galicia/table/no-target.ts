@@ -1,11 +1,10 @@
 /** §7.0 a click on a hex without an enemy while an attack is to be chosen: in terms of what stands there. */
-
 import type { Refusal } from '@sandtable/kernel'
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, optionsOf } from '@sandtable/presentation'
 import { attackRefusal, frontOf } from '../inspect/index.ts'
 import { activeSide, type State, unitsAt } from '../state.ts'
 import type { RefusalCode } from '../text/keys.ts'
-import { askedOf, knownState, nameOf, namesOf, optionsOf, type Scene, spaceName, words } from './scene.ts'
+import { askedOf, knownState, nameOf, namesOf, type Scene, spaceName, words } from './scene.ts'
 
 export function noTargetThere(scene: Scene, { facts, rule }: Refusal): Preview | undefined {
   const { hex } = facts

@@ -1,5 +1,4 @@
 /** Previews of an attack, short: the panel shows the rest. */
-
 import type { Line, Preview } from '@sandtable/presentation'
 import { type CombatReport, inspectCombat } from '../inspect/index.ts'
 import { retreatShare } from './fight/chances.ts'

@@ -1,5 +1,4 @@
 /** Previews of moving, recovering, reacting and entering. */
-
 import type { Line, Preview } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import { entryPrice, marchTo, movementLeft, type Range, rangeFrom, reachCosts } from '../inspect/index.ts'

@@ -1,13 +1,12 @@
 /** Previews of retreats, advances and losses. */
-
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import { isInOpenEnemyZone, stackWeight, wouldEliminate } from '../inspect/index.ts'
 import { GRID, isUnbridgedRiver, townAt } from '../map.ts'
 import { enemyOf } from '../sides.ts'
 import { ceOf, hexOf, stepsOf } from '../state.ts'
 import { breakingPoint, isErsatz, sideOf } from '../units.ts'
-import { askedOf, knownState, nameOf, numbersIn, type Scene, spaceName, words } from './scene.ts'
+import { askedOf, knownState, nameOf, type Scene, spaceName, words } from './scene.ts'
 
 /** §9.2.1 §9.2.2 the next hex of a retreat */
 export function retreatPreview(scene: Scene, target: number): Preview | undefined {

@@ -1,5 +1,4 @@
 /** What is printed on the map and changes its meaning in the course of the game. */
-
 import type { PrintedSign } from '@sandtable/presentation'
 import { isOnBoard, LAST_BARRED_TURN } from '../inspect/index.ts'
 import { HEXES } from '../map.ts'

@@ -1,10 +1,10 @@
 /** What the question's sentence can say beyond the facts the rules give it. */
-
 import type { Facts } from '@sandtable/kernel'
 import { attackRefusal, closedFronts, declaredHexes } from '../inspect/index.ts'
 import { activeSide, unitsAt } from '../state.ts'
 import { isFresh } from './question.ts'
-import { type Asked, askedOf, knownState, numbersIn, optionsOf, type Scene } from './scene.ts'
+import { type Asked, askedOf, knownState, type Scene } from './scene.ts'
+import { numbersIn, optionsOf } from '@sandtable/presentation'
 
 /** Whether a march has begun, who can still join and why nobody, why nothing can be attacked, a way out. */
 export function promptFacts(scene: Scene): Facts {

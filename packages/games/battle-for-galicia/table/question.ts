@@ -1,13 +1,12 @@
 /** What the question on the table is about, and what a click could mean. */
-
 import type { Answer } from '@sandtable/kernel'
-import type { ArgumentPlace, Held } from '@sandtable/presentation'
+import { type ArgumentPlace, type Held, numbersIn, optionsOf } from '@sandtable/presentation'
 import { battleForGalicia } from '../index.ts'
 import { reachCosts, stackWeight } from '../inspect/index.ts'
 import { hexOf, isHeldBy, spentOf } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { sideOf } from '../units.ts'
-import { askedOf, knownState, numbersIn, optionsOf, type Scene } from './scene.ts'
+import { askedOf, knownState, type Scene } from './scene.ts'
 
 const { verbs } = battleForGalicia
 

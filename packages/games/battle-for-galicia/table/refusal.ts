@@ -1,13 +1,12 @@
 /** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
-
 import { type Facts, kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { cheapestWay, type March } from '../inspect/index.ts'
 import type { PromptKey, RefusalCode } from '../text/keys.ts'
 import { stepLines } from './march-lines.ts'
 import { noTargetThere } from './no-target.ts'
 import { marching } from './question.ts'
-import { askedOf, knownState, nameOf, numbersIn, type Scene, spaceName, words } from './scene.ts'
+import { askedOf, knownState, nameOf, type Scene, spaceName, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {

@@ -1,5 +1,4 @@
 /** What there is to say about a place. */
-
 import type { Line, SpaceReport } from '@sandtable/presentation'
 import { LAST_BARRED_TURN, railUse, stackWeight, unitsEnemySees } from '../inspect/index.ts'
 import { EDGE_SOURCES, FORTRESS, isBarredHex, isNextToFortress, RAILS, TOWNS, townAt } from '../map.ts'

@@ -1,5 +1,4 @@
 /** One unit of the inspector: current values, and what there is to say about it. */
-
 import type { UnitRow } from '@sandtable/presentation'
 import { artilleryValue, attackStrength, defenseStrength, movementLeft } from '../inspect/index.ts'
 import { printedMovement } from '../units.ts'

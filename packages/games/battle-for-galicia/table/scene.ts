@@ -1,7 +1,10 @@
 /** What the other files of this presentation ask a scene. */
-
-import type { Scene as AnyScene, Told as AnyTold } from '@sandtable/presentation'
-import * as asking from '@sandtable/presentation'
+import {
+  type Scene as AnyScene,
+  type Told as AnyTold,
+  type Asked as AnyAsked,
+  askedIn,
+} from '@sandtable/presentation'
 import type { GaliciaTypes } from '../galicia.ts'
 import { type Known, knownPosition } from '../inspect/index.ts'
 import { hexData } from '../map.ts'
@@ -20,8 +23,8 @@ export const NATIONS = ['austria-hungary', 'russia'] as const
 export const words = ({ language }: Scene): Words => wordsOf(language)
 
 /** The question the viewer has to answer, if it is theirs. */
-export type Asked = asking.Asked<PromptKey>
-export const askedOf = (scene: Scene): Asked | undefined => asking.askedIn(scene)
+export type Asked = AnyAsked<PromptKey>
+export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
 
 /** The side the viewer plays; an onlooker looks with the one whose turn it is. */
 export function viewerSide({ play, seat }: Scene): Side {
@@ -40,8 +43,6 @@ export function known(scene: Scene): Known {
   return position
 }
 export const knownState = (scene: Scene): State => known(scene).state
-
-export const { numbersIn, optionsOf } = asking
 
 /** "Lublin (16.22)", or the number alone */
 export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)

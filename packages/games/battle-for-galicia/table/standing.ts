@@ -1,5 +1,4 @@
 /** The head of the table: turn, date, points by source. */
-
 import type { Line, Standing } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import { SIDE_IDS, SIDES } from '../sides.ts'

@@ -1,5 +1,4 @@
 /** Chapter 11 in words: a stack's supply as things stand. */
-
 import type { Line } from '@sandtable/presentation'
 import { type SupplyLine, supplyLine } from '../inspect/index.ts'
 import { GRID } from '../map.ts'

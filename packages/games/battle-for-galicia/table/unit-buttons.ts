@@ -1,12 +1,11 @@
 /** What can be done with one unit, as buttons that say it. */
-
 import type { Offer } from '@sandtable/kernel'
-import type { Button } from '@sandtable/presentation'
+import { type Button, optionsOf } from '@sandtable/presentation'
 import { wouldEliminate } from '../inspect/index.ts'
 import { hexOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { marching, placeOf } from './question.ts'
-import { askedOf, knownState, optionsOf, type Scene, words } from './scene.ts'
+import { askedOf, knownState, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Acts = Words['units']['acts']

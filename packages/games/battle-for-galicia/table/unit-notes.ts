@@ -1,13 +1,12 @@
 /** What there is to say about a unit beside its numbers; above all what it cannot do now, and why. */
-
 import type { Refusal } from '@sandtable/kernel'
-import type { Line } from '@sandtable/presentation'
+import { type Line, optionsOf } from '@sandtable/presentation'
 import { attackRefusal, frontRefusal, isReleased, moveRefusal, whyNotRecover } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
 import { activeSide, isMarked, MARK } from '../state.ts'
 import { isCavalry, isErsatz } from '../units.ts'
 import { lossLine, removalLine } from './loss-lines.ts'
-import { askedOf, knownState, optionsOf, type Scene, viewerSide, words } from './scene.ts'
+import { askedOf, knownState, type Scene, viewerSide, words } from './scene.ts'
 import { type SeenUnit, seenUnits } from './view.ts'
 
 export const notesOf = (scene: Scene, seen: SeenUnit): Line[] => [

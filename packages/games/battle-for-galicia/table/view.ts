@@ -1,5 +1,4 @@
 /** The view of a position, read: the only picture of it that is shown. */
-
 import type { Json } from '@sandtable/kernel'
 import type { UnitData } from '../data/types.ts'
 import { hex } from '../map.ts'

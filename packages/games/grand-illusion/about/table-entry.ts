@@ -1,5 +1,4 @@
 /** The tables that were on cards: what is the rulebook's in them, and what is ours. */
-
 import type { Language } from '@sandtable/kernel'
 import type { Entry, Fact, Source } from '@sandtable/presentation/about'
 import { figure, weakest } from '@sandtable/reader'

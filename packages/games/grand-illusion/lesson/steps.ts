@@ -1,5 +1,4 @@
 /** Ten guided minutes of August 1914: one siege, one march, one capital. */
-
 import {
   type LessonStep,
   type PanelName,

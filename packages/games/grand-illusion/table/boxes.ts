@@ -1,5 +1,4 @@
 /** Off the map: units by the turn they are due (§7.1), the dead pile (§7.2), the Paris box (§8.4.9.d) and others. */
-
 import type { Box } from '@sandtable/presentation'
 import { printedHex, wayOf } from '../inspect/index.ts'
 import { isHq, piece, sideOf } from '../pieces.ts'

@@ -1,5 +1,4 @@
 /** Counters as they lie on the map: only what the view shows. */
-
 import type { Counter, CounterFace, CounterMarks, Stack } from '@sandtable/presentation'
 import type { UnitSize } from '../data/types.ts'
 import { isSupplied } from '../inspect/index.ts'

@@ -1,5 +1,4 @@
 /** Where we are in the sequence of play (§4.0). */
-
 import type { Crumb } from '@sandtable/presentation'
 import type { Phase } from '../grand-illusion.ts'
 import { gameText, placeName, type Scene, stateOf, words } from './scene.ts'

@@ -1,5 +1,4 @@
 /** Grand Illusion 1914 on the table. */
-
 import type { Presentation } from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { methods } from './methods.ts'

@@ -1,5 +1,4 @@
 /** Markers of the printed game that lie on the map besides the counters. */
-
 import type { SpaceMark, Spot } from '@sandtable/presentation'
 import { blocksOf } from '../inspect/index.ts'
 import { EMERGENCY_SOURCE, GRID, hex, RAILHEAD } from '../map.ts'

@@ -1,5 +1,4 @@
 /** §14.3.6 the strategic options as cards: each says what it brings and costs, and can be taken alone or with another. */
-
 import type { Card, CardUse, Hand } from '@sandtable/presentation'
 import { AL, SIDE_IDS, type Side } from '../sides.ts'
 import { VICTORY } from '../tables.ts'

@@ -1,5 +1,4 @@
 /** §14.1.2 where a side's points come from, as far as it was told. */
-
 import type { Line } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../events.ts'
 import { AL, type Side } from '../sides.ts'

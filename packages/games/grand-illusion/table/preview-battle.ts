@@ -1,6 +1,5 @@
 /** Previews of battles, guns, places on the board, retreats and losses. */
-
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import {
   battleForecast,
   bombardmentDefence,
@@ -14,17 +13,7 @@ import { bombardmentOf, fortSteps, isFort, printedAllowance, printedStrength, si
 import { enemyOf } from '../sides.ts'
 import { faceOf, hexOf, piecesAt } from '../state.ts'
 import { weightLine } from './preview-marches.ts'
-import {
-  askedOf,
-  fewNames,
-  numbersIn,
-  optionsOf,
-  type Scene,
-  spaceName,
-  stateOf,
-  titleOf,
-  words,
-} from './scene.ts'
+import { askedOf, fewNames, optionsOf, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
 
 const percent = (p: number): string => `${(p * 100).toFixed(1)}\u00a0%`
 

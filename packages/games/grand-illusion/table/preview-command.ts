@@ -1,5 +1,4 @@
 /** Previews of what a CAP buys in a hex (§4.0.action). */
-
 import type { Line, Preview } from '@sandtable/presentation'
 import { activationsLeft, reachFrom } from '../inspect/index.ts'
 import { isCavalry, isCombatUnit, isFort, isHa, isHq, isInfantry } from '../pieces.ts'

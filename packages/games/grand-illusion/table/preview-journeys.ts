@@ -1,13 +1,12 @@
 /** Previews of arrivals, trains, ships and free set-ups. */
-
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { placesFor, printedHex, railGoals, railRoute, wayOf } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
 import { isCavalry, printedStrength, sideOf } from '../pieces.ts'
 import { faceOf, hexOf } from '../state.ts'
 import { entryText } from './boxes.ts'
 import { weightLine } from './preview-marches.ts'
-import { askedOf, numbersIn, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
+import { askedOf, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
 
 type Bringing = 'arrive' | 'rebuild' | 'order' | 'restore'
 

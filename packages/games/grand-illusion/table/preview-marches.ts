@@ -1,5 +1,4 @@
 /** Previews of taking units up and marching. */
-
 import type { Line, Preview } from '@sandtable/presentation'
 import {
   type March,

@@ -1,13 +1,12 @@
 /** What the question on the table is about, and what a click could mean. */
-
 import type { Answer } from '@sandtable/kernel'
-import type { Ahead, ArgumentPlace, Held } from '@sandtable/presentation'
+import { type Ahead, type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
 import { grandIllusion } from '../index.ts'
 import { type Manner, placesFor, reachCosts, retreatWays, sourcesOf, wayOf } from '../inspect/index.ts'
 import { nationOf } from '../pieces.ts'
 import { hexOf, type State } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
-import { type Asked, askedOf, numbersIn, optionsOf, type Scene, stateOf } from './scene.ts'
+import { type Asked, askedOf, optionsOf, type Scene, stateOf } from './scene.ts'
 
 const { verbs } = grandIllusion
 

@@ -1,22 +1,11 @@
 /** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
-
 import { kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { reachCosts } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
 import type { PromptKey, RefusalCode } from '../text/keys.ts'
 import { mannerOf, marching } from './question.ts'
-import {
-  askedOf,
-  gameText,
-  numbersIn,
-  placeName,
-  type Scene,
-  spaceName,
-  stateOf,
-  titleOf,
-  words,
-} from './scene.ts'
+import { askedOf, gameText, placeName, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
   const sentence: Line = { text: sentenceOf(scene, why), rules: [why.rule], tone: 'bad' }

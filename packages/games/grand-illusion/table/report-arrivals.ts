@@ -1,5 +1,4 @@
 /** §7 units off the map that could come in here: listed with the place, so that they can be chosen. */
-
 import type { UnitRow } from '@sandtable/presentation'
 import { placesFor, wayOf } from '../inspect/index.ts'
 import { faceOf } from '../state.ts'

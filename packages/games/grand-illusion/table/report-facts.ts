@@ -1,5 +1,4 @@
 /** What there is to say about a place. */
-
 import type { Line } from '@sandtable/presentation'
 import {
   blocksOf,

@@ -1,5 +1,4 @@
 /** The inspector: a place and its units in words and numbers. */
-
 import type { SpaceReport, UnitRow } from '@sandtable/presentation'
 import { strengthOf } from '../inspect/index.ts'
 import { GRID, hexData } from '../map.ts'

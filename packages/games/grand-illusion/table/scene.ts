@@ -1,8 +1,12 @@
 /** What the other files of this presentation ask a scene. */
-
 import type { GameText, Language, Offer } from '@sandtable/kernel'
-import type { Scene as AnyScene, Told as AnyTold } from '@sandtable/presentation'
-import * as asking from '@sandtable/presentation'
+import {
+  type Scene as AnyScene,
+  type Told as AnyTold,
+  type Asked as AnyAsked,
+  askedIn,
+  optionsOf as anyOptionsOf,
+} from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { hexData } from '../map.ts'
 import { isFort, nameOf } from '../pieces.ts'
@@ -25,8 +29,8 @@ export const gameText = ({ play, language }: Scene): GameText<GrandIllusionTypes
 export const stateOf = ({ play }: Scene): State => play.state
 
 /** The question the viewer has to answer, if it is theirs. */
-export type Asked = asking.Asked<PromptKey>
-export const askedOf = (scene: Scene): Asked | undefined => asking.askedIn(scene)
+export type Asked = AnyAsked<PromptKey>
+export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
 
 /** The side the viewer plays; an onlooker looks with the one whose segment it is. */
 export function viewerSide({ play, seat }: Scene): Side {
@@ -34,8 +38,7 @@ export function viewerSide({ play, seat }: Scene): Side {
   return (power as Side | undefined) ?? phasing(play.state)
 }
 
-export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = asking.optionsOf
-export const { numbersIn } = asking
+export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = anyOptionsOf
 
 /** "Verdun (76)" */
 export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)

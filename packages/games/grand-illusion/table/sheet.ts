@@ -1,5 +1,4 @@
 /** The map of Grand Illusion as the board needs it. */
-
 import { hexSheet, type Point, type Sheet, type SheetData, type SpaceShape } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import data from './sheet.json' with { type: 'json' }

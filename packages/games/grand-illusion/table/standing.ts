@@ -1,5 +1,4 @@
 /** The head of the table: turn, date, points by source, command points. */
-
 import type { Line, Standing, Track } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import { columnOf, whyNotWithdraw } from '../inspect/index.ts'

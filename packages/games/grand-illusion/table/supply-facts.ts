@@ -1,5 +1,4 @@
 /** §8.4.3 the supply of those in a hex, or of somebody who would come there. */
-
 import type { Line, SpaceReport } from '@sandtable/presentation'
 import { lineFrom, nationsIn, sourcesOf } from '../inspect/index.ts'
 import { GRID } from '../map.ts'

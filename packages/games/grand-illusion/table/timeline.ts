@@ -1,5 +1,4 @@
 /** The whole game as a line: one stretch a segment, a dot for each battle. */
-
 import type { Language } from '@sandtable/kernel'
 import { type Begun, spansOf, type TimeSpan } from '@sandtable/presentation'
 import { AL } from '../sides.ts'

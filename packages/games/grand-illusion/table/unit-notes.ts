@@ -1,5 +1,4 @@
 /** What there is to say about a piece beyond its values: printed abilities, its state, why it cannot act now. */
-
 import type { Line } from '@sandtable/presentation'
 import { barrierToAttack, isOnEmergencySupply, isSupplied, whyNotMove } from '../inspect/index.ts'
 import {

@@ -1,5 +1,4 @@
 /** The view of a position, read: the only picture of it that is shown. */
-
 import type { Json } from '@sandtable/kernel'
 import { hex } from '../map.ts'
 import { isCavalry, isFort, isHa, isHq, piece, printedStrength, sideOf } from '../pieces.ts'

@@ -1,5 +1,4 @@
 /** Units, cards and fire tables, and what their values rest on. */
-
 import type { Language } from '@sandtable/kernel'
 import type { Entry, Fact } from '@sandtable/presentation/about'
 import { type CARDS, cardNamed } from '../cards.ts'

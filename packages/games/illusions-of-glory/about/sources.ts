@@ -1,5 +1,4 @@
 /** Counts by basis, and the source of an entry. */
-
 import { type Basis, type Count, countBases, sourceIn } from '@sandtable/presentation/about'
 import { CARDS } from '../cards.ts'
 import { DATA } from '../data/load.ts'

@@ -1,5 +1,4 @@
 /** A space of the map, and what each of its values rests on. */
-
 import type { Language } from '@sandtable/kernel'
 import type { Basis, Entry, Fact } from '@sandtable/presentation/about'
 import { DATA } from '../data/load.ts'

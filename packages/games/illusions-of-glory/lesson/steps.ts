@@ -1,5 +1,4 @@
 /** The first turn, guided: Belgrade is besieged, the Russians are thrown out of Suwalki. */
-
 import {
   type LessonStep,
   type PanelName,

@@ -1,5 +1,4 @@
 /** Off the map: the reserve (§13.4), what can be replaced (§12.6.4), what is to come, what is gone for good, the decks. */
-
 import type { Box } from '@sandtable/presentation'
 import { cardNamed } from '../cards.ts'
 import { isUprising, kindData, kindOf, PIECES } from '../pieces.ts'

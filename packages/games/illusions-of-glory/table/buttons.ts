@@ -1,5 +1,4 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F). */
-
 import type { Button } from '@sandtable/presentation'
 import { illusionsOfGlory } from '../index.ts'
 import { isOnMap } from '../state.ts'

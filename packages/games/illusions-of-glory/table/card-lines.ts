@@ -1,5 +1,4 @@
 /** What is printed on a card, as lines. */
-
 import type { CardFigure, Line } from '@sandtable/presentation'
 import { isCombatCard, rpOf } from '../cards.ts'
 import { POOL_NAMES } from '../pools.ts'

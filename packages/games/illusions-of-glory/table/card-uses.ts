@@ -1,5 +1,4 @@
 /** The ways to play a card now: each with its answer, or with the reason why not. */
-
 import { whyNot } from '@sandtable/kernel'
 import type { CardUse, Line } from '@sandtable/presentation'
 import {

@@ -1,5 +1,4 @@
 /** The counters of the key to signs: each kind of piece with what its figures mean. */
-
 import type { Language } from '@sandtable/kernel'
 import type { CounterKey, SpaceMark } from '@sandtable/presentation'
 import { type Face, piece } from '../pieces.ts'

@@ -1,5 +1,4 @@
 /** Counters as they lie on the map: only what the view shows. */
-
 import type { Counter, CounterFace, CounterMarks } from '@sandtable/presentation'
 import { fortAt } from '../map.ts'
 import { cfOf, drmOf, type Face, isSupport, isUprising, lfOf, mfOf } from '../pieces.ts'

@@ -1,5 +1,4 @@
 /** Where we are in the sequence of play (§6.0). */
-
 import type { Crumb } from '@sandtable/presentation'
 import type { Phase } from '../illusions.ts'
 import type { Side } from '../sides.ts'

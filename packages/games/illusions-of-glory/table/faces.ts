@@ -1,5 +1,4 @@
 /** How counters look: figures, symbols and colours as they are printed. */
-
 import type { CounterFace, CounterMarks } from '@sandtable/presentation'
 import {
   cfOf,

@@ -1,5 +1,4 @@
 /** §9 hands of cards: those the viewer may read, and of the others how many cards there are. */
-
 import type { Card, CardTag, Hand, Line, OpenHand } from '@sandtable/presentation'
 import {
   cardNamed,

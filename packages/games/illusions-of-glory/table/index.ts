@@ -1,5 +1,4 @@
 /** Illusions of Glory on the table. */
-
 import type { Presentation } from '@sandtable/presentation'
 import type { IllusionsTypes } from '../illusions.ts'
 import { methods } from './methods.ts'

@@ -1,5 +1,4 @@
 /** Markers of the printed game that lie on the map besides the counters. */
-
 import type { SpaceMark, Spot } from '@sandtable/presentation'
 import { fortAt, homeOf, space as spaceNamed } from '../map.ts'
 import {

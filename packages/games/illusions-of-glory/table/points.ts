@@ -1,5 +1,4 @@
 /** §5.1 where the victory points come from, as far as it was told. */
-
 import type { Line } from '@sandtable/presentation'
 import { startOf } from '../scenarios.ts'
 import { scenarioOf } from '../seatings.ts'

@@ -1,11 +1,10 @@
 /** Previews of attacks, losses, retreats and advances. */
-
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { type Forecast, forecastOn } from '../inspect/index.ts'
 import { cfOf, isLcu, lfOf, REDUCED } from '../pieces.ts'
 import { faceOf, isFull, spaceOf } from '../state.ts'
 import { percent, summary } from './fight/chances.ts'
-import { askedOf, fullName, numbersIn, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
+import { askedOf, fullName, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
 
 /** §12.2 short: the panel shows the rest */
 export const attackPreview =

@@ -1,10 +1,9 @@
 /** Previews of redeployment, arrivals and replacements. */
-
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { redeploymentGoals, replacementPrice, srCost } from '../inspect/index.ts'
 import { cfOf, FULL, lfOf, mfOf, REDUCED } from '../pieces.ts'
 import { faceOf, spaceOf } from '../state.ts'
-import { askedOf, fullName, numbersIn, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
+import { askedOf, fullName, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
 
 /** §13 a unit that could be sent somewhere */
 export function redeployUnitPreview(scene: Scene, piece: number): Preview {

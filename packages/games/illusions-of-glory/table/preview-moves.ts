@@ -1,6 +1,5 @@
 /** Previews of orders and marches. */
-
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { activationCost, marchCosts, marchPoints, marchTo } from '../inspect/index.ts'
 import { isVp } from '../map.ts'
 import { isHq, isSupport, isTroops } from '../pieces.ts'
@@ -8,17 +7,7 @@ import type { Side } from '../sides.ts'
 import { piecesAt, type State } from '../state.ts'
 import { modifierText } from './modifiers.ts'
 import { marching } from './question.ts'
-import {
-  askedOf,
-  fewNames,
-  fullName,
-  numbersIn,
-  placeName,
-  placesOf,
-  type Scene,
-  stateOf,
-  words,
-} from './scene.ts'
+import { askedOf, fewNames, fullName, placeName, placesOf, type Scene, stateOf, words } from './scene.ts'
 
 type Order = 'move' | 'attack' | 'attack-without'
 

@@ -1,5 +1,4 @@
 /** What an answer would do, before it is given. */
-
 import type { Answer } from '@sandtable/kernel'
 import type { Preview } from '@sandtable/presentation'
 import type { Verb } from '../text/keys.ts'

@@ -1,5 +1,4 @@
 /** What of the map is closed now. */
-
 import type { PrintedSign } from '@sandtable/presentation'
 import { isOpen } from '../inspect/index.ts'
 import { isSeaSpace, SPACES } from '../map.ts'

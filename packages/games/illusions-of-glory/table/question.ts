@@ -1,12 +1,11 @@
 /** What the question on the table is about, and what a click could mean. */
-
 import type { Answer } from '@sandtable/kernel'
-import type { ArgumentPlace, Held } from '@sandtable/presentation'
+import { type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
 import { illusionsOfGlory } from '../index.ts'
 import { marchCosts } from '../inspect/index.ts'
 import { spaceOf } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
-import { type Asked, askedOf, numbersIn, type Scene, stateOf } from './scene.ts'
+import { type Asked, askedOf, type Scene, stateOf } from './scene.ts'
 
 const { verbs } = illusionsOfGlory
 

@@ -1,22 +1,11 @@
 /** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
-
 import { kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import type { Line, Preview } from '@sandtable/presentation'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { marchCosts } from '../inspect/index.ts'
 import type { PromptKey, RefusalCode } from '../text/keys.ts'
 import { cardLine } from './card-lines.ts'
 import { marching } from './question.ts'
-import {
-  askedOf,
-  cardTitle,
-  fullName,
-  gameText,
-  numbersIn,
-  placeName,
-  type Scene,
-  stateOf,
-  words,
-} from './scene.ts'
+import { askedOf, cardTitle, fullName, gameText, placeName, type Scene, stateOf, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {

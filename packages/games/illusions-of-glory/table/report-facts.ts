@@ -1,5 +1,4 @@
 /** What there is to say about a place: first what changes in the course of the game. */
-
 import type { Line, SpaceReport } from '@sandtable/presentation'
 import { besiegers, commanderAt, isBesieged, isSpaceCutOff, trenchOwner } from '../inspect/index.ts'
 import {

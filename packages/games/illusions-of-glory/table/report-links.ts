@@ -1,5 +1,4 @@
 /** §3.1.3 the ways that lead out of a place. */
-
 import type { SpaceReport } from '@sandtable/presentation'
 import { isAcrossWater, LINK_KINDS, linkBetween, NEIGHBOURS } from '../map.ts'
 import { placeName, type Scene, words } from './scene.ts'

@@ -1,5 +1,4 @@
 /** §10 how full a place is. */
-
 import type { SpaceReport } from '@sandtable/presentation'
 import { crowdAt } from '../inspect/index.ts'
 import { SIDE_IDS, type Side } from '../sides.ts'

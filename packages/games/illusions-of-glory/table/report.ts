@@ -1,5 +1,4 @@
 /** The inspector: a place and its units in words and numbers. */
-
 import type { SpaceReport, UnitRow } from '@sandtable/presentation'
 import { homeOf } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'

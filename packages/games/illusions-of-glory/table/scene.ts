@@ -1,8 +1,12 @@
 /** What the other files of this presentation ask a scene. */
-
 import type { GameText, Language, Offer, Scenario } from '@sandtable/kernel'
-import type { Scene as AnyScene, Told as AnyTold } from '@sandtable/presentation'
-import * as asking from '@sandtable/presentation'
+import {
+  type Scene as AnyScene,
+  type Told as AnyTold,
+  type Asked as AnyAsked,
+  askedIn,
+  optionsOf as anyOptionsOf,
+} from '@sandtable/presentation'
 import { COMMANDS, type Command, sideOfCommand } from '../commands.ts'
 import type { IllusionsTypes } from '../illusions.ts'
 import { nameOf } from '../pieces.ts'
@@ -55,8 +59,8 @@ export const seatNations = ({ seats }: Scenario): string[] =>
   })
 
 /** The question the viewer has to answer, if it is theirs. */
-export type Asked = asking.Asked<PromptKey>
-export const askedOf = (scene: Scene): Asked | undefined => asking.askedIn(scene)
+export type Asked = AnyAsked<PromptKey>
+export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
 
 /** The commands of the viewer's seat; none for an onlooker. */
 export const viewerCommands = ({ play, seat }: Scene): readonly Command[] => {
@@ -70,8 +74,7 @@ export function viewerSide(scene: Scene): Side {
   return first === undefined ? (stateOf(scene).active as Side) : sideOfCommand(first)
 }
 
-export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = asking.optionsOf
-export const { numbersIn } = asking
+export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = anyOptionsOf
 
 /** "Brest-Litovsk" */
 export const placeName = ({ language }: Scene, space: number): string => nameOfSpace(space, language)

@@ -1,5 +1,4 @@
 /** Victory points, will, quality and losses over the turns, from what was told. */
-
 import type { Language } from '@sandtable/kernel'
 import type { Series } from '@sandtable/presentation'
 import type { IllusionsEvent } from '../events.ts'

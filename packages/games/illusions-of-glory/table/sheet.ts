@@ -1,5 +1,4 @@
 /** The map of Illusions of Glory as the board needs it. */
-
 import { pointSheet, type Sheet, type SheetData } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import { areConnected } from '../map.ts'

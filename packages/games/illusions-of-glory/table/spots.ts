@@ -1,5 +1,4 @@
 /** Where stacks and markers lie: regions are wider than spaces, and have room for several stacks. */
-
 import type { Spot } from '@sandtable/presentation'
 import { isRegion, LEMNOS } from '../map.ts'
 

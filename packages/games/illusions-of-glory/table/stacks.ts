@@ -1,5 +1,4 @@
 /** Stacks on the map: one for each camp in a space; in regions one for each stack that was formed (§9.4.1.b). */
-
 import type { Spot, Stack } from '@sandtable/presentation'
 import { isLcu } from '../pieces.ts'
 import { counterOf, mintOf } from './counters.ts'

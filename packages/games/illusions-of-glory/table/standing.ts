@@ -1,5 +1,4 @@
 /** The head of the table: turn and round, victory points and where they come from, the tracks. */
-
 import type { Line, Standing } from '@sandtable/presentation'
 import { levelAt } from '../inspect/index.ts'
 import { scenarioOf } from '../seatings.ts'

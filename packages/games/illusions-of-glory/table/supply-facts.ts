@@ -1,5 +1,4 @@
 /** §14 the supply of those in a place, or of somebody who would come there. */
-
 import type { Line, SpaceReport } from '@sandtable/presentation'
 import { lineFrom, nationsIn, reachedFrom, sourceOf } from '../inspect/index.ts'
 import { sourceMask } from '../map.ts'

@@ -1,5 +1,4 @@
 /** The whole game as a line: one stretch an action, a dot for each combat. */
-
 import type { Language } from '@sandtable/kernel'
 import { type Begun, spansOf, type TimeSpan } from '@sandtable/presentation'
 import { AP } from '../sides.ts'

@@ -1,5 +1,4 @@
 /** What the printed game keeps on its General Records Track: status, will, quality, offensives, points. */
-
 import type { Line, Track } from '@sandtable/presentation'
 import { isDemoralized, isPoor } from '../inspect/index.ts'
 import { ALL_POOLS, POOL_NAMES } from '../pools.ts'

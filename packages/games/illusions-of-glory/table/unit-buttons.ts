@@ -1,5 +1,4 @@
 /** What can be done with one unit, or with the space it stands in, as buttons in its row. */
-
 import type { Offer } from '@sandtable/kernel'
 import { type Button, plainButton, verbsForUnit } from '@sandtable/presentation'
 import { spaceOf } from '../state.ts'

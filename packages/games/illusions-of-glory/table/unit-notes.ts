@@ -1,5 +1,4 @@
 /** What there is to say about a piece beyond its values: printed abilities, supply, what it has done this round. */
-
 import type { Line } from '@sandtable/presentation'
 import { movementOf } from '../inspect/index.ts'
 import {

@@ -1,5 +1,4 @@
 /** Modifiers of the loss rolls, and the chances as small charts. */
-
 import type { Chart, FightPanel, Line } from '@sandtable/presentation'
 import { artilleryValue, type Chances, type CombatReport, type Distribution } from '../../inspect/index.ts'
 import type { Side } from '../../sides.ts'

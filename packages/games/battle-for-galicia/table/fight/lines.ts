@@ -1,5 +1,4 @@
 /** The arithmetic of a combat in words, each step with its rule. */
-
 import type { Line } from '@sandtable/presentation'
 import type { CombatReport, Strength } from '../../inspect/index.ts'
 import { corpsOf, isCavalry, unitData } from '../../units.ts'

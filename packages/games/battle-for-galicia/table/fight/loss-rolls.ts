@@ -1,5 +1,4 @@
 /** §9.4 the loss rolls as they fell, added up in one table. */
-
 import type { FightPanel } from '@sandtable/presentation'
 import type { Modifier } from '../../events.ts'
 import type { Side } from '../../sides.ts'

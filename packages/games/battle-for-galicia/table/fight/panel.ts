@@ -1,5 +1,4 @@
 /** The panel of a fight: before the dice every number in its parts, after them what came of it. */
-
 import type { Answer, Odds } from '@sandtable/kernel'
 import type { FightPanel, FightSide, Line } from '@sandtable/presentation'
 import { type CombatReport, inspectCombat, type Known, type Strength } from '../../inspect/index.ts'

@@ -1,6 +1,5 @@
 /** The panel once the dice have fallen: what they did, and who decides now. */
-
-import type { FightPanel, FightRow, FightSide, Line } from '@sandtable/presentation'
+import { type FightPanel, type FightRow, type FightSide, type Line, optionsOf } from '@sandtable/presentation'
 import { GRID } from '../../map.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { activeSide, type State } from '../../state.ts'
@@ -9,7 +8,7 @@ import { counterOf, mintOf } from '../counters.ts'
 import { tellAftermath } from '../log/attack.ts'
 import { tellerOf } from '../log/teller.ts'
 import { lossLine } from '../loss-lines.ts'
-import { askedOf, NATIONS, optionsOf, type Scene, townName, viewerSide, words } from '../scene.ts'
+import { askedOf, NATIONS, type Scene, townName, viewerSide, words } from '../scene.ts'
 import { type SeenUnit, seenUnits } from '../view.ts'
 import type { FightFacts } from './facts.ts'
 import { lossTable } from './loss-rolls.ts'

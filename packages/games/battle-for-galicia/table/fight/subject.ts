@@ -1,11 +1,11 @@
 /** Which attack the panel is about, and who fights in it. */
-
 import type { Answer, Fact, Facts } from '@sandtable/kernel'
 import { declaredHexes, engaged, planAttack } from '../../inspect/index.ts'
 import { hex } from '../../map.ts'
 import type { State } from '../../state.ts'
 import type { PromptKey } from '../../text/keys.ts'
-import { type Asked, askedOf, numbersIn, optionsOf, type Scene } from '../scene.ts'
+import { type Asked, askedOf, type Scene } from '../scene.ts'
+import { numbersIn, optionsOf } from '@sandtable/presentation'
 import { readView } from '../view.ts'
 
 export interface Subject {

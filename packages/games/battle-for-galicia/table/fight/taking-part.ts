@@ -1,12 +1,11 @@
 /** §7.2 to §7.6 who takes part: buttons to add and to withhold, and why somebody cannot join. */
-
 import { type Refusal, whyNot } from '@sandtable/kernel'
-import type { FightRow, FightSide, Line } from '@sandtable/presentation'
+import { type FightRow, type FightSide, type Line, numbersIn, optionsOf } from '@sandtable/presentation'
 import { declaredHexes } from '../../inspect/index.ts'
 import { GRID } from '../../map.ts'
 import { hexOf, unitsAt } from '../../state.ts'
 import { counterOf, mintOf } from '../counters.ts'
-import { askedOf, knownState, numbersIn, optionsOf, type Scene, viewerSide, words } from '../scene.ts'
+import { askedOf, knownState, type Scene, viewerSide, words } from '../scene.ts'
 import { unitActions } from '../unit-buttons.ts'
 import { seenUnits } from '../view.ts'
 

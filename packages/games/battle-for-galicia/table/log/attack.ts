@@ -1,5 +1,4 @@
 /** An attack told as one: who attacked what at which ratio, the dice, then what came of it as small print. */
-
 import type { LogLine } from '@sandtable/presentation'
 import type { GaliciaEvent } from '../../events.ts'
 import { reading } from '../fight/reading.ts'

@@ -1,5 +1,4 @@
 /** Cuts what was told into phases of player turns. */
-
 import type { Language } from '@sandtable/kernel'
 import type { Side } from '../../sides.ts'
 import { NATIONS, type Told } from '../scene.ts'

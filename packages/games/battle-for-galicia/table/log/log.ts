@@ -1,5 +1,4 @@
 /** The log as prose: grouped by phase, marches and attacks each told as one. */
-
 import type { Language } from '@sandtable/kernel'
 import type { LogGroup, LogLine } from '@sandtable/presentation'
 import { battleForGalicia } from '../../index.ts'

@@ -1,5 +1,4 @@
 /** What the tellers of the log share: words, names, the making of lines. */
-
 import type { GameText, Language } from '@sandtable/kernel'
 import type { LogLine } from '@sandtable/presentation'
 import type { GaliciaEvent } from '../../events.ts'

@@ -1,5 +1,4 @@
 /** Marches and retreats: steps of the same units told as one way. */
-
 import type { LogLine } from '@sandtable/presentation'
 import type { GaliciaEvent } from '../../events.ts'
 import { GRID } from '../../map.ts'

@@ -1,5 +1,4 @@
 /** What the other side has done since the viewer's last turn, from what the viewer was told. */
-
 import type { Overlay } from '@sandtable/presentation'
 import type { GaliciaEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'

@@ -1,5 +1,4 @@
 /** §6.0 zones of control, §4.1 movement range, §11.2 railways. */
-
 import type { Overlay } from '@sandtable/presentation'
 import { railUse, rangeFrom, zoneHexes } from '../../inspect/index.ts'
 import { enemyOf } from '../../sides.ts'

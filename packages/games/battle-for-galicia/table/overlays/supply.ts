@@ -1,5 +1,4 @@
 /** §11.2 to §11.4 the supply of one's own units as things stand, and the line of the stack pointed at. */
-
 import type { Overlay, OverlayLayer } from '@sandtable/presentation'
 import { type SupplyLine, supplyLine } from '../../inspect/index.ts'
 import type { Side } from '../../sides.ts'

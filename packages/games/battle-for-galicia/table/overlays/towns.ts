@@ -1,5 +1,4 @@
 /** §15.1.2 victory towns and who holds them; whose ground is whose. */
-
 import type { Overlay } from '@sandtable/presentation'
 import { zoneHexes } from '../../inspect/index.ts'
 import { TOWNS } from '../../map.ts'

@@ -1,5 +1,4 @@
 /** What the table shows of the question itself: the place, the units, the words. */
-
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'

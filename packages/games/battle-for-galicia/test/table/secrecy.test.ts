@@ -1,5 +1,4 @@
 /** §5.4 nothing the table shows a seat depends on what the other side hides. */
-
 import { eyesOf, quickRandom } from '@sandtable/kernel'
 import { everything } from '@sandtable/presentation/suite'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,4 @@
 /** The map under the game: the same hexes in the same places. */
-
 import { describe, expect, it } from 'vitest'
 import { DATA } from '../../data/load.ts'
 import { GRID, HEXES, hex } from '../../map.ts'

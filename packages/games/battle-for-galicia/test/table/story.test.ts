@@ -1,5 +1,4 @@
 /** Log, timeline and charts of random games. */
-
 import { describe, expect, it } from 'vitest'
 import { pointsOf } from '../../state.ts'
 import { methods } from '../../table/methods.ts'

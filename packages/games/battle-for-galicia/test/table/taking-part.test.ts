@@ -1,5 +1,4 @@
 /** §7.2 to §7.6 choosing who fights: what the panel offers, and what it says of those who cannot. */
-
 import { whyNot } from '@sandtable/kernel'
 import type { FightSide, Preview } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'

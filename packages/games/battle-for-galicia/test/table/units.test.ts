@@ -1,5 +1,4 @@
 /** What the rows of the panel say of a unit: what can be done with it, what cannot, and why. */
-
 import type { Button } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'

@@ -1,5 +1,4 @@
 /** §9.2.1 the battle board: columns that face each other, with the chance of each die before it falls and the die after. */
-
 import type { BattleBoard, BoardColumn, BoardFire, Counter, Line } from '@sandtable/presentation'
 import { boardColumns, type Forecast, type Prospect } from '../../inspect/index.ts'
 import { hexOf } from '../../state.ts'

@@ -1,5 +1,4 @@
 /** The arithmetic of a battle: every modifier with its rule, the fortunes, and what has come of it. */
-
 import type { FightPanel, Line } from '@sandtable/presentation'
 import { type Forecast, fortuneChances, type Prospect, pressingHexes } from '../../inspect/index.ts'
 import { GRID, temOf } from '../../map.ts'

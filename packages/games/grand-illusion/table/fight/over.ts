@@ -1,5 +1,4 @@
 /** A battle that has just ended: its dice on the board, and what came of them. */
-
 import type { FightPanel, FightSide } from '@sandtable/presentation'
 import { GRID } from '../../map.ts'
 import { enemyOf, type Side } from '../../sides.ts'

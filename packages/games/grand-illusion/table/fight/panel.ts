@@ -1,5 +1,4 @@
 /** The panel of a battle: before the dice every chance, after them what came of it. */
-
 import type { Answer } from '@sandtable/kernel'
 import type { BattleBoard, Chart, FightPanel, FightRow, FightSide, Line } from '@sandtable/presentation'
 import { battleForecast, combatants, type Forecast, hitChances, strengthOf } from '../../inspect/index.ts'

@@ -1,5 +1,4 @@
 /** Cuts what was told into the phases of a turn, and the action phase into segments. */
-
 import type { Language } from '@sandtable/kernel'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'

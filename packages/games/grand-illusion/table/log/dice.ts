@@ -1,5 +1,4 @@
 /** The dice an event tells of, in the colours of those who rolled. */
-
 import type { LogLine } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'
 import { sideOf } from '../../pieces.ts'

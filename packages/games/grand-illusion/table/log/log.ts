@@ -1,5 +1,4 @@
 /** The log as prose: grouped by phase and segment; what belongs to a battle or an activation is small print below it. */
-
 import type { GameText, Language } from '@sandtable/kernel'
 import type { LogGroup, LogLine } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'

@@ -1,5 +1,4 @@
 /** What has happened since the turn before began, from what the viewer was told. */
-
 import type { Overlay } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'

@@ -1,5 +1,4 @@
 /** §8.3 whose ground it is, §14.1.2 what it is worth, §8.4.8 §8.4.9 where plans bind. */
-
 import type { Overlay } from '@sandtable/presentation'
 import { isSchlieffenClosed } from '../../inspect/index.ts'
 import {

@@ -1,5 +1,4 @@
 /** §8.4.5 blocked hexsides, §8.4 the reach of a hex, §10.2 strategic railways. */
-
 import type { Overlay, OverlayLayer } from '@sandtable/presentation'
 import { blocksOf, railGoals, reachFrom } from '../../inspect/index.ts'
 import { GRID } from '../../map.ts'

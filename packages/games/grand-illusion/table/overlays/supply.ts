@@ -1,5 +1,4 @@
 /** §8.4.3 the rail nets of the viewer's nations, the line of the hex pointed at, and who is cut off. */
-
 import type { Overlay } from '@sandtable/presentation'
 import { cutOff, lineFrom, nationsIn, railUse } from '../../inspect/index.ts'
 import { ALL_NATIONS, FRENCH, GERMAN, type Nation, type Side, sideOfNation } from '../../sides.ts'

@@ -1,5 +1,4 @@
 /** Where "What would you do?" is offered, the computer has something to say. */
-
 import { expect, it } from 'vitest'
 import { MIND } from '../../bot/index.ts'
 import { methods } from '../../table/methods.ts'

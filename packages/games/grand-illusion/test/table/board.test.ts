@@ -1,5 +1,4 @@
 /** Stacks and markers on the map. */
-
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { piece } from '../../pieces.ts'

@@ -1,5 +1,4 @@
 /** The key to signs, and what units and forts are called. */
-
 import { LANGUAGES } from '@sandtable/kernel'
 import type { Line } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'

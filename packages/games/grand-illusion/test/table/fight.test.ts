@@ -1,5 +1,4 @@
 /** The panel of a battle: chances before the dice, dice after them. */
-
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'

@@ -1,5 +1,4 @@
 /** What an answer would do, as the table tells it beforehand. */
-
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { piece } from '../../pieces.ts'

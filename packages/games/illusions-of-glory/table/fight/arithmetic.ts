@@ -1,5 +1,4 @@
 /** The arithmetic of a combat: tables, columns, shifts and modifiers of both sides, each with its rule. */
-
 import type { FightPanel, Line } from '@sandtable/presentation'
 import { DATA } from '../../data/load.ts'
 import type { Modifier, Shot } from '../../illusions.ts'

@@ -1,5 +1,4 @@
 /** §12.2.E cards in a combat: those that lie there, those the viewer could add, and what the enemy may hold. */
-
 import type { Line } from '@sandtable/presentation'
 import { cardNamed, isCombatCard } from '../../cards.ts'
 import { enemyOf, SIDE_IDS, SIDES, type Side, type SideId } from '../../sides.ts'

@@ -1,5 +1,4 @@
 /** The panel of a combat: before the dice every chance, after them what came of it. */
-
 import type { Answer } from '@sandtable/kernel'
 import type { Chart, FightPanel, Line } from '@sandtable/presentation'
 import { type Forecast, forecastOf, forecastOn } from '../../inspect/index.ts'

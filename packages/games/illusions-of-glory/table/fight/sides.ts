@@ -1,6 +1,5 @@
 /** Both sides of a combat, unit by unit. */
-
-import type { FightRow, FightSide } from '@sandtable/presentation'
+import { type FightRow, type FightSide, numbersIn } from '@sandtable/presentation'
 import type { Forecast } from '../../inspect/index.ts'
 import { cfOf, drmOf, isSupport } from '../../pieces.ts'
 import { enemyOf, type Side } from '../../sides.ts'
@@ -8,17 +7,7 @@ import { faceOf } from '../../state.ts'
 import type { Verb } from '../../text/keys.ts'
 import { counterOf, fortCounter, mintOf } from '../counters.ts'
 import { lossLine } from '../preview-combat.ts'
-import {
-  askedOf,
-  numbersIn,
-  optionsOf,
-  placeName,
-  type Scene,
-  SIDE_KEYS,
-  sideTitle,
-  stateOf,
-  words,
-} from '../scene.ts'
+import { askedOf, optionsOf, placeName, type Scene, SIDE_KEYS, sideTitle, stateOf, words } from '../scene.ts'
 import { unitActions } from '../unit-buttons.ts'
 import { offMap, seenPieces } from '../view.ts'
 

@@ -1,5 +1,4 @@
 /** Cuts what was told into turns, and turns into the rounds of both sides (§6.0, §8.1). */
-
 import type { Language } from '@sandtable/kernel'
 import type { IllusionsEvent } from '../../events.ts'
 import { CP, type Side } from '../../sides.ts'

@@ -1,5 +1,4 @@
 /** The dice an event tells of, in the colours of those who rolled. */
-
 import type { LogLine } from '@sandtable/presentation'
 import type { IllusionsEvent } from '../../events.ts'
 import { nationOf } from '../../pieces.ts'

@@ -1,5 +1,4 @@
 /** The log as prose: grouped by turn and round; what belongs to a combat or a march is small print below it. */
-
 import type { Language } from '@sandtable/kernel'
 import type { LogGroup, LogLine } from '@sandtable/presentation'
 import type { IllusionsEvent } from '../../events.ts'

@@ -1,5 +1,4 @@
 /** A deed as a sentence: a history of the war in the East. What has no sentence of its own here is told in the game's words. */
-
 import { sideOfCommand } from '../../commands.ts'
 import { illusionsOfGlory } from '../../index.ts'
 import { NO_SIDE, type Side } from '../../sides.ts'

@@ -1,5 +1,4 @@
 /** Who tells the log in a language: how it calls places, units and sides. */
-
 import type { Language } from '@sandtable/kernel'
 import { nameOf, nationOf } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'

@@ -1,5 +1,4 @@
 /** What has happened since the viewer's last action, from what was told. */
-
 import type { Overlay } from '@sandtable/presentation'
 import type { IllusionsEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'

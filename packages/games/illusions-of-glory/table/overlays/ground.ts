@@ -1,5 +1,4 @@
 /** §10 how full spaces are, §11.2 whose they are, §5.1.1 what they are worth. */
-
 import type { Overlay, OverlayLayer } from '@sandtable/presentation'
 import { crowdAt } from '../../inspect/index.ts'
 import { homeOf, SPACES, VP_SPACES } from '../../map.ts'

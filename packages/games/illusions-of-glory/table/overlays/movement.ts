@@ -1,5 +1,4 @@
 /** §11 the reach of a space, §13 where its units could be redeployed. */
-
 import type { Overlay } from '@sandtable/presentation'
 import { reachFrom, trainsFrom } from '../../inspect/index.ts'
 import { enemyOf, type Side } from '../../sides.ts'

@@ -1,5 +1,4 @@
 /** §14 a side's supply: where its lines run, its sources, the line of the space pointed at, who lacks what. */
-
 import type { Overlay } from '@sandtable/presentation'
 import {
   isSpaceCutOff,

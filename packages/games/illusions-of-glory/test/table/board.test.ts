@@ -1,5 +1,4 @@
 /** Stacks, counters and markers on the map. */
-
 import { describe, expect, it } from 'vitest'
 import { idOfSpace, space } from '../../map.ts'
 import { piece } from '../../pieces.ts'

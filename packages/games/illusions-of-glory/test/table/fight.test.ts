@@ -1,5 +1,4 @@
 /** §12 the panel of a combat: strengths, columns, chances before; dice and losses after. */
-
 import type { Answer } from '@sandtable/kernel'
 import type { FightPanel } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'

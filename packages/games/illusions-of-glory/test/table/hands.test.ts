@@ -1,5 +1,4 @@
 /** §9 the hand as its holder sees it: what each card is for now, and why not. */
-
 import type { Card, OpenHand } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { CARD_COUNT, card, opsOf } from '../../cards.ts'

@@ -1,5 +1,4 @@
 /** What can be laid over the map, and what of it is closed. */
-
 import type { OverlayLayer } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { NEIGHBOURS, space, spaceData } from '../../map.ts'

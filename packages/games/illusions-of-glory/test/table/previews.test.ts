@@ -1,5 +1,4 @@
 /** What an answer would do, and why something is refused: with numbers and rules. */
-
 import { whyNot } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { space } from '../../map.ts'

@@ -1,5 +1,4 @@
 /** Scenes of random games, as a table would make them. */
-
 import type { Language } from '@sandtable/kernel'
 import { firstOf, RandomScenes } from '@sandtable/presentation/suite'
 import { illusionsOfGlory } from '../../index.ts'

@@ -1,5 +1,4 @@
 /** §9.1 nothing the table shows a seat depends on the cards it cannot see. */
-
 import { quickRandom } from '@sandtable/kernel'
 import { everything } from '@sandtable/presentation/suite'
 import { describe, expect, it } from 'vitest'

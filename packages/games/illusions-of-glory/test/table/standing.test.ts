@@ -1,5 +1,4 @@
 /** The head of the table, the inspector, overlays and boxes. */
-
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { space } from '../../map.ts'
