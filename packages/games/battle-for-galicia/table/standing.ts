@@ -34,18 +34,30 @@ function turnsOf({ play, language }: Scene): Standing['turns'] {
 function dateOf(turn: number, { dates }: Words): string {
   const from = DATA.turns.find(({ gt }) => gt === turn)?.from
   if (from === undefined) return ''
-  const [first, second] = [day(from, 0), day(from, 1)]
+  const first = dayOf(from)
+  const second = dayAfter(first)
   const [a, b] = [dates.months[first.month] ?? '', dates.months[second.month] ?? '']
   return first.month === second.month
     ? dates.within(a, first.date, second.date)
     : dates.across(a, first.date, b, second.date)
 }
 
-function day(from: string, later: number): { readonly month: number; readonly date: number } {
-  const [year, month, date] = from.split('-').map(Number) as [number, number, number]
-  const at = new Date(Date.UTC(year, month - 1, date + later))
-  return { month: at.getUTCMonth(), date: at.getUTCDate() }
+interface Day {
+  /** from 0 */
+  readonly month: number
+  readonly date: number
 }
+
+function dayOf(text: string): Day {
+  const [, month, date] = text.split('-').map(Number) as [number, number, number]
+  return { month: month - 1, date }
+}
+
+/** Of the months of 1914. */
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const dayAfter = ({ month, date }: Day): Day =>
+  date === LENGTHS[month] ? { month: month + 1, date: 1 } : { month, date: date + 1 }
 
 const partsOf = (
   { attacks, towns, eliminations, headStart }: PointsJson,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { counterKey } from '../../table/counter-key.ts'
 
 const rules = new Set(
-  readFileSync(new URL('../../../games/illusions-of-glory/rulebook.tsv', import.meta.url), 'utf8')
+  readFileSync(new URL('../../rulebook.tsv', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t')[0]),
 )
