@@ -9,7 +9,8 @@ import { withoutParts } from './build/without-parts.ts'
 /** The table and the list of games both begin with this. */
 const FIRST = {
   fonts: /\/noto-(sans|serif)-jp-latin-wght-[^/]*\.woff2$/,
-  modules: ['/games/battle-for-galicia/table/index.ts'],
+  /** the first game of the list */
+  module: /\/games\/[^/]+\/table\/index\.ts$/,
 }
 
 const mapsCache = mapsCacheName(new URL('./public/maps/', import.meta.url))

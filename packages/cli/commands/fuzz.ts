@@ -46,7 +46,10 @@ async function fuzz(game: Game, args: Arguments, io: Io): Promise<number> {
       progress.show(() => `${counts.games} games, ${counts.decisions} decisions, ${counts.hostile} hostile`),
   })
   progress.clear()
-  print(io, args, { ...report, seed: order.seed, interrupted: order.stop.aborted }, lines(report, order.seed))
+  print(io, args, { game: game.id, ...report, seed: order.seed, interrupted: order.stop.aborted }, [
+    ...(args.flag('all') ? [game.title.en] : []),
+    ...lines(report, order.seed),
+  ])
   if (report.failures.length > 0) return EXIT.found
   return order.stop.aborted ? EXIT.interrupted : EXIT.good
 }
