@@ -10,24 +10,24 @@ import type { Card } from './card.ts'
 
 /** All that a game brings along: what is light at once, what is heavy when somebody asks for it. */
 export interface Manifest extends Card {
-  game(): Promise<Game>
+  readonly game: () => Promise<Game>
   /** how it lies on the table */
-  presentation(): Promise<Presentation>
+  readonly presentation: () => Promise<Presentation>
   /** what its bots know */
-  mind?(): Promise<Mind>
+  readonly mind?: () => Promise<Mind>
   /** its rules, to read */
-  reader?(): Promise<Reader>
-  about?(): Promise<About>
+  readonly reader?: () => Promise<Reader>
+  readonly about?: () => Promise<About>
   readonly lesson?: ListedLesson
   /** what the map builder makes its tiles from */
-  drawnMap?(): Promise<DrawnMap>
+  readonly drawnMap?: () => Promise<DrawnMap>
   /** of a point-to-point map: where its spaces lie so that all have room; the drawn map itself needs the result */
-  settledSpaces?(): Promise<readonly unknown[]>
-  terminalMap?(): Promise<TerminalMap>
+  readonly settledSpaces?: () => Promise<readonly unknown[]>
+  readonly terminalMap?: () => Promise<TerminalMap>
 }
 
 /** The game of a lesson can be set up before its steps and texts are fetched. */
 export interface ListedLesson {
   readonly setup: LessonSetup
-  plan(): Promise<LessonPlan>
+  readonly plan: () => Promise<LessonPlan>
 }
