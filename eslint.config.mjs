@@ -1,6 +1,8 @@
 import tseslint from 'typescript-eslint'
 
-const pure = ['kernel', 'board', 'reader', 'bots', 'games'].map((name) => `packages/${name}/**/*.ts`)
+const pure = ['kernel', 'board', 'reader', 'bots', 'presentation', 'cartography', 'manifest', 'games'].map(
+  (name) => `packages/${name}/**/*.ts`,
+)
 const impure = [
   'Date',
   'performance',
@@ -47,8 +49,12 @@ export default tseslint.config(
     },
   },
   {
-    // The table's parts are closures handed around freely; none of them uses `this`.
-    files: ['packages/client/**/*.{ts,tsx}'],
+    // The parts of the table and of what is shown there are closures handed around freely; none of them uses `this`.
+    files: [
+      'packages/client/**/*.{ts,tsx}',
+      'packages/presentation/**/*.ts',
+      'packages/games/*/{table,test/table}/**/*.ts',
+    ],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {

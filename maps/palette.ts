@@ -1,7 +1,6 @@
-import type { Badge, SupplySource, TagColour, Zone } from './description.ts'
-import type { Nation } from './nation.ts'
-import { DARK_POINTS, LIGHT_POINTS, type Inks, type PointPalette } from './point-palette.ts'
-import type { Theme } from '../packages/client/board/sheet.ts'
+import type { Badge, Nation, SupplySource, TagColour, Zone } from '@sandtable/cartography'
+import type { Theme } from '@sandtable/presentation'
+import { DARK_POINTS, type Inks, LIGHT_POINTS, type PointPalette } from './point-palette.ts'
 
 /** All colours of the printed sheet, for both themes. */
 export interface Palette {

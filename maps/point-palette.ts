@@ -1,4 +1,4 @@
-import type { PointNation } from './point-map.ts'
+import type { PointNation } from '@sandtable/cartography'
 
 /** A sign and what it stands on. */
 export interface Inks {

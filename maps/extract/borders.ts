@@ -1,6 +1,6 @@
-import { joinLines } from '../geometry/join.ts'
+import type { RealLine, SourcePlan } from '@sandtable/cartography'
+import { joinLines } from '@sandtable/cartography/geometry'
 import { readFeatures } from './geojson.ts'
-import type { RealLine, SourcePlan } from './plan.ts'
 import { coursesOf } from './rivers.ts'
 
 const FILE = 'modern-borders-10m.geojson'

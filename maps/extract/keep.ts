@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RealCountry } from './plan.ts'
+import type { RealCountry } from '@sandtable/cartography'
 
 const KINDS = ['rivers', 'land', 'lakes', 'borders'] as const
 

@@ -1,8 +1,7 @@
-import { clipped } from '../geometry/clip.ts'
-import { boxOf, distance, meet, type Polygon } from '../geometry/point.ts'
-import { lengthOf, simplify } from '../geometry/polyline.ts'
+import type { SourcePlan } from '@sandtable/cartography'
+import { boxOf, distance, lengthOf, meet, type Polygon, simplify } from '@sandtable/cartography/geometry'
+import { clipped } from './clip.ts'
 import { type Feature, linesOf, readFeatures } from './geojson.ts'
-import type { SourcePlan } from './plan.ts'
 import { rounded } from './rivers.ts'
 
 const FILES = ['land-10m.geojson', 'minor-islands-10m.geojson']

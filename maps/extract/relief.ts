@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import type { SourcePlan } from '@sandtable/cartography'
 import sharp from 'sharp'
 import { blur } from '../raster/blur.ts'
 import { Field } from '../raster/field.ts'
-import type { SourcePlan } from './plan.ts'
 
 /** The relief picture: cells a degree, and its corner. */
 const CELLS = 30

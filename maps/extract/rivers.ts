@@ -1,7 +1,6 @@
-import { inside, type Point } from '../geometry/point.ts'
-import { runsWhere, simplify } from '../geometry/polyline.ts'
+import type { RealLine, SourcePlan } from '@sandtable/cartography'
+import { inside, type Point, runsWhere, simplify } from '@sandtable/cartography/geometry'
 import { type Feature, linesOf, readFeatures } from './geojson.ts'
-import type { RealLine, SourcePlan } from './plan.ts'
 
 /** The second file adds smaller rivers; where both have a river the first one's course is kept. */
 const FILES = ['rivers-10m.geojson', 'rivers-europe-10m.geojson']

@@ -1,4 +1,4 @@
-import type { Badge } from '../description.ts'
+import type { Badge } from '@sandtable/cartography'
 import type { Palette } from '../palette.ts'
 import type { DrawLayer } from './layer.ts'
 import { element, type Piece, stamp } from './svg.ts'

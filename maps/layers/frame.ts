@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/point.ts'
+import type { Box } from '@sandtable/cartography/geometry'
 import type { DrawLayer } from './layer.ts'
 import { element, type Piece } from './svg.ts'
 

@@ -1,5 +1,4 @@
-import { nodeKey, type Segment } from '../geometry/chains.ts'
-import { midpoint, type Point, type Polygon } from '../geometry/point.ts'
+import { midpoint, nodeKey, type Point, type Polygon, type Segment } from '@sandtable/cartography/geometry'
 import type { DrawLayer } from './layer.ts'
 import { stroke } from './svg.ts'
 

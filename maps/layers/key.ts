@@ -1,6 +1,6 @@
+import type { KeySign, PointSpace } from '@sandtable/cartography'
 import type { Palette } from '../palette.ts'
 import type { PointPalette } from '../point-palette.ts'
-import type { KeySign, PointSpace } from '../point-map.ts'
 import type { DrawLayer } from './layer.ts'
 import { linkPieces } from './links.ts'
 import { fort, port, source, spaceDrawing } from './spaces.ts'

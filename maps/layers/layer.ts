@@ -1,8 +1,8 @@
-import type { MapDescription } from '../description.ts'
+import type { MapDescription } from '@sandtable/cartography'
+import { type Box, meet } from '@sandtable/cartography/geometry'
 import type { Palette } from '../palette.ts'
 import type { Ground } from '../relief/ground.ts'
 import { element, type Piece } from './svg.ts'
-import { type Box, meet } from '../geometry/point.ts'
 
 /** Pieces drawn together, in order, under common attributes such as an opacity. */
 export interface Layer {

@@ -1,7 +1,7 @@
-import { midpoint, type Point, type Polyline } from '../geometry/point.ts'
+import type { Gate, PointLink, PointLinkKind } from '@sandtable/cartography'
+import { midpoint, type Point, type Polyline } from '@sandtable/cartography/geometry'
 import type { Palette } from '../palette.ts'
 import type { PointPalette } from '../point-palette.ts'
-import type { Gate, PointLink, PointLinkKind } from '../point-map.ts'
 import type { DrawLayer, Layer } from './layer.ts'
 import { element, type Piece, stamp, stroke } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import type { SpaceNumber } from '../description.ts'
+import type { SpaceNumber } from '@sandtable/cartography'
 import type { Palette } from '../palette.ts'
 import type { DrawLayer } from './layer.ts'
 import { word, wordWidth } from './lettering.ts'

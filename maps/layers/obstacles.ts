@@ -1,5 +1,5 @@
-import type { Obstacle } from '../description.ts'
-import { offset, type Point } from '../geometry/point.ts'
+import type { Obstacle } from '@sandtable/cartography'
+import { offset, type Point } from '@sandtable/cartography/geometry'
 import type { DrawLayer } from './layer.ts'
 import { element, type Piece, stamp } from './svg.ts'
 

@@ -1,5 +1,5 @@
-import type { MapDescription } from '../description.ts'
-import type { Box } from '../geometry/point.ts'
+import type { MapDescription } from '@sandtable/cartography'
+import type { Box } from '@sandtable/cartography/geometry'
 import type { Palette } from '../palette.ts'
 import type { DrawLayer } from './layer.ts'
 import { word } from './lettering.ts'

@@ -1,7 +1,12 @@
-import { roundCorners } from '../geometry/curves.ts'
-import { bearing, boxOf, type Point, type Polyline } from '../geometry/point.ts'
-import { densify } from '../geometry/polyline.ts'
-import { hash } from '../raster/noise.ts'
+import {
+  bearing,
+  boxOf,
+  densify,
+  type Point,
+  type Polyline,
+  roundCorners,
+} from '@sandtable/cartography/geometry'
+import { hash } from '@sandtable/cartography/noise'
 import type { DrawLayer } from './layer.ts'
 import { at, element, type Piece, stroke } from './svg.ts'
 

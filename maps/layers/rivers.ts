@@ -1,7 +1,5 @@
-import type { River } from '../description.ts'
-import { distance, type Point, type Polyline } from '../geometry/point.ts'
-import { densify } from '../geometry/polyline.ts'
-import type { Course } from '../geometry/waterways.ts'
+import type { River } from '@sandtable/cartography'
+import { type Course, densify, distance, type Point, type Polyline } from '@sandtable/cartography/geometry'
 import type { DrawLayer } from './layer.ts'
 import { type Piece, stroke } from './svg.ts'
 

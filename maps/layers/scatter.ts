@@ -1,5 +1,5 @@
-import { type Box, boxOf, type Point, type Polygon } from '../geometry/point.ts'
-import { hash } from '../raster/noise.ts'
+import { type Box, boxOf, type Point, type Polygon } from '@sandtable/cartography/geometry'
+import { hash } from '@sandtable/cartography/noise'
 
 /** A point of a scattering with its own lasting chances. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import type { SupplySource } from '../description.ts'
+import type { SupplySource } from '@sandtable/cartography'
 import type { Palette } from '../palette.ts'
 import type { DrawLayer } from './layer.ts'
 import { element, num, type Piece, stamp } from './svg.ts'

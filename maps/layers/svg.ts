@@ -1,4 +1,4 @@
-import { type Box, boxOf, type Point, type Polygon, type Polyline } from '../geometry/point.ts'
+import { type Box, boxOf, type Point, type Polygon, type Polyline } from '@sandtable/cartography/geometry'
 
 /** A piece of a drawing and where it lies: a tile draws only the pieces it meets. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import type { Tag } from '../description.ts'
+import type { Tag } from '@sandtable/cartography'
 import type { Palette } from '../palette.ts'
 import type { DrawLayer } from './layer.ts'
 import { word, wordWidth } from './lettering.ts'

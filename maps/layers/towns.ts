@@ -1,5 +1,5 @@
-import type { Town, TownRank } from '../description.ts'
-import { offset, type Point } from '../geometry/point.ts'
+import type { Town, TownRank } from '@sandtable/cartography'
+import { offset, type Point } from '@sandtable/cartography/geometry'
 import type { Palette } from '../palette.ts'
 import type { DrawLayer } from './layer.ts'
 import { closedPath, element, type Piece, stamp } from './svg.ts'

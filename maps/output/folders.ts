@@ -1,13 +1,20 @@
 import { join } from 'node:path'
 
-/** Where a map's products lie in the repository. */
+/** Where a map's sources and products lie in the repository. */
 export interface Folders {
+  /** what it is described by, with the country it keeps */
+  readonly drawn: string
   readonly tiles: string
   readonly sheet: string
 }
 
 /** `root` is the folder of this workspace. */
 export function foldersOf(id: string, root: string): Folders {
-  const client = join(root, '..', 'packages', 'client')
-  return { tiles: join(client, 'public', 'maps', id), sheet: join(client, 'games', id, 'map', 'sheet.json') }
+  const packages = join(root, '..', 'packages')
+  const game = join(packages, 'games', id)
+  return {
+    drawn: join(game, 'drawn-map'),
+    tiles: join(packages, 'client', 'public', 'maps', id),
+    sheet: join(game, 'table', 'sheet.json'),
+  }
 }

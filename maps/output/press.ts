@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import type { DrawnMap, MapDescription } from '@sandtable/cartography'
+import type { Point } from '@sandtable/cartography/geometry'
+import type { Theme } from '@sandtable/presentation'
 import sharp from 'sharp'
-import type { Theme } from '../../packages/client/board/sheet.ts'
-import { ATLAS, type AtlasEntry } from '../atlas.ts'
-import type { MapDescription } from '../description.ts'
-import type { Point } from '../geometry/point.ts'
+import { drawnMapOf, MAP_IDS } from '../atlas.ts'
 import { keptCountry } from '../extract/keep.ts'
 import { drawAll } from '../layers/all.ts'
 import { drawingSvg, type Layer } from '../layers/layer.ts'
@@ -13,6 +13,7 @@ import { loadHeights } from '../relief/heights.ts'
 import { GroundPainter } from '../relief/paint.ts'
 import { shade } from '../relief/shading.ts'
 import type { Window } from '../relief/window.ts'
+import { foldersOf } from './folders.ts'
 
 const METRES = 1000
 
@@ -60,13 +61,16 @@ export class Press {
 
   /** Reads what the map keeps in `ground/`; `root` is the folder of this workspace. */
   static async open(id: string, root: string): Promise<Press> {
+    const drawnMap = await drawnMapOf(id)
+    if (!drawnMap) throw new Error(`no map ${id}; there are: ${MAP_IDS.join(', ')}`)
+    const { drawn } = foldersOf(id, root)
     const insets: PlacedPress[] = []
-    for (const { folder, at, entry } of entryOf(id).insets ?? [])
-      insets.push({ at, press: await Press.of(entry, join(root, id, folder), []) })
-    return Press.of(entryOf(id), join(root, id, 'ground'), insets)
+    for (const { folder, at, map } of drawnMap.insets ?? [])
+      insets.push({ at, press: await Press.of(map, join(drawn, folder), []) })
+    return Press.of(drawnMap, join(drawn, 'ground'), insets)
   }
 
-  private static async of(entry: AtlasEntry, folder: string, insets: readonly PlacedPress[]): Promise<Press> {
+  private static async of(entry: DrawnMap, folder: string, insets: readonly PlacedPress[]): Promise<Press> {
     const map = entry.describe(keptCountry(folder))
     const heights = await loadHeights(entry.source.heights, join(folder, 'heights.png'))
     return new Press(map, buildGround(map, heights), insets)
@@ -133,14 +137,4 @@ function partOf({ scale, left, top, width, height }: Window, [x, y]: Point, inse
     height: to.y - from.y,
   }
   return { own, left: from.x - left, top: from.y - top }
-}
-
-function entryOf(id: string): AtlasEntry {
-  const entry = ATLAS[id]
-  if (!entry) throw new Error(`no map ${id}; there are: ${Object.keys(ATLAS).join(', ')}`)
-  return entry
-}
-
-export function describeMap(id: string, root: string): MapDescription {
-  return entryOf(id).describe(keptCountry(join(root, id, 'ground')))
 }

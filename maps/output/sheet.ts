@@ -1,6 +1,5 @@
-import type { Place, SheetData } from '../../packages/client/board/sheet.ts'
-import type { MapDescription } from '../description.ts'
-import type { PointSpace } from '../point-map.ts'
+import type { MapDescription, PointSpace } from '@sandtable/cartography'
+import type { Place, SheetData } from '@sandtable/presentation'
 import { levelsOf, TILE } from './tiles.ts'
 
 const sheetOf = (map: MapDescription): SheetData => ({

@@ -1,6 +1,6 @@
+import type { MapDescription } from '@sandtable/cartography'
+import type { Theme, TileLevel } from '@sandtable/presentation'
 import sharp from 'sharp'
-import type { Theme, TileLevel } from '../../packages/client/board/sheet.ts'
-import type { MapDescription } from '../description.ts'
 import { THEMES } from '../palette.ts'
 import type { Window } from '../relief/window.ts'
 import type { Press } from './press.ts'

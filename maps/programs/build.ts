@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ATLAS } from '../atlas.ts'
+import { MAP_IDS } from '../atlas.ts'
 import { foldersOf } from '../output/folders.ts'
 import { printPictures } from '../output/pictures.ts'
 import { Press } from '../output/press.ts'
@@ -8,7 +8,7 @@ import { sheetText } from '../output/sheet.ts'
 import { type Product, printTile, tilePlaces } from '../output/tiles.ts'
 
 const USAGE = `usage: build <map> [--check]
-maps: ${Object.keys(ATLAS).join(', ')}`
+maps: ${MAP_IDS.join(', ')}`
 
 const KILOBYTE = 1024
 
@@ -58,7 +58,7 @@ async function check(id: string, root: string): Promise<number> {
 
 export async function main(words: readonly string[], root: string): Promise<number> {
   const [id = '', flag] = words
-  if (!(id in ATLAS) || (flag !== undefined && flag !== '--check')) {
+  if (!MAP_IDS.includes(id) || (flag !== undefined && flag !== '--check')) {
     console.error(USAGE)
     return 2
   }

@@ -1,23 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GAMES, manifestOf } from '@sandtable/games'
 import { listText } from '../extract/keep.ts'
-import { settledSpaces } from '../illusions-of-glory/settle.ts'
-
-const SETTLED: Readonly<Record<string, () => readonly unknown[]>> = { 'illusions-of-glory': settledSpaces }
+import { foldersOf } from '../output/folders.ts'
 
 const USAGE = `usage: settle <map>
-maps: ${Object.keys(SETTLED).join(', ')}`
+maps: ${GAMES.filter(({ settledSpaces }) => settledSpaces)
+  .map(({ id }) => id)
+  .join(', ')}`
 
 /** Gives the spaces of a point-to-point map their places; its country must be extracted again afterwards. */
-export function main(words: readonly string[], root: string): number {
+export async function main(words: readonly string[], root: string): Promise<number> {
   const [id = ''] = words
-  const settled = SETTLED[id]
+  const settled = await manifestOf(id)?.settledSpaces?.()
   if (!settled) {
     console.error(USAGE)
     return 2
   }
-  const file = join(root, id, 'places.json')
-  writeFileSync(file, listText(settled()))
+  const file = join(foldersOf(id, root).drawn, 'places.json')
+  writeFileSync(file, listText(settled))
   console.log(`wrote ${file}`)
   return 0
 }

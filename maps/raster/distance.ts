@@ -1,5 +1,4 @@
-import { densify } from '../geometry/polyline.ts'
-import type { Box, Point, Polygon, Polyline } from '../geometry/point.ts'
+import { type Box, densify, type Point, type Polygon, type Polyline } from '@sandtable/cartography/geometry'
 import { Field } from './field.ts'
 
 const FAR = 1e12

@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/point.ts'
+import type { Box } from '@sandtable/cartography/geometry'
 
 /** Numbers on a square grid over a part of the sheet. */
 export class Field {

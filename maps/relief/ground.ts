@@ -1,9 +1,9 @@
-import type { MapDescription } from '../description.ts'
-import type { Box } from '../geometry/point.ts'
+import type { MapDescription } from '@sandtable/cartography'
+import type { Box } from '@sandtable/cartography/geometry'
+import { fractal } from '@sandtable/cartography/noise'
 import { blur } from '../raster/blur.ts'
 import { depthInside, distanceToLines } from '../raster/distance.ts'
 import { ease, Field } from '../raster/field.ts'
-import { fractal } from '../raster/noise.ts'
 import { erode } from './erosion.ts'
 
 /** Beyond the edge of the sheet, so that landforms do not end there. */

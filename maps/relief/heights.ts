@@ -1,15 +1,10 @@
+import type { HeightsFile } from '@sandtable/cartography'
 import sharp from 'sharp'
-import type { Box } from '../geometry/point.ts'
 import { Field } from '../raster/field.ts'
 
 /** Heights are kept as 16-bit grey: decimetres above a level well below the sea. */
 const LOWEST = -200
 const PER_METRE = 10
-
-export interface HeightsFile {
-  readonly box: Box
-  readonly step: number
-}
 
 export async function saveHeights(field: Field, path: string): Promise<void> {
   const grey = Uint16Array.from(field.values, (metres) => Math.round((metres - LOWEST) * PER_METRE))

@@ -1,4 +1,4 @@
-import { fractal } from '../raster/noise.ts'
+import { fractal } from '@sandtable/cartography/noise'
 import type { Ground } from './ground.ts'
 import type { Window } from './window.ts'
 

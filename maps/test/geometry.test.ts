@@ -1,12 +1,17 @@
+import {
+  chain,
+  distance,
+  fillet,
+  type Point,
+  type Polygon,
+  roundCorners,
+  simplify,
+} from '@sandtable/cartography/geometry'
+import { noise } from '@sandtable/cartography/noise'
 import { describe, expect, it } from 'vitest'
-import { chain } from '../geometry/chains.ts'
-import { fillet, roundCorners } from '../geometry/curves.ts'
-import { distance, type Point, type Polygon } from '../geometry/point.ts'
-import { simplify } from '../geometry/polyline.ts'
 import { blur } from '../raster/blur.ts'
 import { depthInside, distanceToLines } from '../raster/distance.ts'
 import { Field } from '../raster/field.ts'
-import { noise } from '../raster/noise.ts'
 
 const BOX = { left: 0, top: 0, right: 60, bottom: 60 }
 const SQUARE: Polygon = [

@@ -1,12 +1,16 @@
+import {
+  bentProjection,
+  conicProjection,
+  distance,
+  type HexFrame,
+  hexOutline,
+  joinLines,
+  lengthOf,
+  type Point,
+  zoneEdges,
+} from '@sandtable/cartography/geometry'
 import { describe, expect, it } from 'vitest'
-import { bentProjection } from '../geometry/bend.ts'
-import { clipped } from '../geometry/clip.ts'
-import { conicProjection } from '../geometry/conic.ts'
-import { type HexFrame, hexOutline } from '../geometry/hex.ts'
-import { joinLines } from '../geometry/join.ts'
-import { distance, type Point } from '../geometry/point.ts'
-import { lengthOf } from '../geometry/polyline.ts'
-import { zoneEdges } from '../geometry/zone-edges.ts'
+import { clipped } from '../extract/clip.ts'
 
 const KILOMETRES = {
   parallels: [48, 51],

@@ -1,18 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DrawnMap } from '@sandtable/cartography'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { ATLAS } from '../atlas.ts'
+import { drawnMapOf, MAP_IDS } from '../atlas.ts'
 import { foldersOf } from '../output/folders.ts'
-import { describeMap, Press } from '../output/press.ts'
-import { levelsOf, printTile, TILE, tilePath, type TilePlace, tilePlaces } from '../output/tiles.ts'
+import { Press } from '../output/press.ts'
+import { levelsOf, printTile, TILE, type TilePlace, tilePath, tilePlaces } from '../output/tiles.ts'
 import { THEMES } from '../palette.ts'
-import { ROOT } from './printed.ts'
+import { described } from '../testing/described.ts'
+import { ROOT } from '../testing/printed.ts'
 
 const MEGABYTE = 1024 * 1024
 
-describe.each(Object.keys(ATLAS))('the tiles of %s', (id) => {
-  const map = describeMap(id, ROOT)
+const maps = await Promise.all(
+  MAP_IDS.map(async (id) => ({ id, map: described(id, (await drawnMapOf(id)) as DrawnMap) })),
+)
+
+describe.each(maps)('the tiles of $id', ({ id, map }) => {
   const { tiles: folder } = foldersOf(id, ROOT)
 
   it('are complete, square and nothing else', async () => {

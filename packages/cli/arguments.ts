@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { Problem } from './problem.ts'
 import { COMMON, type OptionSpecs, type Syntax } from './syntax.ts'
 
@@ -65,8 +65,16 @@ export class Arguments {
 export function parseArguments(command: Syntax, argv: readonly string[]): Arguments {
   const { values, positionals } = parseStrictly(command, argv)
   const args = new Arguments(positionals, values)
-  if (!args.flag('help')) checkOperands(command, positionals)
+  if (!args.flag('help')) checkOperands(expected(command, args), positionals)
   return args
+}
+
+const expected = (
+  { name, operands, options }: Syntax,
+  args: Arguments,
+): Pick<Syntax, 'name' | 'operands'> => {
+  const isGiven = Object.entries(options).some(([option, { instead }]) => instead && args.flag(option))
+  return { name, operands: isGiven ? [] : operands }
 }
 
 function parseStrictly(command: Syntax, argv: readonly string[]) {
@@ -88,7 +96,10 @@ function optionsFor(specs: OptionSpecs): NonNullable<ParseArgsConfig['options']>
   return Object.fromEntries(entries) as NonNullable<ParseArgsConfig['options']>
 }
 
-function checkOperands({ name, operands }: Syntax, given: readonly string[]): void {
+function checkOperands(
+  { name, operands }: Pick<Syntax, 'name' | 'operands'>,
+  given: readonly string[],
+): void {
   const missing = operands[given.length]
   if (missing !== undefined) throw new Problem(`<${missing}> is missing; see: sandtable help ${name}`)
   const extra = given[operands.length]

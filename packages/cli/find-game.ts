@@ -1,13 +1,29 @@
+import { GAMES, manifestOf } from '@sandtable/games'
 import { completeOptions, findScenario, type Game, type OptionValues, type Scenario } from '@sandtable/kernel'
-import { GAMES } from './games.ts'
+import type { Manifest } from '@sandtable/manifest'
+import type { Arguments } from './arguments.ts'
 import { orProblem, Problem } from './problem.ts'
+import type { OptionSpecs } from './syntax.ts'
 
-export function findGame(id: string): Game {
-  const game = GAMES.find((each) => each.id === id)
-  if (!game)
+/** What there is of a game; a problem if there is no such game. */
+export function findManifest(id: string): Manifest {
+  const manifest = manifestOf(id)
+  if (!manifest)
     throw new Problem(`there is no game "${id}"; there is ${GAMES.map((each) => each.id).join(', ')}`)
-  return game
+  return manifest
 }
+
+/** For commands that go through all games as well as through one. */
+export const ALL_GAMES = {
+  all: { help: 'every game, one after the other', instead: true },
+} as const satisfies OptionSpecs
+
+export const chosenGames = (args: Arguments): readonly Manifest[] =>
+  args.flag('all') ? GAMES : [findManifest(args.operand(0))]
+
+export const findGame = async (id: string): Promise<Game> => findManifest(id).game()
+
+export const allGames = (): Promise<Game[]> => Promise.all(GAMES.map(({ game }) => game()))
 
 /** The named scenario, or the game's first. */
 export function chooseScenario(game: Game, id: string | undefined): Scenario {

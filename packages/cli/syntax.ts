@@ -4,6 +4,8 @@ export interface OptionSpec {
   readonly value?: string
   /** may be given several times */
   readonly many?: true
+  /** a flag that stands for the operands: either it or they are given */
+  readonly instead?: true
 }
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>

@@ -4,19 +4,34 @@ import { earlyFiles } from './build/early-files.ts'
 import { mapsCacheName, tidyMapsCaches } from './build/maps-cache.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
+import { withoutParts } from './build/without-parts.ts'
 
 /** The table and the list of games both begin with this. */
 const FIRST = {
   fonts: /\/noto-(sans|serif)-jp-latin-wght-[^/]*\.woff2$/,
-  modules: ['/games/battle-for-galicia/index.ts'],
+  /** the first game of the list */
+  module: /\/games\/[^/]+\/table\/index\.ts$/,
 }
 
 const mapsCache = mapsCacheName(new URL('./public/maps/', import.meta.url))
 
 export default defineConfig({
   base: './',
-  plugins: [solid(), earlyFiles(FIRST), tidyMapsCaches(mapsCache), offline(mapsCache), precompress()],
-  worker: { format: 'es' },
+  plugins: [
+    withoutParts('game.ts', 'drawn-map/', 'terminal/'),
+    solid(),
+    earlyFiles(FIRST),
+    tidyMapsCaches(mapsCache),
+    offline(mapsCache),
+    precompress(),
+  ],
+  worker: {
+    format: 'es',
+    // In workers there is only thinking.
+    plugins: () => [
+      withoutParts('game.ts', 'table/', 'reader/', 'about/', 'lesson/index.ts', 'drawn-map/', 'terminal/'),
+    ],
+  },
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -32,6 +32,16 @@ const packagesInPlace = {
   },
 }
 
+/** Parts of a game that nobody asks for in a terminal: reading them would only take time at every start. */
+const withoutParts = {
+  name: 'without-parts',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/(table|reader|about|lesson|drawn-map)\// }, ({ path, importer, kind }) =>
+      kind === 'dynamic-import' && /[\\/]manifest\.ts$/.test(importer) ? { path, external: true } : undefined,
+    )
+  },
+}
+
 /**
  * Data to try out: `SANDTABLE_CHANGES` names a JSON file of `{ file, where, set }`: in that data file every entry with the
  * fields of `where` gets the fields of `set` ("front.attack": 6). What the rulebook says is never changed.
@@ -93,7 +103,7 @@ export async function bundled(program) {
     bundle: true,
     // What only one command needs is a file of its own, read when that command runs.
     splitting: true,
-    plugins: [packagesInPlace, changedData],
+    plugins: [packagesInPlace, withoutParts, changedData],
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -3,8 +3,7 @@ import { figuresOf } from '../bench/figures.ts'
 import { performancePage } from '../bench/performance-page.ts'
 import type { Command } from '../command.ts'
 import { writeWhole } from '../files.ts'
-import { chooseScenario, findGame } from '../find-game.ts'
-import { GAMES } from '../games.ts'
+import { allGames, chooseScenario, findGame } from '../find-game.ts'
 import { print } from '../print.ts'
 import { Problem } from '../problem.ts'
 import { inRepository } from '../root.ts'
@@ -21,11 +20,11 @@ export const benchCommand: Command = {
     game: { value: 'id', help: 'this game alone (default: all)' },
     write: { help: 'rewrite docs/performance.md, which is about all games' },
   },
-  run(args, io) {
+  async run(args, io) {
     const seconds = args.number('seconds', { least: 0.1, most: MOST_SECONDS }) ?? USUAL_SECONDS
     const only = args.text('game')
     if (only !== undefined && args.flag('write')) throw new Problem('--write takes no --game')
-    const games = only === undefined ? GAMES : [findGame(only)]
+    const games = only === undefined ? await allGames() : [await findGame(only)]
     const measured = games.map((game) => ({
       id: game.id,
       title: game.title.en,

@@ -1,8 +1,8 @@
 import type { Command } from '../command.ts'
 import { print } from '../print.ts'
 import { replayed } from '../records/open-record.ts'
-import { positionLines } from '../records/position-lines.ts'
 import { positionOf } from '../records/position.ts'
+import { positionLines } from '../records/position-lines.ts'
 import { findSeat } from '../seats.ts'
 
 export const execCommand: Command = {
@@ -13,8 +13,8 @@ export const execCommand: Command = {
     seat: { value: 's', help: 'what this seat sees; without it the referee, who sees all' },
     at: { value: 'n', help: 'look at the position after n actions' },
   },
-  run(args, io) {
-    const { play } = replayed(args)
+  async run(args, io) {
+    const { play } = await replayed(args)
     const id = args.text('seat')
     const position = positionOf(play, id === undefined ? undefined : findSeat(play.setup.scenario, id))
     return print(io, args, position, positionLines(play, position))

@@ -12,8 +12,8 @@ export const explainCommand: Command = {
   summary: 'why something cannot be done, with the rule behind it',
   operands: ['record'],
   options: MOVE_OPTIONS,
-  run(args, io) {
-    const match = replayed(args)
+  async run(args, io) {
+    const match = await replayed(args)
     const move = moveOf(args, match)
     const refusal = refusalOf(match, move)
     if (!refusal) return print(io, args, { code: null, legal: true, text: LEGAL }, [LEGAL.en])

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Game } from '@sandtable/kernel'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit.ts'
-import { findGame } from '../find-game.ts'
+import { ALL_GAMES, chosenGames } from '../find-game.ts'
 import { type FuzzOrder, type FuzzReport, runFuzz } from '../fuzz/run-fuzz.ts'
 import type { Io } from '../io.ts'
 import { print } from '../print.ts'
@@ -16,6 +17,7 @@ export const fuzzCommand: Command = {
   summary: 'random games with hostile actions mixed in; failures become short records',
   operands: ['game'],
   options: {
+    ...ALL_GAMES,
     minutes: { value: 'm', help: 'for how long (default 1, unless --games is given)' },
     games: { value: 'n', help: 'at most n games' },
     seed: { value: 'k', help: 'any text; the same seed gives the same games (default: a new one)' },
@@ -26,29 +28,33 @@ export const fuzzCommand: Command = {
     'it must be refused in words that cite a rule and leave the position as it was. Exit code 1 on failures.',
   ],
   async run(args, io) {
-    const order = orderOf(args, io)
-    const progress = new Progress(io.err)
-    const report = await runFuzz({
-      ...order,
-      watch: (counts) =>
-        progress.show(
-          () => `${counts.games} games, ${counts.decisions} decisions, ${counts.hostile} hostile`,
-        ),
-    })
-    progress.clear()
-    print(
-      io,
-      args,
-      { ...report, seed: order.seed, interrupted: order.stop.aborted },
-      lines(report, order.seed),
-    )
-    if (report.failures.length > 0) return EXIT.found
-    return order.stop.aborted ? EXIT.interrupted : EXIT.good
+    let code: number = EXIT.good
+    for (const { game } of chosenGames(args)) {
+      code = Math.max(code, await fuzz(await game(), args, io))
+      if (code === EXIT.interrupted) break
+    }
+    return code
   },
 }
 
-function orderOf(args: Arguments, io: Io): Omit<FuzzOrder, 'watch'> {
-  const game = findGame(args.operand(0))
+async function fuzz(game: Game, args: Arguments, io: Io): Promise<number> {
+  const order = orderOf(game, args, io)
+  const progress = new Progress(io.err)
+  const report = await runFuzz({
+    ...order,
+    watch: (counts) =>
+      progress.show(() => `${counts.games} games, ${counts.decisions} decisions, ${counts.hostile} hostile`),
+  })
+  progress.clear()
+  print(io, args, { game: game.id, ...report, seed: order.seed, interrupted: order.stop.aborted }, [
+    ...(args.flag('all') ? [game.title.en] : []),
+    ...lines(report, order.seed),
+  ])
+  if (report.failures.length > 0) return EXIT.found
+  return order.stop.aborted ? EXIT.interrupted : EXIT.good
+}
+
+function orderOf(game: Game, args: Arguments, io: Io): Omit<FuzzOrder, 'watch'> {
   const games = args.whole('games', { least: 1 })
   const minutes = args.number('minutes', { least: 0 }) ?? (games === undefined ? 1 : Infinity)
   return {

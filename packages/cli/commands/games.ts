@@ -1,6 +1,6 @@
 import type { Game } from '@sandtable/kernel'
 import type { Command } from '../command.ts'
-import { GAMES } from '../games.ts'
+import { allGames } from '../find-game.ts'
 import { print } from '../print.ts'
 
 export const gamesCommand: Command = {
@@ -8,7 +8,10 @@ export const gamesCommand: Command = {
   summary: 'the games and their scenarios',
   operands: [],
   options: {},
-  run: (args, io) => print(io, args, GAMES.map(gameJson), GAMES.flatMap(gameLines)),
+  async run(args, io) {
+    const games = await allGames()
+    return print(io, args, games.map(gameJson), games.flatMap(gameLines))
+  },
 }
 
 const gameJson = ({ id, edition, title, scenarios, options }: Game) => ({

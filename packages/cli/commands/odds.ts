@@ -1,9 +1,9 @@
-import { type Match, type Move, odds, type Odds } from '@sandtable/kernel'
+import { type Match, type Move, type Odds, odds } from '@sandtable/kernel'
 import type { Command } from '../command.ts'
 import { print } from '../print.ts'
 import { Problem } from '../problem.ts'
-import { oddsLines } from '../records/odds-lines.ts'
 import { MOVE_OPTIONS, moveOf } from '../records/move.ts'
+import { oddsLines } from '../records/odds-lines.ts'
 import { replayed } from '../records/open-record.ts'
 import { refusalLine } from '../texts.ts'
 
@@ -15,8 +15,8 @@ export const oddsCommand: Command = {
     ...MOVE_OPTIONS,
     until: { value: 'event', help: 'stop at the first event of this type, not at the next decision' },
   },
-  run(args, io) {
-    const match = replayed(args)
+  async run(args, io) {
+    const match = await replayed(args)
     const move = moveOf(args, match)
     if ('code' in move) throw new Problem(refusalLine(match.setup.game, move))
     const found = oddsOf(match, move, args.text('until'))

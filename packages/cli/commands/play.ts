@@ -1,15 +1,15 @@
 import { commitmentOf, LANGUAGES, type Language } from '@sandtable/kernel'
+import { wrap } from '@sandtable/presentation/terminal'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit.ts'
-import { findGame } from '../find-game.ts'
+import { findManifest } from '../find-game.ts'
 import type { Io } from '../io.ts'
 import { Problem } from '../problem.ts'
 import { type Opened, openTable } from '../session/open-table.ts'
 import { LineReader } from '../session/read-line.ts'
 import { runSession } from '../session/run-session.ts'
 import { Session } from '../session/session.ts'
-import { wrap } from '../terminal/wrap.ts'
 
 export const playCommand: Command = {
   name: 'play',
@@ -32,10 +32,11 @@ export const playCommand: Command = {
     'start play again to go on. With --json each line is a JSON object; lines typed stay the same.',
   ],
   async run(args, io) {
-    const game = findGame(args.operand(0))
+    const { game: loadGame, terminalMap } = findManifest(args.operand(0))
+    const game = await loadGame()
     const language = languageOf(args, io)
     const opened = openTable(game, args)
-    const session = new Session(io, args.flag('json'), language, opened.table)
+    const session = new Session(io, args.flag('json'), language, opened.table, await terminalMap?.())
     greet(session, opened)
     const lines = new LineReader(io)
     const stop = io.interruption()

@@ -1,13 +1,15 @@
+import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit.ts'
-import { findGame } from '../find-game.ts'
+import { ALL_GAMES, chosenGames } from '../find-game.ts'
+import type { Io } from '../io.ts'
 import { print } from '../print.ts'
 import { fromRepository, inRepository, sourcesOf } from '../root.ts'
-import { coverageLines, partialLines, twinLines } from '../rules/coverage-lines.ts'
 import { type Coverage, coverageOf } from '../rules/coverage.ts'
+import { coverageLines, partialLines, twinLines } from '../rules/coverage-lines.ts'
 import { rulebookOf } from '../rules/rulebook.ts'
-import { citationsIn } from '../rules/sources.ts'
-import { leftOut, type ReportedTest, readTestReport } from '../rules/test-report.ts'
+import { citationsIn, isOfShowing } from '../rules/sources.ts'
+import { leftOut, type ReportedTest, readTestReport, type TestReport } from '../rules/test-report.ts'
 import { twinsOf } from '../rules/twins.ts'
 
 export const rulesCommand: Command = {
@@ -15,6 +17,7 @@ export const rulesCommand: Command = {
   summary: 'which rules the code enforces and which tests prove it',
   operands: ['game'],
   options: {
+    ...ALL_GAMES,
     'require-all': {
       help: 'exit code 1 if an enforceable rule, or a thing of twins.json, has no passing test',
     },
@@ -27,19 +30,25 @@ export const rulesCommand: Command = {
     'play them and have [id] in their name.',
   ],
   run(args, io) {
-    const game = findGame(args.operand(0))
+    const games = chosenGames(args)
     const report = readTestReport(args.text('report') ?? inRepository('reports', 'tests.json'))
-    const tests = report.tests.filter(({ file }) => file.includes(directoryOf(game.id)))
-    const coverage = coverageOfGame(game.id, tests)
-    const twins = twinsOf(sourcesOf(game.id), tests)
-    print(io, args, { testedAt: report.at, ...coverage, twins }, [
-      ...coverageLines(coverage, directoryOf(game.id), report.at),
-      ...twinLines(twins),
-      ...partialLines(leftOut(sourcesOf(game.id), tests)),
-    ])
-    const missing = [...coverage.uncovered, ...twins.flatMap(({ without }) => without)]
+    const missing = games.flatMap(({ id }) => tell(id, report, args, io))
     return args.flag('require-all') && missing.length > 0 ? EXIT.found : EXIT.good
   },
+}
+
+/** Prints how far a game is proved, and gives what is not. */
+function tell(gameId: string, report: TestReport, args: Arguments, io: Io): string[] {
+  const tests = report.tests.filter(({ file }) => file.includes(directoryOf(gameId)))
+  const proving = tests.filter(({ file }) => !isOfShowing(file))
+  const coverage = coverageOfGame(gameId, proving)
+  const twins = twinsOf(sourcesOf(gameId), proving)
+  print(io, args, { testedAt: report.at, ...coverage, twins }, [
+    ...coverageLines(coverage, directoryOf(gameId), report.at),
+    ...twinLines(twins),
+    ...partialLines(leftOut(sourcesOf(gameId), tests)),
+  ])
+  return [...coverage.uncovered, ...twins.flatMap(({ without }) => without)]
 }
 
 const directoryOf = (gameId: string): string => `${fromRepository(sourcesOf(gameId))}/`

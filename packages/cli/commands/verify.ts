@@ -28,8 +28,8 @@ export const verifyCommand: Command = {
   operands: ['record'],
   options: {},
   notes: ['Exit code 1 if the record is readable but not true.'],
-  run(args, io) {
-    const { game, record } = openRecord(args.operand(0))
+  async run(args, io) {
+    const { game, record } = await openRecord(args.operand(0))
     const verdict = verdictOn(game, record)
     print(io, args, verdict, [verdictLine(verdict)])
     return verdict.ok ? EXIT.good : EXIT.found

@@ -9,7 +9,7 @@ import {
 } from '@sandtable/kernel'
 import type { Arguments } from '../arguments.ts'
 import { readText } from '../files.ts'
-import { findGame } from '../find-game.ts'
+import { findGame, findManifest } from '../find-game.ts'
 import { orProblem, Problem } from '../problem.ts'
 import { recordOfSave } from '../save/record-of-save.ts'
 import { refusalLine } from '../texts.ts'
@@ -20,17 +20,24 @@ export interface OpenRecord {
 }
 
 /** The record in a file; a saved game of `play` will do too. */
-export function openRecord(path: string): OpenRecord {
+export async function openRecord(path: string): Promise<OpenRecord> {
+  const record = recordAt(path)
+  return { game: await findGame(record.game), record }
+}
+
+/** The record alone, of a game there is. */
+export function recordAt(path: string): GameRecord {
   const text = readText(path)
   const record = recordOfSave(text) ?? readRecord(text)
   if (typeof record === 'string') throw new Problem(`${path}: ${record}`)
-  return { game: findGame(record.game), record }
+  findManifest(record.game)
+  return record
 }
 
 /** The record's game, played again to its end or to `--at`. */
-export function replayed(args: Arguments): Match {
+export async function replayed(args: Arguments): Promise<Match> {
   const path = args.operand(0)
-  const { game, record } = openRecord(path)
+  const { game, record } = await openRecord(path)
   const at = args.whole('at', { least: 0, most: record.actions.length })
   return replayedTo(path, game, at === undefined ? record : firstActions(record, at))
 }

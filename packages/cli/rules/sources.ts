@@ -11,10 +11,16 @@ export interface Citation {
   readonly line: number
 }
 
+/** Parts of a game that only show it. */
+const SHOWING = ['table', 'about', 'lesson', 'drawn-map', 'terminal']
 /** Tests prove and the reader explains; only code that applies a rule counts. */
-const SKIPPED = new Set(['test', 'node_modules', 'reader'])
+const SKIPPED = new Set(['test', 'node_modules', 'reader', ...SHOWING])
 /** Data and sentences quote numbers that only look like rules. */
 const WITHOUT_QUOTES = /^(data|text)\//
+
+/** A test of what only shows a game proves no rule. */
+export const isOfShowing = (testFile: string): boolean =>
+  SHOWING.some((part) => testFile.includes(`/test/${part}/`) || testFile.endsWith(`/test/${part}.test.ts`))
 
 /** Everything a game's own code cites: §id anywhere, and quoted ids of the rulebook. */
 export function citationsIn(directory: string, ids: ReadonlySet<string>): Citation[] {

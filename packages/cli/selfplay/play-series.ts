@@ -12,8 +12,8 @@ import type { OptionSpecs } from '../syntax.ts'
 import type { Played } from './played.ts'
 import { runHere } from './run-here.ts'
 import { runParallel } from './run-parallel.ts'
-import { needsMind, type Series } from './series.ts'
 import type { Seating } from './seating.ts'
+import { needsMind, type Series } from './series.ts'
 
 const MOST_WORKERS = 64
 
@@ -35,7 +35,7 @@ export async function readSeries<S extends Seating>(
   args: Arguments,
   seatingOf: (scenario: Scenario) => S,
 ): Promise<Series & { readonly seating: S }> {
-  const game = findGame(args.operand(0))
+  const game = await findGame(args.operand(0))
   const scenario = chooseScenario(game, args.text('scenario'))
   const options = chooseOptions(game, args.texts('option'))
   const seating = seatingOf(scenario)

@@ -6,7 +6,7 @@ import { gameOfSeries, needsMind, type Series } from './series.ts'
 
 /** A core's share of a series: is told numbers, answers with games. */
 async function work({ game: id, scenario, ...rest }: SeriesOrder): Promise<void> {
-  const game = findGame(id)
+  const game = await findGame(id)
   const mind = needsMind(rest.seating) ? await findMind(game) : undefined
   const series: Series = { game, scenario: chooseScenario(game, scenario), mind, ...rest }
   parentPort?.on('message', (number: number) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type GameRecord, readRecord, recordOf, setupOf, writeRecord } from '@sandtable/kernel'
 import { readText, writeWhole } from '../files.ts'
 import { Problem } from '../problem.ts'
-import { openRecord } from '../records/open-record.ts'
+import { recordAt } from '../records/open-record.ts'
 import { Journal } from '../save/journal.ts'
 import { keepOld } from '../save/keep-old.ts'
 import { restore } from '../save/restore.ts'
@@ -34,8 +34,8 @@ export function load(session: Session, _: Decision, path: string): Next {
   const { match, words } = session
   if (path === '') return notice(session, 'unclear', words.loadHow)
   return trying(session, () => {
-    const { game, record } = openRecord(path)
-    if (game.id !== match.setup.game.id) throw new Problem(`it is a record of ${game.id}`)
+    const record = recordAt(path)
+    if (record.game !== match.setup.game.id) throw new Problem(`it is a record of ${record.game}`)
     if (record.scenario !== match.setup.scenario.id)
       return notice(session, 'not-loaded', words.otherScenario(record.scenario))
     const { table, kept } = tableFrom(session.table, record)

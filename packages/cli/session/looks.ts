@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@sandtable/kernel'
-import type { MapScene, TerminalMap } from '../terminal/terminal-map.ts'
-import { wrap } from '../terminal/wrap.ts'
+import { type MapScene, type TerminalMap, wrap } from '@sandtable/presentation/terminal'
 import { choiceLines, type Decision, sceneFor } from './decision.ts'
 import { type Next, notice } from './moves.ts'
 import type { Session } from './session.ts'

@@ -1,6 +1,6 @@
+import type { Style } from '@sandtable/presentation/terminal'
 import { groupBy } from '../group-by.ts'
 import { inColumns } from '../terminal/columns.ts'
-import type { Style } from '../terminal/style.ts'
 import type { Choice } from './menu.ts'
 import type { Words } from './words-shape.ts'
 

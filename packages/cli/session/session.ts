@@ -1,8 +1,7 @@
 import type { GameEvent, Language, Match } from '@sandtable/kernel'
+import type { Style, TerminalMap } from '@sandtable/presentation/terminal'
 import type { Io } from '../io.ts'
-import { styleFor, type Style } from '../terminal/style.ts'
-import { terminalMapOf } from '../terminal/maps.ts'
-import type { TerminalMap } from '../terminal/terminal-map.ts'
+import { styleFor } from '../terminal/style.ts'
 import type { GameTable } from './table.ts'
 import { Voice } from './voice.ts'
 import { wordsFor } from './words.ts'
@@ -16,17 +15,20 @@ export class Session {
   readonly io: Io
   readonly voice: Voice
   readonly style: Style
+  /** none if the game is played by its lists alone */
+  readonly map: TerminalMap | undefined
   language: Language
   #table: GameTable
   /** how much of its story each seat has been told */
   readonly #told = new Map<number, number>()
 
-  constructor(io: Io, isJson: boolean, language: Language, table: GameTable) {
+  constructor(io: Io, isJson: boolean, language: Language, table: GameTable, map: TerminalMap | undefined) {
     this.io = io
     this.voice = new Voice(io, isJson)
     this.style = styleFor(io)
     this.language = language
     this.#table = table
+    this.map = map
   }
 
   get table(): GameTable {
@@ -39,10 +41,6 @@ export class Session {
 
   get words(): Words {
     return wordsFor(this.language)
-  }
-
-  get map(): TerminalMap | undefined {
-    return terminalMapOf(this.match.setup.game.id)
   }
 
   get width(): number {

@@ -1,4 +1,4 @@
-import { padTo, widthOf } from './width.ts'
+import { padTo, widthOf } from '@sandtable/presentation/terminal'
 
 const GAP = 2
 

@@ -1,17 +1,5 @@
+import type { Paint, Style } from '@sandtable/presentation/terminal'
 import type { Io } from '../io.ts'
-
-type Paint = (text: string) => string
-
-/** How words are set off. Without colours everything stays as it is. */
-export interface Style {
-  readonly bold: Paint
-  readonly dim: Paint
-  readonly red: Paint
-  readonly green: Paint
-  readonly yellow: Paint
-  readonly blue: Paint
-  readonly cyan: Paint
-}
 
 const ESCAPE = '\u001b['
 const paint =

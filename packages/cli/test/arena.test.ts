@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { GAMES } from '@sandtable/games'
 import { describe, expect, it } from 'vitest'
 import { diceGame } from '../../bots/test/dice-game.ts'
 import { DICE_MIND } from '../../bots/test/dice-mind.ts'
@@ -10,8 +11,6 @@ import { arenaLines } from '../arena/report.ts'
 import { Standings } from '../arena/standings.ts'
 import { chooseScenario } from '../find-game.ts'
 import { findMind } from '../find-mind.ts'
-import { GAMES } from '../games.ts'
-import { MINDS } from '../minds.ts'
 import type { Played } from '../selfplay/played.ts'
 import { runHere } from '../selfplay/run-here.ts'
 import { type Mirrored, pairsOf, type Seated, seatedIn } from '../selfplay/seating.ts'
@@ -169,9 +168,10 @@ describe('small things of the arena', () => {
   })
 
   it('knows the bots of the games, and says so where there are none', async () => {
-    const withBots = GAMES.filter(({ id }) => id in MINDS)
+    const withBots = GAMES.filter(({ mind }) => mind)
     expect(withBots.length).toBeGreaterThan(1)
-    for (const game of withBots) expect((await findMind(game)).game.id).toBe(game.id)
+    for (const game of await Promise.all(withBots.map(({ game }) => game())))
+      expect((await findMind(game)).game.id).toBe(game.id)
     await expect(findMind(diceGame)).rejects.toThrow('there are no bots for dice yet')
   })
 })

@@ -42,6 +42,8 @@ describe('games', () => {
   })
 })
 
+const { edition } = await findGame(GAME)
+
 describe('bad input gives one clear line, exit code 2 and writes nothing', () => {
   const broken = join(scratch(), 'broken.json')
   writeFileSync(broken, '{"game": "x"')
@@ -53,7 +55,7 @@ describe('bad input gives one clear line, exit code 2 and writes nothing', () =>
   const sealed = join(scratch(), 'sealed.json')
   writeFileSync(
     sealed,
-    `{"game":"${GAME}","edition":${findGame(GAME).edition},"scenario":"campaign","options":{},"commitment":"ab","actions":[]}`,
+    `{"game":"${GAME}","edition":${edition},"scenario":"campaign","options":{},"commitment":"ab","actions":[]}`,
   )
   const target = join(scratch(), 'out')
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GAMES } from '@sandtable/games'
 import { readRecord } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { type FuzzReport, runFuzz } from '../fuzz/run-fuzz.ts'
@@ -33,6 +34,12 @@ describe('fuzz', () => {
     const { code, out } = await cli(['fuzz', GAME, '--minutes', '0.005'])
     expect(code).toBe(0)
     expect(out).toContain('nothing found')
+  })
+
+  it('goes through all games', async () => {
+    const { code, out } = await cli(['fuzz', '--all', '--minutes', '0.001'])
+    expect(code).toBe(0)
+    for (const { title } of GAMES) expect(out).toContain(`${title.en}\n`)
   })
 
   it('finds nothing wrong with a sound game', async () => {

@@ -2,15 +2,15 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedFrom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
+import { chooseScenario, findGame } from '../find-game.ts'
 import { standingActions } from '../save/entry.ts'
 import { Journal } from '../save/journal.ts'
 import { keepOld } from '../save/keep-old.ts'
 import { readSave } from '../save/read-save.ts'
 import { headOf } from '../save/save-head.ts'
-import { chooseScenario, findGame } from '../find-game.ts'
 import { GAME, scratch } from './cli.ts'
 
-const game = findGame(GAME)
+const game = await findGame(GAME)
 const setup = { game, scenario: chooseScenario(game, undefined), options: {}, seed: seedFrom('x') }
 const head = headOf(setup, ['human', 'random'])
 const action = (verb: string) => ({ seat: 'AH', verb })

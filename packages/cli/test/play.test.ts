@@ -215,6 +215,8 @@ describe('the computer at the table', () => {
   })
 })
 
+const { edition } = await findGame(GAME)
+
 describe('a save file', () => {
   it('may end in the middle of a line', async () => {
     const { save, type, position } = terminal('--seed', '1')
@@ -229,7 +231,6 @@ describe('a save file', () => {
     expect((await cliJson<Position>(['exec', save, '--at', '2'])).hash).toBe(hash)
   })
 
-  const { edition } = findGame(GAME)
   const damage: [string, (text: string) => string, RegExp][] = [
     [
       'another edition',

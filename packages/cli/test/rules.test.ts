@@ -113,6 +113,21 @@ describe('rules', () => {
     expect(await cliJson<Coverage>(['rules', GAME, '--report', report])).toMatchObject({ covered: 0 })
   })
 
+  it('does not count tests of what only shows the game', async () => {
+    const file = `/somewhere/packages/games/${GAME}/test/table/a.test.ts`
+    const report = reportOf(['§4.2 march'], file)
+    expect(await cliJson<Coverage>(['rules', GAME, '--report', report])).toMatchObject({ covered: 0 })
+  })
+
+  it('goes through all games, and takes either all or one', async () => {
+    const report = reportOf(['§4.2 march'])
+    const { code, out } = await cli(['rules', '--all', '--report', report])
+    expect(code).toBe(0)
+    expect(out.match(/enforceable rules have a passing test/g)?.length).toBeGreaterThan(1)
+    expect((await cli(['rules', '--all', '--report', report, '--require-all'])).code).toBe(1)
+    expect((await cli(['rules', GAME, '--all', '--report', report])).code).toBe(2)
+  })
+
   it('says that only a part of the tests was run', async () => {
     const { out } = await cli(['rules', GAME, '--report', reportOf(['§4.2 march'])])
     expect(out).toMatch(/The report lacks [1-9]\d* test files of this game/)

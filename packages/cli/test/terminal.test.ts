@@ -1,11 +1,8 @@
 import { rectangularGrid } from '@sandtable/board'
+import { Canvas, cut, drawHexes, padTo, widthOf, wrap } from '@sandtable/presentation/terminal'
 import { describe, expect, it } from 'vitest'
-import { Canvas } from '../terminal/canvas.ts'
 import { inColumns } from '../terminal/columns.ts'
-import { drawHexes } from '../terminal/hex-drawing.ts'
 import { styleFor } from '../terminal/style.ts'
-import { cut, padTo, widthOf } from '../terminal/width.ts'
-import { wrap } from '../terminal/wrap.ts'
 
 describe('width', () => {
   it('counts kana and kanji twice, colours not at all', () => {

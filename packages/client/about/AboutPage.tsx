@@ -1,10 +1,10 @@
+import { manifestOf } from '@sandtable/games'
 import type { Language } from '@sandtable/kernel'
 import { createResource, For, type JSX, Match, Switch } from 'solid-js'
 import '../style/about.css'
+import type { About, Credit } from '@sandtable/presentation/about'
 import { Icon } from '../panels/Icon.tsx'
-import type { About, Credit } from './about.ts'
 import { Counts } from './Counts.tsx'
-import { loadAbout } from './load-about.ts'
 import { LookUp } from './LookUp.tsx'
 import { aboutWords } from './words.ts'
 
@@ -14,6 +14,9 @@ export interface AboutPageProps {
   readonly language: Language
   readonly onClose: () => void
 }
+
+/** Null if the game has no such page yet. */
+const loadAbout = async (game: string): Promise<About | null> => (await manifestOf(game)?.about?.()) ?? null
 
 /** About a game: the printed one, what is the rulebook's and what is ours, and whom to thank. */
 export function AboutPage(props: AboutPageProps): JSX.Element {

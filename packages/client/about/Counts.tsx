@@ -1,6 +1,6 @@
 import type { Language } from '@sandtable/kernel'
+import { BASES, type Basis, type Count } from '@sandtable/presentation/about'
 import { For, type JSX } from 'solid-js'
-import { BASES, type Basis, type Count } from './about.ts'
 import { aboutWords } from './words.ts'
 
 const totalOf = ({ counts }: Count): number => BASES.reduce((sum, basis) => sum + counts[basis], 0)

@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel'
+import type { About, Entry, Source } from '@sandtable/presentation/about'
 import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
-import type { About, Entry, Source } from './about.ts'
 import { BasisChip } from './Counts.tsx'
 import { aboutWords } from './words.ts'
 

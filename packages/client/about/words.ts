@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import type { Basis } from './about.ts'
+import type { Basis } from '@sandtable/presentation/about'
 
 export interface AboutWords {
   readonly title: (game: string) => string

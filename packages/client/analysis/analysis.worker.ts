@@ -1,4 +1,4 @@
-import { loadMind } from '../bots/minds.ts'
+import { loadMind } from '../bots/load-mind.ts'
 import type { Commission, FromAnalyst } from './protocol.ts'
 import { study } from './study.ts'
 

@@ -1,6 +1,6 @@
 /** What happened, as the log tells it: each happening with the actions it took. */
+import type { LogGroup } from '@sandtable/presentation'
 import { entriesOf, type LogEntry } from '../panels/log-entries.ts'
-import type { LogGroup } from '../table/models.ts'
 
 export interface Happening {
   /** numbers of its first and its last action */

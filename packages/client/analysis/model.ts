@@ -1,6 +1,6 @@
 /** From what was found about a game to what is shown of it. */
+import type { LogGroup, LogLine, TimeSpan } from '@sandtable/presentation'
 import type { LogEntry } from '../panels/log-entries.ts'
-import type { LogGroup, LogLine, TimeSpan } from '../table/models.ts'
 import { type Happening, happeningsIn } from './happenings.ts'
 import type { Findings } from './study.ts'
 

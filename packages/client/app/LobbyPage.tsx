@@ -1,6 +1,5 @@
+import { GAMES } from '@sandtable/games'
 import { createResource, type JSX } from 'solid-js'
-import { CARDS } from '../games/cards.ts'
-import { isPlayable, loadPresentation } from '../games/registry.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { PlayGame } from '../lobby/types.ts'
 import { deleteGame, listGames } from '../session/saved-game.ts'
@@ -13,9 +12,8 @@ import { language, setLanguage, setTheme, theme } from './settings.ts'
 const NONE: Presentations = {}
 
 async function loadGames(): Promise<Presentations> {
-  const ids = CARDS.map(({ id }) => id).filter(isPlayable)
   return Object.fromEntries(
-    await Promise.all(ids.map(async (id) => [id, await loadPresentation(id)] as const)),
+    await Promise.all(GAMES.map(async (game) => [game.id, await game.presentation()] as const)),
   )
 }
 

@@ -1,13 +1,12 @@
 /** Starting, opening and importing games: what stands between the lobby and the table. */
+import { GAMES, manifestOf } from '@sandtable/games'
 import { type Action, type OptionValues, readRecord } from '@sandtable/kernel'
-import type { Presentation } from '../games/presentation.ts'
-import { loadPresentation } from '../games/registry.ts'
+import type { Presentation } from '@sandtable/presentation'
+import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { LocalGame, type Seating } from '../session/local-game.ts'
-import type { LessonPlan } from '../tutorial/lesson.ts'
-import { lessonOf, loadLesson } from '../tutorial/lessons.ts'
+import { loadGame, newId, newSeed, saveGame } from '../session/saved-game.ts'
 import type { Trouble } from '../session/trouble.ts'
 import { rememberGame } from './settings.ts'
-import { loadGame, newId, newSeed, saveGame } from '../session/saved-game.ts'
 
 export interface NewGame extends Seating {
   readonly game: string
@@ -21,7 +20,7 @@ export interface NewGame extends Seating {
 
 /** Makes and stores a new game; its id, or undefined if there is no such game. */
 export async function startGame(wanted: NewGame): Promise<string | undefined> {
-  const presentation = await loadPresentation(wanted.game)
+  const presentation = await manifestOf(wanted.game)?.presentation()
   const scenario = presentation?.game.scenarios.find(({ id }) => id === wanted.scenario)
   if (!presentation || !scenario) return undefined
   const { seats, solo, lesson } = wanted
@@ -49,7 +48,7 @@ export type Opened =
 /** Opens a stored game. */
 export async function openGame(id: string): Promise<Opened> {
   const saved = await loadGame(id)
-  const presentation = saved && (await loadPresentation(saved.record.game))
+  const presentation = saved && (await manifestOf(saved.record.game)?.presentation())
   if (!saved || !presentation) return 'unknown'
   rememberGame(saved.record.game)
   const { seats, solo, lesson } = saved
@@ -59,9 +58,12 @@ export async function openGame(id: string): Promise<Opened> {
   return { game, lesson: lesson === undefined ? undefined : await loadLesson(lesson) }
 }
 
+const loadLesson = async (id: string): Promise<LessonPlan | undefined> =>
+  GAMES.find(({ lesson }) => lesson?.setup.id === id)?.lesson?.plan()
+
 /** Starts the lesson of a game; the id of its game, or undefined if there is none. */
 export async function startLesson(game: string): Promise<string | undefined> {
-  const setup = lessonOf(game)
+  const setup = manifestOf(game)?.lesson?.setup
   return setup && startGame({ ...setup, solo: false, lesson: setup.id })
 }
 
@@ -71,7 +73,7 @@ export async function importGame(
 ): Promise<{ readonly id: string } | { readonly problem: Trouble }> {
   const record = readRecord(text)
   if (typeof record === 'string') return { problem: { kind: 'not-a-record' } }
-  const presentation = await loadPresentation(record.game)
+  const presentation = await manifestOf(record.game)?.presentation()
   if (!presentation) return { problem: { kind: 'unknown-game' } }
   const seats = presentation.game.scenarios.find(({ id }) => id === record.scenario)?.seats ?? []
   const seating: Seating = { seats: seats.map(() => 'human' as const), solo: true }

@@ -1,37 +1,45 @@
 /** Cards and rows of the lobby, from the games and the storage. */
+import { ANNOUNCED, GAMES } from '@sandtable/games'
 import type { Language } from '@sandtable/kernel'
-import { hasAbout } from '../about/load-about.ts'
-import { CARDS } from '../games/cards.ts'
-import { nationsOf, type Presentation } from '../games/presentation.ts'
+import type { Card, Manifest } from '@sandtable/manifest'
+import { nationsOf, type Presentation } from '@sandtable/presentation'
 import type { GameCard, SaveRow } from '../lobby/types.ts'
 import type { SavedGame } from '../session/saved-game.ts'
-import { lessonOf } from '../tutorial/lessons.ts'
 import { appWords } from './words.ts'
 
 export type Presentations = Readonly<Record<string, Presentation | undefined>>
 
 const both = (of: (language: Language) => string) => ({ en: of('en'), ja: of('ja') })
 
-export const cardsOf = (games: Presentations): GameCard[] =>
-  CARDS.map((card) => {
-    const presentation = games[card.id]
-    const extras = { hasLesson: lessonOf(card.id) !== undefined, hasAbout: hasAbout(card.id) }
-    if (!presentation) return { ...card, ...extras, playable: false, scenarios: [], options: [] }
-    const { game, sheet } = presentation
-    const picture = {
-      light: `${import.meta.env.BASE_URL}maps/${sheet.id}/card-light.webp`,
-      dark: `${import.meta.env.BASE_URL}maps/${sheet.id}/card-dark.webp`,
-    }
-    const scenarios = game.scenarios.map((scenario) => ({
-      ...scenario,
-      length: both((language) => appWords(language).turns(scenario.turns)),
-      seats: scenario.seats.map(({ title }, i) => ({
-        title,
-        nation: nationsOf(presentation, scenario)[i] ?? '',
-      })),
-    }))
-    return { ...card, ...extras, picture, playable: true, scenarios, options: game.options }
-  })
+export const cardsOf = (games: Presentations): GameCard[] => [
+  ...GAMES.map((manifest) => cardOf(manifest, games[manifest.id])),
+  ...ANNOUNCED.map(announcedCard),
+]
+
+const NOT_YET = { playable: false, scenarios: [], options: [] } as const
+
+const announcedCard = (card: Card): GameCard => ({ ...card, ...NOT_YET, hasLesson: false, hasAbout: false })
+
+function cardOf(manifest: Manifest, presentation: Presentation | undefined): GameCard {
+  const { id, title, blurb, players, length, complexity, badges, lesson, about } = manifest
+  const card = { id, title, blurb, players, length, complexity, badges }
+  const extras = { hasLesson: lesson !== undefined, hasAbout: about !== undefined }
+  if (!presentation) return { ...card, ...extras, ...NOT_YET }
+  const { game, sheet } = presentation
+  const picture = {
+    light: `${import.meta.env.BASE_URL}maps/${sheet.id}/card-light.webp`,
+    dark: `${import.meta.env.BASE_URL}maps/${sheet.id}/card-dark.webp`,
+  }
+  const scenarios = game.scenarios.map((scenario) => ({
+    ...scenario,
+    length: both((language) => appWords(language).turns(scenario.turns)),
+    seats: scenario.seats.map(({ title }, i) => ({
+      title,
+      nation: nationsOf(presentation, scenario)[i] ?? '',
+    })),
+  }))
+  return { ...card, ...extras, picture, playable: true, scenarios, options: game.options }
+}
 
 /** A stored game in words; undefined if its game is not here. */
 export function saveRow(

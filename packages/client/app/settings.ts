@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser: language, theme, sounds, the computer's speed. */
-import { type Language, LANGUAGES } from '@sandtable/kernel'
+import { LANGUAGES, type Language } from '@sandtable/kernel'
+import type { Theme } from '@sandtable/presentation'
 import { createEffect, createRoot, createSignal } from 'solid-js'
-import type { Theme } from '../board/sheet.ts'
 import { isSpeed, type Speed } from '../bots/pace.ts'
 
 const read = (key: string): string | undefined => {

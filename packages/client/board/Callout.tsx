@@ -1,7 +1,7 @@
+import type { Line, Point, Preview } from '@sandtable/presentation'
 import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
 import { RuleChips } from '../panels/RuleChip.tsx'
-import type { Line, Point, Preview } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { sparedSpaces } from './callout-room.ts'
 import type { Rect, Size } from './camera.ts'

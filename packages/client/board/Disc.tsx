@@ -1,5 +1,5 @@
+import type { Point } from '@sandtable/presentation'
 import type { JSX } from 'solid-js'
-import type { Point } from '../table/models.ts'
 import { DISC_DROP } from './digits.ts'
 
 interface DiscProps {

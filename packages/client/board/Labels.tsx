@@ -1,17 +1,16 @@
 import type { Language } from '@sandtable/kernel'
+import type { MapLabel, Sheet, Stack } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import type { Stack } from '../table/models.ts'
 import {
   canLift,
   grownNames,
   isTown,
-  labelRect,
   LIFT,
+  labelRect,
   spaceOverName,
   TAG_WIDTH,
   tagPlace,
 } from './label-layout.ts'
-import type { MapLabel, Sheet } from './sheet.ts'
 
 interface LabelsProps {
   readonly sheet: Sheet

@@ -1,12 +1,11 @@
+import type { Point, Sheet } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { type Cost, costsAside } from './costs.ts'
 import { NoEntry } from './Disc.tsx'
-import { numbersAt } from './digits.ts'
 import { Discs } from './Discs.tsx'
+import { numbersAt } from './digits.ts'
 import { centreOf, spacesPath, wayPath } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
 
 interface MapMarksProps {
   readonly table: Table

@@ -1,9 +1,9 @@
+import type { Sheet } from '@sandtable/presentation'
 import { type JSX, Match, Switch } from 'solid-js'
 import { BlankFigure } from '../counters/Figure.tsx'
 import type { Table } from '../table/table.ts'
 import { pointText } from './corners.ts'
 import { Disc, NoEntry } from './Disc.tsx'
-import type { Sheet } from './sheet.ts'
 
 /** A sign of the map by itself, for legends. */
 export type MapSignKind =

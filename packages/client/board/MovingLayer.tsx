@@ -1,6 +1,6 @@
+import type { Sheet } from '@sandtable/presentation'
 import { createEffect, type JSX, on } from 'solid-js'
 import type { View } from './create-view.ts'
-import type { Sheet } from './sheet.ts'
 
 interface MovingLayerProps {
   readonly sheet: Sheet

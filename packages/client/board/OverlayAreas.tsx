@@ -1,9 +1,8 @@
+import type { OverlayLayer, Sheet } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { paletteOf } from '../counters/palette.ts'
-import type { OverlayLayer } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { centreOf, linePath, spacesPath, unionPath } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
 import { textWidth } from './text-width.ts'
 
 type Kind = OverlayLayer['kind']

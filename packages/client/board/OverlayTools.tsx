@@ -1,5 +1,5 @@
+import type { OverlayKind } from '@sandtable/presentation'
 import { createSignal, For, type JSX } from 'solid-js'
-import type { OverlayKind } from '../games/presentation.ts'
 import { Icon } from '../panels/Icon.tsx'
 import type { Table } from '../table/table.ts'
 import { boardWords } from './words.ts'

@@ -1,3 +1,4 @@
+import type { Sheet } from '@sandtable/presentation'
 import {
   type Accessor,
   createEffect,
@@ -12,7 +13,7 @@ import {
 import { CountTab } from '../counters/CountTab.tsx'
 import { BlankFigure, Figure } from '../counters/Figure.tsx'
 import type { Level } from '../counters/level.ts'
-import { RingLink, type RingKind } from '../counters/Ring.tsx'
+import { type RingKind, RingLink } from '../counters/Ring.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
@@ -20,7 +21,6 @@ import { createKeyed } from './keyed.ts'
 import { prefersStill } from './motion.ts'
 import { countedPieces, type Drawn, type Piece, piecesOf, sameDrawn, samePiece } from './pieces.ts'
 import { ringsOf } from './rings.ts'
-import type { Sheet } from './sheet.ts'
 
 /** All counters. Each is keyed by its unit: a change of one touches that one only. */
 export function Pieces(props: { readonly table: Table; readonly detail: Detail }): JSX.Element {

@@ -1,8 +1,7 @@
+import type { Point, Sheet } from '@sandtable/presentation'
 import { createMemo, For, type JSX } from 'solid-js'
-import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
-import type { Sheet } from './sheet.ts'
 import { numbersThatMatter } from './space-numbers.ts'
 
 interface SpaceNumbersProps {

@@ -1,6 +1,6 @@
+import type { Sheet, Theme, TileLevel } from '@sandtable/presentation'
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
 import type { View } from './create-view.ts'
-import type { Sheet, Theme, TileLevel } from './sheet.ts'
 import { levelFor, sameRange, type TileRange, tilesInWindow, tilesOf, wholeLevel } from './tile-choice.ts'
 
 interface TilesProps {

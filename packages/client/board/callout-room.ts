@@ -1,9 +1,7 @@
 /** What a callout leaves open: places it speaks of, and what the player may want next. */
-import type { FightPanel } from '../table/fight-models.ts'
-import type { Point, Preview } from '../table/models.ts'
+import type { FightPanel, Point, Preview, Sheet } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 import { centreOf } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
 
 export interface Spared {
   /** must stay in sight */

@@ -1,5 +1,5 @@
 /** Where the window lies over the map: a point p of the map is on the screen at p · k + (x, y). */
-import type { Point } from '../table/models.ts'
+import type { Point } from '@sandtable/presentation'
 
 export interface Camera {
   readonly x: number

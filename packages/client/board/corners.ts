@@ -1,6 +1,5 @@
 /** The corners of a map's spaces, numbered once: spaces that meet in a corner share its number. */
-import type { Point } from '../table/models.ts'
-import type { Sheet } from './sheet.ts'
+import type { Point, Sheet } from '@sandtable/presentation'
 
 interface Corners {
   /** the corners of each space, in the order of its outline */

@@ -1,6 +1,6 @@
 /** The parts of a board that belong together, and the element they work on. */
+import type { Point } from '@sandtable/presentation'
 import { batch, createMemo, createSignal, onCleanup } from 'solid-js'
-import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { toMap } from './camera.ts'
 import { createCursor } from './create-cursor.ts'

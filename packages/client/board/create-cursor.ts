@@ -1,10 +1,9 @@
 /** The place the keys have reached on the map. */
+import type { Arrow, Point, Sheet } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
-import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import type { View } from './create-view.ts'
 import { centreOf } from './shapes.ts'
-import type { Arrow, Sheet } from './sheet.ts'
 
 export interface Cursor {
   readonly space: Accessor<number | undefined>

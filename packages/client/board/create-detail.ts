@@ -2,6 +2,7 @@
  * How much is drawn, by the scale. After a zoom the map is first drawn sharp as it was; then its parts follow one a
  * frame, from the middle of the window outwards: all at once would hold up the next movement of the hand.
  */
+import type { Sheet } from '@sandtable/presentation'
 import {
   type Accessor,
   batch,
@@ -16,7 +17,6 @@ import { afterPaint } from '../app/after-paint.ts'
 import { type Level, levelOf } from '../counters/level.ts'
 import { toMap } from './camera.ts'
 import type { View } from './create-view.ts'
-import type { Sheet } from './sheet.ts'
 
 export interface Detail {
   /** names and numbers follow when the counters have been seen */

@@ -1,6 +1,6 @@
 /** Which space's stacks are spread out. */
+import type { Stack } from '@sandtable/presentation'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
-import type { Stack } from '../table/models.ts'
 import { countersOf, stacksAt, unitsOf } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
 import { isDesk } from './screen-size.ts'

@@ -1,6 +1,6 @@
 /** The window onto the map, as signals: pan, zoom, fly. */
+import type { Point, Sheet } from '@sandtable/presentation'
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
-import type { Point } from '../table/models.ts'
 import {
   around,
   between,
@@ -11,14 +11,13 @@ import {
   keptInside,
   meanOf,
   type Rect,
-  scaleToFill,
   type Size,
+  scaleToFill,
   toMap,
   toScreen,
   zoomed,
 } from './camera.ts'
 import { prefersStill } from './motion.ts'
-import type { Sheet } from './sheet.ts'
 import { roomFor } from './window-room.ts'
 
 export interface View {

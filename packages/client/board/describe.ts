@@ -1,5 +1,5 @@
 /** A space in words, for screen readers. */
-import type { SpaceReport } from '../table/models.ts'
+import type { SpaceReport } from '@sandtable/presentation'
 import { stacksAt } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
 import { boardWords } from './words.ts'

@@ -1,5 +1,5 @@
 /** Numbers on the map, many in one text: where each digit stands. */
-import type { Point } from '../table/models.ts'
+import type { Point } from '@sandtable/presentation'
 import type { Cost } from './costs.ts'
 
 export interface DiscNumber {

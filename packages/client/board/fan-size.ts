@@ -1,5 +1,5 @@
 /** The sheet on which the stacks of a space are spread. */
-import type { Stack } from '../table/models.ts'
+import type { Stack } from '@sandtable/presentation'
 import type { Size } from './camera.ts'
 
 const CELL = 68

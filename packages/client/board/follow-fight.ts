@@ -1,5 +1,5 @@
+import type { FightPanel } from '@sandtable/presentation'
 import { createEffect, createMemo, on, onCleanup } from 'solid-js'
-import type { FightPanel } from '../table/fight-models.ts'
 import type { Table } from '../table/table.ts'
 import type { View } from './create-view.ts'
 import { centreOf } from './shapes.ts'

@@ -1,5 +1,5 @@
+import type { Point } from '@sandtable/presentation'
 import { createEffect, on } from 'solid-js'
-import type { Point } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { type Rect, type Size, toScreen } from './camera.ts'
 import type { View } from './create-view.ts'

@@ -1,6 +1,6 @@
 /** Pointers on the board, by hand: drag, pinch, wheel, tap and hover. */
+import type { Point } from '@sandtable/presentation'
 import { onCleanup } from 'solid-js'
-import type { Point } from '../table/models.ts'
 import type { View } from './create-view.ts'
 import { pointIn } from './point-in.ts'
 

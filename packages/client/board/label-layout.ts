@@ -1,9 +1,9 @@
 /** Which names of towns have room, and where their parts lie. */
 import type { Language } from '@sandtable/kernel'
+import type { LabelKind, MapLabel, Sheet } from '@sandtable/presentation'
 import type { Rect } from './camera.ts'
 import { overlap } from './placing.ts'
 import { centreOf } from './shapes.ts'
-import type { LabelKind, MapLabel, Sheet } from './sheet.ts'
 import { textWidth } from './text-width.ts'
 
 export const TAG_WIDTH = 28

@@ -1,5 +1,5 @@
 /** What of the signs is on the map now: the legend names no others. */
-import type { CounterMarks, MarkKind, SpaceMark } from '../table/models.ts'
+import type { CounterMarks, MarkKind, SpaceMark } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 
 type Shown = Pick<Table, 'glow' | 'stacks'>

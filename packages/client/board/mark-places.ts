@@ -1,7 +1,6 @@
 /** Where the markers of the printed game lie on the map, and which of them lies under a point. */
-import type { Point, SpaceMark, Spot } from '../table/models.ts'
+import type { Point, Sheet, SpaceMark, Spot } from '@sandtable/presentation'
 import { centreOf } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
 import { covers, type Place, spotIn } from './spots.ts'
 
 export interface PlacedMark extends Place {

@@ -1,10 +1,9 @@
 /** Many markers in few paths: those of one kind and nation are drawn together. */
-import type { SpaceMark } from '../table/models.ts'
-import { near } from './digits.ts'
-import { barBetween, placedMarks, type PlacedMark } from './mark-places.ts'
-import { inkOf, type Layer, layersOf, lettersOf, sized } from './marker-shapes.ts'
+import type { Sheet, SpaceMark } from '@sandtable/presentation'
 import { pointText } from './corners.ts'
-import type { Sheet } from './sheet.ts'
+import { near } from './digits.ts'
+import { barBetween, type PlacedMark, placedMarks } from './mark-places.ts'
+import { inkOf, type Layer, layersOf, lettersOf, sized } from './marker-shapes.ts'
 
 interface DrawnLayer extends Omit<Layer, 'shape'> {
   readonly d: string

@@ -1,6 +1,6 @@
 /** How markers are drawn: shapes in a box of 1 × 1 about its middle, in colours that show on any ground. */
+import type { SpaceMark } from '@sandtable/presentation'
 import { paletteOf } from '../counters/palette.ts'
-import type { SpaceMark } from '../table/models.ts'
 
 export interface Layer {
   /** a path of relative steps, in sides of the marker */

@@ -1,9 +1,8 @@
 /** Counters on the map, one by one: what is drawn of each, and where. */
+import type { CounterFace, Sheet, Stack } from '@sandtable/presentation'
 import type { Level } from '../counters/level.ts'
 import { sameFace } from '../counters/same-face.ts'
-import type { CounterFace, Stack } from '../table/models.ts'
 import { type Place, placeOf } from './spots.ts'
-import type { Sheet } from './sheet.ts'
 
 export interface Piece extends Place {
   readonly unit: number

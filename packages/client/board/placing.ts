@@ -1,5 +1,5 @@
 /** Where a sheet of paper that lies on the map is put so that it hides nothing that matters. */
-import type { Point } from '../table/models.ts'
+import type { Point } from '@sandtable/presentation'
 import { clamp, type Rect, type Size } from './camera.ts'
 
 export interface Placing {

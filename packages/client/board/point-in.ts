@@ -1,5 +1,5 @@
+import type { Point } from '@sandtable/presentation'
 import { onCleanup } from 'solid-js'
-import type { Point } from '../table/models.ts'
 
 /**
  * Where in an element a pointer is. Its place in the window is kept: asked at every move, the browser would lay out

@@ -1,7 +1,6 @@
 /** Outlines of spaces as SVG paths: one path for each kind of area, however many spaces it has. */
-import type { Point } from '../table/models.ts'
+import type { Point, Sheet } from '@sandtable/presentation'
 import { cornersOf, pointText } from './corners.ts'
-import type { Sheet } from './sheet.ts'
 
 export const centreOf = (sheet: Sheet, space: number): Point => sheet.spaces[space] ?? { x: 0, y: 0 }
 

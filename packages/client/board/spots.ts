@@ -1,8 +1,7 @@
 /** Where in a space stacks and markers lie, and what of them lies under a point. */
-import type { Point, Spot, Stack } from '../table/models.ts'
+import type { Point, Sheet, Spot, Stack } from '@sandtable/presentation'
 import { stacksAt, unitsOf } from '../table/stacks-at.ts'
 import { centreOf } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
 
 export interface Place {
   /** of the stack, in map units */

@@ -1,6 +1,6 @@
 /** Which tiles of the map are needed. */
+import type { SheetData, TileLevel } from '@sandtable/presentation'
 import { type Camera, clamp, type Size, toMap } from './camera.ts'
-import type { SheetData, TileLevel } from './sheet.ts'
 
 /** Columns and rows, first and last included. */
 export interface TileRange {

@@ -1,8 +1,8 @@
 /** Room in the window for sheets that lie on the map. */
+import type { Sheet } from '@sandtable/presentation'
 import { createSignal } from 'solid-js'
 import { type Camera, type Rect, type Size, toScreen } from './camera.ts'
 import { centreOf } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
 
 const MARGIN = 12
 /** the overlay buttons stand on the left */
@@ -15,6 +15,7 @@ const MOST_CARDS = 0.5
 
 /** Pixels at the foot of the map that a hand of cards lies over. */
 const [cardsHeight, setCardsHeight] = createSignal(0)
+
 export { setCardsHeight }
 
 export const roomFor = ({ width, height }: Size): Rect => {

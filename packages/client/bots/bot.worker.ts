@@ -1,4 +1,4 @@
-import { loadMind } from './minds.ts'
+import { loadMind } from './load-mind.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { Workshop } from './workshop.ts'
 

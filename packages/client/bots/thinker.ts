@@ -1,7 +1,7 @@
 /** Those who think for the seats of one game: knowledge goes to the worker, answers and advice come back. */
 import type { Mind, PlanLine } from '@sandtable/bots'
 import type { Answer, Match } from '@sandtable/kernel'
-import { loadMind } from './minds.ts'
+import { loadMind } from './load-mind.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { type Asking, taskOf } from './request.ts'
 

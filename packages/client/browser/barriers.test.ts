@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel'
+import type { Theme } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { Theme } from '../board/sheet.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
 import { openTable } from './harness.ts'

@@ -1,6 +1,6 @@
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { expect, it } from 'vitest'
 import { wordsOf } from '../words/words.ts'
-import { galicia } from '../games/battle-for-galicia/index.ts'
 import { Game } from './players/game.ts'
 import type { Mirror } from './players/mirror.ts'
 import { clickHex, hoverHex, mouse } from './players/mouse.ts'
@@ -13,7 +13,7 @@ const ACTIONS = 34
 
 /** An enemy stack with more than its top. */
 const hiddenStack = (mirror: Mirror): number | undefined =>
-  galicia.stacks(mirror.scene()).find(({ own, more }) => !own && more)?.space
+  battleForGalicia.stacks(mirror.scene()).find(({ own, more }) => !own && more)?.space
 
 it('two people at one screen never see what the other hides: not behind the curtain, not in the past', async () => {
   const started = await start({ players: 'hot-seat', chance: 3 })

@@ -1,10 +1,9 @@
+import { GAMES } from '@sandtable/games'
 import type { GameTypes, Language } from '@sandtable/kernel'
+import type { Presentation } from '@sandtable/presentation'
+import type { LessonPlan, LessonStep } from '@sandtable/presentation/lesson'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Presentation } from '../games/presentation.ts'
-import { loadPresentation } from '../games/registry.ts'
-import type { LessonPlan, LessonStep } from '../tutorial/lesson.ts'
-import { lessonOf, loadLesson } from '../tutorial/lessons.ts'
 import { coachWords } from '../tutorial/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { openTable } from './harness.ts'
@@ -53,12 +52,12 @@ async function follow({ page, game, mirror, plan, card }: Pupil, { want }: Lesso
 
 const MS = 120_000
 
-describe.each(['battle-for-galicia', 'grand-illusion', 'illusions-of-glory'])('the lesson of %s', (id) => {
+describe.each(GAMES.filter(({ lesson }) => lesson))('the lesson of $id', (manifest) => {
   it.each(['en', 'ja'] as const)(
     'can be followed to its end (%s)',
     async (language) => {
-      const presentation = (await loadPresentation(id)) as Presentation
-      const plan = (await loadLesson(lessonOf(id)?.id ?? '')) as LessonPlan
+      const presentation = await manifest.presentation()
+      const plan = (await manifest.lesson?.plan()) as LessonPlan
       const pupil = await sitDown(presentation, plan, language)
       for (const [i, step] of plan.steps.entries()) {
         const number = coachWords(language).step(i + 1, plan.steps.length)

@@ -1,9 +1,9 @@
 /** The computer at its levels: chosen in the lobby, thinking beside the page, stopped, hurried. */
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import type { Level } from '@sandtable/bots'
 import type { Language } from '@sandtable/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { galicia } from '../games/battle-for-galicia/index.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
 import { type Looks, page as newPage, settled } from './harness.ts'
@@ -16,13 +16,13 @@ const HARD_MS = 5000
 const PATIENT = { timeout: 20_000 }
 
 const titleOf = (seat: number, language: Language): string =>
-  galicia.game.scenarios[0]?.seats[seat]?.title[language] ?? ''
+  battleForGalicia.game.scenarios[0]?.seats[seat]?.title[language] ?? ''
 
 async function openNewGame(page: Page, language: Language): Promise<Locator> {
   const { lobby } = wordsOf(language)
   await page.goto('/')
   await settled(page)
-  const card = page.getByRole('article', { name: galicia.game.title[language] })
+  const card = page.getByRole('article', { name: battleForGalicia.game.title[language] })
   await card.getByRole('button', { name: lobby.more }).click()
   return page.getByRole('dialog')
 }

@@ -1,15 +1,15 @@
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
+import type { Point } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { galicia } from '../games/battle-for-galicia/index.ts'
-import type { Point } from '../table/models.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
 import { expectFingerSize, expectNoOverflow } from './players/fingers.ts'
 import { spotOf } from './players/map-point.ts'
 import type { Mirror } from './players/mirror.ts'
 import { openAt } from './players/prepared.ts'
-import { untilStored } from './players/stored.ts'
 import type { Started } from './players/start.ts'
+import { untilStored } from './players/stored.ts'
 
 const words = wordsOf('en')
 
@@ -36,7 +36,7 @@ describe('on a phone', () => {
     const [stack] = await inSight(page, mirror, 'stack')
     await tap(page, stack as number)
     const tray = page.getByRole('region', { name: words.dock.stack })
-    await expect.poll(() => tray.innerText()).toContain(galicia.sheet.spaces[stack as number]?.id)
+    await expect.poll(() => tray.innerText()).toContain(battleForGalicia.sheet.spaces[stack as number]?.id)
     await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
 
     const [goal] = (await inSight(page, mirror, 'march')).slice(-1)
@@ -59,7 +59,9 @@ describe('on a phone', () => {
     const [goal] = await inSight(page, mirror, 'march')
     await tap(page, goal as number)
     const tray = page.getByRole('region', { name: words.dock.stack })
-    await tray.getByRole('button', { name: words.stack.go(galicia.spaceName(goal as number, 'en')) }).tap()
+    await tray
+      .getByRole('button', { name: words.stack.go(battleForGalicia.spaceName(goal as number, 'en')) })
+      .tap()
     await untilStored(page, 2, mirror.take({ verb: 'march', arg: goal as number }))
   })
 
@@ -119,7 +121,7 @@ describe('on an upright tablet', () => {
     const [stack] = await inSight(page, mirror, 'stack')
     await tap(page, stack as number)
     const tray = page.getByRole('region', { name: words.dock.stack })
-    await expect.poll(() => tray.innerText()).toContain(galicia.sheet.spaces[stack as number]?.id)
+    await expect.poll(() => tray.innerText()).toContain(battleForGalicia.sheet.spaces[stack as number]?.id)
     await expectFingerSize(page.getByRole('region', { name: words.prompt.region }).locator('.btn'))
     await page.getByRole('button', { name: words.log.title }).first().tap()
     await page.getByRole('region', { name: words.log.title }).waitFor()

@@ -1,6 +1,6 @@
 /** The states the documentation shows; with UPDATE_SCREENS=1 their pictures are renewed. */
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { it } from 'vitest'
-import { galicia } from '../games/battle-for-galicia/index.ts'
 import { wordsOf } from '../words/words.ts'
 import { openTable } from './harness.ts'
 import { reach, spotOf } from './players/map-point.ts'
@@ -31,8 +31,8 @@ const optionsOf = ({ offer }: Mirror, verb: string): readonly number[] => {
 
 /** The farthest way that the group in the hand may go. */
 function farthest(mirror: Mirror): number {
-  const costs = galicia.costs(mirror.scene())
-  const taken = new Set(galicia.stacks(mirror.scene()).map(({ space }) => space))
+  const costs = battleForGalicia.costs(mirror.scene())
+  const taken = new Set(battleForGalicia.stacks(mirror.scene()).map(({ space }) => space))
   const free = [...costs].filter(([hex]) => !taken.has(hex))
   return free.reduce((best, each) => (each[1] > best[1] ? each : best))[0]
 }
@@ -45,10 +45,10 @@ async function showWay({ page, mirror }: Started): Promise<void> {
 
 /** A hex next to those within reach, but not one of them. */
 function justTooFar(mirror: Mirror): number {
-  const costs = galicia.costs(mirror.scene())
-  const taken = new Set(galicia.stacks(mirror.scene()).map(({ space }) => space))
+  const costs = battleForGalicia.costs(mirror.scene())
+  const taken = new Set(battleForGalicia.stacks(mirror.scene()).map(({ space }) => space))
   const beside = (hex: number): number[] =>
-    [0, 1, 2, 3, 4, 5].map((side) => galicia.sheet.neighbour(hex, side))
+    [0, 1, 2, 3, 4, 5].map((side) => battleForGalicia.sheet.neighbour(hex, side))
   const [goal = -1] = beside(farthest(mirror)).filter((hex) => hex >= 0 && !costs.has(hex) && !taken.has(hex))
   return goal
 }

@@ -1,7 +1,7 @@
 /** A game nobody plays: the computer is watched to the end. */
+import { illusionsOfGlory } from '@sandtable/illusions-of-glory/table'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { glory } from '../games/illusions-of-glory/index.ts'
 import { wordsOf } from '../words/words.ts'
 import { page as newPage, settled } from './harness.ts'
 import { matchOf } from './players/mirror.ts'
@@ -13,7 +13,7 @@ const LEVEL = start.levels.easy.title
 const PATIENT = { timeout: 100_000, interval: 500 }
 
 async function seatComputers(dialog: Locator): Promise<void> {
-  const chosen = glory.game.scenarios.find(({ id }) => id === GLORY.scenario)
+  const chosen = illusionsOfGlory.game.scenarios.find(({ id }) => id === GLORY.scenario)
   for (const { title } of chosen?.seats ?? []) {
     const seat = dialog.getByRole('group', { name: title.en, exact: true })
     await seat.getByRole('button', { name: start.seatComputer }).click()
@@ -32,7 +32,7 @@ it('two computers play a scenario of Illusions of Glory to its end, as fast as t
   const page = await newPage()
   await page.goto('/')
   await settled(page)
-  const card = page.getByRole('article', { name: glory.game.title.en })
+  const card = page.getByRole('article', { name: illusionsOfGlory.game.title.en })
   await card.getByRole('button', { name: lobby.more }).click()
   const dialog = page.getByRole('dialog')
   await seatComputers(dialog)
@@ -45,9 +45,9 @@ it('two computers play a scenario of Illusions of Glory to its end, as fast as t
   await expect.poll(() => sheet.count(), PATIENT).toBe(1)
   const { record, toDecide } = await storedGame(page)
   expect(toDecide).toBe(-1)
-  const { play } = matchOf(glory.game, record)
+  const { play } = matchOf(illusionsOfGlory.game, record)
   expect(play.isOver).toBe(true)
-  expect(await sheet.getByRole('figure').count()).toBe(glory.series([], 'en').length)
+  expect(await sheet.getByRole('figure').count()).toBe(illusionsOfGlory.series([], 'en').length)
   await page.getByRole('button', { name: end.board }).click()
   await expect.poll(() => sheet.count()).toBe(0)
 })

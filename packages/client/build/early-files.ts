@@ -5,8 +5,8 @@ type Bundle = Rolldown.OutputBundle
 interface Wanted {
   /** files of fonts the first page is set in */
   readonly fonts: RegExp
-  /** modules the first page fetches in any case, by the end of their path */
-  readonly modules: readonly string[]
+  /** of what is fetched later, the first page fetches the first such module in any case */
+  readonly module: RegExp
 }
 
 /** Lets the browser fetch at once what it would otherwise find out about one script later. */
@@ -16,7 +16,7 @@ export const earlyFiles = (wanted: Wanted): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) =>
-      bundle ? [...fontLinks(bundle, wanted.fonts), ...moduleLinks(bundle, wanted.modules, html)] : [],
+      bundle ? [...fontLinks(bundle, wanted.fonts), ...moduleLinks(bundle, wanted.module, html)] : [],
   },
 })
 
@@ -33,7 +33,7 @@ const fontLinks = (bundle: Bundle, fonts: RegExp): HtmlTagDescriptor[] =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` }),
     )
 
-function moduleLinks(bundle: Bundle, modules: readonly string[], html: string): HtmlTagDescriptor[] {
+function moduleLinks(bundle: Bundle, module: RegExp, html: string): HtmlTagDescriptor[] {
   const files = new Set<string>()
   const add = (file: string): void => {
     const chunk = bundle[file]
@@ -41,7 +41,18 @@ function moduleLinks(bundle: Bundle, modules: readonly string[], html: string): 
     files.add(file)
     chunk.imports.forEach(add)
   }
-  for (const [file, chunk] of Object.entries(bundle))
-    if (chunk.type === 'chunk' && modules.some((end) => chunk.facadeModuleId?.endsWith(end))) add(file)
+  const first = fetchedLater(bundle).find((file) => module.test(moduleOf(bundle, file)))
+  if (first !== undefined) add(first)
   return [...files].map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `./${file}` }))
+}
+
+/** Files the page itself may fetch, in the order in which its sources name them. */
+const fetchedLater = (bundle: Bundle): string[] =>
+  Object.values(bundle).flatMap((chunk) =>
+    chunk.type === 'chunk' && chunk.isEntry ? chunk.dynamicImports : [],
+  )
+
+function moduleOf(bundle: Bundle, file: string): string {
+  const chunk = bundle[file]
+  return (chunk?.type === 'chunk' ? chunk.facadeModuleId : undefined) ?? ''
 }

@@ -1,5 +1,5 @@
+import type { CounterFace } from '@sandtable/presentation'
 import type { JSX } from 'solid-js'
-import type { CounterFace } from '../table/models.ts'
 import type { Field } from './level.ts'
 import { SYMBOL_INK } from './look.ts'
 

@@ -1,5 +1,5 @@
+import type { CounterFace } from '@sandtable/presentation'
 import { type JSX, Show } from 'solid-js'
-import type { CounterFace } from '../table/models.ts'
 import { Figure } from './Figure.tsx'
 import { levelOf } from './level.ts'
 import { Ring, type RingKind } from './Ring.tsx'

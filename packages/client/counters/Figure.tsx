@@ -1,5 +1,5 @@
+import type { CounterFace } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
-import type { CounterFace } from '../table/models.ts'
 import { ArmSymbol } from './ArmSymbol.tsx'
 import { Figures } from './Figures.tsx'
 import { FIELDS, type Level } from './level.ts'

@@ -1,5 +1,5 @@
+import type { CounterFace } from '@sandtable/presentation'
 import { Index, type JSX, Show } from 'solid-js'
-import type { CounterFace } from '../table/models.ts'
 import type { Level } from './level.ts'
 import { type Look, SYMBOL_INK } from './look.ts'
 import { armyColour } from './palette.ts'

@@ -1,5 +1,5 @@
+import type { CounterMarks, MarkKind } from '@sandtable/presentation'
 import type { JSX } from 'solid-js'
-import type { CounterMarks, MarkKind } from '../table/models.ts'
 import { CountTab } from './CountTab.tsx'
 import { Marks } from './Marks.tsx'
 

@@ -1,5 +1,5 @@
+import type { CounterMarks } from '@sandtable/presentation'
 import { type JSX, Show } from 'solid-js'
-import type { CounterMarks } from '../table/models.ts'
 
 const YELLOW = '#f4c542'
 const RED = '#98281f'

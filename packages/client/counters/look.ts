@@ -1,4 +1,4 @@
-import type { CounterFace } from '../table/models.ts'
+import type { CounterFace } from '@sandtable/presentation'
 import { mixed, type Palette, paletteOf } from './palette.ts'
 
 export const SYMBOL_INK = '#17130d'

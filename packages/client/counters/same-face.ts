@@ -1,4 +1,4 @@
-import type { CounterFace } from '../table/models.ts'
+import type { CounterFace } from '@sandtable/presentation'
 
 /**
  * Do two faces look alike? A table that is worked out anew brings new objects; a counter whose face is

@@ -1,4 +1,4 @@
-import type { Counter, CounterFace } from '../table/models.ts'
+import type { Counter, CounterFace } from '@sandtable/presentation'
 
 /** What may be chosen now is never drawn as done with, whatever it did before. */
 export function unveiled(

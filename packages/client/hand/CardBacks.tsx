@@ -1,6 +1,6 @@
+import type { HiddenHand } from '@sandtable/presentation'
 import { For, type JSX } from 'solid-js'
 import { nationStyle } from '../panels/nation.ts'
-import type { HiddenHand } from '../table/card-models.ts'
 import type { HandWords } from './words.ts'
 
 /** more are not told apart by the eye */

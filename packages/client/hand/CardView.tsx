@@ -1,14 +1,12 @@
+import type { Card, CardFigure, Line, Theme } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
-import type { Theme } from '../board/sheet.ts'
 import { paletteOf } from '../counters/palette.ts'
 import { RuleChips } from '../panels/RuleChip.tsx'
-import type { Card, CardFigure } from '../table/card-models.ts'
-import type { Line } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { figureText } from './spoken.ts'
 import { TagSign } from './TagSign.tsx'
-import type { Frame } from './vignette.ts'
 import { VignettePicture } from './VignettePicture.tsx'
+import type { Frame } from './vignette.ts'
 
 /** Small: a strip with worth and title. Middle: in the hand. Large: opened, its rules can be followed. */
 type CardSize = 'small' | 'middle' | 'large'

@@ -1,6 +1,5 @@
+import type { Card, OpenHand, Theme } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import type { Theme } from '../board/sheet.ts'
-import type { Card, OpenHand } from '../table/card-models.ts'
 import type { Table } from '../table/table.ts'
 import { CardView } from './CardView.tsx'
 import type { HandState } from './create-hand.ts'

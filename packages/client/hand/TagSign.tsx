@@ -1,5 +1,5 @@
+import type { CardTag } from '@sandtable/presentation'
 import { type JSX, Show } from 'solid-js'
-import type { CardTag } from '../table/card-models.ts'
 
 /** Outlines on a grid of 24, one for each kind that has a sign. */
 const SIGNS: Readonly<Record<Exclude<CardTag['kind'], 'plain'>, string>> = {

@@ -1,5 +1,5 @@
+import type { Theme } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
-import type { Theme } from '../board/sheet.ts'
 import type { Table } from '../table/table.ts'
 import { type Frame, vignetteOf } from './vignette.ts'
 

@@ -1,7 +1,7 @@
 /** The hand as it lies at the edge of the map: raised or lowered, which card is open, where the keys are. */
 import type { Answer } from '@sandtable/kernel'
+import type { Card, CardUse, HiddenHand, OpenHand } from '@sandtable/presentation'
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
-import type { Card, CardUse, HiddenHand, OpenHand } from '../table/card-models.ts'
 import type { Table } from '../table/table.ts'
 import {
   entryCard,

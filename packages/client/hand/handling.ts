@@ -1,6 +1,6 @@
 /** What can be done with cards, and what a press on one of them means. */
 import type { Answer } from '@sandtable/kernel'
-import type { Card, CardUse, Hand, HiddenHand, OpenHand } from '../table/card-models.ts'
+import type { Card, CardUse, Hand, HiddenHand, OpenHand } from '@sandtable/presentation'
 
 export const isOpenHand = (hand: Hand): hand is OpenHand => 'cards' in hand
 

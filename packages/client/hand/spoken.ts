@@ -1,7 +1,6 @@
 /** Cards in words: for screen readers, and the one line under a raised card. */
+import type { Card, CardFigure, Line } from '@sandtable/presentation'
 import { ruleLabel } from '../panels/rule-label.ts'
-import type { Card, CardFigure } from '../table/card-models.ts'
-import type { Line } from '../table/models.ts'
 import { isPlayable, onlyUse } from './handling.ts'
 import type { HandWords } from './words.ts'
 

@@ -1,7 +1,6 @@
 /** The piece of the map that a card shows of the place it is about. */
-import type { Sheet, Theme } from '../board/sheet.ts'
+import type { Point, Sheet, Theme } from '@sandtable/presentation'
 import { levelFor, tilesOf } from '../board/tile-choice.ts'
-import type { Point } from '../table/models.ts'
 
 export interface Frame {
   readonly width: number

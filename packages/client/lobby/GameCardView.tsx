@@ -1,6 +1,6 @@
 import type { Language } from '@sandtable/kernel'
+import type { Theme } from '@sandtable/presentation'
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js'
-import type { Theme } from '../board/sheet.ts'
 import { Icon } from '../panels/Icon.tsx'
 import { wordsOf } from '../words/words.ts'
 import { shortestScenario } from './choices.ts'

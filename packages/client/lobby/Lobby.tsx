@@ -1,6 +1,6 @@
 import type { Language } from '@sandtable/kernel'
+import type { Theme } from '@sandtable/presentation'
 import { createSignal, For, type JSX, Show } from 'solid-js'
-import type { Theme } from '../board/sheet.ts'
 import { FileButton } from '../panels/FileButton.tsx'
 import { Icon, Mark } from '../panels/Icon.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../panels/Switches.tsx'

@@ -1,8 +1,8 @@
 import type { GameOption, Language, OptionValues } from '@sandtable/kernel'
+import type { SeatKind } from '@sandtable/presentation'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
-import type { SeatKind } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import {
   againstComputer,

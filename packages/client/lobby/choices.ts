@@ -1,5 +1,5 @@
 import type { OptionValues } from '@sandtable/kernel'
-import type { SeatKind } from '../table/table.ts'
+import type { SeatKind } from '@sandtable/presentation'
 import type { GameCard, ScenarioCard } from './types.ts'
 
 /** The computer as it is met first. */

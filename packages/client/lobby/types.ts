@@ -1,5 +1,6 @@
 import type { GameOption, OptionValues, Seating, Text } from '@sandtable/kernel'
-import type { SeatKind } from '../table/table.ts'
+import type { Card } from '@sandtable/manifest'
+import type { SeatKind } from '@sandtable/presentation'
 
 export interface SeatCard {
   readonly title: Text
@@ -18,21 +19,7 @@ export interface ScenarioCard {
   readonly seating?: Seating
 }
 
-/** What is the rulebook's and what is our edition's. */
-export interface CardBadge {
-  readonly text: Text
-  readonly kind: 'rulebook' | 'edition'
-}
-
-export interface GameCard {
-  readonly id: string
-  readonly title: Text
-  readonly blurb: Text
-  readonly players: Text
-  readonly length: Text
-  /** 1 to 5 */
-  readonly complexity: number
-  readonly badges: readonly CardBadge[]
+export interface GameCard extends Card {
   /** addresses of a piece of the map, by day and by night; where there is none yet, paper is shown */
   readonly picture?: { readonly light: string; readonly dark: string }
   /** announced games are shown, but cannot be started */

@@ -1,6 +1,6 @@
+import type { Button } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
-import type { Button } from '../table/models.ts'
 import { keepSame } from './keep-same.ts'
 
 /** A choice without a place on the map. Dice show that it commits them. */

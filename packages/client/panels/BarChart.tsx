@@ -1,5 +1,5 @@
+import type { Chart } from '@sandtable/presentation'
 import { For, type JSX } from 'solid-js'
-import type { Chart } from '../table/fight-models.ts'
 import type { Words } from '../words/words.ts'
 import { barsOf } from './bar-geometry.ts'
 import { nationStyle } from './nation.ts'

@@ -1,6 +1,6 @@
+import type { Box, Button, Counter } from '@sandtable/presentation'
 import { createMemo, Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
-import type { Box, Button, Counter } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'

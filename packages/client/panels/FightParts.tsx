@@ -1,5 +1,5 @@
+import type { FightPanel } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
-import type { FightPanel } from '../table/fight-models.ts'
 import type { Words } from '../words/words.ts'
 import { RuleChips } from './RuleChip.tsx'
 

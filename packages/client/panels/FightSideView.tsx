@@ -1,6 +1,6 @@
+import type { FightRow, FightSide } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
-import type { FightRow, FightSide } from '../table/fight-models.ts'
 import type { Table } from '../table/table.ts'
 import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'

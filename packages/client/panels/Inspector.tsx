@@ -1,5 +1,5 @@
+import type { SpaceReport } from '@sandtable/presentation'
 import { For, Index, type JSX, Show } from 'solid-js'
-import type { SpaceReport } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { EmptyState } from './EmptyState.tsx'

@@ -1,7 +1,7 @@
+import type { Series } from '@sandtable/presentation'
 import { For, type JSX } from 'solid-js'
-import type { Series } from '../table/models.ts'
 import type { Words } from '../words/words.ts'
-import { everyNth, footOf, type Frame, pathOf, roundTop, spread, xOf, yOf } from './line-geometry.ts'
+import { everyNth, type Frame, footOf, pathOf, roundTop, spread, xOf, yOf } from './line-geometry.ts'
 import { nationStyle } from './nation.ts'
 
 const [WIDTH, HEIGHT, LABELS] = [420, 120, 16]

@@ -1,6 +1,6 @@
+import type { LogLine } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
-import type { LogLine } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'

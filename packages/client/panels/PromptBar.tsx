@@ -1,5 +1,5 @@
+import type { Button } from '@sandtable/presentation'
 import { createEffect, Index, type JSX, Match, on, Show, Switch } from 'solid-js'
-import type { Button } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'

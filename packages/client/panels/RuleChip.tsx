@@ -1,5 +1,5 @@
+import type { Line, RuleId } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
-import type { Line, RuleId } from '../table/models.ts'
 import { ruleLabel } from './rule-label.ts'
 
 interface ChipProps {

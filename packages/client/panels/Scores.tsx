@@ -1,5 +1,5 @@
+import type { Standing } from '@sandtable/presentation'
 import { createSignal, createUniqueId, Index, type JSX, Show } from 'solid-js'
-import type { Standing } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { nationStyle } from './nation.ts'

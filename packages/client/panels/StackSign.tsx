@@ -1,7 +1,7 @@
+import type { CounterFace } from '@sandtable/presentation'
 import { type JSX, Show } from 'solid-js'
 import { CountTab } from '../counters/CountTab.tsx'
 import { BlankFigure, Figure } from '../counters/Figure.tsx'
-import type { CounterFace } from '../table/models.ts'
 
 /** A stack as it lies on the map: one's own with its number, the enemy's without. */
 export function StackSign(props: { readonly face: CounterFace; readonly count?: number }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { Language } from '@sandtable/kernel'
+import type { Theme } from '@sandtable/presentation'
 import { For, type JSX } from 'solid-js'
-import type { Theme } from '../board/sheet.ts'
 import { SPEEDS, type Speed } from '../bots/pace.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'

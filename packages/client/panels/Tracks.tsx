@@ -1,6 +1,6 @@
 import '../style/tracks.css'
+import type { Track } from '@sandtable/presentation'
 import { createMemo, Index, type JSX, Show } from 'solid-js'
-import type { Track } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { nationStyle } from './nation.ts'

@@ -1,7 +1,7 @@
+import type { SpaceReport, UnitRow } from '@sandtable/presentation'
 import { Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import { unveiled } from '../counters/unveiled.ts'
-import type { SpaceReport, UnitRow } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'

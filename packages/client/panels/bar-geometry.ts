@@ -1,4 +1,4 @@
-import type { Chart } from '../table/fight-models.ts'
+import type { Chart } from '@sandtable/presentation'
 
 export interface Bar {
   readonly x: number

@@ -1,6 +1,5 @@
 /** A battle board as it lies before the viewer: the own side below. */
-import type { BattleBoard, BoardFire, FightPanel } from '../table/fight-models.ts'
-import type { Counter } from '../table/models.ts'
+import type { BattleBoard, BoardFire, Counter, FightPanel } from '@sandtable/presentation'
 
 export type Side = 'attacker' | 'defender'
 

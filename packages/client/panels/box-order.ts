@@ -1,4 +1,4 @@
-import type { Box } from '../table/models.ts'
+import type { Box } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 
 /** Those with a unit that can be used now first, and in them that unit; all else keeps its order. */

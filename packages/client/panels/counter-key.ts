@@ -1,5 +1,5 @@
 /** The counters of the key to signs: the game's own, or those most hex-and-counter games have. */
-import type { CounterFace, CounterKey, MarkKind, SpaceMark } from '../table/models.ts'
+import type { CounterFace, CounterKey, MarkKind, SpaceMark } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 

@@ -1,4 +1,4 @@
-import type { LogGroup, LogLine } from '../table/models.ts'
+import type { LogGroup, LogLine } from '@sandtable/presentation'
 
 /** A sentence and the small print that belongs to it. */
 export interface LogEntry {

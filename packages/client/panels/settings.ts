@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import type { Theme } from '../board/sheet.ts'
+import type { Theme } from '@sandtable/presentation'
 import type { Speed } from '../bots/pace.ts'
 
 /** What the switches of the table set; they work at any moment and change nothing else. */

@@ -1,4 +1,4 @@
-import type { Button } from '../table/models.ts'
+import type { Button } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 
 /** What a key press says, as plain data. */

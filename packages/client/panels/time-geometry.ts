@@ -1,5 +1,5 @@
+import type { TimeSpan } from '@sandtable/presentation'
 import { textWidth } from '../board/text-width.ts'
-import type { TimeSpan } from '../table/models.ts'
 
 /** The line is a little longer than the game: what is still to come stays empty at its right. */
 export const roomFor = (length: number): number => Math.max(24, length) * 1.08

@@ -1,4 +1,4 @@
-import type { Track } from '../table/models.ts'
+import type { Track } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 
 interface TrackGroup {

@@ -1,4 +1,4 @@
-import type { Counter } from '../table/models.ts'
+import type { Counter } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
 
 /** What a list calls a unit: its figures stand beside it. */

@@ -1,7 +1,7 @@
 import '../style/plan.css'
+import type { Point } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { centreOf, spacesPath } from '../board/shapes.ts'
-import type { Point } from '../table/models.ts'
 import type { AdvisedLine, Table } from '../table/table.ts'
 import { arrowOf } from './arrows.ts'
 

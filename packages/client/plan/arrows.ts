@@ -1,8 +1,7 @@
 /** Arrows of a plan, as SVG paths in map units. */
+import type { Point, Sheet } from '@sandtable/presentation'
 import { pointText } from '../board/corners.ts'
 import { centreOf } from '../board/shapes.ts'
-import type { Sheet } from '../board/sheet.ts'
-import type { Point } from '../table/models.ts'
 
 export interface Arrow {
   readonly shaft: string

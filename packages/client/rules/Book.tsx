@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Sho
 import { Icon } from '../panels/Icon.tsx'
 import { BookHead } from './BookHead.tsx'
 import { Contents } from './Contents.tsx'
-import { termsOf } from './fold.ts'
+import { termsOf } from '@sandtable/presentation'
 import { Hits } from './Hits.tsx'
 import { chapterOf } from './reader.ts'
 import { type BookView, RuleSection } from './RuleSection.tsx'

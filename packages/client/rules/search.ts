@@ -1,7 +1,7 @@
 /** Finding rules by number or by words, in either language. */
 import { type Language, LANGUAGES } from '@sandtable/kernel'
 import type { Reader } from '@sandtable/reader'
-import { fold, termsOf } from './fold.ts'
+import { fold, termsOf } from '@sandtable/presentation'
 import { readerWords } from './words.ts'
 
 export interface Hit {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '@sandtable/presentation'
 
 /** A stretch of text, and whether the search found it there. */
 export interface Stretch {

@@ -6,15 +6,14 @@ import {
   eyesOf,
   type GameRecord,
   Match,
+  REFEREE,
   type Refusal,
   recordOf,
-  REFEREE,
   replay,
   type Setup,
   writeRecord,
 } from '@sandtable/kernel'
-import type { Presentation, Told } from '../games/presentation.ts'
-import type { SeatKind } from '../table/table.ts'
+import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
 import { firstAsked } from './first-asked.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'

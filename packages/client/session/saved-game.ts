@@ -1,5 +1,5 @@
 import type { GameRecord } from '@sandtable/kernel'
-import type { SeatKind } from '../table/table.ts'
+import type { SeatKind } from '@sandtable/presentation'
 import * as storage from './storage.ts'
 
 /** A game as it lies in the browser's storage. */

@@ -1,5 +1,5 @@
 import { type Eyes, type Logged, REFEREE, seenBy } from '@sandtable/kernel'
-import type { Told } from '../games/presentation.ts'
+import type { Told } from '@sandtable/presentation'
 
 interface Story {
   readonly told: Told[]

@@ -1,11 +1,11 @@
 /** What the computer would do in the player's place: it is asked, tells, and never acts. */
 import type { PlanLine } from '@sandtable/bots'
+import type { Stack } from '@sandtable/presentation'
 import { createMemo, createSignal, onCleanup } from 'solid-js'
 import { newSeed } from '../bots/bot-driver.ts'
 import { chanceOf } from '../bots/pace.ts'
 import type { Thought } from '../bots/thinker.ts'
 import type { LocalGame } from '../session/local-game.ts'
-import type { Stack } from './models.ts'
 import type { Position } from './position.ts'
 import type { Advice, AdvisedLine, Table } from './table.ts'
 import type { ThinkerOnce } from './thinker-once.ts'

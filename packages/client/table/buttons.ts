@@ -1,6 +1,5 @@
-import type { Presentation } from '../games/presentation.ts'
+import type { Button, Presentation } from '@sandtable/presentation'
 import type { Deciding } from './deciding.ts'
-import type { Button } from './models.ts'
 import type { Sight } from './position.ts'
 
 /** What can be done without pointing at the map, also by putting back what is in the hand first. */

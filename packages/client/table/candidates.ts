@@ -1,7 +1,6 @@
 /** What a click on the map can mean, out of what is offered. */
 import type { Answer, Offer } from '@sandtable/kernel'
-import type { ArgumentPlace } from '../games/presentation.ts'
-import type { Stack } from './models.ts'
+import type { ArgumentPlace, Stack } from '@sandtable/presentation'
 import { stacksAt, unitsOf } from './stacks-at.ts'
 
 export interface Click {

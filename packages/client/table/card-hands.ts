@@ -1,6 +1,5 @@
 import { isOffered, type Offer } from '@sandtable/kernel'
-import type { Presentation, Scene } from '../games/presentation.ts'
-import type { Card, CardUse, Hand } from './card-models.ts'
+import type { Card, CardUse, Hand, Presentation, Scene } from '@sandtable/presentation'
 
 type Offers = readonly (Offer | undefined)[]
 

@@ -1,11 +1,10 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
 import { type Answer, isOffered, type Offer, type Refusal, whyNot as reasonAgainst } from '@sandtable/kernel'
+import type { Preview, Scene } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
-import type { Scene } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
 import { createHand, type Hand } from './hand.ts'
-import type { Preview } from './models.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
 import { sentencesOf } from './sentences.ts'

@@ -1,8 +1,7 @@
 /** The panel of the fight under way, or of the one a hovered choice would begin. */
-import { type Answer, type Move, type Odds, odds, type Offer } from '@sandtable/kernel'
+import { type Answer, type Move, type Odds, type Offer, odds } from '@sandtable/kernel'
+import type { FightPanel, Presentation, Scene } from '@sandtable/presentation'
 import { type Accessor, createMemo, on } from 'solid-js'
-import type { Presentation, Scene } from '../games/presentation.ts'
-import type { FightPanel } from './fight-models.ts'
 
 export function createFight(
   presentation: Presentation,

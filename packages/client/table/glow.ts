@@ -1,6 +1,5 @@
 import type { Offer } from '@sandtable/kernel'
-import type { Presentation, Scene } from '../games/presentation.ts'
-import type { Stack } from './models.ts'
+import type { Presentation, Scene, Stack } from '@sandtable/presentation'
 import type { Glow } from './table.ts'
 
 const NOTHING: Glow = {

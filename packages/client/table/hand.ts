@@ -1,6 +1,6 @@
 /** Putting back what the player holds in the hand. */
 import { type Answer, isOffered, type Play } from '@sandtable/kernel'
-import type { Scene } from '../games/presentation.ts'
+import type { Scene } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
 
 /** How to put it back, and the position that comes of it if the player is asked again. */

@@ -1,10 +1,9 @@
 /** What lies under the pointer or the keyboard's cursor, and what choosing it would mean. */
 import type { Answer, Offer } from '@sandtable/kernel'
+import type { Presentation, Preview, Stack } from '@sandtable/presentation'
 import { type Accessor, batch, createSignal } from 'solid-js'
-import type { Presentation } from '../games/presentation.ts'
-import { candidates, type Click, clickOn, theAnswer } from './candidates.ts'
+import { type Click, candidates, clickOn, theAnswer } from './candidates.ts'
 import type { Later } from './later.ts'
-import type { Preview, Stack } from './models.ts'
 import type { Position } from './position.ts'
 
 export interface Pointing {

@@ -1,11 +1,10 @@
 /** The position on the screen: now or in the past, through whose eyes, and what is offered in it. */
 import type { Language, Offer } from '@sandtable/kernel'
+import type { Scene, Stack, Told } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
-import type { Scene, Told } from '../games/presentation.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { glowOf } from './glow.ts'
 import type { Later } from './later.ts'
-import type { Stack } from './models.ts'
 import { type Asked, askedOf, isStillMeant, narrowed } from './purpose.ts'
 import { keepStacks, sameStory } from './same.ts'
 import { createScreen, type Screen } from './screen.ts'

@@ -3,8 +3,8 @@
  * idle moments after the page has opened, what people are likely to do first is done once before: at a table of its own
  * that nobody sees, and on the board, where it is taken back before anything is painted. The game is not touched.
  */
+import type { Presentation, Scene } from '@sandtable/presentation'
 import { createRoot, getOwner, onCleanup, runWithOwner } from 'solid-js'
-import type { Presentation, Scene } from '../games/presentation.ts'
 import type { Later } from './later.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'

@@ -1,6 +1,5 @@
 /** What is worked out anew with every decision, and says the same as before more often than not. */
-import type { Told } from '../games/presentation.ts'
-import type { Counter, Spot, Stack } from './models.ts'
+import type { Counter, Spot, Stack, Told } from '@sandtable/presentation'
 
 /** Do two pieces of plain data say the same? */
 export const sameData = (a: unknown, b: unknown): boolean =>

@@ -1,5 +1,5 @@
 /** A space may hold several stacks: each side's, a garrison beside a field army. */
-import type { Counter, Stack } from './models.ts'
+import type { Counter, Stack } from '@sandtable/presentation'
 
 /** The stacks of a space, one's own first. */
 export function stacksAt(stacks: readonly Stack[], space: number | undefined): readonly Stack[] {

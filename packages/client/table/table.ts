@@ -1,16 +1,16 @@
 /** The table as panels and board see it: signals to read, verbs to call. Made by `create-table.ts`. */
-import type { Level, PlanLine } from '@sandtable/bots'
+import type { PlanLine } from '@sandtable/bots'
 import type { Answer, Language, Outcome } from '@sandtable/kernel'
-import type { Accessor } from 'solid-js'
-import type { OverlayKind, Presentation } from '../games/presentation.ts'
-import type { Hand } from './card-models.ts'
-import type { FightPanel, Unchoice } from './fight-models.ts'
 import type {
   Box,
   Button,
   Crumb,
+  FightPanel,
+  Hand,
   LogGroup,
   Overlay,
+  OverlayKind,
+  Presentation,
   Preview,
   PrintedSign,
   RuleId,
@@ -20,10 +20,9 @@ import type {
   Stack,
   Standing,
   TimeSpan,
-} from './models.ts'
-
-/** A person at this screen, or the computer at one of its levels. */
-export type SeatKind = 'human' | Level
+  Unchoice,
+} from '@sandtable/presentation'
+import type { Accessor } from 'solid-js'
 
 /** What the board lights up. */
 export interface Glow {

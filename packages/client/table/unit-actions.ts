@@ -1,6 +1,5 @@
 import type { Offer } from '@sandtable/kernel'
-import type { Presentation, Scene } from '../games/presentation.ts'
-import type { Button } from './models.ts'
+import type { Button, Presentation, Scene } from '@sandtable/presentation'
 
 /**
  * What can be done now with one unit, as buttons in its row; also what could be done if the hand

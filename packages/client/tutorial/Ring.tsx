@@ -1,7 +1,7 @@
+import type { Target } from '@sandtable/presentation/lesson'
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import type { Table } from '../table/table.ts'
-import type { Target } from './lesson.ts'
 import { elementOf } from './point-at.ts'
 
 const EVERY = 300

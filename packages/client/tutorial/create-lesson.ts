@@ -1,9 +1,9 @@
 /** A lesson under way at a table: it watches, explains, and holds other moves back for the time being. */
 import type { Answer } from '@sandtable/kernel'
+import type { Preview } from '@sandtable/presentation'
+import type { LessonPlan, LessonStep, StepText, Target } from '@sandtable/presentation/lesson'
 import { createEffect, createSignal } from 'solid-js'
-import type { Preview } from '../table/models.ts'
 import type { Table } from '../table/table.ts'
-import type { LessonPlan, LessonStep, StepText, Target } from './lesson.ts'
 import { isDone, isWanted, moveAt, resumeAt, startsOf } from './script.ts'
 import { coachWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 /** Pointing at what a step is about: a place on the map, a button, a panel. */
+import type { PanelName, Target } from '@sandtable/presentation/lesson'
 import type { Table } from '../table/table.ts'
-import type { PanelName, Target } from './lesson.ts'
 
 const PANELS: Readonly<Record<PanelName, string>> = {
   prompt: '.prompt .txt',

@@ -1,6 +1,6 @@
 /** Where in the game a lesson is. Every move is known beforehand, so the number of moves tells. */
 import type { Answer } from '@sandtable/kernel'
-import type { LessonPlan, LessonStep, ScriptedMove, Want } from './lesson.ts'
+import type { LessonPlan, LessonStep, ScriptedMove, Want } from '@sandtable/presentation/lesson'
 
 const lengthOf = (want: Want): number => {
   if (want.kind === 'play') return want.moves.length

@@ -1,6 +1,6 @@
 /** Plays with the keyboard alone, and knows where it is only from what the board says. */
+import type { Sheet } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
-import type { Sheet } from '../../board/sheet.ts'
 import type { Player } from './game.ts'
 import { type Gesture, gestureFor } from './meaning.ts'
 

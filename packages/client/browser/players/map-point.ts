@@ -1,8 +1,7 @@
 /** Where the hexes lie on the screen, and bringing them into sight by hand. */
+import { sheet as battleForGalicia } from '@sandtable/battle-for-galicia/sheet'
+import type { Point, Sheet } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
-import type { Sheet } from '../../board/sheet.ts'
-import { sheet as galicia } from '../../games/battle-for-galicia/sheet.ts'
-import type { Point } from '../../table/models.ts'
 import { drag } from '../frames.ts'
 
 interface Spot extends Point {
@@ -14,7 +13,7 @@ interface Spot extends Point {
   readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-export function spotOf(page: Page, hex: number, sheet: Sheet = galicia): Promise<Spot> {
+export function spotOf(page: Page, hex: number, sheet: Sheet = battleForGalicia): Promise<Spot> {
   const { x, y } = sheet.spaces[hex] as Point
   return page.evaluate(findSpot, { x, y, width: sheet.width })
 }
@@ -39,7 +38,7 @@ const TRIES = 8
 const FAN_MS = 450
 
 /** A point of the hex that can be pointed at: what covers it goes, or the map is dragged. */
-export async function reach(page: Page, hex: number, sheet: Sheet = galicia): Promise<Point> {
+export async function reach(page: Page, hex: number, sheet: Sheet = battleForGalicia): Promise<Point> {
   for (let tries = 0; tries < TRIES; tries++) {
     const spot = await spotOf(page, hex, sheet)
     if (spot.isFree) return spot

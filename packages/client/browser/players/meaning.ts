@@ -1,9 +1,8 @@
 /** How an answer is given at the table: what people have to point at, and what it is called there. */
 import type { Answer, Offer } from '@sandtable/kernel'
+import type { Button, Counter, FightPanel } from '@sandtable/presentation'
 import { countersOn } from '../../panels/battle-rows.ts'
 import { titleOf as rowName } from '../../panels/unit-state.ts'
-import type { FightPanel } from '../../table/fight-models.ts'
-import type { Button, Counter } from '../../table/models.ts'
 import { stacksAt, unitsOf } from '../../table/stacks-at.ts'
 import type { AnyMirror } from './game.ts'
 

@@ -1,5 +1,6 @@
 /** The same game in here: what the page should show, offer and refuse. */
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import {
   type Action,
   type Answer,
@@ -17,9 +18,8 @@ import {
   seenBy,
   writeAction,
 } from '@sandtable/kernel'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
-import { galicia } from '../../games/battle-for-galicia/index.ts'
-import type { Presentation, Scene } from '../../games/presentation.ts'
 import { firstAsked } from '../../session/first-asked.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
 import { storedGame } from './stored.ts'
@@ -41,7 +41,7 @@ export class Mirror<T extends GameTypes = GaliciaTypes> {
   }
 
   static async of(page: Page, language: Language = 'en'): Promise<Mirror> {
-    return new Mirror(galicia, await storedGame(page), language)
+    return new Mirror(battleForGalicia, await storedGame(page), language)
   }
 
   get play(): Play<T> {
@@ -127,7 +127,7 @@ export class Mirror<T extends GameTypes = GaliciaTypes> {
 }
 
 export const replayed = (record: GameRecord, solo = false): Match<GaliciaTypes> =>
-  matchOf(galicia.game, record, solo)
+  matchOf(battleForGalicia.game, record, solo)
 
 export function matchOf<T extends GameTypes>(game: Game<T>, record: GameRecord, solo = false): Match<T> {
   const result = replay(game, record, { solo })

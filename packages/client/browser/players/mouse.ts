@@ -1,8 +1,8 @@
 /** Plays with the mouse alone. */
+import type { Sheet } from '@sandtable/presentation'
 import type { Locator, Page } from 'playwright-core'
 import { boardWords } from '../../board/words.ts'
 import { wordsOf } from '../../words/words.ts'
-import type { Sheet } from '../../board/sheet.ts'
 import type { AnyMirror, Player } from './game.ts'
 import { reach } from './map-point.ts'
 import { type Gesture, gestureFor } from './meaning.ts'

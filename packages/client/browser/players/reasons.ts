@@ -1,11 +1,11 @@
 /** Clicks that are refused, and whether the table says why. */
 import { type Offer, type Refusal, whyNot } from '@sandtable/kernel'
+import type { Point } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { unitsUnder } from '../../board/spots.ts'
 import { ruleLabel } from '../../panels/rule-label.ts'
-import { candidates, type Click, clickOn } from '../../table/candidates.ts'
-import type { Point } from '../../table/models.ts'
+import { type Click, candidates, clickOn } from '../../table/candidates.ts'
 import { stacksAt, unitsOf } from '../../table/stacks-at.ts'
 import type { AnyMirror } from './game.ts'
 import { clickHex } from './mouse.ts'

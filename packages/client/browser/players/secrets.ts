@@ -1,11 +1,11 @@
 /** What a page must not hold: the names of units its viewer does not see, wherever they might stand. */
 import { isOnMap } from '@sandtable/battle-for-galicia/state'
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { UNIT_COUNT, UNITS, unitData } from '@sandtable/battle-for-galicia/units'
 import { REFEREE } from '@sandtable/kernel'
+import type { Scene } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Scene } from '../../games/presentation.ts'
-import { galicia } from '../../games/battle-for-galicia/index.ts'
 import type { Mirror } from './mirror.ts'
 
 type GaliciaScene = ReturnType<Mirror['scene']>
@@ -76,7 +76,9 @@ function found(text: string, hidden: readonly number[], known: ReadonlySet<numbe
 /** What a screen reader would say of the hidden units. */
 function spokenNames(scene: GaliciaScene, hidden: readonly number[]): string[] {
   const view = scene.play.setup.game.view(scene.play.state, REFEREE)
-  const counters = galicia.stacks({ ...scene, eyes: REFEREE, view }).flatMap((stack) => stack.counters)
+  const counters = battleForGalicia
+    .stacks({ ...scene, eyes: REFEREE, view })
+    .flatMap((stack) => stack.counters)
   return counters
     .filter(({ unit }) => hidden.includes(unit))
     .map(({ name }) => name.split(', ').slice(0, 2).join(', '))

@@ -1,8 +1,8 @@
 /** What the page shows of a position, against what it should. */
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { galicia } from '../../games/battle-for-galicia/index.ts'
-import type { Presentation, Scene } from '../../games/presentation.ts'
 import { newestFirst } from '../../panels/log-entries.ts'
 
 /** well inside the smallest counter, from its corner */
@@ -42,7 +42,7 @@ function sentencesOf({ told = [], language }: Scene, presentation: Presentation)
 export async function expectScene(
   page: Page,
   scene: Scene,
-  presentation: Presentation = galicia,
+  presentation: Presentation = battleForGalicia,
 ): Promise<void> {
   await expect.poll(() => countersOn(page, presentation)).toEqual(countersOf(scene, presentation))
   // the log follows the counters a frame later; what has to be scrolled to is not rendered

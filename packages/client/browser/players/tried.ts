@@ -1,15 +1,15 @@
 /** Games as the tests play them. */
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
+import { grandIllusion } from '@sandtable/grand-illusion/table'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import { illusionsOfGlory } from '@sandtable/illusions-of-glory/table'
 import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
 import type { GameTypes } from '@sandtable/kernel'
-import { galicia } from '../../games/battle-for-galicia/index.ts'
-import { illusion } from '../../games/grand-illusion/index.ts'
-import { glory } from '../../games/illusions-of-glory/index.ts'
-import type { Presentation } from '../../games/presentation.ts'
+import type { Presentation } from '@sandtable/presentation'
 import { boldly } from './boldly.ts'
-import { quietly } from './quietly.ts'
 import { type Decide, plainPlayer } from './policy.ts'
+import { quietly } from './quietly.ts'
 
 export interface Tried<T extends GameTypes> {
   readonly presentation: Presentation<T>
@@ -20,19 +20,19 @@ export interface Tried<T extends GameTypes> {
 }
 
 export const GALICIA: Tried<GaliciaTypes> = {
-  presentation: galicia,
+  presentation: battleForGalicia,
   scenario: 'krasnik',
   decide: (seed) => plainPlayer(seed, { marches: 2, attacks: 1 }),
 }
 
 export const ILLUSION: Tried<GrandIllusionTypes> = {
-  presentation: illusion,
+  presentation: grandIllusion,
   scenario: 'marne',
   decide: () => quietly,
 }
 
 export const GLORY: Tried<IllusionsTypes> = {
-  presentation: glory,
+  presentation: illusionsOfGlory,
   scenario: 'mobilization',
   decide: () => boldly,
 }

@@ -1,4 +1,4 @@
-import type { LogGroup, LogLine } from '../../table/models.ts'
+import type { LogGroup, LogLine } from '@sandtable/presentation'
 
 export const line = (at: number, text: string, more: Partial<LogLine> = {}): LogLine => ({
   at,

@@ -1,5 +1,6 @@
 import { MIND } from '@sandtable/battle-for-galicia/bot'
 import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { Match, recordOf, seedFrom, writeRecord } from '@sandtable/kernel'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
@@ -8,10 +9,9 @@ import { modelOf } from '../../analysis/model.ts'
 import type { Commission, FromAnalyst } from '../../analysis/protocol.ts'
 import { type Findings, study } from '../../analysis/study.ts'
 import { plainPlayer } from '../../browser/players/policy.ts'
-import { galicia } from '../../games/battle-for-galicia/index.ts'
 
 function played(isEnough: (match: Match<GaliciaTypes>) => boolean): Match<GaliciaTypes> {
-  const { game } = galicia
+  const { game } = battleForGalicia
   const scenario = game.scenarios.find(({ id }) => id === 'krasnik') as (typeof game.scenarios)[0]
   const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]?.id ?? '']))
   const match = new Match({ game, scenario, options, seed: seedFrom('studied') })
@@ -48,12 +48,12 @@ describe('a finished game', () => {
     const told = match.log.map(({ at, event }) => ({ at, event }))
     for (const language of ['en', 'ja'] as const) {
       const model = modelOf(findings, {
-        sides: galicia.nations.map((nation, seat) => ({
+        sides: battleForGalicia.nations.map((nation, seat) => ({
           nation,
           title: match.setup.scenario.seats[seat]?.title[language] ?? '',
         })),
-        log: galicia.log(told, language),
-        timeline: galicia.timeline(told, match.length, language),
+        log: battleForGalicia.log(told, language),
+        timeline: battleForGalicia.timeline(told, match.length, language),
         length: match.length,
       })
       for (const { at, text, where, gain } of [...model.points, ...model.luck.flatMap(({ best }) => best)]) {
@@ -109,7 +109,7 @@ function hired(isOver = true) {
   const table = {
     outcome: () => (isOver ? outcome : undefined),
     exportRecord: () => 'text',
-    presentation: galicia,
+    presentation: battleForGalicia,
   }
   const newDesk = (): Desk => {
     const desk = new Told()

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { earlyFiles } from '../../build/early-files.ts'
 
-const chunk = (facadeModuleId: string, imports: string[] = []) => ({ type: 'chunk', facadeModuleId, imports })
+const chunk = (facadeModuleId: string, imports: string[] = []) => ({
+  type: 'chunk',
+  facadeModuleId,
+  imports,
+  dynamicImports: ['assets/data.js'],
+})
 
 const bundle = {
-  'assets/index.js': chunk('/client/index.html', ['assets/shared.js']),
+  'assets/index.js': {
+    ...chunk('/client/index.html', ['assets/shared.js']),
+    isEntry: true,
+    dynamicImports: ['assets/data.js', 'assets/game.js', 'assets/other.js'],
+  },
+  'assets/other.js': chunk('/games/two/table/index.ts'),
   'assets/shared.js': chunk(''),
-  'assets/game.js': chunk('/client/games/one/index.ts', ['assets/index.js', 'assets/data.js']),
+  'assets/game.js': chunk('/games/one/table/index.ts', ['assets/index.js', 'assets/data.js']),
   'assets/data.js': chunk(''),
-  'assets/other.js': chunk('/client/games/two/index.ts'),
   'assets/latin.woff2': { type: 'asset' },
   'assets/kanji.woff2': { type: 'asset' },
 }
@@ -17,7 +26,7 @@ const PAGE = '<script src="./assets/index.js"></script><link href="./assets/shar
 
 describe('the page', () => {
   it('names the files that are needed first, with all they import, and none twice', () => {
-    const { transformIndexHtml } = earlyFiles({ fonts: /latin/, modules: ['/games/one/index.ts'] })
+    const { transformIndexHtml } = earlyFiles({ fonts: /latin/, module: /\/table\/index\.ts$/ })
     const { handler } = transformIndexHtml as unknown as {
       handler: (html: string, context: object) => { attrs: { rel: string; href: string } }[]
     }

@@ -1,13 +1,13 @@
+import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
+import { illusionsOfGlory } from '@sandtable/illusions-of-glory/table'
+import type { Presentation } from '@sandtable/presentation'
 import { describe, expect, it, test } from 'vitest'
 import { cardsOf, saveRow, sinceText } from '../../app/lobby-rows.ts'
-import { galicia } from '../../games/battle-for-galicia/index.ts'
-import type { Presentation } from '../../games/presentation.ts'
-import { glory } from '../../games/illusions-of-glory/index.ts'
 import { basicScenarios, seatingsOf, withSameSeating } from '../../lobby/choices.ts'
 import type { GameCard, ScenarioCard } from '../../lobby/types.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
 
-const games = { 'battle-for-galicia': galicia as unknown as Presentation }
+const games = { 'battle-for-galicia': battleForGalicia as unknown as Presentation }
 const saved: SavedGame = {
   id: 'a1',
   record: { game: 'battle-for-galicia', edition: 1, scenario: 'krasnik', options: {}, seed: '', actions: [] },
@@ -28,7 +28,7 @@ describe('the cards', () => {
   })
 
   it('shows a scenario once, and the ways to sit down to it apart', () => {
-    const card = cardsOf({ 'illusions-of-glory': glory })[2] as GameCard
+    const card = cardsOf({ 'illusions-of-glory': illusionsOfGlory })[2] as GameCard
     const basic = basicScenarios(card)
     expect(basic.map(({ id }) => id)).toEqual(['mobilization', 'brusilov', 'campaign'])
     const four = card.scenarios.find(({ id }) => id === 'campaign-four') as ScenarioCard
@@ -60,7 +60,7 @@ describe('the cards', () => {
   })
 
   it('calls a game by the name the game has itself', () => {
-    expect(cardsOf(games)[0]?.title).toEqual(galicia.game.title)
+    expect(cardsOf(games)[0]?.title).toEqual(battleForGalicia.game.title)
   })
 })
 

@@ -1,7 +1,6 @@
+import type { Counter, FightPanel, Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { sparedSpaces } from '../../board/callout-room.ts'
-import type { FightPanel } from '../../table/fight-models.ts'
-import type { Counter, Stack } from '../../table/models.ts'
 import type { Table } from '../../table/table.ts'
 import { fakeTable } from './fake-table.ts'
 import { at } from './galicia-sheet.ts'

@@ -1,6 +1,6 @@
+import type { Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { describeSpace } from '../../board/describe.ts'
-import type { Stack } from '../../table/models.ts'
 import { fakeTable } from './fake-table.ts'
 import { at } from './galicia-sheet.ts'
 

@@ -1,7 +1,6 @@
 /** As much of a table as keys and words of the board need. */
-import type { SpaceMark, Stack } from '../../table/models.ts'
+import type { Sheet, SpaceMark, Stack } from '@sandtable/presentation'
 import type { Glow, Table } from '../../table/table.ts'
-import type { Sheet } from '../../board/sheet.ts'
 import { galicia } from './galicia-sheet.ts'
 
 export interface FakeTable {

@@ -1,8 +1,8 @@
+import type { Counter, Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { askedStacks } from '../../board/create-fan.ts'
 import { fanRows, fanSize } from '../../board/fan-size.ts'
 import { tether } from '../../board/placing.ts'
-import type { Counter, Stack } from '../../table/models.ts'
 import { fakeTable } from './fake-table.ts'
 import { at } from './galicia-sheet.ts'
 

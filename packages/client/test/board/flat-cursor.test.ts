@@ -1,9 +1,9 @@
+import { sheet as galicia } from '@sandtable/battle-for-galicia/sheet'
+import { sheet } from '@sandtable/grand-illusion/sheet'
 import { describe, expect, it } from 'vitest'
 import { createCursor } from '../../board/create-cursor.ts'
 import type { View } from '../../board/create-view.ts'
 import { spaceOverName } from '../../board/label-layout.ts'
-import { sheet } from '../../games/grand-illusion/sheet.ts'
-import { sheet as galicia } from '../../games/battle-for-galicia/sheet.ts'
 import { fakeTable } from './fake-table.ts'
 
 const view = { reveal: () => undefined } as unknown as View

@@ -1,7 +1,7 @@
 import { GRID } from '@sandtable/grand-illusion/map'
+import { sheet } from '@sandtable/grand-illusion/sheet'
 import { describe, expect, it } from 'vitest'
 import { unionPath } from '../../board/shapes.ts'
-import { sheet } from '../../games/grand-illusion/sheet.ts'
 
 const at = (id: string): number => sheet.spaces.findIndex((space) => space.id === id)
 

@@ -1,8 +1,6 @@
 /** The map of Battle for Galicia as a sheet, without tiles and names. */
 import { DATA } from '@sandtable/battle-for-galicia/data'
-import { hexSheet } from '../../board/hex-sheet.ts'
-import type { Sheet } from '../../board/sheet.ts'
-import type { Point } from '../../table/models.ts'
+import { hexSheet, type Point, type Sheet } from '@sandtable/presentation'
 
 const W = 72
 

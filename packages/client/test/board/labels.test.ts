@@ -1,8 +1,8 @@
+import { sheet as map } from '@sandtable/battle-for-galicia/sheet'
+import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { canLift, grownNames, labelRect, labelScale, tagPlace } from '../../board/label-layout.ts'
 import { overlap } from '../../board/placing.ts'
-import type { LabelKind, MapLabel } from '../../board/sheet.ts'
-import { sheet as map } from '../../games/battle-for-galicia/sheet.ts'
 import { at, galicia } from './galicia-sheet.ts'
 
 const towns = map.labels.filter(({ kind }) => ['town', 'victory-town', 'fortress'].includes(kind))

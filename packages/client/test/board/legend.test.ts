@@ -1,9 +1,9 @@
+import type { Counter, CounterMarks, Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { costsAside, costsInside } from '../../board/costs.ts'
 import { glowSigns, markSigns } from '../../board/legend.ts'
 import { numbersThatMatter } from '../../board/space-numbers.ts'
 import { unveiled } from '../../counters/unveiled.ts'
-import type { Counter, CounterMarks, Stack } from '../../table/models.ts'
 import { fakeTable } from './fake-table.ts'
 
 const counter = (unit: number, marks: CounterMarks): Counter =>

@@ -1,6 +1,6 @@
+import type { Counter, Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { piecesOf, sameDrawn, samePiece } from '../../board/pieces.ts'
-import type { Counter, Stack } from '../../table/models.ts'
 import { at, galicia } from './galicia-sheet.ts'
 
 const counter = (unit: number, ce = 0): Counter => ({

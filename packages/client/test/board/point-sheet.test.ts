@@ -1,11 +1,11 @@
 import { DATA } from '@sandtable/illusions-of-glory/data'
 import { isRegion, NEIGHBOURS, SPACES } from '@sandtable/illusions-of-glory/map'
+import { sheet } from '@sandtable/illusions-of-glory/sheet'
+import type { Arrow } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { describeSpace } from '../../board/describe.ts'
 import { canLift, isTown, spaceOverName } from '../../board/label-layout.ts'
 import { centreOf, spacesPath, unionPath } from '../../board/shapes.ts'
-import type { Arrow } from '../../board/sheet.ts'
-import { sheet } from '../../games/illusions-of-glory/sheet.ts'
 import { fakeTable } from './fake-table.ts'
 
 const at = (id: string): number => sheet.spaces.findIndex((space) => space.id === id)

@@ -1,3 +1,4 @@
+import type { CounterFace } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { levelOf } from '../../counters/level.ts'
 import { lookOf } from '../../counters/look.ts'
@@ -5,7 +6,6 @@ import { paletteOf } from '../../counters/palette.ts'
 import { pipsOf } from '../../counters/pips.ts'
 import { sameFace } from '../../counters/same-face.ts'
 import { stripePaths } from '../../counters/stripe.ts'
-import type { CounterFace } from '../../table/models.ts'
 
 const face: CounterFace = {
   nation: 'austria-hungary',

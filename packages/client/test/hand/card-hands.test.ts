@@ -1,8 +1,7 @@
 import type { Offer } from '@sandtable/kernel'
+import type { Hand, Presentation, Scene } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
-import type { Presentation, Scene } from '../../games/presentation.ts'
 import { handsOf } from '../../table/card-hands.ts'
-import type { Hand } from '../../table/card-models.ts'
 import { otherHand, ownHand, reserve, trains } from './sample.ts'
 
 const scene = {} as Scene

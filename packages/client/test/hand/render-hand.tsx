@@ -1,10 +1,10 @@
 /** Renders the hand to text; loaded by the test through the compiler of the components. */
 import type { Language } from '@sandtable/kernel'
+import type { Card, Hand } from '@sandtable/presentation'
 import { Show } from 'solid-js'
 import { renderToString } from 'solid-js/web'
 import { HandTray } from '../../hand/HandTray.tsx'
 import { OpenCard } from '../../hand/OpenCard.tsx'
-import type { Card, Hand } from '../../table/card-models.ts'
 import type { Table } from '../../table/table.ts'
 import { galicia } from '../board/galicia-sheet.ts'
 

@@ -1,11 +1,11 @@
 /** The hand of cards as it comes onto the page: the components, rendered to text. */
 import type { Language } from '@sandtable/kernel'
+import type { Hand } from '@sandtable/presentation'
 import { createServer, type ViteDevServer } from 'vite'
 import solid from 'vite-plugin-solid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Hand } from '../../table/card-models.ts'
-import { fog, otherHand, ownHand, reserve, trains } from './sample.ts'
 import type { renderHand } from './render-hand.tsx'
+import { fog, otherHand, ownHand, reserve, trains } from './sample.ts'
 
 let server: ViteDevServer
 let render: typeof renderHand

@@ -1,6 +1,6 @@
 /** Hands of a game that does not exist, in both languages. */
 import type { Answer, Language } from '@sandtable/kernel'
-import type { Card, CardUse, HiddenHand, OpenHand } from '../../table/card-models.ts'
+import type { Card, CardUse, HiddenHand, OpenHand } from '@sandtable/presentation'
 
 const play = (card: number): Answer => ({ verb: 'play', arg: card })
 

@@ -1,6 +1,6 @@
+import type { Box, Counter } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { readyFirst, waitsOffMap, waitsUnnamed } from '../../panels/box-order.ts'
-import type { Box, Counter } from '../../table/models.ts'
 import { fakeTable } from '../board/fake-table.ts'
 
 const counter = (unit: number): Counter => ({

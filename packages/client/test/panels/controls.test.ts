@@ -1,3 +1,4 @@
+import type { Button } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
 import { againstComputer, company, defaultOptions, shortestScenario } from '../../lobby/choices.ts'
 import type { ScenarioCard } from '../../lobby/types.ts'
@@ -5,7 +6,6 @@ import { fileName } from '../../panels/download.ts'
 import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
 import { commandOf, type Press } from '../../panels/table-keys.ts'
 import { chooseUnit, unitState } from '../../panels/unit-state.ts'
-import type { Button } from '../../table/models.ts'
 import type { Glow } from '../../table/table.ts'
 
 const ICONS =

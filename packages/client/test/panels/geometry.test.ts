@@ -1,9 +1,10 @@
+import type { Chart, TimeSpan } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
 import { barsOf, commonScale } from '../../panels/bar-geometry.ts'
 import {
   everyNth,
-  footOf,
   type Frame,
+  footOf,
   pathOf,
   roundTop,
   spread,
@@ -12,8 +13,6 @@ import {
 } from '../../panels/line-geometry.ts'
 import { percent } from '../../panels/percent.ts'
 import { labelsOf, momentAt, placeOf, roomFor, spanAt, stepByKey } from '../../panels/time-geometry.ts'
-import type { Chart } from '../../table/fight-models.ts'
-import type { TimeSpan } from '../../table/models.ts'
 
 describe('percent', () => {
   test('has one decimal', () => {

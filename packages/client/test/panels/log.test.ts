@@ -1,7 +1,7 @@
+import type { LogGroup, LogLine } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
 import { keepSame } from '../../panels/keep-same.ts'
-import { additions, entriesOf, lastLine, type LogRowData, newestFirst } from '../../panels/log-entries.ts'
-import type { LogGroup, LogLine } from '../../table/models.ts'
+import { additions, entriesOf, type LogRowData, lastLine, newestFirst } from '../../panels/log-entries.ts'
 
 const line = (text: string, minor = false): LogLine => ({ at: 1, text, rule: '4.1', minor })
 const group = (title: string, ...lines: readonly LogLine[]): LogGroup => ({ title, at: 1, lines })

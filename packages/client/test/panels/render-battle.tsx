@@ -1,9 +1,9 @@
 /** Renders the battle board and the tracks to text; loaded by the test through the compiler of the components. */
 import type { Language } from '@sandtable/kernel'
+import type { Track } from '@sandtable/presentation'
 import { renderToString } from 'solid-js/web'
 import { BattleBoard } from '../../panels/BattleBoard.tsx'
 import { TrackBar, TrackList } from '../../panels/Tracks.tsx'
-import type { Track } from '../../table/models.ts'
 import type { Table } from '../../table/table.ts'
 import { board, fight } from './sample-battle.ts'
 

@@ -1,6 +1,5 @@
 /** A small battle on a board of two columns: the French attack with a British corps beside them. */
-import type { BattleBoard, FightPanel, FightSide } from '../../table/fight-models.ts'
-import type { Counter } from '../../table/models.ts'
+import type { BattleBoard, Counter, FightPanel, FightSide } from '@sandtable/presentation'
 
 const counter = (unit: number, nation: string, title: string): Counter => ({
   unit,

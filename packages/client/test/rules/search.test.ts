@@ -1,7 +1,7 @@
 import type { Reader } from '@sandtable/reader'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from '../../rules/blocks.ts'
-import { fold } from '../../rules/fold.ts'
+import { fold } from '@sandtable/presentation'
 import { loadReader } from '../../rules/load-reader.ts'
 import { chapterOf } from '../../rules/reader.ts'
 import { indexOf, search } from '../../rules/search.ts'

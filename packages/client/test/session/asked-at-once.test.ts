@@ -1,8 +1,8 @@
 /** Questions put to both players at once: one answers, then the other, and only then it is told. */
 import type { Asked, Match } from '@sandtable/kernel'
+import type { Presentation, Scene } from '@sandtable/presentation'
 import { createRoot, createSignal } from 'solid-js'
 import { describe, expect, test } from 'vitest'
-import type { Presentation, Scene } from '../../games/presentation.ts'
 import { LocalGame, type Seating } from '../../session/local-game.ts'
 import { promptOf } from '../../table/prompt.ts'
 import { createScreen } from '../../table/screen.ts'

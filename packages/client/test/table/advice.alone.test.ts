@@ -1,10 +1,10 @@
 import type { PlanLine } from '@sandtable/bots'
+import type { Stack } from '@sandtable/presentation'
 import { createRoot, createSignal } from 'solid-js'
 import { describe, expect, it, vi } from 'vitest'
 import type { Report, Thinker } from '../../bots/thinker.ts'
 import type { LocalGame } from '../../session/local-game.ts'
 import { createAdvice } from '../../table/advice.ts'
-import type { Stack } from '../../table/models.ts'
 import type { Position } from '../../table/position.ts'
 
 // Outside a browser the library would not react to anything.

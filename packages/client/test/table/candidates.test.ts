@@ -1,7 +1,6 @@
+import type { ArgumentPlace, Counter, Stack } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
-import type { ArgumentPlace } from '../../games/presentation.ts'
 import { candidates, theAnswer } from '../../table/candidates.ts'
-import type { Counter, Stack } from '../../table/models.ts'
 
 const counter = (unit: number): Counter => ({
   unit,

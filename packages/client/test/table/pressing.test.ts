@@ -1,6 +1,6 @@
 import type { Answer } from '@sandtable/kernel'
+import type { Button } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
-import type { Button } from '../../table/models.ts'
 import { createPressing } from '../../table/pressing.ts'
 
 const join = (arg: number): Answer => ({ verb: 'join', arg })

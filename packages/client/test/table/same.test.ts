@@ -1,6 +1,5 @@
+import type { Counter, Stack, Told } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../games/presentation.ts'
-import type { Counter, Stack } from '../../table/models.ts'
 import { keepStacks, sameStory } from '../../table/same.ts'
 
 const counter = (unit: number, steps = 2): Counter =>

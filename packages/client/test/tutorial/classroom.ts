@@ -1,8 +1,8 @@
 /** A lesson at a table without a screen: the real game, and signals read anew each time. */
 import { type Answer, answersOf, type Game, Match } from '@sandtable/kernel'
+import type { LessonPlan, LessonStep, ScriptedMove } from '@sandtable/presentation/lesson'
 import { expect } from 'vitest'
 import { createLesson, type Lesson } from '../../tutorial/create-lesson.ts'
-import type { LessonPlan, LessonStep, ScriptedMove } from '../../tutorial/lesson.ts'
 
 /** As a script says it. */
 const sayAnswer = ({ verbs }: Game, { verb, arg }: Answer): string =>

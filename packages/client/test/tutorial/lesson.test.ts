@@ -1,19 +1,19 @@
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
-import { galiciaReader } from '@sandtable/battle-for-galicia/reader'
+import { battleForGaliciaReader } from '@sandtable/battle-for-galicia/reader'
+import { manifestOf } from '@sandtable/games'
 import { grandIllusion } from '@sandtable/grand-illusion'
 import { grandIllusionReader } from '@sandtable/grand-illusion/reader'
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import { illusionsOfGloryReader } from '@sandtable/illusions-of-glory/reader'
 import { type Game, LANGUAGES } from '@sandtable/kernel'
+import type { LessonPlan, StepText } from '@sandtable/presentation/lesson'
 import type { Reader } from '@sandtable/reader'
 import { describe, expect, it } from 'vitest'
-import type { LessonPlan, StepText } from '../../tutorial/lesson.ts'
-import { lessonOf, loadLesson } from '../../tutorial/lessons.ts'
 import { resumeAt } from '../../tutorial/script.ts'
 import { Classroom } from './classroom.ts'
 
 const planOf = async (game: string): Promise<LessonPlan> =>
-  (await loadLesson(lessonOf(game)?.id ?? '')) as LessonPlan
+  (await manifestOf(game)?.lesson?.plan()) as LessonPlan
 
 interface Taught {
   readonly game: Game
@@ -27,7 +27,7 @@ interface Taught {
 const lessons: readonly Taught[] = [
   {
     game: battleForGalicia,
-    reader: galiciaReader,
+    reader: battleForGaliciaReader,
     plan: await planOf('battle-for-galicia'),
     march: 'march',
     before: { step: 'stack', says: '9.21' },
@@ -124,7 +124,6 @@ describe.each(lessons)('the lesson of $game.id', ({ game, reader, plan, march, b
   })
 })
 
-it('games without a lesson have none', async () => {
-  expect(lessonOf('no-such-game')).toBeUndefined()
-  expect(await loadLesson('no-such-game/first-steps')).toBeUndefined()
+it('there is no lesson of a game that is not there', () => {
+  expect(manifestOf('no-such-game')?.lesson).toBeUndefined()
 })

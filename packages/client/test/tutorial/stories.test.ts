@@ -1,5 +1,6 @@
 /** What the texts of the lessons say of dice, losses and points is what happens. */
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
+import { manifestOf } from '@sandtable/games'
 import { grandIllusion } from '@sandtable/grand-illusion'
 import { hex } from '@sandtable/grand-illusion/map'
 import { piece } from '@sandtable/grand-illusion/pieces'
@@ -7,14 +8,13 @@ import { illusionsOfGlory } from '@sandtable/illusions-of-glory'
 import { space } from '@sandtable/illusions-of-glory/map'
 import { piece as unit } from '@sandtable/illusions-of-glory/pieces'
 import type { Game } from '@sandtable/kernel'
+import type { LessonPlan, ScriptedMove } from '@sandtable/presentation/lesson'
 import { describe, expect, it } from 'vitest'
-import type { LessonPlan, ScriptedMove } from '../../tutorial/lesson.ts'
-import { lessonOf, loadLesson } from '../../tutorial/lessons.ts'
 import { Classroom } from './classroom.ts'
 
 const roomOf = async (game: unknown): Promise<Classroom> => {
   const { id } = game as Game
-  return new Classroom(game as Game, (await loadLesson(lessonOf(id)?.id ?? '')) as LessonPlan)
+  return new Classroom(game as Game, (await manifestOf(id)?.lesson?.plan()) as LessonPlan)
 }
 
 describe('the lesson at Krasnik', () => {

@@ -1,6 +1,6 @@
 /** Shapes of the data files of Battle for Galicia 1914. Every entry says where it comes from. */
 
-export type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
+type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
 
 export interface Provenance {
   readonly basis: Basis

@@ -7,4 +7,8 @@ import { tablesOf } from './tables.ts'
 
 export { RULE_IDS } from './chapters.ts'
 
-export const galiciaReader: Reader = createReader({ chapters: CHAPTERS, texts: { en, ja }, tables: tablesOf })
+export const battleForGaliciaReader: Reader = createReader({
+  chapters: CHAPTERS,
+  texts: { en, ja },
+  tables: tablesOf,
+})

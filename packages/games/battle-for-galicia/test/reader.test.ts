@@ -3,7 +3,7 @@ import type { Language } from '@sandtable/kernel'
 import type { ReaderTable } from '@sandtable/reader'
 import { READER_CHECKS } from '@sandtable/reader/checks'
 import { describe, expect, it } from 'vitest'
-import { galiciaReader as reader, RULE_IDS } from '../reader/index.ts'
+import { RULE_IDS, battleForGaliciaReader as reader } from '../reader/index.ts'
 
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const subject = {

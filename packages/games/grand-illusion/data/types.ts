@@ -1,7 +1,7 @@
 /** Shapes of the data files of Grand Illusion 1914. Every entry says where it comes from. */
 import type { NationId, SideId } from '../sides.ts'
 
-export type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
+type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
 
 export interface Provenance {
   readonly basis: Basis
@@ -36,19 +36,19 @@ export interface HexData extends Provenance {
   readonly supply?: readonly NationId[]
 }
 
-export interface HexsideData extends Provenance {
+interface HexsideData extends Provenance {
   readonly a: string
   readonly b: string
   /** §2.2.diamond1 §2.2.diamond3 */
   readonly kind: 'slow' | 'impassable'
 }
 
-export interface RailData extends Provenance {
+interface RailData extends Provenance {
   readonly a: string
   readonly b: string
 }
 
-export interface GeometryData extends Provenance {
+interface GeometryData extends Provenance {
   readonly orientation: 'flat'
   readonly columns: readonly { readonly column: number; readonly first: string; readonly last: string }[]
   readonly georeference: {
@@ -110,7 +110,7 @@ export interface PlacesData {
 
 // units.json, forts.json
 
-export type UnitType = 'infantry' | 'cavalry' | 'hq' | 'ha'
+type UnitType = 'infantry' | 'cavalry' | 'hq' | 'ha'
 export type UnitSize = 'army' | 'corps' | 'division' | 'brigade' | 'battery'
 
 export type EntryData =

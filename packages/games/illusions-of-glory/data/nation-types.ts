@@ -4,7 +4,7 @@ import type { Nations, Provenance, Spaces } from './provenance.ts'
 import type { BoxData, PlacementData } from './setup-types.ts'
 import type { WilledId } from './track-types.ts'
 
-export type RevolutionEffect = 'no-reinforcements' | 'no-replacements' | 'step-losses' | 'dissolution'
+type RevolutionEffect = 'no-reinforcements' | 'no-replacements' | 'step-losses' | 'dissolution'
 
 export interface CollapseData extends Provenance {
   readonly nation: NationId

@@ -15,7 +15,7 @@ export interface BoxData extends Provenance {
   readonly count: number
 }
 
-export interface ControlData extends Provenance {
+interface ControlData extends Provenance {
   readonly spaces: readonly string[]
   /** whose control marker lies there */
   readonly nation: NationId
@@ -75,7 +75,7 @@ export interface SetupData {
   readonly tracks: StartTracksData
 }
 
-export interface OpeningData {
+interface OpeningData {
   /** numbers of the cards in the deck; without it the Mobilization cards */
   readonly deck?: readonly number[]
   /** one of these cards is taken and shown */

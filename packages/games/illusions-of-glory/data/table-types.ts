@@ -12,7 +12,7 @@ export interface FireTableData extends Provenance {
   readonly rows: readonly (readonly number[])[]
 }
 
-export interface KnownCellData extends Provenance {
+interface KnownCellData extends Provenance {
   readonly table: FireTableId
   /** index of the column */
   readonly column: number

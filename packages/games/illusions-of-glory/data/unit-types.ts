@@ -2,7 +2,7 @@
 import type { NationId } from '../sides.ts'
 import type { Names, Provenance } from './provenance.ts'
 
-export type UnitSize = 'LCU' | 'SCU'
+type UnitSize = 'LCU' | 'SCU'
 /** §3.2.1.a colour of the symbol box, or the arm; mountain and regional troops are regular infantry with a trait */
 export type UnitType = 'regular' | 'elite' | 'reserve' | 'cavalry' | 'hq' | 'artillery' | 'uprising'
 /** combat, loss and movement factor */
@@ -22,7 +22,7 @@ export interface UnitClassData extends Provenance {
   readonly special?: true
 }
 
-export interface ArrivalData {
+interface ArrivalData {
   /** a card such as AP2, or the nation whose entry into the war brings it */
   readonly by: string
   readonly count: number

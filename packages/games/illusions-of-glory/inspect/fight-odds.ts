@@ -34,7 +34,7 @@ interface Ordered {
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** Loss Number by face; without a column there is no fire */
-export const lossNumbers = ({ table, column, drm }: Shot): number[] =>
+const lossNumbers = ({ table, column, drm }: Shot): number[] =>
   FACES.map((face) => (column < 0 ? 0 : lossNumber(table, column, face + drm)))
 
 /** Everything together; `weather` is the chance of the column severe weather costs. */

@@ -2,7 +2,7 @@
 export * from './ground.ts'
 export * from './stacking.ts'
 export * from './supply.ts'
-export { type Chance, lossNumbers } from './fight-odds.ts'
+export type { Chance } from './fight-odds.ts'
 export * from './fight.ts'
 export * from './march.ts'
 export * from './prices.ts'

@@ -1,0 +1,8 @@
+/** What tests of a game's drawn map use. */
+export * from '../output/folders.ts'
+export * from '../output/sheet.ts'
+export * from '../palette.ts'
+export * from './contains.ts'
+export * from './described.ts'
+export * from './pair-key.ts'
+export * from './printed.ts'

@@ -1,0 +1,173 @@
+import type { Text } from '@sandtable/kernel'
+import type { MapLabel } from '@sandtable/presentation'
+import type { Box, Point, Polygon, Polyline } from './geometry/point.ts'
+import type { Projection } from './geometry/projection.ts'
+import type { Course } from './geometry/waterways.ts'
+import type { Nation } from './nation.ts'
+import type { PointMap } from './point-map.ts'
+
+/**
+ * A map as the builder sees it: outlines, lines and marks in map units. Whether the spaces are hexes
+ * or boxes, and which projection put them there, was settled by the map's own `describe`.
+ */
+export interface MapDescription {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+  /** the part of the sheet that shows the country; the rest is margin for the title */
+  readonly ground: Box
+  readonly projection: Projection
+  readonly relief: ReliefPlan
+  /** outlines of hexes or boxes: the grid */
+  readonly spaces: readonly Polygon[]
+  readonly features: Features
+  readonly marks: PrintedMarks
+  /** how many times broader and stronger than usual the grid is: large spaces need it */
+  readonly gridStrength?: number
+  /** of their usual strength: less where woods mean nothing to the game */
+  readonly woodStrength?: number
+  /** spaces and lines of a point-to-point map */
+  readonly points?: PointMap
+  /** of the paper over the country outside the grid; less where the country matters */
+  readonly veilStrength?: number
+  readonly labels: readonly MapLabel[]
+  readonly legend: SheetTexts
+  /** what the game's card in the lobby shows: centre and pixels a map unit */
+  readonly card: { readonly centre: Point; readonly scale: number }
+}
+
+interface ReliefPlan {
+  /** metres at which the seven colours of the height ramp lie */
+  readonly ramp: readonly number[]
+  /** how many times steeper than in nature the shading is */
+  readonly exaggeration: number
+  /** metres above which plains turn into hills, and hills into mountains */
+  readonly hills: readonly [from: number, to: number]
+  readonly mountains: readonly [from: number, to: number]
+}
+
+export interface Features {
+  /** outlines of the land; empty where the sheet has no sea */
+  readonly land: readonly Polygon[]
+  readonly lakes?: readonly Polygon[]
+  readonly woods: readonly Polygon[]
+  readonly marshes: readonly Polygon[]
+  /** spaces shaded because a side may not enter them yet */
+  readonly closed: readonly Polygon[]
+  readonly rivers: readonly River[]
+  /** rivers of the real country that mean nothing to the game */
+  readonly brooks: readonly Brook[]
+  readonly bridges: readonly Bridge[]
+  readonly ridges: readonly Polyline[]
+  readonly railways: readonly Polyline[]
+  readonly frontiers: readonly Polyline[]
+  readonly countries: readonly Country[]
+  readonly towns: readonly Town[]
+  readonly sources: readonly SupplySource[]
+}
+
+export interface Brook {
+  readonly line: Polyline
+  readonly width: number
+}
+
+export interface River {
+  readonly width: number
+  readonly courses: readonly Course[]
+}
+
+interface Bridge {
+  readonly at: Point
+  /** direction of the water under it, in radians */
+  readonly along: number
+}
+
+/** `victory-town` is worth points to the side that the colour red stands for, `aim` to the other */
+export type TownRank = 'town' | 'victory-town' | 'aim' | 'capital' | 'fortress'
+
+export interface Town {
+  readonly at: Point
+  readonly rank: TownRank
+}
+
+export interface Country {
+  readonly nation: Nation
+  readonly outline: Polygon
+}
+
+/** An arrow in the colours of a flag, at the edge of the map. */
+export interface SupplySource {
+  readonly nation: 'austria-hungary' | 'russia'
+  readonly at: Point
+  /** where supplies come in, in radians */
+  readonly towards: number
+}
+
+/** Signs that the game prints in its spaces and on their sides. */
+export interface PrintedMarks {
+  readonly numbers: readonly SpaceNumber[]
+  readonly tags: readonly Tag[]
+  readonly badges: readonly Badge[]
+  readonly obstacles: readonly Obstacle[]
+  readonly zones: readonly Zone[]
+  readonly peaks: readonly Point[]
+  /** a panel of paper for the title */
+  readonly panel?: Box
+}
+
+export const NO_MARKS: PrintedMarks = {
+  numbers: [],
+  tags: [],
+  badges: [],
+  obstacles: [],
+  zones: [],
+  peaks: [],
+}
+
+export interface SpaceNumber {
+  readonly at: Point
+  readonly text: string
+  /** on a black box */
+  readonly boxed: boolean
+}
+
+export type TagColour = 'yellow' | 'red' | 'blue'
+
+/** A small box with signs of the map's own lettering. */
+export interface Tag {
+  readonly at: Point
+  readonly colour: TagColour
+  readonly text: string
+  /** a lesser one beneath another */
+  readonly small?: true
+}
+
+/** A round sign in the colour of a nation: its supplies come from here. */
+export interface Badge {
+  readonly at: Point
+  readonly nation: 'france' | 'britain' | 'belgium' | 'germany'
+}
+
+/** Red diamonds on the side of a space: one slows, three close it. */
+export interface Obstacle {
+  readonly at: Point
+  /** direction of the side, in radians */
+  readonly along: number
+  readonly diamonds: 1 | 3
+}
+
+/** Spaces that belong together, with a dotted line around them. */
+export interface Zone {
+  readonly colour: 'blue' | 'black'
+  readonly edges: readonly Polyline[]
+}
+
+/** Words and numbers that go into the sheet as they are. */
+interface SheetTexts {
+  readonly title: Text
+  readonly subtitle: Text
+  readonly cartouche: { readonly x: number; readonly y: number }
+  readonly credits: readonly string[]
+  readonly north: number
+  readonly kilometresPerUnit: number
+}

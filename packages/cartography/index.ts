@@ -1,0 +1,5 @@
+export * from './description.ts'
+export * from './drawn-map.ts'
+export * from './nation.ts'
+export * from './point-map.ts'
+export * from './source-plan.ts'

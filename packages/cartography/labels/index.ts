@@ -1,0 +1,3 @@
+export * from './along.ts'
+export * from './extent.ts'
+export * from './place.ts'

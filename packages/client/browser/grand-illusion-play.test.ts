@@ -1,0 +1,80 @@
+import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
+import { expect, it } from 'vitest'
+import {
+  byMouse,
+  type IllusionGame,
+  type IllusionMirror,
+  isAsked,
+  openIllusionAt,
+  startIllusion,
+} from './players/grand-illusion.ts'
+import { MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
+import { expectTable } from './players/grand-illusion-table.ts'
+import { expectLength, redoButton, undoButton } from './players/history.ts'
+import { matchOf } from './players/mirror.ts'
+import { following } from './players/orders.ts'
+import { expectReason, reasons } from './players/reasons.ts'
+import { storedGame } from './players/stored.ts'
+
+const atFirstActivity = (): Promise<IllusionGame> =>
+  openIllusionAt({
+    players: 'hot-seat',
+    chance: 1,
+    decide: following(1, SET_UP),
+    until: isAsked('activity'),
+  }).then(byMouse)
+
+/** The questions at which people most often click what cannot be. */
+const WRONG_AT = ['activity', 'activation', 'march']
+
+it('a click on what is not allowed says why, with the rule: Grand Illusion', async () => {
+  const game = await atFirstActivity()
+  const { page, mirror } = game
+  const decide = following<GrandIllusionTypes>(1, MORHANGE)
+  const told = new Map<string, string>()
+  for (const prompt of WRONG_AT) {
+    await game.playOn(decide, (now) => now.prompt === prompt)
+    const [first, second] = [...reasons(mirror)].filter(([code]) => !told.has(code))
+    for (const [code, refused] of [first, second].filter((each) => each !== undefined)) {
+      await expectReason(page, mirror, refused)
+      told.set(code, refused.refusal.rule)
+    }
+  }
+  expect((await storedGame(page)).record.actions, 'nothing changed by it').toHaveLength(mirror.match.length)
+  console.log([...told].map(([code, rule]) => `${code} ${rule}`).join(', '))
+  expect(told.size).toBeGreaterThanOrEqual(3)
+  for (const rule of told.values()) expect(rule).toMatch(/^\d+\.\d+/)
+})
+
+it('a march into an enemy hex is taken back and made again, marker by marker', async () => {
+  const game = await atFirstActivity()
+  await game.playOn(following(1, MORHANGE), isAsked('choose-battle'))
+  const { length } = game.mirror.match
+  await expectTable(game)
+  await undoButton(game).click()
+  await expectLength(game, length - 1)
+  await game.page.keyboard.press('Control+z')
+  await expectLength(game, length - 2)
+  await redoButton(game).click()
+  await game.page.keyboard.press('Control+y')
+  await expectLength(game, length)
+  await expectTable(game)
+})
+
+const isTurn =
+  (turn: number) =>
+  ({ play }: IllusionMirror): boolean =>
+    play.isOver || play.state.turn >= turn
+
+it('against the computer the first turn of Grand Illusion is played to its end', async () => {
+  const game = byMouse(await startIllusion({ players: 'against-computer', chance: 2 }))
+  const { page, mirror } = game
+  expect(mirror.isHuman(0) && !mirror.isHuman(1)).toBe(true)
+  await game.playAgainst(following(1, SET_UP, MORHANGE), isTurn(2))
+  await mirror.catchUp(page)
+  await expectTable(game)
+  expect(mirror.match.log.map(({ event }) => event.type)).toContain('battle-began')
+  const { record } = await storedGame(page)
+  const again = matchOf(mirror.presentation.game, record)
+  expect(again.actions.slice(0, mirror.match.length)).toEqual(mirror.match.actions)
+})

@@ -1,0 +1,37 @@
+/** The states of Illusions of Glory the documentation shows; with UPDATE_SCREENS=1 their pictures are renewed. */
+import { expect, it } from 'vitest'
+import type { Looks } from './harness.ts'
+import { boldly } from './players/boldly.ts'
+import { type GloryMirror, openGloryAt } from './players/illusions-of-glory.ts'
+import { fightPanel } from './players/mouse.ts'
+import { screenshot } from './screens.ts'
+
+type Moment = (match: Pick<GloryMirror, 'play'>) => boolean
+
+/** a game with a fight in its first rounds */
+const CHANCE = 3
+
+const opened = (looks: Looks, until: Moment) =>
+  openGloryAt({ screen: 'laptop', ...looks, players: 'solo', chance: CHANCE, decide: boldly, until })
+
+/** The Central Powers choose a card, and how to play it. */
+const isThirdRound: Moment = ({ play }) =>
+  play.state.round >= 3 && play.pending[0]?.question.prompt === 'action' && play.pending[0].seat === 1
+
+it.each([
+  ['iog-hand-light', 'light', 'en'],
+  ['iog-hand-dark-ja', 'dark', 'ja'],
+] as const)('a hand of cards, one of them open: %s', async (name, theme, language) => {
+  const { page } = await opened({ theme, language }, isThirdRound)
+  await page.keyboard.press('h')
+  await page.locator('[data-card]').first().click()
+  await page.locator('.open-card').waitFor()
+  expect(await page.locator('[data-card]').count()).toBeGreaterThan(3)
+  await screenshot(page, name)
+})
+
+it('the combat window, before the dice', async () => {
+  const { page, mirror } = await opened({}, ({ play }) => play.pending[0]?.question.prompt === 'combat-cards')
+  await fightPanel(page, mirror).waitFor()
+  await screenshot(page, 'iog-fight')
+})

@@ -1,7 +1,0 @@
-/** Battle for Galicia 1914 on the table. */
-import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
-import type { Presentation } from '../presentation.ts'
-import { methods } from './methods.ts'
-import { sheet } from './sheet.ts'
-
-export const galicia: Presentation<GaliciaTypes> = { ...methods, sheet }

@@ -1,7 +1,0 @@
-/** Illusions of Glory on the table. */
-import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
-import type { Presentation } from '../presentation.ts'
-import { methods } from './methods.ts'
-import { sheet } from './sheet.ts'
-
-export const glory: Presentation<IllusionsTypes> = { ...methods, sheet }

@@ -1,0 +1,80 @@
+/** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S Z C M R V L, + − 0 F). */
+import { type Button, numbersIn, optionsOf } from '@sandtable/presentation'
+import { declaredHexes, suggestedAttackers } from '../inspect/index.ts'
+import { activeSide, isHeldBy } from '../state.ts'
+import type { Verb } from '../text/keys.ts'
+import { isFresh } from './question.ts'
+import { type Asked, askedOf, knownState, type Scene, words } from './scene.ts'
+import type { Words } from './words/words.ts'
+
+type Look = Omit<Button, 'answer'>
+
+const KEYS: Partial<Record<Verb, Pick<Button, 'key' | 'tone' | 'dice'>>> = {
+  done: { key: 'E', tone: 'primary' },
+  halt: { key: 'H', tone: 'plain' },
+  stay: { key: 'H', tone: 'plain' },
+  wait: { key: 'W', tone: 'plain' },
+  all: { key: 'A', tone: 'plain' },
+  declare: { key: 'D', tone: 'primary' },
+  fight: { key: 'T', tone: 'attack', dice: 2 },
+  go: { key: 'G', tone: 'primary' },
+}
+
+export function buttons(scene: Scene): Button[] {
+  const asked = askedOf(scene)
+  if (!asked) return []
+  const bare = Object.entries(asked.offer).flatMap(([verb, options]) => {
+    const look = options === true ? lookOf(scene, asked, verb as Verb) : undefined
+    return look ? [{ answer: { verb }, ...look }] : []
+  })
+  return [...suggestion(scene, asked), ...bare]
+}
+
+/** §7.2 the group the panel reckons with, at one stroke; where all may join the rules offer that themselves */
+function suggestion(scene: Scene, { prompt, facts, offer }: Asked): Button[] {
+  const open = optionsOf(offer, 'join')
+  if (prompt !== 'choose-attackers' || offer.all === true || open.length < 2) return []
+  const s = knownState(scene)
+  const chosen = numbersIn(facts.units)
+  const force = suggestedAttackers(s, facts.hex as number, declaredHexes(s), chosen)
+  const [first, ...rest] = force.filter((u) => !chosen.includes(u)).map((arg) => ({ verb: 'join', arg }))
+  if (!first || rest.length === 0) return []
+  const w = words(scene).buttons
+  const label = open.length === rest.length + 1 ? w.joinAll(open.length) : w.joinBest(force.length)
+  return [{ answer: first, then: rest, label, key: 'A', tone: 'plain' }]
+}
+
+function lookOf(scene: Scene, asked: Asked, verb: Verb): Look | undefined {
+  const keys = KEYS[verb]
+  const w = words(scene).buttons
+  const label = labelOf(scene, asked, verb, w)
+  if (!keys || label === undefined) return undefined
+  return { ...keys, label, ...(label === w.putBack ? { key: 'P' } : {}) }
+}
+
+function labelOf(scene: Scene, asked: Asked, verb: Verb, w: Words['buttons']): string | undefined {
+  switch (verb) {
+    case 'done':
+      return asked.prompt === 'attack' ? w.endCombat : w.endMovement
+    case 'halt':
+      return haltLabel(scene, asked, w)
+    case 'all':
+      return asked.prompt === 'declare-hexes' ? w.allHexes : w.allUnits
+    case 'stay':
+    case 'wait':
+    case 'declare':
+    case 'fight':
+    case 'go':
+      return w[verb]
+    default:
+      return undefined
+  }
+}
+
+/** Before the first step a march is only put back; after the first unit an advance is only broken off. */
+function haltLabel(scene: Scene, { prompt, facts }: Asked, w: Words['buttons']): string {
+  const { state } = scene.play
+  if (prompt === 'advance')
+    return isHeldBy(state, activeSide(state), facts.hex as number) ? w.stopAdvance : w.noAdvance
+  return isFresh(scene) ? w.putBack : w.halt
+}

@@ -1,0 +1,43 @@
+/** What has been told of the attack under way. */
+import type { GaliciaEvent } from '../../events.ts'
+import type { Told } from '../scene.ts'
+
+type Of<K extends GaliciaEvent['type']> = Extract<GaliciaEvent, { type: K }>
+export type LossRoll = Of<'losses-rolled'>
+
+export interface FightFacts {
+  readonly ratio: Of<'ratio-found'> | undefined
+  readonly roll: Of<'combat-rolled'> | undefined
+  readonly losses: readonly LossRoll[]
+  /** retreats, advances and what units suffered, in the order it came */
+  readonly after: readonly Told[]
+}
+
+const isA =
+  <K extends GaliciaEvent['type']>(type: K) =>
+  (event: GaliciaEvent): event is Of<K> =>
+    event.type === type
+
+/** what the dice of the table do not say */
+const AFTER: ReadonlySet<GaliciaEvent['type']> = new Set([
+  'retreated',
+  'retreat-ran-on',
+  'retreat-failed',
+  'priority-failed',
+  'advanced',
+  'ce-lost',
+  'step-lost',
+  'eliminated',
+])
+
+/** Everything since the last declaration of an attack. */
+export function factsOf(told: readonly Told[] = []): FightFacts {
+  const since = told.slice(told.findLastIndex(({ event }) => event.type === 'attack-declared') + 1)
+  const events = since.map(({ event }) => event)
+  return {
+    ratio: events.find(isA('ratio-found')),
+    roll: events.find(isA('combat-rolled')),
+    losses: events.filter(isA('losses-rolled')),
+    after: since.filter(({ event }) => AFTER.has(event.type)),
+  }
+}

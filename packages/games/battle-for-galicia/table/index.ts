@@ -1,0 +1,7 @@
+/** Battle for Galicia 1914 on the table. */
+import type { Presentation } from '@sandtable/presentation'
+import type { GaliciaTypes } from '../galicia.ts'
+import { methods } from './methods.ts'
+import { sheet } from './sheet.ts'
+
+export const battleForGalicia: Presentation<GaliciaTypes> = { ...methods, sheet }

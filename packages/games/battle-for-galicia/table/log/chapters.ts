@@ -1,0 +1,60 @@
+/** Cuts what was told into phases of player turns. */
+import type { Language } from '@sandtable/kernel'
+import type { Side } from '../../sides.ts'
+import { NATIONS, type Told } from '../scene.ts'
+import { type Words, wordsOf } from '../words/words.ts'
+
+export interface Chapter {
+  readonly title: string
+  readonly nation: string
+  readonly at: number
+  readonly told: readonly Told[]
+}
+
+type Stage = keyof Words['phases']
+
+interface Place {
+  readonly turn: number
+  readonly side: Side
+  readonly stage: Stage | 'end'
+}
+
+/** §3.2 the place in the sequence an event opens; undefined if it goes on where we are */
+function opens({ event }: Told, now: Place): Place | undefined {
+  switch (event.type) {
+    case 'turn-began':
+      return { turn: event.turn, side: event.side, stage: 'supply' }
+    case 'phase-began':
+      return { ...now, stage: event.phase }
+    case 'town-captured':
+    case 'town-occupied':
+      return now.stage === 'victory-points' ? undefined : { ...now, stage: 'victory-points' }
+    case 'game-ended':
+      return { ...now, stage: 'end' }
+    default:
+      return undefined
+  }
+}
+
+/** events that only open a chapter and say nothing themselves */
+const isHeading = ({ event }: Told): boolean => event.type === 'turn-began' || event.type === 'phase-began'
+
+export function chapters(told: readonly Told[], language: Language): Chapter[] {
+  const found: (Place & { at: number; told: Told[] })[] = []
+  let now: Place = { turn: 1, side: 0, stage: 'supply' }
+  for (const each of told) {
+    const place = opens(each, now)
+    if (place) now = place
+    if (place || found.length === 0) found.push({ ...now, at: each.at, told: [] })
+    if (!isHeading(each)) found.at(-1)?.told.push(each)
+  }
+  return found.map((chapter) => ({
+    title: titleOf(chapter, wordsOf(language)),
+    nation: NATIONS[chapter.side],
+    at: chapter.at,
+    told: chapter.told,
+  }))
+}
+
+const titleOf = ({ turn, side, stage }: Place, w: Words): string =>
+  stage === 'end' ? w.end : w.logHead(turn, side, w.phases[stage])

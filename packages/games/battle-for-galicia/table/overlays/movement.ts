@@ -1,0 +1,59 @@
+/** §6.0 zones of control, §4.1 movement range, §11.2 railways. */
+import type { Overlay } from '@sandtable/presentation'
+import { railUse, rangeFrom, zoneHexes } from '../../inspect/index.ts'
+import { enemyOf } from '../../sides.ts'
+import { knownState, type Scene, viewerSide, words } from '../scene.ts'
+import { stacksAt } from '../view.ts'
+
+export function zones(scene: Scene): Overlay {
+  const s = knownState(scene)
+  const side = viewerSide(scene)
+  const w = words(scene).legend
+  const isPlayer = scene.seat !== undefined
+  return {
+    layers: [
+      { kind: 'zone-own', spaces: zoneHexes(s, side) },
+      { kind: 'zone', spaces: zoneHexes(s, enemyOf(side)) },
+    ],
+    legend: [
+      { kind: 'zone-own', text: isPlayer ? w.zoneOwn : (w.zoneOf[side] as string) },
+      { kind: 'zone', text: isPlayer ? w.zone : (w.zoneOf[enemyOf(side)] as string) },
+    ],
+  }
+}
+
+/** Of the stack pointed at: one's own with what they have left, an enemy's visible unit at its full allowance. */
+export function range(scene: Scene, space: number | undefined): Overlay {
+  const top = space === undefined ? undefined : stacksAt(scene.view, space)[0]
+  const reached = top && rangeFrom(knownState(scene), top.side, top.space)
+  const w = words(scene).legend
+  if (!reached) return { layers: [], legend: [{ kind: 'range', text: w.nothing }] }
+  const costs = [...reached.costs]
+  return {
+    layers: [
+      {
+        kind: 'range',
+        spaces: costs.map(([h]) => h),
+        notes: costs.map(([h, mp]) => ({ space: h, text: String(mp) })),
+      },
+    ],
+    legend: [{ kind: 'range', text: w.range }],
+  }
+}
+
+export function rail(scene: Scene): Overlay {
+  const side = viewerSide(scene)
+  const { linked, open, breaks } = railUse(knownState(scene), side)
+  const w = words(scene).legend
+  return {
+    layers: [
+      {
+        kind: 'rail',
+        spaces: linked,
+        lines: open,
+        notes: breaks.map((h) => ({ space: h, text: w.railCut })),
+      },
+    ],
+    legend: [{ kind: 'rail', text: w.rail[side] as string }],
+  }
+}

@@ -1,0 +1,22 @@
+/** The overlays: which there are, and which file draws each. */
+import { overlaysOf } from '@sandtable/presentation'
+import { textOf, type Words } from '../words/words.ts'
+import { changes } from './changes.ts'
+import { rail, range, zones } from './movement.ts'
+import { supply } from './supply.ts'
+import { control, victory } from './towns.ts'
+
+type Id = keyof Words['overlays']
+
+export const { overlays, overlay } = overlaysOf(
+  {
+    supply: { icon: 'truck', key: 'S', draw: supply },
+    zones: { icon: 'hexagon', key: 'Z', draw: zones },
+    control: { icon: 'flag', key: 'C', draw: control },
+    range: { icon: 'range', key: 'M', draw: range },
+    rail: { icon: 'rail', key: 'R', draw: rail },
+    victory: { icon: 'star', key: 'V', draw: victory },
+    changes: { icon: 'history', key: 'L', draw: changes },
+  },
+  (id: Id) => textOf((w) => w.overlays[id]),
+)

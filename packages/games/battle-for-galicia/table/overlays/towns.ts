@@ -1,0 +1,52 @@
+/** §15.1.2 victory towns and who holds them; whose ground is whose. */
+import type { Overlay } from '@sandtable/presentation'
+import { zoneHexes } from '../../inspect/index.ts'
+import { TOWNS } from '../../map.ts'
+import { enemyOf, SIDES, type Side } from '../../sides.ts'
+import { isHeldBy, isInEnemyZone, type State } from '../../state.ts'
+import { knownState, type Scene, words } from '../scene.ts'
+import { readView, seenUnits, sideOfId } from '../view.ts'
+
+const KINDS = ['control-a', 'control-b'] as const
+
+export function control(scene: Scene): Overlay {
+  const s = knownState(scene)
+  const w = words(scene)
+  const { towns } = readView(scene.view)
+  const holders = TOWNS.map(({ hex }, i) => ({ hex, side: sideOfId(towns[i]?.holder ?? 'AH') }))
+  return {
+    layers: SIDES.map((side) => ({
+      kind: KINDS[side],
+      spaces: groundOf(scene, s, side),
+      notes: holders
+        .filter((town) => town.side === side)
+        .map(({ hex }) => ({ space: hex, text: w.short[side] as string })),
+    })),
+    legend: SIDES.map((side) => ({ kind: KINDS[side], text: w.legend.controlOf[side] as string })),
+  }
+}
+
+/** Where a side stands, and what only its zones cover. */
+function groundOf(scene: Scene, s: State, side: Side): number[] {
+  const stands = seenUnits(scene.view)
+    .filter((unit) => unit.side === side)
+    .map(({ space }) => space)
+  const covers = zoneHexes(s, side).filter(
+    (h) => !isInEnemyZone(s, side, h) && !isHeldBy(s, enemyOf(side), h),
+  )
+  return [...new Set([...stands, ...covers])].sort((a, b) => a - b)
+}
+
+export function victory(scene: Scene): Overlay {
+  const w = words(scene)
+  const { towns } = readView(scene.view)
+  const notes = TOWNS.map(({ hex, capture, occupy }, i) => {
+    const holder = w.short[sideOfId(towns[i]?.holder ?? 'AH')] as string
+    const points = towns[i]?.captured === true ? `${occupy}` : `${capture}/${occupy}`
+    return { space: hex, text: `${points} · ${holder}` }
+  })
+  return {
+    layers: [{ kind: 'victory', spaces: TOWNS.map(({ hex }) => hex), notes }],
+    legend: [{ kind: 'victory', text: w.legend.victory }],
+  }
+}

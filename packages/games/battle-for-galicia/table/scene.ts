@@ -1,0 +1,54 @@
+/** What the other files of this presentation ask a scene. */
+import {
+  type Scene as AnyScene,
+  type Told as AnyTold,
+  type Asked as AnyAsked,
+  askedIn,
+} from '@sandtable/presentation'
+import type { GaliciaTypes } from '../galicia.ts'
+import { type Known, knownPosition } from '../inspect/index.ts'
+import { hexData } from '../map.ts'
+import type { Side } from '../sides.ts'
+import { activeSide, type State } from '../state.ts'
+import type { PromptKey } from '../text/keys.ts'
+import { hexName, unitName } from '../text/shape.ts'
+import { type Words, wordsOf } from './words/words.ts'
+
+export type Scene = AnyScene<GaliciaTypes>
+export type Told = AnyTold<GaliciaTypes>
+
+/** Palette keys by side. */
+export const NATIONS = ['austria-hungary', 'russia'] as const
+
+export const words = ({ language }: Scene): Words => wordsOf(language)
+
+/** The question the viewer has to answer, if it is theirs. */
+export type Asked = AnyAsked<PromptKey>
+export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
+
+/** The side the viewer plays; an onlooker looks with the one whose turn it is. */
+export function viewerSide({ play, seat }: Scene): Side {
+  const power = seat === undefined ? undefined : play.setup.scenario.seats[seat]?.powers[0]
+  return (power as Side | undefined) ?? activeSide(play.state)
+}
+
+const positions = new WeakMap<Scene, Known>()
+
+/** The position as far as the viewer can know it: worked out once for a scene. */
+export function known(scene: Scene): Known {
+  const before = positions.get(scene)
+  if (before) return before
+  const position = knownPosition(scene.play.state, scene.eyes)
+  positions.set(scene, position)
+  return position
+}
+export const knownState = (scene: Scene): State => known(scene).state
+
+/** "Lublin (16.22)", or the number alone */
+export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)
+/** "Lublin", if it has a name */
+export const townName = ({ language }: Scene, space: number): string | undefined =>
+  hexData(space).town?.[language]
+export const nameOf = ({ language }: Scene, unit: number): string => unitName(unit, language)
+export const namesOf = (scene: Scene, units: readonly number[]): string =>
+  words(scene).and(units.map((unit) => nameOf(scene, unit)))

@@ -1,0 +1,162 @@
+/** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F). */
+import type { Button } from '@sandtable/presentation'
+import { slowUnits } from '../inspect/index.ts'
+import { BATTLE } from '../state.ts'
+import type { PromptKey, Verb } from '../text/keys.ts'
+import { isFresh, mannerOf, marching } from './question.ts'
+import {
+  type Asked,
+  askedOf,
+  gameText,
+  optionsOf,
+  placeName,
+  type Scene,
+  stateOf,
+  titleOf,
+  words,
+} from './scene.ts'
+
+type Look = Pick<Button, 'key' | 'tone' | 'dice'>
+
+const KEYS: Partial<Record<Verb, Look>> = {
+  done: { key: 'E', tone: 'primary' },
+  yes: { key: 'Y', tone: 'primary' },
+  no: { key: 'N', tone: 'plain' },
+  'put-back': { key: 'Q', tone: 'plain' },
+  'refuse-east': { key: 'N', tone: 'plain' },
+  stop: { key: 'E', tone: 'primary' },
+  pass: { key: 'X', tone: 'plain' },
+  withdraw: { key: 'W', tone: 'plain' },
+  'not-now': { key: 'N', tone: 'primary' },
+  'not-this-turn': { key: 'T', tone: 'plain' },
+  'attack-all': { key: 'A', tone: 'plain' },
+  halt: { key: 'H', tone: 'plain' },
+  stand: { key: 'H', tone: 'danger' },
+  evade: { key: 'G', tone: 'plain' },
+  massed: { key: 'A', tone: 'attack' },
+  retire: { key: 'G', tone: 'plain' },
+  skirmish: { key: 'K', tone: 'plain' },
+  counterattack: { key: 'A', tone: 'plain' },
+  accept: { key: 'E', tone: 'primary' },
+  alone: { key: 'O', tone: 'plain' },
+  'by-the-book': { key: 'D', tone: 'primary' },
+  stay: { key: 'H', tone: 'primary' },
+  'fall-back': { key: 'G', tone: 'plain' },
+  'halt-here': { key: 'H', tone: 'primary' },
+}
+
+const PLAIN: Look = { key: '', tone: 'plain' }
+
+export function buttons(scene: Scene): Button[] {
+  const asked = askedOf(scene)
+  if (!asked) return []
+  const bare = Object.entries(asked.offer).flatMap(([verb, options]) =>
+    options === true ? [buttonFor(scene, asked, verb as Verb)] : [],
+  )
+  return [
+    ...lighten(scene),
+    ...comers(scene, asked),
+    ...otherUses(scene, asked),
+    ...noOptions(scene, asked),
+    ...bare,
+  ]
+}
+
+function buttonFor(scene: Scene, asked: Asked, verb: Verb): Button {
+  const look = KEYS[verb] ?? PLAIN
+  const putsBack = verb === 'halt' && isFresh(scene)
+  return {
+    answer: { verb },
+    ...look,
+    label: labelOf(scene, asked, verb),
+    ...(putsBack ? { key: 'Q' } : {}),
+  }
+}
+
+const DONE: Partial<Record<PromptKey, 'arrivals' | 'strategic' | 'setup' | 'finish'>> = {
+  arrivals: 'arrivals',
+  strategic: 'strategic',
+  'station-british': 'setup',
+  redeploy: 'setup',
+  'deploy-belgians': 'setup',
+  'withdrawal-trenches': 'finish',
+}
+
+function labelOf(scene: Scene, { prompt }: Asked, verb: Verb): string {
+  const { buttons: w } = words(scene)
+  if (verb === 'done') return doneLabel(scene, prompt)
+  if (verb === 'halt') return isFresh(scene) ? w.putBack : w.halt
+  if (verb === 'fall-back') return prompt === 'retreat' ? w.together : w.fallBack
+  if (verb === 'yes' || verb === 'no') {
+    const said = Object.hasOwn(w.answers, prompt) ? w.answers[prompt as keyof typeof w.answers] : undefined
+    return said?.[verb] ?? gameText(scene).verb(verb)
+  }
+  return Object.hasOwn(w.verbs, verb) ? w.verbs[verb as keyof typeof w.verbs] : gameText(scene).verb(verb)
+}
+
+function doneLabel(scene: Scene, prompt: PromptKey): string {
+  const { buttons: w } = words(scene)
+  if (prompt === 'activation') {
+    const s = stateOf(scene)
+    const due = s.battle.filter((each) => each === BATTLE.forced || each === BATTLE.optional).length
+    return due > 0 ? w.toBattles(due) : w.endMovement
+  }
+  if (prompt === 'choose-battle') return w.noBattle
+  if (prompt === 'withdraw-units') return w.endWithdrawal
+  if (prompt === 'send-east') return w.sendThem
+  return w.done[DONE[prompt] ?? 'finish']
+}
+
+/** §8.4.basic at one stroke: those that hold the others to one hex stay behind */
+function lighten(scene: Scene): Button[] {
+  const units = marching(scene)
+  if (units.length < 2 || !isFresh(scene)) return []
+  const slow = slowUnits(stateOf(scene), units, mannerOf(scene))
+  const [first, ...rest] = slow.map((arg) => ({ verb: 'leave', arg }))
+  if (!first || slow.length === units.length) return []
+  const label = words(scene).buttons.leaveSlow(slow.length)
+  return [{ answer: first, then: rest, label, key: 'O', tone: 'plain' }]
+}
+
+const FEW = 3
+
+/** §7.1 a few that are due; where there are more, the list beside the map has all of them */
+function comers(scene: Scene, { prompt, offer }: Asked): Button[] {
+  const due = prompt === 'arrivals' ? optionsOf(offer, 'arrive') : []
+  if (due.length > FEW) return []
+  const w = words(scene).buttons
+  return due.map((arg) => ({
+    answer: { verb: 'arrive', arg },
+    label: w.bringIn(titleOf(arg, scene.language)),
+    key: '',
+    tone: 'plain',
+  }))
+}
+
+/** §4.0.action a click on a hex activates it: what else a CAP buys has buttons, one for all where there are many hexes */
+function otherUses(scene: Scene, { offer }: Asked): Button[] {
+  const w = words(scene).activate
+  const uses = [
+    { verb: 'recover', title: w.recoverTitle, somewhere: w.recoverWhere, key: 'U' },
+    { verb: 'entrench', title: w.entrenchTitle, somewhere: w.entrenchWhere, key: 'D' },
+  ] as const
+  return uses.flatMap(({ verb, title, somewhere, key }): Button[] => {
+    const hexes = optionsOf(offer, verb)
+    if (optionsOf(offer, 'activate').length === 0) return []
+    if (hexes.length > FEW) return [{ answer: { verb }, aims: true, label: somewhere, key, tone: 'plain' }]
+    return hexes.map(
+      (arg): Button => ({
+        answer: { verb, arg },
+        label: title(placeName(scene, arg)),
+        key: '',
+        tone: 'plain',
+      }),
+    )
+  })
+}
+
+/** §14.3.6 cards show the options; this is the choice of none */
+const noOptions = (scene: Scene, { offer }: Asked): Button[] =>
+  optionsOf(offer, 'options').includes(0)
+    ? [{ answer: { verb: 'options', arg: 0 }, label: words(scene).options.none, key: 'N', tone: 'plain' }]
+    : []

@@ -1,0 +1,110 @@
+/** §9.2.1 the battle board: columns that face each other, with the chance of each die before it falls and the die after. */
+import type { BattleBoard, BoardColumn, BoardFire, Counter, Line } from '@sandtable/presentation'
+import { boardColumns, type Forecast, type Prospect } from '../../inspect/index.ts'
+import { hexOf } from '../../state.ts'
+import { counterOf, mintOf } from '../counters.ts'
+import { NATIONS, type Scene, stateOf, words } from '../scene.ts'
+import { offMap, seenPieces } from '../view.ts'
+import type { BattleFacts, Of } from './told.ts'
+
+type Column = Of<'board-set'>['columns'][number]
+
+/** Counters of pieces wherever they are now: some may have been lost. */
+function counters(scene: Scene): (pieces: readonly number[]) => Counter[] {
+  const mint = mintOf(scene)
+  const seen = new Map(seenPieces(scene.view).map((each) => [each.piece, each]))
+  return (pieces) =>
+    pieces.map((p) => counterOf(mint, seen.get(p) ?? offMap(p, hexOf(stateOf(scene), p) < 0 ? 1 : 0)))
+}
+
+function columnOf(scene: Scene, column: Column, fires: readonly BoardFire[]): BoardColumn {
+  const of = counters(scene)
+  return {
+    attackerReserve: of(column.behindAttackers),
+    attackers: of(column.attackers),
+    defenders: of(column.defenders),
+    defenderReserve: of(column.behindDefenders),
+    fires,
+  }
+}
+
+export function boardOf(
+  scene: Scene,
+  forecast: Forecast,
+  facts: BattleFacts | undefined,
+  markers: readonly Line[],
+): BattleBoard | undefined {
+  if (facts !== undefined && facts.fired.length > 0) return resolvedBoard(scene, facts, markers)
+  return asBoard(scene, planned(scene, forecast), markers)
+}
+
+/** The board after the dice. */
+export const resolvedBoard = (
+  scene: Scene,
+  facts: BattleFacts,
+  markers: readonly Line[] = [],
+): BattleBoard | undefined => asBoard(scene, resolved(scene, facts), markers)
+
+const asBoard = (
+  scene: Scene,
+  columns: readonly BoardColumn[],
+  markers: readonly Line[],
+): BattleBoard | undefined =>
+  columns.length === 0 ? undefined : { columns, rows: words(scene).fight.rows, markers }
+
+/** The places taken so far; before that as the program would place both sides. */
+function planned(scene: Scene, { hex, columns, isPlaced }: Forecast): BoardColumn[] {
+  const s = stateOf(scene)
+  const taken = s.battleHex === hex ? boardColumns(s) : []
+  const shots = (column: Column): readonly Prospect[] =>
+    columns.find(
+      ({ attackers, defenders }) =>
+        isSame(attackers, column.attackers) && isSame(defenders, column.defenders),
+    )?.prospects ?? []
+  const shown = taken.length > 0 ? taken : columns
+  return shown.map((column) => {
+    const isKnown = isPlaced || taken.length === 0
+    const fires = isKnown ? shots(column).map((shot) => prospectFire(scene, shot)) : []
+    return columnOf(scene, column, fires)
+  })
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join()
+
+function prospectFire(scene: Scene, shot: Prospect): BoardFire {
+  const w = words(scene).fight
+  const text = shot.againstFort ? w.onlyOne : w.needs(shot.strength, shot.drm)
+  return { nation: NATIONS[shot.side], text: w.moments[shot.moment](text), p: shot.chance }
+}
+
+/** The columns as they were set, each with the dice of its units. */
+function resolved(scene: Scene, { board, fired }: BattleFacts): BoardColumn[] {
+  return (board?.columns ?? []).map((column) => {
+    const members = [
+      ...column.attackers,
+      ...column.defenders,
+      ...column.behindAttackers,
+      ...column.behindDefenders,
+    ]
+    const own = fired.filter(({ units }) => units.some((u) => members.includes(u)))
+    return columnOf(
+      scene,
+      column,
+      own.map((shot) => thrown(scene, shot)),
+    )
+  })
+}
+
+function thrown(
+  scene: Scene,
+  { side, moment, die, total, strength, hit, modifiers }: Of<'fired'>,
+): BoardFire {
+  const w = words(scene).fight
+  const sum = modifiers.length > 0 ? w.modified(die, total) : String(die)
+  const text = w.rolled(sum, strength)
+  return {
+    nation: NATIONS[side],
+    text: w.moments[moment](text),
+    die: { face: die, nation: NATIONS[side], hit },
+  }
+}

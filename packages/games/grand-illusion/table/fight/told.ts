@@ -1,0 +1,30 @@
+/** What has been told of the battle under way. */
+import type { GrandIllusionEvent } from '../../events.ts'
+import type { Told } from '../scene.ts'
+
+export type Of<K extends GrandIllusionEvent['type']> = Extract<GrandIllusionEvent, { type: K }>
+
+export interface BattleFacts {
+  readonly fortune: Of<'fortune-rolled'> | undefined
+  readonly board: Of<'board-set'> | undefined
+  readonly fired: readonly Of<'fired'>[]
+  /** everything that happened, in the order it came */
+  readonly all: readonly GrandIllusionEvent[]
+}
+
+const isA =
+  <K extends GrandIllusionEvent['type']>(type: K) =>
+  (event: GrandIllusionEvent): event is Of<K> =>
+    event.type === type
+
+/** Everything since the last battle began. */
+export function factsOf(told: readonly Told[] = []): BattleFacts {
+  const since = told.slice(told.findLastIndex(({ event }) => event.type === 'battle-began') + 1)
+  const all = since.map(({ event }) => event)
+  return {
+    fortune: all.find(isA('fortune-rolled')),
+    board: all.findLast(isA('board-set')),
+    fired: all.filter(isA('fired')),
+    all,
+  }
+}

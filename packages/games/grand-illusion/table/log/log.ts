@@ -1,0 +1,95 @@
+/** The log as prose: grouped by phase and segment; what belongs to a battle or an activation is small print below it. */
+import type { GameText, Language } from '@sandtable/kernel'
+import type { LogGroup, LogLine } from '@sandtable/presentation'
+import type { GrandIllusionEvent } from '../../events.ts'
+import type { GrandIllusionTypes } from '../../grand-illusion.ts'
+import { grandIllusion } from '../../index.ts'
+import { GRID } from '../../map.ts'
+import type { Told } from '../scene.ts'
+import { type Chapter, chapters } from './chapters.ts'
+import { diceOf } from './dice.ts'
+
+export function log(told: readonly Told[], language: Language): LogGroup[] {
+  const text = grandIllusion.text(language)
+  return chapters(told, language).flatMap((chapter) => groupOf(chapter, text))
+}
+
+interface Telling {
+  readonly title: string
+  readonly told: readonly Told[]
+  readonly groups: LogGroup[]
+}
+
+const isSame = (a: readonly Told[], b: readonly Told[]): boolean =>
+  a.length === b.length && a.every(({ event }, i) => event === b[i]?.event)
+
+/** Chapters told before: only the last one grows. The title tells the languages apart. */
+const tellings = new WeakMap<GrandIllusionEvent, Telling>()
+
+function groupOf(chapter: Chapter, text: GameText<GrandIllusionTypes>): LogGroup[] {
+  const { title, nation, at, told } = chapter
+  const [first] = told
+  if (!first) return []
+  const known = tellings.get(first.event)
+  if (known?.title === title && isSame(known.told, told)) return known.groups
+  const lines = told.map((each) => lineOf(each, text))
+  const groups = [{ title, ...(nation === undefined ? {} : { nation }), at, lines }]
+  tellings.set(first.event, { title, told, groups })
+  return groups
+}
+
+function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>): LogLine {
+  const dice = diceOf(event)
+  return {
+    at,
+    text: text.event(event),
+    rule: event.rule,
+    minor: MINOR.has(event.type),
+    ...spaceOf(event),
+    ...(dice.length > 0 ? { dice } : {}),
+  }
+}
+
+/** where the map flies to */
+function spaceOf(event: GrandIllusionEvent): Pick<LogLine, 'space' | 'spaceId'> {
+  const space = 'to' in event ? event.to : 'hex' in event ? event.hex : -1
+  return space < 0 ? {} : { space, spaceId: GRID.idOf(space) }
+}
+
+/** they belong to the line above */
+const MINOR: ReadonlySet<GrandIllusionEvent['type']> = new Set([
+  'attackers-chosen',
+  'battle-due',
+  'control-changed',
+  'control-confirmed',
+  'hexside-blocked',
+  'hexside-reopened',
+  'mandated-declared',
+  'mandate-missed',
+  'massed-hit',
+  'fortune-rolled',
+  'landing-rolled',
+  'battle-imposed',
+  'battle-not-imposed',
+  'advantage-used',
+  'nobody-to-fight',
+  'no-counterattack',
+  'board-set',
+  'cavalry-withdrew',
+  'moved-up',
+  'fired',
+  'unit-disrupted',
+  'fort-reduced',
+  'flipped',
+  'caps-gained',
+  'caps-spent',
+  'points-changed',
+  'mandated-fought',
+  'retreat-forced',
+  'retreat-chosen',
+  'retreated',
+  'no-room-to-retreat',
+  'hq-displaced',
+  'besieged',
+  'siege-lifted',
+])

@@ -1,0 +1,23 @@
+/** The overlays: which there are, and which file draws each. */
+import { overlaysOf } from '@sandtable/presentation'
+import { textOf, type Words } from '../words/words.ts'
+import { changes } from './changes.ts'
+import { control, plans, victory } from './ground.ts'
+import { blocked, rail, range } from './movement.ts'
+import { supply } from './supply.ts'
+
+type Id = keyof Words['overlays']
+
+export const { overlays, overlay } = overlaysOf(
+  {
+    supply: { icon: 'truck', key: 'S', draw: supply },
+    blocked: { icon: 'hexagon', key: 'B', draw: blocked },
+    control: { icon: 'flag', key: 'C', draw: control },
+    range: { icon: 'range', key: 'M', draw: range },
+    rail: { icon: 'rail', key: 'R', draw: rail },
+    victory: { icon: 'star', key: 'V', draw: victory },
+    plans: { icon: 'warn', key: 'P', draw: plans },
+    changes: { icon: 'history', key: 'L', draw: changes },
+  },
+  (id: Id) => textOf((w) => w.overlays[id]),
+)

@@ -1,0 +1,84 @@
+/** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
+import { kernelRefusalText, type Refusal } from '@sandtable/kernel'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
+import { reachCosts } from '../inspect/index.ts'
+import { GRID } from '../map.ts'
+import type { PromptKey, RefusalCode } from '../text/keys.ts'
+import { mannerOf, marching } from './question.ts'
+import { askedOf, gameText, placeName, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
+
+export function refusal(scene: Scene, why: Refusal): Preview {
+  const sentence: Line = { text: sentenceOf(scene, why), rules: [why.rule], tone: 'bad' }
+  return {
+    title: headOf(scene, why),
+    lines: [sentence, ...nearestLines(scene, why), ...undoLines(scene, why)],
+  }
+}
+
+/** The kernel's sentences are for programs: players get these. */
+function sentenceOf(scene: Scene, why: Refusal): string {
+  const w = words(scene).refusal
+  if (!kernelRefusalText(why)) return gameText(scene).refusal(why.code as RefusalCode, why.facts)
+  if (why.code === 'game-over') return w.over
+  if (why.code === 'not-your-decision') return w.notYours(deciding(scene))
+  return w.notOffered
+}
+
+function deciding({ play, language }: Scene): string {
+  const seats = play.pending.map(({ seat }) => play.setup.scenario.seats[seat]?.title[language] ?? '')
+  return [...new Set(seats)].join(', ')
+}
+
+/** What the player tried, by the question it was tried at. */
+function headOf(scene: Scene, { facts }: Refusal): string {
+  const w = words(scene).refusal
+  const prompt = askedOf(scene)?.prompt
+  const [piece] = [facts.unit, facts.piece].flatMap(numbersIn)
+  const [space] = numbersIn(facts.hex)
+  if (prompt !== undefined && ABOUT_SPACES.has(prompt) && space !== undefined)
+    return spaceHead(scene, prompt, space)
+  if (piece !== undefined) return w.piece(titleOf(piece, scene.language))
+  return space === undefined ? w.plain : w.space(spaceName(scene, space))
+}
+
+const ABOUT_SPACES: ReadonlySet<PromptKey> = new Set([
+  'march',
+  'activity',
+  'arrive-where',
+  'strategic-where',
+  'retreat',
+  'retreat-on',
+  'choose-battle',
+  'redeploy-where',
+])
+
+function spaceHead(scene: Scene, prompt: PromptKey, space: number): string {
+  const w = words(scene).refusal
+  const name = spaceName(scene, space)
+  if (prompt === 'march') return w.enter(name)
+  if (prompt === 'activity') return w.activate(name)
+  if (prompt === 'choose-battle') return w.battle(name)
+  if (prompt === 'retreat' || prompt === 'retreat-on') return w.retreat(name)
+  return w.place(name)
+}
+
+/** §8.4 for a hex the group cannot enter: how near it can get */
+function nearestLines(scene: Scene, { facts }: Refusal): Line[] {
+  const units = marching(scene)
+  const [target] = numbersIn(facts.hex)
+  if (units.length === 0 || target === undefined) return []
+  const reached = [...reachCosts(stateOf(scene), units, mannerOf(scene))]
+  const [best] = reached.sort(
+    ([a, costA], [b, costB]) => GRID.distance(a, target) - GRID.distance(b, target) || costA - costB,
+  )
+  if (!best || GRID.distance(best[0], target) >= GRID.distance(Number(facts.from ?? best[0]), target))
+    return []
+  return [{ text: words(scene).refusal.nearest(spaceName(scene, best[0]), best[1]), tone: 'good' }]
+}
+
+/** §8.2.1 another hex was meant: the CAP can be had back */
+function undoLines(scene: Scene, { code }: Refusal): Line[] {
+  if (code !== 'hex-not-active' && code !== 'not-in-active-hex') return []
+  const active = stateOf(scene).activeHex
+  return active < 0 ? [] : [{ text: words(scene).refusal.undo(placeName(scene, active)), tone: 'plain' }]
+}

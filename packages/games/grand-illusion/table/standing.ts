@@ -1,0 +1,105 @@
+/** The head of the table: turn, date, points by source, command points. */
+import type { Line, Standing, Track } from '@sandtable/presentation'
+import { DATA } from '../data/load.ts'
+import { columnOf, whyNotWithdraw } from '../inspect/index.ts'
+import { AL, GE, SIDE_IDS, SIDES, type Side } from '../sides.ts'
+import { TABLES, VICTORY } from '../tables.ts'
+import { sourcesOf } from './points.ts'
+import { NATIONS, type Scene, stateOf, words } from './scene.ts'
+import { turnNote } from './turn-notes.ts'
+import { readView } from './view.ts'
+import type { Words } from './words/words.ts'
+
+export function standing(scene: Scene): Standing {
+  const { turn, sides } = readView(scene.view)
+  const w = words(scene)
+  // §14.3.6.a.5 the assault before the first turn
+  const shown = Math.max(1, turn)
+  return {
+    turn: shown,
+    turns: turnsOf(scene),
+    date: dateOf(shown, w),
+    scores: SIDES.map((side) => ({
+      nation: NATIONS[side],
+      title: w.tracks[side],
+      value: sides[SIDE_IDS[side]].points,
+      active: side === stateOf(scene).phasing && !scene.play.isOver,
+      parts: [...sourcesOf(scene, side), victoryTest(scene, side)],
+    })),
+    tracks: SIDES.flatMap((side) => tracksOf(scene, side)),
+  }
+}
+
+/** §14.1.3.c in words, with the figures as they are */
+function victoryTest(scene: Scene, side: Side): Line {
+  const { sides } = readView(scene.view)
+  const w = words(scene).standing
+  const [allied, german] = [sides.AL.points, sides.GE.points]
+  const { least, times } = VICTORY.win
+  const needed = Math.max(least, times * allied)
+  const isAhead = german >= needed
+  return {
+    text: side === GE ? w.germanTest(least, times, needed) : w.alliedTest(needed),
+    value: side === GE ? w.ofNeeded(german, needed) : '',
+    rules: ['14.1.3.c'],
+    tone: isAhead === (side === GE) ? 'good' : 'faint',
+  }
+}
+
+function turnsOf(scene: Scene): Standing['turns'] {
+  const { turns } = DATA.scenarios[stateOf(scene).scenario] ?? { turns: 0 }
+  return DATA.turns
+    .filter(({ turn }) => turn <= turns)
+    .map(({ turn }) => {
+      const note = turnNote(scene, turn)
+      return { turn, ...(note === undefined ? {} : { note }) }
+    })
+}
+
+/** "14–19 August" */
+function dateOf(turn: number, { dates }: Words): string {
+  const data = DATA.turns.find((each) => each.turn === turn)
+  if (!data) return ''
+  const [[fromMonth, from], [toMonth, to]] = [data.from, data.to]
+  const [a, b] = [dates.months[fromMonth - 1] ?? '', dates.months[toMonth - 1] ?? '']
+  return fromMonth === toMonth ? dates.within(a, from, to) : dates.across(a, from, b, to)
+}
+
+function tracksOf(scene: Scene, side: Side): Track[] {
+  const { sides } = readView(scene.view)
+  const { caps, mandated } = sides[SIDE_IDS[side]]
+  const w = words(scene)
+  const nation = NATIONS[side]
+  return [
+    { title: w.standing.caps, nation, value: caps, most: TABLES.caps.most, note: capsNote(scene, side) },
+    ...(mandated > 0
+      ? [
+          {
+            title: w.standing.mandated,
+            nation,
+            value: mandated,
+            note: { text: w.standing.mandatedNote, rules: ['9.1.1.b'] },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Who has the initiative, whose table the CAPs come from, and whether a general withdrawal is open. */
+function capsNote(scene: Scene, side: Side): Line {
+  const s = stateOf(scene)
+  const { initiative } = readView(scene.view)
+  const w = words(scene).standing
+  const withdrawn = s.withdrawn[side] as number
+  const withdrawal =
+    withdrawn > 0 ? w.withdrew(withdrawn) : whyNotWithdraw(s, side) ? undefined : w.mayWithdraw
+  return {
+    text: [
+      ...(SIDE_IDS[side] === initiative ? [w.initiative] : []),
+      w.columns[columnOf(s, side)],
+      ...(withdrawal === undefined ? [] : [withdrawal]),
+      ...(side === AL && s.withdrawBy > 0 ? [w.mustWithdraw(s.withdrawBy)] : []),
+    ].join(words(scene).dot),
+    rules: ['6.0.t4-15', side === AL ? '5.1.3' : '5.1.2'],
+  }
+}

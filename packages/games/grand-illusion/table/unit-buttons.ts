@@ -1,0 +1,100 @@
+/** What can be done with one unit, or with the hex it stands in, as buttons in its row. */
+import type { Offer } from '@sandtable/kernel'
+import { type Button, plainButton, verbsForUnit } from '@sandtable/presentation'
+import { blocksOf } from '../inspect/index.ts'
+import { isCombatUnit, isInfantry, sideOf } from '../pieces.ts'
+import { hexOf, isDisrupted, unitsAt } from '../state.ts'
+import type { Verb } from '../text/keys.ts'
+import { marching, placeOf } from './question.ts'
+import { askedOf, gameText, optionsOf, placeName, type Scene, stateOf, words } from './scene.ts'
+
+/** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
+export function unitActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
+  const asked = askedOf(scene)
+  if (!asked) return []
+  if (asked.prompt === 'march') return marchActions(scene, other, unit)
+  return [
+    ...verbsForUnit<Verb>(asked.offer, unit, placeOf).map((verb) =>
+      plainButton(verb, unit, verbLabel(scene, asked.offer, verb, unit)),
+    ),
+    ...hexActions(scene, asked.offer, unit),
+  ]
+}
+
+function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
+  const { acts } = words(scene).units
+  if (verb === 'unit') {
+    const isOfMany = optionsOf(offer, 'stack').includes(hexOf(stateOf(scene), unit))
+    return isOfMany ? acts.alone : acts.move
+  }
+  return Object.hasOwn(acts, verb) ? acts[verb as keyof typeof acts] : gameText(scene).verb(verb)
+}
+
+/** A click on a hex activates it: what else a CAP buys there is offered with its units. */
+function hexActions(scene: Scene, offer: Offer, unit: number): Button[] {
+  const s = stateOf(scene)
+  const h = hexOf(s, unit)
+  if (h < 0) return []
+  const { acts } = words(scene).units
+  const isWeary = isCombatUnit(unit) && isDisrupted(s, unit)
+  return [
+    ...(isWeary && optionsOf(offer, 'recover').includes(h) ? [plainButton('recover', h, acts.recover)] : []),
+    ...(isInfantry(unit) && optionsOf(offer, 'entrench').includes(h)
+      ? [plainButton('entrench', h, acts.entrench)]
+      : []),
+    ...unblockActions(scene, offer, unit),
+  ]
+}
+
+/** §8.4.5.c with the first unit of the hex that was entered */
+function unblockActions(scene: Scene, offer: Offer, unit: number): Button[] {
+  const s = stateOf(scene)
+  const open = optionsOf(offer, 'unblock')
+  const h = hexOf(s, unit)
+  const first = unitsAt(s, sideOf(unit), h).find(isCombatUnit)
+  if (open.length === 0 || first !== unit) return []
+  const { unblock } = words(scene).units
+  return blocksOf(s, sideOf(unit))
+    .filter(({ to, index }) => to === h && open.includes(index))
+    .map(({ index, from }) => plainButton('unblock', index, unblock(placeName(scene, from))))
+}
+
+/** §8.4 with units in the hand: who of the hex goes along, and who does not */
+function marchActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
+  const hand = marching(scene)
+  const free = other && askedOf(other)?.offer
+  const { acts } = words(scene).units
+  const canMove = optionsOf(free, 'unit').includes(unit)
+  const attack = optionsOf(free, 'attack').includes(unit) ? [plainButton('attack', unit, acts.attack)] : []
+  if (!hand.includes(unit))
+    return [
+      ...takeAlong(scene, free, unit),
+      ...(canMove ? [plainButton('unit', unit, acts.instead)] : []),
+      ...attack,
+    ]
+  if (hand.length === 1) return attack
+  return [
+    plainButton('leave', unit, acts.leave),
+    ...(canMove ? [plainButton('unit', unit, acts.alone)] : []),
+    ...attack,
+  ]
+}
+
+/** §8.4 the whole stack is taken up, then those are left who are not wanted */
+function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[] {
+  const s = stateOf(scene)
+  const at = hexOf(s, unit)
+  const wanted = [...marching(scene), unit]
+  const movable = optionsOf(free, 'unit').filter((u) => hexOf(s, u) === at)
+  const isStack = optionsOf(free, 'stack').includes(at) && wanted.every((u) => movable.includes(u))
+  if (!isStack) return []
+  return [
+    {
+      answer: { verb: 'stack', arg: at },
+      then: movable.filter((u) => !wanted.includes(u)).map((arg) => ({ verb: 'leave', arg })),
+      label: words(scene).units.acts.along,
+      key: '',
+      tone: 'plain',
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+/** The counters of the key to signs: each kind of piece with what its figures mean. */
+import type { Language } from '@sandtable/kernel'
+import type { CounterKey, SpaceMark } from '@sandtable/presentation'
+import { type Face, piece } from '../pieces.ts'
+import { plainFace } from './counters.ts'
+import { type Words, wordsOf } from './words/words.ts'
+
+type Key = Words['key']
+
+/** What each kind is shown with, its side (0 the front), and the rule that tells of it. */
+const KINDS: readonly (readonly [kind: keyof Key['kinds'], id: string, side: Face, rule: string])[] = [
+  ['reduced', 'RU_XX', 1, '3.2.1.e'],
+  ['scu', 'RU_inf_SCU.1', 0, '3.2.1.b.2'],
+  ['elite', 'RU_Guard', 0, '3.2.1.a'],
+  ['reserve', 'GE_GuardRes', 0, '3.2.1.a'],
+  ['special', 'RU_BlackSea', 0, '3.2.1.a'],
+  ['cavalry', 'AH_cav_SCU.1', 0, '12.2.1.a.1'],
+  ['mountain', 'AH_XIV', 0, '12.2.1.a.3'],
+  ['hq', 'GE_HQ_Mackensen', 0, '27.1.a'],
+  ['artillery', 'GE_HeavyArtillery.1', 0, '27.1.b'],
+  ['uprising', 'RU_uprising.1', 0, '3.2.2.a'],
+  ['dual', 'GE_AH_SudArmy', 0, '3.2.1.h'],
+  ['german', 'GE_XVII', 0, 'glossary.central-powers'],
+  ['austrian', 'AH_IV', 0, 'glossary.central-powers'],
+  ['turkish', 'TU_XV', 0, 'glossary.central-powers'],
+  ['bulgarian', 'BU_1stArmy', 0, 'glossary.central-powers'],
+  ['serbian', 'SB_3rdArmy', 0, 'glossary.allied-powers'],
+  ['montenegrin', 'MN_inf_SCU.1', 0, 'glossary.allied-powers'],
+  ['italian', 'IT_II', 0, 'glossary.allied-powers'],
+  ['romanian', 'RO_2ndArmy', 0, 'glossary.allied-powers'],
+  ['british', 'BR_XII', 0, 'glossary.allied-powers'],
+  ['french', 'FR_1stGroup', 0, 'glossary.allied-powers'],
+  ['greek', 'GR_II', 0, '26.3.1.a'],
+]
+
+const LINES: readonly (readonly [line: keyof Key['lines'], rule: string])[] = [
+  ['figures', '3.2.1.d'],
+  ['names', '3.2.1.c'],
+  ['sizes', '3.2.1.b'],
+  ['colours', '3.2.1.c'],
+]
+
+const MARKERS: readonly (readonly [
+  marker: keyof Key['markers'],
+  rule: string,
+  mark: Pick<SpaceMark, 'text' | 'nation'>,
+])[] = [
+  ['control', '11.2', { nation: 'germany' }],
+  ['active', '9.4.3.a', { nation: 'germany' }],
+  ['battle', '9.4.3.a', {}],
+  ['trench', '19.2', { nation: 'germany', text: '1' }],
+  ['siege', '20.3.1.a', {}],
+  ['destroyed', '20.2.f', {}],
+  ['landing', '25.2.1', { nation: 'russia' }],
+]
+
+export function counterKey(language: Language): CounterKey {
+  const { key: w } = wordsOf(language)
+  return {
+    face: plainFace(piece('RU_XX')),
+    lines: LINES.map(([line, rule]) => ({ text: w.lines[line], rules: [rule] })),
+    kinds: KINDS.map(([kind, id, side, rule]) => ({
+      face: plainFace(piece(id), side),
+      line: { text: w.kinds[kind], rules: [rule] },
+    })),
+    marks: [
+      { kind: 'acted', line: { text: w.acted, rules: ['11.1.3.a'] }, short: w.actedShort },
+      { kind: 'active', line: { text: w.active, rules: ['18.1.1'] }, short: w.activeShort },
+      { kind: 'supplyLow', line: { text: w.allied, rules: ['14.2.1.d'] }, short: w.alliedShort },
+      { kind: 'supplyOut', line: { text: w.out, rules: ['14.3.2.a'] }, short: w.outShort },
+    ],
+    markers: MARKERS.map(([kind, rule, mark]) => ({
+      mark: { space: 0, kind, title: w.markers[kind], ...mark },
+      line: { text: w.markers[kind], rules: [rule] },
+      short: w.shortMarkers[kind],
+    })),
+    // the rules hide no units
+    hidesStacks: false,
+  }
+}

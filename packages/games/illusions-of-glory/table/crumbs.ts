@@ -1,0 +1,95 @@
+/** Where we are in the sequence of play (§6.0). */
+import { type ProcedureOf, procedureOf } from '@sandtable/kernel'
+import type { Crumb } from '@sandtable/presentation'
+import type { Stage } from '../illusions.ts'
+import type { Side } from '../sides.ts'
+import { ACTION } from '../state.ts'
+import { cardTitle, gameText, type Scene, sideTitle, stateOf, words } from './scene.ts'
+import { readView } from './view.ts'
+import type { Words } from './words/words.ts'
+
+type Part = keyof Words['frame']['stages']
+
+const PARTS: readonly Part[] = [
+  'mandatory',
+  'action',
+  'attrition',
+  'war-status',
+  'rebellion',
+  'replacement',
+  'draw',
+]
+
+const PART_OF: Readonly<Record<ProcedureOf<Stage>, Part | 'opening'>> = {
+  opening: 'opening',
+  'turn-start': 'mandatory',
+  treaty: 'mandatory',
+  mandatory: 'mandatory',
+  action: 'action',
+  event: 'action',
+  activation: 'action',
+  movement: 'action',
+  combat: 'action',
+  retreat: 'action',
+  redeployment: 'action',
+  'round-end': 'action',
+  attrition: 'attrition',
+  'war-status': 'war-status',
+  rebellion: 'rebellion',
+  replacement: 'replacement',
+  draw: 'draw',
+}
+
+export function crumbs(scene: Scene): Crumb[] {
+  const { stage } = scene.play
+  const w = words(scene).frame
+  const head: Crumb = { text: w.turnShort(stateOf(scene).turn), state: 'done' }
+  if (stage === 'end') return [head, { text: w.end, state: 'now' }]
+  const part = PART_OF[procedureOf(stage)]
+  if (part === 'opening') return [{ text: w.opening, state: 'now' }, ...PARTS.map(ahead(w))]
+  const now = PARTS.indexOf(part)
+  return [
+    head,
+    ...PARTS.flatMap((each, i): Crumb[] => {
+      if (i !== now) return [{ text: partText(scene, each), state: i < now ? 'done' : 'ahead' }]
+      return each === 'action' ? inRound(scene) : [{ text: w.stages[each], state: 'now' }]
+    }),
+  ]
+}
+/** §7.1.2 the offensive the side that acts still has to make is said in its place */
+function partText(scene: Scene, part: Part): string {
+  const w = words(scene).frame
+  const { tracks, active } = readView(scene.view)
+  const order = tracks.offensive[active]
+  const isDue = part === 'mandatory' && stateOf(scene).round > 0 && Object.hasOwn(w.offensives, order)
+  return isDue ? w.offensive(w.offensives[order as keyof typeof w.offensives]) : w.stages[part]
+}
+const ahead =
+  (w: Words['frame']) =>
+  (part: Part): Crumb => ({ text: w.stages[part], state: 'ahead' })
+
+/** §8.1 whose round it is, what is being done in it, and how far that has come */
+function inRound(scene: Scene): Crumb[] {
+  const w = words(scene).frame
+  const s = stateOf(scene)
+  const { procedure } = gameText(scene)
+  const texts = [
+    w.round(s.round, sideTitle(scene, s.active as Side)),
+    ...actionOf(scene),
+    ...scene.play.trail.filter((name) => !PLAIN.has(name)).map((name) => procedure(name)),
+  ]
+  return texts.map((text): Crumb => ({ text, state: 'now' }))
+}
+/** they say no more than the action itself */
+const PLAIN: ReadonlySet<string> = new Set(['action', 'event', 'redeployment', 'round-end'])
+
+const USES = ['', 'ops', 'sr', 'rp', 'event', 'noCard', 'uprising'] as const
+
+/** "Operations: Tannenberg" */
+function actionOf(scene: Scene): string[] {
+  const { action, playing } = stateOf(scene)
+  const use = USES[action]
+  if (action === ACTION.none || use === undefined || use === '') return []
+  const { uses, colon } = words(scene).frame
+  return [playing < 0 ? uses[use] : `${uses[use]}${colon}${cardTitle(scene, playing)}`]
+}

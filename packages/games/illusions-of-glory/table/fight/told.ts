@@ -1,0 +1,36 @@
+/** What has been told of the combat under way, or of the last one. */
+import type { IllusionsEvent } from '../../events.ts'
+import type { Told } from '../scene.ts'
+
+type Of<K extends IllusionsEvent['type']> = Extract<IllusionsEvent, { type: K }>
+
+export interface CombatFacts {
+  readonly declared: Of<'attack-declared'> | undefined
+  readonly fired: readonly Of<'fired'>[]
+  /** everything since it was declared, in the order it came */
+  readonly all: readonly IllusionsEvent[]
+  /** number of the last action in which a die of it fell */
+  readonly firedAt: number
+}
+
+const isA =
+  <K extends IllusionsEvent['type']>(type: K) =>
+  (event: IllusionsEvent): event is Of<K> =>
+    event.type === type
+
+/** Everything since the last attack was declared. */
+export function factsOf(told: readonly Told[] = []): CombatFacts {
+  const since = told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ event }) => event.type === 'attack-declared'),
+    ),
+  )
+  const all = since.map(({ event }) => event)
+  return {
+    declared: all.find(isA('attack-declared')),
+    fired: all.filter(isA('fired')),
+    all,
+    firedAt: since.findLast(({ event }) => event.type === 'fired')?.at ?? -1,
+  }
+}

@@ -1,0 +1,117 @@
+/** The log as prose: grouped by turn and round; what belongs to a combat or a march is small print below it. */
+import type { Language } from '@sandtable/kernel'
+import type { LogGroup, LogLine } from '@sandtable/presentation'
+import type { IllusionsEvent } from '../../events.ts'
+import { spaceName } from '../../text/names.ts'
+import { SIDE_KEYS, type Told } from '../scene.ts'
+import { type Chapter, chapters } from './chapters.ts'
+import { type Deed, deedsOf } from './deeds.ts'
+import { diceOf } from './dice.ts'
+import { historyOf, tell } from './prose.ts'
+import { tellerOf } from './teller.ts'
+
+export const log = (told: readonly Told[], language: Language): LogGroup[] =>
+  chapters(told, language).flatMap((chapter) => groupOf(chapter, language))
+
+interface Telling {
+  readonly title: string
+  readonly told: readonly Told[]
+  readonly groups: LogGroup[]
+}
+
+const isSame = (a: readonly Told[], b: readonly Told[]): boolean =>
+  a.length === b.length && a.every(({ event }, i) => event === b[i]?.event)
+
+/** Chapters told before: only the last one grows. The title tells the languages apart. */
+const tellings = new WeakMap<IllusionsEvent, Telling>()
+
+function groupOf({ title, nation, at, told }: Chapter, language: Language): LogGroup[] {
+  const [first] = told
+  if (!first) return []
+  const known = tellings.get(first.event)
+  if (known?.title === title && isSame(known.told, told)) return known.groups
+  const colour = nation ?? SIDE_KEYS[0]
+  const lines = deedsOf(told).flatMap((deed) => linesOf(deed, language, colour))
+  const groups = [{ title, ...(nation === undefined ? {} : { nation }), at, lines }]
+  tellings.set(first.event, { title, told, groups })
+  return groups
+}
+
+function linesOf(deed: Deed, language: Language, attacker: string): LogLine[] {
+  const teller = tellerOf(language)
+  const [event] = deed.events
+  const dice = deed.events.flatMap((each) => diceOf(each, attacker))
+  const line: LogLine = {
+    at: deed.at,
+    text: tell(deed, teller),
+    rule: event.rule,
+    minor: MINOR.has(event.type),
+    ...spaceOf(event, language),
+    ...(dice.length > 0 ? { dice } : {}),
+  }
+  const history = historyOf(deed, teller)
+  return history === undefined
+    ? [line]
+    : [line, { at: deed.at, text: history, rule: event.rule, minor: true }]
+}
+
+/** spaces have names, too long for the margin */
+const SIGN = '◎'
+
+/** where the map flies to */
+function spaceOf(
+  event: IllusionsEvent,
+  language: Language,
+): Pick<LogLine, 'space' | 'spaceId' | 'spaceName'> {
+  const space =
+    event.type === 'marched' || event.type === 'advanced' ? event.to : 'space' in event ? event.space : -1
+  return space < 0 ? {} : { space, spaceId: SIGN, spaceName: spaceName(space, language) }
+}
+
+/** they belong to the line above */
+const MINOR: ReadonlySet<IllusionsEvent['type']> = new Set([
+  'activated',
+  'stack-formed',
+  'control-taken',
+  'control-returned',
+  'besieged',
+  'siege-lifted',
+  'trench-lost',
+  'displaced',
+  'defenders-chosen',
+  'flank-announced',
+  'weather-rolled',
+  'combat-card-played',
+  'flank-rolled',
+  'fired',
+  'step-lost',
+  'unit-destroyed',
+  'unit-eliminated',
+  'lcu-replaced',
+  'hq-stepped',
+  'artillery-spent',
+  'retreat-ordered',
+  'retreat-shortened',
+  'retreated',
+  'stayed-in-region',
+  'withdrew',
+  'marched-in',
+  'card-left',
+  'war-status-raised',
+  'vp-changed',
+  'will-changed',
+  'quality-changed',
+  'rp-recorded',
+  'rp-gained',
+  'rp-lost',
+  'rp-converted',
+  'offensive-made',
+  'halt-broken',
+  'arrived',
+  'reserve-filled',
+  'cards-drawn',
+  'reshuffled',
+  'combat-cards-discarded',
+  'marker-laid',
+  'offensive-modified',
+] satisfies IllusionsEvent['type'][])

@@ -1,0 +1,137 @@
+/** What the question on the table is about, and what a click could mean. */
+import type { Answer } from '@sandtable/kernel'
+import { type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
+import { illusionsOfGlory } from '../index.ts'
+import { marchCosts } from '../inspect/index.ts'
+import { spaceOf } from '../state.ts'
+import type { PromptKey, Verb } from '../text/keys.ts'
+import { type Asked, askedOf, type Scene, stateOf } from './scene.ts'
+
+const { verbs } = illusionsOfGlory
+
+/** Digging in has buttons: a click on a space is to move its units. Cards, nations and pools have no place at all. */
+export function placeOf(verb: string): ArgumentPlace {
+  const kind = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!kind || verb === 'dig') return 'none'
+  return kind === verbs.march ? 'space' : kind === verbs.unit ? 'unit' : 'none'
+}
+
+export const isCombat = (verb: string): boolean => verb === 'target' || verb === 'target-uprising'
+
+const NATURAL: Readonly<Record<PromptKey, readonly Verb[]>> = {
+  'take-card': [],
+  delegate: [],
+  action: [],
+  'discard-cards': [],
+  activate: ['move'],
+  'form-stack': ['add'],
+  movement: ['stack', 'unit'],
+  march: ['march'],
+  'assemble-with': ['use'],
+  'disassemble-into': ['take-scu'],
+  overstacked: ['displace'],
+  'displace-where': ['displace-to'],
+  'leave-siege': ['leave-to'],
+  'captured-supplies': [],
+  attack: ['target'],
+  attackers: ['join'],
+  flank: ['pin'],
+  defenders: ['defend'],
+  'combat-cards': [],
+  'forced-march': ['march-in'],
+  'forced-march-where': ['march-in-at'],
+  rearguard: ['stay'],
+  absorb: ['suffer'],
+  'replace-lcu': ['replace-by'],
+  'pay-step': ['suffer'],
+  stand: ['stand'],
+  'region-retreat': ['retreat-to'],
+  retreat: ['retreat'],
+  'retreat-where': ['retreat-to'],
+  'support-where': ['follow-to'],
+  advance: ['advance'],
+  'advance-on': ['advance-to'],
+  redeploy: ['redeploy'],
+  'redeploy-where': ['redeploy-to'],
+  'place-unit': ['place-in'],
+  replacements: ['repair', 'rebuild'],
+  'rebuilt-where': ['place-in'],
+  'repair-now': ['repair'],
+  'divide-rp': [],
+  uprising: ['rise-in'],
+  'serbian-collapse': [],
+  'relieve-command': ['replace-by'],
+  dissolve: ['replace-by'],
+  'dissolve-which': ['dissolve'],
+  transfer: ['transfer'],
+  'give-up': ['give-up'],
+}
+
+export const naturalVerbs = (scene: Scene): readonly Verb[] => {
+  const asked = askedOf(scene)
+  return asked ? NATURAL[asked.prompt] : []
+}
+
+/** The places and pieces the question names. */
+export function held(scene: Scene): Held {
+  const asked = askedOf(scene)
+  if (!asked) return { spaces: [], units: [] }
+  const units = heldPieces(scene)
+  const s = stateOf(scene)
+  const standing = units.map((p) => spaceOf(s, p)).filter((x) => x >= 0)
+  const named = [asked.facts.space, asked.facts.debt].flatMap(numbersIn).filter((x) => x >= 0)
+  const aim = AIMING.has(asked.prompt) ? named : []
+  return {
+    spaces: [...new Set([...(MOVED.has(asked.prompt) ? [] : named), ...standing])],
+    units,
+    ...(aim.length > 0 ? { aim } : {}),
+  }
+}
+
+/** the space they name is the one whose movement has begun: its units are not in the hand */
+const MOVED: ReadonlySet<PromptKey> = new Set(['movement'])
+
+/** Pieces the question names as its own. */
+export function heldPieces(scene: Scene): readonly number[] {
+  const asked = askedOf(scene)
+  if (!asked) return []
+  return [asked.facts.piece, asked.facts.pieces].flatMap(numbersIn)
+}
+
+/** Questions about an attack on the space they name. */
+const AIMING: ReadonlySet<PromptKey> = new Set(['attackers', 'flank', 'combat-cards'])
+
+/** The group whose march is being decided. */
+export function marching(scene: Scene): readonly number[] {
+  const asked = askedOf(scene)
+  return asked?.prompt === 'march' ? numbersIn(asked.facts.pieces) : []
+}
+/** Nobody in the hand has moved: taking it up can be undone. */
+export const isFresh = (scene: Scene): boolean => askedOf(scene)?.facts.fresh === true
+
+/** §11.1.2.b MPs of the spaces a march can reach */
+export function costs(scene: Scene): ReadonlyMap<number, number> {
+  const pieces = marching(scene)
+  const [left] = numbersIn(askedOf(scene)?.facts.left)
+  return pieces.length === 0 ? new Map() : marchCosts(stateOf(scene), pieces, left)
+}
+
+/**
+ * What puts back what is in the hand. What has only been taken up is undone; the answers that are not offered
+ * stand for that alone.
+ */
+const LET_GO: Partial<Record<PromptKey, Answer>> = {
+  march: { verb: 'halt' },
+  'redeploy-where': { verb: 'keep' },
+  'rebuilt-where': { verb: 'done' },
+  'assemble-with': { verb: 'done' },
+}
+
+export function letGo(scene: Scene): Answer | undefined {
+  const asked = askedOf(scene)
+  if (!asked) return undefined
+  return isBegun(asked) ? { verb: 'done' } : LET_GO[asked.prompt]
+}
+/** a target or a region has been chosen, and nobody yet who goes */
+const isBegun = ({ prompt, facts }: Asked): boolean =>
+  (prompt === 'attackers' || prompt === 'form-stack') && numbersIn(facts.pieces).length === 0

@@ -1,0 +1,78 @@
+/** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
+import { kernelRefusalText, type Refusal } from '@sandtable/kernel'
+import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
+import { marchCosts } from '../inspect/index.ts'
+import type { PromptKey, RefusalCode } from '../text/keys.ts'
+import { cardLine } from './card-lines.ts'
+import { marching } from './question.ts'
+import { askedOf, cardTitle, fullName, gameText, placeName, type Scene, stateOf, words } from './scene.ts'
+import type { Words } from './words/words.ts'
+
+export function refusal(scene: Scene, why: Refusal): Preview {
+  const sentence: Line = { text: sentenceOf(scene, why), rules: [why.rule], tone: 'bad' }
+  return {
+    title: headOf(scene, why),
+    lines: [sentence, ...neededLines(scene, why), ...reachLines(scene, why)],
+  }
+}
+
+/** The kernel's sentences are for programs: players get these. */
+export function sentenceOf(scene: Scene, why: Refusal): string {
+  const w = words(scene).preview.refusal
+  if (!kernelRefusalText(why)) return gameText(scene).refusal(why.code as RefusalCode, why.facts)
+  if (why.code === 'game-over') return w.over
+  if (why.code === 'not-your-decision') return w.notYours(deciding(scene))
+  return w.notOffered
+}
+
+function deciding({ play, language }: Scene): string {
+  const seats = play.pending.map(({ seat }) => play.setup.scenario.seats[seat]?.title[language] ?? '')
+  return [...new Set(seats)].join(', ')
+}
+
+type Doing = keyof Words['preview']['refusal']['doing']
+/** What a click on a space meant, by the question. */
+const DOING: Partial<Record<PromptKey, Doing>> = {
+  march: 'march',
+  activate: 'activate',
+  attack: 'attack',
+  attackers: 'attack',
+  'retreat-where': 'retreat',
+  'region-retreat': 'retreat',
+  'support-where': 'retreat',
+  'redeploy-where': 'march',
+  'advance-on': 'march',
+  'leave-siege': 'march',
+  'displace-where': 'march',
+  'place-unit': 'place',
+  'rebuilt-where': 'place',
+  uprising: 'place',
+}
+
+function headOf(scene: Scene, { facts }: Refusal): string {
+  const w = words(scene).preview.refusal
+  const prompt = askedOf(scene)?.prompt
+  const doing = prompt === undefined ? undefined : DOING[prompt]
+  const [space] = numbersIn(facts.space)
+  const [piece] = numbersIn(facts.piece)
+  const [card] = numbersIn(facts.card)
+  if (doing !== undefined && space !== undefined && space >= 0) return w.doing[doing](placeName(scene, space))
+  if (card !== undefined) return w.card(cardTitle(scene, card))
+  if (piece !== undefined) return w.piece(fullName(piece, scene.language))
+  return space === undefined || space < 0 ? w.plain : w.space(placeName(scene, space))
+}
+
+/** §9.7.1.c what the card asks for */
+function neededLines(scene: Scene, { code, facts }: Refusal): Line[] {
+  const [card] = numbersIn(facts.card)
+  return code === 'condition-unmet' && card !== undefined ? cardLine(scene, card) : []
+}
+
+/** §11.1.2.e for a space the group cannot reach: where it can go */
+function reachLines(scene: Scene, { code }: Refusal): Line[] {
+  const pieces = marching(scene)
+  if (pieces.length === 0 || (code !== 'too-far' && code !== 'stack-full')) return []
+  const [left] = numbersIn(askedOf(scene)?.facts.left)
+  const goals = marchCosts(stateOf(scene), pieces, left).size
+  return [{ text: words(scene).preview.refusal.reach(goals), tone: 'good' }]
+}

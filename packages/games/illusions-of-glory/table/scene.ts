@@ -1,0 +1,100 @@
+/** What the other files of this presentation ask a scene. */
+import type { GameText, Language, Offer, Scenario } from '@sandtable/kernel'
+import {
+  type Scene as AnyScene,
+  type Told as AnyTold,
+  type Asked as AnyAsked,
+  askedIn,
+  optionsOf as anyOptionsOf,
+} from '@sandtable/presentation'
+import { COMMANDS, type Command, sideOfCommand } from '../commands.ts'
+import type { IllusionsTypes } from '../illusions.ts'
+import { nameOf } from '../pieces.ts'
+import { NATIONS, type Nation, type NationId, type Side } from '../sides.ts'
+import type { State } from '../state.ts'
+import type { PromptKey, Verb } from '../text/keys.ts'
+import { cardName, spaceName as nameOfSpace, nationName, pieceName } from '../text/names.ts'
+import { type Words, wordsOf } from './words/words.ts'
+
+export type Scene = AnyScene<IllusionsTypes>
+export type Told = AnyTold<IllusionsTypes>
+
+export const words = ({ language }: Scene): Words => wordsOf(language)
+export const gameText = ({ play, language }: Scene): GameText<IllusionsTypes> =>
+  play.setup.game.text(language)
+/** §9.1 which cards are in hands and which in the draw pile is secret: of cards ask the view. */
+export const stateOf = ({ play }: Scene): State => play.state
+
+/** Palette keys by side. */
+export const SIDE_KEYS = ['russia', 'germany'] as const
+const COMMAND_KEYS: Readonly<Record<Command, string>> = {
+  0: 'russia',
+  1: 'france',
+  2: 'austria-hungary',
+  3: 'germany',
+}
+const NATION_KEYS: Readonly<Record<NationId, string>> = {
+  RU: 'russia',
+  SB: 'serbia',
+  MN: 'montenegro',
+  BR: 'britain',
+  FR: 'france',
+  IT: 'italy',
+  RO: 'romania',
+  GE: 'germany',
+  AH: 'austria-hungary',
+  TU: 'ottoman-empire',
+  BU: 'bulgaria',
+  GR: 'greece',
+  AL: 'albania',
+}
+/** Palette key of a nation. */
+export const nationKey = (nation: Nation): string => NATION_KEYS[NATIONS[nation]]
+
+/** §4.4 a seat has both commands of its side, or one of them */
+export const seatNations = ({ seats }: Scenario): string[] =>
+  seats.map(({ powers }) => {
+    const [first = 0] = powers as readonly Command[]
+    return powers.length > 1 ? SIDE_KEYS[sideOfCommand(first)] : COMMAND_KEYS[first]
+  })
+
+/** The question the viewer has to answer, if it is theirs. */
+export type Asked = AnyAsked<PromptKey>
+export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
+
+/** The commands of the viewer's seat; none for an onlooker. */
+export const viewerCommands = ({ play, seat }: Scene): readonly Command[] => {
+  const powers = seat === undefined ? [] : (play.setup.scenario.seats[seat]?.powers ?? [])
+  return COMMANDS.filter((command) => powers.includes(command))
+}
+
+/** The side the viewer plays; an onlooker looks with the one that acts. */
+export function viewerSide(scene: Scene): Side {
+  const [first] = viewerCommands(scene)
+  return first === undefined ? (stateOf(scene).active as Side) : sideOfCommand(first)
+}
+
+export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = anyOptionsOf
+
+/** "Brest-Litovsk" */
+export const placeName = ({ language }: Scene, space: number): string => nameOfSpace(space, language)
+export const placesOf = (scene: Scene, spaces: readonly number[]): string =>
+  words(scene).frame.and(spaces.map((space) => placeName(scene, space)))
+
+/** "XX Infantry Corps" */
+export const titleOf = (piece: number, language: Language): string => nameOf(piece)[language]
+/** "Russian XX Infantry Corps" */
+export const fullName = (piece: number, language: Language): string => pieceName(piece, language)
+const namesOf = (scene: Scene, pieces: readonly number[]): string =>
+  words(scene).frame.and(pieces.map((piece) => titleOf(piece, scene.language)))
+/** the names of a few, or how many there are */
+export const fewNames = (scene: Scene, pieces: readonly number[]): string =>
+  pieces.length > FEW ? words(scene).frame.manyUnits(pieces.length) : namesOf(scene, pieces)
+const FEW = 3
+
+export const nationTitle = ({ language }: Scene, nation: Nation): string => nationName(nation, language)
+export const cardTitle = ({ language }: Scene, card: number): string => cardName(card, language)
+/** "Allied Powers" */
+export const sideTitle = (scene: Scene, side: Side): string => words(scene).frame.sides[side]
+/** "Western Allies" */
+export const commandTitle = (scene: Scene, command: Command): string => words(scene).frame.commands[command]

@@ -1,0 +1,85 @@
+/** What can be done with one unit, or with the space it stands in, as buttons in its row. */
+import type { Offer } from '@sandtable/kernel'
+import { type Button, plainButton, verbsForUnit } from '@sandtable/presentation'
+import { spaceOf } from '../state.ts'
+import type { Verb } from '../text/keys.ts'
+import { isFresh, marching, placeOf } from './question.ts'
+import { askedOf, gameText, optionsOf, type Scene, stateOf, viewerSide, words } from './scene.ts'
+import { piecesIn } from './view.ts'
+
+/** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
+export function unitActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
+  const asked = askedOf(scene)
+  if (!asked || unit < 0) return []
+  if (asked.prompt === 'march') return marchActions(scene, other, unit)
+  return [
+    ...verbsForUnit<Verb>(asked.offer, unit, placeOf).map((verb) =>
+      plainButton(verb, unit, verbLabel(scene, asked.offer, verb, unit)),
+    ),
+    ...spaceActions(scene, asked.offer, unit),
+  ]
+}
+
+function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
+  const { acts } = words(scene).command
+  if (verb === 'unit') {
+    const isOfMany = optionsOf(offer, 'stack').includes(spaceOf(stateOf(scene), unit))
+    return isOfMany ? acts.alone : acts.move
+  }
+  return Object.hasOwn(acts, verb) ? acts[verb as keyof typeof acts] : gameText(scene).verb(verb)
+}
+
+/** §9.4.3.a §19.1 what can be done with the whole space stands with its first unit. */
+const WITH_SPACE = [
+  'move',
+  'attack',
+  'attack-without',
+  'move-stack',
+  'attack-stack',
+  'free-move',
+  'dig',
+] as const
+
+function spaceActions(scene: Scene, offer: Offer, unit: number): Button[] {
+  const x = spaceOf(stateOf(scene), unit)
+  const [first] = piecesIn(scene.view, x).filter(({ side }) => side === viewerSide(scene))
+  if (x < 0 || first?.piece !== unit) return []
+  const { ofSpace } = words(scene).command
+  return WITH_SPACE.filter((verb) => optionsOf(offer, verb).includes(x)).map((verb) =>
+    plainButton(verb, x, ofSpace[verb]),
+  )
+}
+
+/** §11.1.2 with units in the hand: who of the space goes along, and who does not */
+function marchActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
+  const hand = marching(scene)
+  const offer = askedOf(scene)?.offer
+  const free = other && askedOf(other)?.offer
+  const { acts } = words(scene).command
+  const alone = optionsOf(free, 'unit').includes(unit)
+  if (!hand.includes(unit))
+    return [...takeAlong(scene, free, unit), ...(alone ? [plainButton('unit', unit, acts.instead)] : [])]
+  return [
+    ...(optionsOf(offer, 'leave').includes(unit) ? [plainButton('leave', unit, acts.leave)] : []),
+    ...(alone && hand.length > 1 ? [plainButton('unit', unit, acts.alone)] : []),
+  ]
+}
+
+/** §11.1.1.g the whole stack is taken up, then those are left who are not wanted */
+function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[] {
+  const s = stateOf(scene)
+  const at = spaceOf(s, unit)
+  const wanted = [...marching(scene), unit]
+  const movable = optionsOf(free, 'unit').filter((p) => spaceOf(s, p) === at)
+  const isStack = optionsOf(free, 'stack').includes(at) && wanted.every((p) => movable.includes(p))
+  if (!isStack || !isFresh(scene)) return []
+  return [
+    {
+      answer: { verb: 'stack', arg: at },
+      then: movable.filter((p) => !wanted.includes(p)).map((arg) => ({ verb: 'leave', arg })),
+      label: words(scene).command.acts.along,
+      key: '',
+      tone: 'plain',
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+/** The key to signs. */
+import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '@sandtable/kernel'
+import type { Line } from '@sandtable/presentation'
+import { describe, expect, it } from 'vitest'
+import { counterKey } from '../../table/counter-key.ts'
+
+const rules = new Set(
+  readFileSync(new URL('../../rulebook.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0]),
+)
+
+describe.each(LANGUAGES)('the key to signs (%s)', (language) => {
+  const { lines, kinds, marks, markers = [] } = counterKey(language)
+  const said: readonly Line[] = [
+    ...lines,
+    ...kinds.map(({ line }) => line),
+    ...marks.flatMap(({ line }) => line ?? []),
+    ...markers.map(({ line }) => line),
+  ]
+
+  it('says every thing once, and where the rules have it', () => {
+    expect(new Set(said.map(({ text }) => text)).size).toBe(said.length)
+    for (const { text, rules: [rule = ''] = [] } of said)
+      expect(rules.has(rule), `${text} ${rule}`).toBe(true)
+  })
+
+  it('shows every arm, every class and every nation', () => {
+    const faces = kinds.map(({ face }) => face)
+    expect(new Set(faces.map(({ symbol }) => symbol))).toEqual(
+      new Set(['infantry', 'cavalry', 'mountain', 'hq', 'siege-artillery']),
+    )
+    expect(new Set(faces.map(({ field }) => field))).toEqual(new Set(['white', 'blue', 'brown', 'yellow']))
+    expect(new Set(faces.map(({ nation }) => nation)).size).toBeGreaterThanOrEqual(13)
+  })
+})

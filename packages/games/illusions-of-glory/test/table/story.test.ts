@@ -1,0 +1,45 @@
+/** The log of whole games: a history by turn and round. */
+import { LANGUAGES } from '@sandtable/kernel'
+import { describe, expect, it } from 'vitest'
+import { methods } from '../../table/methods.ts'
+import { randomMatch, toldTo } from './scenes.ts'
+
+const match = randomMatch(0, 2500)
+const told = toldTo(match, 0)
+
+describe('the story of a game', () => {
+  it.each(LANGUAGES)('§6.0 §8.1 is told turn by turn and round by round (%s)', (language) => {
+    const groups = methods.log(told, language)
+    const titles = groups.map(({ title }) => title)
+    const actions = told.filter(({ event }) => event.type === 'action-taken')
+    expect(groups.length).toBeGreaterThanOrEqual(actions.length)
+    expect(titles.every((title) => !/undefined/.test(title))).toBe(true)
+    for (const { text } of groups.flatMap(({ lines }) => lines))
+      expect(text).not.toMatch(/undefined|NaN|\[object|\?/)
+  })
+
+  it('gathers orders, losses and retreats into one sentence each, and loses none of them', () => {
+    const lines = methods.log(told, 'en').flatMap((group) => group.lines)
+    const count = (type: string): number => told.filter(({ event }) => event.type === type).length
+    expect(lines.length).toBeLessThan(told.length)
+    const attacks = lines.filter(({ text }) => /, held by /.test(text))
+    expect(attacks).toHaveLength(count('attack-declared'))
+    const dice = lines.flatMap((line) => line.dice ?? [])
+    expect(dice.length).toBeGreaterThanOrEqual(count('fired'))
+    expect(dice.every(({ face }) => face >= 1 && face <= 6)).toBe(true)
+  })
+
+  it('never goes back in time', () => {
+    const moments = methods.log(told, 'en').flatMap(({ lines }) => lines.map(({ at }) => at))
+    expect(moments).toEqual([...moments].sort((a, b) => a - b))
+  })
+
+  it('tells with an event what it was about, in the words of history on its card', () => {
+    const played = told.flatMap(({ event }) =>
+      event.type === 'action-taken' && event.action === 4 ? [event.card] : [],
+    )
+    const minor = methods.log(told, 'en').flatMap(({ lines }) => lines.filter((line) => line.minor))
+    expect(played.length).toBeGreaterThan(0)
+    expect(minor.length).toBeGreaterThan(played.length)
+  })
+})

@@ -1,0 +1,3 @@
+export * from './badges.ts'
+export * from './card.ts'
+export * from './manifest.ts'

@@ -1,0 +1,5 @@
+export * from './about.ts'
+export * from './count-bases.ts'
+export * from './page.ts'
+export * from './source.ts'
+export * from './works.ts'

@@ -1,0 +1,2 @@
+export * from './lesson.ts'
+export * from './spoken-move.ts'

@@ -1,0 +1,143 @@
+import type {
+  Answer,
+  Eyes,
+  Facts,
+  Game,
+  GameTypes,
+  Json,
+  Language,
+  Odds,
+  Play,
+  Refusal,
+  Scenario,
+  Text,
+} from '@sandtable/kernel'
+import type { Hand } from './card-models.ts'
+import type { FightPanel } from './fight-models.ts'
+import type {
+  Box,
+  Button,
+  CounterKey,
+  Crumb,
+  LogGroup,
+  Overlay,
+  Preview,
+  PrintedSign,
+  Series,
+  SpaceMark,
+  SpaceReport,
+  Stack,
+  Standing,
+  TimeSpan,
+} from './models.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What a verb's argument points at on the table. */
+export type ArgumentPlace = 'space' | 'unit' | 'none'
+
+/** What the viewer has before them: everything the presentation may use. */
+export interface Scene<T extends GameTypes = GameTypes> {
+  readonly play: Play<T>
+  /** whose secrets the viewer shares */
+  readonly eyes: Eyes
+  /** the seat the viewer decides for, if any */
+  readonly seat: number | undefined
+  /** the only picture of the position that may be shown */
+  readonly view: Json
+  readonly language: Language
+  /** what the viewer has been told up to here, oldest first: for what has changed, and for the fight under way */
+  readonly told?: readonly Told<T>[]
+}
+
+export interface OverlayKind {
+  readonly id: string
+  readonly title: Text
+  readonly icon: string
+  readonly key: string
+}
+
+/** Events of a game as the viewer may know them, with the number of the action each came with. */
+export interface Told<T extends GameTypes = GameTypes> {
+  readonly at: number
+  readonly event: T['event']
+}
+
+/** What a question is about. */
+export interface Held {
+  readonly spaces: readonly number[]
+  readonly units: readonly number[]
+  /** of the spaces those that are attacked */
+  readonly aim?: readonly number[]
+}
+
+/** An answer that only leads to the question where to. */
+export interface Ahead {
+  readonly answer: Answer
+  /** the verb of the question that follows, and its places */
+  readonly verb: string
+  readonly spaces: readonly number[]
+}
+
+/** A game on the table: one small module per game. Methods only, so that all fit one list. */
+export interface Presentation<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>
+  readonly sheet: Sheet
+  /** palette key of each seat; of each side where scenarios differ in their seats */
+  readonly nations: readonly string[]
+  /** palette key of each seat of a scenario, where scenarios differ in them */
+  seatNations?(scenario: Scenario): readonly string[]
+  readonly overlays: readonly OverlayKind[]
+  /** questions at which the computer has something to advise; without them all */
+  readonly advised?: ReadonlySet<string>
+  placeOf(verb: string): ArgumentPlace
+  /** does choosing this verb's space mean combat? */
+  isCombat(verb: string): boolean
+  /** the answer that puts back what the player holds in the hand, if the question is about such a thing */
+  letGo(scene: Scene<T>): Answer | undefined
+  /** verbs a click on the map would naturally mean, likeliest first, for the reason why not */
+  naturalVerbs(scene: Scene<T>): readonly string[]
+  spaceName(space: number, language: Language): string
+  stacks(scene: Scene<T>): readonly Stack[]
+  /** its counters in the key to signs; without one: those with attack, defence and movement */
+  counterKey?(language: Language): CounterKey
+  /** markers that lie on the map besides the counters */
+  marks?(scene: Scene<T>): readonly SpaceMark[]
+  standing(scene: Scene<T>): Standing
+  crumbs(scene: Scene<T>): readonly Crumb[]
+  /** what the question's sentence can say beyond the facts the rules give it */
+  promptFacts?(scene: Scene<T>): Facts
+  buttons(scene: Scene<T>): readonly Button[]
+  /** what can be done now with one unit; `other` is the position with the hand put back. Without: the verbs' own names */
+  unitActions?(scene: Scene<T>, other: Scene<T> | undefined, unit: number): readonly Button[]
+  /** spaces and units the question itself is about: shown as held in the hand */
+  held(scene: Scene<T>): Held
+  /** places that are lit before a button has led to them: a click on one of them gives both answers */
+  ahead?(scene: Scene<T>): Ahead | undefined
+  /** numbers in the legal spaces, e.g. movement costs */
+  costs(scene: Scene<T>): ReadonlyMap<number, number>
+  /** legal spaces that may be passed but are too full to stay in */
+  crowded?(scene: Scene<T>): ReadonlySet<number>
+  /** what signs printed on the map mean now */
+  printedSigns?(scene: Scene<T>): readonly PrintedSign[]
+  /** what the answer would do; undefined where a preview says nothing */
+  preview(scene: Scene<T>, answer: Answer): Preview | undefined
+  /** a refusal taken apart; the first line is the sentence */
+  refusal(scene: Scene<T>, refusal: Refusal): Preview
+  report(scene: Scene<T>, space: number): SpaceReport
+  overlay(scene: Scene<T>, id: string, space: number | undefined): Overlay
+  /** the panel of a fight under way, or of the one an answer would begin */
+  fight(scene: Scene<T>, answer: Answer | undefined, chances: Odds | undefined): FightPanel | undefined
+  /** what lies off the map */
+  boxes(scene: Scene<T>): readonly Box[]
+  /** hands of cards, in games that have them: the viewer's own first, the others' only counted */
+  hands?(scene: Scene<T>): readonly Hand[]
+  log(told: readonly Told<T>[], language: Language): readonly LogGroup[]
+  timeline(told: readonly Told<T>[], length: number, language: Language): readonly TimeSpan[]
+  series(told: readonly Told<T>[], language: Language): readonly Series[]
+}
+
+/** Palette keys by seat. */
+export const nationsOf = (
+  { nations, seatNations }: Pick<Presentation, 'nations' | 'seatNations'>,
+  scenario: Scenario,
+): readonly string[] => seatNations?.(scenario) ?? nations

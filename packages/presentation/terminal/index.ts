@@ -1,0 +1,6 @@
+export * from './canvas.ts'
+export * from './hex-drawing.ts'
+export * from './style.ts'
+export * from './terminal-map.ts'
+export * from './width.ts'
+export * from './wrap.ts'

@@ -1,0 +1,52 @@
+import { answersOf, type GameTypes, whyNot } from '@sandtable/kernel'
+import type { Presentation, Scene } from '../presentation.ts'
+
+export type Methods<T extends GameTypes> = Omit<Presentation<T>, 'sheet'>
+
+/** Everything the table could ask about a scene: of answers and spaces a fair choice, `sparse` of the occupied spaces to one. */
+export function everything<T extends GameTypes>(
+  methods: Methods<T>,
+  scene: Scene<T>,
+  sparse: number,
+): unknown[] {
+  const { play, seat = 0 } = scene
+  const answers = answersOf(play.offered(seat) ?? {})
+  const some = answers.filter((_, i) => i % Math.ceil(answers.length / 6) === 0)
+  const stacks = methods.stacks(scene)
+  const spaces = [...new Set(stacks.map(({ space }) => space))].filter((_, i) => i % sparse === 0)
+  const held = methods.held(scene).spaces
+  return [
+    stacks,
+    methods.marks?.(scene),
+    methods.standing(scene),
+    methods.crumbs(scene),
+    methods.buttons(scene),
+    held,
+    [...methods.costs(scene)],
+    [...(methods.crowded?.(scene) ?? [])],
+    methods.printedSigns?.(scene),
+    methods.hands?.(scene),
+    methods.boxes(scene),
+    stacks.flatMap(({ counters }) =>
+      counters.map(({ unit }) => methods.unitActions?.(scene, undefined, unit)),
+    ),
+    some.map((answer) => methods.preview(scene, answer)),
+    some
+      .filter(({ verb }) => methods.isCombat(verb))
+      .map((answer) => methods.fight(scene, answer, undefined)),
+    methods.fight(scene, undefined, undefined),
+    [...spaces, ...held].map((space) => methods.report(scene, space)),
+    methods.overlays.map(({ id }) => methods.overlay(scene, id, spaces[0])),
+    refusals(methods, scene),
+  ]
+}
+
+function refusals<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): unknown[] {
+  const { play, seat = 0 } = scene
+  return methods.naturalVerbs(scene).flatMap((verb) =>
+    [3, 40, 75, 99].flatMap((arg) => {
+      const why = whyNot(play, { seat, answer: { verb, arg } })
+      return why ? [methods.refusal(scene, why)] : []
+    }),
+  )
+}

@@ -1,0 +1,140 @@
+/** What holds for the presentation of any game, on positions of random games, in both languages. */
+import { readFileSync } from 'node:fs'
+import { type GameTypes, isOffered, LANGUAGES, type Language } from '@sandtable/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Button } from '../models.ts'
+import type { Scene } from '../presentation.ts'
+import { everything, type Methods } from './everything.ts'
+import { JAPANESE, rulesIn, saidIn } from './spoken-in.ts'
+
+export interface Presented<T extends GameTypes> {
+  readonly methods: Methods<T>
+  scenes(language: Language): Iterable<Scene<T>>
+  /** see `everything` */
+  readonly sparse: number
+  /** so many different questions come about at least */
+  readonly prompts: number
+  /** what nobody should read, whatever the language */
+  readonly never: RegExp
+  /** what should not be read in Japanese */
+  readonly notJapanese: RegExp
+  /** does the verb's argument point at something on the table? */
+  isPlaced(verb: string): boolean
+  /** verbs whose answers are chosen some other way than by what the table lists */
+  readonly otherwise?: readonly string[]
+}
+
+const rulesOf = (id: string): ReadonlySet<string | undefined> => {
+  const url = new URL(`../../games/${id}/rulebook.tsv`, import.meta.url)
+  return new Set(
+    readFileSync(url, 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t')[0]),
+  )
+}
+
+const TIME = { timeout: 120_000 }
+
+export function presentationSuite<T extends GameTypes>(game: Presented<T>): void {
+  const { methods } = game
+  const rules = rulesOf(methods.game.id)
+
+  describe('the presentation', () => {
+    it.each(LANGUAGES)('has an answer for every position (%s)', TIME, (language) => {
+      const prompts = new Set<string>()
+      for (const scene of game.scenes(language)) {
+        prompts.add(scene.play.pending[0]?.question.prompt ?? '')
+        const all = everything(methods, scene, game.sparse)
+        const foreign = language === 'en' ? JAPANESE : game.notJapanese
+        const wrong = [...new Set(saidIn(all))].filter((text) => game.never.test(text) || foreign.test(text))
+        expect(wrong).toEqual([])
+        expect([...new Set(rulesIn(all))].filter((rule) => !rules.has(rule))).toEqual([])
+      }
+      expect(prompts.size).toBeGreaterThan(game.prompts)
+    })
+
+    it('has keys that neither collide with each other nor with overlays and zoom', TIME, () => {
+      const taken = [...methods.overlays.map(({ key }) => key), '+', '-', '0', 'F']
+      expect(new Set(taken).size).toBe(taken.length)
+      for (const scene of game.scenes('en')) {
+        const keys = methods
+          .buttons(scene)
+          .map(({ key }) => key)
+          .filter((key) => key !== '')
+        expect(new Set([...taken, ...keys]).size).toBe(taken.length + keys.length)
+      }
+    })
+
+    it('has a button for every bare verb that is offered, and none for what is not', TIME, () => {
+      for (const scene of game.scenes('ja')) bareVerbs(methods, scene)
+    })
+
+    it('says of every verb what its argument points at', () => {
+      for (const verb of Object.keys(methods.game.verbs))
+        expect(methods.placeOf(verb) !== 'none', verb).toBe(game.isPlaced(verb))
+    })
+
+    it('can reach every offered answer: by a click, a button, a card or a row', TIME, () => {
+      for (const scene of game.scenes('en')) expect(outOfReach(game, scene)).toEqual([])
+    })
+  })
+}
+
+function bareVerbs<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): void {
+  const offer = scene.play.offered(scene.seat ?? 0) ?? {}
+  const bare = Object.keys(offer).filter((verb) => offer[verb] === true)
+  const [aiming, buttons] = [true, undefined].map((kind) =>
+    methods.buttons(scene).filter(({ aims }) => aims === kind),
+  ) as [Button[], Button[]]
+  expect(buttons.flatMap(({ answer }) => (answer.arg === undefined ? [answer.verb] : []))).toEqual(bare)
+  expect(buttons.every(({ answer }) => isOffered(offer, answer))).toBe(true)
+  expect(aiming.every(({ answer }) => typeof offer[answer.verb] === 'object')).toBe(true)
+  expect([...aiming, ...buttons].every(({ label }) => label !== '')).toBe(true)
+}
+
+/** Offered answers no part of the table leads to. */
+function outOfReach<T extends GameTypes>(game: Presented<T>, scene: Scene<T>): string[] {
+  const { methods } = game
+  const offer = scene.play.offered(scene.seat ?? 0) ?? {}
+  const rows = reachable(game, scene)
+  const aimed = methods.buttons(scene).flatMap(({ answer, aims }) => (aims === true ? [answer.verb] : []))
+  const skipped = new Set([...aimed, ...(game.otherwise ?? [])])
+  return Object.entries(offer).flatMap(([verb, options]) =>
+    typeof options !== 'object' || skipped.has(verb)
+      ? []
+      : options
+          .filter((arg) => {
+            const isClick = methods.placeOf(verb) === 'space' && firstSpaceVerb(methods, offer, arg) === verb
+            return !isClick && !rows.has(`${verb} ${arg}`)
+          })
+          .map((arg) => `${verb} ${arg}`),
+  )
+}
+
+/** A click on a space means the first verb that is about it. */
+const firstSpaceVerb = <T extends GameTypes>(
+  methods: Methods<T>,
+  offer: Readonly<Record<string, unknown>>,
+  space: number,
+): string | undefined =>
+  Object.keys(offer).find((verb) => {
+    const options = offer[verb]
+    return methods.placeOf(verb) === 'space' && Array.isArray(options) && options.includes(space)
+  })
+
+function reachable<T extends GameTypes>({ methods }: Presented<T>, scene: Scene<T>): Set<string> {
+  const found = new Set<string>()
+  const add = (answer: { verb: string; arg?: number } | undefined): void => {
+    if (answer?.arg !== undefined) found.add(`${answer.verb} ${answer.arg}`)
+  }
+  const addUnit = (unit: number): void => {
+    for (const { answer } of methods.unitActions?.(scene, undefined, unit) ?? []) add(answer)
+  }
+  for (const { answer } of methods.buttons(scene)) add(answer)
+  for (const hand of methods.hands?.(scene) ?? [])
+    if ('cards' in hand) for (const card of hand.cards) for (const use of card.uses) add(use.answer)
+  for (const space of new Set(methods.stacks(scene).map((stack) => stack.space)))
+    for (const { counter } of methods.report(scene, space).units) addUnit(counter.unit)
+  for (const { counters } of methods.boxes(scene)) for (const { counter } of counters) addUnit(counter.unit)
+  return found
+}
