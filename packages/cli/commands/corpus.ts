@@ -24,7 +24,7 @@ export const corpusCommand: Command = {
     'they still play as they did, or when the edition has been raised. Exit code 1 if one plays differently.',
   ],
   async run(args, io) {
-    const game = findGame(args.operand(0))
+    const game = await findGame(args.operand(0))
     const corpus = readCorpus(game.id)
     const differences = corpus?.edition === game.edition ? differencesOf(game, corpus) : []
     if (args.flag('renew')) {
