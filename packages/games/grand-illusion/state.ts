@@ -115,8 +115,9 @@ export const LAYOUT = defineLayout({
     'passes',
     /** CAPs spent in the segment under way */
     'segmentCaps',
-    /** §8.7.1 bits of the sides that were asked at the start of this segment, and of those that will not withdraw this turn */
-    'windows',
+    /** §8.1.1.b 1: the phasing player must yield when the activation under way is over */
+    'mustYield',
+    /** §8.7.1 bits of the sides that will not withdraw this turn */
     'waived',
     /** the side whose general withdrawal is under way, or -1 */
     'withdrawing',
@@ -129,6 +130,9 @@ export const LAYOUT = defineLayout({
     'attacker',
     'fortune',
     'battleMarks',
+    /** §9.4.1.c 1: no infantry was there when it came to fire; §9.5.3.a 1: somebody attacked */
+    'cavalryOnly',
+    'attacked',
     /** §8.4.9 turn of the event, 0 before; the last turn to withdraw in, 0 if free; the free move to Paris was made */
     'parisDanger',
     'withdrawBy',
@@ -157,8 +161,6 @@ export const LAYOUT = defineLayout({
     'landingPort',
     /** side that has won, or -1 */
     'winner',
-    /** free for the phase under way: a counter it needs between two entries */
-    'step',
   ],
   lists: {
     where: PIECES,

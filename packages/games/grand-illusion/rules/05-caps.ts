@@ -24,7 +24,6 @@ export function* capsPhase(g: GrandIllusion): Step<Next> {
   checkEmergency(g)
   initiative(g)
   s.phasing = enemyOf(s.initiative as Side)
-  s.step = 0
   return 'arrivals'
 }
 

@@ -32,7 +32,7 @@ export interface Mint {
   readonly isMoving: boolean
 }
 
-const MOVING: ReadonlySet<string> = new Set(['activation', 'withdrawal'])
+const MOVING: ReadonlySet<string> = new Set(['activation', 'withdrawal/moves', 'withdrawal/trenches'])
 
 export const mintOf = (scene: Scene): Mint => ({ scene, isMoving: MOVING.has(scene.play.stage) })
 

@@ -9,17 +9,35 @@ export type Part = keyof Words['phases']
 const PARTS: readonly Part[] = ['command', 'arrivals', 'action', 'strategic', 'administration']
 
 const PART_OF: Readonly<Record<Stage, Part | 'setup'>> = {
-  options: 'setup',
   deployment: 'setup',
+  options: 'setup',
+  'deployment/belgian': 'setup',
+  'deployment/french': 'setup',
+  'deployment/german': 'setup',
+  'deployment/ninth-army': 'setup',
+  liege: 'setup',
   caps: 'command',
   arrivals: 'arrivals',
+  'eastern-front': 'arrivals',
+  'arrivals/choices': 'arrivals',
+  'segment/window': 'action',
+  'segment/activity': 'action',
   segment: 'action',
+  'segment/out-of-caps': 'action',
   activation: 'action',
   battles: 'action',
-  withdrawal: 'action',
+  battle: 'action',
+  'battle/bombardment': 'action',
+  'battle/fortunes': 'action',
+  'battle/board': 'action',
+  'battle/fire': 'action',
+  'battle/retreats': 'action',
+  'withdrawal/moves': 'action',
+  'withdrawal/trenches': 'action',
   strategic: 'strategic',
   administration: 'administration',
-  recovery: 'administration',
+  'recovery/allied': 'administration',
+  'recovery/german': 'administration',
   'turn-end': 'administration',
 }
 
@@ -38,32 +56,46 @@ export function crumbs(scene: Scene): Crumb[] {
     ...head(scene),
     ...PARTS.flatMap((each, i): Crumb[] => {
       if (i !== now) return [{ text: w.phases[each], state: i < now ? 'done' : 'ahead' }]
-      return [{ text: w.phases[each], state: 'now' }, ...inner(scene)]
+      return [{ text: w.phases[each], state: 'now' }, ...inner(scene, stage)]
     }),
   ]
 }
 
 const head = (scene: Scene): Crumb[] => [{ text: words(scene).turn(stateOf(scene).turn), state: 'done' }]
 
+/** nobody is asked for his side, or both in turn: whose segment it is need not be said */
+const OF_NO_SIDE: ReadonlySet<Stage> = new Set<Stage>([
+  'caps',
+  'administration',
+  'recovery/allied',
+  'recovery/german',
+  'turn-end',
+])
+
+/** what the phase, the segment and the activated hex say already */
+const SAID: ReadonlySet<string> = new Set([
+  'caps',
+  'arrivals',
+  'arrivals/choices',
+  'segment',
+  'segment/activity',
+  'activation',
+  'battles',
+  'strategic',
+  'administration',
+  'turn-end',
+])
+
 /** Under the phase being played whose part of it it is, and the procedures now running. */
-function inner(scene: Scene): Crumb[] {
+function inner(scene: Scene, stage: Stage): Crumb[] {
   const w = words(scene)
   const s = stateOf(scene)
-  const { stage, trail } = scene.play
   const { procedure } = gameText(scene)
-  const running = trail.slice(1).map((name) => procedure(name))
+  const running = scene.play.trail.filter((name) => !SAID.has(name))
   const texts = [
-    ...(stage === 'administration' || stage === 'turn-end' || stage === 'caps' ? [] : [segmentOf(scene)]),
+    ...(OF_NO_SIDE.has(stage) ? [] : [w.segments[s.phasing] ?? '']),
     ...(s.activeHex >= 0 ? [w.activation(placeName(scene, s.activeHex))] : []),
-    ...(stage === 'recovery' ? [procedure('recovery')] : []),
-    ...(stage === 'withdrawal' ? [procedure('withdrawal')] : []),
-    ...running,
+    ...running.map((name) => procedure(name)),
   ]
   return texts.filter((text) => text !== '').map((text): Crumb => ({ text, state: 'now' }))
-}
-
-/** whose segment it is; in the recovery phase the sides come in turn and nothing need be said */
-function segmentOf(scene: Scene): string {
-  const s = stateOf(scene)
-  return scene.play.stage === 'recovery' ? '' : (words(scene).segments[s.phasing] ?? '')
 }

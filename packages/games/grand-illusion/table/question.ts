@@ -125,8 +125,8 @@ function entryOf(s: State, { prompt, offer }: Asked): number[] {
   return lost === undefined ? [] : sourcesOf(s, nationOf(lost)).slice(0, 1)
 }
 
-export const mannerOf = ({ play }: Scene): Manner =>
-  play.stage === 'withdrawal' ? 'withdrawal' : 'activation'
+export const mannerOf = (scene: Scene): Manner =>
+  stateOf(scene).withdrawing >= 0 ? 'withdrawal' : 'activation'
 
 /** The group whose march is being decided. */
 export function marching(scene: Scene): readonly number[] {

@@ -154,12 +154,11 @@ describe('§14.3.6.b.5 Holland invaded', () => {
   it('§14.3.6.b.5 from turn 5 a German Antwerp without its fort is a source', () => {
     const at = (turn: number, pieces: SceneSpec['pieces'], control: SceneSpec['control']): number => {
       const scene = new Scene({
-        stage: 'deployment',
+        stage: 'deployment/german',
         scenario: 'what-if',
         turn,
         pieces: { 'f-i': '19', 'g-i-b': '101', ...pieces },
         control: control ?? {},
-        set: { step: 5 },
         prepare: withOptions([], [1, 5]),
       })
       return scene.dice(1, 1, 1, 1).act('done').state.antwerpSource

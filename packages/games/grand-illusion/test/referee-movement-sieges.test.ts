@@ -141,7 +141,7 @@ describe('§9.6.3 cavalry in the way', () => {
     const scene = activated('84', { pieces, side: 'GE' })
     scene.act('unit', 'g-xvi').act('march', '75').act('evade')
     while (scene.prompt === 'retreat') scene.act('retreat', scene.offers('retreat')[0])
-    expect([scene.face('f-c9'), scene.where('g-xvi'), scene.prompt]).toEqual([1, '75', 'withdrawal-window'])
+    expect([scene.face('f-c9'), scene.where('g-xvi'), scene.prompt]).toEqual([1, '75', 'activity'])
   })
 
   it('§9.6.3 in a hex with an enemy HQ besides, the HQ is driven off and nothing else', () => {

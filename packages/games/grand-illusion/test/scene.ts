@@ -1,4 +1,4 @@
-import type { Setup } from '@sandtable/kernel'
+import { type Setup, type Stack, stackOf } from '@sandtable/kernel'
 import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import { grandIllusion } from '../game.ts'
 import type { GrandIllusionTypes, Stage } from '../grand-illusion.ts'
@@ -45,6 +45,7 @@ export interface SceneSpec {
   readonly pieces: Readonly<Record<string, Placed>>
   /** true: all forts of scenarios 1 and 2 stand */
   readonly forts?: boolean
+  /** the stage to begin with; an activation and its battles are called by the segment */
   readonly stage?: Stage
   readonly turn?: number
   /** whose segment it is, and who has the initiative unless given */
@@ -77,7 +78,7 @@ const PLACES: Readonly<Record<string, number>> = {
 export class Scene extends StagedPlay<GrandIllusionTypes> {
   constructor(spec: SceneSpec) {
     const setup = setupOf(grandIllusion, spec.scenario ?? 'campaign')
-    super({ setup, state: stateFor(spec, setup), stage: spec.stage ?? 'segment' })
+    super({ setup, state: stateFor(spec, setup), stage: stackFor(spec.stage ?? 'segment/window') })
   }
 
   /** where a piece is: a hex number as printed, or 'to-come', 'dead' … */
@@ -108,6 +109,11 @@ export class Scene extends StagedPlay<GrandIllusionTypes> {
     return this.state.points[sideNamed(side)] as number
   }
 }
+
+const CALLED: readonly Stage[] = ['activation', 'battles']
+
+const stackFor = (stage: Stage): Stack<Stage> =>
+  CALLED.includes(stage) ? stackOf<Stage>('segment', stage) : stackOf<Stage>(stage)
 
 function stateFor(spec: SceneSpec, setup: Setup<GrandIllusionTypes>): State {
   const state = LAYOUT.create()

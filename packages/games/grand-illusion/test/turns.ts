@@ -10,16 +10,14 @@ import { Scene, type SceneSpec } from './scene.ts'
 /** A supplied unit a side: nobody has anything to place or to lose. */
 export const QUIET = { 'f-i': '19', 'g-i-b': '101' } as const
 
-const NOBODY_LEFT_TO_PLACE = 5
-
 /** A turn begins with these dice: CAPs of the Allies and the Germans, then the initiative. */
 export function beginTurn(spec: Partial<SceneSpec>, ...dice: number[]): Scene {
   const isWhatIf = spec.scenario === 'what-if'
   const scene = new Scene({
     pieces: QUIET,
-    stage: 'deployment',
+    // in scenario 3 the last set-up, with nobody left to place
+    stage: isWhatIf ? 'deployment/german' : 'deployment',
     ...spec,
-    set: { ...(isWhatIf ? { step: NOBODY_LEFT_TO_PLACE } : {}), ...spec.set },
     prepare: (state) => {
       spec.prepare?.(state)
       // the question of this option is answered below, and holds the dice back till then

@@ -1,6 +1,6 @@
 import type { Fact, Facts, GameText, Language } from '@sandtable/kernel'
 import type { GrandIllusionEvent } from '../events.ts'
-import type { GrandIllusionTypes } from '../grand-illusion.ts'
+import type { GrandIllusionTypes, Stage } from '../grand-illusion.ts'
 import { hexData } from '../map.ts'
 import { isFort, nameOf, nationOf } from '../pieces.ts'
 import { NATIONS, type NationId } from '../sides.ts'
@@ -24,7 +24,7 @@ export interface Part<
 }
 
 /** Everything a language has to say; a missing sentence does not compile. */
-export type Sentences = Part<PromptKey, RefusalCode, Verb, ProcedureName, GrandIllusionEvent['type']>
+export type Sentences = Part<PromptKey, RefusalCode, Verb, ProcedureName | Stage, GrandIllusionEvent['type']>
 
 /** "Verdun (76)" */
 export function hexName(h: number, language: Language): string {

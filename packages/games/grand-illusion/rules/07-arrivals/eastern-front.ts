@@ -1,5 +1,5 @@
 /** §7.3 the Eastern front calls. */
-import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { GRID } from '../../map.ts'
 import { ARMY, isCavalry, isDefenceOnly, isInfantry, piece, printedStrength } from '../../pieces.ts'
 import { GE } from '../../sides.ts'
@@ -36,13 +36,10 @@ const isEnough = (s: State, units: readonly number[]): boolean => {
 }
 
 /** send enough, or pay for refusing */
-export function* easternFront(g: GrandIllusion): Step {
+export function* easternFront(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const candidates = eligible(s)
-  if (!isEnough(s, candidates)) {
-    refuse(g)
-    return
-  }
+  if (!isEnough(s, candidates)) return refuse(g)
   const leaving: number[] = []
   for (;;) {
     const pick = yield* g.ask(GE, {
@@ -57,15 +54,13 @@ export function* easternFront(g: GrandIllusion): Step {
       }),
       refuse: { send: (u) => whyNotSend(u), done: () => notEnough(s, leaving) },
     })
-    if (pick.verb === 'refuse-east') {
-      refuse(g)
-      return
-    }
+    if (pick.verb === 'refuse-east') return refuse(g)
     if (pick.verb === 'done') break
     leaving.push(pick.arg)
   }
   leave(g, leaving)
   yield* displaceStranded(g, GE)
+  return 'done'
 }
 
 const whyNotSend = (u: number): Refusal => ({
@@ -79,9 +74,10 @@ const notEnough = (s: State, leaving: readonly number[]): Refusal => ({
   facts: { ...sent(s, leaving), least: attackPoints },
 })
 
-function refuse(g: GrandIllusion): void {
+function refuse(g: GrandIllusion): 'done' {
   g.emit?.({ type: 'east-refused', rule: '7.3', vp: PRICE })
   addPoints(g, GE, -PRICE, '7.3')
+  return 'done'
 }
 
 function leave(g: GrandIllusion, units: readonly number[]): void {

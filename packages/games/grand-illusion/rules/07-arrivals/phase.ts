@@ -1,4 +1,5 @@
 /** Chapter 7: the mutual reinforcement and replacement phase. */
+import { call } from '@sandtable/kernel'
 import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { ARMY, isHq, nationOf, piece, sideOf } from '../../pieces.ts'
 import { AL, GE, type Side } from '../../sides.ts'
@@ -26,7 +27,7 @@ import { canStack } from '../08-action/stacking.ts'
 import { overrunAt } from '../08-action/stranded.ts'
 import { holdable, holdBack } from '../14-scenarios/landings.ts'
 import { beginActionPhase } from '../08-action/segment.ts'
-import { easternFront, isEastCalling } from './eastern-front.ts'
+import { isEastCalling } from './eastern-front.ts'
 import { hasPlace, placesFor, printedHex, relievedBy, type Way, wayOf, whyNotThere } from './places.ts'
 import {
   arrivesDisrupted,
@@ -42,19 +43,19 @@ import {
   whyNotReplace,
 } from './replacements.ts'
 
-/** the segments of the phase, kept in `step`: what comes before a player's choices, the choices */
-const BEFORE = 0
-const CHOICES = 1
-
-/** §7.0 the player without the initiative first; leads to 'segment' */
+/** §7.0 a player's part begins, that of the player without the initiative first: §8.4.9.f, §7.3 */
 export function* arrivalsPhase(g: GrandIllusion): Step<Next> {
+  const side = phasing(g.state)
+  if (side === AL) exchangeCorps(g)
+  return side === GE && isEastCalling(g.state)
+    ? call('eastern-front', 'arrivals/choices')
+    : 'arrivals/choices'
+}
+
+/** §7.1 §7.2 he places, orders and rebuilds one unit after the other; leads to the other player's part, or to the action phase */
+export function* arrivalsChoices(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const side = phasing(s)
-  if (s.step === BEFORE) {
-    yield* beforeChoices(g, side)
-    s.step = CHOICES
-    return 'arrivals'
-  }
   if (isNothingToDo(s, side)) return endSegment(g, side)
   const pick = yield* g.ask(side, {
     rule: '7.0',
@@ -79,13 +80,7 @@ export function* arrivalsPhase(g: GrandIllusion): Step<Next> {
   if (pick.verb === 'order') order(g, pick.arg)
   else if (pick.verb === 'hold-back') holdBack(g, pick.arg)
   else yield* bringIn(g, pick.verb, pick.arg)
-  return 'arrivals'
-}
-
-/** §8.4.9.f the exchange of IX Corps; §7.3 the Eastern front */
-function* beforeChoices(g: GrandIllusion, side: Side): Step {
-  if (side === AL) exchangeCorps(g)
-  else if (isEastCalling(g.state)) yield* easternFront(g)
+  return 'arrivals/choices'
 }
 
 /** units held back for a landing may still come in like others */
@@ -217,7 +212,6 @@ function endSegment(g: GrandIllusion, side: Side): Next {
   const waiting = armyOf(side).filter((u) => isDue(s, u) && hexOf(s, u) === TO_COME)
   for (const u of waiting) if (wayOf(s, u) === 'fixed') divert(g, u)
   if (waiting.length > 0) g.emit?.({ type: 'arrivals-delayed', rule: '7.1', side, pieces: waiting })
-  s.step = BEFORE
   if (side === s.initiative) return beginActionPhase(g)
   s.phasing = side === AL ? GE : AL
   return 'arrivals'

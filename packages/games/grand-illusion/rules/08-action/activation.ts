@@ -3,7 +3,6 @@ import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
 import type { Side } from '../../sides.ts'
 import { BATTLE, MARK, phasing, type State, unmarkAll } from '../../state.ts'
 import { displaceHqs } from '../09-battle/retreat.ts'
-import { isDecided } from '../14-scenarios/victory.ts'
 import { designate, possibleAttackers } from './attackers.ts'
 import { blockedBy, reopen } from './blocked.ts'
 import { settleElsewhere } from './control.ts'
@@ -73,7 +72,7 @@ export function* activationPhase(g: GrandIllusion): Step<Next> {
       pick.verb === 'unit' ? [pick.arg] : movableUnits(s, side, pick.arg, 'activation'),
       'activation',
     )
-  return isDecided(s) ? 'end' : 'activation'
+  return 'activation'
 }
 
 /** §9.4.4.with an HQ its troops have left alone with enemies goes after them; §9.1.2.c who came to a siege may attack */

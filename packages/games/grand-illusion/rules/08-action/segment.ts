@@ -1,4 +1,5 @@
 /** §8.1 the action phase: segments in turn, at most two activations each. */
+import { call } from '@sandtable/kernel'
 import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { AL, enemyOf, type Side } from '../../sides.ts'
 import { MARK, phasing, type State, unmarkAll } from '../../state.ts'
@@ -23,8 +24,6 @@ import {
 } from './activities.ts'
 import { declareWithdrawal, whyNotWithdraw } from './withdrawal.ts'
 
-export { addCaps, spendCaps } from '../05-caps.ts'
-
 /** §8.1.1 the player with the initiative begins */
 export function beginActionPhase(g: GrandIllusion): Next {
   const { state: s } = g
@@ -41,23 +40,42 @@ function beginSegment(g: GrandIllusion, side: Side): Next {
   s.activations = 0
   s.segmentCaps = 0
   s.recoveredFirst = 0
-  s.windows = 0
+  s.mustYield = 0
   g.emit?.({ type: 'segment-began', rule: '8.1.1', side, caps: capsOf(s, side) })
-  return 'segment'
+  return 'segment/window'
 }
 
-/** §8.1 a segment: the other player's window for a general withdrawal (§8.7.1), then an activity, a stop or a pass */
-export function* segmentPhase(g: GrandIllusion): Step<Next> {
+/** §8.7.1 before the first activation of a segment the other player may withdraw */
+export function* withdrawalWindow(g: GrandIllusion): Step<Next> {
   const { state: s } = g
-  if (isDecided(s)) return 'end'
   const side = phasing(s)
-  const other = enemyOf(side)
-  if (s.segmentCaps === 0 && isWindowOpen(s, other)) return yield* askWindow(g, other)
-  if (capsOf(s, side) === 0) {
-    if (s.segmentCaps === 0 && isWindowOpen(s, side)) return yield* askWindow(g, side)
-    // §8.1.2 nothing is left to follow a pass (ruling 45)
-    return s.passes > 0 ? endActionPhase(g) : nextSegment(g, other)
-  }
+  if (yield* wantsToWithdraw(g, enemyOf(side))) return declareWithdrawal(g, enemyOf(side))
+  return capsOf(s, side) > 0 ? 'segment/activity' : 'segment/out-of-caps'
+}
+
+/** §8.7.1 asks a player who may declare it whether he withdraws now */
+function* wantsToWithdraw(g: GrandIllusion, side: Side): Step<boolean> {
+  const { state: s } = g
+  if (!mayDeclare(s, side)) return false
+  const pick = yield* g.ask(side, {
+    rule: '8.7.1',
+    prompt: 'withdrawal-window',
+    // §8.4.9.b the turn the Allied one is due by, or 0
+    facts: { side, phasing: s.phasing, due: side === AL ? s.withdrawBy : 0 },
+    choose: () => ({ withdraw: true, 'not-now': true, 'not-this-turn': true }),
+  })
+  if (pick.verb === 'not-this-turn') s.waived |= 1 << side
+  return pick.verb === 'withdraw'
+}
+
+/** §8.7.1 he may withdraw, and has not said that he will not this turn */
+const mayDeclare = (s: State, side: Side): boolean =>
+  (s.waived & (1 << side)) === 0 && !whyNotWithdraw(s, side)
+
+/** §8.1.1 §4.0.action the player of the segment spends a CAP, stops or passes */
+export function* activityPhase(g: GrandIllusion): Step<Next> {
+  const { state: s } = g
+  const side = phasing(s)
   const pick = yield* g.ask(side, {
     rule: '8.1.1',
     prompt: s.recoveredFirst === 1 ? 'recover-or-stop' : 'activity',
@@ -85,14 +103,16 @@ export function* segmentPhase(g: GrandIllusion): Step<Next> {
       return pass(g, side)
     case 'stop':
       g.emit?.({ type: 'yielded', rule: '8.1.1', side })
-      return nextSegment(g, other)
+      return nextSegment(g, enemyOf(side))
     case 'withdraw':
-      declareWithdrawal(g, side)
-      return 'withdrawal'
+      return declareWithdrawal(g, side)
     default:
       return yield* perform(g, side, pick.verb, pick.arg)
   }
 }
+
+/** §8.7.1 CAPs have been spent in this segment */
+const tooLateToWithdraw: Refusal = { code: 'withdraw-at-start', rule: '8.7.1', facts: {} }
 
 type Activity = 'activate' | 'entrench' | 'recover' | 'land' | 'enter-north'
 
@@ -107,23 +127,46 @@ function* perform(g: GrandIllusion, side: Side, activity: Activity, h: number): 
       g.emit?.({ type: 'activated', rule: '8.2.1', side, hex: h, caps: capsOf(s, side) })
       noteActivation(g, side, h)
       beginActivation(g, h)
-      return 'activation'
+      return call('activation', 'segment')
     case 'land':
-      return yield* land(g, h)
+      yield* land(g, h)
+      return call('battles', 'segment')
     case 'enter-north':
-      return yield* enterFromHolland(g, h)
+      yield* enterFromHolland(g, h)
+      return call('battles', 'segment')
     case 'entrench':
       entrench(g, side, h)
-      return endActivation(g)
+      return 'segment'
     case 'recover':
       noteActivation(g, side, h)
       yield* recoverHex(g, side, h)
-      // §8.1.1.b §9.8.3.b after another activation it yields, even to a player without CAPs
-      if (s.activations > 0) return yieldTo(g, enemyOf(side))
-      s.recoveredFirst = 1
-      return endActivation(g)
+      // §8.1.1.b §9.8.3.b after another activation he yields, even to a player without CAPs
+      if (s.activations > 0) s.mustYield = 1
+      else s.recoveredFirst = 1
+      return 'segment'
   }
 }
+
+/** §8.1.1.b an activation is over: the same player goes on, or yields */
+export function* segmentPhase(g: GrandIllusion): Step<Next> {
+  const { state: s } = g
+  const side = phasing(s)
+  s.activations++
+  settleActivation(g)
+  if (isDecided(s)) return 'end'
+  return hasToYield(s, side) ? nextSegment(g, enemyOf(side)) : 'segment/activity'
+}
+
+/** §8.1.1.b after two activations, unless the opponent has no CAPs left; when he has none himself; by the fortunes of war */
+const hasToYield = (s: State, side: Side): boolean =>
+  s.mustYield === 1 ||
+  (s.activations >= MOST_ACTIVATIONS && capsOf(s, enemyOf(side)) > 0) ||
+  isRecoveryOver(s, side) ||
+  capsOf(s, side) === 0
+
+/** §9.8.3.b after a recovery only another may follow: without one the initiative passes by itself */
+const isRecoveryOver = (s: State, side: Side): boolean =>
+  s.recoveredFirst === 1 && (s.activations >= MOST_ACTIVATIONS || activities(s, side).recover.length === 0)
 
 /** §8.1.1.a two in a row end the phase; so does one if the other player has nothing left to spend, nor to declare (§8.7.1) */
 function pass(g: GrandIllusion, side: Side): Next {
@@ -136,41 +179,12 @@ function pass(g: GrandIllusion, side: Side): Next {
   return canAct ? nextSegment(g, other) : endActionPhase(g)
 }
 
-/** §8.1.1.b the same player goes on, or yields */
-export function endActivation(g: GrandIllusion): Next {
+/** §8.1.2 he has nothing to spend: he, too, may withdraw (§8.7.1); then nothing is left to follow a pass (ruling 45) */
+export function* outOfCaps(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const side = phasing(s)
-  const other = enemyOf(side)
-  s.activations++
-  settleActivation(g)
-  if (isDecided(s)) return 'end'
-  // §14.3.6.a.5 the German activation before the first turn
-  if (s.turn === 0) return beforeFirstTurn(g)
-  const hasDone = s.activations >= MOST_ACTIVATIONS && capsOf(s, other) > 0
-  return hasDone || isRecoveryOver(s, side) || capsOf(s, side) === 0 ? nextSegment(g, other) : 'segment'
-}
-
-/** §9.8.3.b after a recovery only another may follow: without one the initiative passes by itself */
-const isRecoveryOver = (s: State, side: Side): boolean =>
-  s.recoveredFirst === 1 && (s.activations >= MOST_ACTIVATIONS || activities(s, side).recover.length === 0)
-
-/** what an activation may have brought about: §14.1.2.d.2 hexes in supply now, §12.5.3 Antwerp masked */
-function settleActivation(g: GrandIllusion): void {
-  g.state.activeHex = -1
-  scoreSuppliedHexes(g)
-  noteMasking(g.state)
-}
-
-function beforeFirstTurn(g: GrandIllusion): Next {
-  g.state.turn = 1
-  return 'caps'
-}
-
-/** §8.1.1.b the phasing player must yield at once (fortunes of war), or the opponent of one who withdrew begins anew (§8.7.1) */
-export function yieldTo(g: GrandIllusion, side: Side): Next {
-  settleActivation(g)
-  if (isDecided(g.state)) return 'end'
-  return g.state.turn === 0 ? beforeFirstTurn(g) : nextSegment(g, side)
+  if (yield* wantsToWithdraw(g, side)) return declareWithdrawal(g, side)
+  return s.passes > 0 ? endActionPhase(g) : nextSegment(g, enemyOf(side))
 }
 
 /** §8.1.2 unless nobody has a CAP left */
@@ -180,44 +194,27 @@ function nextSegment(g: GrandIllusion, side: Side): Next {
   return beginSegment(g, side)
 }
 
-/** §8.7.1 CAPs have been spent in this segment */
-const tooLateToWithdraw: Refusal = { code: 'withdraw-at-start', rule: '8.7.1', facts: {} }
-
-/** §8.7.1 he may withdraw, and has not said that he will not this turn */
-const mayDeclare = (s: State, side: Side): boolean =>
-  (s.waived & (1 << side)) === 0 && !whyNotWithdraw(s, side)
-
-const isWindowOpen = (s: State, side: Side): boolean => (s.windows & (1 << side)) === 0 && mayDeclare(s, side)
-
-/** §8.7.1 before the first activation of a segment, in the enemy's, too */
-function* askWindow(g: GrandIllusion, side: Side): Step<Next> {
-  const { state: s } = g
-  const pick = yield* g.ask(side, {
-    rule: '8.7.1',
-    prompt: 'withdrawal-window',
-    // §8.4.9.b the turn the Allied one is due by, or 0
-    facts: { side, phasing: s.phasing, due: side === AL ? s.withdrawBy : 0 },
-    choose: () => ({ withdraw: true, 'not-now': true, 'not-this-turn': true }),
-  })
-  s.windows |= 1 << side
-  if (pick.verb === 'not-this-turn') s.waived |= 1 << side
-  if (pick.verb !== 'withdraw') return 'segment'
-  declareWithdrawal(g, side)
-  return 'withdrawal'
-}
-
 /** §8.4.9.b one who must withdraw by this turn does so before the phase ends; §12.1; then strategic movement */
 function endActionPhase(g: GrandIllusion): Next {
   const { state: s } = g
   const mustWithdraw = s.withdrawBy > 0 && s.turn >= s.withdrawBy
-  if (mustWithdraw && !whyNotWithdraw(s, AL)) {
-    declareWithdrawal(g, AL)
-    return 'withdrawal'
-  }
+  if (mustWithdraw && !whyNotWithdraw(s, AL)) return declareWithdrawal(g, AL)
   g.emit?.({ type: 'action-ended', rule: '8.1.2', turn: s.turn })
   befAlone(g)
   s.phasing = enemyOf(s.initiative as Side)
-  s.step = 0
   unmarkAll(s, MARK.moved)
   return 'strategic'
+}
+
+/** what an activation may have brought about: §14.1.2.d.2 hexes in supply now, §12.5.3 Antwerp masked */
+export function settleActivation(g: GrandIllusion): void {
+  g.state.activeHex = -1
+  scoreSuppliedHexes(g)
+  noteMasking(g.state)
+}
+
+/** §8.7.1 a general withdrawal is over: the opponent of the player who withdrew begins a segment */
+export function segmentAfterWithdrawal(g: GrandIllusion, side: Side): Next {
+  settleActivation(g)
+  return isDecided(g.state) ? 'end' : nextSegment(g, enemyOf(side))
 }

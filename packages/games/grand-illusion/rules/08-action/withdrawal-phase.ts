@@ -1,22 +1,20 @@
 /** §8.7.2 §8.7.3 a general withdrawal carried out. */
 import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
-import { AL, enemyOf, GE, SIDE_IDS, type Side } from '../../sides.ts'
+import { AL, GE, SIDE_IDS, type Side } from '../../sides.ts'
 import { MARK, presenceOf, type State, unmarkAll } from '../../state.ts'
 import { VICTORY } from '../../tables.ts'
 import { spendCaps } from '../05-caps.ts'
 import { entrench, whyNotDig } from '../09-battle/entrenching.ts'
 import { addPoints } from '../14-scenarios/points.ts'
 import { march, movableUnits, whyNotMove } from './march.ts'
-import { yieldTo } from './segment.ts'
+import { segmentAfterWithdrawal } from './segment.ts'
 import { displaceStranded } from './stranded.ts'
-import { WITHDRAWAL } from './withdrawal.ts'
 
-/** moves hex by hex, German trenches, the price; then the other player begins a segment (§8.7.1) */
-export function* withdrawalPhase(g: GrandIllusion): Step<Next> {
+/** §8.7.2 §8.7.3 everybody may move once, hex by hex */
+export function* withdrawalMoves(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const side = s.withdrawing as Side
-  if (s.step === WITHDRAWAL.trenches) return yield* dig(g, side)
   const pick = yield* g.ask(side, {
     rule: ruleOf(side),
     prompt: 'withdraw-units',
@@ -29,12 +27,11 @@ export function* withdrawalPhase(g: GrandIllusion): Step<Next> {
   })
   if (pick.verb === 'done') {
     yield* displaceStranded(g, side)
-    s.step = WITHDRAWAL.trenches
-    return 'withdrawal'
+    return 'withdrawal/trenches'
   }
   const units = pick.verb === 'unit' ? [pick.arg] : movable(s, side, pick.arg)
   yield* march(g, units, 'withdrawal')
-  return 'withdrawal'
+  return 'withdrawal/moves'
 }
 
 const ruleOf = (side: Side): string => (side === AL ? '8.7.2' : '8.7.3')
@@ -54,8 +51,9 @@ function movers(s: State, side: Side) {
 }
 
 /** §8.7.3 the German may pay for trenches wherever supplied infantry of his stands */
-function* dig(g: GrandIllusion, side: Side): Step<Next> {
+export function* withdrawalTrenches(g: GrandIllusion): Step<Next> {
   const { state: s } = g
+  const side = s.withdrawing as Side
   const hexes = side === GE && (s.caps[GE] as number) > 0 ? diggable(s) : []
   if (hexes.length === 0) return finish(g, side)
   const pick = yield* g.ask(side, {
@@ -68,7 +66,7 @@ function* dig(g: GrandIllusion, side: Side): Step<Next> {
   if (pick.verb === 'done') return finish(g, side)
   spendCaps(g, GE, 1)
   entrench(g, GE, pick.arg)
-  return 'withdrawal'
+  return 'withdrawal/trenches'
 }
 
 function diggable(s: State): number[] {
@@ -77,17 +75,16 @@ function diggable(s: State): number[] {
   return found
 }
 
-/** §8.7.2 §8.7.3 the price, cheaper a turn later */
+/** §8.7.2 §8.7.3 the price, cheaper a turn later; then the other player begins a segment (§8.7.1) */
 function finish(g: GrandIllusion, side: Side): Next {
   const { state: s } = g
   const { first, onFirst, later } = VICTORY.withdrawal[SIDE_IDS[side]]
   const vp = s.turn <= first ? onFirst : later
   s.withdrawing = -1
-  s.step = WITHDRAWAL.moves
   s.spent.fill(0)
   unmarkAll(s, MARK.moved)
   const rule = ruleOf(side)
   g.emit?.({ type: 'withdrawal-ended', rule, side, vp })
   addPoints(g, side, -vp, rule)
-  return yieldTo(g, enemyOf(side))
+  return segmentAfterWithdrawal(g, side)
 }

@@ -1,5 +1,5 @@
 /** §8.7.1 general withdrawals: who may declare one, and what follows at once. */
-import type { GrandIllusion, Refusal } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal } from '../../grand-illusion.ts'
 import { AL, GE, type Side } from '../../sides.ts'
 import { MARK, type State, unmarkAll } from '../../state.ts'
 
@@ -14,15 +14,11 @@ export function whyNotWithdraw(s: State, side: Side): Refusal | undefined {
   return side === GE && (allied === 0 || s.turn <= allied) ? no('allies-first') : undefined
 }
 
-/** Steps of the procedure, kept in `step`. */
-export const WITHDRAWAL = { moves: 0, trenches: 1 } as const
-
-/** §8.7.2 §8.7.3 declared: what happens at once; leads to 'withdrawal' */
-export function declareWithdrawal(g: GrandIllusion, side: Side): void {
+/** §8.7.2 §8.7.3 declared: what happens at once */
+export function declareWithdrawal(g: GrandIllusion, side: Side): Next {
   const { state: s } = g
   s.withdrawn[side] = s.turn
   s.withdrawing = side
-  s.step = WITHDRAWAL.moves
   // §8.1.1.a no pass follows directly on one made before
   s.passes = 0
   s.spent.fill(0)
@@ -33,4 +29,5 @@ export function declareWithdrawal(g: GrandIllusion, side: Side): void {
     s.mandated[AL] = 0
     s.withdrawBy = 0
   } else s.entrenching = 1
+  return 'withdrawal/moves'
 }

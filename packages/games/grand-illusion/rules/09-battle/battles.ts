@@ -1,10 +1,8 @@
 /** §9.1 the battles of an activation, in the order the attacker likes. */
+import { at, call } from '@sandtable/kernel'
 import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { BATTLE, phasing, type State } from '../../state.ts'
-import { endActivation } from '../08-action/segment.ts'
-import { isDecided } from '../14-scenarios/victory.ts'
-import { battle } from './battle.ts'
 import { attackersOf, defendersOf, type Field } from './field.ts'
 
 /** Is there still somebody on both sides to fight this battle? */
@@ -21,11 +19,11 @@ function battlesDue(s: State): number[] {
   return hexes
 }
 
-/** §9.1.3 the attacker chooses the next battle or has done; when none is left: endActivation. */
+/** §9.1.3 the attacker chooses the next battle or has done; with none left the activation is over. */
 export function* battlesPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const due = battlesDue(s)
-  if (due.length === 0 || isDecided(s)) return close(g)
+  if (due.length === 0) return close(s)
   // §9.1.2.b where units came upon the enemy alone they must fight; §9.1.2.c where friends stood already they may
   const forced = due.filter((h) => s.battle[h] === BATTLE.forced)
   const pick = yield* g.ask(phasing(s), {
@@ -38,8 +36,7 @@ export function* battlesPhase(g: GrandIllusion): Step<Next> {
       done: () => ({ code: 'battle-forced', rule: ruleOf(s, forced), facts: { hexes: forced } }),
     },
   })
-  if (pick.verb === 'done') return close(g)
-  return yield* g.within('battle', battle(g, pick.arg))
+  return pick.verb === 'done' ? close(s) : call(at('battle', pick.arg), 'battles')
 }
 
 /** a battle declared by choosing attackers stands (§9.1.2.a), one come upon is forced (§9.1.2.b) */
@@ -53,8 +50,8 @@ function whyNoBattle(s: State, hex: number): Refusal {
     : { code: 'no-battle-due', rule: '9.1.2.a', facts: { hex } }
 }
 
-function close(g: GrandIllusion): Next {
-  g.state.battle.fill(BATTLE.none)
-  g.state.battleMarks = 0
-  return isDecided(g.state) ? 'end' : endActivation(g)
+function close(s: State): 'done' {
+  s.battle.fill(BATTLE.none)
+  s.battleMarks = 0
+  return 'done'
 }

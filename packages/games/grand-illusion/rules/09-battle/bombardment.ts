@@ -1,6 +1,6 @@
 /** §9.5.4 siege artillery bombards forts before the battle. */
 import { D6 } from '@sandtable/kernel'
-import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { METZ } from '../../map.ts'
 import { bombardmentOf, fortDefence, isFort, isHa } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
@@ -22,27 +22,28 @@ const readyGuns = (s: State, side: Side, h: number): number[] =>
 const target = (s: State): Side => enemyOf(s.attacker as Side)
 const standing = (s: State): number[] => fortsAt(s, target(s), s.battleHex)
 
-/** §9.1.3.f §9.5.4.c gun after gun, each completing its fire before the next */
-export function* bombardment(g: GrandIllusion): Step {
+/** §9.1.3.f §9.5.4.c gun after gun, each completing its fire before the next; leads to the Fortunes of War */
+export function* bombardment(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const { hex, attacker } = fieldOf(s)
-  for (;;) {
-    const guns = readyGuns(s, attacker, hex)
-    if (guns.length === 0 || standing(s).length === 0) return
-    const pick = yield* g.ask(attacker, {
-      rule: '9.5.4.c',
-      prompt: 'bombard',
-      facts: { hex, pieces: standing(s) },
-      choose: () => ({ bombard: guns, massed: guns.length > 1, no: true }),
-      refuse: {
-        bombard: (p) => whyNotBombard(s, attacker, hex, p),
-        massed: () => ({ code: 'no-massed-fire', rule: '9.5.4.d', facts: { hex } }),
-      },
-    })
-    if (pick.verb === 'no') return
-    if (pick.verb === 'massed') return yield* massedBombardment(g, guns)
+  const guns = readyGuns(s, attacker, hex)
+  if (guns.length === 0 || standing(s).length === 0) return 'battle/fortunes'
+  const pick = yield* g.ask(attacker, {
+    rule: '9.5.4.c',
+    prompt: 'bombard',
+    facts: { hex, pieces: standing(s) },
+    choose: () => ({ bombard: guns, massed: guns.length > 1, no: true }),
+    refuse: {
+      bombard: (p) => whyNotBombard(s, attacker, hex, p),
+      massed: () => ({ code: 'no-massed-fire', rule: '9.5.4.d', facts: { hex } }),
+    },
+  })
+  if (pick.verb === 'bombard') {
     yield* bombardWith(g, pick.arg)
+    return 'battle/bombardment'
   }
+  if (pick.verb === 'massed') yield* massedBombardment(g, guns)
+  return 'battle/fortunes'
 }
 
 function whyNotBombard(s: State, side: Side, hex: number, p: number): Refusal {

@@ -6,16 +6,13 @@ import { isCombatUnit, isDefenceOnly } from '../../pieces.ts'
 import { AL, enemyOf, GE, type Side } from '../../sides.ts'
 import { BOARD, piecesAt, type State } from '../../state.ts'
 import { fortuneOf } from '../../tables.ts'
-import { addCaps, spendCaps } from '../08-action/segment.ts'
+import { addCaps, spendCaps } from '../05-caps.ts'
 import { allenby } from '../14-scenarios/special.ts'
 import { defendersOf, fieldOf, isMarkedOut, markBoard } from './field.ts'
 import { mayFallBack, retreatAll } from './retreat.ts'
 
-/**
- * How the battle goes on. counterattack: fortune 10, the initiative passes afterwards whatever happens (§9.2.4.a).
- * called-off: fortune 3. retired: the defenders have left before it began.
- */
-export type Course = 'fight' | 'counterattack' | 'called-off' | 'retired'
+/** How the battle goes on. called-off: fortune 3. retired: the defenders have left before it began. */
+type Course = 'fight' | 'called-off' | 'retired'
 
 const SKIRMISH_ROLL = 4
 const SURPRISED_UP_TO = 2
@@ -105,14 +102,22 @@ function turnTheTables(s: State): void {
   markBoard(s, BOARD.counterattack)
 }
 
-function counterattack({ state }: GrandIllusion): Course {
-  turnTheTables(state)
-  return 'counterattack'
+/** §9.2.4.a the initiative passes afterwards, whatever happens */
+function counterattack({ state: s }: GrandIllusion): Course {
+  turnTheTables(s)
+  s.mustYield = 1
+  return 'fight'
+}
+
+/** §9.1.3.d nobody fires, and the initiative passes */
+function callOff({ state: s }: GrandIllusion): Course {
+  s.mustYield = 1
+  return 'called-off'
 }
 
 const EFFECTS: Readonly<Record<Exclude<FortuneResult, 'advantage'>, (g: GrandIllusion) => Course>> = {
   rout: marked(BOARD.rout),
-  cautious: () => 'called-off',
+  cautious: callOff,
   skirmish: marked(BOARD.skirmish),
   ohl: staff(GE),
   limit: marked(BOARD.limit),

@@ -1,9 +1,10 @@
 /** §9.8.3 §11.4 recovery from disruption. */
+import { at } from '@sandtable/kernel'
 import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { isCombatUnit, isHq } from '../../pieces.ts'
 import { isShort } from '../../scenarios.ts'
-import { enemyOf, SIDES, type Side } from '../../sides.ts'
+import { AL, enemyOf, GE, type Side } from '../../sides.ts'
 import { BACK, FRONT, faceOf, isDisrupted, presenceOf, setFace, type State, unitsAt } from '../../state.ts'
 import { isSupplied } from '../08-action/supply.ts'
 import { isOutOfSupply, wasOnEmergencySupply } from '../11-administration/supply-check.ts'
@@ -63,23 +64,31 @@ function* recoverSome(g: GrandIllusion, side: Side, h: number, { units, most, ru
   if (recovering.length > 0) g.emit?.({ type: 'recovered', rule, pieces: [...recovering], hex: h })
 }
 
-/** §11.4 free recovery, hex by hex, the Allied player first; `step` counts them. Leads to 'turn-end'. */
-export function* recoveryPhase(g: GrandIllusion): Step<Next> {
+/** §11.4 the free recovery of the Allies, from this hex on; then that of the Germans */
+export function* alliedRecovery(g: GrandIllusion, from: number): Step<Next> {
+  const h = yield* recoverFrom(g, AL, from)
+  return h < HEXES ? at('recovery/allied', h) : 'recovery/german'
+}
+
+/** §11.4 the free recovery of the Germans, from this hex on */
+export function* germanRecovery(g: GrandIllusion, from: number): Step<Next> {
+  const h = yield* recoverFrom(g, GE, from)
+  return h < HEXES ? at('recovery/german', h) : 'turn-end'
+}
+
+/** Hex by hex, up to the first choice. Returns the hex to go on with. */
+function* recoverFrom(g: GrandIllusion, side: Side, from: number): Step<number> {
   const { state: s } = g
-  while (s.step < SIDES.length * HEXES) {
-    const side = SIDES[Math.floor(s.step / HEXES)] as Side
-    const h = s.step % HEXES
-    s.step++
+  for (let h = from; h < HEXES; h++) {
     if (!presenceOf(s, side).isAnyone(h)) continue
     turnUpHqs(g, side, h)
     const recovery = freeRecovery(s, side, h)
     if (recovery.units.length === 0) continue
     yield* recoverSome(g, side, h, recovery)
     // A choice was made: let the list of answers begin anew.
-    if (recovery.units.length > recovery.most) return 'recovery'
+    if (recovery.units.length > recovery.most) return h + 1
   }
-  s.step = 0
-  return 'turn-end'
+  return HEXES
 }
 
 /** §11.4 HQs and HA that are supplied; §8.4.3.g.2 HQs on emergency supply do not */

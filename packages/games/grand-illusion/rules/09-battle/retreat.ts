@@ -67,7 +67,7 @@ const RULES: Readonly<Record<Why, string>> = { disrupted: '9.4.1.a', rout: '9.4.
 function* forced(g: GrandIllusion, side: Side, h: number, why: Why): Step {
   g.emit?.({ type: 'retreat-forced', rule: RULES[why], side, hex: h, why })
   if (side === AL) yield* fourthDivision(g, h)
-  yield* g.within('retreat', retreatAll(g, side, h))
+  yield* retreatAll(g, side, h)
 }
 
 /** a way for everybody that he may take of his own will (§8.4.7) */
@@ -95,7 +95,7 @@ function* chosen(g: GrandIllusion, side: Side, h: number): Step {
   })
   if (pick.verb === 'stay') return
   g.emit?.({ type: 'retreat-chosen', rule: '9.4.2', side, hex: h })
-  yield* g.within('retreat', retreatAll(g, side, h))
+  yield* retreatAll(g, side, h)
 }
 
 const FOURTH = piece('be-4')

@@ -13,7 +13,7 @@ import { isDecided, parisVictory, scoreSuppliedHexes, victorySteps } from '../14
 import { attrition, surrenders } from './attrition.ts'
 import { checkSupply, isOutOfSupply } from './supply-check.ts'
 
-/** §4.0 A to F in the order listed; leads to 'recovery', or to the end */
+/** §4.0 A to F in the order listed; leads to the recovery, or to the end */
 export function* administrationPhase(g: GrandIllusion): Step<Next> {
   expireEmergency(g)
   noteMasking(g.state)
@@ -25,7 +25,7 @@ export function* administrationPhase(g: GrandIllusion): Step<Next> {
   settleElsewhere(g)
   for (const side of SIDES) yield* displaceStranded(g, side)
   scoreSuppliedHexes(g)
-  return isDecided(g.state) || parisVictory(g) ? 'end' : 'recovery'
+  return isDecided(g.state) || parisVictory(g) ? 'end' : 'recovery/allied'
 }
 
 /** §11.5 trenches; §14.2.2.b.4 §14.2.2.b.5; §11.6 the next turn */

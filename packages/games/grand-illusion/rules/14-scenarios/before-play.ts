@@ -1,65 +1,57 @@
 /** §13.1.1 §14.3.6 what is decided before the first turn. */
+import { call } from '@sandtable/kernel'
 import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
 import { hex, LIEGE, MAUBEUGE } from '../../map.ts'
 import { ARMY, isCombatUnit, isDefenceOnly, isHa, isInfantry, UNIT_COUNT, unitData } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
 import { AL, GE } from '../../sides.ts'
-import { BATTLE, MARK, mark, put, type State, unitsAt, unmarkAll } from '../../state.ts'
+import { BATTLE, MARK, mark, put, unitsAt, unmarkAll } from '../../state.ts'
 import { beginActivation } from '../08-action/activation.ts'
-import { applyOptions, delayNinthArmy, needsOptions, ninthArmy } from './options.ts'
+import { settleActivation } from '../08-action/segment.ts'
+import { delayNinthArmy, needsOptions, ninthArmy } from './options.ts'
 import { BELGIAN_SETUP, FRENCH_SETUP, GERMAN_SETUP, type Redeployment, redeployOne } from './redeployment.ts'
 
-export { optionsPhase } from './options.ts'
-
-/** What comes one after the other, counted in `step`. */
-const STEPS = {
-  british: 0,
-  options: 1,
-  apply: 2,
-  belgians: 3,
-  french: 4,
-  germans: 5,
-  ninthArmy: 6,
-  liege: 7,
-} as const
-
-/** leads to 'caps', over 'options' in scenario 3 */
+/** §13.1.1 the British of Maubeuge; then the options of scenario 3 (§14.3.6), or the first turn */
 export function* deploymentPhase(g: GrandIllusion): Step<Next> {
-  const { state: s } = g
-  switch (s.step) {
-    case STEPS.british:
-      yield* stationBritish(g)
-      return next(s)
-    case STEPS.options:
-      s.step++
-      return needsOptions(s) ? 'options' : 'caps'
-    case STEPS.apply:
-      applyOptions(g)
-      return next(s)
-    case STEPS.belgians:
-      return yield* redeploy(g, hasOption(s, AL, 5), BELGIAN_SETUP)
-    case STEPS.french:
-      return yield* redeploy(g, hasOption(s, AL, 1), FRENCH_SETUP)
-    case STEPS.germans:
-      return yield* redeploy(g, hasOption(s, GE, 1), GERMAN_SETUP)
-    case STEPS.ninthArmy:
-      yield* chooseNinthArmy(g)
-      return next(s)
-    default:
-      return stormLiege(g)
-  }
+  yield* stationBritish(g)
+  return needsOptions(g.state) ? 'options' : 'caps'
 }
 
-function next(s: State): Next {
-  s.step++
-  return 'deployment'
+/** §14.3.6.a.5 the Belgians where they like */
+export function* belgianDeployment(g: GrandIllusion): Step<Next> {
+  return (yield* redeploy(g, BELGIAN_SETUP)) ? 'deployment/belgian' : 'deployment/french'
 }
 
-function* redeploy(g: GrandIllusion, isDue: boolean, plan: Redeployment): Step<Next> {
-  const goesOn = isDue && (yield* redeployOne(g, plan))
-  if (goesOn) return 'deployment'
-  unmarkAll(g.state, MARK.done)
-  return next(g.state)
+/** §14.3.6.a.1 some of the French */
+export function* frenchDeployment(g: GrandIllusion): Step<Next> {
+  return (yield* redeploy(g, FRENCH_SETUP)) ? 'deployment/french' : 'deployment/german'
+}
+
+/** §14.3.6.b.1 some of the Germans */
+export function* germanDeployment(g: GrandIllusion): Step<Next> {
+  return (yield* redeploy(g, GERMAN_SETUP)) ? 'deployment/german' : 'deployment/ninth-army'
+}
+
+/** §14.3.6.b.4 when the six units come; then the assault on Liège (§14.3.6.a.5), or the first turn */
+export function* ninthArmyPhase(g: GrandIllusion): Step<Next> {
+  yield* chooseNinthArmy(g)
+  if (!hasOption(g.state, AL, 5)) return 'caps'
+  stormLiege(g)
+  return call('battles', 'liege')
+}
+
+/** §14.3.6.a.5 the assault is over: the first turn begins */
+export function* liegePhase(g: GrandIllusion): Step<Next> {
+  settleActivation(g)
+  g.state.turn = 1
+  return 'caps'
+}
+
+/** One unit more; false: the option was not taken, or its player has done. */
+function* redeploy(g: GrandIllusion, plan: Redeployment): Step<boolean> {
+  const goesOn = hasOption(g.state, plan.side, plan.option) && (yield* redeployOne(g, plan))
+  if (!goesOn) unmarkAll(g.state, MARK.done)
+  return goesOn
 }
 
 const MOST_IN_MAUBEUGE = 2
@@ -112,15 +104,12 @@ function* chooseNinthArmy(g: GrandIllusion): Step {
 }
 
 /** §14.3.6.a.5 the assault on Liège before the first turn, which he may forgo: everybody there attacks, siege guns first */
-function stormLiege(g: GrandIllusion): Next {
+function stormLiege(g: GrandIllusion): void {
   const { state: s } = g
-  s.step = 0
-  if (!hasOption(s, AL, 5)) return 'caps'
   s.turn = 0
   s.phasing = GE
   beginActivation(g, LIEGE)
   for (const u of unitsAt(s, GE, LIEGE))
     if ((isCombatUnit(u) && !isDefenceOnly(u)) || isHa(u)) mark(s, u, MARK.attacks)
   s.battle[LIEGE] = BATTLE.optional
-  return 'battles'
 }

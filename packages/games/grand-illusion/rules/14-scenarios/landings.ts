@@ -1,5 +1,5 @@
 /** §14.3.6.a.4 the landing from the sea; §14.3.6.b.4 §14.3.6.b.5 the way through Holland. */
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
 import { HEXES, isCoastal, isPort, NORTH_ENTRY } from '../../map.ts'
 import { ARMY, isInfantry, nationOf, unitData } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
@@ -71,7 +71,7 @@ const mayStorm = (s: State, units: readonly number[], h: number): boolean =>
   !presenceOf(s, GE).isHolding(h) || isControlledBy(s, AL, h) || units.some((u) => !isDisrupted(s, u))
 
 /** Once in the game; no further movement in that activation, and a battle if Germans are there. */
-export function* land(g: GrandIllusion, h: number): Step<Next> {
+export function* land(g: GrandIllusion, h: number): Step {
   const { state: s } = g
   const units = heldBack(s)
   beginActivation(g, h)
@@ -88,7 +88,6 @@ export function* land(g: GrandIllusion, h: number): Step<Next> {
   }
   yield* displaceHqs(g, GE, h, '9.4.4.overrun')
   settleHex(g, h)
-  return 'battles'
 }
 
 function openPort(s: State, h: number): void {
@@ -147,7 +146,7 @@ export function whyNotEnterNorth(s: State, h: number): Refusal | undefined {
 }
 
 /** One CAP brings all six as one group, with their full allowance from there. */
-export function* enterFromHolland(g: GrandIllusion, h: number): Step<Next> {
+export function* enterFromHolland(g: GrandIllusion, h: number): Step {
   const { state: s } = g
   const units = waiting(s)
   beginActivation(g, h)
@@ -158,5 +157,4 @@ export function* enterFromHolland(g: GrandIllusion, h: number): Step<Next> {
   g.emit?.({ type: 'entered-from-holland', rule: '14.3.6.b.4', pieces: units, hex: h })
   const isOver = yield* enterHex(g, gather(s, units, 'activation'), h)
   if (!isOver) yield* march(g, units, 'activation')
-  return 'battles'
 }

@@ -18,7 +18,7 @@ const CHOICES: readonly number[] = [
   ...OPTIONS.flatMap((a) => OPTIONS.filter((b) => b > a).map((b) => bit(a) | bit(b))),
 ]
 
-/** Both choose at once; nobody learns the other's choice before his own is made. Leads back to 'deployment'. */
+/** Both choose at once; nobody learns the other's choice before his own is made. Leads to the free set-ups. */
 export function* optionsPhase(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const question = {
@@ -36,7 +36,8 @@ export function* optionsPhase(g: GrandIllusion): Step<Next> {
   g.reveal()
   reveal(g, AL)
   reveal(g, GE)
-  return 'deployment'
+  applyOptions(g)
+  return 'deployment/belgian'
 }
 
 /** announced, and paid for */
@@ -61,7 +62,7 @@ const EXCHANGED = [ready('be-i'), ready('be-ii'), ready('be-3')]
 const ANTWERP_FORTS = [piece('fort-antwerp'), piece('fort-antwerp-ready')] as const
 
 /** Units and forts the options bring, move or take away, before anybody places anything. */
-export function applyOptions(g: GrandIllusion): void {
+function applyOptions(g: GrandIllusion): void {
   const { state: s } = g
   for (let u = 0; u < UNIT_COUNT; u++) if (isTaken(s, u)) bring(s, u)
   for (const fort of FORT_PIECES) if (isTaken(s, fort)) put(s, fort, fortHex(fort))

@@ -22,6 +22,8 @@ import { wouldBeAlone } from '../08-action/stranded.ts'
 export interface Redeployment {
   readonly side: Side
   readonly nation: Nation
+  /** §14.3.6 the option that allows it */
+  readonly option: number
   readonly rule: string
   readonly corps: number
   readonly cavalry: number
@@ -34,6 +36,7 @@ export interface Redeployment {
 export const FRENCH_SETUP: Redeployment = {
   side: AL,
   nation: FRENCH,
+  option: 1,
   rule: '14.3.6.a.1',
   corps: 5,
   cavalry: 2,
@@ -45,6 +48,7 @@ export const FRENCH_SETUP: Redeployment = {
 export const GERMAN_SETUP: Redeployment = {
   side: GE,
   nation: GERMAN,
+  option: 1,
   rule: '14.3.6.b.1',
   corps: 8,
   cavalry: 3,
@@ -56,6 +60,7 @@ export const GERMAN_SETUP: Redeployment = {
 export const BELGIAN_SETUP: Redeployment = {
   side: AL,
   nation: BELGIAN,
+  option: 5,
   rule: '14.3.6.a.5',
   corps: 0,
   cavalry: 0,

@@ -85,6 +85,14 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     engage: 'Engage',
     strike: 'Strike',
   },
-  procedures: { battles: 'Battles', battle: 'Battle' },
+  procedures: {
+    battles: 'Battles',
+    battle: 'Battle',
+    'battle/bombardment': 'Bombardment',
+    'battle/fortunes': 'Fortunes of War',
+    'battle/board': 'Battle board',
+    'battle/fire': 'Fire',
+    'battle/retreats': 'Retreats',
+  },
   events,
 }

@@ -58,7 +58,11 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     suffer: 'Takes the hit',
     'recover-unit': 'Recover',
   },
-  procedures: { withdrawal: 'General withdrawal', retreat: 'Retreat' },
+  procedures: {
+    withdrawal: 'General withdrawal',
+    'withdrawal/moves': 'Moves',
+    'withdrawal/trenches': 'Trenches',
+  },
   events: {
     'retreat-forced': (e) => `${adjective(e.side)} units must retreat from ${hex(e.hex)}: ${WHY[e.why]}.`,
     'retreat-chosen': (e) => `${Player(e.side)} chose to fall back from ${hex(e.hex)}.`,

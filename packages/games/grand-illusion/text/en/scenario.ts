@@ -66,7 +66,15 @@ export const scenario: Part<Prompt, Refused, Verb, Procedure, keyof ScenarioEven
     redeploy: 'Place anew',
     'redeploy-to': 'Place here',
   },
-  procedures: { options: 'Strategic options', deployment: 'Set-up' },
+  procedures: {
+    deployment: 'Set-up',
+    options: 'Strategic options',
+    'deployment/belgian': 'Belgians',
+    'deployment/french': 'French',
+    'deployment/german': 'Germans',
+    'deployment/ninth-army': 'Ninth Army',
+    liege: 'Assault on Liège',
+  },
   events: {
     stationed: (e) => `${pieces(e.pieces)} began at ${hex(e.hex)}.`,
     'options-revealed': (e) =>

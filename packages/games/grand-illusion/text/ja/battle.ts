@@ -84,6 +84,14 @@ export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> 
     engage: '戦わせる',
     strike: '打撃を与える',
   },
-  procedures: { battles: '戦闘', battle: '戦闘解決' },
+  procedures: {
+    battles: '戦闘',
+    battle: '戦闘解決',
+    'battle/bombardment': '砲撃',
+    'battle/fortunes': '武運判定',
+    'battle/board': '戦闘ボードへの配置',
+    'battle/fire': '射撃',
+    'battle/retreats': '退却',
+  },
   events,
 }

@@ -58,7 +58,7 @@ export const retreat: Part<Prompt, Refused, Verb, Procedure, keyof RetreatEvents
     suffer: '打撃を受ける',
     'recover-unit': '回復させる',
   },
-  procedures: { withdrawal: '総撤退', retreat: '退却' },
+  procedures: { withdrawal: '総撤退', 'withdrawal/moves': '移動', 'withdrawal/trenches': '塹壕構築' },
   events: {
     'retreat-forced': (e) => `${hex(e.hex)}の${army(e.side)}は退却しなければならない（${WHY[e.why]}）。`,
     'retreat-chosen': (e) => `${player(e.side)}は${hex(e.hex)}からの退却を選んだ。`,

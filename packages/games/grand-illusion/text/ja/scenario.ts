@@ -58,7 +58,15 @@ export const scenario: Part<Prompt, Refused, Verb, Procedure, keyof ScenarioEven
     redeploy: '置き直す',
     'redeploy-to': 'ここに置く',
   },
-  procedures: { options: '戦略的選択肢', deployment: '配置' },
+  procedures: {
+    deployment: '配置',
+    options: '戦略的選択肢',
+    'deployment/belgian': 'ベルギー軍',
+    'deployment/french': 'フランス軍',
+    'deployment/german': 'ドイツ軍',
+    'deployment/ninth-army': '第9軍',
+    liege: 'リエージュ攻撃',
+  },
   events: {
     stationed: (e) => `${pieces(e.pieces)}は${hex(e.hex)}から開始する。`,
     'options-revealed': (e) =>

@@ -64,4 +64,11 @@ export type Verb =
   | 'strike'
 
 /** phases and procedures */
-export type Procedure = 'battles' | 'battle'
+export type Procedure =
+  | 'battles'
+  | 'battle'
+  | 'battle/bombardment'
+  | 'battle/fortunes'
+  | 'battle/board'
+  | 'battle/fire'
+  | 'battle/retreats'

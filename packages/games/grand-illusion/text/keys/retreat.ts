@@ -31,4 +31,4 @@ export type Refused =
 export type Verb = 'stay' | 'fall-back' | 'retreat' | 'split-off' | 'halt-here' | 'suffer' | 'recover-unit'
 
 /** phases and procedures */
-export type Procedure = 'withdrawal' | 'retreat'
+export type Procedure = 'withdrawal' | 'withdrawal/moves' | 'withdrawal/trenches'

@@ -27,4 +27,11 @@ export type Refused =
 export type Verb = 'station' | 'options' | 'redeploy' | 'redeploy-to'
 
 /** phases and procedures */
-export type Procedure = 'options' | 'deployment'
+export type Procedure =
+  | 'deployment'
+  | 'options'
+  | 'deployment/belgian'
+  | 'deployment/french'
+  | 'deployment/german'
+  | 'deployment/ninth-army'
+  | 'liege'
