@@ -1,10 +1,12 @@
+import { rulebookProblems, subjectAmong } from '@sandtable/reader/checks'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { findGame } from '../find-game.ts'
 import { print } from '../print.ts'
 import { fromRepository, inRepository, sourcesOf } from '../root.ts'
-import { coverageLines, partialLines, twinLines } from '../rules/coverage-lines.ts'
+import { coverageLines, partialLines, problemLines, twinLines } from '../rules/coverage-lines.ts'
 import { type Coverage, coverageOf } from '../rules/coverage.ts'
+import { filesIn } from '../rules/game-files.ts'
 import { rulebookOf } from '../rules/rulebook.ts'
 import { citationsIn } from '../rules/sources.ts'
 import { leftOut, type ReportedTest, readTestReport } from '../rules/test-report.ts'
@@ -16,7 +18,7 @@ export const rulesCommand: Command = {
   operands: ['game'],
   options: {
     'require-all': {
-      help: 'exit code 1 if an enforceable rule, or a thing of twins.json, has no passing test',
+      help: 'exit code 1 if an enforceable rule, or a thing of twins.json, has no passing test, or if the rulebook has problems',
     },
     report: { value: 'file', help: 'the test report (default reports/tests.json, made by npm test)' },
   },
@@ -32,12 +34,14 @@ export const rulesCommand: Command = {
     const tests = report.tests.filter(({ file }) => file.includes(directoryOf(game.id)))
     const coverage = coverageOfGame(game.id, tests)
     const twins = twinsOf(sourcesOf(game.id), tests)
-    print(io, args, { testedAt: report.at, ...coverage, twins }, [
+    const problems = rulebookProblems(subjectAmong(filesIn(sourcesOf(game.id))))
+    print(io, args, { testedAt: report.at, ...coverage, twins, problems }, [
       ...coverageLines(coverage, directoryOf(game.id), report.at),
       ...twinLines(twins),
+      ...problemLines(problems),
       ...partialLines(leftOut(sourcesOf(game.id), tests)),
     ])
-    const missing = [...coverage.uncovered, ...twins.flatMap(({ without }) => without)]
+    const missing = [...coverage.uncovered, ...twins.flatMap(({ without }) => without), ...problems]
     return args.flag('require-all') && missing.length > 0 ? EXIT.found : EXIT.good
   },
 }

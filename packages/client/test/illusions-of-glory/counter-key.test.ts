@@ -1,15 +1,11 @@
 /** The key to signs. */
-import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@sandtable/kernel'
+import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import { counterKey } from '../../games/illusions-of-glory/counter-key.ts'
 import type { Line } from '../../table/models.ts'
 
-const rules = new Set(
-  readFileSync(new URL('../../../games/illusions-of-glory/rulebook.tsv', import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t')[0]),
-)
+const rules = ruleIdsIn(new URL('../../../games/illusions-of-glory/', import.meta.url))
 
 describe.each(LANGUAGES)('the key to signs (%s)', (language) => {
   const { lines, kinds, marks, markers = [] } = counterKey(language)
