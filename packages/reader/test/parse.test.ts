@@ -73,7 +73,9 @@ describe('a chapter', () => {
   })
 
   it('may have no number, and its rules a word instead of one', () => {
-    const { chapters: [card] } = book(
+    const {
+      chapters: [card],
+    } = book(
       '# Player card\n\n## aid.ix (IX(−)) Stacking (all)\n\n*note*\n\n## glossary.attack Attack\n\n*define*',
       'card.md',
     )
@@ -86,7 +88,9 @@ describe('a chapter', () => {
 
   it('is read in Japanese as well, and from Windows', () => {
     const text = '# 9 結果\r\n\r\n## 9.2 退却\r\n*play*\r\n\r\n> **裁定19。** 順に[§9.2]。\r\n'
-    const { chapters: [results] } = parseRulebook([{ path: 'ja/09-results.md', text }], 'ja')
+    const {
+      chapters: [results],
+    } = parseRulebook([{ path: 'ja/09-results.md', text }], 'ja')
     expect(results?.rules[0]?.paragraphs).toMatchObject([{ ruling: 19, pieces: [{}, {}, {}] }])
   })
 })
