@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the built table is made of, from the root of the repository. */
-const SOURCES = ['packages/client', 'packages/games', 'packages/kernel', 'packages/board']
+const SOURCES = [
+  'packages/client',
+  'packages/games',
+  'packages/kernel',
+  'packages/board',
+  'packages/reader',
+  'packages/bots',
+]
 const APART = /^(node_modules|test|browser|dist|dist\.\d.*|\..*)$/
 
 const MARK = '.sources'
