@@ -19,6 +19,8 @@ function repository(vite?: string): string {
     'packages/games/chess/game.ts': 'game',
     'packages/kernel/index.ts': 'kernel',
     'packages/board/index.ts': 'board',
+    'packages/reader/index.ts': 'reader',
+    'packages/bots/index.ts': 'bots',
   })
   if (vite === undefined) return root
   mkdirSync(join(root, 'node_modules/vite/bin'), { recursive: true })
@@ -92,6 +94,8 @@ describe('a table is built again', () => {
     'packages/games/chess/game.ts',
     'packages/kernel/index.ts',
     'packages/board/index.ts',
+    'packages/reader/index.ts',
+    'packages/bots/index.ts',
     'package-lock.json',
   ])('when %s changes', (path) => {
     expect(change(path, 'changed')).toBe(true)
