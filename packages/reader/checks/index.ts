@@ -1,7 +1,12 @@
 /** What every rulebook must pass. */
 import { nothingMissing, sameOrder, sameOutline, sameStatus } from './languages.ts'
 import { chaptersFitTheirFiles, everyLinkLeadsSomewhere, everyRuleOnce } from './numbers.ts'
-import { citedRulingsExist, everyRulingAtLength, everyRulingOnThePage } from './rulings.ts'
+import {
+  citedRulingsExist,
+  everyRulingAtLength,
+  everyRulingInTheIndex,
+  everyRulingOnThePage,
+} from './rulings.ts'
 import { type Check, everyBook, type Subject } from './subject.ts'
 import { everyRuleExplained, noMarkupLeftOver } from './texts.ts'
 
@@ -20,6 +25,7 @@ export const RULEBOOK_CHECKS: Readonly<Record<string, Check>> = {
   'leaves no markup over': noMarkupLeftOver,
   'tells every ruling once at length': everyRulingAtLength,
   'has a place for every ruling on their page': everyRulingOnThePage,
+  'finds every ruling by its subject': everyRulingInTheIndex,
   'has every ruling that code cites': citedRulingsExist,
 }
 

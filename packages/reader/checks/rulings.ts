@@ -1,6 +1,6 @@
 /** Every ruling is told to players, once at length, and has its place on the page of rulings. */
 import { problemAt, rulesOf } from '../rulebook.ts'
-import { rulingsCitedIn } from '../ruling-numbers.ts'
+import { numbersIn, rulingsCitedIn } from '../ruling-numbers.ts'
 import { rulingsOnPage } from '../rulings-page.ts'
 import { type Check, ORIGINAL, type Subject, TRANSLATIONS } from './subject.ts'
 
@@ -45,6 +45,23 @@ export const everyRulingOnThePage: Check = (subject) => {
     ...listed
       .filter((number, i) => listed.indexOf(number) !== i)
       .map((number) => `${path}: ruling ${number} has two places`),
+  ]
+}
+
+/** Rows of the index: a subject, and the numbers of its rulings. */
+const INDEX_ROW = /^\|.*\| (\d[\d, -]*) \|$/
+
+export const everyRulingInTheIndex: Check = (subject) => {
+  const { path, text } = subject.frame
+  const made = numbersOf(subject)
+  const listed = new Set(text.split('\n').flatMap((line) => numbersIn(INDEX_ROW.exec(line)?.[1] ?? '')))
+  return [
+    ...[...made]
+      .filter((number) => !listed.has(number))
+      .map((number) => `${path}: the index lacks ruling ${number}`),
+    ...[...listed]
+      .filter((number) => !made.has(number))
+      .map((number) => `${path}: the index has a ruling ${number}`),
   ]
 }
 

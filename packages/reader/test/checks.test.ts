@@ -41,7 +41,7 @@ const JA = `# 1 一
 const FILES: Readonly<Record<string, string>> = {
   'rulebook/en/01-one.md': EN,
   'rulebook/ja/01-one.md': JA,
-  'rulebook/rulings.md': '# Rulings\n\nSee ruling 7.\n\n*Rulings 7*\n',
+  'rulebook/rulings.md': '# Rulings\n\nSee ruling 7.\n\n| first things | 7 |\n\n*Rulings 7*\n',
   'rules/a.ts': '// as ruling 7 says',
 }
 const among = (files: Readonly<Record<string, string>>): SourceFile[] =>
@@ -144,6 +144,16 @@ const BROKEN: readonly (readonly [string, Readonly<Record<string, string>>, stri
     'has a place for every ruling on their page',
     { 'rulebook/rulings.md': '*Rulings 7, 7*' },
     'rulebook/rulings.md: ruling 7 has two places',
+  ],
+  [
+    'finds every ruling by its subject',
+    { 'rulebook/rulings.md': '*Rulings 7*' },
+    'rulebook/rulings.md: the index lacks ruling 7',
+  ],
+  [
+    'finds every ruling by its subject',
+    { 'rulebook/rulings.md': '| first things | 7, 9 |\n\n*Rulings 7*' },
+    'rulebook/rulings.md: the index has a ruling 9',
   ],
   [
     'has every ruling that code cites',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '@sandtable/kernel'
 import { rulesOf } from '@sandtable/reader'
 import { rulebookSuite } from '@sandtable/reader/rulebook-suite'
@@ -7,7 +6,6 @@ import { DATA } from '../data/load.ts'
 import { tablesBelow } from '../reader/tables.ts'
 
 const readers = rulebookSuite(new URL('..', import.meta.url), tablesBelow)
-const page = readFileSync(new URL('../../../../docs/rulings/illusions-of-glory.md', import.meta.url), 'utf8')
 const labelOf = (rule: string, language: Language): string | undefined => readers[language].rule(rule)?.label
 const rowsOf = (rule: string, language: Language = 'en', table = 0): readonly (readonly string[])[] =>
   readers[language].tables(rule)[table]?.rows ?? []
@@ -23,19 +21,6 @@ describe('the rules reader', () => {
   it('has the rules the data refer to', () => {
     const cited = [...DATA.evidence, ...DATA.scenarios].map(({ rule }) => rule)
     expect(cited.filter((rule) => !readers.en.rule(rule))).toEqual([])
-  })
-
-  it('finds every ruling by its chapter', () => {
-    const made = [...page.matchAll(/^### (\d+)\./gm)].map(([, n]) => Number(n))
-    const rows = [...page.matchAll(/^\| (?:chapters? \d.*|cards) \| (.*) \|$/gm)].map(([, all = '']) => all)
-    const listed = rows
-      .flatMap((row) => row.split(', '))
-      .flatMap((run) => {
-        const [from = 0, to = from] = run.split('-').map(Number)
-        return Array.from({ length: to - from + 1 }, (_, i) => from + i)
-      })
-    expect(made.filter((n) => !listed.includes(n))).toEqual([])
-    expect(listed.filter((n) => !made.includes(n))).toEqual([])
   })
 
   it('names rules as people do', () => {
