@@ -10,7 +10,7 @@ import {
 import { type Check, everyBook, type Subject } from './subject.ts'
 import { everyRuleExplained, noMarkupLeftOver } from './texts.ts'
 
-export { rulebooksAmong, type Subject, subjectAmong } from './subject.ts'
+export { subjectAmong } from './subject.ts'
 
 export const RULEBOOK_CHECKS: Readonly<Record<string, Check>> = {
   'is written as docs/rulebooks.md says': (subject) => everyBook(subject, ({ problems }) => [...problems]),

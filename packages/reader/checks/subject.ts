@@ -11,7 +11,7 @@ export interface Subject {
 }
 
 /** The rulebooks among the files of a game, by language. */
-export function rulebooksAmong(files: readonly SourceFile[]): Readonly<Record<Language, Rulebook>> {
+function rulebooksAmong(files: readonly SourceFile[]): Readonly<Record<Language, Rulebook>> {
   const bookIn = (language: Language): Rulebook =>
     parseRulebook(
       files.filter(({ path }) => path.includes(`rulebook/${language}/`)),
