@@ -4,6 +4,7 @@ import { earlyFiles } from './build/early-files.ts'
 import { mapsCacheName, tidyMapsCaches } from './build/maps-cache.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
+import { rulebookFile } from './build/rulebook-file.ts'
 import { withoutParts } from './build/without-parts.ts'
 
 /** The table and the list of games both begin with this. */
@@ -38,5 +39,6 @@ export default defineConfig({
     // Everything is a file of its own: pictures and fonts inside scripts would be loaded before they are needed.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: rulebookFile }] } } },
   },
 })

@@ -5,7 +5,7 @@ import type { Presentation } from '@sandtable/presentation'
 import type { About } from '@sandtable/presentation/about'
 import type { LessonPlan, LessonSetup } from '@sandtable/presentation/lesson'
 import type { TerminalMap } from '@sandtable/presentation/terminal'
-import type { Reader } from '@sandtable/reader'
+import type { TablesBelow } from '@sandtable/reader'
 import type { Card } from './card.ts'
 
 /** All that a game brings along: what is light at once, what is heavy when somebody asks for it. */
@@ -15,8 +15,8 @@ export interface Manifest extends Card {
   readonly presentation: () => Promise<Presentation>
   /** what its bots know */
   readonly mind?: () => Promise<Mind>
-  /** its rules, to read */
-  readonly reader?: () => Promise<Reader>
+  /** the tables that stand below its rules, for those who read them */
+  readonly ruleTables?: () => Promise<TablesBelow>
   readonly about?: () => Promise<About>
   readonly lesson?: ListedLesson
   /** what the map builder makes its tiles from */

@@ -1,6 +1,9 @@
-/** What the rules readers of all games have in common: shape, markup, numbers of rules, tables. */
+/** Rulebooks in Markdown, and what the rules readers of all games have in common. */
 export { createReader, type Reader } from './create-reader.ts'
-export { type Paragraph, paragraphOf, type Piece } from './markup.ts'
+export type { Paragraph, Piece } from './markup.ts'
+export { parseRulebook } from './parse-rulebook.ts'
 export { ruleNumber } from './rule-number.ts'
-export type { Chapter, ChapterTexts, ReaderText, RuleOf, RuleText } from './shape.ts'
+export { type Chapter, type Rule, type Rulebook, rulesOf, type SourceFile } from './rulebook.ts'
+export { rulingsPage } from './rulings-page.ts'
 export { type Basis, figure, type ReaderTable, signed, span, weakest } from './table.ts'
+export { type MakeTable, type TablesBelow, tablesIn } from './tables-below.ts'

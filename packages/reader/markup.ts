@@ -8,23 +8,23 @@ export interface Paragraph {
   /** number of our ruling this paragraph states */
   readonly ruling?: number
   readonly pieces: readonly Piece[]
+  /** in its file */
+  readonly line: number
 }
 
-const LINK = /\{§([^}]+)\}/
-const RULING = /^\{#(\d+)\} /
-const ITEM = '- '
+const LINK = /\[§([^\]]+)\]/
 
-function piecesOf(text: string): Piece[] {
+/** Words, and rules where [§…] leads to one. */
+export function piecesOf(text: string): Piece[] {
   return text
     .split(LINK)
     .map((part, i): Piece => (i % 2 === 1 ? { kind: 'rule', rule: part } : { kind: 'words', text: part }))
     .filter((piece) => piece.kind === 'rule' || piece.text.trim() !== '')
 }
 
-export function paragraphOf(source: string): Paragraph {
-  const ruling = RULING.exec(source)
-  if (ruling)
-    return { kind: 'plain', ruling: Number(ruling[1]), pieces: piecesOf(source.slice(ruling[0].length)) }
-  const isItem = source.startsWith(ITEM)
-  return { kind: isItem ? 'item' : 'plain', pieces: piecesOf(isItem ? source.slice(ITEM.length) : source) }
-}
+/** The rules a text leads to. */
+export const linksIn = (text: string): string[] =>
+  piecesOf(text).flatMap((piece) => (piece.kind === 'rule' ? [piece.rule] : []))
+
+/** The same text for places where links lead nowhere: §9.2 for [§9.2]. */
+export const withoutLinks = (text: string): string => text.replaceAll(/\[(§[^\]]+)\]/g, '$1')

@@ -8,6 +8,7 @@ import { fuzzCommand } from './fuzz.ts'
 import { gamesCommand } from './games.ts'
 import { oddsCommand } from './odds.ts'
 import { playCommand } from './play.ts'
+import { rulebookCommand } from './rulebook.ts'
 import { rulesCommand } from './rules.ts'
 import { selfplayCommand } from './selfplay.ts'
 import { serveCommand } from './serve.ts'
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   playCommand,
   rulesCommand,
+  rulebookCommand,
   selfplayCommand,
   arenaCommand,
   execCommand,

@@ -1,3 +1,4 @@
+import { rulebookProblems, subjectAmong } from '@sandtable/reader/checks'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit.ts'
@@ -6,7 +7,8 @@ import type { Io } from '../io.ts'
 import { print } from '../print.ts'
 import { fromRepository, inRepository, sourcesOf } from '../root.ts'
 import { type Coverage, coverageOf } from '../rules/coverage.ts'
-import { coverageLines, partialLines, twinLines } from '../rules/coverage-lines.ts'
+import { coverageLines, partialLines, problemLines, twinLines } from '../rules/coverage-lines.ts'
+import { filesIn } from '../rules/game-files.ts'
 import { rulebookOf } from '../rules/rulebook.ts'
 import { citationsIn, isOfShowing } from '../rules/sources.ts'
 import { leftOut, type ReportedTest, readTestReport, type TestReport } from '../rules/test-report.ts'
@@ -19,7 +21,7 @@ export const rulesCommand: Command = {
   options: {
     ...ALL_GAMES,
     'require-all': {
-      help: 'exit code 1 if an enforceable rule, or a thing of twins.json, has no passing test',
+      help: 'exit code 1 if an enforceable rule, or a thing of twins.json, has no passing test, or if the rulebook has problems',
     },
     report: { value: 'file', help: 'the test report (default reports/tests.json, made by npm test)' },
   },
@@ -43,12 +45,14 @@ function tell(gameId: string, report: TestReport, args: Arguments, io: Io): stri
   const proving = tests.filter(({ file }) => !isOfShowing(file))
   const coverage = coverageOfGame(gameId, proving)
   const twins = twinsOf(sourcesOf(gameId), proving)
-  print(io, args, { testedAt: report.at, ...coverage, twins }, [
+  const problems = rulebookProblems(subjectAmong(filesIn(sourcesOf(gameId))))
+  print(io, args, { testedAt: report.at, ...coverage, twins, problems }, [
     ...coverageLines(coverage, directoryOf(gameId), report.at),
     ...twinLines(twins),
+    ...problemLines(problems),
     ...partialLines(leftOut(sourcesOf(gameId), tests)),
   ])
-  return [...coverage.uncovered, ...twins.flatMap(({ without }) => without)]
+  return [...coverage.uncovered, ...twins.flatMap(({ without }) => without), ...problems]
 }
 
 const directoryOf = (gameId: string): string => `${fromRepository(sourcesOf(gameId))}/`

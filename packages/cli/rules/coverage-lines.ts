@@ -32,6 +32,9 @@ export const twinLines = (twins: readonly TwinCoverage[]): string[] =>
     ...listed(`${what} without one`, without),
   ])
 
+export const problemLines = (problems: readonly string[]): string[] =>
+  problems.length === 0 ? [] : [`Wrong in the rulebook (${problems.length}):`, ...problems]
+
 function ruleLine(rule: RuleCoverage, width: number): string {
   const { id, title, status, code, tests } = rule
   const counts = `${String(code.length).padStart(4)} ${String(tests.length).padStart(5)}`

@@ -1,6 +1,7 @@
+import type { Rule } from '@sandtable/reader'
 import { groupBy } from '../group-by.ts'
 import { citedIn } from './citations.ts'
-import { isEnforceable, type Rule } from './rulebook.ts'
+import { isEnforceable } from './rulebook.ts'
 import type { Citation } from './sources.ts'
 import type { ReportedTest } from './test-report.ts'
 
@@ -29,7 +30,7 @@ export interface Coverage {
 
 /** Which rules the code and the passing tests name. */
 export function coverageOf(
-  rulebook: readonly Rule[],
+  rulebook: readonly Pick<Rule, 'id' | 'title' | 'status'>[],
   citations: readonly Citation[],
   tests: readonly ReportedTest[],
 ): Coverage {
@@ -37,11 +38,13 @@ export function coverageOf(
   const code = groupBy(citations, ({ id }) => id)
   const cited = tests.flatMap((test) => [...new Set(citedIn(test.name))].map((id) => ({ id, test })))
   const tested = groupBy(cited, ({ id }) => id)
-  const rules = rulebook.map((rule) => {
-    const all = (tested.get(rule.id) ?? []).map(({ test }) => test)
+  const rules = rulebook.map(({ id, title, status }) => {
+    const all = (tested.get(id) ?? []).map(({ test }) => test)
     return {
-      ...rule,
-      code: (code.get(rule.id) ?? []).map(place),
+      id,
+      title,
+      status,
+      code: (code.get(id) ?? []).map(place),
       tests: all.filter(({ passed }) => passed).map(({ name }) => name),
       failing: all.filter(({ passed }) => !passed).map(({ name }) => name),
     }

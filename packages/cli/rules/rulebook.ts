@@ -1,34 +1,17 @@
-import { join } from 'node:path'
-import { readText } from '../files.ts'
+import { parseRulebook, rulesOf, type Rule } from '@sandtable/reader'
 import { Problem } from '../problem.ts'
 import { sourcesOf } from '../root.ts'
-
-export interface Rule {
-  readonly id: string
-  readonly title: string
-  readonly status: string
-}
+import { filesIn } from './game-files.ts'
 
 /** What a program has to enforce; the rest only defines words, or is remarks. */
-const ENFORCEABLE = ['play', 'setup', 'optional']
+const ENFORCEABLE: readonly string[] = ['play', 'setup', 'optional']
 
-export const isEnforceable = ({ status }: Rule): boolean => ENFORCEABLE.includes(status)
+export const isEnforceable = ({ status }: { readonly status: string }): boolean =>
+  ENFORCEABLE.includes(status)
 
-export const rulebookOf = (gameId: string): Rule[] =>
-  readRulebook(readText(join(sourcesOf(gameId), 'rulebook.tsv')))
-
-/** The rules of a table with a line of headings. */
-export function readRulebook(text: string): Rule[] {
-  const [headings = [], ...lines] = text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split('\t'))
-  const column = (name: string): number => {
-    const index = headings.indexOf(name)
-    if (index < 0) throw new Problem(`the rulebook has no column "${name}"`)
-    return index
-  }
-  const [id, title, status] = [column('id'), column('title'), column('status')]
-  const cell = (line: readonly string[], index: number): string => (line[index] ?? '').trim()
-  return lines.map((line) => ({ id: cell(line, id), title: cell(line, title), status: cell(line, status) }))
+/** The rules of a game. A file that cannot be read right is no list to go by. */
+export function rulebookOf(gameId: string): Rule[] {
+  const rulebook = parseRulebook(filesIn(sourcesOf(gameId), 'rulebook/en'), 'en')
+  if (rulebook.problems.length > 0) throw new Problem(rulebook.problems.join('\n'))
+  return rulesOf(rulebook)
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { citedIn, quotedIn } from '../rules/citations.ts'
 import { type Coverage, coverageOf } from '../rules/coverage.ts'
-import { readRulebook } from '../rules/rulebook.ts'
 import { citationsIn } from '../rules/sources.ts'
 import { twinsOf } from '../rules/twins.ts'
 import { cli, cliJson, GAME, scratch } from './cli.ts'
@@ -23,15 +22,12 @@ describe('citations', () => {
 })
 
 describe('coverage', () => {
-  const rulebook = readRulebook(
-    [
-      'id\ttitle\tstatus',
-      '1.0\tWords\tdefine',
-      '9.2\tRetreat\tplay',
-      '9.2.1\tPriorities\tplay',
-      '9.3\tAdvance\tsetup',
-    ].join('\n'),
-  )
+  const rulebook = [
+    { id: '1.0', title: 'Words', status: 'define' },
+    { id: '9.2', title: 'Retreat', status: 'play' },
+    { id: '9.2.1', title: 'Priorities', status: 'play' },
+    { id: '9.3', title: 'Advance', status: 'setup' },
+  ] as const
   const directory = scratch()
   mkdirSync(join(directory, 'rules'))
   mkdirSync(join(directory, 'test'))
@@ -41,7 +37,7 @@ describe('coverage', () => {
   writeFileSync(join(directory, 'data', 'hexes.ts'), "const hex = '9.3'")
 
   it('comes from code and passing tests', () => {
-    const citations = citationsIn(directory, new Set(rulebook.map(({ id }) => id)))
+    const citations = citationsIn(directory, new Set<string>(rulebook.map(({ id }) => id)))
     const coverage = coverageOf(rulebook, citations, [
       { name: 'retreat §9.2 goes back', file: 'x', passed: true },
       { name: '§9.2.1 goes home', file: 'x', passed: false },
@@ -143,6 +139,7 @@ describe('rules', () => {
     const all = reportOf(rules.map(({ id }) => `§${id} works`))
     expect((await cli(['rules', GAME, '--report', all, '--require-all'])).code).toBe(0)
   })
+
   it('require the twins of a game too', async () => {
     const game = 'illusions-of-glory'
     const { rules } = await cliJson<Coverage>(['rules', game, '--report', reportOf([], fileOf(game))])
@@ -157,5 +154,15 @@ describe('rules', () => {
     ])
     const cards = twins.flatMap(({ without }) => without).map((id) => `[${id}] is played`)
     expect((await run([...all, ...cards])).code).toBe(0)
+  })
+})
+
+describe('rulebook', () => {
+  it('counts the rules and rulings of a game', async () => {
+    const found = await cliJson<{ rules: number; rulings: number; problems: string[]; written: boolean }>([
+      ...['rulebook', GAME],
+    ])
+    expect(found).toEqual({ rules: 129, rulings: 64, problems: [], written: false })
+    expect((await cli(['rulebook', GAME])).out).toBe('129 rules, 64 rulings, 0 problems.\n')
   })
 })

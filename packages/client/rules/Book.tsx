@@ -1,20 +1,30 @@
-import type { Language } from '@sandtable/kernel'
 import type { Chapter, Reader } from '@sandtable/reader'
-import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onMount,
+  Show,
+} from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
 import { BookHead } from './BookHead.tsx'
 import { Contents } from './Contents.tsx'
 import { termsOf } from '@sandtable/presentation'
 import { Hits } from './Hits.tsx'
-import { chapterOf } from './reader.ts'
+import { chapterOf, firstRule } from './reader.ts'
 import { type BookView, RuleSection } from './RuleSection.tsx'
-import { indexOf, search } from './search.ts'
+import { type Hit, indexOf, search } from './search.ts'
 import { readerWords } from './words.ts'
 
 interface BookProps {
   readonly reader: Reader
+  /** fetches the rules in the other language */
+  readonly loadOther: () => Promise<Reader | null>
   readonly rule: string | undefined
-  readonly language: Language
   readonly embedded: boolean
   readonly onRule: (rule: string) => void
   readonly onClose?: (() => void) | undefined
@@ -25,12 +35,13 @@ export function Book(props: BookProps): JSX.Element {
   const [query, setQuery] = createSignal('')
   const [isListed, setListed] = createSignal(false)
   const [visited, setVisited] = createSignal<readonly string[]>([])
-  const index = createMemo(() => indexOf(props.reader))
-  const first = (): string => props.reader.chapters[0]?.rules[0] ?? ''
-  const rule = (): string => (props.rule !== undefined && props.reader.has(props.rule) ? props.rule : first())
+  const rule = (): string => {
+    const wanted = props.rule === undefined ? undefined : props.reader.rule(props.rule)
+    return wanted?.id ?? firstRule(props.reader.chapters[0])
+  }
   const chapter = createMemo((): Chapter | undefined => chapterOf(props.reader, rule()))
   const terms = createMemo(() => (query().trim().length > 1 ? termsOf(query()) : []))
-  const hits = createMemo(() => search(index(), query(), props.language))
+  const hits = createHits(props, query)
   const isSearching = (): boolean => query().trim() !== ''
   let page: HTMLElement | undefined
   /** the reader was used to come here, so the keyboard follows */
@@ -56,20 +67,19 @@ export function Book(props: BookProps): JSX.Element {
     turnTo(page, rule(), isFollowed)
     isFollowed = false
   }
-  createEffect(on([rule, isSearching, isListed], () => queueMicrotask(turn)))
+  createEffect(on([rule, isSearching, isListed, () => props.reader], () => queueMicrotask(turn)))
   // Letters change their width when the fonts arrive.
   onMount(() => void document.fonts.ready.then(turn))
 
   const book = (): BookView => ({
     reader: props.reader,
-    language: props.language,
     terms: terms(),
     onRule: go,
   })
   return (
     <>
       <BookHead
-        language={props.language}
+        language={props.reader.language}
         query={query()}
         onQuery={setQuery}
         listed={isListed()}
@@ -79,7 +89,7 @@ export function Book(props: BookProps): JSX.Element {
       />
       <div class="book-body">
         <Show when={!props.embedded || (isListed() && !isSearching())}>
-          <Contents reader={props.reader} language={props.language} rule={rule()} onRule={go} />
+          <Contents reader={props.reader} rule={rule()} onRule={go} />
         </Show>
         <Show when={!props.embedded || !isListed() || isSearching()}>
           <div class="book-page" ref={(made) => (page = made)} tabindex="-1">
@@ -87,13 +97,7 @@ export function Book(props: BookProps): JSX.Element {
               when={isSearching()}
               fallback={<ChapterPage book={book()} chapter={chapter()} rule={rule()} />}
             >
-              <Hits
-                reader={props.reader}
-                language={props.language}
-                hits={hits()}
-                terms={terms()}
-                onRule={go}
-              />
+              <Hits reader={props.reader} hits={hits()} terms={terms()} onRule={go} />
             </Show>
           </div>
         </Show>
@@ -102,21 +106,39 @@ export function Book(props: BookProps): JSX.Element {
   )
 }
 
+/** What the query finds. Words that are nowhere in the reader's language may be of the other: then that is fetched. */
+function createHits(
+  props: Pick<BookProps, 'reader' | 'loadOther'>,
+  query: () => string,
+): () => readonly Hit[] {
+  const index = createMemo(() => indexOf(props.reader))
+  const found = createMemo(() => search(index(), query()))
+  const isForeign = (): boolean => query().trim() !== '' && found().length === 0
+  const [other] = createResource(
+    () => isForeign() && props.loadOther,
+    async (load) => {
+      const reader = await load()
+      return reader ? indexOf(reader) : []
+    },
+  )
+  return createMemo(() => (isForeign() && other.state === 'ready' ? search(other(), query()) : found()))
+}
+
 function ChapterPage(props: {
   readonly book: BookView
   readonly chapter: Chapter | undefined
   readonly rule: string
 }): JSX.Element {
-  const words = () => readerWords(props.book.language)
+  const words = () => readerWords(props.book.reader.language)
   const place = (): number => props.book.reader.chapters.findIndex(({ id }) => id === props.chapter?.id)
   return (
     <Show when={props.chapter}>
       {(chapter) => (
         <>
-          <h2>{props.book.reader.chapterTitle(chapter().id, props.book.language)}</h2>
+          <h2>{chapter().title}</h2>
           <p class="about">{words().about}</p>
           <For each={chapter().rules}>
-            {(rule) => <RuleSection book={props.book} rule={rule} chosen={rule === props.rule} />}
+            {(rule) => <RuleSection book={props.book} rule={rule} chosen={rule.id === props.rule} />}
           </For>
           <div class="turn">
             <TurnButton book={props.book} to={props.book.reader.chapters[place() - 1]} back />
@@ -133,17 +155,17 @@ function TurnButton(props: {
   readonly to: Chapter | undefined
   readonly back?: boolean
 }): JSX.Element {
-  const words = () => readerWords(props.book.language)
+  const words = () => readerWords(props.book.reader.language)
   return (
     <Show when={props.to} fallback={<span />}>
       {(to) => (
-        <button type="button" class="btn" onClick={() => props.book.onRule(to().rules[0] ?? '')}>
+        <button type="button" class="btn" onClick={() => props.book.onRule(firstRule(to()))}>
           <Show when={props.back}>
             <Icon name="prev" />
           </Show>
           <span>
             <small>{props.back ? words().previous : words().next}</small>
-            {props.book.reader.chapterTitle(to().id, props.book.language)}
+            {to().title}
           </span>
           <Show when={!props.back}>
             <Icon name="next" />

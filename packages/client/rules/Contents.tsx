@@ -1,12 +1,10 @@
-import type { Language } from '@sandtable/kernel'
 import type { Reader } from '@sandtable/reader'
 import { For, type JSX, Show } from 'solid-js'
-import { chapterOf, isNumbered } from './reader.ts'
+import { chapterOf, firstRule, isNumbered } from './reader.ts'
 import { readerWords } from './words.ts'
 
 interface ContentsProps {
   readonly reader: Reader
-  readonly language: Language
   readonly rule: string
   readonly onRule: (rule: string) => void
 }
@@ -15,7 +13,7 @@ interface ContentsProps {
 export function Contents(props: ContentsProps): JSX.Element {
   const open = (): string | undefined => chapterOf(props.reader, props.rule)?.id
   return (
-    <nav class="book-contents" aria-label={readerWords(props.language).contents}>
+    <nav class="book-contents" aria-label={readerWords(props.reader.language).contents}>
       <ol>
         <For each={props.reader.chapters}>
           {(chapter) => (
@@ -24,10 +22,10 @@ export function Contents(props: ContentsProps): JSX.Element {
                 type="button"
                 class="chapter"
                 aria-expanded={open() === chapter.id}
-                onClick={() => props.onRule(chapter.rules[0] ?? '')}
+                onClick={() => props.onRule(firstRule(chapter))}
               >
                 <span class="no">{isNumbered(chapter.id) ? chapter.id : ''}</span>
-                {props.reader.chapterTitle(chapter.id, props.language)}
+                {chapter.title}
               </button>
               <Show when={open() === chapter.id}>
                 <ol>
@@ -36,11 +34,11 @@ export function Contents(props: ContentsProps): JSX.Element {
                       <li>
                         <button
                           type="button"
-                          aria-current={rule === props.rule ? 'true' : undefined}
-                          onClick={() => props.onRule(rule)}
+                          aria-current={rule.id === props.rule ? 'true' : undefined}
+                          onClick={() => props.onRule(rule.id)}
                         >
-                          <span class="no">{props.reader.label(rule, props.language)}</span>
-                          {props.reader.title(rule, props.language)}
+                          <span class="no">{rule.label}</span>
+                          {rule.title}
                         </button>
                       </li>
                     )}

@@ -1,4 +1,3 @@
-import type { Language } from '@sandtable/kernel'
 import type { Reader } from '@sandtable/reader'
 import { For, type JSX, Show } from 'solid-js'
 import { Marked } from './Marked.tsx'
@@ -7,7 +6,6 @@ import { readerWords } from './words.ts'
 
 interface HitsProps {
   readonly reader: Reader
-  readonly language: Language
   readonly hits: readonly Hit[]
   readonly terms: readonly string[]
   readonly onRule: (rule: string) => void
@@ -26,7 +24,7 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
 
 /** What a search has found. */
 export function Hits(props: HitsProps): JSX.Element {
-  const words = () => readerWords(props.language)
+  const words = () => readerWords(props.reader.language)
   return (
     <div class="book-hits">
       <p class="count" role="status">
@@ -41,9 +39,9 @@ export function Hits(props: HitsProps): JSX.Element {
             <li>
               <button type="button" onClick={() => props.onRule(hit.rule)}>
                 <b>
-                  <span class="no">{props.reader.label(hit.rule, props.language)}</span>{' '}
+                  <span class="no">{props.reader.rule(hit.rule)?.label}</span>{' '}
                   <span>
-                    <Marked text={props.reader.title(hit.rule, props.language)} terms={props.terms} />
+                    <Marked text={props.reader.rule(hit.rule)?.title ?? ''} terms={props.terms} />
                   </span>
                 </b>
                 <span class="excerpt" lang={hit.language}>

@@ -1,5 +1,4 @@
-import type { Language } from '@sandtable/kernel'
-import type { Paragraph, Reader } from '@sandtable/reader'
+import type { Paragraph, Reader, Rule } from '@sandtable/reader'
 import { For, type JSX, Show } from 'solid-js'
 import { blocksOf } from './blocks.ts'
 import { Marked } from './Marked.tsx'
@@ -9,7 +8,6 @@ import { readerWords } from './words.ts'
 
 export interface BookView {
   readonly reader: Reader
-  readonly language: Language
   /** folded words of the search, marked in the text */
   readonly terms: readonly string[]
   readonly onRule: (rule: string) => void
@@ -17,15 +15,15 @@ export interface BookView {
 
 /** The number of another rule: a click goes there. */
 function RuleLink(props: { readonly book: BookView; readonly rule: string }): JSX.Element {
-  const label = (): string => props.book.reader.label(props.rule, props.book.language)
-  const title = (): string => props.book.reader.title(props.rule, props.book.language)
+  const label = (): string => props.book.reader.rule(props.rule)?.label ?? props.rule
+  const title = (): string => props.book.reader.rule(props.rule)?.title ?? ''
   return (
     <button
       type="button"
       class="rule"
       classList={{ word: !isNumbered(label()) }}
       title={title()}
-      aria-label={readerWords(props.book.language).rule(label(), title())}
+      aria-label={readerWords(props.book.reader.language).rule(label(), title())}
       onClick={() => props.book.onRule(props.rule)}
     >
       {label()}
@@ -54,14 +52,14 @@ function Ruling(props: {
 }): JSX.Element {
   return (
     <p class="ruling">
-      <span class="chip">{readerWords(props.book.language).ruling(props.ruling)}</span>{' '}
+      <span class="chip">{readerWords(props.book.reader.language).ruling(props.ruling)}</span>{' '}
       <Pieces book={props.book} paragraph={props.paragraph} />
     </p>
   )
 }
 
-function Text(props: { readonly book: BookView; readonly rule: string }): JSX.Element {
-  const blocks = () => blocksOf(props.book.reader.paragraphs(props.rule, props.book.language))
+function Text(props: { readonly book: BookView; readonly rule: Rule }): JSX.Element {
+  const blocks = () => blocksOf(props.rule.paragraphs)
   return (
     <For each={blocks()}>
       {(block) =>
@@ -90,22 +88,18 @@ function Text(props: { readonly book: BookView; readonly rule: string }): JSX.El
 /** One rule: number, title, where it comes from, text and tables. */
 export function RuleSection(props: {
   readonly book: BookView
-  readonly rule: string
+  readonly rule: Rule
   readonly chosen: boolean
 }): JSX.Element {
-  const words = () => readerWords(props.book.language)
-  const label = (): string => props.book.reader.label(props.rule, props.book.language)
+  const words = () => readerWords(props.book.reader.language)
   const rulings = (): number[] =>
-    props.book.reader
-      .paragraphs(props.rule, props.book.language)
-      .flatMap(({ ruling }) => ruling ?? [])
-      .sort((a, b) => a - b)
+    props.rule.paragraphs.flatMap(({ ruling }) => ruling ?? []).sort((a, b) => a - b)
   return (
-    <section class="book-rule" data-rule={props.rule} classList={{ chosen: props.chosen }}>
+    <section class="book-rule" data-rule={props.rule.id} classList={{ chosen: props.chosen }}>
       <h3 tabindex="-1">
-        <span class="no">{label()}</span>
+        <span class="no">{props.rule.label}</span>
         <span class="ttl">
-          <Marked text={props.book.reader.title(props.rule, props.book.language)} terms={props.book.terms} />
+          <Marked text={props.rule.title} terms={props.book.terms} />
         </span>
       </h3>
       <p class="from">
@@ -116,7 +110,7 @@ export function RuleSection(props: {
         </Show>
       </p>
       <Text book={props.book} rule={props.rule} />
-      <For each={props.book.reader.tables(props.rule, props.book.language)}>
+      <For each={props.book.reader.tables(props.rule.id)}>
         {(table) => <TableView table={table} words={words()} />}
       </For>
     </section>

@@ -1,4 +1,5 @@
-import type { Language } from '@sandtable/kernel'
+import { type Language, LANGUAGES } from '@sandtable/kernel'
+import type { Reader } from '@sandtable/reader'
 import { createResource, type JSX, Match, Switch } from 'solid-js'
 import '../style/reader.css'
 import { Book } from './Book.tsx'
@@ -18,8 +19,17 @@ export interface RulesReaderProps {
 
 /** The rules of a game to read, as a sheet beside the map or as a page. */
 export function RulesReader(props: RulesReaderProps): JSX.Element {
-  const [reader, { refetch }] = createResource(() => props.game, loadReader)
+  const [reader, { refetch }] = createResource(
+    () => ({ game: props.game, language: props.language }),
+    ({ game, language }) => loadReader(game, language),
+  )
   const words = () => readerWords(props.language)
+  /** the language shown stays until the other has been fetched */
+  const loaded = (): Reader | null | undefined => (reader.error === undefined ? reader.latest : undefined)
+  const loadOther = async (): Promise<Reader | null> => {
+    const other = LANGUAGES.find((language) => language !== props.language)
+    return other === undefined ? null : loadReader(props.game, other)
+  }
   return (
     <section
       class="reader"
@@ -47,15 +57,15 @@ export function RulesReader(props: RulesReaderProps): JSX.Element {
             </button>
           </div>
         </Match>
-        <Match when={reader.state === 'ready' && reader() === null}>
+        <Match when={loaded() === null}>
           <p class="state">{words().none}</p>
         </Match>
-        <Match when={reader()}>
-          {(loaded) => (
+        <Match when={loaded()}>
+          {(shown) => (
             <Book
-              reader={loaded()}
+              reader={shown()}
+              loadOther={loadOther}
               rule={props.rule}
-              language={props.language}
               embedded={props.embedded}
               onRule={props.onRule}
               onClose={props.onClose}

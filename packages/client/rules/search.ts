@@ -1,12 +1,12 @@
-/** Finding rules by number or by words, in either language. */
-import { type Language, LANGUAGES } from '@sandtable/kernel'
-import type { Reader } from '@sandtable/reader'
+/** Finding rules by number or by words, in the language of a reader. */
+import type { Language } from '@sandtable/kernel'
 import { fold, termsOf } from '@sandtable/presentation'
+import { type Reader, type Rule, rulesOf } from '@sandtable/reader'
 import { readerWords } from './words.ts'
 
 export interface Hit {
   readonly rule: string
-  /** the language it was found in: the reader's own, if it is there */
+  /** the language it was found in */
   readonly language: Language
   readonly excerpt: string
 }
@@ -23,27 +23,22 @@ interface Entry {
 
 export type Index = readonly Entry[]
 
-/** All rules in all languages, folded once. */
+/** All rules, folded once. */
 export const indexOf = (reader: Reader): Index =>
-  reader.chapters.flatMap(({ rules }) =>
-    rules.flatMap((rule) => LANGUAGES.map((language) => entryOf(reader, rule, language))),
-  )
-
-function entryOf(reader: Reader, rule: string, language: Language): Entry {
-  const title = reader.title(rule, language)
-  const text = plainText(reader, rule, language)
-  const number = fold(reader.label(rule, language))
-  return { rule, language, number, title, text, foldedTitle: fold(title), foldedText: fold(text) }
-}
+  rulesOf(reader).map((rule): Entry => {
+    const { id, title, label } = rule
+    const text = plainText(reader, rule)
+    const folded = { number: fold(label), foldedTitle: fold(title), foldedText: fold(text) }
+    return { rule: id, language: reader.language, title, text, ...folded }
+  })
 
 /** What a rule says, as one line. */
-function plainText(reader: Reader, rule: string, language: Language): string {
-  const words = readerWords(language)
-  return reader
-    .paragraphs(rule, language)
+function plainText(reader: Reader, { paragraphs }: Rule): string {
+  const words = readerWords(reader.language)
+  return paragraphs
     .map(({ ruling, pieces }) => {
       const said = pieces.map((piece) =>
-        piece.kind === 'words' ? piece.text : ` §${reader.label(piece.rule, language)} `,
+        piece.kind === 'words' ? piece.text : ` §${reader.rule(piece.rule)?.label ?? piece.rule} `,
       )
       return (ruling === undefined ? '' : `${words.ruling(ruling)}: `) + said.join('')
     })
@@ -51,17 +46,12 @@ function plainText(reader: Reader, rule: string, language: Language): string {
     .replaceAll(/ +/g, ' ')
 }
 
-/** Numbers first, then titles, then texts; one hit a rule, in the reader's language if possible. */
-export function search(index: Index, query: string, language: Language): Hit[] {
+/** Numbers first, then titles, then texts. */
+export function search(index: Index, query: string): Hit[] {
   const number = /^§?\s*(\d+(?:\.\d+)*\.?(?:[a-z](?:\.\d+)?)?)$/.exec(fold(query.trim()))?.[1]
-  const ranked = number === undefined ? byWords(index, termsOf(query)) : byNumber(index, number)
-  const best = new Map<string, Hit>()
-  for (const entry of ranked) {
-    const known = best.get(entry.rule)
-    if (!known || (known.language !== language && entry.language === language))
-      best.set(entry.rule, hitOf(entry, number === undefined ? termsOf(query) : []))
-  }
-  return [...best.values()]
+  if (number !== undefined) return byNumber(index, number).map((entry) => hitOf(entry, []))
+  const terms = termsOf(query)
+  return byWords(index, terms).map((entry) => hitOf(entry, terms))
 }
 
 /** "9.2" finds 9.2, then 9.2a and 9.2.1, and not 19.2 or 9.20. */

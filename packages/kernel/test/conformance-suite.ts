@@ -1,12 +1,11 @@
 /** The conformance suite as tests of a game, scenario by scenario. */
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { conform, type ConformanceReport, describeFailure } from '../conformance/index.ts'
 import type { Game, GameTypes, Scenario } from '../index.ts'
 
 interface Suite {
-  /** the game's rulebook.tsv */
-  readonly rulebook: URL
+  /** the ids of all rules there are */
+  readonly rules: ReadonlySet<string>
   /** how many games of each scenario; those without a number are left out */
   readonly games: Readonly<Record<string, number>>
   /** what must have been met: without it the suite would have looked at nothing much */
@@ -24,16 +23,7 @@ export const USUALLY_MET: readonly string[] = [
 
 const PATIENCE = 300_000
 
-const idsIn = (rulebook: URL): ReadonlySet<string> =>
-  new Set(
-    readFileSync(rulebook, 'utf8')
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split('\t')[0] ?? ''),
-  )
-
-export function conformanceSuite<T extends GameTypes>(game: Game<T>, { rulebook, games, met }: Suite): void {
-  const rules = idsIn(rulebook)
+export function conformanceSuite<T extends GameTypes>(game: Game<T>, { rules, games, met }: Suite): void {
   const examine = (scenario: Scenario): ConformanceReport =>
     conform(game, scenario, { games: games[scenario.id] ?? 1, seed: 'conformance', rules })
 

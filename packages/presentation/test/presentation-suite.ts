@@ -1,6 +1,6 @@
 /** What holds for the presentation of any game, on positions of random games, in both languages. */
-import { readFileSync } from 'node:fs'
 import { type GameTypes, isOffered, LANGUAGES, type Language } from '@sandtable/kernel'
+import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import type { Button } from '../models.ts'
 import type { Scene } from '../presentation.ts'
@@ -24,20 +24,11 @@ export interface Presented<T extends GameTypes> {
   readonly otherwise?: readonly string[]
 }
 
-const rulesOf = (id: string): ReadonlySet<string | undefined> => {
-  const url = new URL(`../../games/${id}/rulebook.tsv`, import.meta.url)
-  return new Set(
-    readFileSync(url, 'utf8')
-      .split('\n')
-      .map((line) => line.split('\t')[0]),
-  )
-}
-
 const TIME = { timeout: 120_000 }
 
 export function presentationSuite<T extends GameTypes>(game: Presented<T>): void {
   const { methods } = game
-  const rules = rulesOf(methods.game.id)
+  const rules = ruleIdsIn(new URL(`../../games/${methods.game.id}/`, import.meta.url))
 
   describe('the presentation', () => {
     it.each(LANGUAGES)('has an answer for every position (%s)', TIME, (language) => {

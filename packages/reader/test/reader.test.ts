@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { READER_CHECKS } from '../checks.ts'
-import { createReader, paragraphOf, ruleNumber, signed, span, weakest } from '../index.ts'
+import { createReader, parseRulebook, ruleNumber, signed, span, tablesIn, weakest } from '../index.ts'
 
 describe('rules as people cite them', () => {
   it.each([
@@ -18,18 +17,25 @@ describe('rules as people cite them', () => {
   })
 })
 
-describe('the markup of a rule', () => {
-  it('takes rulings, list lines and references apart', () => {
-    expect(paragraphOf('{#13} See {§7.2}.')).toEqual({
-      kind: 'plain',
-      ruling: 13,
-      pieces: [
-        { kind: 'words', text: 'See ' },
-        { kind: 'rule', rule: '7.2' },
-        { kind: 'words', text: '.' },
-      ],
-    })
-    expect(paragraphOf('- one').kind).toBe('item')
+describe('a reader', () => {
+  const text = '# 1 One\n\n## 1.1 Units\n\n*play*\n\nText.'
+  const table = (title: string, said: string) => ({
+    title,
+    heads: [said],
+    rows: [['1']],
+    words: [],
+    basis: 'rulebook' as const,
+  })
+  const tables = tablesIn((language) => ({ units: language === 'en' ? 'Units' : 'ユニット' }), {
+    '1.1': [({ units }, _, titleOf) => table(titleOf('1.1'), units)],
+  })
+  const reader = createReader(parseRulebook([{ path: 'ja/01-one.md', text }], 'ja'), tables)
+
+  it('has rules and the tables below them', () => {
+    expect(reader.rule('1.1')?.title).toBe('Units')
+    expect(reader.rule('1.2')).toBeUndefined()
+    expect(reader.tables('1.1')).toEqual([table('Units', 'ユニット')])
+    expect(reader.tables('constructor')).toEqual([])
   })
 })
 
@@ -41,39 +47,5 @@ describe('the figures of a table', () => {
 
   it('claim no more than the weakest of them', () => {
     expect(weakest([{ basis: 'rulebook' }, { basis: 'history' }])).toBe('history')
-  })
-})
-
-describe('the checks', () => {
-  const chapters = [{ id: '1', rules: ['1.1', 'card'] }] as const
-  const textOf = (first: string) => ({
-    chapters: { '1': 'One' },
-    rules: {
-      '1.1': { title: 'A', text: [first] },
-      card: { title: 'Card', text: ['Text.'] },
-    },
-    labels: { card: 'Card' },
-  })
-  const reader = createReader({
-    chapters,
-    texts: { en: textOf('{#1} Long enough to be a rule of play. {§1.2}'), ja: textOf('短い{') },
-    tables: () => [],
-  })
-  const rulebook = 'id\ttitle\ttitle_ja\trule\tstatus\n1.1\t\t\t\tplay\n1.2\t\t\t\tplay'
-  const found = Object.values(READER_CHECKS).flatMap((check) =>
-    check({ reader, rulebook, rulings: '### 2. Two' }),
-  )
-
-  it('name what is wrong', () => {
-    expect(found).toEqual([
-      '1.2 is not in the reader',
-      'card is not in the rulebook',
-      '1.1 (ja): has only 3 letters',
-      '1.1 (en): refers to 1.2',
-      '1.1 (ja): has markup left over in "短い{"',
-      '1.1 (ja): plain  / plain 1 1.2',
-      'ruling 2 is not told',
-      'there is no ruling 1',
-    ])
   })
 })

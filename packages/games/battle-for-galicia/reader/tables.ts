@@ -1,19 +1,16 @@
-/** The summary tables, made from the game's data files. */
-import type { Language } from '@sandtable/kernel'
-import type { ReaderTable } from '@sandtable/reader'
-import type { RuleId } from './chapters.ts'
+/** The summary tables, made from the game's data files, by the rule they stand below. */
+import { type MakeTable, type TablesBelow, tablesIn } from '@sandtable/reader'
 import { arrivalsTable, townsTable, turnsTable } from './tables/campaign.ts'
 import { artilleryTable, combatResults, losses } from './tables/combat.ts'
 import { costsTable, stepsTable, supplyTable, terrainTable } from './tables/ground.ts'
 import { type TableWords, tableWords } from './tables/words.ts'
 
-type MakeTable = (words: TableWords, language: Language) => ReaderTable
+type Make = MakeTable<TableWords>
 
-const russianArrivals: MakeTable = (words, language) => arrivalsTable('RU', words, language)
-const austrianArrivals: MakeTable = (words, language) => arrivalsTable('AH', words, language)
+const russianArrivals: Make = (words, language) => arrivalsTable('RU', words, language)
+const austrianArrivals: Make = (words, language) => arrivalsTable('AH', words, language)
 
-/** The tables that stand below a rule. */
-const tablesBelow: Partial<Readonly<Record<RuleId, readonly MakeTable[]>>> = {
+export const tablesBelow: TablesBelow = tablesIn(tableWords, {
   '3.1': [turnsTable],
   '4.2': [terrainTable, costsTable],
   '5.1': [stepsTable],
@@ -30,7 +27,4 @@ const tablesBelow: Partial<Readonly<Record<RuleId, readonly MakeTable[]>>> = {
   'aid.vp': [townsTable],
   'schedule.russian': [russianArrivals],
   'schedule.austro-hungarian': [austrianArrivals],
-}
-
-export const tablesOf = (rule: RuleId, language: Language): readonly ReaderTable[] =>
-  (tablesBelow[rule] ?? []).map((make) => make(tableWords(language), language))
+})

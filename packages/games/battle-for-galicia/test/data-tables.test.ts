@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readCrtCell } from '../data/crt-cell.ts'
 import { insideArea } from '../data/grid.ts'
@@ -155,30 +154,5 @@ describe('scenarios', () => {
       expect(attack('RU') / attack('AH')).toBeGreaterThan(0.8)
       expect(attack('RU') / attack('AH')).toBeLessThan(1.3)
     }
-  })
-})
-
-describe('rulebook.tsv', () => {
-  const file = new URL('../rulebook.tsv', import.meta.url)
-  const [head, ...rows] = readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'))
-
-  it('lists every rule once with titles in both languages', () => {
-    expect(head).toEqual(['id', 'title', 'title_ja', 'rule', 'status'])
-    expect(rows).toHaveLength(129)
-    expect(new Set(rows.map(([id]) => id)).size).toBe(129)
-    expect(rows.every((row) => row.length === 5 && row.every((cell) => cell !== ''))).toBe(true)
-    expect(rows.every(([, , ja]) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(ja ?? ''))).toBe(true)
-  })
-
-  it('keeps the number of rules in each status', () => {
-    const count = (status: string): number => rows.filter((row) => row[4] === status).length
-    expect(['play', 'setup', 'define', 'note'].map(count)).toEqual([95, 4, 21, 9])
-  })
-
-  it('mentions no line numbers or files', () => {
-    expect(rows.flat().join('\n')).not.toMatch(/\bL\d|\.(?:md|txt|json|tsv)\b|dossier/)
   })
 })

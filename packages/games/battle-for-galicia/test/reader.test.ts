@@ -1,35 +1,33 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '@sandtable/kernel'
-import type { ReaderTable } from '@sandtable/reader'
-import { READER_CHECKS } from '@sandtable/reader/checks'
+import { type ReaderTable, rulesOf } from '@sandtable/reader'
+import { rulebookSuite } from '@sandtable/reader/rulebook-suite'
 import { describe, expect, it } from 'vitest'
-import { RULE_IDS, battleForGaliciaReader as reader } from '../reader/index.ts'
+import { tablesBelow } from '../reader/tables.ts'
 
-const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const subject = {
-  reader,
-  rulebook: file('../rulebook.tsv'),
-  rulings: file('../../../../docs/rulings/battle-for-galicia.md'),
-}
+const readers = rulebookSuite(new URL('..', import.meta.url), tablesBelow)
+const labelOf = (rule: string, language: Language): string | undefined => readers[language].rule(rule)?.label
 const tablesOf = (rule: string, language: Language = 'en'): readonly ReaderTable[] =>
-  reader.tables(rule, language)
+  readers[language].tables(rule)
 
 describe('the rules reader', () => {
-  it.each(Object.entries(READER_CHECKS))('%s', (_, check) => {
-    expect(check(subject)).toEqual([])
+  it('names rules as people do', () => {
+    expect(labelOf('7.2', 'en')).toBe('7.2')
+    expect(labelOf('9.2.a', 'en')).toBe('9.2a')
+    expect(labelOf('2.1.av', 'en')).toBe('2.1')
+    expect(labelOf('2.1.white-symbol', 'ja')).toBe('2.1')
+    expect(labelOf('12.1.1.trigger1', 'ja')).toBe('12.1.1')
+    expect(labelOf('schedule.russian', 'ja')).toBe('ロシア軍増援')
   })
 
-  it('names rules as people do', () => {
-    expect(reader.label('7.2', 'en')).toBe('7.2')
-    expect(reader.label('9.2.a', 'en')).toBe('9.2a')
-    expect(reader.label('2.1.av', 'en')).toBe('2.1')
-    expect(reader.label('2.1.white-symbol', 'ja')).toBe('2.1')
-    expect(reader.label('12.1.1.trigger1', 'ja')).toBe('12.1.1')
-    expect(reader.label('schedule.russian', 'ja')).toBe('ロシア軍増援')
+  it('has the rules of the rulebook, each with its status', () => {
+    const rules = rulesOf(readers.en)
+    const count = (wanted: string): number => rules.filter(({ status }) => status === wanted).length
+    expect(rules).toHaveLength(129)
+    expect(['play', 'setup', 'define', 'note'].map(count)).toEqual([95, 4, 21, 9])
   })
 
   it('has tables', () => {
-    expect(RULE_IDS.flatMap((id) => tablesOf(id)).length).toBeGreaterThan(10)
+    expect(rulesOf(readers.en).flatMap(({ id }) => tablesOf(id)).length).toBeGreaterThan(10)
   })
 
   it('reads the tables right', () => {

@@ -1,11 +1,7 @@
-/** The summary tables, made from the game's data files. */
-import type { Language } from '@sandtable/kernel'
-import { figure, type ReaderTable } from '@sandtable/reader'
+/** The summary tables, made from the game's data files, by the rule they stand below. */
+import { figure, type MakeTable, type TablesBelow, tablesIn } from '@sandtable/reader'
 import { DATA } from '../data/load.ts'
 import { SIDE_IDS } from '../sides.ts'
-import type { RuleId } from './chapters.ts'
-import { en } from './en.ts'
-import { ja } from './ja.ts'
 import {
   entryTable,
   fortunesTable,
@@ -27,38 +23,33 @@ import {
 import type { TableWords } from './tables/words/shape.ts'
 import { tableWords } from './tables/words.ts'
 
-type MakeTable = (words: TableWords, language: Language) => ReaderTable
+type Make = MakeTable<TableWords>
 
-const titles = { en: en.rules, ja: ja.rules }
 const OPTIONS = {
   AL: ['14.3.6.a.1', '14.3.6.a.2', '14.3.6.a.3', '14.3.6.a.4', '14.3.6.a.5'],
   GE: ['14.3.6.b.1', '14.3.6.b.2', '14.3.6.b.3', '14.3.6.b.4', '14.3.6.b.5'],
 } as const
 
-const optionsTable: MakeTable = ({ options: { title, heads } }, language) => ({
+const optionsTable: Make = ({ options: { title, heads } }, _, titleOf) => ({
   title,
   heads,
   rows: SIDE_IDS.flatMap((side) =>
-    OPTIONS[side].map((rule, i) => [
-      titles[language][rule].title,
-      figure(-(DATA.victory.options[side][i] ?? 0)),
-    ]),
+    OPTIONS[side].map((rule, i) => [titleOf(rule), figure(-(DATA.victory.options[side][i] ?? 0))]),
   ),
   words: [0],
   basis: DATA.victory.options.basis,
 })
 
 const forts =
-  (nation: keyof TableWords['forts']['titles']): MakeTable =>
+  (nation: keyof TableWords['forts']['titles']): Make =>
   (words, language) =>
     fortsTable(nation, words, language)
 const markers =
-  (cup: 'plan17' | 'german'): MakeTable =>
+  (cup: 'plan17' | 'german'): Make =>
   (words) =>
     markersTable(cup, words)
 
-/** The tables that stand below a rule. */
-const tablesBelow: Partial<Readonly<Record<RuleId, readonly MakeTable[]>>> = {
+export const tablesBelow: TablesBelow = tablesIn(tableWords, {
   '4.0': [turnsTable],
   '5.1.1': [capsTable],
   '5.2': [costsTable],
@@ -80,7 +71,4 @@ const tablesBelow: Partial<Readonly<Record<RuleId, readonly MakeTable[]>>> = {
   '14.1.2.a.1': [plan17Table],
   '14.1.2.b': [germanHexesTable],
   '14.3.6': [optionsTable],
-}
-
-export const tablesOf = (rule: RuleId, language: Language): readonly ReaderTable[] =>
-  (tablesBelow[rule] ?? []).map((make) => make(tableWords(language), language))
+})

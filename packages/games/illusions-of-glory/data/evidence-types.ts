@@ -4,7 +4,7 @@ import type { LinkKind, Sea, Terrain } from './map-types.ts'
 import type { Provenance } from './provenance.ts'
 
 interface Stated extends Provenance {
-  /** id in rulebook.tsv */
+  /** id of a rule */
   readonly rule: string
 }
 type Statement<Kind extends string, Facts> = Stated & { readonly kind: Kind } & Readonly<Facts>

@@ -1,7 +1,5 @@
-/** The summary tables, made from the game's data files. */
-import type { Language } from '@sandtable/kernel'
-import type { ReaderTable } from '@sandtable/reader'
-import type { RuleId } from './chapters.ts'
+/** The summary tables, made from the game's data files, by the rule they stand below. */
+import { type TablesBelow, tablesIn } from '@sandtable/reader'
 import {
   heavyTable,
   lightTable,
@@ -22,12 +20,9 @@ import {
   offensivesTable,
   turnsTable,
 } from './tables/war.ts'
-import type { TableWords } from './tables/words/shape.ts'
 import { tableWords } from './tables/words.ts'
 
-type MakeTable = (words: TableWords, language: Language) => ReaderTable
-
-const tablesBelow: Partial<Readonly<Record<RuleId, readonly MakeTable[]>>> = {
+export const tablesBelow: TablesBelow = tablesIn(tableWords, {
   '5.1.1': [changesTable],
   '5.2': [levelsTable],
   '6.0': [turnsTable],
@@ -51,8 +46,4 @@ const tablesBelow: Partial<Readonly<Record<RuleId, readonly MakeTable[]>>> = {
   '27.1': [supportTable],
   'glossary.fire-tables': [heavyTable, lightTable],
   'glossary.vp-space': [vpSpacesTable],
-}
-
-/** The tables that stand below a rule. */
-export const tablesOf = (rule: RuleId, language: Language): readonly ReaderTable[] =>
-  (tablesBelow[rule] ?? []).map((make) => make(tableWords(language), language))
+})

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import { CARDS_DATA } from '../cards.ts'
 import type { CardId, CardsData } from '../data/card-types.ts'
@@ -6,15 +6,8 @@ import { knownFrom, type Known } from '../data/check-card-refs.ts'
 import { checkCards } from '../data/check-cards.ts'
 import { DATA } from '../data/load.ts'
 
-const TABLE = new URL('../rulebook.tsv', import.meta.url)
-const rules = existsSync(TABLE)
-  ? new Set(
-      readFileSync(TABLE, 'utf8')
-        .split('\n')
-        .map((line) => line.split('\t')[0] ?? ''),
-    )
-  : undefined
-const KNOWN: Known = { ...knownFrom(DATA), ...(rules === undefined ? {} : { rules }) }
+const rules = ruleIdsIn(new URL('..', import.meta.url))
+const KNOWN: Known = { ...knownFrom(DATA), rules }
 
 // The broken copies below are not what the types promise, so they are handled as plain JSON.
 type Json = Record<string, unknown>

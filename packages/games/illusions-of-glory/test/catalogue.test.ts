@@ -1,6 +1,6 @@
 /** The catalogue of questions and refusals against the rulebook and the verbs. */
-import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@sandtable/kernel'
+import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import { illusionsOfGlory } from '../game.ts'
 import { PIECES, piece } from '../pieces.ts'
@@ -10,11 +10,7 @@ import { pieceName } from '../text/names.ts'
 import { ARGUMENTS } from '../verbs/arguments.ts'
 import { VERBS } from '../verbs/index.ts'
 
-const rules = new Set(
-  readFileSync(new URL('../rulebook.tsv', import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t')[0]),
-)
+const rules = ruleIdsIn(new URL('..', import.meta.url))
 const catalogue: Prompts = PROMPTS
 const offers = Object.values(catalogue).flatMap((prompt) => Object.entries(prompt.offers))
 

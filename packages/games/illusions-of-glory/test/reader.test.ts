@@ -1,46 +1,36 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '@sandtable/kernel'
-import { READER_CHECKS } from '@sandtable/reader/checks'
+import { rulesOf } from '@sandtable/reader'
+import { rulebookSuite } from '@sandtable/reader/rulebook-suite'
 import { describe, expect, it } from 'vitest'
-import { illusionsOfGloryReader as reader } from '../reader/index.ts'
+import { DATA } from '../data/load.ts'
+import { tablesBelow } from '../reader/tables.ts'
 
-const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const subject = {
-  reader,
-  rulebook: file('../rulebook.tsv'),
-  rulings: file('../../../../docs/rulings/illusions-of-glory.md'),
-}
+const readers = rulebookSuite(new URL('..', import.meta.url), tablesBelow)
+const labelOf = (rule: string, language: Language): string | undefined => readers[language].rule(rule)?.label
 const rowsOf = (rule: string, language: Language = 'en', table = 0): readonly (readonly string[])[] =>
-  reader.tables(rule, language)[table]?.rows ?? []
+  readers[language].tables(rule)[table]?.rows ?? []
 
 describe('the rules reader', () => {
-  it.each(Object.entries(READER_CHECKS))('%s', (_, check) => {
-    expect(check(subject)).toEqual([])
+  it('has the rules of the rulebook, each with its status', () => {
+    const rules = rulesOf(readers.en)
+    const count = (wanted: string): number => rules.filter(({ status }) => status === wanted).length
+    expect(rules).toHaveLength(1275)
+    expect(['play', 'setup', 'optional', 'define', 'note'].map(count)).toEqual([856, 85, 43, 285, 6])
   })
 
-  it('finds every ruling by its chapter', () => {
-    const made = [...subject.rulings.matchAll(/^### (\d+)\./gm)].map(([, n]) => Number(n))
-    const rows = [...subject.rulings.matchAll(/^\| (?:chapters? \d.*|cards) \| (.*) \|$/gm)].map(
-      ([, all = '']) => all,
-    )
-    const listed = rows
-      .flatMap((row) => row.split(', '))
-      .flatMap((run) => {
-        const [from = 0, to = from] = run.split('-').map(Number)
-        return Array.from({ length: to - from + 1 }, (_, i) => from + i)
-      })
-    expect(made.filter((n) => !listed.includes(n))).toEqual([])
-    expect(listed.filter((n) => !made.includes(n))).toEqual([])
+  it('has the rules the data refer to', () => {
+    const cited = [...DATA.evidence, ...DATA.scenarios].map(({ rule }) => rule)
+    expect(cited.filter((rule) => !readers.en.rule(rule))).toEqual([])
   })
 
   it('names rules as people do', () => {
-    expect(reader.label('12.7.3.d', 'en')).toBe('12.7.3d')
-    expect(reader.label('glossary.lf', 'en')).toBe('Loss factor')
-    expect(reader.label('glossary.national-will', 'ja')).toBe('国家戦意')
+    expect(labelOf('12.7.3.d', 'en')).toBe('12.7.3d')
+    expect(labelOf('glossary.lf', 'en')).toBe('Loss factor')
+    expect(labelOf('glossary.national-will', 'ja')).toBe('国家戦意')
   })
 
   it('reads the fire tables right', () => {
-    const [heavy, light] = reader.tables('12.2.G.2.e', 'en')
+    const [heavy, light] = readers.en.tables('12.2.G.2.e')
     expect(heavy?.heads).toEqual(['Die', '1', '2', '3', '4', '5', '6–7', '8–9', '10–12', '13–15', '16+'])
     expect(heavy?.rows[5]?.[9]).toBe('7')
     expect(light?.heads.at(-1)).toBe('8+')

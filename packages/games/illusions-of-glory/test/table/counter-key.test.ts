@@ -1,15 +1,11 @@
 /** The key to signs. */
-import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@sandtable/kernel'
 import type { Line } from '@sandtable/presentation'
+import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import { counterKey } from '../../table/counter-key.ts'
 
-const rules = new Set(
-  readFileSync(new URL('../../rulebook.tsv', import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t')[0]),
-)
+const rules = ruleIdsIn(new URL('../../', import.meta.url))
 
 describe.each(LANGUAGES)('the key to signs (%s)', (language) => {
   const { lines, kinds, marks, markers = [] } = counterKey(language)
