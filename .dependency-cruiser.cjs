@@ -51,7 +51,7 @@ module.exports = {
     knowsOnly('packages/board', 'kernel'),
     knowsOnly('packages/reader', 'kernel'),
     knowsOnly('packages/bots', 'kernel'),
-    knowsOnly('packages/presentation', 'board', 'bots', 'kernel'),
+    knowsOnly('packages/presentation', 'board', 'reader', 'bots', 'kernel'),
     knowsOnly('packages/cartography', 'presentation', 'kernel'),
     knowsOnly('packages/manifest', 'cartography', 'presentation', 'reader', 'bots', 'kernel'),
     knowsOnly('packages/server'),
