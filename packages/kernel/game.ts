@@ -83,6 +83,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string
   /** raised whenever recorded games would play differently */
   readonly edition: number
+  /**
+   * raised when positions get other hashes although games play as before: a field has moved, a stage has another name.
+   * Hashes of other records are then not compared. Without: 1
+   */
+  readonly hashing?: number
   readonly title: Text
   readonly powers: readonly string[]
   readonly scenarios: readonly Scenario[]

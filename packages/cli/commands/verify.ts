@@ -1,4 +1,12 @@
-import { commitmentOf, type Game, type GameRecord, HASH_DIGITS, replay, setupOf } from '@sandtable/kernel'
+import {
+  commitmentOf,
+  type Game,
+  type GameRecord,
+  HASH_DIGITS,
+  hasOurHashes,
+  replay,
+  setupOf,
+} from '@sandtable/kernel'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { print } from '../print.ts'
@@ -12,6 +20,8 @@ interface Verdict {
   readonly actions: number
   /** how many positions the record carries a hash of */
   readonly hashes: number
+  /** the hashes were taken otherwise than today and could not be compared */
+  readonly oldHashes?: true
   /** the seed is the one that was published at the start; null if none was */
   readonly dice: boolean | null
   readonly finished?: boolean
@@ -39,7 +49,9 @@ export const verifyCommand: Command = {
 function verdictOn(game: Game, record: GameRecord): Verdict {
   const { actions, hashes, hash } = record
   const dice = diceMatch(record)
-  const known = { actions: actions.length, hashes: Math.floor((hashes?.length ?? 0) / HASH_DIGITS), dice }
+  const counted = { actions: actions.length, hashes: Math.floor((hashes?.length ?? 0) / HASH_DIGITS), dice }
+  const isOld = hashes !== undefined && !hasOurHashes(record, game)
+  const known = isOld ? { ...counted, oldHashes: true as const } : counted
   const bad = (at: number, problem: string): Verdict => ({ ok: false, ...known, at, problem })
   if (dice === false) return bad(0, 'the seed is not the one published at the start')
   orProblem(setupOf(game, record))
@@ -51,15 +63,31 @@ function verdictOn(game: Game, record: GameRecord): Verdict {
     return bad(at, refusal ? `${problem}: ${refusalText(game, refusal).en} (rule ${refusal.rule})` : problem)
   }
   const { play } = result.match
-  return { ok: true, ...known, finished: play.isOver, outcome: outcomeOf(play), hash: hash ?? play.hash() }
+  return {
+    ok: true,
+    ...known,
+    finished: play.isOver,
+    outcome: outcomeOf(play),
+    hash: isOld ? play.hash() : (hash ?? play.hash()),
+  }
 }
 
 function diceMatch({ seed, commitment }: Partial<GameRecord>): boolean | null {
   return seed === undefined || !commitment ? null : commitmentOf(seed) === commitment
 }
 
-function verdictLine({ ok, actions, hashes, dice, finished, at = 0, problem = '' }: Verdict): string {
+function verdictLine({
+  ok,
+  actions,
+  hashes,
+  oldHashes,
+  dice,
+  finished,
+  at = 0,
+  problem = '',
+}: Verdict): string {
   if (!ok) return `not true: ${at === 0 ? 'head of the record' : `action ${at}`}: ${problem}`
-  const seals = `${hashes} hashes, dice ${dice === true ? 'as published' : 'never published beforehand'}`
+  const kind = oldHashes ? ' of an older kind, not compared' : ''
+  const seals = `${hashes} hashes${kind}, dice ${dice === true ? 'as published' : 'never published beforehand'}`
   return `true: ${actions} actions, ${seals}, ${finished === true ? 'finished' : 'still running'}`
 }

@@ -43,6 +43,7 @@ const texts = { en: gameText(en), ja: gameText(ja) }
 export const grandIllusion: Game<GrandIllusionTypes> = {
   id: 'grand-illusion',
   edition: 5,
+  hashing: 2,
   title: { en: 'Grand Illusion 1914', ja: '大いなる幻影 1914' },
   powers: SIDE_IDS,
   scenarios,

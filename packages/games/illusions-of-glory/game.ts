@@ -42,6 +42,7 @@ const texts = { en: gameText(en), ja: gameText(ja) }
 export const illusionsOfGlory: Game<IllusionsTypes> = {
   id: 'illusions-of-glory',
   edition: 1,
+  hashing: 2,
   title: { en: 'Illusions of Glory', ja: '栄光の幻影' },
   powers: COMMAND_IDS,
   scenarios: KERNEL_SCENARIOS,

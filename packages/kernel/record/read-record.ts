@@ -26,6 +26,7 @@ function problemOf(parsed: unknown): string | undefined {
 function textProblem(fields: Fields): string | undefined {
   if (typeof fields.game !== 'string') return '"game" is not a text'
   if (!Number.isInteger(fields.edition)) return '"edition" is not a whole number'
+  if (!Number.isInteger(fields.hashing ?? 1)) return '"hashing" is not a whole number'
   if (typeof fields.scenario !== 'string') return '"scenario" is not a text'
   const { options } = fields
   const isPlain = typeof options === 'object' && options !== null && !Array.isArray(options)

@@ -1,7 +1,7 @@
 import type { Seed } from '../dice/seed.ts'
 import { commitmentOf } from '../dice/seed.ts'
 import type { GameTypes } from '../game-types.ts'
-import type { OptionValues } from '../game.ts'
+import type { Game, OptionValues } from '../game.ts'
 import type { Match } from '../play/match.ts'
 import { Play } from '../play/play.ts'
 import { type Action, readAction } from '../play/submit.ts'
@@ -19,11 +19,17 @@ export interface GameRecord {
   /** SHA-256 of the seed, published at the start */
   readonly commitment?: string
   readonly actions: readonly Action[]
+  /** the `hashing` of the game when these hashes were taken */
+  readonly hashing?: number
   /** the first digits of the hash after each action, run together */
   readonly hashes?: string
   /** the whole hash at the end */
   readonly hash?: string
 }
+
+/** Were the hashes of this record taken as this game takes them? */
+export const hasOurHashes = ({ hashing = 1 }: GameRecord, game: Game): boolean =>
+  hashing === (game.hashing ?? 1)
 
 /** The game so far as a record; `sealed` keeps the seed secret. */
 export function recordOf<T extends GameTypes>(match: Match<T>, sealed = false): GameRecord {
@@ -37,6 +43,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, sealed = false): 
     ...(sealed ? {} : { seed }),
     commitment: commitmentOf(seed),
     actions,
+    ...(game.hashing === undefined ? {} : { hashing: game.hashing }),
     hashes: hashesOf(match, actions),
     hash: match.play.hash(),
   }

@@ -185,3 +185,31 @@ describe('tampering', () => {
     expect('mismatch' in again && again.mismatch.at).toBe(5)
   })
 })
+
+describe('hashes that are taken otherwise today', () => {
+  const later: typeof toy = { ...toy, hashing: 2 }
+
+  it('are not compared: the game still plays as it did', () => {
+    expect(mismatchOf({ hashes: '0'.repeat(match.length * 4), hash: '0'.repeat(16) }, later)).toBeUndefined()
+  })
+
+  it('say in new records how they were taken', () => {
+    const renewed = recordOf(randomMatch({ ...setup, game: later }))
+    expect(renewed.hashing).toBe(2)
+    expect('mismatch' in replay(toy, renewed)).toBe(false)
+    expect(replay(later, { ...renewed, hash: '0'.repeat(16) })).toMatchObject({
+      mismatch: { problem: 'the last position has another hash' },
+    })
+  })
+
+  it('do not save an action that is refused', () => {
+    const actions = record.actions.map((each, i) => (i === 2 ? { ...each, arg: '99' } : each))
+    expect(mismatchOf({ actions }, later)?.[0]).toBe(3)
+  })
+
+  it('have a number', () => {
+    expect(readRecord(JSON.stringify({ ...record, hashing: 'new' }))).toBe(
+      'not a record: "hashing" is not a whole number',
+    )
+  })
+})
