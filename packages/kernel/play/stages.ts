@@ -47,9 +47,12 @@ export const stackOf = <S extends string>(...stages: readonly Stage<S>[]): Stack
 /** The stack after its last stage has returned; empty when the game is over. */
 export function stackAfter<S extends string>(stack: Stack<S>, next: Next<S>): Stack<S> {
   if (next === 'end') return []
+  const top = stack.at(-1)
+  // most stages are entered again and again: the stack stays as it is
+  if (top !== undefined && (next === top.stage ? top.arg === 0 : next === top)) return stack
   const below = stack.slice(0, -1)
   if (next === 'done') {
-    if (below.length === 0) throw new Error(`nobody has called ${stack.at(-1)?.stage ?? ''}`)
+    if (below.length === 0) throw new Error(`nobody has called ${top?.stage ?? ''}`)
     return below
   }
   if (typeof next === 'object' && 'calls' in next)
