@@ -30,7 +30,7 @@ describe('sparse facts', () => {
         const { words, blown } = open(7)
         const map = new Map<number, number>()
         for (const [at, value] of changes) {
-          blown.set(at, value as 0)
+          blown.set(at, value)
           if (value === 0) map.delete(at)
           else map.set(at, value)
         }
