@@ -3,6 +3,7 @@ import { described, type Item, oneOf } from './item.ts'
 import { checkIndex, type Run, type Stored } from './stored.ts'
 
 const WORD = 16
+const BYTE = 8
 const SIZES = [1, 2, 4]
 
 /** How values of a small set lie side by side in words, each as its place in the set. Shared by all states. */
@@ -14,6 +15,8 @@ export class Packing<V extends number> {
   readonly values: readonly V[]
   private readonly least: number
   private readonly codes: Int8Array
+  /** how each byte reads in digits */
+  private readonly digits: readonly string[]
 
   constructor(item: Item<V>) {
     this.values = item.values ?? allFrom(item)
@@ -21,6 +24,7 @@ export class Packing<V extends number> {
     if (bits === undefined) throw new RangeError(`${this.values.length} values are too many to be packed`)
     this.bits = bits
     this.shift = Math.log2(WORD / bits)
+    this.digits = Array.from({ length: 2 ** BYTE }, (_, byte) => spell(byte, bits))
     this.least = item.least
     this.codes = new Int8Array(item.most - item.least + 1).fill(-1)
     this.values.forEach((value, code) => {
@@ -32,10 +36,21 @@ export class Packing<V extends number> {
     return Math.ceil(length / 2 ** this.shift)
   }
 
+  /** the places of a word's values, as hexadecimal digits */
+  digitsOf(word: number): string {
+    return `${this.digits[word & 0xff] ?? ''}${this.digits[(word >> BYTE) & 0xff] ?? ''}`
+  }
+
   /** the place of a value in the set; -1 if it is not in it */
   codeOf(value: number): number {
     return this.codes[value - this.least] ?? -1
   }
+}
+
+function spell(byte: number, bits: number): string {
+  let digits = ''
+  for (let place = 0; place < BYTE; place += bits) digits += ((byte >> place) & (2 ** bits - 1)).toString(16)
+  return digits
 }
 
 function allFrom<V extends number>({ least, most }: Item<V>): V[] {
@@ -97,8 +112,8 @@ export class PackedList<V extends number = number> implements Stored, Iterable<V
   /** a hexadecimal digit for each item: its value's place in the set */
   toJson(): string {
     let digits = ''
-    for (let i = 0; i < this.length; i++) digits += this.packing.codeOf(this.get(i)).toString(16)
-    return digits
+    for (const word of this.run) digits += this.packing.digitsOf(word)
+    return digits.slice(0, this.length)
   }
 
   read(json: unknown): string | undefined {
