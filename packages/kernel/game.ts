@@ -2,7 +2,7 @@ import type { Eyes } from './events/event.ts'
 import type { GameTypes } from './game-types.ts'
 import type { Step } from './play/question.ts'
 import type { Table } from './play/table.ts'
-import type { Layout } from './state/layout.ts'
+import type { Layout } from './state/flat-state.ts'
 import type { Facts, Language, Text } from './text.ts'
 
 export type Json =

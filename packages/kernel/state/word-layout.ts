@@ -1,5 +1,5 @@
 /** The first way to lay out a state, by names of scalars and lengths of lists: until all games say what their fields are. */
-import type { FlatState, Layout, StateJson } from './layout.ts'
+import type { FlatState, Layout, StateJson } from './flat-state.ts'
 
 export type Flat<Scalar extends string, List extends string> = { [K in Scalar]: number } & {
   readonly [K in List]: Int16Array

@@ -27,7 +27,7 @@ export const formationsOf = (side: Side): number[] =>
 
 export const STEPS = 2
 export const strengthOf = (u: number): number => 2 + (noise(u, 3) % 4)
-export const isCavalry = (u: number): boolean => noise(u, 4) % 8 === 0
+const isCavalry = (u: number): boolean => noise(u, 4) % 8 === 0
 export const movementOf = (u: number): number => (isCavalry(u) ? 6 : 4)
 export const MOST_MOVEMENT = 6
 
