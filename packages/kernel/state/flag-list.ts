@@ -8,7 +8,7 @@ const WORD = 16
 const MOST_FLAGS = 31
 
 /** Flags of each item, as one number of up to 31 bits. */
-export abstract class FlagList implements Stored {
+export abstract class FlagList implements Stored, Iterable<number> {
   readonly length: number
   protected readonly run: Int16Array
   /** every flag there is */
@@ -18,6 +18,11 @@ export abstract class FlagList implements Stored {
     this.run = run
     this.length = length
     this.all = all
+  }
+
+  /** as they lie in the state, to be compared, hashed or copied as a whole */
+  get words(): ArrayLike<number> {
+    return this.run
   }
 
   /** all flags of an item */
@@ -63,6 +68,10 @@ export abstract class FlagList implements Stored {
 
   toArray(): number[] {
     return Array.from({ length: this.length }, (_, i) => this.get(i))
+  }
+
+  [Symbol.iterator](): IterableIterator<number> {
+    return this.toArray().values()
   }
 
   toJson(): readonly number[] {

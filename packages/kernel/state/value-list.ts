@@ -15,6 +15,11 @@ export class ValueList<V extends number = number> implements Stored, Iterable<V>
     return this.run.length
   }
 
+  /** as they lie in the state, to be compared, hashed or copied as a whole */
+  get words(): ArrayLike<V> {
+    return this.run as ArrayLike<number> as ArrayLike<V>
+  }
+
   get(i: number): V {
     return this.run[i] as V
   }

@@ -32,6 +32,8 @@ describe.each([1, 16, 17, 31])('a list of %i flags', (count) => {
     marks.put(1, 1, false)
     marks.put(2, highest, true)
     expect(marks.toArray()).toEqual([0, 0, highest])
+    expect([...marks]).toEqual([0, 0, highest])
+    expect(marks.words.length).toBe(count > 16 ? 6 : 3)
   })
 
   it('keeps any sum of them, also through JSON', () => {

@@ -12,6 +12,7 @@ describe('a list of values', () => {
     expect(gold.toArray()).toEqual([1, 0, 4, 0])
     expect([gold.length, gold.indexOf(4), gold.includes(9)]).toEqual([4, 2, false])
     expect([...gold]).toEqual([1, 0, 4, 0])
+    expect(Array.from(gold.words)).toEqual([1, 0, 4, 0])
   })
 
   it('is filled and assigned as a whole', () => {
