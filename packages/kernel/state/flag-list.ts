@@ -62,8 +62,9 @@ export abstract class FlagList implements Stored, Iterable<number> {
     for (let i = 0; i < this.length; i++) if (this.has(i, mask)) this.remove(i, mask)
   }
 
-  clear(): void {
-    this.run.fill(0)
+  /** Gives all items these flags and no others. */
+  fill(mask: number): void {
+    for (let i = 0; i < this.length; i++) this.set(i, mask)
   }
 
   toArray(): number[] {

@@ -1,14 +1,18 @@
-import { amount, described, isInRange, isValue, type Item, type Range } from './item.ts'
+import { amount, described, isValue, type Item, type Range } from './item.ts'
 import { checkIndex, type Run, type Stored } from './stored.ts'
 
 /** One value for each item, a word each: where units stand, who controls a space. */
 export class ValueList<V extends number = number> implements Stored, Iterable<V> {
   private readonly run: Int16Array
   private readonly item: Item<V>
+  private readonly least: number
+  private readonly most: number
 
   constructor(run: Int16Array, item: Item<V>) {
     this.run = run
     this.item = item
+    this.least = item.least
+    this.most = item.most
   }
 
   get length(): number {
@@ -25,9 +29,10 @@ export class ValueList<V extends number = number> implements Stored, Iterable<V>
   }
 
   set(i: number, value: V): void {
-    checkIndex(i, this.run.length)
+    const { run } = this
+    if (i >>> 0 !== i || i >= run.length) checkIndex(i, run.length)
     this.check(value)
-    this.run[i] = value
+    run[i] = value
   }
 
   /** Adds to an amount, or goes along a set of consecutive values. */
@@ -76,7 +81,9 @@ export class ValueList<V extends number = number> implements Stored, Iterable<V>
   }
 
   private check(value: number): void {
-    if (!isInRange(this.item, value)) throw new RangeError(`${value} is not ${described(this.item)}`)
+    // The same as isInRange, but the bounds lie nearer.
+    if ((value | 0) !== value || value < this.least || value > this.most)
+      throw new RangeError(`${value} is not ${described(this.item)}`)
   }
 }
 

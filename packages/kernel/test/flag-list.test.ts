@@ -68,8 +68,9 @@ describe.each([1, 16, 17, 31])('a list of %i flags', (count) => {
     marks.add(2, highest | 1)
     marks.removeFromAll(highest)
     expect(marks.toArray()).toEqual(count === 1 ? [0, 0, 0] : [0, 0, 1])
-    marks.clear()
-    expect(marks.toArray()).toEqual([0, 0, 0])
+    marks.fill(highest)
+    expect(marks.toArray()).toEqual([highest, highest, highest])
+    expect(() => marks.fill(-1)).toThrow(RangeError)
   })
 })
 

@@ -157,8 +157,8 @@ describe('a state as JSON', () => {
     [{ ...json, where: [1, 2, 'x'] }, 'state.where is not a list of 3, each a small whole number'],
     [{ ...json, control: [1, 2] }, 'state.control is not a list of 2, each one of 0, 1'],
     [{ ...json, marks: [4, 0] }, 'state.marks is not a list of 2 sums of flags, each of 3 at most'],
-    [{ ...json, ground: '0120' }, 'state.ground is not 5 digits, each from 0 to 2'],
-    [{ ...json, ground: '01203' }, 'state.ground is not 5 digits, each from 0 to 2'],
+    [{ ...json, ground: '0120' }, 'state.ground is not 5 digits, 7 added to each being one of 7, 8, 9'],
+    [{ ...json, ground: '01203' }, 'state.ground is not 5 digits, 7 added to each being one of 7, 8, 9'],
     [
       { ...json, blown: [[40, 0]] },
       'state.blown is not up to 2 pairs of a key below 100, ascending, and a small whole number',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amount, oneOf, packed, packedFlags } from '../index.ts'
 
-const SETS = { 1: [4, -3], 2: [0, 1, 2], 4: [5, 6, 7, 8, 9, 100, -100] } as const
+const SETS = { 1: [4, 3], 2: [1, 0, 2], 4: [5, 6, 7, 8, 9, -4, 11] } as const
 const LENGTH = 37
 
 describe.each([1, 2, 4] as const)('values packed in %i bits', (bits) => {
@@ -13,8 +13,8 @@ describe.each([1, 2, 4] as const)('values packed in %i bits', (bits) => {
     expect(run.size).toBe(Math.ceil((LENGTH * bits) / 16))
   })
 
-  it('are the first of their set before anything is said', () => {
-    expect(new Set(fresh())).toEqual(new Set([SETS[bits][0]]))
+  it('are the least before anything is said', () => {
+    expect(new Set(fresh())).toEqual(new Set([Math.min(...SETS[bits])]))
   })
 
   it('do not touch each other, and survive JSON', () => {
@@ -35,13 +35,13 @@ describe.each([1, 2, 4] as const)('values packed in %i bits', (bits) => {
 
   it('refuse what is not in the set, and items that are not there', () => {
     const ground = fresh()
-    for (const value of [3, 999, -999, 0.5, Number.NaN])
+    for (const value of [10, 999, -999, 0.5, Number.NaN])
       expect(() => ground.set(0, value)).toThrow(RangeError)
     for (const item of [-1, LENGTH, 0.5]) expect(() => ground.set(item, SETS[bits][0])).toThrow(RangeError)
     for (const item of [-1, LENGTH]) expect(() => ground.get(item)).toThrow(RangeError)
     expect(ground.read('0'.repeat(LENGTH - 1))).toBeDefined()
     expect(ground.read('x'.repeat(LENGTH))).toBeDefined()
-    expect(ground.read('f'.repeat(LENGTH))).toBeDefined()
+    expect(ground.read(`${'0'.repeat(LENGTH - 1)}${bits === 4 ? 'e' : bits === 2 ? '3' : '2'}`)).toBeDefined()
   })
 
   it('are filled as a whole', () => {
@@ -68,7 +68,7 @@ describe('packing', () => {
     ground.put(8, 6, true)
     ground.put(8, 2, false)
     expect([ground.get(5), ground.get(8), ground.has(8, 4), ground.has(8, 2)]).toEqual([1, 4, true, false])
-    expect(() => packedFlags(9, { a: 1, b: 16 })).not.toThrow()
+    expect(() => packedFlags(9, { a: 1, b: 16 })).toThrow(RangeError)
     expect(() => packedFlags(9, { many: 31 })).toThrow(RangeError)
     expect(() => packedFlags(9, { high: 1 << 20 })).toThrow(RangeError)
   })
