@@ -36,6 +36,10 @@ export class Influence {
     this.counts.fill(0)
   }
 
+  copyFrom(other: Influence): void {
+    this.counts.set(other.counts)
+  }
+
   /** A unit that exerts influence comes to this space. */
   add(space: number): void {
     this.change(space, 1)

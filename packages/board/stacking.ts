@@ -13,6 +13,11 @@ export class Stacking {
     this.weights.fill(0)
   }
 
+  copyFrom(other: Stacking): void {
+    this.counts.set(other.counts)
+    this.weights.set(other.weights)
+  }
+
   /** A unit of this size (e.g. steps) comes. */
   add(space: number, weight: number): void {
     this.counts[space] = this.countAt(space) + 1

@@ -1,5 +1,5 @@
 import type { GameEvent } from './events/event.ts'
-import type { FlatState } from './state/layout.ts'
+import type { FlatState } from './state/flat-state.ts'
 
 /** The types a game brings along. */
 export interface GameTypes {

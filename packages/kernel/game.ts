@@ -3,7 +3,7 @@ import type { GameTypes } from './game-types.ts'
 import type { Step } from './play/question.ts'
 import type { Next } from './play/stages.ts'
 import type { Table } from './play/table.ts'
-import type { Layout } from './state/layout.ts'
+import type { Layout } from './state/flat-state.ts'
 import type { Facts, Language, Text } from './text.ts'
 
 export type Json =

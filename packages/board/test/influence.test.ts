@@ -60,4 +60,15 @@ describe('influence', () => {
     influence.clear()
     expect(indexes(grid).map((h) => influence.at(h))).toEqual([0, 0, 0, 0])
   })
+
+  it('is copied as a whole, and goes its own way', () => {
+    const projection = new Projection(smallGrid(2, 2), () => true)
+    const [influence, copy] = [new Influence(projection), new Influence(projection)]
+    influence.add(0)
+    copy.add(3)
+    copy.copyFrom(influence)
+    expect([copy.at(0), copy.at(1)]).toEqual([0, 1])
+    influence.remove(0)
+    expect(copy.at(1)).toBe(1)
+  })
 })

@@ -74,4 +74,13 @@ describe('stacking', () => {
   it('refuses to remove what is not there', () => {
     expect(() => new Stacking(2).remove(1, 3)).toThrow('nothing stands in space 1')
   })
+
+  it('is copied as a whole, and goes its own way', () => {
+    const [stacking, copy] = [new Stacking(SPACES), new Stacking(SPACES)]
+    stacking.add(1, 4)
+    copy.add(3, 2)
+    copy.copyFrom(stacking)
+    stacking.remove(1, 4)
+    expect([copy.countAt(1), copy.weightAt(1), copy.countAt(3), copy.weightAt(3)]).toEqual([1, 4, 0, 0])
+  })
 })

@@ -1,5 +1,7 @@
+import type { Game } from '@sandtable/kernel'
 import { figureLines } from '../bench/figure-lines.ts'
 import { figuresOf } from '../bench/figures.ts'
+import { largeGame } from '../bench/large-game/game.ts'
 import { performancePage } from '../bench/performance-page.ts'
 import type { Command } from '../command.ts'
 import { writeWhole } from '../files.ts'
@@ -7,6 +9,9 @@ import { allGames, chooseScenario, findGame } from '../find-game.ts'
 import { print } from '../print.ts'
 import { Problem } from '../problem.ts'
 import { inRepository } from '../root.ts'
+
+/** One of the games, or the made-up one, as large as the largest to come. */
+const gameToMeasure = async (id: string): Promise<Game> => (id === largeGame.id ? largeGame : findGame(id))
 
 const USUAL_SECONDS = 5
 const MOST_SECONDS = 600
@@ -17,14 +22,14 @@ export const benchCommand: Command = {
   operands: [],
   options: {
     seconds: { value: 's', help: `time for each kind of measurement (default ${USUAL_SECONDS})` },
-    game: { value: 'id', help: 'this game alone (default: all)' },
+    game: { value: 'id', help: 'this game alone, or large-game, a made-up one (default: all)' },
     write: { help: 'rewrite docs/performance.md, which is about all games' },
   },
   async run(args, io) {
     const seconds = args.number('seconds', { least: 0.1, most: MOST_SECONDS }) ?? USUAL_SECONDS
     const only = args.text('game')
     if (only !== undefined && args.flag('write')) throw new Problem('--write takes no --game')
-    const games = only === undefined ? await allGames() : [await findGame(only)]
+    const games = only === undefined ? [...(await allGames()), largeGame] : [await gameToMeasure(only)]
     const measured = games.map((game) => ({
       id: game.id,
       title: game.title.en,

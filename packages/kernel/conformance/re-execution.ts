@@ -9,6 +9,9 @@ export const reExecution: Check = { name: 're-execution', atPosition }
 function atPosition<T extends GameTypes>({ play, setup }: Trial<T>): Problem {
   const copy = play.fork()
   if (copy.hash() !== play.hash()) return 'run again from the checkpoint the position has another hash'
+  const broken = setup.game.invariants(copy.state)
+  if (broken.length > 0 && setup.game.invariants(play.state).length === 0)
+    return `run again the position breaks promises: ${broken.join('; ')}`
   const seats = setup.scenario.seats.map((_, seat) => seat)
   if (trailOf(copy) !== trailOf(play)) return `run again the trail is ${trailOf(copy)}, was ${trailOf(play)}`
   return firstProblem(seats, (seat) =>

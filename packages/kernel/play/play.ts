@@ -47,12 +47,15 @@ export class Play<T extends GameTypes = GameTypes> {
   #got: (Answer | undefined)[] = []
   #offers: (Offer | undefined)[] = []
   #running: Step<Next<T['stage']>> | undefined
+  /**
+   * The state at the checkpoint with all that follows from it, once a copy has been asked for: copies are taken of it
+   * then. Games nobody copies do not pay for it.
+   */
+  #origin: T['state'] | undefined
 
-  private constructor(setup: Setup<T>, from: Checkpoint<T>) {
+  private constructor(setup: Setup<T>, from: Checkpoint<T>, state: T['state']) {
     const { game, scenario, seed } = setup
     this.setup = setup
-    const state = game.layout.create()
-    game.layout.restore(state, from.words)
     this.checkpoint = { ...from, words: from.words.slice() }
     const chance = new KeyedChance(seed, from.chance)
     const dice = from.rolled ? new RepeatedDice(from.rolled, chance) : chance
@@ -73,7 +76,16 @@ export class Play<T extends GameTypes = GameTypes> {
     from: Checkpoint<T>,
     listen?: Table<T>['emit'],
   ): Play<T> {
-    const play = new Play(setup, from)
+    return Play.#begin(setup, from, restored(setup.game, from.words), listen)
+  }
+
+  static #begin<T extends GameTypes>(
+    setup: Setup<T>,
+    from: Checkpoint<T>,
+    state: T['state'],
+    listen?: Table<T>['emit'],
+  ): Play<T> {
+    const play = new Play(setup, from, state)
     play.table.emit = listen
     play.#enter()
     return play
@@ -147,16 +159,14 @@ export class Play<T extends GameTypes = GameTypes> {
 
   /** An independent copy at the same point: the checkpoint, and the answers given again. */
   fork(): Play<T> {
-    const copy = Play.resume(this.setup, this.checkpoint)
+    const copy = Play.#begin(this.setup, this.checkpoint, this.#copyOfOrigin())
     copy.#again(this.#answers)
     return copy
   }
 
   /** The same, with the checkpoint's state altered first: to imagine other hidden facts. */
   imagine(alter: (state: T['state']) => void): Play<T> {
-    const { layout } = this.setup.game
-    const state = layout.create()
-    layout.restore(state, this.checkpoint.words)
+    const state = this.#copyOfOrigin()
     alter(state)
     const copy = Play.resume(this.setup, { ...this.checkpoint, words: state.words })
     copy.#again(this.#answers)
@@ -176,6 +186,11 @@ export class Play<T extends GameTypes = GameTypes> {
       print.word(answer.arg ?? -1)
     }
     return print.digest()
+  }
+
+  #copyOfOrigin(): T['state'] {
+    this.#origin ??= restored(this.setup.game, this.checkpoint.words)
+    return this.setup.game.layout.copy(this.#origin)
   }
 
   #again(answers: readonly Given[]): void {
@@ -217,6 +232,7 @@ export class Play<T extends GameTypes = GameTypes> {
 
   #mark(next: Next<T['stage']>): void {
     this.checkpoint.words.set(this.state.words)
+    if (this.#origin) this.setup.game.layout.restoreFrom(this.#origin, this.state)
     this.checkpoint.stack = stackAfter(this.checkpoint.stack, next)
     this.checkpoint.chance = this.table.chance.position
     if (this.checkpoint.rolled) this.checkpoint.rolled = undefined
@@ -235,6 +251,12 @@ export class Play<T extends GameTypes = GameTypes> {
 function printFrame(print: Fingerprint, { stage, arg }: Frame): void {
   print.text(stage)
   if (arg !== 0) print.word(arg)
+}
+
+function restored<T extends GameTypes>({ layout }: Game<T>, words: Int16Array): T['state'] {
+  const state = layout.create()
+  layout.restore(state, words)
+  return state
 }
 
 function seatOfPower(powers: readonly string[], scenario: Scenario): number[] {

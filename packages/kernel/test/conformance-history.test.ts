@@ -83,6 +83,20 @@ describe('what depends on more than seed and actions', () => {
   })
 })
 
+describe('what follows from the words', () => {
+  it('is missed where copies do not take it over', () => {
+    const copy = (from: ToyTypes['state']): ToyTypes['state'] => {
+      const state = toy.layout.copy(from)
+      state.derived.rich = []
+      return state
+    }
+    const invariants: typeof toy.invariants = (s) =>
+      s.derived.rich.length === 4 ? [] : ['nobody is counted']
+    const game = { ...toy, invariants, layout: { ...toy.layout, copy } }
+    expect(failureOf('re-execution', game)).toBe('run again the position breaks promises: nobody is counted')
+  })
+})
+
 describe('undo: no way back behind a die', () => {
   it('notices dice that were rolled past the kernel', () => {
     const game = onHiring((g) => g.chance.pick(6))

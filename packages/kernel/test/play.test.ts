@@ -138,6 +138,30 @@ describe('a fork', () => {
     expect(act(fork, 'cat resist').hash()).toBe(act(play, 'cat resist').hash())
   })
 
+  it('takes over what follows from the words: it is worked out once, not for every copy', () => {
+    const counts = { restored: 0, copied: 0 }
+    const layout: typeof toy.layout = {
+      ...toy.layout,
+      restore: (state, words) => {
+        counts.restored++
+        toy.layout.restore(state, words)
+      },
+      copy: (from) => {
+        counts.copied++
+        return toy.layout.copy(from)
+      },
+    }
+    const play = startPlay({ ...setup, game: { ...toy, layout } }, ...middle)
+    counts.restored = 0
+    for (let i = 0; i < 3; i++) play.fork()
+    expect(counts).toEqual({ restored: 1, copied: 3 })
+    const phase = play.checkpoint.words.slice()
+    act(play, 'cat flee')
+    expect(play.checkpoint.words).not.toEqual(phase)
+    expect(play.fork().hash()).toBe(play.hash())
+    expect(counts).toEqual({ restored: 1, copied: 4 })
+  })
+
   it('of a fork is as good', () => {
     const play = startPlay(setup, ...middle)
     expect(play.fork().fork().fork().hash()).toBe(play.hash())

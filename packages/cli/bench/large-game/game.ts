@@ -1,0 +1,178 @@
+/**
+ * A made-up game as large as the largest ones to come: 4,400 hexes, 623 units. It is played by the benchmark and by the
+ * conformance suite, to see that states, forks and rules of that size are quick.
+ */
+import type { ArgumentKind, Game, Json, Next, Outcome, Scenario, Seat, Step, Text } from '@sandtable/kernel'
+import { combatPhase } from './combat.ts'
+import { GRID, HEXSIDES, TOWNS } from './map.ts'
+import { activationPhase, commandPhase } from './march.ts'
+import { DUMPS, LAYOUT, put, type State, STACK, TURN_MARKS } from './state.ts'
+import { supplyPhase } from './supply.ts'
+import { text } from './text.ts'
+import type { Large, LargeEvent, LargeTypes, Stage } from './types.ts'
+import { enemyOf, FORMATIONS, NO_SIDE, SIDE_IDS, SIDES, STEPS, sideOf, startOf, UNITS } from './units.ts'
+
+const both = (en: string, ja: string): Text => ({ en, ja })
+const seats: readonly Seat[] = SIDE_IDS.map((id, power) => ({ id, title: both(id, id), powers: [power] }))
+
+const CAMPAIGN: Scenario = {
+  id: 'campaign',
+  title: both('Both armies', '両軍'),
+  summary: both('Four turns, every formation.', '全部隊、四ターン'),
+  seats,
+  turns: 4,
+  longest: 40_000,
+}
+/** short enough for the conformance suite */
+const RAID: Scenario = {
+  id: 'raid',
+  title: both('A raid', '襲撃'),
+  summary: both('Two turns, three formations each.', '三部隊ずつ、二ターン'),
+  seats,
+  turns: 2,
+  longest: 4_000,
+}
+const FULL_DUMP = 3
+const ORDERS: Readonly<Record<string, number>> = { campaign: FORMATIONS, raid: 3 }
+
+function setUp(s: State, scenario: string): void {
+  s.turn = 1
+  s.lastTurn = scenario === RAID.id ? RAID.turns : CAMPAIGN.turns
+  s.allOrders = ORDERS[scenario] ?? 0
+  s.orders = s.allOrders
+  s.formation = -1
+  s.where.fill(-1)
+  s.steps.fill(STEPS)
+  for (let u = 0; u < UNITS; u++) put(s, u, startOf(u))
+  for (const h of TOWNS.slice(0, DUMPS)) s.dumps.set(h, FULL_DUMP)
+}
+
+function stage(name: Stage, g: Large): Step<Next<Stage>> {
+  const stages = {
+    supply: supplyPhase,
+    activation: activationPhase,
+    command: commandPhase,
+    combat: combatPhase,
+    close,
+  }
+  return stages[name](g)
+}
+
+/** 8 towns are counted, marks go, and it is the other side's turn */
+function* close(g: Large): Step<Stage | 'end'> {
+  const { state: s } = g
+  s.marks.removeFromAll(TURN_MARKS)
+  s.activated.fill(0)
+  s.orders = s.allOrders
+  for (const h of TOWNS) if (s.control.get(h) === s.side) s.points.add(s.side, 1)
+  g.emit?.({ type: 'turn-over', rule: '8', turn: s.turn, points: s.points.toArray() })
+  s.side = enemyOf(s.side)
+  if (s.side === 1) return 'supply'
+  if (s.turn === s.lastTurn) return settle(s)
+  s.turn++
+  return 'supply'
+}
+
+function settle(s: State): 'end' {
+  const [west = 0, east = 0] = s.points
+  s.winner = west === east ? NO_SIDE : west > east ? 0 : 1
+  return 'end'
+}
+
+const outcome = (s: State): Outcome => ({
+  winners: s.winner === NO_SIDE ? [] : [s.winner],
+  scores: s.points.toArray(),
+})
+
+const view = (s: State): Json => ({
+  turn: s.turn,
+  side: s.side,
+  formation: s.formation,
+  points: s.points.toArray(),
+  where: s.where.toArray(),
+  steps: s.steps.toArray(),
+  marks: s.marks.toArray(),
+  control: s.control.toJson(),
+  works: s.works.toJson(),
+  blown: s.blown.toJson().map(([side]) => side),
+})
+
+function invariants(s: State): string[] {
+  const fresh = LAYOUT.create()
+  LAYOUT.restore(fresh, s.words)
+  const broken: string[] = []
+  if (!s.derived.presence.isSameAs(fresh.derived.presence)) broken.push('somebody stands elsewhere')
+  for (let u = 0; u < UNITS; u++) {
+    const h = s.where.get(u)
+    if (h < 0 !== (s.steps.get(u) === 0)) broken.push(`unit ${u} has ${s.steps.get(u)} steps in hex ${h}`)
+    if (h < 0) continue
+    if (s.control.get(h) !== sideOf(u)) broken.push(`unit ${u} does not control its hex`)
+    if (s.derived.presence.countAt(h, sideOf(u)) > STACK + 1) broken.push(`too many units in hex ${h}`)
+  }
+  for (const side of SIDES)
+    for (let h = 0; h < GRID.size; h++)
+      if (s.derived.zones[side].at(h) !== fresh.derived.zones[side].at(h)) broken.push(`zones of hex ${h}`)
+  return broken
+}
+
+const named = (prefix: string, count: number): ArgumentKind => ({
+  encode: (n) => `${prefix}${n}`,
+  decode: (name) => {
+    const n = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : -1
+    return Number.isInteger(n) && n >= 0 && n < count && name === `${prefix}${n}` ? n : undefined
+  },
+  title: (n) => `${prefix}${n}`,
+})
+const unit = named('u', UNITS)
+const hex: ArgumentKind = {
+  encode: (h) => GRID.idOf(h),
+  decode: (id) => (GRID.indexOf(id) < 0 ? undefined : GRID.indexOf(id)),
+  title: (h) => GRID.idOf(h),
+}
+
+const result = (events: readonly LargeEvent[]): Json =>
+  events.flatMap((event): Json[] => {
+    if (event.type === 'attacked') return [event.result]
+    return event.type === 'shot-at' ? [event.hit] : []
+  })
+
+export const RULES: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8'])
+
+export const largeGame: Game<LargeTypes> = {
+  id: 'large-game',
+  edition: 1,
+  title: both('A large game (made up: 4,400 hexes, 623 units)', '大型ゲーム（架空）'),
+  powers: SIDE_IDS,
+  scenarios: [CAMPAIGN, RAID],
+  options: [],
+  layout: LAYOUT,
+  firstStage: 'supply',
+  verbs: {
+    activate: named('f', FORMATIONS),
+    take: unit,
+    dig: unit,
+    blow: named('s', HEXSIDES),
+    done: null,
+    go: hex,
+    stay: null,
+    shoot: null,
+    hold: null,
+    attack: hex,
+    join: unit,
+    fire: null,
+    retreat: hex,
+    advance: unit,
+    halt: null,
+  },
+  rules: { sequence: '1', end: '8' },
+  setUp,
+  stage,
+  outcome,
+  turn: (s) => s.turn,
+  view,
+  text,
+  invariants,
+  permuteSecrets: () => undefined,
+  assume: () => undefined,
+  result,
+}

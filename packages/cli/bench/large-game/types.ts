@@ -1,0 +1,30 @@
+import type { Table } from '@sandtable/kernel'
+import type { State } from './state.ts'
+
+interface Happenings {
+  activated: { formation: number }
+  marched: { unit: number; from: number; to: number; cost: number }
+  'shot-at': { unit: number; die: number; hit: boolean }
+  blown: { hex: number; side: number }
+  dug: { unit: number; hex: number }
+  attacked: { hex: number; units: readonly number[]; total: number; result: Fight }
+  reduced: { unit: number; steps: number }
+  retreated: { unit: number; to: number }
+  'cut-off': { unit: number }
+  'turn-over': { turn: number; points: readonly number[] }
+}
+export type Fight = 'repulse' | 'exchange' | 'retreat' | 'rout'
+
+export type LargeEvent = {
+  readonly [K in keyof Happenings]: { readonly type: K; readonly rule: string } & Readonly<Happenings[K]>
+}[keyof Happenings]
+
+export interface LargeTypes {
+  state: State
+  event: LargeEvent
+  prompt: 'activate' | 'command' | 'march' | 'react' | 'attack' | 'join' | 'retreat' | 'advance'
+  refusal: 'too-far' | 'nobody-there'
+  stage: 'supply' | 'activation' | 'command' | 'combat' | 'close'
+}
+export type Large = Table<LargeTypes>
+export type Stage = LargeTypes['stage']
