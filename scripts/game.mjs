@@ -12,7 +12,7 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'sandtable-game')
 const GAMES = 'packages/games'
 
 /** Tests that play many games. */
-const LONG = /\/(conformance|bot-[a-z-]+|whole|secrecy|lesson)\.test\.ts$/
+const LONG = /\/(conformance|bot-[a-z-]+|whole|secrecy)\.test\.ts$/
 /** Its tests look at what the map builder has printed, and that knows all games: no quick matter for types and lint. */
 const PRINTED = 'test/drawn-map'
 
