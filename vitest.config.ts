@@ -16,6 +16,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...alone],
           globalSetup: ['vitest.scratch.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Games and kernel keep nothing between tests: loading them anew for every file took longer than most tests.
           isolate: false,
           // left to itself it would keep one core free, and that is half of a small machine

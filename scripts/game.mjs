@@ -77,7 +77,7 @@ const lint = (id, config) =>
 /** The report of `npm test` stays as it is: `sandtable rules` reads it. */
 const tests = (files) =>
   run(`${files.length} files of tests`, 'vitest/vitest.mjs', [
-    ...['run', '--project', 'unit', '--project', 'alone', '--reporter', 'dot'],
+    ...['run', '--project', 'unit', '--project', 'alone', '--reporter', 'default'],
     ...files,
   ])
 
