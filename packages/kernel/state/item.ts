@@ -23,7 +23,7 @@ export function amount<V extends number = number>({ from = LEAST, to = MOST }: R
 }
 
 /** One of a set, and typed as such: a side, a nation, a kind of ground. The first one is what it is at rest. */
-export function oneOf<const V extends number>(values: readonly V[]): Item<V> {
+export function oneOf<const Values extends readonly number[]>(values: Values): Item<Values[number]> {
   const [rest] = values
   if (rest === undefined) throw new RangeError('a value must be one of something')
   const wrong = values.find((value, i) => !isWord(value) || values.indexOf(value) !== i)

@@ -135,7 +135,7 @@ export class PackedFlags extends PackedList {
 }
 
 /** A list of values that lie close together, for many items. A fresh one holds the least value everywhere. */
-export function packed<V extends number>(length: number, item: Item<V>): Run<PackedList<V>> {
+export function packed<const V extends number>(length: number, item: Item<V>): Run<PackedList<V>> {
   const packing = new Packing(item)
   return { size: packing.wordsFor(length), open: (words) => new PackedList(words, length, packing) }
 }

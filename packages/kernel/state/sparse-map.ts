@@ -129,7 +129,11 @@ export class SparseMap<V extends number = number> implements Stored {
 }
 
 /** Facts about few of `keys` things, `capacity` of them at most. */
-export function sparse<V extends number>(keys: number, capacity: number, item: Item<V>): Run<SparseMap<V>> {
+export function sparse<const V extends number>(
+  keys: number,
+  capacity: number,
+  item: Item<V>,
+): Run<SparseMap<V>> {
   if (keys > MOST_KEYS || capacity > keys)
     throw new RangeError(`${capacity} entries of ${keys} keys cannot be kept`)
   return { size: 1 + 2 * capacity, open: (words) => new SparseMap(words, keys, capacity, item) }

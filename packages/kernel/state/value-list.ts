@@ -88,7 +88,7 @@ export class ValueList<V extends number = number> implements Stored, Iterable<V>
 }
 
 /** A list of values of this kind. */
-export const list = <V extends number>(length: number, item: Item<V>): Run<ValueList<V>> => ({
+export const list = <const V extends number>(length: number, item: Item<V>): Run<ValueList<V>> => ({
   size: length,
   open: (words) => new ValueList(words, item),
 })

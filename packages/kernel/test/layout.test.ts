@@ -4,6 +4,7 @@ import { amount, amounts, defineLayout, flags, list, oneOf, packed, sparse } fro
 
 const SIDES = [0, 1] as const
 type Side = (typeof SIDES)[number]
+const NOBODY = -1
 const MARK = { moved: 1, dug: 2 } as const
 
 let refreshed = 0
@@ -11,8 +12,9 @@ const layout = defineLayout({
   fields: {
     where: amounts(3),
     turn: amount(),
-    side: oneOf([-1, ...SIDES]),
+    side: oneOf([NOBODY, ...SIDES]),
     control: list(2, oneOf(SIDES)),
+    holder: list(1, oneOf([NOBODY, ...SIDES])),
     marks: flags(2, MARK),
     ground: packed(5, oneOf([7, 8, 9])),
     blown: sparse(100, 2, amount()),
@@ -32,6 +34,7 @@ const json = {
   side: 1,
   where: [5, -2, 7],
   control: [1, 0],
+  holder: [-1],
   marks: [3, 0],
   ground: '01200',
   blown: [[40, 2]],
@@ -45,7 +48,7 @@ const read = (text: unknown) => {
 describe('a state', () => {
   it('is one run of words: single values first, then the lists, in the order given', () => {
     const state = read(json)
-    expect([...state.words]).toEqual([3, 1, 5, -2, 7, 1, 0, 3, 0, 0b100100, 1, 40, 0, 2, 0])
+    expect([...state.words]).toEqual([3, 1, 5, -2, 7, 1, 0, -1, 3, 0, 0b100100, 1, 40, 0, 2, 0])
   })
 
   it('has typed values', () => {
@@ -53,6 +56,7 @@ describe('a state', () => {
     expectTypeOf(state.turn).toEqualTypeOf<number>()
     expectTypeOf(state.side).toEqualTypeOf<-1 | 0 | 1>()
     expectTypeOf(state.control.get(0)).toEqualTypeOf<Side>()
+    expectTypeOf(state.holder.get(0)).toEqualTypeOf<-1 | Side>()
     expectTypeOf(state.ground.get(0)).toEqualTypeOf<7 | 8 | 9>()
     expectTypeOf(state.blown.get(0)).toEqualTypeOf<number>()
     expect([state.turn, state.side, state.control.get(0), state.ground.get(2)]).toEqual([3, 1, 1, 9])
@@ -124,6 +128,7 @@ describe('a state as JSON', () => {
     side: fc.constantFrom(-1, 0, 1),
     where: fc.array(word, { minLength: 3, maxLength: 3 }),
     control: fc.array(fc.constantFrom(0, 1), { minLength: 2, maxLength: 2 }),
+    holder: fc.constantFrom(-1, 0, 1).map((side) => [side]),
     marks: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 2, maxLength: 2 }),
     ground: fc
       .array(fc.constantFrom('0', '1', '2'), { minLength: 5, maxLength: 5 })
