@@ -3,11 +3,20 @@
  * adds a die to the score, and after a good one its player may march once more in worse going. The dice fall
  * between the questions of one phase.
  */
-import { D6, defineLayout, type Game, type Setup, type Step, seedFrom, type Table } from '@sandtable/kernel'
+import {
+  amount,
+  amounts,
+  D6,
+  defineLayout,
+  type Game,
+  type Setup,
+  type Step,
+  seedFrom,
+  type Table,
+} from '@sandtable/kernel'
 
 const LAYOUT = defineLayout({
-  scalars: ['turn', 'side', 'weather'],
-  lists: { score: 2 },
+  fields: { turn: amount(), side: amount(), weather: amount(), score: amounts(2) },
   derive: () => ({}),
   refresh: () => undefined,
 })
@@ -26,7 +35,7 @@ const TURNS = 12
 /** from this die on one may march again */
 const GOOD = 4
 
-export const scoreOf = (s: DiceState, side: number): number => s.score[side] as number
+export const scoreOf = (s: DiceState, side: number): number => s.score.get(side)
 
 function* turn(g: Table<DiceTypes>): Step<'turn' | 'end'> {
   const { state: s } = g
@@ -42,7 +51,7 @@ function* turn(g: Table<DiceTypes>): Step<'turn' | 'end'> {
       prompt: 'again',
       choose: () => ({ again: true, stop: true }),
     })
-    if (answer.verb === 'again') s.score[s.side] = scoreOf(s, s.side) + march(g) - s.weather
+    if (answer.verb === 'again') s.score.set(s.side, scoreOf(s, s.side) + march(g) - s.weather)
   }
   s.side = 1 - s.side
   s.turn++
@@ -52,7 +61,7 @@ function* turn(g: Table<DiceTypes>): Step<'turn' | 'end'> {
 function march(g: Table<DiceTypes>): number {
   const { state: s } = g
   const die = g.roll(D6, (face) => face).total
-  s.score[s.side] = scoreOf(s, s.side) + die
+  s.score.set(s.side, scoreOf(s, s.side) + die)
   g.emit?.({ type: 'rolled', rule: '1', die, by: s.side })
   return die
 }

@@ -72,7 +72,9 @@ describe('a sight', () => {
 
   it('guesses differently with another number, and the same with the same', () => {
     const known = knownTo(TOY_MIND, toyMatch(...RED_RAIDS), 0)
-    const hands = [1, 2, 3, 4, 5, 6, 1].map((guess) => String(sightOf(TOY_MIND, known, guess).state.hand))
+    const hands = [1, 2, 3, 4, 5, 6, 1].map((guess) =>
+      String(sightOf(TOY_MIND, known, guess).state.hand.toArray()),
+    )
     expect(new Set(hands).size).toBeGreaterThan(1)
     expect(hands[6]).toBe(hands[0])
   })
@@ -105,7 +107,7 @@ describe('a sight', () => {
     const dice = Array.from({ length: 40 }, (_, guess) => {
       const { play } = sightOf(DICE_MIND, known, guess)
       play?.answer(0, { verb: 'march' })
-      return play?.state.score[0]
+      return play?.state.score.get(0)
     })
     expect(new Set(dice).size).toBe(6)
   })
@@ -116,10 +118,10 @@ describe('a sight', () => {
     const poor = { ...known, checkpoint: known.checkpoint.slice() }
     const gold = toy.layout.create()
     toy.layout.restore(gold, poor.checkpoint)
-    gold.gold[3] = 9
+    gold.gold.set(3, 9)
     poor.checkpoint.set(gold.words)
     const sight = sightOf(TOY_MIND, poor, 1)
     expect(sight.play).toBeUndefined()
-    expect(sight.state.gold[3]).toBe(4)
+    expect(sight.state.gold.get(3)).toBe(4)
   })
 })

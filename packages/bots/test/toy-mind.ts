@@ -25,16 +25,16 @@ const listed = ({ offer }: ToySight, verb: string): readonly number[] => {
 }
 
 const isHidden = (s: ToyState, eyes: Eyes, place: number): boolean =>
-  place >= POWERS.length || !(sees(eyes, place) || s.shown[place] === 1)
+  place >= POWERS.length || !(sees(eyes, place) || s.shown.get(place) === 1)
 
 /** the cards these eyes have not seen, dealt anew */
 function imagine(s: ToyState, eyes: Eyes, known: ToyState, random: Random): void {
   const places = Array.from({ length: CARDS }, (_, place) => place).filter((place) =>
     isHidden(known, eyes, place),
   )
-  const cards = places.map((place) => known.deck[place] as number).sort((a, b) => a - b)
-  for (const place of places) s.deck[place] = cards.splice(random(cards.length), 1)[0] as number
-  s.hand.set(s.deck.subarray(0, POWERS.length))
+  const cards = places.map((place) => known.deck.get(place)).sort((a, b) => a - b)
+  for (const place of places) s.deck.set(place, cards.splice(random(cards.length), 1)[0] as number)
+  s.hand.assign(s.deck.toArray().slice(0, POWERS.length))
 }
 
 function follow(sight: ToySight, { round, bid, hire, raid }: ToyPlan): Answer | undefined {
@@ -64,7 +64,7 @@ export const TOY_MIND: Mind<ToyTypes, ToyPlan> = {
   remember: (told): Json => told.filter(({ type }) => type === 'round-closed').length,
   imagine: (s, eyes, known, _, random) => imagine(s, eyes, known, random),
   evaluate(s, seat) {
-    const all = s.gold.reduce((sum, gold) => sum + gold, 0)
+    const all = s.gold.toArray().reduce((sum, gold) => sum + gold, 0)
     const powers = toy.scenarios[0]?.seats[seat]?.powers ?? []
     return powers.reduce((sum, power) => sum + goldOf(s, power), 0) / Math.max(1, all)
   },

@@ -1,8 +1,15 @@
-import { defineLayout, type Game, type GameTypes, type Step, type Table } from '@sandtable/kernel'
+import {
+  amount,
+  amounts,
+  defineLayout,
+  type Game,
+  type GameTypes,
+  type Step,
+  type Table,
+} from '@sandtable/kernel'
 
 const LAYOUT = defineLayout({
-  scalars: ['count', 'turn', 'side'],
-  lists: { spare: 1 },
+  fields: { count: amount(), turn: amount(), side: amount(), spare: amounts(1) },
   derive: () => ({}),
   refresh: () => undefined,
 })

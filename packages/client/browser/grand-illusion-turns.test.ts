@@ -78,9 +78,9 @@ async function expectSiege({ page, mirror }: IllusionGame): Promise<void> {
 /** §8.7.2 mandated battles are off, the price is paid, and nobody is asked a second time. */
 async function expectWithdrawn(game: IllusionGame, before: number): Promise<void> {
   const { state } = game.mirror.play
-  expect(state.withdrawn[AL]).toBe(3)
-  expect(state.mandated[AL]).toBe(0)
-  expect(state.points[AL]).toBeLessThan(before)
+  expect(state.withdrawn.get(AL)).toBe(3)
+  expect(state.mandated.get(AL)).toBe(0)
+  expect(state.points.get(AL)).toBeLessThan(before)
   expect(unitsAt(state, AL, hex('96'))).toEqual([])
   await expectTold(game, 'withdrawal-declared')
   await expectTold(game, 'withdrawal-ended')
@@ -124,7 +124,7 @@ it('two people at one screen play two turns by mouse: battles, a siege, and then
 
   // §8.7.1 on the first two turns nobody may.
   await table.carryOut(3, script.DECLARATION)
-  const before = game.mirror.play.state.points[AL] as number
+  const before = game.mirror.play.state.points.get(AL)
   await table.carryOut(3, script.WITHDRAWAL)
   await expectWithdrawn(game, before)
   await expectRecord(game)

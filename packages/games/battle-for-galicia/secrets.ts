@@ -19,9 +19,9 @@ export function permuteSecrets(s: State, eyes: Eyes, pick: (n: number) => number
 }
 
 function shuffleMarkers(s: State, u: number, pick: (n: number) => number): void {
-  s.ce[u] = pick(breakingPoint(u))
-  s.supply[u] = pick(3)
-  s.spent[u] = pick(2)
+  s.ce.set(u, pick(breakingPoint(u)))
+  s.supply.set(u, pick(3))
+  s.spent.set(u, pick(2))
 }
 
 const hiddenUnits = (s: State, side: Side): number[] => {
@@ -44,7 +44,7 @@ function trySwap(s: State, side: Side, u: number, other: number): void {
 }
 
 const areAlike = (s: State, u: number, other: number): boolean =>
-  stepsOf(s, u) === stepsOf(s, other) && s.marks[u] === s.marks[other]
+  stepsOf(s, u) === stepsOf(s, other) && s.marks.get(u) === s.marks.get(other)
 
 function swap(s: State, u: number, other: number): void {
   const [here, there] = [hexOf(s, u), hexOf(s, other)]
@@ -69,6 +69,6 @@ export function assume(s: State, eyes: Eyes, known: State): Text | undefined {
 }
 
 function freshen(s: State, u: number): void {
-  s.ce[u] = 0
-  s.supply[u] = IN_SUPPLY
+  s.ce.set(u, 0)
+  s.supply.set(u, IN_SUPPLY)
 }

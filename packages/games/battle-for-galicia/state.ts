@@ -1,5 +1,5 @@
 import { Influence, Projection, Stacking } from '@sandtable/board'
-import { defineLayout, type Layout } from '@sandtable/kernel'
+import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { GRID, HEXES, isRiver, TOWNS, townAt } from './map.ts'
 import { enemyOf, SIDES, type Side } from './sides.ts'
 import { ARMY, sideOf, UNIT_COUNT } from './units.ts'
@@ -37,19 +37,25 @@ interface Field {
 const zones = new Projection(GRID, (h, d) => !isRiver(h, d))
 
 export const LAYOUT = defineLayout({
-  scalars: ['scenario', 'turn', 'side', 'target', 'optionArrivals', 'optionTowns', 'optionRatios'],
-  lists: {
-    where: UNIT_COUNT,
-    steps: UNIT_COUNT,
-    ce: UNIT_COUNT,
-    supply: UNIT_COUNT,
-    spent: UNIT_COUNT,
-    marks: UNIT_COUNT,
-    shown: UNIT_COUNT,
-    role: UNIT_COUNT,
-    captured: TOWNS.length,
-    holder: TOWNS.length,
-    points: SIDES.length * VP_SOURCES,
+  fields: {
+    scenario: amount(),
+    turn: amount(),
+    side: oneOf(SIDES),
+    target: amount(),
+    optionArrivals: amount(),
+    optionTowns: amount(),
+    optionRatios: amount(),
+    where: amounts(UNIT_COUNT),
+    steps: amounts(UNIT_COUNT),
+    ce: amounts(UNIT_COUNT),
+    supply: amounts(UNIT_COUNT),
+    spent: amounts(UNIT_COUNT),
+    marks: flags(UNIT_COUNT, MARK),
+    shown: amounts(UNIT_COUNT),
+    role: amounts(UNIT_COUNT),
+    captured: amounts(TOWNS.length),
+    holder: list(TOWNS.length, oneOf(SIDES)),
+    points: amounts(SIDES.length * VP_SOURCES),
   },
   derive: (): Field => ({
     stacks: [new Stacking(HEXES), new Stacking(HEXES)],
@@ -70,26 +76,26 @@ function refreshSide(s: Words, side: Side): void {
   stack.clear()
   zones.clear()
   for (const u of ARMY[side] as readonly number[]) {
-    const h = s.where[u] as number
+    const h = s.where.get(u)
     if (h < 0) continue
-    stack.add(h, s.steps[u] as number)
+    stack.add(h, s.steps.get(u))
     zones.add(h)
   }
 }
 
-export const activeSide = (s: State): Side => s.side as Side
-export const hexOf = (s: State, u: number): number => s.where[u] as number
+export const activeSide = (s: State): Side => s.side
+export const hexOf = (s: State, u: number): number => s.where.get(u)
 export const isOnMap = (s: State, u: number): boolean => hexOf(s, u) >= 0
-export const stepsOf = (s: State, u: number): number => s.steps[u] as number
-export const ceOf = (s: State, u: number): number => s.ce[u] as number
-export const supplyOf = (s: State, u: number): number => s.supply[u] as number
-export const spentOf = (s: State, u: number): number => s.spent[u] as number
-export const roleOf = (s: State, u: number): number => s.role[u] as number
-export const shownOf = (s: State, u: number): number => s.shown[u] as number
-export const isMarked = (s: State, u: number, mark: number): boolean => ((s.marks[u] as number) & mark) !== 0
+export const stepsOf = (s: State, u: number): number => s.steps.get(u)
+export const ceOf = (s: State, u: number): number => s.ce.get(u)
+export const supplyOf = (s: State, u: number): number => s.supply.get(u)
+export const spentOf = (s: State, u: number): number => s.spent.get(u)
+export const roleOf = (s: State, u: number): number => s.role.get(u)
+export const shownOf = (s: State, u: number): number => s.shown.get(u)
+export const isMarked = (s: State, u: number, mark: number): boolean => s.marks.has(u, mark)
 
 export function mark(s: State, u: number, what: number): void {
-  s.marks[u] = (s.marks[u] as number) | what
+  s.marks.add(u, what)
 }
 
 /** Moves a unit to a hex or off the map, keeping stacks, zones and town holders right. */
@@ -102,16 +108,16 @@ export function put(s: State, u: number, to: number): void {
     stack.remove(from, stepsOf(s, u))
     zones.remove(from)
   }
-  s.where[u] = to
+  s.where.set(u, to)
   if (to < 0) return
   stack.add(to, stepsOf(s, u))
   zones.add(to)
-  if (townAt(to) >= 0) s.holder[townAt(to)] = side
+  if (townAt(to) >= 0) s.holder.set(townAt(to), side)
 }
 
 export function setSteps(s: State, u: number, steps: number): void {
   s.derived.stacks[sideOf(u)].resize(hexOf(s, u), stepsOf(s, u), steps)
-  s.steps[u] = steps
+  s.steps.set(u, steps)
 }
 
 export const isHeldBy = (s: State, side: Side, h: number): boolean => s.derived.stacks[side].isOccupied(h)
@@ -127,7 +133,7 @@ export const isInEnemyZone = (s: State, side: Side, h: number): boolean =>
 export function unitsAt(s: State, side: Side, h: number): number[] {
   const units: number[] = []
   if (!isHeldBy(s, side, h)) return units
-  for (const u of ARMY[side] as readonly number[]) if (s.where[u] === h) units.push(u)
+  for (const u of ARMY[side] as readonly number[]) if (s.where.get(u) === h) units.push(u)
   return units
 }
 
@@ -137,8 +143,8 @@ export function pointsOf(s: State, side: Side): number {
   return points
 }
 export const pointsFrom = (s: State, side: Side, source: number): number =>
-  s.points[side * VP_SOURCES + source] as number
+  s.points.get(side * VP_SOURCES + source)
 
 export function addPoints(s: State, side: Side, source: number, vp: number): void {
-  s.points[side * VP_SOURCES + source] = pointsFrom(s, side, source) + vp
+  s.points.set(side * VP_SOURCES + source, pointsFrom(s, side, source) + vp)
 }

@@ -28,15 +28,15 @@ const ROLES = Object.keys(ROLE)
 export function view(s: State, eyes: Eyes): Json {
   return {
     turn: s.turn,
-    side: SIDE_IDS[s.side as Side],
+    side: SIDE_IDS[s.side],
     points: Object.fromEntries(SIDES.map((side) => [SIDE_IDS[side], points(s, side)])),
     units: SIDES.flatMap((side) => visibleUnits(s, side, eyes)),
     toCome: unitsThat(s, TO_COME),
     eliminated: unitsThat(s, ELIMINATED),
     towns: TOWNS.map(({ hex }, i) => ({
       hex: GRID.idOf(hex),
-      captured: s.captured[i] === 1,
-      holder: SIDE_IDS[s.holder[i] as Side],
+      captured: s.captured.get(i) === 1,
+      holder: SIDE_IDS[s.holder.get(i)],
     })),
     attack: s.target < 0 ? null : GRID.idOf(s.target),
   }

@@ -34,7 +34,7 @@ const scenarios: readonly Scenario[] = SCENARIOS.map(({ id, title, summary, turn
 function outcome(s: State): Outcome {
   return {
     winners: s.winner < 0 ? [] : [s.winner],
-    scores: [s.points[AL] as number, s.points[GE] as number],
+    scores: [s.points.get(AL), s.points.get(GE)],
   }
 }
 

@@ -28,9 +28,9 @@ function pieceProblems(s: State): string[] {
 function sideProblems(s: State): string[] {
   const problems: string[] = []
   for (const side of SIDES) {
-    const caps = s.caps[side] as number
+    const caps = s.caps.get(side)
     if (caps < 0 || caps > TABLES.caps.most) problems.push(`${caps} CAPs (§5.1.1.note2)`)
-    if ((s.mandated[side] as number) < 0) problems.push('fewer than no mandated battles (§9.1.1.b)')
+    if (s.mandated.get(side) < 0) problems.push('fewer than no mandated battles (§9.1.1.b)')
   }
   if (s.turn > lastTurn(s)) problems.push(`turn ${s.turn} is beyond the end (§14)`)
   return problems

@@ -13,4 +13,4 @@ export const isWhatIf = (s: State): boolean => scenarioOf(s).number === 3
 
 /** §14.3.6 has the side taken this option? Always false outside scenario 3. */
 export const hasOption = (s: State, side: Side, number: number): boolean =>
-  ((s.options[side] as number) & (1 << number)) !== 0
+  (s.options.get(side) & (1 << number)) !== 0

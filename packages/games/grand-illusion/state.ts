@@ -1,5 +1,5 @@
 /** The state of a game: words with names, and facts that follow from them. All writes that touch those go through here. */
-import { defineLayout, type Layout } from '@sandtable/kernel'
+import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { DIRECTIONS, HEXES } from './map.ts'
 import { Presence } from './presence.ts'
 import { ARMY, isFort, PIECES, sideOf } from './pieces.ts'
@@ -102,104 +102,102 @@ interface Field {
 }
 
 export const LAYOUT = defineLayout({
-  scalars: [
-    'scenario',
-    'turn',
+  fields: {
+    scenario: amount(),
+    turn: amount(),
     /** who has the initiative this turn (§6.0), and whose segment it is (§8.1) */
-    'initiative',
-    'phasing',
+    initiative: oneOf(SIDES),
+    phasing: oneOf(SIDES),
     /** activations made in the segment under way */
-    'activations',
+    activations: amount(),
     /** §9.8.3.b the first of them was a recovery */
-    'recoveredFirst',
-    'passes',
+    recoveredFirst: amount(),
+    passes: amount(),
     /** CAPs spent in the segment under way */
-    'segmentCaps',
+    segmentCaps: amount(),
     /** §8.1.1.b 1: the phasing player must yield when the activation under way is over */
-    'mustYield',
+    mustYield: amount(),
     /** §8.7.1 bits of the sides that will not withdraw this turn */
-    'waived',
+    waived: amount(),
     /** the side whose general withdrawal is under way, or -1 */
-    'withdrawing',
+    withdrawing: oneOf([-1, ...SIDES]),
     /** §14.1.1.a.5 §14.1.1.a.6 bits of the nations whose unit came back this turn */
-    'restored',
+    restored: amount(),
     /** the hex activated, or -1 (§8.2.1) */
-    'activeHex',
+    activeHex: amount(),
     /** the battle under way: its hex or -1, who attacks, the fortune rolled (0 = none), flags */
-    'battleHex',
-    'attacker',
-    'fortune',
-    'battleMarks',
+    battleHex: amount(),
+    attacker: oneOf(SIDES),
+    fortune: amount(),
+    battleMarks: amount(),
     /** §9.4.1.c 1: no infantry was there when it came to fire; §9.5.3.a 1: somebody attacked */
-    'cavalryOnly',
-    'attacked',
+    cavalryOnly: amount(),
+    attacked: amount(),
     /** §8.4.9 turn of the event, 0 before; the last turn to withdraw in, 0 if free; the free move to Paris was made */
-    'parisDanger',
-    'withdrawBy',
-    'freeMoveMade',
+    parisDanger: amount(),
+    withdrawBy: amount(),
+    freeMoveMade: amount(),
     /** §12.5.1.when, §12.5.3 */
-    'refuge',
-    'masked',
+    refuge: amount(),
+    masked: amount(),
     /** §14.1.1.a.2 activations of the northern front on turn 1 */
-    'northern',
+    northern: amount(),
     /** §8.4.3.g marker in 44; §8.4.3.h marker in 56; turn Namur fell, 0 before */
-    'emergency',
-    'railhead',
-    'namurFell',
+    emergency: amount(),
+    railhead: amount(),
+    namurFell: amount(),
     /** turn Paris first became German, 0 before; the check of §14.1.3.a has been made */
-    'parisFell',
-    'immediateChecked',
+    parisFell: amount(),
+    immediateChecked: amount(),
     /** §14.2.2.b.4 §14.2.2.b.5 */
-    'frenchLosses',
-    'britishHits',
+    frenchLosses: amount(),
+    britishHits: amount(),
     /** §9.7.1 */
-    'entrenching',
+    entrenching: amount(),
     /** §14.3.6.a.4 the landing has been made; §14.3.6.b.5 turn from which 52 is a German source, 0 = not yet */
-    'landed',
-    'antwerpSource',
+    landed: amount(),
+    antwerpSource: amount(),
     /** §14.3.6.a.4 the port taken by the landing, a British source; -1 = none */
-    'landingPort',
+    landingPort: amount(),
     /** side that has won, or -1 */
-    'winner',
-  ],
-  lists: {
-    where: PIECES,
-    face: PIECES,
-    marks: PIECES,
+    winner: oneOf([-1, ...SIDES]),
+    where: amounts(PIECES),
+    face: amounts(PIECES),
+    marks: flags(PIECES, MARK),
     /** turn of arrival and its kind, for pieces to come */
-    arrival: PIECES,
-    arrivalKind: PIECES,
+    arrival: amounts(PIECES),
+    arrivalKind: amounts(PIECES),
     /** hexes or MPs spent in the activation under way */
-    spent: PIECES,
+    spent: amounts(PIECES),
     /** place on the battle board, hits there */
-    space: PIECES,
-    hits: PIECES,
-    control: HEXES,
+    space: amounts(PIECES),
+    hits: amounts(PIECES),
+    control: list(HEXES, oneOf(SIDES)),
     /** §8.3.4 1: only a cavalry control marker */
-    cavalryControl: HEXES,
-    trench: HEXES,
+    cavalryControl: amounts(HEXES),
+    trench: amounts(HEXES),
     /** §8.4.8 1: open to German movement */
-    opened: HEXES,
+    opened: amounts(HEXES),
     /** what is due here in the activation under way */
-    battle: HEXES,
+    battle: amounts(HEXES),
     /** §12.4 1: the first battle in this hex has been declared */
-    allenby: HEXES,
+    allenby: amounts(HEXES),
     /** value of the VP marker that lies here, or -1 */
-    marker: HEXES,
+    marker: amounts(HEXES),
     /** §14.1.2.a.1 1: this Plan XVII hex has scored */
-    scored: HEXES,
+    scored: amounts(HEXES),
     /** §8.4.5 bits of the sides that have blocked the hexside, by the hex they left and the direction they went */
-    blocked: HEXES * DIRECTIONS,
-    caps: SIDES_COUNT,
-    mandated: SIDES_COUNT,
+    blocked: amounts(HEXES * DIRECTIONS),
+    caps: amounts(SIDES_COUNT),
+    mandated: amounts(SIDES_COUNT),
     /** AL: Plan XVII VP, GE: German VP */
-    points: SIDES_COUNT,
+    points: amounts(SIDES_COUNT),
     /** §8.7.1 turn of the general withdrawal, 0 = not yet */
-    withdrawn: SIDES_COUNT,
+    withdrawn: amounts(SIDES_COUNT),
     /** §14.3.6 options taken, as bits of their numbers */
-    options: SIDES_COUNT,
+    options: amounts(SIDES_COUNT),
     /** markers still in each side's cup, by value (§13.1.2) */
-    cups: SIDES_COUNT * CUP_VALUES,
+    cups: amounts(SIDES_COUNT * CUP_VALUES),
   },
   derive: (): Field => ({
     presence: [new Presence(), new Presence()],
@@ -219,21 +217,21 @@ function refreshSide(s: Words, side: Side): void {
   const presence = s.derived.presence[side]
   presence.clear()
   for (const p of ARMY[side] as readonly number[]) {
-    const h = s.where[p] as number
-    if (h >= 0) presence.add(h, p, s.face[p] as number, isBesieged(s, p))
+    const h = s.where.get(p)
+    if (h >= 0) presence.add(h, p, s.face.get(p), isBesieged(s, p))
   }
 }
 
-export const hexOf = (s: Words, p: number): number => s.where[p] as number
+export const hexOf = (s: Words, p: number): number => s.where.get(p)
 export const isOnMap = (s: Words, p: number): boolean => hexOf(s, p) >= 0
-export const faceOf = (s: Words, p: number): number => s.face[p] as number
-export const isMarked = (s: Words, p: number, mark: number): boolean => ((s.marks[p] as number) & mark) !== 0
+export const faceOf = (s: Words, p: number): number => s.face.get(p)
+export const isMarked = (s: Words, p: number, mark: number): boolean => s.marks.has(p, mark)
 export const isBesieged = (s: Words, p: number): boolean => isMarked(s, p, MARK.besieged)
 /** §9.8 only of infantry and cavalry */
 export const isDisrupted = (s: Words, u: number): boolean => faceOf(s, u) === BACK
-export const controlOf = (s: State, h: number): Side => s.control[h] as Side
-export const isControlledBy = (s: State, side: Side, h: number): boolean => s.control[h] === side
-export const phasing = (s: State): Side => s.phasing as Side
+export const controlOf = (s: State, h: number): Side => s.control.get(h)
+export const isControlledBy = (s: State, side: Side, h: number): boolean => s.control.get(h) === side
+export const phasing = (s: State): Side => s.phasing
 export const presenceOf = (s: State, side: Side): Presence => s.derived.presence[side]
 
 /** Moves a piece to a hex or off the map. Control is not settled here: see §8.3. */
@@ -241,7 +239,7 @@ export function put(s: State, p: number, to: number): void {
   const presence = s.derived.presence[sideOf(p)]
   const from = hexOf(s, p)
   if (from >= 0) presence.remove(from, p, faceOf(s, p), isBesieged(s, p))
-  s.where[p] = to
+  s.where.set(p, to)
   if (to >= 0) presence.add(to, p, faceOf(s, p), isBesieged(s, p))
   // Lines depend on control and forts, not on where units stand.
   if (isFort(p)) s.derived.changes.count++
@@ -252,15 +250,15 @@ export function setFace(s: State, p: number, face: number): void {
   const presence = s.derived.presence[sideOf(p)]
   const h = hexOf(s, p)
   if (h >= 0) presence.remove(h, p, faceOf(s, p), isBesieged(s, p))
-  s.face[p] = face
+  s.face.set(p, face)
   if (h >= 0) presence.add(h, p, face, isBesieged(s, p))
 }
 
 export function mark(s: State, p: number, what: number): void {
-  s.marks[p] = (s.marks[p] as number) | what
+  s.marks.add(p, what)
 }
 export function unmark(s: State, p: number, what: number): void {
-  s.marks[p] = (s.marks[p] as number) & ~what
+  s.marks.remove(p, what)
 }
 export function unmarkAll(s: State, what: number): void {
   for (let p = 0; p < PIECES; p++) unmark(s, p, what)

@@ -24,11 +24,11 @@ type Fields = Record<string, Json>
 export function view(s: State): Json {
   return {
     turn: s.turn,
-    phasing: SIDE_IDS[s.phasing as Side],
-    initiative: SIDE_IDS[s.initiative as Side],
+    phasing: SIDE_IDS[s.phasing],
+    initiative: SIDE_IDS[s.initiative],
     sides: Object.fromEntries(SIDES.map((side) => [SIDE_IDS[side], sideView(s, side)])),
     pieces: onMap(s),
-    toCome: elsewhere(s, TO_COME, (p) => ({ turn: s.arrival[p] as number })),
+    toCome: elsewhere(s, TO_COME, (p) => ({ turn: s.arrival.get(p) })),
     dead: elsewhere(s, DEAD),
     removed: elsewhere(s, REMOVED),
     parisBox: elsewhere(s, PARIS_BOX),
@@ -45,11 +45,11 @@ export function view(s: State): Json {
 }
 
 const sideView = (s: State, side: Side): Json => ({
-  caps: s.caps[side] as number,
-  points: s.points[side] as number,
-  mandated: s.mandated[side] as number,
-  withdrawn: s.withdrawn[side] as number,
-  options: s.options[side] as number,
+  caps: s.caps.get(side),
+  points: s.points.get(side),
+  mandated: s.mandated.get(side),
+  withdrawn: s.withdrawn.get(side),
+  options: s.options.get(side),
 })
 
 function onMap(s: State): Json[] {
@@ -65,8 +65,8 @@ function pieceView(s: State, p: number): Json {
   if (isMarked(s, p, MARK.outOfSupply)) fields.outOfSupply = true
   if (isMarked(s, p, MARK.moved)) fields.moved = true
   if (isMarked(s, p, MARK.attacks | MARK.entered)) fields.attacks = true
-  if (s.space[p] !== OFF_BOARD) fields.space = s.space[p] as number
-  if (s.hits[p] !== 0) fields.hits = s.hits[p] as number
+  if (s.space.get(p) !== OFF_BOARD) fields.space = s.space.get(p)
+  if (s.hits.get(p) !== 0) fields.hits = s.hits.get(p)
   return fields
 }
 
@@ -83,10 +83,10 @@ function hexes(s: State): Json[] {
   for (let h = 0; h < HEXES; h++) {
     const fields: Fields = {}
     if (controlOf(s, h) !== printedOwner(h)) fields.control = SIDE_IDS[controlOf(s, h)]
-    if (s.cavalryControl[h] === 1) fields.cavalry = true
-    if (s.trench[h] !== 0) fields.trench = s.trench[h] as number
-    if (s.marker[h] !== -1) fields.marker = s.marker[h] as number
-    if (s.battle[h] !== 0) fields.battle = s.battle[h] as number
+    if (s.cavalryControl.get(h) === 1) fields.cavalry = true
+    if (s.trench.get(h) !== 0) fields.trench = s.trench.get(h)
+    if (s.marker.get(h) !== -1) fields.marker = s.marker.get(h)
+    if (s.battle.get(h) !== 0) fields.battle = s.battle.get(h)
     if (Object.keys(fields).length > 0) found.push({ hex: GRID.idOf(h), ...fields })
   }
   return found
@@ -94,7 +94,7 @@ function hexes(s: State): Json[] {
 
 const battle = (s: State): Json => ({
   hex: GRID.idOf(s.battleHex),
-  attacker: SIDE_IDS[s.attacker as Side],
+  attacker: SIDE_IDS[s.attacker],
   fortune: s.fortune,
   marks: s.battleMarks,
 })

@@ -46,7 +46,7 @@ function pieceProblems(s: State): string[] {
   for (let p = 0; p < PIECES; p++) {
     const at = spaceOf(s, p)
     if (at < ELIMINATED || at >= SPACES) problems.push(`${idOf(p)} is nowhere`)
-    if (s.face[p] !== 0 && s.face[p] !== 1) problems.push(`${idOf(p)} has no such side (§3.2.1)`)
+    if (s.face.get(p) !== 0 && s.face.get(p) !== 1) problems.push(`${idOf(p)} has no such side (§3.2.1)`)
   }
   return problems
 }
@@ -94,12 +94,12 @@ function trackProblems(s: State): string[] {
   const problems: string[] = []
   const { nationalWill, troopQuality, armistice } = TRACKS
   WILLED.forEach((nation, i) => {
-    if ((s.will[i] as number) < nationalWill.floor) problems.push(`will of ${NATIONS[nation]} (§23.2.c)`)
+    if (s.will.get(i) < nationalWill.floor) problems.push(`will of ${NATIONS[nation]} (§23.2.c)`)
   })
   RATED.forEach((nation, i) => {
-    if ((s.quality[i] as number) < troopQuality.floor) problems.push(`quality of ${NATIONS[nation]} (§24.1)`)
+    if (s.quality.get(i) < troopQuality.floor) problems.push(`quality of ${NATIONS[nation]} (§24.1)`)
   })
-  if (s.rp.some((points) => points < 0)) problems.push('fewer than no replacement points (§16.1)')
+  if (s.rp.toArray().some((points) => points < 0)) problems.push('fewer than no replacement points (§16.1)')
   if (s.armistice > armistice.most) problems.push(`armistice at ${s.armistice} (§17.3.2.d)`)
   if (s.turn > scenarioOf(s).lastTurn) problems.push(`turn ${s.turn} is beyond the end (§30)`)
   return problems
@@ -137,11 +137,11 @@ function combatProblems(s: State): string[] {
 function roundProblems(s: State): string[] {
   if (isActing(s)) return []
   return [
-    ...(s.orders.some((order) => order !== 0) ? ['an order is left (§10.3.b)'] : []),
-    ...(s.marks.some((mark) => mark !== 0) ? ['a mark is left (§10.3.b)'] : []),
+    ...(s.orders.toArray().some((order) => order !== 0) ? ['an order is left (§10.3.b)'] : []),
+    ...(s.marks.toArray().some((mark) => mark !== 0) ? ['a mark is left (§10.3.b)'] : []),
     ...(s.points !== 0 ? ['points are left (§9.3.d)'] : []),
     ...(s.playing >= 0 ? ['a card is still being played (§9.3.d)'] : []),
-    ...(s.card.filter((place) => place === PILE.played).length > s.greekPending
+    ...(s.card.toArray().filter((place) => place === PILE.played).length > s.greekPending
       ? ['a card still lies played']
       : []),
   ]

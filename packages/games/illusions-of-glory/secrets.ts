@@ -12,7 +12,7 @@ export const seesHand = (eyes: Eyes, side: Side): boolean =>
 const all = Array.from({ length: CARD_COUNT }, (_, c) => c)
 const isHidden = (s: State, c: number): boolean => isInHand(s, c) || pileOf(s, c) === PILE.draw
 /** the card taken at the start was shown (§4.2.1.b): everybody knows it as long as it is in hand */
-const isKnown = (s: State, side: Side, c: number): boolean => s.shown[side] === c && isInHand(s, c)
+const isKnown = (s: State, side: Side, c: number): boolean => s.shown.get(side) === c && isInHand(s, c)
 
 /** cards of a side whose place these eyes do not know; none if they see its hands */
 export const hiddenCards = (s: State, eyes: Eyes, side: Side): number[] =>

@@ -1,9 +1,19 @@
 /** The state of a game: words with names, and facts that follow from them. All writes that touch those go through here. */
-import { defineLayout, type Layout } from '@sandtable/kernel'
+import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { CARD_COUNT } from './cards.ts'
-import { DESTROYED, FLAG, FLAGS, GROUND, INTACT, IN_HAND, MARK, PILE, STACK_SHIFT } from './codes.ts'
+import { DESTROYED, FLAG, FLAGS, GROUND, INTACT, IN_HAND, MARK, ORDER, PILE, STACK_SHIFT } from './codes.ts'
 import { FORTS, homeOf, isRegion, SPACES } from './map.ts'
-import { type Face, FULL, isUprising, isOf, NATIONAL_DEFENCE, nationMask, PIECES, sideOf } from './pieces.ts'
+import {
+  type Face,
+  FULL,
+  isUprising,
+  isOf,
+  NATIONAL_DEFENCE,
+  nationMask,
+  PIECES,
+  REDUCED,
+  sideOf,
+} from './pieces.ts'
 import { Presence } from './presence.ts'
 import {
   ALL_NATIONS,
@@ -66,114 +76,112 @@ interface Field {
 }
 
 export const LAYOUT = defineLayout({
-  scalars: [
+  fields: {
     /** index in the kernel's list: scenario and seating */
-    'scenario',
-    'turn',
+    scenario: amount(),
+    turn: amount(),
     /** action round, 1 to 6; 0 outside the Action Phase */
-    'round',
+    round: amount(),
     /** side whose action it is, and the command that takes it (§4.4) */
-    'active',
-    'actor',
-    'vp',
-    'armistice',
+    active: oneOf(SIDES),
+    actor: amount(),
+    vp: amount(),
+    armistice: amount(),
     /** §6.0.E.1.a moves of the armistice marker due in this War Status Phase */
-    'armisticeDue',
+    armisticeDue: amount(),
     /** turn in which the revolution begins, 0 = none set (§23.4.1.b); stage: -1 not begun, 0 the red box, 1 to 4 */
-    'revolutionTurn',
-    'revolutionStage',
+    revolutionTurn: amount(),
+    revolutionStage: amount(),
     /** turn of the treaty, 0 = none (§28.0.b) */
-    'treatyTurn',
+    treatyTurn: amount(),
     /** turn in which the blockade began, 0 = none */
-    'blockadeTurn',
+    blockadeTurn: amount(),
     /** AP, CP, or NO_SIDE while neutral (§26.3) */
-    'greekSide',
+    greekSide: oneOf([NO_SIDE, ...SIDES]),
     /** §9.7.2.d GREECE lies played and waits for the CP action */
-    'greekPending',
+    greekPending: amount(),
     /** this turn: bits of nations that have had their reinforcement card (§9.7.3.a) */
-    'reinforced',
+    reinforced: amount(),
     /** this turn: a neutral has entered (§9.7.2.a); a sea-invasion card was played (§25.1.e) */
-    'entered',
-    'invaded',
+    entered: amount(),
+    invaded: amount(),
     /** §7.2.4 the penalty has been paid this turn */
-    'haltBroken',
+    haltBroken: amount(),
     /** §28.0.d.8 German LCUs that have left Brandenburg this turn */
-    'leftBrandenburg',
+    leftBrandenburg: amount(),
     /** §4.4.1.a.14 this turn WEST plays the rounds of RUSSIA */
-    'delegated',
+    delegated: amount(),
     /** the action under way: kind, card (-1 none), OPS or SR points left */
-    'action',
-    'playing',
-    'points',
+    action: amount(),
+    playing: amount(),
+    points: amount(),
     /** §19.1.e a trench has been dug this round; stacks formed this round (§9.4.1.b) */
-    'dugThisRound',
-    'stacks',
+    dugThisRound: amount(),
+    stacks: amount(),
     /** §11.1.1.b the space being moved out of, -1 none; the number of its stack in a region, else 0 */
-    'moving',
-    'movingStack',
+    moving: amount(),
+    movingStack: amount(),
     /** §20.3.1.d a fort space entered by too few: others must come, -1 none */
-    'siegeDebt',
+    siegeDebt: amount(),
     /** the combat under way: defended space or -1; flags; pinning space or -1 (§21.3.a) */
-    'combat',
-    'combatFacts',
-    'pin',
+    combat: amount(),
+    combatFacts: amount(),
+    pin: amount(),
     /** Loss Numbers, -1 before the roll; what is left of one being absorbed, and by which side */
-    'attackLn',
-    'defenceLn',
-    'absorb',
-    'absorber',
+    attackLn: amount(),
+    defenceLn: amount(),
+    absorb: amount(),
+    absorber: amount(),
     /** spaces the defenders have still to retreat (§12.7.2) */
-    'retreat',
+    retreat: amount(),
     /** the event under way: counter within its effect, side asked by it */
-    'eventLeft',
-    'eventSide',
+    eventLeft: amount(),
+    eventSide: amount(),
     /** uses of a limited effect of this round (card CP16) */
-    'favours',
+    favours: amount(),
     /** UNDECIDED, AP, CP or DRAW */
-    'winner',
+    winner: amount(),
     /** §16.7 pools converted from in this Replacement Phase, as bits */
-    'converted',
-  ],
-  lists: {
+    converted: amount(),
     /** by piece: a space, or one of the boxes */
-    where: PIECES,
+    where: amounts(PIECES),
     /** 0 full strength, 1 reduced */
-    face: PIECES,
-    marks: PIECES,
+    face: list(PIECES, oneOf([FULL, REDUCED])),
+    marks: flags(PIECES, MARK),
     /** by space: AP, CP or NO_SIDE; a fort belongs to who controls its space (§20.1.5.a) */
-    control: SPACES,
+    control: list(SPACES, oneOf([NO_SIDE, ...SIDES])),
     /** 0, or 1 + the nation whose control marker lies there (§11.2.e §11.2.f §11.2.g, §28.0.d) */
-    marker: SPACES,
-    ground: SPACES,
-    orders: SPACES,
+    marker: amounts(SPACES),
+    ground: flags(SPACES, GROUND),
+    orders: flags(SPACES, ORDER),
     /** by number in FORTS */
-    fort: FORTS.length,
+    fort: amounts(FORTS.length),
     /** by card: its PILE, or IN_HAND + command. Piles have no order: a draw picks at random */
-    card: CARD_COUNT,
+    card: amounts(CARD_COUNT),
     /** §4.2.1.b §30.2.2.b.2 card of each side shown while it was still in hand; -1 none */
-    shown: SIDES.length,
+    shown: amounts(SIDES.length),
     /** in the order of WILLED and RATED */
-    will: WILLED.length,
-    quality: RATED.length,
-    rp: POOLS,
+    will: amounts(WILLED.length),
+    quality: amounts(RATED.length),
+    rp: amounts(POOLS),
     /** SCU steps already paid for (§16.2.b) */
-    halves: POOLS,
-    warStatus: SIDES.length,
+    halves: amounts(POOLS),
+    warStatus: amounts(SIDES.length),
     /** 0 mobilization, 1 limited, 2 total war */
-    commitment: SIDES.length,
+    commitment: amounts(SIDES.length),
     /** index in ApOffensive / CpOffensive as ordered in tables.ts; 0 none or made */
-    offensive: SIDES.length,
-    offensiveModifier: SIDES.length,
+    offensive: amounts(SIDES.length),
+    offensiveModifier: amounts(SIDES.length),
     /** §19.1.c trenches dug this turn */
-    trenches: SIDES.length,
-    status: ALL_NATIONS.length,
-    flag: FLAGS,
+    trenches: amounts(SIDES.length),
+    status: amounts(ALL_NATIONS.length),
+    flag: amounts(FLAGS),
     /** §8.3.a ACTION by side and round: side * 6 + round - 1 */
-    actions: SIDES.length * ROUNDS,
+    actions: amounts(SIDES.length * ROUNDS),
     /** pairs of pieces, -1 empty */
-    relief: RELIEFS * 2,
+    relief: amounts(RELIEFS * 2),
     /** pairs of troops that have advanced from the combat under way and the places and stacks they came from, -1 empty */
-    advances: ADVANCES * 2,
+    advances: amounts(ADVANCES * 2),
   },
   derive: (): Field => ({
     presence: [new Presence(), new Presence(), new Presence(), new Presence()],
@@ -182,7 +190,7 @@ export const LAYOUT = defineLayout({
   refresh: (state) => {
     for (const camp of CAMPS) state.derived.presence[camp].clear()
     for (let p = 0; p < PIECES; p++) {
-      const x = state.where[p] as number
+      const x = state.where.get(p)
       if (x >= 0) state.derived.presence[campOf(state, p)].add(x, p)
     }
     state.derived.changes.supply++
@@ -200,14 +208,14 @@ export function campOf(s: Greeks, p: number): Camp {
   if (isUprising(p)) return REBELS
   const side = sideOf(p)
   if (side !== NO_SIDE) return side
-  return s.greekSide === NO_SIDE ? GREEKS : (s.greekSide as Side)
+  return s.greekSide === NO_SIDE ? GREEKS : s.greekSide
 }
-export const spaceOf = (s: State, p: number): number => s.where[p] as number
+export const spaceOf = (s: State, p: number): number => s.where.get(p)
 export const isOnMap = (s: State, p: number): boolean => spaceOf(s, p) >= 0
-export const faceOf = (s: State, p: number): Face => s.face[p] as Face
-export const isFull = (s: State, p: number): boolean => s.face[p] === FULL
-export const isMarked = (s: State, p: number, mark: number): boolean => ((s.marks[p] as number) & mark) !== 0
-export const stackOf = (s: State, p: number): number => ((s.marks[p] as number) & MARK.stack) >> STACK_SHIFT
+export const faceOf = (s: State, p: number): Face => s.face.get(p)
+export const isFull = (s: State, p: number): boolean => s.face.get(p) === FULL
+export const isMarked = (s: State, p: number, mark: number): boolean => s.marks.has(p, mark)
+export const stackOf = (s: State, p: number): number => (s.marks.get(p) & MARK.stack) >> STACK_SHIFT
 export const presenceOf = (s: State, camp: Camp): Presence => s.derived.presence[camp]
 
 const REGION = 1
@@ -223,7 +231,7 @@ function mattersToSupply(s: State, camp: Camp, x: number): boolean {
   const kind = x < 0 ? 0 : (sensitive[x] as number)
   if (kind === 0) return false
   if ((kind & REGION) !== 0 || ((kind & GREEK) !== 0 && s.greekSide === NO_SIDE)) return true
-  return (kind & FORT) !== 0 && s.control[x] !== camp
+  return (kind & FORT) !== 0 && s.control.get(x) !== camp
 }
 
 /** Moves a piece to a space or a box. Control is not settled here: see §11.2. */
@@ -232,25 +240,25 @@ export function put(s: State, p: number, to: number): void {
   const presence = presenceOf(s, camp)
   const from = spaceOf(s, p)
   if (from >= 0) presence.remove(from, p)
-  s.where[p] = to
+  s.where.set(p, to)
   if (to >= 0) presence.add(to, p)
   if (mattersToSupply(s, camp, from) || mattersToSupply(s, camp, to)) s.derived.changes.supply++
 }
 export function setFace(s: State, p: number, face: Face): void {
-  s.face[p] = face
+  s.face.set(p, face)
 }
 export function mark(s: State, p: number, what: number): void {
-  s.marks[p] = (s.marks[p] as number) | what
+  s.marks.add(p, what)
 }
 export function unmark(s: State, p: number, what: number): void {
-  s.marks[p] = (s.marks[p] as number) & ~what
+  s.marks.remove(p, what)
 }
 export function setStack(s: State, p: number, stack: number): void {
-  s.marks[p] = ((s.marks[p] as number) & ~MARK.stack) | (stack << STACK_SHIFT)
+  s.marks.set(p, (s.marks.get(p) & ~MARK.stack) | (stack << STACK_SHIFT))
 }
 /** §10.3.b the end of an action round: Move, Attack, Retreated and Stacked markers go */
 export function clearRound(s: State): void {
-  for (let p = 0; p < PIECES; p++) if (s.marks[p] !== 0) unmark(s, p, ROUND_MARKS)
+  for (let p = 0; p < PIECES; p++) if (s.marks.get(p) !== 0) unmark(s, p, ROUND_MARKS)
   s.orders.fill(0)
 }
 
@@ -272,47 +280,45 @@ export function nationsAt(s: State, camp: Camp, x: number): number {
 
 // ---- spaces ----
 
-export const controlOf = (s: State, x: number): Allegiance => s.control[x] as Allegiance
-export const isControlledBy = (s: State, side: Side, x: number): boolean => s.control[x] === side
+export const controlOf = (s: State, x: number): Allegiance => s.control.get(x)
+export const isControlledBy = (s: State, side: Side, x: number): boolean => s.control.get(x) === side
 /** the nation whose control marker lies there, or -1 */
-export const markerOf = (s: State, x: number): Nation | -1 => ((s.marker[x] as number) - 1) as Nation | -1
+export const markerOf = (s: State, x: number): Nation | -1 => (s.marker.get(x) - 1) as Nation | -1
 /** Writes control and marker alone; VP, National Will and trenches are settled by §11.2 (rules/11-movement/control.ts). */
 export function setControl(s: State, x: number, who: Allegiance, nation: Nation | -1): void {
-  if (s.control[x] !== who) s.derived.changes.supply++
-  s.control[x] = who
-  s.marker[x] = nation + 1
+  if (s.control.get(x) !== who) s.derived.changes.supply++
+  s.control.set(x, who)
+  s.marker.set(x, nation + 1)
 }
 const fortNumbers = Int16Array.from({ length: SPACES }, (_, x) => FORTS.indexOf(x))
 /** §20.2.d a printed fort that stands */
 export const hasFort = (s: State, x: number): boolean => {
   const number = fortNumbers[x] as number
-  return number >= 0 && s.fort[number] === INTACT
+  return number >= 0 && s.fort.get(number) === INTACT
 }
 /** §20.2.f */
 export function setDestroyed(s: State, x: number): void {
-  s.fort[fortNumbers[x] as number] = DESTROYED
+  s.fort.set(fortNumbers[x] as number, DESTROYED)
   s.derived.changes.supply++
 }
-export const hasGround = (s: State, x: number, what: number): boolean =>
-  ((s.ground[x] as number) & what) !== 0
+export const hasGround = (s: State, x: number, what: number): boolean => s.ground.has(x, what)
 export function setGround(s: State, x: number, what: number, on: boolean): void {
-  s.ground[x] = on ? (s.ground[x] as number) | what : (s.ground[x] as number) & ~what
+  s.ground.put(x, what, on)
   if ((what & (GROUND.landing | GROUND.risen)) !== 0) s.derived.changes.supply++
 }
-export const trenchLevel = (s: State, x: number): number => (s.ground[x] as number) & GROUND.trench
-export const isOrdered = (s: State, x: number, order: number): boolean =>
-  ((s.orders[x] as number) & order) !== 0
+export const trenchLevel = (s: State, x: number): number => s.ground.get(x) & GROUND.trench
+export const isOrdered = (s: State, x: number, order: number): boolean => s.orders.has(x, order)
 export function order(s: State, x: number, what: number): void {
-  s.orders[x] = (s.orders[x] as number) | what
+  s.orders.add(x, what)
 }
 /** §14.1.2.a uprisings hold what they stand on */
 export const isRisen = (s: State, x: number): boolean => hasGround(s, x, GROUND.risen)
 
 // ---- nations and flags ----
 
-export const statusOf = (s: State, nation: Nation): number => s.status[nation] as number
+export const statusOf = (s: State, nation: Nation): number => s.status.get(nation)
 export function setStatus(s: State, nation: Nation, status: number): void {
-  s.status[nation] = status
+  s.status.set(nation, status)
   s.derived.changes.supply++
 }
 /** §26.3.2 all Greek units change camp */
@@ -324,21 +330,21 @@ export function setGreekSide(s: State, side: Allegiance): void {
   s.derived.changes.supply++
 }
 const isGreekUnit = (p: number): boolean => isOf(p, GR) && p !== NATIONAL_DEFENCE && !isUprising(p)
-export const hasFlag = (s: State, flag: number): boolean => s.flag[flag] === 1
+export const hasFlag = (s: State, flag: number): boolean => s.flag.get(flag) === 1
 export function setFlag(s: State, flag: number, on: boolean): void {
-  s.flag[flag] = Number(on)
+  s.flag.set(flag, Number(on))
   s.derived.changes.cards++
   if (flag === FLAG.blockade) s.derived.changes.supply++
 }
 
 // ---- cards ----
 
-export const pileOf = (s: State, c: number): number => s.card[c] as number
+export const pileOf = (s: State, c: number): number => s.card.get(c)
 export const isInHand = (s: State, c: number): boolean => pileOf(s, c) >= IN_HAND
 export function putCard(s: State, c: number, pile: number): void {
-  s.card[c] = pile
+  s.card.set(c, pile)
   // a card that was shown and has left the hand may be drawn again unseen
-  if (pile < IN_HAND) for (const side of SIDES) if (s.shown[side] === c) s.shown[side] = -1
+  if (pile < IN_HAND) for (const side of SIDES) if (s.shown.get(side) === c) s.shown.set(side, -1)
   s.derived.changes.cards++
 }
 /** §7.4, §9.7.1.c an event that was played: out of the game, or face up (only events come there) */
@@ -346,5 +352,4 @@ export const isEventPlayed = (s: State, c: number): boolean =>
   pileOf(s, c) === PILE.removed || pileOf(s, c) === PILE.table
 
 /** §17.1.2 */
-export const combinedWarStatus = (s: State): number =>
-  (s.warStatus[AP] as number) + (s.warStatus[1] as number)
+export const combinedWarStatus = (s: State): number => s.warStatus.get(AP) + s.warStatus.get(1)

@@ -1,7 +1,6 @@
 import type { FlatState, Layout, StateJson } from './flat-state.ts'
 import { described, isInRange, isValue, type Item } from './item.ts'
 import type { FieldJson, Run, Stored } from './stored.ts'
-import { defineWordLayout, type Flat, type LayoutSpec } from './word-layout.ts'
 
 /** A single value is a property of the state, many of them are a list with methods. */
 export type Fields = Readonly<Record<string, Item | Run>>
@@ -29,14 +28,9 @@ export interface LayoutPlan<F extends Fields, Derived extends object> {
 
 export function defineLayout<F extends Fields, Derived extends object>(
   plan: LayoutPlan<F, Derived>,
-): Layout<StateOf<F, Derived>>
-export function defineLayout<Scalar extends string, List extends string, Derived extends object>(
-  spec: LayoutSpec<Scalar, List, Derived>,
-): Layout<Flat<Scalar, List> & { readonly derived: Derived }>
-export function defineLayout(
-  plan: LayoutPlan<Fields, object> | LayoutSpec<string, string, object>,
-): Layout<FlatState> {
-  return 'fields' in plan ? functionsOf(new FieldLayout(plan)) : defineWordLayout(plan)
+): Layout<StateOf<F, Derived>> {
+  const layout = new FieldLayout(plan as unknown as LayoutPlan<Fields, object>)
+  return functionsOf(layout) as unknown as Layout<StateOf<F, Derived>>
 }
 
 /** As functions that can be handed around one by one. */

@@ -53,7 +53,7 @@ describe('what depends on more than seed and actions', () => {
       ...toy,
       setUp: (s, scenario, options) => {
         toy.setUp(s, scenario, options)
-        s.bid[0] = games++
+        s.bid.set(0, games++)
       },
     }
   }

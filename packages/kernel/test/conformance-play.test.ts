@@ -52,7 +52,7 @@ describe('length: the game ends in time', () => {
 describe('invariants: the game keeps its own promises', () => {
   it('notices a broken one', () => {
     const game = onHiring((g) => {
-      g.state.gold[0] = -5
+      g.state.gold.set(0, -5)
     })
     expect(failureOf('invariants', game)).toMatch(/red is in debt/)
   })

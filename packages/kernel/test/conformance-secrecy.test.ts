@@ -11,24 +11,20 @@ describe('secrecy: what others hide makes no difference', () => {
 
   it('notices offers that depend on secrets', () => {
     const game = offering((offer, g) => {
-      const weak = (offer.raid as readonly number[] | undefined)?.filter(
-        (p) => (g.state.hand[p] as number) < 3,
-      )
+      const weak = (offer.raid as readonly number[] | undefined)?.filter((p) => g.state.hand.get(p) < 3)
       return weak ? { ...offer, raid: weak } : offer
     })
     expect(failureOf('secrecy', game)).toMatch(/^seat \d can tell what others hide/)
   })
 
   it('notices events that tell secrets', () => {
-    const game = onHiring((g) =>
-      g.emit?.({ type: 'lost', rule: '3', power: 0, gold: g.state.hand[1] as number }),
-    )
+    const game = onHiring((g) => g.emit?.({ type: 'lost', rule: '3', power: 0, gold: g.state.hand.get(1) }))
     expect(failureOf('secrecy', game)).toMatch(/^seat \d can tell what others hide after \w+ hire: .*"gold"/)
   })
 
   it('accepts them when they are told to the owner only', () => {
     const game = onHiring((g) =>
-      g.emit?.({ type: 'lost', rule: '3', power: 1, gold: g.state.hand[1] as number }, { to: 1 }),
+      g.emit?.({ type: 'lost', rule: '3', power: 1, gold: g.state.hand.get(1) }, { to: 1 }),
     )
     expect(failureOf('secrecy', game)).toBe('no failure')
   })

@@ -32,7 +32,7 @@ function byResult({ outcomes }: Odds): Record<string, number> {
 describe('the odds of a fight with two dice, one die, one die', () => {
   // By hand: two dice are 8 or more in 15 of 36 cases, 6 or 7 in 11, less in 10.
   // The raider loses on 5 and 6, the victim on 4, 5 and 6.
-  const card = atTheGate().state.hand[1] as number
+  const card = atTheGate().state.hand.get(1)
   const fights = [
     ['won', 15 / 36, [card]],
     ['drawn', 11 / 36, []],
@@ -129,10 +129,10 @@ describe('odds', () => {
 
   it('say what was assumed, and do not know what the seat does not', () => {
     const strong = atTheGate().imagine((state) => {
-      state.hand[0] = 4
+      state.hand.set(0, 4)
     })
     const weak = atTheGate().imagine((state) => {
-      state.hand[0] = 0
+      state.hand.set(0, 0)
     })
     expect(oddsOf(strong)).toEqual(oddsOf(weak))
     expect(oddsOf(strong).assumed?.en).toBe('Unknown cards are worth 2.')

@@ -32,7 +32,7 @@ describe('dice that are known', () => {
     const play = Play.resume(toySetup('other'), { ...checkpoint, rolled: [[6, 6], [1], [1]] })
     act(play, 'ann raid green', 'bob resist')
     expect(play.stage).toBe('raid')
-    expect(play.state.shown[1]).toBe(1)
+    expect(play.state.shown.get(1)).toBe(1)
     expect(play.checkpoint.rolled).toBeUndefined()
     expect(play.table.rolled).toEqual([])
   })

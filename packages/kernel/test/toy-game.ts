@@ -74,7 +74,7 @@ function view(s: ToyState, eyes: Eyes): Json {
 }
 
 const isKnown = (s: ToyState, eyes: Eyes, power: number): boolean =>
-  sees(eyes, power) || s.shown[power] === 1 || cardOf(s, power) === -1
+  sees(eyes, power) || s.shown.get(power) === 1 || cardOf(s, power) === -1
 
 /** places in the deck that these eyes do not know; the first four are the hands */
 const hiddenPlaces = (s: ToyState, eyes: Eyes): number[] =>
@@ -86,11 +86,11 @@ function permuteSecrets(s: ToyState, eyes: Eyes, pick: (n: number) => number): v
   const places = hiddenPlaces(s, eyes)
   for (const place of places) {
     const other = places[pick(places.length)] as number
-    const held = s.deck[place] as number
-    s.deck[place] = s.deck[other] as number
-    s.deck[other] = held
+    const held = s.deck.get(place)
+    s.deck.set(place, s.deck.get(other))
+    s.deck.set(other, held)
   }
-  s.hand.set(s.deck.subarray(0, POWERS.length))
+  s.hand.assign(s.deck.toArray().slice(0, POWERS.length))
 }
 
 const ASSUMED_CARD = 2
@@ -98,7 +98,7 @@ const ASSUMED: Text = { en: 'Unknown cards are worth 2.', ja: '不明な札は2�
 
 function assume(s: ToyState, eyes: Eyes, known: ToyState): Text | undefined {
   const hidden = hiddenPlaces(known, eyes).filter((place) => place < POWERS.length)
-  for (const place of hidden) s.hand[place] = ASSUMED_CARD
+  for (const place of hidden) s.hand.set(place, ASSUMED_CARD)
   return hidden.length > 0 ? ASSUMED : undefined
 }
 
@@ -109,7 +109,7 @@ function outcome(s: ToyState): Outcome {
 
 function invariants(s: ToyState): string[] {
   const poor = POWERS.filter((_, power) => goldOf(s, power) < 0)
-  const isDealt = new Set(s.deck).size === CARDS || s.deck.every((card) => card === 0)
+  const isDealt = new Set(s.deck).size === CARDS || s.deck.toArray().every((card) => card === 0)
   return [...poor.map((power) => `${power} is in debt`), ...(isDealt ? [] : ['a card is there twice'])]
 }
 

@@ -17,10 +17,10 @@ function* deal(g: Toy): Step<Next<Stage>> {
   const { state: s } = g
   const deck = Array.from({ length: CARDS }, (_, card) => card)
   g.shuffle(deck)
-  s.deck.set(deck)
+  s.deck.assign(deck)
   s.shown.fill(0)
   for (const power of everyone) {
-    s.hand[power] = deck[power] as number
+    s.hand.set(power, deck[power] as number)
     const event = { type: 'dealt', rule: '1', power } as const
     g.emit?.({ ...event, card: cardOf(s, power) }, { to: power, others: { ...event, card: -1 } })
   }
@@ -33,7 +33,7 @@ function* bid(g: Toy): Step<Next<Stage>> {
   const answers = yield* g.askAll(everyone.map((power) => ({ power, question: bidding(s, power) })))
   const bids = answers.map(({ arg }) => arg ?? 0)
   const winner = bids.indexOf(Math.max(...bids))
-  s.bid.set(bids)
+  s.bid.assign(bids)
   g.reveal()
   g.emit?.({ type: 'bids-shown', rule: '2', bids, winner })
   earn(s, winner, -Math.max(...bids))
@@ -107,7 +107,7 @@ function* fight(g: Toy, target: number): Step {
   lose(g, s.active, 5)
   lose(g, target, 4)
   if (reading !== 'won') return
-  s.shown[target] = 1
+  s.shown.set(target, 1)
   earn(s, s.active, cardOf(s, target))
   g.emit?.({ type: 'looted', rule: '5', power: s.active, card: cardOf(s, target) })
 }

@@ -50,11 +50,13 @@ export const boldly: Decide<IllusionsTypes> = (play, seat) => {
 function wishes({ state }: Play<IllusionsTypes>, prompt: string): readonly string[] {
   if (prompt === 'action') return [USES[state.round - 1] ?? 'ops', 'ops']
   if (prompt !== 'activate') return FIRST[prompt] ?? []
-  return state.orders.some((order) => (order & ORDER.attack) !== 0) ? ['move', 'done'] : ['attack', 'move']
+  return state.orders.toArray().some((order) => (order & ORDER.attack) !== 0)
+    ? ['move', 'done']
+    : ['attack', 'move']
 }
 
 /** a few orders are enough: points that are left are lost */
 function isWeary({ state }: Play<IllusionsTypes>, prompt: string): boolean {
   if (prompt === 'redeploy') return state.points < ENOUGH
-  return prompt === 'activate' && state.orders.filter((order) => order !== 0).length >= ENOUGH
+  return prompt === 'activate' && state.orders.toArray().filter((order) => order !== 0).length >= ENOUGH
 }

@@ -48,7 +48,7 @@ async function expectStanding(page: Page, mirror: IllusionMirror): Promise<void>
   const turn = page.getByRole('list', { name: top.track }).locator('[aria-current=step]')
   await expect.poll(() => turn.innerText()).toBe(String(Math.max(1, state.turn)))
   const scores = page.getByRole('group', { name: top.scores, exact: true }).locator('b')
-  await expect.poll(() => scores.allInnerTexts()).toEqual(SIDES.map((side) => String(state.points[side])))
+  await expect.poll(() => scores.allInnerTexts()).toEqual(SIDES.map((side) => String(state.points.get(side))))
   const { tracks = [] } = mirror.presentation.standing(mirror.scene())
   const records = page.getByRole('list', { name: top.tracks }).locator('b')
   const values = tracksByTitle(tracks).flatMap((group) => group.tracks.map(({ value }) => String(value)))

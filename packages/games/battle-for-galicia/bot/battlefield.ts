@@ -162,7 +162,7 @@ function prizeOf(s: State, side: Side, hex: number): number {
   const town = TOWNS[index]
   if (!town) return GROUND
   if (town.side === side) {
-    const now = s.captured[index] === 1 ? town.occupy : town.capture
+    const now = s.captured.get(index) === 1 ? town.occupy : town.capture
     return GROUND + now + (townWorth(s, town, index) - now) * KEPT
   }
   return GROUND + townWorth(s, town, index) * KEPT

@@ -48,7 +48,7 @@ function begin(
 ): Answer | undefined {
   const waiting = units.filter((u) => hexOf(s, u) === from && spentOf(s, u) === 0 && movable.includes(u))
   const first = waiting[0]
-  if (first === undefined || !reachOf(s, first, prices(s, s.side as Side)).includes(to)) return undefined
+  if (first === undefined || !reachOf(s, first, prices(s, s.side)).includes(to)) return undefined
   const together = movable.filter((u) => hexOf(s, u) === from)
   const isStack =
     waiting.length > 1 &&
@@ -62,7 +62,7 @@ function begin(
 
 /** §5.2 nobody is given up because a march came to nothing: one of the crowd steps aside */
 function relieve(s: State, movable: readonly number[]): Answer | undefined {
-  const side = s.side as Side
+  const side = s.side
   for (const h of s.derived.stacks[side].overLimit(STACKING_LIMIT)) {
     if (!isOverStacked(s, side, h)) continue
     const u = unitsAt(s, side, h).find((each) => movable.includes(each) && asideFor(s, each) >= 0)
@@ -73,9 +73,9 @@ function relieve(s: State, movable: readonly number[]): Answer | undefined {
 
 /** the nearest hex with room for the unit; -1 if it can reach none */
 function asideFor(s: State, u: number): number {
-  const side = s.side as Side
+  const side = s.side
   const own = s.derived.stacks[side]
-  const steps = s.steps[u] as number
+  const steps = s.steps.get(u)
   const open = reachOf(s, u, prices(s, side)).slice(1)
   return open.find((h) => own.fits(h, steps, STACKING_LIMIT)) ?? -1
 }
@@ -96,18 +96,18 @@ function onTheMarch({ state: s, offer, facts }: Look, { marches }: MarchPlan): A
 function isCrowded(s: State, at: number, marches: readonly March[]): boolean {
   const leaves = (march: March): boolean =>
     march.from === at && isPending(s, march) && hasRoom(s, march.to, march.units.slice(0, 1), marches)
-  return isOverStacked(s, s.side as Side, at) && !marches.some(leaves)
+  return isOverStacked(s, s.side, at) && !marches.some(leaves)
 }
 
 /** §5.1 there is room for the units, or somebody is about to make it */
 function hasRoom(s: State, h: number, units: readonly number[], marches: readonly March[]): boolean {
-  if (fitsWith(s, s.side as Side, h, units)) return true
+  if (fitsWith(s, s.side, h, units)) return true
   return marches.some((march) => march.from === h && isPending(s, march))
 }
 
 function isPending(s: State, { units, from, to }: March): boolean {
   const first = units.find((u) => hexOf(s, u) === from && spentOf(s, u) === 0)
-  return first !== undefined && reachOf(s, first, prices(s, s.side as Side)).includes(to)
+  return first !== undefined && reachOf(s, first, prices(s, s.side)).includes(to)
 }
 
 function followAttacks(sight: Look, plan: CombatPlan): Answer | undefined {
@@ -148,9 +148,9 @@ function nextAttacker(
   const reserved = plan.attacks.flatMap((each) => (each === attack ? [] : each.units))
   const next =
     chosen.length === 0
-      ? forceAgainst(s, s.side as Side, target, open, wanted, reserved)[0]
-      : forceAgainst(s, s.side as Side, target, [...chosen, ...open], [...chosen, ...wanted], reserved).find(
-          (u) => open.includes(u),
+      ? forceAgainst(s, s.side, target, open, wanted, reserved)[0]
+      : forceAgainst(s, s.side, target, [...chosen, ...open], [...chosen, ...wanted], reserved).find((u) =>
+          open.includes(u),
         )
   return next === undefined ? { verb: 'fight' } : { verb: 'join', arg: next }
 }

@@ -38,7 +38,7 @@ function imagineSide(s: State, side: Side, known: State, memory: Memory, random:
   const piles = pilesOf(s, side, seen)
   const hidden = army.filter((u) => !seen.has(u))
   for (const u of army) imagineMarkers(s, u, seen.has(u), memory, random)
-  for (const u of hidden) s.where[u] = TO_COME
+  for (const u of hidden) s.where.set(u, TO_COME)
   bury(s, hidden, piles, (u) => beliefIn(u, known, memory), random)
   LAYOUT.restore(s, s.words)
 }
@@ -83,13 +83,13 @@ function topAt(s: State, seen: ReadonlySet<number>, hex: number): number {
 function imagineMarkers(s: State, u: number, isSeen: boolean, memory: Memory, random: Random): void {
   const trail = memory.trails[u]
   const rests = trail && !isCavalry(u) ? Math.max(0, memory.now - trail.since) >> 1 : 0
-  s.marks[u] = (s.marks[u] as number) & (MARK.attacked | MARK.wasAttacked | MARK.entryTried)
-  if (!isSeen) s.steps[u] = trail ? Math.min(trail.steps, fullSteps(u)) : fullSteps(u)
+  s.marks.set(u, s.marks.get(u) & (MARK.attacked | MARK.wasAttacked | MARK.entryTried))
+  if (!isSeen) s.steps.set(u, trail ? Math.min(trail.steps, fullSteps(u)) : fullSteps(u))
   if (isSeen && areMarkersSeen(s, u)) return
   const worn = Math.min(trail?.ce ?? 0, breakingPoint(u) - 1)
-  s.ce[u] = Math.max(0, worn - random(rests + 1))
-  s.supply[u] = IN_SUPPLY
-  s.spent[u] = 0
+  s.ce.set(u, Math.max(0, worn - random(rests + 1)))
+  s.supply.set(u, IN_SUPPLY)
+  s.spent.set(u, 0)
 }
 
 interface Belief {
@@ -121,7 +121,7 @@ function bury(
   const left = new Set(hidden)
   const beliefs = new Map(hidden.map((u) => [u, belief(u)]))
   const put = (u: number, pile: Pile): void => {
-    s.where[u] = pile.hex
+    s.where.set(u, pile.hex)
     pile.steps += stepsOf(s, u)
     pile.count++
     left.delete(u)
@@ -167,7 +167,7 @@ function shrunk(
   random: Random,
 ): Pile | undefined {
   if (stepsOf(s, u) < 2) return undefined
-  s.steps[u] = 1
+  s.steps.set(u, 1)
   return drawn(
     piles.filter((pile) => liesUnder(s, u, pile)),
     weigh,

@@ -28,7 +28,7 @@ const isOver = (s: State): boolean => s.side === AH && s.turn === scenarioOf(s).
 function marched(s: State, { marches }: MarchPlan): State {
   const after = LAYOUT.create()
   after.words.set(s.words)
-  for (const { units, to } of marches) for (const u of units) after.where[u] = to
+  for (const { units, to } of marches) for (const u of units) after.where.set(u, to)
   LAYOUT.restore(after, after.words)
   return after
 }
@@ -39,7 +39,7 @@ function townsNow(s: State, side: Side): number {
   for (const index of townsOf(side)) {
     const town = TOWNS[index]
     if (town && isOnBoard(s, town.hex) && isHeldBy(s, side, town.hex))
-      points += s.captured[index] === 1 ? town.occupy : town.capture
+      points += s.captured.get(index) === 1 ? town.occupy : town.capture
   }
   return points
 }
@@ -47,7 +47,7 @@ function townsNow(s: State, side: Side): number {
 /** as if nobody had fought: fresh marks, the other side to move */
 function passTurn(s: State): void {
   if (s.side === AH) s.turn += 1
-  s.side = enemyOf(s.side as Side)
+  s.side = enemyOf(s.side)
   s.marks.fill(0)
   s.spent.fill(0)
 }
@@ -70,7 +70,7 @@ function openTowns(s: State, side: Side, ranges: Ranges): number {
   for (const index of townsOf(side)) {
     const town = TOWNS[index]
     if (!town || !isOnBoard(s, town.hex)) continue
-    if (isReached(s, town.hex, ranges)) points += s.captured[index] === 1 ? town.occupy : town.capture
+    if (isReached(s, town.hex, ranges)) points += s.captured.get(index) === 1 ? town.occupy : town.capture
   }
   return points
 }

@@ -140,7 +140,7 @@ function townValue({ s, side, threat }: Battlefield, orders: Orders, camp: Camp,
   if (!town || camp.isHeld(hex)) return 0
   const worth = townWorth(s, town, index) * (orders.towns.get(index) ?? 1)
   if (town.side !== side) return worth * Math.min(1, (threat[hex] as number) / 12) * KEPT
-  const now = s.captured[index] === 1 ? town.occupy : town.capture
+  const now = s.captured.get(index) === 1 ? town.occupy : town.capture
   return now + (worth - now) * KEPT
 }
 

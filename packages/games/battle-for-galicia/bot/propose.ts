@@ -25,9 +25,9 @@ const RECKONED = 6
 export function propose(sight: Look, breadth: number, random: Random): readonly Plan[] {
   const { state: s, seat, prompt } = sight
   if (seat !== s.side) return []
-  if (prompt === 'attack') return [planCombat(s, seat as Side)]
+  if (prompt === 'attack') return [planCombat(s, seat)]
   if (prompt !== 'move') return []
-  const field = survey(s, seat as Side)
+  const field = survey(s, seat)
   const ranges = rangesOf(field)
   if (breadth > 1 && breadth <= FEW)
     return fewOrders(breadth).map((orders) => planMarches(field, ranges, orders))

@@ -44,7 +44,7 @@ const eliminationWorth = (u: number): number => (isErsatz(u) ? 0.2 : 1.2)
 export function townWorth(s: State, town: Town, index: number): number {
   const turns = turnsToScore(s, town.side)
   if (turns <= 0) return 0
-  return s.captured[index] === 1 ? town.occupy * turns : town.capture + town.occupy * (turns - 1)
+  return s.captured.get(index) === 1 ? town.occupy * turns : town.capture + town.occupy * (turns - 1)
 }
 
 export const townsOf = (side: Side): readonly number[] => (side === AH ? AH_TOWNS : RU_TOWNS)

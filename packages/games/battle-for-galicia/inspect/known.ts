@@ -22,6 +22,6 @@ export function knownPosition(s: State, eyes: Eyes): Known {
   const state = copyOf(s)
   const assumed = assume(state, eyes, s)
   for (const side of SIDES)
-    if (!sees(eyes, side)) for (const u of ARMY[side] as readonly number[]) state.spent[u] = 0
+    if (!sees(eyes, side)) for (const u of ARMY[side] as readonly number[]) state.spent.set(u, 0)
   return { state, assumed }
 }

@@ -24,10 +24,10 @@ export function setUp(s: State, scenarioId: string, options: OptionValues): void
   s.optionRatios = (RATIO_READINGS as readonly string[]).indexOf(options.ratios ?? 'final')
   // A town belongs at first to the side that does not score it.
   TOWNS.forEach(({ side }, i) => {
-    s.holder[i] = enemyOf(side)
+    s.holder.set(i, enemyOf(side))
   })
-  s.where.set(starts[s.scenario] as Int16Array)
-  s.steps.set(fullStrength)
+  s.where.assign(starts[s.scenario] as Int16Array)
+  s.steps.assign(fullStrength)
   const { headStart } = scenario
   if (headStart) addPoints(s, headStart.side === 'AH' ? AH : RU, VP.headStart, headStart.vp)
   LAYOUT.restore(s, s.words)

@@ -67,7 +67,7 @@ export const areMarkersSeen = (s: State, u: number): boolean => shownOf(s, u) ==
 
 /** §5.4 §8.1 names become known; a step nobody can take back */
 export function show(g: Galicia, units: readonly number[], level: number): void {
-  for (const u of units) g.state.shown[u] = Math.max(shownOf(g.state, u), level)
+  for (const u of units) g.state.shown.set(u, Math.max(shownOf(g.state, u), level))
   g.reveal()
 }
 

@@ -46,11 +46,11 @@ export function reduceEffectiveness(g: Galicia, u: number, cause: Cause, rule: s
   const ce = ceOf(s, u) + 1
   const audience = audienceOf(s, u)
   if (ce < breakingPoint(u)) {
-    s.ce[u] = ce
+    s.ce.set(u, ce)
     g.emit?.({ type: 'ce-lost', rule, unit: u, ce }, audience)
     return
   }
-  s.ce[u] = 0
+  s.ce.set(u, 0)
   setSteps(s, u, stepsOf(s, u) - 1)
   g.emit?.({ type: 'step-lost', rule: '10.2', unit: u, steps: stepsOf(s, u) }, audience)
 }
@@ -70,12 +70,12 @@ export function eliminate(g: Galicia, u: number, cause: Cause, rule: string): vo
 /** §10.3 §4.4 one step up the ladder, paid with the unit's movement */
 export function recover(g: Galicia, u: number): void {
   const { state: s } = g
-  if (ceOf(s, u) > 0) s.ce[u] = ceOf(s, u) - 1
+  if (ceOf(s, u) > 0) s.ce.set(u, ceOf(s, u) - 1)
   else {
     setSteps(s, u, stepsOf(s, u) + 1)
-    s.ce[u] = breakingPoint(u) - 1
+    s.ce.set(u, breakingPoint(u) - 1)
   }
-  s.spent[u] = spentOf(s, u) + RECOVERY_COST
+  s.spent.set(u, spentOf(s, u) + RECOVERY_COST)
   mark(s, u, MARK.recovered)
   const event = {
     type: 'recovered',

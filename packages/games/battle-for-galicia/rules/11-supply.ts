@@ -46,7 +46,7 @@ export function supplyGrade(distance: number): number {
 function judge(g: Galicia, u: number, supply: number): void {
   const { state: s } = g
   const before = supplyOf(s, u)
-  s.supply[u] = supply
+  s.supply.set(u, supply)
   if (supply !== before)
     g.emit?.(
       { type: 'supply-changed', rule: '11.4', unit: u, hex: hexOf(s, u), supply },

@@ -119,7 +119,7 @@ function* place(g: Galicia, arrival: Arrival, h: number): Step {
   const isSubstitute = isSubstituteFor(s, arrival, h)
   const cost = priceFor(s, arrival, h)
   put(s, u, h)
-  s.spent[u] = Math.min(unitData(u).front.movement, spentOf(s, u) + cost)
+  s.spent.set(u, Math.min(unitData(u).front.movement, spentOf(s, u) + cost))
   g.emit?.({ type: 'placed', rule: isSubstitute ? '14.0.a' : '14.0', unit: u, hex: h, cost })
   yield* reactions(g, { units: [u], from: -1, to: h })
 }

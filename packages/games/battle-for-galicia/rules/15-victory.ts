@@ -44,15 +44,15 @@ export function recordTowns(g: Galicia): void {
 }
 
 function isTaken(s: State, { hex, side }: Town, index: number): boolean {
-  if (TOWN_READINGS[s.optionTowns] === 'held') return s.holder[index] === side
+  if (TOWN_READINGS[s.optionTowns] === 'held') return s.holder.get(index) === side
   return isHeldBy(s, side, hex)
 }
 
 /** capture points once in the game, occupation points on every later turn */
 function scoreTown(g: Galicia, { hex, side, capture, occupy }: Town, index: number): void {
-  const isFirst = g.state.captured[index] === 0
+  const isFirst = g.state.captured.get(index) === 0
   const vp = isFirst ? capture : occupy
-  g.state.captured[index] = 1
+  g.state.captured.set(index, 1)
   addPoints(g.state, side, VP.towns, vp)
   g.emit?.({ type: isFirst ? 'town-captured' : 'town-occupied', rule: '15.1.2', side, hex, vp })
 }

@@ -21,7 +21,7 @@ function start(id: string): Play<GaliciaTypes> {
   return Play.start(setup)
 }
 
-const placeOf = (s: State, id: string): number => s.where[unit(id)] as number
+const placeOf = (s: State, id: string): number => s.where.get(unit(id))
 
 /** ends phase after phase until another side or turn is asked */
 function playOn(play: Play<GaliciaTypes>): void {
@@ -49,7 +49,7 @@ describe('the campaign is set up', () => {
   it('§1.1 every unit begins at full strength, with no CE loss and in supply', () => {
     DATA.units.forEach(({ id, steps }) => {
       const u = unit(id)
-      expect([id, state.steps[u], state.ce[u], state.supply[u]]).toEqual([id, steps, 0, 0])
+      expect([id, state.steps.get(u), state.ce.get(u), state.supply.get(u)]).toEqual([id, steps, 0, 0])
     })
   })
 

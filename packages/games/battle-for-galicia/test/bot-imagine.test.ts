@@ -39,7 +39,7 @@ function look({ match, seat, known }: Moment, found: Findings): void {
     if (view(guess, seat) !== view(state, seat)) found.unlike++
     if (isAtCheckpoint) found.impossible.push(...invariants(guess))
   }
-  if (guesses[0]?.where.join() !== guesses[1]?.where.join()) found.differing++
+  if (guesses[0]?.where.toArray().join() !== guesses[1]?.where.toArray().join()) found.differing++
   recall(known.memory).trails.forEach((trail, u) => {
     if (!trail || !isOnMap(state, u)) return
     found.units++

@@ -43,7 +43,7 @@ export class Scene extends StagedPlay<GaliciaTypes> {
 
   /** where a unit is: a hex number as printed, or 'to-come', 'eliminated', 'absent' */
   where(id: string): string {
-    const at = this.state.where[unit(id)] as number
+    const at = this.state.where.get(unit(id))
     if (at === NOT_IN_SCENARIO) return 'absent'
     return at >= 0
       ? (battleForGalicia.verbs.march?.encode(at) ?? '')
@@ -54,10 +54,10 @@ export class Scene extends StagedPlay<GaliciaTypes> {
     const u = unit(id)
     const { steps, ce, supply, spent } = this.state
     return {
-      steps: steps[u] as number,
-      ce: ce[u] as number,
-      supply: SUPPLIES[supply[u] as number] ?? '',
-      spent: spent[u] as number,
+      steps: steps.get(u),
+      ce: ce.get(u),
+      supply: SUPPLIES[supply.get(u)] ?? '',
+      spent: spent.get(u),
     }
   }
 
@@ -72,7 +72,7 @@ function stateFor(spec: SceneSpec, setup: Setup<GaliciaTypes>): State {
   state.where.fill(NOT_IN_SCENARIO)
   LAYOUT.restore(state, state.words)
   state.turn = spec.turn ?? 1
-  state.side = SIDE_IDS.indexOf(spec.side ?? 'AH')
+  state.side = spec.side === 'RU' ? 1 : 0
   for (const [id, placed] of Object.entries(spec.units)) placeUnit(state, unit(id), placed)
   return state
 }
@@ -85,9 +85,9 @@ function placeUnit(state: State, u: number, placed: Placed): void {
     supply = 'in',
     spent = 0,
   } = typeof placed === 'string' ? { hex: placed } : placed
-  state.steps[u] = steps
-  state.ce[u] = ce
-  state.supply[u] = SUPPLIES.indexOf(supply)
-  state.spent[u] = spent
+  state.steps.set(u, steps)
+  state.ce.set(u, ce)
+  state.supply.set(u, SUPPLIES.indexOf(supply))
+  state.spent.set(u, spent)
   put(state, u, PLACES[at] ?? hex(at))
 }

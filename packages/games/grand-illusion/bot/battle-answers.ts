@@ -81,7 +81,7 @@ function useAdvantage(s: State, side: Side, offer: Sight['offer']): Answer {
     side,
   )
   const chance = counter.defenderLoss - counter.attackerLoss
-  if ((s.caps[side] as number) < 2) return { verb: 'accept' }
+  if (s.caps.get(side) < 2) return { verb: 'accept' }
   if (isBare(offer, 'counterattack') && chance > 2 && -danger < chance && presenceOf(s, side).forts(h) === 0)
     return { verb: 'counterattack' }
   return danger > 3 ? { verb: 'skirmish' } : { verb: 'accept' }

@@ -39,7 +39,7 @@ const passage = (guard: number): number => SECOND_BLOW * stormed(ARMY_STRENGTH, 
 const isHeld = (s: State, h: number): boolean => presenceOf(s, GE).isHolding(h)
 
 /** Allies in a German hex that Germans hold */
-const isPinned = (s: State, h: number): boolean => s.control[h] === GE && isHeld(s, h)
+const isPinned = (s: State, h: number): boolean => s.control.get(h) === GE && isHeld(s, h)
 
 /** How much Allied strength in each hex threatens a place, and the hexes it comes from, the nearest first. */
 export interface Danger {

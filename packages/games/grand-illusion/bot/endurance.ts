@@ -15,7 +15,7 @@ const PART = 0.4
 /** who starves is weaker still than who is merely disrupted, and will be dead next */
 const FAMISHED = 0.6
 
-const youth = (s: State): number => Math.min(1, ((s.caps[AL] as number) + (s.caps[GE] as number)) / YOUNG)
+const youth = (s: State): number => Math.min(1, (s.caps.get(AL) + s.caps.get(GE)) / YOUNG)
 
 /** The strength of a unit, with what the end of the turn will do to it. */
 export function lasting(s: State, u: number, h: number, isFed: boolean): number {

@@ -33,7 +33,7 @@ function germanChance(s: State): number {
 const ANSWERED = 0.75
 /** a blow takes a CAP, now or in a later turn */
 const opportunity = (s: State): number => {
-  if ((s.caps[AL] as number) > 0) return NOW
+  if (s.caps.get(AL) > 0) return NOW
   return s.turn < lastTurn(s) ? LATER : 0
 }
 const NOW = 0.8
@@ -42,7 +42,7 @@ const LATER = 0.4
 /** what the German has and may hope for, beyond what he needs */
 function germanLead(s: State, outlook: Outlook): number {
   const allied = alliedHope(s)
-  const german = (s.points[GE] as number) + awardHope(s) - (s.mandated[GE] as number)
+  const german = s.points.get(GE) + awardHope(s) - s.mandated.get(GE)
   const need = Math.max(VICTORY.win.least, ALLIED_VP * allied)
   return german - need + outlook.lead() + balanceOfForces(s, outlook) + initiative(s) + headStart(s)
 }
@@ -54,7 +54,7 @@ const hand = (own: number, enemy: number): number => CAP * own + UNANSWERED * Ma
 /** CAPs of a usual turn (§5.1) */
 const USUAL = [5, 6] as const
 const initiative = (s: State): number => {
-  const [allied, german] = [s.caps[AL] as number, s.caps[GE] as number]
+  const [allied, german] = [s.caps.get(AL), s.caps.get(GE)]
   const toCome = CAP * (USUAL[GE] - USUAL[AL]) * (lastTurn(s) - s.turn)
   return hand(german, allied) - hand(allied, german) + toCome
 }
@@ -72,8 +72,8 @@ const balanceOfForces = (s: State, outlook: Outlook): number => {
 
 /** Plan XVII: points so far, battles still demanded (§9.1.1.b), and the price of a withdrawal that must come (§8.4.9.b). */
 function alliedHope(s: State): number {
-  const points = s.points[AL] as number
-  const due = s.mandated[AL] as number
+  const points = s.points.get(AL)
+  const due = s.mandated.get(AL)
   const forced = s.withdrawBy > 0 ? withdrawalPrice(Math.max(s.turn, 4), AL) : 0
   return points - UNFOUGHT * due + FUTURE_BATTLE * futureBattles(s) - forced - befAlone(s)
 }
@@ -93,7 +93,7 @@ const BRITISH_UNITS = (ARMY[AL] as readonly number[]).filter((u) => nationOf(u) 
 const UNFOUGHT = 0.8
 const FUTURE_BATTLE = 0.5
 const futureBattles = (s: State): number => {
-  if ((s.withdrawn[AL] as number) > 0 || s.withdrawBy > 0) return 0
+  if (s.withdrawn.get(AL) > 0 || s.withdrawBy > 0) return 0
   let battles = 0
   for (let turn = s.turn + 1; turn <= 4; turn++) battles += VICTORY.mandated.AL[String(turn)] ?? 0
   return battles

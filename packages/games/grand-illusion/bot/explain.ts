@@ -137,7 +137,7 @@ function reasonFor(s: State, side: Side, { hex, kind }: Objective): Words | unde
   if (hex === TRIER) return side === GE ? REASONS['guard-trier'] : REASONS.trier
   if (kind === 'german-vp')
     return side === GE ? (isOurs ? REASONS['hold-vp'] : REASONS.vp) : REASONS['deny-vp']
-  if (kind === 'plan-17' && s.scored[hex] === 0) return side === GE ? REASONS['deny-17'] : REASONS.plan17
+  if (kind === 'plan-17' && s.scored.get(hex) === 0) return side === GE ? REASONS['deny-17'] : REASONS.plan17
   return kind === 'line' && side === GE && !isOurs ? REASONS.line : undefined
 }
 

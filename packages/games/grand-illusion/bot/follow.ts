@@ -34,8 +34,8 @@ function choose({ state: s, seat, prompt }: Sight, plan: Choice): Answer | undef
 
 const isNow = (s: State, side: Side, { at }: Plan): boolean =>
   at.turn === s.turn &&
-  at.caps === s.caps[side] &&
-  at.enemyCaps === s.caps[enemyOf(side)] &&
+  at.caps === s.caps.get(side) &&
+  at.enemyCaps === s.caps.get(enemyOf(side)) &&
   at.spent === s.segmentCaps
 
 function begin(plan: Exclude<Plan, Choice>, offer: Sight['offer']): Answer | undefined {

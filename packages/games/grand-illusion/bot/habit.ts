@@ -69,7 +69,7 @@ function wouldAttack(s: State, side: Side, h: number): boolean {
   const enemies = presenceOf(s, enemyOf(side))
   if (enemies.combatUnits(h) + enemies.forts(h) === 0 || presenceOf(s, side).freshInfantry(h) === 0)
     return false
-  const daring = (s.mandated[side] as number) > 0 ? 0.8 : 1.2
+  const daring = s.mandated.get(side) > 0 ? 0.8 : 1.2
   return strengthAt(s, side, h) > daring * strengthAt(s, enemyOf(side), h)
 }
 

@@ -78,7 +78,7 @@ function meanMarker(s: State, side: Side): number {
   let count = 0
   let sum = 0
   for (let value = 0; value < CUP_VALUES; value++) {
-    const n = s.cups[cupIndex(side, value)] as number
+    const n = s.cups.get(cupIndex(side, value))
     count += n
     sum += n * value
   }
@@ -129,7 +129,7 @@ export class Outlook {
     this.settled = 1 - DRIFT * Math.min(1, left / MEMORABLE_TURNS) ** 0.7
     this.lineFactor = Math.min(1, left / 4) * (isHistorical(s) ? 1 : 0.7)
     const opportunity = s.turn >= lastTurn(s) ? LAST_OPPORTUNITY : OPPORTUNITY
-    this.urgency = Math.min(1, 0.25 + 0.5 * left) * (opportunity[Math.min(2, s.caps[AL] as number)] as number)
+    this.urgency = Math.min(1, 0.25 + 0.5 * left) * (opportunity[Math.min(2, s.caps.get(AL))] as number)
     this.sharpness = SHARPNESS + SHARPER * (1 - Math.min(1, left / MEMORABLE_TURNS))
     this.muster()
     this.appraise()
@@ -233,7 +233,7 @@ export class Outlook {
   }
 
   private isGerman(i: number): boolean {
-    return this.s.control[(OBJECTIVES[i] as Objective).hex] === GE
+    return this.s.control.get((OBJECTIVES[i] as Objective).hex) === GE
   }
 
   private weight(side: Side, i: number, h: number): number {
@@ -293,12 +293,12 @@ export class Outlook {
       const { hex, kind, times, worth } = OBJECTIVES[i] as Objective
       this.reach[i] = 1
       if (kind === 'german-vp') {
-        const marker = s.marker[hex] as number
+        const marker = s.marker.get(hex)
         // a marker that lies there has been counted already, and is lost with the hex (§14.1.3.d)
         this.value[i] = times * (marker >= 0 ? marker : german)
         this.reach[i] = this.supplyFactor(hex)
       } else if (kind === 'plan-17') {
-        const isOpen = s.scored[hex] === 0
+        const isOpen = s.scored.get(hex) === 0
         this.value[i] = isOpen ? ALLIED_VP * times * allied : 0.3
         this.atOnce[i] = Number(isOpen)
       } else if (kind === 'cut') {
@@ -314,7 +314,7 @@ export class Outlook {
   /** German strength that would starve without this hex, or would be fed again with it */
   private hangingOn(h: number, dependent: Float64Array): number {
     const { s } = this
-    const isOurs = s.control[h] === GE
+    const isOurs = s.control.get(h) === GE
     if ((isOurs ? (dependent[h] as number) : this.starving) < 1) return 0
     const now = netOf(s, GERMAN)
     const then = imagineNet(s, GERMAN, isOurs ? { ...NO_CHANGES, lost: h } : { ...NO_CHANGES, taken: [h] })

@@ -33,7 +33,7 @@ export function perils(s: State): readonly [number, number] {
   }
   const perilOf = (side: Side): number => {
     const enemy = enemyOf(side)
-    const haste = Math.min(1, (s.caps[enemy] as number) / ENOUGH_CAPS)
+    const haste = Math.min(1, s.caps.get(enemy) / ENOUGH_CAPS)
     if (haste === 0) return 0
     let sum = 0
     for (let h = 0; h < HEXES; h++) {

@@ -16,8 +16,8 @@ const PER_HEX = 6
 
 export const momentOf = (s: State, side: Side): Moment => ({
   turn: s.turn,
-  caps: s.caps[side] as number,
-  enemyCaps: s.caps[enemyOf(side)] as number,
+  caps: s.caps.get(side),
+  enemyCaps: s.caps.get(enemyOf(side)),
   spent: s.segmentCaps,
 })
 

@@ -37,7 +37,7 @@ function wouldStay(s: State, side: Side, h: number): boolean {
   if (mustHold(s, side, h)) return true
   const own = powerOfAll(s, unitsAt(s, side, h))
   const enemy = powerOfAll(s, unitsAt(s, enemyOf(side), h))
-  const walls = presenceOf(s, side).forts(h) > 0 || (s.trench[h] as number) > 0 ? 1.6 : 1
+  const walls = presenceOf(s, side).forts(h) > 0 || s.trench.get(h) > 0 ? 1.6 : 1
   const prize = h === PARIS || h === TRIER ? 3 : isGermanVp(h) || isPlanXVII(h) ? 1.3 : 1
   return own * walls * prize >= 0.75 * enemy
 }
@@ -52,7 +52,7 @@ function mustHold(s: State, side: Side, h: number): boolean {
   // §14.1.3.b nothing is worth more than Trier
   if (h === TRIER) return true
   // §14.1.2.a.1 what has not scored yet scores with the first step back, and for good
-  return isPlanXVII(h) && s.scored[h] === 0 && presenceOf(s, GE).freshInfantry(h) > 0
+  return isPlanXVII(h) && s.scored.get(h) === 0 && presenceOf(s, GE).freshInfantry(h) > 0
 }
 
 /** §11.3 who starves is lost, however many friends are there */

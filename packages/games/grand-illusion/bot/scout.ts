@@ -374,7 +374,7 @@ export class Scout {
   /** §9.1.1.c four corps against two */
   private isMandated(to: number, units: readonly number[]): boolean {
     const { s, side } = this
-    if ((s.mandated[side] as number) <= 0) return false
+    if (s.mandated.get(side) <= 0) return false
     const halves = (pieces: readonly number[]): number =>
       pieces.reduce((sum, p) => sum + (isFort(p) ? 2 : isInfantry(p) ? (isCorps(p) ? 2 : 1) : 0), 0)
     const ours = units.filter((u) => isInfantry(u) && !isDefenceOnly(u))

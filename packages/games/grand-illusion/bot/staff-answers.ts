@@ -64,7 +64,7 @@ function arrivals(s: State, side: Side, offer: Sight['offer']): Answer {
   if (first !== undefined) return { verb: 'arrive', arg: first }
   const [back] = argsOf(offer, 'restore')
   if (back !== undefined) return { verb: 'restore', arg: back }
-  const caps = s.caps[side] as number
+  const caps = s.caps.get(side)
   const turns = lastTurn(s) - s.turn
   const best = (verb: string) => bestOf(offer, verb, (u) => (isInfantry(u) ? printedStrength(u, 0) : 0))
   const order = best('order')
@@ -119,7 +119,7 @@ function strategic(s: State, side: Side, offer: Sight['offer']): Answer {
     .filter((u) => isCombatUnit(u) && !isHq(u) && !isDisrupted(s, u) && isInfantry(u))
     .filter((u) => !presenceOf(s, enemyOf(side)).isHolding(hexOf(s, u)))
     .sort((a, b) => (wish[hexOf(s, a)] as number) - (wish[hexOf(s, b)] as number))
-  if ((s.caps[side] as number) === 0)
+  if (s.caps.get(side) === 0)
     return travellers[0] === undefined ? { verb: 'done' } : { verb: 'transport', arg: travellers[0] }
   for (const u of travellers.slice(0, 6))
     if (bestJourney(s, side, u, wish) >= 0) return { verb: 'transport', arg: u }
@@ -140,7 +140,7 @@ function bestJourney(s: State, side: Side, u: number, wish: Float64Array): numbe
 
 function journey(s: State, side: Side, offer: Sight['offer'], u: number): Answer {
   // §8.4.9.g without a CAP only Paris is open, and there it is for nothing
-  if ((s.caps[side] as number) === 0 && has(offer, 'rail-to', PARIS)) return { verb: 'rail-to', arg: PARIS }
+  if (s.caps.get(side) === 0 && has(offer, 'rail-to', PARIS)) return { verb: 'rail-to', arg: PARIS }
   const to = bestJourney(s, side, u, new Outlook(s).wish(side))
   return has(offer, 'rail-to', to) ? { verb: 'rail-to', arg: to } : { verb: 'put-back' }
 }

@@ -8,7 +8,7 @@ const CAPS_A_TURN = 12
 
 /** Turns still to be played, the part left of this one included. */
 export function timeLeft(s: State): number {
-  const caps = (s.caps[AL] as number) + (s.caps[GE] as number)
+  const caps = s.caps.get(AL) + s.caps.get(GE)
   return lastTurn(s) - s.turn + Math.min(1, caps / CAPS_A_TURN)
 }
 

@@ -23,7 +23,7 @@ export function* capsPhase(g: GrandIllusion): Step<Next> {
   openDutchSource(s)
   checkEmergency(g)
   initiative(g)
-  s.phasing = enemyOf(s.initiative as Side)
+  s.phasing = enemyOf(s.initiative)
   return 'arrivals'
 }
 
@@ -34,20 +34,20 @@ function setCaps(g: GrandIllusion, side: Side): void {
   const extra = extraCaps(s, side)
   const die = isFixed ? 0 : g.roll(D6, (total) => total).total
   const rolled = isFixed ? TABLES.capsOnTurn1[SIDE_IDS[side]] : capsFor(columnOf(s, side), die)
-  s.caps[side] = Math.min(rolled + extra, TABLES.caps.most)
+  s.caps.set(side, Math.min(rolled + extra, TABLES.caps.most))
   g.emit?.({
     type: 'caps-set',
     rule: isFixed ? '5.1.4' : '5.1.1',
     side,
     die,
     extra,
-    caps: s.caps[side],
+    caps: s.caps.get(side),
   })
 }
 
 /** §5.1.2 §5.1.3 the new column from the turn after the general withdrawal on */
 export function columnOf(s: State, side: Side): CapsColumn {
-  const withdrawn = s.withdrawn[side] as number
+  const withdrawn = s.withdrawn.get(side)
   const isAfter = withdrawn > 0 && s.turn > withdrawn
   if (side === AL) return isAfter ? 'joffre2' : 'joffre1'
   return isAfter ? 'falkenhayn' : 'moltke'
@@ -59,26 +59,26 @@ const NINTH_ARMY = piece('g-hq9')
 /** §14.3.6.a.3 from turn 10; §14.3.6.b.4 from the turn the six units arrive */
 function extraCaps(s: State, side: Side): number {
   if (side === AL) return hasOption(s, AL, 3) && s.turn >= EMPIRE_FROM ? 1 : 0
-  return hasOption(s, GE, 4) && s.turn >= (s.arrival[NINTH_ARMY] as number) ? 1 : 0
+  return hasOption(s, GE, 4) && s.turn >= s.arrival.get(NINTH_ARMY) ? 1 : 0
 }
 
 /** §5.1.1.note2 what would go beyond ten is lost */
 export function addCaps(g: GrandIllusion, side: Side, gained: number, rule: string): void {
   const { state: s } = g
-  const before = s.caps[side] as number
-  s.caps[side] = Math.min(before + gained, TABLES.caps.most)
+  const before = s.caps.get(side)
+  s.caps.set(side, Math.min(before + gained, TABLES.caps.most))
   g.emit?.({
     type: 'caps-gained',
     rule,
     side,
-    gained: s.caps[side] - before,
-    caps: s.caps[side],
+    gained: s.caps.get(side) - before,
+    caps: s.caps.get(side),
   })
 }
 
 /** `rule` where the log should tell of it; activations tell themselves */
 export function spendCaps(g: GrandIllusion, side: Side, spent: number, rule?: string): void {
   const { state: s } = g
-  s.caps[side] = (s.caps[side] as number) - spent
-  if (rule !== undefined) g.emit?.({ type: 'caps-spent', rule, side, spent, caps: s.caps[side] })
+  s.caps.add(side, -spent)
+  if (rule !== undefined) g.emit?.({ type: 'caps-spent', rule, side, spent, caps: s.caps.get(side) })
 }

@@ -46,22 +46,22 @@ function setMarkers(s: State): void {
   s.space.fill(OFF_BOARD)
   s.marker.fill(-1)
   // §13.1.3.d Mulhouse has been liberated
-  s.points[AL] = VICTORY.plan17.start
-  s.points[GE] = 0
+  s.points.set(AL, VICTORY.plan17.start)
+  s.points.set(GE, 0)
   // §13.1.2.a §13.1.2.d
   for (const side of SIDES)
     for (const value of markersOf(side)) {
       const at = cupIndex(side, value)
-      s.cups[at] = (s.cups[at] as number) + 1
+      s.cups.add(at, 1)
     }
 }
 
 /** §2.2.hexes §13.1.3.f §13.1.3.g */
 function setHexes(s: State): void {
-  for (let h = 0; h < HEXES; h++) s.control[h] = printedOwner(h)
-  for (const h of GERMAN_MARKERS) s.control[h] = GE
+  for (let h = 0; h < HEXES; h++) s.control.set(h, printedOwner(h))
+  for (const h of GERMAN_MARKERS) s.control.set(h, GE)
   const { hex: id, level } = DATA.places.trenchAtStart
-  s.trench[hex(id)] = level
+  s.trench.set(hex(id), level)
 }
 
 /** §13.1.1 §2.4.setup */
@@ -78,6 +78,6 @@ function setUnit(s: State, u: number): void {
 /** onto the turn track */
 export function schedule(s: State, u: number, turn: number): void {
   put(s, u, TO_COME)
-  s.arrival[u] = turn
-  s.arrivalKind[u] = ARRIVAL.scheduled
+  s.arrival.set(u, turn)
+  s.arrivalKind.set(u, ARRIVAL.scheduled)
 }

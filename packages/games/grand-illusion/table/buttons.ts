@@ -98,7 +98,7 @@ function doneLabel(scene: Scene, prompt: PromptKey): string {
   const { buttons: w } = words(scene)
   if (prompt === 'activation') {
     const s = stateOf(scene)
-    const due = s.battle.filter((each) => each === BATTLE.forced || each === BATTLE.optional).length
+    const due = s.battle.toArray().filter((each) => each === BATTLE.forced || each === BATTLE.optional).length
     return due > 0 ? w.toBattles(due) : w.endMovement
   }
   if (prompt === 'choose-battle') return w.noBattle

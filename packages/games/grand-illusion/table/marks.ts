@@ -55,7 +55,7 @@ const controlMark = (scene: Scene, space: number, side: 0 | 1, byCavalry: boolea
 }
 
 const pointsMark = (scene: Scene, space: number, value: number): SpaceMark => {
-  const side = stateOf(scene).scored[space] === 1 ? AL : GE
+  const side = stateOf(scene).scored.get(space) === 1 ? AL : GE
   return {
     space,
     kind: 'points',

@@ -36,7 +36,7 @@ export function battlePreview(scene: Scene, space: number): Preview {
 /** §9.1.1.c is it the battle that is demanded? */
 function mandatedLine(scene: Scene, space: number): Line[] {
   const s = stateOf(scene)
-  if ((s.mandated[s.phasing] as number) === 0) return []
+  if (s.mandated.get(s.phasing) === 0) return []
   const w = words(scene).battle
   return couldBeMandated(s, space)
     ? [{ text: w.mandated, rules: ['9.1.1.c'], tone: 'good' }]

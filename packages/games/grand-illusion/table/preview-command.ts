@@ -54,7 +54,7 @@ const part = (n: number, say: (n: number) => string): string[] => (n > 0 ? [say(
 
 function capsLine(scene: Scene, s: State, side: Side): Line {
   const w = words(scene).activate
-  const caps = (s.caps[side] as number) - 1
+  const caps = s.caps.get(side) - 1
   return { text: w.caps(caps, activationsLeft(s, side) - 1), rules: ['8.1.1'], tone: 'faint' }
 }
 

@@ -23,7 +23,7 @@ export const arrivalPreview =
   (scene: Scene, piece: number): Preview => {
     const s = stateOf(scene)
     const w = words(scene).arrivals
-    const caps = s.caps[sideOf(piece)] as number
+    const caps = s.caps.get(sideOf(piece))
     const where: Line[] =
       how === 'arrive'
         ? [{ text: entryText(scene, piece), value: w.places(placesFor(s, piece, wayOf(s, piece)).length) }]

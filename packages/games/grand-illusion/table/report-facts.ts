@@ -68,7 +68,7 @@ function controlFact(scene: Scene, space: number): SpaceFact {
   const parts = [
     w.controlled(armyOf(scene, side)),
     ...(side === printedOwner(space) ? [] : [w.wasOf(armyOf(scene, printedOwner(space)))]),
-    ...(s.cavalryControl[space] === 1 ? [w.byCavalry] : []),
+    ...(s.cavalryControl.get(space) === 1 ? [w.byCavalry] : []),
     ...(isContested(s, space) ? [w.contested] : []),
   ]
   return {
@@ -85,7 +85,7 @@ function controlFact(scene: Scene, space: number): SpaceFact {
 function victoryFacts(scene: Scene, space: number): SpaceFact[] {
   const s = stateOf(scene)
   const w = words(scene).report
-  const marker = s.marker[space] as number
+  const marker = s.marker.get(space)
   const drawn = marker >= 0 ? [w.marker(isDouble(space) ? marker * 2 : marker)] : []
   const fact = (text: string, rule: string): SpaceFact => ({
     label: w.victory,
@@ -93,13 +93,13 @@ function victoryFacts(scene: Scene, space: number): SpaceFact[] {
   })
   if (space === PARIS) return [fact(w.paris(VICTORY.german.paris), '14.1.3.a')]
   if (space === TRIER) return [fact(w.trier, '14.1.3.b')]
-  if (isPlanXVII(space)) return [fact(w.plan17(isDouble(space), s.scored[space] === 1), '14.1.2.a.1')]
+  if (isPlanXVII(space)) return [fact(w.plan17(isDouble(space), s.scored.get(space) === 1), '14.1.2.a.1')]
   return isGermanVp(space) ? [fact(w.germanVp(isDouble(space)), '14.1.2.b')] : []
 }
 
 /** §9.7 */
 function trenchFacts(scene: Scene, space: number): SpaceFact[] {
-  const level = stateOf(scene).trench[space] as number
+  const level = stateOf(scene).trench.get(space)
   const w = words(scene).report
   return level > 0 ? [{ label: w.trench, line: { text: w.trenchLevel(level), rules: ['9.7.3'] } }] : []
 }

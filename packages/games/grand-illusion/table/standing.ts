@@ -90,7 +90,7 @@ function capsNote(scene: Scene, side: Side): Line {
   const s = stateOf(scene)
   const { initiative } = readView(scene.view)
   const w = words(scene).standing
-  const withdrawn = s.withdrawn[side] as number
+  const withdrawn = s.withdrawn.get(side)
   const withdrawal =
     withdrawn > 0 ? w.withdrew(withdrawn) : whyNotWithdraw(s, side) ? undefined : w.mayWithdraw
   return {

@@ -35,7 +35,7 @@ describe('diamonds', () => {
     const scene = activated('52', {
       pieces: { 'b-1-div': '52' },
       scenario: 'what-if',
-      prepare: (s) => void (s.options[1] = option(5)),
+      prepare: (s) => s.options.set(1, option(5)),
     })
     scene.act('unit', 'b-1-div').act('march', '42')
     expect(scene.seen('marched')).toMatchObject([{ path: [41], cost: 2 }])

@@ -45,8 +45,8 @@ describe('§7.1 placing arrivals', () => {
     const pieces = { 'g-gde': due(2), 'g-i-b': '101', 'f-ii': 'dead' }
     const scene = arrivals({ turn: 2, side: 'GE', initiative: 'GE', pieces, control: { '100': 'AL' } })
     expect(scene.seen('arrival-diverted')).toHaveLength(1)
-    expect(scene.state.arrivalKind[piece('g-gde')]).toBe(ARRIVAL.diverted)
-    expect(scene.state.arrival[piece('g-gde')]).toBe(3)
+    expect(scene.state.arrivalKind.get(piece('g-gde'))).toBe(ARRIVAL.diverted)
+    expect(scene.state.arrival.get(piece('g-gde'))).toBe(3)
     const later = arrivals({
       turn: 3,
       side: 'GE',
@@ -82,7 +82,7 @@ describe('§7.1 placing arrivals', () => {
       side: 'GE',
       pieces,
       control: { '96': 'AL' },
-      prepare: (s) => void s.scored.fill(1),
+      prepare: (s) => s.scored.fill(1),
     })
     scene.act('arrive', 'g-gde')
     expect([scene.where('g-gde'), scene.where('f-hq2'), scene.face('f-hq2')]).toEqual(['100', '96', 1])

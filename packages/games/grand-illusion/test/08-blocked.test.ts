@@ -13,7 +13,7 @@ const isBlocked = (scene: Scene, from: string, to: string): boolean =>
   isBlockedTo(scene.state, AL, hex(from), GRID.direction(hex(from), hex(to)))
 /** Germans have come from 85 into 75 */
 const blocked = (s: State): void => {
-  s.blocked[blockIndex(hex('85'), GRID.direction(hex('85'), hex('75')))] = 1 << GE
+  s.blocked.set(blockIndex(hex('85'), GRID.direction(hex('85'), hex('75'))), 1 << GE)
 }
 
 describe('blocked hexsides', () => {
@@ -40,7 +40,7 @@ describe('blocked hexsides', () => {
       pieces: { 'f-ii': '75' },
       prepare: (s) => {
         blocked(s)
-        s.blocked[blockIndex(hex('75'), GRID.direction(hex('75'), hex('85')))] = 1 << AL
+        s.blocked.set(blockIndex(hex('75'), GRID.direction(hex('75'), hex('85'))), 1 << AL)
       },
     })
     expect(isBlocked(scene, '75', '85')).toBe(false)

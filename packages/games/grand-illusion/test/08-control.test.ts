@@ -55,7 +55,7 @@ describe('contested hexes', () => {
     expect(settled('52', { pieces, control }, lose('fort-antwerp')).control('52')).toBe('GE')
     const dutch = {
       scenario: 'what-if',
-      prepare: (s: Scene['state']) => void (s.options[1] = option(5)),
+      prepare: (s: Scene['state']) => s.options.set(1, option(5)),
     } as const
     expect(settled('52', { pieces, control, ...dutch }).control('52')).toBe('GE')
   })
@@ -95,7 +95,7 @@ describe('change of control', () => {
 describe('cavalry', () => {
   it('§8.3.4 alone it places a cavalry marker, and enemy lines still run through', () => {
     const scene = settled('68', { pieces: { 'g-3c': '68' }, control: { '77': 'GE', '76': 'GE' } })
-    expect([scene.control('68'), scene.state.cavalryControl[hex('68')]]).toEqual(['GE', 1])
+    expect([scene.control('68'), scene.state.cavalryControl.get(hex('68'))]).toEqual(['GE', 1])
     expect(scene.seen('control-changed')).toMatchObject([{ rule: '8.3.4', byCavalry: true }])
     expect(canTraceFrom(scene.state, FRENCH, hex('68'))).toBe(true)
   })
@@ -107,25 +107,25 @@ describe('cavalry', () => {
       pieces,
       side: 'GE',
       control,
-      prepare: (s) => void (s.cavalryControl[hex('75')] = 1),
+      prepare: (s) => s.cavalryControl.set(hex('75'), 1),
     })
     scene.act('unit', 'g-xvi').act('march', '75')
-    expect(scene.state.cavalryControl[hex('75')]).toBe(0)
+    expect(scene.state.cavalryControl.get(hex('75'))).toBe(0)
     expect(scene.seen('control-confirmed')).toHaveLength(1)
   })
 
   it('§8.3.4 with infantry beside it the marker is an ordinary one', () => {
     const scene = settled('75', { pieces: { 'g-3c': '75', 'g-v': '75' } })
-    expect([scene.control('75'), scene.state.cavalryControl[hex('75')]]).toEqual(['GE', 0])
+    expect([scene.control('75'), scene.state.cavalryControl.get(hex('75'))]).toEqual(['GE', 0])
   })
 
   it('§8.3.4 cavalry that takes back what cavalry took leaves no marker', () => {
     const scene = settled('68', {
       pieces: { 'f-c1': '68' },
       control: { '68': 'GE' },
-      prepare: (s) => void (s.cavalryControl[hex('68')] = 1),
+      prepare: (s) => s.cavalryControl.set(hex('68'), 1),
     })
-    expect([scene.control('68'), scene.state.cavalryControl[hex('68')]]).toEqual(['AL', 0])
+    expect([scene.control('68'), scene.state.cavalryControl.get(hex('68'))]).toEqual(['AL', 0])
   })
 })
 

@@ -36,16 +36,16 @@ describe('hexes with enemies', () => {
     const scene = activated('85', { pieces: { 'g-3c': '85', 'f-ii': '75' }, side: 'GE' })
     scene.act('unit', 'g-3c').act('march', '75')
     expect(scene.prompt).not.toBe('march')
-    expect(scene.state.battle[hex('75')]).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.forced)
   })
 
   it('§8.4.4.table note 2 so do contested hexes, friendly or not', () => {
     const friendly = activated('85', { pieces: { 'g-3c': '85', 'g-v': '75', 'f-ii': '75' }, ...ardennes })
     friendly.act('unit', 'g-3c').act('march', '75')
-    expect(friendly.state.battle[hex('75')]).toBe(BATTLE.optional)
+    expect(friendly.state.battle.get(hex('75'))).toBe(BATTLE.optional)
     const enemy = activated('85', { pieces: { 'g-3c': '85', 'g-v': '75', 'f-ii': '75' }, side: 'GE' })
     enemy.act('unit', 'g-3c').act('march', '75')
-    expect(enemy.state.battle[hex('75')]).toBe(BATTLE.optional)
+    expect(enemy.state.battle.get(hex('75'))).toBe(BATTLE.optional)
     expect(enemy.prompt).not.toBe('march')
   })
 

@@ -20,7 +20,7 @@ describe('allowances', () => {
     const scene = activated('69', { pieces: { 'f-c6': '69', 'f-viii': '69' } })
     scene.act('unit', 'f-c6').act('march', '68').act('march', '67').act('march', '57')
     expect(scene.where('f-c6')).toBe('57')
-    expect(scene.state.spent[piece('f-c6')]).toBe(3)
+    expect(scene.state.spent.get(piece('f-c6'))).toBe(3)
     expect(scene.prompt).toBe('activation')
   })
 

@@ -61,11 +61,11 @@ describe('Paris in danger', () => {
   it('§8.4.9.d the units of the Paris box come one turn later', () => {
     const { state } = alarmed()
     for (const id of ['f-71r', 'f-ix'])
-      expect([state.where[piece(id)], state.arrival[piece(id)], state.arrivalKind[piece(id)]]).toEqual([
-        -1,
-        5,
-        ARRIVAL.paris,
-      ])
+      expect([
+        state.where.get(piece(id)),
+        state.arrival.get(piece(id)),
+        state.arrivalKind.get(piece(id)),
+      ]).toEqual([-1, 5, ARRIVAL.paris])
   })
 
   it('§8.4.9.b it happens once', () => {

@@ -64,9 +64,9 @@ describe('the Schlieffen Plan', () => {
     expect(scene.offers('march')).toContain('33')
     expect(scene.offers('march')).not.toContain('43')
     scene.act('march', '33')
-    expect(scene.state.opened[hex('33')]).toBe(1)
-    expect(scene.state.battle[hex('33')]).toBe(BATTLE.forced)
-    const later = flanders({ prepare: (s) => void (s.opened[hex('33')] = 1) })
+    expect(scene.state.opened.get(hex('33'))).toBe(1)
+    expect(scene.state.battle.get(hex('33'))).toBe(BATTLE.forced)
+    const later = flanders({ prepare: (s) => s.opened.set(hex('33'), 1) })
     expect(later.act('unit', 'g-ii').offers('march')).toContain('33')
   })
 

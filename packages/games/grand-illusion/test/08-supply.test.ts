@@ -103,7 +103,7 @@ describe('supply lines', () => {
   it('§8.4.3.d.cav a hex held by enemy cavalry alone does not cut the line, even with the cavalry in it', () => {
     const control = { ...under('GE', '72', '64'), '73': 'AL' as const }
     const pieces = { 'f-c1': '73' }
-    const cavalry = position({ pieces, control, prepare: (s) => void (s.cavalryControl[hex('73')] = 1) })
+    const cavalry = position({ pieces, control, prepare: (s) => s.cavalryControl.set(hex('73'), 1) })
     expect(canTraceFrom(cavalry.state, GERMAN, hex('64'))).toBe(true)
     expect(canTraceFrom(position({ pieces, control }).state, GERMAN, hex('64'))).toBe(false)
   })
@@ -182,7 +182,7 @@ describe('moving with supply', () => {
 describe('options of scenario 3', () => {
   const logistics = {
     scenario: 'what-if',
-    prepare: (s: Scene['state']) => void (s.options[1] = option(3)),
+    prepare: (s: Scene['state']) => s.options.set(1, option(3)),
   } as const
 
   it('§14.3.6.b.3 German lines may run over one friendly hex to the railway', () => {

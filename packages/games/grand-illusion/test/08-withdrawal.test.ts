@@ -93,7 +93,7 @@ describe('§8.7.2 the Allied withdrawal', () => {
 
   it('§8.7.2 mandated battles that are left are cancelled without penalty', () => {
     const scene = allied({ mandated: { AL: 1 } }).act('withdraw')
-    expect(scene.state.mandated[0]).toBe(0)
+    expect(scene.state.mandated.get(0)).toBe(0)
   })
 
   it('§8.7.2 §14.1.2.c it costs three Plan XVII VP on turn 3, two later, and the total may be negative', () => {
@@ -144,7 +144,7 @@ describe('§8.7.3 the German withdrawal', () => {
     expect(scene.prompt).toBe('withdrawal-trenches')
     expect(scene.offers('entrench')).toEqual(['82', '92'])
     scene.act('entrench', '92').act('entrench', '82')
-    expect([scene.state.trench[91], scene.state.trench[81], scene.caps('GE')]).toEqual([1, 1, 0])
+    expect([scene.state.trench.get(91), scene.state.trench.get(81), scene.caps('GE')]).toEqual([1, 1, 0])
     expect(scene.state.phasing).toBe(0)
   })
 
@@ -180,7 +180,7 @@ describe('§8.4.9.b Paris in danger obliges the Allied player', () => {
     const scene = allied({ turn: 4, set: { withdrawBy: 4 }, caps: { AL: 1, GE: 0 } }).act('pass')
     expect([scene.prompt, scene.asked]).toEqual(['withdraw-units', 'AL'])
     scene.dice(1, 1, 1, 1).act('done')
-    expect(scene.state.withdrawn[0]).toBe(4)
+    expect(scene.state.withdrawn.get(0)).toBe(4)
   })
 
   it('§8.4.9.b on the turn before he is free', () => {

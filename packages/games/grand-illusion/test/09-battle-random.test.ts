@@ -70,13 +70,13 @@ function checkGroup({ state }: Scene, group: readonly number[]): void {
   expect(group.length).toBeLessThan(3)
   if (group.length < 2) return
   const [a, b] = group as [number, number]
-  expect([isCorps(a), isCorps(b), state.face[a], state.face[b]]).toEqual([false, false, 0, 0])
+  expect([isCorps(a), isCorps(b), state.face.get(a), state.face.get(b)]).toEqual([false, false, 0, 0])
   expect([nationOf(a), isCavalry(a)]).toEqual([nationOf(b), isCavalry(b)])
 }
 
 function checkReserve({ state }: Scene, group: readonly number[], enemies: readonly number[]): void {
   for (const p of group) {
-    if (!isFort(p)) expect(state.face[p]).toBe(0)
+    if (!isFort(p)) expect(state.face.get(p)).toBe(0)
     if (isCavalry(p) && enemies.some(isInfantry)) expect(nationOf(p)).toBe(BRITISH)
   }
 }

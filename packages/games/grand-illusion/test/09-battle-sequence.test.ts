@@ -16,7 +16,7 @@ const twoBattles = (due: number = BATTLE.forced): Scene =>
     set: { activeHex: hex('46') },
     pieces: { 'f-i': '36', 'f-iii': '47', 'g-ii': '36', 'g-iii': '47', 'f-x': '46' },
     prepare: (state) => {
-      state.battle[hex('47')] = due
+      state.battle.set(hex('47'), due)
     },
   })
 
@@ -56,7 +56,7 @@ describe('the battles of an activation', () => {
     expect(scene.can('done')).toBe(true)
     scene.act('done')
     expect(scene.seen('battle-began')).toHaveLength(1)
-    expect(scene.state.battle[hex('47')]).toBe(BATTLE.none)
+    expect(scene.state.battle.get(hex('47'))).toBe(BATTLE.none)
   })
 
   it('§9.1.2.c only units that moved in attack; friends already there are ignored', () => {
@@ -89,7 +89,7 @@ describe('the battles of an activation', () => {
     expect(scene.seen('battles-cancelled')[0]?.hexes).toEqual([hex('47')])
     expect(scene.state.phasing).toBe(1)
     expect(shots(scene)).toEqual([])
-    expect(scene.state.battle.every((due) => due === BATTLE.none)).toBe(true)
+    expect(scene.state.battle.toArray().every((due) => due === BATTLE.none)).toBe(true)
   })
 
   it('§9.3.6 nothing of the board is left after a battle', () => {
@@ -97,8 +97,8 @@ describe('the battles of an activation', () => {
       .dice(...PLAIN, 1, 6)
       .act('battle', '36')
     const { state } = scene
-    expect(state.space.every((space) => space === -1)).toBe(true)
-    expect(state.hits.every((hits) => hits === 0)).toBe(true)
+    expect(state.space.toArray().every((space) => space === -1)).toBe(true)
+    expect(state.hits.toArray().every((hits) => hits === 0)).toBe(true)
     settle(scene)
     expect([state.battleHex, state.fortune, state.battleMarks]).toEqual([-1, 0, 0])
   })

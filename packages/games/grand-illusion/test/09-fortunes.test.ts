@@ -189,6 +189,6 @@ describe('10: counterattack', () => {
     })
     expect(scene.prompt).toBe('choose-opponent')
     expect(spaceOf(scene, 'fort-langres')).toBe(-1)
-    expect(scene.state.where[piece('fort-langres')]).toBe(hex('79'))
+    expect(scene.state.where.get(piece('fort-langres'))).toBe(hex('79'))
   })
 })

@@ -58,7 +58,7 @@ describe('§9.1.1.c what counts', () => {
       .act('yes')
     scene.dice(6, 4, 6, 6, 6, 6)
     byTheBook(scene)
-    expect(scene.state.mandated[0]).toBe(0)
+    expect(scene.state.mandated.get(0)).toBe(0)
     expect(scene.seen('mandated-fought')).toHaveLength(1)
   })
 
@@ -68,7 +68,7 @@ describe('§9.1.1.c what counts', () => {
       .act('no')
     scene.dice(6, 6, 6, 6, 6, 6)
     byTheBook(scene)
-    expect(scene.state.mandated[0]).toBe(1)
+    expect(scene.state.mandated.get(0)).toBe(1)
     expect(
       scene
         .seen('fired')
@@ -84,7 +84,7 @@ describe('§9.1.1.c what counts', () => {
     while (scene.prompt !== 'place-reserve') scene.act(...first(scene))
     scene.dice(6, 6, 6, 6).act('no').act('strike', 'f-iii')
     expect(scene.seen('mandate-missed')).toHaveLength(1)
-    expect(scene.state.mandated[0]).toBe(1)
+    expect(scene.state.mandated.get(0)).toBe(1)
   })
 
   it('§9.1.1.c whoever declares must send in disrupted corps to make up four', () => {
@@ -118,7 +118,7 @@ describe('§9.1.1.d fortunes and the count', () => {
     const scene = begun(flanders)
       .dice(...fortune(3))
       .act('yes')
-    expect([scene.state.mandated[0], scene.state.phasing]).toEqual([1, 1])
+    expect([scene.state.mandated.get(0), scene.state.phasing]).toEqual([1, 1])
   })
 
   it('7 voids it if the defender retires', () => {
@@ -151,17 +151,17 @@ describe('§9.1.1.a orders from above', () => {
       .act('battle', '95')
 
   it('8 demands another battle of the attacker', () => {
-    expect(imposed({}).state.mandated[0]).toBe(1)
+    expect(imposed({}).state.mandated.get(0)).toBe(1)
   })
 
   it('not if he has no CAPs left, or as many battles due as CAPs', () => {
-    expect(imposed({ caps: { AL: 0, GE: 4 } }).state.mandated[0]).toBe(0)
+    expect(imposed({ caps: { AL: 0, GE: 4 } }).state.mandated.get(0)).toBe(0)
     const scene = fight({ ...lorraine, mandated: { AL: 2 }, caps: { AL: 2, GE: 4 } })
     scene
       .act('battle', '95')
       .dice(...fortune(8))
       .act('no')
-    expect(scene.state.mandated[0]).toBe(2)
+    expect(scene.state.mandated.get(0)).toBe(2)
     expect(scene.seen('battle-not-imposed')).toHaveLength(1)
   })
 })

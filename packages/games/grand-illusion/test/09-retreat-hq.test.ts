@@ -33,7 +33,7 @@ describe('§9.4.4.with HQs in a retreat', () => {
       control: { '56': 'GE', '67': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' },
       // 66 is cut off, at 48 a battle is due
       pieces: { 'f-x': '66', 'f-iii': '48', 'f-ii': '37', 'f-iv': '28' },
-      prepare: (s) => void (s.battle[hex('48')] = BATTLE.optional),
+      prepare: (s) => s.battle.set(hex('48'), BATTLE.optional),
     })
     expect([scene.where('f-i'), scene.where('f-hq1')]).toEqual(['dead', '37'])
   })

@@ -147,7 +147,7 @@ describe('§9.4.3.a priorities', () => {
   it('§9.4.3.a 4 before 5: then friends among enemies, where no battle is due', () => {
     const more = { pieces: { 'f-ii': '48', 'g-2c': '47' }, control: { '47': 'GE' } } as const
     expect(out(['47'], more).where('f-i')).toBe('48')
-    const prepare: FightSpec['prepare'] = (s) => void (s.battle[hex('48')] = BATTLE.forced)
+    const prepare: FightSpec['prepare'] = (s) => s.battle.set(hex('48'), BATTLE.forced)
     expect(out(['47'], { ...more, prepare }).where('f-i')).toBe('dead')
     expect(out([], {}).where('f-i')).toBe('dead')
   })

@@ -8,7 +8,7 @@ const LINES = { 'f-i': '57', 'g-v': '57', 'g-vi': '66' } as const
 const control = { '66': 'GE', '75': 'GE', '56': 'GE', '65': 'GE' } as const
 const front = (spec: Partial<SceneSpec> = {}): Scene =>
   new Scene({ pieces: LINES, control: { ...control, '76': 'GE' }, turn: 6, set: { entrenching: 1 }, ...spec })
-const trench = (scene: Scene, id: string): number => scene.state.trench[hex(id)] as number
+const trench = (scene: Scene, id: string): number => scene.state.trench.get(hex(id))
 
 describe('digging in', () => {
   it('§9.7.1 nobody digs before the German withdrawal', () => {

@@ -55,7 +55,7 @@ describe('the supply check', () => {
       turn: 6,
       pieces,
       control: Object.fromEntries(others.map((id) => [id, 'AL' as const])),
-      prepare: (s) => void s.scored.fill(1),
+      prepare: (s) => s.scored.fill(1),
     })
     const cut = ['g-ii', 'g-iii', 'g-iv', 'g-v', 'g-vi'].filter((id) => scene.isMarked(id, 'outOfSupply'))
     expect(cut).toEqual([])

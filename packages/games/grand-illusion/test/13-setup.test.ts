@@ -9,7 +9,7 @@ import { fromTheStart, type ScenarioId } from './turns.ts'
 
 const ALL: readonly ScenarioId[] = ['campaign', 'marne', 'what-if']
 const inCup = ({ state }: Scene, side: Side): number =>
-  Array.from({ length: CUP_VALUES }, (_, value) => state.cups[cupIndex(side, value)] as number).reduce(
+  Array.from({ length: CUP_VALUES }, (_, value) => state.cups.get(cupIndex(side, value))).reduce(
     (sum, n) => sum + n,
     0,
   )
@@ -40,7 +40,7 @@ describe('§13.1.1 units', () => {
     const scene = fromTheStart('campaign')
     const at = (id: string): [string, number] => [
       scene.where(id),
-      scene.state.arrival[UNITS.findIndex((unit) => unit.id === id)] as number,
+      scene.state.arrival.get(UNITS.findIndex((unit) => unit.id === id)),
     ]
     expect([at('g-marine'), at('b-7-div'), at('b-lahore-3-div')]).toEqual([
       ['to-come', 3],
@@ -119,7 +119,7 @@ describe('tracks and other markers', () => {
 
   it('§13.1.3.f a trench of level 1 at Metz, the railhead marker in 56', () => {
     const { state } = fromTheStart('campaign')
-    expect([state.trench[85], state.railhead]).toEqual([1, 1])
+    expect([state.trench.get(85), state.railhead]).toEqual([1, 1])
   })
 
   it('§13.1.3.g §2.2.hexes control as printed, but 72 and 73 are German', () => {

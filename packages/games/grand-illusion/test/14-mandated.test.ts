@@ -35,14 +35,14 @@ describe('§14.1.1.a.4 Plan XVII orders battles', () => {
       const due = (turn: number): number => {
         const isFixed = turn === 1 && scenario !== 'what-if'
         const dice = isFixed ? [] : turn > 3 || scenario === 'what-if' ? [1, 1, 1, 1] : [1, 1]
-        return beginTurn({ scenario, turn }, ...dice).state.mandated[0] as number
+        return beginTurn({ scenario, turn }, ...dice).state.mandated.get(0)
       }
       expect([1, 2, 3, 4, 5].map(due)).toEqual([1, 2, 1, 1, 0])
     }
   })
 
   it('§14.1.1.a.4 none after the Allied withdrawal', () => {
-    expect(beginTurn({ turn: 4, withdrawn: { AL: 3 } }, 1, 1, 1, 1).state.mandated[0]).toBe(0)
+    expect(beginTurn({ turn: 4, withdrawn: { AL: 3 } }, 1, 1, 1, 1).state.mandated.get(0)).toBe(0)
   })
 
   it('§14.1.1.a.4 §14.2.1.4 §14.3.1.a.3 §14.1.2.a.2 fought in a Plan XVII hex it brings a VP', () => {
@@ -52,27 +52,27 @@ describe('§14.1.1.a.4 Plan XVII orders battles', () => {
       scene.act('yes')
       fightOn(scene)
       expect(scene.seen('mandated-fought')).toHaveLength(1)
-      expect([scene.points('AL'), scene.state.mandated[0]]).toEqual([4, 0])
+      expect([scene.points('AL'), scene.state.mandated.get(0)]).toEqual([4, 0])
     }
   })
 
   it('§14.1.1.a.4 the player chooses which battle counts', () => {
     const scene = offensive('96').act('no')
     fightOn(scene)
-    expect([scene.points('AL'), scene.state.mandated[0]]).toEqual([3, 1])
+    expect([scene.points('AL'), scene.state.mandated.get(0)]).toEqual([3, 1])
   })
 
   it('§14.1.1.a.4 fought elsewhere it only answers the order', () => {
     const scene = offensive('101').act('yes')
     fightOn(scene)
-    expect([scene.points('AL'), scene.state.mandated[0]]).toEqual([3, 0])
+    expect([scene.points('AL'), scene.state.mandated.get(0)]).toEqual([3, 0])
   })
 
   it('§14.1.2.d.1 §14.2.2.d §14.3.omitted without supply from the battle hex there is no VP', () => {
     for (const scenario of ALL) {
       const scene = offensive('96', { scenario, control: { '87': 'GE', '97': 'GE' } }).act('yes')
       fightOn(scene)
-      expect([scene.points('AL'), scene.state.mandated[0]]).toEqual([3, 0])
+      expect([scene.points('AL'), scene.state.mandated.get(0)]).toEqual([3, 0])
     }
   })
 
@@ -107,8 +107,7 @@ describe('orders not carried out', () => {
 describe('§14.1.1.b.2 German orders', () => {
   it('§14.1.1.b.2 §14.3.1.b.2 one a turn from turn 12 to 15', () => {
     for (const scenario of ['campaign', 'what-if'] as const) {
-      const due = (turn: number): number =>
-        beginTurn({ scenario, turn }, 1, 1, 1, 1).state.mandated[1] as number
+      const due = (turn: number): number => beginTurn({ scenario, turn }, 1, 1, 1, 1).state.mandated.get(1)
       expect([11, 12, 13, 14, 15].map(due)).toEqual([0, 1, 1, 1, 1])
     }
   })

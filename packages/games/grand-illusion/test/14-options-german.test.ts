@@ -139,7 +139,7 @@ describe('§14.3.6.b.5 Holland invaded', () => {
     }).act('unit', 'g-ii')
     expect(direct.offers('march')).toContain('42')
     direct.act('march', '42')
-    expect(direct.state.spent[piece('g-ii')]).toBe(2)
+    expect(direct.state.spent.get(piece('g-ii'))).toBe(2)
   })
 
   it('§14.3.6.b.5 three units stay in Holland', () => {

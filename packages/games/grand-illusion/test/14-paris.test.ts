@@ -39,7 +39,11 @@ describe('§14.1.3.a Paris falls', () => {
       const scene = fall(scenario, { points: { AL: 9, GE: 2 }, control }, 1, 5, 10)
       expect(scene.seen('marker-drawn').map(({ value }) => value)).toEqual([1, 2, 3])
       expect(scene.seen('immediate-check')[0]).toMatchObject({ allied: 9, german: 18, wins: false })
-      expect([scene.points('GE'), scene.play.isOver, scene.state.marker[hex('19')]]).toEqual([12, false, 10])
+      expect([scene.points('GE'), scene.play.isOver, scene.state.marker.get(hex('19'))]).toEqual([
+        12,
+        false,
+        10,
+      ])
       expect([...scene.state.marker].filter((value) => value >= 0)).toEqual([10])
       expect(scene.state.immediateChecked).toBe(1)
     }
@@ -84,11 +88,15 @@ describe('§14.1.3.a Paris falls', () => {
       pieces: { 'f-i': '29', 'g-ii': '92' },
       control: german('19'),
       points: { GE: 12 },
-      prepare: (s) => void (s.marker[hex('19')] = 10),
+      prepare: (s) => s.marker.set(hex('19'), 10),
     })
       .act('unit', 'f-i')
       .act('march', '19')
-    expect([scene.control('19'), scene.points('GE'), scene.state.marker[hex('19')]]).toEqual(['AL', 2, -1])
+    expect([scene.control('19'), scene.points('GE'), scene.state.marker.get(hex('19'))]).toEqual([
+      'AL',
+      2,
+      -1,
+    ])
   })
 
   it('§14.1.3.a the first fall is remembered', () => {

@@ -32,7 +32,11 @@ describe('Plan XVII hexes', () => {
   it('§14.1.2.a.1 §14.2.2.a §14.3.2 a marker is drawn as soon as one is taken, and scores at once', () => {
     for (const scenario of ALL) {
       const scene = take('87', '96', scenario, 7)
-      expect([scene.control('96'), scene.points('AL'), scene.state.marker[hex('96')]]).toEqual(['AL', 2, 2])
+      expect([scene.control('96'), scene.points('AL'), scene.state.marker.get(hex('96'))]).toEqual([
+        'AL',
+        2,
+        2,
+      ])
       expect(take('87', '96', scenario, 1).points('AL')).toBe(0)
     }
   })
@@ -52,7 +56,7 @@ describe('Plan XVII hexes', () => {
     const spec = {
       side: 'GE',
       turn: 4,
-      prepare: (s: Scene['state']) => void (s.scored[hex('96')] = 1),
+      prepare: (s: Scene['state']) => s.scored.set(hex('96'), 1),
     } as const
     const lost = activated('100', {
       ...spec,
@@ -78,9 +82,9 @@ describe('Plan XVII hexes', () => {
         prepare: fillCups,
       } as const
       const cut = endTurn({ ...spec, control: { '96': 'AL', '87': 'GE', '97': 'GE' } })
-      expect([cut.points('AL'), cut.state.scored[hex('96')]]).toEqual([0, 0])
+      expect([cut.points('AL'), cut.state.scored.get(hex('96'))]).toEqual([0, 0])
       const linked = endTurn({ ...spec, control: { '96': 'AL' } }, 7)
-      expect([linked.points('AL'), linked.state.scored[hex('96')]]).toEqual([2, 1])
+      expect([linked.points('AL'), linked.state.scored.get(hex('96'))]).toEqual([2, 1])
     }
   })
 })
@@ -94,7 +98,7 @@ describe('sudden death', () => {
         pieces: { 'f-xx': '85', 'g-ii': '92' },
         control: { '85': 'AL', '76': 'AL', '86': 'AL' },
         points: { GE: 40 },
-        prepare: (s) => void s.scored.fill(1),
+        prepare: (s) => s.scored.fill(1),
       })
         .act('unit', 'f-xx')
         .act('march', '94')
@@ -163,7 +167,7 @@ describe('the end of the campaign', () => {
       control: german('75', '66', '76'),
       prepare: (s) => {
         fillCups(s)
-        s.marker[hex('76')] = 3
+        s.marker.set(hex('76'), 3)
       },
     })
     expect([scene.seen('marker-drawn'), scene.points('GE')]).toEqual([[], 6])
@@ -177,7 +181,11 @@ describe('§14.1.3.d interim points', () => {
   it('§14.1.3.d §14.3.5.d on turn 9 supplied German VP hexes draw markers that stay', () => {
     for (const scenario of LONG) {
       const scene = interim(scenario, 9, 11)
-      expect([scene.points('GE'), scene.state.marker[hex('76')], scene.play.isOver]).toEqual([6, 3, false])
+      expect([scene.points('GE'), scene.state.marker.get(hex('76')), scene.play.isOver]).toEqual([
+        6,
+        3,
+        false,
+      ])
       expect(interim(scenario, 8).points('GE')).toBe(0)
     }
   })
@@ -188,11 +196,11 @@ describe('§14.1.3.d interim points', () => {
       pieces: { 'f-i': '67', 'g-ii': '92' },
       control: german('76'),
       points: { GE: 6 },
-      prepare: (s) => void (s.marker[hex('76')] = 3),
+      prepare: (s) => s.marker.set(hex('76'), 3),
     })
       .act('unit', 'f-i')
       .act('march', '76')
-    expect([scene.points('GE'), scene.state.marker[hex('76')]]).toEqual([0, -1])
+    expect([scene.points('GE'), scene.state.marker.get(hex('76'))]).toEqual([0, -1])
     expect(scene.seen('marker-returned')).toHaveLength(1)
   })
 })

@@ -42,7 +42,7 @@ describe('Paris in danger by a retreat', () => {
 const isEast = (id: string): boolean => ['37', '48', '57'].includes(id)
 
 describe('the Schlieffen Plan', () => {
-  const isOpen = (scene: Scene): boolean => scene.state.opened[hex('33')] === 1
+  const isOpen = (scene: Scene): boolean => scene.state.opened.get(hex('33')) === 1
   /** Germans were driven into 33 before; now the French have come after them */
   const spec: SceneSpec = {
     side: 'GE',

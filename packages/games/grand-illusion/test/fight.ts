@@ -20,9 +20,9 @@ function prepare(state: State, spec: FightSpec): void {
   const h = hex(spec.hex)
   const side = sideOf(piece(spec.attackers[0] as string))
   for (const id of spec.attackers) mark(state, piece(id), spec.entered === true ? MARK.entered : MARK.attacks)
-  state.battle[h] = spec.optional === true ? BATTLE.optional : BATTLE.forced
+  state.battle.set(h, spec.optional === true ? BATTLE.optional : BATTLE.forced)
   for (const from of spec.blocked ?? [])
-    state.blocked[blockIndex(hex(from), GRID.direction(hex(from), h))] = 1 << side
+    state.blocked.set(blockIndex(hex(from), GRID.direction(hex(from), h)), 1 << side)
 }
 
 /** A position in which a battle is due. */
@@ -60,7 +60,7 @@ export function settle(scene: Scene): Scene {
   return scene
 }
 
-export const spaceOf = (scene: Scene, id: string): number => scene.state.space[piece(id)] as number
+export const spaceOf = (scene: Scene, id: string): number => scene.state.space.get(piece(id))
 
 /** "attacker die hit" lines of the fire, oldest first */
 export const shots = (

@@ -120,7 +120,7 @@ describe('§9.4.4 the way of an HQ', () => {
       {
         control,
         prepare: (state) => {
-          state.blocked[side] = 2
+          state.blocked.set(side, 2)
         },
       },
     )

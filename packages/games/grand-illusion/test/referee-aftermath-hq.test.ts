@@ -48,7 +48,7 @@ describe('§9.4.4 HQs left alone', () => {
       {
         control: { ...LINES, '77': 'GE', '68': 'GE', '58': 'GE' },
         prepare: (state) => {
-          state.battle[hex('47')] = BATTLE.forced
+          state.battle.set(hex('47'), BATTLE.forced)
         },
       },
     )

@@ -42,7 +42,7 @@ describe('§9.4.3.a hexes on no line of the list', () => {
     const there = { 'g-xi': '47', 'f-x': '47' }
     const due = (what: number) => ({
       prepare: (state: Scene['state']) => {
-        state.battle[hex('47')] = what
+        state.battle.set(hex('47'), what)
       },
     })
     expect(into('47', there, due(BATTLE.optional)).where('f-i')).toBe(GONE)

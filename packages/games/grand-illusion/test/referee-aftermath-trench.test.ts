@@ -15,7 +15,7 @@ describe('§9.7.2 who may dig, and where', () => {
     const scene = front({ 'f-x': down('57'), 'g-v': down('57') }, { control: { ...LINES, '57': 'GE' } })
     expect(scene.offers('entrench')).toEqual(['57'])
     scene.act('entrench', '57')
-    expect([scene.state.trench[56], scene.caps('AL')]).toEqual([1, 4])
+    expect([scene.state.trench.get(56), scene.caps('AL')]).toEqual([1, 4])
   })
 
   it('§9.7.2 cavalry, forts and HQs are no infantry', () => {
@@ -63,7 +63,9 @@ describe('§9.7.2 who may dig, and where', () => {
 
   it('§9.7.3 §11.5 improved the same turn; supplied infantry of both sides is needed', () => {
     const level = (pieces: Record<string, Placed>, control: SceneSpec['control'] = LINES): unknown =>
-      endTurn({ ...AFTER, pieces: { ...QUIET, ...pieces }, control, trenches: { '57': 1 } }).state.trench[56]
+      endTurn({ ...AFTER, pieces: { ...QUIET, ...pieces }, control, trenches: { '57': 1 } }).state.trench.get(
+        56,
+      )
     expect(level({ 'f-x': '57', 'g-v': '57' })).toBe(2)
     expect(level({ 'f-x': '57', 'g-2c': '57' })).toBe(1)
     expect(level({ 'f-x': '57' })).toBe(1)
@@ -76,7 +78,7 @@ describe('§9.7.2 who may dig, and where', () => {
       trenches: { '86': 1 },
       pieces: { ...QUIET, 'f-x': '86', 'g-33r': '86', 'f-xi': '87' },
     })
-    expect(scene.state.trench[85]).toBe(2)
+    expect(scene.state.trench.get(85)).toBe(2)
   })
 })
 

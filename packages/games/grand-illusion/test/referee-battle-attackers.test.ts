@@ -27,7 +27,7 @@ const surrounded: FightSpec = {
   },
   set: { activeHex: hex('45'), waived: 3 },
   prepare: (state) => {
-    state.battle[hex('47')] = BATTLE.optional
+    state.battle.set(hex('47'), BATTLE.optional)
   },
 }
 
@@ -70,7 +70,7 @@ describe('§9.1.2.c §9.1.3.e whoever has had his battle does not attack where h
       entered: false,
       set: { activeHex: hex('36'), waived: 3 },
       prepare: (state) => {
-        state.battle[hex('47')] = BATTLE.optional
+        state.battle.set(hex('47'), BATTLE.optional)
         mark(state, piece('f-iii'), MARK.entered)
       },
     })
@@ -85,7 +85,7 @@ describe('§9.1.2.c §9.1.3.e whoever has had his battle does not attack where h
       control: { 36: 'GE', 47: 'GE' },
       pieces: { 'f-i': '36', 'f-iii': '47', 'g-ii': '36', 'g-iii': '47' },
       prepare: (state) => {
-        state.battle[hex('47')] = BATTLE.forced
+        state.battle.set(hex('47'), BATTLE.forced)
       },
     })
     settled(scene.dice(...PLAIN, 2, 6).act('battle', '36'))

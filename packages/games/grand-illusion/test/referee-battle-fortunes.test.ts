@@ -121,7 +121,7 @@ describe('10: the roles exchanged', () => {
       pieces: { 'f-i': '36', 'f-iii': '47', 'g-ii': '36', 'g-iii': '47' },
       set: { activeHex: hex('46'), waived: 3 },
       prepare: (state) => {
-        state.battle[hex('47')] = BATTLE.forced
+        state.battle.set(hex('47'), BATTLE.forced)
       },
     }
     const ten = rolled(10, spec, 6, 6).act('stay')

@@ -50,13 +50,13 @@ describe('§9.1.1.c §9.5.4.c the guns before a mandated battle', () => {
   it('§9.1.1.c one of two forts destroyed: two corps, all there is room for, make it count', () => {
     const scene = bombarded(1, 6, ...PLAIN)
     scene.dice(...misses(3)).act('by-the-book')
-    expect([shots(scene).length, scene.state.mandated[1]]).toEqual([3, 0])
+    expect([shots(scene).length, scene.state.mandated.get(1)]).toEqual([3, 0])
   })
 
   it('§9.1.1.c but not one corps with its reserve left out', () => {
     const scene = bombarded(1, 6, ...PLAIN).act('place', 'g-ii')
     scene.dice(...misses(2)).act('no')
-    expect([scene.seen('mandate-missed').length, scene.state.mandated[1]]).toEqual([1, 1])
+    expect([scene.seen('mandate-missed').length, scene.state.mandated.get(1)]).toEqual([1, 1])
   })
 })
 
@@ -119,5 +119,5 @@ it('§9.1.1.a an order is dropped while as many battles are due as CAPs, the one
     .act('battle', '27')
     .dice(...fortune(8))
     .act('yes')
-  expect([scene.seen('battle-not-imposed').length, scene.state.mandated[1]]).toEqual([1, 1])
+  expect([scene.seen('battle-not-imposed').length, scene.state.mandated.get(1)]).toEqual([1, 1])
 })

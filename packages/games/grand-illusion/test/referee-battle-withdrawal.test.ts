@@ -65,8 +65,8 @@ describe('§8.7.2 §8.7.3 who moves, and where', () => {
     const scene = staged({
       pieces: { 'f-i': '27', 'g-ii': '27' },
       prepare: (state) => {
-        state.blocked[blockIndex(hex('28'), GRID.direction(hex('28'), hex('27')))] = 2
-        for (const h of ['17', '18', '26', '36', '37']) state.control[hex(h)] = 1
+        state.blocked.set(blockIndex(hex('28'), GRID.direction(hex('28'), hex('27'))), 2)
+        for (const h of ['17', '18', '26', '36', '37']) state.control.set(hex(h), 1)
       },
     }).act('withdraw')
     expect(scene.offers('unit')).toEqual([])

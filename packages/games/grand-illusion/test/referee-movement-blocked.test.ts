@@ -36,8 +36,8 @@ describe('what blocks a hexside', () => {
     const later = activated('85', {
       pieces,
       prepare: (s) => {
-        s.blocked.set(scene.state.blocked)
-        s.where.set(scene.state.where)
+        s.blocked.assign(scene.state.blocked.words)
+        s.where.assign(scene.state.where.words)
       },
     })
     later.act('unit', 'f-iv')
@@ -67,12 +67,12 @@ describe('what blocks a hexside', () => {
       pieces,
       ...german,
       prepare: (s) => {
-        s.blocked.set(scene.state.blocked)
-        s.where.set(scene.state.where)
+        s.blocked.assign(scene.state.blocked.words)
+        s.where.assign(scene.state.where.words)
       },
     })
     later.act('unit', 'g-xvi').act('march', '85').act('halt')
-    expect(later.state.blocked.every((bits) => bits === 0)).toBe(true)
+    expect(later.state.blocked.toArray().every((bits) => bits === 0)).toBe(true)
   })
 
   it('§8.4.5.c it goes when enemy cavalry takes the hex behind', () => {
@@ -82,12 +82,12 @@ describe('what blocks a hexside', () => {
     const second = activated('76', {
       pieces,
       prepare: (s) => {
-        s.blocked.set(first.state.blocked)
-        s.where.set(first.state.where)
+        s.blocked.assign(first.state.blocked.words)
+        s.where.assign(first.state.where.words)
       },
     })
     second.dice(1).act('unit', 'f-c9').act('march', '85')
     expect(second.control('85')).toBe('AL')
-    expect(second.state.blocked.every((bits) => bits === 0)).toBe(true)
+    expect(second.state.blocked.toArray().every((bits) => bits === 0)).toBe(true)
   })
 })

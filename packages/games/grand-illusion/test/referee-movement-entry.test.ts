@@ -59,7 +59,7 @@ describe('entering', () => {
     expect(scene.where('g-hq5')).toBe('75')
     scene.act('unit', 'g-ha420').act('march', '75')
     expect(scene.where('g-ha420')).toBe('75')
-    expect(scene.state.battle[hex('75')]).toBe(BATTLE.none)
+    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.none)
   })
 
   it('§8.4.4.table an HQ follows a corps that has just entered a held hex', () => {
@@ -67,7 +67,7 @@ describe('entering', () => {
     scene.act('unit', 'g-v').act('march', '75').act('unit', 'g-hq5')
     expect(scene.offers('march')).toContain('75')
     scene.act('march', '75')
-    expect(scene.state.battle[hex('75')]).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.forced)
   })
 
   it('§9.8.2 a disrupted corps does not', () => {
@@ -81,7 +81,7 @@ describe('entering', () => {
     const pieces = { 'f-i': '55', 'fort-maubeuge': { hex: '54', besieged: true }, 'g-x': '54' }
     const scene = activated('55', { pieces, control: { '54': 'GE' } })
     scene.act('unit', 'f-i').act('march', '54')
-    expect(scene.state.battle[hex('54')]).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('54'))).toBe(BATTLE.forced)
     expect(scene.control('54')).toBe('GE')
   })
 
@@ -89,7 +89,7 @@ describe('entering', () => {
     const pieces = { 'f-i': '55', 'fort-maubeuge': '54', 'g-x': '54' }
     const scene = activated('55', { pieces })
     scene.act('unit', 'f-i').act('march', '54')
-    expect(scene.state.battle[hex('54')]).toBe(BATTLE.optional)
+    expect(scene.state.battle.get(hex('54'))).toBe(BATTLE.optional)
     expect(scene.prompt).not.toBe('march')
   })
 
@@ -110,7 +110,7 @@ describe('entering', () => {
   it('§8.3.4 cavalry with an HQ is cavalry alone', () => {
     const scene = activated('85', { pieces: { 'g-hq5': '85', 'g-3c': '85' }, ...german })
     scene.act('stack', '85').act('march', '75')
-    expect(scene.state.cavalryControl[hex('75')]).toBe(1)
+    expect(scene.state.cavalryControl.get(hex('75'))).toBe(1)
   })
 
   it('§8.3.4 infantry that only passes confirms it', () => {
@@ -120,17 +120,19 @@ describe('entering', () => {
       ...german,
       control: { '75': 'GE' },
       prepare: (s) => {
-        s.cavalryControl[hex('75')] = 1
+        s.cavalryControl.set(hex('75'), 1)
       },
     })
     scene.act('unit', 'g-xvi').act('march', '75').act('march', '66')
-    expect(scene.state.cavalryControl[hex('75')]).toBe(0)
+    expect(scene.state.cavalryControl.get(hex('75'))).toBe(0)
   })
 
   it('§8.3.3 §8.3.4 a group whose infantry was dropped on the way takes the next hex by cavalry alone', () => {
     const scene = activated('85', { pieces: { 'g-xvi': '85', 'g-3c': '85' }, ...german })
     scene.act('stack', '85').act('march', '75').act('leave', 'g-xvi').act('march', '66')
-    expect([scene.state.cavalryControl[hex('75')], scene.state.cavalryControl[hex('66')]]).toEqual([0, 1])
+    expect([scene.state.cavalryControl.get(hex('75')), scene.state.cavalryControl.get(hex('66'))]).toEqual([
+      0, 1,
+    ])
   })
 
   it('§8.3.3 a corps that leaves a contested hex to the enemy loses it, and the enemy needs supply to have it', () => {

@@ -93,7 +93,7 @@ function staged(w: World, at: number, side: Side): Scene {
   for (const { id, at: h, besieged } of w.forts) pieces[id] = { hex: GRID.idOf(h), besieged }
   const control = Object.fromEntries(w.control.map((owner, h) => [GRID.idOf(h), SIDE_IDS[owner]]))
   const prepare = (s: Scene['state']): void => {
-    for (let h = 0; h < HEXES; h++) s.cavalryControl[h] = Number(w.cavalry[h])
+    for (let h = 0; h < HEXES; h++) s.cavalryControl.set(h, Number(w.cavalry[h]))
     s.scored.fill(1)
   }
   return activated(GRID.idOf(at), { pieces, control, turn: w.turn, side: SIDE_IDS[side], prepare })

@@ -46,7 +46,7 @@ describe('the alarm', () => {
   it('§8.4.9.d §8.4.9.f both units are due on the next turn', () => {
     const scene = march()
     for (const id of ['f-71r', 'f-ix'])
-      expect([scene.where(id), scene.state.arrival[piece(id)]]).toEqual(['to-come', 5])
+      expect([scene.where(id), scene.state.arrival.get(piece(id))]).toEqual(['to-come', 5])
   })
 
   it('§8.4.9.b a German that rides into Paris itself alarms it', () => {

@@ -140,7 +140,7 @@ describe('the Schlieffen Plan', () => {
   it('§8.4.8 cavalry that rides off has opened its hex, and the corps goes no deeper', () => {
     const scene = activated('44', { pieces: { 'g-ii': '44', 'f-c1': '33' }, ...flanders })
     scene.act('unit', 'g-ii').act('march', '33').act('stand')
-    expect([scene.control('33'), scene.state.opened[hex('33')]]).toEqual(['GE', 1])
+    expect([scene.control('33'), scene.state.opened.get(hex('33'))]).toEqual(['GE', 1])
     const later = activated('33', {
       pieces: { 'g-ii': '33' },
       ...flanders,
@@ -155,7 +155,7 @@ describe('the Schlieffen Plan', () => {
       pieces: { 'g-ii': '44' },
       ...flanders,
       prepare: (s) => {
-        s.opened[hex('33')] = 1
+        s.opened.set(hex('33'), 1)
       },
     })
     expect(scene.act('unit', 'g-ii').offers('march')).toContain('33')

@@ -116,7 +116,7 @@ describe('§14.2.2.b what counts for the awards', () => {
       pieces: { ...QUIET, 'b-1-div': '57', 'b-2-div': tired },
       control: german('1', '4', '14'),
     })
-    expect([worn.state.where[piece('b-2-div')], ...counts(worn)]).toEqual([-2, 0, 0])
+    expect([worn.state.where.get(piece('b-2-div')), ...counts(worn)]).toEqual([-2, 0, 0])
   })
 })
 

@@ -16,7 +16,7 @@ const withMarker =
   (id: string, value: number) =>
   (s: Scene['state']): void => {
     fillCups(s)
-    s.marker[hex(id)] = value
+    s.marker.set(hex(id), value)
   }
 
 /** the end of the turn in which Paris fell */
@@ -65,14 +65,14 @@ describe('§14.1.3.a the fall of Paris', () => {
   it('§14.1.3.a §14.1.3.d on turn 9 its markers go back, then the interim count draws anew', () => {
     const scene = fell(9, { AL: 30, GE: 0 }, { control: TO_VERDUN }, 11, 1)
     expect(scene.seen('marker-drawn').map(({ vp }) => vp)).toEqual([6, 2])
-    expect([scene.points('GE'), scene.state.marker[hex('76')]]).toEqual([12, 1])
+    expect([scene.points('GE'), scene.state.marker.get(hex('76'))]).toEqual([12, 1])
   })
 
   it('§14.1.3.a §14.1.3.d after turn 9 interim markers are neither drawn again for it nor given back', () => {
     const control = { ...TO_VERDUN, ...german('36', '35') }
     const scene = fell(11, { AL: 30, GE: 4 }, { control, prepare: withMarker('76', 2) }, 11)
     expect(scene.seen('marker-drawn').map(({ hex: h }) => h + 1)).toEqual([36])
-    expect([scene.points('GE'), scene.state.marker[hex('76')]]).toEqual([14, 2])
+    expect([scene.points('GE'), scene.state.marker.get(hex('76'))]).toEqual([14, 2])
   })
 
   it('§14.1.3.a §14.1.3.c on the last turn the check comes first, then the end with markers of its own', () => {
@@ -93,7 +93,7 @@ describe('§9.5.3.a control by siege', () => {
       turn: 4,
       pieces: { 'f-xx': '94', 'f-xv': '94', 'fort-trier': '94', 'g-ii': '92' },
       control: south,
-      prepare: (s) => void s.scored.fill(1),
+      prepare: (s) => s.scored.fill(1),
     })
     expect([settle(scene).play.isOver, scene.state.winner]).toEqual([true, 0])
   })
@@ -125,7 +125,11 @@ describe('§9.5.3.a control by siege', () => {
     })
       .act('unit', 'f-xx')
       .act('march', '87')
-    expect([scene.control('87'), scene.points('GE'), scene.state.marker[hex('87')]]).toEqual(['AL', 0, -1])
+    expect([scene.control('87'), scene.points('GE'), scene.state.marker.get(hex('87'))]).toEqual([
+      'AL',
+      0,
+      -1,
+    ])
   })
 })
 

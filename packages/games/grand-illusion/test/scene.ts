@@ -83,30 +83,30 @@ export class Scene extends StagedPlay<GrandIllusionTypes> {
 
   /** where a piece is: a hex number as printed, or 'to-come', 'dead' … */
   where(id: string): string {
-    const at = this.state.where[piece(id)] as number
+    const at = this.state.where.get(piece(id))
     if (at >= 0) return String(at + 1)
     return Object.keys(PLACES).find((name) => PLACES[name] === at) ?? ''
   }
 
   /** its face: 0 front, 1 back; of a fort the steps lost */
   face(id: string): number {
-    return this.state.face[piece(id)] as number
+    return this.state.face.get(piece(id))
   }
 
   isMarked(id: string, what: keyof typeof MARK): boolean {
-    return ((this.state.marks[piece(id)] as number) & MARK[what]) !== 0
+    return this.state.marks.has(piece(id), MARK[what])
   }
 
   control(id: string): string {
-    return SIDE_IDS[this.state.control[hex(id)] as 0 | 1]
+    return SIDE_IDS[this.state.control.get(hex(id))]
   }
 
   caps(side: SideId): number {
-    return this.state.caps[sideNamed(side)] as number
+    return this.state.caps.get(sideNamed(side))
   }
 
   points(side: SideId): number {
-    return this.state.points[sideNamed(side)] as number
+    return this.state.points.get(sideNamed(side))
   }
 }
 
@@ -121,15 +121,15 @@ function stateFor(spec: SceneSpec, setup: Setup<GrandIllusionTypes>): State {
   state.where.fill(ABSENT)
   state.space.fill(-1)
   state.marker.fill(-1)
-  for (let h = 0; h < HEXES; h++) state.control[h] = printedOwner(h)
+  for (let h = 0; h < HEXES; h++) state.control.set(h, printedOwner(h))
   LAYOUT.restore(state, state.words)
   setScalars(state, spec)
   setSides(state, spec)
   if (spec.forts === true)
     for (const fort of FORT_PIECES) if (!optionOf(fort)) put(state, fort, fortHex(fort))
   for (const [id, placed] of Object.entries(spec.pieces)) place(state, piece(id), placed)
-  for (const [id, side] of Object.entries(spec.control ?? {})) state.control[hex(id)] = sideNamed(side)
-  for (const [id, level] of Object.entries(spec.trenches ?? {})) state.trench[hex(id)] = level
+  for (const [id, side] of Object.entries(spec.control ?? {})) state.control.set(hex(id), sideNamed(side))
+  for (const [id, level] of Object.entries(spec.trenches ?? {})) state.trench.set(hex(id), level)
   spec.prepare?.(state)
   return state
 }
@@ -153,19 +153,19 @@ function setScalars(state: State, spec: SceneSpec): void {
 function setSides(state: State, spec: SceneSpec): void {
   for (const id of SIDE_IDS) {
     const side = sideNamed(id)
-    state.caps[side] = spec.caps?.[id] ?? 5
-    state.points[side] = spec.points?.[id] ?? 0
-    state.mandated[side] = spec.mandated?.[id] ?? 0
-    state.withdrawn[side] = spec.withdrawn?.[id] ?? 0
+    state.caps.set(side, spec.caps?.[id] ?? 5)
+    state.points.set(side, spec.points?.[id] ?? 0)
+    state.mandated.set(side, spec.mandated?.[id] ?? 0)
+    state.withdrawn.set(side, spec.withdrawn?.[id] ?? 0)
   }
 }
 
 function place(state: State, p: number, placed: Placed): void {
   const spec = typeof placed === 'string' ? { hex: placed } : placed
   const { back = false, lost = 0, besieged = false, arrival = 0, kind = 0, outOfSupply = false } = spec
-  state.face[p] = back ? BACK : FRONT + lost
-  state.arrival[p] = arrival
-  state.arrivalKind[p] = kind
+  state.face.set(p, back ? BACK : FRONT + lost)
+  state.arrival.set(p, arrival)
+  state.arrivalKind.set(p, kind)
   if (besieged) mark(state, p, MARK.besieged)
   if (outOfSupply) mark(state, p, MARK.outOfSupply)
   put(state, p, PLACES[spec.hex] ?? hex(spec.hex))
@@ -174,5 +174,5 @@ function place(state: State, p: number, placed: Placed): void {
 /** ids of all pieces in a hex, for expectations */
 export const piecesIn = (state: State, id: string): string[] =>
   Array.from({ length: PIECES }, (_, p) => p)
-    .filter((p) => state.where[p] === hex(id))
+    .filter((p) => state.where.get(p) === hex(id))
     .map(idOf)

@@ -111,7 +111,7 @@ describe('§8.4.8 the Schlieffen Plan and trains', () => {
 
   it('§8.4.8 nor through them to one that has been opened', () => {
     const prepare = (state: Scene['state']): void => {
-      state.opened[hex('43')] = 1
+      state.opened.set(hex('43'), 1)
     }
     const control = { ...NORTH, '53': 'AL' } as const
     const scene = trains({ prepare, control }).act('transport', 'g-ii')
@@ -128,7 +128,7 @@ describe('§8.4.8 the Schlieffen Plan and trains', () => {
 
 describe('§8.4.5 hexsides and the hex left behind', () => {
   const blocks = (scene: Scene, from: string, to: string): number =>
-    scene.state.blocked[blockIndex(hex(from), GRID.direction(hex(from), hex(to)))] as number
+    scene.state.blocked.get(blockIndex(hex(from), GRID.direction(hex(from), hex(to))))
 
   it('§8.4.5.c nothing is blocked, nor called so, where the enemy has the hex at once', () => {
     const pieces = { 'g-ii': '56', 'f-i': '56', 'f-iii': '57', 'f-ii': '26' }
@@ -137,7 +137,7 @@ describe('§8.4.5 hexsides and the hex left behind', () => {
     scene.act('unit', 'g-ii').act('march', '57')
     expect([scene.control('56'), blocks(scene, '56', '57')]).toEqual(['AL', 0])
     expect(scene.seen('hexside-blocked')).toEqual([])
-    expect(scene.state.battle[hex('57')]).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('57'))).toBe(BATTLE.forced)
   })
 
   it('§9.6.3.b cavalry does not ride off over the hexside the corps came by', () => {
@@ -155,7 +155,7 @@ describe('§8.4.5 hexsides and the hex left behind', () => {
       control: german('35', '45', '34', '46'),
       pieces: { 'f-viii': { hex: '35', back: true }, 'g-ii': '35', 'f-i': '36', 'g-iii': '36', 'f-ii': '26' },
       prepare: (state) => {
-        state.blocked[blockIndex(hex('35'), GRID.direction(hex('35'), hex('36')))] = 1 << 1
+        state.blocked.set(blockIndex(hex('35'), GRID.direction(hex('35'), hex('36'))), 1 << 1)
       },
     })
     scene.act('unit', 'f-viii')

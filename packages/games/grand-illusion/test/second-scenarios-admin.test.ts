@@ -48,7 +48,7 @@ describe('§11.0 supply is what the check has found, whatever attrition and surr
       control: german('48', '56', '57', '64', '65', '72', '73', '74'),
     })
     expect(scene.seen('railhead-removed')).toHaveLength(1)
-    expect([scene.isMarked('g-iii', 'outOfSupply'), scene.state.trench[hex('48')]]).toEqual([true, 1])
+    expect([scene.isMarked('g-iii', 'outOfSupply'), scene.state.trench.get(hex('48'))]).toEqual([true, 1])
   })
 
   it('§11.5 §11.3.fort nor when a fort on the line surrenders', () => {
@@ -62,7 +62,7 @@ describe('§11.0 supply is what the check has found, whatever attrition and surr
       },
       1,
     )
-    expect([scene.where('fort-maubeuge'), scene.state.trench[hex('35')]]).toEqual(['removed', 1])
+    expect([scene.where('fort-maubeuge'), scene.state.trench.get(hex('35'))]).toEqual(['removed', 1])
   })
 })
 
@@ -77,7 +77,7 @@ describe('§14.1.2 points won and lost by attrition', () => {
       pieces: { ...QUIET, 'g-ii': { hex: '19', back: true } },
       control: german('19'),
       prepare: (state) => {
-        state.marker[hex('19')] = 10
+        state.marker.set(hex('19'), 10)
       },
     })
     expect([scene.control('19'), scene.points('GE')]).toEqual(['AL', 0])
@@ -105,7 +105,7 @@ describe('§14.1.2 points won and lost by attrition', () => {
         control: control('AL', '104', '105', '106', '107'),
         prepare: (state) => {
           fillCups(state)
-          for (const id of ['105', '107']) state.scored[hex(id)] = 1
+          for (const id of ['105', '107']) state.scored.set(hex(id), 1)
         },
       },
       8,
@@ -123,7 +123,7 @@ describe('§14.1.2 points won and lost by attrition', () => {
       control: german('14', '23', '24', '32', '33'),
       prepare: (state) => {
         withOptions([4])(state)
-        state.marker[hex('23')] = 3
+        state.marker.set(hex('23'), 3)
       },
     }).act('land', '23')
     expect([scene.control('23'), scene.points('GE')]).toEqual(['AL', 3])

@@ -16,7 +16,7 @@ describe('withdrawals that leave a hex to the enemy', () => {
     const scene = leaving({
       pieces: { 'g-ii': '94', 'g-i-b': '101', 'f-i': '94', 'fort-trier': { hex: '94', besieged: true } },
       control: allied('85', '84', '95', '86', '75'),
-      prepare: (s) => void s.scored.fill(1),
+      prepare: (s) => s.scored.fill(1),
     }).act('march', '93')
     expect([scene.prompt, scene.state.winner, scene.control('94')]).toEqual(['over', 0, 'AL'])
     expect(scene.points('GE')).toBe(0)

@@ -31,7 +31,7 @@ describe('§9.3.6 the battle marker is gone before anybody retreats', () => {
     const scene = drivenBack({
       pieces: { 'f-iii': '56', 'g-vii': '56' },
       prepare: (state) => {
-        state.battle[55] = 2
+        state.battle.set(55, 2)
       },
     })
     expect(scene.where('f-hq5')).toBe('57')

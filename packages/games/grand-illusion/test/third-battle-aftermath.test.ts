@@ -78,11 +78,11 @@ const count = (s: State, side: Side, h: number, test: (p: number) => boolean): n
 function priority(s: State, side: Side, h: number, group: readonly number[]): number {
   const enemies = (test: (p: number) => boolean): number => count(s, enemyOf(side), h, test)
   const isHeld = enemies((p) => isCombatUnit(p) || (isFort(p) && !isBesieged(s, p))) > 0
-  if (s.control[h] === side) return isHeld ? 2 : 1
+  if (s.control.get(h) === side) return isHeld ? 2 : 1
   if (!isHeld) return 3
   const friends = count(s, side, h, (p) => isCombatUnit(p) && !group.includes(p))
-  if (enemies(isInfantry) > 0) return friends > 0 && s.battle[h] !== BATTLE.forced ? 4 : 99
-  return enemies((p) => isCavalry(p) && s.face[p] === 0) > 0 ? 5 : 99
+  if (enemies(isInfantry) > 0) return friends > 0 && s.battle.get(h) !== BATTLE.forced ? 4 : 99
+  return enemies((p) => isCavalry(p) && s.face.get(p) === 0) > 0 ? 5 : 99
 }
 
 /** §8.4.7 British and Belgians have rules of their own */
@@ -99,7 +99,8 @@ function checkWay(s: State, from: number, to: number, group: readonly number[]):
 
 /** §9.4.1.a §9.4.4 §9.5.4.a §9.5.3.a what may not be left behind in the hex */
 function checkHex(s: State, h: number, side: Side, isFought: boolean): void {
-  const fresh = (of: Side, test = isInfantry): number => count(s, of, h, (p) => test(p) && s.face[p] === 0)
+  const fresh = (of: Side, test = isInfantry): number =>
+    count(s, of, h, (p) => test(p) && s.face.get(p) === 0)
   const enemy = enemyOf(side)
   const troops = count(s, side, h, isCombatUnit)
   if (isFought && troops > 0 && fresh(side) === 0) expect(fresh(enemy)).toBe(0)

@@ -54,7 +54,7 @@ class Lines {
     this.scene = scene
     this.columns = columns
   }
-  readonly isFresh = (p: number): boolean => this.scene.state.face[p] === 0
+  readonly isFresh = (p: number): boolean => this.scene.state.face.get(p) === 0
   get attackers(): number[] {
     const field = fieldOf(this.scene.state)
     const isLimit = isMarkedOut(field, BOARD.limit)

@@ -98,11 +98,11 @@ describe('control at the moment supply comes', () => {
       pieces: { 'g-v': '75', 'f-iii': '75', 'f-ii': '85', 'f-i': '67' },
       control: german('74 76'),
       prepare: (s) => {
-        s.blocked[index] = 1 << GE
+        s.blocked.set(index, 1 << GE)
       },
     })
     expect(scene.control('85')).toBe('GE')
     scene.dice(1).act('unit', 'f-i').act('march', '76')
-    expect([scene.control('85'), scene.state.blocked[index]]).toEqual(['AL', 0])
+    expect([scene.control('85'), scene.state.blocked.get(index)]).toEqual(['AL', 0])
   })
 })

@@ -21,7 +21,7 @@ export function beginTurn(spec: Partial<SceneSpec>, ...dice: number[]): Scene {
     prepare: (state) => {
       spec.prepare?.(state)
       // the question of this option is answered below, and holds the dice back till then
-      if (isWhatIf) state.options[GE] = (state.options[GE] as number) | option(1)
+      if (isWhatIf) state.options.set(GE, state.options.get(GE) | option(1))
     },
   })
   return scene.dice(...dice).act('done')
@@ -53,7 +53,7 @@ export function fillCups(state: Scene['state']): void {
   for (const side of [AL, GE] as const)
     for (const value of CUPS[side]) {
       const at = cupIndex(side, value)
-      state.cups[at] = (state.cups[at] as number) + 1
+      state.cups.add(at, 1)
     }
 }
 
@@ -79,9 +79,15 @@ export const begun = (allied: string, german: string): Scene => chosen(allied, g
 export const withOptions =
   (allied: readonly number[], german: readonly number[] = []) =>
   (state: Scene['state']): void => {
-    state.options[AL] = allied.reduce((bits, n) => bits | option(n), 0)
-    state.options[GE] = german.reduce((bits, n) => bits | option(n), 0)
+    state.options.set(
+      AL,
+      allied.reduce((bits, n) => bits | option(n), 0),
+    )
+    state.options.set(
+      GE,
+      german.reduce((bits, n) => bits | option(n), 0),
+    )
   }
 
 /** the turn a piece is due in */
-export const arrival = (scene: Scene, id: string): number => scene.state.arrival[piece(id)] as number
+export const arrival = (scene: Scene, id: string): number => scene.state.arrival.get(piece(id))

@@ -27,7 +27,7 @@ export function activationAnswer(sight: Sight, temper: Temper): Answer | undefin
 
 /** the order with the greatest appeal that can still be carried out with the points left */
 function activate({ state: s, offer }: Sight, temper: Temper): Answer {
-  const side = s.active as Side
+  const side = s.active
   const free = rated(argsOf(offer, 'free-move'), (x) => freeGain(s, side, x))
   if (free && free.score > LEAST) return { verb: 'free-move', arg: free.arg }
   let best: { answer: Answer; appeal: number } | undefined
@@ -69,7 +69,7 @@ function formStack({ state: s, offer }: Sight): Answer | undefined {
 
 /** group by group: who would do the most good elsewhere goes first */
 function move({ state: s, offer }: Sight): Answer | undefined {
-  const front = frontOf(s, s.active as Side)
+  const front = frontOf(s, s.active)
   const dig = rated(argsOf(offer, 'dig'), (x) => trenchGain(s, front, x))
   const best = bestDeparture(s, offer, front)
   if (dig && dig.score > LEAST && dig.score > (best?.score ?? 0)) return { verb: 'dig', arg: dig.arg }
@@ -118,14 +118,14 @@ function firstOfEach(s: State, units: readonly number[]): number[] {
 
 function march({ state: s, offer, facts }: Sight): Answer | undefined {
   const pieces = numbersIn(facts, 'pieces')
-  const best = bestPlace(s, frontOf(s, s.active as Side), pieces, argsOf(offer, 'march'))
+  const best = bestPlace(s, frontOf(s, s.active), pieces, argsOf(offer, 'march'))
   if (best && (best.score > LEAST || !isBare(offer, 'halt'))) return { verb: 'march', arg: best.arg }
   return firstOf(offer, 'halt') ?? bestOf(offer, 'leave', () => 0)
 }
 
 /** §22 divisions become corps again; §10.3 §20.3.5.c who must go goes where he is wanted */
 function assembly({ state: s, prompt, offer, facts }: Sight): Answer | undefined {
-  const side = s.active as Side
+  const side = s.active
   switch (prompt) {
     case 'assemble-with':
       return bestOf(offer, 'use', (p) => -strengthIn(s, p)) ?? firstOf(offer, 'done')

@@ -145,7 +145,7 @@ function attacksOn(s: State, front: Front, x: number, rebels: boolean): Attack[]
   )
   if (places.length === 0) return []
   const defence = rebels ? 1 : front.theirs(x) + (hasFort(s, x) ? fortAt(x) : 0)
-  const least = (s.offensive[side] as number) > 0 ? DEMANDED : HOPELESS
+  const least = s.offensive.get(side) > 0 ? DEMANDED : HOPELESS
   const found: Attack[] = []
   for (const from of combinations(front, places)) {
     const attackers = together(

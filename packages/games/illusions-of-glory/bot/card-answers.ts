@@ -46,7 +46,7 @@ class Staff {
     this.side = side
     this.operations = [0, 1, 2, 3, 4, 5].map((points) => bestFor(s, side, points, temper).gain)
     this.relief = reliefByRail(s, frontOf(s, side))
-    this.need = needsOf(s, side).map((each, pool) => Math.max(0, each - (s.rp[pool] as number)))
+    this.need = needsOf(s, side).map((each, pool) => Math.max(0, each - s.rp.get(pool)))
   }
 
   ops(points: number): number {

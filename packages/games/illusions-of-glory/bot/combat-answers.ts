@@ -4,7 +4,7 @@ import { combatCard, opsOf } from '../cards.ts'
 import type { Fight } from '../illusions.ts'
 import { NEIGHBOURS } from '../map.ts'
 import { FULL, isLcu, isTroops, REDUCED } from '../pieces.ts'
-import { enemyOf, type Side } from '../sides.ts'
+import { enemyOf } from '../sides.ts'
 import { isFull, presenceOf, type State, spaceOf } from '../state.ts'
 import { attackersFor } from '../rules/12-combat/targets.ts'
 import { fightOf } from '../rules/12-combat/under-way.ts'
@@ -45,7 +45,7 @@ export function combatAnswer(sight: Sight, temper: Temper): Answer | undefined {
 const FOLLY = -0.08
 
 function attack(s: State, offer: Offer, { focus }: Temper): Answer {
-  const front = frontOf(s, s.active as Side)
+  const front = frontOf(s, s.active)
   const gain = (rebels: boolean) => (x: number) => {
     const troops = attackersFor(s, x, rebels)
     const fight = fightAt(s, front.side, withSupport(s, front.side, troops), x, rebels)
@@ -159,14 +159,14 @@ function stand(s: State, offer: Offer): Answer | undefined {
 
 /** back to where troops are needed, and fed */
 function retreatTo(s: State, offer: Offer, verb: string, p: number): Answer | undefined {
-  const front = frontOf(s, enemyOf(s.active as Side))
+  const front = frontOf(s, enemyOf(s.active))
   return bestOf(offer, verb, (x) => moveGain(s, front, [p], x))
 }
 
 /** somebody takes the ground, others come along as far as they are not needed where they are */
 function advance(s: State, offer: Offer): Answer | undefined {
-  const front = frontOf(s, s.active as Side)
-  const isEmpty = presenceOf(s, s.active as Side).troops(s.combat) === 0
+  const front = frontOf(s, s.active)
+  const isEmpty = presenceOf(s, s.active).troops(s.combat) === 0
   const best = rated(argsOf(offer, 'advance'), (p) =>
     isTroops(p)
       ? moveGain(s, front, [p], s.combat) + (isEmpty ? 0.15 : -0.03)
@@ -179,12 +179,12 @@ function advance(s: State, offer: Offer): Answer | undefined {
 }
 /** HQs and guns go where most of the troops go */
 const withTroops = (s: State, p: number): number => {
-  const own = presenceOf(s, s.active as Side)
+  const own = presenceOf(s, s.active)
   return own.troops(s.combat) > own.troops(spaceOf(s, p)) ? 0.1 : -0.1
 }
 
 function advanceOn(s: State, offer: Offer, p: number): Answer | undefined {
-  const front = frontOf(s, s.active as Side)
+  const front = frontOf(s, s.active)
   const best = rated(argsOf(offer, 'advance-to'), (x) => moveGain(s, front, [p], x))
   return best && best.score > 0.05 ? { verb: 'advance-to', arg: best.arg } : firstOf(offer, 'halt')
 }

@@ -45,7 +45,7 @@ const HEAD_START = -4
 function sideStanding(s: State, side: Side, time: number): number {
   const front = armies(s, side) * armyTime(s) - perils(s, side) - owed(s, side)
   const staff = (points(s, side) + hand(s, side)) * time
-  return front + staff + statusWorth(s, s.warStatus[side] as number) + markersOf(s, side)
+  return front + staff + statusWorth(s, s.warStatus.get(side)) + markersOf(s, side)
 }
 
 /** §7.1.2.a a VP if the offensive is not made; there is time, but not for ever */
@@ -75,7 +75,7 @@ function perils(s: State, side: Side): number {
 const RP = 0.11
 function points(s: State, side: Side): number {
   const need = needsOf(s, side)
-  return POOL_IDS.reduce((sum, _, pool) => sum + RP * Math.min(need[pool] as number, s.rp[pool] as number), 0)
+  return POOL_IDS.reduce((sum, _, pool) => sum + RP * Math.min(need[pool] as number, s.rp.get(pool)), 0)
 }
 
 /** events that can still be played, combat cards, cards to act with at all; the enemy's hand is a guess */
@@ -93,7 +93,7 @@ function hand(s: State, side: Side): number {
 /** §23 what it costs to be near demoralization */
 function moods(s: State): number {
   return WILLED.reduce<number>((sum, nation, i) => {
-    const cost = willCost(s, s.will[i] as number)
+    const cost = willCost(s, s.will.get(i))
     return sum + (nation === RU ? cost : -cost)
   }, 0)
 }
@@ -103,6 +103,6 @@ const QUALITY = 0.03
 const ENOUGH = 8
 const qualities = (s: State): number =>
   RATED.reduce<number>((sum, nation, i) => {
-    const left = Math.min(ENOUGH, s.quality[i] as number)
+    const left = Math.min(ENOUGH, s.quality.get(i))
     return sum + (startingSide(nation) === CP ? left : -left)
   }, 0)

@@ -26,14 +26,14 @@ const forUs = (side: Side, nation: NationId): number => (startingSide(nationName
 const sided = (side: Side, id: string): number => (SIDE_IDS[side] === id ? 1 : -1)
 
 function willWorth(s: State, side: Side, nation: NationId, by: number): number {
-  const now = s.will[(WILLED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
+  const now = s.will.words[(WILLED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
   // demoralized already: nothing more to lose (§23.2.e)
   const after = Math.max(LEAST_WILL, now + by)
   return (willCost(s, now) - willCost(s, after)) * forUs(side, nation)
 }
 const LEAST_WILL = 2
 function qualityWorth(s: State, side: Side, nation: NationId, by: number): number {
-  const now = s.quality[(RATED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
+  const now = s.quality.words[(RATED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
   return QUALITY * by * forUs(side, nation) * (now < 6 ? 1.5 : 0.6)
 }
 
@@ -96,7 +96,7 @@ export function eventWorth(s: State, side: Side, c: number): number {
   const isScored = eventCard(c).effects.some((effect) =>
     ['victory-points', 'uprising', 'neutral-entry'].includes(effect.kind),
   )
-  const now = s.warStatus[side] as number
+  const now = s.warStatus.get(side)
   const status = statusWorth(s, now + warStatusOf(c)) - statusWorth(s, now)
   return (isScored ? effects : effects * timeLeft(s)) + status
 }

@@ -186,7 +186,13 @@ function pour(field: Float64Array, x: number, much: number): void {
 }
 
 /** where everybody stands, in what state, and whose ground it is */
-export const ground = (s: State): Int16Array[] => [s.where, s.face, s.control, s.ground, s.fort]
+export const ground = (s: State): ArrayLike<number>[] => [
+  s.where.words,
+  s.face.words,
+  s.control.words,
+  s.ground.words,
+  s.fort.words,
+]
 
 const known = SIDES.map(() => new Recall<Front>())
 export function frontOf(s: State, side: Side): Front {

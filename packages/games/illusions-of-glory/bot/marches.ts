@@ -127,7 +127,7 @@ export function trenchGain(s: State, front: Front, x: number): number {
 }
 const mayDig = (s: State, side: Side): boolean =>
   s.turn >= TABLES.trenches.firstTurn &&
-  (s.trenches[side] as number) < TABLES.trenches.perTurn &&
+  s.trenches.get(side) < TABLES.trenches.perTurn &&
   s.dugThisRound === 0
 
 interface Movement {

@@ -57,7 +57,15 @@ const known = SIDES.map(() => new Recall<readonly Operation[]>())
 
 /** everything worth doing in this position; orders already given are not looked at */
 export function operationsOf(s: State, side: Side): readonly Operation[] {
-  const key = fingerprint(...ground(s), s.marks, s.flag, s.status, s.offensive, s.trenches, moment(s))
+  const key = fingerprint(
+    ...ground(s),
+    s.marks.words,
+    s.flag.words,
+    s.status.words,
+    s.offensive.words,
+    s.trenches.words,
+    moment(s),
+  )
   const recall = known[side] as Recall<readonly Operation[]>
   return recall.of(key, () => found(s, frontOf(s, side)))
 }

@@ -118,5 +118,5 @@ function wounded(s: State, side: Side, pool: number): number {
   for (let p = 0; p < s.face.length; p++)
     if (isTroops(p) && campOf(s, p) === side && isOnMap(s, p) && !isFull(s, p) && poolFor(s, p) === pool)
       hurt++
-  return hurt - (s.rp[pool] as number)
+  return hurt - s.rp.get(pool)
 }

@@ -63,7 +63,7 @@ export const markerWorth = (id: MarkerId): number => MARKERS[id][1]
 const MODIFIER = 0.2
 
 export function markersOf(s: State, side: Side): number {
-  let worth = MODIFIER * (s.offensiveModifier[side] as number)
+  let worth = MODIFIER * s.offensiveModifier.get(side)
   for (const id in MARKERS) {
     const [owner, its] = MARKERS[id as MarkerId]
     if (owner === side && hasFlag(s, FLAG[id as MarkerId])) worth += its

@@ -48,7 +48,7 @@ const isBeingPlayed = (s: State): boolean =>
 
 function listAll(s: State): readonly InForce[] {
   const cards: InForce[] = []
-  for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === PILE.table) cards.push(...(ofTable[c] ?? []))
+  for (let c = 0; c < CARD_COUNT; c++) if (s.card.get(c) === PILE.table) cards.push(...(ofTable[c] ?? []))
   const now = isBeingPlayed(s) ? (ofRound[s.playing] ?? []) : []
   const markers = MARKERS.filter((id) => hasFlag(s, FLAG[id])).flatMap((id) => ofMarkers.get(id) ?? [])
   return [...cards, ...now, ...markers.filter((entry) => !isLifted(s, entry))]

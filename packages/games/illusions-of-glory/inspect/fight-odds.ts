@@ -115,8 +115,8 @@ function loseStep(s: State, p: number): void {
   if (by !== undefined) {
     put(s, by, spaceOf(s, p))
     setFace(s, by, FULL)
-    s.marks[by] = s.marks[p] as number
+    s.marks.set(by, s.marks.get(p))
   }
   put(s, p, isDivision(p) || by !== undefined ? REPLACEABLE : ELIMINATED)
-  s.marks[p] = 0
+  s.marks.set(p, 0)
 }

@@ -13,7 +13,7 @@ import { defenderOf, fighters, fightOf, isSet } from '../rules/12-combat/under-w
 import { needsWeatherCheck } from '../rules/12-combat/weather.ts'
 import { whyNotFlank } from '../rules/21-flank/announce.ts'
 import { flankModifiers } from '../rules/21-flank/resolve.ts'
-import { enemyOf, NO_SIDE, type Side } from '../sides.ts'
+import { enemyOf, NO_SIDE } from '../sides.ts'
 import { COMBAT, faceOf, GREEKS, isMarked, MARK, mark, piecesAt, setGreekSide, type State } from '../state.ts'
 import { TABLES } from '../tables.ts'
 import { type Chance, copyOf, spread } from './fight-odds.ts'
@@ -62,8 +62,8 @@ export function forecastOn(s: State, x: number, uprising: boolean): Forecast | u
 function withSupport(s: State, troops: readonly number[], joined: readonly number[]): Iterable<number> {
   return (function* () {
     yield* troops
-    const places = new Set(joined.map((p) => s.where[p] as number))
-    for (const at of places) yield* piecesAt(s, s.active as Side, at).filter((p) => !isTroops(p))
+    const places = new Set(joined.map((p) => s.where.get(p)))
+    for (const at of places) yield* piecesAt(s, s.active, at).filter((p) => !isTroops(p))
   })()
 }
 
@@ -71,7 +71,7 @@ function withSupport(s: State, troops: readonly number[], joined: readonly numbe
 function prepared(s: State): State {
   const camp = defenderOf(s)
   const x = s.combat
-  if (s.greekSide === NO_SIDE && piecesAt(s, GREEKS, x).length > 0) setGreekSide(s, enemyOf(s.active as Side))
+  if (s.greekSide === NO_SIDE && piecesAt(s, GREEKS, x).length > 0) setGreekSide(s, enemyOf(s.active))
   if (fightOf(s).defenders.length > 0 || isSet(s, COMBAT.fort)) return s
   const all = defendersAt(s, camp, x)
   const troops = strongestFirst(s, fighters(all))

@@ -4,12 +4,11 @@ import { FULL } from '../pieces.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
 import { destinations } from '../rules/13-redeployment/exchange.ts'
 import { type Price, priceOf } from '../rules/16-replacements/costs.ts'
-import type { Side } from '../sides.ts'
 import { faceOf, isOnMap, piecesAt, type State } from '../state.ts'
 
 /** §9.4.1 of a space, item by item */
 export function activationCost(s: State, x: number, attack: boolean, withoutWest: boolean): Cost {
-  const side = s.active as Side
+  const side = s.active
   return costOf(s, side, piecesAt(s, side, x), x, attack, withoutWest)
 }
 

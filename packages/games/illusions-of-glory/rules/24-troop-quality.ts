@@ -12,17 +12,17 @@ const SUD_ARMY = piece('GE_AH_SudArmy')
 export function changeQuality(g: Illusions, nation: Nation, by: number, rule: string): void {
   const i = RATED.indexOf(nation)
   if (i < 0) return
-  const before = g.state.quality[i] as number
+  const before = g.state.quality.get(i)
   const now = Math.max(TRACKS.troopQuality.floor, before + by)
   if (now === before) return
-  g.state.quality[i] = now
+  g.state.quality.set(i, now)
   g.emit?.({ type: 'quality-changed', rule, nation, by: now - before, now })
 }
 
 /** §24.2.a */
 export function isPoor(s: State, nation: Nation): boolean {
   const i = RATED.indexOf(nation)
-  return i >= 0 && (s.quality[i] as number) <= TRACKS.troopQuality.poor
+  return i >= 0 && s.quality.get(i) <= TRACKS.troopQuality.poor
 }
 
 type Reinforcements = Extract<EventEffect, { kind: 'reinforcements' }>

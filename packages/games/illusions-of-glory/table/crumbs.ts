@@ -2,7 +2,6 @@
 import { type ProcedureOf, procedureOf } from '@sandtable/kernel'
 import type { Crumb } from '@sandtable/presentation'
 import type { Stage } from '../illusions.ts'
-import type { Side } from '../sides.ts'
 import { ACTION } from '../state.ts'
 import { cardTitle, gameText, type Scene, sideTitle, stateOf, words } from './scene.ts'
 import { readView } from './view.ts'
@@ -74,7 +73,7 @@ function inRound(scene: Scene): Crumb[] {
   const s = stateOf(scene)
   const { procedure } = gameText(scene)
   const texts = [
-    w.round(s.round, sideTitle(scene, s.active as Side)),
+    w.round(s.round, sideTitle(scene, s.active)),
     ...actionOf(scene),
     ...scene.play.trail.filter((name) => !PLAIN.has(name)).map((name) => procedure(name)),
   ]

@@ -3,7 +3,6 @@ import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { activationCost, marchCosts, marchPoints, marchTo } from '../inspect/index.ts'
 import { isVp } from '../map.ts'
 import { isHq, isSupport, isTroops } from '../pieces.ts'
-import type { Side } from '../sides.ts'
 import { piecesAt, type State } from '../state.ts'
 import { modifierText } from './modifiers.ts'
 import { marching } from './question.ts'
@@ -56,7 +55,7 @@ export function addPreview(scene: Scene, piece: number): Preview {
 /** "3 corps and divisions, 1 HQ" */
 function forceText(scene: Scene, s: State, space: number): string {
   const w = words(scene).preview.activate
-  const pieces = piecesAt(s, s.active as Side, space)
+  const pieces = piecesAt(s, s.active, space)
   const support = pieces.filter(isSupport)
   const hqs = support.filter(isHq).length
   return words(scene).frame.and([
@@ -97,7 +96,7 @@ export const unitPreview = (scene: Scene, piece: number): Preview => reachOf(sce
 /** the same for all that can move from the space */
 export function stackPreview(scene: Scene, space: number): Preview | undefined {
   const s = stateOf(scene)
-  const pieces = piecesAt(s, s.active as Side, space)
+  const pieces = piecesAt(s, s.active, space)
   return pieces.length === 0 ? undefined : reachOf(scene, pieces)
 }
 

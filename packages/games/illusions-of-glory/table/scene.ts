@@ -71,7 +71,7 @@ export const viewerCommands = ({ play, seat }: Scene): readonly Command[] => {
 /** The side the viewer plays; an onlooker looks with the one that acts. */
 export function viewerSide(scene: Scene): Side {
   const [first] = viewerCommands(scene)
-  return first === undefined ? (stateOf(scene).active as Side) : sideOfCommand(first)
+  return first === undefined ? stateOf(scene).active : sideOfCommand(first)
 }
 
 export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = anyOptionsOf

@@ -141,7 +141,7 @@ describe('two AP players', () => {
       set: { treatyTurn: 16 },
       hands: { RU: ['AP8'], WA: ['AP9'] },
       prepare: (s) => {
-        for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === PILE.draw) putCard(s, c, PILE.removed)
+        for (let c = 0; c < CARD_COUNT; c++) if (s.card.get(c) === PILE.draw) putCard(s, c, PILE.removed)
         putCard(s, card('AP3'), PILE.draw)
       },
     })

@@ -43,7 +43,7 @@ describe('Summer 1914', () => {
     expect(takes(first, 0).map(idOfCard)).toEqual(['AP1', 'AP7'])
     const scene = new Scene({ stage: 'opening', turn: 1, round: 0 })
     expect(scene.refusal('take', 'AP2')).toMatchObject({ code: 'not-a-starting-card', rule: '4.2.1.b' })
-    expect(state.shown[AP]).toBe(card('AP7'))
+    expect(state.shown.get(AP)).toBe(card('AP7'))
   })
   it('§4.2.1.c §4.2.1.d six more for a hand of seven; the rest is the draw pile', () => {
     expect(handOf(state, RUSSIA)).toContain(card('AP7'))
@@ -52,10 +52,10 @@ describe('Summer 1914', () => {
   it('§4.2.2.b CP takes a Mobilization card of 4 OPS and shows it', () => {
     const choices = startingCards(state, CP)
     expect(choices).toEqual(cardsOf(CP, 'mobilization').filter((c) => opsOf(c) === 4))
-    expect(choices).toContain(state.shown[CP])
+    expect(choices).toContain(state.shown.get(CP))
   })
   it('§4.2.2.c §4.2.2.d six more for a hand of seven; the rest is the draw pile', () => {
-    expect(handOf(state, AUSTRIA)).toContain(state.shown[CP])
+    expect(handOf(state, AUSTRIA)).toContain(state.shown.get(CP))
     expect(cardsIn(state, CP, PILE.draw)).toHaveLength(14 - 7)
   })
   it('§4.2.2.e what was taken need not be played first, nor as an event', () => {
@@ -90,7 +90,7 @@ describe('Summer 1916', () => {
     const choices = takes(started('brusilov'), 1)
     expect(choices.every((c) => opsOf(c) === 4)).toBe(true)
     expect(choices.length).toBeGreaterThan(5)
-    expect(choices).toContain(state.shown[CP])
+    expect(choices).toContain(state.shown.get(CP))
   })
   it('§30.2.2.b.3 §30.2.2.b.4 six more, the rest is the draw pile', () => {
     expect([handOf(state, AUSTRIA).length, cardsIn(state, CP, PILE.draw).length]).toEqual([7, 28])

@@ -52,7 +52,7 @@ describe('the tracks of 1914', () => {
     expect([...s.quality]).toEqual([16, 16, 16, 16])
   })
   it('§4.0.g no replacement points', () => {
-    expect(s.rp.every((points) => points === 0)).toBe(true)
+    expect(s.rp.toArray().every((points) => points === 0)).toBe(true)
   })
   it('§4.0.h no modifier of offensives, and nothing rolled before the phase of Turn 1', () => {
     expect([...s.offensiveModifier]).toEqual([0, 0])
@@ -68,8 +68,8 @@ describe('the tracks of 1914', () => {
     expect(flags.map((flag) => hasFlag(s, flag))).toEqual([false, false, false, false, false])
   })
   it('§4.0.l no action recorded; §4.0.m no order given; §4.0.n nothing else lies anywhere', () => {
-    expect(s.actions.every((action) => action === ACTION.none)).toBe(true)
-    expect(s.orders.every((order) => order === 0)).toBe(true)
+    expect(s.actions.toArray().every((action) => action === ACTION.none)).toBe(true)
+    expect(s.orders.toArray().every((order) => order === 0)).toBe(true)
     expect([s.winner, s.revolutionTurn, s.treatyTurn, s.combat]).toEqual([UNDECIDED, 0, 0, -1])
   })
 })
@@ -82,7 +82,7 @@ describe('the units of 1914', () => {
           piecesNamed(id).some((p) => spaceOf(s, p) === space(at)),
           `${id} at ${at}`,
         ).toBe(true)
-    expect(all.every((p) => s.face[p] === 0)).toBe(true)
+    expect(all.every((p) => s.face.get(p) === 0)).toBe(true)
   })
   it('§4.1.b §errata.mobilization.ru the AP reserve box', () => {
     expect(['RU_inf_SCU', 'RU_elite_SCU', 'RU_cav_SCU'].map(inReserve)).toEqual([10, 5, 7])
@@ -152,7 +152,7 @@ describe('§30.2.1 the position of Summer 1916', () => {
     expect([...b.quality]).toEqual([4, 6, 5, 3])
   })
   it('§30.2.1.j no replacement points; §30.2.1.k no offensive, modifiers 2 and 1', () => {
-    expect(b.rp.every((points) => points === 0)).toBe(true)
+    expect(b.rp.toArray().every((points) => points === 0)).toBe(true)
     expect([...b.offensive, ...b.offensiveModifier]).toEqual([0, 0, 2, 1])
   })
   it('§30.2.1.l §30.2.1.m §30.2.1.n conversions and markers', () => {
@@ -165,7 +165,7 @@ describe('§30.2.1 the position of Summer 1916', () => {
   it('§30.2.1.o the destroyed forts', () => {
     const forts = ['Lotzen', 'Kovno', 'Olita', 'Grodno', 'Lomza', 'Warsaw', 'Ivangorod', 'BrestLitovsk']
     const more = ['Przemysl', 'Belgrade', 'Lutsk']
-    expect(b.fort.reduce((sum, fort) => sum + fort, 0)).toBe(11)
+    expect(b.fort.toArray().reduce((sum, fort) => sum + fort, 0)).toBe(11)
     expect(startOf('1916').data.destroyedForts.spaces).toEqual([...forts, ...more])
   })
   it('§30.2.1.p the German line; §30.2.1.q Serbia', () => {
@@ -194,8 +194,8 @@ describe('§30.2.1 the position of Summer 1916', () => {
     ])
   })
   it('§30.2.1.s §30.2.1.t §30.2.1.u no action, no order, nothing under way', () => {
-    expect(b.actions.every((action) => action === ACTION.none)).toBe(true)
-    expect(b.orders.every((order) => order === 0)).toBe(true)
+    expect(b.actions.toArray().every((action) => action === ACTION.none)).toBe(true)
+    expect(b.orders.toArray().every((order) => order === 0)).toBe(true)
     expect([b.combat, b.playing, b.round]).toEqual([-1, -1, 0])
   })
   it('§errata.brusilov.1 five GE reserve SCUs in the box', () => {

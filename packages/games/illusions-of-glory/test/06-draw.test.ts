@@ -17,7 +17,7 @@ import type { SceneSpec } from './stage.ts'
 const only =
   (...ids: CardId[]) =>
   (s: State): void => {
-    for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === PILE.draw) putCard(s, c, PILE.removed)
+    for (let c = 0; c < CARD_COUNT; c++) if (s.card.get(c) === PILE.draw) putCard(s, c, PILE.removed)
     for (const id of ids) putCard(s, card(id), PILE.draw)
   }
 const drawing = (spec: SceneSpec): Scene => new Scene({ stage: 'draw', round: 0, ...spec })

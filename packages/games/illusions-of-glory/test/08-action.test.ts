@@ -16,7 +16,7 @@ import { stateFor } from './stage.ts'
 const after =
   (side: Side, round: number, action: number) =>
   (s: State): void => {
-    s.actions[side * 6 + round - 2] = action
+    s.actions.set(side * 6 + round - 2, action)
   }
 
 describe('rounds', () => {
@@ -143,18 +143,18 @@ describe('not twice running', () => {
     expect(scene.refusal('sr', 'AP4')).toMatchObject({ code: 'sr-twice-running', rule: '9.5.3.a' })
   })
   it('§9.5.3.b §13.1.f SR in the last round and in the first of the next turn', () => {
-    const scene = new Scene({ round: 1, hands, prepare: (s) => (s.actions[5] = ACTION.sr) })
+    const scene = new Scene({ round: 1, hands, prepare: (s) => s.actions.set(5, ACTION.sr) })
     expect(scene.offers('sr')).toEqual(['AP4'])
   })
   it('§9.6.2.a RP, but not from the last round to the first of the next turn', () => {
     const scene = new Scene({ round: 3, hands, prepare: after(AP, 3, ACTION.rp) })
     expect([scene.offers('rp'), scene.offers('sr')]).toEqual([[], ['AP4']])
     expect(scene.refusal('rp', 'AP4')).toMatchObject({ code: 'rp-twice-running', rule: '9.6.2.a' })
-    const first = new Scene({ round: 1, hands, prepare: (s) => (s.actions[5] = ACTION.rp) })
+    const first = new Scene({ round: 1, hands, prepare: (s) => s.actions.set(5, ACTION.rp) })
     expect(first.offers('rp')).toEqual(['AP4'])
   })
   it('§9.5.3.a §9.6.2.a two rounds later, or after the enemy did it, it is free again', () => {
-    const state = stateFor({ round: 4, prepare: (s) => (s.actions[1] = ACTION.sr) })
+    const state = stateFor({ round: 4, prepare: (s) => s.actions.set(1, ACTION.sr) })
     expect(mayRepeat(state, AP, ACTION.sr)).toBe(true)
     expect(mayRepeat(stateFor({ round: 3, prepare: after(CP, 3, ACTION.sr) }), AP, ACTION.sr)).toBe(true)
   })
@@ -182,7 +182,7 @@ describe('an uprising instead of a card', () => {
     scene.act('rise-in', 'Sarny')
     expect(scene.at('Sarny')).toHaveLength(1)
     expect([scene.prompt, scene.asked, scene.state.round]).toEqual(['action', 'AP', 2])
-    expect(scene.state.actions[6]).toBe(ACTION.uprising)
+    expect(scene.state.actions.get(6)).toBe(ACTION.uprising)
   })
   it('§23.3.1.d §8.2.e refused later, and where the will holds', () => {
     const later = new Scene({ ...spec, round: 2 })

@@ -50,7 +50,7 @@ describe('the cost of an activation', () => {
     expect(scene.offers('attack-without')).toEqual(['Monastir'])
     expect(scene.offers('move')).toEqual([])
     scene.act('attack-without', 'Monastir')
-    expect(scene.state.orders[space('Monastir')]).toBe(ORDER.attack | ORDER.withoutWest)
+    expect(scene.state.orders.get(space('Monastir'))).toBe(ORDER.attack | ORDER.withoutWest)
   })
   it('§9.4.1.a E14: Lemberg with Austrians and Germans costs 2 OPS', () => {
     const scene = activation({ side: 'CP', points: 2, pieces: { AH_VI: 'Lemberg', GE_XXVRes: 'Lemberg' } })
@@ -65,7 +65,7 @@ describe('activating spaces', () => {
     const scene = activation({ pieces: { ...two, RU_XIII: 'Lutsk' }, points: 2 })
     scene.act('move', 'Lutsk')
     expect(scene.state.points).toBe(1)
-    expect(scene.state.orders[space('Lutsk')]).toBe(ORDER.move)
+    expect(scene.state.orders.get(space('Lutsk'))).toBe(ORDER.move)
   })
   it('§9.4.3.a for movement or for attack, not both, and once', () => {
     const scene = activation({ pieces: two }).act('attack', 'Lutsk')

@@ -162,7 +162,7 @@ describe('regions', () => {
       stage: 'round-end',
       pieces: { 'RU_uprising.1': 'Moscow', RU_XX: 'Kiev' },
       prepare: (s) => {
-        s.ground[space('Moscow')] = 0
+        s.ground.set(space('Moscow'), 0)
       },
     })
     expect(isRisen(scene.state, space('Moscow'))).toBe(true)
@@ -170,7 +170,7 @@ describe('regions', () => {
       stage: 'round-end',
       pieces: { 'RU_uprising.1': 'Moscow', RU_XX: 'Moscow' },
       prepare: (s) => {
-        s.ground[space('Moscow')] = 0
+        s.ground.set(space('Moscow'), 0)
       },
     })
     expect(isRisen(held.state, space('Moscow'))).toBe(false)

@@ -46,7 +46,7 @@ describe('an attack whose one arm is destroyed before it fires', () => {
       if (verb === undefined) break
       scene.act(verb, scene.offers(verb)[0])
     }
-    expect((scene.state.orders[space('Lutsk')] as number) & ORDER.struckFrom).toBe(0)
+    expect(scene.state.orders.get(space('Lutsk')) & ORDER.struckFrom).toBe(0)
     expect(fightOf(scene.state).from).toEqual([])
   })
 })

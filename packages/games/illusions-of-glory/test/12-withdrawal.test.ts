@@ -86,7 +86,7 @@ describe('[AP16] defenders who go before fire', () => {
 
 describe('[AP36] a rearguard', () => {
   const screen: SceneSpec = {
-    ...{ side: 'CP', turn: 5, orders: { Brody: 'attack' }, destroyed: ['Dubno', 'Rovno', 'Lutsk'] },
+    ...{ side: 'CP', turn: 5, orders: { Brody: 'attack' }, destroyed: ['Dubno', 'Lutsk'] },
     pieces: {
       ...{ RU_II: 'Dubno', RU_ICav: 'Dubno', RU_III: 'Rovno', RU_XX: 'Rovno' },
       ...{ AH_III: 'Brody', AH_II: 'Tarnopol', AH_I: 'Lutsk' },

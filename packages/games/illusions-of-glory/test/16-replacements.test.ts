@@ -141,7 +141,7 @@ describe('costs', () => {
   it('§16.2.b a last half is lost with the phase', () => {
     const scene = phase({ RU: 1 }, { pieces: { 'RU_inf_SCU.1': worn('Kiev'), GE_I: worn('Berlin') } })
     scene.act('repair', 'RU_inf_SCU.1')
-    expect(scene.state.halves[poolNamed('RU')]).toBe(0)
+    expect(scene.state.halves.get(poolNamed('RU'))).toBe(0)
   })
 
   it('§24.2.a.3 §24.2.a.4 Poor troops cost twice as much', () => {
@@ -156,9 +156,9 @@ describe('costs', () => {
     const state = stateFor({ tracks: { rp: { RU: 2 } } })
     const pool = [poolNamed('RU')]
     const step = priceOf(state, piece('RU_inf_SCU.1'), 1)
-    expect([pay(state, pool, step), state.halves[0]]).toEqual([1, 1])
+    expect([pay(state, pool, step), state.halves.get(0)]).toEqual([1, 1])
     expect(canPay(state, pool, { rp: 2, halves: 0 })).toBe(false)
-    expect([pay(state, pool, step), state.halves[0], state.rp[0]]).toEqual([0, 0, 1])
+    expect([pay(state, pool, step), state.halves.get(0), state.rp.get(0)]).toEqual([0, 0, 1])
   })
 })
 

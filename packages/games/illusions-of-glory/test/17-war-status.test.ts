@@ -22,7 +22,7 @@ function checked(spec: SceneSpec): Scene {
   warStatusPhase(scene.play.table).next()
   return scene
 }
-const level = (scene: Scene, side: 0 | 1): number => scene.state.commitment[side] as number
+const level = (scene: Scene, side: 0 | 1): number => scene.state.commitment.get(side)
 
 describe('war status', () => {
   it('§17.1.2 §9.2.c §9.7.1.e §glossary.war-status-points an event adds its number to both tracks', () => {
@@ -34,13 +34,13 @@ describe('war status', () => {
   it('the example of play: card 44 takes AP from 15 to 16, both from 29 to 30', () => {
     const scene = new Scene({ hands: { AP: ['AP44'] }, tracks: { warStatus: { AP: 15, CP: 14 } } })
     takeAction(scene.play.table, RUSSIA, 'event', card('AP44'))
-    expect([scene.state.warStatus[AP], combinedWarStatus(scene.state)]).toEqual([16, 30])
+    expect([scene.state.warStatus.get(AP), combinedWarStatus(scene.state)]).toEqual([16, 30])
     expect([warStatusOf(card('AP43')), warStatusOf(card('CP31'))]).toEqual([0, 2])
   })
   it('§card.AP45 a card played for OPS gives none of its points', () => {
     const scene = new Scene({ hands: { AP: ['AP45'] }, tracks: { warStatus: { AP: 16 } } })
     takeAction(scene.play.table, RUSSIA, 'ops', card('AP45'))
-    expect([warStatusOf(card('AP45')), scene.state.points, scene.state.warStatus[AP]]).toEqual([1, 4, 16])
+    expect([warStatusOf(card('AP45')), scene.state.points, scene.state.warStatus.get(AP)]).toEqual([1, 4, 16])
   })
   it('§glossary.combined-war-status the sum of both', () => {
     const scene = new Scene({ side: 'CP', hands: { CP: ['CP4'] } })

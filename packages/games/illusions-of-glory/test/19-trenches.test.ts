@@ -75,10 +75,10 @@ describe('digging', () => {
   it('§19.1.c two a turn, §19.1.e one a round', () => {
     const scene = at('RU_XX', 'Rovno').act('dig', 'Rovno')
     expect(scene.refusal('dig', 'Vilna')).toMatchObject({ code: 'one-trench-a-round', rule: '19.1.e' })
-    const later = at('RU_XX', 'Rovno', { prepare: (s) => void (s.trenches[AP] = 2) })
+    const later = at('RU_XX', 'Rovno', { prepare: (s) => s.trenches.set(AP, 2) })
     expect(later.refusal('dig', 'Rovno')).toMatchObject({ code: 'trenches-used-up', rule: '19.1.c' })
-    const second = at('RU_XX', 'Rovno', { prepare: (s) => void (s.trenches[AP] = 1) }).act('dig', 'Rovno')
-    expect(second.state.trenches[AP]).toBe(2)
+    const second = at('RU_XX', 'Rovno', { prepare: (s) => s.trenches.set(AP, 1) }).act('dig', 'Rovno')
+    expect(second.state.trenches.get(AP)).toBe(2)
   })
   it('§19.1.c the space must have been activated for movement', () => {
     const scene = at('RU_XX', 'Rovno', { pieces: { RU_IV: 'Zhitomir' } })

@@ -166,7 +166,7 @@ describe('sieges broken by losses', () => {
         ...{ GE_I: 'Gumbinnen', GE_II: 'Gumbinnen', RU_V: 'Vilna', RU_I: 'Olita', RU_II: 'Radviliskaya' },
         RU_III: 'Suwalki',
       },
-      prepare: (s) => void (s.ground[space('Kovno')] = GROUND.mustLeave),
+      prepare: (s) => s.ground.set(space('Kovno'), GROUND.mustLeave),
     })
     expect([scene.prompt, scene.rule]).toEqual(['retreat', '20.3.5.c'])
     scene.act('retreat', 'GE_inf_SCU.2')
@@ -177,7 +177,7 @@ describe('sieges broken by losses', () => {
       stage: 'round-end',
       side: 'CP',
       pieces: { RU_V: 'Kowel' },
-      prepare: (s) => void (s.ground[space('Lutsk')] = GROUND.mustLeave),
+      prepare: (s) => s.ground.set(space('Lutsk'), GROUND.mustLeave),
     })
     expect(scene.prompt).toBe('leave-siege')
     expect(scene.rule).toBe('20.3.5.c')
@@ -195,7 +195,7 @@ describe('sieges broken by losses', () => {
     const ended = broken({
       side: 'CP',
       stage: 'round-end',
-      prepare: (s) => void (s.ground[space('Lutsk')] = GROUND.leaveLater),
+      prepare: (s) => s.ground.set(space('Lutsk'), GROUND.leaveLater),
     })
     expect(ended.where('GE_inf_SCU.1')).toBe('Lutsk')
     expect(hasGround(ended.state, space('Lutsk'), GROUND.mustLeave)).toBe(true)
@@ -204,7 +204,7 @@ describe('sieges broken by losses', () => {
     const scene = movement({
       pieces: { 'GE_inf_SCU.1': 'Lutsk', 'GE_inf_SCU.2': 'Brody' },
       orders: { Brody: 'move' },
-      prepare: (s) => void (s.ground[space('Lutsk')] = GROUND.mustLeave),
+      prepare: (s) => s.ground.set(space('Lutsk'), GROUND.mustLeave),
     })
     scene.act('unit', 'GE_inf_SCU.2').act('march', 'Lutsk')
     expect(isBesieged(scene.state, space('Lutsk'))).toBe(true)

@@ -203,6 +203,6 @@ describe('uprisings on the map', () => {
   })
   it('the risen space is marked on the ground', () => {
     const scene = bare({ pieces: { 'RU_uprising.1': 'Vilna' } })
-    expect((scene.state.ground[space('Vilna')] as number) & GROUND.risen).toBe(GROUND.risen)
+    expect(scene.state.ground.get(space('Vilna')) & GROUND.risen).toBe(GROUND.risen)
   })
 })

@@ -125,7 +125,7 @@ describe('its stages', () => {
     expect(scene.at('Minsk').sort()).toEqual(['RU_cav_SCU.1', 'RU_inf_SCU.1'])
     expect(scene.at('Kiev')).toEqual([])
     expect(['RU_III', 'RU_X', 'RU_XX'].map((id) => scene.where(id))).toEqual(Array(3).fill('replaceable'))
-    expect(scene.state.face[piece('RU_inf_SCU.1')]).not.toBe(REDUCED)
+    expect(scene.state.face.get(piece('RU_inf_SCU.1'))).not.toBe(REDUCED)
     expect(isRuBarred(scene.state, 'assembly')).toBe(true)
   })
   it('§23.4.2.b stage 4: the owner says which LCUs get the last SCUs (ruling 103)', () => {

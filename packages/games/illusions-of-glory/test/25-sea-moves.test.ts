@@ -130,11 +130,11 @@ describe('the enemy takes a landing', () => {
   })
   it('§25.4.c after a withdrawal under fire it is a VP instead', () => {
     const scene = enter({
-      prepare: (s) => void (s.ground[space('SeaSalonika')] = GROUND.landing | GROUND.underFire),
+      prepare: (s) => s.ground.set(space('SeaSalonika'), GROUND.landing | GROUND.underFire),
     })
     scene.act('unit', 'GE_I').act('march', 'SeaSalonika')
     expect([scene.where('GE_I'), scene.rp('GE'), scene.state.vp]).toEqual(['Salonika', 0, 16])
-    expect(scene.state.ground[space('SeaSalonika')]).toBe(0)
+    expect(scene.state.ground.get(space('SeaSalonika'))).toBe(0)
   })
 })
 

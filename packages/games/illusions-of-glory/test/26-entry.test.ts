@@ -47,7 +47,7 @@ describe('Italy', () => {
     const { state } = entry('IT')
     const corps = (ARMIES[IT] ?? []).filter((p) => isLcu(p) && isOnMap(state, p))
     expect(corps.length).toBeGreaterThan(10)
-    expect(corps.every((p) => state.face[p] === 1)).toBe(true)
+    expect(corps.every((p) => state.face.get(p) === 1)).toBe(true)
   })
   it('§errata.entry.italy.2 8 infantry and 3 cavalry SCUs go to the reserve box', () => {
     const scene = entry('IT')

@@ -85,7 +85,6 @@ it('§12.2.1.a.5 §27.1.a an HQ counts no more when all it attacked with are los
       'RU_cav_SCU.1': { at: 'Brody', reduced: true },
       ...{ RU_XX: 'Brody', RU_HQ_Brusilov: 'Brody', RU_X: 'Tarnopol', AH_III: 'Lemberg', AH_XIII: 'Lemberg' },
     },
-    destroyed: ['Lemberg'],
     control: { Lemberg: 'CP' },
     orders: { Brody: 'attack', Tarnopol: 'attack' },
   }).dice(1, 3, 3, 3)

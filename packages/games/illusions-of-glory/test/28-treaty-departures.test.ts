@@ -27,7 +27,6 @@ it('§28.0.d.3 Russians who besiege a fort abroad go home last, after those beyo
   const scene = started({
     flags: ['apRailroads'],
     markers: { Lemberg: 'RU', Brody: 'RU' },
-    destroyed: ['Lemberg'],
     pieces: { RU_I: 'Przemysl', 'RU_inf_SCU.1': 'Gorlice' },
   })
   scene.act('redeploy-to', 'Kiev').act('redeploy-to', 'Odessa')

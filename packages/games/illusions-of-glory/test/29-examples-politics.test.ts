@@ -20,7 +20,7 @@ it('§card.AP43 §9.7.1.a E2 AP round 1: the event, no war status, and the card 
   const scene = new Scene({ ...turn10, hands: { AP: ['AP43', 'AP37'], CP: ['CP30'] } }).act('event', 'AP43')
   expect(isBanned(scene.state, CP, { kind: 'joint-attack', nations: ['GE', 'AH'] })).toBe(true)
   expect(hasFlag(scene.state, FLAG.ahOffensiveVoid)).toBe(true)
-  expect([scene.state.warStatus[AP], scene.pile('AP43')]).toEqual([15, 'table'])
+  expect([scene.state.warStatus.get(AP), scene.pile('AP43')]).toEqual([15, 'table'])
 })
 
 it('§23.3.2.a E3 CP round 1: a Russian uprising at Sarny instead of a card', () => {

@@ -3,7 +3,7 @@ import { at, type Stack, stackOf } from '@sandtable/kernel'
 import type { Fight, Stage } from '../illusions.ts'
 import { space } from '../map.ts'
 import { fightOf } from '../rules/12-combat/under-way.ts'
-import { enemyOf, type Side } from '../sides.ts'
+import { enemyOf } from '../sides.ts'
 import { COMBAT, type State } from '../state.ts'
 import { Scene } from './scene.ts'
 import { type Placed, type SceneSpec, stateFor } from './stage.ts'
@@ -60,7 +60,7 @@ type Moment =
   | 'at-rest'
 
 function stackAt(s: State, moment: Moment): Stack<Stage> {
-  const attacker = s.active as Side
+  const attacker = s.active
   const ofAttacker = at('combat/losses', attacker)
   const ofDefender = at('combat/losses', enemyOf(attacker))
   switch (moment) {

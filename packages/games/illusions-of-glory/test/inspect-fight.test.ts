@@ -1,7 +1,7 @@
 /** §12.2.G.3 what a combat is said to bring is what the dice bring, one by one. */
 import { describe, expect, it } from 'vitest'
 import { type Chance, forecastOf, forecastOn } from '../inspect/index.ts'
-import { isAcrossWater, NEIGHBOURS, idOfSpace, isPlain, space, terrainOf, CLEAR } from '../map.ts'
+import { fortAt, isAcrossWater, NEIGHBOURS, idOfSpace, isPlain, space, terrainOf, CLEAR } from '../map.ts'
 import { battle } from './battle.ts'
 import type { Scene } from './scene.ts'
 
@@ -62,12 +62,14 @@ function neighbours(water: boolean): [string, string] {
   throw new Error('no such pair')
 }
 
+const fortsOf = (...ids: string[]): string[] => ids.filter((id) => fortAt(space(id)) > 0)
+
 const attackOn = (water: boolean): Begin => {
   const [from, to] = neighbours(water)
   return () => {
     const scene = battle({
       pieces: { RU_III: from, RU_XX: from, GE_I: to, 'GE_inf_SCU.1': 'reserve', 'RU_inf_SCU.1': 'reserve' },
-      destroyed: [from, to],
+      destroyed: fortsOf(from, to),
       orders: { [from]: 'attack' },
       side: 'AP',
     })
@@ -94,7 +96,7 @@ describe('the forecast of a combat', () => {
     const [from, to] = neighbours(false)
     const scene = battle({
       pieces: { RU_III: from, RU_XX: from, GE_I: to },
-      destroyed: [from, to],
+      destroyed: fortsOf(from, to),
       orders: { [from]: 'attack' },
       side: 'AP',
     })

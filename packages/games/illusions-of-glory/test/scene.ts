@@ -37,7 +37,7 @@ export class Scene extends StagedPlay<IllusionsTypes> {
     return Object.keys(BOXES).find((name) => BOXES[name] === at) ?? ''
   }
   isReduced(id: string): boolean {
-    return this.state.face[piece(id)] === 1
+    return this.state.face.get(piece(id)) === 1
   }
   isMarked(id: string, what: keyof typeof MARK): boolean {
     return isMarked(this.state, piece(id), MARK[what])
@@ -53,13 +53,13 @@ export class Scene extends StagedPlay<IllusionsTypes> {
     return nation < 0 ? 'none' : NATIONS[nation as Nation]
   }
   will(id: 'RU' | 'GE' | 'AH'): number {
-    return this.state.will[WILLED.indexOf(nationNamed(id))] as number
+    return this.state.will.get(WILLED.indexOf(nationNamed(id)))
   }
   quality(id: 'RU' | 'IT' | 'GE' | 'AH'): number {
-    return this.state.quality[RATED.indexOf(nationNamed(id))] as number
+    return this.state.quality.get(RATED.indexOf(nationNamed(id)))
   }
   rp(pool: string): number {
-    return this.state.rp[poolNamed(pool)] as number
+    return this.state.rp.get(poolNamed(pool))
   }
   /** the pile of a card: 'draw', 'discard' … or 'hand' */
   pile(id: CardId): string {

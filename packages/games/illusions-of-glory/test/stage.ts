@@ -167,7 +167,7 @@ function emptyMap(spec: SceneSpec): State {
   setUp(state, id, spec.options ?? {})
   for (let p = 0; p < PIECES; p++) {
     put(state, p, WAITING)
-    state.face[p] = FULL
+    state.face.set(p, FULL)
   }
   state.offensive.fill(0)
   return state
@@ -190,25 +190,25 @@ function setTracks(state: State, tracks: Tracks): void {
   state.vp = tracks.vp ?? state.vp
   state.armistice = tracks.armistice ?? state.armistice
   for (const [id, n] of Object.entries(tracks.will ?? {}))
-    state.will[WILLED.indexOf(nationNamed(id as NationId))] = n
+    state.will.set(WILLED.indexOf(nationNamed(id as NationId)), n)
   for (const [id, n] of Object.entries(tracks.quality ?? {}))
-    state.quality[RATED.indexOf(nationNamed(id as NationId))] = n
-  for (const [id, n] of Object.entries(tracks.rp ?? {})) state.rp[poolNamed(id)] = n
+    state.quality.set(RATED.indexOf(nationNamed(id as NationId)), n)
+  for (const [id, n] of Object.entries(tracks.rp ?? {})) state.rp.set(poolNamed(id), n)
   for (const side of SIDES) setTracksOf(state, tracks, side)
-  state.offensive[AP] = OFFENSIVE.AP.indexOf(tracks.offensive?.AP ?? 'none')
-  state.offensive[CP] = OFFENSIVE.CP.indexOf(tracks.offensive?.CP ?? 'none')
+  state.offensive.set(AP, OFFENSIVE.AP.indexOf(tracks.offensive?.AP ?? 'none'))
+  state.offensive.set(CP, OFFENSIVE.CP.indexOf(tracks.offensive?.CP ?? 'none'))
 }
 function setTracksOf(state: State, tracks: Tracks, side: Side): void {
   const id = SIDE_IDS[side]
-  state.warStatus[side] = tracks.warStatus?.[id] ?? 0
-  state.offensiveModifier[side] = tracks.offensiveModifier?.[id] ?? 0
-  state.commitment[side] = DECKS.indexOf(tracks.commitment?.[id] ?? 'mobilization')
+  state.warStatus.set(side, tracks.warStatus?.[id] ?? 0)
+  state.offensiveModifier.set(side, tracks.offensiveModifier?.[id] ?? 0)
+  state.commitment.set(side, DECKS.indexOf(tracks.commitment?.[id] ?? 'mobilization'))
 }
 
 function place(state: State, p: number, placed: Placed): void {
   const spec = typeof placed === 'string' ? { at: placed } : placed
   put(state, p, BOXES[spec.at] ?? space(spec.at))
-  state.face[p] = spec.reduced === true ? REDUCED : FULL
+  state.face.set(p, spec.reduced === true ? REDUCED : FULL)
   for (const name of spec.marks ?? []) mark(state, p, MARK[name])
   if (spec.stack !== undefined) setStack(state, p, spec.stack)
 }
@@ -226,7 +226,7 @@ function hold(state: State, p: number): void {
   const camp = campOf(state, p)
   if (camp === REBELS) setGround(state, x, GROUND.risen, true)
   const isSide = camp === AP || camp === CP
-  if (!isSide || !isTroops(p) || !isPlain(x) || hasFort(state, x) || state.control[x] === camp) return
+  if (!isSide || !isTroops(p) || !isPlain(x) || hasFort(state, x) || state.control.get(x) === camp) return
   setControl(state, x, camp, homeOf(x) === nationOf(p) ? -1 : nationOf(p))
 }
 

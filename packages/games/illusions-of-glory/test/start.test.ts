@@ -62,7 +62,7 @@ describe('the start', () => {
 
   it('§30.2.2.a.2 at Brusilov AP holds its card at once', () => {
     const play = Play.start(setupOf(illusionsOfGlory, 'brusilov'))
-    expect(idOfCard(play.state.shown[AP] as number)).toBe('AP44')
+    expect(idOfCard(play.state.shown.get(AP))).toBe('AP44')
     expect(play.pending[0]?.seat).toBe(1)
     expect(cardsIn(play.state, AP, PILE.removed).length + cardsIn(play.state, AP, PILE.draw).length).toBe(48)
   })
@@ -91,8 +91,8 @@ describe('secrecy', () => {
     expect(handOf(state, 2)).not.toEqual(hand)
     expect(illusionsOfGlory.invariants(state)).toEqual([])
     // the card that was shown stays in hand
-    expect(hiddenCards(state, eyes, CP)).not.toContain(state.shown[CP])
-    expect(handOf(state, 2)).toContain(state.shown[CP])
+    expect(hiddenCards(state, eyes, CP)).not.toContain(state.shown.get(CP))
+    expect(handOf(state, 2)).toContain(state.shown.get(CP))
     expect(hiddenCards(state, eyes, AP)).toEqual([])
   })
 })

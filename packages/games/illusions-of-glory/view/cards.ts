@@ -17,8 +17,8 @@ export function cardsViewer(): (s: State, eyes: Eyes, side: Side) => Json {
   )
   const { row } = parts
   return (s, eyes, side) => {
-    row.set(s.card)
-    row[SHOWN] = s.shown[side] as number
+    row.set(s.card.words)
+    row[SHOWN] = s.shown.get(side)
     return parts.of(side * 2 + Number(seesHand(eyes, side)))
   }
 }

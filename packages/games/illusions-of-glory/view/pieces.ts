@@ -23,11 +23,11 @@ export function piecesViewer(): (s: State) => Json[] {
   return (s) => {
     const found: Json[] = []
     for (let p = 0; p < PIECES; p++) {
-      const at = s.where[p] as number
+      const at = s.where.get(p)
       if (at < 0) continue
       row[AT] = at
-      row[FACE] = s.face[p] as number
-      row[MARKS] = (s.marks[p] as number) & SHOWN
+      row[FACE] = s.face.get(p)
+      row[MARKS] = s.marks.get(p) & SHOWN
       row[FED] = supplyOf(s, p)
       found.push(parts.of(p))
     }
@@ -61,7 +61,7 @@ export function boxesViewer(): (s: State) => Json {
   return ({ where }) => {
     for (const each of counts) each.fill(0)
     for (let p = 0; p < PIECES; p++) {
-      const at = where[p] as number
+      const at = where.get(p)
       if (at >= 0) continue
       const box = counts[numbers[-at] as number] as Int16Array
       box[kindOf(p)] = (box[kindOf(p)] as number) + 1

@@ -35,14 +35,14 @@ export function spacesViewer(): (s: State) => Json[] {
     const { control, marker, ground, orders } = s
     const found: Json[] = []
     for (let x = 0; x < SPACES; x++) {
-      const who = control[x] as number
-      const rest = (marker[x] as number) | (ground[x] as number) | (orders[x] as number) | fortAt(x)
+      const who = control.get(x)
+      const rest = marker.get(x) | ground.get(x) | orders.get(x) | fortAt(x)
       // as printed, as most of them are
       if (who === printed[x] && rest === 0) continue
       row[CONTROL] = who
-      row[MARKER] = marker[x] as number
-      row[LIES] = ground[x] as number
-      row[ORDERS] = orders[x] as number
+      row[MARKER] = marker.get(x)
+      row[LIES] = ground.get(x)
+      row[ORDERS] = orders.get(x)
       row[FORT] = fortOf(s, x)
       const part = parts.of(x)
       if (part !== null) found.push(part)

@@ -15,7 +15,7 @@ function named(names: readonly string[], word: (value: number) => Json = (value)
   const parts = new Parts(1, names.length, (_, row) =>
     Object.fromEntries(names.map((name, i) => [name, word(row[i] as number)])),
   )
-  return (list: Int16Array): Json => {
+  return (list: ArrayLike<number>): Json => {
     parts.row.set(list)
     return parts.of(0)
   }
@@ -32,24 +32,24 @@ export function tracksViewer(): (s: State) => Json {
     armistice: s.armistice,
     armisticeDue: s.armisticeDue,
     warStatus: {
-      AP: s.warStatus[AP] as number,
-      CP: s.warStatus[CP] as number,
+      AP: s.warStatus.get(AP),
+      CP: s.warStatus.get(CP),
       combined: combinedWarStatus(s),
     },
-    commitment: bySide((side) => DECKS[s.commitment[side] as number] as string),
-    will: will(s.will),
-    quality: quality(s.quality),
-    rp: rp(s.rp),
-    halves: halves(s.halves),
-    offensive: bySide((side) => OFFENSIVE[SIDE_IDS[side]][s.offensive[side] as number] as string),
-    offensiveModifier: bySide((side) => s.offensiveModifier[side] as number),
+    commitment: bySide((side) => DECKS[s.commitment.get(side)] as string),
+    will: will(s.will.words),
+    quality: quality(s.quality.words),
+    rp: rp(s.rp.words),
+    halves: halves(s.halves.words),
+    offensive: bySide((side) => OFFENSIVE[SIDE_IDS[side]][s.offensive.get(side)] as string),
+    offensiveModifier: bySide((side) => s.offensiveModifier.get(side)),
   })
 }
 
 const STATUS_NAMES = ['neutral', 'at-war', 'collapsed'] as const
 export function nationsViewer(): (s: State) => Json {
   const statuses = named(namesOf(ALL_NATIONS), (status) => STATUS_NAMES[status] as string)
-  return (s) => statuses(s.status)
+  return (s) => statuses(s.status.words)
 }
 
 const flagIds = Object.keys(FLAG)
@@ -60,7 +60,7 @@ export const thisTurn = (s: State): Json => ({
   reinforced: namesOf(ALL_NATIONS.filter((nation) => (s.reinforced & (1 << nation)) !== 0)),
   entered: s.entered === 1,
   invaded: s.invaded === 1,
-  trenches: bySide((side) => s.trenches[side] as number),
-  actions: bySide((side) => Array.from({ length: ROUNDS }, (_, i) => s.actions[side * ROUNDS + i] as number)),
+  trenches: bySide((side) => s.trenches.get(side)),
+  actions: bySide((side) => Array.from({ length: ROUNDS }, (_, i) => s.actions.get(side * ROUNDS + i))),
   leftBrandenburg: s.leftBrandenburg,
 })

@@ -67,5 +67,5 @@ export function engaged(s: State): { readonly attackers: number[]; readonly defe
 export function declaredHexes(s: State): number[] {
   const side = activeSide(s)
   const units = (ARMY[side] as readonly number[]).filter((u) => roleOf(s, u) !== ROLE.none)
-  return [...new Set(units.map((u) => s.where[u] as number))].filter((h) => h >= 0)
+  return [...new Set(units.map((u) => s.where.get(u)))].filter((h) => h >= 0)
 }

@@ -73,10 +73,10 @@ function reportStep(
 /** §4.3 a unit that cannot afford its first step makes a minimum move and is done; true if so */
 function pay(s: State, u: number, cost: number): boolean {
   if (cost <= movementLeft(s, u)) {
-    s.spent[u] = spentOf(s, u) + cost
+    s.spent.set(u, spentOf(s, u) + cost)
     return false
   }
-  s.spent[u] = printedMovement(u, stepsOf(s, u))
+  s.spent.set(u, printedMovement(u, stepsOf(s, u)))
   mark(s, u, MARK.minimumMove)
   return true
 }

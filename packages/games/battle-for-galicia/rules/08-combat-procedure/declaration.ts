@@ -16,8 +16,8 @@ export function* declareHexes(g: Galicia, target: number): Step<readonly number[
   g.emit?.({ type: 'attack-declared', rule: '8.1', side, target, from: hexes })
   const attackers = hexes.flatMap((h) => unitsAt(s, side, h))
   const defenders = unitsAt(s, enemyOf(side), target)
-  for (const u of attackers) s.role[u] = ROLE.heldBack
-  for (const u of defenders) s.role[u] = ROLE.withheld
+  for (const u of attackers) s.role.set(u, ROLE.heldBack)
+  for (const u of defenders) s.role.set(u, ROLE.withheld)
   const units = [...attackers, ...defenders]
   show(g, units, SHOWN.name)
   g.emit?.({ type: 'stacks-shown', rule: '8.1', units })

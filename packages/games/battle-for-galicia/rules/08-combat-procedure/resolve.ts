@@ -36,7 +36,7 @@ function joinBattle(
   type: 'attackers-named' | 'defenders-named',
 ): void {
   const { state: s } = g
-  for (const u of units) s.role[u] = role
+  for (const u of units) s.role.set(u, role)
   if (type === 'attackers-named') {
     g.emit?.({ type, rule: '7.2', units })
     return

@@ -14,7 +14,7 @@ describe('a look at one unit', () => {
       const offer = play.offered(asked.seat) ?? {}
       const movable = new Set(typeof offer.unit === 'object' ? offer.unit : [])
       const targets = new Set(typeof offer.attack === 'object' ? offer.attack : [])
-      play.state.where.forEach((h, u) => {
+      play.state.where.toArray().forEach((h, u) => {
         if (h < 0 || u >= play.state.where.length) return
         if (asked.question.prompt === 'move' && movable.has(u))
           expect(moveRefusal(play.state, u)).toBeUndefined()

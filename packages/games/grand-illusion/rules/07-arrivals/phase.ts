@@ -60,7 +60,7 @@ export function* arrivalsChoices(g: GrandIllusion): Step<Next> {
   const pick = yield* g.ask(side, {
     rule: '7.0',
     prompt: 'arrivals',
-    facts: { side, caps: s.caps[side] },
+    facts: { side, caps: s.caps.get(side) },
     choose: () => ({
       arrive: armyOf(side).filter((u) => canArrive(s, u)),
       rebuild: rebuildable(s, side),
@@ -86,8 +86,8 @@ export function* arrivalsChoices(g: GrandIllusion): Step<Next> {
 /** units held back for a landing may still come in like others */
 const isDue = (s: State, u: number): boolean =>
   (hexOf(s, u) === TO_COME || hexOf(s, u) === HELD_BACK) &&
-  (s.arrival[u] as number) <= s.turn &&
-  s.arrivalKind[u] !== ARRIVAL.north &&
+  s.arrival.get(u) <= s.turn &&
+  s.arrivalKind.get(u) !== ARRIVAL.north &&
   !isMarked(s, u, MARK.done)
 
 const canArrive = (s: State, u: number): boolean => isDue(s, u) && hasPlace(s, u, wayOf(s, u))
@@ -112,7 +112,7 @@ function whyNotArrive(s: State, u: number): Refusal {
   })
   if (sideOf(u) !== s.phasing) return no('not-your-piece', '7.1')
   if (isOnMap(s, u)) return no('already-here', '7.1')
-  if (!isDue(s, u)) return no('arrives-later', '7.1', { turn: s.arrival[u] })
+  if (!isDue(s, u)) return no('arrives-later', '7.1', { turn: s.arrival.get(u) })
   return no('no-place-to-arrive', '7.1')
 }
 
@@ -182,8 +182,8 @@ function relieve(g: GrandIllusion, u: number, h: number): void {
   if (relieved < 0) return
   put(s, relieved, TO_COME)
   setFace(s, relieved, FRONT)
-  s.arrival[relieved] = s.turn + 1
-  s.arrivalKind[relieved] = ARRIVAL.uncertain
+  s.arrival.set(relieved, s.turn + 1)
+  s.arrivalKind.set(relieved, ARRIVAL.uncertain)
   g.emit?.({ type: 'hq-relieved', rule: '14.1.1.b.1', piece: relieved, by: u, hex: h })
 }
 
@@ -193,11 +193,11 @@ const IX = piece('f-ix')
 /** §8.4.9.f IX(-) leaves for good; its full corps takes its place, or comes uncertain: IX(-) is not on the map, or no room (§7.1) */
 function exchangeCorps(g: GrandIllusion): void {
   const { state: s } = g
-  if (s.arrivalKind[IX] !== ARRIVAL.paris || !isDue(s, IX)) return
+  if (s.arrivalKind.get(IX) !== ARRIVAL.paris || !isDue(s, IX)) return
   const h = hexOf(s, IX_MINUS)
   put(s, IX_MINUS, REMOVED)
   if (h < 0 || !canStack(s, [IX], h)) {
-    s.arrivalKind[IX] = ARRIVAL.uncertain
+    s.arrivalKind.set(IX, ARRIVAL.uncertain)
     if (h >= 0) settleHex(g, h)
     return
   }
@@ -221,7 +221,7 @@ function divert(g: GrandIllusion, u: number): void {
   const { state: s } = g
   const h = printedHex(u)
   if (!whyNotThere(s, u, 'fixed', h)) return
-  s.arrivalKind[u] = ARRIVAL.diverted
-  s.arrival[u] = s.turn + 1
+  s.arrivalKind.set(u, ARRIVAL.diverted)
+  s.arrival.set(u, s.turn + 1)
   g.emit?.({ type: 'arrival-diverted', rule: '7.1', piece: u, hex: h })
 }

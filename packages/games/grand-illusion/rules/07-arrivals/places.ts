@@ -39,7 +39,7 @@ export const printedHex = (u: number): number => {
 }
 
 export function wayOf(s: State, u: number): Way {
-  switch (s.arrivalKind[u]) {
+  switch (s.arrivalKind.get(u)) {
     case ARRIVAL.diverted:
       return 'source'
     case ARRIVAL.fourthDivision:

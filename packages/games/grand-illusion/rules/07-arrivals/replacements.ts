@@ -18,18 +18,18 @@ const isReplaceable = (u: number): boolean =>
 const isDead = (s: State, u: number): boolean => hexOf(s, u) === DEAD
 
 export function rebuildable(s: State, side: Side): number[] {
-  if ((s.caps[side] as number) < NOW) return []
+  if (s.caps.get(side) < NOW) return []
   return dead(s, side).filter((u) => isReplaceable(u) && hasPlace(s, u, 'replacement'))
 }
 
 export function orderable(s: State, side: Side): number[] {
-  if ((s.caps[side] as number) < LATER) return []
+  if (s.caps.get(side) < LATER) return []
   return dead(s, side).filter(isReplaceable)
 }
 
 function dead(s: State, side: Side): number[] {
   const found: number[] = []
-  for (const u of ARMY[side] as readonly number[]) if (s.where[u] === DEAD) found.push(u)
+  for (const u of ARMY[side] as readonly number[]) if (s.where.get(u) === DEAD) found.push(u)
   return found
 }
 
@@ -38,7 +38,7 @@ export function whyNotReplace(s: State, u: number, caps: number): Refusal {
   if (sideOf(u) !== s.phasing) return no('not-your-piece', '7.2.2cap')
   if (!isDead(s, u)) return no('not-in-dead-pile', '7.2.2cap')
   if (!isReplaceable(u)) return no('never-replaced', '7.2.limits')
-  if ((s.caps[sideOf(u)] as number) < caps) return no('too-few-caps', caps === NOW ? '7.2.2cap' : '7.2.1cap')
+  if (s.caps.get(sideOf(u)) < caps) return no('too-few-caps', caps === NOW ? '7.2.2cap' : '7.2.1cap')
   return no('no-place-to-arrive', '7.2.placement')
 }
 
@@ -51,7 +51,7 @@ export const comesDisrupted = (s: State, caps: number): boolean =>
 
 /** §14.1.1.c.1 from turn 10 on whoever CAPs bring back comes disrupted, though it was ordered whole and waited */
 export const arrivesDisrupted = (s: State, u: number): boolean =>
-  s.arrivalKind[u] === ARRIVAL.replacement && comesDisrupted(s, NOW)
+  s.arrivalKind.get(u) === ARRIVAL.replacement && comesDisrupted(s, NOW)
 
 /** §7.2.1cap back two turns later */
 export function order(g: GrandIllusion, u: number): void {
@@ -59,8 +59,8 @@ export function order(g: GrandIllusion, u: number): void {
   spendCaps(g, sideOf(u), LATER)
   put(s, u, TO_COME)
   setFace(s, u, comesDisrupted(s, LATER) ? BACK : FRONT)
-  s.arrival[u] = s.turn + TURNS_LATER
-  s.arrivalKind[u] = ARRIVAL.replacement
+  s.arrival.set(u, s.turn + TURNS_LATER)
+  s.arrivalKind.set(u, ARRIVAL.replacement)
   g.emit?.({ type: 'unit-ordered', rule: '7.2.1cap', piece: u, turn: s.turn + TURNS_LATER })
 }
 

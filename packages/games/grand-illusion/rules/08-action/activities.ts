@@ -10,7 +10,7 @@ import { whyNotActivate } from '../14-scenarios/special.ts'
 import { whyNotWithdraw } from './withdrawal.ts'
 
 export const MOST_ACTIVATIONS = 2
-export const capsOf = (s: State, side: Side): number => s.caps[side] as number
+export const capsOf = (s: State, side: Side): number => s.caps.get(side)
 
 /** §8.1.1.b as many as there are CAPs where the opponent has none */
 export const activationsLeft = (s: State, side: Side): number =>

@@ -32,8 +32,8 @@ export function priceOf(s: State, from: number, direction: number): number {
 function blockers(s: State, from: number, direction: number): number {
   const to = GRID.neighbour(from, direction)
   if (to < 0) return 0
-  const there = s.blocked[blockIndex(from, direction)] as number
-  return there | (s.blocked[blockIndex(to, opposite(direction))] as number)
+  const there = s.blocked.get(blockIndex(from, direction))
+  return there | s.blocked.get(blockIndex(to, opposite(direction)))
 }
 
 /** §8.4.5.a is the hexside closed to this side, in either direction? (impassable ones not included) */
@@ -46,14 +46,14 @@ export function isBlockedTo(s: State, side: Side, from: number, direction: numbe
 /** §9.2.3.b has the side blocked the hexside between the two, going from the first into the second? */
 export function hasBlocked(s: State, side: Side, from: number, to: number): boolean {
   const direction = GRID.direction(from, to)
-  return direction >= 0 && ((s.blocked[blockIndex(from, direction)] as number) & bitOf(side)) !== 0
+  return direction >= 0 && (s.blocked.get(blockIndex(from, direction)) & bitOf(side)) !== 0
 }
 
 /** §8.4.5.a going from a friendly hex into one with enemies */
 export function block(g: GrandIllusion, side: Side, from: number, to: number): void {
   if (hasBlocked(g.state, side, from, to)) return
   const index = blockIndex(from, GRID.direction(from, to))
-  g.state.blocked[index] = (g.state.blocked[index] as number) | bitOf(side)
+  g.state.blocked.set(index, g.state.blocked.get(index) | bitOf(side))
   g.emit?.({ type: 'hexside-blocked', rule: '8.4.5.a', side, from, to })
 }
 
@@ -63,15 +63,15 @@ export function blockedBy(s: State, side: Side): number[] {
   const bit = bitOf(side)
   for (let h = 0; h < HEXES; h++) {
     // liftBlocks: what a hex has lost is not blocked any more
-    if (s.control[h] !== side) continue
+    if (s.control.get(h) !== side) continue
     for (let i = blockIndex(h, 0); i < blockIndex(h + 1, 0); i++)
-      if (((s.blocked[i] as number) & bit) !== 0) found.push(i)
+      if ((s.blocked.get(i) & bit) !== 0) found.push(i)
   }
   return found
 }
 
 function unblock(s: State, index: number, side: Side): void {
-  s.blocked[index] = (s.blocked[index] as number) & ~bitOf(side)
+  s.blocked.set(index, s.blocked.get(index) & ~bitOf(side))
 }
 
 /** §8.4.5.c by the owner's choice */

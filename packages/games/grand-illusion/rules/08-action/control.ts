@@ -66,7 +66,7 @@ function settleControl(g: GrandIllusion, h: number): boolean {
 /** §8.3.4 infantry has come to a hex taken by cavalry */
 function confirmControl(g: GrandIllusion, h: number): void {
   const { state: s } = g
-  if (s.cavalryControl[h] === 0) return
+  if (s.cavalryControl.get(h) === 0) return
   setControl(s, controlOf(s, h), h, false)
   g.emit?.({ type: 'control-confirmed', rule: '8.3.4', hex: h, side: controlOf(s, h) })
 }
@@ -94,7 +94,7 @@ function takeControl(g: GrandIllusion, side: Side, h: number): void {
   const { state: s } = g
   const there = presenceOf(s, side)
   // §8.3.4 cavalry that only undoes what cavalry did leaves no marker behind
-  const byCavalry = there.infantry(h) === 0 && there.forts(h) === 0 && s.cavalryControl[h] === 0
+  const byCavalry = there.infantry(h) === 0 && there.forts(h) === 0 && s.cavalryControl.get(h) === 0
   setControl(s, side, h, byCavalry)
   g.emit?.({ type: 'control-changed', rule: byCavalry ? '8.3.4' : '8.3.3', hex: h, side, byCavalry })
   controlChanged(g, h)
@@ -102,7 +102,7 @@ function takeControl(g: GrandIllusion, side: Side, h: number): void {
 
 /** Writes who controls a hex, without what follows from it; `byCavalry`: §8.3.4. */
 export function setControl(s: State, side: Side, h: number, byCavalry = false): void {
-  s.control[h] = side
-  s.cavalryControl[h] = byCavalry ? 1 : 0
+  s.control.set(h, side)
+  s.cavalryControl.set(h, byCavalry ? 1 : 0)
   s.derived.changes.count++
 }

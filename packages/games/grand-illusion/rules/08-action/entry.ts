@@ -30,13 +30,13 @@ export const isSchlieffenClosed = (s: State, h: number): boolean =>
   isSchlieffen(h) &&
   s.turn <= LAST_SCHLIEFFEN_TURN &&
   !isWhatIf(s) &&
-  s.opened[h] === 0 &&
+  s.opened.get(h) === 0 &&
   presenceOf(s, AL).combatUnits(h) === 0
 
 /** §8.4.8 once German combat units have come, by whatever means, to a hex with Allied ones, it stays open */
 export function openPlan(s: State, units: readonly number[], h: number): void {
   if (!isSchlieffen(h) || presenceOf(s, AL).combatUnits(h) === 0) return
-  if (units.some((u) => sideOf(u) === GE && isCombatUnit(u))) s.opened[h] = 1
+  if (units.some((u) => sideOf(u) === GE && isCombatUnit(u))) s.opened.set(h, 1)
 }
 
 /** Everything that bars this step but supply and MPs. */

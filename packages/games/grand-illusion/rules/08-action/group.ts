@@ -144,7 +144,7 @@ class Muster implements Group {
   }
 
   private allow(s: State, u: number, lent: number): void {
-    this.spent = Math.max(this.spent, s.spent[u] as number)
+    this.spent = Math.max(this.spent, s.spent.get(u))
     this.budget = Math.min(this.budget, allowanceOf(s, u, lent))
     this.isOneHex ||= isBoundToOneHex(s, u, lent)
   }
@@ -161,7 +161,7 @@ function isGivenUp(s: State, { units, side, hex }: Pick<Group, 'units' | 'side' 
   if (isHeld) return false
   if (enemies.forts(hex) > 0) return true
   // §8.3.4 §8.4.3.d.cav lines run on through a hex that falls to cavalry alone
-  const isCut = enemies.infantry(hex) > 0 || s.cavalryControl[hex] === 1
+  const isCut = enemies.infantry(hex) > 0 || s.cavalryControl.get(hex) === 1
   return isCut && unitsAt(s, enemy, hex).some((u) => isCombatUnit(u) && hasSupplyIn(s, u, hex))
 }
 
@@ -194,7 +194,7 @@ const kinds = Int16Array.from({ length: UNIT_COUNT }, (_, u) => KINDS.indexOf(ki
 
 /** The same number for units of one hex that can do the same. */
 export const likenessOf = (s: State, u: number): number =>
-  ((s.marks[u] as number) * KINDS.length + (kinds[u] as number)) * 2 + faceOf(s, u)
+  (s.marks.get(u) * KINDS.length + (kinds[u] as number)) * 2 + faceOf(s, u)
 
 /** Not moved yet, not chosen to attack, and no Belgian in a withdrawal (§8.5, §8.7.2). */
 export const isFreeToMove = (s: State, u: number, manner: Manner): boolean =>

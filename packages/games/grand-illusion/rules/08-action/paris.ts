@@ -47,7 +47,7 @@ export function checkParis(g: GrandIllusion): void {
   // §8.4.9.b what the Allied player has said of this turn before does not bind him now
   s.waived &= ~(1 << AL)
   // §14.3.1.d.6 no withdrawal need follow in the what-if scenario
-  if (s.withdrawn[AL] === 0 && !isWhatIf(s)) s.withdrawBy = Math.max(s.turn + 1, FIRST_WITHDRAWAL)
+  if (s.withdrawn.get(AL) === 0 && !isWhatIf(s)) s.withdrawBy = Math.max(s.turn + 1, FIRST_WITHDRAWAL)
   // a turn that is never played binds nobody
   if (s.withdrawBy > lastTurn(s)) s.withdrawBy = 0
   g.emit?.({ type: 'paris-in-danger', rule: '8.4.9.b', hex, by: s.withdrawBy })
@@ -71,8 +71,8 @@ function callUp(g: GrandIllusion): void {
   for (let u = 0; u < PIECES; u++) if (hexOf(s, u) === PARIS_BOX) units.push(u)
   for (const u of units) {
     put(s, u, TO_COME)
-    s.arrival[u] = s.turn + 1
-    s.arrivalKind[u] = ARRIVAL.paris
+    s.arrival.set(u, s.turn + 1)
+    s.arrivalKind.set(u, ARRIVAL.paris)
   }
   if (units.length > 0) g.emit?.({ type: 'paris-units', rule: '8.4.9.d', units, turn: s.turn + 1 })
 }

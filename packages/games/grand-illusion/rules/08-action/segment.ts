@@ -28,7 +28,7 @@ import { declareWithdrawal, whyNotWithdraw } from './withdrawal.ts'
 export function beginActionPhase(g: GrandIllusion): Next {
   const { state: s } = g
   s.passes = 0
-  const next = beginSegment(g, s.initiative as Side)
+  const next = beginSegment(g, s.initiative)
   // §6.0.t1 taking Mulhouse was the first activation of the Allied player
   if (s.turn === 1 && isHistorical(s)) s.activations = 1
   return next
@@ -201,7 +201,7 @@ function endActionPhase(g: GrandIllusion): Next {
   if (mustWithdraw && !whyNotWithdraw(s, AL)) return declareWithdrawal(g, AL)
   g.emit?.({ type: 'action-ended', rule: '8.1.2', turn: s.turn })
   befAlone(g)
-  s.phasing = enemyOf(s.initiative as Side)
+  s.phasing = enemyOf(s.initiative)
   unmarkAll(s, MARK.moved)
   return 'strategic'
 }

@@ -18,7 +18,7 @@ export function* stepTo(g: GrandIllusion, group: Group, to: number): Step<boolea
   const { state: s } = g
   const price = priceOf(s, group.hex, GRID.direction(group.hex, to))
   lend(s, group, price)
-  for (const u of group.units) s.spent[u] = group.spent + price
+  for (const u of group.units) s.spent.set(u, group.spent + price)
   return yield* enterHex(g, group, to)
 }
 
@@ -59,8 +59,8 @@ export function callBattle(g: GrandIllusion, group: Group, to: number): void {
   const { state: s } = g
   const isForced = !presenceOf(s, group.side).isHolding(to)
   const due = isForced ? BATTLE.forced : BATTLE.optional
-  if ((s.battle[to] as number) >= due) return
-  s.battle[to] = due
+  if (s.battle.get(to) >= due) return
+  s.battle.set(to, due)
   g.emit?.({
     type: 'battle-due',
     rule: isForced ? '9.1.2.b' : '9.1.2.c',

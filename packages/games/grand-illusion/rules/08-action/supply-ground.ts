@@ -23,7 +23,7 @@ export const RAILHEAD_MARKER = { none: 0, waiting: 1, inForce: 2 } as const
 
 /** §8.3.1 §8.4.3.d.cav controlled by the side, or by the enemy's cavalry alone */
 const isFriendlyToLines = (s: State, side: Side, h: number): boolean =>
-  controlOf(s, h) === side || s.cavalryControl[h] === 1
+  controlOf(s, h) === side || s.cavalryControl.get(h) === 1
 
 /**
  * §8.4.3.a a besieged fort, whosesoever, takes its hex out of the rail net; so does an enemy fort with its siege raised.

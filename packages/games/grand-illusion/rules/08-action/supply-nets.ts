@@ -29,11 +29,11 @@ class PositionNets {
   /** Everything else nets depend on is counted in `changes`. */
   refresh(): void {
     const { s } = this
-    if (this.count === s.derived.changes.count && this.turn === s.turn && this.options === s.options[GE])
+    if (this.count === s.derived.changes.count && this.turn === s.turn && this.options === s.options.get(GE))
       return
     this.count = s.derived.changes.count
     this.turn = s.turn
-    this.options = s.options[GE] as number
+    this.options = s.options.get(GE)
     this.version++
   }
 

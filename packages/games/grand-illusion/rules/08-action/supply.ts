@@ -28,7 +28,7 @@ export const isOnEmergencySupply = (s: State, u: number): boolean =>
 
 /** §8.3.3 would a combat unit that came to this hex have it for its side, if supplied? */
 export const wouldTake = (s: State, side: Side, h: number): boolean =>
-  s.control[h] !== side && !presenceOf(s, enemyOf(side)).isHolding(h)
+  s.control.get(h) !== side && !presenceOf(s, enemyOf(side)).isHolding(h)
 
 /** A source of its own that the side would take by entering: supply is there with it. */
 export const isSourceToTake = (s: State, nation: Nation, side: Side, h: number): boolean =>

@@ -54,12 +54,12 @@ function movers(s: State, side: Side) {
 export function* withdrawalTrenches(g: GrandIllusion): Step<Next> {
   const { state: s } = g
   const side = s.withdrawing as Side
-  const hexes = side === GE && (s.caps[GE] as number) > 0 ? diggable(s) : []
+  const hexes = side === GE && s.caps.get(GE) > 0 ? diggable(s) : []
   if (hexes.length === 0) return finish(g, side)
   const pick = yield* g.ask(side, {
     rule: '8.7.3',
     prompt: 'withdrawal-trenches',
-    facts: { caps: s.caps[GE] },
+    facts: { caps: s.caps.get(GE) },
     choose: () => ({ entrench: hexes, done: true }),
     refuse: { entrench: (h) => whyNotDig(s, GE, h) },
   })

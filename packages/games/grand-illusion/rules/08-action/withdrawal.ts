@@ -8,16 +8,16 @@ const FIRST_TURN = 3
 /** §8.7.1 once in the game, not on turns 1 and 2; the German on a turn after the Allied one */
 export function whyNotWithdraw(s: State, side: Side): Refusal | undefined {
   const no = (code: Refusal['code']): Refusal => ({ code, rule: '8.7.1', facts: { side } })
-  if ((s.withdrawn[side] as number) > 0) return no('withdrawn-already')
+  if (s.withdrawn.get(side) > 0) return no('withdrawn-already')
   if (s.turn < FIRST_TURN) return no('too-early-to-withdraw')
-  const allied = s.withdrawn[AL] as number
+  const allied = s.withdrawn.get(AL)
   return side === GE && (allied === 0 || s.turn <= allied) ? no('allies-first') : undefined
 }
 
 /** §8.7.2 §8.7.3 declared: what happens at once */
 export function declareWithdrawal(g: GrandIllusion, side: Side): Next {
   const { state: s } = g
-  s.withdrawn[side] = s.turn
+  s.withdrawn.set(side, s.turn)
   s.withdrawing = side
   // §8.1.1.a no pass follows directly on one made before
   s.passes = 0
@@ -26,7 +26,7 @@ export function declareWithdrawal(g: GrandIllusion, side: Side): Next {
   g.emit?.({ type: 'withdrawal-declared', rule: '8.7.1', side, turn: s.turn })
   if (side === AL) {
     // §8.7.2 what is left to fight is cancelled without penalty; §8.4.9.b the duty is done
-    s.mandated[AL] = 0
+    s.mandated.set(AL, 0)
     s.withdrawBy = 0
   } else s.entrenching = 1
   return 'withdrawal/moves'

@@ -127,5 +127,5 @@ function* chooseColumn(
     }),
     refuse: { opposite: (p) => whyNotOpposite(s, field, group, p) },
   })
-  return pick.verb === BOOK ? BOOK : (s.space[pick.arg] as number)
+  return pick.verb === BOOK ? BOOK : s.space.get(pick.arg)
 }

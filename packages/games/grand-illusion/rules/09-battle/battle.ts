@@ -35,7 +35,7 @@ export function* battle(g: GrandIllusion, hex: number): Step<Next> {
 
 function begin(g: GrandIllusion, hex: number): void {
   const { state: s } = g
-  s.battle[hex] = BATTLE.fought
+  s.battle.set(hex, BATTLE.fought)
   s.battleHex = hex
   s.attacker = phasing(s)
   s.fortune = 0
@@ -157,4 +157,6 @@ function cancelBattles(g: GrandIllusion): void {
 }
 
 const dueHexes = (s: State): number[] =>
-  [...s.battle.keys()].filter((h) => s.battle[h] === BATTLE.forced || s.battle[h] === BATTLE.optional)
+  [...s.battle.toArray().keys()].filter(
+    (h) => s.battle.get(h) === BATTLE.forced || s.battle.get(h) === BATTLE.optional,
+  )

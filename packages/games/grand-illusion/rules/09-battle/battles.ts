@@ -7,7 +7,7 @@ import { attackersOf, defendersOf, type Field } from './field.ts'
 
 /** Is there still somebody on both sides to fight this battle? */
 function isDue(s: State, h: number): boolean {
-  const due = s.battle[h]
+  const due = s.battle.get(h)
   if (due !== BATTLE.forced && due !== BATTLE.optional) return false
   const field: Field = { hex: h, attacker: phasing(s), marks: 0 }
   return attackersOf(s, field).length > 0 && defendersOf(s, field).length > 0
@@ -25,7 +25,7 @@ export function* battlesPhase(g: GrandIllusion): Step<Next> {
   const due = battlesDue(s)
   if (due.length === 0) return close(s)
   // §9.1.2.b where units came upon the enemy alone they must fight; §9.1.2.c where friends stood already they may
-  const forced = due.filter((h) => s.battle[h] === BATTLE.forced)
+  const forced = due.filter((h) => s.battle.get(h) === BATTLE.forced)
   const pick = yield* g.ask(phasing(s), {
     rule: '9.1.3.b',
     prompt: 'choose-battle',
@@ -45,7 +45,7 @@ const ruleOf = (s: State, forced: readonly number[]): string =>
 
 /** §9.1.3.e */
 function whyNoBattle(s: State, hex: number): Refusal {
-  return s.battle[hex] === BATTLE.fought
+  return s.battle.get(hex) === BATTLE.fought
     ? { code: 'already-fought', rule: '9.1.3.e', facts: { hex } }
     : { code: 'no-battle-due', rule: '9.1.2.a', facts: { hex } }
 }

@@ -11,24 +11,24 @@ export type Group = readonly number[]
 export const COLUMNS: readonly number[] = Array.from({ length: FRONT_SPACES }, (_, column) => column)
 export const reserveOf = (column: number): number => column + FRONT_SPACES
 
-export const isOnBoard = (s: State, p: number): boolean => s.space[p] !== OFF_BOARD
+export const isOnBoard = (s: State, p: number): boolean => s.space.get(p) !== OFF_BOARD
 
 export function groupAt(s: State, field: Field, side: Side, space: number): number[] {
   const found: number[] = []
   const there = presenceOf(s, side)
-  for (let p = there.first(field.hex); p >= 0; p = there.next(p)) if (s.space[p] === space) found.push(p)
+  for (let p = there.first(field.hex); p >= 0; p = there.next(p)) if (s.space.get(p) === space) found.push(p)
   return found
 }
 
 /** Does anybody of the side stand there? */
 export function isTaken(s: State, field: Field, side: Side, space: number): boolean {
   const there = presenceOf(s, side)
-  for (let p = there.first(field.hex); p >= 0; p = there.next(p)) if (s.space[p] === space) return true
+  for (let p = there.first(field.hex); p >= 0; p = there.next(p)) if (s.space.get(p) === space) return true
   return false
 }
 
 export function setSpace(s: State, group: Group, space: number): void {
-  for (const p of group) s.space[p] = space
+  for (const p of group) s.space.set(p, space)
 }
 
 /** back to the hex (§9.3.6) */

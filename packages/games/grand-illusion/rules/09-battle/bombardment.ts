@@ -19,7 +19,7 @@ const isWithActivation = (s: State, ha: number): boolean =>
 const readyGuns = (s: State, side: Side, h: number): number[] =>
   piecesAt(s, side, h).filter((p) => isHa(p) && faceOf(s, p) !== BACK && isWithActivation(s, p))
 
-const target = (s: State): Side => enemyOf(s.attacker as Side)
+const target = (s: State): Side => enemyOf(s.attacker)
 const standing = (s: State): number[] => fortsAt(s, target(s), s.battleHex)
 
 /** §9.1.3.f §9.5.4.c gun after gun, each completing its fire before the next; leads to the Fortunes of War */
@@ -81,7 +81,7 @@ function* nextGun(g: GrandIllusion, guns: readonly number[]): Step<number> {
     prompt: 'bombard-first',
     facts: { hex: s.battleHex },
     choose: () => ({ bombard: guns }),
-    refuse: { bombard: (p) => whyNotBombard(s, s.attacker as Side, s.battleHex, p) },
+    refuse: { bombard: (p) => whyNotBombard(s, s.attacker, s.battleHex, p) },
   })
   return pick.arg
 }

@@ -81,5 +81,5 @@ function* chooseColumn(g: GrandIllusion, field: Field, unit: number): Step<numbe
     choose: () => ({ opposite: columns.flatMap((column) => groupAt(s, field, defenderOf(field), column)) }),
     refuse: { opposite: (p) => whyNotOpposite(s, field, [unit], p) },
   })
-  return s.space[pick.arg] as number
+  return s.space.get(pick.arg)
 }

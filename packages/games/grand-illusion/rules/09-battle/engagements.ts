@@ -54,8 +54,8 @@ function applyHits(g: GrandIllusion, field: Field): number {
   const { hits } = g.state
   let lost = 0
   for (let p = 0; p < PIECES; p++) {
-    if (hits[p] === 0) continue
-    hits[p] = 0
+    if (hits.get(p) === 0) continue
+    hits.set(p, 0)
     takeHit(g, p, 'battle')
     if (sideOf(p) === field.attacker) lost++
   }

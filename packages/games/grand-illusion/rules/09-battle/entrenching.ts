@@ -25,12 +25,12 @@ export function whyNotEntrench(s: State, side: Side, h: number): Refusal | undef
 
 /** what digging needs in any case (§8.7.3 needs no more) */
 export function whyNotDig(s: State, side: Side, h: number): Refusal | undefined {
-  if (s.trench[h] !== 0) return no('trench-there', '9.7.2', h)
+  if (s.trench.get(h) !== 0) return no('trench-there', '9.7.2', h)
   return hasSuppliedInfantry(s, side, h) ? undefined : no('no-infantry-to-dig', '9.7.2', h)
 }
 
 /** §9.7.3 always at level 1 */
 export function entrench(g: GrandIllusion, side: Side, h: number): void {
-  g.state.trench[h] = 1
+  g.state.trench.set(h, 1)
   g.emit?.({ type: 'entrenched', rule: '9.7.2', side, hex: h })
 }

@@ -14,7 +14,7 @@ export interface Field {
 /** The battle under way. */
 export const fieldOf = (s: State): Field => ({
   hex: s.battleHex,
-  attacker: s.attacker as Side,
+  attacker: s.attacker,
   marks: s.battleMarks,
 })
 

@@ -54,7 +54,7 @@ function attackModifiers(s: State, field: Field, group: Group): Modifier[] {
 /** Fortune 12 takes trenches by surprise too; §14.3.6.a.4 a landing only the terrain. */
 function trenchDrm(s: State, field: Field): number {
   const isTakenBySurprise = isMarkedOut(field, BOARD.surprise) && !isMarkedOut(field, BOARD.landing)
-  return isTakenBySurprise ? 0 : (s.trench[field.hex] as number)
+  return isTakenBySurprise ? 0 : s.trench.get(field.hex)
 }
 
 const mountainDrm = (hex: number, group: Group): number =>
@@ -122,7 +122,7 @@ export function fire(g: GrandIllusion, field: Field, { side, group, targets, mom
   const shot = shotOf(s, field, side, group, targets)
   const { reading, total: die } = g.roll(D6, (face) => Number(isHit(shot, face)))
   const hit = reading === 1
-  if (hit) for (const p of targets) s.hits[p] = (s.hits[p] as number) + 1
+  if (hit) for (const p of targets) s.hits.add(p, 1)
   g.emit?.({
     type: 'fired',
     rule: RULES[moment][roleOf(field, side)],

@@ -85,20 +85,20 @@ const staff =
 /** §9.1.1.a one more battle is demanded, unless the side lacks the CAPs for it */
 function orders(g: GrandIllusion): Course {
   const { state: s } = g
-  const side = s.attacker as Side
-  const due = s.mandated[side] as number
-  if (due >= (s.caps[side] as number)) {
+  const side = s.attacker
+  const due = s.mandated.get(side)
+  if (due >= s.caps.get(side)) {
     g.emit?.({ type: 'battle-not-imposed', rule: '9.1.1.a', side })
     return 'fight'
   }
-  s.mandated[side] = due + 1
+  s.mandated.set(side, due + 1)
   g.emit?.({ type: 'battle-imposed', rule: '9.1.1.a', side, left: due + 1 })
   return 'fight'
 }
 
 /** §9.2.4 the roles are exchanged */
 function turnTheTables(s: State): void {
-  s.attacker = enemyOf(s.attacker as Side)
+  s.attacker = enemyOf(s.attacker)
   markBoard(s, BOARD.counterattack)
 }
 
@@ -136,7 +136,7 @@ function* advantage(g: GrandIllusion): Step<Course> {
   const field = fieldOf(s)
   const { hex } = field
   const side = enemyOf(field.attacker)
-  if (defendersOf(s, field).length === 0 || (s.caps[side] as number) < 1) return 'fight'
+  if (defendersOf(s, field).length === 0 || s.caps.get(side) < 1) return 'fight'
   const pick = yield* g.ask(side, {
     rule: '9.1.4',
     prompt: 'tactical-advantage',

@@ -85,9 +85,9 @@ export function eliminate(g: GrandIllusion, p: number, cause: Cause): void {
 /** A piece off the map carries nothing along, but where it began (§14.1.1.a.3). */
 export function wipe(s: State, p: number): void {
   setFace(s, p, FRONT)
-  s.marks[p] = (s.marks[p] as number) & MARK.fromMaubeuge
-  s.space[p] = OFF_BOARD
-  s.hits[p] = 0
+  s.marks.set(p, s.marks.get(p) & MARK.fromMaubeuge)
+  s.space.set(p, OFF_BOARD)
+  s.hits.set(p, 0)
 }
 
 /** flips a unit to its back without a hit (§8.4.1, §9.2.6, §9.6.3.b, §11.3); nothing if it lies so already */

@@ -45,7 +45,7 @@ export function* declareMandated(g: GrandIllusion): Step {
   const { state: s } = g
   const field = fieldOf(s)
   const { hex, attacker } = field
-  const left = s.mandated[attacker] as number
+  const left = s.mandated.get(attacker)
   if (left <= 0 || isMarkedOut(field, BOARD.landing) || !qualifies(s, field)) return
   const elan = isPlanXVIIBattle(s, field)
   const pick = yield* g.ask(attacker, {

@@ -50,7 +50,7 @@ export function whyNotSend(s: State, field: Field, p: number): Refusal {
 
 /** For a piece pointed at as the opponent of this group. */
 export function whyNotOpposite(s: State, field: Field, group: Group, p: number): Refusal {
-  const column = s.space[p] as number
+  const column = s.space.get(p)
   if (sideOf(p) !== defenderOf(field) || column < 0) return no('no-enemy-opposite', '9.2.3.a', p)
   if (isTaken(s, field, field.attacker, column)) return no('already-placed', '9.2.3.a', p)
   const enemies = groupAt(s, field, defenderOf(field), column)

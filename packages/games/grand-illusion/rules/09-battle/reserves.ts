@@ -117,7 +117,7 @@ export function* reserve(
     refuse: { behind: (p) => whyNotBehind(s, side, group, p) },
   })
   if (pick.verb === 'no') return 'no'
-  setSpace(s, group, reserveOf(pick.verb === BOOK ? best : (s.space[pick.arg] as number)))
+  setSpace(s, group, reserveOf(pick.verb === BOOK ? best : s.space.get(pick.arg)))
   return pick.verb === BOOK ? BOOK : 'placed'
 }
 

@@ -57,7 +57,7 @@ function whyForced(
   // §9.4.1.c cavalry alone on both sides; trenches do not help it
   if (cavalryOnly && own.freshCavalry(h) === 0 && enemy.freshCavalry(h) > 0) return 'cavalry'
   // §9.4.1.exc
-  if ((s.trench[h] as number) > 0 || isVosges(h)) return undefined
+  if (s.trench.get(h) > 0 || isVosges(h)) return undefined
   if (own.freshInfantry(h) === 0 && enemy.freshInfantry(h) > 0) return 'disrupted'
   return rout && own.freshUnits(h) < enemy.freshUnits(h) ? 'rout' : undefined
 }
@@ -114,8 +114,8 @@ function* fourthDivision(g: GrandIllusion, h: number): Step {
   if (pick.verb === 'no') return
   put(s, FOURTH, TO_COME)
   wipe(s, FOURTH)
-  s.arrival[FOURTH] = s.turn + TURNS_AWAY
-  s.arrivalKind[FOURTH] = ARRIVAL.fourthDivision
+  s.arrival.set(FOURTH, s.turn + TURNS_AWAY)
+  s.arrivalKind.set(FOURTH, ARRIVAL.fourthDivision)
   g.emit?.({ type: 'fourth-division-left', rule: '12.6', piece: FOURTH, turn: s.turn + TURNS_AWAY })
 }
 

@@ -9,7 +9,7 @@ export function* chooseSkirmish(g: GrandIllusion, field: Field): Step {
   const engaged = columnsOf(s, field).filter(isEngaged)
   if (engaged.length === 0) return
   const unit = engaged.length === 1 ? (engaged[0]?.attackers[0] as number) : yield* chooseUnit(g, field)
-  keepOnly(s, field, s.space[unit] as number)
+  keepOnly(s, field, s.space.get(unit))
 }
 
 function* chooseUnit(g: GrandIllusion, field: Field): Step<number> {

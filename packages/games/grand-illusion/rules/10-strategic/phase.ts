@@ -21,7 +21,7 @@ export function* strategicPhase(g: GrandIllusion): Step<Next> {
   const pick = yield* g.ask(side, {
     rule: '10.1',
     prompt: 'strategic',
-    facts: { side, caps: s.caps[side], free: isFreeMoveDue(s, side) },
+    facts: { side, caps: s.caps.get(side), free: isFreeMoveDue(s, side) },
     choose: () => ({ transport: travellers(s, side), done: true }),
     refuse: { transport: (u) => whyNotTransport(s, side, u) },
   })
@@ -39,14 +39,14 @@ const isFreeMoveDue = (s: State, side: Side): boolean =>
   s.freeMoveMade === 0 &&
   s.turn === Math.max(s.parisDanger, FIRST_RAIL_TURN)
 
-const canPay = (s: State, side: Side): boolean => (s.caps[side] as number) > 0 || isFreeMoveDue(s, side)
+const canPay = (s: State, side: Side): boolean => s.caps.get(side) > 0 || isFreeMoveDue(s, side)
 
 const isFree = (s: State, u: number, to: number): boolean =>
   isFreeMoveDue(s, sideOf(u)) && to === PARIS && nationOf(u) === FRENCH && isCorps(u)
 
 /** what the player can pay for: with no CAPs only the free journey to Paris */
 const affordable = (s: State, u: number, goals: readonly number[]): number[] =>
-  (s.caps[sideOf(u)] as number) > 0 ? [...goals] : goals.filter((h) => isFree(s, u, h))
+  s.caps.get(sideOf(u)) > 0 ? [...goals] : goals.filter((h) => isFree(s, u, h))
 
 function travellers(s: State, side: Side): number[] {
   const found: number[] = []
@@ -61,7 +61,7 @@ const hasTravelled = (s: State, u: number): boolean => isMarked(s, u, MARK.moved
 
 function canGo(s: State, u: number): boolean {
   if (hasTravelled(s, u)) return false
-  if ((s.caps[sideOf(u)] as number) > 0) return hasRailGoal(s, u) || seaGoals(s, u).length > 0
+  if (s.caps.get(sideOf(u)) > 0) return hasRailGoal(s, u) || seaGoals(s, u).length > 0
   return affordable(s, u, railGoals(s, u)).length > 0
 }
 
@@ -70,7 +70,7 @@ function whyNotTransport(s: State, side: Side, u: number): Refusal {
   if (sideOf(u) !== side) return no('not-your-piece')
   if (!isOnMap(s, u)) return no('piece-not-on-map')
   if (hasTravelled(s, u)) return { ...no('already-moved'), facts: { unit: u } }
-  return whyNotByRail(s, u) ?? no((s.caps[side] as number) > 0 ? 'nowhere-to-go' : 'too-few-caps')
+  return whyNotByRail(s, u) ?? no(s.caps.get(side) > 0 ? 'nowhere-to-go' : 'too-few-caps')
 }
 
 function* transport(g: GrandIllusion, u: number): Step {

@@ -48,8 +48,8 @@ const hasFedInfantry = (s: State, side: Side, h: number): boolean =>
 function improveTrenches(g: GrandIllusion): void {
   const { state: s } = g
   for (let h = 0; h < HEXES; h++) {
-    if (s.trench[h] !== 1 || !SIDES.every((side) => hasFedInfantry(s, side, h))) continue
-    s.trench[h] = 2
+    if (s.trench.get(h) !== 1 || !SIDES.every((side) => hasFedInfantry(s, side, h))) continue
+    s.trench.set(h, 2)
     g.emit?.({ type: 'trench-improved', rule: '11.5', hex: h })
   }
 }

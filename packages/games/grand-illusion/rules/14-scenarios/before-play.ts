@@ -111,5 +111,5 @@ function stormLiege(g: GrandIllusion): void {
   beginActivation(g, LIEGE)
   for (const u of unitsAt(s, GE, LIEGE))
     if ((isCombatUnit(u) && !isDefenceOnly(u)) || isHa(u)) mark(s, u, MARK.attacks)
-  s.battle[LIEGE] = BATTLE.optional
+  s.battle.set(LIEGE, BATTLE.optional)
 }

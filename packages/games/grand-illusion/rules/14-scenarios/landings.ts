@@ -42,11 +42,7 @@ const heldBack = (s: State): number[] =>
 export function holdable(s: State, side: Side): number[] {
   if (side !== AL || !hasOption(s, AL, 4) || s.landed === 1 || heldBack(s).length >= MOST_HELD_BACK) return []
   return (ARMY[AL] as readonly number[]).filter(
-    (u) =>
-      hexOf(s, u) === TO_COME &&
-      (s.arrival[u] as number) <= s.turn &&
-      nationOf(u) === BRITISH &&
-      isDivision(u),
+    (u) => hexOf(s, u) === TO_COME && s.arrival.get(u) <= s.turn && nationOf(u) === BRITISH && isDivision(u),
   )
 }
 
@@ -83,7 +79,7 @@ export function* land(g: GrandIllusion, h: number): Step {
   }
   g.emit?.({ type: 'landed', rule: '14.3.6.a.4', pieces: units, hex: h })
   if (presenceOf(s, GE).isHolding(h)) {
-    s.battle[h] = BATTLE.forced
+    s.battle.set(h, BATTLE.forced)
     s.battleMarks = BOARD.landing
   }
   yield* displaceHqs(g, GE, h, '9.4.4.overrun')
@@ -109,12 +105,12 @@ export function whyNotLand(s: State, h: number): Refusal | undefined {
 }
 
 const waiting = (s: State): number[] =>
-  ninthArmy(s).filter((u) => hexOf(s, u) === TO_COME && s.arrivalKind[u] === ARRIVAL.north)
+  ninthArmy(s).filter((u) => hexOf(s, u) === TO_COME && s.arrivalKind.get(u) === ARRIVAL.north)
 
 /** §14.3.6.b.4 on turn 2 and later, as long as they have not come */
 export function northernEntryHexes(s: State): number[] {
   const units = waiting(s)
-  if (units.length === 0 || s.turn < (s.arrival[units[0] as number] as number)) return []
+  if (units.length === 0 || s.turn < s.arrival.get(units[0] as number)) return []
   return NORTH_ENTRY.filter((h) => hasRoom(s, units, h) && units.every((u) => wouldBeSupplied(s, u, h)))
 }
 
@@ -134,7 +130,7 @@ export function whyNotEnterNorth(s: State, h: number): Refusal | undefined {
   const units = waiting(s)
   const [first] = units
   if (first === undefined || s.phasing !== GE) return undefined
-  const turn = s.arrival[first] as number
+  const turn = s.arrival.get(first)
   const no = (code: Refusal['code'], rule: string): Refusal => ({
     code,
     rule,
@@ -151,8 +147,8 @@ export function* enterFromHolland(g: GrandIllusion, h: number): Step {
   const units = waiting(s)
   beginActivation(g, h)
   for (const u of units) {
-    s.spent[u] = PRICE_OF_ENTRY
-    s.arrivalKind[u] = ARRIVAL.scheduled
+    s.spent.set(u, PRICE_OF_ENTRY)
+    s.arrivalKind.set(u, ARRIVAL.scheduled)
   }
   g.emit?.({ type: 'entered-from-holland', rule: '14.3.6.b.4', pieces: units, hex: h })
   const isOver = yield* enterHex(g, gather(s, units, 'activation'), h)

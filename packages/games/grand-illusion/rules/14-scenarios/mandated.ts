@@ -11,7 +11,7 @@ const LAST_PLAN_XVII_TURN = 4
 
 /** §14.1.1.a.4 none after the Allied withdrawal; §14.1.1.b.2 not in the short campaign, which ends before */
 function dueOn(s: State, side: Side): number {
-  const isOver = side === AL ? (s.withdrawn[AL] as number) > 0 : isShort(s)
+  const isOver = side === AL ? s.withdrawn.get(AL) > 0 : isShort(s)
   return isOver ? 0 : (VICTORY.mandated[SIDE_IDS[side]][String(s.turn)] ?? 0)
 }
 
@@ -21,7 +21,7 @@ export function setMandated(g: GrandIllusion): void {
   const { state: s } = g
   for (const side of SIDES) {
     const battles = dueOn(s, side)
-    s.mandated[side] = battles
+    s.mandated.set(side, battles)
     if (battles > 0) g.emit?.({ type: 'mandated-set', rule: RULES[side] as string, side, battles })
   }
 }
@@ -30,8 +30,8 @@ export function setMandated(g: GrandIllusion): void {
 export function mandatedBattleFought(g: GrandIllusion, h: number, supplied: boolean): void {
   const { state: s } = g
   const side = phasing(s)
-  s.mandated[side] = Math.max(0, (s.mandated[side] as number) - 1)
-  g.emit?.({ type: 'mandated-fought', rule: '9.1.1.b', side, hex: h, left: s.mandated[side] })
+  s.mandated.set(side, Math.max(0, s.mandated.get(side) - 1))
+  g.emit?.({ type: 'mandated-fought', rule: '9.1.1.b', side, hex: h, left: s.mandated.get(side) })
   if (side === AL && s.turn <= LAST_PLAN_XVII_TURN && isPlanXVII(h) && supplied)
     addPoints(g, AL, 1, '14.1.1.a.4')
 }
@@ -40,9 +40,9 @@ export function mandatedBattleFought(g: GrandIllusion, h: number, supplied: bool
 export function unfoughtMandated(g: GrandIllusion): void {
   const { state: s } = g
   for (const side of [AL, GE] as const) {
-    const battles = s.mandated[side] as number
+    const battles = s.mandated.get(side)
     if (battles === 0) continue
-    s.mandated[side] = 0
+    s.mandated.set(side, 0)
     g.emit?.({ type: 'mandated-unfought', rule: '9.1.1.b', side, battles })
     addPoints(g, side, -battles, '9.1.1.b')
   }

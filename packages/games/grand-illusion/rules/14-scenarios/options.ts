@@ -31,8 +31,8 @@ export function* optionsPhase(g: GrandIllusion): Step<Next> {
     { power: AL, question },
     { power: GE, question },
   ])
-  s.options[AL] = answers[0]?.arg ?? 0
-  s.options[GE] = answers[1]?.arg ?? 0
+  s.options.set(AL, answers[0]?.arg ?? 0)
+  s.options.set(GE, answers[1]?.arg ?? 0)
   g.reveal()
   reveal(g, AL)
   reveal(g, GE)
@@ -87,7 +87,7 @@ const EARLIER: readonly (readonly [string, number])[] = [
 
 /** §14.3.6.a.3 */
 function hastenEmpire(s: State): void {
-  for (const [id, turn] of EARLIER) s.arrival[piece(id)] = turn
+  for (const [id, turn] of EARLIER) s.arrival.set(piece(id), turn)
 }
 
 /** §14.3.6.a.5 */
@@ -98,7 +98,7 @@ function readyBelgium(g: GrandIllusion): void {
     put(s, before, ABSENT)
   }
   put(s, ANTWERP_FORTS[0], ABSENT)
-  s.control[LIEGE] = AL
+  s.control.set(LIEGE, AL)
   s.derived.changes.count++
   g.emit?.({ type: 'belgium-ready', rule: '14.3.6.a.5', hex: LIEGE })
 }
@@ -116,7 +116,7 @@ const BY_HOLLAND = 2
 /** §14.3.6.b.4 through Holland, a turn later */
 export function delayNinthArmy(s: State): void {
   for (const u of NINTH_ARMY) {
-    s.arrival[u] = BY_HOLLAND
-    s.arrivalKind[u] = ARRIVAL.north
+    s.arrival.set(u, BY_HOLLAND)
+    s.arrivalKind.set(u, ARRIVAL.north)
   }
 }

@@ -8,13 +8,13 @@ import type { State } from '../../state.ts'
 /** §14.1.2.c totals may go below zero */
 export function addPoints(g: GrandIllusion, side: Side, vp: number, rule: string): void {
   const { state: s } = g
-  s.points[side] = (s.points[side] as number) + vp
-  g.emit?.({ type: 'points-changed', rule, side, vp, total: s.points[side] })
+  s.points.add(side, vp)
+  g.emit?.({ type: 'points-changed', rule, side, vp, total: s.points.get(side) })
 }
 
 const inCup = (s: State, side: Side): number => {
   let count = 0
-  for (let value = 0; value < CUP_VALUES; value++) count += s.cups[cupIndex(side, value)] as number
+  for (let value = 0; value < CUP_VALUES; value++) count += s.cups.get(cupIndex(side, value))
   return count
 }
 
@@ -22,7 +22,7 @@ const inCup = (s: State, side: Side): number => {
 function valueOf(s: State, side: Side, nth: number): number {
   let left = nth
   for (let value = 0; value < CUP_VALUES; value++) {
-    left -= s.cups[cupIndex(side, value)] as number
+    left -= s.cups.get(cupIndex(side, value))
     if (left <= 0) return value
   }
   return 0
@@ -30,7 +30,7 @@ function valueOf(s: State, side: Side, nth: number): number {
 
 function changeCup(s: State, side: Side, value: number, by: number): void {
   const at = cupIndex(side, value)
-  s.cups[at] = (s.cups[at] as number) + by
+  s.cups.add(at, by)
 }
 
 /** §13.1.2 blind, onto the hex; every marker of the cup is as likely as any other */
@@ -48,7 +48,7 @@ export function scoreHex(g: GrandIllusion, side: Side, h: number, rule: string):
   const value = draw(g, side)
   const vp = worth(h, value)
   // Plan XVII markers stay where they lie, German ones until the hex is lost.
-  g.state.marker[h] = value
+  g.state.marker.set(h, value)
   g.emit?.({ type: 'marker-drawn', rule, side, hex: h, value, vp })
   addPoints(g, side, vp, rule)
 }
@@ -56,9 +56,9 @@ export function scoreHex(g: GrandIllusion, side: Side, h: number, rule: string):
 /** §14.1.3.a §14.1.3.d a German marker goes back to the cup, its points with it */
 export function returnMarker(g: GrandIllusion, h: number, rule: string): void {
   const { state: s } = g
-  const value = s.marker[h] as number
+  const value = s.marker.get(h)
   if (value < 0) return
-  s.marker[h] = -1
+  s.marker.set(h, -1)
   changeCup(s, GE, value, 1)
   g.emit?.({ type: 'marker-returned', rule, side: GE, hex: h, value, vp: worth(h, value) })
   addPoints(g, GE, -worth(h, value), rule)

@@ -90,7 +90,7 @@ function mayBelgiansWithdraw(s: State, h: number): boolean {
   const belgians = belgiansIn(s, h)
   return (
     belgians.some(isCombatUnit) &&
-    (s.caps[AL] as number) > 0 &&
+    s.caps.get(AL) > 0 &&
     s.northern < northernLimit(s) &&
     isControlledBy(s, AL, ANTWERP) &&
     canStack(s, belgians, ANTWERP)
@@ -105,7 +105,7 @@ export function* belgianWithdrawal(g: GrandIllusion, h: number): Step<boolean> {
   const pick = yield* g.ask(AL, {
     rule: '14.1.1.a.1',
     prompt: 'belgian-withdrawal',
-    facts: { hex: h, to: ANTWERP, caps: s.caps[AL] },
+    facts: { hex: h, to: ANTWERP, caps: s.caps.get(AL) },
     choose: () => ({ yes: true, no: true }),
   })
   if (pick.verb === 'no') return false
@@ -133,10 +133,10 @@ const LAST_SCREEN_TURN = 2
 /** §12.4 the first battle in a hex against British infantry and cavalry; true if it becomes a skirmish */
 export function* allenby(g: GrandIllusion, h: number): Step<boolean> {
   const { state: s } = g
-  if (s.turn > LAST_SCREEN_TURN || s.attacker !== GE || s.allenby[h] === 1) return false
+  if (s.turn > LAST_SCREEN_TURN || s.attacker !== GE || s.allenby.get(h) === 1) return false
   const british = (ARMY[AL] as readonly number[]).filter((u) => hexOf(s, u) === h && nationOf(u) === BRITISH)
   if (!british.some(isInfantry) || !british.some(isCavalry)) return false
-  s.allenby[h] = 1
+  s.allenby.set(h, 1)
   const pick = yield* g.ask(AL, {
     rule: '12.4',
     prompt: 'allenby',

@@ -17,7 +17,7 @@ export { addPoints } from './points.ts'
 /** §14.1.3.b the game ends at once: rules look at this after every change of control */
 export const isDecided = (s: State): boolean => s.winner >= 0
 
-const pointsOf = (s: State, side: Side): number => s.points[side] as number
+const pointsOf = (s: State, side: Side): number => s.points.get(side)
 
 /** A hex has a new controller. */
 export function controlChanged(g: GrandIllusion, h: number): void {
@@ -40,8 +40,8 @@ function gainedByAllies(g: GrandIllusion, h: number): void {
 /** §14.1.2.a.1 each hex once; §14.1.2.d.2 with a supplied Allied unit in it */
 function scoreIfSupplied(g: GrandIllusion, h: number): void {
   const { state: s } = g
-  if (s.scored[h] === 1 || !hasSuppliedUnit(s, h)) return
-  s.scored[h] = 1
+  if (s.scored.get(h) === 1 || !hasSuppliedUnit(s, h)) return
+  s.scored.set(h, 1)
   scoreHex(g, AL, h, '14.1.2.a.1')
 }
 
@@ -52,7 +52,8 @@ const hasSuppliedUnit = (s: State, h: number): boolean =>
 /** §14.1.2.d.2 hexes taken without supply score when their units have it */
 export function scoreSuppliedHexes(g: GrandIllusion): void {
   const { state: s } = g
-  for (const h of PLAN_XVII_HEXES) if (s.scored[h] === 0 && isControlledBy(s, AL, h)) scoreIfSupplied(g, h)
+  for (const h of PLAN_XVII_HEXES)
+    if (s.scored.get(h) === 0 && isControlledBy(s, AL, h)) scoreIfSupplied(g, h)
 }
 
 /** §14.1.2.b §14.1.2.d.3 */
@@ -60,22 +61,22 @@ const countsForGermans = (s: State, h: number): boolean =>
   isControlledBy(s, GE, h) && isHexSupplied(s, GERMAN, h)
 
 const unmarked = (s: State): number[] =>
-  GERMAN_VP_HEXES.filter((h) => s.marker[h] === -1 && countsForGermans(s, h))
+  GERMAN_VP_HEXES.filter((h) => s.marker.get(h) === -1 && countsForGermans(s, h))
 
 /** the face-up marker of Paris: its points are in the total while it lies German side up */
 function takeParis(g: GrandIllusion): void {
   const { state: s } = g
-  if (s.marker[PARIS] !== -1 || !countsForGermans(s, PARIS)) return
-  s.marker[PARIS] = VICTORY.german.paris
+  if (s.marker.get(PARIS) !== -1 || !countsForGermans(s, PARIS)) return
+  s.marker.set(PARIS, VICTORY.german.paris)
   g.emit?.({ type: 'paris-scored', rule: '14.1.3.a', vp: VICTORY.german.paris, held: true })
   addPoints(g, GE, VICTORY.german.paris, '14.1.3.a')
 }
 
 function loseParis(g: GrandIllusion): void {
   const { state: s } = g
-  const vp = s.marker[PARIS] as number
+  const vp = s.marker.get(PARIS)
   if (vp < 0) return
-  s.marker[PARIS] = -1
+  s.marker.set(PARIS, -1)
   g.emit?.({ type: 'paris-scored', rule: '14.1.3.a', vp, held: false })
   addPoints(g, GE, -vp, '14.1.3.a')
 }

@@ -19,7 +19,7 @@ export function markerLines(scene: Scene, hex: number, attacker: Side): Line[] {
   const marked = (bit: number): boolean => (marks & bit) !== 0
   return [
     { text: w.terrain, value: signed(temOf(hex)), rules: ['9.3.1.b'] },
-    { text: w.trench, value: signed(s.trench[hex] as number), rules: ['9.3.1.b'] },
+    { text: w.trench, value: signed(s.trench.get(hex)), rules: ['9.3.1.b'] },
     {
       text: w.concentric(pressing.length, pressing.map((h) => GRID.idOf(h)).join(', ')),
       rules: ['9.2.3.b'],

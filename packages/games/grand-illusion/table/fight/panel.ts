@@ -98,7 +98,7 @@ function sideOfFight(
 }
 
 function placeOnBoard(scene: Scene, piece: number): string {
-  const space = stateOf(scene).space[piece] ?? OFF_BOARD
+  const space = stateOf(scene).space.words[piece] ?? OFF_BOARD
   return words(scene).fight.place(space)
 }
 

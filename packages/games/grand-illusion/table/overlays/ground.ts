@@ -26,7 +26,7 @@ export function control(scene: Scene): Overlay {
     layers: SIDES.map((side) => ({
       kind: KINDS[side],
       spaces: ALL.filter((h) => controlOf(s, h) === side),
-      notes: ALL.filter((h) => controlOf(s, h) === side && s.cavalryControl[h] === 1).map((h) => ({
+      notes: ALL.filter((h) => controlOf(s, h) === side && s.cavalryControl.get(h) === 1).map((h) => ({
         space: h,
         text: w.cavalry,
       })),
@@ -39,7 +39,7 @@ export function victory(scene: Scene): Overlay {
   const s = stateOf(scene)
   const w = words(scene).legend
   const worth = (h: number): string => {
-    const value = s.marker[h] as number
+    const value = s.marker.get(h)
     if (value >= 0) return w.drawn(isDouble(h) ? value * 2 : value)
     return isDouble(h) ? w.double : w.one
   }

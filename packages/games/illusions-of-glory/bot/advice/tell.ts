@@ -1,7 +1,6 @@
 /** What there is to say about one answer. */
 import type { Facts } from '@sandtable/kernel'
 import { isVp } from '../../map.ts'
-import type { Side } from '../../sides.ts'
 import { isOnMap, type State, spaceOf } from '../../state.ts'
 import { attackersFor } from '../../rules/12-combat/targets.ts'
 import { fightOf } from '../../rules/12-combat/under-way.ts'
@@ -201,11 +200,11 @@ export function attackMeant({ sight, answer }: Step): Told | undefined {
   const { state: s, rule } = sight
   const x = answer.arg ?? -1
   let best: { appeal: number; told: () => Told } | undefined
-  for (const { attack, spaces, costs, gain } of operationsOf(s, s.active as Side)) {
+  for (const { attack, spaces, costs, gain } of operationsOf(s, s.active)) {
     if (!attack || !spaces.includes(x)) continue
     const its = appeal(gain, total(costs))
     if (best && best.appeal >= its) continue
-    const front = frontOf(s, s.active as Side)
+    const front = frontOf(s, s.active)
     const { attackers, target, rebels } = attack
     const told = () => attackTold(s, front, withSupport(s, front.side, attackers), target, rebels, rule)
     best = { appeal: its, told }

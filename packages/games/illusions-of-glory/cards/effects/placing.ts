@@ -62,7 +62,7 @@ function takeOff(g: Illusions, p: number, box: number): void {
   const x = spaceOf(s, p)
   put(s, p, box)
   setFace(s, p, FULL)
-  s.marks[p] = 0
+  s.marks.set(p, 0)
   if (x < 0) return
   loseLonely(g, x)
   if (isRegion(x)) settleRegion(g, x)

@@ -7,10 +7,10 @@ import { type Executor, nobodyAsked } from '../executor.ts'
 
 function lose(g: Illusions, pool: number, points: number, rule: string): void {
   if (points === 0) return
-  g.state.rp[pool] = (g.state.rp[pool] as number) - points
+  g.state.rp.add(pool, -points)
   g.emit?.({ type: 'rp-lost', rule, pool, points })
 }
-const recorded = (g: Illusions, id: PoolId): number => g.state.rp[poolNamed(id)] as number
+const recorded = (g: Illusions, id: PoolId): number => g.state.rp.get(poolNamed(id))
 
 /** `now`: what has been recorded this turn is gone; `turn` waits for the Replacement Phase (16-replacements/phase.ts) */
 export const rpLost: Executor<'rp-lost'> = function* (g, { pool, scope }) {
@@ -25,7 +25,7 @@ export const gainRp: Executor<'gain-rp'> = function* (g, { pools, rp }) {
   if (s.eventLeft === 0) s.eventLeft = rp
   const named = pools.filter((id) => !isClosed(s, id)).map(poolNamed)
   const pool = named.length === 1 ? (named[0] as number) : yield* askPool(g, named)
-  s.rp[pool] = (s.rp[pool] as number) + 1
+  s.rp.add(pool, 1)
   s.eventLeft--
   g.emit?.({ type: 'rp-gained', rule: '9.6.1.a', pool, points: 1 })
   return s.eventLeft === 0

@@ -38,8 +38,8 @@ export const armistice: Executor<'armistice'> = function* (g, { by }) {
 export const moModifier: Executor<'mo-modifier'> = function* (g, { side: id, by }) {
   yield* nobodyAsked
   const side = sideNamed(id)
-  const now = (g.state.offensiveModifier[side] as number) + by
-  g.state.offensiveModifier[side] = now
+  const now = g.state.offensiveModifier.get(side) + by
+  g.state.offensiveModifier.set(side, now)
   g.emit?.({ type: 'offensive-modified', rule: '7.4.1.b', side, now })
   return true
 }

@@ -105,7 +105,7 @@ function staysJoint(s: State, fight: Fight, p: number, x: number): boolean {
 /** the stack this unit stands in is at x, and takes one more: §10.1.a room for him, §10.2.b with whom he may stand */
 function canJoinStack(s: State, p: number, of: number, x: number): boolean {
   if (spaceOf(s, of) !== x) return false
-  const stack = piecesAt(s, s.active as Side, x).filter((q) => areStacked(s, q, of))
+  const stack = piecesAt(s, s.active, x).filter((q) => areStacked(s, q, of))
   return stack.filter(isTroops).length < LIMIT && stack.every((q) => mayShare(p, q))
 }
 

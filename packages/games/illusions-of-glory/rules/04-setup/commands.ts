@@ -62,7 +62,7 @@ export const commanderAt = (s: State, side: Side, x: number): Command =>
  */
 export function commanderOf(s: State, p: number): Command {
   const camp = campOf(s, p)
-  if (camp === GREEKS || camp === REBELS) return secondOf(enemyOf(s.active as Side))
+  if (camp === GREEKS || camp === REBELS) return secondOf(enemyOf(s.active))
   const x = spaceOf(s, p)
   if (!isStackedPlace(x)) return ownCommander(s, camp, p)
   return isGivingWay(s, camp, p) ? commanderOfDefence(s, camp) : commanderAt(s, camp, x)
@@ -97,11 +97,11 @@ export const ruleOfCommand = (side: Side): string => (side === AP ? '4.4.1.a.10'
  * @param joined those who will have come to its space, whose player may command it from then on
  */
 export const isInCommand = (s: State, p: number, joined: readonly number[] = []): boolean =>
-  !isPair(s, s.active as Side) || commanderBeside(s, p, joined) === s.actor
+  !isPair(s, s.active) || commanderBeside(s, p, joined) === s.actor
 function commanderBeside(s: State, p: number, joined: readonly number[]): Command {
   const x = spaceOf(s, p)
   if (joined.length === 0 || !isStackedPlace(x)) return commanderOf(s, p)
-  const side = s.active as Side
+  const side = s.active
   return commanderAmong(s, side, [...piecesAt(s, side, x), ...joined])
 }
 

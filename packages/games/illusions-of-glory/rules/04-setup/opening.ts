@@ -45,7 +45,7 @@ function* takeOne(g: Illusions, side: Side): Step {
   const c = cards.length === 1 ? (cards[0] as number) : yield* askWhich(g, side, cards)
   g.reveal()
   putCard(s, c, IN_HAND + leadOf(side))
-  s.shown[side] = c
+  s.shown.set(side, c)
   g.emit?.({ type: 'card-taken', rule: ruleOf(s, side), side, card: c })
 }
 

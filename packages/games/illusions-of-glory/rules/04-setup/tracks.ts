@@ -15,17 +15,17 @@ export function setTracks(s: State, data: StartTracksData): void {
   // §4.0.c §30.2.1.f §30.2.1.g the combined war status is the sum of both; §4.0.g §30.2.1.j no RP is recorded
   for (const side of SIDES) {
     const id = SIDE_IDS[side]
-    s.warStatus[side] = data.warStatus[id]
-    s.commitment[side] = DECKS.indexOf(data.commitment[id])
-    s.offensiveModifier[side] = data.offensiveModifier[id]
+    s.warStatus.set(side, data.warStatus[id])
+    s.commitment.set(side, DECKS.indexOf(data.commitment[id]))
+    s.offensiveModifier.set(side, data.offensiveModifier[id])
   }
   // §4.0.h §30.2.1.k; what §4.3.a presets for Turn 1 is set again in its phase
-  s.offensive[AP] = OFFENSIVE.AP.indexOf(data.offensive.AP)
-  s.offensive[CP] = OFFENSIVE.CP.indexOf(data.offensive.CP)
+  s.offensive.set(AP, OFFENSIVE.AP.indexOf(data.offensive.AP))
+  s.offensive.set(CP, OFFENSIVE.CP.indexOf(data.offensive.CP))
   // §4.0.e §30.2.1.h National Will, §4.0.f §30.2.1.i Troop Quality
-  WILLED.forEach((nation, i) => (s.will[i] = data.nationalWill[NATIONS[nation] as 'RU' | 'GE' | 'AH']))
-  RATED.forEach(
-    (nation, i) => (s.quality[i] = data.troopQuality[NATIONS[nation] as 'RU' | 'IT' | 'GE' | 'AH']),
+  WILLED.forEach((nation, i) => s.will.set(i, data.nationalWill[NATIONS[nation] as 'RU' | 'GE' | 'AH']))
+  RATED.forEach((nation, i) =>
+    s.quality.set(i, data.troopQuality[NATIONS[nation] as 'RU' | 'IT' | 'GE' | 'AH']),
   )
   setFlags(s, data.flags)
   // a blockade of an earlier turn: its winters count from the first turn on

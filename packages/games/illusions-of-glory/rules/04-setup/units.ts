@@ -31,7 +31,7 @@ export function setUnits(s: State, start: Start): void {
   // §4.1.a §30.2.1.c on the map, §4.1.b in the reserve boxes; §4.1.d §4.1.e neutrals and uprisings wait
   // §26.6.1.a §26.7.1.a Serbs, Montenegrins and Turks are there from the start
   for (let p = 0; p < PIECES; p++) {
-    s.face[p] = faces[p] as number
+    s.face.set(p, faces[p] === 1 ? 1 : 0)
     put(s, p, where[p] as number)
   }
   setNations(s, data)

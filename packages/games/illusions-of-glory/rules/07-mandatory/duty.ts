@@ -21,10 +21,10 @@ export const OFFENSIVE = {
 
 /** the offensive a side still has to make; 'BR-FR-halt' forbids instead */
 export const offensiveOf = (s: State, side: Side): ApOffensive | CpOffensive =>
-  (side === AP ? OFFENSIVE.AP : OFFENSIVE.CP)[s.offensive[side] as number] ?? 'none'
+  (side === AP ? OFFENSIVE.AP : OFFENSIVE.CP)[s.offensive.get(side)] ?? 'none'
 export function setOffensive(s: State, side: Side, result: ApOffensive | CpOffensive): void {
   const results: readonly string[] = side === AP ? OFFENSIVE.AP : OFFENSIVE.CP
-  s.offensive[side] = results.indexOf(result)
+  s.offensive.set(side, results.indexOf(result))
 }
 /** §7.2.4 BR and FR units may not attack this turn */
 export const isHaltOrdered = (s: State): boolean => offensiveOf(s, AP) === 'BR-FR-halt'

@@ -36,7 +36,7 @@ function presetOffensive(g: Illusions, side: Side): void {
  */
 function rollOffensive(g: Illusions, side: Side): void {
   const { state: s } = g
-  const modifier = s.offensiveModifier[side] as number
+  const modifier = s.offensiveModifier.get(side)
   const { total: die } = g.roll(D6, (face) => resultOf(s, side, face + modifier).after)
   const { rolled, after } = resultOf(s, side, die + modifier)
   setOffensive(s, side, after)

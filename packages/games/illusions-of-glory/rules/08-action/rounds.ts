@@ -63,8 +63,8 @@ const at = (side: Side, round: number): number => side * ROUNDS + round - 1
 /** §8.3.a the marker of the round on the chart of the side */
 export function recordAction(s: State, side: Side, action: number): void {
   s.action = action
-  s.actions[at(side, s.round)] = action
+  s.actions.set(at(side, s.round), action)
 }
 /** ACTION of its round before in this turn */
 export const lastAction = (s: State, side: Side): number =>
-  s.round > 1 ? (s.actions[at(side, s.round - 1)] as number) : ACTION.none
+  s.round > 1 ? s.actions.get(at(side, s.round - 1)) : ACTION.none

@@ -5,7 +5,7 @@ import { LEMNOS, SPACES } from '../../map.ts'
 import { cfOf, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isPair } from '../../seatings.ts'
-import { AP, type Side } from '../../sides.ts'
+import { AP } from '../../sides.ts'
 import { faceOf, isOrdered, ORDER, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
 import { isWestern } from '../03-dual-nationality.ts'
 import { commanderAt, isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
@@ -19,7 +19,7 @@ import { priceAt } from './activation-cost.ts'
 
 /** the points it takes to activate a space */
 export const priceOf = (s: State, x: number, attack: boolean, withoutWest: boolean): number =>
-  priceAt(s, s.active as Side, x, attack, withoutWest)
+  priceAt(s, s.active, x, attack, withoutWest)
 const isAffordable = (s: State, x: number, attack: boolean, withoutWest = false): boolean =>
   priceOf(s, x, attack, withoutWest) <= s.points
 
@@ -63,7 +63,7 @@ const isAttackLeft = (s: State, x: number): boolean =>
   (isHalted(s) && mayLeaveOutWest(s, x) && whyNotActivate(s, x, true, true) === undefined)
 function occupied(s: State): number[] {
   const found: number[] = []
-  const own = presenceOf(s, s.active as Side)
+  const own = presenceOf(s, s.active)
   for (let x = 0; x < SPACES; x++) if (own.isAnyone(x)) found.push(x)
   return found
 }
@@ -84,19 +84,19 @@ export function whyNotActivate(
 }
 /** §9.4.3.e empty, a fort alone, §9.4.3.f uprisings alone */
 function whyNobody(s: State, x: number): Refusal | undefined {
-  if (presenceOf(s, s.active as Side).isAnyone(x)) return undefined
+  if (presenceOf(s, s.active).isAnyone(x)) return undefined
   return refusal(presenceOf(s, REBELS).isAnyone(x) ? 'only-uprisings-there' : 'no-units-there', { space: x })
 }
 /** §18.1.1.a §18.3.a regions are not activated, §9.4.3.a and nothing twice */
 function whyNotThere(s: State, x: number): Refusal | undefined {
-  const side = s.active as Side
+  const side = s.active
   if (!isActivatedAsSpace(x)) return refusal('activate-units-there', { space: x })
   if (isOrdered(s, x, ORDER.move | ORDER.attack)) return refusal('already-activated', { space: x })
   const isForeign = isPair(s, side) && commanderAt(s, side, x) !== s.actor
   return isForeign ? refusal('not-your-command', { space: x }, ruleOfCommand(side)) : undefined
 }
 function whyNoAttack(s: State, x: number): Refusal | undefined {
-  const own = presenceOf(s, s.active as Side)
+  const own = presenceOf(s, s.active)
   let isInReach = false
   for (let p = own.first(x); p >= 0; p = own.next(p)) {
     if (!isTroops(p)) continue
@@ -126,7 +126,7 @@ export function whyNotStack(s: State, x: number, attack: boolean): Refusal | und
   if (isActivatedAsSpace(x)) return refusal('not-activated', { space: x }, '9.4')
   if (x === LEMNOS && attack) return refusal('lemnos-moves-only', { space: x })
   if (stackCandidates(s, x, [], { attack, free: false }).length > 0) return undefined
-  const side = s.active as Side
+  const side = s.active
   if (!piecesAt(s, side, x).some((p) => isInCommand(s, p)))
     return refusal('not-your-command', { space: x }, ruleOfCommand(side))
   if (isWinterbound(s, x)) return refusal('lemnos-in-winter', { space: x })

@@ -1,7 +1,6 @@
 /** §9.4 §glossary.activate spaces are activated for movement or attack. */
 import { freeMoves } from '../../cards/special/great-retreat.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
-import type { Side } from '../../sides.ts'
 import { ORDER, order, type State } from '../../state.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { formStack } from '../18-regions/stacks.ts'
@@ -63,7 +62,7 @@ function giveOrder(g: Illusions, x: number, what: number): void {
   g.emit?.({
     type: 'activated',
     rule: '9.4.3.a',
-    side: s.active as Side,
+    side: s.active,
     space: x,
     attack,
     cost,
@@ -81,7 +80,7 @@ function* moveFreely(g: Illusions, x: number): Step {
   g.emit?.({
     type: 'activated',
     rule: '9.7.1.a',
-    side: side as Side,
+    side: side,
     space: x,
     attack: false,
     cost: 0,

@@ -7,7 +7,7 @@ import { ACTION, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.
 
 function cardsAt(s: State, pile: number): number[] {
   const found: number[] = []
-  for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === pile) found.push(c)
+  for (let c = 0; c < CARD_COUNT; c++) if (s.card.get(c) === pile) found.push(c)
   return found
 }
 /** cards of a side in a pile, in order of their numbers */
@@ -17,7 +17,7 @@ export const cardsIn = (s: State, side: Side, pile: number): number[] =>
 export const handOf = (s: State, command: Command): number[] => cardsAt(s, IN_HAND + command)
 export function handCount(s: State, command: Command): number {
   let count = 0
-  for (let c = 0; c < CARD_COUNT; c++) if (s.card[c] === IN_HAND + command) count++
+  for (let c = 0; c < CARD_COUNT; c++) if (s.card.get(c) === IN_HAND + command) count++
   return count
 }
 

@@ -90,10 +90,8 @@ const TESTS: { readonly [K in Kind]: Test<K> } = {
   'not-winter': (s) => !isWinter(s.turn),
   marker: (s, _, { marker, on }) => hasFlag(s, FLAG[marker]) === on,
   nation: (s, _, { nation, is }) => isStatus(s, nationNamed(nation), is),
-  'national-will': (s, _, { nation, atMost }) =>
-    (s.will[WILLED.indexOf(nationNamed(nation))] as number) <= atMost,
-  'troop-quality': (s, _, { nation, atMost }) =>
-    (s.quality[RATED.indexOf(nationNamed(nation))] as number) <= atMost,
+  'national-will': (s, _, { nation, atMost }) => s.will.get(WILLED.indexOf(nationNamed(nation))) <= atMost,
+  'troop-quality': (s, _, { nation, atMost }) => s.quality.get(RATED.indexOf(nationNamed(nation))) <= atMost,
   holds: (s, _, needs) => isHeld(s, needs),
   'holds-vp': (s, _, needs) => isHeld(s, needs),
   control: (s, _, needs) => isControlled(s, needs),

@@ -29,6 +29,6 @@ const pointsOf = (s: State, c: number, pool: PoolId): number =>
 export function recordPoints(g: Illusions, side: Side, c: number): void {
   const { state: s } = g
   const rp = POOL_IDS.map((pool) => pointsOf(s, c, pool))
-  rp.forEach((points, i) => (s.rp[i] = (s.rp[i] as number) + points))
+  rp.forEach((points, i) => s.rp.add(i, points))
   g.emit?.({ type: 'rp-recorded', rule: '9.6.1.a', side, rp, card: c })
 }

@@ -24,7 +24,7 @@ const SUPPORT: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).f
 export function* roundEndPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   yield* settleStacks(g)
-  yield* leaveSieges(g, s.active as Side)
+  yield* leaveSieges(g, s.active)
   // §27.0.b those who could not follow their troops out of a siege
   for (const p of SUPPORT) if (isAlone(s, p)) yield* join(g, p)
   settleRegions(g)
@@ -41,7 +41,7 @@ export function* roundEndPhase(g: Illusions): Step<Next> {
  */
 export function* settleStacks(g: Illusions, barred = 0): Step {
   const { state: s } = g
-  const side = s.active as Side
+  const side = s.active
   for (let x = 0; x < SPACES; x++) while (isOverfull(s, side, x)) yield* displaceOne(g, side, x, barred)
   for (const p of SUPPORT) if (campOf(s, p) === side && isAlone(s, p)) yield* join(g, p, barred)
 }

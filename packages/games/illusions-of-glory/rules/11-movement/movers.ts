@@ -2,7 +2,6 @@
 import type { Refusal } from '../../illusions.ts'
 import { isSupport, isUprising } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import type { Side } from '../../sides.ts'
 import {
   campOf,
   isMarked,
@@ -54,7 +53,7 @@ const followersOf = (s: State, units: readonly number[]): number[] =>
   units.filter((p) => isGivenUp(s, spaceOf(s, p)))
 /** its besiegers have begun to leave, and have not come back */
 const isGivenUp = (s: State, x: number): boolean =>
-  isOrdered(s, x, ORDER.abandoned) && !isBesiegedBy(s, s.active as Side, x)
+  isOrdered(s, x, ORDER.abandoned) && !isBesiegedBy(s, s.active, x)
 /** §11.1.1.b those of the space that is moving who must go on before another one does (ruling 161) */
 const unfinished = (s: State, units: readonly number[]): number[] =>
   s.moving < 0 ? [] : mustMove(s, units).filter((p) => isMoving(s, placeOf(s, p)))
@@ -79,7 +78,7 @@ export function stackOn(s: State, x: number, units: readonly number[] = movers(s
 
 /** §10.3.b §27.0.b those who have to go on before the movement is over: no room here, or no company */
 export const mustMove = (s: State, units: readonly number[]): number[] =>
-  units.filter((p) => isOverfull(s, s.active as Side, spaceOf(s, p)) || (isSupport(p) && isAlone(s, p)))
+  units.filter((p) => isOverfull(s, s.active, spaceOf(s, p)) || (isSupport(p) && isAlone(s, p)))
 const whyMustMove = (s: State, p: number): Refusal =>
   isSupport(p) && isAlone(s, p)
     ? refusal('support-alone', { space: spaceOf(s, p), piece: p })
@@ -115,7 +114,7 @@ export function whyNotUnit(s: State, p: number): Refusal | undefined {
 }
 /** Why the units of a space cannot set out together. */
 export function whyNotTogether(s: State, x: number): Refusal | undefined {
-  const [first] = piecesAt(s, s.active as Side, x)
+  const [first] = piecesAt(s, s.active, x)
   return first === undefined ? refusal('no-units-there', { space: x }) : whyNotUnit(s, first)
 }
 function whyNotReady(s: State, p: number, x: number): Refusal | undefined {

@@ -2,7 +2,6 @@
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { ODESSA, SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
-import type { Side } from '../../sides.ts'
 import { isMarked, isOrdered, MARK, ORDER, type State } from '../../state.ts'
 import { settleStacks } from '../10-stacking/settling.ts'
 import { dig, diggable, whyNotDig } from '../19-trenches/digging.ts'
@@ -103,7 +102,7 @@ function forgiveDebt(g: Illusions): void {
   const { state: s } = g
   const x = s.siegeDebt
   if (x < 0) return
-  const side = s.active as Side
+  const side = s.active
   const isPaid = isEnough(besiegers(s, side, x), x)
   if (!isPaid && movers(s).units.length > 0) return
   s.siegeDebt = -1

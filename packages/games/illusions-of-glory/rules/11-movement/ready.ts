@@ -56,7 +56,7 @@ export function readyPieces(s: State): number[] {
 }
 /** those of a place who may still move */
 export const readyAt = (s: State, { space, stack }: Place): number[] =>
-  piecesAt(s, s.active as Side, space).filter((p) => isReady(s, p) && placeOf(s, p).stack === stack)
+  piecesAt(s, s.active, space).filter((p) => isReady(s, p) && placeOf(s, p).stack === stack)
 
 /** §11.1.1.b the space that is moving has finished when a group of another one sets out: it counts on nobody there */
 export const willHaveFinished = (

@@ -4,7 +4,7 @@ import { type Illusions, type Refusal, type Step, SUPPLY } from '../../illusions
 import { isAcrossWater, isPlain, NEIGHBOURS, terrainOf } from '../../map.ts'
 import { isCavalry, isDivision, isLcu, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { enemyOf, type Side } from '../../sides.ts'
+import { enemyOf } from '../../sides.ts'
 import {
   controlOf,
   GREEKS,
@@ -28,10 +28,10 @@ import { supplyAfter } from '../14-supply/supply.ts'
 import { isEnough } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
-const own = (s: State, x: number): number[] => piecesAt(s, s.active as Side, x).filter(isTroops)
+const own = (s: State, x: number): number[] => piecesAt(s, s.active, x).filter(isTroops)
 const isHostileFort = (s: State, x: number): boolean => hasFort(s, x) && controlOf(s, x) !== s.active
 const isEmpty = (s: State, x: number): boolean =>
-  presenceOf(s, enemyOf(s.active as Side)).troops(x) === 0 &&
+  presenceOf(s, enemyOf(s.active)).troops(x) === 0 &&
   presenceOf(s, GREEKS).troops(x) === 0 &&
   !presenceOf(s, REBELS).isAnyone(x)
 
@@ -98,7 +98,7 @@ function onwardSpaces(s: State, p: number, later: readonly number[]): number[] {
 }
 /** card AP31: through a space that holds only units retreated from this combat, on to an empty one */
 function pastThem(s: State, p: number, at: number, x: number): number[] {
-  const enemies = piecesAt(s, enemyOf(s.active as Side), x).filter(isTroops)
+  const enemies = piecesAt(s, enemyOf(s.active), x).filter(isTroops)
   const areBeaten = enemies.every((q) => isMarked(s, q, MARK.retreated) && isMarked(s, q, MARK.fighting))
   const isWay =
     isPlain(x) && !terrainRule(terrainOf(x)).stops && !isAcrossWater(at, x) && !isHostileFort(s, x)

@@ -3,7 +3,7 @@ import { type Illusions, type Next, type Refusal, type Step, SUPPLY } from '../.
 import { isAcrossWater, isRegion, isSeaSpace, SPACES } from '../../map.ts'
 import { isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { enemyOf, type Side } from '../../sides.ts'
+import { enemyOf } from '../../sides.ts'
 import {
   COMBAT,
   controlOf,
@@ -49,7 +49,7 @@ function canAdvance(s: State): boolean {
   return (isWon || isCleared(s, s.combat)) && !isFortLeft && advancers(s).length > 0
 }
 const isCleared = (s: State, x: number): boolean =>
-  presenceOf(s, enemyOf(s.active as Side)).troops(x) === 0 &&
+  presenceOf(s, enemyOf(s.active)).troops(x) === 0 &&
   presenceOf(s, GREEKS).troops(x) === 0 &&
   !presenceOf(s, REBELS).isAnyone(x)
 
@@ -75,7 +75,7 @@ function whyNotAlone(s: State, p: number): Refusal | undefined {
 
 /** §12.8.1.d §20.1.6.a §20.3.1.c a standing fort of the enemy must be besieged by those who enter */
 const isSiege = (s: State, x: number): boolean => hasFort(s, x) && controlOf(s, x) !== s.active
-const inside = (s: State): number[] => piecesAt(s, s.active as Side, s.combat).filter(isTroops)
+const inside = (s: State): number[] => piecesAt(s, s.active, s.combat).filter(isTroops)
 /** could the siege be laid if this one went, and one or two after it that may stand beside it (§10.2.b)? */
 function canBesiege(s: State, p: number): boolean {
   if (!isSiege(s, s.combat)) return true
@@ -154,7 +154,7 @@ function* advance(g: Illusions, p: number): Step {
   if (isTroops(p)) noteOrigin(s, p, from)
   mark(s, p, MARK.advanced | (isAcrossWater(from, to) ? MARK.halted : 0))
   if (isTroops(p))
-    for (const q of piecesAt(s, s.active as Side, from)) if (mayFollow(s, q, p)) mark(s, q, MARK.halted)
+    for (const q of piecesAt(s, s.active, from)) if (mayFollow(s, q, p)) mark(s, q, MARK.halted)
   // §18.3.c its stack was one of the region it leaves
   setStack(s, p, 0)
   g.emit?.({ type: 'advanced', rule: '12.8.1.a', pieces: [p], from, to })
@@ -167,15 +167,15 @@ const originOf = (s: State, p: number, at: number): number =>
   isRegion(at) && isMarked(s, p, MARK.toAttack) ? at + stackOf(s, p) * PER_STACK : at
 function noteOrigin(s: State, p: number, from: number): void {
   const slot = advancedTroops(s).length * 2
-  s.advances[slot] = p
-  s.advances[slot + 1] = originOf(s, p, from)
+  s.advances.set(slot, p)
+  s.advances.set(slot + 1, originOf(s, p, from))
 }
 /** who has advanced out of the place of support, of its own stack first; out of the defended space itself all who have gone on */
 function goneFrom(s: State, at: number, support: number): number[] {
   const all = advancedTroops(s)
   if (at === s.combat) return all
   const cameFrom = (p: number, is: (origin: number) => boolean): boolean =>
-    s.advances.some((q, i) => i % 2 === 0 && q === p && is(s.advances[i + 1] as number))
+    s.advances.toArray().some((q, i) => i % 2 === 0 && q === p && is(s.advances.get(i + 1)))
   const own = all.filter((p) => cameFrom(p, (origin) => origin === originOf(s, support, at)))
   return own.length > 0 ? own : all.filter((p) => cameFrom(p, (origin) => origin % PER_STACK === at))
 }
@@ -192,7 +192,7 @@ function* finish(g: Illusions): Step<Next> {
 }
 /** §10.2.b in a region also beside troops it may not stand with */
 const leftAlone = (s: State, x: number): number[] =>
-  piecesAt(s, s.active as Side, x).filter((p) => isSupport(p) && isAlone(s, p))
+  piecesAt(s, s.active, x).filter((p) => isSupport(p) && isAlone(s, p))
 /** support that would be left alone goes with the troops it stood with, no others: they may have come by another way (§12.8.2) */
 function* bringSupport(g: Illusions, at: number): Step {
   const { state: s } = g

@@ -4,7 +4,7 @@ import type { Refusal } from '../../illusions.ts'
 import { areConnected, isRegion, isSeaSpace, LEMNOS, linkBetween, SEA_LANE } from '../../map.ts'
 import { cfOf, isArtillery, isDual, isSupport, isTroops, nationsOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { AP, type Side } from '../../sides.ts'
+import { AP } from '../../sides.ts'
 import { faceOf, isMarked, isOrdered, MARK, ORDER, piecesAt, type State, spaceOf } from '../../state.ts'
 import { isWestern } from '../03-dual-nationality.ts'
 import { mayAttack } from '../14-supply/rights.ts'
@@ -21,7 +21,7 @@ export const isActivated = (s: State, p: number): boolean =>
 /** §12.1.g connected, or §18.3.e in the same region; §25.2.3.c sea lanes join a sea-invasion space and its port alone */
 function reaches(s: State, p: number, x: number): boolean {
   const at = spaceOf(s, p)
-  if (at === x) return isRegion(x) || besiegers(s, s.active as Side, x).length > 0
+  if (at === x) return isRegion(x) || besiegers(s, s.active, x).length > 0
   if (!areConnected(at, x)) return false
   if (linkBetween(at, x) !== SEA_LANE) return true
   return at !== LEMNOS && x !== LEMNOS && (s.active === AP ? isSeaSpace(at) : isSeaSpace(x))
@@ -53,7 +53,7 @@ export function isNeeded(
   x: number,
   at: number = spaceOf(s, p),
 ): boolean {
-  const side = s.active as Side
+  const side = s.active
   if (at === x || !isTroops(p) || !isForeignFort(s, side, at)) return false
   const others = besiegers(s, side, at).filter((q) => q !== p)
   if (!isEnough([...others, p], at)) return false
@@ -65,7 +65,7 @@ export function isNeeded(
 /** §card.AP43 nations that may not attack together, HQs and artillery included; a dual unit counts as the other */
 export function isApart(s: State, pieces: readonly number[]): boolean {
   const plain = pieces.filter((p) => !isDual(p))
-  return isBanned(s, s.active as Side, { kind: 'joint-attack', nations: plain.flatMap(nationsOf) })
+  return isBanned(s, s.active, { kind: 'joint-attack', nations: plain.flatMap(nationsOf) })
 }
 
 /** §27.0.e §27.0.i with troops of its own space that attack, §18.3.c in a region of its own stack */
@@ -100,5 +100,5 @@ export function canJoin(
 
 /** own pieces next to the space, in it if it is a region or a fort under siege */
 export function piecesAround(s: State, x: number, neighbours: readonly number[]): number[] {
-  return [x, ...neighbours].flatMap((at) => piecesAt(s, s.active as Side, at))
+  return [x, ...neighbours].flatMap((at) => piecesAt(s, s.active, at))
 }

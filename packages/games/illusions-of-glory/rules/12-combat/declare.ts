@@ -5,7 +5,7 @@ import { inForceOf } from '../../cards/in-force.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { homeOf } from '../../map.ts'
 import { isTroops, isUprising } from '../../pieces.ts'
-import { enemyOf, GR, NO_SIDE, SIDE_IDS, type Side } from '../../sides.ts'
+import { enemyOf, GR, NO_SIDE, SIDE_IDS } from '../../sides.ts'
 import {
   COMBAT,
   controlOf,
@@ -55,7 +55,7 @@ function* declare(g: Illusions, x: number, uprising: boolean): Step {
   s.combat = x
   s.combatFacts = uprising ? COMBAT.uprising : 0
   yield* chooseAttackers(g, x, uprising)
-  if (!uprising && isNeutralGreek(s, x)) joinGreece(g, enemyOf(s.active as Side))
+  if (!uprising && isNeutralGreek(s, x)) joinGreece(g, enemyOf(s.active))
   yield* setDefenders(g, x, uprising)
   order(s, x, uprising ? ORDER.putDown : ORDER.assaulted)
   const fight = fightOf(s)
@@ -106,7 +106,7 @@ function* chooseAttackers(g: Illusions, x: number, uprising: boolean): Step {
 function joinable(s: State, joined: readonly number[], x: number, uprising: boolean): number[] {
   const troops = attackersFor(s, x, uprising)
   const from = new Set(joined.map((p) => spaceOf(s, p)))
-  const support = [...from].flatMap((at) => piecesAt(s, s.active as Side, at)).filter((p) => !isTroops(p))
+  const support = [...from].flatMap((at) => piecesAt(s, s.active, at)).filter((p) => !isTroops(p))
   return [...troops, ...support].filter(
     (p) => !isMarked(s, p, MARK.fighting) && canJoin(s, joined, p, x, uprising) === undefined,
   )
@@ -114,7 +114,7 @@ function joinable(s: State, joined: readonly number[], x: number, uprising: bool
 
 /** an effect of this round that helps in so many combats only, and in this one: HOFFMANN wants a German attack */
 function mayFavour(s: State): boolean {
-  const side = s.active as Side
+  const side = s.active
   const fight = fightOf(s)
   return (
     (s.combatFacts & COMBAT.favoured) === 0 &&

@@ -71,7 +71,7 @@ export function destroyScu(g: Illusions, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
   const lcu = relievedBy(s, p)
-  const marks = s.marks[p] as number
+  const marks = s.marks.get(p)
   remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
   announceLoss(g, p, x, cause)
   if (cause === 'combat' && lcu >= 0 && spaceOf(s, lcu) === REPLACEABLE) loseForGood(g, lcu, x, cause)
@@ -105,7 +105,7 @@ function ruleOfLoss(s: State, p: number, cause: Cause): string {
 export function eliminate(g: Illusions, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
-  const marks = s.marks[p] as number
+  const marks = s.marks.get(p)
   const rule = ruleOfLoss(s, p, cause)
   remove(g, p, ELIMINATED)
   g.emit?.({ type: 'unit-eliminated', rule, piece: p, space: x, cause })
@@ -123,6 +123,6 @@ function remove(g: Illusions, p: number, box: number): void {
 
 /** marks and face of a piece that leaves the map */
 function wipe(s: State, p: number): void {
-  s.marks[p] = 0
+  s.marks.set(p, 0)
   setFace(s, p, FULL)
 }

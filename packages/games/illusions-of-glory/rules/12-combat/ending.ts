@@ -15,7 +15,7 @@ const COMBAT_ORDERS = ORDER.passed | ORDER.struckFrom
 /** no combat is under way */
 export function clearCombat(s: State): void {
   for (let p = 0; p < PIECES; p++) unmark(s, p, COMBAT_MARKS)
-  for (let x = 0; x < SPACES; x++) s.orders[x] = (s.orders[x] as number) & ~COMBAT_ORDERS
+  for (let x = 0; x < SPACES; x++) s.orders.remove(x, COMBAT_ORDERS)
   s.relief.fill(-1)
   s.combat = -1
   s.combatFacts = 0

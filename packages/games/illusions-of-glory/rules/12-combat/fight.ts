@@ -1,7 +1,7 @@
 /** §12.2 the combat sequence from B on; §12.2.A is declaring (declare.ts), §12.2.D the reckoning of each fire (fire.ts). */
 import { at, call } from '@sandtable/kernel'
 import type { Illusions, Next, Step } from '../../illusions.ts'
-import { enemyOf, type Side } from '../../sides.ts'
+import { enemyOf } from '../../sides.ts'
 import { COMBAT } from '../../state.ts'
 import { cardWindow } from '../09-cards/combat-cards.ts'
 import { announce, whyNotFlank } from '../21-flank/announce.ts'
@@ -53,7 +53,7 @@ export function* fireStage(g: Illusions): Step<Next> {
   yield* []
   const { state: s } = g
   const fight = fightOf(s)
-  const attacker = s.active as Side
+  const attacker = s.active
   const ofAttacker = at('combat/losses', attacker)
   const ofDefender = at('combat/losses', enemyOf(attacker))
   switch (fireOrder(s, fight)) {

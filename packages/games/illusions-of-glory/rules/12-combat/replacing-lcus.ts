@@ -33,7 +33,7 @@ export function* relieve(g: Illusions, lcu: number): Step<number> {
   const by = reliefs.length === 1 ? (reliefs[0] as number) : yield* choose(g, lcu, reliefs)
   put(s, by, x)
   setFace(s, by, FULL)
-  s.marks[by] = s.marks[lcu] as number
+  s.marks.set(by, s.marks.get(lcu))
   if (s.combat >= 0) notePair(s, lcu, by)
   g.emit?.({ type: 'lcu-replaced', rule: '12.6.4.b', piece: lcu, by, space: x })
   return by
@@ -55,23 +55,22 @@ function* choose(g: Illusions, lcu: number, reliefs: readonly number[]): Step<nu
 /** §12.6.6.b both may die in one combat */
 function notePair(s: State, lcu: number, by: number): void {
   for (let i = 0; i < RELIEFS; i++)
-    if ((s.relief[i * 2] as number) < 0) {
-      s.relief[i * 2] = lcu
-      s.relief[i * 2 + 1] = by
+    if (s.relief.get(i * 2) < 0) {
+      s.relief.set(i * 2, lcu)
+      s.relief.set(i * 2 + 1, by)
       return
     }
 }
 /** the LCU this SCU stands for in the combat under way, or -1 */
 export function relievedBy(s: State, scu: number): number {
   for (let i = 0; i < RELIEFS; i++)
-    if (s.relief[i * 2 + 1] === scu && s.combat >= 0) return s.relief[i * 2] as number
+    if (s.relief.get(i * 2 + 1) === scu && s.combat >= 0) return s.relief.get(i * 2)
   return -1
 }
 /** the piece itself, or who has taken its place on the map, or -1 */
 export function remainderOf(s: State, p: number): number {
   if (isOnMap(s, p)) return p
   for (let i = 0; i < RELIEFS; i++)
-    if (s.relief[i * 2] === p && isOnMap(s, s.relief[i * 2 + 1] as number))
-      return s.relief[i * 2 + 1] as number
+    if (s.relief.get(i * 2) === p && isOnMap(s, s.relief.get(i * 2 + 1))) return s.relief.get(i * 2 + 1)
   return -1
 }

@@ -4,7 +4,7 @@ import { homeOf, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
 import { cfOf, isTroops } from '../../pieces.ts'
 import type { Presence } from '../../presence.ts'
 import { refusal } from '../../refusal.ts'
-import { enemyOf, GR, NO_SIDE, type Side } from '../../sides.ts'
+import { enemyOf, GR, NO_SIDE } from '../../sides.ts'
 import {
   controlOf,
   faceOf,
@@ -30,14 +30,14 @@ import { covers, stacksOf } from './multinational.ts'
 
 /** enemy units that have not retreated this round can be attacked; neutral Greeks join the enemy when they are */
 function troopsToAttack(s: State, x: number): number[] {
-  const enemies = piecesAt(s, enemyOf(s.active as Side), x).filter(isTroops)
+  const enemies = piecesAt(s, enemyOf(s.active), x).filter(isTroops)
   return [...enemies, ...piecesAt(s, GREEKS, x).filter(isTroops)]
 }
 /** a standing fort of the enemy, or of neutral Greece */
 function isHostileFort(s: State, x: number): boolean {
   const owner = controlOf(s, x)
   const isGreek = owner === NO_SIDE && homeOf(x) === GR && s.greekSide === NO_SIDE
-  return hasFort(s, x) && (owner === enemyOf(s.active as Side) || isGreek)
+  return hasFort(s, x) && (owner === enemyOf(s.active) || isGreek)
 }
 
 /** §20.1.2.c §20.3.3.b a besieged fort is attacked from within, §20.1.2.b any other from without */
@@ -84,7 +84,7 @@ const canBegin = (s: State, x: number, uprising: boolean): boolean =>
 
 /** spaces next to activated troops, and those they stand in, if there is anybody */
 function inReach(s: State): number[] {
-  const own = presenceOf(s, s.active as Side)
+  const own = presenceOf(s, s.active)
   const found = new Set<number>()
   for (let at = 0; at < SPACES; at++) {
     if (own.troops(at) === 0 || !isAnyActivated(s, own, at)) continue
@@ -115,7 +115,7 @@ export function hasTarget(s: State, p: number): boolean {
 }
 /** most spaces hold nobody and nothing hostile */
 const isQuiet = (s: State, x: number): boolean =>
-  !presenceOf(s, enemyOf(s.active as Side)).isAnyone(x) &&
+  !presenceOf(s, enemyOf(s.active)).isAnyone(x) &&
   !presenceOf(s, GREEKS).isAnyone(x) &&
   !presenceOf(s, REBELS).isAnyone(x) &&
   !hasFort(s, x)
@@ -130,7 +130,7 @@ const isLawful = (s: State, p: number, x: number, uprising: boolean): boolean =>
   whyTreatyForbids(s, p, x, true, uprising) === undefined
 function isOpenTo(s: State, p: number, x: number): boolean {
   if (isQuiet(s, x)) return false
-  const [enemies, greeks] = [presenceOf(s, enemyOf(s.active as Side)), presenceOf(s, GREEKS)]
+  const [enemies, greeks] = [presenceOf(s, enemyOf(s.active)), presenceOf(s, GREEKS)]
   const isHeld = enemies.troops(x) + greeks.troops(x) > 0
   const isFresh = isHeld && (isFreshIn(s, enemies, x) || isFreshIn(s, greeks, x))
   const isFort = !isHeld && isHostileFort(s, x) && isFortFrom(s, p, x)

@@ -2,7 +2,7 @@
 import type { Fight } from '../../illusions.ts'
 import { NEIGHBOURS } from '../../map.ts'
 import { isTroops, isUprising, PIECES } from '../../pieces.ts'
-import { enemyOf, type Side } from '../../sides.ts'
+import { enemyOf } from '../../sides.ts'
 import {
   type Camp,
   campOf,
@@ -18,17 +18,17 @@ import {
 
 /** a flag of COMBAT */
 export const isSet = (s: State, flag: number): boolean => (s.combatFacts & flag) !== 0
-export const defenderOf = (s: State): Camp => (isSet(s, COMBAT.uprising) ? REBELS : enemyOf(s.active as Side))
+export const defenderOf = (s: State): Camp => (isSet(s, COMBAT.uprising) ? REBELS : enemyOf(s.active))
 
 /** who fights, HQs and artillery among them, and from where */
 export function fightOf(s: State): Fight {
-  const attacker = s.active as Side
+  const attacker = s.active
   const defender = defenderOf(s)
   const attackers: number[] = []
   const defenders: number[] = []
   const { marks } = s
   for (let p = 0; p < PIECES; p++) {
-    if (((marks[p] as number) & MARK.fighting) === 0 || !isOnMap(s, p)) continue
+    if (!marks.has(p, MARK.fighting) || !isOnMap(s, p)) continue
     const camp = campOf(s, p)
     if (camp === attacker) attackers.push(p)
     else if (camp === defender) defenders.push(p)

@@ -12,7 +12,7 @@ import { fightOf } from './under-way.ts'
 /** §12.2.G.4.a the higher Loss Number; §12.2.G.4.b nobody if they are equal */
 function winnerOf(s: State): Side | -1 {
   if (s.attackLn === s.defenceLn) return -1
-  const side = s.active as Side
+  const side = s.active
   return s.attackLn > s.defenceLn ? side : enemyOf(side)
 }
 

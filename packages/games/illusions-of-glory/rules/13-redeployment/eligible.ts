@@ -35,7 +35,7 @@ export function whyNotLeave(
   if (isUprising(p)) return refusal('no-sr-for-uprising', placed(s, p))
   if (campOf(s, p) !== s.active) return undefined
   if (!isOnMap(s, p)) return refusal('no-sr-from-box', placed(s, p))
-  const side = s.active as Side
+  const side = s.active
   if (!isInCommand(s, p, relief)) return refusal('not-your-command', placed(s, p), ruleOfCommand(side))
   const needs = srCost(p)
   if (needs > points) return refusal('too-few-sr', { ...placed(s, p), needs, has: points })

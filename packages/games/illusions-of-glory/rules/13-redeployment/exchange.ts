@@ -1,7 +1,7 @@
 /** §10.3.a §10.3.b redeployment into a full space, if somebody makes room by redeploying too (ruling 37). */
 import { homeOf, isRegion, SPACES } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
-import { GR, NO_SIDE, type Side } from '../../sides.ts'
+import { GR, NO_SIDE } from '../../sides.ts'
 import { ACTION, campOf, LAYOUT, piecesAt, put, spaceOf, type State } from '../../state.ts'
 import { faultOf, fits, isOverfull } from '../10-stacking/limits.ts'
 import { isForeignFort } from '../20-forts/siege.ts'
@@ -13,14 +13,13 @@ import { seaDestinations } from './sea.ts'
 
 /** the space with too many, from which somebody has still to go; -1 none */
 export function crowdedSpace(s: State): number {
-  const side = s.active as Side
+  const side = s.active
   for (let x = 0; x < SPACES; x++) if (isOverfull(s, side, x)) return x
   return -1
 }
 /** the others there are within the limits when it goes */
 export const makesRoom = (s: State, p: number, crowded: number): boolean =>
-  spaceOf(s, p) === crowded &&
-  faultOf(piecesAt(s, s.active as Side, crowded).filter((q) => q !== p)) === undefined
+  spaceOf(s, p) === crowded && faultOf(piecesAt(s, s.active, crowded).filter((q) => q !== p)) === undefined
 
 /** a position to try things in: nothing is left in it between two questions */
 const scratch = LAYOUT.create()
@@ -35,7 +34,7 @@ function whenGone(s: State, p: number, x: number): State {
 function mayKeepOpen(s: State, p: number): boolean {
   const from = spaceOf(s, p)
   const isInGreece = s.greekSide === NO_SIDE && homeOf(from) === GR
-  return isRegion(from) || isInGreece || isForeignFort(s, s.active as Side, from)
+  return isRegion(from) || isInGreece || isForeignFort(s, s.active, from)
 }
 
 /** Can one of those in a full space go, with the points that are left, when this piece has come? */
@@ -45,7 +44,7 @@ function isRelieved(s: State, p: number, x: number): boolean {
   const leavers = there.filter((q) => fits(s, [p], x, [q]) && leavesCompany(there, p, q))
   const points = s.points - srCost(p)
   // §20.3.4 where it comes to a siege this may hold when the other goes
-  const mayDiffer = mayKeepOpen(s, p) || isForeignFort(s, s.active as Side, x)
+  const mayDiffer = mayKeepOpen(s, p) || isForeignFort(s, s.active, x)
   if (leavers.length === 0 || !mayDiffer) return leavers.some((q) => canGoOn(s, q, points, [p]))
   const then = whenGone(s, p, x)
   return leavers.some((q) => canGoOn(then, q, points, []))

@@ -15,7 +15,7 @@ export function inReserve(s: State, nationBits: number, type?: UnitType): number
 }
 
 function refresh(s: State, p: number, at: number): void {
-  s.marks[p] = 0
+  s.marks.set(p, 0)
   setFace(s, p, FULL)
   put(s, p, at)
 }

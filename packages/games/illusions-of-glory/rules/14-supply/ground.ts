@@ -44,7 +44,7 @@ function isThroughRegion(s: State, side: Side, x: number, gone = 0): boolean {
 const isOpenGreece = (s: State, x: number): boolean =>
   s.greekSide === NO_SIDE &&
   homeOf(x) === GR &&
-  s.control[x] === NO_SIDE &&
+  s.control.get(x) === NO_SIDE &&
   !hasFort(s, x) &&
   CAMPS.every((camp) => presenceOf(s, camp).troops(x) === 0)
 

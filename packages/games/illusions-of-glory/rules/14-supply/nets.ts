@@ -12,7 +12,7 @@ const ordinary = Uint8Array.from({ length: SPACES }, (_, x) =>
   Number(isPlain(x) && fortAt(x) === 0 && homeOf(x) !== GR),
 )
 const isOpenTo = (s: State, side: Side, x: number): boolean =>
-  ordinary[x] === 1 ? s.control[x] === side && !isRisen(s, x) : isThroughGround(s, side, x)
+  ordinary[x] === 1 ? s.control.get(x) === side && !isRisen(s, x) : isThroughGround(s, side, x)
 
 /** the neighbours of all spaces in one row, and where those of each begin: quicker to run along than lists */
 const along = Int16Array.from(NEIGHBOURS.flat())

@@ -34,7 +34,7 @@ const scratch = LAYOUT.create()
 function isRoomFor(pieces: readonly number[], at: Destination): boolean {
   const [first, ...rest] = pieces
   if (first === undefined) return true
-  const from = scratch.where[first] as number
+  const from = scratch.where.get(first)
   for (const x of placesFor(scratch, first, at)) {
     put(scratch, first, x)
     if (isRoomFor(rest, at)) return true

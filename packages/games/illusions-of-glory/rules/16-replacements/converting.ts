@@ -26,7 +26,7 @@ export function whyNotConvert(s: State, pool: number): Refusal | undefined {
   const isGerman = pool === GERMAN
   const no = refusal('no-conversion', { pool }, isGerman ? '16.7.1.b' : '16.7.2')
   if (!isGerman && pool !== ALLIED) return refusal('no-conversion', { pool }, '16.1.c')
-  if (hasConverted(s, pool) || (s.rp[pool] as number) < 1) return no
+  if (hasConverted(s, pool) || s.rp.get(pool) < 1) return no
   return (isGerman ? isRoadToTurkeyOpen(s) : isRoadToRussiaOpen(s)) ? undefined : no
 }
 
@@ -41,8 +41,8 @@ export function convert(g: Illusions, pool: number): void {
   const { state: s } = g
   const isGerman = pool === GERMAN
   const to = isGerman ? TURKISH_POOL : RUSSIAN
-  s.rp[pool] = (s.rp[pool] as number) - 1
-  s.rp[to] = (s.rp[to] as number) + 1
+  s.rp.add(pool, -1)
+  s.rp.add(to, 1)
   s.converted |= 1 << pool
   g.emit?.({ type: 'rp-converted', rule: isGerman ? '16.7.1.a' : '16.7.2', from: pool, to })
 }

@@ -18,8 +18,8 @@ export function priceOf(s: State, p: number, steps: number): Price {
   return poor ? { rp: steps * poorScuPerStep, halves: 0 } : { rp: 0, halves: steps }
 }
 
-const sum = (list: Int16Array, pools: readonly number[]): number =>
-  pools.reduce((total, pool) => total + (list[pool] as number), 0)
+const sum = (list: State['rp'], pools: readonly number[]): number =>
+  pools.reduce((total, pool) => total + list.get(pool), 0)
 
 /** halves that are left over pay for SCU steps only */
 const wholePoints = (s: State, pools: readonly number[], { rp, halves }: Price): number =>
@@ -36,19 +36,19 @@ export function pay(s: State, pools: readonly number[], price: Price): number {
   for (let taken = 0; taken < points; taken++) {
     const pool = takePoint(s, pools)
     if (taken < price.rp) continue
-    s.halves[pool] = (s.halves[pool] as number) + TABLES.rp.scuStepsPerRp
+    s.halves.add(pool, TABLES.rp.scuStepsPerRp)
     steps -= takeHalves(s, pool, steps)
   }
   return points
 }
 function takeHalves(s: State, pool: number, steps: number): number {
-  const taken = Math.min(steps, s.halves[pool] as number)
-  s.halves[pool] = (s.halves[pool] as number) - taken
+  const taken = Math.min(steps, s.halves.get(pool))
+  s.halves.add(pool, -taken)
   return taken
 }
 /** @returns the pool that gave it */
 function takePoint(s: State, pools: readonly number[]): number {
-  const pool = pools.find((each) => (s.rp[each] as number) > 0) as number
-  s.rp[pool] = (s.rp[pool] as number) - 1
+  const pool = pools.find((each) => s.rp.get(each) > 0) as number
+  s.rp.add(pool, -1)
   return pool
 }

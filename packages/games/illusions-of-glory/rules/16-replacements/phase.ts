@@ -54,9 +54,9 @@ function losePoints(g: Illusions): void {
   for (const { effect } of inForce(s)) {
     if (effect.kind !== 'rp-halved' && !(effect.kind === 'rp-lost' && effect.scope === 'turn')) continue
     const pool = POOL_IDS.indexOf(effect.pool)
-    const before = s.rp[pool] as number
+    const before = s.rp.get(pool)
     const after = effect.kind === 'rp-halved' ? Math.floor(before / 2) : 0
-    s.rp[pool] = after
+    s.rp.set(pool, after)
     if (after < before) g.emit?.({ type: 'rp-lost', rule: '9.6.2.c', pool, points: before - after })
   }
 }
@@ -102,7 +102,7 @@ function candidates(s: State, command: Command): readonly [number[], number[]] {
 }
 /** the most have nothing to gain */
 const isWorn = (s: State, p: number): boolean =>
-  isOnMap(s, p) ? s.face[p] !== FULL : spaceOf(s, p) === REPLACEABLE
+  isOnMap(s, p) ? s.face.get(p) !== FULL : spaceOf(s, p) === REPLACEABLE
 const isPaidBy = (s: State, command: Command, p: number): boolean => {
   const pool = poolFor(s, p)
   return pool >= 0 && spenderOf(pool) === command
@@ -112,7 +112,7 @@ const isPaidBy = (s: State, command: Command, p: number): boolean => {
 const pointsOf = (s: State, command: Command): number[] =>
   Array.from(s.rp, (points, pool) => (spenderOf(pool) === command ? points : 0))
 const hasAnything = (s: State, command: Command): boolean =>
-  pointsOf(s, command).some((points, pool) => points > 0 || (s.halves[pool] as number) > 0)
+  pointsOf(s, command).some((points, pool) => points > 0 || s.halves.get(pool) > 0)
 
 /** @returns whether the command may want to go on */
 function* replaceOne(g: Illusions, command: Command): Step<boolean> {

@@ -18,11 +18,11 @@ const RULES = ['17.1.1', '17.2.1', '17.2.2'] as const
  */
 export function checkCommitment(g: Illusions, side: Side): void {
   const { state: s } = g
-  const before = s.commitment[side] as number
-  const after = commitmentAfter(DECKS[before] ?? 'total', s.warStatus[side] as number, s.turn)
+  const before = s.commitment.get(side)
+  const after = commitmentAfter(DECKS[before] ?? 'total', s.warStatus.get(side), s.turn)
   const level = DECKS.indexOf(after)
   if (level === before) return
-  s.commitment[side] = level
+  s.commitment.set(side, level)
   const added = cardsIn(s, side, PILE.out).filter((c) => levelOf(c) === level)
   const rule = RULES[level] ?? '17.2'
   g.emit?.({ type: 'commitment-raised', rule: `${rule}.a`, side, level, cards: added.length })

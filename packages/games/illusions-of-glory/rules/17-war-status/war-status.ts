@@ -10,7 +10,7 @@ import { combinedWarStatus } from '../../state.ts'
 export function raiseWarStatus(g: Illusions, side: Side, by: number): void {
   const { state: s } = g
   if (by === 0) return
-  const now = (s.warStatus[side] as number) + by
-  s.warStatus[side] = now
+  const now = s.warStatus.get(side) + by
+  s.warStatus.set(side, now)
   g.emit?.({ type: 'war-status-raised', rule: '17.1.2', side, by, now, combined: combinedWarStatus(s) })
 }

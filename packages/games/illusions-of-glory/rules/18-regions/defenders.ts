@@ -2,7 +2,7 @@
 import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
 import { isHq, isTroops } from '../../pieces.ts'
-import { enemyOf, type Side } from '../../sides.ts'
+import { enemyOf } from '../../sides.ts'
 import { isMarked, MARK, mark, type State } from '../../state.ts'
 import { leaderOf } from '../04-setup/commands.ts'
 import { LIMIT, mayShare, mostTogether } from '../10-stacking/limits.ts'
@@ -14,7 +14,7 @@ import { defendersAt } from '../12-combat/defenders.ts'
  */
 export function* chooseDefenders(g: Illusions, x: number): Step {
   const { state: s } = g
-  const all = defendersAt(s, enemyOf(s.active as Side), x)
+  const all = defendersAt(s, enemyOf(s.active), x)
   const troops = all.filter(isTroops)
   if (!isRegion(x)) {
     defend(s, all)

@@ -8,5 +8,4 @@ const STACK = MARK.stack | MARK.toAttack
 export const isSameStack = (marks: number, others: number): boolean => ((marks ^ others) & STACK) === 0
 
 export const areStacked = (s: State, p: number, q: number): boolean =>
-  spaceOf(s, p) === spaceOf(s, q) &&
-  (!isRegion(spaceOf(s, p)) || isSameStack(s.marks[p] as number, s.marks[q] as number))
+  spaceOf(s, p) === spaceOf(s, q) && (!isRegion(spaceOf(s, p)) || isSameStack(s.marks.get(p), s.marks.get(q)))

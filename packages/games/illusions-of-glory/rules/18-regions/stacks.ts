@@ -3,7 +3,7 @@ import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { LEMNOS } from '../../map.ts'
 import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { RU, type Side } from '../../sides.ts'
+import { RU } from '../../sides.ts'
 import { isMarked, MARK, mark, ORDER, order, piecesAt, setStack, type State, stackOf } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
 import { isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
@@ -21,7 +21,7 @@ export interface Activation {
 
 /** those who stand in a stack of this number */
 const stackPieces = (s: State, x: number, stack: number): number[] =>
-  piecesAt(s, s.active as Side, x).filter((p) => stackOf(s, p) === stack)
+  piecesAt(s, s.active, x).filter((p) => stackOf(s, p) === stack)
 
 /** §18.1.1.a not activated yet this round, and his to command */
 const isFree = (s: State, p: number): boolean =>
@@ -40,7 +40,7 @@ export function stackCandidates(
   stack: readonly number[],
   how: Activation = { attack: false, free: false },
 ): number[] {
-  const side = s.active as Side
+  const side = s.active
   // §9.4.2.a §9.4.3.d §25.2.2.b from Lemnos only movement
   if (how.attack && x === LEMNOS) return []
   const needsAttacker = how.attack && !stack.some((p) => isAbleToAttack(s, p))
@@ -54,7 +54,7 @@ export function stackCandidates(
 }
 /** §9.4.1.b §9.4.2.a §18.1.1.e §25.2.2.c the nations of the stack */
 const priceOf = (s: State, x: number, stack: readonly number[], { attack, free }: Activation): number =>
-  free ? 0 : costOf(s, s.active as Side, stack, x, attack).ops
+  free ? 0 : costOf(s, s.active, stack, x, attack).ops
 
 /** §18.1.1.c §18.1.1.d §18.3.c §18.3.d units of a region are activated as if each stack stood in a space of its own */
 export function* formStack(g: Illusions, x: number, attack: boolean, free = false): Step {
@@ -96,10 +96,10 @@ function whyNotAdd(
   p: number,
   how: Activation,
 ): Refusal | undefined {
-  if (!piecesAt(s, s.active as Side, x).includes(p)) return refusal('no-units-there', { space: x })
+  if (!piecesAt(s, s.active, x).includes(p)) return refusal('no-units-there', { space: x })
   if (stackOf(s, p) > 0) return refusal('already-activated', { space: x }, '9.4.3.c')
   if (isWinterbound(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
-  if (!isInCommand(s, p)) return refusal('not-your-command', { space: x }, ruleOfCommand(s.active as Side))
+  if (!isInCommand(s, p)) return refusal('not-your-command', { space: x }, ruleOfCommand(s.active))
   const fault = faultOf([...stack, p])
   if (fault !== undefined) return refusal(fault, { space: x })
   const needs = priceOf(s, x, [...stack, p], how)
@@ -123,7 +123,7 @@ function activateStack(g: Illusions, x: number, stack: readonly number[], how: A
   g.emit?.({
     type: 'stack-formed',
     rule: '9.4.1.b',
-    side: side as Side,
+    side: side,
     space: x,
     pieces: stack,
     attack: how.attack,

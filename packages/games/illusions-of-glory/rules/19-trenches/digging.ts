@@ -3,7 +3,6 @@ import type { Illusions, Refusal } from '../../illusions.ts'
 import { isPlain, SPACES, TERRAINS, terrainOf } from '../../map.ts'
 import { isLcu } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import type { Side } from '../../sides.ts'
 import { isOrdered, MARK, mark, ORDER, order, piecesAt, type State, trenchLevel } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { isOverfull } from '../10-stacking/limits.ts'
@@ -28,20 +27,20 @@ function whyNotHere(s: State, x: number): Refusal | undefined {
 
 /** §19.1.c §19.2.a §9.4.3.b instead of moving: the space is activated, nobody has moved out; and the limits */
 function whyNotNow(s: State, x: number): Refusal | undefined {
-  const side = s.active as Side
+  const side = s.active
   if (!isOrdered(s, x, ORDER.move) || isOrdered(s, x, ORDER.greatRetreat))
     return refusal('not-activated', { space: x }, '19.1.c')
   if (isOrdered(s, x, ORDER.done)) return refusal('finish-the-other-space', { space: x })
   if (s.moving === x) return refusal('has-moved', { space: x }, '19.1.d')
   // nobody moves afterwards, and some have to
   if (isOverfull(s, side, x)) return refusal('stack-full', { space: x }, '10.3.b')
-  if ((s.trenches[side] as number) >= trenches.perTurn) return refusal('trenches-used-up', { space: x })
+  if (s.trenches.get(side) >= trenches.perTurn) return refusal('trenches-used-up', { space: x })
   return s.dugThisRound >= trenches.perRound ? refusal('one-trench-a-round', { space: x }) : undefined
 }
 
 /** §19.1.b §19.2.b an LCU, full or not, §14.3.1.a.5 in supply; §20.1.4.c §19.1.g forts and uprisings do not dig */
 function whyNotThese(s: State, x: number): Refusal | undefined {
-  const lcus = piecesAt(s, s.active as Side, x).filter((p) => isLcu(p) && isReady(s, p))
+  const lcus = piecesAt(s, s.active, x).filter((p) => isLcu(p) && isReady(s, p))
   if (lcus.length === 0) return refusal('needs-lcu', { space: x })
   return lcus.every((p) => isOutOfSupply(s, p)) ? refusal('out-of-supply', { space: x }) : undefined
 }
@@ -57,11 +56,11 @@ export function diggable(s: State): number[] {
 /** §19.3.a a trench of level 1 (§19.3.b level 2 is at Doiran alone); §19.1.d nobody there moves any more */
 export function dig(g: Illusions, x: number): void {
   const { state: s } = g
-  const side = s.active as Side
+  const side = s.active
   layTrench(s, x, side, 1)
   order(s, x, ORDER.dug)
   for (const p of piecesAt(s, side, x)) mark(s, p, MARK.moved)
-  s.trenches[side] = (s.trenches[side] as number) + 1
+  s.trenches.add(side, 1)
   s.dugThisRound += 1
   g.emit?.({ type: 'trench-dug', rule: '19.1.c', side, space: x, level: 1 })
 }

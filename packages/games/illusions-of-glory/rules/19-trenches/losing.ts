@@ -16,7 +16,7 @@ import {
 
 /** §19.2.c whom a trench serves: all LCUs and SCUs of its side; that of Doiran the Greeks, and with them the side they join */
 export function trenchOwner(s: State, x: number): Camp {
-  if (hasGround(s, x, GROUND.trenchGreek)) return s.greekSide === NO_SIDE ? GREEKS : (s.greekSide as Camp)
+  if (hasGround(s, x, GROUND.trenchGreek)) return s.greekSide === NO_SIDE ? GREEKS : s.greekSide
   return hasGround(s, x, GROUND.trenchCp) ? CP : AP
 }
 

@@ -2,7 +2,6 @@
 import { Reach } from '@sandtable/board'
 import { GRAPH, isPlain } from '../../map.ts'
 import { isTroops, PIECES } from '../../pieces.ts'
-import type { Side } from '../../sides.ts'
 import { presenceOf, type State, spaceOf } from '../../state.ts'
 import { LIMIT } from '../10-stacking/limits.ts'
 import { whyNotLeaveBrandenburg, whyNotStep } from '../11-movement/barriers.ts'
@@ -22,7 +21,7 @@ const reach = new Reach(GRAPH, LONGEST, 1)
 /** troops that are activated, have not moved, and have a way into the space */
 export function comersTo(s: State, x: number, except: readonly number[] = []): number[] {
   const found: number[] = []
-  if (presenceOf(s, s.active as Side).troops(x) > LIMIT) return found
+  if (presenceOf(s, s.active).troops(x) > LIMIT) return found
   for (let p = 0; p < PIECES; p++)
     if (
       isTroops(p) &&
@@ -59,7 +58,7 @@ function isFreeToGo(s: State, pieces: readonly number[]): boolean {
 /** out of supply, or so when these have gone to x (ruling 160) */
 export function isStarvedBy(s: State, p: number, x: number, gone: readonly number[]): boolean {
   if (isOutOfSupply(s, p)) return true
-  const side = s.active as Side
+  const side = s.active
   const left = [...new Set(gone.map((q) => spaceOf(s, q)))].filter((y) => y !== x)
   return left.some(
     (y) => closesBehind(s, side, y, gone) && netWithout(s, side, y).reached(spaceOf(s, p)) === 0,

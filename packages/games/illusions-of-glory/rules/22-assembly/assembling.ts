@@ -2,7 +2,7 @@
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { FULL, isDivision, isLcu, isOf, isSpecial, PIECES, REDUCED } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
-import { RU, type Side } from '../../sides.ts'
+import { RU } from '../../sides.ts'
 import {
   campOf,
   isFull,
@@ -42,7 +42,7 @@ type Sets = readonly (readonly number[])[]
  * §22.3.a and have begun the round there
  */
 function fitAt(s: State, place: Place): number[] {
-  if (!isFriendly(s, s.active as Side, place.space)) return []
+  if (!isFriendly(s, s.active, place.space)) return []
   return readyAt(s, place).filter((p) => isFit(s, p, place.space))
 }
 /** card AP24: in a region only the stacks that move free of charge are barred */
@@ -95,7 +95,7 @@ function canBecome(s: State, p: number, place: Place, fit: readonly number[]): b
   const isHere = spaceOf(s, p) === place.space && placeOf(s, p).stack === place.stack
   return isHere && isToMend(s, p) && fit.some((q) => isMender(s, p, q))
 }
-const isCrowded = (s: State, { space }: Place): boolean => isOverfull(s, s.active as Side, space)
+const isCrowded = (s: State, { space }: Place): boolean => isOverfull(s, s.active, space)
 
 /** the places where SCUs wait that could be put together; `isHere`: of the place that is moving alone */
 function placesToAssemble(s: State, ready: readonly number[], isHere: boolean): Place[] {

@@ -3,7 +3,6 @@ import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { FULL, isDivision, isLcu, isTroops, kindOf, PIECES } from '../../pieces.ts'
 import { isSeaSpace } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
-import type { Side } from '../../sides.ts'
 import {
   isFull,
   isOnMap,
@@ -58,7 +57,7 @@ const setsFor = (s: State, lcu: number): number[][] =>
 /** §20.3.4.a a siege must not break by it */
 function keepsSiege(s: State, lcu: number, set: readonly number[]): boolean {
   const x = spaceOf(s, lcu)
-  const there = besiegers(s, s.active as Side, x)
+  const there = besiegers(s, s.active, x)
   return there.length === 0 || isEnough([...there.filter((p) => p !== lcu), ...set], x)
 }
 
@@ -70,7 +69,7 @@ export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s))
   // §25.2.3.b the SCUs would land
   if (isSeaSpace(spaceOf(s, p))) return refusal('lcus-only-by-sea', { space: spaceOf(s, p) }, '25.1.a')
   if (!isPossible(p, box, sizeOf(s, p))) return refusal('reserve-lacks-troops', { piece: p })
-  const isBesieging = besiegers(s, s.active as Side, spaceOf(s, p)).length > 0
+  const isBesieging = besiegers(s, s.active, spaceOf(s, p)).length > 0
   if (isBesieging && !setsFor(s, p).some((set) => keepsSiege(s, p, set)))
     return refusal('siege-must-hold', { space: spaceOf(s, p), pieces: [p] })
   if (isRoomy(s, p) || (!isBesieging && canOthersGo(s, p))) return undefined
@@ -87,19 +86,19 @@ const scratch = LAYOUT.create()
 function leavesRoom(s: State, lcu: number, set: readonly number[]): boolean {
   LAYOUT.restore(scratch, s.words)
   takeApart(scratch, lcu, set)
-  return canBePutRight(scratch, piecesAt(scratch, scratch.active as Side, spaceOf(s, lcu)))
+  return canBePutRight(scratch, piecesAt(scratch, scratch.active, spaceOf(s, lcu)))
 }
 /** §10.1.a not one of the sets is too many, whoever is there */
 const isRoomy = (s: State, lcu: number): boolean =>
   isUnlimited(spaceOf(s, lcu)) ||
-  (excess(s, s.active as Side, spaceOf(s, lcu), sizeOf(s, lcu) - 1) === 0 && fits(s, [lcu], spaceOf(s, lcu)))
+  (excess(s, s.active, spaceOf(s, lcu), sizeOf(s, lcu) - 1) === 0 && fits(s, [lcu], spaceOf(s, lcu)))
 
 /** those beside it can leave room enough, whatever it is made into: as most often, and quicker to see */
 function canOthersGo(s: State, lcu: number): boolean {
   const x = spaceOf(s, lcu)
-  const there = piecesAt(s, s.active as Side, x).filter((p) => p !== lcu)
+  const there = piecesAt(s, s.active, x).filter((p) => p !== lcu)
   if (there.some((p) => !isTroops(p) || !mayShare(p, lcu))) return false
-  const surplus = excess(s, s.active as Side, x, sizeOf(s, lcu) - 1)
+  const surplus = excess(s, s.active, x, sizeOf(s, lcu) - 1)
   const going = there.filter((p) => isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), [])).slice(0, surplus)
   if (going.length < surplus) return false
   const groups = going.map((p) => groupOf(s, [p]))
@@ -129,7 +128,7 @@ export function* disassemble(g: Illusions, lcu: number): Step {
 }
 
 function takeApart(s: State, lcu: number, set: readonly number[]): void {
-  const isToMove = (s.marks[lcu] as number) & MARK.toMove
+  const isToMove = s.marks.get(lcu) & MARK.toMove
   const stack = stackOf(s, lcu)
   for (const p of set) {
     fromReserve(s, p, spaceOf(s, lcu))

@@ -1,13 +1,12 @@
 /** §10.3.b §22.3.a who is put together does not move any more, and others may have come counting on them to go. */
 import { piecesAt, type State } from '../../state.ts'
-import type { Side } from '../../sides.ts'
 import { faultOf, isOverfull } from '../10-stacking/limits.ts'
 import { groupOf, isReady } from '../11-movement/ready.ts'
 import { canMakeRoom, canShareRoom } from '../11-movement/room.ts'
 
 /** Can the space still be put right, if it could before, when these have become the LCU? */
 export function leavesRoomMade(s: State, x: number, lcu: number, used: readonly number[]): boolean {
-  const side = s.active as Side
+  const side = s.active
   if (!isOverfull(s, side, x)) return true
   const there = piecesAt(s, side, x)
   const after = [...there.filter((p) => p !== lcu && !used.includes(p)), lcu]

@@ -38,10 +38,10 @@ export function collapseAustria(g: Illusions): void {
   const removed = AH_UNITS.filter((p) => spaceOf(s, p) >= 0)
   for (const p of AH_UNITS) {
     put(s, p, ELIMINATED)
-    s.marks[p] = 0
+    s.marks.set(p, 0)
   }
   setStatus(s, AH, STATUS.collapsed)
-  s.rp[poolNamed('AH')] = 0
+  s.rp.set(poolNamed('AH'), 0)
   g.emit?.({ type: 'nation-collapsed', rule: '23.5.b.1', nation: AH, removed })
   for (const x of left) loseLonely(g, x)
   noteCollapse(g, AH)

@@ -12,17 +12,17 @@ const indexOf = (nation: Nation): number => WILLED.indexOf(nation)
 export function changeWill(g: Illusions, nation: Nation, by: number, rule: string): void {
   const i = indexOf(nation)
   if (i < 0) return
-  const before = g.state.will[i] as number
+  const before = g.state.will.get(i)
   const now = Math.max(TRACKS.nationalWill.floor, before + by)
   if (now === before) return
-  g.state.will[i] = now
+  g.state.will.set(i, now)
   g.emit?.({ type: 'will-changed', rule, nation, by: now - before, now })
 }
 
 /** §3.2.3.e §23.2.d box 2: rebellion can break out */
 export function isDemoralized(s: State, nation: Nation): boolean {
   const i = indexOf(nation)
-  return i >= 0 && (s.will[i] as number) <= TRACKS.nationalWill.demoralized
+  return i >= 0 && s.will.get(i) <= TRACKS.nationalWill.demoralized
 }
 
 /** §23.1 a home VP space of a nation with a marker, or -1 */

@@ -120,8 +120,8 @@ function advance(g: Illusions): boolean {
 /** stage 2: points recorded are of no use any more */
 function losePoints(g: Illusions): void {
   const pool = poolNamed('RU')
-  const points = g.state.rp[pool] as number
-  g.state.rp[pool] = 0
+  const points = g.state.rp.get(pool)
+  g.state.rp.set(pool, 0)
   if (points > 0) g.emit?.({ type: 'rp-lost', rule: '23.4.2.b', pool, points })
 }
 
@@ -166,7 +166,7 @@ function* dissolve(g: Illusions, lcu: number): Step {
   const by = yield* chooseScu(g, lcu, space)
   put(s, lcu, REPLACEABLE)
   setFace(s, lcu, FULL)
-  s.marks[lcu] = 0
+  s.marks.set(lcu, 0)
   if (by >= 0) {
     put(s, by, space)
     setFace(s, by, FULL)

@@ -97,7 +97,7 @@ export function crush(g: Illusions, p: number): void {
   const nation = nationOf(p)
   put(s, p, WAITING)
   setFace(s, p, FULL)
-  s.marks[p] = 0
+  s.marks.set(p, 0)
   g.emit?.({ type: 'uprising-crushed', rule: '23.3.3.a', piece: p, space: x })
   if (presenceOf(s, REBELS).isAnyone(x) || !isRisen(s, x)) return
   setGround(s, x, GROUND.risen, false)

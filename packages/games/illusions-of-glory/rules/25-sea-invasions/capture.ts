@@ -28,7 +28,7 @@ function* gainSupplies(g: Illusions, x: number): Step {
     facts: { space: x },
     choose: () => ({ gain: poolsOf(s) }),
   })
-  s.rp[pick.arg] = (s.rp[pick.arg] as number) + 1
+  s.rp.add(pick.arg, 1)
   g.emit?.({ type: 'supplies-captured', rule: '25.4.b', pool: pick.arg, space: x })
 }
 const poolsOf = (s: State): number[] =>

@@ -39,7 +39,7 @@ export function* checkBulgaria(g: Illusions): Step {
   const left = new Set(removed.map((p) => spaceOf(s, p)))
   for (const p of BU_UNITS) {
     put(s, p, ELIMINATED)
-    s.marks[p] = 0
+    s.marks.set(p, 0)
   }
   setStatus(s, BU, STATUS.collapsed)
   g.emit?.({ type: 'nation-collapsed', rule: '26.2.3.b', nation: BU, removed })
@@ -62,7 +62,7 @@ function* relieveCommand(g: Illusions, lcu: number): Step {
   const space = spaceOf(s, lcu)
   const by = space < 0 ? -1 : yield* chooseRelief(g, lcu, space)
   put(s, lcu, ELIMINATED)
-  s.marks[lcu] = 0
+  s.marks.set(lcu, 0)
   if (by >= 0) {
     put(s, by, space)
     setFace(s, by, FULL)

@@ -11,7 +11,7 @@ export function takeAway(g: Illusions, pieces: readonly number[]): void {
   for (const p of pieces) {
     put(s, p, REPLACEABLE)
     setFace(s, p, FULL)
-    s.marks[p] = 0
+    s.marks.set(p, 0)
   }
   for (const x of left) loseLonely(g, x)
 }

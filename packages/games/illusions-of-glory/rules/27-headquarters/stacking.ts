@@ -50,7 +50,7 @@ function isBereft(s: State, support: number, marks: number): boolean {
   const side = campOf(s, support)
   if (!isRegion(x)) return false
   if (side !== s.active) return isMarked(s, support, MARK.fighting) && !fightOf(s).defenders.some(isTroops)
-  const isOfIts = (marks & MARK.toAttack) !== 0 && isSameStack(marks, s.marks[support] as number)
+  const isOfIts = (marks & MARK.toAttack) !== 0 && isSameStack(marks, s.marks.get(support))
   return isOfIts && !piecesAt(s, side, x).some((q) => isTroops(q) && areStacked(s, support, q))
 }
 const isLost = (s: State, support: number, marks: number): boolean =>

@@ -10,7 +10,7 @@ import { holding, placeAll, played } from './playing.ts'
 
 it('[AP35] §7.4.1.a.2 BRUSILOV: his HQ joins a Russian unit, and offensive rolls get +1', () => {
   const scene = placeAll(played('AP35', { pieces: { RU_XX: 'Minsk', BR_XII: 'Lemnos' } }))
-  expect([scene.where('RU_HQ_Brusilov'), scene.state.offensiveModifier[AP]]).toEqual(['Minsk', 1])
+  expect([scene.where('RU_HQ_Brusilov'), scene.state.offensiveModifier.get(AP)]).toEqual(['Minsk', 1])
   expect(holding('AP35', { pieces: { BR_XII: 'Lemnos' } }).offers('event')).toEqual([])
 })
 

@@ -36,7 +36,7 @@ describe('events', () => {
   })
   it('[CP5] §7.4.1.a.3 HINDENBURG AND LUDENDORFF: offensive rolls +1, and PRITTWITZ goes', () => {
     const scene = played('CP5', { cards: { table: ['AP6'] } })
-    expect([scene.state.offensiveModifier[CP], scene.pile('AP6')]).toEqual([1, 'removed'])
+    expect([scene.state.offensiveModifier.get(CP), scene.pile('AP6')]).toEqual([1, 'removed'])
   })
   it('[CP7] §9.4.1.a RENNENKAMPF: Russian attacks near East Prussia cost 1 OPS more this turn', () => {
     const scene = played('CP7', { turn: 2 })

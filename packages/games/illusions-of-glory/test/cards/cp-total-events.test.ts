@@ -55,7 +55,7 @@ it('[CP38] §9.6.2.c VERDUN: no western events this turn, and AP-A points are lo
 
 it('[CP39] §7.4.1.a.4 FALKENHAYN: his HQ joins a German unit, and offensive rolls get +1', () => {
   const scene = placeAll(played('CP39', { pieces: { GE_I: 'Berlin', AH_III: 'Vienna' } }))
-  expect([scene.where('GE_HQ_Falkenhayn'), scene.state.offensiveModifier[CP]]).toEqual(['Berlin', 1])
+  expect([scene.where('GE_HQ_Falkenhayn'), scene.state.offensiveModifier.get(CP)]).toEqual(['Berlin', 1])
 })
 
 it('[CP43] §30.2.1.n UNRESTRICTED SUBMARINE WARFARE: convoys end, AP-A points are 1 fewer a card', () => {

@@ -106,7 +106,7 @@ function hostHexes(s: State, side: Side): ReadonlySet<number> {
   for (const u of ARMY[side] as readonly number[]) {
     const h = hexOf(s, u)
     if (h < 0 || hosts.has(h) || isFort(u) || !isHost(s, side, h)) continue
-    const isQuiet = s.battle[h] === BATTLE.none || s.battle[h] === BATTLE.fought
+    const isQuiet = s.battle.get(h) === BATTLE.none || s.battle.get(h) === BATTLE.fought
     if (isQuiet && isSupplied(s, u)) hosts.add(h)
   }
   return hosts

@@ -22,7 +22,8 @@ function priority(s: State, side: Side, h: number): number {
 
 /** §9.4.3.a 4: friends are there, and no battle is due */
 const isRefuge = (s: State, side: Side, h: number): boolean =>
-  presenceOf(s, side).combatUnits(h) > 0 && (s.battle[h] === BATTLE.none || s.battle[h] === BATTLE.fought)
+  presenceOf(s, side).combatUnits(h) > 0 &&
+  (s.battle.get(h) === BATTLE.none || s.battle.get(h) === BATTLE.fought)
 
 /** §9.4.4 §9.5.4.a HQs and guns without troops do not seek out enemies that nobody faces */
 const isTooBold = (s: State, units: readonly number[], side: Side, to: number): boolean =>

@@ -36,6 +36,6 @@ export function embark(g: GrandIllusion, u: number): void {
   put(s, u, TO_COME)
   wipe(s, u)
   setFace(s, u, BACK)
-  s.arrival[u] = turn
-  s.arrivalKind[u] = ARRIVAL.bySea
+  s.arrival.set(u, turn)
+  s.arrivalKind.set(u, ARRIVAL.bySea)
 }

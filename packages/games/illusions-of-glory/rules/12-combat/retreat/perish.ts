@@ -1,7 +1,7 @@
 /** §12.7.5 §12.7.6.b units that cannot retreat. */
 import type { Cause, Illusions } from '../../../illusions.ts'
 import { isDivision, isTroops } from '../../../pieces.ts'
-import { enemyOf, type Side } from '../../../sides.ts'
+import { enemyOf } from '../../../sides.ts'
 import { isMarked, MARK, piecesAt } from '../../../state.ts'
 import { destroyScu, eliminate } from '../destruction.ts'
 
@@ -14,7 +14,7 @@ export function perish(g: Illusions, p: number, cause: Cause): void {
 /** §12.7.6.b who has retreated into the space this round perishes when its defenders must retreat */
 export function perishRetreated(g: Illusions, x: number): void {
   const { state: s } = g
-  const idle = piecesAt(s, enemyOf(s.active as Side), x).filter(
+  const idle = piecesAt(s, enemyOf(s.active), x).filter(
     (p) => isTroops(p) && isMarked(s, p, MARK.retreated) && !isMarked(s, p, MARK.fighting),
   )
   for (const p of idle) perish(g, p, 'no-retreat')

@@ -133,7 +133,7 @@ function passThrough(g: Illusions, piece: number, x: number): void {
 /** HQs and artillery left without troops go with one of those who have retreated, or are lost (§27.0.b §27.0.c) */
 export function* supportFollows(g: Illusions, x: number): Step {
   const { state: s } = g
-  const side = enemyOf(s.active as Side)
+  const side = enemyOf(s.active)
   const alone = piecesAt(s, side, x).filter((p) => isSupport(p) && isAlone(s, p))
   for (const p of alone) yield* follow(g, p, x)
 }
