@@ -58,6 +58,39 @@ export default tseslint.config(
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {
+    // What is shown is drawn from a scene, and a scene holds the masked position alone: the game itself stays out of reach.
+    files: ['packages/presentation/**/*.ts', 'packages/games/*/{table,inspect,terminal}/**/*.ts'],
+    ignores: ['packages/presentation/{scene.ts,test/**}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@sandtable/kernel',
+              importNames: [
+                'Play',
+                'Match',
+                'Setup',
+                'Checkpoint',
+                'Table',
+                'replay',
+                'imaginedBy',
+                'REFEREE',
+              ],
+              message: 'Presentations see the game only through a scene.',
+            },
+            {
+              name: '@sandtable/presentation',
+              importNames: ['sceneOf'],
+              message: 'Scenes are made by those who hold the game.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Tools want their configuration as the default export.
     files: ['**/*.config.ts'],
     rules: { 'no-restricted-exports': 'off' },

@@ -9,6 +9,7 @@ import {
   type Given,
   isOffered,
   type Json,
+  maskedFor,
   type Offer,
   type OptionValues,
   Play,
@@ -17,7 +18,7 @@ import {
   seedFrom,
   type Stack,
 } from '@sandtable/kernel'
-import type { Mind, Random, Sight } from './mind.ts'
+import type { Mind, Sight } from './mind.ts'
 
 export interface Knowledge {
   readonly game: string
@@ -26,7 +27,7 @@ export interface Knowledge {
   readonly seat: number
   /** the stages under way, the one that runs last */
   readonly stack: Stack
-  /** the position when the last of them was entered and the position now, what the seat cannot know replaced by a guess */
+  /** the position when the last of them was entered and the position now, both masked for the seat */
   readonly checkpoint: Int16Array
   readonly now: Int16Array
   /** answers since the stage was entered, without those the seat has not been told yet */
@@ -39,8 +40,6 @@ export interface Knowledge {
   readonly offer: Offer
   readonly memory: Json
 }
-
-const first: Random = () => 0
 
 const eyesOfSeat = (scenario: Scenario, seat: number): Eyes => eyesOf(scenario.seats[seat]?.powers ?? [])
 
@@ -56,11 +55,11 @@ export function knowledgeOf<T extends GameTypes>(
   if (!asked || !offer) return undefined
   const { game, scenario, options } = play.setup
   const memory = mind.remember(told, seat)
-  const blind = (words: Int16Array): Int16Array => {
+  const masked = (words: Int16Array): Int16Array => {
     const state = game.layout.create()
     game.layout.restore(state, words)
-    mind.imagine(state, eyesOfSeat(scenario, seat), play.state, memory, first)
-    return state.words.slice()
+    game.mask(state, eyesOfSeat(scenario, seat), play.state)
+    return state.words
   }
   const { rule, prompt, facts = {} } = asked.question
   return {
@@ -69,8 +68,8 @@ export function knowledgeOf<T extends GameTypes>(
     options,
     seat,
     stack: play.checkpoint.stack,
-    checkpoint: blind(play.checkpoint.words),
-    now: blind(play.state.words),
+    checkpoint: masked(play.checkpoint.words),
+    now: masked(play.state.words),
     given: play.givenTo(seat),
     rolled: [...play.table.rolled],
     prompt,
@@ -98,7 +97,7 @@ export function sightOf<T extends GameTypes>(mind: Mind<T>, known: Knowledge, gu
   const fitting = (): Play<T> | undefined => {
     const play = replayed(mind, known, scenario, guessed(known.checkpoint).words, guess)
     const eyes = eyesOfSeat(scenario, seat)
-    return play && (isAtOnce(known) || looksTheSame(game, play.state, now, eyes)) ? play : undefined
+    return play && (isAtOnce(known) || looksTheSame(game, play.state, known.now, eyes)) ? play : undefined
   }
   const stage = known.stack.at(-1)?.stage ?? 'end'
   const sight = { seat, scenario, stage: stage as T['stage'], prompt: known.prompt, rule, facts, offer }
@@ -126,8 +125,13 @@ function whenWanted<T extends GameTypes>(
 const isAtOnce = ({ given, rolled }: Knowledge): boolean => given.length === 0 && rolled.length === 0
 
 /** Guesses may turn the same answers and dice into another position; the seat knows that it is not there. */
-function looksTheSame<T extends GameTypes>(game: Game<T>, a: T['state'], b: T['state'], eyes: Eyes): boolean {
-  return JSON.stringify(game.view(a, eyes)) === JSON.stringify(game.view(b, eyes))
+function looksTheSame<T extends GameTypes>(
+  game: Game<T>,
+  imagined: T['state'],
+  now: Int16Array,
+  eyes: Eyes,
+): boolean {
+  return maskedFor(game, imagined, eyes).words.every((word, i) => word === now[i])
 }
 
 /** The imagined game with the answers of the stage given again; undefined if they do not fit the guess. */

@@ -67,9 +67,8 @@ export interface Mind<T extends GameTypes = GameTypes, P = unknown> {
   /** What a seat keeps in mind of all it was told: plain data. */
   remember(told: readonly T['event'][], seat: number): Json
   /**
-   * Replaces in `state` whatever these eyes cannot know by a guess that fits all they see in `known`
-   * (the position now; `state` may be the last checkpoint before it) and remember. The result must
-   * depend on nothing they cannot see.
+   * Replaces in `state`, which is masked for these eyes, the unknown by a guess that fits all they see in `known`
+   * (the masked position now; `state` may be the last checkpoint before it) and remember.
    */
   imagine(state: T['state'], eyes: Eyes, known: T['state'], memory: Json, random: Random): void
   /** The seat's chance to win, judged from the position alone: 0 to 1. What matters in the game, in one file. */

@@ -111,10 +111,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** a position these eyes cannot tell from the given one; `pick(n)` chooses from 0 to n - 1 */
   permuteSecrets(state: T['state'], eyes: Eyes, pick: (n: number) => number): void
   /**
-   * For odds: replaces in `state` (the last checkpoint) what these eyes cannot know, judged by the
-   * position `known` reached since, with what they would expect; says what was assumed.
+   * Replaces in `state` everything these eyes cannot know by a fixed unknown: positions they cannot tell apart become
+   * the same words. `known` is the position now; `state` may be the last checkpoint before it, and what has come to
+   * light since then stays. The rules still run in a masked position.
    */
-  assume(state: T['state'], eyes: Eyes, known: T['state']): Text | undefined
+  mask(state: T['state'], eyes: Eyes, known: T['state']): void
+  /** what odds take for granted about that which is masked; undefined if these eyes see everything that matters */
+  assumption(masked: T['state'], eyes: Eyes): Text | undefined
   /** what an imagined run of events amounts to, for odds */
   result(events: readonly T['event'][]): Json
 }

@@ -1,26 +1,22 @@
 /** What every presentation asks about the question before the viewer. */
-import type { Fact, Facts, GameTypes, Offer } from '@sandtable/kernel'
+import type { Fact, GameTypes, Offer } from '@sandtable/kernel'
 import type { Button } from './models.ts'
-import type { ArgumentPlace, Scene } from './presentation.ts'
+import type { ArgumentPlace } from './presentation.ts'
+import type { Decision, Scene } from './scene.ts'
 
 /** The question the viewer has to answer. */
-export interface Asked<Prompt extends string> {
-  readonly prompt: Prompt
-  readonly rule: string
-  readonly facts: Facts
+export interface Asked<Prompt extends string> extends Decision<Prompt> {
   readonly offer: Offer
 }
 
 /** none if it is somebody else's */
 export function askedIn<Prompt extends string, T extends GameTypes>({
-  play,
+  decisions,
+  offer,
   seat,
 }: Scene<T>): Asked<Prompt> | undefined {
-  const asked = seat === undefined ? undefined : play.asked(seat)
-  const offer = seat === undefined ? undefined : play.offered(seat)
-  if (!asked || !offer) return undefined
-  const { prompt, rule, facts = {} } = asked.question
-  return { prompt: prompt as Prompt, rule, facts, offer }
+  const decision = decisions.find((each) => each.seat === seat)
+  return decision && offer && { ...decision, prompt: decision.prompt as Prompt, offer }
 }
 
 /** what a verb may be said of */

@@ -1,7 +1,8 @@
 /** Overlays of any game: which there are, and what draws each. */
 import type { GameTypes, Text } from '@sandtable/kernel'
 import type { Overlay } from './models.ts'
-import type { OverlayKind, Presentation, Scene } from './presentation.ts'
+import type { OverlayKind, Presentation } from './presentation.ts'
+import type { Scene } from './scene.ts'
 
 interface Drawn<T extends GameTypes> {
   readonly icon: string

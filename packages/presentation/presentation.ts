@@ -1,13 +1,10 @@
 import type {
   Answer,
-  Eyes,
   Facts,
   Game,
   GameTypes,
-  Json,
   Language,
   Odds,
-  Play,
   Refusal,
   Scenario,
   Text,
@@ -30,36 +27,17 @@ import type {
   Standing,
   TimeSpan,
 } from './models.ts'
+import type { Scene, Told } from './scene.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What a verb's argument points at on the table. */
 export type ArgumentPlace = 'space' | 'unit' | 'none'
-
-/** What the viewer has before them: everything the presentation may use. */
-export interface Scene<T extends GameTypes = GameTypes> {
-  readonly play: Play<T>
-  /** whose secrets the viewer shares */
-  readonly eyes: Eyes
-  /** the seat the viewer decides for, if any */
-  readonly seat: number | undefined
-  /** the only picture of the position that may be shown */
-  readonly view: Json
-  readonly language: Language
-  /** what the viewer has been told up to here, oldest first: for what has changed, and for the fight under way */
-  readonly told?: readonly Told<T>[]
-}
 
 export interface OverlayKind {
   readonly id: string
   readonly title: Text
   readonly icon: string
   readonly key: string
-}
-
-/** Events of a game as the viewer may know them, with the number of the action each came with. */
-export interface Told<T extends GameTypes = GameTypes> {
-  readonly at: number
-  readonly event: T['event']
 }
 
 /** What a question is about. */

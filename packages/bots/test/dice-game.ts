@@ -106,7 +106,8 @@ export const diceGame: Game<DiceTypes> = {
   }),
   invariants: () => [],
   permuteSecrets: () => undefined,
-  assume: () => undefined,
+  mask: () => undefined,
+  assumption: () => undefined,
   result: (events) => events.map(({ die }) => die),
 }
 

@@ -85,7 +85,8 @@ export function toyGame(fault: Fault): Game<Toy> {
     }),
     invariants: ({ count: total }) => (fault === 'invariant' && total > 7 ? [`the count is ${total}`] : []),
     permuteSecrets: () => undefined,
-    assume: () => undefined,
+    mask: () => undefined,
+    assumption: () => undefined,
     result: (events) => events.length,
   }
 }

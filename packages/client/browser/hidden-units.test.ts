@@ -31,7 +31,7 @@ it('two people at one screen never see what the other hides: not behind the curt
       await slider.focus()
       for (let back = 0; back < 9; back++) await page.keyboard.press('ArrowLeft')
       await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe(String(at))
-      hidden += await expectSecrets(page, mirror, mirror.scene(mirror.seat, at))
+      hidden += await expectSecrets(page, mirror, mirror.scene(mirror.seat, at), mirror.match.at(at))
       await page.keyboard.press('End')
     }
     await game.answer(decide(mirror.play, mirror.seat))

@@ -1,4 +1,4 @@
-import { engaged, inspectCombat, knownPosition, planAttack } from '@sandtable/battle-for-galicia/inspect'
+import { engaged, inspectCombat, planAttack } from '@sandtable/battle-for-galicia/inspect'
 import { combatResult } from '@sandtable/battle-for-galicia/tables'
 import { type Odds, odds } from '@sandtable/kernel'
 import { expect, it } from 'vitest'
@@ -25,7 +25,7 @@ function retreats({ play, seat }: Mirror): Map<number, number> {
 
 /** CE lost by both sides, defender first: from the position as far as it is known. */
 function losses(mirror: Mirror): Map<number, number>[] {
-  const { state } = knownPosition(mirror.play.state, mirror.eyes(mirror.seat))
+  const { state } = mirror.scene()
   const { hex, units } = mirror.play.asked(mirror.seat)?.question.facts ?? {}
   const plan = planAttack(state, hex as number, { attackers: units as number[] })
   const defenders = plan?.defenders ?? engaged(state).defenders

@@ -67,9 +67,9 @@ export function createAdvice({ game, position, thinker, isGuided }: AdviceParts)
   const mayAskAdvice = (): boolean => position.offer() !== undefined && !isGuided()
 
   const hasAdvice = (): boolean => {
-    const { play, seat = -1 } = position.scene()
+    const { decisions, seat } = position.scene()
     const { advised } = game.presentation
-    return advised === undefined || advised.has(play.asked(seat)?.question.prompt ?? '')
+    return advised === undefined || decisions.some((each) => each.seat === seat && advised.has(each.prompt))
   }
 
   function askAdvice(): void {

@@ -1,5 +1,5 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
-import { type Answer, isOffered, type Offer, type Refusal, whyNot as reasonAgainst } from '@sandtable/kernel'
+import { type Answer, isOffered, type Offer, type Refusal } from '@sandtable/kernel'
 import type { Preview, Scene } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
@@ -67,7 +67,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const hand = (): Hand | undefined => (offer() ? inHand(scene()) : undefined)
   const isGuided = (): boolean => parts.guide()?.isOver() === false
   const other = (shown: Scene): Scene | undefined => (isGuided() ? undefined : inHand(shown)?.other)
-  const otherOffer = (shown: Scene): Offer | undefined => other(shown)?.play.offered(shown.seat ?? -1)
+  const otherOffer = (shown: Scene): Offer | undefined => other(shown)?.offer
 
   /** Puts back what is in the hand, then does something else; false if that is not possible. */
   function doInstead(answer: Answer | undefined): boolean {
@@ -186,13 +186,11 @@ function naturalRefusal(
 ): Refusal | undefined {
   const { presentation } = game
   const scene = position.scene()
-  const { seat, play } = scene
-  if (seat === undefined) return undefined
   const [top] = [...among, ...unitsOf(stacksAt(position.stacks(), space))]
   const purpose = position.purpose()
   for (const verb of purpose === undefined ? presentation.naturalVerbs(scene) : [purpose]) {
     const arg = presentation.placeOf(verb) === 'space' ? space : (unit ?? top)
-    const refusal = arg === undefined ? undefined : reasonAgainst(play, { seat, answer: { verb, arg } })
+    const refusal = arg === undefined ? undefined : scene.whyNot({ verb, arg })
     if (refusal) return refusal
   }
   return undefined

@@ -1,5 +1,5 @@
 /** The panel of the fight under way, or of the one a hovered choice would begin. */
-import { type Answer, type Move, type Odds, type Offer, odds } from '@sandtable/kernel'
+import type { Answer, Odds, Offer } from '@sandtable/kernel'
 import type { FightPanel, Presentation, Scene } from '@sandtable/presentation'
 import { type Accessor, createMemo, on } from 'solid-js'
 
@@ -17,18 +17,11 @@ export function createFight(
   const chances = createMemo((): Odds | undefined => {
     if (!offer()) return undefined
     const roll = presentation.buttons(scene()).find(({ dice }) => dice !== undefined)
-    return roll ? chancesOf(scene(), roll.answer) : undefined
+    return roll ? scene().odds(roll.answer) : undefined
   })
   const selectedThen = createMemo(on(scene, () => selected()))
   return createMemo(() => {
     const panel = presentation.fight(scene(), intended(), chances())
     return panel?.isOver === true && selected() !== selectedThen() ? undefined : panel
   })
-}
-
-function chancesOf({ play, seat }: Scene, answer: Answer): Odds | undefined {
-  if (seat === undefined) return undefined
-  const move: Move = { seat, answer }
-  const found = odds(play, move)
-  return 'outcomes' in found ? found : undefined
 }

@@ -1,6 +1,6 @@
 /** Putting back what the player holds in the hand. */
-import { type Answer, isOffered, type Play } from '@sandtable/kernel'
-import type { Scene } from '@sandtable/presentation'
+import { type Answer, isOffered } from '@sandtable/kernel'
+import { type Scene, sceneOf } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
 
 /** How to put it back, and the position that comes of it if the player is asked again. */
@@ -26,18 +26,15 @@ function handOf(game: LocalGame, scene: Scene): Hand | undefined {
   const answer = game.presentation.letGo(scene)
   if (!answer || seat === undefined) return undefined
   const before = beforeTaking(game, scene, seat)
-  if (before) return { undo: true, answer, other: { ...scene, play: before } }
+  if (before) return { undo: true, answer, other: before }
   // What was only taken up can be undone; there may be no answer that puts it back.
-  if (!isOffered(game.match.play.offered(seat) ?? {}, answer)) return undefined
-  const play = game.match.play.fork()
-  play.answer(seat, answer)
-  return { undo: false, answer, other: play.asked(seat) && { ...scene, play } }
+  if (!isOffered(scene.offer ?? {}, answer)) return undefined
+  return { undo: false, answer, other: scene.after(answer) }
 }
 
 /** The hand was empty before the last action: taking it up was all that happened. */
-function beforeTaking({ match, presentation }: LocalGame, scene: Scene, seat: number): Play | undefined {
+function beforeTaking({ match, presentation }: LocalGame, scene: Scene, seat: number): Scene | undefined {
   if (match.length === 0 || !match.canUndo(seat)) return undefined
-  const play = match.at(match.length - 1)
-  const justTaken = play.asked(seat) !== undefined && !presentation.letGo({ ...scene, play })
-  return justTaken ? play : undefined
+  const before = sceneOf(match.at(match.length - 1), scene)
+  return before.offer && !presentation.letGo(before) ? before : undefined
 }

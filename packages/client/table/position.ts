@@ -1,6 +1,6 @@
 /** The position on the screen: now or in the past, through whose eyes, and what is offered in it. */
 import type { Language, Offer } from '@sandtable/kernel'
-import type { Scene, Stack, Told } from '@sandtable/presentation'
+import { type Scene, sceneOf, type Stack, type Told } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { glowOf } from './glow.ts'
@@ -60,16 +60,14 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
     const play = at === undefined ? match.play : match.at(at)
     const seat = screen.seat()
     const eyes = game.eyes(seat)
-    const view = match.setup.game.view(play.state, eyes)
-    return { play, eyes, seat, view, told: game.told(eyes, cursor()), language: language() }
+    return sceneOf(play, { eyes, seat, told: game.told(eyes, cursor()), language: language() })
   })
   const offer = createMemo((): Offer | undefined => {
-    const { play, seat } = scene()
-    return isLive() && seat !== undefined ? narrowed(play.offered(seat), purpose()) : undefined
+    return isLive() ? narrowed(scene().offer, purpose()) : undefined
   })
   const [imagined, imagine] = createSignal<Scene>()
   const shown = (): Scene => imagined() ?? scene()
-  const shownOffer = (): Offer | undefined => imagined()?.play.offered(shown().seat ?? -1) ?? offer()
+  const shownOffer = (): Offer | undefined => imagined()?.offer ?? offer()
   const stacks = createMemo(
     (before: readonly Stack[]) => keepStacks(before, presentation.stacks(shown())),
     [],

@@ -1,6 +1,5 @@
 import type { Language } from '@sandtable/kernel'
 import { nationsOf, type Scene } from '@sandtable/presentation'
-import { firstAsked } from '../session/first-asked.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { wordsOf } from '../words/words.ts'
 import { sentencesOf } from './sentences.ts'
@@ -20,15 +19,15 @@ export function promptOf(
   const words = sentencesOf(language)
   const titleOf = (index: number): string => match.setup.scenario.seats[index]?.title[language] ?? ''
   // Where several are asked at once, everybody reads the own question.
-  const asked = (seat === undefined ? undefined : scene.play.asked(seat)) ?? firstAsked(scene.play)
+  const asked = scene.decisions.find((each) => each.seat === seat) ?? scene.decisions[0]
   const nation = nationsOf(presentation, match.setup.scenario)[asked?.seat ?? -1] ?? ''
-  const rule = asked?.question.rule ?? presentation.game.rules.end
+  const rule = asked?.rule ?? presentation.game.rules.end
   const say = (text: string, yours = false): Prompt => ({ text, rule, nation, yours })
   if (past !== undefined) return say(words.past(past, match.length))
   if (!asked) return say(endSentence(game, language))
   if (curtain !== undefined) return say(words.behindCurtain(titleOf(curtain)))
   if (asked.seat !== seat) return say(words.waiting(titleOf(asked.seat)))
-  const { prompt, facts = {} } = asked.question
+  const { prompt, facts } = asked
   const more = presentation.promptFacts?.(scene)
   return say(presentation.game.text(language).prompt(prompt, { ...facts, ...more }), true)
 }

@@ -79,9 +79,6 @@ function afterChoosing(parts: RehearsalParts, space: number): Scene | undefined 
   const scene = position.scene()
   const offer = position.offer()
   const answer = offer && pointing.meanings(offer, { space }).answer
-  if (!answer || scene.seat === undefined) return undefined
-  const play = scene.play.fork()
-  play.answer(scene.seat, answer)
-  const imagined = { ...scene, play, view: play.setup.game.view(play.state, scene.eyes) }
-  return presentation.letGo(imagined) ? imagined : undefined
+  const imagined = answer && scene.after(answer)
+  return imagined && presentation.letGo(imagined) ? imagined : undefined
 }

@@ -19,7 +19,7 @@ export function unitActionsOf(
     return typeof options === 'object' && presentation.placeOf(verb) === 'unit' && options.includes(unit)
   }
   const verbs = scenes.flatMap((each) => {
-    const offer = each?.play.offered(each.seat ?? -1)
+    const offer = each?.offer
     return offer ? Object.keys(offer).filter((verb) => isFor(offer, verb)) : []
   })
   return [...new Set(verbs)].map((verb) => ({

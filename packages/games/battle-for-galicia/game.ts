@@ -19,7 +19,7 @@ import { setUp } from './rules/01-preparation.ts'
 import { stage } from './rules/03-sequence.ts'
 import { winnerOf } from './rules/15-victory.ts'
 import { SCENARIOS } from './scenarios.ts'
-import { assume, permuteSecrets } from './secrets.ts'
+import { assumption, mask, permuteSecrets } from './secrets.ts'
 import { AH, RU, SIDE_IDS } from './sides.ts'
 import { LAYOUT, pointsOf, type State } from './state.ts'
 import { en } from './text/en.ts'
@@ -141,6 +141,7 @@ export const battleForGalicia: Game<GaliciaTypes> = {
   text: (language: Language) => texts[language],
   invariants,
   permuteSecrets,
-  assume,
+  mask,
+  assumption,
   result: (events: readonly GaliciaEvent[]): Json => result(events),
 }

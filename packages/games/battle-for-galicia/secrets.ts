@@ -2,8 +2,20 @@
 import { type Eyes, sees, type Text } from '@sandtable/kernel'
 import { areMarkersSeen, seenUnits } from './rules/05-stacking.ts'
 import { SIDES, type Side } from './sides.ts'
-import { hexOf, IN_SUPPLY, isOnMap, put, type State, stepsOf, TO_COME } from './state.ts'
-import { ARMY, breakingPoint } from './units.ts'
+import {
+  HIDDEN,
+  hexOf,
+  IN_SUPPLY,
+  isOnMap,
+  MARK,
+  mark,
+  put,
+  ROLE,
+  type State,
+  stepsOf,
+  unitsHere,
+} from './state.ts'
+import { ARMY, breakingPoint, fullSteps } from './units.ts'
 
 const hiddenSides = (eyes: Eyes): Side[] => SIDES.filter((side) => !sees(eyes, side))
 const onMap = (s: State, side: Side): number[] =>
@@ -57,18 +69,42 @@ const ASSUMED: Text = {
   ja: '見えない敵ユニットは計算に含めず、見えている敵ユニットは戦闘効果値の減少がなく補給下にあるものとして計算しています。',
 }
 
-/** For odds: unseen enemies are left out, seen ones are fresh and in supply unless `known` shows more. */
-export function assume(s: State, eyes: Eyes, known: State): Text | undefined {
-  let assumed = false
-  for (const side of hiddenSides(eyes)) {
-    for (const u of hiddenUnits(known, side)) put(s, u, TO_COME)
-    for (const u of seenUnits(known, side).filter((seen) => !areMarkersSeen(known, seen))) freshen(s, u)
-    assumed ||= onMap(known, side).some((u) => !areMarkersSeen(known, u))
-  }
-  return assumed ? ASSUMED : undefined
+/** §5.4 Unseen enemies are in no known place; seen ones are fresh and in supply unless `known` shows more. */
+export function mask(s: State, eyes: Eyes, known: State): void {
+  for (const side of hiddenSides(eyes)) maskSide(s, side, known)
 }
 
-function freshen(s: State, u: number): void {
+function maskSide(s: State, side: Side, known: State): void {
+  const unseen = hiddenUnits(known, side)
+  const units = onMap(s, side)
+  for (const u of units) if (unitsHere(s, side, hexOf(s, u)) > 1) mark(s, u, MARK.stacked)
+  for (const u of unseen) if (isOnMap(s, u)) hide(s, u)
+  for (const u of units) maskUnit(s, u, isOnMap(s, u) && areMarkersSeen(known, u))
+}
+
+/** as strong as printed, with no part in anything */
+function hide(s: State, u: number): void {
+  put(s, u, HIDDEN)
+  s.steps.set(u, fullSteps(u))
+  s.marks.set(u, 0)
+  s.role.set(u, ROLE.none)
+}
+
+/** what a unit did on the map everybody saw */
+const PUBLIC_MARKS = MARK.attacked | MARK.wasAttacked | MARK.entryTried | MARK.stacked
+
+function maskUnit(s: State, u: number, areMarkersOpen: boolean): void {
+  s.marks.set(u, s.marks.get(u) & PUBLIC_MARKS)
+  s.spent.set(u, 0)
+  if (areMarkersOpen) return
   s.ce.set(u, 0)
   s.supply.set(u, IN_SUPPLY)
 }
+
+export const assumption = (masked: State, eyes: Eyes): Text | undefined =>
+  hiddenSides(eyes).some((side) => (ARMY[side] as readonly number[]).some((u) => isDoubtful(masked, u)))
+    ? ASSUMED
+    : undefined
+
+const isDoubtful = (masked: State, u: number): boolean =>
+  hexOf(masked, u) === HIDDEN || (isOnMap(masked, u) && !areMarkersSeen(masked, u))

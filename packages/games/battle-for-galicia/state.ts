@@ -8,6 +8,8 @@ import { ARMY, sideOf, UNIT_COUNT } from './units.ts'
 export const TO_COME = -1
 export const ELIMINATED = -2
 export const NOT_IN_SCENARIO = -3
+/** §5.4 somewhere under another unit of its side: only in masked positions */
+export const HIDDEN = -4
 
 /** Supply states, worst last; also the loss of strength (§11.1). */
 export const IN_SUPPLY = 0
@@ -15,7 +17,15 @@ export const LOW_SUPPLY = 1
 export const OUT_OF_SUPPLY = 2
 
 /** Marks of a unit that last for a player turn. */
-export const MARK = { minimumMove: 1, recovered: 2, attacked: 4, wasAttacked: 8, entryTried: 16 } as const
+export const MARK = {
+  minimumMove: 1,
+  recovered: 2,
+  attacked: 4,
+  wasAttacked: 8,
+  entryTried: 16,
+  /** §5.4 others lie with it in its hex: only in masked positions, where they may be missing */
+  stacked: 32,
+} as const
 
 /** How much of a unit the enemy sees because of an attack (§5.4, §8.1). */
 export const SHOWN = { no: 0, name: 1, all: 2 } as const

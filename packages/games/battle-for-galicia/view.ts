@@ -1,7 +1,7 @@
 /** What a player sees of the game (§5.4). */
 import { type Eyes, type Json, sees } from '@sandtable/kernel'
 import { GRID, TOWNS } from './map.ts'
-import { areMarkersSeen, seenUnits } from './rules/05-stacking.ts'
+import { areMarkersSeen, isStacked, seenUnits } from './rules/05-stacking.ts'
 import { SIDE_IDS, SIDES, type Side } from './sides.ts'
 import {
   ceOf,
@@ -17,7 +17,6 @@ import {
   stepsOf,
   supplyOf,
   TO_COME,
-  unitsHere,
   VP,
 } from './state.ts'
 import { ARMY, UNIT_COUNT, unitData } from './units.ts'
@@ -59,7 +58,7 @@ function unitsThat(s: State, where: number): string[] {
 }
 
 function visibleUnits(s: State, side: Side, eyes: Eyes): Json[] {
-  if (!sees(eyes, side)) return seenUnits(s, side).map((u) => foreignUnit(s, side, u))
+  if (!sees(eyes, side)) return seenUnits(s, side).map((u) => foreignUnit(s, u))
   const units: Json[] = []
   for (const u of ARMY[side] as readonly number[]) if (isOnMap(s, u)) units.push(ownUnit(s, u))
   return units
@@ -89,9 +88,9 @@ function ownUnit(s: State, u: number): Json {
 }
 
 /** §5.4 an enemy unit that can be seen, and whether others lie beneath */
-function foreignUnit(s: State, side: Side, u: number): Json {
+function foreignUnit(s: State, u: number): Json {
   const fields = face(s, u)
   if (areMarkersSeen(s, u)) addMarkers(s, u, fields)
-  fields.stacked = unitsHere(s, side, hexOf(s, u)) > 1
+  fields.stacked = isStacked(s, u)
   return fields
 }

@@ -61,6 +61,7 @@ export const grandIllusion: Game<GrandIllusionTypes> = {
   invariants,
   /** Nothing lies hidden: cups are drawn from when a marker is due, options are chosen at once. */
   permuteSecrets: () => undefined,
-  assume: () => undefined,
+  mask: () => undefined,
+  assumption: () => undefined,
   result: (events: readonly GrandIllusionEvent[]): Json => result(events),
 }

@@ -7,7 +7,7 @@ import { outcome } from './rules/05-victory.ts'
 import { stage } from './rules/06-sequence/sequence.ts'
 import { setUp } from './rules/30-scenarios.ts'
 import { KERNEL_SCENARIOS } from './seatings.ts'
-import { assume, permuteSecrets } from './secrets.ts'
+import { mask, permuteSecrets } from './secrets.ts'
 import { LAYOUT, type State } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
@@ -59,6 +59,7 @@ export const illusionsOfGlory: Game<IllusionsTypes> = {
   text: (language: Language) => texts[language],
   invariants,
   permuteSecrets,
-  assume,
+  mask,
+  assumption: () => undefined,
   result,
 }

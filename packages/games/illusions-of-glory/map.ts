@@ -2,7 +2,18 @@
 import { Graph } from '@sandtable/board'
 import { DATA } from './data/load.ts'
 import type { LinkKind, Names, Sea, SpaceData, SpaceKind, Terrain } from './data/types.ts'
-import { AH, ALL_NATIONS, BALKANS, type Nation, NATIONS, nationNamed, RU } from './sides.ts'
+import {
+  AH,
+  ALL_NATIONS,
+  type Allegiance,
+  BALKANS,
+  type Nation,
+  NATIONS,
+  NO_SIDE,
+  nationNamed,
+  RU,
+  startingSide,
+} from './sides.ts'
 
 const { map, supply, neutrals, tables, collapse } = DATA
 
@@ -68,6 +79,9 @@ const NO_NATION = -1
 const homes = bytes(({ nation }) => (nation === null ? NO_NATION : nationNamed(nation)))
 /** the nation a space is part of; -1 for Lemnos and the sea-invasion spaces */
 export const homeOf = (s: number): Nation | -1 => homes[s] as Nation | -1
+const printedHolders = Int8Array.from(homes, (home) => (home < 0 ? NO_SIDE : startingSide(home as Nation)))
+/** the side that holds a space when the war begins; a control marker lies where it is another */
+export const printedHolder = (s: number): Allegiance => printedHolders[s] as Allegiance
 export const isHomeOf = (s: number, nation: Nation): boolean => homes[s] === nation
 /** spaces and regions of each nation */
 export const HOMES: readonly (readonly number[])[] = ALL_NATIONS.map((nation) =>

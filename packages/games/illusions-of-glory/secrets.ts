@@ -1,5 +1,5 @@
 /** What lies hidden: which of a side's cards are in its hands and which in its draw pile (§9.1). */
-import { type Eyes, sees, type Text } from '@sandtable/kernel'
+import { type Eyes, sees } from '@sandtable/kernel'
 import { CARD_COUNT, sideOfCard } from './cards.ts'
 import { commandsOf } from './commands.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -36,14 +36,14 @@ function swap(list: number[], i: number, j: number): void {
 }
 
 /**
- * For odds: hidden cards lie in a fixed order, the lowest in the hands. Those that have become known since
+ * Hidden cards lie in a fixed order, those with the lowest numbers in the hands. Cards that have come to light since
  * stay where they were, so that what was played can be played. Nothing automatic reads a hidden card.
  */
-export function assume(s: State, eyes: Eyes, known: State): Text | undefined {
+export function mask(s: State, eyes: Eyes, known: State): void {
   for (const side of SIDES) {
-    const cards = hiddenCards(s, eyes, side).filter((c) => isHidden(known, c) && !isKnown(known, side, c))
+    const stillHidden = new Set(hiddenCards(known, eyes, side))
+    const cards = hiddenCards(s, eyes, side).filter((c) => stillHidden.has(c))
     const places = cards.map((c) => pileOf(s, c)).sort((a, b) => b - a)
     cards.forEach((c, i) => putCard(s, c, places[i] as number))
   }
-  return undefined
 }

@@ -42,7 +42,7 @@ function addsUp<T extends GameTypes>(trial: Trial<T>, move: Move, found: Odds): 
 /** asked by one who knows everything, so that nothing is assumed; while all answer in secret nobody does */
 function containsTruth<T extends GameTypes>(trial: Trial<T>, move: Move): Problem {
   if (trial.play.pending.length > 1) return undefined
-  const game = Object.create(trial.setup.game, { assume: { value: () => undefined } }) as Game<T>
+  const game = Object.create(trial.setup.game, { mask: { value: () => undefined } }) as Game<T>
   const found = exploreOdds(relive(trial, { game }).play, move)
   if (!found) return undefined
   const truth = JSON.stringify(resultOf(trial, move))

@@ -4,6 +4,7 @@ import type { Move } from '../play/submit.ts'
 import { type Check, firstProblem, type Problem } from './check.ts'
 import { exploreOdds } from './odds.ts'
 import { situationOf } from './re-execution.ts'
+import { maskLeaks } from './masks.ts'
 import { otherPresent } from './other-present.ts'
 import { type Relived, relive, toldTo } from './relive.ts'
 import type { Trial } from './trial.ts'
@@ -38,7 +39,7 @@ function viewLeaks<T extends GameTypes>(trial: Trial<T>, eyes: Eyes): Problem {
     return `exchanging secrets makes an unsound position: ${broken.join('; ')}`
   const [seen, seenOther] = [state, other].map((each) => JSON.stringify(game.view(each, eyes)))
   return seen === seenOther
-    ? undefined
+    ? maskLeaks(trial, eyes, other)
     : `the view of eyes ${eyes} shows secrets: ${difference(seen, seenOther)}`
 }
 

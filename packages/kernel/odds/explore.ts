@@ -4,6 +4,7 @@ import type { Json } from '../game.ts'
 import type { Play } from '../play/play.ts'
 import type { Refusal } from '../play/refusal.ts'
 import { type Move, whyNot } from '../play/submit.ts'
+import { imaginedBy, maskedFor } from '../play/masked.ts'
 import type { Text } from '../text.ts'
 import { ScriptedChance } from './scripted-chance.ts'
 
@@ -33,7 +34,7 @@ class Stop extends Error {}
 
 /**
  * The exact distribution of what a move leads to, up to the next decision: every outcome of
- * every die is tried. Hidden facts the seat cannot know are replaced by the game's assumption.
+ * every die is tried. It is worked out from the masked position: the seat learns nothing it cannot know.
  */
 export function odds<T extends GameTypes>(
   play: Play<T>,
@@ -46,11 +47,8 @@ export function odds<T extends GameTypes>(
   // Others may have answered in secret already: nothing can be told before all answers are shown.
   if (play.pending.length > 1) return { outcomes: [{ p: 1, result: game.result([]) }], runs: 0 }
   const eyes = eyesOf(scenario.seats[move.seat]?.powers ?? [])
-  let assumed: Text | undefined
-  const imagined = play.imagine((state) => {
-    assumed = game.assume(state, eyes, play.state)
-  })
-  const runs = runAll(imagined, move, options)
+  const assumed = game.assumption(maskedFor(game, play.state, eyes), eyes)
+  const runs = runAll(imaginedBy(play, eyes), move, options)
   return { outcomes: merge(runs), ...(assumed ? { assumed } : {}), runs: runs.length }
 }
 

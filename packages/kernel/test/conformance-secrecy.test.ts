@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offering, onHiring } from './broken-toys.ts'
 import { failureOf } from './examine.ts'
+import { REFEREE } from '../index.ts'
 import { toy } from './toy-game.ts'
 
 describe('secrecy: what others hide makes no difference', () => {
@@ -46,10 +47,41 @@ describe('secrecy: what others hide makes no difference', () => {
     expect(failureOf('secrecy', game)).toBe('no failure')
   })
 
-  it('notices odds that know too much', () => {
-    expect(failureOf('secrecy', { ...toy, assume: () => undefined })).toMatch(
-      /^the odds of .* tell what others hide/,
+  it('notices a mask that keeps secrets', () => {
+    expect(failureOf('secrecy', { ...toy, mask: () => undefined })).toMatch(
+      /^the mask for eyes \d+ keeps secrets/,
     )
+  })
+
+  it('notices a mask that hides what its eyes see', () => {
+    const mask: typeof toy.mask = (s, eyes, known) => {
+      toy.mask(s, eyes, known)
+      s.gold.fill(0)
+    }
+    expect(failureOf('secrecy', { ...toy, mask })).toMatch(/^the mask for eyes \d+ hides what they see/)
+  })
+
+  it('notices a mask that does more when it is done again', () => {
+    const mask: typeof toy.mask = (s, eyes, known) => {
+      toy.mask(s, eyes, known)
+      if (eyes !== REFEREE) s.bid.set(0, s.bid.get(0) + 1)
+    }
+    expect(failureOf('secrecy', { ...toy, mask })).toMatch(/^masking for eyes \d+ twice masks more/)
+  })
+
+  it('notices a mask that keeps something from the referee', () => {
+    const mask: typeof toy.mask = (s, eyes, known) => {
+      toy.mask(s, eyes, known)
+      if (eyes === REFEREE) s.gold.fill(0)
+    }
+    expect(failureOf('secrecy', { ...toy, mask })).toBe('a position is masked for the referee')
+  })
+
+  it('notices odds that know too much, from before the question', () => {
+    const mask: typeof toy.mask = (s, eyes, known) => {
+      if (s.words.every((word, i) => word === known.words[i])) toy.mask(s, eyes, known)
+    }
+    expect(failureOf('secrecy', { ...toy, mask })).toMatch(/^the odds of .* tell what others hide/)
   })
 
   it('notices an exchange of secrets that breaks the position', () => {

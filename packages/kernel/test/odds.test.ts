@@ -139,7 +139,7 @@ describe('odds', () => {
   })
 
   it('assume nothing when nothing is hidden', () => {
-    const open: Game<ToyTypes> = { ...toy, assume: () => undefined }
+    const open: Game<ToyTypes> = { ...toy, assumption: () => undefined }
     const play = startPlay(toySetup('odds', open), ...RED_RAIDS, 'ann raid green')
     expect(oddsOf(play)).not.toHaveProperty('assumed')
   })

@@ -96,11 +96,18 @@ function permuteSecrets(s: ToyState, eyes: Eyes, pick: (n: number) => number): v
 const ASSUMED_CARD = 2
 const ASSUMED: Text = { en: 'Unknown cards are worth 2.', ja: '不明な札は2とみなす。' }
 
-function assume(s: ToyState, eyes: Eyes, known: ToyState): Text | undefined {
-  const hidden = hiddenPlaces(known, eyes).filter((place) => place < POWERS.length)
-  for (const place of hidden) s.hand.set(place, ASSUMED_CARD)
-  return hidden.length > 0 ? ASSUMED : undefined
+/** Hidden cards lie in order; in the hands they count as average ones. */
+function mask(s: ToyState, eyes: Eyes, known: ToyState): void {
+  const hidden = hiddenPlaces(known, eyes)
+  const cards = hidden.map((place) => s.deck.get(place)).sort((a, b) => a - b)
+  hidden.forEach((place, i) => {
+    s.deck.set(place, cards[i] as number)
+    if (place < POWERS.length) s.hand.set(place, ASSUMED_CARD)
+  })
 }
+
+const assumption = (masked: ToyState, eyes: Eyes): Text | undefined =>
+  hiddenPlaces(masked, eyes).some((place) => place < POWERS.length) ? ASSUMED : undefined
 
 function outcome(s: ToyState): Outcome {
   const scores = THREE.seats.map(({ powers }) => powers.reduce((sum, power) => sum + goldOf(s, power), 0))
@@ -141,7 +148,8 @@ export const toy: Game<ToyTypes> = {
   text,
   invariants,
   permuteSecrets,
-  assume,
+  mask,
+  assumption,
   result,
 }
 

@@ -1,5 +1,6 @@
-import { answersOf, type GameTypes, whyNot } from '@sandtable/kernel'
-import type { Presentation, Scene } from '../presentation.ts'
+import { answersOf, type GameTypes } from '@sandtable/kernel'
+import type { Presentation } from '../presentation.ts'
+import type { Scene } from '../scene.ts'
 
 export type Methods<T extends GameTypes> = Omit<Presentation<T>, 'sheet'>
 
@@ -9,8 +10,7 @@ export function everything<T extends GameTypes>(
   scene: Scene<T>,
   sparse: number,
 ): unknown[] {
-  const { play, seat = 0 } = scene
-  const answers = answersOf(play.offered(seat) ?? {})
+  const answers = answersOf(scene.offer ?? {})
   const some = answers.filter((_, i) => i % Math.ceil(answers.length / 6) === 0)
   const stacks = methods.stacks(scene)
   const spaces = [...new Set(stacks.map(({ space }) => space))].filter((_, i) => i % sparse === 0)
@@ -42,10 +42,9 @@ export function everything<T extends GameTypes>(
 }
 
 function refusals<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): unknown[] {
-  const { play, seat = 0 } = scene
   return methods.naturalVerbs(scene).flatMap((verb) =>
     [3, 40, 75, 99].flatMap((arg) => {
-      const why = whyNot(play, { seat, answer: { verb, arg } })
+      const why = scene.whyNot({ verb, arg })
       return why ? [methods.refusal(scene, why)] : []
     }),
   )

@@ -3,7 +3,7 @@ import { type GameTypes, isOffered, LANGUAGES, type Language } from '@sandtable/
 import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import type { Button } from '../models.ts'
-import type { Scene } from '../presentation.ts'
+import type { Scene } from '../scene.ts'
 import { everything, type Methods } from './everything.ts'
 import { JAPANESE, rulesIn, saidIn } from './spoken-in.ts'
 
@@ -34,7 +34,7 @@ export function presentationSuite<T extends GameTypes>(game: Presented<T>): void
     it.each(LANGUAGES)('has an answer for every position (%s)', TIME, (language) => {
       const prompts = new Set<string>()
       for (const scene of game.scenes(language)) {
-        prompts.add(scene.play.pending[0]?.question.prompt ?? '')
+        prompts.add(scene.decisions[0]?.prompt ?? '')
         const all = everything(methods, scene, game.sparse)
         const foreign = language === 'en' ? JAPANESE : game.notJapanese
         const wrong = [...new Set(saidIn(all))].filter((text) => game.never.test(text) || foreign.test(text))
@@ -72,7 +72,7 @@ export function presentationSuite<T extends GameTypes>(game: Presented<T>): void
 }
 
 function bareVerbs<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): void {
-  const offer = scene.play.offered(scene.seat ?? 0) ?? {}
+  const offer = scene.offer ?? {}
   const bare = Object.keys(offer).filter((verb) => offer[verb] === true)
   const [aiming, buttons] = [true, undefined].map((kind) =>
     methods.buttons(scene).filter(({ aims }) => aims === kind),
@@ -86,7 +86,7 @@ function bareVerbs<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): v
 /** Offered answers no part of the table leads to. */
 function outOfReach<T extends GameTypes>(game: Presented<T>, scene: Scene<T>): string[] {
   const { methods } = game
-  const offer = scene.play.offered(scene.seat ?? 0) ?? {}
+  const offer = scene.offer ?? {}
   const rows = reachable(game, scene)
   const aimed = methods.buttons(scene).flatMap(({ answer, aims }) => (aims === true ? [answer.verb] : []))
   const skipped = new Set([...aimed, ...(game.otherwise ?? [])])

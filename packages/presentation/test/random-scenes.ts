@@ -12,7 +12,7 @@ import {
   seedFrom,
   seenBy,
 } from '@sandtable/kernel'
-import type { Scene, Told } from '../presentation.ts'
+import { type Scene, sceneOf, type Told } from '../scene.ts'
 
 /** The seat that decides next; where several are asked at once, the first that has not answered. */
 const seatOf = <T extends GameTypes>(play: Play<T>): number =>
@@ -27,6 +27,9 @@ function step<T extends GameTypes>(match: Match<T>, pick: (n: number) => number)
 export interface Sample<T extends GameTypes> {
   readonly at: number
   readonly prompt: string
+  /** the game itself: goes on when the next sample is asked for */
+  readonly play: Play<T>
+  readonly seat: number
   scene(): Scene<T>
 }
 
@@ -62,10 +65,7 @@ export class RandomScenes<T extends GameTypes> {
     seat: number,
     language: Language,
     told: readonly Told<T>[] = [],
-  ): Scene<T> => {
-    const eyes = this.eyesAt(play, seat)
-    return { play, eyes, seat, view: this.game.view(play.state, eyes), language, told }
-  };
+  ): Scene<T> => sceneOf(play, { eyes: this.eyesAt(play, seat), seat, language, told });
 
   /** Position after position of one game. */
   *samplesOf(number: number, language: Language, longest = Infinity): Generator<Sample<T>> {
@@ -74,25 +74,30 @@ export class RandomScenes<T extends GameTypes> {
     for (let at = 1; !match.play.isOver && at < longest; at++) {
       const seat = seatOf(match.play)
       const prompt = match.play.asked(seat)?.question.prompt ?? ''
-      yield { at, prompt, scene: () => this.sceneOf(match.play, seat, language, this.toldTo(match, seat)) }
+      const scene = (): Scene<T> => this.sceneOf(match.play, seat, language, this.toldTo(match, seat))
+      yield { at, prompt, play: match.play, seat, scene }
       step(match, pick)
     }
   }
 
   /** Every so-manieth position of the games with these numbers and the first few of every question. */
-  *scenesOf(
+  *chosenSamples(
     numbers: readonly number[],
     every: number,
     language: Language,
     { few = 0, longest = Infinity } = {},
-  ): Generator<Scene<T>> {
+  ): Generator<Sample<T>> {
     const seen = new Map<string, number>()
     for (const number of numbers)
-      for (const { at, prompt, scene } of this.samplesOf(number, language, longest)) {
-        const times = (seen.get(prompt) ?? 0) + 1
-        seen.set(prompt, times)
-        if (at % every === 0 || times <= few) yield scene()
+      for (const sample of this.samplesOf(number, language, longest)) {
+        const times = (seen.get(sample.prompt) ?? 0) + 1
+        seen.set(sample.prompt, times)
+        if (sample.at % every === 0 || times <= few) yield sample
       }
+  }
+
+  *scenesOf(...choice: Parameters<RandomScenes<T>['chosenSamples']>): Generator<Scene<T>> {
+    for (const { scene } of this.chosenSamples(...choice)) yield scene()
   }
 
   private begin(number: number): Match<T> {

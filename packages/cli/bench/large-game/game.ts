@@ -173,6 +173,7 @@ export const largeGame: Game<LargeTypes> = {
   text,
   invariants,
   permuteSecrets: () => undefined,
-  assume: () => undefined,
+  mask: () => undefined,
+  assumption: () => undefined,
   result,
 }

@@ -18,7 +18,7 @@ import {
   seenBy,
   writeAction,
 } from '@sandtable/kernel'
-import type { Presentation, Scene } from '@sandtable/presentation'
+import { type Presentation, type Scene, sceneOf } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { firstAsked } from '../../session/first-asked.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
@@ -93,8 +93,7 @@ export class Mirror<T extends GameTypes = GaliciaTypes> {
       const event = eyes === REFEREE ? logged.event : seenBy(logged, eyes)
       return event && logged.at <= at ? [{ at: logged.at, event }] : []
     })
-    const view = this.presentation.game.view(play.state, eyes)
-    return { play, eyes, seat: seat < 0 ? undefined : seat, view, language: this.language, told }
+    return sceneOf(play, { eyes, seat: seat < 0 ? undefined : seat, language: this.language, told })
   }
 
   take(answer: Answer, seat = this.seat): Action {

@@ -1,9 +1,9 @@
 /** What a page must not hold: the names of units its viewer does not see, wherever they might stand. */
-import { isOnMap } from '@sandtable/battle-for-galicia/state'
+import { isOnMap, type State } from '@sandtable/battle-for-galicia/state'
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
-import { UNIT_COUNT, UNITS, unitData } from '@sandtable/battle-for-galicia/units'
-import { REFEREE } from '@sandtable/kernel'
-import type { Scene } from '@sandtable/presentation'
+import { UNIT_COUNT, unitData } from '@sandtable/battle-for-galicia/units'
+import { type Language, REFEREE } from '@sandtable/kernel'
+import { sceneOf } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Mirror } from './mirror.ts'
@@ -31,28 +31,30 @@ function holdings(): Held {
 }
 
 /** Nothing on the page gives away what lies under the top of an enemy stack (§5.4); tells how much is hidden. */
-export async function expectSecrets(page: Page, mirror: Mirror, scene: GaliciaScene): Promise<number> {
+export async function expectSecrets(
+  page: Page,
+  mirror: Mirror,
+  scene: GaliciaScene,
+  play: Mirror['play'] = mirror.play,
+): Promise<number> {
   const held = await page.evaluate(holdings)
   const seen = seenIn(scene)
-  const hidden = onMap(scene).filter((unit) => !seen.has(unit))
+  const hidden = onMap(play.state).filter((unit) => !seen.has(unit))
   const untold = hidden.filter((unit) => !toldIn(scene).has(unit))
   const where = `after ${mirror.match.length} actions, eyes ${scene.eyes}`
   expect(held.pieces, `counters ${where}`).toBe(seen.size)
-  expect(found(held.withoutLog, hidden, seen, scene), `told ${where}`).toEqual([])
-  expect(found(held.all, untold, new Set([...seen, ...toldIn(scene)]), scene), `ever told ${where}`).toEqual(
-    [],
-  )
+  expect(found(held.withoutLog, hidden, seen, scene, play), `told ${where}`).toEqual([])
+  expect(
+    found(held.all, untold, new Set([...seen, ...toldIn(scene)]), scene, play),
+    `ever told ${where}`,
+  ).toEqual([])
   return hidden.length
 }
 
-const onMap = ({ play }: GaliciaScene): number[] =>
-  Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter((unit) => isOnMap(play.state, unit))
+const onMap = (state: State): number[] =>
+  Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter((unit) => isOnMap(state, unit))
 
-function seenIn({ view }: GaliciaScene): Set<number> {
-  const { units } = view as unknown as { readonly units: readonly { readonly unit: string }[] }
-  const ids = new Set(units.map(({ unit }) => unit))
-  return new Set(UNITS.flatMap(({ id }, unit) => (ids.has(id) ? [unit] : [])))
-}
+const seenIn = ({ state }: GaliciaScene): Set<number> => new Set(onMap(state))
 
 const toldIn = ({ told = [] }: GaliciaScene): Set<number> =>
   new Set(
@@ -64,20 +66,24 @@ const toldIn = ({ told = [] }: GaliciaScene): Set<number> =>
   )
 
 /** Units whose name stands in the text though no unit of that name may be known. */
-function found(text: string, hidden: readonly number[], known: ReadonlySet<number>, scene: Scene): string[] {
-  const { language } = scene
+function found(
+  text: string,
+  hidden: readonly number[],
+  known: ReadonlySet<number>,
+  { language }: GaliciaScene,
+  play: Mirror['play'],
+): string[] {
   const named = new Set([...known].map((unit) => unitData(unit).name[language]))
   const bare = hidden.map((unit) => unitData(unit).name[language]).filter((name) => !named.has(name))
-  const spoken = spokenNames(scene as GaliciaScene, hidden)
+  const spoken = spokenNames(play, language, hidden)
   const ids = hidden.map((unit) => unitData(unit).id)
   return [...bare, ...spoken, ...ids].filter((name) => isIn(text, name))
 }
 
 /** What a screen reader would say of the hidden units. */
-function spokenNames(scene: GaliciaScene, hidden: readonly number[]): string[] {
-  const view = scene.play.setup.game.view(scene.play.state, REFEREE)
+function spokenNames(play: Mirror['play'], language: Language, hidden: readonly number[]): string[] {
   const counters = battleForGalicia
-    .stacks({ ...scene, eyes: REFEREE, view })
+    .stacks(sceneOf(play, { eyes: REFEREE, seat: undefined, language }))
     .flatMap((stack) => stack.counters)
   return counters
     .filter(({ unit }) => hidden.includes(unit))

@@ -13,7 +13,7 @@ export function standIn<T extends GameTypes>(
     game,
     budgets: { normal: budget, hard: budget },
     remember: () => null,
-    imagine: (state, eyes, known) => void game.assume(state, eyes, known),
+    imagine: () => undefined,
     evaluate: () => 0.5,
     tempo: (state) => game.turn(state),
     habit: ({ offer }, random) => randomAnswer(offer, random),

@@ -1,6 +1,6 @@
 /** Questions put to both players at once: one answers, then the other, and only then it is told. */
-import type { Asked, Match } from '@sandtable/kernel'
-import type { Presentation, Scene } from '@sandtable/presentation'
+import type { Asked, Match, Play } from '@sandtable/kernel'
+import { decisionsOf, type Presentation, type Scene } from '@sandtable/presentation'
 import { createRoot, createSignal } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { LocalGame, type Seating } from '../../session/local-game.ts'
@@ -58,15 +58,16 @@ describe('two people who are asked at once', () => {
 
   test('read their own question each', () => {
     const { game, play, answer } = secretChoice(['random', 'human'])
-    const scene = { play, seat: 1, language: 'en' } as unknown as Scene
-    expect(promptOf(game, scene, undefined, undefined)).toMatchObject({
+    const scene = (): Scene =>
+      ({ decisions: decisionsOf(play as unknown as Play), seat: 1, language: 'en' }) as unknown as Scene
+    expect(promptOf(game, scene(), undefined, undefined)).toMatchObject({
       text: 'choose-options',
       rule: '14.1',
       nation: 'germany',
       yours: true,
     })
     answer(1)
-    expect(promptOf(game, scene, undefined, undefined)).toMatchObject({ yours: false, nation: 'france' })
+    expect(promptOf(game, scene(), undefined, undefined)).toMatchObject({ yours: false, nation: 'france' })
   })
 })
 

@@ -1,21 +1,10 @@
 /** §5.4 fills in what a seat cannot know: who lies under the enemy's top units, and their markers. */
 import { type Eyes, type Json, sees } from '@sandtable/kernel'
 import type { Random } from '@sandtable/bots'
-import { areMarkersSeen, seenUnits, STACKING_LIMIT } from '../rules/05-stacking.ts'
+import { areMarkersSeen, isStacked, STACKING_LIMIT } from '../rules/05-stacking.ts'
 import { SIDES, type Side } from '../sides.ts'
-import {
-  hexOf,
-  IN_SUPPLY,
-  LAYOUT,
-  MARK,
-  ROLE,
-  roleOf,
-  type State,
-  stepsOf,
-  TO_COME,
-  unitsHere,
-} from '../state.ts'
-import { ARMY, breakingPoint, fullSteps, isCavalry, printedAttack } from '../units.ts'
+import { HIDDEN, hexOf, isOnMap, LAYOUT, MARK, ROLE, roleOf, type State, stepsOf } from '../state.ts'
+import { ARMY, breakingPoint, fullSteps, isCavalry, printedAttack, UNITS } from '../units.ts'
 import { distance } from './geometry.ts'
 import { type Memory, recall } from './remember.ts'
 
@@ -33,22 +22,22 @@ interface Pile {
 }
 
 function imagineSide(s: State, side: Side, known: State, memory: Memory, random: Random): void {
-  const army = (ARMY[side] as readonly number[]).filter((u) => hexOf(s, u) >= 0)
-  const seen = new Set(seenUnits(s, side))
-  const piles = pilesOf(s, side, seen)
-  const hidden = army.filter((u) => !seen.has(u))
-  for (const u of army) imagineMarkers(s, u, seen.has(u), memory, random)
-  for (const u of hidden) s.where.set(u, TO_COME)
-  bury(s, hidden, piles, (u) => beliefIn(u, known, memory), random)
+  const army = ARMY[side] as readonly number[]
+  const seen = army.filter((u) => isOnMap(s, u))
+  const hidden = army.filter((u) => hexOf(s, u) === HIDDEN)
+  const piles = pilesOf(s, known, seen)
+  for (const u of seen) imagineMarkers(s, u, areMarkersSeen(known, u), memory, random)
+  for (const u of hidden) imagineHidden(s, u, memory, random)
+  bury(s, hidden, piles, (u) => beliefIn(u, memory), random)
   LAYOUT.restore(s, s.words)
 }
 
 /** one pile for each stack; what is shown of it lies in it already */
-function pilesOf(s: State, side: Side, seen: ReadonlySet<number>): Pile[] {
+function pilesOf(s: State, known: State, seen: readonly number[]): Pile[] {
   const piles = new Map<number, Pile>()
   for (const u of seen) {
     const hex = hexOf(s, u)
-    if (unitsHere(s, side, hex) < 2 || isOpen(s, seen, hex)) continue
+    if (!isStacked(s, u) || isOpen(known, hex)) continue
     const pile = piles.get(hex)
     if (!pile) piles.set(hex, { hex, top: topAt(s, seen, hex), steps: stepsOf(s, u), count: 1 })
     else {
@@ -60,19 +49,14 @@ function pilesOf(s: State, side: Side, seen: ReadonlySet<number>): Pile[] {
 }
 
 /** §8.1 a stack of which several are shown in the attack under way lies open: nothing more is in it */
-function isOpen(s: State, seen: ReadonlySet<number>, hex: number): boolean {
-  let shown = 0
-  for (const u of seen) {
-    if (hexOf(s, u) !== hex) continue
-    if (roleOf(s, u) === ROLE.none) return false
-    shown++
-  }
-  return shown > 1
+function isOpen(known: State, hex: number): boolean {
+  const shown = UNITS.flatMap((_, u) => (hexOf(known, u) === hex ? [u] : []))
+  return shown.length > 1 && shown.every((u) => roleOf(known, u) !== ROLE.none)
 }
 
 const shownAttack = (s: State, u: number): number => printedAttack(u, stepsOf(s, u))
 
-function topAt(s: State, seen: ReadonlySet<number>, hex: number): number {
+function topAt(s: State, seen: readonly number[], hex: number): number {
   let top = -1
   for (const u of seen)
     if (hexOf(s, u) === hex && (top < 0 || shownAttack(s, u) > shownAttack(s, top))) top = u
@@ -80,16 +64,19 @@ function topAt(s: State, seen: ReadonlySet<number>, hex: number): number {
 }
 
 /** §5.4 markers are guessed from what was seen of them, less the rests since */
-function imagineMarkers(s: State, u: number, isSeen: boolean, memory: Memory, random: Random): void {
+function imagineMarkers(s: State, u: number, areSeen: boolean, memory: Memory, random: Random): void {
+  s.marks.remove(u, MARK.stacked)
+  if (areSeen) return
   const trail = memory.trails[u]
   const rests = trail && !isCavalry(u) ? Math.max(0, memory.now - trail.since) >> 1 : 0
-  s.marks.set(u, s.marks.get(u) & (MARK.attacked | MARK.wasAttacked | MARK.entryTried))
-  if (!isSeen) s.steps.set(u, trail ? Math.min(trail.steps, fullSteps(u)) : fullSteps(u))
-  if (isSeen && areMarkersSeen(s, u)) return
   const worn = Math.min(trail?.ce ?? 0, breakingPoint(u) - 1)
   s.ce.set(u, Math.max(0, worn - random(rests + 1)))
-  s.supply.set(u, IN_SUPPLY)
-  s.spent.set(u, 0)
+}
+
+function imagineHidden(s: State, u: number, memory: Memory, random: Random): void {
+  const trail = memory.trails[u]
+  if (trail) s.steps.set(u, Math.min(trail.steps, fullSteps(u)))
+  imagineMarkers(s, u, false, memory, random)
 }
 
 interface Belief {
@@ -98,17 +85,11 @@ interface Belief {
   readonly turns: number
 }
 
-/** where a unit hidden at the checkpoint is thought to be */
-function beliefIn(u: number, known: State, memory: Memory): Belief {
-  const role = roleOf(known, u)
-  if (role === ROLE.defends || role === ROLE.withheld) return { hex: known.target, turns: 0 }
-  const trail = memory.trails[u]
-  if (role !== ROLE.none || !trail) return { hex: isPlaced(known, u) ? hexOf(known, u) : -1, turns: 0 }
-  return { hex: trail.hex, turns: (memory.now - trail.since + 1) >> 1 }
+/** where a hidden unit is thought to be */
+function beliefIn(u: number, { now, trails }: Memory): Belief {
+  const trail = trails[u]
+  return trail ? { hex: trail.hex, turns: (now - trail.since + 1) >> 1 } : { hex: -1, turns: 0 }
 }
-
-/** only units with a part in the attack are read from the position: they are in the open */
-const isPlaced = (known: State, u: number): boolean => roleOf(known, u) !== ROLE.none && hexOf(known, u) >= 0
 
 /** First one under every top, then the rest where they fit. */
 function bury(

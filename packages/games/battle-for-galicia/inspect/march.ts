@@ -4,9 +4,8 @@ import { GRID } from '../map.ts'
 import { priceOf, prices } from '../rules/04-movement/costs.ts'
 import { budgetOf, wayTo } from '../rules/04-movement/ways.ts'
 import { isNearEnemies, mayReact } from '../rules/12-cavalry.ts'
-import { hexOf, put, type State } from '../state.ts'
+import { hexOf, LAYOUT, put, type State } from '../state.ts'
 import { sideOf } from '../units.ts'
-import { copyOf } from './known.ts'
 import { type CostItem, stepItems } from './step.ts'
 
 export { reachCosts } from '../rules/04-movement/ways.ts'
@@ -51,7 +50,7 @@ export function cheapestWay(s: State, units: readonly number[], target: number):
 
 function walk(s: State, units: readonly number[], way: readonly number[]): March {
   const budget = Math.max(0, budgetOf(s, units))
-  const steps = stepsAlong(copyOf(s), units, way)
+  const steps = stepsAlong(LAYOUT.copy(s), units, way)
   const cost = steps.at(-1)?.total ?? 0
   const affordable = steps.filter(({ total }) => total <= budget).length
   const isMinimum = steps.length === 1 && cost > budget

@@ -3,7 +3,19 @@ import { DATA } from '../data/load.ts'
 import type { Galicia, Refusal, Step } from '../galicia.ts'
 import { HEXES } from '../map.ts'
 import type { Side } from '../sides.ts'
-import { hexOf, isOnMap, SHOWN, shownOf, type State, stackedSteps, stepsOf, unitsAt } from '../state.ts'
+import {
+  hexOf,
+  isMarked,
+  isOnMap,
+  MARK,
+  SHOWN,
+  shownOf,
+  type State,
+  stackedSteps,
+  stepsOf,
+  unitsAt,
+  unitsHere,
+} from '../state.ts'
 import { ARMY, printedAttack, sideOf } from '../units.ts'
 import { eliminate } from './10-effectiveness.ts'
 
@@ -61,6 +73,10 @@ export function seenUnits(s: State, side: Side): number[] {
   findTops(s, units)
   return units.filter((u) => tops[hexOf(s, u)] === u || shownOf(s, u) > SHOWN.no)
 }
+
+/** §5.4 others lie with it in its hex; this much is seen of every stack, so a masked position tells it, too */
+export const isStacked = (s: State, u: number): boolean =>
+  isMarked(s, u, MARK.stacked) || unitsHere(s, sideOf(u), hexOf(s, u)) > 1
 
 /** §5.4 markers are seen only while the attack is resolved */
 export const areMarkersSeen = (s: State, u: number): boolean => shownOf(s, u) === SHOWN.all

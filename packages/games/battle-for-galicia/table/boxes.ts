@@ -3,10 +3,11 @@ import type { Box } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import type { EntryData, ReinforcementData } from '../data/types.ts'
 import { SIDES, type Side } from '../sides.ts'
-import { sideOf, unit, unitData } from '../units.ts'
+import { ELIMINATED, hexOf, TO_COME } from '../state.ts'
+import { ARMY, sideOf, unit, unitData } from '../units.ts'
 import { counterOf, mintOf } from './counters.ts'
 import { NATIONS, type Scene, words } from './scene.ts'
-import { readView, type SeenUnit } from './view.ts'
+import type { SeenUnit } from './seen-units.ts'
 
 export const boxes = (scene: Scene): Box[] => [...arrivals(scene), ...losses(scene)]
 
@@ -16,13 +17,12 @@ function offMap(u: number, steps: number): SeenUnit {
 }
 
 /** §schedule.russian: the table may have agreed on the other reading of the list */
-function turnOf({ play }: Scene, { turn, alternativeTurn }: ReinforcementData): number {
-  return play.setup.options['arrivals'] === 'grouped' ? (alternativeTurn ?? turn) : turn
+function turnOf({ options }: Scene, { turn, alternativeTurn }: ReinforcementData): number {
+  return options['arrivals'] === 'grouped' ? (alternativeTurn ?? turn) : turn
 }
 
 function arrivals(scene: Scene): Box[] {
-  const waiting = new Set(readView(scene.view).toCome)
-  const due = DATA.reinforcements.filter((each) => waiting.has(each.unit))
+  const due = DATA.reinforcements.filter((each) => hexOf(scene.state, unit(each.unit)) === TO_COME)
   const turns = [...new Set(due.map((each) => turnOf(scene, each)))].sort((a, b) => a - b)
   return turns.flatMap((turn) =>
     SIDES.flatMap((side) =>
@@ -63,11 +63,10 @@ function entryText(scene: Scene, entry: EntryData): string {
 
 function losses(scene: Scene): Box[] {
   const w = words(scene)
-  const lost = readView(scene.view).eliminated.map(unit)
   const mint = mintOf(scene)
   return SIDES.flatMap((side): Box[] => {
-    const counters = lost
-      .filter((u) => sideOf(u) === side)
+    const counters = (ARMY[side] as readonly number[])
+      .filter((u) => hexOf(scene.state, u) === ELIMINATED)
       .map((u) => ({ counter: counterOf(mint, offMap(u, unitData(u).steps)) }))
     if (counters.length === 0) return []
     return [

@@ -4,7 +4,7 @@ import { declaredHexes, suggestedAttackers } from '../inspect/index.ts'
 import { activeSide, isHeldBy } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { isFresh } from './question.ts'
-import { type Asked, askedOf, knownState, type Scene, words } from './scene.ts'
+import { type Asked, askedOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Look = Omit<Button, 'answer'>
@@ -34,7 +34,7 @@ export function buttons(scene: Scene): Button[] {
 function suggestion(scene: Scene, { prompt, facts, offer }: Asked): Button[] {
   const open = optionsOf(offer, 'join')
   if (prompt !== 'choose-attackers' || offer.all === true || open.length < 2) return []
-  const s = knownState(scene)
+  const s = scene.state
   const chosen = numbersIn(facts.units)
   const force = suggestedAttackers(s, facts.hex as number, declaredHexes(s), chosen)
   const [first, ...rest] = force.filter((u) => !chosen.includes(u)).map((arg) => ({ verb: 'join', arg }))
@@ -73,7 +73,7 @@ function labelOf(scene: Scene, asked: Asked, verb: Verb, w: Words['buttons']): s
 
 /** Before the first step a march is only put back; after the first unit an advance is only broken off. */
 function haltLabel(scene: Scene, { prompt, facts }: Asked, w: Words['buttons']): string {
-  const { state } = scene.play
+  const { state } = scene
   if (prompt === 'advance')
     return isHeldBy(state, activeSide(state), facts.hex as number) ? w.stopAdvance : w.noAdvance
   return isFresh(scene) ? w.putBack : w.halt

@@ -13,7 +13,7 @@ import { printedArtillery, printedAttack, printedDefense, printedMovement } from
 import { fatesOf } from './loss-lines.ts'
 import { marching } from './question.ts'
 import { askedOf, type Scene, viewerSide, words } from './scene.ts'
-import { readView, type SeenUnit, seenStacks } from './view.ts'
+import { type SeenUnit, seenStacks } from './seen-units.ts'
 
 /** What the counters of one scene have in common. */
 interface Mint {
@@ -23,7 +23,7 @@ interface Mint {
 }
 
 export function mintOf(scene: Scene): Mint {
-  return { scene, turn: readView(scene.view).turn, hasActed: actedIn(scene) }
+  return { scene, turn: scene.state.turn, hasActed: actedIn(scene) }
 }
 
 /** Own units in the owner's own phase: moved out, or done attacking. */
@@ -31,9 +31,9 @@ function actedIn(scene: Scene): (unit: SeenUnit) => boolean {
   const side = viewerSide(scene)
   const asked = askedOf(scene)
   const isMine = (unit: SeenUnit): boolean => unit.isOwn && unit.side === side
-  if (!asked || scene.play.state.side !== side) return () => false
-  if (scene.play.stage === 'combat')
-    return (unit) => isMine(unit) && isMarked(scene.play.state, unit.unit, MARK.attacked)
+  if (!asked || scene.state.side !== side) return () => false
+  if (scene.stage === 'combat')
+    return (unit) => isMine(unit) && isMarked(scene.state, unit.unit, MARK.attacked)
   if (asked.prompt !== 'move') return (unit) => isMine(unit) && hasSpentAll(unit)
   const movable = new Set(optionsOf(asked.offer, 'unit'))
   return (unit) => isMine(unit) && (unit.spent ?? 0) > 0 && !movable.has(unit.unit)
@@ -130,7 +130,7 @@ export function stacks(scene: Scene): Stack[] {
   const asked = askedOf(scene)
   const top = asked?.prompt === 'react' ? numbersIn(asked.facts.unit) : marching(scene)
   const fates = fatesOf(scene)
-  return [...seenStacks(scene.view)].map(([space, units]) => ({
+  return [...seenStacks(scene)].map(([space, units]) => ({
     space,
     counters: onTop(units, top).map((unit) => withFate(scene, counterOf(mint, unit), fates.get(unit.unit))),
     more: units.some(({ stacked }) => stacked === true) && units.length === 1,

@@ -12,12 +12,11 @@ const PARTS: readonly Part[] = ['supply', 'reinforcement', 'movement', 'combat',
 const partOf = (stage: Stage): Part => (stage === 'over-stacking' ? 'movement' : stage)
 
 export function crumbs(scene: Scene): Crumb[] {
-  const { play } = scene
   const w = words(scene)
-  const { stage } = play
+  const { stage, state } = scene
   const head: Crumb[] = [
-    { text: w.turn(play.state.turn), state: 'done' },
-    { text: w.playerTurn[activeSide(play.state)] as string, state: 'done' },
+    { text: w.turn(state.turn), state: 'done' },
+    { text: w.playerTurn[activeSide(state)] as string, state: 'done' },
   ]
   if (stage === 'end')
     return [...head, ...PARTS.map((part) => crumb(w, part, 'done')), { text: w.end, state: 'now' }]
@@ -28,16 +27,16 @@ export function crumbs(scene: Scene): Crumb[] {
 const crumb = (w: Words, part: Part, state: Crumb['state']): Crumb => ({ text: w.phases[part], state })
 
 /** What is asked of whom is no secret (§12.1.2 the mover announces it). */
-const isAsked = ({ play }: Scene, prompt: string): boolean =>
-  play.pending.some(({ question }) => question.prompt === prompt)
+const isAsked = ({ decisions }: Scene, prompt: string): boolean =>
+  decisions.some((each) => each.prompt === prompt)
 
 /** A part of the player turn, and under the one being played the procedures now running. */
 function partCrumbs(scene: Scene, part: Part, place: number): Crumb[] {
   const w = words(scene)
   if (place !== 0) return [crumb(w, part, place < 0 ? 'done' : 'ahead')]
-  const { play, language } = scene
-  const text = play.setup.game.text(language)
-  const inner = [...(play.stage === 'over-stacking' ? ['over-stacking'] : []), ...play.trail.slice(1)]
+  const { game, language, stage, trail } = scene
+  const text = game.text(language)
+  const inner = [...(stage === 'over-stacking' ? ['over-stacking'] : []), ...trail.slice(1)]
   return [
     crumb(w, part, 'now'),
     ...inner.map((name): Crumb => ({ text: text.procedure(name), state: 'now' })),

@@ -4,14 +4,14 @@ import { DATA } from '../data/load.ts'
 import { wouldEliminate } from '../inspect/index.ts'
 import { ceOf, stepsOf } from '../state.ts'
 import { breakingPoint, isErsatz, printedAttack, printedDefense, printedMovement } from '../units.ts'
-import { askedOf, knownState, type Scene, words } from './scene.ts'
+import { askedOf, type Scene, words } from './scene.ts'
 
 /** §15.1.3 §2.1.ersatz what its end is worth to the enemy */
 const worth = (unit: number): number => (isErsatz(unit) ? 0 : DATA.victory.elimination.vp)
 
 /** §10.1 §10.2 */
 export function lossLine(scene: Scene, unit: number): Line {
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).units.loss
   if (wouldEliminate(s, unit)) return { text: w.gone(worth(unit)), rules: ['10.2', '15.1.3'], tone: 'bad' }
   const ce = ceOf(s, unit)

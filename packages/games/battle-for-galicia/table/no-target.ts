@@ -4,13 +4,13 @@ import { type Line, type Preview, optionsOf } from '@sandtable/presentation'
 import { attackRefusal, frontOf } from '../inspect/index.ts'
 import { activeSide, type State, unitsAt } from '../state.ts'
 import type { RefusalCode } from '../text/keys.ts'
-import { askedOf, knownState, nameOf, namesOf, type Scene, spaceName, words } from './scene.ts'
+import { askedOf, nameOf, namesOf, type Scene, spaceName, words } from './scene.ts'
 
 export function noTargetThere(scene: Scene, { facts, rule }: Refusal): Preview | undefined {
   const { hex } = facts
   const w = words(scene).refusal
   if (typeof hex !== 'number') return undefined
-  const s = knownState(scene)
+  const s = scene.state
   const own = unitsAt(s, activeSide(s), hex)
   const title = w.attack(spaceName(scene, hex))
   if (own.length > 0)
@@ -44,15 +44,15 @@ function unableLine(scene: Scene, s: State, u: number): Line[] {
   return [{ text, rules: [why.rule], tone: 'bad' }]
 }
 
-const closedLine = ({ play, language }: Scene, { code, facts, rule }: Refusal): Line => ({
-  text: play.setup.game.text(language).refusal(code as RefusalCode, facts),
+const closedLine = ({ game, language }: Scene, { code, facts, rule }: Refusal): Line => ({
+  text: game.text(language).refusal(code as RefusalCode, facts),
   rules: [rule],
   tone: 'bad',
 })
 
 /** the nearest thing that works, unless it lies beside this hex and is said already */
 function targetLines(scene: Scene, hex: number): Line[] {
-  const beside = new Set(frontOf(knownState(scene), hex).open)
+  const beside = new Set(frontOf(scene.state, hex).open)
   const targets = optionsOf(askedOf(scene)?.offer, 'attack').filter((h) => !beside.has(h))
   if (targets.length === 0) return []
   return [{ text: words(scene).refusal.targets(placesOf(scene, targets)), tone: 'plain' }]

@@ -4,7 +4,7 @@ import { type CombatReport, inspectCombat } from '../inspect/index.ts'
 import { retreatShare } from './fight/chances.ts'
 import { isTopOnly, standpoint } from './fight/standpoint.ts'
 import { subjectOf } from './fight/subject.ts'
-import { known, type Scene, spaceName, words } from './scene.ts'
+import { type Scene, spaceName, words } from './scene.ts'
 
 /** With hidden units in the way a tenth of a percent would be a lie. */
 const percent = (p: number, isRough: boolean): string => `${(p * 100).toFixed(isRough ? 0 : 1)} %`
@@ -13,7 +13,7 @@ const percent = (p: number, isRough: boolean): string => `${(p * 100).toFixed(is
 export const attackPreview =
   (verb: string) =>
   (scene: Scene, arg: number): Preview | undefined => {
-    const { state } = known(scene)
+    const { state } = scene
     const subject = subjectOf(scene, state, { verb, arg })
     if (!subject) return undefined
     const report = inspectCombat(state, subject.target, subject.attackers, subject.defenders)

@@ -7,13 +7,13 @@ import { activeSide, ceOf, hexOf } from '../state.ts'
 import { breakingPoint } from '../units.ts'
 import { besideNote, reactionLines, stackLines, stepLines } from './march-lines.ts'
 import { marching } from './question.ts'
-import { askedOf, knownState, nameOf, namesOf, type Scene, spaceName, words } from './scene.ts'
+import { askedOf, nameOf, namesOf, type Scene, spaceName, words } from './scene.ts'
 
 /** §4.2 §4.3 the way, what it costs, and what lies at its end */
 export function marchPreview(scene: Scene, target: number): Preview | undefined {
   const units = marching(scene)
   if (units.length === 0) return undefined
-  const s = knownState(scene)
+  const s = scene.state
   const march = marchTo(s, units, target)
   const { cost, budget, left, isMinimum, steps } = march
   const w = words(scene).march
@@ -37,7 +37,7 @@ export function marchPreview(scene: Scene, target: number): Preview | undefined 
 export function leavePreview(scene: Scene, unit: number): Preview | undefined {
   const rest = marching(scene).filter((u) => u !== unit)
   if (rest.length === 0) return undefined
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).leave
   const left = Math.min(...rest.map((u) => movementLeft(s, u)))
   return { title: w.title(nameOf(scene, unit)), lines: [{ text: w.rest(left), rules: ['4.2'] }] }
@@ -45,19 +45,19 @@ export function leavePreview(scene: Scene, unit: number): Preview | undefined {
 
 /** §4.1 a unit that could be taken up: how far it would get */
 export function unitPreview(scene: Scene, unit: number): Preview {
-  const s = knownState(scene)
+  const s = scene.state
   return rangePreview(scene, { units: [unit], costs: reachCosts(s, [unit]) })
 }
 
 /** §4.2 the same for a stack */
 export function stackPreview(scene: Scene, space: number): Preview | undefined {
-  const s = knownState(scene)
+  const s = scene.state
   const range = rangeFrom(s, activeSide(s), space)
   return range && rangePreview(scene, range)
 }
 
 function rangePreview(scene: Scene, { units, costs }: Range): Preview {
-  const s = knownState(scene)
+  const s = scene.state
   const left = Math.min(...units.map((u) => movementLeft(s, u)))
   return {
     title: namesOf(scene, units),
@@ -67,7 +67,7 @@ function rangePreview(scene: Scene, { units, costs }: Range): Preview {
 
 /** §10.3 one step up the ladder */
 export function recoverPreview(scene: Scene, unit: number): Preview {
-  const s = knownState(scene)
+  const s = scene.state
   const ce = ceOf(s, unit)
   const w = words(scene)
   const gain: Line[] =
@@ -85,7 +85,7 @@ export function recoverPreview(scene: Scene, unit: number): Preview {
 export function reactPreview(scene: Scene, target: number): Preview | undefined {
   const facts = askedOf(scene)?.facts
   if (typeof facts?.unit !== 'number' || typeof facts.enemy !== 'number') return undefined
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).react
   return {
     path: [{ space: hexOf(s, facts.unit) }, { space: target }],
@@ -101,7 +101,7 @@ export function reactPreview(scene: Scene, target: number): Preview | undefined 
 export function enterPreview(scene: Scene, target: number): Preview | undefined {
   const unit = askedOf(scene)?.facts.unit
   if (typeof unit !== 'number') return undefined
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).enter
   const price = entryPrice(s, unit, target)
   const priceLine: Line =

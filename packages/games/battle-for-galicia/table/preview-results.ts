@@ -6,14 +6,14 @@ import { GRID, isUnbridgedRiver, townAt } from '../map.ts'
 import { enemyOf } from '../sides.ts'
 import { ceOf, hexOf, stepsOf } from '../state.ts'
 import { breakingPoint, isErsatz, sideOf } from '../units.ts'
-import { askedOf, knownState, nameOf, type Scene, spaceName, words } from './scene.ts'
+import { askedOf, nameOf, type Scene, spaceName, words } from './scene.ts'
 
 /** §9.2.1 §9.2.2 the next hex of a retreat */
 export function retreatPreview(scene: Scene, target: number): Preview | undefined {
   const units = numbersIn(askedOf(scene)?.facts.units)
   const [first] = units
   if (first === undefined) return undefined
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).retreat
   const from = hexOf(s, first)
   const { over } = stackWeight(s, sideOf(first), target, units)
@@ -37,7 +37,7 @@ export function retreatPreview(scene: Scene, target: number): Preview | undefine
 export function advancePreview(scene: Scene, unit: number): Preview | undefined {
   const target = askedOf(scene)?.facts.hex
   if (typeof target !== 'number') return undefined
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).advance
   const { steps, limit } = stackWeight(s, sideOf(unit), target, [unit])
   return {
@@ -52,7 +52,7 @@ export function advancePreview(scene: Scene, unit: number): Preview | undefined 
 
 /** §5.2 §15.1.3 what it costs to have too many steps in a hex */
 export function removePreview(scene: Scene, unit: number): Preview {
-  const s = knownState(scene)
+  const s = scene.state
   const { remove: w, armies } = words(scene)
   const side = sideOf(unit)
   const { steps, limit } = stackWeight(s, side, hexOf(s, unit))
@@ -76,7 +76,7 @@ export function removePreview(scene: Scene, unit: number): Preview {
 
 /** §9.4.2 §10.2 what one more CE reduction does to a unit */
 export function lossPreview(scene: Scene, unit: number): Preview {
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).loss
   const ce = ceOf(s, unit) + 1
   const gone = isErsatz(unit) ? w.goneErsatz : w.gone

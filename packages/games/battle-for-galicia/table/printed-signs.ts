@@ -7,7 +7,7 @@ import { type Scene, words } from './scene.ts'
 /** §4.5 the shaded hexes at the eastern edge, and the part of the map a short scenario leaves out */
 export function printedSigns(scene: Scene): PrintedSign[] {
   const { hatched, outside: text } = words(scene)
-  const { state } = scene.play
+  const { state } = scene
   const isInForce = state.turn <= LAST_BARRED_TURN
   const outside = Array.from({ length: HEXES }, (_, h) => h).filter((h) => !isOnBoard(state, h))
   return [

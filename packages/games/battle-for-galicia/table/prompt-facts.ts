@@ -3,7 +3,7 @@ import type { Facts } from '@sandtable/kernel'
 import { attackRefusal, closedFronts, declaredHexes } from '../inspect/index.ts'
 import { activeSide, unitsAt } from '../state.ts'
 import { isFresh } from './question.ts'
-import { type Asked, askedOf, knownState, type Scene } from './scene.ts'
+import { type Asked, askedOf, type Scene } from './scene.ts'
 import { numbersIn, optionsOf } from '@sandtable/presentation'
 
 /** Whether a march has begun, who can still join and why nobody, why nothing can be attacked, a way out. */
@@ -15,7 +15,7 @@ export function promptFacts(scene: Scene): Facts {
     case 'choose-attackers':
       return { open: optionsOf(asked.offer, 'join').length, rest: restOf(scene, asked) }
     case 'attack':
-      return { targets: optionsOf(asked.offer, 'attack').length, ...closedFronts(knownState(scene)) }
+      return { targets: optionsOf(asked.offer, 'attack').length, ...closedFronts(scene.state) }
     case 'remove-excess':
       // The end of movement is no reveal: it can be taken back.
       return { undo: true }
@@ -26,7 +26,7 @@ export function promptFacts(scene: Scene): Facts {
 
 /** §7.2 §7.4.attack what the units are that stand in the attacking hexes and have not joined */
 function restOf(scene: Scene, { facts }: Asked): 'none' | 'limit' | 'unable' {
-  const s = knownState(scene)
+  const s = scene.state
   const chosen = numbersIn(facts.units)
   const rest = declaredHexes(s)
     .flatMap((h) => unitsAt(s, activeSide(s), h))

@@ -6,7 +6,7 @@ import { reachCosts, stackWeight } from '../inspect/index.ts'
 import { hexOf, isHeldBy, spentOf } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { sideOf } from '../units.ts'
-import { askedOf, knownState, type Scene } from './scene.ts'
+import { askedOf, type Scene } from './scene.ts'
 
 const { verbs } = battleForGalicia
 
@@ -51,7 +51,7 @@ export function held(scene: Scene): Held {
   const { hex, hexes, unit, units } = asked?.facts ?? {}
   const verb = asked && CHOSEN_FROM[asked.prompt]
   const choices = verb ? optionsOf(asked.offer, verb) : []
-  const places = choices.map((u) => hexOf(scene.play.state, u))
+  const places = choices.map((u) => hexOf(scene.state, u))
   return {
     spaces: [...new Set([...places, ...[hex, hexes].flatMap(numbersIn)])],
     units: [unit, units].flatMap(numbersIn),
@@ -68,7 +68,7 @@ const CHOSEN_FROM: Partial<Record<PromptKey, Verb>> = { 'take-loss': 'suffer', a
 /** §4.2 MPs of the hexes a march can reach. */
 export function costs(scene: Scene): ReadonlyMap<number, number> {
   const units = marching(scene)
-  return units.length === 0 ? new Map() : reachCosts(knownState(scene), units)
+  return units.length === 0 ? new Map() : reachCosts(scene.state, units)
 }
 
 /** §5.1 §5.2 hexes a march may pass but where it would leave too many steps. */
@@ -76,7 +76,7 @@ export function crowded(scene: Scene): ReadonlySet<number> {
   const units = marching(scene)
   const [first] = units
   if (first === undefined) return new Set()
-  const s = knownState(scene)
+  const s = scene.state
   const side = sideOf(first)
   const taken = optionsOf(askedOf(scene)?.offer, 'march').filter((h) => isHeldBy(s, side, h))
   return new Set(taken.filter((h) => stackWeight(s, side, h, units).over > 0))
@@ -90,7 +90,7 @@ export function marching(scene: Scene): readonly number[] {
 
 /** Nobody in the hand has moved: it can be put back as if it had never been taken up. */
 export const isFresh = (scene: Scene): boolean =>
-  marching(scene).every((unit) => spentOf(scene.play.state, unit) === 0)
+  marching(scene).every((unit) => spentOf(scene.state, unit) === 0)
 
 /** A march can be put down at any hex: its MPs stay as they are. */
 export const letGo = (scene: Scene): Answer | undefined =>

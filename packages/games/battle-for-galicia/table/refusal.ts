@@ -6,7 +6,7 @@ import type { PromptKey, RefusalCode } from '../text/keys.ts'
 import { stepLines } from './march-lines.ts'
 import { noTargetThere } from './no-target.ts'
 import { marching } from './question.ts'
-import { askedOf, knownState, nameOf, type Scene, spaceName, words } from './scene.ts'
+import { askedOf, nameOf, type Scene, spaceName, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
@@ -25,14 +25,14 @@ export function refusal(scene: Scene, why: Refusal): Preview {
 function sentenceOf(scene: Scene, why: Refusal): string {
   const w = words(scene).refusal
   if (!kernelRefusalText(why))
-    return scene.play.setup.game.text(scene.language).refusal(why.code as RefusalCode, why.facts)
+    return scene.game.text(scene.language).refusal(why.code as RefusalCode, why.facts)
   if (why.code === 'game-over') return w.over
   if (why.code === 'not-your-decision') return w.notYours(deciding(scene))
   return w.notOffered
 }
 
-function deciding({ play, language }: Scene): string {
-  const seats = play.pending.map(({ seat }) => play.setup.scenario.seats[seat]?.title[language] ?? '')
+function deciding({ decisions, scenario, language }: Scene): string {
+  const seats = decisions.map(({ seat }) => scenario.seats[seat]?.title[language] ?? '')
   return [...new Set(seats)].join(', ')
 }
 
@@ -98,7 +98,7 @@ function wayFor(scene: Scene, { code, facts }: Refusal): March | undefined {
   const units = marching(scene)
   const isTooFar = code === 'too-expensive' || code === 'out-of-reach'
   if (!isTooFar || units.length === 0 || typeof facts.hex !== 'number') return undefined
-  return cheapestWay(knownState(scene), units, facts.hex)
+  return cheapestWay(scene.state, units, facts.hex)
 }
 
 const pathOf = ({ steps }: March): NonNullable<Preview['path']> => [

@@ -4,10 +4,10 @@ import { LAST_BARRED_TURN, railUse, stackWeight, unitsEnemySees } from '../inspe
 import { EDGE_SOURCES, FORTRESS, isBarredHex, isNextToFortress, RAILS, TOWNS, townAt } from '../map.ts'
 import { enemyOf } from '../sides.ts'
 import { isInEnemyZone } from '../state.ts'
-import { knownState, nameOf, type Scene, viewerSide, words } from './scene.ts'
+import { nameOf, type Scene, viewerSide, words } from './scene.ts'
 import { supplyFact } from './supply-words.ts'
 import { terrainText } from './terrain.ts'
-import { readView, type SeenUnit, sideOfId } from './view.ts'
+import type { SeenUnit } from './seen-units.ts'
 
 type SpaceFact = SpaceReport['facts'][number]
 
@@ -28,7 +28,7 @@ export function factsOf(scene: Scene, space: number, units: readonly SeenUnit[])
 
 function ownFacts(scene: Scene, space: number, units: readonly SeenUnit[]): SpaceFact[] {
   const w = words(scene).report
-  const s = knownState(scene)
+  const s = scene.state
   const side = (units[0] as SeenUnit).side
   const { steps, limit, over } = stackWeight(s, side, space)
   const weight: Line =
@@ -54,19 +54,20 @@ function enemyFacts(scene: Scene, { stacked }: SeenUnit): SpaceFact[] {
 /** §15.1.2 */
 function townFacts(scene: Scene, space: number): SpaceFact[] {
   const town = TOWNS[townAt(space)]
-  const state = readView(scene.view).towns[townAt(space)]
-  if (!town || !state) return []
+  if (!town) return []
+  const s = scene.state
   const w = words(scene)
-  const [side, holder] = [w.armies[town.side] as string, w.armies[sideOfId(state.holder)] as string]
-  const text = state.captured
-    ? w.report.taken(town.occupy, side, holder)
-    : w.report.town_(town.capture, town.occupy, side, holder)
+  const [side, holder] = [w.armies[town.side] as string, w.armies[s.holder.get(townAt(space))] as string]
+  const text =
+    s.captured.get(townAt(space)) === 1
+      ? w.report.taken(town.occupy, side, holder)
+      : w.report.town_(town.capture, town.occupy, side, holder)
   return [{ label: w.report.town, line: { text, rules: ['15.1.2'] } }]
 }
 
 /** §6.0 */
 function zoneFacts(scene: Scene, space: number): SpaceFact[] {
-  const s = knownState(scene)
+  const s = scene.state
   const side = viewerSide(scene)
   if (!isInEnemyZone(s, side, space)) return []
   const w = words(scene).report
@@ -77,7 +78,7 @@ function zoneFacts(scene: Scene, space: number): SpaceFact[] {
 /** §11.2 */
 function railFacts(scene: Scene, space: number): SpaceFact[] {
   if (RAILS.neighbour(space, 0) < 0) return []
-  const { linked, cut } = railUse(knownState(scene), viewerSide(scene))
+  const { linked, cut } = railUse(scene.state, viewerSide(scene))
   if (!linked.includes(space) && !cut.includes(space)) return []
   const w = words(scene)
   const army = w.armies[viewerSide(scene)] as string
@@ -90,7 +91,7 @@ function railFacts(scene: Scene, space: number): SpaceFact[] {
 /** §4.5 §11.2 §13.0 */
 function specialFacts(scene: Scene, space: number): SpaceFact[] {
   const w = words(scene).report
-  const isClosed = scene.play.state.turn <= LAST_BARRED_TURN
+  const isClosed = scene.state.turn <= LAST_BARRED_TURN
   const fact = (text: string, rule: string): SpaceFact => ({ label: w.rule, line: { text, rules: [rule] } })
   return [
     ...(space === FORTRESS ? [fact(w.fortress, '13.0')] : []),

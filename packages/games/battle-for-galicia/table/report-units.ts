@@ -3,9 +3,9 @@ import type { UnitRow } from '@sandtable/presentation'
 import { artilleryValue, attackStrength, defenseStrength, movementLeft } from '../inspect/index.ts'
 import { printedMovement } from '../units.ts'
 import { counterOf, type mintOf } from './counters.ts'
-import { knownState, type Scene, words } from './scene.ts'
+import { type Scene, words } from './scene.ts'
 import { notesOf } from './unit-notes.ts'
-import type { SeenUnit } from './view.ts'
+import type { SeenUnit } from './seen-units.ts'
 
 /** `mark` sets it apart from the others of its stack */
 export function unitRow(
@@ -35,7 +35,7 @@ function detailOf(scene: Scene, { steps, ce, data }: SeenUnit): string {
 }
 
 function valuesOf(scene: Scene, { unit, steps, isOwn }: SeenUnit): UnitRow['values'] {
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).report.heads
   const movement = isOwn ? movementLeft(s, unit) : printedMovement(unit, steps)
   return [

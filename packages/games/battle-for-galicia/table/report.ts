@@ -6,13 +6,13 @@ import { mintOf } from './counters.ts'
 import { held } from './question.ts'
 import { factsOf } from './report-facts.ts'
 import { unitRow } from './report-units.ts'
-import { askedOf, knownState, type Scene, words } from './scene.ts'
-import { type SeenUnit, stacksAt } from './view.ts'
+import { askedOf, type Scene, words } from './scene.ts'
+import { type SeenUnit, stacksAt } from './seen-units.ts'
 
 export function report(scene: Scene, space: number): SpaceReport {
   const meant = new Set(held(scene).units)
   const isMeant = ({ unit }: SeenUnit): boolean => meant.has(unit)
-  const units = meantFirst(stacksAt(scene.view, space), isMeant)
+  const units = meantFirst(stacksAt(scene, space), isMeant)
   const mint = mintOf(scene)
   const chip = chipOf(scene, units.filter(isMeant).length, units.length)
   const mark = units.every(isMeant) ? undefined : words(scene).units.marks[kindOf(scene)]
@@ -51,7 +51,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** §2.1.strengths §10.1 §11.1 together, as far as it can be known */
 function sumsOf(scene: Scene, units: readonly SeenUnit[]): SpaceReport['sums'] {
   if (units.length === 0) return []
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).report.sums
   const sum = (of: (unit: number) => number): string =>
     String(units.reduce((total, { unit }) => total + Math.max(0, of(unit)), 0))

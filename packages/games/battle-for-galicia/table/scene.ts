@@ -6,10 +6,9 @@ import {
   askedIn,
 } from '@sandtable/presentation'
 import type { GaliciaTypes } from '../galicia.ts'
-import { type Known, knownPosition } from '../inspect/index.ts'
 import { hexData } from '../map.ts'
 import type { Side } from '../sides.ts'
-import { activeSide, type State } from '../state.ts'
+import { activeSide } from '../state.ts'
 import type { PromptKey } from '../text/keys.ts'
 import { hexName, unitName } from '../text/shape.ts'
 import { type Words, wordsOf } from './words/words.ts'
@@ -27,22 +26,10 @@ export type Asked = AnyAsked<PromptKey>
 export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
 
 /** The side the viewer plays; an onlooker looks with the one whose turn it is. */
-export function viewerSide({ play, seat }: Scene): Side {
-  const power = seat === undefined ? undefined : play.setup.scenario.seats[seat]?.powers[0]
-  return (power as Side | undefined) ?? activeSide(play.state)
+export function viewerSide({ scenario, state, seat }: Scene): Side {
+  const power = seat === undefined ? undefined : scenario.seats[seat]?.powers[0]
+  return (power as Side | undefined) ?? activeSide(state)
 }
-
-const positions = new WeakMap<Scene, Known>()
-
-/** The position as far as the viewer can know it: worked out once for a scene. */
-export function known(scene: Scene): Known {
-  const before = positions.get(scene)
-  if (before) return before
-  const position = knownPosition(scene.play.state, scene.eyes)
-  positions.set(scene, position)
-  return position
-}
-export const knownState = (scene: Scene): State => known(scene).state
 
 /** "Lublin (16.22)", or the number alone */
 export const spaceName = ({ language }: Scene, space: number): string => hexName(space, language)

@@ -1,30 +1,30 @@
 /** The head of the table: turn, date, points by source. */
 import type { Line, Standing } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
-import { SIDE_IDS, SIDES } from '../sides.ts'
+import { SIDES, type Side } from '../sides.ts'
+import { pointsFrom, pointsOf, type State, VP } from '../state.ts'
 import { NATIONS, type Scene, words } from './scene.ts'
-import { type PointsJson, readView } from './view.ts'
 import type { Words } from './words/words.ts'
 
 export function standing(scene: Scene): Standing {
-  const { turn, side, points } = readView(scene.view)
+  const s = scene.state
   const w = words(scene)
   return {
-    turn,
+    turn: s.turn,
     turns: turnsOf(scene),
-    date: dateOf(turn, w),
+    date: dateOf(s.turn, w),
     scores: SIDES.map((each) => ({
       nation: NATIONS[each],
       title: w.armies[each] as string,
-      value: points[SIDE_IDS[each]].total,
-      active: SIDE_IDS[each] === side && !scene.play.isOver,
-      parts: partsOf(points[SIDE_IDS[each]], w),
+      value: pointsOf(s, each),
+      active: each === s.side && !scene.isOver,
+      parts: partsOf(s, each, w),
     })),
   }
 }
 
-function turnsOf({ play, language }: Scene): Standing['turns'] {
-  const scenario = DATA.scenarios.find(({ id }) => id === play.setup.scenario.id)
+function turnsOf({ scenario: { id: played }, language }: Scene): Standing['turns'] {
+  const scenario = DATA.scenarios.find(({ id }) => id === played)
   return DATA.turns
     .filter(({ gt }) => scenario && gt >= scenario.firstTurn && gt <= scenario.lastTurn)
     .map(({ gt, history }) => ({ turn: gt, ...(history ? { note: history[language] } : {}) }))
@@ -59,12 +59,13 @@ const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const dayAfter = ({ month, date }: Day): Day =>
   date === LENGTHS[month] ? { month: month + 1, date: 1 } : { month, date: date + 1 }
 
-const partsOf = (
-  { attacks, towns, eliminations, headStart }: PointsJson,
-  { standing: w, points }: Words,
-): Line[] => [
-  ...(headStart > 0 ? [{ text: w.headStart, value: points(headStart), rules: ['15.0'] }] : []),
-  { text: w.attacks, value: points(attacks), rules: ['15.1.1'] },
-  { text: w.towns, value: points(towns), rules: ['15.1.2'] },
-  { text: w.eliminations, value: points(eliminations), rules: ['15.1.3'] },
-]
+function partsOf(s: State, side: Side, { standing: w, points }: Words): Line[] {
+  const from = (source: number): string => points(pointsFrom(s, side, source))
+  const hasHeadStart = pointsFrom(s, side, VP.headStart) > 0
+  return [
+    ...(hasHeadStart ? [{ text: w.headStart, value: from(VP.headStart), rules: ['15.0'] }] : []),
+    { text: w.attacks, value: from(VP.attacks), rules: ['15.1.1'] },
+    { text: w.towns, value: from(VP.towns), rules: ['15.1.2'] },
+    { text: w.eliminations, value: from(VP.eliminations), rules: ['15.1.3'] },
+  ]
+}

@@ -4,7 +4,7 @@ import { type SupplyLine, supplyLine } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
 import type { State } from '../state.ts'
 import { type Scene, words } from './scene.ts'
-import type { SeenUnit } from './view.ts'
+import type { SeenUnit } from './seen-units.ts'
 import type { Words } from './words/words.ts'
 
 const MARKERS = ['in', 'low', 'out']

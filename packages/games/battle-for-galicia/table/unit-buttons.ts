@@ -5,7 +5,7 @@ import { wouldEliminate } from '../inspect/index.ts'
 import { hexOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { marching, placeOf } from './question.ts'
-import { askedOf, knownState, type Scene, words } from './scene.ts'
+import { askedOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Acts = Words['units']['acts']
@@ -24,7 +24,7 @@ const verbsFor = (offer: Offer, unit: number): Verb[] =>
   )
 
 function actionFor(scene: Scene, offer: Offer, verb: Verb, unit: number): Button {
-  const isDeadly = verb === 'remove' || (verb === 'suffer' && wouldEliminate(knownState(scene), unit))
+  const isDeadly = verb === 'remove' || (verb === 'suffer' && wouldEliminate(scene.state, unit))
   return {
     answer: { verb, arg: unit },
     label: labelOf(scene, offer, verb, unit),
@@ -36,12 +36,10 @@ function actionFor(scene: Scene, offer: Offer, verb: Verb, unit: number): Button
 function labelOf(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
   const { acts } = words(scene).units
   if (verb === 'unit') {
-    const isOfMany = optionsOf(offer, 'stack').includes(hexOf(scene.play.state, unit))
+    const isOfMany = optionsOf(offer, 'stack').includes(hexOf(scene.state, unit))
     return isOfMany ? acts.alone : acts.move
   }
-  return Object.hasOwn(acts, verb)
-    ? acts[verb as keyof Acts]
-    : scene.play.setup.game.text(scene.language).verb(verb)
+  return Object.hasOwn(acts, verb) ? acts[verb as keyof Acts] : scene.game.text(scene.language).verb(verb)
 }
 
 /** §4.2 with units in the hand: who of the stack goes along, and who does not */
@@ -57,7 +55,7 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
   })
   const canMove = optionsOf(free, 'unit').includes(unit)
   const recover = optionsOf(free, 'recover').includes(unit)
-    ? [plain('recover', scene.play.setup.game.text(scene.language).verb('recover'))]
+    ? [plain('recover', scene.game.text(scene.language).verb('recover'))]
     : []
   if (!hand.includes(unit))
     return [...takeAlong(scene, free, unit), ...(canMove ? [plain('unit', acts.instead)] : []), ...recover]
@@ -67,7 +65,7 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
 
 /** §4.2 the whole stack is taken up, then those are left who are not wanted */
 function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[] {
-  const s = scene.play.state
+  const s = scene.state
   const at = hexOf(s, unit)
   const wanted = [...marching(scene), unit]
   const movable = optionsOf(free, 'unit').filter((u) => hexOf(s, u) === at)

@@ -6,8 +6,8 @@ import { GRID } from '../map.ts'
 import { activeSide, isMarked, MARK } from '../state.ts'
 import { isCavalry, isErsatz } from '../units.ts'
 import { lossLine, removalLine } from './loss-lines.ts'
-import { askedOf, knownState, type Scene, viewerSide, words } from './scene.ts'
-import { type SeenUnit, seenUnits } from './view.ts'
+import { askedOf, type Scene, viewerSide, words } from './scene.ts'
+import { type SeenUnit, seenUnits } from './seen-units.ts'
 
 export const notesOf = (scene: Scene, seen: SeenUnit): Line[] => [
   ...choiceNotes(scene, seen),
@@ -28,14 +28,14 @@ function choiceNotes(scene: Scene, { unit }: SeenUnit): Line[] {
 function roleNotes(scene: Scene, { role }: SeenUnit): Line[] {
   if (role === undefined) return []
   const settled = role === 'heldBack' ? 'attacks' : role === 'withheld' ? 'defends' : role
-  const isSettled = seenUnits(scene.view).some((unit) => unit.role === settled)
+  const isSettled = seenUnits(scene).some((unit) => unit.role === settled)
   return isSettled ? [{ text: words(scene).report.roles[role], rules: ['7.6'], tone: 'strong' }] : []
 }
 
 /** what the counter says */
 function printedNotes(scene: Scene, { data }: SeenUnit): Line[] {
   const w = words(scene).report
-  const { turn } = scene.play.state
+  const { turn } = scene.state
   return [
     ...(data.releasedOn !== null && data.releasedOn > turn
       ? [{ text: w.release(data.releasedOn), rules: ['2.1.move-restriction'], tone: 'warn' } as const]
@@ -48,7 +48,7 @@ function printedNotes(scene: Scene, { data }: SeenUnit): Line[] {
 /** what its owner knows */
 function stateNotes(scene: Scene, { unit, supply, isOwn }: SeenUnit): Line[] {
   const w = words(scene).report
-  const marked = (mark: number): boolean => isOwn && isMarked(scene.play.state, unit, mark)
+  const marked = (mark: number): boolean => isOwn && isMarked(scene.state, unit, mark)
   return [
     ...(supply === 'low' ? [{ text: w.low, rules: ['11.1'], tone: 'warn' } as const] : []),
     ...(supply === 'out' ? [{ text: w.out, rules: ['11.1'], tone: 'bad' } as const] : []),
@@ -59,7 +59,7 @@ function stateNotes(scene: Scene, { unit, supply, isOwn }: SeenUnit): Line[] {
 
 /** Own units in one's own turn: the only time they could do something. */
 const isActing = (scene: Scene, { isOwn, side }: SeenUnit): boolean =>
-  isOwn && side === viewerSide(scene) && side === activeSide(scene.play.state) && askedOf(scene) !== undefined
+  isOwn && side === viewerSide(scene) && side === activeSide(scene.state) && askedOf(scene) !== undefined
 
 function idleNotes(scene: Scene, seen: SeenUnit): Line[] {
   switch (askedOf(scene)?.prompt) {
@@ -75,7 +75,7 @@ function idleNotes(scene: Scene, seen: SeenUnit): Line[] {
 
 /** §4.1 §10.3.1; what keeps it for longer is said already */
 function moveNotes(scene: Scene, { unit }: SeenUnit): Line[] {
-  const s = knownState(scene)
+  const s = scene.state
   const why = isReleased(s, unit) ? moveRefusal(s, unit) : undefined
   const w = words(scene).units.idle
   if (why?.code === 'has-recovered') return [{ text: w.recovered, rules: [why.rule], tone: 'faint' }]
@@ -87,8 +87,8 @@ const hasLost = ({ ce = 0, steps, data }: SeenUnit): boolean => ce > 0 || steps 
 
 /** §10.3 for a unit with something to recover */
 function recoveryNotes(scene: Scene, seen: SeenUnit): Line[] {
-  if (!hasLost(seen) || isMarked(scene.play.state, seen.unit, MARK.recovered)) return []
-  const why = whyNotRecover(knownState(scene), seen.unit)
+  if (!hasLost(seen) || isMarked(scene.state, seen.unit, MARK.recovered)) return []
+  const why = whyNotRecover(scene.state, seen.unit)
   if (!why) return [{ text: words(scene).report.recovers, rules: ['10.3.1'], tone: 'good' }]
   const text = recoveryText(scene, why)
   return text === undefined ? [] : [{ text, rules: [why.rule], tone: 'warn' }]
@@ -124,7 +124,7 @@ function recoveryLater(scene: Scene, seen: SeenUnit): Line[] {
 
 /** §7.0 §7.4.attack; that it has attacked is said already */
 function attackNotes(scene: Scene, { unit }: SeenUnit): Line[] {
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene).units.idle
   const own = attackRefusal(s, unit)
   if (own?.code === 'has-attacked') return []

@@ -4,17 +4,7 @@ import { slowUnits } from '../inspect/index.ts'
 import { BATTLE } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
-import {
-  type Asked,
-  askedOf,
-  gameText,
-  optionsOf,
-  placeName,
-  type Scene,
-  stateOf,
-  titleOf,
-  words,
-} from './scene.ts'
+import { type Asked, askedOf, gameText, optionsOf, placeName, type Scene, titleOf, words } from './scene.ts'
 
 type Look = Pick<Button, 'key' | 'tone' | 'dice'>
 
@@ -97,7 +87,7 @@ function labelOf(scene: Scene, { prompt }: Asked, verb: Verb): string {
 function doneLabel(scene: Scene, prompt: PromptKey): string {
   const { buttons: w } = words(scene)
   if (prompt === 'activation') {
-    const s = stateOf(scene)
+    const s = scene.state
     const due = s.battle.toArray().filter((each) => each === BATTLE.forced || each === BATTLE.optional).length
     return due > 0 ? w.toBattles(due) : w.endMovement
   }
@@ -111,7 +101,7 @@ function doneLabel(scene: Scene, prompt: PromptKey): string {
 function lighten(scene: Scene): Button[] {
   const units = marching(scene)
   if (units.length < 2 || !isFresh(scene)) return []
-  const slow = slowUnits(stateOf(scene), units, mannerOf(scene))
+  const slow = slowUnits(scene.state, units, mannerOf(scene))
   const [first, ...rest] = slow.map((arg) => ({ verb: 'leave', arg }))
   if (!first || slow.length === units.length) return []
   const label = words(scene).buttons.leaveSlow(slow.length)

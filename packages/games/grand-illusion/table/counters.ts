@@ -21,9 +21,9 @@ import {
 } from '../pieces.ts'
 import type { NationId } from '../sides.ts'
 import { heldPieces } from './question.ts'
-import { fullName, type Scene, stateOf, titleOf, viewerSide, words } from './scene.ts'
+import { fullName, type Scene, titleOf, viewerSide, words } from './scene.ts'
 import { spotsFor } from './spots.ts'
-import { type Heap, heapsOf, offMap, type SeenPiece } from './view.ts'
+import { type Heap, heapsOf, offMap, type SeenPiece } from './seen-pieces.ts'
 
 /** What the counters of one scene have in common. */
 export interface Mint {
@@ -34,7 +34,7 @@ export interface Mint {
 
 const MOVING: ReadonlySet<string> = new Set(['activation', 'withdrawal/moves', 'withdrawal/trenches'])
 
-export const mintOf = (scene: Scene): Mint => ({ scene, isMoving: MOVING.has(scene.play.stage) })
+export const mintOf = (scene: Scene): Mint => ({ scene, isMoving: MOVING.has(scene.stage) })
 
 /** Counters made before: most are the same from one decision to the next, and there are not many kinds. */
 const made = new Map<string, Counter>()
@@ -130,7 +130,7 @@ function fortFace({ piece, face }: SeenPiece, marks: CounterMarks): CounterFace 
 
 /** §11.2.2 the marker; without one a sign where no supply could be traced now */
 function marksOf({ scene, isMoving }: Mint, { piece, space, outOfSupply, moved }: SeenPiece): CounterMarks {
-  const isCut = space >= 0 && !isFort(piece) && !isSupplied(stateOf(scene), piece)
+  const isCut = space >= 0 && !isFort(piece) && !isSupplied(scene.state, piece)
   return {
     ...(outOfSupply ? { supply: 'out' as const } : isCut ? { supply: 'low' as const } : {}),
     ...(isMoving && moved ? { acted: true } : {}),
@@ -175,7 +175,7 @@ export function stacks(scene: Scene): Stack[] {
   const mint = mintOf(scene)
   const top = new Set(heldPieces(scene))
   const viewer = viewerSide(scene)
-  return inHexes(heapsOf(scene.view)).flatMap((heaps) => {
+  return inHexes(heapsOf(scene)).flatMap((heaps) => {
     const sides = [heaps.filter(({ side }) => side === 0), heaps.filter(({ side }) => side === 1)] as const
     const spots = spotsFor(sides[0].length, sides[1].length)
     return heaps.map(({ space, side, pieces }) => {

@@ -1,7 +1,7 @@
 /** Where we are in the sequence of play (§4.0). */
 import type { Crumb } from '@sandtable/presentation'
 import type { Stage } from '../grand-illusion.ts'
-import { gameText, placeName, type Scene, stateOf, words } from './scene.ts'
+import { gameText, placeName, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 export type Part = keyof Words['phases']
@@ -42,7 +42,7 @@ const PART_OF: Readonly<Record<Stage, Part | 'setup'>> = {
 }
 
 export function crumbs(scene: Scene): Crumb[] {
-  const { stage } = scene.play
+  const { stage } = scene
   const w = words(scene)
   if (stage === 'end') return [...head(scene), { text: w.end, state: 'now' }]
   const part = PART_OF[stage]
@@ -61,7 +61,7 @@ export function crumbs(scene: Scene): Crumb[] {
   ]
 }
 
-const head = (scene: Scene): Crumb[] => [{ text: words(scene).turn(stateOf(scene).turn), state: 'done' }]
+const head = (scene: Scene): Crumb[] => [{ text: words(scene).turn(scene.state.turn), state: 'done' }]
 
 /** nobody is asked for his side, or both in turn: whose segment it is need not be said */
 const OF_NO_SIDE: ReadonlySet<Stage> = new Set<Stage>([
@@ -89,9 +89,9 @@ const SAID: ReadonlySet<string> = new Set([
 /** Under the phase being played whose part of it it is, and the procedures now running. */
 function inner(scene: Scene, stage: Stage): Crumb[] {
   const w = words(scene)
-  const s = stateOf(scene)
+  const s = scene.state
   const { procedure } = gameText(scene)
-  const running = scene.play.trail.filter((name) => !SAID.has(name))
+  const running = scene.trail.filter((name) => !SAID.has(name))
   const texts = [
     ...(OF_NO_SIDE.has(stage) ? [] : [w.segments[s.phasing] ?? '']),
     ...(s.activeHex >= 0 ? [w.activation(placeName(scene, s.activeHex))] : []),

@@ -1,11 +1,11 @@
 /** Markers of the printed game that lie on the map besides the counters. */
 import type { SpaceMark, Spot } from '@sandtable/presentation'
 import { blocksOf } from '../inspect/index.ts'
-import { EMERGENCY_SOURCE, GRID, hex, RAILHEAD } from '../map.ts'
-import { AL, enemyOf, GE, SIDES, sideNamed } from '../sides.ts'
-import { BATTLE } from '../state.ts'
-import { armyOf, NATIONS, placeName, type Scene, spaceName, stateOf, words } from './scene.ts'
-import { type HexJson, readView, seenPieces } from './view.ts'
+import { EMERGENCY_SOURCE, GRID, HEXES, printedOwner, RAILHEAD } from '../map.ts'
+import { AL, enemyOf, GE, SIDES } from '../sides.ts'
+import { BATTLE, controlOf } from '../state.ts'
+import { armyOf, NATIONS, placeName, type Scene, spaceName, words } from './scene.ts'
+import { seenPieces } from './seen-pieces.ts'
 
 /** Along the edge of the hex, clear of the counters; the left and right corners and the lower edge. */
 const LEFT: Spot = { dx: -0.46, dy: 0, size: 0.13 }
@@ -14,27 +14,35 @@ const LOWER_LEFT: Spot = { dx: -0.31, dy: 0.33, size: 0.13 }
 const LOWER_RIGHT: Spot = { dx: 0.31, dy: 0.33, size: 0.13 }
 
 export function marks(scene: Scene): SpaceMark[] {
-  const view = readView(scene.view)
+  const { activeHex } = scene.state
   return [
-    ...view.hexes.flatMap((each) => hexMarks(scene, each)),
+    ...ALL_HEXES.flatMap((space) => hexMarks(scene, space)),
     ...sieges(scene),
     ...supplyMarks(scene),
     ...blocks(scene),
-    ...(view.activeHex === null ? [] : [activeMark(scene, hex(view.activeHex))]),
+    ...(activeHex < 0 ? [] : [activeMark(scene, activeHex)]),
   ]
 }
 
-function hexMarks(scene: Scene, { hex: id, control, cavalry, trench, marker, battle }: HexJson): SpaceMark[] {
-  const space = hex(id)
+const ALL_HEXES = Array.from({ length: HEXES }, (_, h) => h)
+
+function hexMarks(scene: Scene, space: number): SpaceMark[] {
+  const s = scene.state
   const w = words(scene).marks
+  const control = controlOf(s, space)
+  const trench = s.trench.get(space)
+  const marker = s.marker.get(space)
+  const battle = s.battle.get(space)
   return [
-    ...(control === undefined ? [] : [controlMark(scene, space, sideNamed(control), cavalry === true)]),
-    ...(trench === undefined
+    ...(control === printedOwner(space)
+      ? []
+      : [controlMark(scene, space, control, s.cavalryControl.get(space) === 1)]),
+    ...(trench === 0
       ? []
       : [
           { space, kind: 'trench' as const, text: String(trench), title: w.trench(trench), spot: LOWER_LEFT },
         ]),
-    ...(marker === undefined ? [] : [pointsMark(scene, space, marker)]),
+    ...(marker === -1 ? [] : [pointsMark(scene, space, marker)]),
     ...(battle === BATTLE.forced || battle === BATTLE.optional
       ? [battleMark(scene, space, battle === BATTLE.forced)]
       : []),
@@ -55,7 +63,7 @@ const controlMark = (scene: Scene, space: number, side: 0 | 1, byCavalry: boolea
 }
 
 const pointsMark = (scene: Scene, space: number, value: number): SpaceMark => {
-  const side = stateOf(scene).scored.get(space) === 1 ? AL : GE
+  const side = scene.state.scored.get(space) === 1 ? AL : GE
   return {
     space,
     kind: 'points',
@@ -78,13 +86,13 @@ const battleMark = (scene: Scene, space: number, isForced: boolean): SpaceMark =
 const activeMark = (scene: Scene, space: number): SpaceMark => ({
   space,
   kind: 'active',
-  nation: NATIONS[stateOf(scene).phasing === GE ? GE : AL],
+  nation: NATIONS[scene.state.phasing === GE ? GE : AL],
   title: words(scene).marks.active(placeName(scene, space)),
 })
 
 /** §9.5.3 */
 function sieges(scene: Scene): SpaceMark[] {
-  const forts = seenPieces(scene.view).filter(({ besieged }) => besieged)
+  const forts = seenPieces(scene).filter(({ besieged }) => besieged)
   const places = new Map(forts.map(({ space, side }) => [space, side]))
   return [...places].map(([space, side]) => ({
     space,
@@ -97,7 +105,7 @@ function sieges(scene: Scene): SpaceMark[] {
 
 /** §8.4.3.g §8.4.3.h */
 function supplyMarks(scene: Scene): SpaceMark[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).marks
   const mark = (space: number, text: string, title: string): SpaceMark => ({
     space,
@@ -118,7 +126,7 @@ function supplyMarks(scene: Scene): SpaceMark[] {
 /** §8.4.5 */
 const blocks = (scene: Scene): SpaceMark[] =>
   SIDES.flatMap((side) =>
-    blocksOf(stateOf(scene), side).map(({ from, to }) => ({
+    blocksOf(scene.state, side).map(({ from, to }) => ({
       space: from,
       kind: 'blocked' as const,
       nation: NATIONS[side],

@@ -13,13 +13,13 @@ import { bombardmentOf, fortSteps, isFort, printedAllowance, printedStrength, si
 import { enemyOf } from '../sides.ts'
 import { faceOf, hexOf, piecesAt } from '../state.ts'
 import { weightLine } from './preview-marches.ts'
-import { askedOf, fewNames, optionsOf, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
+import { askedOf, fewNames, optionsOf, type Scene, spaceName, titleOf, words } from './scene.ts'
 
 const percent = (p: number): string => `${(p * 100).toFixed(1)}\u00a0%`
 
 /** §9.1 short: the panel shows the rest */
 export function battlePreview(scene: Scene, space: number): Preview {
-  const forecast = battleForecast(stateOf(scene), space)
+  const forecast = battleForecast(scene.state, space)
   const w = words(scene).battle
   return {
     title: w.title(spaceName(scene, space)),
@@ -35,7 +35,7 @@ export function battlePreview(scene: Scene, space: number): Preview {
 
 /** §9.1.1.c is it the battle that is demanded? */
 function mandatedLine(scene: Scene, space: number): Line[] {
-  const s = stateOf(scene)
+  const s = scene.state
   if (s.mandated.get(s.phasing) === 0) return []
   const w = words(scene).battle
   return couldBeMandated(s, space)
@@ -58,7 +58,7 @@ export const bombardPreview = (scene: Scene, gun: number): Preview => ({
 })
 
 function shotsOf(scene: Scene, gun: number): Line[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).battle
   const forts = piecesAt(s, enemyOf(sideOf(gun)), hexOf(s, gun)).filter(isFort)
   return forts.map((fort) => {
@@ -84,7 +84,7 @@ export function bombardLines(scene: Scene): Line[] {
 
 /** §9.2 what a unit would fire with on the board */
 export function placePreview(scene: Scene, piece: number): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).battle
   const role = sideOf(piece) === s.attacker ? 'attack' : 'defence'
   return {
@@ -99,7 +99,7 @@ export function retreatPreview(scene: Scene, target: number): Preview | undefine
   const units = [facts?.pieces, facts?.piece].flatMap(numbersIn)
   const [first] = units
   if (first === undefined) return undefined
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).retreat
   const from = hexOf(s, first)
   const priority = priorityOf(s, units, sideOf(first), from, target)
@@ -117,7 +117,7 @@ export function retreatPreview(scene: Scene, target: number): Preview | undefine
 
 /** §9.3.3 what one hit does */
 export function lossLine(scene: Scene, piece: number): Line {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).loss
   if (isFort(piece)) {
     const left = fortSteps(piece) - faceOf(s, piece) - 1

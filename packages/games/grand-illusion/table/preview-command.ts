@@ -4,11 +4,11 @@ import { activationsLeft, reachFrom } from '../inspect/index.ts'
 import { isCavalry, isCombatUnit, isFort, isHa, isHq, isInfantry } from '../pieces.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { isDisrupted, phasing, piecesAt, presenceOf, type State, unitsAt } from '../state.ts'
-import { askedOf, namesOf, optionsOf, type Scene, spaceName, stateOf, words } from './scene.ts'
+import { askedOf, namesOf, optionsOf, type Scene, spaceName, words } from './scene.ts'
 
 /** §8.2 who stands there, how far they get, whom they can fight, and what is left to spend */
 export function activatePreview(scene: Scene, space: number): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const side = phasing(s)
   const w = words(scene).activate
   const enemies = presenceOf(s, enemyOf(side))
@@ -70,7 +70,7 @@ function insteadLines(scene: Scene, space: number): Line[] {
 
 /** §9.8.3 */
 export function recoverPreview(scene: Scene, space: number): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const side = phasing(s)
   const w = words(scene).activate
   const units = unitsAt(s, side, space).filter((u) => isCombatUnit(u) && isDisrupted(s, u))
@@ -86,7 +86,7 @@ export function recoverPreview(scene: Scene, space: number): Preview {
 
 /** §9.7 */
 export function entrenchPreview(scene: Scene, space: number): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).activate
   return {
     title: w.entrenchTitle(spaceName(scene, space)),

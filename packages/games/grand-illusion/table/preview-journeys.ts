@@ -6,7 +6,7 @@ import { isCavalry, printedStrength, sideOf } from '../pieces.ts'
 import { faceOf, hexOf } from '../state.ts'
 import { entryText } from './boxes.ts'
 import { weightLine } from './preview-marches.ts'
-import { askedOf, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
+import { askedOf, type Scene, spaceName, titleOf, words } from './scene.ts'
 
 type Bringing = 'arrive' | 'rebuild' | 'order' | 'restore'
 
@@ -21,7 +21,7 @@ const RULES: Readonly<Record<Bringing, string>> = {
 export const arrivalPreview =
   (how: Bringing) =>
   (scene: Scene, piece: number): Preview => {
-    const s = stateOf(scene)
+    const s = scene.state
     const w = words(scene).arrivals
     const caps = s.caps.get(sideOf(piece))
     const where: Line[] =
@@ -41,7 +41,7 @@ const subject = (scene: Scene): number | undefined => numbersIn(askedOf(scene)?.
 export function placeInPreview(scene: Scene, target: number): Preview | undefined {
   const piece = subject(scene)
   if (piece === undefined) return undefined
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).arrivals
   const isDisrupted = faceOf(s, piece) !== 0
   const isOwn = printedHex(piece) === target
@@ -58,7 +58,7 @@ export function placeInPreview(scene: Scene, target: number): Preview | undefine
 /** §10.2 a unit that could be taken somewhere */
 export function transportPreview(scene: Scene, piece: number): Preview {
   const w = words(scene).journey
-  const goals = railGoals(stateOf(scene), piece).length
+  const goals = railGoals(scene.state, piece).length
   return {
     title: titleOf(piece, scene.language),
     lines: [
@@ -71,7 +71,7 @@ export function transportPreview(scene: Scene, piece: number): Preview {
 /** §7.3 what a unit counts for in the East */
 export function sendPreview(scene: Scene, piece: number): Preview {
   const w = words(scene).journey
-  const points = printedStrength(piece, faceOf(stateOf(scene), piece))
+  const points = printedStrength(piece, faceOf(scene.state, piece))
   return {
     title: w.east(titleOf(piece, scene.language)),
     lines: [
@@ -85,7 +85,7 @@ export function sendPreview(scene: Scene, piece: number): Preview {
 export function railPreview(scene: Scene, target: number): Preview | undefined {
   const piece = subject(scene)
   if (piece === undefined) return undefined
-  const route = railRoute(stateOf(scene), piece, target)
+  const route = railRoute(scene.state, piece, target)
   const w = words(scene).journey
   return {
     path: route.map((space, hexes) => (hexes === 0 ? { space } : { space, cost: hexes })),
@@ -100,7 +100,7 @@ export function sailPreview(scene: Scene, target: number): Preview | undefined {
   if (piece === undefined) return undefined
   const w = words(scene).journey
   return {
-    path: [{ space: hexOf(stateOf(scene), piece) }, { space: target }],
+    path: [{ space: hexOf(scene.state, piece) }, { space: target }],
     title: w.sail(spaceName(scene, target)),
     lines: [{ text: w.cap, rules: ['10.4'] }, weightLine(scene, [piece], target)],
   }
@@ -110,7 +110,7 @@ export function sailPreview(scene: Scene, target: number): Preview | undefined {
 export function redeployPreview(scene: Scene, target: number): Preview | undefined {
   const piece = subject(scene)
   if (piece === undefined) return undefined
-  const from = hexOf(stateOf(scene), piece)
+  const from = hexOf(scene.state, piece)
   const w = words(scene).journey
   return {
     path: [{ space: from }, { space: target }],

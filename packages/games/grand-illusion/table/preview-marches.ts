@@ -14,13 +14,13 @@ import { halvesOf, sideOf } from '../pieces.ts'
 import type { Side } from '../sides.ts'
 import { phasing } from '../state.ts'
 import { mannerOf, marching } from './question.ts'
-import { fewNames, namesOf, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
+import { fewNames, namesOf, placeName, type Scene, titleOf, words } from './scene.ts'
 
 /** §8.4 the way, what it costs, and what comes of it */
 export function marchPreview(scene: Scene, target: number): Preview | undefined {
   const units = marching(scene)
   if (units.length === 0) return undefined
-  const march = marchTo(stateOf(scene), units, mannerOf(scene), target)
+  const march = marchTo(scene.state, units, mannerOf(scene), target)
   if (!march) return undefined
   const w = words(scene).march
   const { from, steps, cost, budget, left, isOneHex } = march
@@ -70,7 +70,7 @@ function gainLines(scene: Scene, { taken, blocks, flips }: March): Line[] {
 /** §8.4.6 how full the hex will be */
 export function weightLine(scene: Scene, units: readonly number[], target: number): Line {
   const side: Side = sideOf(units[0] as number)
-  const { corps, most } = stackWeight(stateOf(scene), side, target)
+  const { corps, most } = stackWeight(scene.state, side, target)
   const added = units.reduce((sum, u) => sum + halvesOf(u), 0) / 2
   const w = words(scene)
   return { text: w.march.weight(w.number(corps + added), w.number(most)), rules: ['8.4.6.a'], tone: 'faint' }
@@ -81,7 +81,7 @@ export function leavePreview(scene: Scene, unit: number): Preview | undefined {
   const rest = marching(scene).filter((u) => u !== unit)
   if (rest.length === 0) return undefined
   const { march: w } = words(scene)
-  const left = marchBudget(stateOf(scene), rest, mannerOf(scene))
+  const left = marchBudget(scene.state, rest, mannerOf(scene))
   return {
     title: w.leave(titleOf(unit, scene.language)),
     lines: [{ text: w.rest(left), rules: ['8.4.basic'] }],
@@ -93,14 +93,14 @@ export const unitPreview = (scene: Scene, unit: number): Preview => reachPreview
 
 /** the same for all that can move */
 export function stackPreview(scene: Scene, space: number): Preview | undefined {
-  const s = stateOf(scene)
+  const s = scene.state
   const side = s.withdrawing >= 0 ? (s.withdrawing as Side) : phasing(s)
   const units = movableUnits(s, side, space, mannerOf(scene))
   return units.length === 0 ? undefined : reachPreview(scene, units)
 }
 
 function reachPreview(scene: Scene, units: readonly number[]): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const manner = mannerOf(scene)
   const w = words(scene).march
   const slow = units.length > 1 ? slowUnits(s, units, manner) : []

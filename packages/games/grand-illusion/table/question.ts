@@ -6,7 +6,7 @@ import { type Manner, placesFor, reachCosts, retreatWays, sourcesOf, wayOf } fro
 import { nationOf } from '../pieces.ts'
 import { hexOf, type State } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
-import { type Asked, askedOf, optionsOf, type Scene, stateOf } from './scene.ts'
+import { type Asked, askedOf, optionsOf, type Scene } from './scene.ts'
 
 const { verbs } = grandIllusion
 
@@ -79,7 +79,7 @@ export function held(scene: Scene): Held {
   if (!asked) return { spaces: [], units: [] }
   const { hex, hexes } = asked.facts
   const named = [...(ABOUT_MANY.has(asked.prompt) ? [] : numbersIn(hexes)), ...numbersIn(hex)]
-  const s = stateOf(scene)
+  const s = scene.state
   const standing = heldPieces(scene)
     .map((p) => hexOf(s, p))
     .filter((h) => h >= 0)
@@ -125,8 +125,7 @@ function entryOf(s: State, { prompt, offer }: Asked): number[] {
   return lost === undefined ? [] : sourcesOf(s, nationOf(lost)).slice(0, 1)
 }
 
-export const mannerOf = (scene: Scene): Manner =>
-  stateOf(scene).withdrawing >= 0 ? 'withdrawal' : 'activation'
+export const mannerOf = (scene: Scene): Manner => (scene.state.withdrawing >= 0 ? 'withdrawal' : 'activation')
 
 /** The group whose march is being decided. */
 export function marching(scene: Scene): readonly number[] {
@@ -140,7 +139,7 @@ export const isFresh = (scene: Scene): boolean => askedOf(scene)?.facts.fresh ==
 /** §8.4.2 MPs of the hexes a march can reach */
 export function costs(scene: Scene): ReadonlyMap<number, number> {
   const units = marching(scene)
-  return units.length === 0 ? new Map() : reachCosts(stateOf(scene), units, mannerOf(scene))
+  return units.length === 0 ? new Map() : reachCosts(scene.state, units, mannerOf(scene))
 }
 
 /** §9.4 a stack goes together unless it is split up: its hexes need no button first */
@@ -149,7 +148,7 @@ export function ahead(scene: Scene): Ahead | undefined {
   if (asked?.prompt !== 'retreat' || asked.offer['fall-back'] !== true) return undefined
   const { pieces, hex } = asked.facts
   const [from = -1] = numbersIn(hex)
-  const spaces = retreatWays(stateOf(scene), numbersIn(pieces), from)
+  const spaces = retreatWays(scene.state, numbersIn(pieces), from)
   return { answer: { verb: 'fall-back' }, verb: 'retreat', spaces }
 }
 

@@ -5,7 +5,7 @@ import { reachCosts } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
 import type { PromptKey, RefusalCode } from '../text/keys.ts'
 import { mannerOf, marching } from './question.ts'
-import { askedOf, gameText, placeName, type Scene, spaceName, stateOf, titleOf, words } from './scene.ts'
+import { askedOf, gameText, placeName, type Scene, spaceName, titleOf, words } from './scene.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
   const sentence: Line = { text: sentenceOf(scene, why), rules: [why.rule], tone: 'bad' }
@@ -24,8 +24,8 @@ function sentenceOf(scene: Scene, why: Refusal): string {
   return w.notOffered
 }
 
-function deciding({ play, language }: Scene): string {
-  const seats = play.pending.map(({ seat }) => play.setup.scenario.seats[seat]?.title[language] ?? '')
+function deciding({ decisions, scenario, language }: Scene): string {
+  const seats = decisions.map(({ seat }) => scenario.seats[seat]?.title[language] ?? '')
   return [...new Set(seats)].join(', ')
 }
 
@@ -67,7 +67,7 @@ function nearestLines(scene: Scene, { facts }: Refusal): Line[] {
   const units = marching(scene)
   const [target] = numbersIn(facts.hex)
   if (units.length === 0 || target === undefined) return []
-  const reached = [...reachCosts(stateOf(scene), units, mannerOf(scene))]
+  const reached = [...reachCosts(scene.state, units, mannerOf(scene))]
   const [best] = reached.sort(
     ([a, costA], [b, costB]) => GRID.distance(a, target) - GRID.distance(b, target) || costA - costB,
   )
@@ -79,6 +79,6 @@ function nearestLines(scene: Scene, { facts }: Refusal): Line[] {
 /** §8.2.1 another hex was meant: the CAP can be had back */
 function undoLines(scene: Scene, { code }: Refusal): Line[] {
   if (code !== 'hex-not-active' && code !== 'not-in-active-hex') return []
-  const active = stateOf(scene).activeHex
+  const active = scene.state.activeHex
   return active < 0 ? [] : [{ text: words(scene).refusal.undo(placeName(scene, active)), tone: 'plain' }]
 }

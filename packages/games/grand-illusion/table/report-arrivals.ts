@@ -5,8 +5,8 @@ import { faceOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { entryText } from './boxes.ts'
 import { counterOf, type Mint } from './counters.ts'
-import { askedOf, optionsOf, type Scene, stateOf, words } from './scene.ts'
-import { offMap } from './view.ts'
+import { askedOf, optionsOf, type Scene, words } from './scene.ts'
+import { offMap } from './seen-pieces.ts'
 
 type Way = Parameters<typeof placesFor>[2]
 
@@ -14,7 +14,7 @@ type Way = Parameters<typeof placesFor>[2]
 export function offBoardRows(scene: Scene, mint: Mint, space: number): UnitRow[] {
   const asked = askedOf(scene)
   if (asked?.prompt !== 'arrivals') return []
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).arrivals
   const rows = [
     ...offered(scene, 'arrive').map((p) => ({ p, way: wayOf(s, p), face: faceOf(s, p), mark: w.due })),

@@ -28,9 +28,9 @@ import {
 import { AL, GE, SIDES, type Side } from '../sides.ts'
 import { controlOf, presenceOf } from '../state.ts'
 import { VICTORY } from '../tables.ts'
-import { armyOf, type Scene, spaceName, stateOf, words } from './scene.ts'
+import { armyOf, type Scene, spaceName, words } from './scene.ts'
 import { type SpaceFact, supplyFacts } from './supply-facts.ts'
-import type { SeenPiece } from './view.ts'
+import type { SeenPiece } from './seen-pieces.ts'
 
 export function factsOf(scene: Scene, space: number, pieces: readonly SeenPiece[]): SpaceFact[] {
   return [
@@ -62,7 +62,7 @@ function terrainFact(scene: Scene, space: number): SpaceFact {
 
 /** §8.3 */
 function controlFact(scene: Scene, space: number): SpaceFact {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).report
   const side = controlOf(s, space)
   const parts = [
@@ -83,7 +83,7 @@ function controlFact(scene: Scene, space: number): SpaceFact {
 
 /** §14.1.2 */
 function victoryFacts(scene: Scene, space: number): SpaceFact[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).report
   const marker = s.marker.get(space)
   const drawn = marker >= 0 ? [w.marker(isDouble(space) ? marker * 2 : marker)] : []
@@ -99,14 +99,14 @@ function victoryFacts(scene: Scene, space: number): SpaceFact[] {
 
 /** §9.7 */
 function trenchFacts(scene: Scene, space: number): SpaceFact[] {
-  const level = stateOf(scene).trench.get(space)
+  const level = scene.state.trench.get(space)
   const w = words(scene).report
   return level > 0 ? [{ label: w.trench, line: { text: w.trenchLevel(level), rules: ['9.7.3'] } }] : []
 }
 
 /** §8.4.6 */
 function stackFacts(scene: Scene, side: Side, space: number): SpaceFact[] {
-  const s = stateOf(scene)
+  const s = scene.state
   if (presenceOf(s, side).combatUnits(space) === 0) return []
   const { corps, infantry, most, mostInfantry } = stackWeight(s, side, space)
   const w = words(scene)
@@ -140,7 +140,7 @@ function hexsideFacts(scene: Scene, space: number): SpaceFact[] {
     ...(slow.length > 0 ? [fact(w.slow(slow), '2.2.diamond1')] : []),
     ...(closed.length > 0 ? [fact(w.impassable(closed), '2.2.diamond3')] : []),
     ...SIDES.flatMap((side) =>
-      blocksOf(stateOf(scene), side)
+      blocksOf(scene.state, side)
         .filter(({ from, to }) => from === space || to === space)
         .map(({ from, to }) =>
           fact(
@@ -157,7 +157,7 @@ function hexsideFacts(scene: Scene, space: number): SpaceFact[] {
 
 /** §2.2.vosges §8.4.8 §8.4.9 */
 function placeFacts(scene: Scene, space: number): SpaceFact[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).report
   const fact = (text: string, rule: string): SpaceFact => ({ label: w.rule, line: { text, rules: [rule] } })
   return [

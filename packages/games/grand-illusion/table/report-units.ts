@@ -18,7 +18,7 @@ import { NATIONS as NATION_IDS } from '../sides.ts'
 import { counterOf, type Mint } from './counters.ts'
 import { type Scene, words } from './scene.ts'
 import { notesOf } from './unit-notes.ts'
-import type { SeenPiece } from './view.ts'
+import type { SeenPiece } from './seen-pieces.ts'
 
 /** `mark` sets it apart from the others of its hex */
 export const unitRow = (scene: Scene, mint: Mint, seen: SeenPiece, mark: string | undefined): UnitRow => ({

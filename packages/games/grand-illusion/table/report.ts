@@ -9,13 +9,13 @@ import { held } from './question.ts'
 import { offBoardRows } from './report-arrivals.ts'
 import { factsOf } from './report-facts.ts'
 import { unitRow } from './report-units.ts'
-import { askedOf, type Scene, stateOf, viewerSide, words } from './scene.ts'
-import { piecesIn, type SeenPiece } from './view.ts'
+import { askedOf, type Scene, viewerSide, words } from './scene.ts'
+import { piecesIn, type SeenPiece } from './seen-pieces.ts'
 
 export function report(scene: Scene, space: number): SpaceReport {
   const meant = new Set(held(scene).units)
   const isMeant = ({ piece }: SeenPiece): boolean => meant.has(piece)
-  const pieces = ownFirst(scene, piecesIn(scene.view, space))
+  const pieces = ownFirst(scene, piecesIn(scene, space))
   const chosen = pieces.filter(isMeant)
   const mint = mintOf(scene)
   const w = words(scene).units
@@ -46,7 +46,7 @@ function kindOf(scene: Scene): 'hand' | 'chosen' {
 
 /** §9.3 strengths of each side in attack and in defence */
 function sumsOf(scene: Scene, pieces: readonly SeenPiece[]): SpaceReport['sums'] {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene)
   return SIDES.flatMap((side) => {
     const fighting = pieces

@@ -11,7 +11,7 @@ import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { hexData } from '../map.ts'
 import { isFort, nameOf } from '../pieces.ts'
 import type { Side } from '../sides.ts'
-import { phasing, type State } from '../state.ts'
+import { phasing } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { hexName, pieceName } from '../text/shape.ts'
 import { type Words, wordsOf } from './words/words.ts'
@@ -23,19 +23,17 @@ export type Told = AnyTold<GrandIllusionTypes>
 export const NATIONS = ['france', 'germany'] as const
 
 export const words = ({ language }: Scene): Words => wordsOf(language)
-export const gameText = ({ play, language }: Scene): GameText<GrandIllusionTypes> =>
-  play.setup.game.text(language)
+export const gameText = ({ game, language }: Scene): GameText<GrandIllusionTypes> => game.text(language)
 /** Nothing of it is hidden. */
-export const stateOf = ({ play }: Scene): State => play.state
 
 /** The question the viewer has to answer, if it is theirs. */
 export type Asked = AnyAsked<PromptKey>
 export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
 
 /** The side the viewer plays; an onlooker looks with the one whose segment it is. */
-export function viewerSide({ play, seat }: Scene): Side {
-  const power = seat === undefined ? undefined : play.setup.scenario.seats[seat]?.powers[0]
-  return (power as Side | undefined) ?? phasing(play.state)
+export function viewerSide({ scenario, state, seat }: Scene): Side {
+  const power = seat === undefined ? undefined : scenario.seats[seat]?.powers[0]
+  return (power as Side | undefined) ?? phasing(state)
 }
 
 export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = anyOptionsOf

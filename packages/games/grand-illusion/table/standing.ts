@@ -2,16 +2,15 @@
 import type { Line, Standing, Track } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import { columnOf, whyNotWithdraw } from '../inspect/index.ts'
-import { AL, GE, SIDE_IDS, SIDES, type Side } from '../sides.ts'
+import { AL, GE, SIDES, type Side } from '../sides.ts'
 import { TABLES, VICTORY } from '../tables.ts'
 import { sourcesOf } from './points.ts'
-import { NATIONS, type Scene, stateOf, words } from './scene.ts'
+import { NATIONS, type Scene, words } from './scene.ts'
 import { turnNote } from './turn-notes.ts'
-import { readView } from './view.ts'
 import type { Words } from './words/words.ts'
 
 export function standing(scene: Scene): Standing {
-  const { turn, sides } = readView(scene.view)
+  const { turn, points, phasing } = scene.state
   const w = words(scene)
   // §14.3.6.a.5 the assault before the first turn
   const shown = Math.max(1, turn)
@@ -22,8 +21,8 @@ export function standing(scene: Scene): Standing {
     scores: SIDES.map((side) => ({
       nation: NATIONS[side],
       title: w.tracks[side],
-      value: sides[SIDE_IDS[side]].points,
-      active: side === stateOf(scene).phasing && !scene.play.isOver,
+      value: points.get(side),
+      active: side === phasing && !scene.isOver,
       parts: [...sourcesOf(scene, side), victoryTest(scene, side)],
     })),
     tracks: SIDES.flatMap((side) => tracksOf(scene, side)),
@@ -32,9 +31,9 @@ export function standing(scene: Scene): Standing {
 
 /** §14.1.3.c in words, with the figures as they are */
 function victoryTest(scene: Scene, side: Side): Line {
-  const { sides } = readView(scene.view)
+  const { points } = scene.state
   const w = words(scene).standing
-  const [allied, german] = [sides.AL.points, sides.GE.points]
+  const [allied, german] = [points.get(AL), points.get(GE)]
   const { least, times } = VICTORY.win
   const needed = Math.max(least, times * allied)
   const isAhead = german >= needed
@@ -47,7 +46,7 @@ function victoryTest(scene: Scene, side: Side): Line {
 }
 
 function turnsOf(scene: Scene): Standing['turns'] {
-  const { turns } = DATA.scenarios[stateOf(scene).scenario] ?? { turns: 0 }
+  const { turns } = DATA.scenarios[scene.state.scenario] ?? { turns: 0 }
   return DATA.turns
     .filter(({ turn }) => turn <= turns)
     .map(({ turn }) => {
@@ -66,8 +65,8 @@ function dateOf(turn: number, { dates }: Words): string {
 }
 
 function tracksOf(scene: Scene, side: Side): Track[] {
-  const { sides } = readView(scene.view)
-  const { caps, mandated } = sides[SIDE_IDS[side]]
+  const caps = scene.state.caps.get(side)
+  const mandated = scene.state.mandated.get(side)
   const w = words(scene)
   const nation = NATIONS[side]
   return [
@@ -87,15 +86,14 @@ function tracksOf(scene: Scene, side: Side): Track[] {
 
 /** Who has the initiative, whose table the CAPs come from, and whether a general withdrawal is open. */
 function capsNote(scene: Scene, side: Side): Line {
-  const s = stateOf(scene)
-  const { initiative } = readView(scene.view)
+  const s = scene.state
   const w = words(scene).standing
   const withdrawn = s.withdrawn.get(side)
   const withdrawal =
     withdrawn > 0 ? w.withdrew(withdrawn) : whyNotWithdraw(s, side) ? undefined : w.mayWithdraw
   return {
     text: [
-      ...(SIDE_IDS[side] === initiative ? [w.initiative] : []),
+      ...(side === s.initiative ? [w.initiative] : []),
       w.columns[columnOf(s, side)],
       ...(withdrawal === undefined ? [] : [withdrawal]),
       ...(side === AL && s.withdrawBy > 0 ? [w.mustWithdraw(s.withdrawBy)] : []),

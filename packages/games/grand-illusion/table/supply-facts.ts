@@ -3,13 +3,13 @@ import type { Line, SpaceReport } from '@sandtable/presentation'
 import { lineFrom, nationsIn, sourcesOf } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
 import { FRENCH, GERMAN, NATIONS, type Nation, SIDES } from '../sides.ts'
-import { type Scene, spaceName, stateOf, words } from './scene.ts'
-import type { SeenPiece } from './view.ts'
+import { type Scene, spaceName, words } from './scene.ts'
+import type { SeenPiece } from './seen-pieces.ts'
 
 export type SpaceFact = SpaceReport['facts'][number]
 
 export function supplyFacts(scene: Scene, space: number, pieces: readonly SeenPiece[]): SpaceFact[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const there = SIDES.flatMap((side) => nationsIn(s, side, space))
   const nations: readonly Nation[] = pieces.length > 0 ? there : [FRENCH, GERMAN]
   return [...nations.map((nation) => supplyFact(scene, nation, space)), ...sourceFacts(scene, space)]
@@ -23,7 +23,7 @@ function supplyFact(scene: Scene, nation: Nation, space: number): SpaceFact {
 /** "Rail from 73 to the source at 91, 6 hexes" */
 function supplyLine(scene: Scene, nation: Nation, space: number): Line {
   const w = words(scene).report
-  const line = lineFrom(stateOf(scene), nation, space)
+  const line = lineFrom(scene.state, nation, space)
   if (line.length === 0) return { text: w.noSupply, rules: ['8.4.3.a'], tone: 'bad' }
   const source = line.at(-1) as number
   const text =
@@ -35,7 +35,7 @@ function supplyLine(scene: Scene, nation: Nation, space: number): Line {
 
 /** §8.4.3.b §8.4.3.c */
 function sourceFacts(scene: Scene, space: number): SpaceFact[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene)
   const nations = ([0, 1, 2, 3] as const).filter((nation) => sourcesOf(s, nation).includes(space))
   if (nations.length === 0) return []

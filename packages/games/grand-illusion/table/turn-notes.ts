@@ -2,7 +2,7 @@
 import { DATA } from '../data/load.ts'
 import { SIDE_IDS, SIDES, type Side } from '../sides.ts'
 import { VICTORY } from '../tables.ts'
-import { type Scene, stateOf, words } from './scene.ts'
+import { type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Note = keyof Words['turnNotes']['plain']
@@ -29,7 +29,7 @@ const NOTES: readonly {
 ]
 
 export function turnNote(scene: Scene, turn: number): string | undefined {
-  const scenario = DATA.scenarios[stateOf(scene).scenario]
+  const scenario = DATA.scenarios[scene.state.scenario]
   if (!scenario) return undefined
   const w = words(scene)
   const isIn = (only: (typeof NOTES)[number]['only']): boolean => {

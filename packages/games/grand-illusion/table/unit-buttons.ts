@@ -6,7 +6,7 @@ import { isCombatUnit, isInfantry, sideOf } from '../pieces.ts'
 import { hexOf, isDisrupted, unitsAt } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { marching, placeOf } from './question.ts'
-import { askedOf, gameText, optionsOf, placeName, type Scene, stateOf, words } from './scene.ts'
+import { askedOf, gameText, optionsOf, placeName, type Scene, words } from './scene.ts'
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
 export function unitActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
@@ -24,7 +24,7 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
 function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
   const { acts } = words(scene).units
   if (verb === 'unit') {
-    const isOfMany = optionsOf(offer, 'stack').includes(hexOf(stateOf(scene), unit))
+    const isOfMany = optionsOf(offer, 'stack').includes(hexOf(scene.state, unit))
     return isOfMany ? acts.alone : acts.move
   }
   return Object.hasOwn(acts, verb) ? acts[verb as keyof typeof acts] : gameText(scene).verb(verb)
@@ -32,7 +32,7 @@ function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string
 
 /** A click on a hex activates it: what else a CAP buys there is offered with its units. */
 function hexActions(scene: Scene, offer: Offer, unit: number): Button[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const h = hexOf(s, unit)
   if (h < 0) return []
   const { acts } = words(scene).units
@@ -48,7 +48,7 @@ function hexActions(scene: Scene, offer: Offer, unit: number): Button[] {
 
 /** §8.4.5.c with the first unit of the hex that was entered */
 function unblockActions(scene: Scene, offer: Offer, unit: number): Button[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const open = optionsOf(offer, 'unblock')
   const h = hexOf(s, unit)
   const first = unitsAt(s, sideOf(unit), h).find(isCombatUnit)
@@ -82,7 +82,7 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
 
 /** §8.4 the whole stack is taken up, then those are left who are not wanted */
 function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const at = hexOf(s, unit)
   const wanted = [...marching(scene), unit]
   const movable = optionsOf(free, 'unit').filter((u) => hexOf(s, u) === at)

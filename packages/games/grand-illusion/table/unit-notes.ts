@@ -16,8 +16,8 @@ import { BELGIAN, BRITISH, enemyOf, GERMAN } from '../sides.ts'
 import { phasing, presenceOf } from '../state.ts'
 import { lossLine } from './preview-battle.ts'
 import { mannerOf } from './question.ts'
-import { askedOf, gameText, optionsOf, type Scene, stateOf, viewerSide, words } from './scene.ts'
-import type { SeenPiece } from './view.ts'
+import { askedOf, gameText, optionsOf, type Scene, viewerSide, words } from './scene.ts'
+import type { SeenPiece } from './seen-pieces.ts'
 
 export const notesOf = (scene: Scene, seen: SeenPiece): Line[] => [
   ...choiceNotes(scene, seen),
@@ -47,7 +47,7 @@ function printedNotes(scene: Scene, { piece, attacks }: SeenPiece): Line[] {
   const w = words(scene).units.notes
   const faint = (text: string, rule: string): Line => ({ text, rules: [rule], tone: 'faint' })
   return [
-    ...(attacks && isCombatUnit(piece) && stateOf(scene).activeHex >= 0
+    ...(attacks && isCombatUnit(piece) && scene.state.activeHex >= 0
       ? [{ text: w.attacks, rules: ['9.1.2.a'], tone: 'strong' } as const]
       : []),
     ...(isDefenceOnly(piece) ? [faint(w.defends, '2.4.paren')] : []),
@@ -69,7 +69,7 @@ function placeNotes(scene: Scene, piece: number): Line[] {
 /** §11.2 the marker, and how things are now */
 function supplyNotes(scene: Scene, { piece, outOfSupply }: SeenPiece): Line[] {
   if (isFort(piece)) return []
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).units.notes
   const isFed = isSupplied(s, piece)
   return [
@@ -101,7 +101,7 @@ function idleNotes(scene: Scene, seen: SeenPiece): Line[] {
 
 /** §8.4 of units in the activated hex that cannot be taken up */
 function moveNotes(scene: Scene, { piece, space }: SeenPiece): Line[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const offer = askedOf(scene)?.offer
   const isOffered = optionsOf(offer, 'unit').includes(piece)
   const isElsewhere = mannerOf(scene) === 'activation' && space !== s.activeHex
@@ -112,7 +112,7 @@ function moveNotes(scene: Scene, { piece, space }: SeenPiece): Line[] {
 
 /** §9.1.2.a with enemies in the activated hex */
 function attackNotes(scene: Scene, { piece, space }: SeenPiece): Line[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const enemies = presenceOf(s, enemyOf(phasing(s)))
   if (space !== s.activeHex || enemies.combatUnits(space) + enemies.forts(space) === 0) return []
   const barrier = barrierToAttack(s, phasing(s), piece)
@@ -140,6 +140,6 @@ function recoveryNotes(scene: Scene, { piece, space, face }: SeenPiece): Line[] 
   const w = words(scene).units.notes
   if (optionsOf(askedOf(scene)?.offer, 'recover').includes(space))
     return [{ text: w.mayRecover, rules: ['9.8.3.a'], tone: 'good' }]
-  const enemies = presenceOf(stateOf(scene), enemyOf(viewerSide(scene)))
+  const enemies = presenceOf(scene.state, enemyOf(viewerSide(scene)))
   return enemies.isAnyone(space) ? [{ text: w.noRecovery, rules: ['9.8.3.a'], tone: 'faint' }] : []
 }

@@ -2,8 +2,19 @@
 import type { Box } from '@sandtable/presentation'
 import { cardNamed } from '../cards.ts'
 import { isUprising, kindData, kindOf, PIECES } from '../pieces.ts'
-import { NATIONS, type NationId, nationNamed, SIDE_IDS, SIDES, type Side } from '../sides.ts'
-import { type Camp, ELIMINATED, REBELS, REPLACEABLE, RESERVE, spaceOf, WAITING } from '../state.ts'
+import { NATIONS, type NationId, nationNamed, SIDES, type Side } from '../sides.ts'
+import { cardsIn } from '../rules/09-cards/piles.ts'
+import {
+  type Camp,
+  campOf,
+  ELIMINATED,
+  PILE,
+  REBELS,
+  REPLACEABLE,
+  RESERVE,
+  spaceOf,
+  WAITING,
+} from '../state.ts'
 import { counterOf, mintOf } from './counters.ts'
 import {
   askedOf,
@@ -13,10 +24,9 @@ import {
   type Scene,
   SIDE_KEYS,
   sideTitle,
-  stateOf,
   words,
 } from './scene.ts'
-import { campIn, offMap, readView } from './view.ts'
+import { offMap } from './seen-pieces.ts'
 
 type Place = 'reserve' | 'replaceable' | 'waiting' | 'eliminated'
 const PLACES: readonly (readonly [place: Place, where: number, rule: string])[] = [
@@ -36,10 +46,9 @@ export const boxes = (scene: Scene): Box[] => [
 
 /** All pieces there that are of a camp; Greeks are listed with the side they are on, neutral ones with nobody. */
 function piecesOff(scene: Scene, where: number, camp: Camp): number[] {
-  const { greece } = readView(scene.view)
-  const s = stateOf(scene)
+  const s = scene.state
   return Array.from({ length: PIECES }, (_, p) => p).filter(
-    (p) => spaceOf(s, p) === where && campIn(greece, p) === camp,
+    (p) => spaceOf(s, p) === where && campOf(s, p) === camp,
   )
 }
 
@@ -72,14 +81,16 @@ function boxWith(
 ): Box[] {
   if (pieces.length === 0) return []
   const mint = mintOf(scene)
-  const { greece } = readView(scene.view)
   const { frame, boxes: w } = words(scene)
   const counters = byKind(pieces, offered(scene)).map((alike) => {
     const [p = 0] = alike
     const parts = [...(alike.length > 1 ? [w.times(alike.length)] : []), ...(noteOf ? [noteOf(p)] : [])]
     return {
       // the colour alone would not tell whose it is
-      counter: { ...counterOf(mint, offMap(p, 0, campIn(greece, p))), title: fullName(p, scene.language) },
+      counter: {
+        ...counterOf(mint, offMap(p, 0, campOf(scene.state, p))),
+        title: fullName(p, scene.language),
+      },
       ...(parts.length > 0 ? { note: parts.join(frame.dot) } : {}),
     }
   })
@@ -118,7 +129,13 @@ function arrivalOf(scene: Scene, p: number): string {
 
 /** §9.1 §9.2.b §9.3 how many cards there are; which ones lie in the draw pile nobody knows */
 function deckBox(scene: Scene, side: Side): Box {
-  const { draw, discard, removed, out } = readView(scene.view).cards[SIDE_IDS[side]]
-  const title = words(scene).boxes.deck(sideTitle(scene, side), draw, discard.length, removed.length, out)
+  const count = (pile: number): number => cardsIn(scene.state, side, pile).length
+  const title = words(scene).boxes.deck(
+    sideTitle(scene, side),
+    count(PILE.draw),
+    count(PILE.discard),
+    count(PILE.removed),
+    count(PILE.out),
+  )
   return { title, nation: SIDE_KEYS[side], rule: '9.1', counters: [] }
 }

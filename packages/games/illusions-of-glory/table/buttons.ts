@@ -12,7 +12,6 @@ import {
   placeName,
   placesOf,
   type Scene,
-  stateOf,
   titleOf,
   words,
 } from './scene.ts'
@@ -160,7 +159,7 @@ function choiceLabel(scene: Scene, verb: Verb, arg: number): string {
 
 /** Units that lie off the map, if there are few of them. */
 function offMap(scene: Scene, { offer }: Asked): Button[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const found = Object.keys(offer).flatMap((verb) =>
     placeOf(verb) === 'unit'
       ? optionsOf(offer, verb as Verb)

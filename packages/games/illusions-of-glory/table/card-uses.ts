@@ -1,5 +1,4 @@
 /** The ways to play a card now: each with its answer, or with the reason why not. */
-import { whyNot } from '@sandtable/kernel'
 import type { CardUse, Line } from '@sandtable/presentation'
 import {
   isCombatCard,
@@ -104,11 +103,10 @@ function eventLine(scene: Scene, card: number): Line {
 
 /** The answer if it is offered, else why not: of a hand one cannot play from now there is nothing to say. */
 function answered(scene: Scene, verb: Verb, card: number): Pick<CardUse, 'answer' | 'whyNot'> {
-  const { play, seat } = scene
   const offer = askedOf(scene)?.offer
   const answer = { verb, arg: card }
   if (optionsOf(offer, verb).includes(card)) return { answer }
-  if (seat === undefined || offer?.[verb] === undefined) return {}
-  const why = whyNot(play, { seat, answer })
+  if (offer?.[verb] === undefined) return {}
+  const why = scene.whyNot(answer)
   return why ? { whyNot: { text: sentenceOf(scene, why), rules: [why.rule] } } : {}
 }

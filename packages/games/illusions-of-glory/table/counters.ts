@@ -4,8 +4,8 @@ import { fortAt } from '../map.ts'
 import { cfOf, drmOf, type Face, isSupport, isUprising, lfOf, mfOf } from '../pieces.ts'
 import { type Camp, controlOf } from '../state.ts'
 import { faceOfPiece, fortFace } from './faces.ts'
-import { fullName, placeName, type Scene, SIDE_KEYS, stateOf, titleOf, words } from './scene.ts'
-import { offMap, type SeenPiece } from './view.ts'
+import { fullName, placeName, type Scene, SIDE_KEYS, titleOf, words } from './scene.ts'
+import { offMap, type SeenPiece } from './seen-pieces.ts'
 
 export { colourOf } from './faces.ts'
 
@@ -42,7 +42,7 @@ export const plainFace = (piece: number, face: Face = 0, camp: Camp = offMap(pie
 
 /** A fort among counters: in a fight it fires with its combat factor (§20.1.3). It is no unit. */
 export function fortCounter(scene: Scene, space: number): Counter {
-  const holder = controlOf(stateOf(scene), space)
+  const holder = controlOf(scene.state, space)
   const w = words(scene).units
   const title = w.fort(placeName(scene, space))
   return {

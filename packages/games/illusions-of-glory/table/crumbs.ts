@@ -2,9 +2,9 @@
 import { type ProcedureOf, procedureOf } from '@sandtable/kernel'
 import type { Crumb } from '@sandtable/presentation'
 import type { Stage } from '../illusions.ts'
+import { offensiveOf } from '../rules/07-mandatory/duty.ts'
 import { ACTION } from '../state.ts'
-import { cardTitle, gameText, type Scene, sideTitle, stateOf, words } from './scene.ts'
-import { readView } from './view.ts'
+import { cardTitle, gameText, type Scene, sideTitle, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Part = keyof Words['frame']['stages']
@@ -40,9 +40,9 @@ const PART_OF: Readonly<Record<ProcedureOf<Stage>, Part | 'opening'>> = {
 }
 
 export function crumbs(scene: Scene): Crumb[] {
-  const { stage } = scene.play
+  const { stage } = scene
   const w = words(scene).frame
-  const head: Crumb = { text: w.turnShort(stateOf(scene).turn), state: 'done' }
+  const head: Crumb = { text: w.turnShort(scene.state.turn), state: 'done' }
   if (stage === 'end') return [head, { text: w.end, state: 'now' }]
   const part = PART_OF[procedureOf(stage)]
   if (part === 'opening') return [{ text: w.opening, state: 'now' }, ...PARTS.map(ahead(w))]
@@ -58,9 +58,8 @@ export function crumbs(scene: Scene): Crumb[] {
 /** §7.1.2 the offensive the side that acts still has to make is said in its place */
 function partText(scene: Scene, part: Part): string {
   const w = words(scene).frame
-  const { tracks, active } = readView(scene.view)
-  const order = tracks.offensive[active]
-  const isDue = part === 'mandatory' && stateOf(scene).round > 0 && Object.hasOwn(w.offensives, order)
+  const order = offensiveOf(scene.state, scene.state.active)
+  const isDue = part === 'mandatory' && scene.state.round > 0 && Object.hasOwn(w.offensives, order)
   return isDue ? w.offensive(w.offensives[order as keyof typeof w.offensives]) : w.stages[part]
 }
 const ahead =
@@ -70,12 +69,12 @@ const ahead =
 /** §8.1 whose round it is, what is being done in it, and how far that has come */
 function inRound(scene: Scene): Crumb[] {
   const w = words(scene).frame
-  const s = stateOf(scene)
+  const s = scene.state
   const { procedure } = gameText(scene)
   const texts = [
     w.round(s.round, sideTitle(scene, s.active)),
     ...actionOf(scene),
-    ...scene.play.trail.filter((name) => !PLAIN.has(name)).map((name) => procedure(name)),
+    ...scene.trail.filter((name) => !PLAIN.has(name)).map((name) => procedure(name)),
   ]
   return texts.map((text): Crumb => ({ text, state: 'now' }))
 }
@@ -86,7 +85,7 @@ const USES = ['', 'ops', 'sr', 'rp', 'event', 'noCard', 'uprising'] as const
 
 /** "Operations: Tannenberg" */
 function actionOf(scene: Scene): string[] {
-  const { action, playing } = stateOf(scene)
+  const { action, playing } = scene.state
   const use = USES[action]
   if (action === ACTION.none || use === undefined || use === '') return []
   const { uses, colon } = words(scene).frame

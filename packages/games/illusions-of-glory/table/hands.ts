@@ -1,7 +1,6 @@
 /** §9 hands of cards: those the viewer may read, and of the others how many cards there are. */
 import type { Card, CardTag, Hand, Line, OpenHand } from '@sandtable/presentation'
 import {
-  cardNamed,
   deckOfCard,
   enteringBy,
   idOfCard,
@@ -15,7 +14,10 @@ import {
   warStatusOf,
 } from '../cards.ts'
 import { COMMAND_IDS, type Command, commandsOf } from '../commands.ts'
-import { enemyOf, type Nation, SIDE_IDS, type Side, type SideId } from '../sides.ts'
+import { enemyOf, type Nation, SIDE_IDS, type Side } from '../sides.ts'
+import { cardsIn, handOf } from '../rules/09-cards/piles.ts'
+import { seesHand } from '../secrets.ts'
+import { isInHand, PILE } from '../state.ts'
 import { figuresOf, textOfCard } from './card-lines.ts'
 import { placeOfCard } from './card-places.ts'
 import { usesOf } from './card-uses.ts'
@@ -33,18 +35,6 @@ import {
   words,
 } from './scene.ts'
 
-/** A side's cards in the view: a hand that may not be read is a number. */
-interface CardsJson {
-  readonly hands: Readonly<Record<string, number | readonly string[]>>
-  readonly known: readonly string[]
-  readonly draw: number
-  readonly discard: readonly string[]
-  readonly removed: readonly string[]
-  readonly table: readonly string[]
-}
-const cardsOf = ({ view }: Scene, side: Side): CardsJson =>
-  (view as unknown as { readonly cards: Readonly<Record<SideId, CardsJson>> }).cards[SIDE_IDS[side]]
-
 /** The viewer's own hand first, then the partner's, then those of the enemy. */
 export function hands(scene: Scene): Hand[] {
   const own = viewerSide(scene)
@@ -52,29 +42,25 @@ export function hands(scene: Scene): Hand[] {
   const order = [...commandsOf(own)].sort((a, b) => Number(mine.includes(b)) - Number(mine.includes(a)))
   return [
     ...choiceHand(scene),
-    ...order.flatMap((command) => handOf(scene, own, command, mine.includes(command))),
-    ...commandsOf(enemyOf(own)).flatMap((command) => handOf(scene, enemyOf(own), command, false)),
+    ...order.flatMap((command) => handFor(scene, own, command, mine.includes(command))),
+    ...commandsOf(enemyOf(own)).flatMap((command) => handFor(scene, enemyOf(own), command, false)),
     ...shownHand(scene, enemyOf(own)),
   ]
 }
 
-const numbered = (ids: readonly string[]): number[] => ids.flatMap((id) => cardNamed(id) ?? [])
-
 /** §4.4 with one player a side has one hand: that of its second command is none */
-function handOf(scene: Scene, side: Side, command: Command, isOwn: boolean): Hand[] {
-  const held = cardsOf(scene, side).hands[COMMAND_IDS[command]] ?? 0
-  const count = typeof held === 'number' ? held : held.length
+function handFor(scene: Scene, side: Side, command: Command, isOwn: boolean): Hand[] {
+  const held = handOf(scene.state, command)
   const isSecond = command !== commandsOf(side)[0]
-  if (count === 0 && isSecond && !isDivided(scene, side)) return []
+  if (held.length === 0 && isSecond && !isDivided(scene, side)) return []
   const common = { id: COMMAND_IDS[command], nation: SIDE_KEYS[side] }
-  if (typeof held === 'number') return [{ ...common, title: holder(scene, side, command), count: held }]
+  if (!seesHand(scene.eyes, side))
+    return [{ ...common, title: holder(scene, side, command), count: held.length }]
   const title = isOwn ? words(scene).cards.yours : words(scene).cards.of(holder(scene, side, command))
-  return [openHand(scene, { ...common, title }, numbered(held), pileLines(scene, side))]
+  return [openHand(scene, { ...common, title }, held, pileLines(scene, side))]
 }
-const isDivided = ({ play }: Scene, side: Side): boolean =>
-  play.setup.scenario.seats.every(
-    ({ powers }) => !commandsOf(side).every((command) => powers.includes(command)),
-  )
+const isDivided = ({ scenario }: Scene, side: Side): boolean =>
+  scenario.seats.every(({ powers }) => !commandsOf(side).every((command) => powers.includes(command)))
 const holder = (scene: Scene, side: Side, command: Command): string =>
   isDivided(scene, side) ? commandTitle(scene, command) : sideTitle(scene, side)
 
@@ -98,24 +84,23 @@ function choiceHand(scene: Scene): Hand[] {
 
 /** §4.2.1.b the card the enemy has shown, as long as it is in his hand */
 function shownHand(scene: Scene, side: Side): Hand[] {
-  const { known, hands: counts } = cardsOf(scene, side)
-  const isOpen = Object.values(counts).some((held) => typeof held !== 'number' && held.length > 0)
-  if (known.length === 0 || isOpen) return []
+  const s = scene.state
+  const card = s.shown.get(side)
+  if (card < 0 || !isInHand(s, card) || seesHand(scene.eyes, side)) return []
   const title = words(scene).cards.shown(sideTitle(scene, side))
-  return [
-    openHand(scene, { id: `shown-${SIDE_IDS[side]}`, title, nation: SIDE_KEYS[side] }, numbered(known), []),
-  ]
+  return [openHand(scene, { id: `shown-${SIDE_IDS[side]}`, title, nation: SIDE_KEYS[side] }, [card], [])]
 }
 
 /** §9.1 the piles beside the hand */
 function pileLines(scene: Scene, side: Side): Line[] {
-  const { draw, discard, removed, table } = cardsOf(scene, side)
+  const pile = (where: number): number[] => cardsIn(scene.state, side, where)
+  const count = (where: number): string => String(pile(where).length)
   const w = words(scene).cards
-  const names = table.length === 0 ? [] : numbered(table).map((card) => cardTitle(scene, card))
+  const names = pile(PILE.table).map((card) => cardTitle(scene, card))
   return [
-    { text: w.deck, value: String(draw), rules: ['9.1'] },
-    { text: w.discards, value: String(discard.length), rules: ['9.3.d'] },
-    { text: w.removed, value: String(removed.length), rules: ['9.3.c'] },
+    { text: w.deck, value: count(PILE.draw), rules: ['9.1'] },
+    { text: w.discards, value: count(PILE.discard), rules: ['9.3.d'] },
+    { text: w.removed, value: count(PILE.removed), rules: ['9.3.c'] },
     ...(names.length > 0 ? [{ text: w.table(words(scene).frame.and(names)), rules: ['4.2.3'] }] : []),
   ]
 }

@@ -2,7 +2,7 @@
 import type { Line } from '@sandtable/presentation'
 import { startOf } from '../scenarios.ts'
 import { scenarioOf } from '../seatings.ts'
-import { type Scene, stateOf, words } from './scene.ts'
+import { type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Source = keyof Words['standing']['sources']
@@ -25,7 +25,7 @@ interface Sum {
 }
 
 /** What the marker showed when the game began. */
-const startingVp = (scene: Scene): number => startOf(scenarioOf(stateOf(scene)).setup).data.tracks.vp
+const startingVp = (scene: Scene): number => startOf(scenarioOf(scene.state).setup).data.tracks.vp
 
 /** One line a source, in the order they first came. */
 export function sourcesOf(scene: Scene): Line[] {

@@ -4,13 +4,13 @@ import { type Forecast, forecastOn } from '../inspect/index.ts'
 import { cfOf, isLcu, lfOf, REDUCED } from '../pieces.ts'
 import { faceOf, isFull, spaceOf } from '../state.ts'
 import { percent, summary } from './fight/chances.ts'
-import { askedOf, fullName, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
+import { askedOf, fullName, placeName, type Scene, titleOf, words } from './scene.ts'
 
 /** §12.2 short: the panel shows the rest */
 export const attackPreview =
   (uprising: boolean) =>
   (scene: Scene, space: number): Preview | undefined => {
-    const forecast = forecastOn(stateOf(scene), space, uprising)
+    const forecast = forecastOn(scene.state, space, uprising)
     const w = words(scene).preview.attack
     return (
       forecast && {
@@ -39,7 +39,7 @@ function chanceLines(scene: Scene, { chances }: Forecast): Line[] {
 
 /** §12.1.2.a what a unit adds */
 export function joinPreview(scene: Scene, piece: number): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).preview.attack
   return {
     title: fullName(piece, scene.language),
@@ -65,7 +65,7 @@ export function pinPreview(scene: Scene, space: number): Preview {
 
 /** §12.6.3 what a lost step does to a unit */
 export function lossLine(scene: Scene, piece: number): Line {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).preview.loss
   if (isFull(s, piece))
     return { text: w.reduced(cfOf(piece, REDUCED), lfOf(piece, REDUCED)), rules: ['12.6.3.a'], tone: 'warn' }
@@ -84,7 +84,7 @@ export function retreatPreview(scene: Scene, space: number): Preview | undefined
   if (piece === undefined) return undefined
   const w = words(scene).preview.retreat
   return {
-    path: [{ space: spaceOf(stateOf(scene), piece) }, { space }],
+    path: [{ space: spaceOf(scene.state, piece) }, { space }],
     title: w.title(titleOf(piece, scene.language), placeName(scene, space)),
     lines: [{ text: w.how, rules: ['12.7.3.e'] }],
   }
@@ -92,7 +92,7 @@ export function retreatPreview(scene: Scene, space: number): Preview | undefined
 
 /** §12.8 */
 export function advancePreview(scene: Scene, piece: number): Preview | undefined {
-  const s = stateOf(scene)
+  const s = scene.state
   if (s.combat < 0) return undefined
   const w = words(scene).preview.retreat
   return {

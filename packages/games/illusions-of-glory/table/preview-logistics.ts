@@ -3,11 +3,11 @@ import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
 import { redeploymentGoals, replacementPrice, srCost } from '../inspect/index.ts'
 import { cfOf, FULL, lfOf, mfOf, REDUCED } from '../pieces.ts'
 import { faceOf, spaceOf } from '../state.ts'
-import { askedOf, fullName, placeName, type Scene, stateOf, titleOf, words } from './scene.ts'
+import { askedOf, fullName, placeName, type Scene, titleOf, words } from './scene.ts'
 
 /** §13 a unit that could be sent somewhere */
 export function redeployUnitPreview(scene: Scene, piece: number): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).preview.sr
   return {
     title: fullName(piece, scene.language),
@@ -23,7 +23,7 @@ export function redeployPreview(scene: Scene, space: number): Preview | undefine
   const [piece] = numbersIn(facts?.piece)
   if (piece === undefined) return undefined
   const [cost = 0] = numbersIn(facts?.cost)
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).preview.sr
   return {
     path: [{ space: spaceOf(s, piece) }, { space }],
@@ -44,14 +44,14 @@ export function placePreview(scene: Scene, space: number): Preview | undefined {
 }
 
 const priceLine = (scene: Scene, piece: number, face: number): Line => {
-  const { rp, halves } = replacementPrice(stateOf(scene), piece, face)
+  const { rp, halves } = replacementPrice(scene.state, piece, face)
   const w = words(scene).preview.rp
   return { text: w.price, value: halves > 0 ? w.halves(halves) : String(rp), rules: ['16.2.a', '16.2.b'] }
 }
 
 /** §16.1 */
 export function repairPreview(scene: Scene, piece: number): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).preview.rp
   const face = faceOf(s, piece)
   return {

@@ -6,7 +6,7 @@ import { isHq, isSupport, isTroops } from '../pieces.ts'
 import { piecesAt, type State } from '../state.ts'
 import { modifierText } from './modifiers.ts'
 import { marching } from './question.ts'
-import { askedOf, fewNames, fullName, placeName, placesOf, type Scene, stateOf, words } from './scene.ts'
+import { askedOf, fewNames, fullName, placeName, placesOf, type Scene, words } from './scene.ts'
 
 type Order = 'move' | 'attack' | 'attack-without'
 
@@ -14,7 +14,7 @@ type Order = 'move' | 'attack' | 'attack-without'
 export const activatePreview =
   (order: Order) =>
   (scene: Scene, space: number): Preview => {
-    const s = stateOf(scene)
+    const s = scene.state
     const w = words(scene).preview.activate
     const { ops, items } = activationCost(s, space, order !== 'move', order === 'attack-without')
     return {
@@ -38,13 +38,13 @@ export const formPreview =
     const w = words(scene).preview.activate
     return {
       title: w.form[attack ? 'attack' : 'move'](placeName(scene, space)),
-      lines: [{ text: forceText(scene, stateOf(scene), space) }, { text: w.formHow, rules: ['9.4.1.b'] }],
+      lines: [{ text: forceText(scene, scene.state, space) }, { text: w.formHow, rules: ['9.4.1.b'] }],
     }
   }
 
 /** who goes with the stack that is being formed */
 export function addPreview(scene: Scene, piece: number): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).preview.march
   return {
     title: fullName(piece, scene.language),
@@ -70,7 +70,7 @@ export function marchPreview(scene: Scene, target: number): Preview | undefined 
   const pieces = marching(scene)
   const [points] = numbersIn(askedOf(scene)?.facts.left)
   if (pieces.length === 0 || points === undefined) return undefined
-  const { from, path, left, taken, besieges, unsupplied } = marchTo(stateOf(scene), pieces, points, target)
+  const { from, path, left, taken, besieges, unsupplied } = marchTo(scene.state, pieces, points, target)
   const w = words(scene).preview.march
   const vp = taken.filter(isVp)
   return {
@@ -95,13 +95,13 @@ export const unitPreview = (scene: Scene, piece: number): Preview => reachOf(sce
 
 /** the same for all that can move from the space */
 export function stackPreview(scene: Scene, space: number): Preview | undefined {
-  const s = stateOf(scene)
+  const s = scene.state
   const pieces = piecesAt(s, s.active, space)
   return pieces.length === 0 ? undefined : reachOf(scene, pieces)
 }
 
 function reachOf(scene: Scene, pieces: readonly number[]): Preview {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).preview.march
   return {
     title: fewNames(scene, pieces),

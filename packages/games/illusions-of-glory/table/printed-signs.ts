@@ -3,11 +3,11 @@ import type { PrintedSign } from '@sandtable/presentation'
 import { isOpen } from '../inspect/index.ts'
 import { isSeaSpace, SPACES } from '../map.ts'
 import { GROUND, hasGround } from '../state.ts'
-import { type Scene, stateOf, words } from './scene.ts'
+import { type Scene, words } from './scene.ts'
 
 /** §26 neutrals and the Italian Front, §25.2.1 the sea without a Landing marker: to nobody open */
 export function printedSigns(scene: Scene): PrintedSign[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const isClosed = (x: number): boolean =>
     !isOpen(s, x) || (isSeaSpace(x) && !hasGround(s, x, GROUND.landing))
   const spaces = Array.from({ length: SPACES }, (_, x) => x).filter(isClosed)

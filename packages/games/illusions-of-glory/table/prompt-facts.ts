@@ -1,13 +1,12 @@
 /** What the question's sentence can say beyond the facts the rules give it. */
-import { type Facts, whyNot } from '@sandtable/kernel'
+import type { Facts } from '@sandtable/kernel'
 import { sentenceOf } from './refusal.ts'
 import { askedOf, type Scene } from './scene.ts'
 
 /** §10.3.b §20.3.1.d §27.0.b why the movement cannot end yet */
 export function promptFacts(scene: Scene): Facts {
-  const { play, seat } = scene
   const asked = askedOf(scene)
-  if (seat === undefined || asked?.prompt !== 'movement' || asked.offer.done === true) return {}
-  const why = whyNot(play, { seat, answer: { verb: 'done' } })
+  if (asked?.prompt !== 'movement' || asked.offer.done === true) return {}
+  const why = scene.whyNot({ verb: 'done' })
   return why ? { must: sentenceOf(scene, why) } : {}
 }

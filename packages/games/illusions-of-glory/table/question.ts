@@ -5,7 +5,7 @@ import { illusionsOfGlory } from '../index.ts'
 import { marchCosts } from '../inspect/index.ts'
 import { spaceOf } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
-import { type Asked, askedOf, type Scene, stateOf } from './scene.ts'
+import { type Asked, askedOf, type Scene } from './scene.ts'
 
 const { verbs } = illusionsOfGlory
 
@@ -77,7 +77,7 @@ export function held(scene: Scene): Held {
   const asked = askedOf(scene)
   if (!asked) return { spaces: [], units: [] }
   const units = heldPieces(scene)
-  const s = stateOf(scene)
+  const s = scene.state
   const standing = units.map((p) => spaceOf(s, p)).filter((x) => x >= 0)
   const named = [asked.facts.space, asked.facts.debt].flatMap(numbersIn).filter((x) => x >= 0)
   const aim = AIMING.has(asked.prompt) ? named : []
@@ -113,7 +113,7 @@ export const isFresh = (scene: Scene): boolean => askedOf(scene)?.facts.fresh ==
 export function costs(scene: Scene): ReadonlyMap<number, number> {
   const pieces = marching(scene)
   const [left] = numbersIn(askedOf(scene)?.facts.left)
-  return pieces.length === 0 ? new Map() : marchCosts(stateOf(scene), pieces, left)
+  return pieces.length === 0 ? new Map() : marchCosts(scene.state, pieces, left)
 }
 
 /**

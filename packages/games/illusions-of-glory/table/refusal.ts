@@ -5,7 +5,7 @@ import { marchCosts } from '../inspect/index.ts'
 import type { PromptKey, RefusalCode } from '../text/keys.ts'
 import { cardLine } from './card-lines.ts'
 import { marching } from './question.ts'
-import { askedOf, cardTitle, fullName, gameText, placeName, type Scene, stateOf, words } from './scene.ts'
+import { askedOf, cardTitle, fullName, gameText, placeName, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
@@ -25,8 +25,8 @@ export function sentenceOf(scene: Scene, why: Refusal): string {
   return w.notOffered
 }
 
-function deciding({ play, language }: Scene): string {
-  const seats = play.pending.map(({ seat }) => play.setup.scenario.seats[seat]?.title[language] ?? '')
+function deciding({ decisions, scenario, language }: Scene): string {
+  const seats = decisions.map(({ seat }) => scenario.seats[seat]?.title[language] ?? '')
   return [...new Set(seats)].join(', ')
 }
 
@@ -73,6 +73,6 @@ function reachLines(scene: Scene, { code }: Refusal): Line[] {
   const pieces = marching(scene)
   if (pieces.length === 0 || (code !== 'too-far' && code !== 'stack-full')) return []
   const [left] = numbersIn(askedOf(scene)?.facts.left)
-  const goals = marchCosts(stateOf(scene), pieces, left).size
+  const goals = marchCosts(scene.state, pieces, left).size
   return [{ text: words(scene).preview.refusal.reach(goals), tone: 'good' }]
 }

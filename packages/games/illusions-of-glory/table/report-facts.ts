@@ -16,14 +16,24 @@ import {
   terrainOf,
 } from '../map.ts'
 import { isPair } from '../seatings.ts'
-import { GR, NATIONS, type Nation, SIDES, type Side, WILLED } from '../sides.ts'
-import { controlOf, hasFort, isRisen, markerOf, presenceOf, type State, trenchLevel } from '../state.ts'
+import { GR, type Nation, SIDES, type Side, WILLED } from '../sides.ts'
+import {
+  controlOf,
+  hasFort,
+  isRisen,
+  markerOf,
+  presenceOf,
+  STATUS,
+  type State,
+  statusOf,
+  trenchLevel,
+} from '../state.ts'
 import { TRACKS, terrainRule, trenchShift } from '../tables.ts'
 import { linkFacts } from './report-links.ts'
 import { stackFacts } from './report-stacking.ts'
-import { commandTitle, nationTitle, placeName, type Scene, sideTitle, stateOf, words } from './scene.ts'
+import { commandTitle, nationTitle, placeName, type Scene, sideTitle, words } from './scene.ts'
 import { supplyFacts } from './supply-facts.ts'
-import { readView, type SeenPiece } from './view.ts'
+import type { SeenPiece } from './seen-pieces.ts'
 
 export type SpaceFact = SpaceReport['facts'][number]
 
@@ -49,10 +59,10 @@ const joined = (scene: Scene, parts: readonly string[]): string => parts.join(wo
 function placeFacts(scene: Scene, space: number): SpaceFact[] {
   const w = words(scene).report
   const home = homeOf(space)
-  const status = home < 0 ? 'at-war' : readView(scene.view).nations[NATIONS[home as Nation]]
+  const status = home === -1 ? STATUS.atWar : statusOf(scene.state, home)
   const { kind } = spaceData(space)
   const parts = [
-    ...(status === 'at-war' ? [] : [w[status]]),
+    ...(status === STATUS.neutral ? [w.neutral] : status === STATUS.collapsed ? [w.collapsed] : []),
     ...(CAPITALS[home]?.includes(space) === true ? [w.capital] : []),
     ...(isSeaSpace(space) ? [w.landingSpace(placeName(scene, landingPort(space)))] : []),
     ...(kind === 'space' ? [] : [w.kinds[kind]]),
@@ -88,7 +98,7 @@ const isContested = (s: State, space: number): boolean =>
 
 /** §11.2 §18.2 */
 function controlFact(scene: Scene, space: number): SpaceFact {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).report
   const side = controlOf(s, space)
   const marker = markerOf(s, space)
@@ -118,7 +128,7 @@ function controlFact(scene: Scene, space: number): SpaceFact {
 function fortFacts(scene: Scene, space: number): SpaceFact[] {
   const cf = fortAt(space)
   if (cf === 0) return []
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).report
   const fact = (text: string, rule: string, tone: Line['tone'] = 'plain'): SpaceFact => ({
     label: w.fort,
@@ -134,7 +144,7 @@ function fortFacts(scene: Scene, space: number): SpaceFact[] {
 
 /** §19.5 */
 function trenchFacts(scene: Scene, space: number): SpaceFact[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const level = trenchLevel(s, space)
   if (level === 0) return []
   const { report: w, frame } = words(scene)
@@ -169,7 +179,7 @@ function portFacts(scene: Scene, space: number): SpaceFact[] {
 
 /** §4.4.1.a.11 §4.4.2.a.11 where two share a side */
 function commandFacts(scene: Scene, side: Side, space: number): SpaceFact[] {
-  const s = stateOf(scene)
+  const s = scene.state
   if (!isPair(s, side) || presenceOf(s, side).troops(space) === 0) return []
   const w = words(scene).report
   const text = commandTitle(scene, commanderAt(s, side, space))

@@ -2,10 +2,10 @@
 import type { SpaceReport } from '@sandtable/presentation'
 import { crowdAt } from '../inspect/index.ts'
 import { SIDE_IDS, type Side } from '../sides.ts'
-import { type Scene, stateOf, words } from './scene.ts'
+import { type Scene, words } from './scene.ts'
 
 export function stackFacts(scene: Scene, side: Side, space: number): SpaceReport['facts'] {
-  const { troops, most, isOverfull } = crowdAt(stateOf(scene), side, space)
+  const { troops, most, isOverfull } = crowdAt(scene.state, side, space)
   if (troops === 0) return []
   const { report: w, frame } = words(scene)
   const text = most === undefined ? w.unlimited(troops) : w.crowd(troops, most)

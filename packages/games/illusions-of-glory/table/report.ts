@@ -8,12 +8,12 @@ import { heldPieces } from './question.ts'
 import { factsOf } from './report-facts.ts'
 import { unitRow } from './report-units.ts'
 import { nationTitle, placeName, type Scene, sideTitle, viewerSide, words } from './scene.ts'
-import { piecesIn, type SeenPiece } from './view.ts'
+import { piecesIn, type SeenPiece } from './seen-pieces.ts'
 
 export function report(scene: Scene, space: number): SpaceReport {
   const meant = new Set(heldPieces(scene))
   const isMeant = ({ piece }: SeenPiece): boolean => meant.has(piece)
-  const pieces = ownFirst(scene, piecesIn(scene.view, space))
+  const pieces = ownFirst(scene, piecesIn(scene, space))
   const chosen = pieces.filter(isMeant)
   const mint = mintOf(scene)
   const w = words(scene).units

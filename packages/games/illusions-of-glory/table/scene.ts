@@ -11,7 +11,6 @@ import { COMMANDS, type Command, sideOfCommand } from '../commands.ts'
 import type { IllusionsTypes } from '../illusions.ts'
 import { nameOf } from '../pieces.ts'
 import { NATIONS, type Nation, type NationId, type Side } from '../sides.ts'
-import type { State } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { cardName, spaceName as nameOfSpace, nationName, pieceName } from '../text/names.ts'
 import { type Words, wordsOf } from './words/words.ts'
@@ -20,10 +19,7 @@ export type Scene = AnyScene<IllusionsTypes>
 export type Told = AnyTold<IllusionsTypes>
 
 export const words = ({ language }: Scene): Words => wordsOf(language)
-export const gameText = ({ play, language }: Scene): GameText<IllusionsTypes> =>
-  play.setup.game.text(language)
-/** §9.1 which cards are in hands and which in the draw pile is secret: of cards ask the view. */
-export const stateOf = ({ play }: Scene): State => play.state
+export const gameText = ({ game, language }: Scene): GameText<IllusionsTypes> => game.text(language)
 
 /** Palette keys by side. */
 export const SIDE_KEYS = ['russia', 'germany'] as const
@@ -63,15 +59,15 @@ export type Asked = AnyAsked<PromptKey>
 export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
 
 /** The commands of the viewer's seat; none for an onlooker. */
-export const viewerCommands = ({ play, seat }: Scene): readonly Command[] => {
-  const powers = seat === undefined ? [] : (play.setup.scenario.seats[seat]?.powers ?? [])
+export const viewerCommands = ({ scenario, seat }: Scene): readonly Command[] => {
+  const powers = seat === undefined ? [] : (scenario.seats[seat]?.powers ?? [])
   return COMMANDS.filter((command) => powers.includes(command))
 }
 
 /** The side the viewer plays; an onlooker looks with the one that acts. */
 export function viewerSide(scene: Scene): Side {
   const [first] = viewerCommands(scene)
-  return first === undefined ? stateOf(scene).active : sideOfCommand(first)
+  return first === undefined ? scene.state.active : sideOfCommand(first)
 }
 
 export const optionsOf: (offer: Offer | undefined, verb: Verb) => readonly number[] = anyOptionsOf

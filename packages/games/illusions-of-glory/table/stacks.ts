@@ -5,7 +5,7 @@ import { counterOf, mintOf } from './counters.ts'
 import { heldPieces } from './question.ts'
 import { type Scene, viewerSide } from './scene.ts'
 import { SMALL, spotsFor } from './spots.ts'
-import { type SeenPiece, seenPieces } from './view.ts'
+import { type SeenPiece, seenPieces } from './seen-pieces.ts'
 
 /** What lies on one heap. */
 interface Heap {
@@ -38,7 +38,7 @@ export function stacks(scene: Scene): Stack[] {
   const mint = mintOf(scene)
   const top = new Set(heldPieces(scene))
   const viewer = viewerSide(scene)
-  return bySpace(heapsOf(seenPieces(scene.view))).flatMap((heaps) => {
+  return bySpace(heapsOf(seenPieces(scene))).flatMap((heaps) => {
     const spots = spotsFor(heaps[0]?.space ?? 0, heaps.length)
     return heaps.map(({ space, camp, pieces }, i) => ({
       space,

@@ -5,14 +5,13 @@ import { scenarioOf } from '../seatings.ts'
 import { type Side, sideNamed } from '../sides.ts'
 import { TABLES, TRACKS, turnData } from '../tables.ts'
 import { sourcesOf } from './points.ts'
-import { type Scene, SIDE_KEYS, sideTitle, stateOf, words } from './scene.ts'
+import { type Scene, SIDE_KEYS, sideTitle, words } from './scene.ts'
 import { tracksOf } from './tracks.ts'
-import { readView } from './view.ts'
 
 export function standing(scene: Scene): Standing {
-  const { turn, round, tracks } = readView(scene.view)
+  const { turn, round, vp } = scene.state
   const w = words(scene).standing
-  const ahead = aheadAt(tracks.vp)
+  const ahead = aheadAt(vp)
   return {
     turn,
     turns: turnsOf(scene),
@@ -22,10 +21,8 @@ export function standing(scene: Scene): Standing {
     scores: [
       {
         nation: ahead === undefined ? '' : SIDE_KEYS[ahead],
-        title: scene.play.isOver
-          ? w.points
-          : w.score(ahead === undefined ? undefined : sideTitle(scene, ahead)),
-        value: tracks.vp,
+        title: scene.isOver ? w.points : w.score(ahead === undefined ? undefined : sideTitle(scene, ahead)),
+        value: vp,
         active: false,
         shared: true,
         parts: [...sourcesOf(scene), levelLine(scene), endsLine(scene)],
@@ -43,12 +40,12 @@ function aheadAt(vp: number): Side | undefined {
 
 /** §5.2 */
 function levelLine(scene: Scene): Line {
-  const { vp } = readView(scene.view).tracks
+  const { vp } = scene.state
   const w = words(scene).standing
   const { level, winner } = levelAt(vp)
   const value =
     level === 'draw' || winner === null ? w.levels.draw : w.levels[level](sideTitle(scene, sideNamed(winner)))
-  return { text: scene.play.isOver ? w.result : w.now, value, rules: ['5.2'], tone: 'strong' }
+  return { text: scene.isOver ? w.result : w.now, value, rules: ['5.2'], tone: 'strong' }
 }
 
 /** §5.1.2.b */
@@ -59,7 +56,7 @@ const endsLine = (scene: Scene): Line => ({
 })
 
 function turnsOf(scene: Scene): Standing['turns'] {
-  const { firstTurn, lastTurn } = scenarioOf(stateOf(scene))
+  const { firstTurn, lastTurn } = scenarioOf(scene.state)
   return Array.from({ length: lastTurn - firstTurn + 1 }, (_, i) => {
     const turn = firstTurn + i
     return { turn, note: noteOf(scene, turn, turn === lastTurn) }
@@ -68,14 +65,14 @@ function turnsOf(scene: Scene): Standing['turns'] {
 
 /** Season, weather and what is bound to come with a turn. */
 function noteOf(scene: Scene, turn: number, isLast: boolean): string {
-  const { revolution, treaty } = readView(scene.view)
+  const { revolutionTurn, treatyTurn } = scene.state
   const { standing: w, frame } = words(scene)
   const { season, name } = turnData(turn)
   return [
     name[scene.language],
     ...(season === 'winter' || season === 'summer' ? [w.turnNotes[season]] : []),
-    ...(revolution.turn === turn ? [w.turnNotes.revolution] : []),
-    ...(treaty.turn === turn ? [w.turnNotes.treaty] : []),
+    ...(revolutionTurn === turn ? [w.turnNotes.revolution] : []),
+    ...(treatyTurn === turn ? [w.turnNotes.treaty] : []),
     ...(isLast ? [w.turnNotes.last] : []),
   ].join(frame.comma)
 }

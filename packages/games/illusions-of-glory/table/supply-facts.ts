@@ -4,14 +4,14 @@ import { lineFrom, nationsIn, reachedFrom, sourceOf } from '../inspect/index.ts'
 import { sourceMask } from '../map.ts'
 import { SIDE_IDS, SIDES, type Side } from '../sides.ts'
 import { controlOf } from '../state.ts'
-import { nationTitle, placeName, type Scene, stateOf, words } from './scene.ts'
-import type { SeenPiece } from './view.ts'
+import { nationTitle, placeName, type Scene, words } from './scene.ts'
+import type { SeenPiece } from './seen-pieces.ts'
 
 type SpaceFact = SpaceReport['facts'][number]
 
 /** Of the sides that stand there; of an empty place its holder's. */
 export function supplyFacts(scene: Scene, space: number, pieces: readonly SeenPiece[]): SpaceFact[] {
-  const holder = controlOf(stateOf(scene), space)
+  const holder = controlOf(scene.state, space)
   const present = SIDES.filter((side) => pieces.some(({ camp }) => camp === side))
   const sides = present.length > 0 ? present : SIDES.filter((side) => side === holder)
   const w = words(scene).report
@@ -29,7 +29,7 @@ const namesIn = (scene: Scene, mask: number): string =>
 
 /** "Sources in reach: Russia and Serbia · nearest Kiev, 3 spaces" */
 function supplyLine(scene: Scene, side: Side, space: number): Line {
-  const s = stateOf(scene)
+  const s = scene.state
   const { report: w, frame } = words(scene)
   const reached = reachedFrom(s, side, space)
   if (reached === 0) return { text: w.noSupply, rules: ['14.1.1.a'], tone: 'bad' }
@@ -47,7 +47,7 @@ function supplyLine(scene: Scene, side: Side, space: number): Line {
 function sourceFacts(scene: Scene, space: number): SpaceFact[] {
   const printed = sourceMask(space)
   if (printed === 0) return []
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).report
   const active = SIDES.reduce<number>((mask, side) => mask | sourceOf(s, side, space), 0)
   const names = namesIn(scene, active === 0 ? printed : active)

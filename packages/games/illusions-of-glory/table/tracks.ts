@@ -2,16 +2,19 @@
 import type { Line, Track } from '@sandtable/presentation'
 import { isDemoralized, isPoor } from '../inspect/index.ts'
 import { ALL_POOLS, POOL_NAMES } from '../pools.ts'
-import { AP, NATIONS, type Nation, nationNamed, RATED, SIDE_IDS, SIDES, type Side, WILLED } from '../sides.ts'
+import { DECKS } from '../data/card-types.ts'
+import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { isTreatyOn } from '../rules/28-treaty/treaty.ts'
+import { AP, type Nation, nationNamed, RATED, SIDES, type Side, WILLED } from '../sides.ts'
+import { combinedWarStatus, FLAG, hasFlag, STATUS, statusOf } from '../state.ts'
 import { TRACKS, turnData } from '../tables.ts'
-import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, stateOf, words } from './scene.ts'
-import { readView } from './view.ts'
+import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, words } from './scene.ts'
 
 export const tracksOf = (scene: Scene): Track[] => [
   ...SIDES.flatMap((side) => offensiveTrack(scene, side)),
   ...SIDES.map((side) => statusTrack(scene, side)),
   ...WILLED.map((nation) => willTrack(scene, nation)),
-  ...RATED.filter((nation) => readView(scene.view).nations[NATIONS[nation]] === 'at-war').map((nation) =>
+  ...RATED.filter((nation) => statusOf(scene.state, nation) === STATUS.atWar).map((nation) =>
     qualityTrack(scene, nation),
   ),
   ...replacementTracks(scene),
@@ -28,7 +31,7 @@ const ofNation = (scene: Scene, nation: Nation) => ({
 /** §7 what a side still has to do, or may not do */
 function offensiveTrack(scene: Scene, side: Side): Track[] {
   const w = words(scene).standing
-  const order = readView(scene.view).tracks.offensive[SIDE_IDS[side]]
+  const order = offensiveOf(scene.state, side)
   const text = w.offensives[order]
   if (text === undefined) return []
   const note: Line =
@@ -49,20 +52,20 @@ function offensiveTrack(scene: Scene, side: Side): Track[] {
 
 /** §17.1 §17.2 §17.3.2 */
 function statusTrack(scene: Scene, side: Side): Track {
-  const { warStatus, commitment, armistice } = readView(scene.view).tracks
+  const s = scene.state
   const { standing: w, frame } = words(scene)
-  const level = commitment[SIDE_IDS[side]]
+  const level = DECKS[s.commitment.get(side)] ?? 'total'
   const next = TRACKS.commitment[TRACKS.commitment.findIndex((each) => each.level === level) + 1]
   const parts = [
     w.commitment[level],
     ...(next ? [w.nextLevel(w.commitment[next.level], next.warStatus)] : []),
-    w.combined(warStatus.combined, armistice),
+    w.combined(combinedWarStatus(s), s.armistice),
   ]
   return {
     title: w.tracks.status,
     name: w.names.status,
     ...ofSide(scene, side),
-    value: warStatus[SIDE_IDS[side]],
+    value: s.warStatus.get(side),
     note: { text: parts.join(frame.dot), rules: ['17.2.a'] },
   }
 }
@@ -75,8 +78,8 @@ function willTrack(scene: Scene, nation: Nation): Track {
     title: w.tracks.will,
     name: w.names.will,
     ...ofNation(scene, nation),
-    value: readView(scene.view).tracks.will[NATIONS[nation]] ?? 0,
-    note: isDemoralized(stateOf(scene), nation)
+    value: scene.state.will.get(WILLED.indexOf(nation)),
+    note: isDemoralized(scene.state, nation)
       ? { text: w.demoralized, rules: ['23.2.d'], tone: 'bad' }
       : { text: w.willNote(-lost, demoralized), rules: ['23.2.a'] },
   }
@@ -89,8 +92,8 @@ function qualityTrack(scene: Scene, nation: Nation): Track {
     title: w.tracks.quality,
     name: w.names.quality,
     ...ofNation(scene, nation),
-    value: readView(scene.view).tracks.quality[NATIONS[nation]] ?? 0,
-    note: isPoor(stateOf(scene), nation)
+    value: scene.state.quality.get(RATED.indexOf(nation)),
+    note: isPoor(scene.state, nation)
       ? { text: w.poor, rules: ['24.2.a.1'], tone: 'bad' }
       : { text: w.qualityNote, rules: ['24.1.a'] },
   }
@@ -110,7 +113,7 @@ const POOL_COLOURS: Readonly<Record<(typeof ALL_POOLS)[number], Parameters<typeo
 /** §9.6 points recorded and not yet spent */
 const replacementTracks = (scene: Scene): Track[] =>
   ALL_POOLS.flatMap((id, pool) => {
-    const value = readView(scene.view).tracks.rp[id] ?? 0
+    const value = scene.state.rp.get(pool)
     if (value === 0) return []
     const w = words(scene).standing
     const name = POOL_NAMES[pool]?.[scene.language] ?? id
@@ -128,7 +131,8 @@ const replacementTracks = (scene: Scene): Track[] =>
 
 /** §23.4 */
 function revolutionTrack(scene: Scene): Track[] {
-  const { turn, stage, suppressed } = readView(scene.view).revolution
+  const { revolutionTurn: turn, revolutionStage: stage } = scene.state
+  const suppressed = hasFlag(scene.state, FLAG.suppressed)
   const w = words(scene).standing
   if (turn === 0 && !suppressed) return []
   const text = suppressed
@@ -152,10 +156,10 @@ function revolutionTrack(scene: Scene): Track[] {
 
 /** §28.0 */
 function treatyTrack(scene: Scene): Track[] {
-  const { turn, inForce } = readView(scene.view).treaty
+  const { treatyTurn: turn } = scene.state
   const w = words(scene).standing
   if (turn === 0) return []
-  const text = inForce ? w.treatyOn : w.treatySet(turnData(turn).name[scene.language])
+  const text = isTreatyOn(scene.state) ? w.treatyOn : w.treatySet(turnData(turn).name[scene.language])
   return [
     {
       title: w.tracks.treaty,

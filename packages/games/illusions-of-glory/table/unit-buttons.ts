@@ -4,8 +4,8 @@ import { type Button, plainButton, verbsForUnit } from '@sandtable/presentation'
 import { spaceOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { isFresh, marching, placeOf } from './question.ts'
-import { askedOf, gameText, optionsOf, type Scene, stateOf, viewerSide, words } from './scene.ts'
-import { piecesIn } from './view.ts'
+import { askedOf, gameText, optionsOf, type Scene, viewerSide, words } from './scene.ts'
+import { piecesIn } from './seen-pieces.ts'
 
 /** `other` is the position with the hand put back: a stack is taken up by the click that shows its units. */
 export function unitActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
@@ -23,7 +23,7 @@ export function unitActions(scene: Scene, other: Scene | undefined, unit: number
 function verbLabel(scene: Scene, offer: Offer, verb: Verb, unit: number): string {
   const { acts } = words(scene).command
   if (verb === 'unit') {
-    const isOfMany = optionsOf(offer, 'stack').includes(spaceOf(stateOf(scene), unit))
+    const isOfMany = optionsOf(offer, 'stack').includes(spaceOf(scene.state, unit))
     return isOfMany ? acts.alone : acts.move
   }
   return Object.hasOwn(acts, verb) ? acts[verb as keyof typeof acts] : gameText(scene).verb(verb)
@@ -41,8 +41,8 @@ const WITH_SPACE = [
 ] as const
 
 function spaceActions(scene: Scene, offer: Offer, unit: number): Button[] {
-  const x = spaceOf(stateOf(scene), unit)
-  const [first] = piecesIn(scene.view, x).filter(({ side }) => side === viewerSide(scene))
+  const x = spaceOf(scene.state, unit)
+  const [first] = piecesIn(scene, x).filter(({ side }) => side === viewerSide(scene))
   if (x < 0 || first?.piece !== unit) return []
   const { ofSpace } = words(scene).command
   return WITH_SPACE.filter((verb) => optionsOf(offer, verb).includes(x)).map((verb) =>
@@ -67,7 +67,7 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
 
 /** §11.1.1.g the whole stack is taken up, then those are left who are not wanted */
 function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const at = spaceOf(s, unit)
   const wanted = [...marching(scene), unit]
   const movable = optionsOf(free, 'unit').filter((p) => spaceOf(s, p) === at)

@@ -17,8 +17,8 @@ import {
 import { nationNamed } from '../sides.ts'
 import { GREEKS } from '../state.ts'
 import { TABLES } from '../tables.ts'
-import { nationTitle, type Scene, stateOf, words } from './scene.ts'
-import type { SeenPiece } from './view.ts'
+import { nationTitle, type Scene, words } from './scene.ts'
+import type { SeenPiece } from './seen-pieces.ts'
 
 export const notesOf = (scene: Scene, seen: SeenPiece): Line[] => [
   ...roundNotes(scene, seen),
@@ -42,7 +42,7 @@ function roundNotes(scene: Scene, { fighting, order, moved, attacked, retreated 
 function supplyNotes(scene: Scene, { piece, space, supply, face }: SeenPiece): Line[] {
   const w = words(scene).units.notes
   if (space < 0 || supply === 2) return []
-  const mf = movementOf(stateOf(scene), piece)
+  const mf = movementOf(scene.state, piece)
   return [
     supply === 0
       ? { text: w.out, rules: ['14.3.1.a.1'], tone: 'bad' }

@@ -1,9 +1,9 @@
 /** Of the spaces, only what differs from the printed map. */
 import type { Json } from '@sandtable/kernel'
 import { GROUND } from '../codes.ts'
-import { fortAt, homeOf, idOfSpace, SPACES } from '../map.ts'
+import { fortAt, idOfSpace, printedHolder, SPACES } from '../map.ts'
 import { isBesieged } from '../rules/20-forts/siege.ts'
-import { NATIONS, NO_SIDE, type Nation, SIDE_IDS, type Side, startingSide } from '../sides.ts'
+import { NATIONS, NO_SIDE, type Nation, SIDE_IDS, type Side } from '../sides.ts'
 import { hasFort, type State } from '../state.ts'
 import { Parts } from './parts.ts'
 
@@ -18,10 +18,6 @@ const STANDING = 0
 const FALLEN = 1
 const BESIEGED = 2
 
-const printed = Int8Array.from({ length: SPACES }, (_, x) => {
-  const home = homeOf(x)
-  return home < 0 ? NO_SIDE : startingSide(home as Nation)
-})
 function fortOf(s: State, x: number): number {
   if (fortAt(x) === 0) return STANDING
   if (!hasFort(s, x)) return FALLEN
@@ -38,7 +34,7 @@ export function spacesViewer(): (s: State) => Json[] {
       const who = control.get(x)
       const rest = marker.get(x) | ground.get(x) | orders.get(x) | fortAt(x)
       // as printed, as most of them are
-      if (who === printed[x] && rest === 0) continue
+      if (who === printedHolder(x) && rest === 0) continue
       row[CONTROL] = who
       row[MARKER] = marker.get(x)
       row[LIES] = ground.get(x)
@@ -63,7 +59,7 @@ function spaceView(x: number, row: Int16Array): Json {
 
 function addHolder(x: number, row: Int16Array, fields: Fields): void {
   const who = row[CONTROL] as number
-  if (who !== printed[x]) fields.control = who === NO_SIDE ? 'none' : SIDE_IDS[who as Side]
+  if (who !== printedHolder(x)) fields.control = who === NO_SIDE ? 'none' : SIDE_IDS[who as Side]
   const marker = row[MARKER] as number
   if (marker > 0) fields.marker = NATIONS[(marker - 1) as Nation]
   if (lies(row, GROUND.risen)) fields.risen = true

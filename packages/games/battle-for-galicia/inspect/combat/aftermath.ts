@@ -5,8 +5,7 @@ import type { GaliciaTypes } from '../../galicia.ts'
 import type { Battle, Retreat } from '../../rules/08-combat-procedure/battle.ts'
 import { retreatAttackers, retreatDefenders } from '../../rules/09-results/retreat.ts'
 import { SIDES } from '../../sides.ts'
-import { isOnMap, type State } from '../../state.ts'
-import { copyOf } from '../known.ts'
+import { isOnMap, LAYOUT, type State } from '../../state.ts'
 
 /** One side after its retreat. */
 interface After extends Retreat {
@@ -26,7 +25,7 @@ const NO_CHANCE: Chance = { position: 0, roll: noDice, pick: noDice }
 
 /** Where an owner may choose between ways equally good, the first is taken; nobody goes along unasked (§7.6.attack). */
 export function aftermath(s: State, battle: Battle, result: CrtResult): Aftermath {
-  const copy = copyOf(s)
+  const copy = LAYOUT.copy(s)
   const g = new Table<GaliciaTypes>(copy, SIDES, NO_CHANCE)
   const defender = driven(retreatDefenders(g, battle, result.defender.retreat))
   const attacker = driven(retreatAttackers(g, battle, result.attacker.retreat))

@@ -3,7 +3,7 @@ import type { Chart, FightPanel, Line } from '@sandtable/presentation'
 import { artilleryValue, type Chances, type CombatReport, type Distribution } from '../../inspect/index.ts'
 import type { Side } from '../../sides.ts'
 import { combatResult } from '../../tables.ts'
-import { knownState, NATIONS, type Scene, viewerSide, words } from '../scene.ts'
+import { NATIONS, type Scene, viewerSide, words } from '../scene.ts'
 import type { Words } from '../words/words.ts'
 import { heads, isTopOnly, standpoint } from './standpoint.ts'
 
@@ -37,7 +37,7 @@ function artilleryTexts(
   { battle }: CombatReport,
 ): { readonly attacker: string; readonly defender: string; readonly isHalved: boolean } {
   const w = words(scene).fight
-  const s = knownState(scene)
+  const s = scene.state
   const { artillery, attackers } = battle
   const full = attackers.reduce((sum, u) => sum + artilleryValue(s, u), 0)
   const view = standpoint(scene, battle.attacker)

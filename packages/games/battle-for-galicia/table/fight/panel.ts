@@ -1,13 +1,13 @@
 /** The panel of a fight: before the dice every number in its parts, after them what came of it. */
 import type { Answer, Odds } from '@sandtable/kernel'
 import type { FightPanel, FightSide, Line } from '@sandtable/presentation'
-import { type CombatReport, inspectCombat, type Known, type Strength } from '../../inspect/index.ts'
+import { type CombatReport, inspectCombat, type Strength } from '../../inspect/index.ts'
 import { GRID } from '../../map.ts'
 import { SHOWN, type State, shownOf } from '../../state.ts'
 import { columnLabel, LAST_COLUMN } from '../../tables.ts'
 import { counterOf, mintOf } from '../counters.ts'
-import { known, NATIONS, type Scene, townName, words } from '../scene.ts'
-import { seenUnits } from '../view.ts'
+import { NATIONS, type Scene, townName, words } from '../scene.ts'
+import { seenUnits } from '../seen-units.ts'
 import { charts, modifiers, sentence } from './chances.ts'
 import { type FightFacts, factsOf } from './facts.ts'
 import { arithmetic } from './lines.ts'
@@ -23,12 +23,11 @@ export function fight(
   answer: Answer | undefined,
   chances: Odds | undefined,
 ): FightPanel | undefined {
-  const position = known(scene)
-  const subject = subjectOf(scene, position.state, answer)
+  const subject = subjectOf(scene, scene.state, answer)
   if (!subject) return undefined
-  const facts = decidedFacts(scene, position.state, subject)
-  if (facts) return resolvedPanel(scene, position.state, subject, facts)
-  return plannedPanel(scene, position, subject, chances)
+  const facts = decidedFacts(scene, scene.state, subject)
+  if (facts) return resolvedPanel(scene, scene.state, subject, facts)
+  return plannedPanel(scene, subject, chances)
 }
 
 /** §8.1 once the markers are shown the dice decide; until then everything is a plan. */
@@ -37,16 +36,11 @@ function decidedFacts({ told }: Scene, s: State, { target, attackers }: Subject)
   return isDecided ? factsOf(told) : undefined
 }
 
-function plannedPanel(
-  scene: Scene,
-  position: Known,
-  subject: Subject,
-  chances: Odds | undefined,
-): FightPanel {
+function plannedPanel(scene: Scene, subject: Subject, chances: Odds | undefined): FightPanel {
   const { target, attackers, defenders } = subject
-  const report = inspectCombat(position.state, target, attackers, defenders)
+  const report = inspectCombat(scene.state, target, attackers, defenders)
   const w = words(scene).fight
-  const assumed = chances?.assumed ?? position.assumed
+  const assumed = chances?.assumed ?? scene.game.assumption(scene.state, scene.eyes)
   return {
     title: w.title(townName(scene, target)),
     id: GRID.idOf(target),
@@ -79,7 +73,7 @@ function sideOfFight(scene: Scene, report: CombatReport, which: FightSides): Fig
 
 function rowsOf(scene: Scene, strengths: readonly Strength[]): FightSide['rows'] {
   const mint = mintOf(scene)
-  const units = new Map(seenUnits(scene.view).map((unit) => [unit.unit, unit]))
+  const units = new Map(seenUnits(scene).map((unit) => [unit.unit, unit]))
   return strengths.flatMap(({ unit, hex, counts }) => {
     const seen = units.get(unit)
     return seen ? [{ counter: counterOf(mint, seen), at: GRID.idOf(hex), value: String(counts) }] : []
@@ -92,6 +86,6 @@ function noteOn(scene: Scene, report: CombatReport, which: FightSides): Line | u
   if (which === 'defenders' && isTopOnly(scene, report.battle.target))
     return { text: w.topOnly, rules: ['5.4'], tone: 'warn' }
   const fighting = new Set(report[which].map(({ unit }) => unit))
-  const isHidden = seenUnits(scene.view).some(({ unit, ce }) => fighting.has(unit) && ce === undefined)
+  const isHidden = seenUnits(scene).some(({ unit, ce }) => fighting.has(unit) && ce === undefined)
   return isHidden ? { text: w.hidden, rules: ['5.4'] } : undefined
 }

@@ -9,7 +9,7 @@ import { tellAftermath } from '../log/attack.ts'
 import { tellerOf } from '../log/teller.ts'
 import { lossLine } from '../loss-lines.ts'
 import { askedOf, NATIONS, type Scene, townName, viewerSide, words } from '../scene.ts'
-import { type SeenUnit, seenUnits } from '../view.ts'
+import { type SeenUnit, seenUnits } from '../seen-units.ts'
 import type { FightFacts } from './facts.ts'
 import { lossTable } from './loss-rolls.ts'
 import { reading } from './reading.ts'
@@ -57,7 +57,7 @@ function survivors(
   total: number | undefined,
 ): FightSide {
   const mint = mintOf(scene)
-  const rows = seenUnits(scene.view)
+  const rows = seenUnits(scene)
     .filter(({ unit }) => units.includes(unit))
     .map((seen) => withAction(scene, { ...rowOf(scene, seen), counter: counterOf(mint, seen) }))
   const others = viewerSide(scene) === side ? outsiders(scene, companions(scene), rows) : undefined
@@ -83,7 +83,7 @@ function stateOf(scene: Scene, { space, steps, ce = 0, data }: SeenUnit): string
 }
 
 function factLines(scene: Scene, { ratio, roll, after }: FightFacts): Line[] {
-  const text = scene.play.setup.game.text(scene.language)
+  const text = scene.game.text(scene.language)
   const w = words(scene).fight
   const strong = 'strong' as const
   return [
@@ -103,12 +103,12 @@ function factLines(scene: Scene, { ratio, roll, after }: FightFacts): Line[] {
 
 /** Who decides what now. */
 function nowLine(scene: Scene): Line {
-  const [asked] = scene.play.pending
+  const [asked] = scene.decisions
   const w = words(scene)
   const { now } = w.fight
   if (!asked) return { text: '' }
   const army = w.armies[asked.seat] ?? ''
-  const { prompt, rule } = asked.question
+  const { prompt, rule } = asked
   const say = Object.hasOwn(now, prompt) ? now[prompt as keyof typeof now] : now.other
   return { text: say(army), rules: [rule] }
 }

@@ -1,7 +1,7 @@
 /** From where the viewer looks at a fight. */
 import type { Side } from '../../sides.ts'
 import { type Scene, viewerSide, words } from '../scene.ts'
-import { seenUnits } from '../view.ts'
+import { seenUnits } from '../seen-units.ts'
 
 /** Who is "you" in the fight: an onlooker is neither. */
 export function standpoint(scene: Scene, attacker: Side): 'attacker' | 'defender' | 'onlooker' {
@@ -18,7 +18,7 @@ export function heads(scene: Scene, attacker: Side): [string, string] {
 }
 
 /** §5.4 do others lie under the one enemy that can be seen there? They will fight too. */
-export function isTopOnly({ view }: Scene, target: number): boolean {
-  const [top, ...others] = seenUnits(view).filter((unit) => unit.space === target && !unit.isOwn)
+export function isTopOnly(scene: Scene, target: number): boolean {
+  const [top, ...others] = seenUnits(scene).filter((unit) => unit.space === target && !unit.isOwn)
   return top?.stacked === true && others.length === 0
 }

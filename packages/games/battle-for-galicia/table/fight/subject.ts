@@ -1,12 +1,10 @@
 /** Which attack the panel is about, and who fights in it. */
 import type { Answer, Fact, Facts } from '@sandtable/kernel'
 import { declaredHexes, engaged, planAttack } from '../../inspect/index.ts'
-import { hex } from '../../map.ts'
 import type { State } from '../../state.ts'
 import type { PromptKey } from '../../text/keys.ts'
 import { type Asked, askedOf, type Scene } from '../scene.ts'
 import { numbersIn, optionsOf } from '@sandtable/presentation'
-import { readView } from '../view.ts'
 
 export interface Subject {
   readonly target: number
@@ -20,7 +18,7 @@ export interface Subject {
 export function subjectOf(scene: Scene, s: State, answer: Answer | undefined): Subject | undefined {
   const asked = askedOf(scene)
   const plan = asked && PLANNERS[asked.prompt]?.(s, asked.facts, answer)
-  return plan ? withoutJoinable(asked, plan) : underWay(scene, s)
+  return plan ? withoutJoinable(asked, plan) : underWay(s)
 }
 
 /** Who may still be added to those chosen is not left out. */
@@ -58,10 +56,9 @@ function planned(
 }
 
 /** The attack being resolved: those with a part in it, or who may get one. */
-function underWay({ view }: Scene, s: State): Subject | undefined {
-  const { attack } = readView(view)
-  if (attack === null) return undefined
-  const target = hex(attack)
+function underWay(s: State): Subject | undefined {
+  const { target } = s
+  if (target < 0) return undefined
   const { attackers, defenders } = engaged(s)
   if (attackers.length > 0 && defenders.length > 0) return { target, attackers, defenders, leftOut: [] }
   return planned(s, target, { hexes: declaredHexes(s), attackers })

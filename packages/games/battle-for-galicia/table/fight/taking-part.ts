@@ -1,13 +1,13 @@
 /** §7.2 to §7.6 who takes part: buttons to add and to withhold, and why somebody cannot join. */
-import { type Refusal, whyNot } from '@sandtable/kernel'
+import type { Refusal } from '@sandtable/kernel'
 import { type FightRow, type FightSide, type Line, numbersIn, optionsOf } from '@sandtable/presentation'
 import { declaredHexes } from '../../inspect/index.ts'
 import { GRID } from '../../map.ts'
 import { hexOf, unitsAt } from '../../state.ts'
 import { counterOf, mintOf } from '../counters.ts'
-import { askedOf, knownState, type Scene, viewerSide, words } from '../scene.ts'
+import { askedOf, type Scene, viewerSide, words } from '../scene.ts'
 import { unitActions } from '../unit-buttons.ts'
-import { seenUnits } from '../view.ts'
+import { seenUnits } from '../seen-units.ts'
 
 export type FightSides = 'attackers' | 'defenders'
 
@@ -25,7 +25,7 @@ function takingOf(scene: Scene, which: FightSides): Taking | undefined {
   const isAttack = which === 'attackers'
   if (asked?.prompt !== (isAttack ? 'choose-attackers' : 'choose-defenders')) return undefined
   const verb = isAttack ? 'join' : 'defend'
-  const s = knownState(scene)
+  const s = scene.state
   const hexes = isAttack ? declaredHexes(s) : numbersIn(asked.facts.hex)
   return {
     verb,
@@ -58,7 +58,7 @@ function titleOf(scene: Scene, { open }: Taking, rest: readonly number[]): strin
 /** Rows of units by themselves, with where they stand. */
 function rowsOf(scene: Scene, units: readonly number[]): FightRow[] {
   const mint = mintOf(scene)
-  return seenUnits(scene.view)
+  return seenUnits(scene)
     .filter(({ unit }) => units.includes(unit))
     .map((seen) => ({ counter: counterOf(mint, seen), at: GRID.idOf(seen.space), value: '' }))
 }
@@ -75,7 +75,7 @@ function withControl(scene: Scene, { verb, chosen, open }: Taking, row: FightRow
 function withReason(scene: Scene, taking: Taking, row: FightRow): FightRow {
   const { unit } = row.counter
   if (taking.open.includes(unit)) return withControl(scene, taking, row)
-  const why = whyNot(scene.play, { seat: scene.seat ?? 0, answer: { verb: taking.verb, arg: unit } })
+  const why = scene.whyNot({ verb: taking.verb, arg: unit })
   return why ? { ...row, note: { text: reasonText(scene, why), rules: [why.rule], tone: 'faint' } } : row
 }
 
@@ -110,7 +110,7 @@ export function outsiders(
   units: readonly number[],
   rows: readonly FightRow[],
 ): FightSide['others'] {
-  const s = scene.play.state
+  const s = scene.state
   const rest = units.filter((u) => hexOf(s, u) >= 0 && !rows.some(({ counter }) => counter.unit === u))
   if (rest.length === 0) return undefined
   return { title: words(scene).fight.kept, rows: rowsOf(scene, rest).map((row) => withAction(scene, row)) }

@@ -2,11 +2,11 @@
 import type { Overlay } from '@sandtable/presentation'
 import { railUse, rangeFrom, zoneHexes } from '../../inspect/index.ts'
 import { enemyOf } from '../../sides.ts'
-import { knownState, type Scene, viewerSide, words } from '../scene.ts'
-import { stacksAt } from '../view.ts'
+import { type Scene, viewerSide, words } from '../scene.ts'
+import { stacksAt } from '../seen-units.ts'
 
 export function zones(scene: Scene): Overlay {
-  const s = knownState(scene)
+  const s = scene.state
   const side = viewerSide(scene)
   const w = words(scene).legend
   const isPlayer = scene.seat !== undefined
@@ -24,8 +24,8 @@ export function zones(scene: Scene): Overlay {
 
 /** Of the stack pointed at: one's own with what they have left, an enemy's visible unit at its full allowance. */
 export function range(scene: Scene, space: number | undefined): Overlay {
-  const top = space === undefined ? undefined : stacksAt(scene.view, space)[0]
-  const reached = top && rangeFrom(knownState(scene), top.side, top.space)
+  const top = space === undefined ? undefined : stacksAt(scene, space)[0]
+  const reached = top && rangeFrom(scene.state, top.side, top.space)
   const w = words(scene).legend
   if (!reached) return { layers: [], legend: [{ kind: 'range', text: w.nothing }] }
   const costs = [...reached.costs]
@@ -43,7 +43,7 @@ export function range(scene: Scene, space: number | undefined): Overlay {
 
 export function rail(scene: Scene): Overlay {
   const side = viewerSide(scene)
-  const { linked, open, breaks } = railUse(knownState(scene), side)
+  const { linked, open, breaks } = railUse(scene.state, side)
   const w = words(scene).legend
   return {
     layers: [

@@ -3,13 +3,13 @@ import type { Overlay, OverlayLayer } from '@sandtable/presentation'
 import { type SupplyLine, supplyLine } from '../../inspect/index.ts'
 import type { Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { knownState, type Scene, viewerSide, words } from '../scene.ts'
-import { seenUnits } from '../view.ts'
+import { type Scene, viewerSide, words } from '../scene.ts'
+import { seenUnits } from '../seen-units.ts'
 
 const KINDS = ['supply-in', 'supply-low', 'supply-out'] as const
 
 export function supply(scene: Scene, space: number | undefined): Overlay {
-  const s = knownState(scene)
+  const s = scene.state
   const lines = ownStacks(scene).map(([h, side]) => supplyLine(s, side, h))
   const shown = space === undefined ? undefined : lineAt(scene, s, lines, space)
   const w = words(scene).legend
@@ -26,7 +26,7 @@ export function supply(scene: Scene, space: number | undefined): Overlay {
 /** Each hex with units whose owner looks, and whose they are. */
 const ownStacks = (scene: Scene): [number, Side][] => [
   ...new Map(
-    seenUnits(scene.view)
+    seenUnits(scene)
       .filter(({ isOwn }) => isOwn)
       .map(({ space, side }): [number, Side] => [space, side]),
   ),
@@ -35,7 +35,7 @@ const ownStacks = (scene: Scene): [number, Side][] => [
 /** The line of the stack there; of an empty hex that of a unit that would stand in it. */
 function lineAt(scene: Scene, s: State, lines: readonly SupplyLine[], space: number): SupplyLine | undefined {
   const found = lines.find(({ hex }) => hex === space)
-  const isTaken = seenUnits(scene.view).some((unit) => unit.space === space)
+  const isTaken = seenUnits(scene).some((unit) => unit.space === space)
   if (found || isTaken || lines.length === 0) return found
   return supplyLine(s, viewerSide(scene), space)
 }

@@ -4,16 +4,15 @@ import { zoneHexes } from '../../inspect/index.ts'
 import { TOWNS } from '../../map.ts'
 import { enemyOf, SIDES, type Side } from '../../sides.ts'
 import { isHeldBy, isInEnemyZone, type State } from '../../state.ts'
-import { knownState, type Scene, words } from '../scene.ts'
-import { readView, seenUnits, sideOfId } from '../view.ts'
+import { type Scene, words } from '../scene.ts'
+import { seenUnits } from '../seen-units.ts'
 
 const KINDS = ['control-a', 'control-b'] as const
 
 export function control(scene: Scene): Overlay {
-  const s = knownState(scene)
+  const s = scene.state
   const w = words(scene)
-  const { towns } = readView(scene.view)
-  const holders = TOWNS.map(({ hex }, i) => ({ hex, side: sideOfId(towns[i]?.holder ?? 'AH') }))
+  const holders = TOWNS.map(({ hex }, i) => ({ hex, side: s.holder.get(i) }))
   return {
     layers: SIDES.map((side) => ({
       kind: KINDS[side],
@@ -28,7 +27,7 @@ export function control(scene: Scene): Overlay {
 
 /** Where a side stands, and what only its zones cover. */
 function groundOf(scene: Scene, s: State, side: Side): number[] {
-  const stands = seenUnits(scene.view)
+  const stands = seenUnits(scene)
     .filter((unit) => unit.side === side)
     .map(({ space }) => space)
   const covers = zoneHexes(s, side).filter(
@@ -39,10 +38,10 @@ function groundOf(scene: Scene, s: State, side: Side): number[] {
 
 export function victory(scene: Scene): Overlay {
   const w = words(scene)
-  const { towns } = readView(scene.view)
+  const s = scene.state
   const notes = TOWNS.map(({ hex, capture, occupy }, i) => {
-    const holder = w.short[sideOfId(towns[i]?.holder ?? 'AH')] as string
-    const points = towns[i]?.captured === true ? `${occupy}` : `${capture}/${occupy}`
+    const holder = w.short[s.holder.get(i)] as string
+    const points = s.captured.get(i) === 1 ? `${occupy}` : `${capture}/${occupy}`
     return { space: hex, text: `${points} · ${holder}` }
   })
   return {

@@ -1,12 +1,20 @@
-import { type Chance, type DiceKind, odds, type Reading, type Rolled } from '@sandtable/kernel'
+import {
+  type Chance,
+  type DiceKind,
+  eyesOf,
+  maskedFor,
+  odds,
+  type Reading,
+  type Rolled,
+} from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { GaliciaEvent } from '../../events.ts'
-import { inspectCombat, knownPosition, planAttack } from '../../inspect/index.ts'
+import { battleForGalicia } from '../../game.ts'
+import { inspectCombat, planAttack } from '../../inspect/index.ts'
 import { DATA } from '../../data/load.ts'
 import { hex } from '../../map.ts'
 import { AH, SIDE_IDS } from '../../sides.ts'
 import { unit } from '../../units.ts'
-import { eyesOf } from '@sandtable/kernel'
 import { assault, combat, declare, finish, last } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 
@@ -84,7 +92,7 @@ describe('an attack before it is rolled', () => {
 
   it('§8.3 §aid.crt has the same chances of each result as the kernel finds', () => {
     const scene = chosen()
-    const { state, assumed } = knownPosition(scene.state, eyesOf([AH]))
+    const state = maskedFor(battleForGalicia, scene.state, eyesOf([AH]))
     const plan = planAttack(state, hex('13.15'))
     const report = inspectCombat(state, hex('13.15'), plan?.attackers ?? [], plan?.defenders ?? [])
     const found = odds(scene.play, { seat: 0, answer: { verb: 'fight' } })
@@ -97,7 +105,7 @@ describe('an attack before it is rolled', () => {
     expect(report.chances?.cells.map(({ cell, p }) => [cell, near(p)]).sort()).toEqual(
       [...cells].map(([cell, p]) => [cell, near(p)]).sort(),
     )
-    expect(assumed).toEqual(found.assumed)
+    expect(battleForGalicia.assumption(state, eyesOf([AH]))).toEqual(found.assumed)
   })
 
   it('§9.4 §9.4.1 has the same chances of losses as playing all dice out', () => {

@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { railUse, supplyLine, zoneHexes } from '../../inspect/index.ts'
 import { GRID, hex } from '../../map.ts'
 import { supplyPhase } from '../../rules/11-supply.ts'
-import { copyOf } from '../../inspect/known.ts'
 import { AH, RU } from '../../sides.ts'
-import { activeSide, hexOf, isInEnemyZone, isOnMap, type State, supplyOf } from '../../state.ts'
+import { activeSide, hexOf, isInEnemyZone, isOnMap, LAYOUT, type State, supplyOf } from '../../state.ts'
 import { ARMY } from '../../units.ts'
 import { Scene } from '../scene.ts'
 import { positions } from './positions.ts'
 
 /** The supply phase on a copy, where nothing else happens. */
 function judged(play: { readonly state: State; readonly table: object }): State {
-  const s = copyOf(play.state)
+  const s = LAYOUT.copy(play.state)
   supplyPhase({ state: s, emit: undefined } as unknown as Parameters<typeof supplyPhase>[0])
   return s
 }

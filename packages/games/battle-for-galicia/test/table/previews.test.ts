@@ -1,7 +1,5 @@
 /** Made-up positions with known answers. */
-import { eyesOf } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import { battleForGalicia } from '../../index.ts'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import type { Scene } from '../../table/scene.ts'
@@ -148,6 +146,5 @@ describe('a place', () => {
     const { date, turns, scores } = methods.standing(scene)
     expect([date, turns.length, scores[0]?.parts.length]).toEqual(['27–28 August', 12, 3])
     expect(methods.standing({ ...scene, language: 'ja' }).date).toBe('8月27–28日')
-    expect(battleForGalicia.view(scene.play.state, eyesOf([0]))).toEqual(scene.view)
   })
 })

@@ -3,8 +3,8 @@ import type { BattleBoard, BoardColumn, BoardFire, Counter, Line } from '@sandta
 import { boardColumns, type Forecast, type Prospect } from '../../inspect/index.ts'
 import { hexOf } from '../../state.ts'
 import { counterOf, mintOf } from '../counters.ts'
-import { NATIONS, type Scene, stateOf, words } from '../scene.ts'
-import { offMap, seenPieces } from '../view.ts'
+import { NATIONS, type Scene, words } from '../scene.ts'
+import { offMap, seenPieces } from '../seen-pieces.ts'
 import type { BattleFacts, Of } from './told.ts'
 
 type Column = Of<'board-set'>['columns'][number]
@@ -12,9 +12,9 @@ type Column = Of<'board-set'>['columns'][number]
 /** Counters of pieces wherever they are now: some may have been lost. */
 function counters(scene: Scene): (pieces: readonly number[]) => Counter[] {
   const mint = mintOf(scene)
-  const seen = new Map(seenPieces(scene.view).map((each) => [each.piece, each]))
+  const seen = new Map(seenPieces(scene).map((each) => [each.piece, each]))
   return (pieces) =>
-    pieces.map((p) => counterOf(mint, seen.get(p) ?? offMap(p, hexOf(stateOf(scene), p) < 0 ? 1 : 0)))
+    pieces.map((p) => counterOf(mint, seen.get(p) ?? offMap(p, hexOf(scene.state, p) < 0 ? 1 : 0)))
 }
 
 function columnOf(scene: Scene, column: Column, fires: readonly BoardFire[]): BoardColumn {
@@ -54,7 +54,7 @@ const asBoard = (
 
 /** The places taken so far; before that as the program would place both sides. */
 function planned(scene: Scene, { hex, columns, isPlaced }: Forecast): BoardColumn[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const taken = s.battleHex === hex ? boardColumns(s) : []
   const shots = (column: Column): readonly Prospect[] =>
     columns.find(

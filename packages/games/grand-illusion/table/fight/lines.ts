@@ -4,7 +4,7 @@ import { type Forecast, fortuneChances, type Prospect, pressingHexes } from '../
 import { GRID, temOf } from '../../map.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { BOARD } from '../../state.ts'
-import { armyOf, gameText, type Scene, stateOf, words } from '../scene.ts'
+import { armyOf, gameText, type Scene, words } from '../scene.ts'
 import type { BattleFacts } from './told.ts'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
@@ -12,7 +12,7 @@ const percent = (p: number): string => `${(p * 100).toFixed(1)}\u00a0%`
 
 /** What lies beside the board: the ground, trenches, who presses on the hex, and marks of this battle. */
 export function markerLines(scene: Scene, hex: number, attacker: Side): Line[] {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).fight
   const pressing = pressingHexes(s, attacker, hex)
   const marks = s.battleHex === hex ? s.battleMarks : 0

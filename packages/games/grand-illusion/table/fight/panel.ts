@@ -8,9 +8,9 @@ import { OFF_BOARD } from '../../state.ts'
 import type { Verb } from '../../text/keys.ts'
 import { counterOf, mintOf } from '../counters.ts'
 import { bombardLines, lossLine } from '../preview-battle.ts'
-import { armyOf, askedOf, NATIONS, optionsOf, placeName, type Scene, stateOf, words } from '../scene.ts'
+import { armyOf, askedOf, NATIONS, optionsOf, placeName, type Scene, words } from '../scene.ts'
 import { unitActions } from '../unit-buttons.ts'
-import { seenPieces } from '../view.ts'
+import { seenPieces } from '../seen-pieces.ts'
 import { boardOf } from './board.ts'
 import { fortuneLines, markerLines, modifierTable, storyLines } from './lines.ts'
 import { overPanel } from './over.ts'
@@ -20,7 +20,7 @@ import { type BattleFacts, factsOf } from './told.ts'
 export function fight(scene: Scene, answer: Answer | undefined): FightPanel | undefined {
   const hex = battleHex(scene, answer)
   if (hex === undefined) return overPanel(scene)
-  const s = stateOf(scene)
+  const s = scene.state
   const facts = s.battleHex === hex ? factsOf(scene.told) : undefined
   const forecast = battleForecast(s, hex)
   const { attacker, attackers, defenders } = combatants(s, hex)
@@ -71,10 +71,10 @@ function sideOfFight(
   role: 'attack' | 'defence',
   onBoard: ReadonlySet<number>,
 ): FightSide {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene)
   const mint = mintOf(scene)
-  const seen = new Map(seenPieces(scene.view).map((each) => [each.piece, each]))
+  const seen = new Map(seenPieces(scene).map((each) => [each.piece, each]))
   const rows = pieces.flatMap((p): FightRow[] => {
     const each = seen.get(p)
     const action = actionFor(scene, p)
@@ -98,7 +98,7 @@ function sideOfFight(
 }
 
 function placeOnBoard(scene: Scene, piece: number): string {
-  const space = stateOf(scene).space.words[piece] ?? OFF_BOARD
+  const space = scene.state.space.words[piece] ?? OFF_BOARD
   return words(scene).fight.place(space)
 }
 
@@ -136,10 +136,10 @@ function charts(scene: Scene, forecast: Forecast): Chart[] {
 /** The chances of guns that may fire; then hits on the average; after the dice who decides what. */
 function sentenceOf(scene: Scene, forecast: Forecast, isFired: boolean): Line {
   const w = words(scene)
-  const [asked] = scene.play.pending
+  const [asked] = scene.decisions
   if (isFired && asked) {
-    const seat = scene.play.setup.scenario.seats[asked.seat]?.title[scene.language] ?? ''
-    return { text: w.fight.decides(seat), rules: [asked.question.rule] }
+    const seat = scene.scenario.seats[asked.seat]?.title[scene.language] ?? ''
+    return { text: w.fight.decides(seat), rules: [asked.rule] }
   }
   const shots = bombardLines(scene).filter(({ value }) => value !== undefined)
   if (shots.length > 0)

@@ -14,13 +14,13 @@ import {
 import { SIDES } from '../../sides.ts'
 import { controlOf } from '../../state.ts'
 import { VICTORY } from '../../tables.ts'
-import { type Scene, stateOf, words } from '../scene.ts'
+import { type Scene, words } from '../scene.ts'
 
 const KINDS = ['control-a', 'control-b'] as const
 const ALL = Array.from({ length: HEXES }, (_, h) => h)
 
 export function control(scene: Scene): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).legend
   return {
     layers: SIDES.map((side) => ({
@@ -36,7 +36,7 @@ export function control(scene: Scene): Overlay {
 }
 
 export function victory(scene: Scene): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).legend
   const worth = (h: number): string => {
     const value = s.marker.get(h)
@@ -69,7 +69,7 @@ export function victory(scene: Scene): Overlay {
 }
 
 export function plans(scene: Scene): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).legend
   const schlieffen = ALL.filter(isSchlieffen)
   return {

@@ -5,13 +5,13 @@ import { GRID } from '../../map.ts'
 import { isFort } from '../../pieces.ts'
 import { SIDES, type Side } from '../../sides.ts'
 import { presenceOf, unitsAt } from '../../state.ts'
-import { type Scene, stateOf, viewerSide, words } from '../scene.ts'
+import { type Scene, viewerSide, words } from '../scene.ts'
 
 export function blocked(scene: Scene): Overlay {
   const w = words(scene)
   const viewer = viewerSide(scene)
   const layer = (side: Side): OverlayLayer => {
-    const blocks = blocksOf(stateOf(scene), side)
+    const blocks = blocksOf(scene.state, side)
     return {
       kind: side === viewer ? 'zone-own' : 'zone',
       spaces: [...new Set(blocks.map(({ to }) => to))],
@@ -30,7 +30,7 @@ export function blocked(scene: Scene): Overlay {
 
 /** Of the units in the hex pointed at, as if it were activated now; the viewer's own if both sides are there. */
 export function range(scene: Scene, space: number | undefined): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).legend
   const viewer = viewerSide(scene)
   const nothing: Overlay = { layers: [], legend: [{ kind: 'range', text: w.nothing }] }
@@ -52,7 +52,7 @@ export function range(scene: Scene, space: number | undefined): Overlay {
 
 /** Where trains could take a unit of the hex pointed at. */
 export function rail(scene: Scene, space: number | undefined): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).legend
   const side = viewerSide(scene)
   const units = space === undefined ? [] : unitsAt(s, side, space).filter((u) => !isFort(u))

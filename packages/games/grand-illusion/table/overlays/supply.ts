@@ -3,10 +3,10 @@ import type { Overlay } from '@sandtable/presentation'
 import { cutOff, lineFrom, nationsIn, railUse } from '../../inspect/index.ts'
 import { ALL_NATIONS, FRENCH, GERMAN, type Nation, type Side, sideOfNation } from '../../sides.ts'
 import { hexOf } from '../../state.ts'
-import { type Scene, stateOf, viewerSide, words } from '../scene.ts'
+import { type Scene, viewerSide, words } from '../scene.ts'
 
 export function supply(scene: Scene, space: number | undefined): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const side = viewerSide(scene)
   const w = words(scene).legend
   const nets = ALL_NATIONS.filter((nation) => sideOfNation(nation) === side).map((nation) =>
@@ -34,7 +34,7 @@ export function supply(scene: Scene, space: number | undefined): Overlay {
 /** Of those who stand there, or of one who would. */
 function lineOf(scene: Scene, side: Side, space: number | undefined): number[][] {
   if (space === undefined) return []
-  const s = stateOf(scene)
+  const s = scene.state
   const there = nationsIn(s, side, space)
   const nations: readonly Nation[] = there.length > 0 ? there : [side === 1 ? GERMAN : FRENCH]
   return nations.map((nation) => [...lineFrom(s, nation, space)]).filter((line) => line.length > 1)

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { MIND } from '../../bot/index.ts'
 import { methods } from '../../table/methods.ts'
 import type { PromptKey } from '../../text/keys.ts'
-import { scenes } from './scenes.ts'
+import { samples } from './scenes.ts'
 
 it('at every other question there is nothing to plan', { timeout: 60_000 }, () => {
   const prompts = new Set<string>()
-  for (const { play, seat } of scenes(3, 29, 'en')) {
-    const asked = seat === undefined ? undefined : play.asked(seat)
-    if (!asked || seat === undefined || methods.advised?.has(asked.question.prompt)) continue
+  for (const { play, seat } of samples(3, 29, 'en')) {
+    const asked = play.asked(seat)
+    if (!asked || methods.advised?.has(asked.question.prompt)) continue
     const { rule, facts = {} } = asked.question
     const prompt = asked.question.prompt as PromptKey
     const { setup, state, stage } = play

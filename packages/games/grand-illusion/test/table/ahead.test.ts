@@ -9,9 +9,7 @@ it('§9.4.3.a are those that are asked about once the stack goes together', { ti
     const ahead = methods.ahead?.(scene)
     if (!ahead || scene.seat === undefined) continue
     all++
-    const play = scene.play.fork()
-    play.answer(scene.seat, ahead.answer)
-    const hexes = play.offered(scene.seat)?.[ahead.verb]
+    const hexes = scene.after(ahead.answer)?.offer?.[ahead.verb]
     // the only hex there is is not asked about
     if (ahead.spaces.length === 1) continue
     asked++

@@ -13,7 +13,7 @@ describe('stacks', () => {
       const stacks = methods.stacks(scene)
       const pieces = stacks.flatMap(({ counters }) => counters.map(({ unit }) => unit))
       expect(new Set(pieces).size).toBe(pieces.length)
-      expect(pieces).toHaveLength([...scene.play.state.where].filter((h) => h >= 0).length)
+      expect(pieces).toHaveLength([...scene.state.where].filter((h) => h >= 0).length)
       const places = stacks.map(({ space, spot }) => `${space} ${spot?.dx} ${spot?.dy}`)
       expect(new Set(places).size).toBe(places.length)
     }

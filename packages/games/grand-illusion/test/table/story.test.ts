@@ -2,7 +2,8 @@
 import { LANGUAGES } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { methods } from '../../table/methods.ts'
-import { randomMatch, toldTo } from './scenes.ts'
+import type { Scene } from '../../table/scene.ts'
+import { randomMatch, sceneOf, toldTo } from './scenes.ts'
 
 const match = randomMatch(1, 4000)
 const told = toldTo(match, 0)
@@ -56,9 +57,4 @@ describe('the story of a game', () => {
   })
 })
 
-function sceneAtEnd() {
-  const { play } = match
-  const eyes = 1
-  const view = methods.game.view(play.state, eyes)
-  return { play, eyes, seat: 0, view, language: 'en' as const }
-}
+const sceneAtEnd = (): Scene => sceneOf(match.play, 0, 'en')

@@ -1,23 +1,18 @@
 /** §12.2.E cards in a combat: those that lie there, those the viewer could add, and what the enemy may hold. */
 import type { Line } from '@sandtable/presentation'
-import { cardNamed, isCombatCard } from '../../cards.ts'
-import { enemyOf, SIDE_IDS, SIDES, type Side, type SideId } from '../../sides.ts'
+import { isCombatCard } from '../../cards.ts'
+import { commandsOf } from '../../commands.ts'
+import { cardsIn, handOf } from '../../rules/09-cards/piles.ts'
+import { enemyOf, SIDES, type Side } from '../../sides.ts'
+import { PILE } from '../../state.ts'
 import { askedOf, cardTitle, optionsOf, type Scene, sideTitle, viewerSide, words } from '../scene.ts'
-
-interface CardsJson {
-  readonly hands: Readonly<Record<string, number | readonly string[]>>
-  readonly combat: readonly string[]
-}
-const cardsOf = ({ view }: Scene): Readonly<Record<SideId, CardsJson>> =>
-  (view as unknown as { readonly cards: Readonly<Record<SideId, CardsJson>> }).cards
 
 export function cardLines(scene: Scene): Line[] {
   const w = words(scene).fight
-  const cards = cardsOf(scene)
   const played = SIDES.flatMap((side) =>
-    cards[SIDE_IDS[side]].combat.map(
-      (id): Line => ({
-        text: w.played(sideTitle(scene, side), cardTitle(scene, cardNamed(id) ?? -1)),
+    cardsIn(scene.state, side, PILE.combat).map(
+      (card): Line => ({
+        text: w.played(sideTitle(scene, side), cardTitle(scene, card)),
         rules: ['12.2.E'],
         tone: 'strong',
       }),
@@ -36,22 +31,20 @@ function ownLines(scene: Scene): Line[] {
   const open = asked?.prompt === 'combat-cards' ? optionsOf(asked.offer, 'combat-card') : []
   if (open.length > 0)
     return open.map((card) => ({ text: w.mayPlay(cardTitle(scene, card)), rules: ['12.2.E'], tone: 'good' }))
-  const held = Object.values(cardsOf(scene)[SIDE_IDS[viewerSide(scene)]].hands).flatMap((hand) =>
-    typeof hand === 'number' ? [] : hand,
-  )
-  const combat = held.flatMap((id) => cardNamed(id) ?? []).filter(isCombatCard).length
+  const held = inHands(scene, viewerSide(scene))
+  const combat = held.filter(isCombatCard).length
   return held.length === 0 ? [] : [{ text: w.ownCards(combat), rules: ['9.8.a'], tone: 'faint' }]
 }
 
 /** nobody knows what they are: their number is no secret */
 function countLine(scene: Scene, side: Side): Line {
-  const count = Object.values(cardsOf(scene)[SIDE_IDS[side]].hands).reduce<number>(
-    (sum, hand) => sum + (typeof hand === 'number' ? hand : hand.length),
-    0,
-  )
+  const count = inHands(scene, side).length
   return {
     text: words(scene).fight.enemyCards(sideTitle(scene, side), count),
     rules: ['9.8.b'],
     tone: 'faint',
   }
 }
+
+const inHands = ({ state }: Scene, side: Side): number[] =>
+  commandsOf(side).flatMap((command) => handOf(state, command))

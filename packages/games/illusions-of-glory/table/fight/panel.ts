@@ -16,7 +16,6 @@ import {
   type Scene,
   SIDE_KEYS,
   sideTitle,
-  stateOf,
   words,
 } from '../scene.ts'
 import { fireLines, modifierTable, trackOf } from './arithmetic.ts'
@@ -26,15 +25,15 @@ import { attackingSide, defendingSide } from './sides.ts'
 import { type CombatFacts, factsOf } from './told.ts'
 
 export function fight(scene: Scene, answer: Answer | undefined): FightPanel | undefined {
-  const s = stateOf(scene)
+  const s = scene.state
   if (s.combat >= 0) return isDecided(s) ? after(scene) : underWay(scene)
   const planned = plannedOn(scene, answer)
   return planned ? before(scene, planned, true) : over(scene)
 }
 /** as long as nobody has joined the attack it is shown with everybody who can */
 function underWay(scene: Scene): FightPanel {
-  const s = stateOf(scene)
-  const now = forecastOf(s, scene.play.stage)
+  const s = scene.state
+  const now = forecastOf(s, scene.stage)
   const isEmpty = now.fight.attackers.length === 0
   const all = isEmpty ? forecastOn(s, s.combat, (s.combatFacts & COMBAT.uprising) !== 0) : undefined
   const panel = before(scene, all ?? now, false)
@@ -46,7 +45,7 @@ const isDecided = (s: State): boolean =>
 
 /** The attack an answer would begin, or the only one there is. */
 function plannedOn(scene: Scene, answer: Answer | undefined): Forecast | undefined {
-  const s = stateOf(scene)
+  const s = scene.state
   if (answer?.arg !== undefined && (answer.verb === 'target' || answer.verb === 'target-uprising'))
     return forecastOn(s, answer.arg, answer.verb === 'target-uprising')
   const asked = askedOf(scene)
@@ -101,7 +100,7 @@ function sentenceOf(scene: Scene, { chances }: Forecast): Line {
 
 /** The dice have fallen: losses, retreat and advance are being decided. */
 function after(scene: Scene): FightPanel {
-  const forecast = forecastOf(stateOf(scene), scene.play.stage)
+  const forecast = forecastOf(scene.state, scene.stage)
   const w = words(scene).fight
   const { space } = forecast.fight
   const facts = factsOf(scene.told)
@@ -125,10 +124,10 @@ function resultOf(scene: Scene, { fired, declared }: CombatFacts): string | unde
   return fired.length === 0 ? undefined : words(scene).fight.result(loss(true), loss(false))
 }
 function nextLine(scene: Scene): Line {
-  const [asked] = scene.play.pending
-  const seat = asked && scene.play.setup.scenario.seats[asked.seat]?.title[scene.language]
+  const [asked] = scene.decisions
+  const seat = asked && scene.scenario.seats[asked.seat]?.title[scene.language]
   const w = words(scene).fight
-  return asked ? { text: w.decides(seat ?? ''), rules: [asked.question.rule] } : { text: w.over }
+  return asked ? { text: w.decides(seat ?? ''), rules: [asked.rule] } : { text: w.over }
 }
 
 /** What has happened so far, as the log tells it, with the dice in figures. */

@@ -7,17 +7,17 @@ import { faceOf } from '../../state.ts'
 import type { Verb } from '../../text/keys.ts'
 import { counterOf, fortCounter, mintOf } from '../counters.ts'
 import { lossLine } from '../preview-combat.ts'
-import { askedOf, optionsOf, placeName, type Scene, SIDE_KEYS, sideTitle, stateOf, words } from '../scene.ts'
+import { askedOf, optionsOf, placeName, type Scene, SIDE_KEYS, sideTitle, words } from '../scene.ts'
 import { unitActions } from '../unit-buttons.ts'
-import { offMap, seenPieces } from '../view.ts'
+import { offMap, seenPieces } from '../seen-pieces.ts'
 
 type Seen = ReturnType<typeof offMap>
 const seenIn = (scene: Scene): Map<number, Seen> =>
-  new Map(seenPieces(scene.view).map((each) => [each.piece, each]))
+  new Map(seenPieces(scene).map((each) => [each.piece, each]))
 
 /** Combat factor, or the modifier of an HQ or of artillery in brackets. */
 function valueOf(scene: Scene, piece: number): string {
-  const face = faceOf(stateOf(scene), piece)
+  const face = faceOf(scene.state, piece)
   const { signed } = words(scene).frame
   return isSupport(piece) ? `(${signed(drmOf(piece, face))})` : String(cfOf(piece, face))
 }

@@ -4,13 +4,13 @@ import { crowdAt } from '../../inspect/index.ts'
 import { homeOf, SPACES, VP_SPACES } from '../../map.ts'
 import { NATIONS, type Nation, NO_SIDE, SIDES, WILLED } from '../../sides.ts'
 import { controlOf, isRisen } from '../../state.ts'
-import { type Scene, stateOf, words } from '../scene.ts'
+import { type Scene, words } from '../scene.ts'
 
 const KINDS = ['control-a', 'control-b'] as const
 const ALL = Array.from({ length: SPACES }, (_, x) => x)
 
 export function control(scene: Scene): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).overlays.legend
   const risen = ALL.filter((x) => isRisen(s, x))
   return {
@@ -30,7 +30,7 @@ export function control(scene: Scene): Overlay {
 
 /** §5.1.1 by who holds them now; §23.2 those of nations with a National Will say so */
 export function victory(scene: Scene): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).overlays.legend
   const held = (who: number): number[] => VP_SPACES.filter((x) => controlOf(s, x) === who)
   // elsewhere nobody's will depends on them
@@ -52,7 +52,7 @@ export function victory(scene: Scene): Overlay {
 
 /** §10.1 of both sides */
 export function stacking(scene: Scene): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).overlays.legend
   const crowds = ALL.flatMap((space) =>
     SIDES.map((side) => ({ space, ...crowdAt(s, side, space) })).filter(({ troops }) => troops > 0),

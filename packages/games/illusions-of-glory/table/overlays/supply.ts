@@ -16,7 +16,7 @@ import {
 import { SPACES } from '../../map.ts'
 import { enemyOf, NATIONS, type Side } from '../../sides.ts'
 import { controlOf, piecesAt, type State } from '../../state.ts'
-import { type Scene, stateOf, viewerSide, words } from '../scene.ts'
+import { type Scene, viewerSide, words } from '../scene.ts'
 
 export const supply = (scene: Scene, space: number | undefined): Overlay =>
   supplyOfSide(scene, viewerSide(scene), space)
@@ -24,7 +24,7 @@ export const enemySupply = (scene: Scene, space: number | undefined): Overlay =>
   supplyOfSide(scene, enemyOf(viewerSide(scene)), space)
 
 function supplyOfSide(scene: Scene, side: Side, space: number | undefined): Overlay {
-  const s = stateOf(scene)
+  const s = scene.state
   const w = words(scene).overlays.legend
   const sources = sourcesInUse(s, side)
   const allied = spacesOf(s, troopsWith(s, side, SUPPLY.allied))

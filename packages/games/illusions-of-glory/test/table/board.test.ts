@@ -22,7 +22,7 @@ describe('stacks', () => {
       const found = stacks(scene)
       const pieces = found.flatMap(({ counters }) => counters.map(({ unit }) => unit))
       expect(new Set(pieces).size).toBe(pieces.length)
-      expect(pieces).toHaveLength([...scene.play.state.where].filter((x) => x >= 0).length)
+      expect(pieces).toHaveLength([...scene.state.where].filter((x) => x >= 0).length)
       const places = found.map(({ space: x, spot }) => `${x} ${spot?.dx} ${spot?.dy}`)
       expect(new Set(places).size).toBe(places.length)
     }

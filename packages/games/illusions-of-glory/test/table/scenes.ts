@@ -1,7 +1,8 @@
 /** Scenes of random games, as a table would make them. */
 import type { Language } from '@sandtable/kernel'
-import { firstOf, RandomScenes } from '@sandtable/presentation/suite'
+import { firstOf, RandomScenes, type Sample } from '@sandtable/presentation/suite'
 import { illusionsOfGlory } from '../../index.ts'
+import type { IllusionsTypes } from '../../illusions.ts'
 import type { Scene } from '../../table/scene.ts'
 
 const random = new RandomScenes(illusionsOfGlory)
@@ -17,9 +18,14 @@ export const scenes = (
 ): Generator<Scene> => random.scenesOf(numbers, every, language, { longest })
 
 /** Every so-manieth position of some random games and the first few of every question. */
-export const samples = (games: number, every: number, language: Language, longest = 2500): Generator<Scene> =>
+export const samples = (
+  games: number,
+  every: number,
+  language: Language,
+  longest = 2500,
+): Generator<Sample<IllusionsTypes>> =>
   // all scenarios and seatings come about within twelve games
-  random.scenesOf(
+  random.chosenSamples(
     firstOf(games).map((number) => number * 5),
     every,
     language,

@@ -7,7 +7,7 @@ const { verbs } = illusionsOfGlory
 
 presentationSuite({
   methods,
-  scenes: (language) => samples(4, 397, language),
+  scenes: (language) => Array.from(samples(4, 397, language), ({ scene }) => scene()),
   sparse: 19,
   prompts: 25,
   never: /undefined|NaN|\[object|Infinity|\?(?!$)/,

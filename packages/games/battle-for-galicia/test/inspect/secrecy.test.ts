@@ -1,19 +1,10 @@
-import { eyesOf, quickRandom } from '@sandtable/kernel'
+import { eyesOf, maskedFor, quickRandom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { battleForGalicia } from '../../game.ts'
-import {
-  inspectCombat,
-  knownPosition,
-  planAttack,
-  railUse,
-  rangeFrom,
-  supplyLine,
-  zoneHexes,
-} from '../../inspect/index.ts'
-import { copyOf } from '../../inspect/known.ts'
+import { inspectCombat, planAttack, railUse, rangeFrom, supplyLine, zoneHexes } from '../../inspect/index.ts'
 import { attackableHexes } from '../../rules/07-combat/targets.ts'
 import { enemyOf, type Side, SIDES } from '../../sides.ts'
-import { hexOf, isOnMap, type State } from '../../state.ts'
+import { hexOf, isOnMap, LAYOUT, type State } from '../../state.ts'
 import { ARMY } from '../../units.ts'
 import { positions } from './positions.ts'
 
@@ -23,7 +14,9 @@ const hexesOf = (s: State, side: Side): number[] => [
 
 /** Everything these eyes could find out by looking. */
 function allLooks(s: State, side: Side): string {
-  const { state, assumed } = knownPosition(s, eyesOf([side]))
+  const eyes = eyesOf([side])
+  const state = maskedFor(battleForGalicia, s, eyes)
+  const assumed = battleForGalicia.assumption(state, eyes)
   const targets = state.side === side ? attackableHexes(state) : []
   const combats = targets.map((target) => {
     const plan = planAttack(state, target)
@@ -42,7 +35,7 @@ describe('looking into a position', () => {
     let differing = 0
     for (const { play } of positions(3, 60)) {
       for (const side of SIDES) {
-        const other = copyOf(play.state)
+        const other = LAYOUT.copy(play.state)
         battleForGalicia.permuteSecrets(other, eyesOf([side]), pick)
         if (other.words.some((word, i) => word !== play.state.words[i])) differing++
         expect(allLooks(other, side)).toBe(allLooks(play.state, side))

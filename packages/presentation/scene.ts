@@ -1,0 +1,121 @@
+/** What a viewer has before them. Made from a game here and nowhere else; no way leads back from a scene to the game. */
+import {
+  type Answer,
+  type Asked,
+  type Eyes,
+  type Facts,
+  type Game,
+  type GameTypes,
+  imaginedBy,
+  type Language,
+  maskedFor,
+  type Odds,
+  type Offer,
+  odds,
+  type OptionValues,
+  type Play,
+  type Refusal,
+  type Scenario,
+  whyNot,
+} from '@sandtable/kernel'
+
+/** Events of a game as the viewer may know them, with the number of the action each came with. */
+export interface Told<T extends GameTypes = GameTypes> {
+  readonly at: number
+  readonly event: T['event']
+}
+
+/** Who looks. */
+export interface Viewer<T extends GameTypes = GameTypes> {
+  /** whose secrets the viewer shares */
+  readonly eyes: Eyes
+  /** the seat the viewer decides for, if any */
+  readonly seat: number | undefined
+  readonly language: Language
+  /** what the viewer has been told up to here, oldest first: for what has changed, and for the fight under way */
+  readonly told?: readonly Told<T>[]
+}
+
+/** A question, and the seat that has to answer it. */
+export interface Decision<Prompt extends string = string> {
+  readonly seat: number
+  readonly prompt: Prompt
+  readonly rule: string
+  readonly facts: Facts
+}
+
+/** Everything a presentation may use: nothing in it tells more than the viewer may know. */
+export interface Scene<T extends GameTypes = GameTypes> extends Viewer<T> {
+  readonly game: Game<T>
+  readonly scenario: Scenario
+  readonly options: OptionValues
+  /** the position, masked for these eyes */
+  readonly state: T['state']
+  /** the stage that runs, and the names of the procedures under way, outermost first */
+  readonly stage: T['stage'] | 'end'
+  readonly trail: readonly string[]
+  readonly isOver: boolean
+  /** the questions that are open, whoever has to answer them */
+  readonly decisions: readonly Decision<T['prompt']>[]
+  /** what the viewer may answer; undefined if the viewer is not asked */
+  readonly offer: Offer | undefined
+  /** why the viewer cannot answer so */
+  whyNot(answer: Answer): Refusal | undefined
+  /** what may come of an answer; undefined where it cannot be given */
+  odds(answer: Answer): Odds | undefined
+  /** the scene after an answer as the viewer imagines it; undefined if the viewer would not be asked again */
+  after(answer: Answer): Scene<T> | undefined
+}
+
+export function sceneOf<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>): Scene<T> {
+  const { game, scenario, options } = play.setup
+  const { eyes, seat, language, told } = viewer
+  return {
+    game,
+    scenario,
+    options,
+    eyes,
+    seat,
+    language,
+    ...(told ? { told } : {}),
+    state: maskedFor(game, play.state, eyes),
+    stage: play.stage,
+    trail: play.trail,
+    isOver: play.isOver,
+    decisions: decisionsOf(play),
+    offer: seat === undefined ? undefined : play.offered(seat),
+    whyNot: (answer) => (seat === undefined ? undefined : whyNot(play, { seat, answer })),
+    odds: (answer) => oddsOf(play, seat, answer),
+    after: (answer) => after(play, viewer, answer),
+  }
+}
+
+/** several may be asked at once, and answer one by one */
+export const decisionsOf = (play: Pick<Play, 'pending' | 'asked'>): Decision[] =>
+  play.pending.filter((each) => play.asked(each.seat) === each).map(decisionOf)
+
+const decisionOf = ({ seat, question }: Asked): Decision => ({
+  seat,
+  prompt: question.prompt,
+  rule: question.rule,
+  facts: question.facts ?? {},
+})
+
+function oddsOf<T extends GameTypes>(
+  play: Play<T>,
+  seat: number | undefined,
+  answer: Answer,
+): Odds | undefined {
+  if (seat === undefined) return undefined
+  const found = odds(play, { seat, answer })
+  return 'outcomes' in found ? found : undefined
+}
+
+function after<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>, answer: Answer): Scene<T> | undefined {
+  const { seat, eyes } = viewer
+  // Others may have answered in secret already: what follows cannot be told before all answers are shown.
+  if (seat === undefined || play.pending.length > 1 || whyNot(play, { seat, answer })) return undefined
+  const imagined = imaginedBy(play, eyes)
+  imagined.answer(seat, answer)
+  return imagined.asked(seat) && sceneOf(imagined, viewer)
+}
