@@ -1,4 +1,5 @@
-import { eyesOf, type Play } from '@sandtable/kernel'
+import { eyesOf } from '@sandtable/kernel'
+import { sceneOf } from '@sandtable/presentation'
 import { type MapScene, type TerminalMap, widthOf, wrap } from '@sandtable/presentation/terminal'
 import { positionOf } from '../records/position.ts'
 import { promptText } from '../texts.ts'
@@ -87,11 +88,10 @@ export function sceneFor(session: Session, { seat, menu }: Decision): MapScene {
   const choices = new Map(
     menu.flatMap(({ name, number }) => (name === undefined ? [] : [[name, number] as const])),
   )
-  return { view: viewOf(session.match.play, seat), language, style, width, choices }
+  const { play, setup } = session.match
+  const eyes = eyesOf(setup.scenario.seats[seat]?.powers ?? [])
+  return { ...sceneOf(play, { eyes, seat, language }), style, width, choices }
 }
-
-const viewOf = ({ setup, state }: Play, seat: number): MapScene['view'] =>
-  setup.game.view(state, eyesOf(setup.scenario.seats[seat]?.powers ?? []))
 
 function mapLines(session: Session, decision: Decision): string[] {
   const { map } = session
@@ -109,7 +109,7 @@ function placesOf(
   decision: Decision,
 ): readonly string[] {
   const { facts = {} } = match.play.asked(decision.seat)?.question ?? {}
-  const named = map.focus(facts, scene.view)
+  const named = map.focus(scene, facts)
   if (named.length > 0 || Object.keys(facts).length === 0) return named
   return [...new Set(decision.menu.flatMap(({ name = '' }) => map.place(scene, name) ?? []))]
 }

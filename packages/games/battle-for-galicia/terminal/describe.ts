@@ -1,24 +1,24 @@
-import type { MapScene } from '@sandtable/presentation/terminal'
 import { DATA } from '../data/load.ts'
 import { GRID, hexData } from '../map.ts'
 import { isOnRailway, isVictoryTown } from './ground.ts'
 import { type SeenUnit, seenByHex, seenUnits } from './seen.ts'
+import type { MapScene } from './scene.ts'
 import { unitsMark } from './units-mark.ts'
 import { galiciaWords } from './words.ts'
 
 /** A hex by its number or the name of its town, or where a unit stands. */
-export function place({ view, language }: MapScene, name: string): string | undefined {
+export function place(scene: MapScene, name: string): string | undefined {
   if (GRID.indexOf(name) >= 0) return name
-  const wanted = name.toLocaleLowerCase(language)
+  const wanted = name.toLocaleLowerCase(scene.language)
   const isCalled = (names: readonly string[]): boolean => names.some((each) => each.toLowerCase() === wanted)
-  const unit = seenUnits(view).find(({ data }) => isCalled([data.id, data.name.en, data.name.ja]))
+  const unit = seenUnits(scene).find(({ data }) => isCalled([data.id, data.name.en, data.name.ja]))
   const town = DATA.map.hexes.find((hex) => hex.town && isCalled([hex.town.en, hex.town.ja]))
   return unit?.hex ?? town?.id
 }
 
 /** A hex with what can be seen in it. */
 export function describe(scene: MapScene, id: string): string[] {
-  const { language, view } = scene
+  const { language } = scene
   const words = galiciaWords(language)
   const { terrain, town, fortress } = hexData(GRID.indexOf(id))
   const ground = [
@@ -28,7 +28,7 @@ export function describe(scene: MapScene, id: string): string[] {
     ...(fortress ? [words.fortress] : []),
     ...(isOnRailway(id) ? [words.railway] : []),
   ]
-  const units = seenByHex(view).get(id) ?? []
+  const units = seenByHex(scene).get(id) ?? []
   return [
     `${id}: ${ground.join(', ')}`,
     ...(units.length === 0 ? [`  ${words.nobody}`] : units.map((unit) => `  ${unitLine(scene, unit)}`)),
@@ -52,9 +52,9 @@ const strengths = ({ language }: MapScene, { attack, defense, artillery, movemen
   `${attack}-${defense}-${artillery}, ${movement} ${galiciaWords(language).mp}`
 
 /** Behind a choice: a unit's place and strength, a place's units. */
-export function note({ view }: MapScene, name: string): string | undefined {
-  const unit = seenUnits(view).find((each) => each.unit === name)
-  if (!unit) return seenByHex(view).has(name) ? unitsMark(seenByHex(view).get(name) ?? []) : undefined
+export function note(scene: MapScene, name: string): string | undefined {
+  const unit = seenUnits(scene).find(({ data }) => data.id === name)
+  if (!unit) return seenByHex(scene).has(name) ? unitsMark(seenByHex(scene).get(name) ?? []) : undefined
   const { hex, attack, defense, artillery, movement } = unit
   return `${hex} ${attack}-${defense}-${artillery}/${movement}`
 }

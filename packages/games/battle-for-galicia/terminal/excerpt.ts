@@ -1,13 +1,7 @@
-import {
-  drawHexes,
-  HALF,
-  type HexFace,
-  type MapScene,
-  type Painted,
-  wrap,
-} from '@sandtable/presentation/terminal'
+import { drawHexes, HALF, type HexFace, type Painted, wrap } from '@sandtable/presentation/terminal'
 import { GRID, hexData } from '../map.ts'
 import { around, groundMark, isGoal, sideMark } from './ground.ts'
+import type { MapScene } from './scene.ts'
 import { type SeenUnit, seenByHex } from './seen.ts'
 import { unitsMark } from './units-mark.ts'
 import { galiciaWords } from './words.ts'
@@ -17,9 +11,9 @@ const MOST_COLUMNS = 5
 
 /** The hexes around a place, three lines each. */
 export function excerpt(scene: MapScene, places: readonly string[]): string[] {
-  const { style, width, view } = scene
+  const { style, width } = scene
   const columns = Math.min(MOST_COLUMNS, Math.floor((width / (2 * HALF) - 1.6) / 2))
-  const units = seenByHex(view)
+  const units = seenByHex(scene)
   const focus = new Set(places)
   const lines = drawHexes({
     grid: GRID,

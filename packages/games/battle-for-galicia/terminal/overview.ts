@@ -1,7 +1,10 @@
-import { Canvas, type MapScene, spotOf, wrap } from '@sandtable/presentation/terminal'
+import { Canvas, spotOf, wrap } from '@sandtable/presentation/terminal'
 import { GRID, HEXES, hexData } from '../map.ts'
 import { groundMark, isGoal } from './ground.ts'
-import { pointsOf, type SeenUnit, seenByHex } from './seen.ts'
+import { SIDE_IDS, SIDES } from '../sides.ts'
+import { pointsOf } from '../state.ts'
+import type { MapScene } from './scene.ts'
+import { type SeenUnit, seenByHex } from './seen.ts'
 import { galiciaWords } from './words.ts'
 
 /** Characters for half a hex; a whole one has room for "A3" and a gap. */
@@ -16,15 +19,15 @@ const WIDTH = MARGIN + 2 + Math.max(...SPOTS.map(({ x }) => across(x)))
 
 /** The whole map, a line a row; on a narrow screen the left edge is left out. */
 export function overview(scene: MapScene): string[] {
-  const { style, view, language, width } = scene
-  const units = seenByHex(view)
+  const { style, state, language, width } = scene
+  const units = seenByHex(scene)
   const canvas = new Canvas()
   const hidden = Math.max(0, WIDTH - width)
   SPOTS.forEach(({ x, y }, hex) => {
     canvas.put(0, y - TOP, String(hexData(hex).row).padStart(2), style.dim)
     if (across(x) >= hidden) drawSmall(canvas, scene, hex, units, MARGIN + across(x) - hidden, y - TOP)
   })
-  const points = pointsOf(view).map(([side, total]) => `${side} ${total}`)
+  const points = SIDES.map((side) => `${SIDE_IDS[side]} ${pointsOf(state, side)}`)
   const words = galiciaWords(language)
   const legend = wrap(`${words.points}: ${points.join(', ')}. ${words.overview}`, width - 1)
   return [...canvas.lines(), ...legend.map(style.dim)]

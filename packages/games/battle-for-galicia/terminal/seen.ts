@@ -1,29 +1,11 @@
-import type { Json } from '@sandtable/kernel'
-import { DATA } from '../data/load.ts'
-import type { UnitData } from '../data/types.ts'
+/** The units a seat sees, with their strengths as far as it knows them. */
+import { GRID } from '../map.ts'
+import { LOW_SUPPLY, OUT_OF_SUPPLY } from '../state.ts'
+import { type SeenUnit as OnTable, seenUnits as onTable } from '../table/seen-units.ts'
+import type { Scene } from '../table/scene.ts'
 
-/** A unit as the view of a seat shows it. */
-interface UnitJson {
-  readonly unit: string
+export interface SeenUnit extends OnTable {
   readonly hex: string
-  readonly steps: number
-  readonly role?: string
-  readonly ce?: number
-  readonly supply?: string
-  /** own units only */
-  readonly spent?: number
-  /** enemy units only: others lie beneath */
-  readonly stacked?: boolean
-}
-
-interface ViewJson {
-  readonly units: readonly UnitJson[]
-  readonly points: Readonly<Record<string, { readonly total: number }>>
-}
-
-export interface SeenUnit extends UnitJson {
-  readonly data: UnitData
-  readonly isOwn: boolean
   readonly attack: number
   readonly defense: number
   readonly artillery: number
@@ -31,36 +13,27 @@ export interface SeenUnit extends UnitJson {
   readonly movement: number
 }
 
-const UNITS: ReadonlyMap<string, UnitData> = new Map(DATA.units.map((data) => [data.id, data]))
-const SUPPLY_LOSS: Readonly<Record<string, number>> = { low: 1, out: 2 }
+const SUPPLY_LOSS = { in: 0, low: LOW_SUPPLY, out: OUT_OF_SUPPLY } as const
 
-/** Every unit these eyes see, with its strength as far as they know it. */
-export function seenUnits(view: Json): SeenUnit[] {
-  return (view as unknown as ViewJson).units.flatMap((unit) => {
-    const data = UNITS.get(unit.unit)
-    return data ? [withStrength(unit, data)] : []
-  })
-}
+export const seenUnits = (scene: Scene): SeenUnit[] => onTable(scene).map(withStrength)
 
-export function seenByHex(view: Json): Map<string, SeenUnit[]> {
+export function seenByHex(scene: Scene): Map<string, SeenUnit[]> {
   const found = new Map<string, SeenUnit[]>()
-  for (const unit of seenUnits(view)) found.set(unit.hex, [...(found.get(unit.hex) ?? []), unit])
+  for (const unit of seenUnits(scene)) found.set(unit.hex, [...(found.get(unit.hex) ?? []), unit])
   return found
 }
 
-export const pointsOf = (view: Json): [side: string, points: number][] =>
-  Object.entries((view as unknown as ViewJson).points).map(([side, { total }]) => [side, total])
-
-function withStrength(unit: UnitJson, data: UnitData): SeenUnit {
-  const face = unit.steps < data.steps ? (data.back ?? data.front) : data.front
-  const loss = (unit.ce ?? 0) + (SUPPLY_LOSS[unit.supply ?? ''] ?? 0)
+/** §11.1 CE and supply weaken a unit; without supply its artillery is silent */
+function withStrength(unit: OnTable): SeenUnit {
+  const { data, steps, ce = 0, supply = 'in', spent = 0 } = unit
+  const face = steps < data.steps ? (data.back ?? data.front) : data.front
+  const loss = ce + SUPPLY_LOSS[supply]
   return {
     ...unit,
-    data,
-    isOwn: unit.spent !== undefined,
+    hex: GRID.idOf(unit.space),
     attack: Math.max(0, face.attack - loss),
     defense: Math.max(0, face.defense - loss),
-    artillery: unit.supply === 'out' ? 0 : face.artillery,
-    movement: face.movement - (unit.spent ?? 0),
+    artillery: supply === 'out' ? 0 : face.artillery,
+    movement: face.movement - spent,
   }
 }
