@@ -73,7 +73,6 @@ export default tseslint.config(
                 'Match',
                 'Setup',
                 'Checkpoint',
-                'Table',
                 'replay',
                 'imaginedBy',
                 'REFEREE',
