@@ -1,4 +1,5 @@
 /** The state of a game: words with names, and facts that follow from them. All writes that touch those go through here. */
+import { Presence as Chains, Tally, Version } from '@sandtable/board'
 import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { CARD_COUNT } from './cards.ts'
 import { DESTROYED, FLAG, FLAGS, GROUND, INTACT, IN_HAND, MARK, ORDER, PILE, STACK_SHIFT } from './codes.ts'
@@ -14,11 +15,12 @@ import {
   REDUCED,
   sideOf,
 } from './pieces.ts'
-import { Presence } from './presence.ts'
+import { KIND_COUNT, Presence } from './presence.ts'
 import {
   ALL_NATIONS,
   AP,
   type Allegiance,
+  CP,
   GR,
   type Nation,
   NO_SIDE,
@@ -66,13 +68,16 @@ export const TURKISH_POOL = 6
 
 /** Facts that follow from the words, kept up to date with every change. */
 interface Field {
+  /** the pieces of each space, camp by camp */
+  readonly pieces: Chains
+  /** how many there are of each kind, camp by camp */
+  readonly counts: Tally
+  /** the same as each camp sees it */
   readonly presence: readonly [Presence, Presence, Presence, Presence]
-  readonly changes: {
-    /** raised whenever something changes that lines of supply depend on */
-    supply: number
-    /** raised whenever a card or a marker comes or goes: effects in force are listed anew */
-    cards: number
-  }
+  /** raised whenever something changes that lines of supply depend on */
+  readonly supply: Version
+  /** raised whenever a card or a marker comes or goes: effects in force are listed anew */
+  readonly cards: Version
 }
 
 export const LAYOUT = defineLayout({
@@ -183,18 +188,29 @@ export const LAYOUT = defineLayout({
     /** pairs of troops that have advanced from the combat under way and the places and stacks they came from, -1 empty */
     advances: amounts(ADVANCES * 2),
   },
-  derive: (): Field => ({
-    presence: [new Presence(), new Presence(), new Presence(), new Presence()],
-    changes: { supply: 0, cards: 0 },
-  }),
+  derive: (): Field => {
+    const pieces = new Chains(SPACES, PIECES, CAMPS.length)
+    const counts = new Tally(SPACES, KIND_COUNT * CAMPS.length)
+    const seen = (camp: Camp): Presence => new Presence(pieces, counts, camp)
+    const presence = [seen(AP), seen(CP), seen(GREEKS), seen(REBELS)] as const
+    return { pieces, counts, presence, supply: new Version(), cards: new Version() }
+  },
   refresh: (state) => {
-    for (const camp of CAMPS) state.derived.presence[camp].clear()
+    const { pieces, counts, presence, supply, cards } = state.derived
+    pieces.clear()
+    counts.clear()
     for (let p = 0; p < PIECES; p++) {
       const x = state.where.get(p)
-      if (x >= 0) state.derived.presence[campOf(state, p)].add(x, p)
+      if (x >= 0) presence[campOf(state, p)].add(x, p)
     }
-    state.derived.changes.supply++
-    state.derived.changes.cards++
+    supply.raise()
+    cards.raise()
+  },
+  copy: (to, from) => {
+    to.pieces.copyFrom(from.pieces)
+    to.counts.copyFrom(from.counts)
+    to.supply.copyFrom(from.supply)
+    to.cards.copyFrom(from.cards)
   },
 })
 
@@ -242,7 +258,7 @@ export function put(s: State, p: number, to: number): void {
   if (from >= 0) presence.remove(from, p)
   s.where.set(p, to)
   if (to >= 0) presence.add(to, p)
-  if (mattersToSupply(s, camp, from) || mattersToSupply(s, camp, to)) s.derived.changes.supply++
+  if (mattersToSupply(s, camp, from) || mattersToSupply(s, camp, to)) s.derived.supply.raise()
 }
 export function setFace(s: State, p: number, face: Face): void {
   s.face.set(p, face)
@@ -263,13 +279,7 @@ export function clearRound(s: State): void {
 }
 
 /** Pieces of a camp in a space, in order of their numbers. */
-export function piecesAt(s: State, camp: Camp, x: number): number[] {
-  const found: number[] = []
-  const there = presenceOf(s, camp)
-  if (x < 0) return found
-  for (let p = there.first(x); p >= 0; p = there.next(p)) found.push(p)
-  return found
-}
+export const piecesAt = (s: State, camp: Camp, x: number): number[] => presenceOf(s, camp).all(x)
 /** §9.4.1 nations with a piece of the camp in the space, as bits; a dual one counts as both here */
 export function nationsAt(s: State, camp: Camp, x: number): number {
   const there = presenceOf(s, camp)
@@ -286,7 +296,7 @@ export const isControlledBy = (s: State, side: Side, x: number): boolean => s.co
 export const markerOf = (s: State, x: number): Nation | -1 => (s.marker.get(x) - 1) as Nation | -1
 /** Writes control and marker alone; VP, National Will and trenches are settled by §11.2 (rules/11-movement/control.ts). */
 export function setControl(s: State, x: number, who: Allegiance, nation: Nation | -1): void {
-  if (s.control.get(x) !== who) s.derived.changes.supply++
+  if (s.control.get(x) !== who) s.derived.supply.raise()
   s.control.set(x, who)
   s.marker.set(x, nation + 1)
 }
@@ -299,12 +309,12 @@ export const hasFort = (s: State, x: number): boolean => {
 /** §20.2.f */
 export function setDestroyed(s: State, x: number): void {
   s.fort.set(fortNumbers[x] as number, DESTROYED)
-  s.derived.changes.supply++
+  s.derived.supply.raise()
 }
 export const hasGround = (s: State, x: number, what: number): boolean => s.ground.has(x, what)
 export function setGround(s: State, x: number, what: number, on: boolean): void {
   s.ground.put(x, what, on)
-  if ((what & (GROUND.landing | GROUND.risen)) !== 0) s.derived.changes.supply++
+  if ((what & (GROUND.landing | GROUND.risen)) !== 0) s.derived.supply.raise()
 }
 export const trenchLevel = (s: State, x: number): number => s.ground.get(x) & GROUND.trench
 export const isOrdered = (s: State, x: number, order: number): boolean => s.orders.has(x, order)
@@ -319,7 +329,7 @@ export const isRisen = (s: State, x: number): boolean => hasGround(s, x, GROUND.
 export const statusOf = (s: State, nation: Nation): number => s.status.get(nation)
 export function setStatus(s: State, nation: Nation, status: number): void {
   s.status.set(nation, status)
-  s.derived.changes.supply++
+  s.derived.supply.raise()
 }
 /** §26.3.2 all Greek units change camp */
 export function setGreekSide(s: State, side: Allegiance): void {
@@ -327,14 +337,14 @@ export function setGreekSide(s: State, side: Allegiance): void {
   for (const p of greeks) presenceOf(s, campOf(s, p)).remove(spaceOf(s, p), p)
   s.greekSide = side
   for (const p of greeks) presenceOf(s, campOf(s, p)).add(spaceOf(s, p), p)
-  s.derived.changes.supply++
+  s.derived.supply.raise()
 }
 const isGreekUnit = (p: number): boolean => isOf(p, GR) && p !== NATIONAL_DEFENCE && !isUprising(p)
 export const hasFlag = (s: State, flag: number): boolean => s.flag.get(flag) === 1
 export function setFlag(s: State, flag: number, on: boolean): void {
   s.flag.set(flag, Number(on))
-  s.derived.changes.cards++
-  if (flag === FLAG.blockade) s.derived.changes.supply++
+  s.derived.cards.raise()
+  if (flag === FLAG.blockade) s.derived.supply.raise()
 }
 
 // ---- cards ----
@@ -345,11 +355,11 @@ export function putCard(s: State, c: number, pile: number): void {
   s.card.set(c, pile)
   // a card that was shown and has left the hand may be drawn again unseen
   if (pile < IN_HAND) for (const side of SIDES) if (s.shown.get(side) === c) s.shown.set(side, -1)
-  s.derived.changes.cards++
+  s.derived.cards.raise()
 }
 /** §7.4, §9.7.1.c an event that was played: out of the game, or face up (only events come there) */
 export const isEventPlayed = (s: State, c: number): boolean =>
   pileOf(s, c) === PILE.removed || pileOf(s, c) === PILE.table
 
 /** §17.1.2 */
-export const combinedWarStatus = (s: State): number => s.warStatus.get(AP) + s.warStatus.get(1)
+export const combinedWarStatus = (s: State): number => s.warStatus.get(AP) + s.warStatus.get(CP)
