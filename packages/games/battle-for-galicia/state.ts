@@ -22,6 +22,7 @@ export const SHOWN = { no: 0, name: 1, all: 2 } as const
 
 /** What a unit does in the attack being resolved. */
 export const ROLE = { none: 0, attacks: 1, heldBack: 2, defends: 3, withheld: 4 } as const
+export type Role = (typeof ROLE)[keyof typeof ROLE]
 
 /** Points by side and source (§15.1); our short scenarios give one side a head start. */
 export const VP = { attacks: 0, towns: 1, eliminations: 2, headStart: 3 } as const
@@ -54,7 +55,7 @@ export const LAYOUT = defineLayout({
     spent: amounts(UNIT_COUNT),
     marks: flags(UNIT_COUNT, MARK),
     shown: amounts(UNIT_COUNT),
-    role: amounts(UNIT_COUNT),
+    role: list(UNIT_COUNT, oneOf(Object.values(ROLE))),
     captured: amounts(TOWNS.length),
     holder: list(TOWNS.length, oneOf(SIDES)),
     points: amounts(SIDES.length * VP_SOURCES),
@@ -104,7 +105,7 @@ export const stepsOf = (s: State, u: number): number => s.steps.get(u)
 export const ceOf = (s: State, u: number): number => s.ce.get(u)
 export const supplyOf = (s: State, u: number): number => s.supply.get(u)
 export const spentOf = (s: State, u: number): number => s.spent.get(u)
-export const roleOf = (s: State, u: number): number => s.role.get(u)
+export const roleOf = (s: State, u: number): Role => s.role.get(u)
 export const shownOf = (s: State, u: number): number => s.shown.get(u)
 export const isMarked = (s: State, u: number, mark: number): boolean => s.marks.has(u, mark)
 

@@ -68,6 +68,7 @@ export const MARK = {
 
 /** What is due in a hex in the activation under way (§9.1.2). */
 export const BATTLE = { none: 0, optional: 1, forced: 2, fought: 3 } as const
+export type Due = (typeof BATTLE)[keyof typeof BATTLE]
 
 /** Marks of the battle under way, in `battleMarks` (§9.2.1). */
 export const BOARD = {
@@ -185,7 +186,7 @@ export const LAYOUT = defineLayout({
     /** §8.4.8 1: open to German movement */
     opened: amounts(HEXES),
     /** what is due here in the activation under way */
-    battle: amounts(HEXES),
+    battle: list(HEXES, oneOf(Object.values(BATTLE))),
     /** §12.4 1: the first battle in this hex has been declared */
     allenby: amounts(HEXES),
     /** value of the VP marker that lies here, or -1 */

@@ -2,7 +2,21 @@
 import { Presence as Chains, Tally, Version } from '@sandtable/board'
 import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { CARD_COUNT } from './cards.ts'
-import { DESTROYED, FLAG, FLAGS, GROUND, INTACT, IN_HAND, MARK, ORDER, PILE, STACK_SHIFT } from './codes.ts'
+import {
+  DESTROYED,
+  FLAG,
+  FLAGS,
+  GROUND,
+  INTACT,
+  IN_HAND,
+  MARK,
+  ORDER,
+  PILE,
+  STACK_SHIFT,
+  STATUS,
+  type Status,
+} from './codes.ts'
+import { COMMANDS } from './commands.ts'
 import { FORTS, homeOf, isRegion, SPACES } from './map.ts'
 import {
   type Face,
@@ -89,7 +103,7 @@ export const LAYOUT = defineLayout({
     round: amount(),
     /** side whose action it is, and the command that takes it (§4.4) */
     active: oneOf(SIDES),
-    actor: amount(),
+    actor: oneOf(COMMANDS),
     vp: amount(),
     armistice: amount(),
     /** §6.0.E.1.a moves of the armistice marker due in this War Status Phase */
@@ -141,11 +155,11 @@ export const LAYOUT = defineLayout({
     retreat: amount(),
     /** the event under way: counter within its effect, side asked by it */
     eventLeft: amount(),
-    eventSide: amount(),
+    eventSide: oneOf(SIDES),
     /** uses of a limited effect of this round (card CP16) */
     favours: amount(),
     /** UNDECIDED, AP, CP or DRAW */
-    winner: amount(),
+    winner: oneOf([UNDECIDED, AP, CP, DRAW]),
     /** §16.7 pools converted from in this Replacement Phase, as bits */
     converted: amount(),
     /** by piece: a space, or one of the boxes */
@@ -160,7 +174,7 @@ export const LAYOUT = defineLayout({
     ground: flags(SPACES, GROUND),
     orders: flags(SPACES, ORDER),
     /** by number in FORTS */
-    fort: amounts(FORTS.length),
+    fort: list(FORTS.length, oneOf([INTACT, DESTROYED])),
     /** by card: its PILE, or IN_HAND + command. Piles have no order: a draw picks at random */
     card: amounts(CARD_COUNT),
     /** §4.2.1.b §30.2.2.b.2 card of each side shown while it was still in hand; -1 none */
@@ -179,8 +193,8 @@ export const LAYOUT = defineLayout({
     offensiveModifier: amounts(SIDES.length),
     /** §19.1.c trenches dug this turn */
     trenches: amounts(SIDES.length),
-    status: amounts(ALL_NATIONS.length),
-    flag: amounts(FLAGS),
+    status: list(ALL_NATIONS.length, oneOf(Object.values(STATUS))),
+    flag: list(FLAGS, oneOf([0, 1])),
     /** §8.3.a ACTION by side and round: side * 6 + round - 1 */
     actions: amounts(SIDES.length * ROUNDS),
     /** pairs of pieces, -1 empty */
@@ -326,8 +340,8 @@ export const isRisen = (s: State, x: number): boolean => hasGround(s, x, GROUND.
 
 // ---- nations and flags ----
 
-export const statusOf = (s: State, nation: Nation): number => s.status.get(nation)
-export function setStatus(s: State, nation: Nation, status: number): void {
+export const statusOf = (s: State, nation: Nation): Status => s.status.get(nation)
+export function setStatus(s: State, nation: Nation, status: Status): void {
   s.status.set(nation, status)
   s.derived.supply.raise()
 }
@@ -342,7 +356,7 @@ export function setGreekSide(s: State, side: Allegiance): void {
 const isGreekUnit = (p: number): boolean => isOf(p, GR) && p !== NATIONAL_DEFENCE && !isUprising(p)
 export const hasFlag = (s: State, flag: number): boolean => s.flag.get(flag) === 1
 export function setFlag(s: State, flag: number, on: boolean): void {
-  s.flag.set(flag, Number(on))
+  s.flag.set(flag, on ? 1 : 0)
   s.derived.cards.raise()
   if (flag === FLAG.blockade) s.derived.supply.raise()
 }
