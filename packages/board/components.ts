@@ -47,7 +47,8 @@ export class Components {
 
   /** all that is found in the part this space belongs to; nothing if it is closed */
   worthAt(h: number): number {
-    return this.worths[this.numberOf(h)] ?? 0
+    const number = this.numberOf(h)
+    return number < 0 ? 0 : (this.worths[number] as number)
   }
 
   private flood({ links, degree }: Space, { worth, tie }: ComponentRules, from: number): number {

@@ -60,6 +60,11 @@ export class SupplyNet {
     return (this.towards[h] as number) > NOWHERE
   }
 
+  /** Is it one of the first so many reached? Tells what was reached along the links that came first. */
+  isAmongFirst(h: number, count: number): boolean {
+    return this.reached.subarray(0, count).includes(h)
+  }
+
   isSource(h: number): boolean {
     return this.towards[h] === SOURCE
   }

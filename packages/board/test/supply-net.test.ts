@@ -65,12 +65,16 @@ describe('a supply net', () => {
     net.addSource(0)
     net.grow(rails, () => true)
     expect(indexes(grid).filter((h) => net.has(h))).toEqual([0, 1, 2, 3])
+    const linked = net.count
     net.grow(grid, () => true, 1)
+    net.addSource(14)
     expect(net.lineFrom(4)).toEqual([4, 3, 2, 1, 0])
+    expect(net.lineFrom(14)).toEqual([14])
+    expect(indexes(grid).filter((h) => net.isAmongFirst(h, linked))).toEqual([0, 1, 2, 3])
     expect(
       indexes(grid)
         .filter((h) => net.has(h))
-        .every((h) => h < 10),
+        .every((h) => h < 10 || h === 14),
     ).toBe(true)
   })
 

@@ -78,10 +78,11 @@ function pointProblems(s: State, side: Side): string[] {
     : [...problems, `${scored} elimination points for ${gone.length} units (§15.1.3)`]
 }
 
-/** stacks and zones kept along equal those counted afresh */
+/** presence, stacks and zones kept along equal those counted afresh */
 function derivedProblems(s: State): string[] {
   const fresh = LAYOUT.create()
   LAYOUT.restore(fresh, s.words)
+  if (!fresh.derived.presence.isSameAs(s.derived.presence)) return ['presence is out of step']
   for (const side of SIDES)
     for (let h = 0; h < GRID.size; h++) {
       const same =

@@ -1,8 +1,8 @@
-import { Influence, Projection, Stacking } from '@sandtable/board'
+import { Influence, Presence, Projection, Stacking } from '@sandtable/board'
 import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { GRID, HEXES, isRiver, TOWNS, townAt } from './map.ts'
 import { enemyOf, SIDES, type Side } from './sides.ts'
-import { ARMY, sideOf, UNIT_COUNT } from './units.ts'
+import { sideOf, UNIT_COUNT } from './units.ts'
 
 /** Where a unit is that is not on the map. */
 export const TO_COME = -1
@@ -32,6 +32,7 @@ export const SHOWN = { no: 0, name: 1, all: 2 } as const
 
 /** What a unit does in the attack being resolved. */
 export const ROLE = { none: 0, attacks: 1, heldBack: 2, defends: 3, withheld: 4 } as const
+export type Role = (typeof ROLE)[keyof typeof ROLE]
 
 /** Points by side and source (§15.1); our short scenarios give one side a head start. */
 export const VP = { attacks: 0, towns: 1, eliminations: 2, headStart: 3 } as const
@@ -39,6 +40,8 @@ const VP_SOURCES = 4
 
 /** Facts that follow from where units are, kept up to date with every change. */
 interface Field {
+  /** the units of each hex, side by side */
+  readonly presence: Presence
   readonly stacks: readonly [Stacking, Stacking]
   readonly zones: readonly [Influence, Influence]
 }
@@ -62,35 +65,47 @@ export const LAYOUT = defineLayout({
     spent: amounts(UNIT_COUNT),
     marks: flags(UNIT_COUNT, MARK),
     shown: amounts(UNIT_COUNT),
-    role: amounts(UNIT_COUNT),
+    role: list(UNIT_COUNT, oneOf(Object.values(ROLE))),
     captured: amounts(TOWNS.length),
     holder: list(TOWNS.length, oneOf(SIDES)),
     points: amounts(SIDES.length * VP_SOURCES),
   },
   derive: (): Field => ({
+    presence: new Presence(HEXES, UNIT_COUNT, SIDES.length),
     stacks: [new Stacking(HEXES), new Stacking(HEXES)],
     zones: [new Influence(zones), new Influence(zones)],
   }),
-  refresh: (state) => {
-    for (const side of SIDES) refreshSide(state, side)
+  refresh: ({ where, steps, derived }) => {
+    derived.presence.clear()
+    for (const side of SIDES) {
+      derived.stacks[side].clear()
+      derived.zones[side].clear()
+    }
+    for (let u = 0; u < UNIT_COUNT; u++) if (where.get(u) >= 0) come(derived, u, where.get(u), steps.get(u))
+  },
+  copy: (to, from) => {
+    to.presence.copyFrom(from.presence)
+    for (const side of SIDES) {
+      to.stacks[side].copyFrom(from.stacks[side])
+      to.zones[side].copyFrom(from.zones[side])
+    }
   },
 })
 
 export type State = typeof LAYOUT extends Layout<infer S> ? S : never
 
-type Words = Pick<State, 'where' | 'steps' | 'derived'>
+function come({ presence, stacks, zones }: Field, u: number, h: number, steps: number): void {
+  const side = sideOf(u)
+  presence.add(u, h, side)
+  stacks[side].add(h, steps)
+  zones[side].add(h)
+}
 
-function refreshSide(s: Words, side: Side): void {
-  const stack = s.derived.stacks[side]
-  const zones = s.derived.zones[side]
-  stack.clear()
-  zones.clear()
-  for (const u of ARMY[side] as readonly number[]) {
-    const h = s.where.get(u)
-    if (h < 0) continue
-    stack.add(h, s.steps.get(u))
-    zones.add(h)
-  }
+function leave({ presence, stacks, zones }: Field, u: number, h: number, steps: number): void {
+  const side = sideOf(u)
+  presence.remove(u, h, side)
+  stacks[side].remove(h, steps)
+  zones[side].remove(h)
 }
 
 export const activeSide = (s: State): Side => s.side
@@ -100,7 +115,7 @@ export const stepsOf = (s: State, u: number): number => s.steps.get(u)
 export const ceOf = (s: State, u: number): number => s.ce.get(u)
 export const supplyOf = (s: State, u: number): number => s.supply.get(u)
 export const spentOf = (s: State, u: number): number => s.spent.get(u)
-export const roleOf = (s: State, u: number): number => s.role.get(u)
+export const roleOf = (s: State, u: number): Role => s.role.get(u)
 export const shownOf = (s: State, u: number): number => s.shown.get(u)
 export const isMarked = (s: State, u: number, mark: number): boolean => s.marks.has(u, mark)
 
@@ -110,19 +125,12 @@ export function mark(s: State, u: number, what: number): void {
 
 /** Moves a unit to a hex or off the map, keeping stacks, zones and town holders right. */
 export function put(s: State, u: number, to: number): void {
-  const side = sideOf(u)
   const from = hexOf(s, u)
-  const stack = s.derived.stacks[side]
-  const zones = s.derived.zones[side]
-  if (from >= 0) {
-    stack.remove(from, stepsOf(s, u))
-    zones.remove(from)
-  }
+  if (from >= 0) leave(s.derived, u, from, stepsOf(s, u))
   s.where.set(u, to)
   if (to < 0) return
-  stack.add(to, stepsOf(s, u))
-  zones.add(to)
-  if (townAt(to) >= 0) s.holder.set(townAt(to), side)
+  come(s.derived, u, to, stepsOf(s, u))
+  if (townAt(to) >= 0) s.holder.set(townAt(to), sideOf(u))
 }
 
 export function setSteps(s: State, u: number, steps: number): void {
@@ -140,12 +148,7 @@ export const isInEnemyZone = (s: State, side: Side, h: number): boolean =>
   s.derived.zones[enemyOf(side)].at(h) > 0
 
 /** The side's units in a hex, in order of their numbers. */
-export function unitsAt(s: State, side: Side, h: number): number[] {
-  const units: number[] = []
-  if (!isHeldBy(s, side, h)) return units
-  for (const u of ARMY[side] as readonly number[]) if (s.where.get(u) === h) units.push(u)
-  return units
-}
+export const unitsAt = (s: State, side: Side, h: number): number[] => s.derived.presence.unitsAt(h, side)
 
 export function pointsOf(s: State, side: Side): number {
   let points = 0

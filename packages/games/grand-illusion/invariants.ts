@@ -67,10 +67,11 @@ function isStray(s: State, side: Side, h: number): boolean {
 function derivedProblems(s: State): string[] {
   const fresh = LAYOUT.create()
   LAYOUT.restore(fresh, s.words)
-  const isOff = SIDES.some((side) => !presenceOf(fresh, side).isSameAs(presenceOf(s, side)))
+  const { pieces, counts } = fresh.derived
+  const isRight = pieces.isSameAs(s.derived.pieces) && counts.isSameAs(s.derived.counts)
   const stray = Array.from({ length: HEXES }, (_, h) => h).filter((h) => !SIDES.includes(controlOf(s, h)))
   return [
-    ...(isOff ? ['presence is out of step'] : []),
+    ...(isRight ? [] : ['presence is out of step']),
     ...stray.map((h) => `${GRID.idOf(h)} belongs to nobody`),
   ]
 }

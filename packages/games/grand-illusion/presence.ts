@@ -1,6 +1,6 @@
-/** Who of a side stands where, counted by kind and kept along with every change; one instance per side. */
-import { HEXES } from './map.ts'
-import { halvesOf, isCavalry, isCorps, isFort, isHa, isHq, isInfantry, PIECES } from './pieces.ts'
+/** What rules ask of the pieces of a side in a hex. */
+import { type Presence as Chains, type Tally } from '@sandtable/board'
+import { halvesOf, isCavalry, isCorps, isFort, isHa, isHq, isInfantry } from './pieces.ts'
 
 /** One counter for each question the rules ask of a hex. */
 const KINDS = {
@@ -16,36 +16,55 @@ const KINDS = {
   halves: 9,
   infantryHalves: 10,
 } as const
-const STRIDE = 11
-/** the end of a hex's chain */
-const NOBODY = -1
+/** how many kinds a side is counted by */
+export const KIND_COUNT = 11
 
+/** A side's part of the chains and counts of both, which it keeps in step. */
 export class Presence {
-  private readonly counts = new Int16Array(HEXES * STRIDE)
-  /** the pieces of each hex as a chain in order of their numbers: rules look at hexes far more often than units move */
-  private readonly head = new Int16Array(HEXES).fill(NOBODY)
-  private readonly following = new Int16Array(PIECES).fill(NOBODY)
+  private readonly pieces: Chains
+  private readonly counts: Tally
+  private readonly side: number
+  /** where the kinds of the side begin */
+  private readonly base: number
 
-  clear(): void {
-    this.counts.fill(0)
-    this.head.fill(NOBODY)
+  constructor(pieces: Chains, counts: Tally, side: number) {
+    this.pieces = pieces
+    this.counts = counts
+    this.side = side
+    this.base = side * KIND_COUNT
   }
+
   add(h: number, p: number, face: number, besieged: boolean): void {
+    this.pieces.add(p, h, this.side)
     this.count(h, p, face, besieged, 1)
-    this.link(h, p)
   }
   remove(h: number, p: number, face: number, besieged: boolean): void {
+    this.pieces.remove(p, h, this.side)
     this.count(h, p, face, besieged, -1)
-    this.unlink(h, p)
+  }
+  /** Counts a piece that stands there as it is now, or with -1 does not count it any more as it was. */
+  count(h: number, p: number, face: number, besieged: boolean, by: 1 | -1): void {
+    if (isFort(p)) this.change(h, besieged ? KINDS.besiegedForts : KINDS.openForts, by)
+    else if (isHq(p)) this.change(h, KINDS.hqs, by)
+    else if (isHa(p)) this.change(h, KINDS.ha, by)
+    else this.countCombatUnit(h, p, face, by)
   }
 
   /** the piece with the lowest number in the hex, or -1; go on with `next` */
   first(h: number): number {
-    return this.head[h] as number
+    return this.pieces.first(h, this.side)
   }
   /** the piece after this one in its hex, or -1 */
   next(p: number): number {
-    return this.following[p] as number
+    return this.pieces.next(p)
+  }
+  /** in order of their numbers; none outside the map */
+  all(h: number): number[] {
+    return this.pieces.unitsAt(h, this.side)
+  }
+  /** anything at all, HQs, HA and besieged forts included */
+  isAnyone(h: number): boolean {
+    return this.first(h) >= 0
   }
 
   /** infantry units */
@@ -93,10 +112,6 @@ export class Presence {
   isHolding(h: number): boolean {
     return this.combatUnits(h) > 0 || this.openForts(h) > 0
   }
-  /** anything at all, HQs, HA and besieged forts included */
-  isAnyone(h: number): boolean {
-    return this.combatUnits(h) + this.hqs(h) + this.ha(h) + this.forts(h) > 0
-  }
   /** §8.4.6.a half corps that count for stacking, all and infantry alone */
   halves(h: number): number {
     return this.get(h, KINDS.halves)
@@ -104,65 +119,25 @@ export class Presence {
   infantryHalves(h: number): number {
     return this.get(h, KINDS.infantryHalves)
   }
-  /** for the invariants */
-  isSameAs(other: Presence): boolean {
-    const isCountSame = this.counts.every((count, i) => count === other.counts[i])
-    return isCountSame && this.head.every((_, h) => this.isChainSame(h, other))
-  }
-
-  private isChainSame(h: number, other: Presence): boolean {
-    let ours = this.first(h)
-    let theirs = other.first(h)
-    for (; ours >= 0 && ours === theirs; ours = this.next(ours)) theirs = other.next(theirs)
-    return ours === theirs
-  }
-
-  private link(h: number, p: number): void {
-    const before = this.before(h, p)
-    const after = before < 0 ? this.first(h) : this.next(before)
-    this.following[p] = after
-    this.follow(h, before, p)
-  }
-  private unlink(h: number, p: number): void {
-    this.follow(h, this.before(h, p), this.next(p))
-  }
-  /** `p` comes after `before`, or is the first */
-  private follow(h: number, before: number, p: number): void {
-    if (before < 0) this.head[h] = p
-    else this.following[before] = p
-  }
-  /** the last piece of the hex with a lower number, or -1 */
-  private before(h: number, p: number): number {
-    let last = NOBODY
-    for (let at = this.first(h); at >= 0 && at < p; at = this.next(at)) last = at
-    return last
-  }
 
   private get(h: number, kind: number): number {
-    return this.counts[h * STRIDE + kind] as number
+    return this.counts.at(h, this.base + kind)
   }
-  private bump(h: number, kind: number, by: number): void {
-    this.counts[h * STRIDE + kind] = this.get(h, kind) + by
-  }
-
-  private count(h: number, p: number, face: number, besieged: boolean, by: 1 | -1): void {
-    if (isFort(p)) this.bump(h, besieged ? KINDS.besiegedForts : KINDS.openForts, by)
-    else if (isHq(p)) this.bump(h, KINDS.hqs, by)
-    else if (isHa(p)) this.bump(h, KINDS.ha, by)
-    else this.changeCombatUnit(h, p, face, by)
+  private change(h: number, kind: number, by: number): void {
+    this.counts.change(h, this.base + kind, by)
   }
 
-  private changeCombatUnit(h: number, p: number, face: number, by: 1 | -1): void {
+  private countCombatUnit(h: number, p: number, face: number, by: 1 | -1): void {
     const isFresh = face === 0
-    this.bump(h, KINDS.halves, by * halvesOf(p))
+    this.change(h, KINDS.halves, by * halvesOf(p))
     if (isCavalry(p)) {
-      this.bump(h, KINDS.cavalry, by)
-      if (isFresh) this.bump(h, KINDS.freshCavalry, by)
+      this.change(h, KINDS.cavalry, by)
+      if (isFresh) this.change(h, KINDS.freshCavalry, by)
     }
     if (!isInfantry(p)) return
-    this.bump(h, KINDS.infantry, by)
-    this.bump(h, KINDS.infantryHalves, by * halvesOf(p))
-    if (isFresh) this.bump(h, KINDS.freshInfantry, by)
-    if (isFresh && isCorps(p)) this.bump(h, KINDS.freshInfantryCorps, by)
+    this.change(h, KINDS.infantry, by)
+    this.change(h, KINDS.infantryHalves, by * halvesOf(p))
+    if (isFresh) this.change(h, KINDS.freshInfantry, by)
+    if (isFresh && isCorps(p)) this.change(h, KINDS.freshInfantryCorps, by)
   }
 }

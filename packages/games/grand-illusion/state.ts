@@ -1,9 +1,10 @@
 /** The state of a game: words with names, and facts that follow from them. All writes that touch those go through here. */
+import { Presence as Chains, Tally, Version } from '@sandtable/board'
 import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { DIRECTIONS, HEXES } from './map.ts'
-import { Presence } from './presence.ts'
-import { ARMY, isFort, PIECES, sideOf } from './pieces.ts'
-import { SIDES, type Side } from './sides.ts'
+import { KIND_COUNT, Presence } from './presence.ts'
+import { isFort, PIECES, sideOf } from './pieces.ts'
+import { AL, GE, SIDES, type Side } from './sides.ts'
 import { CUP_VALUES } from './cups.ts'
 
 /** Where a piece is that is not on the map. */
@@ -67,6 +68,7 @@ export const MARK = {
 
 /** What is due in a hex in the activation under way (§9.1.2). */
 export const BATTLE = { none: 0, optional: 1, forced: 2, fought: 3 } as const
+export type Due = (typeof BATTLE)[keyof typeof BATTLE]
 
 /** Marks of the battle under way, in `battleMarks` (§9.2.1). */
 export const BOARD = {
@@ -96,9 +98,14 @@ const SIDES_COUNT = SIDES.length
 
 /** Facts that follow from the words, kept up to date with every change. */
 interface Field {
+  /** the pieces of each hex, side by side */
+  readonly pieces: Chains
+  /** how many there are of each kind, side by side */
+  readonly counts: Tally
+  /** the same as each side sees it */
   readonly presence: readonly [Presence, Presence]
-  /** raised whenever something changes that supply depends on */
-  readonly changes: { count: number }
+  /** raised whenever something changes that supply and railways depend on */
+  readonly supply: Version
 }
 
 export const LAYOUT = defineLayout({
@@ -179,7 +186,7 @@ export const LAYOUT = defineLayout({
     /** §8.4.8 1: open to German movement */
     opened: amounts(HEXES),
     /** what is due here in the activation under way */
-    battle: amounts(HEXES),
+    battle: list(HEXES, oneOf(Object.values(BATTLE))),
     /** §12.4 1: the first battle in this hex has been declared */
     allenby: amounts(HEXES),
     /** value of the VP marker that lies here, or -1 */
@@ -199,28 +206,32 @@ export const LAYOUT = defineLayout({
     /** markers still in each side's cup, by value (§13.1.2) */
     cups: amounts(SIDES_COUNT * CUP_VALUES),
   },
-  derive: (): Field => ({
-    presence: [new Presence(), new Presence()],
-    changes: { count: 0 },
-  }),
+  derive: (): Field => {
+    const pieces = new Chains(HEXES, PIECES, SIDES_COUNT)
+    const counts = new Tally(HEXES, KIND_COUNT * SIDES_COUNT)
+    const presence = [new Presence(pieces, counts, AL), new Presence(pieces, counts, GE)] as const
+    return { pieces, counts, presence, supply: new Version() }
+  },
   refresh: (state) => {
-    for (const side of SIDES) refreshSide(state, side)
-    state.derived.changes.count++
+    const { pieces, counts, presence, supply } = state.derived
+    pieces.clear()
+    counts.clear()
+    for (let p = 0; p < PIECES; p++) {
+      const h = hexOf(state, p)
+      if (h >= 0) presence[sideOf(p)].add(h, p, faceOf(state, p), isBesieged(state, p))
+    }
+    supply.raise()
+  },
+  copy: (to, from) => {
+    to.pieces.copyFrom(from.pieces)
+    to.counts.copyFrom(from.counts)
+    to.supply.copyFrom(from.supply)
   },
 })
 
 export type State = typeof LAYOUT extends Layout<infer S> ? S : never
 
-type Words = Pick<State, 'where' | 'face' | 'marks' | 'derived'>
-
-function refreshSide(s: Words, side: Side): void {
-  const presence = s.derived.presence[side]
-  presence.clear()
-  for (const p of ARMY[side] as readonly number[]) {
-    const h = s.where.get(p)
-    if (h >= 0) presence.add(h, p, s.face.get(p), isBesieged(s, p))
-  }
-}
+type Words = Pick<State, 'where' | 'face' | 'marks'>
 
 export const hexOf = (s: Words, p: number): number => s.where.get(p)
 export const isOnMap = (s: Words, p: number): boolean => hexOf(s, p) >= 0
@@ -234,6 +245,17 @@ export const isControlledBy = (s: State, side: Side, h: number): boolean => s.co
 export const phasing = (s: State): Side => s.phasing
 export const presenceOf = (s: State, side: Side): Presence => s.derived.presence[side]
 
+/** §11.6 which sources and railways are open depends on the turn. */
+export function setTurn(s: State, turn: number): void {
+  s.turn = turn
+  s.derived.supply.raise()
+}
+/** §14.3.6 as bits of their numbers; some of them open ways to supply. */
+export function setOptions(s: State, side: Side, options: number): void {
+  s.options.set(side, options)
+  s.derived.supply.raise()
+}
+
 /** Moves a piece to a hex or off the map. Control is not settled here: see §8.3. */
 export function put(s: State, p: number, to: number): void {
   const presence = s.derived.presence[sideOf(p)]
@@ -242,16 +264,16 @@ export function put(s: State, p: number, to: number): void {
   s.where.set(p, to)
   if (to >= 0) presence.add(to, p, faceOf(s, p), isBesieged(s, p))
   // Lines depend on control and forts, not on where units stand.
-  if (isFort(p)) s.derived.changes.count++
+  if (isFort(p)) s.derived.supply.raise()
 }
 
 /** Turns a unit to its other side, or a fort to another step. */
 export function setFace(s: State, p: number, face: number): void {
   const presence = s.derived.presence[sideOf(p)]
   const h = hexOf(s, p)
-  if (h >= 0) presence.remove(h, p, faceOf(s, p), isBesieged(s, p))
+  if (h >= 0) presence.count(h, p, faceOf(s, p), isBesieged(s, p), -1)
   s.face.set(p, face)
-  if (h >= 0) presence.add(h, p, face, isBesieged(s, p))
+  if (h >= 0) presence.count(h, p, face, isBesieged(s, p), 1)
 }
 
 export function mark(s: State, p: number, what: number): void {
@@ -268,21 +290,15 @@ export function unmarkAll(s: State, what: number): void {
 export function setBesieged(s: State, fort: number, besieged: boolean): void {
   const presence = s.derived.presence[sideOf(fort)]
   const h = hexOf(s, fort)
-  if (h >= 0) presence.remove(h, fort, faceOf(s, fort), isBesieged(s, fort))
+  if (h >= 0) presence.count(h, fort, faceOf(s, fort), isBesieged(s, fort), -1)
   if (besieged) mark(s, fort, MARK.besieged)
   else unmark(s, fort, MARK.besieged)
-  if (h >= 0) presence.add(h, fort, faceOf(s, fort), besieged)
-  s.derived.changes.count++
+  if (h >= 0) presence.count(h, fort, faceOf(s, fort), besieged, 1)
+  s.derived.supply.raise()
 }
 
 /** The side's pieces in a hex, forts included, in order of their numbers. */
-export function piecesAt(s: State, side: Side, h: number): number[] {
-  const found: number[] = []
-  const there = presenceOf(s, side)
-  if (h < 0) return found
-  for (let p = there.first(h); p >= 0; p = there.next(p)) found.push(p)
-  return found
-}
+export const piecesAt = (s: State, side: Side, h: number): number[] => presenceOf(s, side).all(h)
 /** The side's units in a hex, without forts: those have the highest numbers. */
 export function unitsAt(s: State, side: Side, h: number): number[] {
   const found: number[] = []

@@ -40,7 +40,7 @@ export function view(s: State): Json {
     railhead: s.railhead === 1,
     entrenching: s.entrenching === 1,
     parisDanger: s.parisDanger,
-    winner: s.winner < 0 ? null : SIDE_IDS[s.winner as Side],
+    winner: s.winner === -1 ? null : SIDE_IDS[s.winner],
   }
 }
 

@@ -105,6 +105,7 @@ export const ACTION = { none: 0, ops: 1, sr: 2, rp: 3, event: 4, noCard: 5, upri
 
 /** `status` by nation (§9.7.2, §26) */
 export const STATUS = { neutral: 0, atWar: 1, collapsed: 2 } as const
+export type Status = (typeof STATUS)[keyof typeof STATUS]
 
 /** Permanent markers (`flag`), in the order of MarkerId of the card data, then those of the rules. */
 export const FLAG = {

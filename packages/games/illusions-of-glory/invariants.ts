@@ -9,7 +9,6 @@ import { isOverfull } from './rules/10-stacking/limits.ts'
 import { scenarioOf } from './seatings.ts'
 import { AP, CP, enemyOf, NATIONS, RATED, SIDES, type Side, WILLED } from './sides.ts'
 import {
-  CAMPS,
   COMBAT,
   controlOf,
   ELIMINATED,
@@ -151,6 +150,7 @@ function roundProblems(s: State): string[] {
 function derivedProblems(s: State): string[] {
   const fresh = LAYOUT.create()
   LAYOUT.restore(fresh, s.words)
-  const isOff = CAMPS.some((camp) => !presenceOf(fresh, camp).isSameAs(presenceOf(s, camp)))
-  return isOff ? ['presence is out of step'] : []
+  const { pieces, counts } = fresh.derived
+  const isRight = pieces.isSameAs(s.derived.pieces) && counts.isSameAs(s.derived.counts)
+  return isRight ? [] : ['presence is out of step']
 }

@@ -1,96 +1,71 @@
-/** Who of a camp stands where, counted by kind and kept along with every change; one instance per camp. */
-import { SPACES } from './map.ts'
-import { isArtillery, isHq, isLcu, isUprising, PIECES } from './pieces.ts'
+/** What rules ask of the pieces of a camp in a space. */
+import { type Presence as Chains, type Tally } from '@sandtable/board'
+import { isArtillery, isHq, isLcu, isUprising } from './pieces.ts'
 
 const KINDS = { lcus: 0, divisions: 1, hqs: 2, guns: 3, uprisings: 4 } as const
-const STRIDE = 5
-/** the end of a chain */
-const NOBODY = -1
-/** where the parts of the row begin: counts by space and kind, the first piece of each space, the next one of each piece */
-const HEAD = SPACES * STRIDE
-const FOLLOWING = HEAD + SPACES
-const SIZE = FOLLOWING + PIECES
+/** how many kinds a camp is counted by */
+export const KIND_COUNT = 5
 
+/** A camp's part of the chains and counts of all camps, which it keeps in step. */
 export class Presence {
-  /** one row for everything, since positions are copied all the time; the pieces of a space are a chain in order of their numbers */
-  private readonly row = new Int16Array(SIZE).fill(NOBODY, HEAD)
+  private readonly pieces: Chains
+  private readonly counts: Tally
+  private readonly camp: number
+  /** where the kinds of the camp begin */
+  private readonly base: number
 
-  clear(): void {
-    this.row.fill(0, 0, HEAD)
-    this.row.fill(NOBODY, HEAD, FOLLOWING)
+  constructor(pieces: Chains, counts: Tally, camp: number) {
+    this.pieces = pieces
+    this.counts = counts
+    this.camp = camp
+    this.base = camp * KIND_COUNT
   }
+
   add(x: number, p: number): void {
-    this.count(x, p, 1)
-    this.link(x, p)
+    this.pieces.add(p, x, this.camp)
+    this.counts.change(x, this.base + kindOf(p), 1)
   }
   remove(x: number, p: number): void {
-    this.count(x, p, -1)
-    this.follow(x, this.before(x, p), this.next(p))
+    this.pieces.remove(p, x, this.camp)
+    this.counts.change(x, this.base + kindOf(p), -1)
   }
 
   /** the piece with the lowest number in the space, or -1; go on with `next` */
   first(x: number): number {
-    return this.row[HEAD + x] as number
+    return this.pieces.first(x, this.camp)
   }
   next(p: number): number {
-    return this.row[FOLLOWING + p] as number
+    return this.pieces.next(p)
+  }
+  /** in order of their numbers; none outside the map */
+  all(x: number): number[] {
+    return this.pieces.unitsAt(x, this.camp)
+  }
+  isAnyone(x: number): boolean {
+    return this.first(x) >= 0
   }
   lcus(x: number): number {
-    return this.get(x, KINDS.lcus)
+    return this.count(x, KINDS.lcus)
   }
   divisions(x: number): number {
-    return this.get(x, KINDS.divisions)
+    return this.count(x, KINDS.divisions)
   }
   hqs(x: number): number {
-    return this.get(x, KINDS.hqs)
+    return this.count(x, KINDS.hqs)
   }
   guns(x: number): number {
-    return this.get(x, KINDS.guns)
+    return this.count(x, KINDS.guns)
   }
   uprisings(x: number): number {
-    return this.get(x, KINDS.uprisings)
+    return this.count(x, KINDS.uprisings)
   }
   /** §10.1.a §27.0.a LCUs and divisions: what stacks, besieges, holds ground and takes losses */
   troops(x: number): number {
     return this.lcus(x) + this.divisions(x)
   }
-  isAnyone(x: number): boolean {
-    return this.first(x) >= 0
-  }
-  /** for the invariants */
-  isSameAs(other: Presence): boolean {
-    for (let i = 0; i < HEAD; i++) if (this.row[i] !== other.row[i]) return false
-    for (let x = 0; x < SPACES; x++) if (!this.isChainSame(x, other)) return false
-    return true
-  }
 
-  private isChainSame(x: number, other: Presence): boolean {
-    let ours = this.first(x)
-    let theirs = other.first(x)
-    for (; ours >= 0 && ours === theirs; ours = this.next(ours)) theirs = other.next(theirs)
-    return ours === theirs
-  }
-  private get(x: number, kind: number): number {
-    return this.row[x * STRIDE + kind] as number
-  }
-  private count(x: number, p: number, by: number): void {
-    const at = x * STRIDE + kindOf(p)
-    this.row[at] = (this.row[at] as number) + by
-  }
-  private link(x: number, p: number): void {
-    const before = this.before(x, p)
-    this.row[FOLLOWING + p] = before < 0 ? this.first(x) : this.next(before)
-    this.follow(x, before, p)
-  }
-  /** the last piece of the chain with a lower number, or -1 */
-  private before(x: number, p: number): number {
-    let before = NOBODY
-    for (let at = this.first(x); at >= 0 && at < p; at = this.next(at)) before = at
-    return before
-  }
-  private follow(x: number, before: number, p: number): void {
-    if (before < 0) this.row[HEAD + x] = p
-    else this.row[FOLLOWING + before] = p
+  private count(x: number, kind: number): number {
+    return this.counts.at(x, this.base + kind)
   }
 }
 

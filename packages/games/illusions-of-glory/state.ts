@@ -1,7 +1,22 @@
 /** The state of a game: words with names, and facts that follow from them. All writes that touch those go through here. */
+import { Presence as Chains, Tally, Version } from '@sandtable/board'
 import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { CARD_COUNT } from './cards.ts'
-import { DESTROYED, FLAG, FLAGS, GROUND, INTACT, IN_HAND, MARK, ORDER, PILE, STACK_SHIFT } from './codes.ts'
+import {
+  DESTROYED,
+  FLAG,
+  FLAGS,
+  GROUND,
+  INTACT,
+  IN_HAND,
+  MARK,
+  ORDER,
+  PILE,
+  STACK_SHIFT,
+  STATUS,
+  type Status,
+} from './codes.ts'
+import { COMMANDS } from './commands.ts'
 import { FORTS, homeOf, isRegion, SPACES } from './map.ts'
 import {
   type Face,
@@ -14,11 +29,12 @@ import {
   REDUCED,
   sideOf,
 } from './pieces.ts'
-import { Presence } from './presence.ts'
+import { KIND_COUNT, Presence } from './presence.ts'
 import {
   ALL_NATIONS,
   AP,
   type Allegiance,
+  CP,
   GR,
   type Nation,
   NO_SIDE,
@@ -66,13 +82,16 @@ export const TURKISH_POOL = 6
 
 /** Facts that follow from the words, kept up to date with every change. */
 interface Field {
+  /** the pieces of each space, camp by camp */
+  readonly pieces: Chains
+  /** how many there are of each kind, camp by camp */
+  readonly counts: Tally
+  /** the same as each camp sees it */
   readonly presence: readonly [Presence, Presence, Presence, Presence]
-  readonly changes: {
-    /** raised whenever something changes that lines of supply depend on */
-    supply: number
-    /** raised whenever a card or a marker comes or goes: effects in force are listed anew */
-    cards: number
-  }
+  /** raised whenever something changes that lines of supply depend on */
+  readonly supply: Version
+  /** raised whenever a card or a marker comes or goes: effects in force are listed anew */
+  readonly cards: Version
 }
 
 export const LAYOUT = defineLayout({
@@ -84,7 +103,7 @@ export const LAYOUT = defineLayout({
     round: amount(),
     /** side whose action it is, and the command that takes it (§4.4) */
     active: oneOf(SIDES),
-    actor: amount(),
+    actor: oneOf(COMMANDS),
     vp: amount(),
     armistice: amount(),
     /** §6.0.E.1.a moves of the armistice marker due in this War Status Phase */
@@ -136,11 +155,11 @@ export const LAYOUT = defineLayout({
     retreat: amount(),
     /** the event under way: counter within its effect, side asked by it */
     eventLeft: amount(),
-    eventSide: amount(),
+    eventSide: oneOf(SIDES),
     /** uses of a limited effect of this round (card CP16) */
     favours: amount(),
     /** UNDECIDED, AP, CP or DRAW */
-    winner: amount(),
+    winner: oneOf([UNDECIDED, AP, CP, DRAW]),
     /** §16.7 pools converted from in this Replacement Phase, as bits */
     converted: amount(),
     /** by piece: a space, or one of the boxes */
@@ -155,7 +174,7 @@ export const LAYOUT = defineLayout({
     ground: flags(SPACES, GROUND),
     orders: flags(SPACES, ORDER),
     /** by number in FORTS */
-    fort: amounts(FORTS.length),
+    fort: list(FORTS.length, oneOf([INTACT, DESTROYED])),
     /** by card: its PILE, or IN_HAND + command. Piles have no order: a draw picks at random */
     card: amounts(CARD_COUNT),
     /** §4.2.1.b §30.2.2.b.2 card of each side shown while it was still in hand; -1 none */
@@ -174,8 +193,8 @@ export const LAYOUT = defineLayout({
     offensiveModifier: amounts(SIDES.length),
     /** §19.1.c trenches dug this turn */
     trenches: amounts(SIDES.length),
-    status: amounts(ALL_NATIONS.length),
-    flag: amounts(FLAGS),
+    status: list(ALL_NATIONS.length, oneOf(Object.values(STATUS))),
+    flag: list(FLAGS, oneOf([0, 1])),
     /** §8.3.a ACTION by side and round: side * 6 + round - 1 */
     actions: amounts(SIDES.length * ROUNDS),
     /** pairs of pieces, -1 empty */
@@ -183,18 +202,29 @@ export const LAYOUT = defineLayout({
     /** pairs of troops that have advanced from the combat under way and the places and stacks they came from, -1 empty */
     advances: amounts(ADVANCES * 2),
   },
-  derive: (): Field => ({
-    presence: [new Presence(), new Presence(), new Presence(), new Presence()],
-    changes: { supply: 0, cards: 0 },
-  }),
+  derive: (): Field => {
+    const pieces = new Chains(SPACES, PIECES, CAMPS.length)
+    const counts = new Tally(SPACES, KIND_COUNT * CAMPS.length)
+    const seen = (camp: Camp): Presence => new Presence(pieces, counts, camp)
+    const presence = [seen(AP), seen(CP), seen(GREEKS), seen(REBELS)] as const
+    return { pieces, counts, presence, supply: new Version(), cards: new Version() }
+  },
   refresh: (state) => {
-    for (const camp of CAMPS) state.derived.presence[camp].clear()
+    const { pieces, counts, presence, supply, cards } = state.derived
+    pieces.clear()
+    counts.clear()
     for (let p = 0; p < PIECES; p++) {
       const x = state.where.get(p)
-      if (x >= 0) state.derived.presence[campOf(state, p)].add(x, p)
+      if (x >= 0) presence[campOf(state, p)].add(x, p)
     }
-    state.derived.changes.supply++
-    state.derived.changes.cards++
+    supply.raise()
+    cards.raise()
+  },
+  copy: (to, from) => {
+    to.pieces.copyFrom(from.pieces)
+    to.counts.copyFrom(from.counts)
+    to.supply.copyFrom(from.supply)
+    to.cards.copyFrom(from.cards)
   },
 })
 
@@ -242,7 +272,7 @@ export function put(s: State, p: number, to: number): void {
   if (from >= 0) presence.remove(from, p)
   s.where.set(p, to)
   if (to >= 0) presence.add(to, p)
-  if (mattersToSupply(s, camp, from) || mattersToSupply(s, camp, to)) s.derived.changes.supply++
+  if (mattersToSupply(s, camp, from) || mattersToSupply(s, camp, to)) s.derived.supply.raise()
 }
 export function setFace(s: State, p: number, face: Face): void {
   s.face.set(p, face)
@@ -263,13 +293,7 @@ export function clearRound(s: State): void {
 }
 
 /** Pieces of a camp in a space, in order of their numbers. */
-export function piecesAt(s: State, camp: Camp, x: number): number[] {
-  const found: number[] = []
-  const there = presenceOf(s, camp)
-  if (x < 0) return found
-  for (let p = there.first(x); p >= 0; p = there.next(p)) found.push(p)
-  return found
-}
+export const piecesAt = (s: State, camp: Camp, x: number): number[] => presenceOf(s, camp).all(x)
 /** §9.4.1 nations with a piece of the camp in the space, as bits; a dual one counts as both here */
 export function nationsAt(s: State, camp: Camp, x: number): number {
   const there = presenceOf(s, camp)
@@ -286,7 +310,7 @@ export const isControlledBy = (s: State, side: Side, x: number): boolean => s.co
 export const markerOf = (s: State, x: number): Nation | -1 => (s.marker.get(x) - 1) as Nation | -1
 /** Writes control and marker alone; VP, National Will and trenches are settled by §11.2 (rules/11-movement/control.ts). */
 export function setControl(s: State, x: number, who: Allegiance, nation: Nation | -1): void {
-  if (s.control.get(x) !== who) s.derived.changes.supply++
+  if (s.control.get(x) !== who) s.derived.supply.raise()
   s.control.set(x, who)
   s.marker.set(x, nation + 1)
 }
@@ -299,12 +323,12 @@ export const hasFort = (s: State, x: number): boolean => {
 /** §20.2.f */
 export function setDestroyed(s: State, x: number): void {
   s.fort.set(fortNumbers[x] as number, DESTROYED)
-  s.derived.changes.supply++
+  s.derived.supply.raise()
 }
 export const hasGround = (s: State, x: number, what: number): boolean => s.ground.has(x, what)
 export function setGround(s: State, x: number, what: number, on: boolean): void {
   s.ground.put(x, what, on)
-  if ((what & (GROUND.landing | GROUND.risen)) !== 0) s.derived.changes.supply++
+  if ((what & (GROUND.landing | GROUND.risen)) !== 0) s.derived.supply.raise()
 }
 export const trenchLevel = (s: State, x: number): number => s.ground.get(x) & GROUND.trench
 export const isOrdered = (s: State, x: number, order: number): boolean => s.orders.has(x, order)
@@ -316,10 +340,10 @@ export const isRisen = (s: State, x: number): boolean => hasGround(s, x, GROUND.
 
 // ---- nations and flags ----
 
-export const statusOf = (s: State, nation: Nation): number => s.status.get(nation)
-export function setStatus(s: State, nation: Nation, status: number): void {
+export const statusOf = (s: State, nation: Nation): Status => s.status.get(nation)
+export function setStatus(s: State, nation: Nation, status: Status): void {
   s.status.set(nation, status)
-  s.derived.changes.supply++
+  s.derived.supply.raise()
 }
 /** §26.3.2 all Greek units change camp */
 export function setGreekSide(s: State, side: Allegiance): void {
@@ -327,14 +351,14 @@ export function setGreekSide(s: State, side: Allegiance): void {
   for (const p of greeks) presenceOf(s, campOf(s, p)).remove(spaceOf(s, p), p)
   s.greekSide = side
   for (const p of greeks) presenceOf(s, campOf(s, p)).add(spaceOf(s, p), p)
-  s.derived.changes.supply++
+  s.derived.supply.raise()
 }
 const isGreekUnit = (p: number): boolean => isOf(p, GR) && p !== NATIONAL_DEFENCE && !isUprising(p)
 export const hasFlag = (s: State, flag: number): boolean => s.flag.get(flag) === 1
 export function setFlag(s: State, flag: number, on: boolean): void {
-  s.flag.set(flag, Number(on))
-  s.derived.changes.cards++
-  if (flag === FLAG.blockade) s.derived.changes.supply++
+  s.flag.set(flag, on ? 1 : 0)
+  s.derived.cards.raise()
+  if (flag === FLAG.blockade) s.derived.supply.raise()
 }
 
 // ---- cards ----
@@ -345,11 +369,11 @@ export function putCard(s: State, c: number, pile: number): void {
   s.card.set(c, pile)
   // a card that was shown and has left the hand may be drawn again unseen
   if (pile < IN_HAND) for (const side of SIDES) if (s.shown.get(side) === c) s.shown.set(side, -1)
-  s.derived.changes.cards++
+  s.derived.cards.raise()
 }
 /** §7.4, §9.7.1.c an event that was played: out of the game, or face up (only events come there) */
 export const isEventPlayed = (s: State, c: number): boolean =>
   pileOf(s, c) === PILE.removed || pileOf(s, c) === PILE.table
 
 /** §17.1.2 */
-export const combinedWarStatus = (s: State): number => s.warStatus.get(AP) + s.warStatus.get(1)
+export const combinedWarStatus = (s: State): number => s.warStatus.get(AP) + s.warStatus.get(CP)

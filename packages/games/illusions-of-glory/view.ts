@@ -1,10 +1,10 @@
 /** What a player sees of the game: everything but the enemy's hand and the order of things to come. */
 import type { Eyes, Json } from '@sandtable/kernel'
 import { idOfCard } from './cards.ts'
-import { COMMAND_IDS, type Command } from './commands.ts'
+import { COMMAND_IDS } from './commands.ts'
 import { idOfSpace } from './map.ts'
 import { isTreatyOn } from './rules/28-treaty/treaty.ts'
-import { NO_SIDE, SIDE_IDS, type Side } from './sides.ts'
+import { NO_SIDE, SIDE_IDS } from './sides.ts'
 import { DRAW, FLAG, hasFlag, type State, UNDECIDED } from './state.ts'
 import { seasonOf } from './tables.ts'
 import { cardsViewer } from './view/cards.ts'
@@ -27,7 +27,7 @@ export function viewer(): View {
     season: seasonOf(s.turn),
     round: s.round,
     active: SIDE_IDS[s.active],
-    actor: COMMAND_IDS[s.actor as Command],
+    actor: COMMAND_IDS[s.actor],
     action: s.action,
     playing: cardId(s.playing),
     points: s.points,
@@ -44,7 +44,7 @@ export function viewer(): View {
     spaces: spaces(s),
     cards: bySide((side) => cards(s, eyes, side)),
     combat: s.combat < 0 ? null : combat(s),
-    winner: s.winner === UNDECIDED ? null : s.winner === DRAW ? 'draw' : SIDE_IDS[s.winner as Side],
+    winner: s.winner === UNDECIDED ? null : s.winner === DRAW ? 'draw' : SIDE_IDS[s.winner],
   })
 }
 export const view: View = viewer()

@@ -2,7 +2,7 @@
 import { GRID } from '../map.ts'
 import { isLegalForce } from '../rules/07-combat/command.ts'
 import { canAttack } from '../rules/07-combat/targets.ts'
-import { hexOf, isHeldBy, isMarked, MARK, type State } from '../state.ts'
+import { hexOf, isHeldBy, isMarked, MARK, type State, unitsAt } from '../state.ts'
 import { ARMY } from '../units.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { composeAttacks, type Ground, type Option, optionAt, worthOf } from './attacks.ts'
@@ -80,7 +80,7 @@ export function forceAgainst(
   reserved: readonly number[],
 ): number[] {
   const field = { s, side }
-  const there = (ARMY[enemyOf(side)] as readonly number[]).filter((u) => hexOf(s, u) === target)
+  const there = unitsAt(s, enemyOf(side), target)
   const found = targetAt(s, side, target, there)
   if (!found || found.defenders.length === 0) return able.slice(0, 1)
   const held = heldAround(s, side, target)

@@ -94,7 +94,7 @@ export const unitPreview = (scene: Scene, unit: number): Preview => reachPreview
 /** the same for all that can move */
 export function stackPreview(scene: Scene, space: number): Preview | undefined {
   const s = scene.state
-  const side = s.withdrawing >= 0 ? (s.withdrawing as Side) : phasing(s)
+  const side = s.withdrawing === -1 ? phasing(s) : s.withdrawing
   const units = movableUnits(s, side, space, mannerOf(scene))
   return units.length === 0 ? undefined : reachPreview(scene, units)
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { piece } from '../pieces.ts'
-import { BATTLE, BOARD, MARK, mark } from '../state.ts'
+import { BATTLE, BOARD, type Due, MARK, mark } from '../state.ts'
 import { fight, fortune, PLAIN, settle, shots } from './fight.ts'
 import type { Scene } from './scene.ts'
 
 const misses = (n: number): number[] => Array.from({ length: n }, () => 6)
 
 /** French corps have entered 36 and 47, each against a German corps; 47 is optional if `optional`. */
-const twoBattles = (due: number = BATTLE.forced): Scene =>
+const twoBattles = (due: Due = BATTLE.forced): Scene =>
   fight({
     hex: '36',
     attackers: ['f-i', 'f-iii'],

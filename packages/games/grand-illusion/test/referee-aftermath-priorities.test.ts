@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { BATTLE, type Due } from '../state.ts'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring, wayOut } from './retreating.ts'
 import type { Scene } from './scene.ts'
@@ -40,7 +40,7 @@ describe('§9.4.3.a hexes on no line of the list', () => {
 
   it('§9.4.3.a a battle still due there closes it, one fought there does not', () => {
     const there = { 'g-xi': '47', 'f-x': '47' }
-    const due = (what: number) => ({
+    const due = (what: Due) => ({
       prepare: (state: Scene['state']) => {
         state.battle.set(hex('47'), what)
       },

@@ -1,4 +1,5 @@
 /** Effects that last: of cards on the table, of the card being played, of markers. §card.AP43 §card.AP44 */
+import { Fact } from '@sandtable/board'
 import { CARD_COUNT, CARDS_DATA, cardData, idOfCard, markerData, sideOfCard } from '../cards.ts'
 import type { Banned, EventEffect, LastingEffect, MarkerId } from '../data/card-types.ts'
 import type { Fight, Modifier } from '../illusions.ts'
@@ -55,28 +56,26 @@ function listAll(s: State): readonly InForce[] {
 }
 
 interface Listing {
-  readonly state: State
-  readonly count: number
-  readonly playing: number
   readonly list: readonly InForce[]
   /** the same, of each kind that has been asked for */
   readonly kinds: Map<Kind, readonly InForce[]>
 }
-const listings = new WeakMap<State, Listing>()
-let latest: Listing | undefined
 
-/** listed anew only when a card or a marker has changed its place */
+/** Listed anew only when a card or a marker has changed its place; by the card being played, -1 if there is none. */
+const listings = new Fact(
+  (s: State) => s.derived.cards,
+  (): Map<number, Listing> => new Map(),
+)
+
 function listingOf(s: State): Listing {
-  const count = s.derived.changes.cards
+  const known = listings.of(s)
   const playing = isBeingPlayed(s) ? s.playing : -1
-  const known = latest?.state === s ? latest : listings.get(s)
-  if (known !== undefined && known.count === count && known.playing === playing) {
-    latest = known
-    return known
+  let listing = known.get(playing)
+  if (listing === undefined) {
+    listing = { list: listAll(s), kinds: new Map() }
+    known.set(playing, listing)
   }
-  latest = { state: s, count, playing, list: listAll(s), kinds: new Map() }
-  listings.set(s, latest)
-  return latest
+  return listing
 }
 /** all effects in force */
 export const inForce = (s: State): readonly InForce[] => listingOf(s).list

@@ -26,7 +26,7 @@ export const sourcesInUse = (s: State, side: Side): number[] =>
 /** spaces lines of the side pass through */
 export function linkedSpaces(s: State, side: Side): number[] {
   const net = netOf(s, side)
-  return Array.from({ length: SPACES }, (_, x) => x).filter((x) => net.passable[x] === 1)
+  return Array.from({ length: SPACES }, (_, x) => x).filter((x) => net.isOpen(x))
 }
 
 /** The shortest line from a space to a source of one of these nations, the space first; empty if there is none. */
@@ -37,7 +37,7 @@ export function lineFrom(s: State, side: Side, x: number, nations: number): numb
   for (const at of open) {
     if ((activeSources(s, side, at) & nations) !== 0) return wayBack(before, at)
     for (const next of stepsFrom(s, side, at))
-      if (!before.has(next) && net.passable[next] === 1) {
+      if (!before.has(next) && net.isOpen(next)) {
         before.set(next, at)
         open.push(next)
       }

@@ -4,7 +4,7 @@ import type { VictoryLevelData } from '../data/types.ts'
 import type { Illusions } from '../illusions.ts'
 import { seatOfSide } from '../seatings.ts'
 import { isVp } from '../map.ts'
-import { type Allegiance, AP, CP, NO_SIDE, SIDES, type Side } from '../sides.ts'
+import { type Allegiance, AP, CP, NO_SIDE, SIDES } from '../sides.ts'
 import { DRAW, type State, UNDECIDED } from '../state.ts'
 import { TRACKS, VICTORY, victoryAt } from '../tables.ts'
 
@@ -37,8 +37,8 @@ export const levelAt = (vp: number): VictoryLevelData => victoryAt(vp)
 
 /** §5.0 by seat: partners win together; nobody wins a draw */
 export function outcome(s: State): Outcome {
-  const hasWinner = s.winner !== UNDECIDED && s.winner !== DRAW
-  const winners = hasWinner ? seatOfSide(s, s.winner as Side) : []
+  const { winner } = s
+  const winners = winner === UNDECIDED || winner === DRAW ? [] : seatOfSide(s, winner)
   const scores = SIDES.flatMap((side) =>
     seatOfSide(s, side).map(() => (side === AP ? TRACKS.vp.most - s.vp : s.vp)),
   )

@@ -165,7 +165,7 @@ describe('§30.2.1 the position of Summer 1916', () => {
   it('§30.2.1.o the destroyed forts', () => {
     const forts = ['Lotzen', 'Kovno', 'Olita', 'Grodno', 'Lomza', 'Warsaw', 'Ivangorod', 'BrestLitovsk']
     const more = ['Przemysl', 'Belgrade', 'Lutsk']
-    expect(b.fort.toArray().reduce((sum, fort) => sum + fort, 0)).toBe(11)
+    expect(b.fort.toArray().reduce<number>((sum, fort) => sum + fort, 0)).toBe(11)
     expect(startOf('1916').data.destroyedForts.spaces).toEqual([...forts, ...more])
   })
   it('§30.2.1.p the German line; §30.2.1.q Serbia', () => {

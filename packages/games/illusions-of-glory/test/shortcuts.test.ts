@@ -2,13 +2,14 @@
 import { eyesOf, type Json, Play, quickRandom, randomAnswer, REFEREE } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { inForce } from '../cards/in-force.ts'
 import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsTypes } from '../illusions.ts'
 import { FORTS, SPACES } from '../map.ts'
 import { netOf, netWithout, netWithoutPort, SupplyNet } from '../rules/14-supply/nets.ts'
 import { besiegers, isBesiegedBy, isEnough, isForeignFort } from '../rules/20-forts/siege.ts'
 import { SIDES, type Side } from '../sides.ts'
-import type { State } from '../state.ts'
+import { LAYOUT, type State } from '../state.ts'
 import { view, viewer } from '../view.ts'
 
 const start = (id: string, seed: number): Play<IllusionsTypes> =>
@@ -76,5 +77,18 @@ describe('supply', () => {
           expect(reached(net)).toEqual(fresh(s, side, closed, -1))
         expect(reached(netWithoutPort(s, side, closed))).toEqual(fresh(s, side, -1, closed))
       }
+  })
+})
+
+describe('effects in force', () => {
+  it('§4.2.3 are the same as listed anew, also in a copy and while a card is being played', () => {
+    for (const s of positions()) {
+      const fresh = LAYOUT.create()
+      LAYOUT.restore(fresh, s.words)
+      const copy = LAYOUT.copy(s)
+      expect(inForce(s)).toEqual(inForce(fresh))
+      copy.playing = fresh.playing = -1
+      expect(inForce(copy)).toEqual(inForce(fresh))
+    }
   })
 })

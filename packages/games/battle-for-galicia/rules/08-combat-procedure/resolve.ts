@@ -2,7 +2,7 @@
 import { TWO_D6 } from '@sandtable/kernel'
 import type { Galicia, Step } from '../../galicia.ts'
 import { enemyOf } from '../../sides.ts'
-import { activeSide, MARK, mark, ROLE, type State, unitsAt } from '../../state.ts'
+import { activeSide, MARK, mark, ROLE, type Role, type State, unitsAt } from '../../state.ts'
 import { columnLabel, combatResult, crtCell, LAST_COLUMN } from '../../tables.ts'
 import { closeStacks } from '../05-stacking.ts'
 import { chooseAttackers, chooseDefenders } from '../07-combat/withholding.ts'
@@ -32,7 +32,7 @@ export function* resolveAttack(g: Galicia, target: number): Step {
 function joinBattle(
   g: Galicia,
   units: readonly number[],
-  role: number,
+  role: Role,
   type: 'attackers-named' | 'defenders-named',
 ): void {
   const { state: s } = g

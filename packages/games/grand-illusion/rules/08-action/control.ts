@@ -104,5 +104,5 @@ function takeControl(g: GrandIllusion, side: Side, h: number): void {
 export function setControl(s: State, side: Side, h: number, byCavalry = false): void {
   s.control.set(h, side)
   s.cavalryControl.set(h, byCavalry ? 1 : 0)
-  s.derived.changes.count++
+  s.derived.supply.raise()
 }

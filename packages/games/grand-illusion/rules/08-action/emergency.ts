@@ -15,7 +15,7 @@ export function checkEmergency(g: GrandIllusion): void {
   const { state: s } = g
   if (s.emergency === EMERGENCY.none && isEmergencyOpen(s)) {
     s.emergency = EMERGENCY.marked
-    s.derived.changes.count++
+    s.derived.supply.raise()
     g.emit?.({ type: 'emergency-supply', rule: '8.4.3.g.1', hex: EMERGENCY_SOURCE })
   }
   if (s.emergency === EMERGENCY.marked && !isMaubeugeStanding(s)) endEmergency(g, '8.4.3.g.3')
@@ -27,12 +27,12 @@ export function expireEmergency(g: GrandIllusion): void {
   if (s.turn < LAST_EMERGENCY_TURN || s.emergency === EMERGENCY.over) return
   if (s.emergency === EMERGENCY.marked) endEmergency(g, '8.4.3.g.4')
   s.emergency = EMERGENCY.over
-  s.derived.changes.count++
+  s.derived.supply.raise()
 }
 
 function endEmergency(g: GrandIllusion, rule: string): void {
   g.state.emergency = EMERGENCY.over
-  g.state.derived.changes.count++
+  g.state.derived.supply.raise()
   g.emit?.({ type: 'emergency-ended', rule, hex: EMERGENCY_SOURCE })
 }
 
@@ -41,5 +41,6 @@ export function noteNamur(g: GrandIllusion): void {
   const { state: s } = g
   if (s.railhead !== RAILHEAD_MARKER.waiting || isNamurStanding(s)) return
   s.railhead = RAILHEAD_MARKER.inForce
+  s.derived.supply.raise()
   g.emit?.({ type: 'railhead', rule: '8.4.3.h', hex: RAILHEAD })
 }

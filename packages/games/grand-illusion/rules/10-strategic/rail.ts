@@ -1,4 +1,5 @@
 /** §10.2 §10.3 strategic movement by rail. */
+import { Fact, SupplyNet } from '@sandtable/board'
 import type { Refusal } from '../../grand-illusion.ts'
 import { ESCAPE, HEXES, isRail, PARIS, printedOwner, RAILS } from '../../map.ts'
 import { isCombatUnit, isHa, nationOf, sideOf } from '../../pieces.ts'
@@ -24,60 +25,28 @@ const isFriendlyRail = (s: State, side: Side, h: number): boolean => isRail(h) &
 const isTooEarly = (s: State, side: Side, h: number): boolean =>
   side === GE && printedOwner(h) === AL && s.turn < FIRST_TURN_ABROAD
 
-const queue = new Int16Array(HEXES)
-
-/** Spreads from the hexes in the queue along rails; `distances` is -1 where it may go and has not been. */
-function spread(distances: Int16Array, count: number, end: number): void {
-  let last = count
-  for (let at = 0; at < last; at++) {
-    const h = queue[at] as number
-    if (h === end) continue
-    for (let d = 0; d < RAILS.degree; d++) {
-      const to = RAILS.neighbour(h, d)
-      if (to < 0 || distances[to] !== -1) continue
-      distances[to] = (distances[h] as number) + 1
-      queue[last++] = to
-    }
-  }
-}
-
-const CLOSED = -2
-
-/** Nets of one position by side, made when first asked for. */
-interface Nets {
-  readonly key: readonly number[]
-  readonly sides: (Int16Array | undefined)[]
-}
-const cache = new WeakMap<State, Nets>()
-
-function netsOf(s: State): Nets {
-  const key = [s.derived.changes.count, s.turn, s.railhead, s.antwerpSource]
-  const known = cache.get(s)
-  if (known?.key.every((value, i) => value === key[i])) return known
-  const nets: Nets = { key, sides: [] }
-  cache.set(s, nets)
-  return nets
-}
-
-/** Open rail hexes whose line leads on to a source: zero or more; below zero the others. */
-const netOf = (s: State, side: Side): Int16Array => (netsOf(s).sides[side] ??= link(s, side))
-
 /**
- * §10.2 to a French or German source; British units use the French ones.
+ * §10.2 open rail hexes linked to a French or German source; British units use the French ones.
  * §8.4.3.h German lines end in 56 while the railhead is in force.
  */
-function link(s: State, side: Side): Int16Array {
+function link(net: SupplyNet, s: State, side: Side): SupplyNet {
   const nation = side === AL ? FRENCH : GERMAN
-  const net = Int16Array.from({ length: HEXES }, (_, h) => (isOpen(s, side, h) ? -1 : CLOSED))
-  let count = 0
-  for (const source of sourcesOf(s, nation)) {
-    if (net[source] !== -1) continue
-    net[source] = 0
-    queue[count++] = source
-  }
-  spread(net, count, railheadOf(s, nation))
+  const end = railheadOf(s, nation)
+  net.clear()
+  for (const source of sourcesOf(s, nation)) if (isOpen(s, side, source)) net.addSource(source)
+  net.grow(RAILS, (from, _direction, to) => from !== end && isOpen(s, side, to))
   return net
 }
+
+const netFact = (side: Side): Fact<State, SupplyNet> =>
+  new Fact(
+    (s: State) => s.derived.supply,
+    (s, net: SupplyNet = new SupplyNet(HEXES)) => link(net, s, side),
+  )
+const nets = [netFact(AL), netFact(GE)] as const
+
+/** Open rail hexes whose line leads on to a source. */
+const netOf = (s: State, side: Side): SupplyNet => nets[side].of(s)
 
 type Reason = readonly [code: Refusal['code'], rule: string]
 
@@ -88,22 +57,37 @@ function shutTo(s: State, u: number, h: number): Reason | undefined {
   return isCombatUnit(u) && isSchlieffenClosed(s, h) ? ['schlieffen-plan', '8.4.8'] : undefined
 }
 
+const CLOSED = -2
+/** may be gone to, and has not been */
+const UNKNOWN = -1
 const distances = new Int16Array(HEXES)
-const NOWHERE = -1
+const queue = new Int16Array(HEXES)
 
 /** Rail hexes away from where the unit is, along the net; below zero where no line leads. */
 function search(s: State, u: number): Int16Array {
   const net = netOf(s, sideOf(u))
   const start = hexOf(s, u)
   for (let h = 0; h < HEXES; h++) {
-    const isOnWay = (net[h] as number) >= 0 && (h === start || !shutTo(s, u, h))
-    distances[h] = isOnWay ? -1 : CLOSED
+    const isOnWay = net.has(h) && (h === start || !shutTo(s, u, h))
+    distances[h] = isOnWay ? UNKNOWN : CLOSED
   }
-  if (distances[start] === CLOSED) return distances
-  distances[start] = 0
-  queue[0] = start
-  spread(distances, 1, NOWHERE)
+  if (distances[start] === UNKNOWN) spread(start)
   return distances
+}
+
+function spread(start: number): void {
+  let count = 0
+  distances[start] = 0
+  queue[count++] = start
+  for (let at = 0; at < count; at++) {
+    const h = queue[at] as number
+    for (let d = 0; d < RAILS.degree; d++) {
+      const to = RAILS.neighbour(h, d)
+      if (to < 0 || distances[to] !== UNKNOWN) continue
+      distances[to] = (distances[h] as number) + 1
+      queue[count++] = to
+    }
+  }
 }
 
 const most = TABLES.strategicRail.hexes
@@ -124,10 +108,10 @@ export function railGoals(s: State, u: number): number[] {
 export function hasRailGoal(s: State, u: number): boolean {
   const start = hexOf(s, u)
   const net = netOf(s, sideOf(u))
-  if ((net[start] as number) < 0 || whyNotByRail(s, u)) return false
+  if (!net.has(start) || whyNotByRail(s, u)) return false
   for (let d = 0; d < RAILS.degree; d++) {
     const to = RAILS.neighbour(start, d)
-    if (to >= 0 && (net[to] as number) >= 0 && whyNotStop(s, u, to) === undefined) return true
+    if (to >= 0 && net.has(to) && whyNotStop(s, u, to) === undefined) return true
   }
   return railGoals(s, u).length > 0
 }

@@ -3,7 +3,7 @@ import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { isInfantry } from '../../pieces.ts'
 import { SIDES, type Side } from '../../sides.ts'
-import { MARK, type State, unitsAt, unmarkAll } from '../../state.ts'
+import { MARK, setTurn, type State, unitsAt, unmarkAll } from '../../state.ts'
 import { settleElsewhere } from '../08-action/control.ts'
 import { expireEmergency } from '../08-action/emergency.ts'
 import { displaceStranded } from '../08-action/stranded.ts'
@@ -34,7 +34,7 @@ export function* turnEndPhase(g: GrandIllusion): Step<Next> {
   improveTrenches(g)
   awards(g)
   unmarkAll(s, MARK.placed | MARK.done | MARK.moved | MARK.entered | MARK.attacks | MARK.emergency)
-  s.turn++
+  setTurn(s, s.turn + 1)
   // §8.3.3 §8.4.3.g emergency supply may begin with the turn
   settleElsewhere(g)
   return isDecided(s) ? 'end' : 'caps'

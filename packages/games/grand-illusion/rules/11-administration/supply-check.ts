@@ -33,7 +33,7 @@ function clearRailhead(g: GrandIllusion): void {
   const { state: s } = g
   if (s.railhead === 0 || s.turn < RAILHEAD_UNTIL || s.namurFell === 0) return
   s.railhead = 0
-  s.derived.changes.count++
+  s.derived.supply.raise()
   g.emit?.({ type: 'railhead-removed', rule: '8.4.3.h', hex: RAILHEAD })
 }
 

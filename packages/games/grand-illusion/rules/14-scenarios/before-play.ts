@@ -5,7 +5,7 @@ import { hex, LIEGE, MAUBEUGE } from '../../map.ts'
 import { ARMY, isCombatUnit, isDefenceOnly, isHa, isInfantry, UNIT_COUNT, unitData } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
 import { AL, GE } from '../../sides.ts'
-import { BATTLE, MARK, mark, put, unitsAt, unmarkAll } from '../../state.ts'
+import { BATTLE, MARK, mark, put, setTurn, unitsAt, unmarkAll } from '../../state.ts'
 import { beginActivation } from '../08-action/activation.ts'
 import { settleActivation } from '../08-action/segment.ts'
 import { delayNinthArmy, needsOptions, ninthArmy } from './options.ts'
@@ -43,7 +43,7 @@ export function* ninthArmyPhase(g: GrandIllusion): Step<Next> {
 /** §14.3.6.a.5 the assault is over: the first turn begins */
 export function* liegePhase(g: GrandIllusion): Step<Next> {
   settleActivation(g)
-  g.state.turn = 1
+  setTurn(g.state, 1)
   return 'caps'
 }
 
@@ -106,7 +106,7 @@ function* chooseNinthArmy(g: GrandIllusion): Step {
 /** §14.3.6.a.5 the assault on Liège before the first turn, which he may forgo: everybody there attacks, siege guns first */
 function stormLiege(g: GrandIllusion): void {
   const { state: s } = g
-  s.turn = 0
+  setTurn(s, 0)
   s.phasing = GE
   beginActivation(g, LIEGE)
   for (const u of unitsAt(s, GE, LIEGE))

@@ -89,7 +89,7 @@ export function* land(g: GrandIllusion, h: number): Step {
 function openPort(s: State, h: number): void {
   s.landingPort = h
   // lines begin here from now on
-  s.derived.changes.count++
+  s.derived.supply.raise()
 }
 
 /** Why they cannot land there now; nothing to say where nobody waits to land. */

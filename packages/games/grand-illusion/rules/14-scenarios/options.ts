@@ -4,7 +4,7 @@ import { LIEGE } from '../../map.ts'
 import { FORT_PIECES, fortHex, optionOf, piece, UNIT_COUNT, unitData } from '../../pieces.ts'
 import { hasOption, isWhatIf } from '../../scenarios.ts'
 import { AL, GE, SIDE_IDS, type Side, sideNamed } from '../../sides.ts'
-import { ABSENT, ARRIVAL, hexOf, put, REMOVED, type State } from '../../state.ts'
+import { ABSENT, ARRIVAL, hexOf, put, REMOVED, setOptions, type State } from '../../state.ts'
 import { VICTORY } from '../../tables.ts'
 import { schedule } from '../13-setup.ts'
 import { addPoints } from './victory.ts'
@@ -31,8 +31,8 @@ export function* optionsPhase(g: GrandIllusion): Step<Next> {
     { power: AL, question },
     { power: GE, question },
   ])
-  s.options.set(AL, answers[0]?.arg ?? 0)
-  s.options.set(GE, answers[1]?.arg ?? 0)
+  setOptions(s, AL, answers[0]?.arg ?? 0)
+  setOptions(s, GE, answers[1]?.arg ?? 0)
   g.reveal()
   reveal(g, AL)
   reveal(g, GE)
@@ -99,7 +99,7 @@ function readyBelgium(g: GrandIllusion): void {
   }
   put(s, ANTWERP_FORTS[0], ABSENT)
   s.control.set(LIEGE, AL)
-  s.derived.changes.count++
+  s.derived.supply.raise()
   g.emit?.({ type: 'belgium-ready', rule: '14.3.6.a.5', hex: LIEGE })
 }
 

@@ -150,6 +150,6 @@ export function openDutchSource(s: State): void {
   const isTaken = isControlledBy(s, GE, ANTWERP) && presenceOf(s, AL).forts(ANTWERP) === 0
   if (s.antwerpSource === 0 && hasOption(s, GE, 5) && isTaken && s.turn >= FIRST_DUTCH_TURN) {
     s.antwerpSource = s.turn
-    s.derived.changes.count++
+    s.derived.supply.raise()
   }
 }

@@ -75,7 +75,7 @@ export function commanderOf(s: State, p: number): Command {
 export function leaderOf(s: State, pieces: readonly number[]): Command {
   const first = pieces[0] as number
   const camp = campOf(s, first)
-  if (camp === s.active) return s.actor as Command
+  if (camp === s.active) return s.actor
   const isStack = isRegion(spaceOf(s, first)) && camp !== GREEKS && camp !== REBELS
   // an HQ that defends is one of them, and who has gone was (ruling 196)
   return isStack ? commanderAmong(s, camp, [...pieces, ...defendersOf(s, camp)]) : commanderOf(s, first)

@@ -17,7 +17,7 @@ import { raisable, raiseUprising, whyNotRaise } from './uprising.ts'
 /** §8.2 one of five; whoever may not be asked for a card still has the action without one */
 export function* actionPhase(g: Illusions): Step<Next> {
   const { state: s } = g
-  const actor = s.actor as Command
+  const { actor } = s
   const side = sideOfCommand(actor)
   const refuse = (use: Use) => (c: number) => whyNotUse(s, actor, use, c)
   const pick = yield* g.ask(actor, {

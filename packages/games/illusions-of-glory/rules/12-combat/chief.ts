@@ -7,4 +7,4 @@ import { leaderOf } from '../04-setup/commands.ts'
 import { fighters } from './under-way.ts'
 
 export const chiefOf = (s: State, fight: Fight, role: CombatRole): Command =>
-  role === 'attacker' ? (s.actor as Command) : leaderOf(s, fighters(fight.defenders))
+  role === 'attacker' ? s.actor : leaderOf(s, fighters(fight.defenders))

@@ -25,7 +25,7 @@ export const makesRoom = (s: State, p: number, crowded: number): boolean =>
 const scratch = LAYOUT.create()
 /** the position when it has come there; §26.3.1.d what it leaves in neutral Greece is nobody's */
 function whenGone(s: State, p: number, x: number): State {
-  LAYOUT.restore(scratch, s.words)
+  LAYOUT.restoreFrom(scratch, s)
   put(scratch, p, x)
   giveUpGreekSpaces(scratch)
   return scratch

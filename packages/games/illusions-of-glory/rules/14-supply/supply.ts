@@ -74,7 +74,7 @@ function netBehind(s: State, side: Side, from: number, leaving: readonly number[
 }
 function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
   const reached = net.reached(x)
-  const isOwn = isControlledBy(s, side, x) && net.passable[x] === 1
+  const isOwn = isControlledBy(s, side, x) && net.isOpen(x)
   if (isOwn || !isTakenByEntering(s, side, x)) return reached
   return reached | sourcesAt(s, side, x) | reachedBySea(s, net, side, x)
 }
@@ -91,7 +91,7 @@ function reachedBySea(s: State, net: SupplyNet, side: Side, x: number): number {
   const sea = portOf(x)
   if (sea < 0 || !isSeaOpen(s, side, sea)) return 0
   return (PORTS[sea] ?? [])
-    .filter((port) => isSupplyPort(s, side, port) && net.passable[port] === 1)
+    .filter((port) => isSupplyPort(s, side, port) && net.isOpen(port))
     .reduce((mask, port) => mask | net.reached(port), 0)
 }
 
@@ -100,7 +100,7 @@ export function isSpaceCutOff(s: State, x: number): boolean {
   const side = controlOf(s, x)
   if ((side !== AP && side !== CP) || isRisen(s, x)) return false
   const net = netOf(s, side)
-  return net.passable[x] === 1 && net.reached(x) === 0
+  return net.isOpen(x) && net.reached(x) === 0
 }
 
 /** §16.7.1.b a line overland from space to space, through nothing but what the side controls */

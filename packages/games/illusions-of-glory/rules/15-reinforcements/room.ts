@@ -15,14 +15,14 @@ export function canPlaceAll(
   // a place that takes them all is open to each of them; mostly there is one
   if (placesFor(s, first, at, rest).length > 0) return true
   if (together || rest.length === 0) return false
-  LAYOUT.restore(scratch, s.words)
+  LAYOUT.restoreFrom(scratch, s)
   return isRoomFor(pieces, at)
 }
 
 /** the position as it will be when these pieces are gone; good until the next question */
 export function without(s: State, pieces: readonly number[]): State {
   if (pieces.length === 0) return s
-  LAYOUT.restore(thinned, s.words)
+  LAYOUT.restoreFrom(thinned, s)
   for (const p of pieces) put(thinned, p, ELIMINATED)
   return thinned
 }

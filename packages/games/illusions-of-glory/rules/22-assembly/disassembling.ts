@@ -84,7 +84,7 @@ const isLawful = (s: State, lcu: number, set: readonly number[]): boolean =>
 const scratch = LAYOUT.create()
 /** §10.3.a §10.3.b too many for a moment, if as many can still go: the new SCUs, or others there (ruling 37) */
 function leavesRoom(s: State, lcu: number, set: readonly number[]): boolean {
-  LAYOUT.restore(scratch, s.words)
+  LAYOUT.restoreFrom(scratch, s)
   takeApart(scratch, lcu, set)
   return canBePutRight(scratch, piecesAt(scratch, scratch.active, spaceOf(s, lcu)))
 }

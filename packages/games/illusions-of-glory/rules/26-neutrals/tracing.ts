@@ -9,9 +9,9 @@ import { netOf } from '../14-supply/nets.ts'
  * passes x itself (§20.3.5.d), and by sea only from a port of its own (§14.1.3.a), not from one it besieges
  */
 export function traces(s: State, side: Side, x: number, to: number): boolean {
-  const { component, passable } = netOf(s, side)
-  const goal = component[to] as number
+  const net = netOf(s, side)
+  const goal = net.partOf(to)
   if (goal < 0 || !isControlledBy(s, side, to)) return false
-  if (passable[x] === 1) return component[x] === goal
-  return (NEIGHBOURS[x] ?? []).some((y) => component[y] === goal)
+  if (net.isOpen(x)) return net.partOf(x) === goal
+  return (NEIGHBOURS[x] ?? []).some((y) => net.partOf(y) === goal)
 }
