@@ -1,4 +1,4 @@
-/** §9.8 §12.2.E §12.2.G.4.c §glossary.cc combat cards and their two windows. */
+/** §9.8 §12.2.E §12.2.G.4.c §glossary.cc Combat cards: each side may play them at one point of a combat. */
 import { conditionsHold, playNow } from '../../cards/combat-play.ts'
 import { isBanned } from '../../cards/in-force.ts'
 import { CARD_COUNT, cardData, idOfCard, isCombatCard, sideOfCard } from '../../cards.ts'
@@ -17,7 +17,10 @@ import { unmet } from './prerequisites.ts'
 const sideIn = ({ attacker }: Fight, role: CombatRole): Side =>
   role === 'attacker' ? attacker : enemyOf(attacker)
 
-/** §14.3.1.a.2.c attackers out of supply; §glossary.cc §9.8.a a fort without units; uprisings have no player */
+/**
+ * §14.3.1.a.2.c Attackers out of supply play no cards. §glossary.cc §9.8.a A fort without units has none
+ * played for it; uprisings have no player.
+ */
 function whyNoCards(s: State, fight: Fight, role: CombatRole): Refusal | undefined {
   const { space } = fight
   if (role === 'attacker')
@@ -29,7 +32,7 @@ function whyNoCards(s: State, fight: Fight, role: CombatRole): Refusal | undefin
 const isForbidden = (s: State, side: Side, c: number): boolean =>
   isBanned(s, side, { kind: 'events', cards: [idOfCard(c)] })
 
-/** §12.2.E why a card cannot be played in this combat; says nothing about who holds it */
+/** §12.2.E Why a card cannot be played in this combat, whoever holds it. */
 export function playable(s: State, fight: Fight, role: CombatRole, c: number): Refusal | undefined {
   const { combat } = cardData(c)
   if (combat === null) return refusal('no-combat-card', { card: c })
@@ -40,7 +43,7 @@ export function playable(s: State, fight: Fight, role: CombatRole, c: number): R
   return isUnmet || !conditionsHold(s, fight, role, c) ? refusal('condition-unmet', { card: c }) : undefined
 }
 
-/** by public knowledge only: it has a card, and one it may have could be played here */
+/** By public knowledge only: the side holds a card, and a card it may hold could be played here. */
 export function mayHoldAny(s: State, fight: Fight, role: CombatRole): boolean {
   const side = sideIn(fight, role)
   if (whyNoCards(s, fight, role) || !commandsOf(side).some((command) => handCount(s, command) > 0))
@@ -52,7 +55,10 @@ export function mayHoldAny(s: State, fight: Fight, role: CombatRole): boolean {
   return false
 }
 
-/** §9.8.a §9.8.b optional, any number in every combat, from either hand of the side; until the player has had enough */
+/**
+ * §9.8.a §9.8.b Cards are optional, any number in each combat, from either hand of the side. The player is
+ * asked until he says "enough".
+ */
 export function* cardWindow(g: Illusions, first: Fight, role: CombatRole): Step {
   const { state: s } = g
   const side = sideIn(first, role)
@@ -78,7 +84,7 @@ export function* cardWindow(g: Illusions, first: Fight, role: CombatRole): Step 
 }
 const inHands = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
 
-/** §12.2.G.4.c §9.8.d whoever has won */
+/** §12.2.G.4.c §9.8.d All combat cards are discarded, whichever side has won. */
 export function discardCombatCards(g: Illusions): void {
   for (let c = 0; c < CARD_COUNT; c++) if (pileOf(g.state, c) === PILE.combat) discardCard(g, c)
 }

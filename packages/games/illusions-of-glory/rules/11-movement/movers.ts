@@ -1,4 +1,4 @@
-/** §11.1.1 who can still move, who must, and why others cannot. */
+/** §11.1.1 Which units can still move, which must, and why others cannot. */
 import type { Refusal } from '../../illusions.ts'
 import { isSupport, isUprising } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -26,18 +26,21 @@ export interface Movers {
   readonly units: number[]
   /** spaces whose units can set out together */
   readonly stacks: number[]
-  /** what binds them: nothing else may be done before they have moved; in a space they may also be put together */
+  /** Why these units must move before anything else is done. In a space they may also be assembled. */
   readonly bond: 'siege' | 'space' | undefined
 }
 
-/** §20.3.1.d a siege waits for them: first those of the space that is moving, whose turn would pass (§11.1.1.b) */
+/**
+ * §20.3.1.d Units that must complete a siege. Those of the space that is moving come first, because it will
+ * be finished otherwise (§11.1.1.b).
+ */
 function debtors(s: State): Movers {
   const comers = comersTo(s, s.siegeDebt).filter((p) => canGoAnywhere(s, groupOf(s, [p])))
   const here = comers.filter((p) => spaceOf(s, p) === s.moving)
   return { units: here.length > 0 ? here : comers, stacks: [], bond: 'siege' }
 }
 
-/** Who can move now. */
+/** The units that can move now. */
 export function movers(s: State, ready: readonly number[] = readyPieces(s)): Movers {
   if (s.siegeDebt >= 0) return debtors(s)
   const units = freeMovers(s, ready)
@@ -48,13 +51,13 @@ export function movers(s: State, ready: readonly number[] = readyPieces(s)): Mov
   return { units, stacks: stacksOf(s, units), bond: undefined }
 }
 
-/** §20.3.4.b a siege is given up as a whole before anybody else moves */
+/** §20.3.4.b All besiegers that give up a siege leave before any other unit moves. */
 const followersOf = (s: State, units: readonly number[]): number[] =>
   units.filter((p) => isGivenUp(s, spaceOf(s, p)))
-/** its besiegers have begun to leave, and have not come back */
+/** Besiegers have begun to leave, and those left are too few. */
 const isGivenUp = (s: State, x: number): boolean =>
   isOrdered(s, x, ORDER.abandoned) && !isBesiegedBy(s, s.active, x)
-/** §11.1.1.b those of the space that is moving who must go on before another one does (ruling 161) */
+/** §11.1.1.b Units of the space that is moving that must go on before another space begins (ruling 161). */
 const unfinished = (s: State, units: readonly number[]): number[] =>
   s.moving < 0 ? [] : mustMove(s, units).filter((p) => isMoving(s, placeOf(s, p)))
 
@@ -65,7 +68,10 @@ const stacksOf = (s: State, units: readonly number[]): number[] => {
   return spaces.filter((x) => stackOn(s, x, units).length > 1)
 }
 
-/** The units that set out together from a space; in a region those of the stack that is moving, or of the first. */
+/**
+ * The units that set out together from a space. In a region these are the stack that is moving, or the first
+ * stack.
+ */
 export function stackOn(s: State, x: number, units: readonly number[] = movers(s).units): number[] {
   const here = units.filter((p) => spaceOf(s, p) === x)
   if (isActivatedAsSpace(x)) return readyAt(s, { space: x, stack: 0 })
@@ -76,7 +82,10 @@ export function stackOn(s: State, x: number, units: readonly number[] = movers(s
   return moving.length > 1 ? moving : (stacks.find((stack) => stack.length > 1) ?? [])
 }
 
-/** §10.3.b §27.0.b those who have to go on before the movement is over: no room here, or no company */
+/**
+ * §10.3.b §27.0.b Units that must go on before the movement can end: the stack is over the limit, or support
+ * has no troops.
+ */
 export const mustMove = (s: State, units: readonly number[]): number[] =>
   units.filter((p) => isOverfull(s, s.active, spaceOf(s, p)) || (isSupport(p) && isAlone(s, p)))
 const whyMustMove = (s: State, p: number): Refusal =>
@@ -92,7 +101,7 @@ export function whyNotDone(s: State): Refusal | undefined {
   return p === undefined ? undefined : whyMustMove(s, p)
 }
 
-/** Why others have to move first; nothing against a unit of theirs. */
+/** Why other units must move first; undefined for one of those units. */
 export function whyBound(s: State, unit = -1): Refusal | undefined {
   if (s.siegeDebt >= 0) return refusal('siege-waits', { space: s.siegeDebt })
   const { units, bond } = movers(s)
@@ -103,7 +112,7 @@ export function whyBound(s: State, unit = -1): Refusal | undefined {
     : whyMustMove(s, p)
 }
 
-/** Why a unit cannot move; §11.1.b §11.1.4.c §18.1.1.j uprisings never do. */
+/** Why a unit cannot move. §11.1.b §11.1.4.c §18.1.1.j Uprisings never move. */
 export function whyNotUnit(s: State, p: number): Refusal | undefined {
   const x = spaceOf(s, p)
   if (isUprising(p)) return refusal('not-activated', { piece: p }, '11.1.b')

@@ -1,4 +1,4 @@
-/** §11.1.1 the movement of activated units, one group per entry. */
+/** §11.1.1 The movement of activated units, one group per entry of the stage. */
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { ODESSA, SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
@@ -23,7 +23,9 @@ import {
 } from './movers.ts'
 import { beginAt, placeOf, readyPieces } from './ready.ts'
 
-/** §11.1.a all units, HQs and artillery too. §11.1.1.f nobody has to move; §11.1.1.e then the attacks begin. */
+/**
+ * §11.1.a All units may move, HQs and artillery too. §11.1.1.f No unit has to. §11.1.1.e The attacks follow.
+ */
 export function* movementPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   forgiveDebt(g)
@@ -97,7 +99,7 @@ function movementOffer(s: State, ready: readonly number[], { units, stacks, bond
 const isAnythingLeft = (offer: ReturnType<typeof movementOffer>): boolean =>
   !offer.done || Object.values(offer).some((list) => list !== true && list !== false && list.length > 0)
 
-/** §20.3.1.d nobody is left who could come: the siege has failed (§20.3.5) */
+/** §20.3.1.d If no unit is left that could join the siege, it is broken (§20.3.5). */
 function forgiveDebt(g: Illusions): void {
   const { state: s } = g
   const x = s.siegeDebt
@@ -112,15 +114,14 @@ function forgiveDebt(g: Illusions): void {
 /** §9.4.4.b §18.1.1.h */
 function* endMovement(g: Illusions): Step<Next> {
   const { state: s } = g
-  // §11.1.3.b not even those who are too many come to stand in a space that attacks
+  // §11.1.3.b Not even displaced units may enter a space activated for attack.
   yield* settleStacks(g, ORDER.attack)
-  // §20.3.4.b who could not follow the others out of a siege is too few for it now (ruling 90)
+  // §20.3.4.b Besiegers that could not follow the others are too few now (ruling 90).
   noteBrokenSieges(g)
   s.moving = -1
   s.movingStack = 0
   return isAnybodyToAttack(s) ? 'combat' : 'round-end'
 }
-/** Attack markers lie somewhere */
 function isAnybodyToAttack(s: State): boolean {
   for (let x = 0; x < SPACES; x++) if (isOrdered(s, x, ORDER.attack)) return true
   for (let p = 0; p < PIECES; p++) if (isMarked(s, p, MARK.toAttack)) return true

@@ -1,4 +1,4 @@
-/** §10.3 §27.0.b who may stay in a space, and who can leave it to make room. */
+/** §10.3 §27.0.b Which units may stay in a space, and which can leave it to make room. */
 import { Reach } from '@sandtable/board'
 import type { Group, Refusal } from '../../illusions.ts'
 import { GRAPH, NEIGHBOURS } from '../../map.ts'
@@ -19,7 +19,7 @@ import { LONGEST, movementLeft, stepCost, whyNotStart } from './steps.ts'
 
 const away = new Reach(GRAPH, LONGEST, TABLES.movement.perSpace)
 
-/** §28.0.d.2 land the way home may cross, but not end in */
+/** §28.0.d.2 Russian units may cross such land on their way home, but not end their move there. */
 function whyNoGoal(s: State, pieces: readonly number[], x: number): Refusal | undefined {
   for (const p of pieces) {
     const treaty = whyTreatyForbids(s, p, x, false)
@@ -28,7 +28,9 @@ function whyNoGoal(s: State, pieces: readonly number[], x: number): Refusal | un
   return undefined
 }
 
-/** §10.1 §27.0.b stacking, and no support alone; §20.3.4.a who leaves does not break a siege */
+/**
+ * §10.1 §27.0.b Stacking limits; support needs troops. §20.3.4.a The units that leave must not break a siege.
+ */
 export function whyNotStay(
   s: State,
   { side, pieces }: Group,
@@ -47,13 +49,16 @@ export function whyNotStay(
   return isBroken ? refusal('too-few-to-besiege', { space: x }) : undefined
 }
 
-/** §10.3.a those there who are still to move, and have somewhere to go */
+/** §10.3.a Units in the space that have still to move and have somewhere to go. */
 const thoseWhoGo = (s: State, group: Group, x: number): number[] =>
   piecesAt(s, group.side, x).filter(
     (p) => isReady(s, p) && !willHaveFinished(s, group, p) && canMakeRoom(s, groupOf(s, [p]), group.pieces),
   )
 
-/** Can it go where there is room, be it through full spaces? `gone` will have left where they are. */
+/**
+ * Whether the group can go to a space with room, also through full spaces.
+ * @param gone units that will have left the space they are in
+ */
 export function canMakeRoom(s: State, group: Group, gone: readonly number[]): boolean {
   if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
   const isNextRoom = (NEIGHBOURS[group.space] as readonly number[]).some(
@@ -64,7 +69,7 @@ export function canMakeRoom(s: State, group: Group, gone: readonly number[]): bo
 const isRoom = (s: State, group: Group, x: number, gone: readonly number[]): boolean =>
   endOf(group, x) === x && !isOrdered(s, x, ORDER.attack) && whyNotStay(s, group, x, gone) === undefined
 function roomsFor(s: State, group: Group, gone: readonly number[]): number[] {
-  // §20.3.2.b §20.3.5.d the sieges they have lifted are no way any more, and feed nobody
+  // §20.3.2.b §20.3.5.d A siege that `gone` has lifted is no longer open to movement or supply.
   const afterThem = { ...group, pieces: [...group.pieces, ...gone] }
   const isShut = (x: number): boolean => x !== group.space && mustStop(s, afterThem, x)
   const starving = group.pieces.filter(
@@ -77,7 +82,7 @@ function roomsFor(s: State, group: Group, gone: readonly number[]): number[] {
   return reached.filter((x) => isRoom(s, group, x, gone))
 }
 
-/** §10.3.b can all of them go, each where there is room beside the others? */
+/** §10.3.b Whether all groups can go, each to a space with room beside the others. */
 export function canShareRoom(s: State, groups: readonly Group[], gone: readonly number[]): boolean {
   const rooms = groups.map((group) => roomsFor(s, group, gone))
   const canSeat = (i: number, seated: readonly (readonly [number, number])[]): boolean => {
@@ -91,7 +96,7 @@ export function canShareRoom(s: State, groups: readonly Group[], gone: readonly 
   return canSeat(0, [])
 }
 
-/** §20.3.5.c the spaces one piece may step back to from a siege that has failed */
+/** §20.3.5.c The spaces a unit may go to from a broken siege. */
 export function whereToLeave(s: State, p: number): number[] {
   const group = groupOf(s, [p])
   return (NEIGHBOURS[group.space] as readonly number[]).filter((x) => {
@@ -102,8 +107,9 @@ export function whereToLeave(s: State, p: number): number[] {
 }
 
 /**
- * §10.3.a some of those who can still go leave, and the others are company enough, and enough for the siege
- * @param gone those who do not stay in any case
+ * §10.3.a Whether some units can leave so that the rest is a legal stack, has troops for its support, and
+ * still besieges.
+ * @param gone units that do not stay in any case
  */
 export function canRoomBeMade(s: State, group: Group, x: number, gone: readonly number[] = []): boolean {
   const going = thoseWhoGo(s, group, x)
@@ -114,13 +120,15 @@ export function canRoomBeMade(s: State, group: Group, x: number, gone: readonly 
   }
   return false
 }
-/** Of a group that counts on others to make room where it is: may this one stay when the rest goes on? */
+/**
+ * Whether this unit may stay when the rest of its group goes on, if the group relies on others to make room.
+ */
 export function canBeLeft(s: State, group: Group, p: number): boolean {
   if (group.spent === 0 || whyNotStay(s, group, group.space) === undefined) return true
   const rest = group.pieces.filter((q) => q !== p)
   return canRoomBeMade(s, { ...group, pieces: [p] }, group.space, rest)
 }
-/** each of them can, as was asked before; together there must be room for all */
+/** Each unit can leave by itself, as has been checked; together there must be room for all. */
 const canAllGo = (s: State, leaving: readonly number[], gone: readonly number[]): boolean =>
   leaving.length < 2 ||
   canShareRoom(

@@ -1,4 +1,7 @@
-/** §11.1.2 §11.1.3 §11.1.3.b §11.1.4 §11.3 §18.1 §3.1.2 where a group can go. */
+/**
+ * §11.1.2 §11.1.3 §11.1.4 Where a group can go.
+ * The same holds in regions (§18.1) and on the Italian Front inset (§3.1.2 §11.3).
+ */
 import { Reach } from '@sandtable/board'
 import type { Group, Refusal } from '../../illusions.ts'
 import { GRAPH, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
@@ -14,10 +17,10 @@ import { endsMove, LONGEST, movementLeft, stepCost, whyNotStart } from './steps.
 import { canRoomBeMade, whyNotStay } from './room.ts'
 
 const reach = new Reach(GRAPH, LONGEST, TABLES.movement.perSpace)
-/** a step weighs more than all the trouble on a way */
+/** One step costs more than all Greek tests on a way together. */
 const STEP = LONGEST + 1
 const quiet = new Reach(GRAPH, LONGEST * STEP + LONGEST, STEP)
-/** for the reasons: as if there were no end of points */
+/** A search without a limit of movement points, to find the reason for a refusal. */
 const far = new Reach(GRAPH, SPACES, TABLES.movement.perSpace)
 
 function search(s: State, group: Group): void {
@@ -25,7 +28,7 @@ function search(s: State, group: Group): void {
   reach.search(group.space, budget, (from, d, to) => stepCost(s, group, from, d, to))
 }
 
-/** §20.3.1.d while a siege waits for others they go there and nowhere else */
+/** §20.3.1.d While a siege waits for more units, they may go only there. */
 const isGoal = (s: State, group: Group, x: number): boolean =>
   (s.siegeDebt < 0 || s.siegeDebt === x) && canHalt(s, group, x)
 
@@ -37,13 +40,13 @@ export function destinations(s: State, group: Group): number[] {
   return found
 }
 
-/** The spaces entered on the way, in order. §11.1.2.a §18.1.e nothing is skipped. */
+/** The spaces entered on the way, in order. §11.1.2.a §18.1.e No space is skipped. */
 export function pathTo(s: State, group: Group, x: number): number[] {
   search(s, group)
   const path = reach.pathTo(x)
   return path.some((y) => y !== x && isTestDue(s, group.side, y)) ? quietPathTo(s, group, x) : path
 }
-/** §11.1.1.g of the shortest ways the one that troubles Greece least (ruling 162) */
+/** §11.1.1.g Of the shortest ways, the one with the fewest Greek tests (ruling 162). */
 function quietPathTo(s: State, group: Group, x: number): number[] {
   quiet.search(group.space, movementLeft(s, group) * STEP + STEP - 1, (from, d, to) =>
     stepCost(s, group, from, d, to) < 0 ? -1 : STEP + Number(isTestDue(s, group.side, to)),
@@ -51,7 +54,7 @@ function quietPathTo(s: State, group: Group, x: number): number[] {
   return quiet.pathTo(x)
 }
 
-/** Most often a look at the spaces next to it will tell. */
+/** Usually the neighbouring spaces decide; only otherwise is the whole reach searched. */
 export function canGoAnywhere(s: State, group: Group): boolean {
   if (whyNotStart(s, group) !== undefined || movementLeft(s, group) === 0) return false
   let isNext = false
@@ -63,7 +66,10 @@ export function canGoAnywhere(s: State, group: Group): boolean {
   return isNext && destinations(s, group).length > 0
 }
 
-/** Why a group that has got there cannot stay. */
+/**
+ * Why a group cannot stay in the space it has reached. §11.1.3.b It may not end in a space activated for
+ * attack.
+ */
 function whyNotHalt(s: State, group: Group, goal: number): Refusal | undefined {
   const x = endOf(group, goal)
   if (isOrdered(s, x, ORDER.attack) && !isRegion(x)) return refusal('attack-space', { space: x })
@@ -72,7 +78,7 @@ function whyNotHalt(s: State, group: Group, goal: number): Refusal | undefined {
 }
 export const canHalt = (s: State, group: Group, x: number): boolean => whyNotHalt(s, group, x) === undefined
 
-/** The first reason in the order of the rulebook. */
+/** The first reason, in the order of the rulebook. */
 export function whyNotMarch(s: State, group: Group, x: number): Refusal {
   return (
     whyNotStart(s, group) ??

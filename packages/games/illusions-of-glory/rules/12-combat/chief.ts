@@ -1,4 +1,4 @@
-/** §4.4.1.a.10 §4.4.2.a.10 who leads a side of the combat, and plays its cards. */
+/** §4.4.1.a.10 §4.4.2.a.10 Which command leads a side of the combat and plays its cards. */
 import type { Command } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight } from '../../illusions.ts'

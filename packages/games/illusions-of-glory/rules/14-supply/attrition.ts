@@ -1,4 +1,4 @@
-/** §6.0.C §14.3.2 the Attrition Phase; the Siege Phase follows at once. */
+/** §6.0.C §14.3.2 The Attrition Phase; the Siege Phase follows at once. */
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
 import { isLcu, PIECES, REDUCED } from '../../pieces.ts'
@@ -12,7 +12,7 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { cutOffSpaces, flipCutOff } from './cut-off.ts'
 import { isOutOfSupply } from './supply.ts'
 
-/** §14.3.2.d supply is judged once, before anybody is gone */
+/** §14.3.2.d Supply is determined once, before any unit is lost. */
 export function* attritionPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
@@ -35,11 +35,14 @@ function starving(s: State): number[] {
   return found
 }
 
-/** §14.3.2.a §14.3.2.b a step; §12.6.6.c a reduced LCU is gone for good, §12.6.5.d a reduced SCU destroyed */
+/**
+ * §14.3.2.a §14.3.2.b The unit loses a step. §12.6.6.c A reduced LCU is eliminated, §12.6.5.d a reduced SCU
+ * destroyed.
+ */
 function* starve(g: Illusions, p: number): Step {
   const { state: s } = g
   const space = spaceOf(s, p)
-  // support whose troops have just perished is gone with them
+  // Support whose last troops have just been lost was lost with them.
   if (space < 0) return
   if (isFull(s, p)) {
     setFace(s, p, REDUCED)

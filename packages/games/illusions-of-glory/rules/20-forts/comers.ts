@@ -1,4 +1,4 @@
-/** §20.3.1.d who can still come this round to complete a siege. */
+/** §20.3.1.d Units that can still join a siege this round to complete it. */
 import { Reach } from '@sandtable/board'
 import { GRAPH, isPlain } from '../../map.ts'
 import { isTroops, PIECES } from '../../pieces.ts'
@@ -14,11 +14,11 @@ import { isOutOfSupply } from '../14-supply/supply.ts'
 import { mayLeave } from './leaving.ts'
 import { mustStop } from './stopping.ts'
 
-/** no unit goes farther in a round */
+/** The highest movement factor of any unit. */
 const LONGEST = 6
 const reach = new Reach(GRAPH, LONGEST, 1)
 
-/** troops that are activated, have not moved, and have a way into the space */
+/** Troops that are activated, have not moved, and have a way into the space. */
 export function comersTo(s: State, x: number, except: readonly number[] = []): number[] {
   const found: number[] = []
   if (presenceOf(s, s.active).troops(x) > LIMIT) return found
@@ -35,8 +35,8 @@ export function comersTo(s: State, x: number, except: readonly number[] = []): n
 }
 
 /**
- * `gone` will have left: §27.0.b who stood beside them may have to stay, §20.3.2.b through a siege they have lifted there
- * is no way, §20.3.5.d nor a line of supply
+ * Whether the unit can reach the space after `gone` has left. §27.0.b Support left behind may keep the unit
+ * where it is. §20.3.2.b A siege that `gone` lifted is no longer open to movement, §20.3.5.d nor to supply.
  */
 export function hasWayTo(s: State, p: number, x: number, gone: readonly number[]): boolean {
   const group = groupOf(s, [p])
@@ -49,13 +49,13 @@ export function hasWayTo(s: State, p: number, x: number, gone: readonly number[]
   )
   return reach.costTo(x) > 0
 }
-/** may the first leave its space when the others have left it, or leave it too? */
+/** Whether the first unit may leave its space when the others have left it, or leave it too. */
 function isFreeToGo(s: State, pieces: readonly number[]): boolean {
   const group = { ...groupOf(s, pieces.slice(0, 1)), pieces }
   return whyNotForsake(s, group) === undefined && mayLeave(s, group)
 }
 
-/** out of supply, or so when these have gone to x (ruling 160) */
+/** The unit is out of supply, or will be when these units have gone to x (ruling 160). */
 export function isStarvedBy(s: State, p: number, x: number, gone: readonly number[]): boolean {
   if (isOutOfSupply(s, p)) return true
   const side = s.active

@@ -1,4 +1,7 @@
-/** §11.1.1.b §10.3.b §27.0.b can those who shall complete a siege come one space after the other? */
+/**
+ * §11.1.1.b §10.3.b §27.0.b Whether the units that are to complete a siege can join it one space after the
+ * other.
+ */
 import { Reach } from '@sandtable/board'
 import type { Group } from '../../illusions.ts'
 import { GRAPH, isPlain } from '../../map.ts'
@@ -13,7 +16,7 @@ import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isCompany, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { mustStop } from './stopping.ts'
 
-/** no unit goes farther in a round */
+/** The highest movement factor of any unit. */
 const LONGEST = 6
 const behind = new Reach(GRAPH, LONGEST, 1)
 
@@ -22,7 +25,10 @@ const originOf = (s: State, { pieces, spent }: Group): Place =>
 const isOf = (s: State, p: number, { space, stack }: Place): boolean =>
   spaceOf(s, p) === space && placeOf(s, p).stack === stack
 
-/** §11.1.1.b one space after the other, and none begins before those have gone on who must in the one before */
+/**
+ * §11.1.1.b Spaces move one after the other. None begins before the units that must leave the previous one
+ * have left it.
+ */
 export function canComeInOrder(
   s: State,
   group: Group,
@@ -45,14 +51,14 @@ export function canComeInOrder(
       placeOf(s, p),
     ),
   )
-  // the last of them may be
+  // The last space may be left unfinished.
   return unfinished.length < 2
 }
 const areTogether = (s: State, p: number, q: number): boolean => isOf(s, q, placeOf(s, p))
 
 /**
- * do these leave some behind who must go on before another space begins (ruling 161): §10.3.b who have no room, §27.0.b
- * or support without company that could still join others?
+ * Whether these units leave others behind that must go on before another space begins (ruling 161): §10.3.b
+ * units over the limit, or §27.0.b support without troops that could still join others.
  */
 function isUnfinished(s: State, side: Side, pieces: readonly number[], from: Place): boolean {
   const ready = readyAt(s, from).filter((p) => !pieces.includes(p))
@@ -67,7 +73,8 @@ function canJoinOthers(s: State, p: number): boolean {
   behind.search(group.space, Math.min(movementOf(s, p, isOutOfSupply(s, p)), LONGEST), (from, _, to) =>
     isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
   )
-  // §20.1.1.a it comes into no fort that is not besieged without it, §11.1.3.b and ends no move where others attack
+  // §20.1.1.a Support may not enter a fort space that is not besieged, §11.1.3.b nor end its move in a space
+  // activated for attack.
   const isOpen = (y: number): boolean =>
     !isPlain(y) || !(mustStop(s, group, y) || isOrdered(s, y, ORDER.attack))
   const reached = Array.from({ length: behind.count }, (_, i) => behind.at(i))

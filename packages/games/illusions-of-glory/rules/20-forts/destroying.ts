@@ -1,4 +1,4 @@
-/** §20.2 §12.2.G.5.d forts are destroyed. */
+/** §20.2 §12.2.G.5.d Destroying forts. */
 import type { Illusions } from '../../illusions.ts'
 import { fortAt } from '../../map.ts'
 import { SIDES } from '../../sides.ts'
@@ -8,7 +8,10 @@ import { defenderOf } from '../12-combat/under-way.ts'
 import { flagOf } from '../28-treaty/limits.ts'
 import { besiegers } from './siege.ts'
 
-/** §20.2.e §20.2.f for the rest of the game; who stands there has the space at once (§11.2.j), others when they advance */
+/**
+ * §20.2.e §20.2.f The fort stays destroyed. Units in its space take control at once (§11.2.j), others when
+ * they advance.
+ */
 export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrender' | 'event'): void {
   const { state: s } = g
   const inside = SIDES.map((side) => ({ side, units: besiegers(s, side, x) }))
@@ -22,9 +25,10 @@ export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrende
 }
 
 /**
- * §12.2.G.5.d §20.2.a §20.2.a.1 what is left of the Loss Number when all defenders are destroyed, §20.2.c or all of it against a
- * fort alone, destroys the fort if it is not below its CF (§20.2.a.2); §20.2.d otherwise nothing happens to it. §20.2.b one survivor
- * keeps it safe: then nobody comes here.
+ * §12.2.G.5.d §20.2.a §20.2.a.1 After all defenders are destroyed, the rest of the Loss Number is applied to
+ * the fort; §20.2.c against a fort without units all of it.
+ * §20.2.a.2 The fort is destroyed if this is at least its CF, §20.2.d otherwise it is intact.
+ * §20.2.b If a defender survives, this is not called.
  */
 export function leftoverHitsFort(g: Illusions, ln: number): void {
   const { state: s } = g

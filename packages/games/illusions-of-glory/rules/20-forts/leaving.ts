@@ -1,4 +1,4 @@
-/** §20.3.4 leaving a siege. */
+/** §20.3.4 Leaving a siege. */
 import type { Group, Illusions } from '../../illusions.ts'
 import type { Side } from '../../sides.ts'
 import { order, ORDER, piecesAt, type State } from '../../state.ts'
@@ -8,8 +8,9 @@ import { isReady } from '../11-movement/ready.ts'
 import { besiegers, isEnough } from './siege.ts'
 
 /**
- * §20.3.4.a enough must stay, §20.3.4.b or everybody goes: those left behind are still free to follow.
- * Who has come this round stops where he is needed (§20.1.1.b); too few besiegers may go as they like (§20.3.5.c).
+ * §20.3.4.a Enough besiegers must stay, §20.3.4.b or all must leave: those left behind can still follow.
+ * A unit that entered this round stops where it is needed (§20.1.1.b). Besiegers of a broken siege may leave
+ * freely (§20.3.5.c).
  */
 export function mayLeave(s: State, { side, space: x, pieces, spent }: Group): boolean {
   const there = besiegers(s, side, x)
@@ -18,13 +19,13 @@ export function mayLeave(s: State, { side, space: x, pieces, spent }: Group): bo
   const bound = piecesAt(s, side, x).filter((p) => !pieces.includes(p) && !isReady(s, p))
   if (canKeep(rest, bound, x)) return true
   if (spent > 0 || !rest.every((p) => isReady(s, p))) return false
-  // §27.0.b nor can they follow if an HQ has come to stay with them
+  // §27.0.b They cannot follow if an HQ has ended its move with them.
   return whyNotForsake(s, { side, space: x, pieces: [...pieces, ...rest], spent }) === undefined
 }
 
 /**
- * enough of them are left; §10.2.b not counting on some who have still to make room for the others, nor for those who are
- * bound to stay, HQs among them
+ * Enough besiegers stay. §10.2.b Units that must still leave because they may not stack with the others, or
+ * with units that must stay (HQs included), do not count.
  */
 const canKeep = (rest: readonly number[], bound: readonly number[], x: number): boolean =>
   isEnough(rest, x) &&
@@ -34,7 +35,9 @@ const canKeep = (rest: readonly number[], bound: readonly number[], x: number): 
     return isKept && rest.every((p) => friends.includes(p) || !bound.includes(p))
   })
 
-/** §20.3.4.b after a group has left: if the others are too few they must follow before anything else moves */
+/**
+ * §20.3.4.b After a group has left: if those left are too few, they must follow before any other unit moves.
+ */
 export function noteLeaving(g: Illusions, side: Side, x: number, wasBesieged: boolean): void {
   const { state: s } = g
   const rest = besiegers(s, side, x)

@@ -38,14 +38,14 @@ import { leavesRoomMade } from './making-room.ts'
 type Sets = readonly (readonly number[])[]
 
 /**
- * §22.1.a §22.1.a.1 §22.1.b a friendly space or region; units that are supplied, at full strength, activated, unmoved,
- * §22.3.a and have begun the round there
+ * §22.1.a §22.1.a.1 §22.1.b In a friendly space or region, SCUs in supply, at full strength, activated and
+ * unmoved, §22.3.a that were there when the round began.
  */
 function fitAt(s: State, place: Place): number[] {
   if (!isFriendly(s, s.active, place.space)) return []
   return readyAt(s, place).filter((p) => isFit(s, p, place.space))
 }
-/** card AP24: in a region only the stacks that move free of charge are barred */
+/** Card AP24: in a region only stacks activated free of charge may not assemble. */
 const isFit = (s: State, p: number, x: number): boolean =>
   isDivision(p) &&
   isFull(s, p) &&
@@ -53,12 +53,12 @@ const isFit = (s: State, p: number, x: number): boolean =>
   !isOutOfSupply(s, p) &&
   !isFreelyActivated(s, p, x)
 
-/** §23.4.2.b */
+/** §23.4.2.b The revolution forbids Russia to assemble. */
 const isBarred = (s: State, lcu: number): boolean => isOf(lcu, RU) && isRuBarred(s, 'assembly')
 
 /**
- * §22.1.a.2 §22.2.b a reduced LCU is made full by one SCU beside it; §22.1.c not a special one, §22.3.a nor one that an
- * event has brought here this round
+ * §22.1.a.2 §22.2.b One SCU in its space brings a reduced LCU to full strength, §22.1.c but not a special
+ * LCU, §22.3.a nor one an event brought here this round.
  */
 const isToMend = (s: State, p: number): boolean =>
   isLcu(p) && isOnMap(s, p) && !isFull(s, p) && !isSpecial(p) && hasBegunHere(s, p) && !isOutOfSupply(s, p)
@@ -68,17 +68,17 @@ const isMender = (s: State, lcu: number, p: number): boolean =>
 const mendersOf = (s: State, lcu: number): number[] =>
   fitAt(s, placeOf(s, lcu)).filter((p) => isMender(s, lcu, p))
 
-/** §22.3.b §22.3.d its counter must be in the Replaceable box */
+/** §22.3.b §22.3.d The counter must be in the Replaceable Units box. */
 const isAvailable = (s: State, p: number): boolean =>
   isLcu(p) && spaceOf(s, p) === REPLACEABLE && campOf(s, p) === s.active
 
-/** sets of SCUs in one place that make up this LCU */
+/** Sets of SCUs in one place that can become this LCU. */
 const setsAt = (s: State, lcu: number, place: Place): Sets =>
   setsOf(lcu, fitAt(s, place), [REDUCED_SET, FULL_SET]).filter((set) =>
     leavesRoomMade(s, place.space, lcu, set),
   )
 
-/** LCUs that could come out */
+/** LCUs that can be assembled. */
 export function assemblies(s: State, x: number, stack: number): number[] {
   const place = { space: x, stack }
   const fit = fitAt(s, place)
@@ -97,7 +97,10 @@ function canBecome(s: State, p: number, place: Place, fit: readonly number[]): b
 }
 const isCrowded = (s: State, { space }: Place): boolean => isOverfull(s, s.active, space)
 
-/** the places where SCUs wait that could be put together; `isHere`: of the place that is moving alone */
+/**
+ * Places with SCUs that could be assembled.
+ * @param isHere only the place that is moving
+ */
 function placesToAssemble(s: State, ready: readonly number[], isHere: boolean): Place[] {
   const places: Place[] = []
   for (const p of ready) {
@@ -108,12 +111,12 @@ function placesToAssemble(s: State, ready: readonly number[], isHere: boolean): 
   }
   return places
 }
-/** @param ready those who may still move */
+/** @param ready units that may still move */
 export const assemblable = (s: State, ready: readonly number[], isHere: boolean): number[] => [
   ...new Set(placesToAssemble(s, ready, isHere).flatMap(({ space, stack }) => assemblies(s, space, stack))),
 ]
 
-/** §22.3 the SCUs go to the reserve box, the LCU stands in their place and does not move this round */
+/** §22.3 The SCUs go to the reserve box. The LCU takes their place and does not move this round. */
 export function* assemble(g: Illusions, lcu: number, isHere: boolean): Step {
   const { state: s } = g
   const isMended = isOnMap(s, lcu)
@@ -144,7 +147,7 @@ function ruleFor(isMended: boolean, face: number): string {
   return face === FULL ? '22.3.b' : '22.3.d'
 }
 
-/** one after the other; two are enough for a reduced LCU */
+/** The player chooses the SCUs one by one; two are enough for a reduced LCU. */
 function* pickSet(g: Illusions, lcu: number, sets: Sets): Step<number[]> {
   const { state: s } = g
   let picked: number[] = []
@@ -172,7 +175,7 @@ function* pickSet(g: Illusions, lcu: number, sets: Sets): Step<number[]> {
   }
 }
 
-/** Why an LCU cannot be put together. */
+/** Why an LCU cannot be assembled. */
 export function whyNotAssemble(s: State, p: number): Refusal | undefined {
   if (!isLcu(p)) return refusal('wrong-troops', { piece: p })
   if (isBarred(s, p)) return refusal('no-assembly-in-revolution', { piece: p })
@@ -180,7 +183,7 @@ export function whyNotAssemble(s: State, p: number): Refusal | undefined {
   if (!isAvailable(s, p)) return refusal('no-counter-for-it', { piece: p })
   return whyNotCrowded(s, p) ?? refusal('wrong-troops', { piece: p })
 }
-/** §10.3.b where they have still to make room for others */
+/** §10.3.b The SCUs must first make room for others. */
 function whyNotCrowded(s: State, p: number): Refusal | undefined {
   const places = placesToAssemble(s, readyPieces(s), false).filter((place) => isCrowded(s, place))
   const found = places.find((place) => isPossible(p, fitAt(s, place), REDUCED_SET))

@@ -1,10 +1,10 @@
-/** Units that have to leave when their nation collapses. */
+/** Units removed when their nation collapses. */
 import type { Illusions } from '../../illusions.ts'
 import { FULL } from '../../pieces.ts'
 import { put, REPLACEABLE, setFace, spaceOf } from '../../state.ts'
 import { loseLonely } from '../27-headquarters/stacking.ts'
 
-/** among the replaceable units: only Bulgarians leave "for good" (§26.2.3.b) */
+/** They can be replaced: only Bulgarian units are removed permanently (§26.2.3.b). */
 export function takeAway(g: Illusions, pieces: readonly number[]): void {
   const { state: s } = g
   const left = new Set(pieces.map((p) => spaceOf(s, p)))

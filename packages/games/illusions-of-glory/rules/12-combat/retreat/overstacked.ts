@@ -1,4 +1,4 @@
-/** §12.7.3.d no room in any friendly space. */
+/** §12.7.3.d A retreat with no room in any friendly space. */
 import type { Illusions, Step } from '../../../illusions.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
@@ -9,7 +9,7 @@ import { remainderOf } from '../replacing-lcus.ts'
 import { perish } from './perish.ts'
 import { nearestWithRoom } from './ways.ts'
 
-/** where it would go on to if all of these were full; those not friendly lead nowhere */
+/** Where the unit would go on to if all of these spaces were full. Only friendly ones lead further. */
 export const roomBehind = (s: State, p: number, steps: readonly number[]): number[] =>
   nearestWithRoom(
     s,
@@ -19,8 +19,9 @@ export const roomBehind = (s: State, p: number, steps: readonly number[]): numbe
   )
 
 /**
- * It loses a step (a reduced LCU leaves its SCU, §12.6.4; a reduced SCU is destroyed) and goes on to the nearest room.
- * The piece that arrives and where, or -1 if there is none left.
+ * The unit loses a step (a reduced LCU is replaced by an SCU, §12.6.4; a reduced SCU is destroyed) and
+ * retreats on to the nearest space with room. Returns the unit that arrives and its space, or -1 if none is
+ * left.
  */
 export function* pressOn(
   g: Illusions,

@@ -1,4 +1,4 @@
-/** §18.5 retreat out of a region, or within it. */
+/** §18.5 Retreat out of a region, or within it. */
 import type { Fight, Illusions, Step } from '../../../illusions.ts'
 import { isHq } from '../../../pieces.ts'
 import { MARK, mark, spaceOf, type State, unmark } from '../../../state.ts'
@@ -11,7 +11,10 @@ import { retreating } from './standing.ts'
 import { goAlong, goneTo } from './walk.ts'
 import { retreatSteps } from './ways.ts'
 
-/** §18.5.b §12.7.1.e to a connected space or region, or not at all: then it has retreated within the region */
+/**
+ * §18.5.b §12.7.1.e A unit retreats to a connected space or region, or stays: then it has retreated within
+ * the region.
+ */
 export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
   const { state: s } = g
   const all = retreating(s, fight)
@@ -32,7 +35,10 @@ export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
   yield* hqsLeave(g, fight)
 }
 
-/** §27.0.b their HQ may go with those who leave though others are in the region; alone it must (`supportFollows`) */
+/**
+ * §27.0.b An HQ may leave with retreating troops even if other troops stay in the region. If it would be
+ * alone, it must (`supportFollows`).
+ */
 export function* hqsLeave(g: Illusions, { space: x, defenders }: Fight): Step {
   const { state: s } = g
   for (const p of defenders) {
