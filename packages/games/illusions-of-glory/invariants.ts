@@ -1,4 +1,4 @@
-/** Promises every position keeps, whatever was played. */
+/** Conditions that hold in every position. */
 import { CARD_COUNT, idOfCard, sideOfCard } from './cards.ts'
 import { type Command, COMMAND_IDS, COMMANDS, commandsOf, sideOfCommand } from './commands.ts'
 import { idOfSpace, isRegion, LEMNOS, SPACES } from './map.ts'
@@ -51,7 +51,7 @@ function pieceProblems(s: State): string[] {
   return problems
 }
 
-/** the Action Phase with its moves, attacks and redeployments is under way */
+/** An action is under way: moves, attacks or redeployments. */
 const isActing = (s: State): boolean => s.action !== 0 || s.combat >= 0
 
 function spaceProblems(s: State): string[] {
@@ -65,7 +65,7 @@ function spaceProblems(s: State): string[] {
   return problems
 }
 
-/** who cannot stand together outside regions */
+/** Units that may not be together outside regions. */
 function mixtures(s: State, x: number): string[] {
   const [allies, centrals] = [presenceOf(s, AP).troops(x), presenceOf(s, CP).troops(x)]
   const rebels = presenceOf(s, REBELS).isAnyone(x)
@@ -78,7 +78,7 @@ function mixtures(s: State, x: number): string[] {
   ]
 }
 
-/** between actions: limits, support, control */
+/** Between actions: stacking limits, support, control. */
 function stackProblems(s: State, side: Side, x: number): string[] {
   const own = presenceOf(s, side)
   if (!own.isAnyone(x)) return []
@@ -121,7 +121,7 @@ function cardProblems(s: State): string[] {
   return problems
 }
 
-/** nothing is left of a combat that is over */
+/** Nothing is left of a combat that is over. */
 function combatProblems(s: State): string[] {
   if (s.combat >= 0) return []
   const isFighting = Array.from({ length: PIECES }, (_, p) => p).some((p) => isMarked(s, p, MARK.fighting))
@@ -133,7 +133,7 @@ function combatProblems(s: State): string[] {
   ]
 }
 
-/** §10.3.b between two actions no marker of a round lies anywhere, and no points are left (§9.3.d) */
+/** §10.3.b Between two actions there is no marker of a round, and §9.3.d no points are left. */
 function roundProblems(s: State): string[] {
   if (isActing(s)) return []
   return [
@@ -147,7 +147,7 @@ function roundProblems(s: State): string[] {
   ]
 }
 
-/** what is counted along equals a fresh count */
+/** The counts kept with each change equal a fresh count. */
 function derivedProblems(s: State): string[] {
   const fresh = LAYOUT.create()
   LAYOUT.restore(fresh, s.words)

@@ -1,4 +1,4 @@
-/** §7 the offensive that is demanded: what it is worth to make it, and who has to come up for it. */
+/** §7 The mandatory offensive: what it is worth to make it, and which units must come up for it. */
 import type { Fight } from '../illusions.ts'
 import { isBalkan, isInset } from '../map.ts'
 import { isLcu, isOf, isTroops } from '../pieces.ts'
@@ -7,7 +7,7 @@ import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, type Side, TU } f
 import { type State, spaceOf } from '../state.ts'
 import type { Front } from './front.ts'
 
-/** whose corps have to attack */
+/** The nations whose LCUs must attack. */
 const BY: Readonly<Record<string, readonly Nation[]>> = {
   RU: [RU],
   'BR-FR': [BR, FR],
@@ -20,11 +20,11 @@ const BY: Readonly<Record<string, readonly Nation[]>> = {
 const isCalled = (offensive: string, p: number): boolean =>
   isLcu(p) && (BY[offensive] ?? []).some((nation) => isOf(p, nation))
 
-/** by round: there is time to wait for a better chance, but not for long */
+/** By round: there is time to wait for a better chance, but not for long. */
 const URGENCY = [0.45, 0.55, 0.65, 0.75, 0.9, 1]
 const urgency = (s: State): number => URGENCY[Math.max(0, s.round - 1)] ?? 1
 
-/** §7.1.2 the VP its omission costs; §7.2.4 a halt that is broken costs one */
+/** §7.1.2 The VP lost if it is not made. §7.2.4 A broken halt costs one. */
 export function dutyGain(s: State, fight: Fight): number {
   const { attacker, attackers, defenders, defender } = fight
   if (attacker === AP && offensiveOf(s, AP) === 'BR-FR-halt')
@@ -42,11 +42,11 @@ function isDemanded(s: State, { attacker, attackers, defenders, space: x }: Figh
   return offensive !== 'AH-IT' || isInset(x)
 }
 
-/** for each step towards the enemy */
+/** For each step towards the enemy. */
 const STEP = 0.06
 const AFAR = 7
 
-/** the corps that are called come nearer to the enemy */
+/** LCUs that must attack move nearer to the enemy. */
 export function dutyPull(
   s: State,
   front: Front,

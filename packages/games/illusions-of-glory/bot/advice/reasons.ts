@@ -1,4 +1,4 @@
-/** Why a place, and what an attack promises: what stands behind an answer, for people. */
+/** The reasons for an answer, for people: why this space, and what an attack promises. */
 import type { Fight } from '../../illusions.ts'
 import { SUPPLY } from '../../illusions.ts'
 import { isVp } from '../../map.ts'
@@ -10,10 +10,13 @@ import { clashOf } from '../clash.ts'
 import { dutyGain, dutyPull } from '../duty.ts'
 import { type Front, strengthIn } from '../front.ts'
 
-/** takes: nobody is there. rescue: back into supply. holds: it is in danger. duty: §7. fills: a gap behind the line */
+/**
+ * takes: the space is empty. rescue: back into supply. holds: it is in danger. duty: the mandatory offensive
+ * (§7). fills: a gap behind the line.
+ */
 export type Why = 'takes-vp' | 'takes' | 'rescue' | 'holds-vp' | 'holds' | 'duty' | 'strikes' | 'wanted'
 
-/** VP: less danger than this is not spoken of */
+/** VP: a smaller danger is not mentioned. */
 const FELT = 0.04
 
 export function whyThere(s: State, front: Front, pieces: readonly number[], to: number): Why {

@@ -1,4 +1,4 @@
-/** Markers that lie for the rest of the game, and events that end others. */
+/** Markers that remain for the rest of the game, and events that cancel others. */
 import { card } from '../../cards.ts'
 import { removeCard } from '../../rules/09-cards/piles.ts'
 import { FLAG, PILE, pileOf, setFlag } from '../../state.ts'
@@ -9,15 +9,15 @@ export const marker: Executor<'marker'> = function* (g, { marker: id, on }, c) {
   yield* nobodyAsked
   const { state: s } = g
   setFlag(s, FLAG[id], on)
-  // what the blockade costs begins with a later turn
+  // The blockade lowers National Will only from a later turn on.
   if (id === 'blockade') s.blockadeTurn = on ? s.turn : 0
-  // §23.4.1.a the marker on the Revolution track
+  // §23.4.1.a The marker on the Revolution track.
   const rule = id === 'foodRiots' ? '23.4.1.a' : ruleOf(c)
   g.emit?.({ type: 'marker-laid', rule, marker: id, on })
   return true
 }
 
-/** §9.7.1.f an event that lies face up is cancelled by another */
+/** §9.7.1.f An event cancels another that lies face up. */
 export const cancel: Executor<'cancel'> = function* (g, { card: id }) {
   yield* nobodyAsked
   if (pileOf(g.state, card(id)) === PILE.table) removeCard(g, card(id))

@@ -1,4 +1,4 @@
-/** Units that come and go by events. */
+/** Units placed and removed by events. */
 import type { EventEffect } from '../../data/card-types.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion, space } from '../../map.ts'
@@ -14,7 +14,7 @@ import { arrive, BEGUN, countersIn, expect, placeNext } from './arrivals.ts'
 
 type Place = Extract<EventEffect, { kind: 'place' }>
 
-/** §9.7.3.b no reinforcement card: Troop Quality does not change */
+/** §9.7.3.b This is no reinforcement card: Troop Quality does not change. */
 export const place: Executor<'place'> = function* (g, effect, c) {
   if (effect.from === 'reserve') return yield* placeFromReserve(g, effect, c)
   const { state: s } = g
@@ -26,7 +26,7 @@ export const place: Executor<'place'> = function* (g, effect, c) {
   return yield* placeNext(g, { at: effect.at, together, card: c, rule: '9.7.3.b', faceOf: () => FULL })
 }
 
-/** §13.4.c up to so many SCUs; `eventLeft` counts those placed */
+/** §13.4.c Up to so many SCUs. `eventLeft` counts those placed. */
 function* placeFromReserve(g: Illusions, effect: Place, c: number): Step<boolean> {
   const { state: s } = g
   const left = effect.units.length - s.eventLeft
@@ -45,7 +45,7 @@ function* placeFromReserve(g: Illusions, effect: Place, c: number): Step<boolean
   return left === 1
 }
 
-/** out of the game, wherever it is */
+/** The unit leaves the game, wherever it is. */
 export const remove: Executor<'remove'> = function* (g, { unit }) {
   yield* nobodyAsked
   for (const p of piecesNamed(unit)) {
@@ -56,7 +56,7 @@ export const remove: Executor<'remove'> = function* (g, { unit }) {
   return true
 }
 
-/** no destruction: Troop Quality does not change and nobody takes its place */
+/** The unit is not destroyed: Troop Quality does not change, and no SCU replaces it. */
 function takeOff(g: Illusions, p: number, box: number): void {
   const { state: s } = g
   const x = spaceOf(s, p)
@@ -69,7 +69,7 @@ function takeOff(g: Illusions, p: number, box: number): void {
 }
 
 type GiveUp = Extract<EventEffect, { kind: 'give-up' }>
-/** `eventLeft`: 0 nothing chosen, LCUS + n or SCUS + n: so many more of these */
+/** `eventLeft`: 0 if nothing is chosen yet; LCUS + n or SCUS + n if n more of these have to be given up. */
 const LCUS = 100
 const SCUS = 200
 
@@ -79,7 +79,7 @@ function candidates(s: State, effect: GiveUp): number[] {
   const own = (ARMIES[nationNamed(effect.nation)] ?? []).filter(isHere)
   const [lcus, scus] = [own.filter(isLcu), own.filter(isDivision)]
   if (s.eventLeft >= LCUS) return s.eventLeft >= SCUS ? scus : lcus
-  // SCUs instead only in full number, or if there is no LCU (ruling 142)
+  // SCUs may be given up instead only in full number, or if there is no LCU (ruling 142).
   const isEnough = effect.orScu !== undefined && (scus.length >= effect.orScu || lcus.length === 0)
   return isEnough ? [...lcus, ...scus] : lcus
 }
@@ -93,7 +93,7 @@ export const giveUp: Executor<'give-up'> = function* (g, effect, c) {
   if (s.eventLeft === 0) s.eventLeft = isLcu(p) ? LCUS + effect.lcu : SCUS + (effect.orScu ?? 0)
   s.eventLeft--
   g.emit?.({ type: 'given-up', rule: '9.7.1.a', piece: p, space: spaceOf(s, p) })
-  // §12.6.6.g SCUs may be rebuilt
+  // §12.6.6.g SCUs may be rebuilt.
   takeOff(g, p, isLcu(p) || isSpecial(p) ? ELIMINATED : REPLACEABLE)
   return s.eventLeft === LCUS || s.eventLeft === SCUS
 }

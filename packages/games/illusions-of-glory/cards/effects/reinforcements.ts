@@ -1,11 +1,11 @@
-/** §15.1.a reinforcements. §card.AP37 §card.CP30 §card.CP36 */
+/** §15.1.a §card.AP37 §card.CP30 §card.CP36 Reinforcements. */
 import { FULL, REDUCED } from '../../pieces.ts'
 import { arrivesReduced, payForReinforcements } from '../../rules/24-troop-quality.ts'
 import { nationNamed } from '../../sides.ts'
 import type { Executor } from '../executor.ts'
 import { BEGUN, countersIn, expect, placeNext } from './arrivals.ts'
 
-/** §24.2.b Troop Quality falls first: whoever it makes Poor brings his units in reduced */
+/** §24.2.b Troop Quality falls first: if this makes it Poor, the units are placed reduced. */
 export const reinforcements: Executor<'reinforcements'> = function* (g, effect, c) {
   const { state: s } = g
   const nation = nationNamed(effect.nation)

@@ -1,4 +1,4 @@
-/** Effects on tracks: one call each. §card.CP31 §card.CP34 */
+/** §card.CP31 §card.CP34 Effects on tracks, one call each. */
 import { changeVp } from '../../rules/05-victory.ts'
 import { changeWill } from '../../rules/23-rebellion/national-will.ts'
 import { changeQuality } from '../../rules/24-troop-quality.ts'
@@ -7,7 +7,9 @@ import { FLAG, setFlag } from '../../state.ts'
 import { type Executor, nobodyAsked } from '../executor.ts'
 import { ruleOf } from '../in-force.ts'
 
-/** §23.2.c §3.2.3.d; `later`: at the end of the Action Phase, by the card on the table */
+/**
+ * §23.2.c §3.2.3.d With `later` the change is made at the end of the Action Phase, by the card on the table.
+ */
 export const nationalWill: Executor<'national-will'> = function* (g, { nation, by, later }) {
   yield* nobodyAsked
   if (later !== true) changeWill(g, nationNamed(nation), by, '23.2.c')
@@ -27,14 +29,14 @@ export const victoryPoints: Executor<'victory-points'> = function* (g, { by }) {
   return true
 }
 
-/** §6.0.E.1.a the marker itself moves in the War Status Phase */
+/** §6.0.E.1.a The marker moves in the War Status Phase. */
 export const armistice: Executor<'armistice'> = function* (g, { by }) {
   yield* nobodyAsked
   g.state.armisticeDue += by
   return true
 }
 
-/** §7.4.1 for all offensives to come */
+/** §7.4.1 For all later Mandatory Offensive rolls. */
 export const moModifier: Executor<'mo-modifier'> = function* (g, { side: id, by }) {
   yield* nobodyAsked
   const side = sideNamed(id)
@@ -44,7 +46,7 @@ export const moModifier: Executor<'mo-modifier'> = function* (g, { side: id, by 
   return true
 }
 
-/** §7.4.2 dice to come, for the rest of the game */
+/** §7.4.2 For later rolls, for the rest of the game. */
 export const moVoid: Executor<'mo-void'> = function* (g, { side: id, results }) {
   yield* nobodyAsked
   const side = sideNamed(id)

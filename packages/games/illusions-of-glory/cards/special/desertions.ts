@@ -1,4 +1,4 @@
-/** Turkish desertions: a die for every LCU, one per entry of the phase. */
+/** TURKISH DESERTIONS: a die is rolled for each Turkish LCU, one per entry of the stage. */
 import { D6 } from '@sandtable/kernel'
 import type { Illusions, Step } from '../../illusions.ts'
 import { ARMIES, isLcu } from '../../pieces.ts'
@@ -7,10 +7,10 @@ import { TU } from '../../sides.ts'
 import { isMarked, isOnMap, MARK, mark, spaceOf, type State, unmark } from '../../state.ts'
 import { BEGUN } from '../effects/arrivals.ts'
 
-/** the least die that costs a step */
+/** The lowest die with which an LCU loses a step. */
 const DESERTS = 5
 
-/** in the order of the map */
+/** LCUs still to be rolled for, in the order of the map. */
 const dueCorps = (s: State): number[] =>
   (ARMIES[TU] ?? [])
     .filter((p) => isMarked(s, p, MARK.due))

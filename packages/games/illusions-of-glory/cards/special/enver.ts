@@ -1,4 +1,4 @@
-/** The summit with Enver: one Turkish LCU is redeployed at no cost. */
+/** The summit with Enver: one Turkish LCU redeploys free of charge. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
 import { ARMIES, isLcu } from '../../pieces.ts'
@@ -11,7 +11,10 @@ import { settleRegion } from '../../rules/18-regions/control.ts'
 import { CP, TU } from '../../sides.ts'
 import { isOnMap, MARK, mark, put, spaceOf, type State } from '../../state.ts'
 
-/** §13.1.e §13.2.a §20.3.4 supplied by its own source, not needed for a siege, with somewhere to go overland */
+/**
+ * §13.1.e §13.2.a §20.3.4 LCUs supplied by their own source, not needed for a siege, with somewhere to go
+ * overland.
+ */
 const corps = (s: State): number[] =>
   (ARMIES[TU] ?? []).filter(
     (p) =>
@@ -48,7 +51,7 @@ function* send(g: Illusions, p: number): Step {
   })
   if (pick.verb === 'keep') return
   put(s, p, pick.arg)
-  // §22.3.a it has not begun the round there
+  // §22.3.a It was not there when the round began.
   mark(s, p, MARK.railed)
   g.emit?.({ type: 'redeployed', rule: '13.2.a', piece: p, from, to: pick.arg, cost: 0, way: 'rail' })
   yield* rejoin(g, from)

@@ -19,7 +19,8 @@ export function* openingPhase(g: Illusions, arg: number): Step<Next> {
   const { state: s } = g
   const side = arg as Side
   yield* takeOne(g, side)
-  // The rest of the hand: §4.2.1.c §4.2.2.c §4.4.1.a.6, at Brusilov §30.2.2.a.3 §30.2.2.b.3.
+  // The rest of the hand: §4.2.1.c §4.2.2.c §4.4.1.a.6,
+  // at Brusilov §30.2.2.a.3 §30.2.2.b.3.
   // All other cards stay in the draw pile: §4.2.1.d §4.2.2.d, at Brusilov §30.2.2.a.4 §30.2.2.b.4.
   for (const command of commandsOf(side)) drawCards(g, command, handSize(s, command) - handCount(s, command))
   return side === AP ? at('opening', CP) : 'turn-start'

@@ -8,9 +8,11 @@ import { OFFENSIVE } from '../07-mandatory/duty.ts'
 
 export function setTracks(s: State, data: StartTracksData): void {
   clearUnderWay(s)
-  // §4.0.a §30.2.1.d the turn, §4.0.b §30.2.1.e VP, §4.0.d the armistice
+  // §4.0.a §30.2.1.d
   s.turn = data.turn
+  // §4.0.b §30.2.1.e
   s.vp = data.vp
+  // §4.0.d
   s.armistice = data.armistice
   // §4.0.c §30.2.1.f §30.2.1.g §17.1.1 The combined war status is the sum of both sides.
   // §4.0.g §30.2.1.j No RP is recorded.
@@ -23,8 +25,9 @@ export function setTracks(s: State, data: StartTracksData): void {
   // §4.0.h §30.2.1.k The result that §4.3.a gives for Turn 1 is set again in the Mandatory Offensive Phase.
   s.offensive.set(AP, OFFENSIVE.AP.indexOf(data.offensive.AP))
   s.offensive.set(CP, OFFENSIVE.CP.indexOf(data.offensive.CP))
-  // §3.2.3.a §4.0.e §30.2.1.h National Will; §3.2.4.a §24.1.a §4.0.f §30.2.1.i Troop Quality
+  // §3.2.3.a §4.0.e §30.2.1.h
   WILLED.forEach((nation, i) => s.will.set(i, data.nationalWill[NATIONS[nation] as 'RU' | 'GE' | 'AH']))
+  // §3.2.4.a §24.1.a §4.0.f §30.2.1.i
   RATED.forEach((nation, i) =>
     s.quality.set(i, data.troopQuality[NATIONS[nation] as 'RU' | 'IT' | 'GE' | 'AH']),
   )

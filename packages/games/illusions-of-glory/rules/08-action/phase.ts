@@ -64,7 +64,8 @@ function noteWithoutCard(g: Illusions, command: Command, action: number, points:
 const cardsFor = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
 
 /**
- * §9.3.a Each card has four uses: §8.2.a OPS, §8.2.b SR, §8.2.c RPs, §8.2.d its event.
+ * §9.3.a Each card has four uses:
+ * §8.2.a OPS, §8.2.b SR, §8.2.c RPs, §8.2.d its event.
  * §8.2.e The player may also act without a card.
  * §4.4.1.a.7 §4.4.2.a.7 The same holds for partners.
  */

@@ -17,7 +17,8 @@ function guardOf(x: number): Nation | undefined {
 
 /**
  * §11.1.5.a A neutral nation is closed to both sides until it enters the war:
- * Bulgaria (§4.3.d §26.2.1.a), Romania (§4.3.e §26.5.1.a), Italy (§4.3.f §26.4.1.a).
+ * Bulgaria (§4.3.d §26.2.1.a), Romania (§4.3.e §26.5.1.a),
+ * Italy and the whole Italian Front (§4.3.f §26.4.1.a).
  * §26.2.3.c §26.5.3.c §26.6.2.c After a collapse its spaces are open to both sides. §26.1.1.a Albania is
  * always open.
  */

@@ -34,7 +34,8 @@ const isHeld = (s: State, side: Side, x: number): boolean => isControlledBy(s, s
 /**
  * §15.1.c Any friendly source of these nations, §15.1.d for each unit its owner's choice. §15.1.g Regions
  * with a source count too, and have room when the spaces have none.
- * §15.2.a RU, §15.3.a GE, §15.3.b AH, §15.3.c TU: GE and AH share Krakow. §15.2.b IT only on the inset.
+ * §15.2.a RU; §15.2.b IT only on the inset.
+ * §15.3.a GE, §15.3.b AH, §15.3.c TU; GE and AH share Krakow.
  * §23.6.b.2 §26.7.2.b.2 Any source left to a nation that lost its capital will do.
  */
 function isOpenSource(s: State, side: Side, x: number, at: Destination & { to: 'sources' }): boolean {

@@ -17,7 +17,8 @@ export function whyNotReplace(s: State, p: number): Refusal | undefined {
 }
 
 /**
- * §9.6.1.f §16.5.a §glossary.special-unit special units, of CP (§14.2.1.e) and AP (§14.2.2.e);
+ * §9.6.1.f §16.5.a §glossary.special-unit special units,
+ * those of CP (§14.2.1.e) and of AP (§14.2.2.e);
  * §9.6.1.g §16.5.b uprisings; §26.6.1.c Montenegrin units.
  */
 function whyNever(p: number): Refusal | undefined {

@@ -1,6 +1,6 @@
 /**
- * §23.3.2 §23.3.3 §11.2.1 §glossary.uprising Uprisings on the map: red SCUs (§3.2.2.a)
- * that never move or attack (§23.3.2.b).
+ * §23.3.2 §23.3.3 §11.2.1 §glossary.uprising Uprisings on the map.
+ * They are red SCUs (§3.2.2.a) that never move or attack (§23.3.2.b).
  */
 import type { Illusions, Refusal } from '../../illusions.ts'
 import { HOMES, isHomeOf, isInset, isRegion, isVp } from '../../map.ts'
