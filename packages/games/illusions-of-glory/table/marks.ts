@@ -51,7 +51,7 @@ function naturalHolder({ nations, greece }: ViewJson, x: number): Allegiance {
   return nations[NATIONS[home as Nation]] === 'neutral' ? NO_SIDE : onlySideOf(home as Nation)
 }
 
-/** §11.2 where somebody else than its nation's side holds it, or §11.2.1.a an uprising */
+/** §11.2 Spaces controlled by another side than their nation's, or §11.2.1.a by an uprising. */
 function holderMarks(scene: Scene, view: ViewJson, { id, control, marker, risen }: SpaceJson): PlacedMark[] {
   const space = spaceNamed(id)
   const w = words(scene).board.marks

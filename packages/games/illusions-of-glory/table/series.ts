@@ -36,7 +36,7 @@ const quality =
   (nation: Nation): Read =>
   (event) =>
     event.type === 'quality-changed' && event.nation === nation ? { now: event.now } : undefined
-/** corps destroyed or gone for good */
+/** LCUs destroyed or eliminated. */
 const losses =
   (side: number): Read =>
   (event) =>

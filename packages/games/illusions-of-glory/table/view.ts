@@ -121,7 +121,7 @@ const sideOfCamp = (camp: Camp): Allegiance => (camp === GREEKS || camp === REBE
 
 const printedCamp = (p: number): Camp => campIn('neutral', p)
 
-/** §26.3 Greeks follow Greece; §23.3.3.b uprisings nobody */
+/** §26.3 Greek units follow Greece; §23.3.3.b uprisings follow neither side. */
 export function campIn(greece: ViewJson['greece'], p: number): Camp {
   if (isUprising(p)) return REBELS
   const side = sideOf(p)
@@ -156,7 +156,7 @@ export function seenPieces(view: Json): readonly SeenPiece[] {
   return found
 }
 
-/** Corps before divisions, those before HQs and guns; the strong before the weak; equals keep their order. */
+/** LCUs before SCUs, those before HQs and artillery; the strong before the weak; equals keep their order. */
 const topFirst = (a: SeenPiece, b: SeenPiece): number => rank(a) - rank(b) || a.piece - b.piece
 
 const rank = ({ piece: p, face }: SeenPiece): number =>

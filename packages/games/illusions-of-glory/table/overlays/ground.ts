@@ -33,7 +33,7 @@ export function victory(scene: Scene): Overlay {
   const s = stateOf(scene)
   const w = words(scene).overlays.legend
   const held = (who: number): number[] => VP_SPACES.filter((x) => controlOf(s, x) === who)
-  // elsewhere nobody's will depends on them
+  // No National Will depends on the other spaces.
   const willed = VP_SPACES.filter((x) => (WILLED as readonly number[]).includes(homeOf(x)))
   const notes = willed.map((space) => ({ space, text: w.will(NATIONS[homeOf(space) as Nation]) }))
   const layer = (kind: OverlayLayer['kind'], spaces: readonly number[]): OverlayLayer => ({
