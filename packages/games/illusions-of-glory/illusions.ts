@@ -47,7 +47,7 @@ export interface Group {
   /** movement points spent since they set out */
   readonly spent: number
   /** §14.3.1.a.1 those of them who set out without supply: it is judged then, wherever they get to */
-  readonly starving: readonly number[]
+  readonly unsupplied: readonly number[]
   /** card AP24: activated free of charge, only towards home, as long as the march lasts */
   readonly isFree: boolean
 }

@@ -5,9 +5,9 @@ import { idOfSpace, isRegion, LEMNOS, SPACES } from './map.ts'
 import { idOf, PIECES } from './pieces.ts'
 import { handSize } from './rules/04-setup/more-players.ts'
 import { handCount } from './rules/09-cards/piles.ts'
-import { isOverfull } from './rules/10-stacking/limits.ts'
+import { isOverstacked } from './rules/10-stacking/limits.ts'
 import { scenarioOf } from './seatings.ts'
-import { AP, CP, enemyOf, NATIONS, RATED, SIDES, type Side, WILLED } from './sides.ts'
+import { AP, CP, enemyOf, NATIONS, QUALITY_NATIONS, SIDES, type Side, WILL_NATIONS } from './sides.ts'
 import {
   CAMPS,
   COMBAT,
@@ -84,7 +84,7 @@ function stackProblems(s: State, side: Side, x: number): string[] {
   if (!own.isAnyone(x)) return []
   const isIntruder = controlOf(s, x) === enemyOf(side) && !hasFort(s, x)
   return [
-    ...(isOverfull(s, side, x) ? ['too many units (§10.1)'] : []),
+    ...(isOverstacked(s, side, x) ? ['too many units (§10.1)'] : []),
     ...(own.troops(x) === 0 ? ['support alone (§27.0.c)'] : []),
     ...(isIntruder && !isRegion(x) && x !== LEMNOS ? ['units in a space of the enemy (§11.2.a)'] : []),
   ]
@@ -93,10 +93,10 @@ function stackProblems(s: State, side: Side, x: number): string[] {
 function trackProblems(s: State): string[] {
   const problems: string[] = []
   const { nationalWill, troopQuality, armistice } = TRACKS
-  WILLED.forEach((nation, i) => {
+  WILL_NATIONS.forEach((nation, i) => {
     if (s.will.get(i) < nationalWill.floor) problems.push(`will of ${NATIONS[nation]} (§23.2.c)`)
   })
-  RATED.forEach((nation, i) => {
+  QUALITY_NATIONS.forEach((nation, i) => {
     if (s.quality.get(i) < troopQuality.floor) problems.push(`quality of ${NATIONS[nation]} (§24.1)`)
   })
   if (s.rp.toArray().some((points) => points < 0)) problems.push('fewer than no replacement points (§16.1)')

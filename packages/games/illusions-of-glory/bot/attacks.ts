@@ -17,13 +17,13 @@ import {
   type State,
   spaceOf,
 } from '../state.ts'
-import { isJointlyLegal } from '../rules/12-combat/multinational.ts'
+import { isLegalMultinational } from '../rules/12-combat/multinational.ts'
 import { mayAttack } from '../rules/14-supply/rights.ts'
 import { isOutOfSupply } from '../rules/14-supply/supply.ts'
 import { isBesieged } from '../rules/20-forts/siege.ts'
 import { whyTreatyForbids } from '../rules/28-treaty/limits.ts'
 import { breachChance, clashOf, fightAt, isAcross, isTrapped } from './clash.ts'
-import { dutyGain } from './duty.ts'
+import { offensiveGain } from './duty.ts'
 import { type Front, strengthIn } from './front.ts'
 import { spaceWorth } from './geography.ts'
 import { isLastWord, upheaval } from './tracks.ts'
@@ -61,7 +61,7 @@ export function attackGain(s: State, front: Front, fight: Fight): number {
   const point = pointWorth(s)
   const harm = point * Math.min(clash.harm, 9) * (defender === REBELS ? 0.3 : 1)
   const cost = point * clash.cost * (1 + EXPOSED * weakness(front, attackers, s))
-  return (clash.taken * prize + trapped + harm) * handicap - cost + dutyGain(s, fight)
+  return (clash.taken * prize + trapped + harm) * handicap - cost + offensiveGain(s, fight)
 }
 /** A space that is taken may be lost again. */
 const KEPT = 0.6
@@ -105,10 +105,10 @@ function able(s: State, side: Side, at: number, x: number, rebels: boolean): num
 
 /** §12.1.3.a The strongest first, as long as they may attack together. */
 function together(s: State, pieces: readonly number[]): number[] {
-  if (isJointlyLegal(s, pieces)) return [...pieces]
+  if (isLegalMultinational(s, pieces)) return [...pieces]
   const joined: number[] = []
   for (const p of [...pieces].sort((a, b) => strengthIn(s, b) - strengthIn(s, a)))
-    if (isJointlyLegal(s, [...joined, p])) joined.push(p)
+    if (isLegalMultinational(s, [...joined, p])) joined.push(p)
   return joined
 }
 
@@ -159,7 +159,7 @@ function attacksOn(s: State, front: Front, x: number, rebels: boolean): Attack[]
     if (attackers.length === 0 || strength < least * defence) continue
     const fight = fightAt(s, side, withSupport(s, side, attackers), x, rebels)
     const gain = attackGain(s, front, fight)
-    found.push({ target: x, rebels, from, attackers, gain, duty: Math.max(0, dutyGain(s, fight)) })
+    found.push({ target: x, rebels, from, attackers, gain, duty: Math.max(0, offensiveGain(s, fight)) })
   }
   return found
 }

@@ -25,7 +25,7 @@ const URGENCY = [0.45, 0.55, 0.65, 0.75, 0.9, 1]
 const urgency = (s: State): number => URGENCY[Math.max(0, s.round - 1)] ?? 1
 
 /** §7.1.2 The VP lost if it is not made. §7.2.4 A broken halt costs one. */
-export function dutyGain(s: State, fight: Fight): number {
+export function offensiveGain(s: State, fight: Fight): number {
   const { attacker, attackers, defenders, defender } = fight
   if (attacker === AP && offensiveOf(s, AP) === 'BR-FR-halt')
     return s.haltBroken === 0 && attackers.some((p) => isOf(p, BR) || isOf(p, FR)) ? -1 : 0
@@ -44,10 +44,10 @@ function isDemanded(s: State, { attacker, attackers, defenders, space: x }: Figh
 
 /** For each step towards the enemy. */
 const STEP = 0.06
-const AFAR = 7
+const FAR = 7
 
 /** LCUs that must attack move nearer to the enemy. */
-export function dutyPull(
+export function offensivePull(
   s: State,
   front: Front,
   pieces: readonly number[],
@@ -56,7 +56,7 @@ export function dutyPull(
 ): number {
   const offensive = offensiveOf(s, front.side)
   if (offensive === 'none' || !isWanted(offensive, front.side, pieces, to)) return 0
-  const [far, near] = [Math.min(AFAR, front.away[from] as number), Math.min(AFAR, front.away[to] as number)]
+  const [far, near] = [Math.min(FAR, front.away[from] as number), Math.min(FAR, front.away[to] as number)]
   return STEP * (Math.max(1, far) - Math.max(1, near))
 }
 function isWanted(offensive: string, side: Side, pieces: readonly number[], to: number): boolean {

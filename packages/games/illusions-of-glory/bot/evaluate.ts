@@ -9,7 +9,7 @@ import { PIECES } from '../pieces.ts'
 import { offensiveOf } from '../rules/07-mandatory/duty.ts'
 import { handOf } from '../rules/09-cards/piles.ts'
 import { seatOfSide } from '../seatings.ts'
-import { AP, CP, RATED, RU, type Side, startingSide, WILLED } from '../sides.ts'
+import { AP, CP, QUALITY_NATIONS, RU, type Side, startingSide, WILL_NATIONS } from '../sides.ts'
 import { campOf, DRAW, type State, UNDECIDED } from '../state.ts'
 import { POOL_IDS, TABLES } from '../tables.ts'
 import { eventWorth } from './event-worth.ts'
@@ -94,7 +94,7 @@ function hand(s: State, side: Side): number {
 
 /** §23 The cost of being near demoralization. */
 function moods(s: State): number {
-  return WILLED.reduce<number>((sum, nation, i) => {
+  return WILL_NATIONS.reduce<number>((sum, nation, i) => {
     const cost = willCost(s, s.will.get(i))
     return sum + (nation === RU ? cost : -cost)
   }, 0)
@@ -104,7 +104,7 @@ function moods(s: State): number {
 const QUALITY = 0.03
 const ENOUGH = 8
 const qualities = (s: State): number =>
-  RATED.reduce<number>((sum, nation, i) => {
+  QUALITY_NATIONS.reduce<number>((sum, nation, i) => {
     const left = Math.min(ENOUGH, s.quality.get(i))
     return sum + (startingSide(nation) === CP ? left : -left)
   }, 0)

@@ -2,7 +2,15 @@
 import { cardData, eventCard, warStatusOf } from '../cards.ts'
 import type { EventEffect } from '../data/card-events.ts'
 import { FULL, KINDS, kind, PIECES_OF_KIND } from '../pieces.ts'
-import { type NationId, nationNamed, RATED, SIDE_IDS, type Side, startingSide, WILLED } from '../sides.ts'
+import {
+  type NationId,
+  nationNamed,
+  QUALITY_NATIONS,
+  SIDE_IDS,
+  type Side,
+  startingSide,
+  WILL_NATIONS,
+} from '../sides.ts'
 import type { State } from '../state.ts'
 import { markerWorth, statusWorth, willCost } from './tracks.ts'
 import { faceWorth, timeLeft } from './worth.ts'
@@ -26,14 +34,14 @@ const forUs = (side: Side, nation: NationId): number => (startingSide(nationName
 const sided = (side: Side, id: string): number => (SIDE_IDS[side] === id ? 1 : -1)
 
 function willWorth(s: State, side: Side, nation: NationId, by: number): number {
-  const now = s.will.words[(WILLED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
+  const now = s.will.words[(WILL_NATIONS as readonly number[]).indexOf(nationNamed(nation))] ?? 0
   // Demoralized already: nothing more to lose (§23.2.e).
   const after = Math.max(LEAST_WILL, now + by)
   return (willCost(s, now) - willCost(s, after)) * forUs(side, nation)
 }
 const LEAST_WILL = 2
 function qualityWorth(s: State, side: Side, nation: NationId, by: number): number {
-  const now = s.quality.words[(RATED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
+  const now = s.quality.words[(QUALITY_NATIONS as readonly number[]).indexOf(nationNamed(nation))] ?? 0
   return QUALITY * by * forUs(side, nation) * (now < 6 ? 1.5 : 0.6)
 }
 

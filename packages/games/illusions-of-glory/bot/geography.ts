@@ -11,7 +11,7 @@ import {
   SEA_LANE,
   SPACES,
 } from '../map.ts'
-import { WILLED } from '../sides.ts'
+import { WILL_NATIONS } from '../sides.ts'
 
 const all = Array.from({ length: SPACES }, (_, x) => x)
 /** Spaces connected overland. */
@@ -50,7 +50,7 @@ export function stepsFrom(
  */
 const worths = Float64Array.from(all, (x) => {
   if (isSeaSpace(x)) return 0
-  const will = isVp(x) && (WILLED as readonly number[]).includes(homeOf(x)) ? 0.15 : 0
+  const will = isVp(x) && (WILL_NATIONS as readonly number[]).includes(homeOf(x)) ? 0.15 : 0
   const ground = isRegion(x) ? 0.1 : 0.05
   return (isVp(x) ? 1 + will : 0) + (isSource(x) ? 0.15 : 0) + (fortAt(x) > 0 ? 0.1 : 0) + ground
 })

@@ -18,9 +18,9 @@ import { groupOf, isActivatedAsSpace } from '../rules/11-movement/ready.ts'
 import { destinations } from '../rules/11-movement/ways.ts'
 import { supplyAt, supplyOf } from '../rules/14-supply/supply.ts'
 import { LIMIT } from '../rules/10-stacking/limits.ts'
-import { isBesieged, isForeignFort, spare } from '../rules/20-forts/siege.ts'
+import { isBesieged, isForeignFort, spareBesiegers } from '../rules/20-forts/siege.ts'
 import { TABLES } from '../tables.ts'
-import { dutyPull } from './duty.ts'
+import { offensivePull } from './duty.ts'
 import { type Front, strengthIn } from './front.ts'
 import { LAND } from './geography.ts'
 import { type Rated, rated } from './offers.ts'
@@ -49,7 +49,7 @@ function goodOf(s: State, front: Front, pieces: readonly number[], to: number): 
   const pull = PULL * ((front.wanted[to] as number) - (front.wanted[from] as number)) * corps(pieces)
   const taken = taking(front, to)
   const kept = taken > 0 ? taken * front.hold(to, moved) : 0
-  const duty = dutyPull(s, front, pieces, from, to)
+  const duty = offensivePull(s, front, pieces, from, to)
   return relief - risk + pull + duty + kept - breaking(s, front.side, pieces, from)
 }
 const taking = (front: Front, to: number): number => (front.ours(to) === 0 ? front.prize(to) : 0)
@@ -59,7 +59,7 @@ const corps = (pieces: readonly number[]): number =>
 /** §20.3.4 A siege is not given up for a small gain. */
 function breaking(s: State, side: Side, pieces: readonly number[], from: number): number {
   if (!isForeignFort(s, side, from) || !isBesieged(s, from)) return 0
-  const free = spare(s, side, from)
+  const free = spareBesiegers(s, side, from)
   return pieces.every((p) => !isTroops(p) || (free.includes(p) && pieces.length === 1)) ? 0 : 0.5
 }
 /** §14 Units do not go where they are out of supply, except for a great gain. */

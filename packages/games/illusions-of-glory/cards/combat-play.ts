@@ -4,7 +4,7 @@ import type { CombatEffect, CombatOutcome, CombatRole } from '../data/card-types
 import type { Fight, Illusions, Step } from '../illusions.ts'
 import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
-import { leaderOf } from '../rules/04-setup/commands.ts'
+import { commanderTogether } from '../rules/04-setup/commands.ts'
 import { loseStep } from '../rules/12-combat/destruction.ts'
 import { retreatLength } from '../rules/12-combat/retreat/length.ts'
 import { announce, whyNotFlank } from '../rules/21-flank/announce.ts'
@@ -55,7 +55,7 @@ interface Outcome {
   readonly fight: Fight
 }
 /** Whether the combat has ended as the card says, from the point of view of its player. */
-function isSo(s: State, outcome: CombatOutcome, side: Side, { winner, fight }: Outcome): boolean {
+function isOutcome(s: State, outcome: CombatOutcome, side: Side, { winner, fight }: Outcome): boolean {
   switch (outcome) {
     case 'always':
       return true
@@ -64,14 +64,14 @@ function isSo(s: State, outcome: CombatOutcome, side: Side, { winner, fight }: O
     case 'lost':
       return winner === enemyOf(side)
     case 'enemy-retreats-2':
-      return winner === side && sendsBackTwo(s, side, fight)
+      return winner === side && forcesRetreatOfTwo(s, side, fight)
   }
 }
 /**
  * §12.7.1 §12.7.2.b The attacker has won by two or more and has a unit at full strength. §18.5.b Units need
  * not leave a region.
  */
-const sendsBackTwo = (s: State, side: Side, fight: Fight): boolean =>
+const forcesRetreatOfTwo = (s: State, side: Side, fight: Fight): boolean =>
   !isRegion(fight.space) &&
   roleOf(fight, side) === 'attacker' &&
   retreatLength(s.attackLn, s.defenceLn) === 2 &&
@@ -83,8 +83,8 @@ export function* afterCombat(g: Illusions, fight: Fight, winner: Side | -1): Ste
     for (const effect of combatCard(c).effects) yield* settle(g, c, effect, { winner, fight })
 }
 function* settle(g: Illusions, c: number, effect: CombatEffect, outcome: Outcome): Step {
-  if (!('if' in effect) || !isSo(g.state, effect.if, sideOfCard(c), outcome)) return
-  if (effect.kind === 'step-loss') yield* costStep(g, c, effect, outcome.fight)
+  if (!('if' in effect) || !isOutcome(g.state, effect.if, sideOfCard(c), outcome)) return
+  if (effect.kind === 'step-loss') yield* loseStepByCard(g, c, effect, outcome.fight)
   else moveTrack(g, c, effect)
 }
 type OnTrack = Extract<CombatEffect, { kind: 'combat-will' | 'combat-quality' }>
@@ -103,23 +103,23 @@ function settleAlways(g: Illusions): void {
 
 type StepLoss = Extract<CombatEffect, { kind: 'step-loss' }>
 /** The enemy of the card's player chooses the unit that loses the step. */
-function* costStep(g: Illusions, c: number, { units }: StepLoss, fight: Fight): Step {
+function* loseStepByCard(g: Illusions, c: number, { units }: StepLoss, fight: Fight): Step {
   const { state: s } = g
-  const sufferers = unitsOf(fight, enemyOf(sideOfCard(c))).filter(
+  const losers = unitsOf(fight, enemyOf(sideOfCard(c))).filter(
     (p) => isOnMap(s, p) && isMarked(s, p, MARK.fighting) && fitsFilter(units, p),
   )
-  const [first] = sufferers
+  const [first] = losers
   // A unit of two nations may take the loss for others, but not if it is the only one that fits.
-  if (first === undefined || !sufferers.some((p) => mustFit(units, p))) return
-  const p = sufferers.length === 1 ? first : yield* askSufferer(g, c, sufferers, fight.space)
+  if (first === undefined || !losers.some((p) => mustFit(units, p))) return
+  const p = losers.length === 1 ? first : yield* askLoser(g, c, losers, fight.space)
   yield* loseStep(g, p, 'combat')
 }
-function* askSufferer(g: Illusions, c: number, sufferers: readonly number[], x: number): Step<number> {
-  const pick = yield* g.ask(leaderOf(g.state, sufferers), {
+function* askLoser(g: Illusions, c: number, losers: readonly number[], x: number): Step<number> {
+  const pick = yield* g.ask(commanderTogether(g.state, losers), {
     rule: '12.2.E',
     prompt: 'pay-step',
     facts: { space: x, card: c },
-    choose: () => ({ suffer: sufferers }),
+    choose: () => ({ suffer: losers }),
   })
   return pick.arg
 }

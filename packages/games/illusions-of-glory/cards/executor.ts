@@ -12,4 +12,4 @@ export type Executor<K extends EventEffect['kind']> = (
 ) => Step<boolean>
 
 /** For effects that ask no player: an executor is a generator even so. */
-export const nobodyAsked: readonly never[] = []
+export const noQuestion: readonly never[] = []

@@ -18,7 +18,7 @@ import { freeActivations } from './special/great-retreat.ts'
 import { special } from './special/index.ts'
 
 /** Effects that last while their card is in place (cards/in-force.ts): nothing happens now. */
-function* lasts(): Step<boolean> {
+function* lastingEffect(): Step<boolean> {
   yield* []
   return true
 }
@@ -47,11 +47,11 @@ export const EXECUTORS: { readonly [K in EventEffect['kind']]: Executor<K> } = {
   treaty,
   landing,
   special,
-  fire: lasts,
-  'activation-cost': lasts,
-  'activation-as-one': lasts,
-  ban: lasts,
-  'rp-halved': lasts,
+  fire: lastingEffect,
+  'activation-cost': lastingEffect,
+  'activation-as-one': lastingEffect,
+  ban: lastingEffect,
+  'rp-halved': lastingEffect,
 }
 
 type Kind = EventEffect['kind']

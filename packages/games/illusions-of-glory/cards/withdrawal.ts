@@ -3,12 +3,12 @@ import type { CombatEffect, UnitFilter } from '../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../illusions.ts'
 import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
-import { commanderOf, leaderOf } from '../rules/04-setup/commands.ts'
+import { commanderOf, commanderTogether } from '../rules/04-setup/commands.ts'
 import { fits } from '../rules/10-stacking/limits.ts'
 import { enterSpace } from '../rules/11-movement/control.ts'
 import { nextToGo } from '../rules/12-combat/retreat/order.ts'
 import { bestSteps } from '../rules/12-combat/retreat/priorities.ts'
-import { hqsLeave } from '../rules/12-combat/retreat/regions.ts'
+import { hqsRetreat } from '../rules/12-combat/retreat/regions.ts'
 import { supportFollows } from '../rules/12-combat/retreat/walk.ts'
 import { retreatSteps } from '../rules/12-combat/retreat/ways.ts'
 import { COMBAT, isOnMap, MARK, mark, ORDER, order, spaceOf, type State, unmark } from '../state.ts'
@@ -25,13 +25,13 @@ const stepsBack = (s: State, p: number): number[] => {
 /** Whether there is room for all of them, one space back. */
 export function canAllWithdraw(s: State, fight: Fight): boolean {
   const troops = fight.defenders.filter(isTroops)
-  return troops.length > 0 && canSeat(s, troops, new Map())
+  return troops.length > 0 && canPlace(s, troops, new Map())
 }
-function canSeat(s: State, [p, ...others]: readonly number[], taken: Map<number, number[]>): boolean {
+function canPlace(s: State, [p, ...others]: readonly number[], taken: Map<number, number[]>): boolean {
   if (p === undefined) return true
   return stepsBack(s, p).some((x) => {
     const there = [...(taken.get(x) ?? []), p]
-    return fits(s, there, x) && canSeat(s, others, new Map(taken).set(x, there))
+    return fits(s, there, x) && canPlace(s, others, new Map(taken).set(x, there))
   })
 }
 
@@ -49,7 +49,7 @@ export function* withdraw(g: Illusions, fight: Fight, effect: Withdraw, c: numbe
   const isHeld = troops.some(isHere)
   if (!isHeld) {
     // §18.5.b §27.0.b Their HQ leaves as after a defeat.
-    if (isRegion(fight.space)) yield* hqsLeave(g, fight)
+    if (isRegion(fight.space)) yield* hqsRetreat(g, fight)
     yield* supportFollows(g, fight.space)
     s.combatFacts |= COMBAT.withdrawn
     order(s, fight.space, ORDER.passed)
@@ -66,8 +66,8 @@ function* goBackInTurn(g: Illusions, x: number, leaving: readonly number[], c: n
   const { state: s } = g
   for (const p of leaving) mark(s, p, MARK.retreating)
   for (let left = leaving; left.length > 0; ) {
-    const kind = left.filter((p) => placesFor(s, p, without(left, p)).some((y) => leavesRoom(s, p, y, left)))
-    const p = yield* nextToGo(g, x, left, 1, kind.length > 0 ? kind : left)
+    const roomy = left.filter((p) => placesFor(s, p, without(left, p)).some((y) => leavesRoom(s, p, y, left)))
+    const p = yield* nextToGo(g, x, left, 1, roomy.length > 0 ? roomy : left)
     left = without(left, p)
     yield* goBack(g, p, left, c)
   }
@@ -75,15 +75,15 @@ function* goBackInTurn(g: Illusions, x: number, leaving: readonly number[], c: n
 const without = (pieces: readonly number[], p: number): number[] => pieces.filter((q) => q !== p)
 /** The others still have room when this unit has gone there. */
 const leavesRoom = (s: State, p: number, x: number, all: readonly number[]): boolean =>
-  canSeat(s, without(all, p), new Map([[x, [p]]]))
+  canPlace(s, without(all, p), new Map([[x, [p]]]))
 /**
  * §12.7.3.e Of the best spaces, those that leave room for the others, so that no unit stays that could go
  * (ruling 231).
  */
 function placesFor(s: State, p: number, others: readonly number[]): number[] {
   const best = bestSteps(s, p, stepsBack(s, p), true)
-  const kind = best.filter((x) => leavesRoom(s, p, x, others))
-  return kind.length > 0 ? kind : best
+  const roomy = best.filter((x) => leavesRoom(s, p, x, others))
+  return roomy.length > 0 ? roomy : best
 }
 
 /** The units that stay. One of them must be of the kind the card names, or none stays. */
@@ -100,13 +100,13 @@ function* askRearguard(
     troops.filter((p) => !staying.includes(p) && (staying.length > 0 || fitsFilter(named, p)))
   // Units without room stay too, and may be no rearguard by themselves (ruling 231).
   const canGo = (): boolean =>
-    canSeat(
+    canPlace(
       g.state,
       troops.filter((p) => !staying.includes(p)),
       new Map(),
     )
   while (staying.length < troops.length) {
-    const pick = yield* g.ask(leaderOf(g.state, troops), {
+    const pick = yield* g.ask(commanderTogether(g.state, troops), {
       rule: '12.8.1.a',
       prompt: 'rearguard',
       facts: { space: fight.space, pieces: [...staying] },

@@ -3,7 +3,7 @@ import type { Fight, FireOrder, Modifier, Shot, Stage } from '../illusions.ts'
 import { isRegion } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
 import { LIMIT } from '../rules/10-stacking/limits.ts'
-import { canJoin } from '../rules/12-combat/attackers.ts'
+import { whyNotJoin } from '../rules/12-combat/attackers.ts'
 import { defendersAt } from '../rules/12-combat/defenders.ts'
 import { fireOrder } from '../rules/12-combat/fire-order.ts'
 import { shotOf } from '../rules/12-combat/fire.ts'
@@ -52,7 +52,7 @@ export function forecastOn(s: State, x: number, uprising: boolean): Forecast | u
   copy.combatFacts = uprising ? COMBAT.uprising : 0
   const joined: number[] = []
   for (const p of withSupport(copy, strongestFirst(copy, attackersFor(copy, x, uprising)), joined))
-    if (!canJoin(copy, joined, p, x, uprising)) {
+    if (!whyNotJoin(copy, joined, p, x, uprising)) {
       joined.push(p)
       mark(copy, p, MARK.fighting)
     }

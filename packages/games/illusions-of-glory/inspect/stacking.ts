@@ -1,5 +1,5 @@
 /** §10 The stacking of a space, for players. */
-import { isOverfull, isUnlimited, LIMIT } from '../rules/10-stacking/limits.ts'
+import { isOverstacked, isUnlimited, LIMIT } from '../rules/10-stacking/limits.ts'
 import type { Side } from '../sides.ts'
 import { presenceOf, type State } from '../state.ts'
 
@@ -14,5 +14,5 @@ interface Crowd {
 export const crowdAt = (s: State, side: Side, x: number): Crowd => ({
   troops: presenceOf(s, side).troops(x),
   most: isUnlimited(x) ? undefined : LIMIT,
-  isOverfull: isOverfull(s, side, x),
+  isOverfull: isOverstacked(s, side, x),
 })

@@ -18,7 +18,7 @@ export function nationsNow(s: State, p: number): readonly NationId[] {
   return statusOf(s, AH) === STATUS.collapsed ? nations.filter((id) => id !== 'AH') : nations
 }
 
-export const maskNow = (s: State, p: number): number =>
+export const nationMaskNow = (s: State, p: number): number =>
   isDual(p) ? nationsNow(s, p).reduce((mask, id) => mask | (1 << nationNamed(id)), 0) : nationMask(p)
 
 const WEST = (1 << BR) | (1 << FR)

@@ -2,7 +2,7 @@
 import type { EventEffect } from '../data/card-types.ts'
 import type { Illusions } from '../illusions.ts'
 import { isLcu, kindData, nationOf, piece } from '../pieces.ts'
-import { AH, IT, type Nation, type NationId, NATIONS, nationNamed, RATED } from '../sides.ts'
+import { AH, IT, type Nation, type NationId, NATIONS, nationNamed, QUALITY_NATIONS } from '../sides.ts'
 import type { State } from '../state.ts'
 import { TRACKS } from '../tables.ts'
 
@@ -13,7 +13,7 @@ const SUD_ARMY = piece('GE_AH_SudArmy')
  * §24.1.g).
  */
 export function changeQuality(g: Illusions, nation: Nation, by: number, rule: string): void {
-  const i = RATED.indexOf(nation)
+  const i = QUALITY_NATIONS.indexOf(nation)
   if (i < 0) return
   const before = g.state.quality.get(i)
   const now = Math.max(TRACKS.troopQuality.floor, before + by)
@@ -24,7 +24,7 @@ export function changeQuality(g: Illusions, nation: Nation, by: number, rule: st
 
 /** §24.2.a */
 export function isPoor(s: State, nation: Nation): boolean {
-  const i = RATED.indexOf(nation)
+  const i = QUALITY_NATIONS.indexOf(nation)
   return i >= 0 && s.quality.get(i) <= TRACKS.troopQuality.poor
 }
 
@@ -34,19 +34,19 @@ type Reinforcements = Extract<EventEffect, { kind: 'reinforcements' }>
  * The nation whose Troop Quality the loss of an LCU affects. For an LCU of two nations it is that of the card
  * it came with (§15.3.d); for the General Commands it is Germany.
  */
-const reckonedTo = (p: number): Nation => (p === SUD_ARMY ? AH : nationOf(p))
+const qualityNationOf = (p: number): Nation => (p === SUD_ARMY ? AH : nationOf(p))
 
 /** §3.2.4.b §24.1.b §24.1.c An LCU was destroyed or permanently eliminated. */
 export function noteLcuLost(g: Illusions, p: number): void {
-  const nation = reckonedTo(p)
-  if (!isLcu(p) || !RATED.includes(nation)) return
+  const nation = qualityNationOf(p)
+  if (!isLcu(p) || !QUALITY_NATIONS.includes(nation)) return
   const { [NATIONS[nation]]: by }: Partial<Readonly<Record<NationId, number>>> = TRACKS.troopQuality.lcuLost
   changeQuality(g, nation, by ?? 0, nation === IT ? '24.1.c' : '24.1.b')
 }
 
 /** §24.1.h A destroyed LCU was rebuilt to full strength. Troop Quality has no upper limit. */
 export function noteRebuilt(g: Illusions, p: number): void {
-  if (isLcu(p)) changeQuality(g, reckonedTo(p), TRACKS.troopQuality.rebuilt, '24.1.h')
+  if (isLcu(p)) changeQuality(g, qualityNationOf(p), TRACKS.troopQuality.rebuilt, '24.1.h')
 }
 
 const RULES: Partial<Readonly<Record<NationId, string>>> = {

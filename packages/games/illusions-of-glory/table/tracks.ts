@@ -2,7 +2,17 @@
 import type { Line, Track } from '@sandtable/presentation'
 import { isDemoralized, isPoor } from '../inspect/index.ts'
 import { ALL_POOLS, POOL_NAMES } from '../pools.ts'
-import { AP, NATIONS, type Nation, nationNamed, RATED, SIDE_IDS, SIDES, type Side, WILLED } from '../sides.ts'
+import {
+  AP,
+  NATIONS,
+  type Nation,
+  nationNamed,
+  QUALITY_NATIONS,
+  SIDE_IDS,
+  SIDES,
+  type Side,
+  WILL_NATIONS,
+} from '../sides.ts'
 import { TRACKS, turnData } from '../tables.ts'
 import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, stateOf, words } from './scene.ts'
 import { readView } from './view.ts'
@@ -10,9 +20,9 @@ import { readView } from './view.ts'
 export const tracksOf = (scene: Scene): Track[] => [
   ...SIDES.flatMap((side) => offensiveTrack(scene, side)),
   ...SIDES.map((side) => statusTrack(scene, side)),
-  ...WILLED.map((nation) => willTrack(scene, nation)),
-  ...RATED.filter((nation) => readView(scene.view).nations[NATIONS[nation]] === 'at-war').map((nation) =>
-    qualityTrack(scene, nation),
+  ...WILL_NATIONS.map((nation) => willTrack(scene, nation)),
+  ...QUALITY_NATIONS.filter((nation) => readView(scene.view).nations[NATIONS[nation]] === 'at-war').map(
+    (nation) => qualityTrack(scene, nation),
   ),
   ...replacementTracks(scene),
   ...revolutionTrack(scene),

@@ -7,7 +7,7 @@ import { isOnMap, type State, spaceOf } from '../../state.ts'
 import { supplyAt, supplyOf } from '../../rules/14-supply/supply.ts'
 import { attackGain } from '../attacks.ts'
 import { clashOf } from '../clash.ts'
-import { dutyGain, dutyPull } from '../duty.ts'
+import { offensiveGain, offensivePull } from '../duty.ts'
 import { type Front, strengthIn } from '../front.ts'
 
 /**
@@ -27,7 +27,7 @@ export function whyThere(s: State, front: Front, pieces: readonly number[], to: 
   const relief = (front.peril[to] as number) - front.danger(to, front.ours(to) + strength)
   if (relief > FELT) return isVp(to) ? 'holds-vp' : 'holds'
   const from = pieces[0] === undefined ? -1 : spaceOf(s, pieces[0])
-  if (from >= 0 && dutyPull(s, front, pieces, from, to) > 0) return 'duty'
+  if (from >= 0 && offensivePull(s, front, pieces, from, to) > 0) return 'duty'
   return (front.threat[to] as number) > 0 ? 'strikes' : 'wanted'
 }
 const isCutOff = (s: State, p: number): boolean => isOnMap(s, p) && supplyOf(s, p) === SUPPLY.none
@@ -43,7 +43,7 @@ export interface Prospect {
 export function prospectOf(s: State, front: Front, fight: Fight): Prospect {
   const { win, lose, taken } = clashOf(s, fight)
   const worth = attackGain(s, front, fight)
-  const isDemanded = dutyGain(s, fight) > 0
+  const isDemanded = offensiveGain(s, fight) > 0
   return { win: percent(win), lose: percent(lose), taken: percent(taken), worth, isDemanded }
 }
 const percent = (chance: number): number => Math.round(chance * 20) * 5

@@ -121,7 +121,7 @@ export function tell({ sight, answer }: Step): Told {
   const nation = numberIn(facts, 'nation')
   if (CARDS.has(verb)) return { ...said, card: arg, to: numberIn(facts, 'space') }
   if (POOLS.has(verb)) return { ...said, pool: arg }
-  if (SPACES.has(verb)) return { ...whither(s, front, sight.facts, said, arg), nation }
+  if (SPACES.has(verb)) return { ...whereTo(s, front, sight.facts, said, arg), nation }
   const told = aboutPiece(s, front, said, arg, numberIn(facts, 'space'))
   return arg < 0 ? { ...told, nation, pieces: asked(facts) } : { ...told, nation }
 }
@@ -139,7 +139,7 @@ function asked(facts: Facts): readonly number[] {
   return one >= 0 ? [one] : numbersIn(facts, 'pieces')
 }
 
-function whither(s: State, front: Front, facts: Facts, said: Told, to: number): Told {
+function whereTo(s: State, front: Front, facts: Facts, said: Told, to: number): Told {
   const pieces = asked(facts)
   const [first] = pieces
   const from = first !== undefined && isOnMap(s, first) ? spaceOf(s, first) : -1

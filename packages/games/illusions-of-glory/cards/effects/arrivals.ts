@@ -38,12 +38,12 @@ export function countersIn(s: State, kinds: readonly string[], box: number = WAI
 }
 
 /** §27.0.c The units that have still to be placed: troops before the support that must stack with them. */
-function dueUnits(s: State): number[] {
+function unitsToPlace(s: State): number[] {
   const due: number[] = []
   for (let p = 0; p < PIECES; p++) if (isMarked(s, p, MARK.due)) due.push(p)
   return [...due.filter((p) => !isSupport(p)), ...due.filter(isSupport)]
 }
-export const expect = (s: State, pieces: readonly number[]): void => {
+export const markToPlace = (s: State, pieces: readonly number[]): void => {
   for (const p of pieces) mark(s, p, MARK.due)
 }
 
@@ -73,7 +73,7 @@ function holdGround(g: Illusions, p: number, x: number): void {
  * §9.7.2.c Without a space to place them in, SCUs and support go to the reserve box, LCUs to the Replaceable
  * Units box.
  */
-export function turnAway(s: State, p: number): void {
+export function sendToBox(s: State, p: number): void {
   unmark(s, p, MARK.due)
   put(s, p, isDivision(p) || isSupport(p) ? RESERVE : REPLACEABLE)
 }
@@ -97,8 +97,8 @@ function placesNow(s: State, [p, ...rest]: readonly number[], { at, together }: 
   if (s.eventLeft >= FIXED) return placesFor(s, p, onlyAt(s.eventLeft - FIXED))
   if (together) return placesFor(s, p, at, rest)
   const places = placesFor(s, p, at)
-  const kind = places.filter((x) => rest.length === 0 || leavesRoom(s, p, x, rest, at))
-  return kind.length > 0 ? kind : places
+  const roomy = places.filter((x) => rest.length === 0 || leavesRoom(s, p, x, rest, at))
+  return roomy.length > 0 ? roomy : places
 }
 
 export interface Arrival {
@@ -111,7 +111,7 @@ export interface Arrival {
 /** Places the next unit. Returns true if it was the last. */
 export function* placeNext(g: Illusions, arrival: Arrival): Step<boolean> {
   const { state: s } = g
-  const due = dueUnits(s)
+  const due = unitsToPlace(s)
   const [p] = due
   if (p === undefined) return true
   const x = yield* choosePlace(g, p, placesNow(s, due, arrival), {
@@ -119,7 +119,7 @@ export function* placeNext(g: Illusions, arrival: Arrival): Step<boolean> {
     left: due.length,
     refuse: (y) => whyNotPlace(s, p, arrival.at, y),
   })
-  if (x < 0) turnAway(s, p)
+  if (x < 0) sendToBox(s, p)
   else arrive(g, p, x, { face: arrival.faceOf(p), card: arrival.card, rule: arrival.rule })
   if (arrival.together && x >= 0) s.eventLeft = FIXED + x
   return due.length === 1

@@ -2,11 +2,11 @@
 import { card } from '../../cards.ts'
 import { removeCard } from '../../rules/09-cards/piles.ts'
 import { FLAG, PILE, pileOf, setFlag } from '../../state.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
+import { type Executor, noQuestion } from '../executor.ts'
 import { ruleOf } from '../in-force.ts'
 
 export const marker: Executor<'marker'> = function* (g, { marker: id, on }, c) {
-  yield* nobodyAsked
+  yield* noQuestion
   const { state: s } = g
   setFlag(s, FLAG[id], on)
   // The blockade lowers National Will only from a later turn on.
@@ -19,7 +19,7 @@ export const marker: Executor<'marker'> = function* (g, { marker: id, on }, c) {
 
 /** §9.7.1.f An event cancels another that lies face up. */
 export const cancel: Executor<'cancel'> = function* (g, { card: id }) {
-  yield* nobodyAsked
+  yield* noQuestion
   if (pileOf(g.state, card(id)) === PILE.table) removeCard(g, card(id))
   return true
 }

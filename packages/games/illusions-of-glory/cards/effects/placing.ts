@@ -6,11 +6,11 @@ import { ARMIES, FULL, isDivision, isLcu, isSpecial, piecesNamed } from '../../p
 import { commanderOf } from '../../rules/04-setup/commands.ts'
 import { placesFor } from '../../rules/15-reinforcements/places.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
-import { loseLonely } from '../../rules/27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../../rules/27-headquarters/stacking.ts'
 import { type Nation, nationNamed } from '../../sides.ts'
 import { ELIMINATED, isOnMap, put, REPLACEABLE, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
-import { arrive, BEGUN, countersIn, expect, placeNext } from './arrivals.ts'
+import { type Executor, noQuestion } from '../executor.ts'
+import { arrive, BEGUN, countersIn, markToPlace, placeNext } from './arrivals.ts'
 
 type Place = Extract<EventEffect, { kind: 'place' }>
 
@@ -19,7 +19,7 @@ export const place: Executor<'place'> = function* (g, effect, c) {
   if (effect.from === 'reserve') return yield* placeFromReserve(g, effect, c)
   const { state: s } = g
   if (s.eventLeft === 0) {
-    expect(s, countersIn(s, effect.units))
+    markToPlace(s, countersIn(s, effect.units))
     s.eventLeft = BEGUN
   }
   const together = effect.together === true
@@ -47,7 +47,7 @@ function* placeFromReserve(g: Illusions, effect: Place, c: number): Step<boolean
 
 /** The unit leaves the game, wherever it is. */
 export const remove: Executor<'remove'> = function* (g, { unit }) {
-  yield* nobodyAsked
+  yield* noQuestion
   for (const p of piecesNamed(unit)) {
     const x = spaceOf(g.state, p)
     if (x >= 0) g.emit?.({ type: 'unit-eliminated', rule: '9.7.1.a', piece: p, space: x, cause: 'event' })
@@ -64,7 +64,7 @@ function takeOff(g: Illusions, p: number, box: number): void {
   setFace(s, p, FULL)
   s.marks.set(p, 0)
   if (x < 0) return
-  loseLonely(g, x)
+  loseSupportLeftAlone(g, x)
   if (isRegion(x)) settleRegion(g, x)
 }
 

@@ -3,7 +3,7 @@ import type { PoolId } from '../../data/types.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { poolNamed } from '../../pools.ts'
 import { isClosed } from '../../rules/09-cards/replacement-points.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
+import { type Executor, noQuestion } from '../executor.ts'
 
 function lose(g: Illusions, pool: number, points: number, rule: string): void {
   if (points === 0) return
@@ -17,7 +17,7 @@ const recorded = (g: Illusions, id: PoolId): number => g.state.rp.get(poolNamed(
  * (16-replacements/phase.ts).
  */
 export const rpLost: Executor<'rp-lost'> = function* (g, { pool, scope }) {
-  yield* nobodyAsked
+  yield* noQuestion
   if (scope === 'now') lose(g, poolNamed(pool), recorded(g, pool), '9.6.2.c')
   return true
 }

@@ -12,7 +12,7 @@ import { awaitGreece } from '../../rules/26-neutrals/greece-entry.ts'
 import { setTreaty } from '../../rules/28-treaty/treaty.ts'
 import { GR, type Nation, nationNamed, onlySideOf, SIDES } from '../../sides.ts'
 import { controlOf, FLAG, hasFlag, hasFort, presenceOf, REBELS, type State } from '../../state.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
+import { type Executor, noQuestion } from '../executor.ts'
 
 /** §9.7.2 A neutral enters the war. §26.3.2.a Greece waits for the answer of CP. */
 export const neutralEntry: Executor<'neutral-entry'> = function* (g, { nation: id }) {
@@ -41,7 +41,7 @@ const isOwn = (s: State, nation: Nation, x: number): boolean =>
 
 /** §20.4.1.b The fort is destroyed as if it had surrendered. §11.2.j The besiegers take control. */
 export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { space: id }) {
-  yield* nobodyAsked
+  yield* noQuestion
   const { state: s } = g
   const x = space(id)
   if (!hasFort(s, x)) return true
@@ -55,7 +55,7 @@ export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { spac
 
 /** §23.4.1.b §23.4.3 */
 export const revolution: Executor<'revolution'> = function* (g, { step, turnsAhead = 0 }) {
-  yield* nobodyAsked
+  yield* noQuestion
   const { state: s } = g
   if (step === 'suppress') suppress(g)
   // §23.4.3.b A revolution that was never suppressed continues unchanged.
@@ -65,7 +65,7 @@ export const revolution: Executor<'revolution'> = function* (g, { step, turnsAhe
 
 /** §28.0.b */
 export const treaty: Executor<'treaty'> = function* (g, { turnsAhead }) {
-  yield* nobodyAsked
+  yield* noQuestion
   setTreaty(g, g.state.turn + turnsAhead)
   return true
 }

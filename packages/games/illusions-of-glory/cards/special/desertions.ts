@@ -11,7 +11,7 @@ import { BEGUN } from '../effects/arrivals.ts'
 const DESERTS = 5
 
 /** LCUs still to be rolled for, in the order of the map. */
-const dueCorps = (s: State): number[] =>
+const lcusToRoll = (s: State): number[] =>
   (ARMIES[TU] ?? [])
     .filter((p) => isMarked(s, p, MARK.due))
     .sort((a, b) => spaceOf(s, a) - spaceOf(s, b) || a - b)
@@ -22,7 +22,7 @@ export function* turkishDesertions(g: Illusions): Step<boolean> {
     for (const p of ARMIES[TU] ?? []) if (isLcu(p) && isOnMap(s, p)) mark(s, p, MARK.due)
     s.eventLeft = BEGUN
   }
-  const [p, next] = dueCorps(s)
+  const [p, next] = lcusToRoll(s)
   if (p === undefined) return true
   unmark(s, p, MARK.due)
   const { total: die, reading } = g.roll(D6, (face) => Number(face >= DESERTS))

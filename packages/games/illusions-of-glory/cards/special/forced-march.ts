@@ -7,18 +7,18 @@ import { isRegion, LEMNOS, linkBetween, NEIGHBOURS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
 import { noteAttack } from '../../rules/07-mandatory/duty.ts'
-import { rejoin } from '../../rules/10-stacking/displacing.ts'
-import { fits, LIMIT, mayShare } from '../../rules/10-stacking/limits.ts'
+import { rejoinTroops } from '../../rules/10-stacking/displacing.ts'
+import { fits, LIMIT, mayStack } from '../../rules/10-stacking/limits.ts'
 import { enterSpace } from '../../rules/11-movement/control.ts'
 import { isNeeded } from '../../rules/12-combat/attackers.ts'
-import { chiefOf } from '../../rules/12-combat/chief.ts'
+import { commanderInCombat } from '../../rules/12-combat/chief.ts'
 import { defendersAt } from '../../rules/12-combat/defenders.ts'
-import { covers, stacksOf } from '../../rules/12-combat/multinational.ts'
+import { hasAllNations, stacksOf } from '../../rules/12-combat/multinational.ts'
 import { fightOf } from '../../rules/12-combat/under-way.ts'
 import { mayAttack } from '../../rules/14-supply/rights.ts'
 import { supplyAfter, supplyOf, supplyWithout } from '../../rules/14-supply/supply.ts'
 import { areStacked } from '../../rules/18-regions/stacked.ts'
-import { besiegers, isEnough } from '../../rules/20-forts/siege.ts'
+import { besiegers, isEnoughForSiege } from '../../rules/20-forts/siege.ts'
 import { settleGreekSpaces } from '../../rules/26-neutrals/greece.ts'
 import { isRussian, whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
 import { isTreatyOn } from '../../rules/28-treaty/treaty.ts'
@@ -57,15 +57,15 @@ const hasDefended = (s: State, side: Side, x: number): boolean =>
  * §20.3.4.a The siege holds without it. §20.3.3.a Besiegers that attack elsewhere do not count for this
  * (ruling 153).
  */
-function isSpared(s: State, side: Side, p: number): boolean {
+function isSiegeKeptWithout(s: State, side: Side, p: number): boolean {
   const x = spaceOf(s, p)
   const siege = besiegers(s, side, x)
   const isLeft = (q: number): boolean => q !== p && !isMarked(s, q, MARK.struckOut)
-  return siege.length === 0 || isEnough(siege.filter(isLeft), x)
+  return siege.length === 0 || isEnoughForSiege(siege.filter(isLeft), x)
 }
 
 function isReady(s: State, side: Side, p: number): boolean {
-  if (hasDefended(s, side, spaceOf(s, p)) || !isSpared(s, side, p)) return false
+  if (hasDefended(s, side, spaceOf(s, p)) || !isSiegeKeptWithout(s, side, p)) return false
   return isLcu(p) && isFull(s, p) && !isMarked(s, p, BUSY) && supplyOf(s, p) !== SUPPLY.none
 }
 
@@ -78,7 +78,7 @@ function hasRoom(s: State, fight: Fight, role: CombatRole, p: number, x: number)
   if (!isRegion(x) || role === 'attacker') return fits(s, [p], x)
   const stack = fight.defenders.filter((each) => isTroops(each) && spaceOf(s, each) === x)
   const isAll = defendersAt(s, fight.defender, x).filter(isTroops).length === stack.length
-  return stack.length < LIMIT && (isAll || stack.every((q) => mayShare(p, q)))
+  return stack.length < LIMIT && (isAll || stack.every((q) => mayStack(p, q)))
 }
 
 /**
@@ -88,7 +88,7 @@ function hasRoom(s: State, fight: Fight, role: CombatRole, p: number, x: number)
 const staysLegal = (s: State, fight: Fight, p: number, x: number): boolean =>
   !isNeeded(s, fight.attackers, p, fight.space, x) &&
   staysSupplied(s, fight, p, x) &&
-  staysJoint(s, fight, p, x)
+  staysMultinational(s, fight, p, x)
 
 /**
  * §14.3.1.a.2.b §14.3.1.a.2.c No supply line of the attackers depends on the space it leaves (§18.7.1.b,
@@ -100,13 +100,14 @@ const staysSupplied = (s: State, fight: Fight, p: number, x: number): boolean =>
   fight.attackers.every((q) => !isTroops(q) || supplyWithout(s, q, p) !== SUPPLY.none)
 
 /** §12.1.3.a One stack still has all nations of the attack: one already in it, or the one the unit joins. */
-function staysJoint(s: State, fight: Fight, p: number, x: number): boolean {
+function staysMultinational(s: State, fight: Fight, p: number, x: number): boolean {
   const troops = fight.attackers.filter(isTroops)
   const all = [...troops, p]
   // The unit has left its old stack, and in a region it joins one of several.
   return stacksOf(s, troops).some(
     (stack) =>
-      covers(stack, all) || (canJoinStack(s, p, stack[0] as number, x) && covers([...stack, p], all)),
+      hasAllNations(stack, all) ||
+      (canJoinStack(s, p, stack[0] as number, x) && hasAllNations([...stack, p], all)),
   )
 }
 /**
@@ -116,7 +117,7 @@ function staysJoint(s: State, fight: Fight, p: number, x: number): boolean {
 function canJoinStack(s: State, p: number, of: number, x: number): boolean {
   if (spaceOf(s, of) !== x) return false
   const stack = piecesAt(s, s.active, x).filter((q) => areStacked(s, q, of))
-  return stack.filter(isTroops).length < LIMIT && stack.every((q) => mayShare(p, q))
+  return stack.filter(isTroops).length < LIMIT && stack.every((q) => mayStack(p, q))
 }
 
 /** Spaces the unit may march into. */
@@ -135,21 +136,21 @@ function isBarredByTreaty(s: State, fight: Fight, role: CombatRole, p: number): 
   return whyTreatyForbids(s, p, fight.space, true, fight.defender === REBELS) !== undefined
 }
 /** §4.4.1.a.10 Partners command only their own units. */
-const isTheirs = (s: State, side: Side, chief: Command, p: number): boolean =>
-  !isPair(s, side) || commanderOf(s, p) === chief
+const isTheirs = (s: State, side: Side, commander: Command, p: number): boolean =>
+  !isPair(s, side) || commanderOf(s, p) === commander
 
 /** Units that can march into the combat. */
 export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
   const side = sideIn(fight, role)
   if (side === -1) return []
-  const chief = chiefOf(s, fight, role)
+  const commander = commanderInCombat(s, fight, role)
   const places = new Set(goalsOf(fight, role).flatMap((x) => NEIGHBOURS[x] ?? []))
   return [...places]
     .flatMap((x) => piecesAt(s, side, x))
     .filter(
       (p) =>
         isReady(s, side, p) &&
-        isTheirs(s, side, chief, p) &&
+        isTheirs(s, side, commander, p) &&
         (role === 'defender' || mayAttack(s, p)) &&
         !isBarredByTreaty(s, fight, role, p) &&
         goalsFor(s, fight, role, p).length > 0,
@@ -161,7 +162,7 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   const ready = marchers(s, fight, role)
   const [first] = ready
   if (first === undefined) return
-  const p = ready.length === 1 ? first : yield* askWho(g, fight, role, ready)
+  const p = ready.length === 1 ? first : yield* askWhich(g, fight, role, ready)
   const from = spaceOf(s, p)
   const goals = goalsFor(s, fight, role, p)
   const to = goals.length === 1 ? (goals[0] as number) : yield* askWhere(g, p, goals)
@@ -173,13 +174,13 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   // §7.1.2.a §7.2.4 The unit attacks or defends like those already there.
   noteAttack(g, fightOf(s))
   // §27.0.b An HQ it leaves alone avoids the combat if it can (ruling 176).
-  yield* rejoin(g, from, ORDER.attack | ORDER.assaulted)
+  yield* rejoinTroops(g, from, ORDER.attack | ORDER.assaulted)
   // §26.3.1.d The space it left is neutral again before any retreat.
   settleGreekSpaces(g)
 }
 
-function* askWho(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {
-  const pick = yield* g.ask(chiefOf(g.state, fight, role), {
+function* askWhich(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {
+  const pick = yield* g.ask(commanderInCombat(g.state, fight, role), {
     rule: 'card.AP41',
     prompt: 'forced-march',
     facts: { space: fight.space },

@@ -7,7 +7,7 @@ import { isInCommand } from '../../rules/04-setup/commands.ts'
 import { isActivatedAsSpace } from '../../rules/11-movement/ready.ts'
 import { AP } from '../../sides.ts'
 import { ACTION, isMarked, isOrdered, MARK, ORDER, piecesAt, presenceOf, type State } from '../../state.ts'
-import { nobodyAsked } from '../executor.ts'
+import { noQuestion } from '../executor.ts'
 
 const FREE = 3
 const isGreatRetreat = (c: number): boolean =>
@@ -15,7 +15,7 @@ const isGreatRetreat = (c: number): boolean =>
 
 /** Nothing happens now: the free activations come with the OPS. */
 export function* greatRetreat(g: Illusions): Step<boolean> {
-  yield* nobodyAsked
+  yield* noQuestion
   return g.state.playing >= 0
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../state.ts'
 
 /** Another Greek space that is no VP space, with room and without units of either side. */
-const willDo = (s: State, x: number): boolean =>
+const isSuitable = (s: State, x: number): boolean =>
   homeOf(x) === GR &&
   isPlain(x) &&
   !isVp(x) &&
@@ -41,7 +41,7 @@ export function* surrenderOfRupel(g: Illusions): Step<boolean> {
 function* clear(g: Illusions, p: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
-  const spaces = nearest(from, (x) => willDo(s, x))
+  const spaces = nearest(from, (x) => isSuitable(s, x))
   const [first] = spaces
   if (first === undefined) return
   const to = spaces.length === 1 ? first : yield* askWhere(g, p, spaces)

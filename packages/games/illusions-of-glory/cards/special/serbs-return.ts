@@ -5,11 +5,11 @@ import { ARMIES, FULL, isLcu } from '../../pieces.ts'
 import { SB } from '../../sides.ts'
 import { isOnMap } from '../../state.ts'
 import { arrive } from '../effects/arrivals.ts'
-import { nobodyAsked } from '../executor.ts'
+import { noQuestion } from '../executor.ts'
 
 /** All LCUs that are not on the map. The marker the card places ends the limits on their replacements. */
 export function* serbsReturn(g: Illusions, c: number): Step<boolean> {
-  yield* nobodyAsked
+  yield* noQuestion
   const { state: s } = g
   s.reinforced |= 1 << SB
   for (const p of (ARMIES[SB] ?? []).filter((each) => isLcu(each) && !isOnMap(s, each)))

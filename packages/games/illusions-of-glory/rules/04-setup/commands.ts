@@ -19,7 +19,7 @@ import {
   spaceOf,
   statusOf,
 } from '../../state.ts'
-import { flagOf } from '../28-treaty/limits.ts'
+import { markerNationOf } from '../28-treaty/limits.ts'
 
 /**
  * §4.4.1.a.8 §4.4.2.a.8 Partners take turns, the lead command in odd rounds.
@@ -32,13 +32,13 @@ export function actorOf(s: State, side: Side, round: number): Command {
 }
 
 /** §10.2.b Russian units that may stack with units of any nation. */
-const isStray = (p: number): boolean => p === SPECIAL_2_4 || p === YUGO_SCU
+const stacksWithAny = (p: number): boolean => p === SPECIAL_2_4 || p === YUGO_SCU
 /**
  * §4.4.1.a.1 §4.4.2.a.1 The command a unit belongs to by its nation. Under the treaty the Yugoslav division
  * is Serbian (ruling 123).
  */
-function ownCommander(s: State, side: Side, p: number): Command {
-  if (side === AP) return flagOf(s, p) === RU ? RUSSIA : WEST
+function commandByNation(s: State, side: Side, p: number): Command {
+  if (side === AP) return markerNationOf(s, p) === RU ? RUSSIA : WEST
   return (nationMask(p) & ~(1 << AH)) !== 0 ? GERMANY : AUSTRIA
 }
 
@@ -48,18 +48,18 @@ function ownCommander(s: State, side: Side, p: number): Command {
  * western player where they are stacked with his other troops (ruling 200).
  */
 function commanderAmong(s: State, side: Side, pieces: readonly number[]): Command {
-  if (side === CP) return pieces.some((p) => ownCommander(s, CP, p) === GERMANY) ? GERMANY : AUSTRIA
-  const russians = pieces.filter((p) => ownCommander(s, AP, p) === RUSSIA)
-  if (russians.some((p) => !isStray(p))) return RUSSIA
-  const isApart = pieces.every((p) => isStray(p) || isOf(p, RO))
-  return russians.length > 0 && isApart ? RUSSIA : WEST
+  if (side === CP) return pieces.some((p) => commandByNation(s, CP, p) === GERMANY) ? GERMANY : AUSTRIA
+  const russians = pieces.filter((p) => commandByNation(s, AP, p) === RUSSIA)
+  if (russians.some((p) => !stacksWithAny(p))) return RUSSIA
+  const isWithoutWestern = pieces.every((p) => stacksWithAny(p) || isOf(p, RO))
+  return russians.length > 0 && isWithoutWestern ? RUSSIA : WEST
 }
 
 /**
  * All units in such a space are one stack (§glossary.space), sea-invasion spaces included; units in a region
  * or on Lemnos are not.
  */
-const isStackedPlace = (x: number): boolean => x >= 0 && x !== LEMNOS && !isRegion(x)
+const isOneStack = (x: number): boolean => x >= 0 && x !== LEMNOS && !isRegion(x)
 
 /** The command of a side's units in a space. In regions each unit has its own (`commanderOf`). */
 export const commanderAt = (s: State, side: Side, x: number): Command =>
@@ -73,8 +73,8 @@ export function commanderOf(s: State, p: number): Command {
   const camp = campOf(s, p)
   if (camp === GREEKS || camp === REBELS) return secondOf(enemyOf(s.active))
   const x = spaceOf(s, p)
-  if (!isStackedPlace(x)) return ownCommander(s, camp, p)
-  return isGivingWay(s, camp, p) ? commanderOfDefence(s, camp) : commanderAt(s, camp, x)
+  if (!isOneStack(x)) return commandByNation(s, camp, p)
+  return isInDefence(s, camp, p) ? commanderOfDefence(s, camp) : commanderAt(s, camp, x)
 }
 
 /**
@@ -82,7 +82,7 @@ export function commanderOf(s: State, p: number): Command {
  * (§18.3.1.a), whichever command each belongs to (ruling 243). §4.4.1.a.11 §4.4.2.a.11 The command that leads
  * an attack leads it to its end, whichever of its own units are left (ruling 256).
  */
-export function leaderOf(s: State, pieces: readonly number[]): Command {
+export function commanderTogether(s: State, pieces: readonly number[]): Command {
   const first = pieces[0] as number
   const camp = campOf(s, first)
   if (camp === s.active) return s.actor as Command
@@ -95,8 +95,8 @@ export function leaderOf(s: State, pieces: readonly number[]): Command {
  * §4.4.1.a.11 §4.4.2.a.11 The command of a stack in its defence retreats all units of that stack, one after
  * the other.
  */
-const isGivingWay = (s: State, side: Side, p: number): boolean =>
-  isStackedPlace(s.combat) && side !== s.active && isMarked(s, p, MARK.fighting)
+const isInDefence = (s: State, side: Side, p: number): boolean =>
+  isOneStack(s.combat) && side !== s.active && isMarked(s, p, MARK.fighting)
 const commanderOfDefence = (s: State, side: Side): Command =>
   commanderAmong(s, side, [...defendersOf(s, side), ...piecesAt(s, side, s.combat)])
 const defendersOf = (s: State, side: Side): number[] =>
@@ -110,10 +110,10 @@ export const ruleOfCommand = (side: Side): string => (side === AP ? '4.4.1.a.10'
  * @param joined units that will have joined the space: their player may command the unit from then on
  */
 export const isInCommand = (s: State, p: number, joined: readonly number[] = []): boolean =>
-  !isPair(s, s.active) || commanderBeside(s, p, joined) === s.actor
-function commanderBeside(s: State, p: number, joined: readonly number[]): Command {
+  !isPair(s, s.active) || commanderWith(s, p, joined) === s.actor
+function commanderWith(s: State, p: number, joined: readonly number[]): Command {
   const x = spaceOf(s, p)
-  if (joined.length === 0 || !isStackedPlace(x)) return commanderOf(s, p)
+  if (joined.length === 0 || !isOneStack(x)) return commanderOf(s, p)
   const side = s.active
   return commanderAmong(s, side, [...piecesAt(s, side, x), ...joined])
 }
@@ -131,4 +131,4 @@ export function placerOf(nation: Nation): Command {
 /**
  * §4.4.1.a.14 After the treaty was played, the Russian player may leave the rounds of a turn to his partner.
  */
-export const asksDelegation = (s: State): boolean => isPair(s, AP) && s.treatyTurn > 0
+export const mayDelegate = (s: State): boolean => isPair(s, AP) && s.treatyTurn > 0

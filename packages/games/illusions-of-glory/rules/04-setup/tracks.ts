@@ -2,7 +2,7 @@
 import { RUSSIA } from '../../commands.ts'
 import { DECKS } from '../../data/card-types.ts'
 import type { FlagsData, StartTracksData } from '../../data/types.ts'
-import { AP, CP, NATIONS, RATED, SIDE_IDS, SIDES, WILLED } from '../../sides.ts'
+import { AP, CP, NATIONS, QUALITY_NATIONS, SIDE_IDS, SIDES, WILL_NATIONS } from '../../sides.ts'
 import { FLAG, setFlag, type State, UNDECIDED } from '../../state.ts'
 import { OFFENSIVE } from '../07-mandatory/duty.ts'
 
@@ -26,9 +26,9 @@ export function setTracks(s: State, data: StartTracksData): void {
   s.offensive.set(AP, OFFENSIVE.AP.indexOf(data.offensive.AP))
   s.offensive.set(CP, OFFENSIVE.CP.indexOf(data.offensive.CP))
   // §3.2.3.a §4.0.e §30.2.1.h
-  WILLED.forEach((nation, i) => s.will.set(i, data.nationalWill[NATIONS[nation] as 'RU' | 'GE' | 'AH']))
+  WILL_NATIONS.forEach((nation, i) => s.will.set(i, data.nationalWill[NATIONS[nation] as 'RU' | 'GE' | 'AH']))
   // §3.2.4.a §24.1.a §4.0.f §30.2.1.i
-  RATED.forEach((nation, i) =>
+  QUALITY_NATIONS.forEach((nation, i) =>
     s.quality.set(i, data.troopQuality[NATIONS[nation] as 'RU' | 'IT' | 'GE' | 'AH']),
   )
   setFlags(s, data.flags)

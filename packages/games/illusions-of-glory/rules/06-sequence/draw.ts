@@ -6,7 +6,7 @@ import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
 import { refusal } from '../../refusal.ts'
 import { type Side, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
-import { asksDelegation } from '../04-setup/commands.ts'
+import { mayDelegate } from '../04-setup/commands.ts'
 import { delegate } from '../04-setup/delegating.ts'
 import { handSize } from '../04-setup/more-players.ts'
 import { cardsIn, clearTable, handCount, handOf } from '../09-cards/piles.ts'
@@ -37,7 +37,7 @@ export function* drawStage(g: Illusions): Step<Next> {
   yield* []
   drawHands(g)
   g.state.delegated = 0
-  return asksDelegation(g.state) ? 'draw/delegation' : endTurn(g)
+  return mayDelegate(g.state) ? 'draw/delegation' : endTurn(g)
 }
 
 /** §4.4.1.a.14 The Russian player says who plays his cards next turn. */

@@ -6,7 +6,7 @@ import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, SIDES, type Side, TU } from '../../sides.ts'
 import { FLAG, setFlag, spaceOf, type State } from '../../state.ts'
 import { VICTORY } from '../../tables.ts'
-import { isWestern, maskNow } from '../03-dual-nationality.ts'
+import { isWestern, nationMaskNow } from '../03-dual-nationality.ts'
 import { changeVp } from '../05-victory.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
@@ -51,28 +51,29 @@ function makeOffensive(g: Illusions, fight: Fight): void {
   g.emit?.({ type: 'offensive-made', rule: '7.1.2.b', side, result, space })
 }
 
-type Duty = (s: State, fight: Fight, corps: readonly number[]) => boolean
-const by =
-  (...nations: readonly Nation[]): Duty =>
+type Requirement = (s: State, fight: Fight, corps: readonly number[]) => boolean
+const byNations =
+  (...nations: readonly Nation[]): Requirement =>
   (_s, _fight, corps) =>
     corps.some((p) => nations.some((nation) => isOf(p, nation)))
-const never: Duty = () => false
+const never: Requirement = () => false
 /** §7.2.7 §7.3.7 §glossary.balkans An LCU in a Balkan space attacks a Balkan space. */
-const inBalkans: Duty = (s, { space }, corps) => isBalkan(space) && corps.some((p) => isBalkan(spaceOf(s, p)))
+const inBalkans: Requirement = (s, { space }, corps) =>
+  isBalkan(space) && corps.some((p) => isBalkan(spaceOf(s, p)))
 
 /** What is required of the attacking LCUs, and of their target beyond being an enemy unit. */
-const DUTIES: Readonly<Record<ApOffensive | CpOffensive, Duty>> = {
-  RU: by(RU), // §7.2.1-2
-  'BR-FR': by(BR, FR), // §7.2.3
+const REQUIREMENTS: Readonly<Record<ApOffensive | CpOffensive, Requirement>> = {
+  RU: byNations(RU), // §7.2.1-2
+  'BR-FR': byNations(BR, FR), // §7.2.3
   'BR-FR-halt': never, // §7.2.4
-  IT: by(IT), // §7.2.5-6
+  IT: byNations(IT), // §7.2.5-6
   // §7.3.1-2 Montenegrin units do not count as Serbian. §3.2.1.h A unit of two nations is of the nation its
   // owner prefers, and its owner is the enemy here.
   'AH-SB': (s, fight, corps) =>
-    by(AH)(s, fight, corps) && fight.defenders.some((p) => maskNow(s, p) === 1 << SB),
-  GE: by(GE), // §7.3.3
-  TU: by(TU), // §7.3.4
-  'AH-IT': (s, fight, corps) => by(AH)(s, fight, corps) && isInset(fight.space), // §7.3.5-6
+    byNations(AH)(s, fight, corps) && fight.defenders.some((p) => nationMaskNow(s, p) === 1 << SB),
+  GE: byNations(GE), // §7.3.3
+  TU: byNations(TU), // §7.3.4
+  'AH-IT': (s, fight, corps) => byNations(AH)(s, fight, corps) && isInset(fight.space), // §7.3.5-6
   balkans: inBalkans,
   none: never, // §7.2.8 §7.3.8
 }
@@ -84,7 +85,7 @@ const DUTIES: Readonly<Record<ApOffensive | CpOffensive, Duty>> = {
 function isMade(s: State, result: ApOffensive | CpOffensive, fight: Fight): boolean {
   const { attacker, defender, attackers, defenders } = fight
   if (defender !== enemyOf(attacker) || !defenders.some(isTroops)) return false
-  return DUTIES[result](s, fight, attackers.filter(isLcu))
+  return REQUIREMENTS[result](s, fight, attackers.filter(isLcu))
 }
 
 /**

@@ -56,7 +56,7 @@ const all = Array.from({ length: PIECES }, (_, p) => p)
 /** §28.0.d.5 Russian units under the treaty cannot be attacked (ruling 259). */
 const isInWar = (s: State, side: Side, p: number): boolean =>
   isOnMap(s, p) && campOf(s, p) === side && !(isTreatyOn(s) && isRussian(p))
-const corpsOf = (s: State, side: Side): number[] => all.filter((p) => isLcu(p) && isInWar(s, side, p))
+const lcusOf = (s: State, side: Side): number[] => all.filter((p) => isLcu(p) && isInWar(s, side, p))
 const isAtWar = (s: State, nation: typeof IT | typeof BU): boolean => statusOf(s, nation) === STATUS.atWar
 /** §7.3.4 Turkey, Austria-Hungary and the Balkans. */
 const reach: readonly number[] = OFFENSIVES.turkishReach.nations.map(nationNamed)
@@ -72,7 +72,7 @@ export function isVoid(s: State, reason: VoidReason, side: Side): boolean {
     case 'germandom': // §7.4.2.b §7.3.1-2 §7.3.5-6
       return hasFlag(s, FLAG.ahOffensiveVoid)
     case 'no-br-fr-lcu': // §7.2.3
-      return !corpsOf(s, AP).some((p) => isOf(p, BR) || isOf(p, FR))
+      return !lcusOf(s, AP).some((p) => isOf(p, BR) || isOf(p, FR))
     case 'italy-not-at-war': // §7.2.5-6 §7.3.5-6
       return !isAtWar(s, IT)
     case 'bulgaria-not-at-war': // §7.3.4
@@ -82,7 +82,7 @@ export function isVoid(s: State, reason: VoidReason, side: Side): boolean {
     case 'austria-collapsed': // §23.5.a Austria-Hungary is out of the war: none of its units is left to attack (ruling 105).
       return statusOf(s, AH) === STATUS.collapsed
     case 'no-ap-lcu-in-reach': // §7.3.4
-      return !corpsOf(s, AP).some((p) => reach.includes(homeOf(spaceOf(s, p))))
+      return !lcusOf(s, AP).some((p) => reach.includes(homeOf(spaceOf(s, p))))
     case 'no-enemy-in-balkans': // §7.2.7 §7.3.7 §glossary.balkans
       return !all.some((p) => isEnemyInBalkans(s, enemyOf(side), p))
   }

@@ -40,7 +40,7 @@ export function* actionPhase(g: Illusions): Step<Next> {
     settleGreekPending(g, false)
   if (pick.verb === 'no-card') return actWithoutCard(g, actor)
   if (pick.verb !== 'raise') return takeAction(g, actor, pick.verb, pick.arg)
-  noteWithoutCard(g, actor, ACTION.uprising, 0)
+  recordWithoutCard(g, actor, ACTION.uprising, 0)
   yield* raiseUprising(g, pick.arg as Nation)
   return 'round-end'
 }
@@ -48,10 +48,10 @@ const CONSTANTINE = card('CP35')
 
 /** §8.2.e One OPS without a card. It cannot pay for a space that costs two. */
 function actWithoutCard(g: Illusions, actor: Command): Next {
-  noteWithoutCard(g, actor, ACTION.noCard, TABLES.rounds.noCardOps)
+  recordWithoutCard(g, actor, ACTION.noCard, TABLES.rounds.noCardOps)
   return 'activation'
 }
-function noteWithoutCard(g: Illusions, command: Command, action: number, points: number): void {
+function recordWithoutCard(g: Illusions, command: Command, action: number, points: number): void {
   const { state: s } = g
   const side = sideOfCommand(command)
   s.playing = -1

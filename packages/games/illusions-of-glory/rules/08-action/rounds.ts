@@ -13,10 +13,10 @@ const ROUNDS = TABLES.rounds.number
 
 /** §6.0.B §8.1.a AP begins the first round. */
 export function beginRounds(g: Illusions): Next {
-  turnTo(g.state, AP, 1)
+  beginActionOf(g.state, AP, 1)
   return 'action'
 }
-function turnTo(s: State, side: Side, round: number): void {
+function beginActionOf(s: State, side: Side, round: number): void {
   s.round = round
   s.active = side
   s.actor = actorOf(s, side, round)
@@ -26,8 +26,8 @@ function turnTo(s: State, side: Side, round: number): void {
 export function nextAction(g: Illusions): Next {
   const { state: s } = g
   clearAction(s)
-  if (s.active === AP) turnTo(s, CP, s.round)
-  else if (s.round < ROUNDS) turnTo(s, AP, s.round + 1)
+  if (s.active === AP) beginActionOf(s, CP, s.round)
+  else if (s.round < ROUNDS) beginActionOf(s, AP, s.round + 1)
   else return endRounds(g)
   return 'action'
 }
@@ -51,12 +51,12 @@ function clearAction(s: State): void {
  */
 function endRounds(g: Illusions): Next {
   const { state: s } = g
-  for (const side of SIDES) for (const c of cardsIn(s, side, PILE.table)) doLater(g, c)
+  for (const side of SIDES) for (const c of cardsIn(s, side, PILE.table)) applyLaterEffects(g, c)
   failOffensives(g)
-  turnTo(s, AP, 0)
+  beginActionOf(s, AP, 0)
   return 'attrition'
 }
-function doLater(g: Illusions, c: number): void {
+function applyLaterEffects(g: Illusions, c: number): void {
   for (const effect of cardData(c).effects)
     if (effect.kind === 'national-will' && effect.later === true)
       changeWill(g, nationNamed(effect.nation), effect.by, '23.2.c')

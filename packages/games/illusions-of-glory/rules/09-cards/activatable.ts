@@ -13,7 +13,7 @@ import { isHaltOrdered } from '../07-mandatory/duty.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { hasTarget } from '../12-combat/targets.ts'
 import { mayAttack } from '../14-supply/rights.ts'
-import { isAbleToAttack, isWinterbound, stackCandidates } from '../18-regions/stacks.ts'
+import { isAbleToAttack, isWinterOnLemnos, stackCandidates } from '../18-regions/stacks.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { priceAt } from './activation-cost.ts'
 
@@ -32,7 +32,7 @@ const isHalted = (s: State): boolean => s.active === AP && isHaltOrdered(s)
 
 export function activationOffer(s: State) {
   const places = occupied(s)
-  const spaces = places.filter((x) => isActivatedAsSpace(x) && whyNotThere(s, x) === undefined)
+  const spaces = places.filter((x) => isActivatedAsSpace(x) && whyNotActivatable(s, x) === undefined)
   const armed = spaces.filter((x) => whyNoAttack(s, x) === undefined)
   const regions = places.filter((x) => !isActivatedAsSpace(x))
   return {
@@ -76,19 +76,19 @@ export function whyNotActivate(
   withoutWest = false,
 ): Refusal | undefined {
   return (
-    whyNobody(s, x) ??
-    whyNotThere(s, x) ??
+    whyNoUnits(s, x) ??
+    whyNotActivatable(s, x) ??
     (attack ? whyNoAttack(s, x) : undefined) ??
-    tooDear(s, x, attack, withoutWest)
+    whyNotAffordable(s, x, attack, withoutWest)
   )
 }
 /** §9.4.3.e The space is empty or holds a fort alone; §9.4.3.f it holds uprisings alone. */
-function whyNobody(s: State, x: number): Refusal | undefined {
+function whyNoUnits(s: State, x: number): Refusal | undefined {
   if (presenceOf(s, s.active).isAnyone(x)) return undefined
   return refusal(presenceOf(s, REBELS).isAnyone(x) ? 'only-uprisings-there' : 'no-units-there', { space: x })
 }
 /** §18.1.1.a §18.3.a In a region units are activated, not the region. §9.4.3.a Nothing is activated twice. */
-function whyNotThere(s: State, x: number): Refusal | undefined {
+function whyNotActivatable(s: State, x: number): Refusal | undefined {
   const side = s.active
   if (!isActivatedAsSpace(x)) return refusal('activate-units-there', { space: x })
   if (isOrdered(s, x, ORDER.move | ORDER.attack)) return refusal('already-activated', { space: x })
@@ -114,14 +114,14 @@ function whyNoAttack(s: State, x: number): Refusal | undefined {
   return refusal('supplied-by-allies-only', { space: x }, s.active === AP ? '14.2.2.d' : '14.2.1.d')
 }
 /** §9.4.1.a */
-function tooDear(s: State, x: number, attack: boolean, withoutWest: boolean): Refusal | undefined {
+function whyNotAffordable(s: State, x: number, attack: boolean, withoutWest: boolean): Refusal | undefined {
   const needs = priceOf(s, x, attack, withoutWest)
   return needs > s.points ? refusal('too-few-points', { space: x, needs, has: s.points }) : undefined
 }
 
 /** Why no stack can be activated in a region or on Lemnos. */
 export function whyNotStack(s: State, x: number, attack: boolean): Refusal | undefined {
-  const nobody = whyNobody(s, x)
+  const nobody = whyNoUnits(s, x)
   if (nobody !== undefined) return nobody
   if (isActivatedAsSpace(x)) return refusal('not-activated', { space: x }, '9.4')
   if (x === LEMNOS && attack) return refusal('lemnos-moves-only', { space: x })
@@ -129,6 +129,6 @@ export function whyNotStack(s: State, x: number, attack: boolean): Refusal | und
   const side = s.active
   if (!piecesAt(s, side, x).some((p) => isInCommand(s, p)))
     return refusal('not-your-command', { space: x }, ruleOfCommand(side))
-  if (isWinterbound(s, x)) return refusal('lemnos-in-winter', { space: x })
+  if (isWinterOnLemnos(s, x)) return refusal('lemnos-in-winter', { space: x })
   return refusal(attack ? 'no-target' : 'already-activated', { space: x })
 }

@@ -5,7 +5,7 @@ import { isHq } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { nationsAt, piecesAt, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
-import { isWestern, maskNow, nationCount, nationSets } from '../03-dual-nationality.ts'
+import { isWestern, nationMaskNow, nationCount, nationSets } from '../03-dual-nationality.ts'
 
 /** §9.4.1.a One OPS for each nation. §9.4.2.b §12.1.3.b With an HQ all nations cost as one. */
 function nationsItem(s: State, pieces: readonly number[], mask: number): Modifier {
@@ -39,7 +39,7 @@ export function costOf(
   const counted = attack && withoutWest ? pieces.filter((p) => !isWestern(p)) : pieces
   // §3.2.1.h A unit of two nations is treated as the cheaper one, for nations and events alike.
   let best: Cost | undefined
-  for (const mask of nationSets(counted, (p) => maskNow(s, p))) {
+  for (const mask of nationSets(counted, (p) => nationMaskNow(s, p))) {
     const items = [nationsItem(s, counted, mask), ...activationExtras(s, side, mask, x, attack)]
     const ops = items.reduce((sum, { by }) => sum + by, 0)
     if (best === undefined || ops < best.ops) best = { ops, items }

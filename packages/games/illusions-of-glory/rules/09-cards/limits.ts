@@ -17,16 +17,16 @@ import { refusal } from '../../refusal.ts'
 import { AP, type Nation, NATIONS, RU } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { capitalRule, isCapitalLost } from '../15-reinforcements/capitals.ts'
-import { canPlaceAll, without } from '../15-reinforcements/room.ts'
+import { canPlaceAll, withUnitsRemoved } from '../15-reinforcements/room.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 import { whyNotInvade } from '../25-sea-invasions/playing.ts'
-import { unmet } from './prerequisites.ts'
+import { unmetPrerequisite } from './prerequisites.ts'
 
 type Reason = (s: State, c: number) => Refusal | undefined
 
 /** §9.7.1.c Prerequisites. §4.2.1.e The plans of AP can be played in Turns 1 and 2 only. */
-const needs: Reason = (s, c) => {
-  const missing = unmet(s, c)
+const prerequisites: Reason = (s, c) => {
+  const missing = unmetPrerequisite(s, c)
   if (missing === undefined) return undefined
   const isPlan = missing.kind === 'turn' && missing.to !== undefined && sideOfCard(c) === AP
   return isPlan ? refusal('plan-too-late', { card: c }) : refusal('prerequisite-unmet', { card: c })
@@ -68,7 +68,7 @@ const invasion: Reason = (s, c) => {
 /** §9.7.3 §9.7.3.d §15.1.h There must be room for all units of the event. */
 const room: Reason = (s, c) => {
   const { effects } = eventCard(c)
-  return effects.every((effect, i) => hasRoom(without(s, unitsGone(effects.slice(0, i))), effect))
+  return effects.every((effect, i) => hasRoom(withUnitsRemoved(s, unitsGone(effects.slice(0, i))), effect))
     ? undefined
     : refusal('no-room-for-all', { card: c })
 }
@@ -92,7 +92,7 @@ function arrivals(s: State, units: readonly string[]): number[] {
   return [...all.filter((p) => !isSupport(p)), ...all.filter(isSupport)]
 }
 
-const REASONS: readonly Reason[] = [needs, banned, entry, reinforcement, invasion, room]
+const REASONS: readonly Reason[] = [prerequisites, banned, entry, reinforcement, invasion, room]
 
 export function whyNotEvent(s: State, c: number): Refusal | undefined {
   // §3.3.c A card with a red box is a combat card.

@@ -10,10 +10,10 @@ import {
   NO_SIDE,
   type Nation,
   nationNamed,
-  RATED,
+  QUALITY_NATIONS,
   type Side,
   sideNamed,
-  WILLED,
+  WILL_NATIONS,
 } from '../../sides.ts'
 import {
   controlOf,
@@ -77,7 +77,7 @@ function isControlled(s: State, { space: id, by }: Of<'control'>): boolean {
   return by.some((each) => who === (each === 'neutral' ? NO_SIDE : sideNamed(each)))
 }
 
-const isAfloat = (s: State, nation: Nation): boolean =>
+const hasUprising = (s: State, nation: Nation): boolean =>
   UPRISINGS.some((p) => isOf(p, nation) && isOnMap(s, p))
 
 /**
@@ -96,8 +96,10 @@ const TESTS: { readonly [K in Kind]: Test<K> } = {
   'not-winter': (s) => !isWinter(s.turn),
   marker: (s, _, { marker, on }) => hasFlag(s, FLAG[marker]) === on,
   nation: (s, _, { nation, is }) => isStatus(s, nationNamed(nation), is),
-  'national-will': (s, _, { nation, atMost }) => s.will.get(WILLED.indexOf(nationNamed(nation))) <= atMost,
-  'troop-quality': (s, _, { nation, atMost }) => s.quality.get(RATED.indexOf(nationNamed(nation))) <= atMost,
+  'national-will': (s, _, { nation, atMost }) =>
+    s.will.get(WILL_NATIONS.indexOf(nationNamed(nation))) <= atMost,
+  'troop-quality': (s, _, { nation, atMost }) =>
+    s.quality.get(QUALITY_NATIONS.indexOf(nationNamed(nation))) <= atMost,
   holds: (s, _, needs) => isHeld(s, needs),
   'holds-vp': (s, _, needs) => isHeld(s, needs),
   control: (s, _, needs) => isControlled(s, needs),
@@ -108,7 +110,7 @@ const TESTS: { readonly [K in Kind]: Test<K> } = {
   // §20.3 The besieger is the side that does not control the fort.
   besieged: (s, _, { space: id, by }) =>
     isBesieged(s, space(id)) && isControlledBy(s, enemyOf(sideNamed(by)), space(id)),
-  uprising: (s, _, { nation, present }) => isAfloat(s, nationNamed(nation)) === present,
+  uprising: (s, _, { nation, present }) => hasUprising(s, nationNamed(nation)) === present,
   revolution: (s, _, { stage }) => isRevolution(s, stage),
   'treaty-in-effect': (s) => isTreatyOn(s),
   // §9.7.2.d CP may answer the event GREECE.
@@ -121,5 +123,5 @@ const isMet = (s: State, side: Side, prerequisite: Prerequisite): boolean =>
   (TESTS[prerequisite.kind] as Test<Kind>)(s, side, prerequisite)
 
 /** §9.7.1.c The first prerequisite of a card that is not met. */
-export const unmet = (s: State, c: number): Prerequisite | undefined =>
+export const unmetPrerequisite = (s: State, c: number): Prerequisite | undefined =>
   cardData(c).prerequisite.find((each) => !isMet(s, sideOfCard(c), each))

@@ -13,28 +13,29 @@ import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 
 /** §27.0.b HQs and artillery whose troops have left the space join other troops. */
-export function* rejoin(g: Illusions, x: number, barred = 0): Step {
+export function* rejoinTroops(g: Illusions, x: number, barred = 0): Step {
   const { state: s } = g
   for (const side of SIDES)
-    for (const p of piecesAt(s, side, x)) if (isSupport(p) && isAlone(s, p)) yield* join(g, p, barred)
+    for (const p of piecesAt(s, side, x))
+      if (isSupport(p) && isAlone(s, p)) yield* joinNearestTroops(g, p, barred)
 }
 
 /**
  * §27.0.b Support joins the nearest troops it may stack with, first in spaces without the barred orders. If
  * there are none, it is lost.
  */
-export function* join(g: Illusions, p: number, barred = 0): Step {
+export function* joinNearestTroops(g: Illusions, p: number, barred = 0): Step {
   const { state: s } = g
-  const places = troopsNear(s, p, barred)
+  const places = nearestTroops(s, p, barred)
   if (places.length > 0) return yield* displaceTo(g, p, places)
-  const others = troopsNear(s, p, 0)
+  const others = nearestTroops(s, p, 0)
   if (others.length > 0) {
     yield* displaceTo(g, p, others)
     // §11.1.3.b It takes no part in the attack of the troops it has joined (ruling 122).
     mark(s, p, MARK.attacked)
   } else loseSupport(g, p)
 }
-const troopsNear = (s: State, p: number, barred: number): number[] =>
+const nearestTroops = (s: State, p: number, barred: number): number[] =>
   nearest(s, p, (y) => !isOrdered(s, y, barred) && mayJoinStack(s, p, y))
 
 export function* displaceTo(g: Illusions, p: number, places: readonly number[]): Step {
@@ -60,7 +61,7 @@ const OVERLAND: readonly (readonly number[])[] = NEIGHBOURS.map((neighbours, x) 
 )
 
 /** The nearest suitable spaces for a unit, overland, along any connections, through spaces its side holds. */
-export function nearest(s: State, p: number, willDo: (x: number) => boolean): number[] {
+export function nearest(s: State, p: number, isSuitable: (x: number) => boolean): number[] {
   const side = campOf(s, p) as Side
   const from = spaceOf(s, p)
   // §11.1.4.a Units do not pass besiegers of a friendly fort.
@@ -69,13 +70,15 @@ export function nearest(s: State, p: number, willDo: (x: number) => boolean): nu
   // §28.0.d.2 §28.0.d.5 The treaty binds displaced units too.
   const isBarred = (x: number): boolean => whyTreatyForbids(s, p, x, false) !== undefined
   const seen = new Set([from])
-  let rim = [from]
-  while (rim.length > 0) {
-    const found = rim.filter((x) => x !== from && !isBarred(x) && willDo(x))
+  let frontier = [from]
+  while (frontier.length > 0) {
+    const found = frontier.filter((x) => x !== from && !isBarred(x) && isSuitable(x))
     if (found.length > 0) return found
-    const next = new Set(rim.flatMap((x) => OVERLAND[x] as readonly number[]).filter((x) => !seen.has(x)))
-    rim = [...next].filter((x) => isHeld(x) && (!isBarred(x) || isWayHome(s, p, x)))
-    for (const x of rim) seen.add(x)
+    const next = new Set(
+      frontier.flatMap((x) => OVERLAND[x] as readonly number[]).filter((x) => !seen.has(x)),
+    )
+    frontier = [...next].filter((x) => isHeld(x) && (!isBarred(x) || isWayHome(s, p, x)))
+    for (const x of frontier) seen.add(x)
   }
   return []
 }

@@ -17,24 +17,24 @@ export const LIMIT: number = TABLES.stacking.units
  */
 export const isUnlimited = (x: number): boolean => isRegion(x) || x === LEMNOS
 
-const APART = TABLES.stacking.apart.reduce((mask, nation) => mask | (1 << nationNamed(nation)), 0)
-const isWelcome = (p: number): boolean => p === SPECIAL_2_4 || p === YUGO_SCU
-const isApart = (p: number): boolean => (nationMask(p) & APART) !== 0
+const APART_NATIONS = TABLES.stacking.apart.reduce((mask, nation) => mask | (1 << nationNamed(nation)), 0)
+const stacksWithAny = (p: number): boolean => p === SPECIAL_2_4 || p === YUGO_SCU
+const stacksApart = (p: number): boolean => (nationMask(p) & APART_NATIONS) !== 0
 
 /**
  * §10.2.a Allies may stack together. §10.2.b RU and RO units stack only with each other, except for two units
  * that may stack with any.
  */
-export const mayShare = (p: number, q: number): boolean =>
-  isWelcome(p) || isWelcome(q) || isApart(p) === isApart(q)
+export const mayStack = (p: number, q: number): boolean =>
+  stacksWithAny(p) || stacksWithAny(q) || stacksApart(p) === stacksApart(q)
 
 /** §10.1.a §10.2.b How many of these troops fit into one stack. */
 export const mostTogether = (troops: readonly number[]): number =>
   Math.min(
     LIMIT,
     Math.max(
-      troops.filter((p) => isWelcome(p) || isApart(p)).length,
-      troops.filter((p) => isWelcome(p) || !isApart(p)).length,
+      troops.filter((p) => stacksWithAny(p) || stacksApart(p)).length,
+      troops.filter((p) => stacksWithAny(p) || !stacksApart(p)).length,
     ),
   )
 
@@ -58,8 +58,8 @@ class Tally {
     if (isTroops(p)) this.troops++
     else if (isHq(p)) this.addHq(p)
     else if (isArtillery(p)) this.guns++
-    if (isWelcome(p)) return
-    if (isApart(p)) this.apart++
+    if (stacksWithAny(p)) return
+    if (stacksApart(p)) this.apart++
     else this.others++
   }
   private addHq(p: number): void {
@@ -109,13 +109,14 @@ export const excess = (s: State, side: Side, x: number, more = 0): number =>
   isUnlimited(x) ? 0 : Math.max(0, presenceOf(s, side).troops(x) + more - LIMIT)
 
 /** §10.3.c */
-export function isOverfull(s: State, side: Side, x: number): boolean {
+export function isOverstacked(s: State, side: Side, x: number): boolean {
   const own = presenceOf(s, side)
   if (!own.isAnyone(x) || isUnlimited(x)) return false
   if (own.troops(x) > LIMIT) return true
   // A single unit is never over the limit.
   if (own.next(own.first(x)) < 0) return false
   const nations = nationsAt(s, side, x)
-  const isPlain = own.hqs(x) + own.guns(x) < 2 && ((nations & APART) === 0 || (nations & ~APART) === 0)
+  const isPlain =
+    own.hqs(x) + own.guns(x) < 2 && ((nations & APART_NATIONS) === 0 || (nations & ~APART_NATIONS) === 0)
   return !isPlain && faultOf(piecesAt(s, side, x)) !== undefined
 }

@@ -12,11 +12,11 @@ import { destroy } from '../12-combat/destruction.ts'
 import { settleRegions } from '../18-regions/control.ts'
 import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { leaveSieges, noteBrokenSieges } from '../20-forts/broken-siege.ts'
-import { isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { isAlone, mayJoinStack } from '../27-headquarters/stacking.ts'
-import { displaceTo, join, nearest } from './displacing.ts'
-import { excess, faultOf, fits, isOverfull } from './limits.ts'
+import { displaceTo, joinNearestTroops, nearest } from './displacing.ts'
+import { excess, faultOf, fits, isOverstacked } from './limits.ts'
 
 const SUPPORT: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(isSupport)
 
@@ -26,7 +26,7 @@ export function* roundEndPhase(g: Illusions): Step<Next> {
   yield* settleStacks(g)
   yield* leaveSieges(g, s.active)
   // §27.0.b Support that could not follow its troops out of a siege.
-  for (const p of SUPPORT) if (isAlone(s, p)) yield* join(g, p)
+  for (const p of SUPPORT) if (isAlone(s, p)) yield* joinNearestTroops(g, p)
   settleRegions(g)
   settleGreekSpaces(g)
   loseOccupiedTrenches(g)
@@ -43,8 +43,8 @@ export function* roundEndPhase(g: Illusions): Step<Next> {
 export function* settleStacks(g: Illusions, barred = 0): Step {
   const { state: s } = g
   const side = s.active
-  for (let x = 0; x < SPACES; x++) while (isOverfull(s, side, x)) yield* displaceOne(g, side, x, barred)
-  for (const p of SUPPORT) if (campOf(s, p) === side && isAlone(s, p)) yield* join(g, p, barred)
+  for (let x = 0; x < SPACES; x++) while (isOverstacked(s, side, x)) yield* displaceOne(g, side, x, barred)
+  for (const p of SUPPORT) if (campOf(s, p) === side && isAlone(s, p)) yield* joinNearestTroops(g, p, barred)
 }
 
 /** §10.3.b Its owner chooses which unit goes to the nearest space with room. */
@@ -72,7 +72,7 @@ function displaceable(s: State, side: Side, x: number, inExcess: readonly number
   const isSiege = isForeignFort(s, side, x)
   const ways = subsetsOf(inExcess).filter((gone) => {
     const rest = there.filter((q) => !gone.includes(q))
-    return faultOf(rest) !== fault && (!isSiege || isEnough(rest, x))
+    return faultOf(rest) !== fault && (!isSiege || isEnoughForSiege(rest, x))
   })
   return inExcess.filter((p) => ways.some((gone) => gone.includes(p)))
 }

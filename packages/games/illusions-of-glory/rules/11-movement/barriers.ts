@@ -16,7 +16,7 @@ import {
   type State,
   stackOf,
 } from '../../state.ts'
-import { seaStep } from '../25-sea-invasions/moving.ts'
+import { whyNotBySeaLane } from '../25-sea-invasions/moving.ts'
 import { isGreekOccupied } from '../26-neutrals/greece.ts'
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 import { mayLeaveBrandenburg } from '../28-treaty/redeployment.ts'
@@ -27,7 +27,7 @@ import { isOpen } from './neutrals.ts'
  * §11.1.4.a A group may not enter a space with enemy units (§10.4.a) or an uprising (§10.4.b). §11.1.4.b
  * §18.1.d It may enter a region with them. §10.4.c A fort is no unit.
  */
-function whoIsThere(s: State, { side }: Group, x: number): Refusal | undefined {
+function whyOccupied(s: State, { side }: Group, x: number): Refusal | undefined {
   if (isRegion(x)) return undefined
   if (presenceOf(s, enemyOf(side)).isAnyone(x)) return refusal('enemy-there', { space: x })
   if (presenceOf(s, REBELS).isAnyone(x)) return refusal('uprising-there', { space: x })
@@ -43,7 +43,7 @@ export const isRussianGround = (s: State, x: number): boolean =>
   homeOf(x) === RU && isControlledBy(s, AP, x) && !isRisen(s, x)
 
 /** Neutrality, the treaty and card AP24. */
-function whoForbids(s: State, group: Group, x: number): Refusal | undefined {
+function whyForbidden(s: State, group: Group, x: number): Refusal | undefined {
   if (!isOpen(s, x)) return refusal('neutral-closed', { space: x })
   for (const p of group.pieces) {
     const treaty = whyTreatyForbids(s, p, x, false)
@@ -55,11 +55,11 @@ function whoForbids(s: State, group: Group, x: number): Refusal | undefined {
 
 /** Why the group may not be in a space, from wherever it comes. */
 export const whyNotEnter = (s: State, group: Group, x: number): Refusal | undefined =>
-  whoIsThere(s, group, x) ?? whoForbids(s, group, x)
+  whyOccupied(s, group, x) ?? whyForbidden(s, group, x)
 
 /** Why the group cannot take one step along a connection. */
 export function whyNotStep(s: State, group: Group, from: number, to: number): Refusal | undefined {
-  const sea = linkBetween(from, to) === SEA_LANE ? seaStep(s, group, from, to) : undefined
+  const sea = linkBetween(from, to) === SEA_LANE ? whyNotBySeaLane(s, group, from, to) : undefined
   return whyNotEnter(s, group, to) ?? sea
 }
 

@@ -2,7 +2,18 @@
 import type { Illusions, Step } from '../../illusions.ts'
 import { BELGRADE, homeOf, isRegion, isSeaSpace, isVp, LEMNOS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
-import { AP, enemyOf, GE, GR, type Nation, NO_SIDE, onlySideOf, SB, type Side, WILLED } from '../../sides.ts'
+import {
+  AP,
+  enemyOf,
+  GE,
+  GR,
+  type Nation,
+  NO_SIDE,
+  onlySideOf,
+  SB,
+  type Side,
+  WILL_NATIONS,
+} from '../../sides.ts'
 import {
   campOf,
   controlOf,
@@ -25,13 +36,13 @@ import {
 import { scoreControl } from '../05-victory.ts'
 import { settleRegion } from '../18-regions/control.ts'
 import { loseTrench } from '../19-trenches/losing.ts'
-import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isBesieged, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { noteHomeLost, noteHomeRetaken } from '../23-rebellion/national-will.ts'
 import { captureLanding } from '../25-sea-invasions/capture.ts'
 import { arriveOnLemnos } from '../25-sea-invasions/withdrawal.ts'
 import { testGreece } from '../26-neutrals/greece.ts'
-import { undoSerbia } from '../26-neutrals/serbia.ts'
-import { flagOf, isRussian } from '../28-treaty/limits.ts'
+import { undoSerbianCollapse } from '../26-neutrals/serbia.ts'
+import { markerNationOf, isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
 /**
@@ -72,7 +83,7 @@ function settleEntry(
   if (taker === undefined) return // §11.2.d support takes no control
   if (isRegion(x)) settleRegion(g, x)
   else if (isForeignFort(s, side, x)) enterFort(g, side, x, wasBesieged)
-  else occupy(g, side, flagOf(s, taker), x)
+  else occupy(g, side, markerNationOf(s, taker), x)
 }
 
 /**
@@ -82,7 +93,7 @@ function settleEntry(
 function enterFort(g: Illusions, side: Side, x: number, wasBesieged: boolean): void {
   const { state: s } = g
   loseTrench(g, x, side)
-  if (wasBesieged || !isEnough(besiegers(s, side, x), x)) return
+  if (wasBesieged || !isEnoughForSiege(besiegers(s, side, x), x)) return
   setGround(s, x, GROUND.mustLeave | GROUND.leaveLater, false)
   g.emit?.({ type: 'besieged', rule: '20.3.1.a', side, space: x })
 }
@@ -121,12 +132,12 @@ export function takeSpace(g: Illusions, side: Side, nation: Nation, x: number, r
     statusOf(s, SB) === STATUS.collapsed &&
     hasFlag(s, FLAG.serbiaCollapsed)
   )
-    undoSerbia(g)
+    undoSerbianCollapse(g)
 }
 
 /** §11.2.h §23.2 A VP space of RU, GE or AH is lost to the enemy, or retaken, also by an ally. */
 function noteWill(g: Illusions, side: Side, x: number): void {
-  const home = WILLED.find((nation) => nation === homeOf(x))
+  const home = WILL_NATIONS.find((nation) => nation === homeOf(x))
   if (!isVp(x) || home === undefined) return
   if (onlySideOf(home) === side) noteHomeRetaken(g, x)
   else noteHomeLost(g, x)

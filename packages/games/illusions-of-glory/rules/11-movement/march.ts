@@ -3,10 +3,10 @@ import type { Group, Illusions, Step } from '../../illusions.ts'
 import { BRANDENBURG } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
 import { isMarked, isOnMap, MARK, mark, piecesAt, type State, spaceOf } from '../../state.ts'
-import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isBesieged, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { noteLeaving } from '../20-forts/leaving.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
-import { isCompany } from '../27-headquarters/stacking.ts'
+import { canAccompany } from '../27-headquarters/stacking.ts'
 import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
 import { enterSpace } from './control.ts'
 import { groupOf, restOf } from './ready.ts'
@@ -72,7 +72,9 @@ function droppable(s: State, group: Group): number[] {
 
 /** §27.0.b Support ends its move with troops that do not go on. */
 const wouldBeAlone = (s: State, { side, space, pieces, spent }: Group, p: number): boolean =>
-  spent > 0 && isSupport(p) && !piecesAt(s, side, space).some((q) => isCompany(q, p) && !pieces.includes(q))
+  spent > 0 &&
+  isSupport(p) &&
+  !piecesAt(s, side, space).some((q) => canAccompany(q, p) && !pieces.includes(q))
 
 /** Returns the group as it is after the march. */
 function* marchTo(g: Illusions, group: Group, to: number): Step<Group> {
@@ -87,13 +89,13 @@ function* marchTo(g: Illusions, group: Group, to: number): Step<Group> {
   }
   for (const x of path) yield* enterSpace(g, pieces, x)
   noteLeaving(g, side, from, wasBesieged)
-  noteDebt(s, group, to)
+  noteSiegeDebt(s, group, to)
   const left = pieces.filter((p) => isOnMap(s, p) && spaceOf(s, p) === to)
   return left.length > 0 ? restOf(s, group, left, group.spent + path.length) : { ...group, pieces: left }
 }
 
 /** §20.3.1.d If too few units are at the fort, others must join them. */
-function noteDebt(s: State, { side }: Group, x: number): void {
+function noteSiegeDebt(s: State, { side }: Group, x: number): void {
   if (!isForeignFort(s, side, x)) return
-  s.siegeDebt = isEnough(besiegers(s, side, x), x) ? -1 : x
+  s.siegeDebt = isEnoughForSiege(besiegers(s, side, x), x) ? -1 : x
 }

@@ -13,8 +13,8 @@ import {
   spaceOf,
   stackOf,
 } from '../../state.ts'
-import { isOverfull } from '../10-stacking/limits.ts'
-import { comersTo } from '../20-forts/comers.ts'
+import { isOverstacked } from '../10-stacking/limits.ts'
+import { joinersOf } from '../20-forts/comers.ts'
 import { isBesiegedBy } from '../20-forts/siege.ts'
 import { isAlone } from '../27-headquarters/stacking.ts'
 import { groupOf, isActivatedAsSpace, isMoving, isReady, placeOf, readyAt, readyPieces } from './ready.ts'
@@ -27,38 +27,39 @@ export interface Movers {
   /** spaces whose units can set out together */
   readonly stacks: number[]
   /** Why these units must move before anything else is done. In a space they may also be assembled. */
-  readonly bond: 'siege' | 'space' | undefined
+  readonly obligation: 'siege' | 'space' | undefined
 }
 
 /**
  * §20.3.1.d Units that must complete a siege. Those of the space that is moving come first, because it will
  * be finished otherwise (§11.1.1.b).
  */
-function debtors(s: State): Movers {
-  const comers = comersTo(s, s.siegeDebt).filter((p) => canGoAnywhere(s, groupOf(s, [p])))
-  const here = comers.filter((p) => spaceOf(s, p) === s.moving)
-  return { units: here.length > 0 ? here : comers, stacks: [], bond: 'siege' }
+function siegeJoiners(s: State): Movers {
+  const joiners = joinersOf(s, s.siegeDebt).filter((p) => canGoAnywhere(s, groupOf(s, [p])))
+  const here = joiners.filter((p) => spaceOf(s, p) === s.moving)
+  return { units: here.length > 0 ? here : joiners, stacks: [], obligation: 'siege' }
 }
 
 /** The units that can move now. */
 export function movers(s: State, ready: readonly number[] = readyPieces(s)): Movers {
-  if (s.siegeDebt >= 0) return debtors(s)
+  if (s.siegeDebt >= 0) return siegeJoiners(s)
   const units = freeMovers(s, ready)
-  const followers = followersOf(s, units)
-  if (followers.length > 0) return { units: followers, stacks: stacksOf(s, followers), bond: 'siege' }
-  const others = unfinished(s, units)
-  if (others.length > 0) return { units: others, stacks: stacksOf(s, others), bond: 'space' }
-  return { units, stacks: stacksOf(s, units), bond: undefined }
+  const besiegersLeft = lastBesiegers(s, units)
+  if (besiegersLeft.length > 0)
+    return { units: besiegersLeft, stacks: stacksOf(s, besiegersLeft), obligation: 'siege' }
+  const others = mustFinish(s, units)
+  if (others.length > 0) return { units: others, stacks: stacksOf(s, others), obligation: 'space' }
+  return { units, stacks: stacksOf(s, units), obligation: undefined }
 }
 
 /** §20.3.4.b All besiegers that give up a siege leave before any other unit moves. */
-const followersOf = (s: State, units: readonly number[]): number[] =>
-  units.filter((p) => isGivenUp(s, spaceOf(s, p)))
+const lastBesiegers = (s: State, units: readonly number[]): number[] =>
+  units.filter((p) => isSiegeGivenUp(s, spaceOf(s, p)))
 /** Besiegers have begun to leave, and those left are too few. */
-const isGivenUp = (s: State, x: number): boolean =>
+const isSiegeGivenUp = (s: State, x: number): boolean =>
   isOrdered(s, x, ORDER.abandoned) && !isBesiegedBy(s, s.active, x)
 /** §11.1.1.b Units of the space that is moving that must go on before another space begins (ruling 161). */
-const unfinished = (s: State, units: readonly number[]): number[] =>
+const mustFinish = (s: State, units: readonly number[]): number[] =>
   s.moving < 0 ? [] : mustMove(s, units).filter((p) => isMoving(s, placeOf(s, p)))
 
 const freeMovers = (s: State, ready: readonly number[]): number[] =>
@@ -87,7 +88,7 @@ export function stackOn(s: State, x: number, units: readonly number[] = movers(s
  * has no troops.
  */
 export const mustMove = (s: State, units: readonly number[]): number[] =>
-  units.filter((p) => isOverfull(s, s.active, spaceOf(s, p)) || (isSupport(p) && isAlone(s, p)))
+  units.filter((p) => isOverstacked(s, s.active, spaceOf(s, p)) || (isSupport(p) && isAlone(s, p)))
 const whyMustMove = (s: State, p: number): Refusal =>
   isSupport(p) && isAlone(s, p)
     ? refusal('support-alone', { space: spaceOf(s, p), piece: p })
@@ -95,19 +96,19 @@ const whyMustMove = (s: State, p: number): Refusal =>
 
 /** Why the movement cannot end yet. */
 export function whyNotDone(s: State): Refusal | undefined {
-  const bound = whyBound(s)
+  const bound = whyOthersFirst(s)
   if (bound !== undefined) return bound
   const [p] = mustMove(s, freeMovers(s, readyPieces(s)))
   return p === undefined ? undefined : whyMustMove(s, p)
 }
 
 /** Why other units must move first; undefined for one of those units. */
-export function whyBound(s: State, unit = -1): Refusal | undefined {
+export function whyOthersFirst(s: State, unit = -1): Refusal | undefined {
   if (s.siegeDebt >= 0) return refusal('siege-waits', { space: s.siegeDebt })
-  const { units, bond } = movers(s)
+  const { units, obligation } = movers(s)
   const [p] = units
-  if (bond === undefined || p === undefined || units.includes(unit)) return undefined
-  return isGivenUp(s, spaceOf(s, p))
+  if (obligation === undefined || p === undefined || units.includes(unit)) return undefined
+  return isSiegeGivenUp(s, spaceOf(s, p))
     ? refusal('siege-must-hold', { space: spaceOf(s, p) }, '20.3.4.b')
     : whyMustMove(s, p)
 }
@@ -119,7 +120,7 @@ export function whyNotUnit(s: State, p: number): Refusal | undefined {
   if (x < 0 || campOf(s, p) !== s.active) return refusal('not-activated', { piece: p })
   if (isMarked(s, p, MARK.moved))
     return refusal('has-moved', { piece: p }, isOrdered(s, x, ORDER.dug) ? '19.1.d' : '11.1.3.a')
-  return whyNotReady(s, p, x) ?? whyBound(s, p) ?? whyNotStart(s, groupOf(s, [p]))
+  return whyNotReady(s, p, x) ?? whyOthersFirst(s, p) ?? whyNotStart(s, groupOf(s, [p]))
 }
 /** Why the units of a space cannot set out together. */
 export function whyNotTogether(s: State, x: number): Refusal | undefined {

@@ -9,7 +9,7 @@ const isNeutral = (s: State, nation: Nation): boolean => statusOf(s, nation) ===
  * The nation whose neutrality closes a space. The whole Italian Front is closed, Austrian spaces included
  * (§4.3.f).
  */
-function guardOf(x: number): Nation | undefined {
+function neutralAt(x: number): Nation | undefined {
   const home = homeOf(x)
   if (home === BU || home === RO) return home
   return home === IT || isInset(x) ? IT : undefined
@@ -23,6 +23,6 @@ function guardOf(x: number): Nation | undefined {
  * always open.
  */
 export function isOpen(s: State, x: number): boolean {
-  const guard = guardOf(x)
-  return guard === undefined || !isNeutral(s, guard)
+  const neutral = neutralAt(x)
+  return neutral === undefined || !isNeutral(s, neutral)
 }

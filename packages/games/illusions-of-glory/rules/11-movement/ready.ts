@@ -78,7 +78,7 @@ export const groupOf = (s: State, pieces: readonly number[]): Group => {
     space,
     pieces,
     spent: 0,
-    starving: pieces.filter((p) => isOutOfSupply(s, p)),
+    unsupplied: pieces.filter((p) => isOutOfSupply(s, p)),
     isFree: pieces.some((p) => isFreelyActivated(s, p, space)),
   }
 }

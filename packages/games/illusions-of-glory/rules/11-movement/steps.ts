@@ -7,18 +7,18 @@ import { TABLES } from '../../tables.ts'
 import { movementOf } from '../14-supply/rights.ts'
 import { mayEnterFort } from '../20-forts/entering.ts'
 import { mustStop } from '../20-forts/stopping.ts'
-import { mayLeave } from '../20-forts/leaving.ts'
+import { mayLeaveSiege } from '../20-forts/leaving.ts'
 import { isForeignFort } from '../20-forts/siege.ts'
 import { whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
-import { whyNotForsake } from './forsaking.ts'
+import { whyNotLeaveSupport } from './forsaking.ts'
 
 /** §glossary.mf The highest movement factor of any unit. */
 export const LONGEST = 6
 
 /** §11.1.2.e A group is as fast as its slowest unit. §11.1.2.f Unused movement points are lost. */
-export function movementLeft(s: State, { pieces, spent, starving }: Group): number {
+export function movementLeft(s: State, { pieces, spent, unsupplied }: Group): number {
   let slowest = LONGEST
-  for (const p of pieces) slowest = Math.min(slowest, movementOf(s, p, starving.includes(p)))
+  for (const p of pieces) slowest = Math.min(slowest, movementOf(s, p, unsupplied.includes(p)))
   return Math.max(0, slowest - spent)
 }
 
@@ -31,11 +31,11 @@ export const endsMove = (s: State, group: Group, x: number): boolean => !isPlain
 /** Why a group cannot leave the space it is in. */
 export function whyNotStart(s: State, group: Group): Refusal | undefined {
   if (group.spent > 0 && !isPlain(group.space)) return refusal('must-stop-there', { space: group.space })
-  if (!mayLeave(s, group)) {
+  if (!mayLeaveSiege(s, group)) {
     const rule = group.spent > 0 ? '20.1.1.b' : '20.3.4.a'
     return refusal('siege-must-hold', { space: group.space, pieces: group.pieces }, rule)
   }
-  return whyNotLeaveBrandenburg(s, group) ?? whyNotForsake(s, group)
+  return whyNotLeaveBrandenburg(s, group) ?? whyNotLeaveSupport(s, group)
 }
 
 /**

@@ -10,8 +10,8 @@ import { isOrdered, ORDER, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { mayEnterFort } from '../20-forts/entering.ts'
 import { isForeignFort } from '../20-forts/siege.ts'
-import { endOf } from '../25-sea-invasions/moving.ts'
-import { isTestDue } from '../26-neutrals/greece.ts'
+import { endSpaceOf } from '../25-sea-invasions/moving.ts'
+import { needsGreekTest } from '../26-neutrals/greece.ts'
 import { whyNotEnter, whyNotStep } from './barriers.ts'
 import { endsMove, LONGEST, movementLeft, stepCost, whyNotStart } from './steps.ts'
 import { canRoomBeMade, whyNotStay } from './room.ts'
@@ -19,9 +19,9 @@ import { canRoomBeMade, whyNotStay } from './room.ts'
 const reach = new Reach(GRAPH, LONGEST, TABLES.movement.perSpace)
 /** One step costs more than all Greek tests on a way together. */
 const STEP = LONGEST + 1
-const quiet = new Reach(GRAPH, LONGEST * STEP + LONGEST, STEP)
+const fewestTests = new Reach(GRAPH, LONGEST * STEP + LONGEST, STEP)
 /** A search without a limit of movement points, to find the reason for a refusal. */
-const far = new Reach(GRAPH, SPACES, TABLES.movement.perSpace)
+const unlimited = new Reach(GRAPH, SPACES, TABLES.movement.perSpace)
 
 function search(s: State, group: Group): void {
   const budget = whyNotStart(s, group) === undefined ? movementLeft(s, group) : 0
@@ -44,14 +44,16 @@ export function destinations(s: State, group: Group): number[] {
 export function pathTo(s: State, group: Group, x: number): number[] {
   search(s, group)
   const path = reach.pathTo(x)
-  return path.some((y) => y !== x && isTestDue(s, group.side, y)) ? quietPathTo(s, group, x) : path
+  return path.some((y) => y !== x && needsGreekTest(s, group.side, y))
+    ? pathWithFewestTests(s, group, x)
+    : path
 }
 /** §11.1.1.g Of the shortest ways, the one with the fewest Greek tests (ruling 162). */
-function quietPathTo(s: State, group: Group, x: number): number[] {
-  quiet.search(group.space, movementLeft(s, group) * STEP + STEP - 1, (from, d, to) =>
-    stepCost(s, group, from, d, to) < 0 ? -1 : STEP + Number(isTestDue(s, group.side, to)),
+function pathWithFewestTests(s: State, group: Group, x: number): number[] {
+  fewestTests.search(group.space, movementLeft(s, group) * STEP + STEP - 1, (from, d, to) =>
+    stepCost(s, group, from, d, to) < 0 ? -1 : STEP + Number(needsGreekTest(s, group.side, to)),
   )
-  return quiet.pathTo(x)
+  return fewestTests.pathTo(x)
 }
 
 /** Usually the neighbouring spaces decide; only otherwise is the whole reach searched. */
@@ -71,7 +73,7 @@ export function canGoAnywhere(s: State, group: Group): boolean {
  * attack.
  */
 function whyNotHalt(s: State, group: Group, goal: number): Refusal | undefined {
-  const x = endOf(group, goal)
+  const x = endSpaceOf(group, goal)
   if (isOrdered(s, x, ORDER.attack) && !isRegion(x)) return refusal('attack-space', { space: x })
   const not = whyNotStay(s, group, x)
   return not && !canRoomBeMade(s, group, x) ? not : undefined
@@ -95,13 +97,13 @@ const whyNotBesiege = (s: State, group: Group, x: number): Refusal | undefined =
     : undefined
 
 function whyNotReached(s: State, group: Group, x: number): Refusal {
-  far.search(group.space, SPACES, (from, d, to) => stepCost(s, group, from, d, to))
-  if (far.costTo(x) > 0)
-    return refusal('too-far', { space: x, left: movementLeft(s, group), needs: far.costTo(x) })
+  unlimited.search(group.space, SPACES, (from, d, to) => stepCost(s, group, from, d, to))
+  if (unlimited.costTo(x) > 0)
+    return refusal('too-far', { space: x, left: movementLeft(s, group), needs: unlimited.costTo(x) })
   const neighbours = NEIGHBOURS[x] as readonly number[]
   const sea = neighbours.includes(group.space) ? whyNotStep(s, group, group.space, x) : undefined
   if (sea !== undefined) return sea
-  const stop = neighbours.find((y) => far.costTo(y) > 0 && endsMove(s, group, y))
+  const stop = neighbours.find((y) => unlimited.costTo(y) > 0 && endsMove(s, group, y))
   return stop === undefined
     ? refusal('not-connected', { space: x })
     : refusal('must-stop-there', { space: stop }, isPlain(stop) ? '20.1.1.b' : '11.1.2.d')

@@ -25,7 +25,7 @@ import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
-import { isEnough } from '../20-forts/siege.ts'
+import { isEnoughForSiege } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
 const own = (s: State, x: number): number[] => piecesAt(s, s.active, x).filter(isTroops)
@@ -40,7 +40,7 @@ function isStopped(s: State, p: number): boolean {
   const at = spaceOf(s, p)
   if (!isPlain(at) || terrainRule(terrainOf(at)).stops || isMarked(s, p, MARK.halted)) return true
   const rest = own(s, at).filter((q) => q !== p)
-  return isHostileFort(s, at) && !isEnough(rest, at)
+  return isHostileFort(s, at) && !isEnoughForSiege(rest, at)
 }
 /**
  * §12.8.1.c The unit must be in supply there. §28.0.d.5 The treaty must not forbid the space. Sieges are
@@ -70,21 +70,24 @@ function fewest(
 ): readonly number[] | undefined {
   for (let n = 0; n <= others.length; n++) {
     const set = [...coming, ...others.slice(0, n)]
-    if (isEnough([...own(s, x), ...set], x)) return set
+    if (isEnoughForSiege([...own(s, x), ...set], x)) return set
   }
   return undefined
 }
 /** §20.1.6.b The fort in the defended space stays besieged when these units go on. */
 const isSiegeKept = (s: State, going: readonly number[]): boolean =>
   !isHostileFort(s, s.combat) ||
-  isEnough(
+  isEnoughForSiege(
     own(s, s.combat).filter((q) => !going.includes(q)),
     s.combat,
   )
 /** §20.3.1.c A fort space that too few units have advanced into so far; -1 if none. */
 function owedSiege(s: State): number {
   const isOwed = (x: number): boolean =>
-    isOrdered(s, x, ORDER.passed) && isHostileFort(s, x) && own(s, x).length > 0 && !isEnough(own(s, x), x)
+    isOrdered(s, x, ORDER.passed) &&
+    isHostileFort(s, x) &&
+    own(s, x).length > 0 &&
+    !isEnoughForSiege(own(s, x), x)
   return (NEIGHBOURS[s.combat] as readonly number[]).find(isOwed) ?? -1
 }
 
@@ -102,14 +105,14 @@ function onwardSpaces(s: State, p: number, later: readonly number[]): number[] {
   const isWay = (x: number): boolean =>
     isOrdered(s, x, ORDER.passed) && canStay(s, p, x) && canBesiege(s, [p], helpers(x), x)
   const passed = at === s.combat ? near.filter(isWay) : []
-  const behind = isCavalry(p) && mayPursue(s) ? near.flatMap((x) => pastThem(s, p, at, x)) : []
+  const behind = isCavalry(p) && mayPursue(s) ? near.flatMap((x) => spacesBeyondRetreated(s, p, at, x)) : []
   return [...new Set([...passed, ...behind])].sort((a, b) => a - b)
 }
 /**
  * Card AP31: cavalry goes through a space that holds only units retreated from this combat, on to an empty
  * one.
  */
-function pastThem(s: State, p: number, at: number, x: number): number[] {
+function spacesBeyondRetreated(s: State, p: number, at: number, x: number): number[] {
   const enemies = piecesAt(s, enemyOf(s.active), x).filter(isTroops)
   const areBeaten = enemies.every((q) => isMarked(s, q, MARK.retreated) && isMarked(s, q, MARK.fighting))
   const isWay =
@@ -117,8 +120,8 @@ function pastThem(s: State, p: number, at: number, x: number): number[] {
   if (enemies.length === 0 || !areBeaten || !isWay || presenceOf(s, REBELS).isAnyone(x)) return []
   const beyond = (NEIGHBOURS[x] as readonly number[]).filter((y) => y !== at && y !== s.combat && isPlain(y))
   // §20.1.6.a Cavalry may enter a fort space only if it besieges the fort alone or joins its besiegers.
-  const isShut = (y: number): boolean => isHostileFort(s, y) && !isEnough([...own(s, y), p], y)
-  return beyond.filter((y) => !isShut(y) && canStay(s, p, y))
+  const isClosed = (y: number): boolean => isHostileFort(s, y) && !isEnoughForSiege([...own(s, y), p], y)
+  return beyond.filter((y) => !isClosed(y) && canStay(s, p, y))
 }
 
 /**

@@ -29,12 +29,12 @@ import { enterSpace } from '../11-movement/control.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
 import { areStacked } from '../18-regions/stacked.ts'
-import { isEnough } from '../20-forts/siege.ts'
-import { isAlone, loseLonely, mayJoinStack } from '../27-headquarters/stacking.ts'
+import { isEnoughForSiege } from '../20-forts/siege.ts'
+import { isAlone, loseSupportLeftAlone, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { advanceOn } from './advance-on.ts'
 import { endCombat } from './ending.ts'
-import { whomToFollow } from './retreat/walk.ts'
+import { askWhereToFollow } from './retreat/walk.ts'
 import { fightOf, isSet } from './under-way.ts'
 
 const MOST: number = TABLES.advance.most
@@ -62,7 +62,7 @@ const advancedTroops = (s: State): number[] =>
  * Why a unit cannot advance by itself; sieges are checked elsewhere. §12.8.1.c §12.2.3.d It must be in supply
  * there.
  */
-function whyNotAlone(s: State, p: number): Refusal | undefined {
+function whyNotByItself(s: State, p: number): Refusal | undefined {
   const x = s.combat
   if (!isMarked(s, p, MARK.fighting) || spaceOf(s, p) === x)
     return refusal('not-among-attackers', { piece: p })
@@ -87,10 +87,10 @@ const inside = (s: State): number[] => piecesAt(s, s.active, s.combat).filter(is
 function canBesiege(s: State, p: number): boolean {
   if (!isSiege(s, s.combat)) return true
   const slots = MOST - advancedTroops(s).length - 1
-  const others = fightOf(s).attackers.filter((q) => q !== p && isTroops(q) && !whyNotAlone(s, q))
+  const others = fightOf(s).attackers.filter((q) => q !== p && isTroops(q) && !whyNotByItself(s, q))
   return upTo(slots, others).some((followers) => {
     const going = [p, ...followers]
-    const isJoint = isEnough([...inside(s), ...going], s.combat) && fits(s, going, s.combat)
+    const isJoint = isEnoughForSiege([...inside(s), ...going], s.combat) && fits(s, going, s.combat)
     return isJoint && areSupplied(s, going)
   })
 }
@@ -111,8 +111,8 @@ const areSupplied = (s: State, going: readonly number[]): boolean =>
  * Terrain does not matter.
  */
 function whyNotAdvance(s: State, p: number): Refusal | undefined {
-  if (isSupport(p)) return whyNotAlong(s, p)
-  const not = whyNotAlone(s, p)
+  if (isSupport(p)) return whyNotFollow(s, p)
+  const not = whyNotByItself(s, p)
   if (not) return not
   return canBesiege(s, p) ? undefined : refusal('cannot-besiege', { piece: p, space: s.combat })
 }
@@ -120,7 +120,7 @@ function whyNotAdvance(s: State, p: number): Refusal | undefined {
  * §12.8.1.a §27.0.b HQs and artillery advance with troops of their space, or of their stack in a region
  * (§18.3.c).
  */
-function whyNotAlong(s: State, p: number): Refusal | undefined {
+function whyNotFollow(s: State, p: number): Refusal | undefined {
   const isAble = isMarked(s, p, MARK.fighting) && isMarked(s, p, MARK.halted) && spaceOf(s, p) !== s.combat
   if (!isAble) return refusal('not-among-attackers', { piece: p })
   return mayJoinStack(s, p, s.combat)
@@ -134,7 +134,7 @@ const advancers = (s: State): number[] =>
 
 /** §20.3.1.c The player may not stop while too few units besiege the fort. */
 const mayStop = (s: State): boolean =>
-  !isSiege(s, s.combat) || inside(s).length === 0 || isEnough(inside(s), s.combat)
+  !isSiege(s, s.combat) || inside(s).length === 0 || isEnoughForSiege(inside(s), s.combat)
 
 /** §12.8.1 Whether any unit can advance. If not, the combat is over. */
 export function* mayAdvance(g: Illusions): Step<Next> {
@@ -190,7 +190,7 @@ function noteOrigin(s: State, p: number, from: number): void {
  * Troops that have advanced out of the space of this support, first those of its own stack. If the support is
  * in the defended space, these are all that have gone on.
  */
-function goneFrom(s: State, at: number, support: number): number[] {
+function advancedFrom(s: State, at: number, support: number): number[] {
   const all = advancedTroops(s)
   if (at === s.combat) return all
   const cameFrom = (p: number, is: (origin: number) => boolean): boolean =>
@@ -219,13 +219,13 @@ const leftAlone = (s: State, x: number): number[] =>
 function* bringSupport(g: Illusions, at: number): Step {
   const { state: s } = g
   for (const p of leftAlone(s, at)) {
-    const places = goneFrom(s, at, p).map((q) => spaceOf(s, q))
+    const places = advancedFrom(s, at, p).map((q) => spaceOf(s, q))
     const open = [...new Set(places)].filter((x) => mayJoinStack(s, p, x))
     if (open.length === 0) continue
-    const to = yield* whomToFollow(g, s.actor, p, open)
+    const to = yield* askWhereToFollow(g, s.actor, p, open)
     setStack(s, p, 0)
     g.emit?.({ type: 'advanced', rule: '27.0.b', pieces: [p], from: at, to })
     yield* enterSpace(g, [p], to)
   }
-  loseLonely(g, at)
+  loseSupportLeftAlone(g, at)
 }

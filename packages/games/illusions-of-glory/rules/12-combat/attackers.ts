@@ -9,10 +9,10 @@ import { faceOf, isMarked, isOrdered, MARK, ORDER, piecesAt, type State, spaceOf
 import { isWestern } from '../03-dual-nationality.ts'
 import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
-import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { areStacked } from '../18-regions/stacked.ts'
-import { isJointlyLegal } from './multinational.ts'
+import { isLegalMultinational } from './multinational.ts'
 
 /** §12.1.a The unit's space has an Attack marker, or §12.1.b the unit was activated in a region. */
 export const isActivated = (s: State, p: number): boolean =>
@@ -60,8 +60,8 @@ export function isNeeded(
   const side = s.active
   if (at === x || !isTroops(p) || !isForeignFort(s, side, at)) return false
   const others = besiegers(s, side, at).filter((q) => q !== p)
-  if (!isEnough([...others, p], at)) return false
-  return !isEnough(
+  if (!isEnoughForSiege([...others, p], at)) return false
+  return !isEnoughForSiege(
     others.filter((q) => !joined.includes(q) && !isMarked(s, q, MARK.struckOut)),
     at,
   )
@@ -70,7 +70,7 @@ export function isNeeded(
  * §card.AP43 Nations that may not attack together, HQs and artillery included. A unit of two nations counts
  * as the other one.
  */
-export function isApart(s: State, pieces: readonly number[]): boolean {
+export function mayNotAttackTogether(s: State, pieces: readonly number[]): boolean {
   const plain = pieces.filter((p) => !isDual(p))
   return isBanned(s, s.active, { kind: 'joint-attack', nations: plain.flatMap(nationsOf) })
 }
@@ -79,14 +79,14 @@ export function isApart(s: State, pieces: readonly number[]): boolean {
 function whyNotSupport(s: State, joined: readonly number[], p: number): Refusal | undefined {
   const isWith = joined.some((q) => isTroops(q) && areStacked(s, p, q))
   if (!isWith) return refusal('support-without-troops', { piece: p }, isArtillery(p) ? '27.0.i' : '27.0.e')
-  return isApart(s, [...joined, p]) ? refusal('joint-attack-banned', { piece: p }) : undefined
+  return mayNotAttackTogether(s, [...joined, p]) ? refusal('joint-attack-banned', { piece: p }) : undefined
 }
 
 /**
  * §12.1.c All or some units of a space may attack, §12.1.d each a different target, §12.1.f once a round.
  * §12.1.2.c A unit with CF 0 attacks only with others. Uprisings never attack (§12.1.i §18.3.j).
  */
-export function canJoin(
+export function whyNotJoin(
   s: State,
   joined: readonly number[],
   p: number,
@@ -101,8 +101,8 @@ export function canJoin(
   if (isNeeded(s, joined, p, x)) return refusal('needed-for-siege', { piece: p, space: spaceOf(s, p) })
   if (all.some((q) => isTroops(q) && isOutOfSupply(s, q) !== isOutOfSupply(s, p)))
     return refusal('supply-apart', { piece: p })
-  if (!isJointlyLegal(s, all)) return refusal('nations-apart', { piece: p })
-  return isApart(s, all) ? refusal('joint-attack-banned', { piece: p }) : undefined
+  if (!isLegalMultinational(s, all)) return refusal('nations-apart', { piece: p })
+  return mayNotAttackTogether(s, all) ? refusal('joint-attack-banned', { piece: p }) : undefined
 }
 
 /** The active side's units next to the space, and in it (a region or a besieged fort). */

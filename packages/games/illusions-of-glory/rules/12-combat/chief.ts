@@ -3,8 +3,8 @@ import type { Command } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight } from '../../illusions.ts'
 import type { State } from '../../state.ts'
-import { leaderOf } from '../04-setup/commands.ts'
+import { commanderTogether } from '../04-setup/commands.ts'
 import { fighters } from './under-way.ts'
 
-export const chiefOf = (s: State, fight: Fight, role: CombatRole): Command =>
-  role === 'attacker' ? (s.actor as Command) : leaderOf(s, fighters(fight.defenders))
+export const commanderInCombat = (s: State, fight: Fight, role: CombatRole): Command =>
+  role === 'attacker' ? (s.actor as Command) : commanderTogether(s, fighters(fight.defenders))

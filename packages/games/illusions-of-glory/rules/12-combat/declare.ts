@@ -25,7 +25,7 @@ import {
 import { noteAttack } from '../07-mandatory/duty.ts'
 import { chooseDefenders } from '../18-regions/defenders.ts'
 import { joinGreece } from '../26-neutrals/greece-entry.ts'
-import { canJoin } from './attackers.ts'
+import { whyNotJoin } from './attackers.ts'
 import { clearCombat, noteAttackers } from './ending.ts'
 import { strengthOf } from './strength.ts'
 import { attackersFor, targets, whyNotPutDown, whyNotTarget } from './targets.ts'
@@ -93,7 +93,7 @@ function* chooseAttackers(g: Illusions, x: number, uprising: boolean): Step {
         favour: joined.length > 0 && mayFavour(s),
         engage: joined.length > 0,
       }),
-      refuse: { join: (p) => canJoin(s, joined, p, x, uprising) },
+      refuse: { join: (p) => whyNotJoin(s, joined, p, x, uprising) },
     })
     if (pick.verb === 'engage') return
     if (pick.verb === 'join') mark(s, pick.arg, MARK.fighting)
@@ -107,7 +107,7 @@ function joinable(s: State, joined: readonly number[], x: number, uprising: bool
   const from = new Set(joined.map((p) => spaceOf(s, p)))
   const support = [...from].flatMap((at) => piecesAt(s, s.active, at)).filter((p) => !isTroops(p))
   return [...troops, ...support].filter(
-    (p) => !isMarked(s, p, MARK.fighting) && canJoin(s, joined, p, x, uprising) === undefined,
+    (p) => !isMarked(s, p, MARK.fighting) && whyNotJoin(s, joined, p, x, uprising) === undefined,
   )
 }
 

@@ -19,7 +19,7 @@ import {
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { crush } from '../23-rebellion/uprisings.ts'
 import { noteLcuLost } from '../24-troop-quality.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 import { hasRelief, relievedBy, relieve } from './replacing-lcus.ts'
 
 /**
@@ -45,7 +45,7 @@ export function* destroy(g: Illusions, p: number, cause: Cause): Step {
 /** §12.6.5.b An uprising leaves the map and can be placed again. */
 function putDown(g: Illusions, p: number): void {
   crush(g, p)
-  wipe(g.state, p)
+  resetUnit(g.state, p)
 }
 
 /** §12.6.6.a The LCU is in supply, and §12.6.4.d an SCU can take its place. */
@@ -81,7 +81,7 @@ export function destroyScu(g: Illusions, p: number, cause: Cause): void {
   remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
   announceLoss(g, p, x, cause)
   if (cause === 'combat' && lcu >= 0 && spaceOf(s, lcu) === REPLACEABLE) loseForGood(g, lcu, x, cause)
-  loseLonely(g, x, marks)
+  loseSupportLeftAlone(g, x, marks)
 }
 /**
  * §12.6.6.b The LCU and its SCU are lost to the Loss Number of one combat. Troop Quality has been lowered for
@@ -99,7 +99,7 @@ function announceLoss(g: Illusions, p: number, x: number, cause: Cause): void {
 }
 
 /** Causes that do not lower Troop Quality: §24.1.b speaks of destruction. */
-const PEACEFUL: readonly Cause[] = ['event', 'revolution', 'collapse']
+const WITHOUT_QUALITY_LOSS: readonly Cause[] = ['event', 'revolution', 'collapse']
 
 /** The rule by which a unit is eliminated. */
 function ruleOfLoss(s: State, p: number, cause: Cause): string {
@@ -118,8 +118,8 @@ export function eliminate(g: Illusions, p: number, cause: Cause): void {
   const rule = ruleOfLoss(s, p, cause)
   remove(g, p, ELIMINATED)
   g.emit?.({ type: 'unit-eliminated', rule, piece: p, space: x, cause })
-  if (isLcu(p) && !PEACEFUL.includes(cause)) noteLcuLost(g, p)
-  if (x >= 0) loseLonely(g, x, marks)
+  if (isLcu(p) && !WITHOUT_QUALITY_LOSS.includes(cause)) noteLcuLost(g, p)
+  if (x >= 0) loseSupportLeftAlone(g, x, marks)
 }
 
 function remove(g: Illusions, p: number, box: number): void {
@@ -127,11 +127,11 @@ function remove(g: Illusions, p: number, box: number): void {
   if (isMarked(s, p, MARK.fighting) && campOf(s, p) === s.active && isOnMap(s, p))
     order(s, spaceOf(s, p), ORDER.struckFrom)
   put(s, p, box)
-  wipe(s, p)
+  resetUnit(s, p)
 }
 
 /** A unit that leaves the map has no marks and is at full strength. */
-function wipe(s: State, p: number): void {
+function resetUnit(s: State, p: number): void {
   s.marks.set(p, 0)
   setFace(s, p, FULL)
 }

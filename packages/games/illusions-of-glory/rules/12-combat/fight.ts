@@ -5,7 +5,7 @@ import { at, call } from '@sandtable/kernel'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { enemyOf } from '../../sides.ts'
 import { COMBAT } from '../../state.ts'
-import { cardWindow } from '../09-cards/combat-cards.ts'
+import { askForCards } from '../09-cards/combat-cards.ts'
 import { announce, whyNotFlank } from '../21-flank/announce.ts'
 import { rollFlank } from '../21-flank/resolve.ts'
 import { fireOrder } from './fire-order.ts'
@@ -29,7 +29,7 @@ export function* severeWeather(g: Illusions): Step<Next> {
 
 /** §12.2.E The attacker plays combat cards first. */
 export function* attackerCards(g: Illusions): Step<Next> {
-  yield* cardWindow(g, fightOf(g.state), 'attacker')
+  yield* askForCards(g, fightOf(g.state), 'attacker')
   return 'combat/defender-cards'
 }
 
@@ -38,7 +38,7 @@ export function* attackerCards(g: Illusions): Step<Next> {
  * no winner, and HQs and artillery are unaffected.
  */
 export function* defenderCards(g: Illusions): Step<Next> {
-  yield* cardWindow(g, fightOf(g.state), 'defender')
+  yield* askForCards(g, fightOf(g.state), 'defender')
   return isSet(g.state, COMBAT.withdrawn) ? 'combat/advance' : 'combat/flank-roll'
 }
 

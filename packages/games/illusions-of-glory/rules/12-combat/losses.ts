@@ -3,8 +3,8 @@ import type { Illusions, Next, Step } from '../../illusions.ts'
 import { kindOf, isUprising, lfOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { faceOf, stackOf, type State, spaceOf } from '../../state.ts'
-import { leaderOf } from '../04-setup/commands.ts'
-import { leftoverHitsFort } from '../20-forts/destroying.ts'
+import { commanderTogether } from '../04-setup/commands.ts'
+import { applyRestToFort } from '../20-forts/destroying.ts'
 import { loseStep } from './destruction.ts'
 import { relievedBy } from './replacing-lcus.ts'
 import { fighters, fightOf } from './under-way.ts'
@@ -41,7 +41,7 @@ const lf = (s: State, p: number): number => lfOf(p, faceOf(s, p))
 function* absorbNext(g: Illusions): Step {
   const { state: s } = g
   const all = candidates(s)
-  if (all.length === 0) leftoverHitsFort(g, s.absorb)
+  if (all.length === 0) applyRestToFort(g, s.absorb)
   const least = Math.min(...all.map((p) => lf(s, p)))
   if (all.length === 0 || least > s.absorb) {
     s.absorb = 0
@@ -60,7 +60,7 @@ function* choose(g: Illusions, lowest: readonly number[], all: readonly number[]
   const { state: s } = g
   const first = lowest[0] as number
   if (isUprising(first)) return first
-  const pick = yield* g.ask(leaderOf(s, all), {
+  const pick = yield* g.ask(commanderTogether(s, all), {
     rule: '12.6.2.a',
     prompt: 'absorb',
     facts: { space: s.combat, left: s.absorb },

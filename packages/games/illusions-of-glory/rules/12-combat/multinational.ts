@@ -17,11 +17,11 @@ export function stacksOf(s: State, pieces: readonly number[]): number[][] {
  * The stack has units of every nation among the troops. §3.2.1.h A unit of two nations is of one nation at a
  * time.
  */
-export const covers = (stack: readonly number[], troops: readonly number[]): boolean =>
+export const hasAllNations = (stack: readonly number[], troops: readonly number[]): boolean =>
   nationSets(stack).some((set) => troops.every((p) => (nationMask(p) & set) !== 0))
 
 /** §12.1.3.a One attacking stack has LCUs or SCUs of every nation in the attack. HQs do not count. */
-export function isJointlyLegal(s: State, pieces: readonly number[]): boolean {
+export function isLegalMultinational(s: State, pieces: readonly number[]): boolean {
   const troops = pieces.filter(isTroops)
-  return stacksOf(s, troops).some((stack) => covers(stack, troops))
+  return stacksOf(s, troops).some((stack) => hasAllNations(stack, troops))
 }

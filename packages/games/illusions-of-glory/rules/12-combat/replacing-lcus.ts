@@ -3,7 +3,7 @@ import type { Illusions, Step } from '../../illusions.ts'
 import { FULL, isAlike, isDivision, kindOf, nationMask, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { campOf, isOnMap, put, RELIEFS, RESERVE, setFace, type State, spaceOf } from '../../state.ts'
-import { commanderOf, leaderOf } from '../04-setup/commands.ts'
+import { commanderOf, commanderTogether } from '../04-setup/commands.ts'
 
 /**
  * SCUs of the LCU's nation in the reserve box, one of each kind. An LCU of two nations may use either
@@ -48,7 +48,7 @@ export function* relieve(g: Illusions, lcu: number): Step<number> {
 function* choose(g: Illusions, lcu: number, reliefs: readonly number[]): Step<number> {
   const { state: s } = g
   const isAttacker = s.combat >= 0 && campOf(s, lcu) === s.active
-  const pick = yield* g.ask(isAttacker ? leaderOf(s, [lcu]) : commanderOf(s, lcu), {
+  const pick = yield* g.ask(isAttacker ? commanderTogether(s, [lcu]) : commanderOf(s, lcu), {
     rule: '12.6.4.c',
     prompt: 'replace-lcu',
     facts: { piece: lcu, space: spaceOf(s, lcu) },

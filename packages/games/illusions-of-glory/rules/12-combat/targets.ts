@@ -25,8 +25,15 @@ import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isBesieged } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
-import { canJoin, isActivated, isApart, isNeeded, piecesAround, whyNotFrom } from './attackers.ts'
-import { covers, stacksOf } from './multinational.ts'
+import {
+  whyNotJoin,
+  isActivated,
+  mayNotAttackTogether,
+  isNeeded,
+  piecesAround,
+  whyNotFrom,
+} from './attackers.ts'
+import { hasAllNations, stacksOf } from './multinational.ts'
 
 /** Enemy troops and neutral Greek troops, which join the enemy when attacked. */
 function troopsToAttack(s: State, x: number): number[] {
@@ -61,14 +68,14 @@ export function whyNotTarget(s: State, x: number): Refusal | undefined {
     return refusal('nothing-to-attack', { space: x })
   const not = there.length > 0 ? whyNoTroops(s, x, there) : undefined
   if (not) return not
-  if (canBegin(s, x, false)) return undefined
+  if (canStartAttack(s, x, false)) return undefined
   if (there.length === 0 && isBesieged(s, x)) return refusal('besieged-fort', { space: x })
   return refusal('nobody-to-attack', { space: x })
 }
 export function whyNotPutDown(s: State, x: number): Refusal | undefined {
   if (isOrdered(s, x, ORDER.putDown)) return refusal('attacked-already', { space: x })
   if (!presenceOf(s, REBELS).isAnyone(x)) return refusal('nothing-to-attack', { space: x })
-  return canBegin(s, x, true) ? undefined : refusal('nobody-to-attack', { space: x })
+  return canStartAttack(s, x, true) ? undefined : refusal('nobody-to-attack', { space: x })
 }
 
 /**
@@ -82,8 +89,8 @@ export function attackersFor(s: State, x: number, uprising: boolean): number[] {
       isTroops(p) && isActivated(s, p) && !whyNotFrom(s, p, x, uprising) && (!isFort || isFortFrom(s, p, x)),
   )
 }
-const canBegin = (s: State, x: number, uprising: boolean): boolean =>
-  attackersFor(s, x, uprising).some((p) => !canJoin(s, [], p, x, uprising))
+const canStartAttack = (s: State, x: number, uprising: boolean): boolean =>
+  attackersFor(s, x, uprising).some((p) => !whyNotJoin(s, [], p, x, uprising))
 
 /** Spaces with activated troops, and their neighbours, if there may be a target. */
 function inReach(s: State): number[] {
@@ -91,8 +98,8 @@ function inReach(s: State): number[] {
   const found = new Set<number>()
   for (let at = 0; at < SPACES; at++) {
     if (own.troops(at) === 0 || !isAnyActivated(s, own, at)) continue
-    if (!isQuiet(s, at)) found.add(at)
-    for (const x of NEIGHBOURS[at] as readonly number[]) if (!isQuiet(s, x)) found.add(x)
+    if (!hasNoTarget(s, at)) found.add(at)
+    for (const x of NEIGHBOURS[at] as readonly number[]) if (!hasNoTarget(s, x)) found.add(x)
   }
   return [...found].sort((a, b) => a - b)
 }
@@ -117,13 +124,13 @@ export function hasTarget(s: State, p: number): boolean {
   return false
 }
 /** Most spaces hold no possible target. */
-const isQuiet = (s: State, x: number): boolean =>
+const hasNoTarget = (s: State, x: number): boolean =>
   !presenceOf(s, enemyOf(s.active)).isAnyone(x) &&
   !presenceOf(s, GREEKS).isAnyone(x) &&
   !presenceOf(s, REBELS).isAnyone(x) &&
   !hasFort(s, x)
 /** Whether any troops there have not retreated this round. */
-function isFreshIn(s: State, there: Presence, x: number): boolean {
+function hasUnretreated(s: State, there: Presence, x: number): boolean {
   for (let q = there.first(x); q >= 0; q = there.next(q))
     if (isTroops(q) && !isMarked(s, q, MARK.retreated)) return true
   return false
@@ -132,10 +139,10 @@ function isFreshIn(s: State, there: Presence, x: number): boolean {
 const isLawful = (s: State, p: number, x: number, uprising: boolean): boolean =>
   whyTreatyForbids(s, p, x, true, uprising) === undefined
 function isOpenTo(s: State, p: number, x: number): boolean {
-  if (isQuiet(s, x)) return false
+  if (hasNoTarget(s, x)) return false
   const [enemies, greeks] = [presenceOf(s, enemyOf(s.active)), presenceOf(s, GREEKS)]
   const isHeld = enemies.troops(x) + greeks.troops(x) > 0
-  const isFresh = isHeld && (isFreshIn(s, enemies, x) || isFreshIn(s, greeks, x))
+  const isFresh = isHeld && (hasUnretreated(s, enemies, x) || hasUnretreated(s, greeks, x))
   const isFort = !isHeld && isHostileFort(s, x) && isFortFrom(s, p, x)
   const isEnemy = (isFresh || isFort) && !isOrdered(s, x, ORDER.assaulted) && isLawful(s, p, x, false)
   const isRebel =
@@ -150,7 +157,7 @@ const couldAttack = (s: State, p: number, x: number): boolean =>
   isOpenTo(s, p, x) && !isNeeded(s, [], p, x) && (isStrong(s, p) || hasPartner(s, p, x))
 const isStrong = (s: State, p: number): boolean => cfOf(p, faceOf(s, p)) > 0
 /** The unit is activated, or could be, to attack the space together with p. */
-const isFellow = (s: State, p: number, q: number, x: number): boolean =>
+const couldAttackWith = (s: State, p: number, q: number, x: number): boolean =>
   isTroops(q) &&
   isInCommand(s, q) &&
   !isMarked(s, q, MARK.toMove) &&
@@ -165,9 +172,13 @@ const isFellow = (s: State, p: number, q: number, x: number): boolean =>
  */
 function hasPartner(s: State, p: number, x: number): boolean {
   const around = piecesAround(s, x, NEIGHBOURS[x] as readonly number[])
-  const able = around.filter((q) => q === p || isFellow(s, p, q, x))
+  const able = around.filter((q) => q === p || couldAttackWith(s, p, q, x))
   const stacks = stacksOf(s, able)
   return able.some(
-    (q) => q !== p && isStrong(s, q) && !isApart(s, [q, p]) && stacks.some((stack) => covers(stack, [q, p])),
+    (q) =>
+      q !== p &&
+      isStrong(s, q) &&
+      !mayNotAttackTogether(s, [q, p]) &&
+      stacks.some((stack) => hasAllNations(stack, [q, p])),
   )
 }

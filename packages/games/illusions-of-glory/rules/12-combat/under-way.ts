@@ -56,4 +56,4 @@ function originsOf(s: State, attackers: readonly number[]): number[] {
 const isFighter = (p: number): boolean => isTroops(p) || isUprising(p)
 export const fighters = (pieces: readonly number[]): number[] => pieces.filter(isFighter)
 /** §20.2.c §20.3.3.b Only the fort defends. */
-export const isLoneFort = (s: State): boolean => isSet(s, COMBAT.fort)
+export const isFortAlone = (s: State): boolean => isSet(s, COMBAT.fort)

@@ -4,7 +4,7 @@ import { afterCombat } from '../../cards/combat-play.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { settleBeaten, settleSupport } from '../27-headquarters/combat.ts'
+import { settleDefeatedHqs, settleSupport } from '../27-headquarters/combat.ts'
 import { retreatLength } from './retreat/length.ts'
 import { mustRetreat } from './retreat/phase.ts'
 import { fightOf } from './under-way.ts'
@@ -34,6 +34,6 @@ export function* combatResult(g: Illusions): Step<Next> {
   const left = fightOf(s)
   if (mustRetreat(s, left)) return call('retreat', 'combat/advance')
   s.retreat = 0
-  if (winner === fight.attacker) settleBeaten(g, left)
+  if (winner === fight.attacker) settleDefeatedHqs(g, left)
   return 'combat/advance'
 }

@@ -9,7 +9,7 @@ import { TABLES } from '../../tables.ts'
 import { isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
 import { hasSource } from '../14-supply/sources.ts'
 import { suppliers, supplyOf } from '../14-supply/supply.ts'
-import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { mayLeaveBrandenburg } from '../28-treaty/redeployment.ts'
 
 /** §9.5.2.a §13.1.c The cost of an LCU, full or reduced; §9.5.2.b §13.1.b of any other unit. */
@@ -39,7 +39,7 @@ export function whyNotLeave(
   if (!isInCommand(s, p, relief)) return refusal('not-your-command', placed(s, p), ruleOfCommand(side))
   const needs = srCost(p)
   if (needs > points) return refusal('too-few-sr', { ...placed(s, p), needs, has: points })
-  return whyNotSupplied(s, side, p) ?? whyBound(s, side, p, relief)
+  return whyNotSupplied(s, side, p) ?? whyNotFreeToLeave(s, side, p, relief)
 }
 
 /** §13.1.e §13.5 §14.2.1.d §14.2.2.d The unit needs a source of its own nation. */
@@ -53,7 +53,7 @@ function whyNotSupplied(s: State, side: Side, p: number): Refusal | undefined {
   return refusal('supplied-by-allies-only', facts, side === CP ? '14.2.1.d' : '14.2.2.d')
 }
 /** Cards, the treaty (§28.0.d.8) and sieges can keep a unit where it is. */
-export function whyBound(
+export function whyNotFreeToLeave(
   s: State,
   side: Side,
   p: number,
@@ -69,5 +69,5 @@ function breaksSiege(s: State, side: Side, p: number, relief: readonly number[])
   if (!isForeignFort(s, side, x)) return false
   const all = besiegers(s, side, x)
   const rest = [...all.filter((other) => other !== p), ...relief.filter(isTroops)]
-  return isTroops(p) && isEnough(all, x) && rest.length > 0 && !isEnough(rest, x)
+  return isTroops(p) && isEnoughForSiege(all, x) && rest.length > 0 && !isEnoughForSiege(rest, x)
 }

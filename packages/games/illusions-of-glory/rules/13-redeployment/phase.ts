@@ -10,7 +10,7 @@ import { isOver } from '../17-war-status/ending.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
 import { srCost, whyNotLeave } from './eligible.ts'
-import { crowdedSpace, destinations, hasDestination, makesRoom } from './exchange.ts'
+import { overstackedSpace, destinations, hasDestination, makesRoom } from './exchange.ts'
 import { landRoutes, whyNotRedeployTo } from './routes.ts'
 
 /**
@@ -20,29 +20,29 @@ import { landRoutes, whyNotRedeployTo } from './routes.ts'
 export function* redeploymentPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
-  const crowded = crowdedSpace(s)
-  const movable = redeployable(s, crowded)
+  const overstacked = overstackedSpace(s)
+  const movable = redeployable(s, overstacked)
   if (movable.length === 0) return 'round-end'
   const pick = yield* g.ask(s.actor, {
     rule: '13.1.a',
     prompt: 'redeploy',
     facts: { side: s.active, points: s.points },
-    choose: () => ({ redeploy: movable, done: crowded < 0 }),
-    refuse: { redeploy: (p) => whyNotRedeploy(s, p, crowded), done: () => whyCrowded(crowded) },
+    choose: () => ({ redeploy: movable, done: overstacked < 0 }),
+    refuse: { redeploy: (p) => whyNotRedeploy(s, p, overstacked), done: () => whyOverstacked(overstacked) },
   })
   if (pick.verb === 'done') return 'round-end'
   yield* redeployOne(g, pick.arg)
   return 'redeployment'
 }
 /** §10.3.b A unit must leave the full space first. */
-const whyCrowded = (x: number): Refusal => refusal('stack-full', { space: x }, '10.3.b')
+const whyOverstacked = (x: number): Refusal => refusal('stack-full', { space: x }, '10.3.b')
 
 /** Units that may redeploy and have somewhere to go. */
-function redeployable(s: State, crowded: number): number[] {
+function redeployable(s: State, overstacked: number): number[] {
   if (s.points <= 0) return []
   const found: number[] = []
   for (let p = 0; p < PIECES; p++)
-    if (isOnMap(s, p) && campOf(s, p) === s.active && whyNotRedeploy(s, p, crowded) === undefined)
+    if (isOnMap(s, p) && campOf(s, p) === s.active && whyNotRedeploy(s, p, overstacked) === undefined)
       found.push(p)
   return found
 }
@@ -81,9 +81,9 @@ function redeploy(g: Illusions, p: number, to: number, cost: number, rule: strin
   settleGreekSpaces(g)
 }
 
-function whyNotRedeploy(s: State, p: number, crowded: number): Refusal | undefined {
+function whyNotRedeploy(s: State, p: number, overstacked: number): Refusal | undefined {
   const held = whyNotLeave(s, p)
   if (held !== undefined || campOf(s, p) !== s.active) return held
-  if (crowded >= 0 && !makesRoom(s, p, crowded)) return whyCrowded(crowded)
+  if (overstacked >= 0 && !makesRoom(s, p, overstacked)) return whyOverstacked(overstacked)
   return hasDestination(s, p) ? undefined : refusal('no-route', { piece: p, space: spaceOf(s, p) })
 }

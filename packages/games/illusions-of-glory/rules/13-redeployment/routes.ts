@@ -29,8 +29,8 @@ import { fits } from '../10-stacking/limits.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { hasConverted, isSingle } from '../12-combat/links.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
-import { besiegers, isEnough } from '../20-forts/siege.ts'
-import { hasCompany } from '../27-headquarters/stacking.ts'
+import { besiegers, isEnoughForSiege } from '../20-forts/siege.ts'
+import { hasTroopsToJoin } from '../27-headquarters/stacking.ts'
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 import { seaDestinations, whyNotBySea } from './sea.ts'
 
@@ -45,7 +45,7 @@ const isRouteGround = (s: State, side: Side, x: number): boolean =>
   isOpen(s, x) &&
   (isHeld(s, side, x)
     ? presenceOf(s, enemyOf(side)).troops(x) === 0
-    : hasFort(s, x) && !isRisen(s, x) && isEnough(besiegers(s, side, x), x))
+    : hasFort(s, x) && !isRisen(s, x) && isEnoughForSiege(besiegers(s, side, x), x))
 
 /**
  * §13.2.e A route may end in a friendly region, or in one that neither side controls if friendly units are
@@ -130,7 +130,7 @@ export const mayEndIn = (s: State, p: number, x: number, leaving?: readonly numb
 export const isGoodFor = (s: State, p: number, x: number): boolean =>
   whyTreatyForbids(s, p, x, false) === undefined &&
   supplyAfter(s, p, x) === SUPPLY.own &&
-  (!isSupport(p) || hasCompany(s, p, x))
+  (!isSupport(p) || hasTroopsToJoin(s, p, x))
 
 export const landRoutes = (s: State, p: number): number[] => reachedOverland(s, p, isClosedByTreaty(s, p))
 export const landDestinations = (s: State, p: number): number[] =>
@@ -158,7 +158,7 @@ export function whyNotRedeployTo(s: State, p: number, x: number): Refusal {
     if (why !== undefined) return why
   }
   if (supplyAfter(s, p, x) !== SUPPLY.own) return refusal('no-source-there', facts)
-  if (isSupport(p) && !hasCompany(s, p, x)) return refusal('support-alone', facts)
+  if (isSupport(p) && !hasTroopsToJoin(s, p, x)) return refusal('support-alone', facts)
   return refusal('no-room-for-sr', facts)
 }
 /** Whether the unit would go there by sea. */

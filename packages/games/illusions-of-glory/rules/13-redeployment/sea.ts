@@ -17,7 +17,7 @@ import {
 } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
-import { isBeset } from '../20-forts/siege.ts'
+import { hasEnemyTroops } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
 /** §13.3.b §26.1.1.c A friendly port, Albanian ones included. §13.3.c Lemnos is a port of AP only. */
@@ -26,7 +26,7 @@ const isFriendlyPort = (s: State, side: Side, x: number): boolean =>
 
 /** §10.4.a §13.2.c Enemies do not besiege the port. §4.3.f Trieste is open only once Italy is at war. */
 const isOpenPort = (s: State, side: Side, x: number): boolean =>
-  isFriendlyPort(s, side, x) && !isBeset(s, side, x) && isOpen(s, x)
+  isFriendlyPort(s, side, x) && !hasEnemyTroops(s, side, x) && isOpen(s, x)
 
 /** §30.2.1.n Submarines close the Mediterranean to AP until there are convoys. */
 const isSeaUnsafe = (s: State, side: Side, sea: number): boolean =>
@@ -54,7 +54,7 @@ export function whyNotBySea(s: State, p: number, x: number): Refusal | undefined
   if (ashore !== undefined) return ashore
   if (x === LEMNOS && side === CP) return refusal('not-to-lemnos', facts)
   if (!isFriendlyPort(s, side, x)) return refusal('not-a-port', facts)
-  if (isBeset(s, side, x)) return refusal('enemy-there', facts, '10.4.a')
+  if (hasEnemyTroops(s, side, x)) return refusal('enemy-there', facts, '10.4.a')
   // §13.3.e The Black Sea is a sea of its own, and so is the Baltic.
   return portOf(x) === portOf(spaceOf(s, p)) ? undefined : refusal('other-sea', facts)
 }

@@ -16,11 +16,11 @@ import { isOutOfSupply } from './supply.ts'
 export function* attritionPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
-  const hungry = starving(s)
+  const unsupplied = unitsOutOfSupply(s)
   const spaces = cutOffSpaces(s)
-  const regions = new Set(hungry.map((p) => spaceOf(s, p)).filter(isRegion))
-  if (hungry.length > 0) g.emit?.({ type: 'out-of-supply', rule: '6.0.C', pieces: hungry })
-  for (const p of hungry) yield* starve(g, p)
+  const regions = new Set(unsupplied.map((p) => spaceOf(s, p)).filter(isRegion))
+  if (unsupplied.length > 0) g.emit?.({ type: 'out-of-supply', rule: '6.0.C', pieces: unsupplied })
+  for (const p of unsupplied) yield* loseToAttrition(g, p)
   flipCutOff(g, spaces)
   for (const x of regions) settleRegion(g, x)
   settleGreekSpaces(g)
@@ -29,7 +29,7 @@ export function* attritionPhase(g: Illusions): Step<Next> {
   return 'war-status'
 }
 
-function starving(s: State): number[] {
+function unitsOutOfSupply(s: State): number[] {
   const found: number[] = []
   for (let p = 0; p < PIECES; p++) if (isOnMap(s, p) && isOutOfSupply(s, p)) found.push(p)
   return found
@@ -39,7 +39,7 @@ function starving(s: State): number[] {
  * §14.3.2.a §14.3.2.b The unit loses a step. §12.6.6.c A reduced LCU is eliminated, §12.6.5.d a reduced SCU
  * destroyed.
  */
-function* starve(g: Illusions, p: number): Step {
+function* loseToAttrition(g: Illusions, p: number): Step {
   const { state: s } = g
   const space = spaceOf(s, p)
   // Support whose last troops have just been lost was lost with them.

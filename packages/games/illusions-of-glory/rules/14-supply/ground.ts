@@ -14,9 +14,9 @@ import {
   type State,
 } from '../../state.ts'
 import { isTroops } from '../../pieces.ts'
-import { besiegers, isBesieged, isBesiegedBy, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isBesieged, isBesiegedBy, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 
-export function isThroughGround(s: State, side: Side, x: number): boolean {
+export function isOpenToSupply(s: State, side: Side, x: number): boolean {
   if (isRegion(x)) return isThroughRegion(s, side, x)
   // §14.1.2.a §11.2.1.d A space of an uprising is enemy ground.
   if (isRisen(s, x)) return false
@@ -56,7 +56,7 @@ const isThroughFort = (s: State, side: Side, x: number): boolean =>
   isControlledBy(s, side, x) ? !isBesieged(s, x) : isBesiegedBy(s, side, x)
 
 /** Whether the line through the space would close if these units left it. */
-export function closesBehind(s: State, side: Side, x: number, leaving: readonly number[]): boolean {
+export function closesLineBehind(s: State, side: Side, x: number, leaving: readonly number[]): boolean {
   // Nearly everywhere the line stays, whichever units leave.
   if (x < 0 || (!isRegion(x) && !isForeignFort(s, side, x))) return false
   return closesOpenGround(s, side, x, leaving)
@@ -67,5 +67,5 @@ function closesOpenGround(s: State, side: Side, x: number, leaving: readonly num
   if (isRegion(x)) return !isThroughRegion(s, side, x, going.length)
   const there = besiegers(s, side, x)
   const rest = there.filter((p) => !going.includes(p))
-  return isEnough(there, x) && !isEnough(rest, x)
+  return isEnoughForSiege(there, x) && !isEnoughForSiege(rest, x)
 }

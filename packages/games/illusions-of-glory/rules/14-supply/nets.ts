@@ -2,7 +2,7 @@
 import { fortAt, homeOf, isPlain, isRegion, isSource, NEIGHBOURS, PORTS, portOf, SPACES } from '../../map.ts'
 import { GR, type Side } from '../../sides.ts'
 import { isRisen, type State } from '../../state.ts'
-import { isThroughGround } from './ground.ts'
+import { isOpenToSupply } from './ground.ts'
 import { isSupplyPort } from './ports.ts'
 import { activeSources } from './sources.ts'
 
@@ -12,7 +12,7 @@ const ordinary = Uint8Array.from({ length: SPACES }, (_, x) =>
   Number(isPlain(x) && fortAt(x) === 0 && homeOf(x) !== GR),
 )
 const isOpenTo = (s: State, side: Side, x: number): boolean =>
-  ordinary[x] === 1 ? s.control.get(x) === side && !isRisen(s, x) : isThroughGround(s, side, x)
+  ordinary[x] === 1 ? s.control.get(x) === side && !isRisen(s, x) : isOpenToSupply(s, side, x)
 
 /** the neighbours of all spaces in one row, and where those of each begin: quicker to run along than lists */
 const along = Int16Array.from(NEIGHBOURS.flat())

@@ -15,7 +15,7 @@ export const mayRedeploy = (s: State, p: number): boolean => supplyOf(s, p) === 
 /** §14.2.1.c §14.2.2.c Only with a source of its own; §14.3.1.a.4 not out of supply. */
 export const mayBeReplaced = (s: State, p: number): boolean => supplyOf(s, p) === SUPPLY.own
 /** §14.3.1.a.1 The movement factor; out of supply at most one. */
-export function movementOf(s: State, p: number, isStarving: boolean = isOutOfSupply(s, p)): number {
+export function movementOf(s: State, p: number, isUnsupplied: boolean = isOutOfSupply(s, p)): number {
   const factor = mfOf(p, faceOf(s, p))
-  return isStarving ? Math.min(factor, TABLES.movement.outOfSupply) : factor
+  return isUnsupplied ? Math.min(factor, TABLES.movement.outOfSupply) : factor
 }

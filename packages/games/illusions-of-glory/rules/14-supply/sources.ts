@@ -7,14 +7,14 @@ import { isControlledBy, isRisen, type State, STATUS, statusOf } from '../../sta
 export const LEMNOS_BIT: number = 1 << 13
 
 /** For each side, the nations that can fight only for it. */
-const LOYAL: readonly number[] = SIDES.map((side) =>
+const NATIONS_OF_SIDE: readonly number[] = SIDES.map((side) =>
   ALL_NATIONS.reduce<number>((mask, nation) => mask | (Number(onlySideOf(nation) === side) << nation), 0),
 )
 /**
  * §26.2.3.a §23.5 Sources that are lost when their nation collapses. Those of Romania and Serbia are not
  * (§26.5.3.b.2, §26.6.2.b.1).
  */
-const LOST_WITH_THEM: readonly Nation[] = [BU, AH]
+const LOST_ON_COLLAPSE: readonly Nation[] = [BU, AH]
 
 /**
  * §14.2.1.a §14.2.2.a A nation's sources count once it is at war; §26.3.2.f those of Greece only for the side
@@ -22,13 +22,13 @@ const LOST_WITH_THEM: readonly Nation[] = [BU, AH]
  */
 function isActive(s: State, side: Side, nation: Nation): boolean {
   if (nation === GR) return s.greekSide === side
-  if (((LOYAL[side] as number) & (1 << nation)) === 0) return false
+  if (((NATIONS_OF_SIDE[side] as number) & (1 << nation)) === 0) return false
   const status = statusOf(s, nation)
-  return status === STATUS.atWar || (status === STATUS.collapsed && !LOST_WITH_THEM.includes(nation))
+  return status === STATUS.atWar || (status === STATUS.collapsed && !LOST_ON_COLLAPSE.includes(nation))
 }
 
 /** §14.2.2.a §26.4.3.b Southern Italy supplies the western allies only once Italy is at war. */
-const isYetToOpen = (s: State, nation: Nation, x: number): boolean =>
+const isNotOpenYet = (s: State, nation: Nation, x: number): boolean =>
   LATE_SOURCES.some(
     (late) => late.space === x && late.nation === nation && statusOf(s, late.of) === STATUS.neutral,
   )
@@ -55,7 +55,7 @@ export function sourcesAt(s: State, side: Side, x: number): number {
   if (x === LEMNOS && side !== AP) return 0
   let mask = x === LEMNOS ? LEMNOS_BIT : 0
   for (const nation of namedAt[x] as readonly Nation[])
-    if (isActive(s, side, nation) && !isYetToOpen(s, nation, x)) mask |= 1 << nation
+    if (isActive(s, side, nation) && !isNotOpenYet(s, nation, x)) mask |= 1 << nation
   return mask
 }
 

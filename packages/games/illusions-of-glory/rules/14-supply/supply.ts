@@ -14,7 +14,7 @@ import {
   spaceOf,
   type State,
 } from '../../state.ts'
-import { closesBehind, isThroughGround } from './ground.ts'
+import { closesLineBehind, isOpenToSupply } from './ground.ts'
 import { netOf, netWithout, netWithoutPort, type SupplyNet } from './nets.ts'
 import { closesPort, isSeaOpen, isSupplyPort } from './ports.ts'
 import { LEMNOS_BIT, sourcesAt } from './sources.ts'
@@ -28,7 +28,7 @@ const levelOf = (p: number, reached: number): Supply => {
 }
 
 /** §14.1.1.d §11.2.1.c Uprisings and §14.1.1.e §26.3.1.b neutral Greek units are always in supply. */
-const sideFed = (s: State, p: number): Side | undefined => {
+const suppliedSide = (s: State, p: number): Side | undefined => {
   const camp = campOf(s, p)
   return camp === AP || camp === CP ? camp : undefined
 }
@@ -40,7 +40,7 @@ const sideFed = (s: State, p: number): Side | undefined => {
  * Supply is determined anew whenever it matters (§14.1.1.b).
  */
 export function supplyOf(s: State, p: number): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
   const x = spaceOf(s, p)
   return x < 0 ? SUPPLY.none : levelOf(p, netOf(s, side).reached(x))
@@ -52,7 +52,7 @@ export const isOutOfSupply = (s: State, p: number): boolean => supplyOf(s, p) ==
  * port.
  */
 export function supplyAt(s: State, p: number, x: number): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   return side === undefined ? SUPPLY.own : levelOf(p, reachedAt(s, netOf(s, side), side, x))
 }
 /**
@@ -60,24 +60,24 @@ export function supplyAt(s: State, p: number, x: number): Supply {
  * they kept open is closed.
  */
 export function supplyAfter(s: State, p: number, x: number, leaving: readonly number[] = [p]): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
-  return levelOf(p, reachedAt(s, netBehind(s, side, spaceOf(s, p), leaving), side, x))
+  return levelOf(p, reachedAt(s, netAfterLeaving(s, side, spaceOf(s, p), leaving), side, x))
 }
 /** Supply of a unit that stays, after another one has left its space. */
 export function supplyWithout(s: State, p: number, gone: number): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
-  return levelOf(p, netBehind(s, side, spaceOf(s, gone), [gone]).reached(spaceOf(s, p)))
+  return levelOf(p, netAfterLeaving(s, side, spaceOf(s, gone), [gone]).reached(spaceOf(s, p)))
 }
 /** §12.7.3.h Supply after leaving, in a space the unit only passes and takes no control of. */
 export function supplyInPassing(s: State, p: number, x: number, leaving: readonly number[]): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
-  return levelOf(p, netBehind(s, side, spaceOf(s, p), leaving).reached(x))
+  return levelOf(p, netAfterLeaving(s, side, spaceOf(s, p), leaving).reached(x))
 }
-function netBehind(s: State, side: Side, from: number, leaving: readonly number[]): SupplyNet {
-  if (closesBehind(s, side, from, leaving)) return netWithout(s, side, from)
+function netAfterLeaving(s: State, side: Side, from: number, leaving: readonly number[]): SupplyNet {
+  if (closesLineBehind(s, side, from, leaving)) return netWithout(s, side, from)
   return closesPort(s, side, from, leaving) ? netWithoutPort(s, side, from) : netOf(s, side)
 }
 function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
@@ -114,7 +114,7 @@ export function isSpaceCutOff(s: State, x: number): boolean {
 /** §16.7.1.b A line overland through spaces the side controls. */
 export function hasLine(s: State, side: Side, from: number, to: number): boolean {
   const isLine = (x: number): boolean =>
-    isControlledBy(s, side, x) && !isRisen(s, x) && isThroughGround(s, side, x)
+    isControlledBy(s, side, x) && !isRisen(s, x) && isOpenToSupply(s, side, x)
   if (!isLine(from)) return false
   const seen = new Uint8Array(SPACES)
   const open = [from]

@@ -21,7 +21,7 @@ import {
 import { fits } from '../10-stacking/limits.ts'
 import { ALL_SOURCES, sourcesAt } from '../14-supply/sources.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
-import { isBeset, isBesieged } from '../20-forts/siege.ts'
+import { hasEnemyTroops, isBesieged } from '../20-forts/siege.ts'
 
 function bitsOf(nations: readonly NationId[]): number {
   let mask = 0
@@ -41,7 +41,7 @@ const isHeld = (s: State, side: Side, x: number): boolean => isControlledBy(s, s
 function isOpenSource(s: State, side: Side, x: number, at: Destination & { to: 'sources' }): boolean {
   if (!isHeld(s, side, x) || (at.inset === true && !isInset(x))) return false
   // §15.1.e §15.1.f §10.4.a The source is not occupied or besieged by enemies.
-  return (sourcesAt(s, side, x) & bitsOf(at.nations)) !== 0 && !isBeset(s, side, x)
+  return (sourcesAt(s, side, x) & bitsOf(at.nations)) !== 0 && !hasEnemyTroops(s, side, x)
 }
 
 const isEmptyOf = (s: State, camps: readonly Camp[], x: number): boolean =>
@@ -74,9 +74,9 @@ function isPlaceFor(s: State, side: Side, x: number, at: Destination): boolean {
  * §15.1.c Units may not overstack. §27.0.b An HQ or artillery is placed with troops of its nation, in the
  * space or placed with it.
  */
-const hasRoom = (s: State, side: Side, p: number, x: number, company: readonly number[]): boolean =>
-  fits(s, [p, ...company], x) &&
-  (!isSupport(p) || [...piecesAt(s, side, x), ...company].some((q) => isTroops(q) && isOf(q, nationOf(p))))
+const hasRoom = (s: State, side: Side, p: number, x: number, placedWith: readonly number[]): boolean =>
+  fits(s, [p, ...placedWith], x) &&
+  (!isSupport(p) || [...piecesAt(s, side, x), ...placedWith].some((q) => isTroops(q) && isOf(q, nationOf(p))))
 
 const sideOfPiece = (s: State, p: number): Side | undefined => {
   const camp = campOf(s, p)
@@ -90,11 +90,16 @@ function candidates(at: Destination): readonly number[] {
   return at.to === 'spaces' ? at.spaces.map(space) : everywhere
 }
 
-/** @param company units of the same event placed in the same space */
-export function placesFor(s: State, p: number, at: Destination, company: readonly number[] = []): number[] {
+/** @param placedWith units of the same event placed in the same space */
+export function placesFor(
+  s: State,
+  p: number,
+  at: Destination,
+  placedWith: readonly number[] = [],
+): number[] {
   const side = sideOfPiece(s, p)
   if (side === undefined) return []
-  return candidates(at).filter((x) => isPlaceFor(s, side, x, at) && hasRoom(s, side, p, x, company))
+  return candidates(at).filter((x) => isPlaceFor(s, side, x, at) && hasRoom(s, side, p, x, placedWith))
 }
 
 /** Why a unit of a card cannot be placed here. */
@@ -106,6 +111,6 @@ export function whyNotPlace(s: State, p: number, at: Destination, x: number): Re
     return refusal('not-a-source', facts)
   if (isBesieged(s, x)) return refusal('source-besieged', facts)
   if (!isHeld(s, side, x)) return refusal('not-friendly', facts)
-  if (isBeset(s, side, x)) return refusal('enemy-there', facts, '10.4.a')
+  if (hasEnemyTroops(s, side, x)) return refusal('enemy-there', facts, '10.4.a')
   return refusal(isPlaceFor(s, side, x, at) ? 'no-room-to-place' : 'not-a-source', facts)
 }

@@ -20,13 +20,13 @@ export function canPlaceAll(
 }
 
 /** The position after these units are removed. It is valid until the next call. */
-export function without(s: State, pieces: readonly number[]): State {
+export function withUnitsRemoved(s: State, pieces: readonly number[]): State {
   if (pieces.length === 0) return s
-  LAYOUT.restore(thinned, s.words)
-  for (const p of pieces) put(thinned, p, ELIMINATED)
-  return thinned
+  LAYOUT.restore(withoutThem, s.words)
+  for (const p of pieces) put(withoutThem, p, ELIMINATED)
+  return withoutThem
 }
-const thinned = LAYOUT.create()
+const withoutThem = LAYOUT.create()
 
 /** A scratch position: nothing in it lasts from one call to the next. */
 const scratch = LAYOUT.create()

@@ -94,7 +94,7 @@ function candidates(s: State, command: Command): readonly [number[], number[]] {
   const damaged: number[] = []
   const destroyed: number[] = []
   for (let p = 0; p < PIECES; p++) {
-    if (!isWorn(s, p) || !isPaidBy(s, command, p)) continue
+    if (!needsReplacement(s, p) || !isPaidBy(s, command, p)) continue
     const list = isOnMap(s, p) ? damaged : destroyed
     // Units of one kind have consecutive numbers.
     const isListed = list === destroyed && list.length > 0 && kindOf(list.at(-1) as number) === kindOf(p)
@@ -103,7 +103,7 @@ function candidates(s: State, command: Command): readonly [number[], number[]] {
   return [damaged, destroyed]
 }
 /** Most units need no replacement. */
-const isWorn = (s: State, p: number): boolean =>
+const needsReplacement = (s: State, p: number): boolean =>
   isOnMap(s, p) ? s.face.get(p) !== FULL : spaceOf(s, p) === REPLACEABLE
 const isPaidBy = (s: State, command: Command, p: number): boolean => {
   const pool = poolFor(s, p)

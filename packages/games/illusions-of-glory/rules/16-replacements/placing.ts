@@ -7,7 +7,7 @@ import { AP, CP, type NationId, NATIONS, SB, type Side } from '../../sides.ts'
 import { campOf, FLAG, hasFlag, type State, STATUS, statusOf } from '../../state.ts'
 import { fits } from '../10-stacking/limits.ts'
 import { ALL_SOURCES, activeSources } from '../14-supply/sources.ts'
-import { isBeset, isBesieged } from '../20-forts/siege.ts'
+import { hasEnemyTroops, isBesieged } from '../20-forts/siege.ts'
 
 /** §16.6.f §26.6.2.b.3 After the collapse no Serbian units are rebuilt until they have returned. */
 export const areSerbsGone = (s: State): boolean =>
@@ -28,7 +28,7 @@ export function placesForRebuilt(s: State, p: number): number[] {
 }
 /** §10.4.a Not in a space with enemy units, even if they are too few to besiege it. */
 const isPlace = (s: State, side: Side, p: number, x: number): boolean =>
-  isSourceFor(s, side, p, x) && !isBeset(s, side, x)
+  isSourceFor(s, side, p, x) && !hasEnemyTroops(s, side, x)
 function isSourceFor(s: State, side: Side, p: number, x: number): boolean {
   const nations = sourceMask(x) & nationMask(p)
   if (nations === 0 || (activeSources(s, side, x) & nations) === 0) return false
@@ -49,7 +49,7 @@ export function whyNotRebuiltIn(s: State, p: number, x: number): Refusal {
   if (!isSourceFor(s, side, p, x))
     return refusal('not-a-source', facts, RULES[NATIONS[nationOf(p)]] ?? '16.6.b')
   if (isBesieged(s, x)) return refusal('source-besieged', facts)
-  return isBeset(s, side, x)
+  return hasEnemyTroops(s, side, x)
     ? refusal('enemy-there', facts, '10.4.a')
     : refusal('no-room-to-place', facts, '10.1.a')
 }

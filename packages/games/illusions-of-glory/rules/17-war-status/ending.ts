@@ -16,13 +16,13 @@ export function checkAutomatic(g: Illusions): boolean {
 }
 
 /** §5.1.3.a.1 §17.3.2.a The war ends in Fall 1918 at the latest. */
-const isTimeOver = (s: State): boolean => s.turn >= TRACKS.armistice.lastTurn
+const isCalendarOver = (s: State): boolean => s.turn >= TRACKS.armistice.lastTurn
 /** §5.1.3.a.2 §17.3.2.b The combined war status has reached or passed the armistice marker. */
-const isWorldTired = (s: State): boolean => combinedWarStatus(s) >= s.armistice
+const isArmisticeReached = (s: State): boolean => combinedWarStatus(s) >= s.armistice
 
 /** §17.3.2 Step 2 of the War Status Phase. */
 export function checkArmistice(g: Illusions): boolean {
-  if (!isTimeOver(g.state) && !isWorldTired(g.state)) return false
+  if (!isCalendarOver(g.state) && !isArmisticeReached(g.state)) return false
   endGame(g, 'armistice')
   return true
 }
@@ -31,7 +31,7 @@ type Ending = 'automatic' | 'armistice' | 'last-turn'
 function ruleOf(s: State, how: Ending): string {
   if (how === 'automatic') return automaticWinner(s) === AP ? '17.3.1.c' : '17.3.1.b'
   if (how === 'last-turn') return '30.1.d'
-  return isWorldTired(s) ? '17.3.2.b' : '17.3.2.a'
+  return isArmisticeReached(s) ? '17.3.2.b' : '17.3.2.a'
 }
 
 /** §5.0 §5.1.3.b §30.1.d §30.2.d The current VP level decides. */

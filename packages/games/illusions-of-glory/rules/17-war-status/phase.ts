@@ -14,7 +14,7 @@ import { checkArmistice, checkAutomatic } from './ending.ts'
 /** Steps §6.0.E.1 to §6.0.E.3, then the collapses of §6.0.E.4. */
 export function* warStatusPhase(g: Illusions): Step<Next> {
   yield* []
-  hungerInWinter(g)
+  applyBlockade(g)
   settleArmistice(g)
   // §6.0.E.1.b first; §6.0.E.2 follows only if neither side has won.
   if (checkAutomatic(g) || checkArmistice(g)) return 'end'
@@ -28,7 +28,7 @@ export function* endWarStatus(): Step<Next> {
 }
 
 /** The blockade lowers National Will in each winter turn after the one in which it began. */
-function hungerInWinter(g: Illusions): void {
+function applyBlockade(g: Illusions): void {
   const { state: s } = g
   if (!isWinter(s.turn) || !hasFlag(s, FLAG.blockade) || s.turn <= s.blockadeTurn) return
   for (const effect of markerData('blockade').lasting)

@@ -13,7 +13,7 @@ import {
   setGround,
   type State,
 } from '../../state.ts'
-import { flagOf } from '../28-treaty/limits.ts'
+import { markerNationOf } from '../28-treaty/limits.ts'
 
 /**
  * §11.2.b §18.2.a §18.2.c A side takes control if it has troops there (§18.2.1.a),
@@ -43,7 +43,7 @@ export function settleRegion(g: Illusions, x: number): void {
   // §18.2.d §18.2.f The marker is of the first unit's nation. §18.2.e A region of a friendly nation has no
   // marker.
   const taker = piecesAt(s, side, x).find(isTroops) as number
-  const nation = flagOf(s, taker)
+  const nation = markerNationOf(s, taker)
   setControl(s, x, side, onlySideOf(homeOf(x) as Nation) === side ? -1 : nation)
   g.emit?.({ type: 'control-taken', rule: '18.2.a', side, nation, space: x })
 }

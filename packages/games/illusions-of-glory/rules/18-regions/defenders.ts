@@ -4,8 +4,8 @@ import { isRegion } from '../../map.ts'
 import { isHq, isTroops } from '../../pieces.ts'
 import { enemyOf } from '../../sides.ts'
 import { isMarked, MARK, mark, type State } from '../../state.ts'
-import { leaderOf } from '../04-setup/commands.ts'
-import { LIMIT, mayShare, mostTogether } from '../10-stacking/limits.ts'
+import { commanderTogether } from '../04-setup/commands.ts'
+import { LIMIT, mayStack, mostTogether } from '../10-stacking/limits.ts'
 import { defendersAt } from '../12-combat/defenders.ts'
 
 /**
@@ -22,7 +22,7 @@ export function* chooseDefenders(g: Illusions, x: number): Step {
   }
   if (troops.length <= LIMIT) defend(s, troops)
   else yield* chooseTroops(g, x, troops, all)
-  const isBeside = (hq: number): boolean => troops.some((p) => isDefending(s, p) && mayShare(hq, p))
+  const isBeside = (hq: number): boolean => troops.some((p) => isDefending(s, p) && mayStack(hq, p))
   const hqs = all.filter((p) => isHq(p) && isBeside(p))
   // §27.0.d A stack has one HQ; of several the owner chooses.
   if (hqs.length < 2) defend(s, hqs)
@@ -55,7 +55,7 @@ function nextDefenders(s: State, troops: readonly number[]): number[] {
   const most = mostTogether(troops)
   const picked = troops.filter((p) => isDefending(s, p))
   const withAll = (stack: readonly number[]): number[] =>
-    troops.filter((q) => stack.every((p) => p === q || mayShare(p, q)))
+    troops.filter((q) => stack.every((p) => p === q || mayStack(p, q)))
   return withAll(picked).filter((p) => !isDefending(s, p) && mostTogether(withAll([...picked, p])) === most)
 }
 
@@ -68,7 +68,7 @@ function* chooseOne(
   left: number,
 ): Step {
   const { state: s } = g
-  const pick = yield* g.ask(leaderOf(s, stack), {
+  const pick = yield* g.ask(commanderTogether(s, stack), {
     rule: '18.3.1.b',
     prompt: 'defenders',
     facts: { space: x, left },

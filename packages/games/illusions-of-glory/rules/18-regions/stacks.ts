@@ -30,7 +30,7 @@ const stackPieces = (s: State, x: number, stack: number): number[] =>
 const isFree = (s: State, p: number): boolean =>
   stackOf(s, p) === 0 && !isMarked(s, p, MARK.toMove | MARK.toAttack) && isInCommand(s, p)
 /** §25.2.5.c LCUs on Lemnos are not activated in winter; SCUs are, to be assembled. */
-export const isWinterbound = (s: State, x: number): boolean => x === LEMNOS && isWinter(s.turn)
+export const isWinterOnLemnos = (s: State, x: number): boolean => x === LEMNOS && isWinter(s.turn)
 
 /** Whether the unit has a target, and the supply to attack it. */
 export const isAbleToAttack = (s: State, p: number): boolean =>
@@ -50,7 +50,7 @@ export function stackCandidates(
   // §9.4.2.a §9.4.3.d §25.2.2.b Units on Lemnos may only move.
   if (how.attack && x === LEMNOS) return []
   const needsAttacker = how.attack && !stack.some((p) => isAbleToAttack(s, p))
-  const isWintering = isWinterbound(s, x)
+  const isWintering = isWinterOnLemnos(s, x)
   return piecesAt(s, side, x).filter((p) => {
     if (isWintering && isLcu(p)) return false
     if (stack.includes(p) || !isFree(s, p) || (how.free && !isOf(p, RU))) return false
@@ -107,7 +107,7 @@ function whyNotAdd(
 ): Refusal | undefined {
   if (!piecesAt(s, s.active, x).includes(p)) return refusal('no-units-there', { space: x })
   if (stackOf(s, p) > 0) return refusal('already-activated', { space: x }, '9.4.3.c')
-  if (isWinterbound(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
+  if (isWinterOnLemnos(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
   if (!isInCommand(s, p)) return refusal('not-your-command', { space: x }, ruleOfCommand(s.active))
   const fault = faultOf([...stack, p])
   if (fault !== undefined) return refusal(fault, { space: x })

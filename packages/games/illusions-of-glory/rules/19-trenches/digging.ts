@@ -5,7 +5,7 @@ import { isLcu } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isOrdered, MARK, mark, ORDER, order, piecesAt, type State, trenchLevel } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
-import { isOverfull } from '../10-stacking/limits.ts'
+import { isOverstacked } from '../10-stacking/limits.ts'
 import { isReady } from '../11-movement/ready.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { layTrench } from './losing.ts'
@@ -36,7 +36,7 @@ function whyNotNow(s: State, x: number): Refusal | undefined {
   if (isOrdered(s, x, ORDER.done)) return refusal('finish-the-other-space', { space: x })
   if (s.moving === x) return refusal('has-moved', { space: x }, '19.1.d')
   // No unit moves afterwards, but some would have to.
-  if (isOverfull(s, side, x)) return refusal('stack-full', { space: x }, '10.3.b')
+  if (isOverstacked(s, side, x)) return refusal('stack-full', { space: x }, '10.3.b')
   if (s.trenches.get(side) >= trenches.perTurn) return refusal('trenches-used-up', { space: x })
   return s.dugThisRound >= trenches.perRound ? refusal('one-trench-a-round', { space: x }) : undefined
 }

@@ -5,13 +5,13 @@ import { isTroops, PIECES } from '../../pieces.ts'
 import { presenceOf, type State, spaceOf } from '../../state.ts'
 import { LIMIT } from '../10-stacking/limits.ts'
 import { whyNotLeaveBrandenburg, whyNotStep } from '../11-movement/barriers.ts'
-import { whyNotForsake } from '../11-movement/forsaking.ts'
+import { whyNotLeaveSupport } from '../11-movement/forsaking.ts'
 import { groupOf, isReady } from '../11-movement/ready.ts'
-import { closesBehind } from '../14-supply/ground.ts'
+import { closesLineBehind } from '../14-supply/ground.ts'
 import { netWithout } from '../14-supply/nets.ts'
 import { movementOf } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
-import { mayLeave } from './leaving.ts'
+import { mayLeaveSiege } from './leaving.ts'
 import { mustStop } from './stopping.ts'
 
 /** The highest movement factor of any unit. */
@@ -19,7 +19,7 @@ const LONGEST = 6
 const reach = new Reach(GRAPH, LONGEST, 1)
 
 /** Troops that are activated, have not moved, and have a way into the space. */
-export function comersTo(s: State, x: number, except: readonly number[] = []): number[] {
+export function joinersOf(s: State, x: number, except: readonly number[] = []): number[] {
   const found: number[] = []
   if (presenceOf(s, s.active).troops(x) > LIMIT) return found
   for (let p = 0; p < PIECES; p++)
@@ -40,27 +40,27 @@ export function comersTo(s: State, x: number, except: readonly number[] = []): n
  */
 export function hasWayTo(s: State, p: number, x: number, gone: readonly number[]): boolean {
   const group = groupOf(s, [p])
-  if (whyNotLeaveBrandenburg(s, group) || !isFreeToGo(s, [p, ...gone])) return false
-  const afterThem = { ...group, pieces: [p, ...gone] }
-  const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, afterThem, y))
-  const points = movementOf(s, p, isStarvedBy(s, p, x, gone))
+  if (whyNotLeaveBrandenburg(s, group) || !mayLeaveSpace(s, [p, ...gone])) return false
+  const afterLeaving = { ...group, pieces: [p, ...gone] }
+  const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, afterLeaving, y))
+  const points = movementOf(s, p, isCutOffBy(s, p, x, gone))
   reach.search(group.space, Math.min(points, LONGEST), (from, _, to) =>
     isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
   )
   return reach.costTo(x) > 0
 }
 /** Whether the first unit may leave its space when the others have left it, or leave it too. */
-function isFreeToGo(s: State, pieces: readonly number[]): boolean {
+function mayLeaveSpace(s: State, pieces: readonly number[]): boolean {
   const group = { ...groupOf(s, pieces.slice(0, 1)), pieces }
-  return whyNotForsake(s, group) === undefined && mayLeave(s, group)
+  return whyNotLeaveSupport(s, group) === undefined && mayLeaveSiege(s, group)
 }
 
 /** The unit is out of supply, or will be when these units have gone to x (ruling 160). */
-export function isStarvedBy(s: State, p: number, x: number, gone: readonly number[]): boolean {
+export function isCutOffBy(s: State, p: number, x: number, gone: readonly number[]): boolean {
   if (isOutOfSupply(s, p)) return true
   const side = s.active
   const left = [...new Set(gone.map((q) => spaceOf(s, q)))].filter((y) => y !== x)
   return left.some(
-    (y) => closesBehind(s, side, y, gone) && netWithout(s, side, y).reached(spaceOf(s, p)) === 0,
+    (y) => closesLineBehind(s, side, y, gone) && netWithout(s, side, y).reached(spaceOf(s, p)) === 0,
   )
 }

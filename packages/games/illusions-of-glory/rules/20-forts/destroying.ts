@@ -5,7 +5,7 @@ import { SIDES } from '../../sides.ts'
 import { controlOf, hasFort, setDestroyed, setGround, GROUND } from '../../state.ts'
 import { takeSpace } from '../11-movement/control.ts'
 import { defenderOf } from '../12-combat/under-way.ts'
-import { flagOf } from '../28-treaty/limits.ts'
+import { markerNationOf } from '../28-treaty/limits.ts'
 import { besiegers } from './siege.ts'
 
 /**
@@ -20,7 +20,7 @@ export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrende
   g.emit?.({ type: 'fort-destroyed', rule: cause === 'surrender' ? '20.4.1.b' : '20.2.f', space: x, cause })
   for (const { side, units } of inside) {
     const [first] = units
-    if (first !== undefined) takeSpace(g, side, flagOf(g.state, first), x, '20.2.f')
+    if (first !== undefined) takeSpace(g, side, markerNationOf(g.state, first), x, '20.2.f')
   }
 }
 
@@ -30,7 +30,7 @@ export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrende
  * §20.2.a.2 The fort is destroyed if this is at least its CF, §20.2.d otherwise it is intact.
  * §20.2.b If a defender survives, this is not called.
  */
-export function leftoverHitsFort(g: Illusions, ln: number): void {
+export function applyRestToFort(g: Illusions, ln: number): void {
   const { state: s } = g
   const x = s.combat
   const isTarget = s.absorber !== s.active && hasFort(s, x) && controlOf(s, x) === defenderOf(s)

@@ -9,7 +9,7 @@ import { campOf, controlOf, hasFort, piecesAt, presenceOf, spaceOf, type State }
 import { TABLES } from '../../tables.ts'
 
 /** One LCU, or as many SCUs as the CF of the fort. HQs and artillery do not count (§27.0.a). */
-export const isEnough = (pieces: readonly number[], x: number): boolean =>
+export const isEnoughForSiege = (pieces: readonly number[], x: number): boolean =>
   pieces.includes(BLACK_SEA_SCU) ||
   pieces.filter(isLcu).length >= TABLES.siege.lcus ||
   pieces.filter(isDivision).length >= fortAt(x)
@@ -26,7 +26,7 @@ export function isBesieged(s: State, x: number): boolean {
   return SIDES.some((side) => isBesiegedBy(s, side, x))
 }
 /**
- * The same as `isEnough` for the besiegers of a fort that is not the side's own, by counts alone, because it
+ * The same as `isEnoughForSiege` for the besiegers of a fort that is not the side's own, by counts alone, because it
  * is called very often.
  */
 export function isBesiegedBy(s: State, side: Side, x: number): boolean {
@@ -39,14 +39,14 @@ export function isBesiegedBy(s: State, side: Side, x: number): boolean {
  * §10.4.a Enemy troops are in the space, perhaps too few for a siege: no other units may enter it. Regions do
  * not count.
  */
-export const isBeset = (s: State, side: Side, x: number): boolean =>
+export const hasEnemyTroops = (s: State, side: Side, x: number): boolean =>
   !isRegion(x) && presenceOf(s, enemyOf(side)).troops(x) > 0
 
 /** Besiegers that may leave without breaking the siege. */
-export function spare(s: State, side: Side, x: number): number[] {
+export function spareBesiegers(s: State, side: Side, x: number): number[] {
   const there = besiegers(s, side, x)
   return there.filter((p) =>
-    isEnough(
+    isEnoughForSiege(
       there.filter((q) => q !== p),
       x,
     ),

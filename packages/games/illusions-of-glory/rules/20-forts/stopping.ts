@@ -1,10 +1,10 @@
 /** §20.1.1.b §20.3.1.b §20.3.2.b §20.3.5.e An enemy fort stops units that enter its space. */
 import type { Group } from '../../illusions.ts'
 import type { State } from '../../state.ts'
-import { besiegers, isEnough, isForeignFort } from './siege.ts'
+import { besiegers, isEnoughForSiege, isForeignFort } from './siege.ts'
 
 /** Besiegers other than the group. */
-export const others = (s: State, { side, pieces }: Group, x: number): number[] =>
+export const otherBesiegers = (s: State, { side, pieces }: Group, x: number): number[] =>
   besiegers(s, side, x).filter((p) => !pieces.includes(p))
 
 /**
@@ -12,4 +12,4 @@ export const others = (s: State, { side, pieces }: Group, x: number): number[] =
  * them.
  */
 export const mustStop = (s: State, group: Group, x: number): boolean =>
-  isForeignFort(s, group.side, x) && !isEnough(others(s, group, x), x)
+  isForeignFort(s, group.side, x) && !isEnoughForSiege(otherBesiegers(s, group, x), x)

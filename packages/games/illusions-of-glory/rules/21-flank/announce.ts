@@ -6,7 +6,7 @@ import { isLcu } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { COMBAT, REBELS, type State, trenchLevel } from '../../state.ts'
 import { TABLES, terrainRule } from '../../tables.ts'
-import { fighters, isLoneFort } from '../12-combat/under-way.ts'
+import { fighters, isFortAlone } from '../12-combat/under-way.ts'
 import { isAllAcrossWater } from '../12-combat/water.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 
@@ -42,7 +42,7 @@ function whyNotThese(s: State, fight: Fight): Refusal | undefined {
   if (fighters(fight.attackers).some((p) => isOutOfSupply(s, p)))
     return refusal('flank-out-of-supply', { space })
   if (fight.defender === REBELS) return refusal('flank-uprising', { space })
-  return isLoneFort(s) ? refusal('flank-empty-fort', { space }) : undefined
+  return isFortAlone(s) ? refusal('flank-empty-fort', { space }) : undefined
 }
 export const whyNotFlank = (s: State, fight: Fight): Refusal | undefined =>
   whyNotAble(fight) ?? whyNotThere(s, fight) ?? whyNotThese(s, fight)

@@ -20,13 +20,13 @@ import {
   stackOf,
   unmark,
 } from '../../state.ts'
-import { excess, fits, isUnlimited, mayShare } from '../10-stacking/limits.ts'
+import { excess, fits, isUnlimited, mayStack } from '../10-stacking/limits.ts'
 import { isFreelyActivated } from '../11-movement/barriers.ts'
 import { groupOf, isReady } from '../11-movement/ready.ts'
 import { canMakeRoom, canShareRoom } from '../11-movement/room.ts'
 import { fromReserve } from '../13-redeployment/reserve-box.ts'
-import { besiegers, isEnough } from '../20-forts/siege.ts'
-import { canBePutRight } from './making-room.ts'
+import { besiegers, isEnoughForSiege } from '../20-forts/siege.ts'
+import { canEndOverstack } from './making-room.ts'
 import { FULL_SET, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
 
 /**
@@ -61,7 +61,7 @@ const setsFor = (s: State, lcu: number): number[][] =>
 function keepsSiege(s: State, lcu: number, set: readonly number[]): boolean {
   const x = spaceOf(s, lcu)
   const there = besiegers(s, s.active, x)
-  return there.length === 0 || isEnough([...there.filter((p) => p !== lcu), ...set], x)
+  return there.length === 0 || isEnoughForSiege([...there.filter((p) => p !== lcu), ...set], x)
 }
 
 /** §22.4.a Why an LCU cannot be disassembled. */
@@ -92,7 +92,7 @@ const scratch = LAYOUT.create()
 function leavesRoom(s: State, lcu: number, set: readonly number[]): boolean {
   LAYOUT.restore(scratch, s.words)
   takeApart(scratch, lcu, set)
-  return canBePutRight(scratch, piecesAt(scratch, scratch.active, spaceOf(s, lcu)))
+  return canEndOverstack(scratch, piecesAt(scratch, scratch.active, spaceOf(s, lcu)))
 }
 /** §10.1.a The space has room for any set, whatever other units are there. */
 const isRoomy = (s: State, lcu: number): boolean =>
@@ -106,7 +106,7 @@ const isRoomy = (s: State, lcu: number): boolean =>
 function canOthersGo(s: State, lcu: number): boolean {
   const x = spaceOf(s, lcu)
   const there = piecesAt(s, s.active, x).filter((p) => p !== lcu)
-  if (there.some((p) => !isTroops(p) || !mayShare(p, lcu))) return false
+  if (there.some((p) => !isTroops(p) || !mayStack(p, lcu))) return false
   const surplus = excess(s, s.active, x, sizeOf(s, lcu) - 1)
   const going = there.filter((p) => isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), [])).slice(0, surplus)
   if (going.length < surplus) return false

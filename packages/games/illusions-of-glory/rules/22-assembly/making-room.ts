@@ -3,7 +3,7 @@
  * on room.
  */
 import { piecesAt, type State } from '../../state.ts'
-import { faultOf, isOverfull } from '../10-stacking/limits.ts'
+import { faultOf, isOverstacked } from '../10-stacking/limits.ts'
 import { groupOf, isReady } from '../11-movement/ready.ts'
 import { canMakeRoom, canShareRoom } from '../11-movement/room.ts'
 
@@ -13,17 +13,17 @@ import { canMakeRoom, canShareRoom } from '../11-movement/room.ts'
  */
 export function leavesRoomMade(s: State, x: number, lcu: number, used: readonly number[]): boolean {
   const side = s.active
-  if (!isOverfull(s, side, x)) return true
+  if (!isOverstacked(s, side, x)) return true
   const there = piecesAt(s, side, x)
   const after = [...there.filter((p) => p !== lcu && !used.includes(p)), lcu]
-  return !canBePutRight(s, there) || canBePutRight(s, after, lcu)
+  return !canEndOverstack(s, there) || canEndOverstack(s, after, lcu)
 }
 
 /**
  * Whether some units can leave so that the rest may stack together.
  * @param bound a unit that stays
  */
-export function canBePutRight(s: State, there: readonly number[], bound = -1): boolean {
+export function canEndOverstack(s: State, there: readonly number[], bound = -1): boolean {
   const going = there.filter((p) => p !== bound && isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), []))
   for (let some = 0; some < 1 << going.length; some++) {
     const leaving = going.filter((_, i) => (some & (1 << i)) !== 0)

@@ -16,7 +16,7 @@ import {
   statusOf,
 } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
 /** §23.5.a Every VP space is occupied by AP troops or uprisings; control alone is not enough. */
 export const hasAustriaFallen = (s: State): boolean =>
@@ -43,6 +43,6 @@ export function collapseAustria(g: Illusions): void {
   setStatus(s, AH, STATUS.collapsed)
   s.rp.set(poolNamed('AH'), 0)
   g.emit?.({ type: 'nation-collapsed', rule: '23.5.b.1', nation: AH, removed })
-  for (const x of left) loseLonely(g, x)
+  for (const x of left) loseSupportLeftAlone(g, x)
   noteCollapse(g, AH)
 }

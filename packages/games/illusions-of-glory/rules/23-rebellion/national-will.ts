@@ -1,12 +1,12 @@
 /** §23.1 §23.2 §3.2.3 National Will. */
 import type { Illusions } from '../../illusions.ts'
 import { homeOf, isVp } from '../../map.ts'
-import { type Nation, WILLED } from '../../sides.ts'
+import { type Nation, WILL_NATIONS } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { TRACKS } from '../../tables.ts'
 
 /** -1 for nations without a marker */
-const indexOf = (nation: Nation): number => WILLED.indexOf(nation)
+const indexOf = (nation: Nation): number => WILL_NATIONS.indexOf(nation)
 
 /**
  * Every change of a National Will marker goes through here, by spaces or by events (§23.2.c). It never falls

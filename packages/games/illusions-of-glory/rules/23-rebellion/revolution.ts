@@ -25,7 +25,7 @@ import { COLLAPSE } from '../../tables.ts'
 import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
 const NOT_BEGUN = -1
 const stageOf = (effect: (typeof COLLAPSE.revolution.stages)[number]): number =>
@@ -71,7 +71,8 @@ export const isRuBarred = (s: State, what: 'cards' | 'points' | 'assembly'): boo
   s.revolutionStage >= BARRED_FROM[what]
 
 /** §23.4.2.d */
-const isRussiaQuiet = (s: State): boolean => !(HOMES[RU] ?? []).some((x) => presenceOf(s, REBELS).isAnyone(x))
+const isRussiaWithoutUprisings = (s: State): boolean =>
+  !(HOMES[RU] ?? []).some((x) => presenceOf(s, REBELS).isAnyone(x))
 
 /** LCUs of two nations are no Russian LCUs. */
 const RU_LCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(
@@ -110,14 +111,14 @@ function advance(g: Illusions): boolean {
   if (s.revolutionStage === NOT_BEGUN || s.revolutionStage >= LAST_STAGE) return false
   // §6.0.F.2.b It advances in each turn after the one it began in.
   if (s.revolutionTurn === s.turn) return false
-  if (isRussiaQuiet(s)) {
+  if (isRussiaWithoutUprisings(s)) {
     g.emit?.({ type: 'revolution-stalled', rule: '23.4.2.d', stage: s.revolutionStage })
     return false
   }
   s.revolutionStage++
   g.emit?.({ type: 'revolution-advanced', rule: '23.4.2.a', stage: s.revolutionStage })
   if (s.revolutionStage === stageOf('no-replacements')) losePoints(g)
-  if (s.revolutionStage === stageOf('step-losses')) loseHeart(g)
+  if (s.revolutionStage === stageOf('step-losses')) reduceLcus(g)
   return s.revolutionStage === LAST_STAGE
 }
 
@@ -130,7 +131,7 @@ function losePoints(g: Illusions): void {
 }
 
 /** Stage 3: LCUs at full strength lose a step. */
-function loseHeart(g: Illusions): void {
+function reduceLcus(g: Illusions): void {
   const { state: s } = g
   for (const p of RU_LCUS.filter((each) => isOnMap(s, each) && isFull(s, each))) {
     setFace(s, p, REDUCED)
@@ -177,7 +178,7 @@ function* dissolve(g: Illusions, lcu: number): Step {
     g.emit?.({ type: 'lcu-replaced', rule: '23.4.2.b', piece: lcu, by, space })
   } else {
     g.emit?.({ type: 'unit-destroyed', rule: '23.4.2.b', piece: lcu, space, cause: 'revolution', left: 0 })
-    loseLonely(g, space)
+    loseSupportLeftAlone(g, space)
   }
 }
 function* chooseScu(g: Illusions, lcu: number, space: number): Step<number> {

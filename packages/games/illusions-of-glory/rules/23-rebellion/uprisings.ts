@@ -63,18 +63,18 @@ export function risingSpaces(s: State, nation: Nation): number[] {
  */
 const counts = (s: State, x: number): boolean => isVp(x) && !hasFort(s, x) && controlOf(s, x) !== NO_SIDE
 /** A high VP is good for the Central Powers. */
-const worthTo = (side: Side): number => (side === CP ? 1 : -1)
+const vpSign = (side: Side): number => (side === CP ? 1 : -1)
 
 /** The side loses the space to the uprising; if the nation is on this side, its National Will falls. */
 function loseToUprising(g: Illusions, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
-  changeVp(g, -worthTo(holder), '23.3.2.e', x)
+  changeVp(g, -vpSign(holder), '23.3.2.e', x)
   if (holder === onlySideOf(nation)) noteHomeLost(g, x)
 }
 /** The side regains it when the last uprising there is destroyed. */
 function regain(g: Illusions, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
-  changeVp(g, worthTo(holder), '11.2.1.b', x)
+  changeVp(g, vpSign(holder), '11.2.1.b', x)
   if (holder === onlySideOf(nation)) noteHomeRetaken(g, x)
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../../state.ts'
 import { COLLAPSE } from '../../tables.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
 /** §26.2.3.a AP controls both VP spaces. */
 const hasFallen = (s: State): boolean =>
@@ -44,7 +44,7 @@ export function* checkBulgaria(g: Illusions): Step {
   setStatus(s, BU, STATUS.collapsed)
   g.emit?.({ type: 'nation-collapsed', rule: '26.2.3.b', nation: BU, removed })
   // §27.0.c Support left alone is lost before a player is asked.
-  for (const x of left) loseLonely(g, x)
+  for (const x of left) loseSupportLeftAlone(g, x)
   for (const p of GENERAL_COMMANDS) yield* relieveCommand(g, p)
   noteCollapse(g, BU)
 }
@@ -70,7 +70,7 @@ function* relieveCommand(g: Illusions, lcu: number): Step {
     put(s, by, space)
     setFace(s, by, FULL)
     g.emit?.({ type: 'lcu-replaced', rule: '26.2.3.b', piece: lcu, by, space })
-  } else if (space >= 0) loseLonely(g, space)
+  } else if (space >= 0) loseSupportLeftAlone(g, space)
 }
 function* chooseRelief(g: Illusions, lcu: number, space: number): Step<number> {
   const free = reliefs(g.state)

@@ -1,5 +1,5 @@
 /** §9.7.2.b §9.7.2.c Italy, Bulgaria and Romania enter the war. */
-import { arrive, choosePlace, turnAway } from '../../cards/effects/arrivals.ts'
+import { arrive, choosePlace, sendToBox } from '../../cards/effects/arrivals.ts'
 import type { EntryData, EntryPlacementData } from '../../data/types.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { HOMES, isVp, space } from '../../map.ts'
@@ -19,7 +19,7 @@ import {
 import { entryOf } from '../../tables.ts'
 import { changeVp } from '../05-victory.ts'
 import { nearest } from './nearest.ts'
-import { isOpenTo, isRefuge } from './refuge.ts'
+import { canBePlacedIn, isFriendlyAndSupplied } from './refuge.ts'
 import { transferCorps } from './transfers.ts'
 
 /**
@@ -84,7 +84,7 @@ function* placeOne(g: Illusions, placement: EntryPlacementData, id: string, face
   if (p === undefined) return
   const places = placesFor(s, p, placement)
   const x = yield* choosePlace(g, p, places, { card: s.playing, left: 1 })
-  if (x < 0) turnAway(s, p)
+  if (x < 0) sendToBox(s, p)
   else arrive(g, p, x, { face, card: s.playing, rule: '9.7.2.c' })
 }
 
@@ -95,7 +95,7 @@ function* placeOne(g: Illusions, placement: EntryPlacementData, id: string, face
  */
 function placesFor(s: State, p: number, placement: EntryPlacementData): number[] {
   const printed = space(placement.space)
-  if (isOpenTo(s, p, printed)) return [printed]
-  const instead = (placement.else ?? []).map(space).filter((x) => isOpenTo(s, p, x))
-  return instead.length > 0 ? instead : nearest(printed, (x) => isRefuge(s, p, x))
+  if (canBePlacedIn(s, p, printed)) return [printed]
+  const instead = (placement.else ?? []).map(space).filter((x) => canBePlacedIn(s, p, x))
+  return instead.length > 0 ? instead : nearest(printed, (x) => isFriendlyAndSupplied(s, p, x))
 }

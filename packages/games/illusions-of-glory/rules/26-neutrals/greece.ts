@@ -35,7 +35,7 @@ const testOf = (side: Side, x: number): number | undefined =>
   NEUTRALITY.greece.tests.find((test) => space(test.space) === x && test.enters === SIDE_IDS[side])?.from
 
 /** Whether entering the space causes a test. */
-export const isTestDue = (s: State, side: Side, x: number): boolean =>
+export const needsGreekTest = (s: State, side: Side, x: number): boolean =>
   isNeutral(s) && homeOf(x) === GR && controlOf(s, x) !== side && testOf(side, x) !== undefined
 
 /**

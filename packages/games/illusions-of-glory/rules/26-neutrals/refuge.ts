@@ -7,11 +7,11 @@ import { isFriendly } from '../11-movement/control.ts'
 import { supplyAt } from '../14-supply/supply.ts'
 
 /** §9.7.2.c The space is neither enemy-controlled nor full. */
-export function isOpenTo(s: State, p: number, x: number): boolean {
+export function canBePlacedIn(s: State, p: number, x: number): boolean {
   const enemy = enemyOf(campOf(s, p) as Side)
   const isTaken = controlOf(s, x) === enemy || presenceOf(s, enemy).isAnyone(x) || isRisen(s, x)
   return !isTaken && fits(s, [p], x)
 }
 /** §9.7.2.c A friendly space in supply with room. */
-export const isRefuge = (s: State, p: number, x: number): boolean =>
-  isFriendly(s, campOf(s, p) as Side, x) && isOpenTo(s, p, x) && supplyAt(s, p, x) !== SUPPLY.none
+export const isFriendlyAndSupplied = (s: State, p: number, x: number): boolean =>
+  isFriendly(s, campOf(s, p) as Side, x) && canBePlacedIn(s, p, x) && supplyAt(s, p, x) !== SUPPLY.none

@@ -14,7 +14,7 @@ import {
   statusOf,
 } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { takeAway } from './removal.ts'
+import { removeUnits } from './removal.ts'
 import { traces } from './tracing.ts'
 
 /** §26.5.3.a CP controls both VP spaces. */
@@ -29,6 +29,6 @@ export function checkRomania(g: Illusions): void {
   const removed = (ARMIES[RO] ?? []).filter((p) => isOnMap(s, p) && !traces(s, AP, spaceOf(s, p), ODESSA))
   setStatus(s, RO, STATUS.collapsed)
   g.emit?.({ type: 'nation-collapsed', rule: '26.5.3.b.1', nation: RO, removed })
-  takeAway(g, removed)
+  removeUnits(g, removed)
   noteCollapse(g, RO)
 }

@@ -4,7 +4,7 @@ import { SB } from '../../sides.ts'
 import { setStatus, STATUS, statusOf } from '../../state.ts'
 
 /** AP has retaken Belgrade: the effects of the collapse end. Serbia cannot collapse again (§26.6.2.a). */
-export function undoSerbia(g: Illusions): void {
+export function undoSerbianCollapse(g: Illusions): void {
   const { state: s } = g
   if (statusOf(s, SB) !== STATUS.collapsed) return
   setStatus(s, SB, STATUS.atWar)

@@ -18,11 +18,11 @@ import {
   statusOf,
 } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { takeAway } from './removal.ts'
+import { removeUnits } from './removal.ts'
 import { traces } from './tracing.ts'
 
 const SERBS = 1 << SB
-const SURVIVAL: readonly number[] = [CETINJE, BELGRADE, LEMNOS]
+const REFUGES: readonly number[] = [CETINJE, BELGRADE, LEMNOS]
 const isAtHome = (x: number): boolean => homeOf(x) === SB || homeOf(x) === MN
 
 /** §26.6.2.a (1) CP controls the VP spaces of Serbia and Montenegro. */
@@ -60,10 +60,10 @@ function collapseSerbia(g: Illusions): void {
   const units = [...new Set([...(ARMIES[SB] ?? []), ...(ARMIES[MN] ?? [])])].filter(
     (p) => isSerbian(p) && isOnMap(s, p),
   )
-  const removed = units.filter((p) => !SURVIVAL.some((x) => traces(s, AP, spaceOf(s, p), x)))
+  const removed = units.filter((p) => !REFUGES.some((x) => traces(s, AP, spaceOf(s, p), x)))
   setStatus(s, SB, STATUS.collapsed)
   setFlag(s, FLAG.serbiaCollapsed, true)
   g.emit?.({ type: 'nation-collapsed', rule: '26.6.2.a', nation: SB, removed })
-  takeAway(g, removed)
+  removeUnits(g, removed)
   noteCollapse(g, SB)
 }

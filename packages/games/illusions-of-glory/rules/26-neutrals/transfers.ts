@@ -7,12 +7,12 @@ import { ARMIES, isCavalry, isLcu, isOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AH, AP, CP } from '../../sides.ts'
 import { isOnMap, presenceOf, put, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
-import { rejoin } from '../10-stacking/displacing.ts'
+import { rejoinTroops } from '../10-stacking/displacing.ts'
 import { isFriendly } from '../11-movement/control.ts'
 import { settleRegion } from '../18-regions/control.ts'
-import { besiegers, spare } from '../20-forts/siege.ts'
+import { besiegers, spareBesiegers } from '../20-forts/siege.ts'
 import { nearest } from './nearest.ts'
-import { isOpenTo, isRefuge } from './refuge.ts'
+import { canBePlacedIn, isFriendlyAndSupplied } from './refuge.ts'
 
 const isCorps = (p: number): boolean => isLcu(p) && isOf(p, AH) && !isCavalry(p)
 
@@ -40,7 +40,7 @@ function waysTo(s: State, goal: number): ReadonlySet<number> {
  * route to from another space.
  */
 const placesFor = (s: State, p: number, goal: number): number[] =>
-  (isOpenTo(s, p, goal) ? [goal] : nearest(goal, (x) => isRefuge(s, p, x))).filter(
+  (canBePlacedIn(s, p, goal) ? [goal] : nearest(goal, (x) => isFriendlyAndSupplied(s, p, x))).filter(
     (x) => x !== spaceOf(s, p) && isOnWay(s, p, waysTo(s, x)),
   )
 
@@ -62,7 +62,7 @@ const isOnWay = (s: State, p: number, ways: ReadonlySet<number>): boolean =>
   ways.has(spaceOf(s, p)) || (NEIGHBOURS[spaceOf(s, p)] ?? []).some((x) => ways.has(x) && isClear(s, x))
 const isNeeded = (s: State, p: number): boolean => {
   const x = spaceOf(s, p)
-  return besiegers(s, CP, x).length > 0 && !spare(s, CP, x).includes(p)
+  return besiegers(s, CP, x).length > 0 && !spareBesiegers(s, CP, x).includes(p)
 }
 
 function whyNotTransfer(goal: number, p: number): Refusal {
@@ -81,10 +81,10 @@ export function* transferCorps(g: Illusions, goal: number, count: number, sent: 
   const { state: s } = g
   if (statusOf(s, AH) === STATUS.collapsed) return
   for (let left = count; left > 0; left--) {
-    const corps = candidates(s, goal, sent)
-    const [first] = corps
+    const lcus = candidates(s, goal, sent)
+    const [first] = lcus
     if (first === undefined) return
-    const p = corps.length === 1 ? first : yield* askCorps(g, goal, left, corps)
+    const p = lcus.length === 1 ? first : yield* askCorps(g, goal, left, lcus)
     sent.push(p)
     yield* transfer(g, p, goal)
   }
@@ -92,12 +92,12 @@ export function* transferCorps(g: Illusions, goal: number, count: number, sent: 
 /**
  * §4.4.2.a.11 The player who takes them out of a stack with German units commands them again (ruling 170).
  */
-function* askCorps(g: Illusions, goal: number, left: number, corps: readonly number[]): Step<number> {
+function* askCorps(g: Illusions, goal: number, left: number, lcus: readonly number[]): Step<number> {
   const pick = yield* g.ask(AUSTRIA, {
     rule: ruleAt(goal),
     prompt: 'transfer',
     facts: { space: goal, left },
-    choose: () => ({ transfer: corps }),
+    choose: () => ({ transfer: lcus }),
     refuse: { transfer: (p) => whyNotTransfer(goal, p) },
   })
   return pick.arg
@@ -111,6 +111,6 @@ function* transfer(g: Illusions, p: number, goal: number): Step {
   put(s, p, to)
   g.emit?.({ type: 'transferred', rule: ruleAt(goal), piece: p, from, to })
   // §27.0.b The troops have moved away, so their HQ joins other troops.
-  yield* rejoin(g, from)
+  yield* rejoinTroops(g, from)
   if (isRegion(from)) settleRegion(g, from)
 }

@@ -35,7 +35,7 @@ export function settleSupport(g: Illusions, fight: Fight, winner: Side | -1): vo
   if (!isWon) for (const p of fight.defenders.filter(isHq)) settleHq(g, p, true)
 }
 /** §27.0.f HQs of beaten defenders. Uprisings have none. */
-export function settleBeaten(g: Illusions, fight: Fight): void {
+export function settleDefeatedHqs(g: Illusions, fight: Fight): void {
   for (const p of fight.defenders.filter(isHq)) settleHq(g, p, false)
 }
 

@@ -24,7 +24,8 @@ export const isRussian = (p: number): boolean => isOf(p, RU) && !isUprising(p) &
  * §11.2.e The nation of the control marker a unit places. Under the treaty the Yugoslav division takes no
  * control for Russia.
  */
-export const flagOf = (s: State, p: number): Nation => (p === YUGO_SCU && isTreatyOn(s) ? SB : nationOf(p))
+export const markerNationOf = (s: State, p: number): Nation =>
+  p === YUGO_SCU && isTreatyOn(s) ? SB : nationOf(p)
 
 const isRussia = (x: number): boolean => homeOf(x) === RU
 

@@ -5,7 +5,7 @@ import { isLcu, isSupport, PIECES } from '../../pieces.ts'
 import { AP, CP, RU, type Side } from '../../sides.ts'
 import { campOf, isOnMap, put, spaceOf, type State } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
-import { join } from '../10-stacking/displacing.ts'
+import { joinNearestTroops } from '../10-stacking/displacing.ts'
 import { destinationsDespiteTreaty, mayEndIn, routesDespiteTreaty } from '../13-redeployment/routes.ts'
 import { portsInReach } from '../13-redeployment/sea.ts'
 import { mayRedeploy } from '../14-supply/rights.ts'
@@ -13,7 +13,7 @@ import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
-import { isAlone, loseLonely } from '../27-headquarters/stacking.ts'
+import { isAlone, loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 import { isRuControlled, isRussian } from './limits.ts'
 import { isGermanLcu } from './redeployment.ts'
 
@@ -31,9 +31,9 @@ export function* treatyPhase(g: Illusions): Step<Next> {
     yield* goHome(g, p)
     return 'treaty'
   }
-  const lonely = all.find((piece) => isLeftAlone(s, piece, AP))
-  if (lonely !== undefined) {
-    yield* join(g, lonely)
+  const alone = all.find((piece) => isLeftAlone(s, piece, AP))
+  if (alone !== undefined) {
+    yield* joinNearestTroops(g, alone)
     return 'treaty'
   }
   goWest(g)
@@ -90,17 +90,17 @@ function goWest(g: Illusions): void {
   const able = all.filter((p) => (isGermanLcu(p) || isSupport(p)) && isOnMap(s, p) && hasWayWest(s, p))
   for (const p of able) if (isLcu(p) && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
   // §27.0.b HQs and artillery do not stay behind alone.
-  for (const p of all) if (isLeftAlone(s, p, CP)) followOrPerish(g, p, able.includes(p))
+  for (const p of all) if (isLeftAlone(s, p, CP)) followOrLose(g, p, able.includes(p))
 }
 const hasWayWest = (s: State, p: number): boolean =>
   mayRedeploy(s, p) && routesDespiteTreaty(s, p).includes(BRANDENBURG)
 const isLeftAlone = (s: State, p: number, side: Side): boolean =>
   isSupport(p) && isOnMap(s, p) && campOf(s, p) === side && isAlone(s, p)
 
-function followOrPerish(g: Illusions, p: number, isAble: boolean): void {
+function followOrLose(g: Illusions, p: number, isAble: boolean): void {
   const { state: s } = g
   if (isAble && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
-  else loseLonely(g, spaceOf(s, p))
+  else loseSupportLeftAlone(g, spaceOf(s, p))
 }
 
 function toBrandenburg(g: Illusions, p: number): void {

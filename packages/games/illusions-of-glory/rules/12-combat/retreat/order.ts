@@ -6,13 +6,13 @@ import { type Illusions, type Step, SUPPLY } from '../../../illusions.ts'
 import { isRegion } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
-import { commanderOf, leaderOf } from '../../04-setup/commands.ts'
+import { commanderOf, commanderTogether } from '../../04-setup/commands.ts'
 import { fits } from '../../10-stacking/limits.ts'
 import { isFriendly } from '../../11-movement/control.ts'
-import { isThroughGround } from '../../14-supply/ground.ts'
+import { isOpenToSupply } from '../../14-supply/ground.ts'
 import { supplyAfter } from '../../14-supply/supply.ts'
 import { distinct } from '../losses.ts'
-import { roomBehind } from './overstacked.ts'
+import { roomBeyond } from './overstacked.ts'
 import { bestSteps } from './priorities.ts'
 import { endsRetreat, retreatSteps } from './ways.ts'
 
@@ -31,10 +31,10 @@ export function* nextToGo(
 ): Step<number> {
   const { state: s } = g
   const choice = distinct(s, able)
-  if (choice.length === 1 || !isOrderFelt(s, x, left, spaces)) return able[0] as number
+  if (choice.length === 1 || !doesOrderMatter(s, x, left, spaces)) return able[0] as number
   // The leader of the defence decides for a region (ruling 243).
-  const chief = isRegion(x) ? leaderOf(s, left) : commanderOf(s, left[0] as number)
-  const pick = yield* g.ask(chief, {
+  const commander = isRegion(x) ? commanderTogether(s, left) : commanderOf(s, left[0] as number)
+  const pick = yield* g.ask(commander, {
     rule: '12.7.3.a',
     prompt: 'retreat',
     facts: { space: x, spaces },
@@ -42,7 +42,7 @@ export function* nextToGo(
   })
   return pick.arg
 }
-function isOrderFelt(s: State, x: number, left: readonly number[], spaces: number): boolean {
+function doesOrderMatter(s: State, x: number, left: readonly number[], spaces: number): boolean {
   const near = left.flatMap((p) => nearEnds(s, p, x, spaces))
   return near.some((y) => !fits(s, left, y)) || changesWays(s, x, left, spaces)
 }
@@ -50,7 +50,7 @@ function isOrderFelt(s: State, x: number, left: readonly number[], spaces: numbe
 function nearEnds(s: State, p: number, x: number, spaces: number): number[] {
   const first = bestSteps(s, p, retreatSteps(s, p, x, x, spaces), spaces === 1)
   if (spaces > 1) return first.flatMap((y) => (endsRetreat(y) ? [y] : retreatSteps(s, p, y, x, 1)))
-  return first.length > 0 ? first : roomBehind(s, p, retreatSteps(s, p, x, x, 1))
+  return first.length > 0 ? first : roomBeyond(s, p, retreatSteps(s, p, x, x, 1))
 }
 
 /**
@@ -64,14 +64,16 @@ function changesWays(s: State, x: number, left: readonly number[], spaces: numbe
   // If there is only one space to go to, it is still the best once taken. This may not hold for a region, and
   // units need not leave a region (§18.5.b).
   if (spaces === 1 && ends.length === 1 && ![x, ...ends].some(isRegion)) return false
-  const isNew = (y: number): boolean => !isFriendly(s, side, y) || !isThroughGround(s, side, y)
+  const isNew = (y: number): boolean => !isFriendly(s, side, y) || !isOpenToSupply(s, side, y)
   return ends.some(isNew) || (isRegion(x) && closesLine(s, x, left))
 }
 /** A space where a unit would be in supply if the others stay, but not if they leave too. */
 function closesLine(s: State, x: number, left: readonly number[]): boolean {
-  const isFed = (p: number, y: number, leaving: readonly number[]): boolean =>
+  const isSupplied = (p: number, y: number, leaving: readonly number[]): boolean =>
     supplyAfter(s, p, y, leaving) !== SUPPLY.none
-  return left.some((p) => retreatSteps(s, p, x, x, 1).some((y) => isFed(p, y, [p]) && !isFed(p, y, left)))
+  return left.some((p) =>
+    retreatSteps(s, p, x, x, 1).some((y) => isSupplied(p, y, [p]) && !isSupplied(p, y, left)),
+  )
 }
 function bestEnds(s: State, p: number, x: number, spaces: number): number[] {
   const first = bestSteps(s, p, retreatSteps(s, p, x, x, spaces), spaces === 1)

@@ -6,11 +6,11 @@ import { commanderOf } from '../../04-setup/commands.ts'
 import { isFriendly } from '../../11-movement/control.ts'
 import { loseStep } from '../destruction.ts'
 import { remainderOf } from '../replacing-lcus.ts'
-import { perish } from './perish.ts'
+import { loseUnit } from './perish.ts'
 import { nearestWithRoom } from './ways.ts'
 
 /** Where the unit would go on to if all of these spaces were full. Only friendly ones lead further. */
-export const roomBehind = (s: State, p: number, steps: readonly number[]): number[] =>
+export const roomBeyond = (s: State, p: number, steps: readonly number[]): number[] =>
   nearestWithRoom(
     s,
     p,
@@ -23,7 +23,7 @@ export const roomBehind = (s: State, p: number, steps: readonly number[]): numbe
  * retreats on to the nearest space with room. Returns the unit that arrives and its space, or -1 if none is
  * left.
  */
-export function* pressOn(
+export function* retreatBeyond(
   g: Illusions,
   p: number,
   full: readonly number[],
@@ -34,7 +34,7 @@ export function* pressOn(
   if (piece < 0) return { piece: -1, to: -1 }
   const rooms = nearestWithRoom(s, piece, full, s.combat)
   if (rooms.length === 0) {
-    perish(g, piece, 'overstacked')
+    loseUnit(g, piece, 'overstacked')
     return { piece: -1, to: -1 }
   }
   if (rooms.length === 1) return { piece, to: rooms[0] as number }

@@ -4,10 +4,10 @@ import { isPort, isRegion, isSeaSpace } from '../../../map.ts'
 import { isTroops } from '../../../pieces.ts'
 import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
-import { settleBeaten } from '../../27-headquarters/combat.ts'
+import { settleDefeatedHqs } from '../../27-headquarters/combat.ts'
 import { fightOf, isSet } from '../under-way.ts'
 import { nextToGo } from './order.ts'
-import { perishRetreated } from './perish.ts'
+import { loseRetreatedUnits } from './perish.ts'
 import { standAtSea } from './ports.ts'
 import { retreatFromRegion } from './regions.ts'
 import { retreating, standOffer, takeStand, whyNotStand } from './standing.ts'
@@ -72,7 +72,7 @@ function* giveWay(g: Illusions, fight: Fight): Step<Next> {
     yield* standAtSea(g, fight)
     return leave(g)
   }
-  if (!isPort(x)) perishRetreated(g, x)
+  if (!isPort(x)) loseRetreatedUnits(g, x)
   return 'retreat/go'
 }
 
@@ -82,7 +82,7 @@ export function* go(g: Illusions): Step<Next> {
   const fight = fightOf(s)
   const left = retreating(s, fight)
   if (left.length === 0) {
-    if (isPort(fight.space) && haveGone(s, fight)) perishRetreated(g, fight.space)
+    if (isPort(fight.space) && haveRetreated(s, fight)) loseRetreatedUnits(g, fight.space)
     yield* supportFollows(g, fight.space)
     return leave(g)
   }
@@ -95,11 +95,11 @@ export function* go(g: Illusions): Step<Next> {
  * §12.7.6.b §12.7.7.b If the defenders of a port cannot leave it, units that retreated there earlier stay
  * too.
  */
-const haveGone = (s: State, { space: x, defenders }: Fight): boolean =>
+const haveRetreated = (s: State, { space: x, defenders }: Fight): boolean =>
   !isRegion(x) && defenders.some((p) => isTroops(p) && isMarked(s, p, MARK.retreated))
 
 /** §27.0.f The HQ is affected by the defeat once the retreat is over, even if it was shortened. */
 function leave(g: Illusions): Next {
-  settleBeaten(g, fightOf(g.state))
+  settleDefeatedHqs(g, fightOf(g.state))
   return 'done'
 }

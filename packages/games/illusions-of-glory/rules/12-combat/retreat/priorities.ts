@@ -12,7 +12,7 @@ import { endsRetreat } from './ways.ts'
  * §12.7.6.b Units that retreated into the space earlier are lost when the defenders leave; in a port when the
  * last has left (ruling 64).
  */
-const isDoomed = (s: State, p: number): boolean =>
+const willBeLost = (s: State, p: number): boolean =>
   s.retreat > 0 && isMarked(s, p, MARK.retreated) && !isMarked(s, p, MARK.fighting)
 /**
  * The units that leave together with this one. §20.3.5.d The siege they maintain, and the supply line through
@@ -22,7 +22,7 @@ function leavingWith(s: State, p: number): number[] {
   const x = spaceOf(s, p)
   if (isRegion(x)) return [p]
   return piecesAt(s, campOf(s, p), x).filter(
-    (q) => q === p || isMarked(s, q, MARK.retreating) || isDoomed(s, q),
+    (q) => q === p || isMarked(s, q, MARK.retreating) || willBeLost(s, q),
   )
 }
 

@@ -8,7 +8,7 @@ import { isAlone, mayJoinStack } from '../../27-headquarters/stacking.ts'
 import { nextToGo } from './order.ts'
 import { bestSteps } from './priorities.ts'
 import { retreating } from './standing.ts'
-import { goAlong, goneTo } from './walk.ts'
+import { followRetreat, retreatSpaces } from './walk.ts'
 import { retreatSteps } from './ways.ts'
 
 /**
@@ -32,20 +32,20 @@ export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
   }
   if (stayed.length > 0)
     g.emit?.({ type: 'stayed-in-region', rule: '18.5.b', pieces: stayed, space: fight.space })
-  yield* hqsLeave(g, fight)
+  yield* hqsRetreat(g, fight)
 }
 
 /**
  * §27.0.b An HQ may leave with retreating troops even if other troops stay in the region. If it would be
  * alone, it must (`supportFollows`).
  */
-export function* hqsLeave(g: Illusions, { space: x, defenders }: Fight): Step {
+export function* hqsRetreat(g: Illusions, { space: x, defenders }: Fight): Step {
   const { state: s } = g
   for (const p of defenders) {
     if (!isHq(p) || spaceOf(s, p) !== x || isAlone(s, p)) continue
-    const ways = goneTo(s, x).filter((y) => mayJoinStack(s, p, y))
+    const ways = retreatSpaces(s, x).filter((y) => mayJoinStack(s, p, y))
     const to = yield* leaveOrRemain(g, p, x, ways)
-    if (to >= 0) yield* goAlong(g, p, x, to)
+    if (to >= 0) yield* followRetreat(g, p, x, to)
   }
 }
 

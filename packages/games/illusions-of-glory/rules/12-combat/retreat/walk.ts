@@ -25,8 +25,8 @@ import { isAlone, mayJoinStack } from '../../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 import { eliminate } from '../destruction.ts'
 import { fightOf } from '../under-way.ts'
-import { pressOn } from './overstacked.ts'
-import { perish, perishRetreated } from './perish.ts'
+import { retreatBeyond } from './overstacked.ts'
+import { loseUnit, loseRetreatedUnits } from './perish.ts'
 import { standInPort } from './ports.ts'
 import { bestSteps } from './priorities.ts'
 import { endsRetreat, isOpenToRetreat, nearestWithRoom, retreatSteps } from './ways.ts'
@@ -76,13 +76,13 @@ function* withoutRoom(g: Illusions, way: Way, steps: readonly number[]): Step<Wa
     return undefined
   }
   if (full.length > 0) {
-    const { piece, to } = yield* pressOn(g, way.piece, full)
+    const { piece, to } = yield* retreatBeyond(g, way.piece, full)
     if (piece >= 0) return { piece, path: [...way.path, to], isOver: true }
     // §12.7.6.b A unit lost on the way has left the port.
-    if (isPort(s.combat)) perishRetreated(g, s.combat)
+    if (isPort(s.combat)) loseRetreatedUnits(g, s.combat)
     return undefined
   }
-  perish(g, way.piece, 'no-retreat')
+  loseUnit(g, way.piece, 'no-retreat')
   return undefined
 }
 
@@ -148,26 +148,31 @@ export function* supportFollows(g: Illusions, x: number): Step {
 }
 function* follow(g: Illusions, p: number, x: number): Step {
   const { state: s } = g
-  const open = goneTo(s, x).filter((y) => mayJoinStack(s, p, y))
+  const open = retreatSpaces(s, x).filter((y) => mayJoinStack(s, p, y))
   if (open.length === 0) {
     eliminate(g, p, 'alone')
     return
   }
-  const to = yield* whomToFollow(g, commanderOf(s, p), p, open)
-  yield* goAlong(g, p, x, to)
+  const to = yield* askWhereToFollow(g, commanderOf(s, p), p, open)
+  yield* followRetreat(g, p, x, to)
 }
-export function* goAlong(g: Illusions, p: number, from: number, to: number): Step {
+export function* followRetreat(g: Illusions, p: number, from: number, to: number): Step {
   mark(g.state, p, MARK.retreated)
   g.emit?.({ type: 'retreated', rule: '27.0.b', piece: p, from, path: [to] })
   yield* enterSpace(g, [p], to)
 }
 /** The spaces the defenders of this combat have retreated to. */
-export function goneTo(s: State, x: number): number[] {
+export function retreatSpaces(s: State, x: number): number[] {
   const gone = fightOf(s).defenders.filter((q) => isMarked(s, q, MARK.retreated) && spaceOf(s, q) !== x)
   return [...new Set(gone.map((q) => spaceOf(s, q)))]
 }
 /** If its troops have retreated to several spaces, the command `who` chooses one. */
-export function* whomToFollow(g: Illusions, who: number, p: number, open: readonly number[]): Step<number> {
+export function* askWhereToFollow(
+  g: Illusions,
+  who: number,
+  p: number,
+  open: readonly number[],
+): Step<number> {
   if (open.length === 1) return open[0] as number
   const pick = yield* g.ask(who, {
     rule: '27.0.b',

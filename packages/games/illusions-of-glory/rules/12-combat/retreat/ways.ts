@@ -14,7 +14,7 @@ import {
 import { fits } from '../../10-stacking/limits.ts'
 import { isEnemyHeld, isFriendly } from '../../11-movement/control.ts'
 import { isOpen } from '../../11-movement/neutrals.ts'
-import { besiegers, isEnough } from '../../20-forts/siege.ts'
+import { besiegers, isEnoughForSiege } from '../../20-forts/siege.ts'
 import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 
 /** §12.7.3.a §18.5.a A retreat into a region or a sea-invasion space ends there, however long it would be. */
@@ -22,7 +22,7 @@ export const endsRetreat = (x: number): boolean => isRegion(x) || isSeaSpace(x)
 
 /** §12.7.3.b A fort of the enemy or a neutral that friendly units do not besiege. */
 const isFortInTheWay = (s: State, side: Side, x: number): boolean =>
-  hasFort(s, x) && controlOf(s, x) !== side && !isEnough(besiegers(s, side, x), x)
+  hasFort(s, x) && controlOf(s, x) !== side && !isEnoughForSiege(besiegers(s, side, x), x)
 
 /** Enemy units, an uprising, neutral Greek units or a fort close the space. */
 const isBarred = (s: State, side: Side, x: number): boolean =>
