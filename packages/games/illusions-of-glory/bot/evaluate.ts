@@ -6,7 +6,7 @@
 import { isCombatCard } from '../cards.ts'
 import { commandsOf } from '../commands.ts'
 import { PIECES } from '../pieces.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { handOf } from '../rules/09-cards/piles.ts'
 import { seatOfSide } from '../seatings.ts'
 import { AP, CP, QUALITY_NATIONS, RU, type Side, startingSide, WILL_NATIONS } from '../sides.ts'

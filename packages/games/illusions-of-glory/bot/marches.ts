@@ -20,7 +20,7 @@ import { supplyAt, supplyOf } from '../rules/14-supply/supply.ts'
 import { LIMIT } from '../rules/10-stacking/limits.ts'
 import { isBesieged, isForeignFort, spareBesiegers } from '../rules/20-forts/siege.ts'
 import { TABLES } from '../tables.ts'
-import { offensivePull } from './duty.ts'
+import { offensivePull } from './mandatory-offensive.ts'
 import { type Front, strengthIn } from './front.ts'
 import { LAND } from './geography.ts'
 import { type Rated, rated } from './offers.ts'
@@ -64,8 +64,8 @@ function breaking(s: State, side: Side, pieces: readonly number[], from: number)
 }
 /** §14 Units do not go where they are out of supply, except for a great gain. */
 function exile(s: State, front: Front, pieces: readonly number[], to: number): number {
-  const starving = pieces.some((p) => isTroops(p) && supplyAt(s, p, to) === SUPPLY.none)
-  if (!starving) return rescue(s, pieces)
+  const isUnsupplied = pieces.some((p) => isTroops(p) && supplyAt(s, p, to) === SUPPLY.none)
+  if (!isUnsupplied) return rescue(s, pieces)
   // §14.3.2 A unit at full strength survives one turn without supply.
   if (isLastWord(s, front.side) && pieces.some((p) => isTroops(p) && isFull(s, p))) return 0
   return taking(front, to) > 0.8 ? 0.6 : 1.5

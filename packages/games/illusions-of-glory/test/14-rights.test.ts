@@ -10,7 +10,7 @@ import { hasLine, isSpaceCutOff, supplyAt, supplyOf } from '../rules/14-supply/s
 import { AP, CP, type Side } from '../sides.ts'
 import { campOf, put, setControl, spaceOf, type State, WAITING } from '../state.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
-import { NAMES, control, around } from './feeding.ts'
+import { NAMES, control, around } from './supplying.ts'
 
 describe('rights', () => {
   const rights = (spec: SceneSpec, id: string): boolean[] => {

@@ -9,7 +9,7 @@ import { homeOf, isPlain, SPACES, space } from '../map.ts'
 import { FULL, isTroops, nationOf, PIECES, piece, REDUCED } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
 import { actorOf } from '../rules/04-setup/commands.ts'
-import { OFFENSIVE } from '../rules/07-mandatory/duty.ts'
+import { OFFENSIVE } from '../rules/07-mandatory/requirements.ts'
 import { COLLAPSE_CHECKS } from '../rules/26-neutrals/collapse.ts'
 import { setUp } from '../rules/30-scenarios.ts'
 import {

@@ -3,7 +3,7 @@ import type { Json } from '@sandtable/kernel'
 import { FLAG } from '../codes.ts'
 import { DECKS } from '../data/card-types.ts'
 import { ALL_POOLS } from '../pools.ts'
-import { OFFENSIVE } from '../rules/07-mandatory/duty.ts'
+import { OFFENSIVE } from '../rules/07-mandatory/requirements.ts'
 import {
   ALL_NATIONS,
   AP,

@@ -7,7 +7,7 @@ import { isOnMap, type State, spaceOf } from '../../state.ts'
 import { supplyAt, supplyOf } from '../../rules/14-supply/supply.ts'
 import { attackGain } from '../attacks.ts'
 import { clashOf } from '../clash.ts'
-import { offensiveGain, offensivePull } from '../duty.ts'
+import { offensiveGain, offensivePull } from '../mandatory-offensive.ts'
 import { type Front, strengthIn } from '../front.ts'
 
 /**

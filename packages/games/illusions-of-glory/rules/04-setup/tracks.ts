@@ -4,7 +4,7 @@ import { DECKS } from '../../data/card-types.ts'
 import type { FlagsData, StartTracksData } from '../../data/types.ts'
 import { AP, CP, NATIONS, QUALITY_NATIONS, SIDE_IDS, SIDES, WILL_NATIONS } from '../../sides.ts'
 import { FLAG, setFlag, type State, UNDECIDED } from '../../state.ts'
-import { OFFENSIVE } from '../07-mandatory/duty.ts'
+import { OFFENSIVE } from '../07-mandatory/requirements.ts'
 
 export function setTracks(s: State, data: StartTracksData): void {
   clearUnderWay(s)

@@ -76,7 +76,7 @@ function holdNeutral(s: State, p: number): void {
   if (!isHeld && isTroops(p) && (camp === AP || camp === CP)) setControl(s, x, camp, nationOf(p))
 }
 
-/** §19.3.b The trench at Doiran belongs to nobody at the start. */
+/** §19.3.b The trench at Doiran belongs to neither side at the start. */
 function setTrench(s: State, { space: id, level, owner }: TrenchData): void {
   const x = space(id)
   setGround(s, x, level, true)

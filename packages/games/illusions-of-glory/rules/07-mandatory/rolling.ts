@@ -10,7 +10,7 @@ import { apOffensive, cpOffensive, OFFENSIVES } from '../../tables.ts'
 import { beginRounds } from '../08-action/rounds.ts'
 import { isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
-import { setOffensive } from './duty.ts'
+import { setOffensive } from './requirements.ts'
 
 export function* mandatoryPhase(g: Illusions): Step<Next> {
   yield* []

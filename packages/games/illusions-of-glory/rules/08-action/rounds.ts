@@ -5,7 +5,7 @@ import { AP, CP, nationNamed, SIDES, type Side } from '../../sides.ts'
 import { ACTION, PILE, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { actorOf } from '../04-setup/commands.ts'
-import { failOffensives } from '../07-mandatory/duty.ts'
+import { failOffensives } from '../07-mandatory/requirements.ts'
 import { cardsIn } from '../09-cards/piles.ts'
 import { changeWill } from '../23-rebellion/national-will.ts'
 

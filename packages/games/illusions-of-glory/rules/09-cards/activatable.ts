@@ -9,7 +9,7 @@ import { AP } from '../../sides.ts'
 import { faceOf, isOrdered, ORDER, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
 import { isWestern } from '../03-dual-nationality.ts'
 import { commanderAt, isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
-import { isHaltOrdered } from '../07-mandatory/duty.ts'
+import { isHaltOrdered } from '../07-mandatory/requirements.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { hasTarget } from '../12-combat/targets.ts'
 import { mayAttack } from '../14-supply/rights.ts'
@@ -121,8 +121,8 @@ function whyNotAffordable(s: State, x: number, attack: boolean, withoutWest: boo
 
 /** Why no stack can be activated in a region or on Lemnos. */
 export function whyNotStack(s: State, x: number, attack: boolean): Refusal | undefined {
-  const nobody = whyNoUnits(s, x)
-  if (nobody !== undefined) return nobody
+  const noUnits = whyNoUnits(s, x)
+  if (noUnits !== undefined) return noUnits
   if (isActivatedAsSpace(x)) return refusal('not-activated', { space: x }, '9.4')
   if (x === LEMNOS && attack) return refusal('lemnos-moves-only', { space: x })
   if (stackCandidates(s, x, [], { attack, free: false }).length > 0) return undefined

@@ -14,7 +14,7 @@ import {
   stackOf,
 } from '../../state.ts'
 import { isOverstacked } from '../10-stacking/limits.ts'
-import { joinersOf } from '../20-forts/comers.ts'
+import { joinersOf } from '../20-forts/joining.ts'
 import { isBesiegedBy } from '../20-forts/siege.ts'
 import { isAlone } from '../27-headquarters/stacking.ts'
 import { groupOf, isActivatedAsSpace, isMoving, isReady, placeOf, readyAt, readyPieces } from './ready.ts'

@@ -10,7 +10,7 @@ import { mustStop } from '../20-forts/stopping.ts'
 import { mayLeaveSiege } from '../20-forts/leaving.ts'
 import { isForeignFort } from '../20-forts/siege.ts'
 import { whyNotLeaveBrandenburg, whyNotStep } from './barriers.ts'
-import { whyNotLeaveSupport } from './forsaking.ts'
+import { whyNotLeaveSupport } from './leaving-support.ts'
 
 /** §glossary.mf The highest movement factor of any unit. */
 export const LONGEST = 6

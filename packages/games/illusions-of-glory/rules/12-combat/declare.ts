@@ -22,7 +22,7 @@ import {
   type State,
   spaceOf,
 } from '../../state.ts'
-import { noteAttack } from '../07-mandatory/duty.ts'
+import { noteAttack } from '../07-mandatory/requirements.ts'
 import { chooseDefenders } from '../18-regions/defenders.ts'
 import { joinGreece } from '../26-neutrals/greece-entry.ts'
 import { whyNotJoin } from './attackers.ts'

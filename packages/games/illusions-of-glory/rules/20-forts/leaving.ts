@@ -3,7 +3,7 @@ import type { Group, Illusions } from '../../illusions.ts'
 import type { Side } from '../../sides.ts'
 import { order, ORDER, piecesAt, type State } from '../../state.ts'
 import { mayStack } from '../10-stacking/limits.ts'
-import { whyNotLeaveSupport } from '../11-movement/forsaking.ts'
+import { whyNotLeaveSupport } from '../11-movement/leaving-support.ts'
 import { isReady } from '../11-movement/ready.ts'
 import { besiegers, isEnoughForSiege } from './siege.ts'
 

@@ -19,7 +19,7 @@ import {
 import { entryOf } from '../../tables.ts'
 import { changeVp } from '../05-victory.ts'
 import { nearest } from './nearest.ts'
-import { canBePlacedIn, isFriendlyAndSupplied } from './refuge.ts'
+import { canBePlacedIn, isFriendlyAndSupplied } from './placement.ts'
 import { transferCorps } from './transfers.ts'
 
 /**

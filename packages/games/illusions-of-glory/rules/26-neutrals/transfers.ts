@@ -12,7 +12,7 @@ import { isFriendly } from '../11-movement/control.ts'
 import { settleRegion } from '../18-regions/control.ts'
 import { besiegers, spareBesiegers } from '../20-forts/siege.ts'
 import { nearest } from './nearest.ts'
-import { canBePlacedIn, isFriendlyAndSupplied } from './refuge.ts'
+import { canBePlacedIn, isFriendlyAndSupplied } from './placement.ts'
 
 const isCorps = (p: number): boolean => isLcu(p) && isOf(p, AH) && !isCavalry(p)
 

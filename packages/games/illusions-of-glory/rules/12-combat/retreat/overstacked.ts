@@ -6,7 +6,7 @@ import { commanderOf } from '../../04-setup/commands.ts'
 import { isFriendly } from '../../11-movement/control.ts'
 import { loseStep } from '../destruction.ts'
 import { remainderOf } from '../replacing-lcus.ts'
-import { loseUnit } from './perish.ts'
+import { loseUnit } from './no-retreat.ts'
 import { nearestWithRoom } from './ways.ts'
 
 /** Where the unit would go on to if all of these spaces were full. Only friendly ones lead further. */

@@ -51,15 +51,15 @@ function makeOffensive(g: Illusions, fight: Fight): void {
   g.emit?.({ type: 'offensive-made', rule: '7.1.2.b', side, result, space })
 }
 
-type Requirement = (s: State, fight: Fight, corps: readonly number[]) => boolean
+type Requirement = (s: State, fight: Fight, lcus: readonly number[]) => boolean
 const byNations =
   (...nations: readonly Nation[]): Requirement =>
-  (_s, _fight, corps) =>
-    corps.some((p) => nations.some((nation) => isOf(p, nation)))
+  (_s, _fight, lcus) =>
+    lcus.some((p) => nations.some((nation) => isOf(p, nation)))
 const never: Requirement = () => false
 /** §7.2.7 §7.3.7 §glossary.balkans An LCU in a Balkan space attacks a Balkan space. */
-const inBalkans: Requirement = (s, { space }, corps) =>
-  isBalkan(space) && corps.some((p) => isBalkan(spaceOf(s, p)))
+const inBalkans: Requirement = (s, { space }, lcus) =>
+  isBalkan(space) && lcus.some((p) => isBalkan(spaceOf(s, p)))
 
 /** What is required of the attacking LCUs, and of their target beyond being an enemy unit. */
 const REQUIREMENTS: Readonly<Record<ApOffensive | CpOffensive, Requirement>> = {
@@ -69,11 +69,11 @@ const REQUIREMENTS: Readonly<Record<ApOffensive | CpOffensive, Requirement>> = {
   IT: byNations(IT), // §7.2.5-6
   // §7.3.1-2 Montenegrin units do not count as Serbian. §3.2.1.h A unit of two nations is of the nation its
   // owner prefers, and its owner is the enemy here.
-  'AH-SB': (s, fight, corps) =>
-    byNations(AH)(s, fight, corps) && fight.defenders.some((p) => nationMaskNow(s, p) === 1 << SB),
+  'AH-SB': (s, fight, lcus) =>
+    byNations(AH)(s, fight, lcus) && fight.defenders.some((p) => nationMaskNow(s, p) === 1 << SB),
   GE: byNations(GE), // §7.3.3
   TU: byNations(TU), // §7.3.4
-  'AH-IT': (s, fight, corps) => byNations(AH)(s, fight, corps) && isInset(fight.space), // §7.3.5-6
+  'AH-IT': (s, fight, lcus) => byNations(AH)(s, fight, lcus) && isInset(fight.space), // §7.3.5-6
   balkans: inBalkans,
   none: never, // §7.2.8 §7.3.8
 }

@@ -2,7 +2,7 @@
 import type { Fight } from '../illusions.ts'
 import { isBalkan, isInset } from '../map.ts'
 import { isLcu, isOf, isTroops } from '../pieces.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, type Side, TU } from '../sides.ts'
 import { type State, spaceOf } from '../state.ts'
 import type { Front } from './front.ts'
