@@ -1,6 +1,6 @@
 /**
- * §card.CP45 §9.1 the strategy cards by index: AP1 to AP55 are 0 to 54, CP1 to CP55 are 55 to 109. Printed facts only, no
- * part of the state.
+ * §card.CP45 §9.1 The strategy cards by index: AP1 to AP55 are 0 to 54, CP1 to CP55 are 55 to 109. Only
+ * printed facts, no part of the state.
  */
 import type {
   AreaId,
@@ -19,7 +19,7 @@ import { spacesNamed } from './map.ts'
 import { AP, CP, type Nation, type NationId, nationNamed, type Side, SIDE_IDS, sideNamed } from './sides.ts'
 
 const file: unknown = cards
-/** A test runs `checkCards` over it. */
+/** A test checks it with `checkCards`. */
 export const CARDS_DATA = file as CardsData
 export const CARDS: readonly CardData[] = CARDS_DATA.cards
 export const CARD_COUNT = CARDS.length
@@ -68,7 +68,7 @@ export const warStatusOf = (c: number): number => warStatus[c] as number
 export const sideOfCard = (c: number): Side => sides[c] as Side
 export const deckOfCard = (c: number): CommitmentLevel => DECKS[decks[c] as number] as CommitmentLevel
 
-/** §9.2 0 mobilization, 1 limited, 2 total: as `commitment` of the state */
+/** §9.2 0 Mobilization, 1 Limited War, 2 Total War, as in the state's `commitment`. */
 export const levelOf = (c: number): 0 | 1 | 2 => decks[c] as 0 | 1 | 2
 
 /** §3.3.c the red box */
@@ -104,7 +104,7 @@ const areas = new Map<string, readonly number[]>(
 /** Spaces by the names the cards give them. */
 export const areaSpaces = (id: AreaId): readonly number[] => areas.get(id) as readonly number[]
 
-/** §9.2.b the cards a level adds to the deck of a side */
+/** §9.2.b The cards a level adds to the deck of a side. */
 export const cardsOf = (side: Side, deck: CommitmentLevel): readonly number[] =>
   all.filter((c) => sideOfCard(c) === side && deckOfCard(c) === deck)
 
@@ -121,14 +121,14 @@ export function deckAtStart(scenario: ScenarioData, side: Side, players = 2): re
     : numbers.map((number) => cardNumbered(side, number))
 }
 
-/** §4.2.1.b §4.2.2.b §30.2.2 the cards of which a side takes and shows one */
+/** §4.2.1.b §4.2.2.b §30.2.2 The cards of which a side takes one and shows it. */
 export function openingChoices(scenario: ScenarioData, side: Side): readonly number[] {
   const { take, takeOps } = scenario.cards[SIDE_IDS[side]]
   const numbers = take?.map((number) => cardNumbered(side, number))
   return deckAtStart(scenario, side).filter((c) => (numbers ? numbers.includes(c) : opsOf(c) === takeOps))
 }
 
-/** Events that count as played before a scenario begins, as their cards are in no deck. */
+/** Events that count as played before a scenario begins, because their cards are in no deck. */
 export function playedBefore(scenario: ScenarioData): readonly number[] {
   const isFixed = scenario.cards.AP.deck !== undefined
   const inDecks = [...deckAtStart(scenario, AP), ...deckAtStart(scenario, CP)]

@@ -1,39 +1,51 @@
-/** What the words of the state mean: bits, places of cards, ranks. */
+/** What the numbers in the state mean: marks, orders, piles of cards, statuses, flags. */
 
-/** Marks of a piece (`marks`). All but `due` are of the action round under way. */
+/** Marks of a unit (`marks`). All but `due` last for the action round under way. */
 export const MARK = {
-  /** §11.1.3.a has moved, was assembled, or stands where a trench was dug: does not move any more this round */
+  /**
+   * §11.1.3.a The unit has moved, was assembled, or is where a trench was built: it does not move any more
+   * this round.
+   */
   moved: 1,
-  /** §12.1.f has attacked this round; of HQs and artillery §27.0.e §27.0.i */
+  /** §12.1.f The unit has attacked this round; for HQs and artillery §27.0.e §27.0.i. */
   attacked: 2,
   /** §12.2.2.c the Retreated marker */
   retreated: 4,
-  /** takes part in the combat under way, on either side */
+  /** The unit takes part in the combat under way, on either side. */
   fighting: 8,
-  /** §12.7 has still to retreat from the combat under way */
+  /** §12.7 The unit has still to retreat from the combat under way. */
   retreating: 16,
-  /** §12.8 has advanced from the combat under way */
+  /** §12.8 The unit has advanced from the combat under way. */
   advanced: 32,
-  /** §13.3.d was redeployed overland this round: not by sea any more */
+  /** §13.3.d The unit redeployed overland this round: it may not redeploy by sea. */
   railed: 64,
-  /** §18.1.1 §9.4.2.a a unit in a region or on Lemnos, activated for movement */
+  /** §18.1.1 §9.4.2.a A unit in a region or on Lemnos, activated for movement. */
   toMove: 128,
-  /** §18.3 a unit in a region, activated for attack */
+  /** §18.3 A unit in a region, activated for attack. */
   toAttack: 256,
-  /** has to be placed by the event under way (§15.1, §9.7.2.c) */
+  /** The event under way has still to place the unit (§15.1, §9.7.2.c). */
   due: 512,
-  /** bits 10 to 12: number of its stack in a region or on Lemnos, 1 to 7; 0 none (§9.4.1.b) */
+  /** Bits 10 to 12: the number of its stack in a region or on Lemnos, 1 to 7; 0 means none (§9.4.1.b). */
   stack: 7 << 10,
-  /** §12.8.2 has crossed water in its advance: goes no further; of HQs and artillery §27.0.b troops of their stack have advanced */
+  /**
+   * §12.8.2 The unit has advanced across water and goes no further. For HQs and artillery: §27.0.b troops of
+   * their stack have advanced.
+   */
   halted: 8192,
-  /** §22.3.a has come out of an LCU this round: did not begin it there, so it is no part of an assembly */
+  /**
+   * §22.3.a The unit came out of an LCU this round, so it was not there when the round began and cannot be
+   * assembled.
+   */
   parted: 16384,
-  /** §20.3.3.a has attacked this round out of its space, and so out of a siege; not the fort beside it (§20.3.3.b) */
+  /**
+   * §20.3.3.a The unit has attacked out of its space this round, and so out of a siege. An attack on the fort
+   * in its space does not count (§20.3.3.b).
+   */
   struckOut: 32768,
 } as const
 export const STACK_SHIFT = 10
 
-/** Orders of a space (`orders`): all of the action round under way. */
+/** Orders of a space (`orders`). All last for the action round under way. */
 export const ORDER = {
   /** §9.4.3.a the Move marker */
   move: 1,
@@ -41,41 +53,45 @@ export const ORDER = {
   attack: 2,
   /** §9.4.2.c activated for attack without its BR and FR units */
   withoutWest: 4,
-  /** §19.1.d a trench was dug here this round */
+  /** §19.1.d A trench was built here this round. */
   dug: 8,
-  /** §12.1.1 units here have defended this round */
+  /** §12.1.1 Units here have defended this round. */
   assaulted: 16,
-  /** §12.8.2 emptied or passed by the retreat of the combat under way */
+  /** §12.8.2 The defenders of the combat under way have left or passed the space in their retreat. */
   passed: 32,
-  /** card AP24: free activation, only to RU-controlled spaces */
+  /** Card AP24: activated free of charge, only towards Russian-controlled spaces. */
   greatRetreat: 64,
-  /** §11.1.1.b its movement is over */
+  /** §11.1.1.b Its movement is over. */
   done: 128,
-  /** §20.3.4.b its besiegers have begun to leave: the others must follow */
+  /** §20.3.4.b Its besiegers have begun to leave: the others must follow. */
   abandoned: 256,
-  /** §12.1.1 uprisings here have been attacked this round */
+  /** §12.1.1 Uprisings here have been attacked this round. */
   putDown: 512,
-  /** §21.4.c attackers of the combat under way have been lost here: their attack came from here all the same */
+  /**
+   * §21.4.c Attackers of the combat under way were lost here: the attack still counts as coming from here.
+   */
   struckFrom: 1024,
 } as const
 
-/** What lies on a space (`ground`), beside control and fort. */
+/** What is in a space (`ground`), beside control and fort. */
 export const GROUND = {
   /** bits 0 and 1: level of the trench, 0 to 2 (§19.3) */
   trench: 3,
   /** the trench is CP's; without it AP's */
   trenchCp: 4,
-  /** the trench at Doiran while nobody has taken it (§19.3.b): serves neutral Greeks */
+  /** The trench at Doiran while neither side has taken it (§19.3.b): it serves neutral Greek units. */
   trenchGreek: 8,
   /** §25.2.1 Landing marker */
   landing: 16,
   /** §25.3.1 Withdrawal Under Fire marker */
   underFire: 32,
-  /** §11.2.1.a §18.2.b an uprising has taken control; what `control` says holds again when it is gone (§11.2.1.b) */
+  /** §11.2.1.a §18.2.b An uprising has taken control. When it is gone, `control` holds again (§11.2.1.b). */
   risen: 64,
-  /** §20.3.5.c too few besiegers: they must leave in their next round */
+  /** §20.3.5.c Too few besiegers: they must leave in their next round. */
   mustLeave: 128,
-  /** §20.3.5.c the same, but the siege broke in a round of the besieger: his next one is still to come */
+  /**
+   * §20.3.5.c The same, but the siege was broken in a round of the besieger: his next round is still to come.
+   */
   leaveLater: 256,
 } as const
 
@@ -83,19 +99,19 @@ export const GROUND = {
 export const INTACT = 0
 export const DESTROYED = 1
 
-/** Where a card is (`card`); hands are IN_HAND + command. */
+/** Where a card is (`card`). Hands are IN_HAND + command. */
 export const PILE = {
   /** its deck has not been added (§9.2.b), or the scenario leaves it out */
   out: 0,
   draw: 1,
   discard: 2,
-  /** §9.3.c out of the game; events of an earlier war count as played */
+  /** §9.3.c Out of the game. Events of earlier years count as played. */
   removed: 3,
-  /** §4.2.3 face up for the rest of the turn: its effects of duration `turn` are in force */
+  /** §4.2.3 Face up for the rest of the turn: its effects of duration `turn` are in force. */
   table: 4,
-  /** §9.8 in the combat under way, discarded after it */
+  /** §9.8 Played in the combat under way, discarded after it. */
   combat: 5,
-  /** played for the action under way; goes where it belongs when that ends */
+  /** Played for the action under way; it goes to its pile when the action ends. */
   played: 6,
 } as const
 export const IN_HAND = 8
@@ -123,7 +139,7 @@ export const FLAG = {
   foodRiots: 11,
   /** §25.5.c */
   noAmphibious: 12,
-  /** §7.4.2.a AP results RU, §7.4.2.b CP results AH(SB) and AH(IT) are void */
+  /** §7.4.2.a AP results RU, §7.4.2.b CP results AH(SB) and AH(IT) are void. */
   ruOffensiveVoid: 13,
   ahOffensiveVoid: 14,
   /** §23.4.3 */
@@ -132,7 +148,7 @@ export const FLAG = {
   romaniaBarred: 16,
   /** §26.6.2.a has collapsed once already */
   serbiaCollapsed: 17,
-  /** §28.0.d.8 AP has moved into or attacked Germany: no limit any more */
+  /** §28.0.d.8 AP has moved into or attacked Germany: the limit is lifted. */
   germanyAttacked: 18,
   /** options of the game: §9.5.3.c §9.6.2.b §13.1.g, and §6.0.H.4.b */
   consecutive: 19,
@@ -140,7 +156,7 @@ export const FLAG = {
 } as const
 export const FLAGS = 21
 
-/** Facts of the combat under way (`combatFacts`). What comes next is never among them: that is the stage. */
+/** Facts of the combat under way (`combatFacts`). What comes next is not among them: that is the stage. */
 export const COMBAT = {
   /** target: an unoccupied or besieged fort (§20.2.c, §20.3.3.b) */
   fort: 1,
@@ -154,7 +170,7 @@ export const COMBAT = {
   flankFailed: 16,
   /** §12.3.b the column shift */
   badWeather: 32,
-  /** §12.8.1.a the defender has withdrawn before fire */
+  /** §12.8.1.a The defender has withdrawn before fire. */
   withdrawn: 64,
   /** card CP16: this combat uses its `times` */
   favoured: 128,

@@ -4,7 +4,7 @@ import type { LogisticsEvents } from './events/logistics.ts'
 import type { OperationsEvents } from './events/operations.ts'
 import type { PoliticsEvents } from './events/politics.ts'
 
-/** Everything that can happen, by name. Spaces, pieces and cards are numbers. */
+/** All events by name. Spaces, pieces and cards are numbers. */
 interface Happenings extends CommandEvents, OperationsEvents, CombatEvents, LogisticsEvents, PoliticsEvents {}
 
 export type IllusionsEvent = {

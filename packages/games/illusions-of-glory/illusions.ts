@@ -1,4 +1,13 @@
-/** The types of the game as the kernel and the rules see it, and the shapes that cross the borders of chapters. */
+/**
+ * The types of the game as the kernel and the rules see it, and the shapes that several chapters share.
+ *
+ * One word for one thing:
+ * - unit: any counter the rulebook calls a combat unit; `piece` is its number, and uprisings have one too
+ * - troops: LCUs and divisions; support: HQs and heavy artillery
+ * - space: any box of the map, regions and Lemnos included; `Place`: a space, or one stack in a region
+ * - side: AP or CP; camp: a side, neutral Greece or the uprisings; command: who decides for some units of a side
+ * - combat: the procedure of §12; `Fight`: the units and spaces in it
+ */
 import type {
   Next as KernelNext,
   Refusal as KernelRefusal,
@@ -29,41 +38,41 @@ export type Step<T = void> = KernelStep<T>
 export type Refusal = KernelRefusal<RefusalCode>
 export type Next = KernelNext<Stage>
 
-/** §14 0: out of supply; 1: only from an ally's source; 2: from a source of its own nation */
+/** §14 0: out of supply; 1: supplied only by an ally's source; 2: by a source of its own nation */
 export const SUPPLY = { none: 0, allied: 1, own: 2 } as const
 export type Supply = (typeof SUPPLY)[keyof typeof SUPPLY]
 
-/** §9.4.1 what an activation would cost, item by item */
+/** §9.4.1 The cost of an activation, item by item. */
 export interface Cost {
   readonly ops: number
   readonly items: readonly Modifier[]
 }
 
-/** units that move together (§11) */
+/** §11 Units that move together. */
 export interface Group {
   readonly side: Side
   readonly space: number
   readonly pieces: readonly number[]
   /** movement points spent since they set out */
   readonly spent: number
-  /** §14.3.1.a.1 those of them who set out without supply: it is judged then, wherever they get to */
-  readonly starving: readonly number[]
-  /** card AP24: activated free of charge, only towards home, as long as the march lasts */
+  /** §14.3.1.a.1 Units that were out of supply when the group set out; this is not checked again on the way. */
+  readonly unsupplied: readonly number[]
+  /** Card AP24: the group was activated free of charge and may go only to Russian spaces. */
   readonly isFree: boolean
 }
 
-/** who fights whom, as the state says (`combat`, MARK.fighting) */
+/** The units in a combat, read from the state's `combat` and MARK.fighting. */
 export interface Fight {
   readonly space: number
   readonly attacker: Side
   readonly defender: Camp
   readonly attackers: readonly number[]
   readonly defenders: readonly number[]
-  /** spaces the attack comes from; the defended one itself for a siege or within a region */
+  /** The spaces the attack comes from; the defended space itself for a siege or an attack within a region. */
   readonly from: readonly number[]
 }
 
-/** what one side would fire with (§12.2.D, §12.2.G.1) */
+/** §12.2.D §12.2.G.1 What one side would fire with. */
 export interface Shot {
   readonly table: 'heavy' | 'light'
   readonly strength: number

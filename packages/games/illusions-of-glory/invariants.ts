@@ -1,13 +1,13 @@
-/** Promises every position keeps, whatever was played. */
+/** Conditions that hold in every position. */
 import { CARD_COUNT, idOfCard, sideOfCard } from './cards.ts'
 import { type Command, COMMAND_IDS, COMMANDS, commandsOf, sideOfCommand } from './commands.ts'
 import { idOfSpace, isRegion, LEMNOS, SPACES } from './map.ts'
 import { idOf, PIECES } from './pieces.ts'
 import { handSize } from './rules/04-setup/more-players.ts'
 import { handCount } from './rules/09-cards/piles.ts'
-import { isOverfull } from './rules/10-stacking/limits.ts'
+import { isOverstacked } from './rules/10-stacking/limits.ts'
 import { scenarioOf } from './seatings.ts'
-import { AP, CP, enemyOf, NATIONS, RATED, SIDES, type Side, WILLED } from './sides.ts'
+import { AP, CP, enemyOf, NATIONS, QUALITY_NATIONS, SIDES, type Side, WILL_NATIONS } from './sides.ts'
 import {
   COMBAT,
   controlOf,
@@ -50,7 +50,7 @@ function pieceProblems(s: State): string[] {
   return problems
 }
 
-/** the Action Phase with its moves, attacks and redeployments is under way */
+/** An action is under way: moves, attacks or redeployments. */
 const isActing = (s: State): boolean => s.action !== 0 || s.combat >= 0
 
 function spaceProblems(s: State): string[] {
@@ -64,7 +64,7 @@ function spaceProblems(s: State): string[] {
   return problems
 }
 
-/** who cannot stand together outside regions */
+/** Units that may not be together outside regions. */
 function mixtures(s: State, x: number): string[] {
   const [allies, centrals] = [presenceOf(s, AP).troops(x), presenceOf(s, CP).troops(x)]
   const rebels = presenceOf(s, REBELS).isAnyone(x)
@@ -77,13 +77,13 @@ function mixtures(s: State, x: number): string[] {
   ]
 }
 
-/** between actions: limits, support, control */
+/** Between actions: stacking limits, support, control. */
 function stackProblems(s: State, side: Side, x: number): string[] {
   const own = presenceOf(s, side)
   if (!own.isAnyone(x)) return []
   const isIntruder = controlOf(s, x) === enemyOf(side) && !hasFort(s, x)
   return [
-    ...(isOverfull(s, side, x) ? ['too many units (§10.1)'] : []),
+    ...(isOverstacked(s, side, x) ? ['too many units (§10.1)'] : []),
     ...(own.troops(x) === 0 ? ['support alone (§27.0.c)'] : []),
     ...(isIntruder && !isRegion(x) && x !== LEMNOS ? ['units in a space of the enemy (§11.2.a)'] : []),
   ]
@@ -92,10 +92,10 @@ function stackProblems(s: State, side: Side, x: number): string[] {
 function trackProblems(s: State): string[] {
   const problems: string[] = []
   const { nationalWill, troopQuality, armistice } = TRACKS
-  WILLED.forEach((nation, i) => {
+  WILL_NATIONS.forEach((nation, i) => {
     if (s.will.get(i) < nationalWill.floor) problems.push(`will of ${NATIONS[nation]} (§23.2.c)`)
   })
-  RATED.forEach((nation, i) => {
+  QUALITY_NATIONS.forEach((nation, i) => {
     if (s.quality.get(i) < troopQuality.floor) problems.push(`quality of ${NATIONS[nation]} (§24.1)`)
   })
   if (s.rp.toArray().some((points) => points < 0)) problems.push('fewer than no replacement points (§16.1)')
@@ -120,7 +120,7 @@ function cardProblems(s: State): string[] {
   return problems
 }
 
-/** nothing is left of a combat that is over */
+/** Nothing is left of a combat that is over. */
 function combatProblems(s: State): string[] {
   if (s.combat >= 0) return []
   const isFighting = Array.from({ length: PIECES }, (_, p) => p).some((p) => isMarked(s, p, MARK.fighting))
@@ -132,7 +132,7 @@ function combatProblems(s: State): string[] {
   ]
 }
 
-/** §10.3.b between two actions no marker of a round lies anywhere, and no points are left (§9.3.d) */
+/** §10.3.b Between two actions there is no marker of a round, and §9.3.d no points are left. */
 function roundProblems(s: State): string[] {
   if (isActing(s)) return []
   return [
@@ -146,7 +146,7 @@ function roundProblems(s: State): string[] {
   ]
 }
 
-/** what is counted along equals a fresh count */
+/** The counts kept with each change equal a fresh count. */
 function derivedProblems(s: State): string[] {
   const fresh = LAYOUT.create()
   LAYOUT.restore(fresh, s.words)

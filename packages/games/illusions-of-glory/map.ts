@@ -1,4 +1,6 @@
-/** The map: spaces, connections and the places rules speak of. It never changes and is no part of the state. */
+/**
+ * The map: spaces, connections, and the spaces that rules name. It never changes and is no part of the state.
+ */
 import { Graph } from '@sandtable/board'
 import { DATA } from './data/load.ts'
 import type { LinkKind, Names, Sea, SpaceData, SpaceKind, Terrain } from './data/types.ts'
@@ -17,13 +19,13 @@ import {
 
 const { map, supply, neutrals, tables, collapse } = DATA
 
-/** All spaces, regions, Lemnos and the sea-invasion spaces; an index is the place in map.json. */
+/** All spaces, regions, Lemnos and the sea-invasion spaces. The index is the position in map.json. */
 export const GRAPH = new Graph(
   map.spaces.map(({ id }) => id),
   map.connections.map(({ a, b }): [string, string] => [a, b]),
 )
 export const SPACES = GRAPH.size
-/** Most connections of one space; directions run from 0 to this, not all of them are used. */
+/** The most connections any space has. Directions run from 0 up to this number; not all of them are used. */
 export const DEGREE = GRAPH.degree
 
 /** The space with this id. */
@@ -49,11 +51,11 @@ const where = (holds: (s: number) => boolean): readonly number[] => all.filter(h
 // kinds of spaces
 
 const ofKind = (kind: SpaceKind): Int8Array => flags((data) => data.kind === kind)
-/** §glossary.regions any number of both sides' units; each has a supply source */
+/** §glossary.regions Any number of units of both sides may be in a region; each has a supply source. */
 export const isRegion = test(ofKind('region'))
-/** §25.2 closed without a Landing marker */
+/** §25.2 Sea-invasion spaces are closed without a Landing marker. */
 export const isSeaSpace = test(ofKind('sea'))
-/** neither region nor Lemnos nor sea-invasion space */
+/** Neither a region nor Lemnos nor a sea-invasion space. */
 export const isPlain = test(ofKind('space'))
 export const LEMNOS = where(test(ofKind('island')))[0] as number
 export const REGIONS: readonly number[] = where(isRegion)
@@ -70,14 +72,14 @@ export const SWAMP = 3
 export const TERRAINS = ['clear', 'forest', 'mountain', 'swamp'] as const satisfies readonly Terrain[]
 export type TerrainIndex = typeof CLEAR | typeof FOREST | typeof MOUNTAIN | typeof SWAMP
 const terrains = bytes(({ terrain }) => TERRAINS.indexOf(terrain))
-/** §18.4.a in a region its effects are those on combat only */
+/** §18.4.a In a region terrain affects only combat. */
 export const terrainOf = (s: number): TerrainIndex => terrains[s] as TerrainIndex
 
 // nations
 
 const NO_NATION = -1
 const homes = bytes(({ nation }) => (nation === null ? NO_NATION : nationNamed(nation)))
-/** the nation a space is part of; -1 for Lemnos and the sea-invasion spaces */
+/** The nation a space belongs to; -1 for Lemnos and the sea-invasion spaces. */
 export const homeOf = (s: number): Nation | -1 => homes[s] as Nation | -1
 const printedHolders = Int8Array.from(homes, (home) => (home < 0 ? NO_SIDE : startingSide(home as Nation)))
 /** the side that holds a space when the war begins; a control marker lies where it is another */
@@ -93,7 +95,7 @@ export const isBalkan = (s: number): boolean => (BALKANS as readonly number[]).i
 // forts, ports, victory points
 
 const forts = bytes(({ fort }) => fort ?? 0)
-/** §20.1.3 combat factor of the printed fort; 0 where there is none */
+/** §20.1.3 The CF of the printed fort; 0 if there is none. */
 export const fortAt = (s: number): number => forts[s] as number
 export const FORTS: readonly number[] = where((s) => fortAt(s) > 0)
 
@@ -103,13 +105,13 @@ export const MEDITERRANEAN = 2
 export const SEAS = ['baltic', 'black', 'mediterranean'] as const satisfies readonly Sea[]
 export type SeaIndex = typeof BALTIC | typeof BLACK_SEA | typeof MEDITERRANEAN
 const ports = bytes(({ port }) => (port === undefined ? -1 : SEAS.indexOf(port)))
-/** the sea a port lies on, or -1 */
+/** The sea a port is on, or -1. */
 export const portOf = (s: number): SeaIndex | -1 => ports[s] as SeaIndex | -1
 export const isPort = (s: number): boolean => portOf(s) >= 0
 /** §13.3 §14.1.3 ports of each sea; ports of different seas are not connected (ruling 70) */
 export const PORTS: readonly (readonly number[])[] = SEAS.map((_, sea) => where((s) => portOf(s) === sea))
 
-/** red border */
+/** A red border. */
 export const isVp = test(flags(({ vp }) => vp === true))
 export const VP_SPACES: readonly number[] = where(isVp)
 /** VP spaces of each nation */
@@ -138,23 +140,23 @@ for (const { a, b, kind, water } of map.connections) {
   connect(space(b), space(a), index, water === true)
 }
 
-/** spaces next to each space, in the order of directions */
+/** The spaces connected to each space, in the order of directions. */
 export const NEIGHBOURS: readonly (readonly number[])[] = all.map((s) =>
   Array.from({ length: DEGREE }, (_, d) => GRAPH.neighbour(s, d)).filter((n) => n >= 0),
 )
 export const areConnected = (a: number, b: number): boolean => GRAPH.direction(a, b) >= 0
-/** §3.1.3 by direction; -1 where nothing leads */
+/** §3.1.3 The connection in a direction; -1 if there is none. */
 export const linkAlong = (from: number, direction: number): LinkIndex | -1 =>
   kinds[from * DEGREE + direction] as LinkIndex | -1
-/** §12.4.3 by direction */
+/** §12.4.3 Whether the connection in a direction crosses water. */
 export const crossesWater = (from: number, direction: number): boolean =>
   waters[from * DEGREE + direction] === 1
-/** §3.1.3 between neighbours; -1 if they are none */
+/** §3.1.3 The connection between two spaces; -1 if there is none. */
 export function linkBetween(a: number, b: number): LinkIndex | -1 {
   const direction = GRAPH.direction(a, b)
   return direction < 0 ? -1 : linkAlong(a, direction)
 }
-/** §12.4.3 between neighbours */
+/** §12.4.3 Whether the connection between two spaces crosses water. */
 export function isAcrossWater(a: number, b: number): boolean {
   const direction = GRAPH.direction(a, b)
   return direction >= 0 && crossesWater(a, direction)
@@ -162,14 +164,14 @@ export function isAcrossWater(a: number, b: number): boolean {
 
 // supply
 
-/** §14.2 sources of each nation, those counted that open later */
+/** §14.2 The sources of each nation, including those that open later. */
 export const SOURCES: readonly (readonly number[])[] = ALL_NATIONS.map((nation) =>
   where((s) => spaceData(s).supply?.includes(NATIONS[nation]) === true),
 )
 const masks = Int16Array.from(all, (s) =>
   SOURCES.reduce((mask, sources, nation) => mask | (Number(sources.includes(s)) << nation), 0),
 )
-/** bit n: the space is a source of nation n */
+/** Bit n: the space is a source of nation n. */
 export const sourceMask = (s: number): number => masks[s] as number
 export const isSourceOf = (s: number, nation: Nation): boolean => ((masks[s] as number) & (1 << nation)) !== 0
 export const isSource = (s: number): boolean => masks[s] !== 0
@@ -177,23 +179,23 @@ export const isSource = (s: number): boolean => masks[s] !== 0
 export interface LateSource {
   readonly space: number
   readonly nation: Nation
-  /** the nation that has to be at war first */
+  /** The nation that must be at war first. */
   readonly of: Nation
 }
-/** §14.2.2.a §16.6.e sources that count only after a nation has entered the war */
+/** §14.2.2.a §16.6.e Sources that count only after a nation has entered the war. */
 export const LATE_SOURCES: readonly LateSource[] = supply.afterEntry.flatMap(({ nation, of, spaces }) =>
   spaces.map((id) => ({ space: space(id), nation: nationNamed(nation), of: nationNamed(of) })),
 )
 
-// places rules speak of
+// spaces that rules name
 
 const capitalsOf = (nation: Nation): readonly number[] =>
   spacesNamed(supply.capitals.find((entry) => nationNamed(entry.nation) === nation)?.spaces ?? [])
-/** §15.4 by nation */
+/** §15.4 By nation. */
 export const CAPITALS: readonly (readonly number[])[] = ALL_NATIONS.map(capitalsOf)
 export const PETROGRAD = CAPITALS[RU]?.[0] as number
 export const [VIENNA, BUDAPEST] = CAPITALS[AH] as [number, number]
-/** §16.7.1.b the ends of the line that lets German replacements through */
+/** §16.7.1.b The ends of the line along which German RPs reach Turkey. */
 export const BERLIN = space(supply.rpLine.from)
 export const CONSTANTINOPLE = space(supply.rpLine.to)
 /** §26.3.1.d.2 */
@@ -212,14 +214,14 @@ export const CETINJE = space('Cetinje')
 export const BRANDENBURG = space(collapse.treaty.region)
 /** §26.4.3.b */
 export const SOUTHERN_ITALY = space('SouthernItaly')
-/** §11.3.1.a the only ways on to the inset */
+/** §11.3.1.a The only connections to the inset. */
 export const CARNIOLA = space('Carniola')
 export const TYROL = space('Tyrol')
 /** §26.7.1.b */
 export const RODOSTO = space('Rodosto')
 export const ANATOLIA = space('Anatolia')
 
-/** §25.2.3 the port a sea-invasion space leads to */
+/** §25.2.3 The port connected to a sea-invasion space. */
 export function landingPort(sea: number): number {
   const port = NEIGHBOURS[sea]?.find((s) => s !== LEMNOS)
   if (port === undefined) throw new Error(`${idOfSpace(sea)} is no sea-invasion space`)

@@ -1,4 +1,7 @@
-/** Facts printed on the counters, by piece number: every counter of a kind is a piece. No part of the state. */
+/**
+ * Facts printed on the counters, by piece number. Each counter is a piece: a combat unit, an HQ, artillery or
+ * an uprising. They are no part of the state.
+ */
 import { DATA } from './data/load.ts'
 import type { Factors, Names, UnitClassData, UnitData, UnitType } from './data/types.ts'
 import {
@@ -20,7 +23,7 @@ export const PIECES = kindIndexes.length
 const kinds = Int16Array.from(kindIndexes)
 const all = Array.from({ length: PIECES }, (_, p) => p)
 
-/** the kind of counter a piece is: an index in `KINDS` */
+/** The kind of a piece: an index in `KINDS`. */
 export const kindOf = (p: number): number => kinds[p] as number
 export const kindData = (p: number): UnitData => KINDS[kindOf(p)] as UnitData
 export const classOfKind = (kind: UnitData): UnitClassData => {
@@ -30,7 +33,7 @@ export const classOfKind = (kind: UnitData): UnitClassData => {
 }
 export const classOf = (p: number): UnitClassData => classOfKind(kindData(p))
 
-/** the pieces of each kind, by index in `KINDS` */
+/** The pieces of each kind, by index in `KINDS`. */
 export const PIECES_OF_KIND: readonly (readonly number[])[] = KINDS.map((_, kind) =>
   all.filter((p) => kinds[p] === kind),
 )
@@ -72,19 +75,21 @@ export const isHq = test(ofType('hq'))
 export const isArtillery = test(ofType('artillery'))
 export const isUprising = test(ofType('uprising'))
 export const isLcu = test(flags(({ size }) => size === 'LCU'))
-/** a division: an SCU that is no HQ, heavy artillery or uprising */
+/** A division is an SCU that is no HQ, heavy artillery or uprising. */
 export const isDivision = test(
   flags(({ size, type }) => size === 'SCU' && type !== 'hq' && type !== 'artillery' && type !== 'uprising'),
 )
-/** §27.0.a counts for stacking and sieges; takes losses and ground */
+/**
+ * §27.0.a Troops are LCUs and divisions. They count for stacking and sieges, take control and absorb losses.
+ */
 export const isTroops = (p: number): boolean => isLcu(p) || isDivision(p)
-/** §27.0.b HQs and heavy artillery */
+/** §27.0.b Support is HQs and heavy artillery. */
 export const isSupport = (p: number): boolean => isHq(p) || isArtillery(p)
 export const isCavalry = test(ofType('cavalry'))
 export const isElite = test(ofType('elite'))
 export const isReserve = test(ofType('reserve'))
 export const isRegular = test(ofType('regular'))
-/** infantry of any sort: regular, elite or reserve troops */
+/** Infantry of any kind: regular, elite or reserve troops. */
 export const isInfantry = (p: number): boolean => isRegular(p) || isElite(p) || isReserve(p)
 /** §12.2.1.a.3 */
 export const isMountain = test(flags(({ mountain }) => mountain === true))
@@ -92,10 +97,13 @@ export const isMountain = test(flags(({ mountain }) => mountain === true))
 export const isRegional = test(flags(({ regional }) => regional === true))
 /** §9.6.1.f §12.6.6.e */
 export const isSpecial = test(flags(({ special }) => special === true))
-/** symbol colour or arm */
+/** The colour of the symbol, or the arm. */
 export const typeOf = (p: number): UnitType => types[p] as UnitType
 const types = all.map((p) => classOf(p).type)
-/** §3.2.1.a §12.6.4.b §22.2 of one type: colour and symbol; the mountain troops of §12.2.1.a.3 have a symbol of their own */
+/**
+ * §3.2.1.a §12.6.4.b §22.2 The units have the same type: colour and symbol. The mountain troops of
+ * §12.2.1.a.3 have a symbol of their own.
+ */
 export const isAlike = (p: number, q: number): boolean =>
   types[p] === types[q] && isMountain(p) === isMountain(q)
 
@@ -105,9 +113,9 @@ const first = bytes((_, { nations }) => nationNamed(nations[0]))
 const masks = Int16Array.from(all, (p) =>
   kindData(p).nations.reduce((mask, nation) => mask | (1 << nationNamed(nation)), 0),
 )
-/** the nation; of a dual one the first (§3.2.1.h) */
+/** The nation of a unit; of a unit of two nations the first (§3.2.1.h). */
 export const nationOf = (p: number): Nation => first[p] as Nation
-/** bit n: belongs to nation n */
+/** Bit n: the unit belongs to nation n. */
 export const nationMask = (p: number): number => masks[p] as number
 export const isOf = (p: number, nation: Nation): boolean => ((masks[p] as number) & (1 << nation)) !== 0
 export const nationsOf = (p: number): readonly NationId[] => kindData(p).nations
@@ -119,7 +127,10 @@ function allegiance(p: number): Allegiance {
   return alwaysAp.has(kindData(p).id) ? AP : onlySideOf(nationOf(p))
 }
 const sides = Int8Array.from(all, allegiance)
-/** the side a piece can fight for; `NO_SIDE` for uprisings and for Greeks, whose side the game decides */
+/**
+ * The side a unit can fight for; `NO_SIDE` for uprisings, and for Greek units, whose side is decided in the
+ * game.
+ */
 export const sideOf = (p: number): Allegiance => sides[p] as Allegiance
 
 // factors
@@ -151,7 +162,7 @@ export const drmOf = (p: number, face: Face): number => drms[p * 2 + face] as nu
 
 // lists
 
-/** pieces of each nation; a dual one is in both lists */
+/** The units of each nation. A unit of two nations is in both lists. */
 export const ARMIES: readonly (readonly number[])[] = ALL_NATIONS.map((nation) =>
   all.filter((p) => isOf(p, nation)),
 )

@@ -1,8 +1,8 @@
-/** The pools of replacement points by index, as `rp` and `halves` of the state count them (§9.6.1, §16.7.1.a). */
+/** §9.6.1 §16.7.1.a The pools of RPs by index, as the state's `rp` and `halves` count them. */
 import type { Text } from '@sandtable/kernel'
 import { POOL_IDS } from './tables.ts'
 
-/** as POOL_IDS, and what was converted for Turkey */
+/** The pools of POOL_IDS, and one for RPs converted for Turkey. */
 export const ALL_POOLS = [...POOL_IDS, 'TU'] as const
 
 export const POOL_NAMES: readonly Text[] = [

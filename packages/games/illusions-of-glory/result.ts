@@ -2,7 +2,7 @@ import type { Json } from '@sandtable/kernel'
 import type { IllusionsEvent } from './events.ts'
 import { idOf } from './pieces.ts'
 
-/** What an imagined run of events amounts to, for odds: losses, dice with consequences, the end. */
+/** What an imagined series of events amounts to, for odds: losses, dice with consequences, the end. */
 export const result = (events: readonly IllusionsEvent[]): Json =>
   events.map(tell).filter((told) => told !== undefined)
 

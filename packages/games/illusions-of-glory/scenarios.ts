@@ -1,4 +1,4 @@
-/** Scenarios and the set-ups they begin with, by index: spaces and pieces instead of ids. */
+/** Scenarios and their set-ups, with indices of spaces and pieces instead of ids. */
 import { DATA } from './data/load.ts'
 import type { BoxData, PlacementData, ScenarioData, SetupData, SetupId } from './data/types.ts'
 import { homeOf, idOfSpace, LEMNOS, space } from './map.ts'
@@ -9,7 +9,7 @@ export const SCENARIOS: readonly ScenarioData[] = DATA.scenarios
 export const scenarioNamed = (id: ScenarioData['id']): ScenarioData =>
   SCENARIOS.find((scenario) => scenario.id === id) as ScenarioData
 
-/** where a piece begins: a space, or one of the boxes */
+/** Where a piece begins if not in a space: not yet in play, or in one of the boxes. */
 export const WAITING = -1
 export const RESERVE = -2
 export const REPLACEABLE = -3
@@ -17,7 +17,7 @@ export const ELIMINATED = -4
 
 export interface Start {
   readonly data: SetupData
-  /** by piece: the index of a space, or one of the boxes above; WAITING has not come into play */
+  /** By piece: the index of a space, or one of the constants above. */
   readonly where: Int16Array
   /** by piece */
   readonly faces: Int8Array
@@ -59,7 +59,7 @@ const isAtWar = (data: SetupData, nation: Nation): boolean =>
 export const sideAtStart = (data: SetupData, nation: Nation): Allegiance =>
   isAtWar(data, nation) ? onlySideOf(nation) : startingSide(nation)
 
-/** Who controls a space at the start: marker or colour; `NO_SIDE` is neutral. */
+/** Which side controls a space at the start, by marker or colour; `NO_SIDE` is neutral. */
 export function controllerAtStart(data: SetupData, s: number): Allegiance {
   const marker = data.control.find(({ spaces }) => spaces.includes(idOfSpace(s)))
   if (marker !== undefined) return onlySideOf(nationNamed(marker.nation))

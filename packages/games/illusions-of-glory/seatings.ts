@@ -36,7 +36,7 @@ const SEATING_TITLES: Readonly<Record<Seating, Text>> = {
   'two-cp': { en: 'Three, two Central', ja: '3人・中欧列強2人' },
   four: { en: 'Four players', ja: '4人' },
 }
-/** two players are not spoken of */
+/** The title names the seating only for more than two players. */
 const titleFor = (title: Text, seating: Seating): Text => {
   const { en, ja } = SEATING_TITLES[seating]
   if (seating === 'two') return title
@@ -64,7 +64,7 @@ function kernelScenario(scenario: ScenarioData, seating: Seating): Scenario {
   }
 }
 
-/** index = scenario * 4 + seating, as in `scenario` of the state */
+/** The index is scenario * 4 + seating, as in the state's `scenario`. */
 export const KERNEL_SCENARIOS: readonly Scenario[] = SCENARIOS.flatMap((scenario) =>
   SEATINGS.map((seating) => kernelScenario(scenario, seating)),
 )
@@ -72,12 +72,12 @@ export const KERNEL_SCENARIOS: readonly Scenario[] = SCENARIOS.flatMap((scenario
 const seatingOf = (s: State): Seating => SEATINGS[s.scenario % SEATINGS.length] as Seating
 export const scenarioOf = (s: State): ScenarioData =>
   SCENARIOS[Math.floor(s.scenario / SEATINGS.length)] as ScenarioData
-/** §4.4 do two players share the side? */
+/** §4.4 Whether two players share the side. */
 export const isPair = (s: State, side: Side): boolean => isDivided(seatingOf(s), side)
-/** the seats of a side, as indices */
+/** The seats of a side, as indices. */
 export function seatOfSide(s: State, side: Side): readonly number[] {
   const first = side === AP ? 0 : seatsOf(seatingOf(s), AP).length
   return seatsOf(seatingOf(s), side).map((_, i) => first + i)
 }
-/** players at the table */
+/** The number of players. */
 export const playersOf = (s: State): number => seatOfSide(s, AP).length + seatOfSide(s, CP).length

@@ -1,26 +1,26 @@
-/** What lies hidden: which of a side's cards are in its hands and which in its draw pile (§9.1). */
+/** §9.1 What is hidden: which of a side's cards are in its hands and which in its draw pile. */
 import { type Eyes, sees } from '@sandtable/kernel'
 import { CARD_COUNT, sideOfCard } from './cards.ts'
 import { commandsOf } from './commands.ts'
 import { SIDES, type Side } from './sides.ts'
 import { isInHand, PILE, pileOf, putCard, type State } from './state.ts'
 
-/** §4.4.1.a.9 partners look into each other's hands */
+/** §4.4.1.a.9 Partners see each other's hands. */
 export const seesHand = (eyes: Eyes, side: Side): boolean =>
   commandsOf(side).some((command) => sees(eyes, command))
 
 const all = Array.from({ length: CARD_COUNT }, (_, c) => c)
 const isHidden = (s: State, c: number): boolean => isInHand(s, c) || pileOf(s, c) === PILE.draw
-/** the card taken at the start was shown (§4.2.1.b): everybody knows it as long as it is in hand */
+/** §4.2.1.b The card taken at the start was shown: everybody knows it while it is in hand. */
 const isKnown = (s: State, side: Side, c: number): boolean => s.shown.get(side) === c && isInHand(s, c)
 
-/** cards of a side whose place these eyes do not know; none if they see its hands */
+/** Cards of a side whose place these eyes do not know; none if they see its hands. */
 export const hiddenCards = (s: State, eyes: Eyes, side: Side): number[] =>
   seesHand(eyes, side)
     ? []
     : all.filter((c) => sideOfCard(c) === side && isHidden(s, c) && !isKnown(s, side, c))
 
-/** A position these eyes cannot tell from the given one: the same numbers of cards everywhere. */
+/** A position these eyes cannot tell from the given one: each hand and pile has as many cards. */
 export function permuteSecrets(s: State, eyes: Eyes, pick: (n: number) => number): void {
   for (const side of SIDES) {
     const cards = hiddenCards(s, eyes, side)
@@ -36,8 +36,8 @@ function swap(list: number[], i: number, j: number): void {
 }
 
 /**
- * Hidden cards lie in a fixed order, those with the lowest numbers in the hands. Cards that have come to light since
- * stay where they were, so that what was played can be played. Nothing automatic reads a hidden card.
+ * Hidden cards are in a fixed order, the lowest numbers in the hands. Cards revealed since stay
+ * where they were, so that what was played can be played. No automatic step reads a hidden card.
  */
 export function mask(s: State, eyes: Eyes, known: State): void {
   for (const side of SIDES) {

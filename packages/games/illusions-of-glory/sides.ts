@@ -77,6 +77,6 @@ export const NEUTRALS: readonly Nation[] = [IT, BU, RO, GR]
 /** §glossary.balkans Lemnos is not among them */
 export const BALKANS: readonly Nation[] = [AL, BU, GR, MN, RO, SB]
 /** §3.2.3.a nations with a National Will marker */
-export const WILLED: readonly Nation[] = [RU, GE, AH]
+export const WILL_NATIONS: readonly Nation[] = [RU, GE, AH]
 /** §3.2.4.a nations with a Troop Quality marker */
-export const RATED: readonly Nation[] = [RU, IT, GE, AH]
+export const QUALITY_NATIONS: readonly Nation[] = [RU, IT, GE, AH]

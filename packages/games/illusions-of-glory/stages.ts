@@ -1,6 +1,6 @@
 /**
- * Where the rules can be entered anew: phases, and the steps of those that have steps. What a stage needs between two
- * entries is in the state, or it is the number the stage is left with.
+ * The stages at which the rules can be entered anew: phases, and the steps of some phases. What a stage needs
+ * between two entries is in the state, or is the number the stage is left with.
  */
 export type Stage =
   /** §4.2 §30.2.2, by side */

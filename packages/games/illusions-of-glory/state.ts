@@ -38,10 +38,10 @@ import {
   GR,
   type Nation,
   NO_SIDE,
-  RATED,
+  QUALITY_NATIONS,
   SIDES,
   type Side,
-  WILLED,
+  WILL_NATIONS,
 } from './sides.ts'
 
 // ---- where a piece is that is not on the map ----
@@ -180,8 +180,8 @@ export const LAYOUT = defineLayout({
     /** §4.2.1.b §30.2.2.b.2 card of each side shown while it was still in hand; -1 none */
     shown: amounts(SIDES.length),
     /** in the order of WILLED and RATED */
-    will: amounts(WILLED.length),
-    quality: amounts(RATED.length),
+    will: amounts(WILL_NATIONS.length),
+    quality: amounts(QUALITY_NATIONS.length),
     rp: amounts(POOLS),
     /** SCU steps already paid for (§16.2.b) */
     halves: amounts(POOLS),

@@ -1,4 +1,4 @@
-/** Tables of the player aids, ready to read. */
+/** The tables of the player aids. */
 import { DATA } from './data/load.ts'
 import type {
   ApOffensive,
@@ -44,13 +44,13 @@ function columnsByStrength(id: FireTableId): Int8Array {
     least.findLastIndex((from) => strength >= from),
   )
 }
-/** Column of a strength before shifts; -1 below the first. */
+/** The column of a strength before shifts; -1 below the first column. */
 export const columnFor = (id: FireTableId, strength: number): number =>
   columns[id][Math.min(strength, columns[id].length - 1)] as number
-/** §12.2.G.2.e shifts that leave the table are ignored */
+/** §12.2.G.2.e Shifts beyond the table are ignored. */
 export const shifted = (id: FireTableId, column: number, by: number): number =>
   Math.max(0, Math.min(columnsOf(id) - 1, column + by))
-/** §12.2.1.b no die counts below 1 or above 6 */
+/** §12.2.1.b A modified die is never below 1 or above 6. */
 export const bounded = (die: number): number =>
   Math.max(TABLES.modifiers.least, Math.min(TABLES.modifiers.most, die))
 
@@ -58,7 +58,7 @@ const losses = { heavy: flattened('heavy'), light: flattened('light') } as const
 function flattened(id: FireTableId): Int8Array {
   return Int8Array.from(fireTable(id).rows.flat())
 }
-/** §12.6.1 the Loss Number; the die is bounded first. A strength without a column does no harm. */
+/** §12.6.1 The Loss Number; the die is bounded first. A strength without a column has Loss Number 0. */
 export const lossNumber = (id: FireTableId, column: number, die: number): number =>
   column < 0 ? 0 : (losses[id][(bounded(die) - 1) * columnsOf(id) + column] as number)
 
@@ -68,7 +68,7 @@ const terrainRules = TERRAINS.map((id) => TABLES.terrain.find((entry) => entry.i
 export const terrainRule = (terrain: TerrainIndex): TerrainData => terrainRules[terrain] as TerrainData
 const linkRules = LINK_KINDS.map((kind) => TABLES.links.find((entry) => entry.kind === kind) as LinkRuleData)
 export const linkRule = (link: LinkIndex): LinkRuleData => linkRules[link] as LinkRuleData
-/** §19.5 column shifts against and for the defender of a trench; level 0 is none */
+/** §19.5 Column shifts against the attacker and for the defender of a trench; level 0 means no trench. */
 export const trenchShift = (level: 0 | 1 | 2): { readonly attacker: number; readonly defender: number } =>
   TABLES.trenches.levels[level - 1] ?? { attacker: 0, defender: 0 }
 
@@ -95,15 +95,15 @@ const lineFor = <Result extends string>(
   if (line === undefined) throw new RangeError(`no offensive for ${roll}`)
   return line
 }
-/** §7.2 of a die with its modifier */
+/** §7.2 The result of a modified die. */
 export const apOffensive = (roll: number): OffensiveData<ApOffensive> => lineFor(OFFENSIVES.AP, roll)
-/** §7.3 of a die with its modifier */
+/** §7.3 The result of a modified die. */
 export const cpOffensive = (roll: number): OffensiveData<CpOffensive> => lineFor(OFFENSIVES.CP, roll)
 
 // war status and victory
 
 const levels: readonly CommitmentLevel[] = TRACKS.commitment.map(({ level }) => level)
-/** §17.2 the level reached from this one: one step at most, never down */
+/** §17.2 The level reached from this one: one step at most, never down. */
 export function commitmentAfter(level: CommitmentLevel, warStatus: number, turn: number): CommitmentLevel {
   const next = TRACKS.commitment[levels.indexOf(level) + 1]
   return next !== undefined && warStatus >= next.warStatus && turn >= next.turn ? next.level : level
@@ -116,7 +116,7 @@ export function victoryAt(vp: number): VictoryLevelData {
 
 // nations
 
-/** §9.6.1.c §9.6.1.d the replacement points a nation draws on; null for Montenegro and Albania */
+/** §9.6.1.c §9.6.1.d The pool that pays for a nation's units; null for Montenegro and Albania. */
 export function poolOf(nation: Nation, greekSide: Side): PoolId | null {
   if (nation === GR) return greekSide === AP ? 'AP-A' : 'CP-A'
   const { [NATIONS[nation]]: pool }: Partial<Readonly<Record<NationId, PoolId>>> = TABLES.pools
@@ -124,9 +124,9 @@ export function poolOf(nation: Nation, greekSide: Side): PoolId | null {
 }
 export const POOL_IDS = ['RU', 'IT', 'AP-A', 'GE', 'AH', 'CP-A'] as const satisfies readonly PoolId[]
 
-/** §23.5 §26.2.3 §26.5.3 §26.6.2; undefined for nations that never collapse */
+/** §23.5 §26.2.3 §26.5.3 §26.6.2 The collapse of a nation; undefined for nations that never collapse. */
 export const collapseOf = (nation: Nation): CollapseData | undefined =>
   COLLAPSE.collapses.find((entry) => entry.nation === NATIONS[nation])
-/** §9.7.2.c what comes with Italy, Bulgaria or Romania */
+/** §9.7.2.c The units and transfers of the entry of Italy, Bulgaria or Romania. */
 export const entryOf = (nation: Nation): EntryData | undefined =>
   NEUTRALITY.entries.find((entry) => entry.nation === NATIONS[nation])

@@ -1,4 +1,4 @@
-/** What a player sees of the game: everything but the enemy's hand and the order of things to come. */
+/** What a player sees of the game: everything but the enemy's hands and the draw piles. */
 import type { Eyes, Json } from '@sandtable/kernel'
 import { idOfCard } from './cards.ts'
 import { COMMAND_IDS } from './commands.ts'

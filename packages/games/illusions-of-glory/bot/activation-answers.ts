@@ -1,4 +1,4 @@
-/** Answers of an activation (§9.4), of movement (§11) and of what goes with them. */
+/** Answers for activation (§9.4), movement (§11) and what belongs to them. */
 import type { Answer, Offer } from '@sandtable/kernel'
 import { isTroops } from '../pieces.ts'
 import type { Side } from '../sides.ts'
@@ -25,7 +25,7 @@ export function activationAnswer(sight: Sight, temper: Temper): Answer | undefin
   }
 }
 
-/** the order with the greatest appeal that can still be carried out with the points left */
+/** The order with the greatest appeal that the points left can still pay for. */
 function activate({ state: s, offer }: Sight, temper: Temper): Answer {
   const side = s.active
   const free = rated(argsOf(offer, 'free-move'), (x) => freeGain(s, side, x))
@@ -46,7 +46,7 @@ const isOrderedInFull = (s: State, { spaces }: Operation): boolean =>
 const freeGain = (s: State, side: Side, x: number): number =>
   bestMarch(s, frontOf(s, side), piecesAt(s, side, x))?.score ?? 0
 
-/** the next activation an operation needs, if all it needs can be had */
+/** The next activation an operation needs, if all its activations can be paid for. */
 function begin(
   s: State,
   offer: Offer,
@@ -62,12 +62,12 @@ function begin(
   return { answer: { verb: verbFor(arg) as string, arg }, cost }
 }
 
-/** the strongest of a region go together, as many as may */
+/** The strongest units of a region form a stack, as many as may. */
 function formStack({ state: s, offer }: Sight): Answer | undefined {
   return bestOf(offer, 'add', (p) => strengthIn(s, p) + (isTroops(p) ? 1 : 0)) ?? firstOf(offer, 'formed')
 }
 
-/** group by group: who would do the most good elsewhere goes first */
+/** Group by group: the units that would gain most elsewhere go first. */
 function move({ state: s, offer }: Sight): Answer | undefined {
   const front = frontOf(s, s.active)
   const dig = rated(argsOf(offer, 'dig'), (x) => trenchGain(s, front, x))
@@ -90,7 +90,7 @@ function bestDeparture(s: State, offer: Offer, front: Front): Departure | undefi
   }
   return best
 }
-/** §22 divisions become a corps; §20.3.1.d §10.3.b or somebody has to go on */
+/** §22 SCUs are assembled. §20.3.1.d §10.3.b Otherwise a unit that must move on is chosen. */
 const stayOrGo = (s: State, offer: Offer): Answer | undefined =>
   goodOf(offer, 'assemble', () => 1) ??
   firstOf(offer, 'done') ??
@@ -104,7 +104,7 @@ function setOut(s: State, offer: Offer, pieces: readonly number[], there: readon
   const one = pieces.find((p) => argsOf(offer, 'unit').includes(p))
   return { verb: 'unit', arg: one ?? (argsOf(offer, 'unit')[0] as number) }
 }
-/** one unit of each place that may move */
+/** One unit of each place that may move. */
 function firstOfEach(s: State, units: readonly number[]): number[] {
   const seen = new Set<number>()
   return units.filter((p) => {
@@ -123,7 +123,7 @@ function march({ state: s, offer, facts }: Sight): Answer | undefined {
   return firstOf(offer, 'halt') ?? bestOf(offer, 'leave', () => 0)
 }
 
-/** §22 divisions become corps again; §10.3 §20.3.5.c who must go goes where he is wanted */
+/** §22 SCUs are assembled again. §10.3 §20.3.5.c Units that must leave go where troops are needed. */
 function assembly({ state: s, prompt, offer, facts }: Sight): Answer | undefined {
   const side = s.active
   switch (prompt) {

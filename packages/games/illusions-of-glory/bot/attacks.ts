@@ -1,4 +1,4 @@
-/** Attacks worth considering: every enemy within reach, with the spaces that could strike at him. */
+/** Attacks worth considering: every enemy within reach, with the spaces that could attack him. */
 import type { Fight } from '../illusions.ts'
 import { fortAt, homeOf, isRegion, NEIGHBOURS, SPACES } from '../map.ts'
 import { isTroops } from '../pieces.ts'
@@ -17,13 +17,13 @@ import {
   type State,
   spaceOf,
 } from '../state.ts'
-import { isJointlyLegal } from '../rules/12-combat/multinational.ts'
+import { isLegalMultinational } from '../rules/12-combat/multinational.ts'
 import { mayAttack } from '../rules/14-supply/rights.ts'
 import { isOutOfSupply } from '../rules/14-supply/supply.ts'
 import { isBesieged } from '../rules/20-forts/siege.ts'
 import { whyTreatyForbids } from '../rules/28-treaty/limits.ts'
 import { breachChance, clashOf, fightAt, isAcross, isTrapped } from './clash.ts'
-import { dutyGain } from './duty.ts'
+import { offensiveGain } from './mandatory-offensive.ts'
 import { type Front, strengthIn } from './front.ts'
 import { spaceWorth } from './geography.ts'
 import { isLastWord, upheaval } from './tracks.ts'
@@ -32,20 +32,23 @@ import { armyTime, unitWorth } from './worth.ts'
 export interface Attack {
   readonly target: number
   readonly rebels: boolean
-  /** spaces to be activated */
+  /** Spaces to be activated. */
   readonly from: readonly number[]
   readonly attackers: readonly number[]
-  /** VP to be gained, losses deducted; of it so much for the offensive that is demanded (§7), which is made only once */
+  /**
+   * VP to be gained, losses deducted, and the part of it that is for the mandatory offensive (§7), which is
+   * made only once.
+   */
   readonly gain: number
   readonly duty: number
 }
 
-/** VP for a point of a Loss Number: near the end of the war losses hurt less */
+/** VP for a point of a Loss Number. Near the end of the war losses matter less. */
 const pointWorth = (s: State): number => 0.015 + 0.045 * armyTime(s)
-/** who is stronger can afford losses; who attacks is weaker for the answer */
+/** The stronger side can afford losses; an attacker is weaker when the enemy answers. */
 const EXPOSED = 0.25
 
-/** what this attack is worth, its costs in OPS apart */
+/** What this attack is worth, without its cost in OPS. */
 export function attackGain(s: State, front: Front, fight: Fight): number {
   const { space: x, defender, attackers } = fight
   const clash = clashOf(s, fight)
@@ -58,11 +61,11 @@ export function attackGain(s: State, front: Front, fight: Fight): number {
   const point = pointWorth(s)
   const harm = point * Math.min(clash.harm, 9) * (defender === REBELS ? 0.3 : 1)
   const cost = point * clash.cost * (1 + EXPOSED * weakness(front, attackers, s))
-  return (clash.taken * prize + trapped + harm) * handicap - cost + dutyGain(s, fight)
+  return (clash.taken * prize + trapped + harm) * handicap - cost + offensiveGain(s, fight)
 }
-/** what is taken may be lost again */
+/** A space that is taken may be lost again. */
 const KEPT = 0.6
-/** of those who attack so many go in */
+/** The share of the attackers that advances. */
 const GOING_IN = 0.7
 function groundGain(s: State, front: Front, { space: x, attackers }: Fight): number {
   if (isLastWord(s, front.side)) return front.prize(x)
@@ -70,23 +73,23 @@ function groundGain(s: State, front: Front, { space: x, attackers }: Fight): num
   return (front.prize(x) + 0.12) * (1 - KEPT + KEPT * front.hold(x, GOING_IN * strength))
 }
 
-/** §23.4.2.d without uprisings the revolution does not go on, and the Tsar may live long */
+/** §23.4.2.d Without uprisings the revolution does not advance, and AP may suppress it. */
 const revolt = (s: State, { side }: Front, x: number): number =>
   side === AP && homeOf(x) === RU && upheaval(s) > 0 ? 0.9 : 0.4
 
-/** what is destroyed from without must still be walked into */
+/** A fort destroyed from outside must still be entered. */
 function fortGain(s: State, fight: Fight, cost: number): number {
   const worth = spaceWorth(fight.space) * (isBesieged(s, fight.space) ? 0.55 : 0.85)
   return breachChance(s, fight) * worth - pointWorth(s) * cost
 }
 
-/** are those who attack needed where they stand? */
+/** Whether the attackers are needed where they are. */
 function weakness(front: Front, attackers: readonly number[], s: State): number {
   const from = [...new Set(attackers.map((p) => spaceOf(s, p)))]
   return Math.max(...from.map((x) => Math.min(2, (front.threat[x] as number) / Math.max(1, front.ours(x)))))
 }
 
-/** who of a space could attack there, the rules of activation apart */
+/** Units of a space that could attack there, apart from the rules of activation. */
 function able(s: State, side: Side, at: number, x: number, rebels: boolean): number[] {
   const reaches = at !== x || isRegion(x) || isBesieged(s, x)
   if (!reaches) return []
@@ -100,23 +103,23 @@ function able(s: State, side: Side, at: number, x: number, rebels: boolean): num
   )
 }
 
-/** §12.1.3.a the strongest first, as long as they may fight together */
+/** §12.1.3.a The strongest first, as long as they may attack together. */
 function together(s: State, pieces: readonly number[]): number[] {
-  if (isJointlyLegal(s, pieces)) return [...pieces]
+  if (isLegalMultinational(s, pieces)) return [...pieces]
   const joined: number[] = []
   for (const p of [...pieces].sort((a, b) => strengthIn(s, b) - strengthIn(s, a)))
-    if (isJointlyLegal(s, [...joined, p])) joined.push(p)
+    if (isLegalMultinational(s, [...joined, p])) joined.push(p)
   return joined
 }
 
-/** HQs and guns go along */
+/** HQs and artillery join the attack. */
 export function withSupport(s: State, side: Side, troops: readonly number[]): number[] {
   const from = new Set(troops.map((p) => spaceOf(s, p)))
   const support = [...from].flatMap((at) => piecesAt(s, side, at).filter((p) => !isTroops(p)))
   return [...troops, ...support.filter((p) => !isMarked(s, p, MARK.attacked))]
 }
 
-/** less than this against more is not looked at, unless it is demanded */
+/** An attack with worse odds is not considered, unless the mandatory offensive requires it. */
 const HOPELESS = 0.6
 const DEMANDED = 0.25
 
@@ -138,7 +141,7 @@ function isEnemyAt(s: State, side: Side, x: number): boolean {
 
 function attacksOn(s: State, front: Front, x: number, rebels: boolean): Attack[] {
   const { side } = front
-  // neutral Greeks are left in peace
+  // Neutral Greek units are not attacked.
   if (presenceOf(s, GREEKS).isAnyone(x) || (homeOf(x) === GR && controlOf(s, x) === NO_SIDE)) return []
   const places = [x, ...(NEIGHBOURS[x] as readonly number[])].filter(
     (at) => front.ours(at) > 0 && !isOrdered(s, at, ORDER.move) && able(s, side, at, x, rebels).length > 0,
@@ -156,12 +159,12 @@ function attacksOn(s: State, front: Front, x: number, rebels: boolean): Attack[]
     if (attackers.length === 0 || strength < least * defence) continue
     const fight = fightAt(s, side, withSupport(s, side, attackers), x, rebels)
     const gain = attackGain(s, front, fight)
-    found.push({ target: x, rebels, from, attackers, gain, duty: Math.max(0, dutyGain(s, fight)) })
+    found.push({ target: x, rebels, from, attackers, gain, duty: Math.max(0, offensiveGain(s, fight)) })
   }
   return found
 }
 
-/** each place alone, the strongest two, three, and all */
+/** Each space alone, the strongest two, the strongest three, and all. */
 function combinations(front: Front, places: readonly number[]): number[][] {
   const strongest = [...places].sort((a, b) => front.ours(b) - front.ours(a))
   const found = strongest.slice(0, 3).map((at) => [at])

@@ -1,4 +1,4 @@
-/** Which card, and what for (§8.2); what is taken, kept and thrown away. */
+/** Which card to play and for what (§8.2); which cards to take, keep and discard. */
 import type { Answer, Offer } from '@sandtable/kernel'
 import { isCombatCard, isEventAndOps, opsOf, rpOf, srOf } from '../cards.ts'
 import type { PoolId } from '../data/types.ts'
@@ -18,22 +18,22 @@ export type Use = 'ops' | 'sr' | 'rp' | 'event' | 'no-card' | 'raise'
 export interface Play {
   readonly verb: Use
   readonly arg: number
-  /** VP it is expected to bring, less what else the card could do */
+  /** The VP expected from it, less what else the card could do. */
   readonly score: number
 }
 
-/** what an RP is worth where it is needed */
+/** The worth of an RP where it is needed. */
 const RP = 0.16
-/** of an event that is given up for now: the card comes again, but late */
+/** The share of an event's worth lost by using its card otherwise: the card returns, but late. */
 const GIVEN_UP = 0.75
-/** what cannot be played now may never be */
+/** An event that cannot be played now may never be. */
 const LATER = 0.6
-/** points of operations a card could have brought in another round, each */
+/** The worth of each OPS the card could have given in another round. */
 const POINT = 0.07
-/** a combat card in hand */
+/** The worth of a combat card in hand. */
 const READY = 0.16
 
-/** Values of what can be done now, found once for all cards. */
+/** Values of what can be done now, computed once for all cards. */
 class Staff {
   private readonly operations: number[]
   private readonly relief: number[]
@@ -70,7 +70,7 @@ class Staff {
 
 const VERBS = ['ops', 'sr', 'rp', 'event'] as const
 
-/** Every use of every card that is offered, the best first. */
+/** Every offered use of every card, the best first. */
 export function plays(s: State, side: Side, offer: Offer, temper: Temper = USUAL): Play[] {
   const staff = new Staff(s, side, temper)
   const found: Play[] = []
@@ -93,7 +93,7 @@ export function plays(s: State, side: Side, offer: Offer, temper: Temper = USUAL
   return found.sort((a, b) => b.score - a.score)
 }
 
-/** a hand that is not used up is drawn up less (§6.0.H.3) */
+/** A hand with cards left draws fewer (§6.0.H.3). */
 const NO_CARD = 0.35
 
 export const answerOf = ({ verb, arg }: Pick<Play, 'verb' | 'arg'>): Answer =>

@@ -1,4 +1,4 @@
-/** What an attack comes to: the dice of both sides read on their tables as the rules would read them. */
+/** The expected outcome of an attack: the dice of both sides on their fire tables, as the rules read them. */
 import type { Fight, Shot } from '../illusions.ts'
 import { fortAt, isAcrossWater, terrainOf } from '../map.ts'
 import { isLcu, isTroops, lfOf } from '../pieces.ts'
@@ -20,13 +20,13 @@ import { shotOf } from '../rules/12-combat/fire.ts'
 import { LAND } from './geography.ts'
 
 interface Clash {
-  /** chances that the attacker wins, and that he loses */
+  /** The chances that the attacker wins, and that he loses. */
   readonly win: number
   readonly lose: number
-  /** Loss Numbers to expect: done to the defender, and to the attacker */
+  /** The expected Loss Numbers: against the defender, and against the attacker. */
   readonly harm: number
   readonly cost: number
-  /** chance that the defended space is left empty and somebody can go in */
+  /** The chance that the defended space is empty and a unit can advance. */
   readonly taken: number
 }
 
@@ -51,18 +51,18 @@ const readings = ({ table, column, drm }: Shot, more: number): number[] =>
   FACES.map((face) => lossNumber(table, column, face + drm + more))
 const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
 
-/** `ours` and `theirs` are added to the dice: cards that may still be played */
+/** `ours` and `theirs` are added to the dice: cards that may still be played. */
 export function clashOf(s: State, fight: Fight, drms = { ours: 0, theirs: 0 }): Clash {
   const ours = readings(shotOf(s, fight, 'attacker'), drms.ours)
   const theirs = readings(shotOf(s, fight, 'defender'), drms.theirs)
   return { ...odds(s, fight, ours, theirs), harm: mean(ours), cost: mean(theirs) }
 }
 
-/** §20.2.a a fort alone is destroyed by a Loss Number of its factor */
+/** §20.2.a A fort without units is destroyed by a Loss Number of at least its CF. */
 export const breachChance = (s: State, fight: Fight): number =>
   mean(readings(shotOf(s, fight, 'attacker'), 0).map((ln) => Number(ln >= fortAt(fight.space))))
 
-/** of 36 throws */
+/** Counted over all 36 throws. */
 function odds(s: State, fight: Fight, ours: readonly number[], theirs: readonly number[]) {
   const bears = endurance(s, fight.defenders)
   const stands = stubbornness(s, fight)
@@ -77,19 +77,19 @@ function odds(s: State, fight: Fight, ours: readonly number[], theirs: readonly 
   return { win: win / 36, lose: lose / 36, taken: taken / 36 }
 }
 
-/** Loss Numbers that destroy them all, divisions that take the place of corps not counted */
+/** The Loss Number that destroys all of them; SCUs that replace LCUs are not counted. */
 const endurance = (s: State, pieces: readonly number[]): number =>
   pieces
     .filter(isTroops)
     .reduce((sum, p) => sum + lfOf(p, faceOf(s, p)) * (isFull(s, p) ? 2 : 1) + (isLcu(p) ? 2 : 0), 0)
 
-/** §12.7.4.a in such ground they may stand, for a step */
+/** §12.7.4.a In such terrain the defenders may stand for a step. */
 function stubbornness(s: State, { space: x, defenders }: Fight): number {
   const isRough = terrainRule(terrainOf(x)).stand || trenchLevel(s, x) > 0
   return isRough && defenders.filter(isTroops).length > 1 ? 0.5 : isRough ? 0.2 : 0
 }
 
-/** §12.8.1.a only units at full strength go in: those the losses leave so */
+/** §12.8.1.a Only units that are still at full strength after losses advance. */
 function ableToAdvance(s: State, { attackers }: Fight, ln: number): number {
   let full = 0
   let hits = ln
@@ -103,7 +103,7 @@ function ableToAdvance(s: State, { attackers }: Fight, ln: number): number {
   return full > 0 ? 1 : 0
 }
 
-/** §12.7.5 nowhere to go: who must retreat is lost */
+/** §12.7.5 Without a space to retreat to, units that must retreat are lost. */
 export const isTrapped = (s: State, { space: x, defender, from }: Fight): boolean =>
   (LAND[x] as readonly number[]).every(
     (y) => from.includes(y) || presenceOf(s, enemyOf(defender as Side)).troops(y) > 0,

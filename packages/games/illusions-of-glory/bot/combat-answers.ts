@@ -1,4 +1,4 @@
-/** Answers of a combat (§12) and of a flank attack (§21), as attacker and as defender. */
+/** Answers for combat (§12) and flank attacks (§21), as attacker and as defender. */
 import type { Answer, Offer } from '@sandtable/kernel'
 import { combatCard, opsOf } from '../cards.ts'
 import type { Fight } from '../illusions.ts'
@@ -41,7 +41,7 @@ export function combatAnswer(sight: Sight, temper: Temper): Answer | undefined {
   }
 }
 
-/** who was called to attack attacks, unless it would be folly */
+/** Units activated for attack do attack, unless the odds are hopeless. */
 const FOLLY = -0.08
 
 function attack(s: State, offer: Offer, { focus }: Temper): Answer {
@@ -58,7 +58,10 @@ function attack(s: State, offer: Offer, { focus }: Temper): Answer {
   return target && target.score > FOLLY ? { verb: 'target', arg: target.arg } : { verb: 'done' }
 }
 
-/** §21.3.b the more spaces nobody holds in check, the better; without one the odds are even and not worth it */
+/**
+ * §21.3.b Each attacking space without enemies next to it helps. Without one the odds are even and the try is
+ * not worth it.
+ */
 function flank(s: State, offer: Offer): Answer | undefined {
   const fight = fightOf(s)
   const free = fight.from.filter((at) => at !== fight.space && !isChecked(s, fight, at))
@@ -70,13 +73,13 @@ function isChecked(s: State, { space: x, attacker }: Fight, at: number): boolean
   return (NEIGHBOURS[at] as readonly number[]).some((y) => y !== x && enemies.troops(y) > 0)
 }
 
-/** VP a step is worth; a corps that is destroyed leaves a division behind (§12.6.4) */
+/** The worth of a step in VP. A destroyed LCU is replaced by an SCU (§12.6.4). */
 function stepWorth(s: State, p: number): number {
   if (isFull(s, p)) return faceWorth(p, FULL) - faceWorth(p, REDUCED) + 0.01
   return isLcu(p) ? 0.12 : faceWorth(p, REDUCED) + 0.02
 }
 
-/** what a card does to the dice, in this role */
+/** What a card does to the dice, in this role. */
 function drmsOf(c: number, isAttacker: boolean): { ours: number; theirs: number } {
   let [own, enemy] = [0, 0]
   for (const effect of combatCard(c).effects) {
@@ -90,7 +93,7 @@ function drmsOf(c: number, isAttacker: boolean): { ours: number; theirs: number 
   return isAttacker ? { ours: own, theirs: enemy } : { ours: enemy, theirs: own }
 }
 
-/** a card is played where it turns more than it could do as points of operations */
+/** A card is played if it changes more than its OPS could. */
 function playCard({ state: s, offer, facts }: Sight): Answer | undefined {
   const fight = fightOf(s)
   const isAttacker = numberIn(facts, 'attacker') === 1
@@ -105,10 +108,10 @@ function playCard({ state: s, offer, facts }: Sight): Answer | undefined {
   })
   return best && best.score > 0 ? { verb: 'combat-card', arg: best.arg } : firstOf(offer, 'enough')
 }
-/** of a point of operations the card could have been played for, considering that there is a card more than rounds */
+/** The worth of an OPS the card could have given, with one card more than there are rounds. */
 const PRICE = 0.03
 
-/** cards that let the defenders go before they are beaten, or shorten a retreat */
+/** Cards that let the defenders withdraw, or shorten a retreat. */
 function escape(s: State, fight: Fight, c: number): number {
   const { effects } = combatCard(c)
   const beaten = clashOf(s, fight).win
@@ -143,7 +146,7 @@ function afterwards({ state: s, prompt, offer, facts }: Sight): Answer | undefin
   }
 }
 
-/** a step is paid for a space of worth, or where everybody would be lost */
+/** A step is lost for a valuable space, or if all units would be lost otherwise. */
 function stand(s: State, offer: Offer): Answer | undefined {
   if (offer['hq-stand'] === true) return { verb: 'hq-stand' }
   const worth = spaceWorth(s.combat)
@@ -157,13 +160,13 @@ function stand(s: State, offer: Offer): Answer | undefined {
   return firstOf(offer, 'give-way')
 }
 
-/** back to where troops are needed, and fed */
+/** Units retreat to where troops are needed, and in supply. */
 function retreatTo(s: State, offer: Offer, verb: string, p: number): Answer | undefined {
   const front = frontOf(s, enemyOf(s.active))
   return bestOf(offer, verb, (x) => moveGain(s, front, [p], x))
 }
 
-/** somebody takes the ground, others come along as far as they are not needed where they are */
+/** One unit takes the space; others advance if they are not needed where they are. */
 function advance(s: State, offer: Offer): Answer | undefined {
   const front = frontOf(s, s.active)
   const isEmpty = presenceOf(s, s.active).troops(s.combat) === 0
@@ -177,7 +180,7 @@ function advance(s: State, offer: Offer): Answer | undefined {
   if (best && (best.score > 0 || offer.done !== true)) return { verb: 'advance', arg: best.arg }
   return firstOf(offer, 'done')
 }
-/** HQs and guns go where most of the troops go */
+/** HQs and artillery go where most of the troops go. */
 const withTroops = (s: State, p: number): number => {
   const own = presenceOf(s, s.active)
   return own.troops(s.combat) > own.troops(spaceOf(s, p)) ? 0.1 : -0.1

@@ -1,15 +1,15 @@
 /**
- * What matters in Illusions of Glory, in VP for the Central Powers: the marker itself, what is about to be won and lost
- * along the line, armies and what is left to mend them, war status, National Will, Troop Quality, the revolution, the
- * offensive that is still demanded, markers, cards in hand.
+ * What matters in Illusions of Glory, in VP for the Central Powers: the marker itself, gains and losses to be
+ * expected along the line, armies and RPs to repair them, war status, National Will, Troop Quality, the
+ * revolution, the mandatory offensive still to be made, markers, cards in hand.
  */
 import { isCombatCard } from '../cards.ts'
 import { commandsOf } from '../commands.ts'
 import { PIECES } from '../pieces.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { handOf } from '../rules/09-cards/piles.ts'
 import { seatOfSide } from '../seatings.ts'
-import { AP, CP, RATED, RU, type Side, startingSide, WILLED } from '../sides.ts'
+import { AP, CP, QUALITY_NATIONS, RU, type Side, startingSide, WILL_NATIONS } from '../sides.ts'
 import { campOf, DRAW, type State, UNDECIDED } from '../state.ts'
 import { POOL_IDS, TABLES } from '../tables.ts'
 import { eventWorth } from './event-worth.ts'
@@ -26,12 +26,12 @@ export function evaluate(s: State, seat: number): number {
   return side === CP ? chance : 1 - chance
 }
 
-/** turns still to come make a lead less sure (by what came of games) */
+/** The more turns are left, the less certain a lead is (measured in played games). */
 const spread = (s: State): number => 0.3 + 0.45 * Math.sqrt(turnsLeft(s))
-/** and what was taken may be taken back */
+/** What was taken may be taken back. */
 const lasting = (s: State): number => 1 / (1 + 0.06 * turnsLeft(s))
 
-/** VP ahead of a draw, for the Central Powers */
+/** VP above a draw, for the Central Powers. */
 function standing(s: State): number {
   const time = timeLeft(s)
   const balance = sideStanding(s, CP, time) - sideStanding(s, AP, time)
@@ -39,7 +39,7 @@ function standing(s: State): number {
   return lead + balance + moods(s) + upheaval(s) + armyTime(s) * (QUALITY * qualities(s) + HEAD_START)
 }
 const DRAWN = 15
-/** so that the opening of 1914 counts as even: what is to come for either side */
+/** An offset by which the opening of 1914 counts as even: the prospects of both sides. */
 const HEAD_START = -4
 
 function sideStanding(s: State, side: Side, time: number): number {
@@ -48,7 +48,7 @@ function sideStanding(s: State, side: Side, time: number): number {
   return front + staff + statusWorth(s, s.warStatus.get(side)) + markersOf(s, side)
 }
 
-/** §7.1.2.a a VP if the offensive is not made; there is time, but not for ever */
+/** §7.1.2.a One VP is lost if the offensive is not made; there is time, but not for ever. */
 const OWED = 0.9
 function owed(s: State, side: Side): number {
   const demanded = offensiveOf(s, side)
@@ -62,7 +62,7 @@ function armies(s: State, side: Side): number {
   return worth
 }
 
-/** what may be lost along the line: not all of it will be, and less of it if its owner acts next */
+/** The expected losses along the line: not all will happen, and fewer if the owner acts next. */
 const PERIL = 0.32
 const PERIL_AND_TIME = 0.22
 function perils(s: State, side: Side): number {
@@ -71,14 +71,16 @@ function perils(s: State, side: Side): number {
   return (s.active === side ? PERIL_AND_TIME : PERIL) * danger
 }
 
-/** §16 replacements recorded for the end of the turn, as far as there is something to mend */
+/** §16 RPs recorded for the end of the turn, as far as there are units to repair. */
 const RP = 0.11
 function points(s: State, side: Side): number {
   const need = needsOf(s, side)
   return POOL_IDS.reduce((sum, _, pool) => sum + RP * Math.min(need[pool] as number, s.rp.get(pool)), 0)
 }
 
-/** events that can still be played, combat cards, cards to act with at all; the enemy's hand is a guess */
+/**
+ * Events that can still be played, combat cards, and cards to act with at all. The enemy's hand is a guess.
+ */
 const CARD = 0.08
 const READY = 0.1
 const TO_COME = 0.4
@@ -90,19 +92,19 @@ function hand(s: State, side: Side): number {
   return worth
 }
 
-/** §23 what it costs to be near demoralization */
+/** §23 The cost of being near demoralization. */
 function moods(s: State): number {
-  return WILLED.reduce<number>((sum, nation, i) => {
+  return WILL_NATIONS.reduce<number>((sum, nation, i) => {
     const cost = willCost(s, s.will.get(i))
     return sum + (nation === RU ? cost : -cost)
   }, 0)
 }
 
-/** §24 poor troops cost twice as much to mend (§16.2): what is above that is spared */
+/** §24 Poor units cost twice as many RPs (§16.2): Troop Quality above that saves them. */
 const QUALITY = 0.03
 const ENOUGH = 8
 const qualities = (s: State): number =>
-  RATED.reduce<number>((sum, nation, i) => {
+  QUALITY_NATIONS.reduce<number>((sum, nation, i) => {
     const left = Math.min(ENOUGH, s.quality.get(i))
     return sum + (startingSide(nation) === CP ? left : -left)
   }, 0)

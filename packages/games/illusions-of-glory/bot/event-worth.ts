@@ -1,8 +1,16 @@
-/** What an event is worth to whoever plays it, in VP: by and large, from what the card does. */
+/** The approximate worth of an event to its player, in VP, from the effects of the card. */
 import { cardData, eventCard, warStatusOf } from '../cards.ts'
 import type { EventEffect } from '../data/card-events.ts'
 import { FULL, KINDS, kind, PIECES_OF_KIND } from '../pieces.ts'
-import { type NationId, nationNamed, RATED, SIDE_IDS, type Side, startingSide, WILLED } from '../sides.ts'
+import {
+  type NationId,
+  nationNamed,
+  QUALITY_NATIONS,
+  SIDE_IDS,
+  type Side,
+  startingSide,
+  WILL_NATIONS,
+} from '../sides.ts'
 import type { State } from '../state.ts'
 import { markerWorth, statusWorth, willCost } from './tracks.ts'
 import { faceWorth, timeLeft } from './worth.ts'
@@ -14,11 +22,11 @@ const kindWorth = (id: string): number => {
 }
 const unitsWorth = (units: readonly string[]): number => units.reduce((sum, id) => sum + kindWorth(id), 0)
 
-/** with an ally come a VP, its army and a new front */
+/** An ally brings VP, an army and a new front. */
 const ALLIES: Partial<Readonly<Record<NationId, number>>> = { IT: 2.4, RO: 1.6, BU: 2.6, GR: 1.3 }
 const REVOLUTION = { start: 1.8, suppress: 1, revive: 1.2 } as const
 
-/** a point of Troop Quality, an RP */
+/** The worth of a point of Troop Quality, and of an RP. */
 const QUALITY = 0.05
 const RP = 0.07
 
@@ -26,14 +34,14 @@ const forUs = (side: Side, nation: NationId): number => (startingSide(nationName
 const sided = (side: Side, id: string): number => (SIDE_IDS[side] === id ? 1 : -1)
 
 function willWorth(s: State, side: Side, nation: NationId, by: number): number {
-  const now = s.will.words[(WILLED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
-  // demoralized already: nothing more to lose (§23.2.e)
+  const now = s.will.words[(WILL_NATIONS as readonly number[]).indexOf(nationNamed(nation))] ?? 0
+  // Demoralized already: nothing more to lose (§23.2.e).
   const after = Math.max(LEAST_WILL, now + by)
   return (willCost(s, now) - willCost(s, after)) * forUs(side, nation)
 }
 const LEAST_WILL = 2
 function qualityWorth(s: State, side: Side, nation: NationId, by: number): number {
-  const now = s.quality.words[(RATED as readonly number[]).indexOf(nationNamed(nation))] ?? 0
+  const now = s.quality.words[(QUALITY_NATIONS as readonly number[]).indexOf(nationNamed(nation))] ?? 0
   return QUALITY * by * forUs(side, nation) * (now < 6 ? 1.5 : 0.6)
 }
 
@@ -61,7 +69,7 @@ function effectWorth(s: State, side: Side, effect: EventEffect): number {
       return lesserWorth(s, side, effect)
   }
 }
-/** what is worth much the same whenever it comes */
+/** Effects of much the same worth at any time. */
 const FIXED: Partial<Readonly<Record<EventEffect['kind'], number>>> = {
   uprising: 1.1,
   'destroy-fort': 0.3,
@@ -89,7 +97,7 @@ function lesserWorth(s: State, side: Side, effect: EventEffect): number {
   }
 }
 
-/** war status and everything the card brings, while there is time for it to tell */
+/** War status and all effects of the card, while there is time for them to matter. */
 export function eventWorth(s: State, side: Side, c: number): number {
   if (cardData(c).combat !== null) return 0
   const effects = eventCard(c).effects.reduce((sum, effect) => sum + effectWorth(s, side, effect), 0)

@@ -1,4 +1,4 @@
-/** A plan in words: the card and its use first, then what is done with it, as far as chance lets it be foreseen. */
+/** A plan in words: the card and its use first, then what is done with it, as far as it can be foreseen. */
 import type { PlanLine } from '@sandtable/bots'
 import { LANGUAGES, type Language, type Text } from '@sandtable/kernel'
 import { opsOf, srOf } from '../cards.ts'

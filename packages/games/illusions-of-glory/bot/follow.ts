@@ -6,7 +6,7 @@ import { isCurrent, type Plan } from './plan.ts'
 import { sideOfSeat } from './staff-answers.ts'
 import type { Sight } from './types.ts'
 
-/** What the plan answers, as long as its round lasts. */
+/** The plan's answer, while its round lasts. */
 export function follow(sight: Sight, plan: Plan): Answer | undefined {
   if (!isCurrent(sight.state, sideOfSeat(sight), plan)) return undefined
   if (sight.prompt !== 'action') return answerWith(sight, plan.temper)

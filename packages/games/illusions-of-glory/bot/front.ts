@@ -1,4 +1,7 @@
-/** The line as a staff sees it: strength and threat by space, what would be lost where, where troops are wanted. */
+/**
+ * The front line as a staff sees it: strength and threat by space, what could be lost where, and where troops
+ * are needed.
+ */
 import { fortAt, isRegion, isVp, MOUNTAIN, SPACES, terrainOf } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
 import { enemyOf, SIDES, type Side } from '../sides.ts'
@@ -17,35 +20,38 @@ import {
 import { LAND, spaceWorth, stepsFrom } from './geography.ts'
 import { fingerprint, Recall } from './recall.ts'
 
-/** a reduced division has no combat factor and is still somebody */
+/** A reduced SCU has CF 0 but still counts a little. */
 const LEAST = 0.4
 export const strengthIn = (s: State, p: number): number => Math.max(LEAST, cfOf(p, faceOf(s, p)))
 
-/** of the force next to a space so much will be thrown at it */
+/** The share of the force next to a space that attacks it. */
 const ENGAGED = 0.75
-/** what stands two spaces away is not there yet */
+/** The share of a force two spaces away that counts. */
 const AFAR = 0.25
-/** how likely an empty space is walked into, by steps from the enemy: most corps make three in a round, some four or six */
+/**
+ * How likely an empty space is entered, by steps from the enemy: most LCUs move three in a round, some four
+ * or six.
+ */
 const OPEN = [0.8, 0.75, 0.55, 0.4, 0.2, 0.08]
-/** of an empty VP space next to one that is lost */
+/** The share for an empty VP space next to one that is lost. */
 const FALLS_WITH = 0.35
-/** how much of the need of a space is felt in the next one */
+/** How much of a space's need counts in the next space. */
 const FADING = 0.72
 const REACH = OPEN.length - 1
-/** steps that are counted */
+/** The most steps counted. */
 const SIGHT = 8
 
 export class Front {
   readonly side: Side
-  /** combat factors by side and space */
+  /** CFs by side and space. */
   readonly force: readonly [Float64Array, Float64Array]
-  /** combat factors of the enemy that may come upon a space */
+  /** CFs of the enemy that may attack a space. */
   readonly threat: Float64Array
-  /** steps from the enemy's troops, through what we do not hold */
+  /** Steps from the enemy's troops, through spaces we do not hold. */
   readonly away: Uint8Array
-  /** VP at stake in each space as it is defended now */
+  /** VP at stake in each space as it is defended now. */
   readonly peril: Float64Array
-  /** how much troops are wanted at a space and around */
+  /** How much troops are needed in a space and around it. */
   readonly wanted: Float64Array
   private readonly stakes: Float64Array
   private s: State
@@ -62,7 +68,7 @@ export class Front {
     this.wanted = this.needs()
   }
 
-  /** the same position in another place: words are read from there */
+  /** The same position in another state: its fields are read from there. */
   lookAt(s: State): this {
     this.s = s
     return this
@@ -75,7 +81,7 @@ export class Front {
     return this.force[enemyOf(this.side)][x] as number
   }
 
-  /** our troops or a fort of ours stand in the way */
+  /** Our troops or a fort of ours block the way. */
   private isBlocked(x: number): boolean {
     if (this.ours(x) > 0) return true
     return hasFort(this.s, x) && isControlledBy(this.s, this.side, x)
@@ -98,12 +104,12 @@ export class Front {
     return threat
   }
 
-  /** VP that is lost if a space of ours is defended by so much, on the whole */
+  /** The VP lost on average if a space of ours is defended by so much. */
   danger(x: number, defence: number, trench = trenchLevel(this.s, x)): number {
     if (!isControlledBy(this.s, this.side, x) && !(defence > 0)) return 0
     return (this.stakes[x] as number) * this.fall(x, defence, trench)
   }
-  /** 0 to 1: how likely it is taken */
+  /** 0 to 1: how likely the space is taken. */
   private fall(x: number, defence: number, trench: number): number {
     const threat = this.threat[x] as number
     const fort = hasFort(this.s, x) && isControlledBy(this.s, this.side, x) ? fortAt(x) : 0
@@ -117,7 +123,7 @@ export class Front {
     const odds = threat / ((defence + fort) * works)
     return Math.min(0.8, Math.max(0.02, 0.45 * (odds - 0.45)))
   }
-  /** what lies open behind a space falls with it */
+  /** Empty spaces behind a space fall with it. */
   private stake(x: number): number {
     if (!isControlledBy(this.s, this.side, x)) return 0.05
     let stake = spaceWorth(x)
@@ -127,13 +133,13 @@ export class Front {
     return stake
   }
 
-  /** 0 to 1: how likely a space just taken with so much is kept */
+  /** 0 to 1: how likely a space just taken with so much is kept. */
   hold(x: number, force: number): number {
     const isAlone = !(LAND[x] as readonly number[]).some((y) => this.ours(y) > 0)
     return (1 - this.fall(x, force, 0)) * (isAlone ? (force < 3 ? 0.5 : 0.75) : 1)
   }
 
-  /** what taking an empty space would bring */
+  /** What taking an empty space would gain. */
   prize(x: number): number {
     const owner = controlOf(this.s, x)
     if (owner === this.side && !hasGround(this.s, x, GROUND.risen)) return 0
@@ -168,7 +174,7 @@ function occupied(force: Float64Array): number[] {
   for (let x = 0; x < SPACES; x++) if ((force[x] as number) > 0) found.push(x)
   return found
 }
-/** the need of a space fades with every step away from it */
+/** The need of a space decreases with every step away from it. */
 function spread(need: Float64Array): Float64Array {
   const field = need.slice()
   const order = Array.from(need.keys()).filter((x) => (need[x] as number) > 0.03)
@@ -185,7 +191,7 @@ function pour(field: Float64Array, x: number, much: number): void {
     }
 }
 
-/** where everybody stands, in what state, and whose ground it is */
+/** Where all units are, in what state, and which side controls which space. */
 export const ground = (s: State): ArrayLike<number>[] => [
   s.where.words,
   s.face.words,

@@ -1,4 +1,4 @@
-/** Distances over land, and what a space is worth to whoever holds it: facts of the map alone. */
+/** Distances overland, and the worth of a space to the side that holds it: facts of the map alone. */
 import {
   fortAt,
   homeOf,
@@ -11,18 +11,18 @@ import {
   SEA_LANE,
   SPACES,
 } from '../map.ts'
-import { WILLED } from '../sides.ts'
+import { WILL_NATIONS } from '../sides.ts'
 
 const all = Array.from({ length: SPACES }, (_, x) => x)
-/** neighbours overland: nobody walks on water */
+/** Spaces connected overland. */
 export const LAND: readonly (readonly number[])[] = all.map((x) =>
   (NEIGHBOURS[x] as readonly number[]).filter((y) => linkBetween(x, y) !== SEA_LANE),
 )
 
-/** farther apart than this is all the same */
+/** Longer distances all count the same. */
 const FAR = 40
 
-/** steps from the nearest of these spaces, by space; `isOpen` says through what it goes */
+/** Steps from the nearest of these spaces, by space. `isOpen` says which spaces may be passed. */
 export function stepsFrom(
   from: readonly number[],
   isOpen: (x: number) => boolean = () => true,
@@ -44,12 +44,15 @@ export function stepsFrom(
   return steps
 }
 
-/** VP and what goes with it: the National Will of a home (§23.2.a), a source (§14.2), a fort, ground to stand on */
+/**
+ * VP and what belongs to it: National Will of the home nation (§23.2.a), a source (§14.2), a fort, defensible
+ * terrain.
+ */
 const worths = Float64Array.from(all, (x) => {
   if (isSeaSpace(x)) return 0
-  const will = isVp(x) && (WILLED as readonly number[]).includes(homeOf(x)) ? 0.15 : 0
+  const will = isVp(x) && (WILL_NATIONS as readonly number[]).includes(homeOf(x)) ? 0.15 : 0
   const ground = isRegion(x) ? 0.1 : 0.05
   return (isVp(x) ? 1 + will : 0) + (isSource(x) ? 0.15 : 0) + (fortAt(x) > 0 ? 0.1 : 0) + ground
 })
-/** in VP, for whoever takes it */
+/** In VP, for the side that takes it. */
 export const spaceWorth = (x: number): number => worths[x] as number

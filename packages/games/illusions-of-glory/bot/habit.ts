@@ -1,4 +1,4 @@
-/** The easy bot: rules of thumb at every question. The others answer so as well, where a plan leaves it open. */
+/** The easy bot: rules of thumb at every question. The other bots use them too, where a plan says nothing. */
 import { type Answer, isOffered } from '@sandtable/kernel'
 import { activationAnswer } from './activation-answers.ts'
 import { answerOf, plays } from './card-answers.ts'
@@ -10,7 +10,7 @@ import type { Sight } from './types.ts'
 
 export const habit = (sight: Sight): Answer => answerWith(sight, USUAL)
 
-/** the same position always has the same answer */
+/** The same position always has the same answer. */
 export function answerWith(sight: Sight, temper: Temper): Answer {
   const found =
     action(sight, temper) ??

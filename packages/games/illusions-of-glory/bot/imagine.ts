@@ -1,4 +1,4 @@
-/** §9.1 what a seat cannot know: which of the enemy's cards are in his hands, and which in his draw pile. */
+/** §9.1 What a seat cannot know: which of the enemy's cards are in his hands, and which in his draw pile. */
 import type { Random } from '@sandtable/bots'
 import type { Eyes, Json } from '@sandtable/kernel'
 import { hiddenCards } from '../secrets.ts'
@@ -6,8 +6,8 @@ import { SIDES } from '../sides.ts'
 import { pileOf, putCard, type State } from '../state.ts'
 
 /**
- * Deals the hidden cards anew: as many to each hand as it holds. Where the cards truly lie never matters, they are
- * taken up in the order of their numbers. Those that have come to light since stay where they were, so that what was
+ * Deals the hidden cards anew, as many to each hand as it holds. Where the cards really are never matters:
+ * they are taken in the order of their numbers. Cards revealed since stay where they were, so that what was
  * played can be played.
  */
 export function imagine(s: State, eyes: Eyes, known: State, _memory: Json, random: Random): void {

@@ -21,7 +21,7 @@ export const MIND: Mind<IllusionsTypes, Plan> = {
     hard: { breadth: 11, samples: 6, variations: 10, horizon: 2 },
   },
   readsPositionOnly: true,
-  /** All that was ever shown still lies open: cards played, hands counted. */
+  /** Everything ever shown is still visible: cards played, sizes of hands. */
   remember: () => null,
   imagine,
   evaluate,

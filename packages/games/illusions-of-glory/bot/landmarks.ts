@@ -1,4 +1,4 @@
-/** Landmarks of the war in the East: who came in, who went out, and how far the armies got. */
+/** Landmarks of the war in the East: nations that entered and left the war, and how far the armies got. */
 import type { Landmarks } from '@sandtable/bots'
 import type { IllusionsEvent } from '../events.ts'
 import { space } from '../map.ts'

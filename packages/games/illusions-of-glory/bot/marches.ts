@@ -1,4 +1,4 @@
-/** Where units would do more good than where they are. */
+/** Where units would be of more use than where they are. */
 import { type Group, SUPPLY } from '../illusions.ts'
 import { isPlain, SPACES, TERRAINS, terrainOf } from '../map.ts'
 import { isLcu, isTroops } from '../pieces.ts'
@@ -18,27 +18,27 @@ import { groupOf, isActivatedAsSpace } from '../rules/11-movement/ready.ts'
 import { destinations } from '../rules/11-movement/ways.ts'
 import { supplyAt, supplyOf } from '../rules/14-supply/supply.ts'
 import { LIMIT } from '../rules/10-stacking/limits.ts'
-import { isBesieged, isForeignFort, spare } from '../rules/20-forts/siege.ts'
+import { isBesieged, isForeignFort, spareBesiegers } from '../rules/20-forts/siege.ts'
 import { TABLES } from '../tables.ts'
-import { dutyPull } from './duty.ts'
+import { offensivePull } from './mandatory-offensive.ts'
 import { type Front, strengthIn } from './front.ts'
 import { LAND } from './geography.ts'
 import { type Rated, rated } from './offers.ts'
 import { isLastWord } from './tracks.ts'
 
-/** how much a unit is drawn to where troops are wanted */
+/** How strongly a unit is drawn to where troops are needed. */
 const PULL = 0.22
-/** less is not worth the trouble */
+/** A smaller gain is not worth a march. */
 export const LEAST = 0.02
 
 const strengthOf = (s: State, pieces: readonly number[]): number =>
   pieces.reduce((sum, p) => (isTroops(p) ? sum + strengthIn(s, p) : sum), 0)
 
-/** What is gained if these go from where they are to there. */
+/** What is gained if these units go there. */
 export const moveGain = (s: State, front: Front, pieces: readonly number[], to: number): number =>
   goodOf(s, front, pieces, to) - exile(s, front, pieces, to)
 
-/** the same, supply not looked at */
+/** The same without supply. */
 function goodOf(s: State, front: Front, pieces: readonly number[], to: number): number {
   if (isLastWord(s, front.side)) return taking(front, to)
   const from = spaceOf(s, pieces[0] as number)
@@ -49,28 +49,28 @@ function goodOf(s: State, front: Front, pieces: readonly number[], to: number): 
   const pull = PULL * ((front.wanted[to] as number) - (front.wanted[from] as number)) * corps(pieces)
   const taken = taking(front, to)
   const kept = taken > 0 ? taken * front.hold(to, moved) : 0
-  const duty = dutyPull(s, front, pieces, from, to)
+  const duty = offensivePull(s, front, pieces, from, to)
   return relief - risk + pull + duty + kept - breaking(s, front.side, pieces, from)
 }
 const taking = (front: Front, to: number): number => (front.ours(to) === 0 ? front.prize(to) : 0)
 const corps = (pieces: readonly number[]): number =>
   pieces.reduce((sum, p) => sum + (isLcu(p) ? 1 : isTroops(p) ? 0.4 : 0.2), 0)
 
-/** a siege is not given up for little (§20.3.4) */
+/** §20.3.4 A siege is not given up for a small gain. */
 function breaking(s: State, side: Side, pieces: readonly number[], from: number): number {
   if (!isForeignFort(s, side, from) || !isBesieged(s, from)) return 0
-  const free = spare(s, side, from)
+  const free = spareBesiegers(s, side, from)
   return pieces.every((p) => !isTroops(p) || (free.includes(p) && pieces.length === 1)) ? 0 : 0.5
 }
-/** §14 nobody goes where he starves, except to take something great on the way */
+/** §14 Units do not go where they are out of supply, except for a great gain. */
 function exile(s: State, front: Front, pieces: readonly number[], to: number): number {
-  const starving = pieces.some((p) => isTroops(p) && supplyAt(s, p, to) === SUPPLY.none)
-  if (!starving) return rescue(s, pieces)
-  // §14.3.2 who is at full strength outlives one turn without supply
+  const isUnsupplied = pieces.some((p) => isTroops(p) && supplyAt(s, p, to) === SUPPLY.none)
+  if (!isUnsupplied) return rescue(s, pieces)
+  // §14.3.2 A unit at full strength survives one turn without supply.
   if (isLastWord(s, front.side) && pieces.some((p) => isTroops(p) && isFull(s, p))) return 0
   return taking(front, to) > 0.8 ? 0.6 : 1.5
 }
-/** who is cut off comes back */
+/** Units that are cut off come back. */
 const RESCUE = 0.5
 const rescue = (s: State, pieces: readonly number[]): number =>
   pieces.some((p) => isTroops(p) && supplyOf(s, p) === SUPPLY.none) ? -RESCUE : 0
@@ -79,7 +79,7 @@ interface March extends Rated {
   readonly pieces: readonly number[]
 }
 
-/** The best place for a group among these, and what it is worth to go there. */
+/** The best of these spaces for a group, and what it gains there. */
 export function bestPlace(
   s: State,
   front: Front,
@@ -97,7 +97,7 @@ export function bestPlace(
   return best
 }
 
-/** all together, the strongest alone, all but the weakest */
+/** All together, the strongest alone, all but the weakest. */
 function groups(s: State, there: readonly number[]): number[][] {
   const troops = there.filter(isTroops).sort((a, b) => strengthIn(s, b) - strengthIn(s, a))
   if (troops.length < 2) return [[...there]]
@@ -107,7 +107,7 @@ function groups(s: State, there: readonly number[]): number[][] {
   return found
 }
 
-/** the best march out of a space for those who may go */
+/** The best march out of a space for the units that may go. */
 export function bestMarch(s: State, front: Front, there: readonly number[]): March | undefined {
   let best: March | undefined
   for (const pieces of groups(s, there)) {
@@ -118,7 +118,7 @@ export function bestMarch(s: State, front: Front, there: readonly number[]): Mar
   return best
 }
 
-/** §19 what a trench would save; dug by a corps, in clear ground or mountains */
+/** §19 What a trench would save. An LCU builds it, in clear or mountain spaces. */
 export function trenchGain(s: State, front: Front, x: number): number {
   const isGood = isPlain(x) && TABLES.trenches.terrain.includes(TERRAINS[terrainOf(x)])
   if (!isGood || (front.threat[x] as number) === 0 || controlOf(s, x) !== front.side) return 0
@@ -134,7 +134,7 @@ interface Movement {
   readonly from: number
   readonly gain: number
 }
-/** Spaces whose activation for movement would pay, the units of regions by stacks; and the best place for a trench. */
+/** Spaces whose activation for movement would pay, in regions by stacks; and the best space for a trench. */
 export function movementsOf(s: State, front: Front): Movement[] {
   const found: Movement[] = []
   const own = occupiedBy(front)
@@ -148,7 +148,10 @@ export function movementsOf(s: State, front: Front): Movement[] {
   if (dig && dig.score > LEAST) found.push({ from: dig.arg, gain: dig.score })
   return found
 }
-/** is more wanted next to it, or is there something to take? Most spaces are soon told from this. */
+/**
+ * Whether troops are needed more in a neighbouring space, or something can be taken there. This decides most
+ * spaces quickly.
+ */
 function isRestless(s: State, front: Front, x: number): boolean {
   const here = front.wanted[x] as number
   return (LAND[x] as readonly number[]).some(

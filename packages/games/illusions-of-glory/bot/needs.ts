@@ -1,4 +1,4 @@
-/** §16 replacement points that could be used, by pool: steps lost, and what waits to be rebuilt. */
+/** §16 RPs that could be used, by pool: lost steps, and units that can be rebuilt. */
 import { isLcu, isTroops, nationOf, PIECES } from '../pieces.ts'
 import { poolFor } from '../rules/16-replacements/pools.ts'
 import { isPoor } from '../rules/24-troop-quality.ts'
@@ -6,7 +6,7 @@ import type { Side } from '../sides.ts'
 import { campOf, isFull, isOnMap, REPLACEABLE, type State, spaceOf } from '../state.ts'
 import { POOL_IDS } from '../tables.ts'
 
-/** what has been recorded already not counted */
+/** Without RPs recorded already. */
 export function needsOf(s: State, side: Side): number[] {
   const need = POOL_IDS.map(() => 0)
   for (let p = 0; p < PIECES; p++) {

@@ -20,7 +20,7 @@ export interface Rated {
   readonly arg: number
   readonly score: number
 }
-/** the argument of the highest score; undefined if there is none */
+/** The argument with the highest score; undefined if there is none. */
 export function rated(args: readonly number[], score: (arg: number) => number): Rated | undefined {
   let best: Rated | undefined
   for (const arg of args) {
@@ -33,17 +33,17 @@ export function bestOf(offer: Offer, verb: string, score: (arg: number) => numbe
   const best = rated(argsOf(offer, verb), score)
   return best && { verb, arg: best.arg }
 }
-/** the same, but only if it is worth more than nothing */
+/** The same, but only if its score is above zero. */
 export function goodOf(offer: Offer, verb: string, score: (arg: number) => number): Answer | undefined {
   const best = rated(argsOf(offer, verb), score)
   return best && best.score > 0 ? { verb, arg: best.arg } : undefined
 }
-/** the first of these bare verbs that is offered */
+/** The first offered of these verbs without an argument. */
 export function firstOf(offer: Offer, ...verbs: readonly string[]): Answer | undefined {
   const verb = verbs.find((each) => isBare(offer, each))
   return verb === undefined ? undefined : { verb }
 }
-/** the first argument there is: for questions nobody has thought of */
+/** The first argument offered: for questions without an answer of their own. */
 export function anything(offer: Offer): Answer {
   for (const verb in offer) {
     const options = offer[verb]

@@ -1,4 +1,4 @@
-/** What points of operations are good for (§9.4): attacks and marches, with their price. */
+/** What OPS can be used for (§9.4): attacks and marches, with their price. */
 import { ACTION, PILE, piecesAt, type State } from '../state.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
 import { cardsIn } from '../rules/09-cards/piles.ts'
@@ -10,13 +10,15 @@ import { SIDES, type Side } from '../sides.ts'
 
 export interface Operation {
   readonly attack: Attack | undefined
-  /** spaces to be activated, each with its price */
+  /** Spaces to be activated, each with its price. */
   readonly spaces: readonly number[]
   readonly costs: readonly number[]
   readonly gain: number
 }
 
-/** How a plan differs from what is usual: attacks and marches count for more or less, one target before all others. */
+/**
+ * How a plan differs from the usual: attacks and marches count for more or less, and one target comes first.
+ */
 export interface Temper {
   readonly daring: number
   readonly marching: number
@@ -45,7 +47,7 @@ function found(s: State, front: Front): Operation[] {
   return [...attacks, ...marches].filter(({ gain }) => gain > 0)
 }
 
-/** what else attacks and marches depend on: the time, treaties, events in force (§9.7) */
+/** What else attacks and marches depend on: the turn, treaties, events in force (§9.7). */
 function moment(s: State): number[] {
   const { turn, round, greekSide, treatyTurn, haltBroken, dugThisRound } = s
   const event = s.action === ACTION.event ? s.playing : -1
@@ -55,7 +57,7 @@ function moment(s: State): number[] {
 
 const known = SIDES.map(() => new Recall<readonly Operation[]>())
 
-/** everything worth doing in this position; orders already given are not looked at */
+/** Everything worth doing in this position. Orders already given are ignored. */
 export function operationsOf(s: State, side: Side): readonly Operation[] {
   const key = fingerprint(
     ...ground(s),
@@ -70,7 +72,7 @@ export function operationsOf(s: State, side: Side): readonly Operation[] {
   return recall.of(key, () => found(s, frontOf(s, side)))
 }
 
-/** `isDone`: the offensive that is demanded is taken care of, nobody has to attack for its sake any more */
+/** `isDone`: the mandatory offensive is provided for, so no attack is needed for it. */
 export function gainOf(operation: Operation, { daring, marching, focus }: Temper, isDone = false): number {
   const { attack } = operation
   if (!attack) return operation.gain * marching
@@ -79,11 +81,11 @@ export function gainOf(operation: Operation, { daring, marching, focus }: Temper
   return daring >= 1 || gain < 0 ? gain * daring : gain - (1 - daring)
 }
 
-/** an order is worth more the less it costs, but many small things do not make a great one */
+/** An order is worth more the less it costs, but many small ones do not equal a great one. */
 const PRICE = 0.7
 export const appeal = (gain: number, cost: number): number => gain / Math.max(0.5, cost) ** PRICE
 
-/** the best that can be had for so many points, and what it brings */
+/** The best operations that so many OPS can pay for, and what they gain. */
 export function bestFor(
   s: State,
   side: Side,
@@ -128,7 +130,7 @@ function mostAppealing(
   return best
 }
 export const isMadeBy = ({ attack }: Operation): boolean => (attack?.duty ?? 0) > 0
-/** one order for a space, one attack on a target */
+/** One order for a space, one attack on a target. */
 const isInTheWay = (a: Operation, b: Operation): boolean =>
   (a.attack !== undefined && a.attack.target === b.attack?.target) ||
   a.spaces.some((x) => b.spaces.includes(x))

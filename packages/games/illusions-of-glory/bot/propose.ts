@@ -1,4 +1,4 @@
-/** Plans for a round: the most promising cards and uses, and other ways to spend the same points. */
+/** Plans for a round: the most promising cards and uses, and other ways to spend the same OPS. */
 import { isEventAndOps, opsOf } from '../cards.ts'
 import type { Side } from '../sides.ts'
 import type { State } from '../state.ts'
@@ -8,16 +8,16 @@ import type { Plan } from './plan.ts'
 import { sideOfSeat } from './staff-answers.ts'
 import type { Sight } from './types.ts'
 
-/** of one use only the best cards are compared */
+/** Of each use only the best cards are compared. */
 const ALIKE = 2
-/** VP: what seems so much worse than the best is not looked at */
+/** VP: an option so much worse than the best is ignored. */
 const FAR_BEHIND = 0.8
-/** cards and uses compared; the rest are other ways to spend the points */
+/** How many cards and uses are compared; the other plans spend the same OPS in other ways. */
 const USES = 5
-/** attacks that would be left alone, the best of them tried */
+/** How many of the best attacks outside the plan are tried. */
 const OTHERS = 4
 
-/** in imagined games (breadth 1) nobody plans: habit is quick */
+/** In imagined games (breadth 1) no plans are made: habit is quicker. */
 export function propose(sight: Sight, breadth: number): Plan[] {
   if (sight.prompt !== 'action' || breadth < 2) return []
   const { state: s, offer } = sight
@@ -42,7 +42,7 @@ function varied(all: readonly Play[]): Play[] {
   })
 }
 
-/** other targets first, then more or fewer attacks and marches; only what leads to other orders */
+/** Other targets first, then more or fewer attacks and marches; only plans that lead to different orders. */
 function tempers(s: State, side: Side, points: number): Temper[] {
   const usual = bestFor(s, side, points, USUAL).list
   const all = [

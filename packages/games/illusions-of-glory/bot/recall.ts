@@ -1,12 +1,15 @@
-/** Positions are asked about again and again, most of all in imagined games: what was found out is kept for a while. */
+/**
+ * The same positions are asked about very often, above all in imagined games, so results are kept for a
+ * while.
+ */
 
-/** so many are kept, then all are forgotten */
+/** When so many are kept, all are dropped. */
 const KEPT = 200
 
 export class Recall<Found> {
   readonly #found = new Map<number, Found>()
 
-  /** what is known under this key, or is found out now */
+  /** The result stored under this key, or computed now. */
   of(key: number, find: () => Found): Found {
     const known = this.#found.get(key)
     if (known !== undefined) return known
@@ -17,7 +20,7 @@ export class Recall<Found> {
   }
 }
 
-/** FNV-1a over lists of words */
+/** FNV-1a over lists of words. */
 export function fingerprint(...lists: readonly ArrayLike<number>[]): number {
   let hash = 0x811c9dc5
   for (const list of lists)

@@ -1,4 +1,4 @@
-/** §13 where reserves would be of more use. */
+/** §13 Where units in reserve would be of more use. */
 import { SPACES } from '../map.ts'
 import { isLcu, isTroops, PIECES } from '../pieces.ts'
 import { srCost } from '../rules/13-redeployment/eligible.ts'
@@ -6,7 +6,7 @@ import { campOf, isControlledBy, isOnMap, presenceOf, type State, spaceOf } from
 import { LIMIT } from '../rules/10-stacking/limits.ts'
 import { type Front, strengthIn } from './front.ts'
 
-/** what it brings to have this piece there instead of here */
+/** What is gained if the unit is there instead of here. */
 export function transferGain(s: State, front: Front, p: number, to: number): number {
   const from = spaceOf(s, p)
   if (to === from) return 0
@@ -18,11 +18,11 @@ export function transferGain(s: State, front: Front, p: number, to: number): num
   return relief - risk + 0.25 * pull * (isLcu(p) ? 1 : 0.5)
 }
 
-/** the best a piece could do elsewhere; which way the railways go is not looked at */
+/** The most a unit could gain elsewhere; railways are ignored. */
 export const bestTransfer = (s: State, front: Front, p: number): number =>
   Math.max(0, ...neediest(s, front).map((to) => transferGain(s, front, p, to)))
 
-/** by points, 0 to 5: a rough guess, the ways of the railways are not looked at */
+/** By SR points, 0 to 5: a rough guess that ignores railways. */
 export function reliefByRail(s: State, front: Front): number[] {
   const places = neediest(s, front)
   const gains: { gain: number; cost: number }[] = []
@@ -40,7 +40,7 @@ function within(gains: readonly { gain: number; cost: number }[], points: number
   for (const { gain, cost } of gains) {
     if (cost > left) continue
     left -= cost
-    // not every railway leads there
+    // Not every railway leads there.
     sum += 0.6 * gain
   }
   return sum

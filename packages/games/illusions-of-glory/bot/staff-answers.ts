@@ -1,4 +1,6 @@
-/** Answers of the staff: cards to take, reinforcements, replacements, redeployments, politics. */
+/**
+ * Answers outside movement and combat: cards to take, reinforcements, replacements, redeployments, politics.
+ */
 import type { Answer, Offer } from '@sandtable/kernel'
 import { opsOf } from '../cards.ts'
 import { sideOfCommand, type Command } from '../commands.ts'
@@ -50,7 +52,7 @@ function redeployTo(s: State, offer: Offer, front: Front, p: number): Answer | u
   return firstOf(offer, 'keep')
 }
 
-/** where it is wanted: to hold, or to be near those who need it */
+/** A space where the unit is needed: to hold it, or to be near spaces that need it. */
 function place(s: State, offer: Offer, front: Front, p: number): Answer | undefined {
   const strength = isTroops(p) ? strengthIn(s, p) : 0.5
   const want = (x: number): number =>
@@ -58,7 +60,7 @@ function place(s: State, offer: Offer, front: Front, p: number): Answer | undefi
   return bestOf(offer, 'place-in', want) ?? firstOf(offer, 'no-more')
 }
 
-/** points that are not spent are lost (§16.2.1): the best first */
+/** Unspent RPs are lost (§16.2.1), so the best purchase comes first. */
 function replace(s: State, offer: Offer, front: Front): Answer | undefined {
   const repair = rated(argsOf(offer, 'repair'), (p) => repairWorth(s, front, p))
   const rebuild = rated(argsOf(offer, 'rebuild'), (p) => faceWorth(p, FULL) / 2)
@@ -112,7 +114,7 @@ function politics(sight: Sight): Answer | undefined {
       return undefined
   }
 }
-/** steps that a pool could mend */
+/** Steps that a pool could repair. */
 function wounded(s: State, side: Side, pool: number): number {
   let hurt = 0
   for (let p = 0; p < s.face.length; p++)

@@ -6,28 +6,30 @@ import { AP, CP, RU, type Side } from '../sides.ts'
 import { combinedWarStatus, FLAG, hasFlag, isOnMap, type State } from '../state.ts'
 import { TABLES } from '../tables.ts'
 
-/** points of war status both sides gain in a turn, by experience */
+/** War status points both sides gain in a turn, measured in played games. */
 const PACE = 3
 
-/** Turns until the war is over: by the calendar, or by the armistice that war status brings (§17.3.2). */
+/** Turns until the war ends: by the calendar, or by the armistice that war status brings (§17.3.2). */
 export function turnsLeft(s: State): number {
   const ofThis = 1 - Math.max(0, s.round - 1) / TABLES.rounds.number
   const calendar = scenarioOf(s).lastTurn - s.turn
   const weariness = Math.ceil((s.armistice - combinedWarStatus(s)) / PACE) - 1
   return ofThis + Math.max(0, Math.min(calendar, weariness))
 }
-/** the last action of the war: what is taken now stays taken */
+/** The last action of the war: what is taken now stays taken. */
 export const isLastWord = (s: State, side: Side): boolean =>
   side === CP && s.turn === scenarioOf(s).lastTurn && s.round === TABLES.rounds.number
 
-/** 0 to 1: is there time left to make use of it? */
+/** 0 to 1: whether there is time left to use it. */
 const within = (s: State, turns: number): number => Math.min(1, turnsLeft(s) / turns)
 
-/** §17.2 at 4 and at 11 points better cards come: allies above all, each of them two VP and an army */
+/** §17.2 At 4 and at 11 points better cards are added: above all allies, each worth two VP and an army. */
 const [LIMITED, TOTAL] = [4, 11]
 const [TO_LIMITED, TO_TOTAL] = [0.35, 0.15]
 
-/** What so many points of war status are worth: the level is raised at the end of a turn, cards come the turn after. */
+/**
+ * The worth of war status points. The level rises at the end of a turn, and its cards come the turn after.
+ */
 export function statusWorth(s: State, points: number): number {
   const turns = Math.max(0, turnsLeft(s) - 1)
   const limited = TO_LIMITED * Math.min(LIMITED, points) * Math.min(1, turns / 2)
@@ -35,7 +37,10 @@ export function statusWorth(s: State, points: number): number {
   return limited + total
 }
 
-/** §23.2 the nearer to demoralization, the dearer: then every turn brings an uprising, each a VP (§23.3) */
+/**
+ * §23.2 A point is worth more the nearer demoralization is: then each turn brings an uprising, each worth a
+ * VP (§23.3).
+ */
 const FULL_WILL = 12
 export function willCost(s: State, will: number): number {
   const lost = FULL_WILL - will
@@ -43,7 +48,7 @@ export function willCost(s: State, will: number): number {
   return (0.06 * lost + 0.016 * lost * lost) * within(s, 4)
 }
 
-/** markers, each to the good of one side */
+/** Markers, each good for one side. */
 const MARKERS: Readonly<Record<MarkerId, readonly [Side, number]>> = {
   apRailroads: [AP, 0.15],
   cpRailroads: [CP, 0.2],
@@ -59,7 +64,7 @@ const MARKERS: Readonly<Record<MarkerId, readonly [Side, number]>> = {
   foodRiots: [CP, 0.5],
 }
 export const markerWorth = (id: MarkerId): number => MARKERS[id][1]
-/** an offensive of one's own choice instead of the table's (§7.4.1) */
+/** §7.4.1 A modifier lets a side choose its offensive more often. */
 const MODIFIER = 0.2
 
 export function markersOf(s: State, side: Side): number {
@@ -74,17 +79,17 @@ export function markersOf(s: State, side: Side): number {
 /** §23.4.2 by stage: no reinforcements, no replacements, half an army, none */
 const STAGES = [1.2, 1.7, 2.3, 2.6, 2.8]
 const AHEAD = 0.9
-/** §28.0.d the German corps go home, and nobody takes a space of Russia any more */
+/** §28.0.d German LCUs go home, and Russian spaces can no longer be taken. */
 const TREATY = 1.5
 
-/** The revolution for the Central Powers; the treaty for the Allies. */
+/** The worth of the revolution to CP, and of the treaty to AP. */
 export function upheaval(s: State): number {
   if (s.treatyTurn > 0) return -TREATY * within(s, 4)
   const begun = s.revolutionStage >= 0 ? (STAGES[s.revolutionStage] ?? 0) : s.revolutionTurn > 0 ? AHEAD : 0
   if (begun === 0 || hasFlag(s, FLAG.suppressed)) return 0
   return begun * (isRussiaRising(s) ? 1 : 0.6) * within(s, 3)
 }
-/** §23.4.2.d without an uprising it does not go on */
+/** §23.4.2.d Without an uprising it does not advance. */
 function isRussiaRising(s: State): boolean {
   for (let p = 0; p < PIECES; p++) if (isUprising(p) && isOf(p, RU) && isOnMap(s, p)) return true
   return false

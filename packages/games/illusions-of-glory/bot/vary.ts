@@ -7,7 +7,7 @@ import type { Sight } from './types.ts'
 const DARING = [0.7, 1, 1.4]
 const MARCHING = [0.3, 1, 1.7]
 
-/** The same card in another temper: the main effort elsewhere, more or fewer attacks and marches. */
+/** The same card in another temper: another main target, more or fewer attacks and marches. */
 export function vary(sight: Sight, plan: Plan, random: Random): Plan | undefined {
   if (plan.verb !== 'ops' && plan.verb !== 'event') return undefined
   const temper = changed(sight, plan.temper, random)

@@ -3,7 +3,7 @@ import { cfOf, FULL, type Face, isArtillery, isHq, isLcu, isUprising, lfOf, PIEC
 import { faceOf, REPLACEABLE, RESERVE, type State, spaceOf } from '../state.ts'
 import { turnsLeft } from './tracks.ts'
 
-/** a combat factor, and a factor of losses that can be borne */
+/** The worth of a point of CF, and of a point of LF. */
 const FIRE = 0.06
 const BEARING = 0.03
 const SUPPORT = 0.25
@@ -17,7 +17,7 @@ function printed(p: number, face: Face): number {
 const worths = Float64Array.from({ length: PIECES * 2 }, (_, i) => printed(i >> 1, (i & 1) as Face))
 export const faceWorth = (p: number, face: Face): number => worths[p * 2 + face] as number
 
-/** what comes back only for replacements counts for little, what waits for its card for nothing */
+/** Units that return only by replacement count for little, units not yet in play for nothing. */
 export function unitWorth(s: State, p: number): number {
   const x = spaceOf(s, p)
   if (x >= 0) return faceWorth(p, faceOf(s, p))
@@ -25,7 +25,10 @@ export function unitWorth(s: State, p: number): number {
   return x === REPLACEABLE ? 0.3 * faceWorth(p, FULL) : 0
 }
 
-/** 0 to 1: is there time left to make use of cards and replacements? */
+/** 0 to 1: whether there is time left to use cards and replacements. */
 export const timeLeft = (s: State): number => Math.min(1, turnsLeft(s) / 3)
-/** 0 to 1: the same of an army, which needs longer to decide a war (by what came of games, turns before their end) */
+/**
+ * 0 to 1: the same for an army, which needs longer to decide a war (measured in turns before the end of
+ * played games).
+ */
 export const armyTime = (s: State): number => Math.min(1, turnsLeft(s) / 10)

@@ -1,4 +1,7 @@
-/** What combat cards in play do to the fire, the flank attack and the retreat of the combat under way. §card.AP48 §card.CP44 */
+/**
+ * §card.AP48 §card.CP44 What combat cards in play do to fire, flank attack and retreat in the combat under
+ * way.
+ */
 import { CARD_COUNT, combatCard, isCombatCard, sideOfCard } from '../cards.ts'
 import type { CombatEffect, CombatRole } from '../data/card-types.ts'
 import type { Fight, Modifier } from '../illusions.ts'
@@ -13,15 +16,15 @@ const COMBAT_CARDS: readonly number[] = Array.from({ length: CARD_COUNT }, (_, c
 type Of<K extends CombatEffect['kind']> = Extract<CombatEffect, { kind: K }>
 interface Played<K extends CombatEffect['kind']> {
   readonly card: number
-  /** of the player of the card */
+  /** The role of the side that played the card. */
   readonly role: CombatRole
   readonly effect: Of<K>
 }
 
-/** §9.8 cards that lie in the combat under way */
+/** §9.8 Cards played in the combat under way. */
 export const cardsInCombat = (s: State): number[] => COMBAT_CARDS.filter((c) => pileOf(s, c) === PILE.combat)
 
-/** effects of one kind of the cards in play */
+/** Effects of one kind, of all cards in play. */
 function playedOf<K extends CombatEffect['kind']>(s: State, fight: Fight, kind: K): Played<K>[] {
   return cardsInCombat(s).flatMap((card) =>
     combatCard(card)
@@ -35,7 +38,7 @@ const cite = (c: number, by: number): Modifier => {
   return own.rule === '9.7.1.a' ? { ...own, rule: '12.2.E' } : own
 }
 
-/** §12.2.1.a.8 what the cards of both players do to the fire of one of them */
+/** §12.2.1.a.8 The modifiers the cards of both players give to the fire of one side. */
 export function cardModifiers(s: State, fight: Fight, role: CombatRole): Modifier[] {
   return playedOf(s, fight, 'drm')
     .filter((played) => (played.effect.on === 'own') === (played.role === role))
@@ -46,7 +49,7 @@ export function cardModifiers(s: State, fight: Fight, role: CombatRole): Modifie
     .map(({ card, effect }) => cite(card, effect.drm))
 }
 
-/** §21.3.c on the die of a flank attack, which is the attacker's */
+/** §21.3.c Modifiers of the attacker's die for a flank attack. */
 export function flankBonus(s: State, fight: Fight): Modifier[] {
   const cards = playedOf(s, fight, 'flank-drm')
     .filter(({ role }) => role === 'attacker')
@@ -57,7 +60,7 @@ export function flankBonus(s: State, fight: Fight): Modifier[] {
   return [...cards, ...events]
 }
 
-/** §12.3.e §19.5 column shifts against the attacker that do not count */
+/** §12.3.e §19.5 Whether a column shift against the attacker is ignored. */
 export const ignoresShift = (s: State, fight: Fight, shift: 'trench' | 'weather'): boolean =>
   playedOf(s, fight, 'ignore-shift').some(({ role, effect }) => role === 'attacker' && effect.of === shift)
 
@@ -65,7 +68,7 @@ export const ignoresShift = (s: State, fight: Fight, shift: 'trench' | 'weather'
 export const firesFirst = (s: State, fight: Fight, role: CombatRole): boolean =>
   playedOf(s, fight, 'fire-first').some((played) => played.role === role)
 
-/** what a card does to a retreat, if anything */
+/** The effect of a card on a retreat, if it has one. */
 export const shortening = (c: number): Of<'shorten-retreat'> | undefined =>
   isCombatCard(c)
     ? combatCard(c).effects.find(
@@ -73,7 +76,7 @@ export const shortening = (c: number): Of<'shorten-retreat'> | undefined =>
       )
     : undefined
 
-/** §12.7.4.b who may pay the step a card asks for; the last unit may not be lost by it */
+/** §12.7.4.b Units that may lose the step a card asks for. The last unit may not be lost by it. */
 export function payers(s: State, fight: Fight, c: number): number[] {
   const payer = shortening(c)?.payer ?? {}
   const troops = fight.defenders.filter(isTroops)
@@ -81,7 +84,7 @@ export function payers(s: State, fight: Fight, c: number): number[] {
   return troops.filter((p) => fitsFilter(payer, p) && !(isLast && !isFull(s, p)))
 }
 
-/** cards of the defender in the combat that can still shorten the retreat */
+/** Cards of the defender in the combat that can still shorten the retreat. */
 export function retreatCards(s: State, fight: Fight): number[] {
   return playedOf(s, fight, 'shorten-retreat')
     .filter(({ role, effect }) => role === 'defender' && (effect.as ?? 'defender') === 'defender')

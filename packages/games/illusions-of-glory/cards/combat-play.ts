@@ -1,10 +1,10 @@
-/** Combat cards when they are played, and what they do when the combat is decided (§9.8, §12.2.E). */
+/** §9.8 §12.2.E Combat cards when they are played, and their effects when the combat is decided. */
 import { combatCard, sideOfCard } from '../cards.ts'
 import type { CombatEffect, CombatOutcome, CombatRole } from '../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../illusions.ts'
 import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
-import { leaderOf } from '../rules/04-setup/commands.ts'
+import { commanderTogether } from '../rules/04-setup/commands.ts'
 import { loseStep } from '../rules/12-combat/destruction.ts'
 import { retreatLength } from '../rules/12-combat/retreat/length.ts'
 import { announce, whyNotFlank } from '../rules/21-flank/announce.ts'
@@ -19,7 +19,7 @@ import { forcedMarch, marchers } from './special/forced-march.ts'
 import { fitsFilter, mustFit } from './where.ts'
 import { canAllWithdraw, withdraw } from './withdrawal.ts'
 
-/** §12.2.E role and conditions of the card, and that it has something to do */
+/** §12.2.E The role and the conditions of the card fit, and its effects are possible. */
 export function conditionsHold(s: State, fight: Fight, role: CombatRole, c: number): boolean {
   const { combat, effects } = combatCard(c)
   const side = sideOfCard(c)
@@ -32,7 +32,7 @@ function isPossible(s: State, fight: Fight, role: CombatRole, effect: CombatEffe
   return true
 }
 
-/** pieces of window `play`: withdrawal, rearguard, forced march, and a flank attack against a trench */
+/** Effects that apply at once: withdrawal, rearguard, forced march, and a flank attack against a trench. */
 export function* playNow(g: Illusions, fight: Fight, role: CombatRole, c: number): Step {
   for (const effect of combatCard(c).effects)
     if (effect.kind === 'withdraw') {
@@ -43,7 +43,7 @@ export function* playNow(g: Illusions, fight: Fight, role: CombatRole, c: number
       yield* flankDespiteTrench(g, fight)
 }
 
-/** HUTIER: asks as in step B of §12.2 if no flank attack was announced and nothing but the trench stood against one */
+/** HUTIER: asks as in step B of §12.2 if no flank attack was announced and only the trench prevented one. */
 function* flankDespiteTrench(g: Illusions, fight: Fight): Step {
   const { state: s } = g
   if ((s.combatFacts & COMBAT.flank) !== 0 || whyNotFlank(s, fight) !== undefined) return
@@ -54,8 +54,8 @@ interface Outcome {
   readonly winner: Side | -1
   readonly fight: Fight
 }
-/** has it come out as the card says, seen from its player? */
-function isSo(s: State, outcome: CombatOutcome, side: Side, { winner, fight }: Outcome): boolean {
+/** Whether the combat has ended as the card says, from the point of view of its player. */
+function isOutcome(s: State, outcome: CombatOutcome, side: Side, { winner, fight }: Outcome): boolean {
   switch (outcome) {
     case 'always':
       return true
@@ -64,27 +64,27 @@ function isSo(s: State, outcome: CombatOutcome, side: Side, { winner, fight }: O
     case 'lost':
       return winner === enemyOf(side)
     case 'enemy-retreats-2':
-      return winner === side && sendsBackTwo(s, side, fight)
+      return winner === side && forcesRetreatOfTwo(s, side, fight)
   }
 }
 /**
- * §12.7.1 §12.7.2.b the attacker has won by so much, and one of his units is at full strength; §18.5.b from a region
- * nobody must go
+ * §12.7.1 §12.7.2.b The attacker has won by two or more and has a unit at full strength. §18.5.b Units need
+ * not leave a region.
  */
-const sendsBackTwo = (s: State, side: Side, fight: Fight): boolean =>
+const forcesRetreatOfTwo = (s: State, side: Side, fight: Fight): boolean =>
   !isRegion(fight.space) &&
   roleOf(fight, side) === 'attacker' &&
   retreatLength(s.attackLn, s.defenceLn) === 2 &&
   fight.attackers.some((p) => isTroops(p) && isOnMap(s, p) && isFull(s, p))
 
-/** after the losses: what the cards add to victory and defeat; §card.AP48 */
+/** §card.AP48 Effects of cards that depend on victory or defeat, after losses. */
 export function* afterCombat(g: Illusions, fight: Fight, winner: Side | -1): Step {
   for (const c of cardsInCombat(g.state))
     for (const effect of combatCard(c).effects) yield* settle(g, c, effect, { winner, fight })
 }
 function* settle(g: Illusions, c: number, effect: CombatEffect, outcome: Outcome): Step {
-  if (!('if' in effect) || !isSo(g.state, effect.if, sideOfCard(c), outcome)) return
-  if (effect.kind === 'step-loss') yield* costStep(g, c, effect, outcome.fight)
+  if (!('if' in effect) || !isOutcome(g.state, effect.if, sideOfCard(c), outcome)) return
+  if (effect.kind === 'step-loss') yield* loseStepByCard(g, c, effect, outcome.fight)
   else moveTrack(g, c, effect)
 }
 type OnTrack = Extract<CombatEffect, { kind: 'combat-will' | 'combat-quality' }>
@@ -93,7 +93,7 @@ function moveTrack(g: Illusions, c: number, effect: OnTrack): void {
   if (effect.kind === 'combat-will') changeWill(g, nation, effect.by, ruleOf(c))
   else changeQuality(g, nation, effect.by, ruleOf(c))
 }
-/** nobody has won a combat before which the defender withdrew; what happens in any case happens */
+/** If the defender withdrew, there is no winner; effects that always apply still do. */
 function settleAlways(g: Illusions): void {
   for (const c of cardsInCombat(g.state))
     for (const effect of combatCard(c).effects)
@@ -102,24 +102,24 @@ function settleAlways(g: Illusions): void {
 }
 
 type StepLoss = Extract<CombatEffect, { kind: 'step-loss' }>
-/** the enemy of the card's player chooses which unit suffers */
-function* costStep(g: Illusions, c: number, { units }: StepLoss, fight: Fight): Step {
+/** The enemy of the card's player chooses the unit that loses the step. */
+function* loseStepByCard(g: Illusions, c: number, { units }: StepLoss, fight: Fight): Step {
   const { state: s } = g
-  const sufferers = unitsOf(fight, enemyOf(sideOfCard(c))).filter(
+  const losers = unitsOf(fight, enemyOf(sideOfCard(c))).filter(
     (p) => isOnMap(s, p) && isMarked(s, p, MARK.fighting) && fitsFilter(units, p),
   )
-  const [first] = sufferers
-  // a unit of two nations may suffer for others, but not where it is alone
-  if (first === undefined || !sufferers.some((p) => mustFit(units, p))) return
-  const p = sufferers.length === 1 ? first : yield* askSufferer(g, c, sufferers, fight.space)
+  const [first] = losers
+  // A unit of two nations may take the loss for others, but not if it is the only one that fits.
+  if (first === undefined || !losers.some((p) => mustFit(units, p))) return
+  const p = losers.length === 1 ? first : yield* askLoser(g, c, losers, fight.space)
   yield* loseStep(g, p, 'combat')
 }
-function* askSufferer(g: Illusions, c: number, sufferers: readonly number[], x: number): Step<number> {
-  const pick = yield* g.ask(leaderOf(g.state, sufferers), {
+function* askLoser(g: Illusions, c: number, losers: readonly number[], x: number): Step<number> {
+  const pick = yield* g.ask(commanderTogether(g.state, losers), {
     rule: '12.2.E',
     prompt: 'pay-step',
     facts: { space: x, card: c },
-    choose: () => ({ suffer: sufferers }),
+    choose: () => ({ suffer: losers }),
   })
   return pick.arg
 }

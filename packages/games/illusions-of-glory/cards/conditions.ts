@@ -1,4 +1,4 @@
-/** When a card fits the combat under way (§9.8.a, §12.2.E). */
+/** §9.8.a §12.2.E When a card fits the combat under way. */
 import type { CombatCondition, CombatRole, UnitFilter } from '../data/card-types.ts'
 import type { Fight } from '../illusions.ts'
 import { nationsNow } from '../rules/03-dual-nationality.ts'
@@ -6,7 +6,7 @@ import { enemyOf, type Side } from '../sides.ts'
 import type { State } from '../state.ts'
 import { fitsFilter, matches, mustFit } from './where.ts'
 
-/** the side that fights in a role; -1: nobody's units (uprisings, neutral Greeks) */
+/** The side in a role; -1 for uprisings and neutral Greek units. */
 export function sideIn(fight: Fight, role: CombatRole): Side | -1 {
   if (role === 'attacker') return fight.attacker
   return fight.defender === enemyOf(fight.attacker) ? enemyOf(fight.attacker) : -1
@@ -14,12 +14,12 @@ export function sideIn(fight: Fight, role: CombatRole): Side | -1 {
 export const roleOf = (fight: Fight, side: Side): CombatRole =>
   side === fight.attacker ? 'attacker' : 'defender'
 
-/** units of a side in the combat */
+/** Units of a side in the combat. */
 export const unitsOf = (fight: Fight, side: Side): readonly number[] =>
   roleOf(fight, side) === 'attacker' ? fight.attackers : fight.defenders
 
 type Fits = (filter: UnitFilter, p: number) => boolean
-/** §23.5 §28.0.c a unit of two nations is no more of one that has left the war */
+/** §23.5 §28.0.c A unit of two nations no longer counts as a nation that has left the war. */
 const fitsNow =
   (s: State): Fits =>
   (filter, p) =>
@@ -27,16 +27,17 @@ const fitsNow =
 const isAny = (units: readonly number[], filter: UnitFilter, fits: Fits): boolean =>
   units.some((p) => fits(filter, p))
 
-/** what the conditions are seen from */
+/** The combat as a side sees it. */
 interface View {
   readonly s: State
   readonly fight: Fight
   readonly side: Side
-  /** of the side's own units: those of two nations as the card would have it, or not if it harms them */
+  /**
+   * How the side's own units fit. A unit of two nations fits if the card helps it, not if the card harms it.
+   */
   readonly own: Fits
 }
 
-/** one condition, seen from a side */
 function holds(condition: CombatCondition, view: View): boolean {
   const { s, fight, side, own } = view
   switch (condition.kind) {
@@ -53,7 +54,7 @@ function holds(condition: CombatCondition, view: View): boolean {
   }
 }
 
-/** @param harms the card is one of the enemy, against this side */
+/** @param harms the card belongs to the enemy and is directed against this side */
 export const allHold = (
   conditions: readonly CombatCondition[],
   s: State,

@@ -2,8 +2,8 @@ import type { EventEffect } from '../data/card-types.ts'
 import type { Illusions, Step } from '../illusions.ts'
 
 /**
- * Carries out one effect of the event `c`. Asks at most one question; between two entries `eventLeft` and
- * MARK.due hold the place. True: the effect is finished.
+ * Carries out one effect of the event `c` and returns true when it is finished. It asks at most one question
+ * per entry; between two entries `eventLeft` and MARK.due keep its progress.
  */
 export type Executor<K extends EventEffect['kind']> = (
   g: Illusions,
@@ -11,5 +11,5 @@ export type Executor<K extends EventEffect['kind']> = (
   c: number,
 ) => Step<boolean>
 
-/** for effects that ask nobody: an executor is a procedure that could */
-export const nobodyAsked: readonly never[] = []
+/** For effects that ask no player: an executor is a generator even so. */
+export const noQuestion: readonly never[] = []

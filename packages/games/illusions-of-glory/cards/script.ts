@@ -1,4 +1,4 @@
-/** §9.7.1.a an event is carried out, effect by effect. */
+/** §9.7.1.a An event is carried out effect by effect. */
 import { at } from '@sandtable/kernel'
 import { eventCard, isEventAndOps, opsOf } from '../cards.ts'
 import type { EventEffect } from '../data/card-types.ts'
@@ -17,13 +17,13 @@ import type { Executor } from './executor.ts'
 import { freeActivations } from './special/great-retreat.ts'
 import { special } from './special/index.ts'
 
-/** Effects in force by the place of their card alone (cards/in-force.ts): nothing happens now. */
-function* lasts(): Step<boolean> {
+/** Effects that last while their card is in place (cards/in-force.ts): nothing happens now. */
+function* lastingEffect(): Step<boolean> {
   yield* []
   return true
 }
 
-/** one procedure a kind */
+/** The procedure of each kind of effect. */
 export const EXECUTORS: { readonly [K in EventEffect['kind']]: Executor<K> } = {
   'national-will': nationalWill,
   'troop-quality': troopQuality,
@@ -47,11 +47,11 @@ export const EXECUTORS: { readonly [K in EventEffect['kind']]: Executor<K> } = {
   treaty,
   landing,
   special,
-  fire: lasts,
-  'activation-cost': lasts,
-  'activation-as-one': lasts,
-  ban: lasts,
-  'rp-halved': lasts,
+  fire: lastingEffect,
+  'activation-cost': lastingEffect,
+  'activation-as-one': lastingEffect,
+  ban: lastingEffect,
+  'rp-halved': lastingEffect,
 }
 
 type Kind = EventEffect['kind']
@@ -62,7 +62,10 @@ const execute = <K extends Kind>(
   c: number,
 ): Step<boolean> => EXECUTORS[kind](g, effect, c)
 
-/** the effects of the card being played by their number; after the last one OPS (§9.3.b) or the end of the round */
+/**
+ * The effects of the card being played, by number. After the last one come its OPS (§9.3.b) or the end of the
+ * round.
+ */
 export function* eventPhase(g: Illusions, number: number): Step<Next> {
   const { state: s } = g
   const c = s.playing
@@ -74,7 +77,7 @@ export function* eventPhase(g: Illusions, number: number): Step<Next> {
   return at('event', number + 1)
 }
 
-/** §9.7.1.b the event first, then the OPS of the card */
+/** §9.7.1.b First the event, then the OPS of the card. */
 function afterEvent(g: Illusions, c: number): Next {
   const { state: s } = g
   s.eventLeft = freeActivations(c)

@@ -1,4 +1,4 @@
-/** Places and units as cards name them. */
+/** Spaces and units as cards name them. */
 import { areaSpaces } from '../cards.ts'
 import type { UnitFilter, Where } from '../data/card-types.ts'
 import {
@@ -18,13 +18,13 @@ import { isCavalry, isDivision, isLcu, isOf, isTroops, kindData, nationsOf } fro
 import { type NationId, nationNamed } from '../sides.ts'
 import { hasFort, type State, trenchLevel } from '../state.ts'
 
-/** the place itself, or one connected to it by land */
+/** The space itself, or one connected to it overland. */
 const isNear = (x: number, fits: (y: number) => boolean): boolean =>
   fits(x) || (NEIGHBOURS[x] ?? []).some((y) => linkBetween(x, y) !== SEA_LANE && fits(y))
 
 const isIn = (nations: readonly NationId[], x: number): boolean =>
   nations.some((id) => homeOf(x) === nationNamed(id))
-/** a sea-invasion space lies on the sea of its port */
+/** A sea-invasion space is on the sea of its port. */
 const seaOf = (x: number): number => portOf(isSeaSpace(x) ? landingPort(x) : x)
 
 export function matches(where: Where, s: State, x: number): boolean {
@@ -52,7 +52,7 @@ export function matches(where: Where, s: State, x: number): boolean {
 
 const hasSize = (size: 'LCU' | 'SCU', p: number): boolean => (size === 'LCU' ? isLcu(p) : isDivision(p))
 
-/** troops that fit everything named; HQs, artillery and uprisings never do */
+/** Troops that fit everything the filter names. HQs, artillery and uprisings never fit. */
 export function fitsFilter(filter: UnitFilter, p: number): boolean {
   const { nations, size, type, unit } = filter
   return (
@@ -64,6 +64,9 @@ export function fitsFilter(filter: UnitFilter, p: number): boolean {
   )
 }
 
-/** the same for what harms its owner: §3.2.1.h a unit of two nations is of the other one then (rulings 3, 255) */
+/**
+ * The same for effects that harm the unit: §3.2.1.h a unit of two nations counts as the other one then
+ * (rulings 3, 255).
+ */
 export const mustFit = (filter: UnitFilter, p: number): boolean =>
   fitsFilter(filter, p) && nationsOf(p).every((id) => filter.nations?.includes(id) ?? true)

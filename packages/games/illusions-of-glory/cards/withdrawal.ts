@@ -1,14 +1,14 @@
-/** §12.8.1.a defenders who go before fire is exchanged (ALEXEYEV, CAVALRY SCREEN). */
+/** §12.8.1.a Defenders that withdraw before fire (ALEXEYEV, CAVALRY SCREEN). */
 import type { CombatEffect, UnitFilter } from '../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../illusions.ts'
 import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
-import { commanderOf, leaderOf } from '../rules/04-setup/commands.ts'
+import { commanderOf, commanderTogether } from '../rules/04-setup/commands.ts'
 import { fits } from '../rules/10-stacking/limits.ts'
 import { enterSpace } from '../rules/11-movement/control.ts'
 import { nextToGo } from '../rules/12-combat/retreat/order.ts'
 import { bestSteps } from '../rules/12-combat/retreat/priorities.ts'
-import { hqsLeave } from '../rules/12-combat/retreat/regions.ts'
+import { hqsRetreat } from '../rules/12-combat/retreat/regions.ts'
 import { supportFollows } from '../rules/12-combat/retreat/walk.ts'
 import { retreatSteps } from '../rules/12-combat/retreat/ways.ts'
 import { COMBAT, isOnMap, MARK, mark, ORDER, order, spaceOf, type State, unmark } from '../state.ts'
@@ -16,22 +16,22 @@ import { fitsFilter } from './where.ts'
 
 type Withdraw = Extract<CombatEffect, { kind: 'withdraw' }>
 
-/** §12.7.3 one space back */
+/** §12.7.3 Spaces one step back. */
 const stepsBack = (s: State, p: number): number[] => {
   const x = spaceOf(s, p)
   return retreatSteps(s, p, x, x, 1)
 }
 
-/** is there room for all of them, one space back? */
+/** Whether there is room for all of them, one space back. */
 export function canAllWithdraw(s: State, fight: Fight): boolean {
   const troops = fight.defenders.filter(isTroops)
-  return troops.length > 0 && canSeat(s, troops, new Map())
+  return troops.length > 0 && canPlace(s, troops, new Map())
 }
-function canSeat(s: State, [p, ...others]: readonly number[], taken: Map<number, number[]>): boolean {
+function canPlace(s: State, [p, ...others]: readonly number[], taken: Map<number, number[]>): boolean {
   if (p === undefined) return true
   return stepsBack(s, p).some((x) => {
     const there = [...(taken.get(x) ?? []), p]
-    return fits(s, there, x) && canSeat(s, others, new Map(taken).set(x, there))
+    return fits(s, there, x) && canPlace(s, others, new Map(taken).set(x, there))
   })
 }
 
@@ -48,39 +48,45 @@ export function* withdraw(g: Illusions, fight: Fight, effect: Withdraw, c: numbe
   const isHere = (p: number): boolean => isOnMap(s, p) && spaceOf(s, p) === fight.space
   const isHeld = troops.some(isHere)
   if (!isHeld) {
-    // §18.5.b §27.0.b their HQ as after a defeat
-    if (isRegion(fight.space)) yield* hqsLeave(g, fight)
+    // §18.5.b §27.0.b Their HQ leaves as after a defeat.
+    if (isRegion(fight.space)) yield* hqsRetreat(g, fight)
     yield* supportFollows(g, fight.space)
     s.combatFacts |= COMBAT.withdrawn
     order(s, fight.space, ORDER.passed)
   }
-  // until now who commands the stack has sent all of it back (ruling 196)
+  // Until now the command of the stack has decided for all of it (ruling 196).
   for (const p of fight.defenders) if (!isHeld || !isHere(p)) unmark(s, p, MARK.fighting)
 }
 
-/** one after the other: §20.3.5.d the siege they keep up ends with all of them, §12.7.3.a the owner says who goes first */
+/**
+ * Units go back one after the other. §20.3.5.d The siege they maintain ends with all of them. §12.7.3.a The
+ * owner chooses the order.
+ */
 function* goBackInTurn(g: Illusions, x: number, leaving: readonly number[], c: number): Step {
   const { state: s } = g
   for (const p of leaving) mark(s, p, MARK.retreating)
   for (let left = leaving; left.length > 0; ) {
-    const kind = left.filter((p) => placesFor(s, p, without(left, p)).some((y) => leavesRoom(s, p, y, left)))
-    const p = yield* nextToGo(g, x, left, 1, kind.length > 0 ? kind : left)
+    const roomy = left.filter((p) => placesFor(s, p, without(left, p)).some((y) => leavesRoom(s, p, y, left)))
+    const p = yield* nextToGo(g, x, left, 1, roomy.length > 0 ? roomy : left)
     left = without(left, p)
     yield* goBack(g, p, left, c)
   }
 }
 const without = (pieces: readonly number[], p: number): number[] => pieces.filter((q) => q !== p)
-/** the others still find a place when this one has gone there */
+/** The others still have room when this unit has gone there. */
 const leavesRoom = (s: State, p: number, x: number, all: readonly number[]): boolean =>
-  canSeat(s, without(all, p), new Map([[x, [p]]]))
-/** §12.7.3.e of the best spaces those that leave room for the others: nobody stays who could go (ruling 231) */
+  canPlace(s, without(all, p), new Map([[x, [p]]]))
+/**
+ * §12.7.3.e Of the best spaces, those that leave room for the others, so that no unit stays that could go
+ * (ruling 231).
+ */
 function placesFor(s: State, p: number, others: readonly number[]): number[] {
   const best = bestSteps(s, p, stepsBack(s, p), true)
-  const kind = best.filter((x) => leavesRoom(s, p, x, others))
-  return kind.length > 0 ? kind : best
+  const roomy = best.filter((x) => leavesRoom(s, p, x, others))
+  return roomy.length > 0 ? roomy : best
 }
 
-/** the units that stay; one of them has to be of the kind the card names, or nobody stays */
+/** The units that stay. One of them must be of the kind the card names, or none stays. */
 function* askRearguard(
   g: Illusions,
   fight: Fight,
@@ -89,18 +95,18 @@ function* askRearguard(
 ): Step<number[]> {
   const staying: number[] = []
   const isCovered = (): boolean => staying.length === 0 || staying.some((p) => fitsFilter(named, p))
-  // the first to stay is one of those the card names, so that every answer leaves a legal rearguard
+  // The first unit to stay is of the kind the card names, so that every answer leaves a legal rearguard.
   const candidates = (): number[] =>
     troops.filter((p) => !staying.includes(p) && (staying.length > 0 || fitsFilter(named, p)))
-  // who finds no room stays as well, and may be no rearguard by itself (ruling 231)
+  // Units without room stay too, and may be no rearguard by themselves (ruling 231).
   const canGo = (): boolean =>
-    canSeat(
+    canPlace(
       g.state,
       troops.filter((p) => !staying.includes(p)),
       new Map(),
     )
   while (staying.length < troops.length) {
-    const pick = yield* g.ask(leaderOf(g.state, troops), {
+    const pick = yield* g.ask(commanderTogether(g.state, troops), {
       rule: '12.8.1.a',
       prompt: 'rearguard',
       facts: { space: fight.space, pieces: [...staying] },
@@ -115,7 +121,7 @@ function* askRearguard(
   return staying
 }
 
-/** a unit with nowhere to go stays and fights */
+/** A unit that cannot go back stays and fights. */
 function* goBack(g: Illusions, p: number, others: readonly number[], c: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
@@ -126,7 +132,7 @@ function* goBack(g: Illusions, p: number, others: readonly number[], c: number):
   if (to === undefined) return
   mark(s, p, MARK.retreated)
   g.emit?.({ type: 'withdrew', rule: '12.8.1.a', pieces: [p], from, to, card: c })
-  // §12.7.3.h it takes the space it comes to
+  // §12.7.3.h It takes control of the space it withdraws to.
   yield* enterSpace(g, [p], to)
 }
 function* askWhere(g: Illusions, p: number, spaces: readonly number[]): Step<number> {

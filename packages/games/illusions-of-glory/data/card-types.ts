@@ -1,7 +1,7 @@
 /**
- * The strategy cards as data (§3.3, §9). A card is printed values, flags, a prerequisite and effects; the
- * prerequisite and the effects are small composable pieces, so that the engine has one procedure a kind.
- * Nine cards do something nobody else does: those pieces are `special`.
+ * The strategy cards as data (§3.3, §9). A card is printed values, flags, a prerequisite and effects.
+ * Prerequisites and effects are small parts that can be combined, so that the engine has one procedure for
+ * each kind. Nine cards have effects of their own: those parts are `special`.
  */
 import type { NationId, SideId } from '../sides.ts'
 import type { CombatEffect, CombatPlay } from './card-combat.ts'
@@ -21,7 +21,7 @@ export const DECKS = ['mobilization', 'limited', 'total'] as const satisfies rea
 export const POOLS = ['RU', 'IT', 'AP-A', 'GE', 'AH', 'CP-A'] as const satisfies readonly PoolId[]
 type RpValues = Readonly<Partial<Record<PoolId, number>>>
 
-/** Whence each part is known. `effects` has one entry an effect, in the same order. */
+/** Where each part is known from. `effects` has one entry for each effect, in the same order. */
 interface CardBasis {
   readonly identity: Provenance
   readonly ops: Provenance

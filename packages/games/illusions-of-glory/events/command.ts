@@ -5,7 +5,7 @@ import type { Side } from '../sides.ts'
 export interface CommandEvents {
   'turn-began': { turn: number }
   'card-taken': { side: Side; card: number }
-  /** to the command; others are told the number alone, `cards` is empty */
+  /** The command is told the cards. Others are told only their number: `cards` is empty. */
   'cards-drawn': { command: Command; count: number; cards: readonly number[] }
   reshuffled: { side: Side; cards: number }
   'offensive-rolled': { side: Side; die: number; modifier: number; result: string; void: boolean }

@@ -1,6 +1,6 @@
-/** What events of several parts are made of. */
+/** Parts that several events share. */
 
-/** what costs a step or a unit */
+/** Why a step or a unit is lost. */
 export type Cause =
   | 'combat'
   | 'retreat'
@@ -14,7 +14,7 @@ export type Cause =
   | 'collapse'
   | 'alone'
 
-/** something that shifts a column, modifies a die or adds to a cost, and the rule that says so */
+/** A shift of a column, a modifier of a die or an item of a cost, and its rule. */
 export interface Modifier {
   readonly what: string
   readonly by: number

@@ -1,4 +1,4 @@
-/** §12.2.G.3 all that the dice of a combat can bring, with its chance. */
+/** §12.2.G.3 All outcomes of a combat's dice, with their chances. */
 import type { CombatRole } from '../data/card-types.ts'
 import type { FireOrder, Shot } from '../illusions.ts'
 import { cfOf, FULL, isDivision, isLcu, lfOf, REDUCED } from '../pieces.ts'
@@ -37,7 +37,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 const lossNumbers = ({ table, column, drm }: Shot): number[] =>
   FACES.map((face) => (column < 0 ? 0 : lossNumber(table, column, face + drm)))
 
-/** Everything together; `weather` is the chance of the column severe weather costs. */
+/** All outcomes together. `weather` is the chance of the column shift for severe weather. */
 export function spread(s: State, orders: readonly Ordered[], weather: number): Chance[] {
   const found = new Map<string, Chance>()
   const add = ({ attackLn, defenceLn, p }: Chance, share: number): void => {
@@ -52,7 +52,7 @@ export function spread(s: State, orders: readonly Ordered[], weather: number): C
   return [...found.values()].sort((a, b) => a.attackLn - b.attackLn || a.defenceLn - b.defenceLn)
 }
 
-/** a copy to try things in */
+/** A scratch copy of the position. */
 export function copyOf(s: State): State {
   const copy = LAYOUT.create()
   LAYOUT.restore(copy, s.words)
@@ -64,7 +64,7 @@ function inBadWeather(s: State): State {
   return copy
 }
 
-/** §12.2.G.3.b at once, or the second fires with what the first has left */
+/** §12.2.G.3.b Both fire at once, or the second side fires with the units the first has left. */
 function fought(s: State, order: FireOrder): Chance[] {
   if (order === 'simultaneous') return both(fire(s, 'attacker'), () => fire(s, 'defender'), false)
   const first = order === 'attacker-first' ? 'attacker' : 'defender'
@@ -89,7 +89,10 @@ function both(
   )
 }
 
-/** §12.6 the position after a side has absorbed a Loss Number; of equals the one is taken that costs least strength */
+/**
+ * §12.6 The position after a side has absorbed a Loss Number. Of equal units the one that costs least
+ * strength is taken.
+ */
 function afterLosses(s: State, role: CombatRole, ln: number): State {
   const copy = copyOf(s)
   for (let left = ln; ; ) {
@@ -105,7 +108,7 @@ function afterLosses(s: State, role: CombatRole, ln: number): State {
 }
 const cost = (s: State, p: number): number => cfOf(p, faceOf(s, p)) - (isFull(s, p) ? cfOf(p, REDUCED) : 0)
 
-/** §12.6.3 §12.6.4 turned over, relieved by an SCU, or gone */
+/** §12.6.3 §12.6.4 The unit is reduced, replaced by an SCU, or lost. */
 function loseStep(s: State, p: number): void {
   if (isFull(s, p)) {
     setFace(s, p, REDUCED)

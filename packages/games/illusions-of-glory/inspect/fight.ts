@@ -1,9 +1,9 @@
-/** §12 a combat before its dice: who fires with what, in which order, and what may come of it. */
+/** §12 A combat before its dice: what each side fires with, in which order, and the chances. */
 import type { Fight, FireOrder, Modifier, Shot, Stage } from '../illusions.ts'
 import { isRegion } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
 import { LIMIT } from '../rules/10-stacking/limits.ts'
-import { canJoin } from '../rules/12-combat/attackers.ts'
+import { whyNotJoin } from '../rules/12-combat/attackers.ts'
 import { defendersAt } from '../rules/12-combat/defenders.ts'
 import { fireOrder } from '../rules/12-combat/fire-order.ts'
 import { shotOf } from '../rules/12-combat/fire.ts'
@@ -22,18 +22,18 @@ export interface Forecast {
   readonly fight: Fight
   readonly attack: Shot
   readonly defence: Shot
-  /** CF of the fort among the defence */
+  /** The CF of the fort in the defence. */
   readonly fort: number
   readonly order: FireOrder
-  /** §21 the flank attack that has been announced and is still to be rolled */
+  /** §21 A flank attack that has been announced and not yet rolled. */
   readonly flank?: { readonly modifiers: readonly Modifier[]; readonly p: number }
-  /** §12.2.B it could still be announced */
+  /** §12.2.B Whether it can still be announced. */
   readonly mayFlank: boolean
-  /** §12.3 chance of severe weather, if its die is still to be rolled */
+  /** §12.3 The chance of severe weather, if the die has not been rolled. */
   readonly weather?: number
-  /** Loss Numbers of both with their chance, as far as it can be known */
+  /** The Loss Numbers of both sides with their chances, as far as they can be known. */
   readonly chances: readonly Chance[]
-  /** §18.3.1 the enemy chooses who defends: the strongest are taken for granted */
+  /** §18.3.1 The enemy chooses his defenders: the strongest are assumed. */
   readonly isGuessed: boolean
 }
 
@@ -45,20 +45,20 @@ const strongestFirst = (s: State, pieces: readonly number[]): number[] =>
 export const forecastOf = (s: State, stage: Stage | 'end'): Forecast =>
   forecast(prepared(copyOf(s)), aheadOf(stage))
 
-/** An attack with everybody who could join it. */
+/** An attack by all units that could join it. */
 export function forecastOn(s: State, x: number, uprising: boolean): Forecast | undefined {
   const copy = copyOf(s)
   copy.combat = x
   copy.combatFacts = uprising ? COMBAT.uprising : 0
   const joined: number[] = []
   for (const p of withSupport(copy, strongestFirst(copy, attackersFor(copy, x, uprising)), joined))
-    if (!canJoin(copy, joined, p, x, uprising)) {
+    if (!whyNotJoin(copy, joined, p, x, uprising)) {
       joined.push(p)
       mark(copy, p, MARK.fighting)
     }
   return joined.length === 0 ? undefined : forecast(prepared(copy), 'flank')
 }
-/** troops first; then HQs and guns that stand with them */
+/** Troops first, then the HQs and artillery stacked with them. */
 function withSupport(s: State, troops: readonly number[], joined: readonly number[]): Iterable<number> {
   return (function* () {
     yield* troops
@@ -67,7 +67,7 @@ function withSupport(s: State, troops: readonly number[], joined: readonly numbe
   })()
 }
 
-/** Defenders that are not named yet are put in: all of a space, the three strongest of a region. */
+/** Fills in defenders that are not chosen yet: all units of a space, the three strongest of a region. */
 function prepared(s: State): State {
   const camp = defenderOf(s)
   const x = s.combat
@@ -81,10 +81,10 @@ function prepared(s: State): State {
   return s
 }
 
-/** What comes first of the steps that are still to come. */
+/** The next of the steps still to come. */
 type Ahead = 'flank' | 'weather' | 'fire'
 
-/** §12.2.B §12.2.C what has not been looked at yet */
+/** §12.2.B §12.2.C The steps that have not been taken yet. */
 function aheadOf(stage: Stage | 'end'): Ahead {
   if (stage === 'combat') return 'flank'
   return stage === 'combat/flank' ? 'weather' : 'fire'
@@ -122,7 +122,7 @@ function flankOf(s: State, fight: Fight): { modifiers: Modifier[]; p: number } {
   return { modifiers, p: Math.max(0, Math.min(6, faces)) / 6 }
 }
 
-/** the order of fire with its chance */
+/** The order of fire, with its chance. */
 function orders(s: State, fight: Fight, flank: number | undefined): [FireOrder, number][] {
   if (flank === undefined) return [[fireOrder(s, fight), 1]]
   return [

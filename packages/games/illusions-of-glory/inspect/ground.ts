@@ -1,4 +1,4 @@
-/** What lies on the ground, for players: whose trenches, who besieges, who commands. */
+/** For players: the owner of a trench, the besieger of a fort, the command of a space. */
 export { commanderAt } from '../rules/04-setup/commands.ts'
 export { levelAt } from '../rules/05-victory.ts'
 export { isOpen } from '../rules/11-movement/neutrals.ts'

@@ -1,4 +1,4 @@
-/** Looks into a position, for players: pure and without words. None of it reads a hidden card. */
+/** Facts about a position, for players: pure and without words. None of them reads a hidden card. */
 export * from './ground.ts'
 export * from './stacking.ts'
 export * from './supply.ts'

@@ -1,4 +1,4 @@
-/** §11 what a march would cost and bring about. */
+/** §11 The cost and the consequences of a march. */
 import type { Group } from '../illusions.ts'
 import { isPlain } from '../map.ts'
 import { isTroops } from '../pieces.ts'
@@ -10,17 +10,17 @@ import { isForeignFort } from '../rules/20-forts/siege.ts'
 import { SUPPLY } from '../illusions.ts'
 import { isControlledBy, type State } from '../state.ts'
 
-/** units that have so many points left */
+/** Units with so many movement points left. */
 function groupWith(s: State, pieces: readonly number[], left: number): Group {
   const fresh = groupOf(s, pieces)
   return { ...fresh, spent: movementLeft(s, fresh) - left }
 }
 
-/** §11.1.2.e points of units that have not moved */
+/** §11.1.2.e The movement points of units that have not moved. */
 export const marchPoints = (s: State, pieces: readonly number[]): number =>
   movementLeft(s, groupOf(s, pieces))
 
-/** §11.1.2.b MPs of every space these units can go to */
+/** §11.1.2.b The movement points to every space these units can go to. */
 export function marchCosts(
   s: State,
   pieces: readonly number[],
@@ -32,14 +32,14 @@ export function marchCosts(
 
 export interface March {
   readonly from: number
-  /** spaces entered, in order */
+  /** The spaces entered, in order. */
   readonly path: readonly number[]
   readonly left: number
-  /** §11.2.a spaces that change hands on the way */
+  /** §11.2.a Spaces that change control on the way. */
   readonly taken: readonly number[]
-  /** §20.3 a fort of the enemy is there */
+  /** §20.3 An enemy fort is there. */
   readonly besieges: boolean
-  /** who would be out of supply at the end (§14.1.1) */
+  /** §14.1.1 Units that would be out of supply at the end. */
   readonly unsupplied: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** §9.4.1 §13.1 §16.2 what orders, journeys and replacements cost. */
+/** §9.4.1 §13.1 §16.2 The cost of activations, redeployments and replacements. */
 import type { Cost } from '../illusions.ts'
 import { FULL } from '../pieces.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
@@ -6,7 +6,7 @@ import { destinations } from '../rules/13-redeployment/exchange.ts'
 import { type Price, priceOf } from '../rules/16-replacements/costs.ts'
 import { faceOf, isOnMap, piecesAt, type State } from '../state.ts'
 
-/** §9.4.1 of a space, item by item */
+/** §9.4.1 The cost of a space, item by item. */
 export function activationCost(s: State, x: number, attack: boolean, withoutWest: boolean): Cost {
   const side = s.active
   return costOf(s, side, piecesAt(s, side, x), x, attack, withoutWest)
@@ -14,9 +14,9 @@ export function activationCost(s: State, x: number, attack: boolean, withoutWest
 
 export { srCost } from '../rules/13-redeployment/eligible.ts'
 
-/** §13.2 §13.3 places a unit could be redeployed to */
+/** §13.2 §13.3 Spaces a unit could redeploy to. */
 export const redeploymentGoals = (s: State, p: number): readonly number[] => destinations(s, p)
 
-/** §16.2 of a step on the map, or of a whole unit off it */
+/** §16.2 The cost of a step on the map, or of a whole unit off it. */
 export const replacementPrice = (s: State, p: number, face: number): Price =>
   priceOf(s, p, isOnMap(s, p) ? faceOf(s, p) : face === FULL ? 2 : 1)

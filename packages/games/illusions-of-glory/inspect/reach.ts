@@ -1,11 +1,11 @@
-/** §11 §13 how far the units of a space would get, if they were activated or redeployed now. */
+/** §11 §13 How far the units of a space could go if they were activated or redeployed now. */
 import { mayRedeploy } from '../rules/14-supply/rights.ts'
 import type { Side } from '../sides.ts'
 import { piecesAt, type State } from '../state.ts'
 import { marchCosts } from './march.ts'
 import { redeploymentGoals } from './prices.ts'
 
-/** MPs of every space one of them can go to by itself: the least of those that can */
+/** The movement points to every space one of the units can reach by itself; the least of all units. */
 export function reachFrom(s: State, side: Side, x: number): Map<number, number> {
   const found = new Map<number, number>()
   for (const p of piecesAt(s, side, x))
@@ -13,7 +13,7 @@ export function reachFrom(s: State, side: Side, x: number): Map<number, number> 
   return found
 }
 
-/** §13.5 every place one of them could be redeployed to */
+/** §13.5 Every space one of the units could redeploy to. */
 export const trainsFrom = (s: State, side: Side, x: number): number[] => [
   ...new Set(
     piecesAt(s, side, x)

@@ -1,4 +1,4 @@
-/** §14 supply as things stand, for players. */
+/** §14 Current supply, for players. */
 import { GRAPH, PORTS, portOf, SPACES } from '../map.ts'
 import { isTroops, PIECES } from '../pieces.ts'
 import { netOf } from '../rules/14-supply/nets.ts'
@@ -15,15 +15,15 @@ export { isSpaceCutOff, SUPPLY, suppliers }
 export const nationsIn = (mask: number): Nation[] =>
   ALL_NATIONS.filter((nation) => (mask & (1 << nation)) !== 0)
 
-/** nations whose sources a side reaches from a space, as bits */
+/** Nations whose sources a side reaches from a space, as bits. */
 export const reachedFrom = (s: State, side: Side, x: number): number => netOf(s, side).reached(x)
 
-/** nations a side draws on here, as bits; 0 where nothing is to be had (§14.1.4) */
+/** §14.1.4 Nations that have an active source of the side here, as bits; 0 if there is none. */
 export const sourceOf = (s: State, side: Side, x: number): number => activeSources(s, side, x)
 export const sourcesInUse = (s: State, side: Side): number[] =>
   ALL_SOURCES.filter((x) => activeSources(s, side, x) !== 0)
 
-/** spaces lines of the side pass through */
+/** Spaces that supply lines of the side pass through. */
 export function linkedSpaces(s: State, side: Side): number[] {
   const net = netOf(s, side)
   return Array.from({ length: SPACES }, (_, x) => x).filter((x) => net.isOpen(x))
@@ -45,7 +45,7 @@ export function lineFrom(s: State, side: Side, x: number, nations: number): numb
   return []
 }
 
-/** §14.1.3.a neighbours, and from port to port of an open sea */
+/** §14.1.3.a Connected spaces, and ports of an open sea. */
 function stepsFrom(s: State, side: Side, x: number): number[] {
   const near = Array.from({ length: GRAPH.degree }, (_, d) => GRAPH.neighbour(x, d)).filter((to) => to >= 0)
   if (!isSupplyPort(s, side, x)) return near
@@ -58,12 +58,12 @@ function wayBack(before: ReadonlyMap<number, number>, end: number): number[] {
   return way
 }
 
-/** Troops of a side on the map with this supply now. */
+/** Troops of a side on the map with this level of supply. */
 export const troopsWith = (s: State, side: Side, supply: number): number[] =>
   Array.from({ length: PIECES }, (_, p) => p).filter(
     (p) => isTroops(p) && isOnMap(s, p) && campOf(s, p) === side && supplyOf(s, p) === supply,
   )
-/** The spaces they stand in. */
+/** The spaces they are in. */
 export const spacesOf = (s: State, pieces: readonly number[]): number[] => [
   ...new Set(pieces.map((p) => spaceOf(s, p))),
 ]

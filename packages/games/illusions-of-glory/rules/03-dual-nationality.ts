@@ -1,10 +1,16 @@
-/** §3.2.1.h Units of two nations: their owner takes them for either, so they count as whichever serves him. */
+/**
+ * §3.2.1.h Units of two nations. Their owner may treat such a unit as either nation, so it counts as the one
+ * that serves him better.
+ */
 import { isDual, nationMask, nationsOf, YUGO_SCU } from '../pieces.ts'
 import { AH, BR, FR, type NationId, nationNamed } from '../sides.ts'
 import { type State, STATUS, statusOf } from '../state.ts'
 import { isTreatyOn } from './28-treaty/treaty.ts'
 
-/** the nations it may still be taken for: none that has left the war (rulings 105, 123) */
+/**
+ * The nations a unit may still be treated as. A nation that has left the war is not among them (rulings 105,
+ * 123).
+ */
 export function nationsNow(s: State, p: number): readonly NationId[] {
   const nations = nationsOf(p)
   if (nations.length < 2) return nations
@@ -12,14 +18,17 @@ export function nationsNow(s: State, p: number): readonly NationId[] {
   return statusOf(s, AH) === STATUS.collapsed ? nations.filter((id) => id !== 'AH') : nations
 }
 
-export const maskNow = (s: State, p: number): number =>
+export const nationMaskNow = (s: State, p: number): number =>
   isDual(p) ? nationsNow(s, p).reduce((mask, id) => mask | (1 << nationNamed(id)), 0) : nationMask(p)
 
 const WEST = (1 << BR) | (1 << FR)
-/** §7.2.4 §9.4.2.c of BR or FR and no other nation: a dual unit goes as the other one (§3.2.1.h, ruling 27) */
+/**
+ * §7.2.4 §9.4.2.c The unit is of BR or FR and of no other nation. A unit of two nations is treated as the
+ * other one (§3.2.1.h, ruling 27).
+ */
 export const isWestern = (p: number): boolean => (nationMask(p) & ~WEST) === 0
 
-/** bits of nations the pieces can stand for, in every way they can be taken: a dual one is of one nation at a time */
+/** All sets of nations the units can stand for, as bits. A unit of two nations is of one nation at a time. */
 export function nationSets(
   pieces: readonly number[],
   maskOf: (p: number) => number = nationMask,

@@ -1,4 +1,4 @@
-/** Chapter 5: victory points and who has won. High is good for the Central Powers. */
+/** Chapter 5: victory points and the winner. A high number is good for the Central Powers. */
 import type { Outcome } from '@sandtable/kernel'
 import type { VictoryLevelData } from '../data/types.ts'
 import type { Illusions } from '../illusions.ts'
@@ -8,7 +8,10 @@ import { type Allegiance, AP, CP, NO_SIDE, SIDES } from '../sides.ts'
 import { DRAW, type State, UNDECIDED } from '../state.ts'
 import { TRACKS, VICTORY, victoryAt } from '../tables.ts'
 
-/** §5.1 the only way the VP marker moves; it may leave the track (the levels of §5.2 are bounded) */
+/**
+ * §5.1 Every change of the VP marker goes through here. The marker may leave the track; the levels of §5.2
+ * are bounded.
+ */
 export function changeVp(g: Illusions, by: number, rule: string, space = -1): void {
   if (by === 0) return
   g.state.vp += by
@@ -16,8 +19,8 @@ export function changeVp(g: Illusions, by: number, rule: string, space = -1): vo
 }
 
 /**
- * §5.1.1.a §5.1.1.b §glossary.vp-space a VP space changes hands: whoever takes it from the enemy or a neutral, or
- * takes it back, scores. Uprisings (§5.1.1.c) and events (§5.1.1.d) score by `changeVp`.
+ * §5.1.1.a §5.1.1.b §glossary.vp-space A VP space changes control: the side that takes it from the enemy or
+ * from a neutral scores. Uprisings (§5.1.1.c) and events (§5.1.1.d) score through `changeVp`.
  */
 export function scoreControl(g: Illusions, x: number, from: Allegiance, to: Allegiance): void {
   if (!isVp(x) || from === to || to === NO_SIDE) return
@@ -26,16 +29,23 @@ export function scoreControl(g: Illusions, x: number, from: Allegiance, to: Alle
   else changeVp(g, cpTakes, '5.1.1.b', x)
 }
 
-/** §5.1.2.b §17.3.1 the marker stands at an end of the track or beyond: who has won at once, else NO_SIDE */
+/**
+ * §5.1.2.b §17.3.1 The side that wins at once because the marker stands at an end of the track or beyond;
+ * else NO_SIDE.
+ */
 export function automaticWinner(s: State): Allegiance {
   if (s.vp <= TRACKS.vp.least) return AP
   return s.vp >= TRACKS.vp.most ? CP : NO_SIDE
 }
 
-/** §5.2.a §5.2.b §5.2.c §5.2.d §5.2.e §5.2.f §5.2.g the level of victory; the marker may stand beyond the track */
+/**
+ * The level of victory. The marker may stand beyond the track.
+ * §5.2.a §5.2.b §5.2.c levels of the Allied Powers; §5.2.d a draw;
+ * §5.2.e §5.2.f §5.2.g levels of the Central Powers.
+ */
 export const levelAt = (vp: number): VictoryLevelData => victoryAt(vp)
 
-/** §5.0 by seat: partners win together; nobody wins a draw */
+/** §5.0 The outcome by seat. Partners win together; a draw has no winner. */
 export function outcome(s: State): Outcome {
   const { winner } = s
   const winners = winner === UNDECIDED || winner === DRAW ? [] : seatOfSide(s, winner)

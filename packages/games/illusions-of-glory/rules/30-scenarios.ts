@@ -9,7 +9,7 @@ import { deckFor } from './04-setup/more-players.ts'
 import { setTracks } from './04-setup/tracks.ts'
 import { setUnits } from './04-setup/units.ts'
 
-/** §30.1.a §30.1.b §30.2.a §30.2.b by the id of a scenario and seating */
+/** §30.1.a §30.1.b §30.2.a §30.2.b Sets up the scenario with this id, which includes the seating. */
 export function setUp(s: State, scenario: string, options: OptionValues): void {
   s.words.fill(0)
   s.scenario = KERNEL_SCENARIOS.findIndex(({ id }) => id === scenario)
@@ -25,8 +25,8 @@ export function setUp(s: State, scenario: string, options: OptionValues): void {
 }
 
 /**
- * §4.2.1.a §4.2.2.a §30.2.1.a §30.2.1.b events of the years before count as played; a card in no deck stays out
- * of the game
+ * §4.2.1.a §4.2.2.a §30.2.1.a §30.2.1.b Events of earlier years count as played. A card in no deck is out of
+ * the game.
  */
 function setCards(s: State): void {
   for (const c of playedBefore(scenarioOf(s))) putCard(s, c, PILE.removed)

@@ -1,4 +1,7 @@
-/** Off the map: the reserve (§13.4), what can be replaced (§12.6.4), what is to come, what is gone for good, the decks. */
+/**
+ * Off the map: the reserve box (§13.4), replaceable units (§12.6.4), units still to come, eliminated units,
+ * the decks.
+ */
 import type { Box } from '@sandtable/presentation'
 import { cardNamed } from '../cards.ts'
 import { isUprising, kindData, kindOf, PIECES } from '../pieces.ts'
@@ -44,7 +47,7 @@ export const boxes = (scene: Scene): Box[] => [
   ...SIDES.map((side) => deckBox(scene, side)),
 ]
 
-/** All pieces there that are of a camp; Greeks are listed with the side they are on, neutral ones with nobody. */
+/** All units there of a camp. Greek units are listed with the side they are on, neutral ones with neither. */
 function piecesOff(scene: Scene, where: number, camp: Camp): number[] {
   const s = scene.state
   return Array.from({ length: PIECES }, (_, p) => p).filter(
@@ -60,7 +63,7 @@ function boxOf(scene: Scene, place: Place, where: number, rule: string, side: Si
   return boxWith(scene, title, SIDE_KEYS[side], rule, pieces, note)
 }
 
-/** §12.6.5.b those that lie beside the map may come again and again */
+/** §12.6.5.b Uprisings off the map can be placed again and again. */
 const uprisings = (scene: Scene): Box[] =>
   boxWith(
     scene,
@@ -86,7 +89,7 @@ function boxWith(
     const [p = 0] = alike
     const parts = [...(alike.length > 1 ? [w.times(alike.length)] : []), ...(noteOf ? [noteOf(p)] : [])]
     return {
-      // the colour alone would not tell whose it is
+      // The colour alone would not show the owner.
       counter: {
         ...counterOf(mint, offMap(p, 0, campOf(scene.state, p))),
         title: fullName(p, scene.language),
@@ -127,7 +130,7 @@ function arrivalOf(scene: Scene, p: number): string {
   return card === undefined ? arrival.by : w.byCard(arrival.by, cardTitle(scene, card))
 }
 
-/** §9.1 §9.2.b §9.3 how many cards there are; which ones lie in the draw pile nobody knows */
+/** §9.1 §9.2.b §9.3 How many cards there are. Which cards are in the draw pile is hidden. */
 function deckBox(scene: Scene, side: Side): Box {
   const count = (pile: number): number => cardsIn(scene.state, side, pile).length
   const title = words(scene).boxes.deck(

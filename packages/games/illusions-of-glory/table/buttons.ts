@@ -65,7 +65,7 @@ function bareButton(scene: Scene, asked: Asked, verb: Verb): Button {
   return warning === undefined ? button : { ...button, warning }
 }
 
-/** §9.4.3.a attacks that were paid for: the next key may be meant for the question before */
+/** §9.4.3.a Attacks have been paid for: the next key press may be meant for the question before. */
 function givenUp(scene: Scene, { prompt, offer }: Asked): string | undefined {
   const left =
     prompt === 'attack' ? [...optionsOf(offer, 'target'), ...optionsOf(offer, 'target-uprising')] : []
@@ -89,7 +89,7 @@ function doneLabel(scene: Scene, prompt: PromptKey): string {
   return Object.hasOwn(done, prompt) ? done[prompt as keyof typeof done] : gameText(scene).verb('done')
 }
 
-/** §12.1.2.a all who can join an attack, at one stroke */
+/** §12.1.2.a All units that can join an attack join at once. */
 function everybody(scene: Scene, { prompt, offer }: Asked): Button[] {
   const [first, ...rest] = prompt === 'attackers' ? optionsOf(offer, 'join') : []
   if (first === undefined || rest.length === 0) return []
@@ -104,7 +104,7 @@ function everybody(scene: Scene, { prompt, offer }: Asked): Button[] {
   ]
 }
 
-/** §9.4.3.a a click activates for movement: what else it may mean has a button that says so first */
+/** §9.4.3.a A click activates for movement. Other meanings have a button that says so first. */
 const AIMED: readonly { readonly verb: Verb; readonly key: string; readonly tone: Button['tone'] }[] = [
   { verb: 'move', key: 'G', tone: 'plain' },
   { verb: 'attack', key: 'A', tone: 'attack' },

@@ -6,7 +6,7 @@ import { POOL_IDS } from '../tables.ts'
 import { cardText, linesOfCard } from '../text/cards/texts.ts'
 import { type Scene, words } from './scene.ts'
 
-/** §9.7.1.c what has to hold for the event or in the combat */
+/** §9.7.1.c The conditions of the event or of the combat card. */
 export function cardLine(scene: Scene, card: number): Line[] {
   const { needs } = cardText(card, scene.language)
   const rules = [isCombatCard(card) ? '12.2.E' : '9.7.1.c']

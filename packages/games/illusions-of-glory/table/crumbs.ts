@@ -2,7 +2,7 @@
 import { type ProcedureOf, procedureOf } from '@sandtable/kernel'
 import type { Crumb } from '@sandtable/presentation'
 import type { Stage } from '../illusions.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { ACTION } from '../state.ts'
 import { cardTitle, gameText, type Scene, sideTitle, words } from './scene.ts'
 import type { Words } from './words/words.ts'
@@ -55,7 +55,7 @@ export function crumbs(scene: Scene): Crumb[] {
     }),
   ]
 }
-/** §7.1.2 the offensive the side that acts still has to make is said in its place */
+/** §7.1.2 The offensive the active side still has to make is named in its place. */
 function partText(scene: Scene, part: Part): string {
   const w = words(scene).frame
   const order = offensiveOf(scene.state, scene.state.active)
@@ -66,7 +66,7 @@ const ahead =
   (w: Words['frame']) =>
   (part: Part): Crumb => ({ text: w.stages[part], state: 'ahead' })
 
-/** §8.1 whose round it is, what is being done in it, and how far that has come */
+/** §8.1 Whose round it is, which action is under way, and how far it has come. */
 function inRound(scene: Scene): Crumb[] {
   const w = words(scene).frame
   const s = scene.state
@@ -78,7 +78,7 @@ function inRound(scene: Scene): Crumb[] {
   ]
   return texts.map((text): Crumb => ({ text, state: 'now' }))
 }
-/** they say no more than the action itself */
+/** Crumbs that say no more than the action itself. */
 const PLAIN: ReadonlySet<string> = new Set(['action', 'event', 'redeployment', 'round-end'])
 
 const USES = ['', 'ops', 'sr', 'rp', 'event', 'noCard', 'uprising'] as const

@@ -48,7 +48,7 @@ export function hands(scene: Scene): Hand[] {
   ]
 }
 
-/** §4.4 with one player a side has one hand: that of its second command is none */
+/** §4.4 A side with one player has one hand: its second command has none. */
 function handFor(scene: Scene, side: Side, command: Command, isOwn: boolean): Hand[] {
   const held = handOf(scene.state, command)
   const isSecond = command !== commandsOf(side)[0]
@@ -71,10 +71,10 @@ const openHand = (scene: Scene, head: Head, cards: readonly number[], notes: rea
   chosen: [],
   notes,
 })
-/** the dear ones first */
+/** Cards with the highest OPS first. */
 const byWorth = (a: number, b: number): number => opsOf(b) - opsOf(a) || a - b
 
-/** §4.2.1.b the cards of which one is taken lie in nobody's hand yet */
+/** §4.2.1.b The cards of which one is taken are in no hand yet. */
 function choiceHand(scene: Scene): Hand[] {
   const asked = askedOf(scene)
   if (asked?.prompt !== 'take-card') return []
@@ -82,7 +82,7 @@ function choiceHand(scene: Scene): Hand[] {
   return [openHand(scene, head, optionsOf(asked.offer, 'take'), [])]
 }
 
-/** §4.2.1.b the card the enemy has shown, as long as it is in his hand */
+/** §4.2.1.b The card the enemy has shown, while it is in his hand. */
 function shownHand(scene: Scene, side: Side): Hand[] {
   const s = scene.state
   const card = s.shown.get(side)

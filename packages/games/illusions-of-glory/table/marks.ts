@@ -52,7 +52,7 @@ function naturalHolder(s: State, x: number): Allegiance {
   return statusOf(s, home) === STATUS.neutral ? NO_SIDE : onlySideOf(home)
 }
 
-/** §11.2 where somebody else than its nation's side holds it, or §11.2.1.a an uprising */
+/** §11.2 Spaces controlled by another side than their nation's, or §11.2.1.a by an uprising. */
 function holderMarks(scene: Scene, space: number): PlacedMark[] {
   const s = scene.state
   const w = words(scene).board.marks

@@ -42,7 +42,7 @@ export const formPreview =
     }
   }
 
-/** who goes with the stack that is being formed */
+/** The units that join the stack being formed. */
 export function addPreview(scene: Scene, piece: number): Preview {
   const s = scene.state
   const w = words(scene).preview.march
@@ -90,7 +90,7 @@ export function marchPreview(scene: Scene, target: number): Preview | undefined 
 }
 const optional = (holds: boolean, line: Line): Line[] => (holds ? [line] : [])
 
-/** a unit that could be taken up: how far it would get */
+/** A unit that could be chosen to move: how far it would get. */
 export const unitPreview = (scene: Scene, piece: number): Preview => reachOf(scene, [piece])
 
 /** the same for all that can move from the space */

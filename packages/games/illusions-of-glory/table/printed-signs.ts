@@ -1,11 +1,14 @@
-/** What of the map is closed now. */
+/** Which parts of the map are closed now. */
 import type { PrintedSign } from '@sandtable/presentation'
 import { isOpen } from '../inspect/index.ts'
 import { isSeaSpace, SPACES } from '../map.ts'
 import { GROUND, hasGround } from '../state.ts'
 import { type Scene, words } from './scene.ts'
 
-/** §26 neutrals and the Italian Front, §25.2.1 the sea without a Landing marker: to nobody open */
+/**
+ * §26 Neutrals and the Italian Front, §25.2.1 sea-invasion spaces without a Landing marker: closed to both
+ * sides.
+ */
 export function printedSigns(scene: Scene): PrintedSign[] {
   const s = scene.state
   const isClosed = (x: number): boolean =>

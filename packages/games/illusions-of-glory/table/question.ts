@@ -106,7 +106,7 @@ export function marching(scene: Scene): readonly number[] {
   const asked = askedOf(scene)
   return asked?.prompt === 'march' ? numbersIn(asked.facts.pieces) : []
 }
-/** Nobody in the hand has moved: taking it up can be undone. */
+/** No unit in the hand has moved: choosing it can be undone. */
 export const isFresh = (scene: Scene): boolean => askedOf(scene)?.facts.fresh === true
 
 /** §11.1.2.b MPs of the spaces a march can reach */
@@ -132,6 +132,6 @@ export function letGo(scene: Scene): Answer | undefined {
   if (!asked) return undefined
   return isBegun(asked) ? { verb: 'done' } : LET_GO[asked.prompt]
 }
-/** a target or a region has been chosen, and nobody yet who goes */
+/** A target or a region has been chosen, but no unit yet. */
 const isBegun = ({ prompt, facts }: Asked): boolean =>
   (prompt === 'attackers' || prompt === 'form-stack') && numbersIn(facts.pieces).length === 0

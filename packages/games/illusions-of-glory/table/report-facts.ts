@@ -16,7 +16,7 @@ import {
   terrainOf,
 } from '../map.ts'
 import { isPair } from '../seatings.ts'
-import { GR, type Nation, SIDES, type Side, WILLED } from '../sides.ts'
+import { GR, type Nation, SIDES, type Side, WILL_NATIONS } from '../sides.ts'
 import {
   controlOf,
   hasFort,
@@ -164,7 +164,7 @@ function victoryFacts(scene: Scene, space: number): SpaceFact[] {
   if (!isVp(space)) return []
   const w = words(scene).report
   const home = homeOf(space)
-  const text = (WILLED as readonly number[]).includes(home)
+  const text = (WILL_NATIONS as readonly number[]).includes(home)
     ? w.victoryWill(nationTitle(scene, home as Nation), -TRACKS.nationalWill.lost)
     : w.victorySpace
   return [{ label: w.victory, line: { text, rules: ['5.1.1.a'], tone: 'strong' } }]

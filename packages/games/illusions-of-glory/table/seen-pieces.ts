@@ -87,7 +87,7 @@ export function seenPieces({ state }: Scene): readonly SeenPiece[] {
   return pieces
 }
 
-/** Corps before divisions, those before HQs and guns; the strong before the weak; equals keep their order. */
+/** LCUs before SCUs, those before HQs and artillery; the strong before the weak; equals keep their order. */
 const topFirst = (a: SeenPiece, b: SeenPiece): number => rank(a) - rank(b) || a.piece - b.piece
 
 const rank = ({ piece: p, face }: SeenPiece): number =>

@@ -3,7 +3,7 @@ import type { Language } from '@sandtable/kernel'
 import type { Series } from '@sandtable/presentation'
 import type { IllusionsEvent } from '../events.ts'
 import { isLcu, sideOf } from '../pieces.ts'
-import { type Nation, RATED, SIDES, WILLED } from '../sides.ts'
+import { type Nation, QUALITY_NATIONS, SIDES, WILL_NATIONS } from '../sides.ts'
 import { TRACKS } from '../tables.ts'
 import { nationName } from '../text/names.ts'
 import { nationKey, SIDE_KEYS, type Told } from './scene.ts'
@@ -36,7 +36,7 @@ const quality =
   (nation: Nation): Read =>
   (event) =>
     event.type === 'quality-changed' && event.nation === nation ? { now: event.now } : undefined
-/** corps destroyed or gone for good */
+/** LCUs destroyed or eliminated. */
 const losses =
   (side: number): Read =>
   (event) =>
@@ -88,14 +88,14 @@ export function series(told: readonly Told[], language: Language): Series[] {
     },
     {
       title: w.standing.series.will,
-      lines: WILLED.map((nation) =>
+      lines: WILL_NATIONS.map((nation) =>
         ofNation(nation, startIn(told, willBefore(nation), nationalWill.start), will(nation)),
       ),
       labels,
     },
     {
       title: w.standing.series.quality,
-      lines: RATED.map((nation) =>
+      lines: QUALITY_NATIONS.map((nation) =>
         ofNation(nation, startIn(told, qualityBefore(nation), troopQuality.start), quality(nation)),
       ),
       labels,

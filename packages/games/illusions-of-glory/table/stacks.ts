@@ -50,7 +50,7 @@ export function stacks(scene: Scene): Stack[] {
   })
 }
 
-/** Where nobody large stands the counters are smaller. */
+/** Counters are smaller where there is no LCU. */
 const sized = ({ dx, dy, size }: Spot, pieces: readonly SeenPiece[]): Spot => ({
   dx,
   dy,

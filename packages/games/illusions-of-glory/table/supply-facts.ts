@@ -1,4 +1,4 @@
-/** §14 the supply of those in a place, or of somebody who would come there. */
+/** §14 The supply of the units in a space, or of a unit that would enter it. */
 import type { Line, SpaceReport } from '@sandtable/presentation'
 import { lineFrom, nationsIn, reachedFrom, sourceOf } from '../inspect/index.ts'
 import { sourceMask } from '../map.ts'
@@ -9,7 +9,7 @@ import type { SeenPiece } from './seen-pieces.ts'
 
 type SpaceFact = SpaceReport['facts'][number]
 
-/** Of the sides that stand there; of an empty place its holder's. */
+/** Of the sides with units there; of an empty space that of the side that controls it. */
 export function supplyFacts(scene: Scene, space: number, pieces: readonly SeenPiece[]): SpaceFact[] {
   const holder = controlOf(scene.state, space)
   const present = SIDES.filter((side) => pieces.some(({ camp }) => camp === side))

@@ -3,9 +3,9 @@ import type { Line, Track } from '@sandtable/presentation'
 import { isDemoralized, isPoor } from '../inspect/index.ts'
 import { ALL_POOLS, POOL_NAMES } from '../pools.ts'
 import { DECKS } from '../data/card-types.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { isTreatyOn } from '../rules/28-treaty/treaty.ts'
-import { AP, type Nation, nationNamed, RATED, SIDES, type Side, WILLED } from '../sides.ts'
+import { AP, type Nation, nationNamed, QUALITY_NATIONS, SIDES, type Side, WILL_NATIONS } from '../sides.ts'
 import { combinedWarStatus, FLAG, hasFlag, STATUS, statusOf } from '../state.ts'
 import { TRACKS, turnData } from '../tables.ts'
 import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, words } from './scene.ts'
@@ -13,8 +13,8 @@ import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, words } from 
 export const tracksOf = (scene: Scene): Track[] => [
   ...SIDES.flatMap((side) => offensiveTrack(scene, side)),
   ...SIDES.map((side) => statusTrack(scene, side)),
-  ...WILLED.map((nation) => willTrack(scene, nation)),
-  ...RATED.filter((nation) => statusOf(scene.state, nation) === STATUS.atWar).map((nation) =>
+  ...WILL_NATIONS.map((nation) => willTrack(scene, nation)),
+  ...QUALITY_NATIONS.filter((nation) => statusOf(scene.state, nation) === STATUS.atWar).map((nation) =>
     qualityTrack(scene, nation),
   ),
   ...replacementTracks(scene),
@@ -78,7 +78,7 @@ function willTrack(scene: Scene, nation: Nation): Track {
     title: w.tracks.will,
     name: w.names.will,
     ...ofNation(scene, nation),
-    value: scene.state.will.get(WILLED.indexOf(nation)),
+    value: scene.state.will.get(WILL_NATIONS.indexOf(nation)),
     note: isDemoralized(scene.state, nation)
       ? { text: w.demoralized, rules: ['23.2.d'], tone: 'bad' }
       : { text: w.willNote(-lost, demoralized), rules: ['23.2.a'] },
@@ -92,7 +92,7 @@ function qualityTrack(scene: Scene, nation: Nation): Track {
     title: w.tracks.quality,
     name: w.names.quality,
     ...ofNation(scene, nation),
-    value: scene.state.quality.get(RATED.indexOf(nation)),
+    value: scene.state.quality.get(QUALITY_NATIONS.indexOf(nation)),
     note: isPoor(scene.state, nation)
       ? { text: w.poor, rules: ['24.2.a.1'], tone: 'bad' }
       : { text: w.qualityNote, rules: ['24.1.a'] },

@@ -50,7 +50,7 @@ function spaceActions(scene: Scene, offer: Offer, unit: number): Button[] {
   )
 }
 
-/** §11.1.2 with units in the hand: who of the space goes along, and who does not */
+/** §11.1.2 With units in the hand: which units of the space go along, and which do not. */
 function marchActions(scene: Scene, other: Scene | undefined, unit: number): Button[] {
   const hand = marching(scene)
   const offer = askedOf(scene)?.offer
@@ -65,7 +65,7 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
   ]
 }
 
-/** §11.1.1.g the whole stack is taken up, then those are left who are not wanted */
+/** §11.1.1.g The whole stack is taken up, then the units that are not wanted are left. */
 function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[] {
   const s = scene.state
   const at = spaceOf(s, unit)

@@ -26,7 +26,7 @@ export const notesOf = (scene: Scene, seen: SeenPiece): Line[] => [
   ...printedNotes(scene, seen),
 ]
 
-/** what the round has done to it (§9.4.3, §11.1.3.a, §12.1.f, §12.2.2.c) */
+/** What the unit has done this round (§9.4.3, §11.1.3.a, §12.1.f, §12.2.2.c). */
 function roundNotes(scene: Scene, { fighting, order, moved, attacked, retreated }: SeenPiece): Line[] {
   const w = words(scene).units.notes
   return [

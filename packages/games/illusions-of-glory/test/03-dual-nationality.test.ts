@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { nationCount, nationSets } from '../rules/03-dual-nationality.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { CP } from '../sides.ts'
 import { strike } from './battle.ts'
 import { Scene } from './scene.ts'

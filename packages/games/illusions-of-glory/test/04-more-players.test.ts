@@ -11,7 +11,7 @@ import { piece } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
 import {
   actorOf,
-  asksDelegation,
+  mayDelegate,
   commanderAt,
   commanderOf,
   placerOf,
@@ -133,7 +133,7 @@ describe('two AP players', () => {
     ])
   })
   it('§4.4.1.a.14 after the treaty was played RU is asked whenever cards are drawn whether the other plays his rounds', () => {
-    expect(asksDelegation(four)).toBe(false)
+    expect(mayDelegate(four)).toBe(false)
     const scene = new Scene({
       scenario: 'campaign-four',
       turn: 14,

@@ -1,7 +1,7 @@
 /** Chapters 9.8 and 12.2.E: combat cards. */
 import { describe, expect, it } from 'vitest'
 import { card } from '../cards.ts'
-import { mayHoldAny, playable } from '../rules/09-cards/combat-cards.ts'
+import { mayHavePlayable, whyNotPlayable } from '../rules/09-cards/combat-cards.ts'
 import { battle, frozen, type Frozen, strike } from './battle.ts'
 import type { SceneSpec } from './stage.ts'
 
@@ -60,7 +60,7 @@ describe('what can be played', () => {
     role: 'attacker' | 'defender',
   ): string | undefined => {
     const { s, fight } = frozen(spec)
-    return playable(s, fight, role, card(id))?.code
+    return whyNotPlayable(s, fight, role, card(id))?.code
   }
   it('§glossary.cc only combat cards, §12.2.E in their role and under their conditions', () => {
     expect(why(at, 'AP3', 'attacker')).toBeUndefined()
@@ -79,7 +79,7 @@ describe('what can be played', () => {
       hands: { AP: ['AP3'] },
     }
     expect(why(spec, 'AP3', 'attacker')).toBe('cards-out-of-supply')
-    expect(mayHoldAny(frozen(spec).s, frozen(spec).fight, 'attacker')).toBe(false)
+    expect(mayHavePlayable(frozen(spec).s, frozen(spec).fight, 'attacker')).toBe(false)
   })
   it('§glossary.cc §9.8.a none in defence of a fort without units', () => {
     const spec: Frozen = {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { illusionsOfGlory } from '../game.ts'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
-import { excess, fits, isOverfull, LIMIT, mayShare } from '../rules/10-stacking/limits.ts'
-import { isEnough } from '../rules/20-forts/siege.ts'
-import { isAlone, loseLonely, mayJoinStack } from '../rules/27-headquarters/stacking.ts'
+import { excess, fits, isOverstacked, LIMIT, mayStack } from '../rules/10-stacking/limits.ts'
+import { isEnoughForSiege } from '../rules/20-forts/siege.ts'
+import { isAlone, loseSupportLeftAlone, mayJoinStack } from '../rules/27-headquarters/stacking.ts'
 import { AP, CP } from '../sides.ts'
 import { Scene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
@@ -20,7 +20,7 @@ describe('limits', () => {
       pieces: at('Lemberg', 'GE_I', 'GE_II', 'GE_inf_SCU.1', 'GE_HQ_Mackensen', 'GE_HeavyArtillery.1'),
     })
     expect(LIMIT).toBe(3)
-    expect([excess(s, CP, space('Lemberg')), isOverfull(s, CP, space('Lemberg'))]).toEqual([0, false])
+    expect([excess(s, CP, space('Lemberg')), isOverstacked(s, CP, space('Lemberg'))]).toEqual([0, false])
     expect(fits(s, [piece('AH_I')], space('Lemberg'))).toBe(false)
     expect(fits(s, [piece('AH_I')], space('Lemberg'), [piece('GE_I')])).toBe(true)
   })
@@ -33,12 +33,12 @@ describe('limits', () => {
   })
   it('§10.1.e any number in a region or on Lemnos', () => {
     const s = stateFor({ pieces: at('Lemnos', 'BR_XII', 'BR_XVI', 'FR_1stGroup', 'FR_2ndGroup') })
-    expect(isOverfull(s, AP, space('Lemnos'))).toBe(false)
+    expect(isOverstacked(s, AP, space('Lemnos'))).toBe(false)
     expect(fits(s, ['RU_I', 'RU_II', 'RU_III', 'RU_IV'].map(piece), space('Moscow'))).toBe(true)
   })
   it('§10.1.f §10.4.c forts do not count, and enemies may stand in their spaces', () => {
     const s = stateFor({ pieces: at('BrestLitovsk', 'GE_I', 'GE_II', 'GE_X') })
-    expect(isOverfull(s, CP, space('BrestLitovsk'))).toBe(false)
+    expect(isOverstacked(s, CP, space('BrestLitovsk'))).toBe(false)
   })
   it('§10.1.d §27.0.d one HQ, one artillery; a German HQ and artillery together', () => {
     const hq = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_HQ_Mackensen') })
@@ -49,15 +49,15 @@ describe('limits', () => {
     expect(mayJoinStack(gun, piece('GE_HQ_Falkenhayn'), space('Lemberg'))).toBe(true)
   })
   it('§10.2.a allies stand together', () => {
-    expect(mayShare(piece('BR_XII'), piece('FR_1stGroup'))).toBe(true)
-    expect(mayShare(piece('GE_I'), piece('BU_1stArmy'))).toBe(true)
+    expect(mayStack(piece('BR_XII'), piece('FR_1stGroup'))).toBe(true)
+    expect(mayStack(piece('GE_I'), piece('BU_1stArmy'))).toBe(true)
   })
   it('§10.2.b RU and RO only with each other, but for the 2/4 Special and the Yugoslavs', () => {
-    expect(mayShare(piece('RU_XX'), piece('RO_1stArmy'))).toBe(true)
-    expect(mayShare(piece('RU_XX'), piece('SB_1stArmy'))).toBe(false)
-    expect(mayShare(piece('RO_1stArmy'), piece('BR_XII'))).toBe(false)
-    expect(mayShare(piece('RU_2-4Special'), piece('BR_XII'))).toBe(true)
-    expect(mayShare(piece('RU_SB_Yugo'), piece('RU_XX'))).toBe(true)
+    expect(mayStack(piece('RU_XX'), piece('RO_1stArmy'))).toBe(true)
+    expect(mayStack(piece('RU_XX'), piece('SB_1stArmy'))).toBe(false)
+    expect(mayStack(piece('RO_1stArmy'), piece('BR_XII'))).toBe(false)
+    expect(mayStack(piece('RU_2-4Special'), piece('BR_XII'))).toBe(true)
+    expect(mayStack(piece('RU_SB_Yugo'), piece('RU_XX'))).toBe(true)
     const s = stateFor({ pieces: at('Nish', 'SB_1stArmy', 'RU_SB_Yugo') })
     expect(fits(s, [piece('RU_XX')], space('Nish'))).toBe(false)
   })
@@ -120,9 +120,11 @@ describe('when the limits hold', () => {
 
 describe('HQs and artillery', () => {
   it('§27.0.a they count neither for stacking nor for a siege', () => {
-    expect(isEnough([piece('GE_HQ_Mackensen'), piece('GE_HeavyArtillery.1')], space('Lutsk'))).toBe(false)
+    expect(isEnoughForSiege([piece('GE_HQ_Mackensen'), piece('GE_HeavyArtillery.1')], space('Lutsk'))).toBe(
+      false,
+    )
     const s = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_II', 'GE_X', 'GE_HQ_Mackensen') })
-    expect(isOverfull(s, CP, space('Lemberg'))).toBe(false)
+    expect(isOverstacked(s, CP, space('Lemberg'))).toBe(false)
   })
   it('§27.0.b they end their move with friendly troops', () => {
     const scene = movement({
@@ -162,8 +164,8 @@ describe('HQs and artillery', () => {
     })
     expect(isAlone(scene.state, piece('GE_HQ_Mackensen'))).toBe(true)
     expect(isAlone(scene.state, piece('GE_HeavyArtillery.1'))).toBe(false)
-    loseLonely(scene.play.table, space('Lemberg'))
-    loseLonely(scene.play.table, space('Krakow'))
+    loseSupportLeftAlone(scene.play.table, space('Lemberg'))
+    loseSupportLeftAlone(scene.play.table, space('Krakow'))
     expect([scene.where('GE_HQ_Mackensen'), scene.where('GE_HeavyArtillery.1')]).toEqual([
       'eliminated',
       'Krakow',

@@ -1,7 +1,7 @@
 /** Chapter 12.1 and 12.2.A: who attacks what. */
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
-import { isJointlyLegal } from '../rules/12-combat/multinational.ts'
+import { isLegalMultinational } from '../rules/12-combat/multinational.ts'
 import { defendersAt } from '../rules/12-combat/defenders.ts'
 import { space } from '../map.ts'
 import { CP } from '../sides.ts'
@@ -132,9 +132,9 @@ describe('attackers', () => {
   it('§12.1.3.a different nations attack together only if one stack has them all', () => {
     const apart = stateFor({ pieces: { GE_XI: 'Lublin', AH_II: 'Jaroslau', AH_VI: 'Lublin' } })
     const [xi, ii, vi] = ['GE_XI', 'AH_II', 'AH_VI'].map(piece) as [number, number, number]
-    expect(isJointlyLegal(apart, [xi, ii])).toBe(false)
-    expect(isJointlyLegal(apart, [xi, ii, vi])).toBe(true)
-    expect(isJointlyLegal(apart, [ii, vi])).toBe(true)
+    expect(isLegalMultinational(apart, [xi, ii])).toBe(false)
+    expect(isLegalMultinational(apart, [xi, ii, vi])).toBe(true)
+    expect(isLegalMultinational(apart, [ii, vi])).toBe(true)
     const scene = battle({
       side: 'CP',
       pieces: { GE_XI: 'Dubno', AH_II: 'Brody', RU_XX: 'Lutsk' },
@@ -150,9 +150,9 @@ describe('attackers', () => {
       pieces: { GE_AH_SudArmy: 'Dubno', GE_XI: 'Brody', AH_II: 'Tarnopol', GE_XX: 'Dubno' },
     })
     const ids = (...names: string[]): number[] => names.map(piece)
-    expect(isJointlyLegal(s, ids('GE_AH_SudArmy', 'GE_XI'))).toBe(true)
-    expect(isJointlyLegal(s, ids('GE_AH_SudArmy', 'GE_XI', 'AH_II'))).toBe(false)
-    expect(isJointlyLegal(s, ids('GE_AH_SudArmy', 'GE_XX', 'GE_XI', 'AH_II'))).toBe(true)
+    expect(isLegalMultinational(s, ids('GE_AH_SudArmy', 'GE_XI'))).toBe(true)
+    expect(isLegalMultinational(s, ids('GE_AH_SudArmy', 'GE_XI', 'AH_II'))).toBe(false)
+    expect(isLegalMultinational(s, ids('GE_AH_SudArmy', 'GE_XX', 'GE_XI', 'AH_II'))).toBe(true)
   })
 
   it('§14.3.1.a.2.b units out of supply do not attack with supplied ones', () => {

@@ -26,7 +26,7 @@ describe('columns', () => {
     const cost = (id: string, side: Side, from: string, to: string): number =>
       stepCost(
         s,
-        { side, space: space(from), pieces: [piece(id)], spent: 0, starving: [], isFree: false },
+        { side, space: space(from), pieces: [piece(id)], spent: 0, unsupplied: [], isFree: false },
         space(from),
         0,
         space(to),

@@ -7,7 +7,7 @@ import { isOutOfSupply } from '../rules/14-supply/supply.ts'
 import { AP } from '../sides.ts'
 import { setControl } from '../state.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
-import { supply, control, around } from './feeding.ts'
+import { supply, control, around } from './supplying.ts'
 
 describe('lines of supply', () => {
   it('§14.1.1.a §glossary.oos a unit needs a chain of friendly spaces to a source of its side', () => {

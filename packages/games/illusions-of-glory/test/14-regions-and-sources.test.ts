@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { MEDITERRANEAN, PORTS, space, idOfSpace } from '../map.ts'
 import { Scene } from './scene.ts'
-import { supply } from './feeding.ts'
+import { supply } from './supplying.ts'
 import type { SceneSpec } from './stage.ts'
 
 describe('lines through regions', () => {

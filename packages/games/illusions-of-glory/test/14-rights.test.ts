@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { BERLIN, CONSTANTINOPLE, LEMNOS, NEIGHBOURS, PORTS, portOf, SPACES, space } from '../map.ts'
 import { nationMask, PIECES, piece, SPECIAL_2_4 } from '../pieces.ts'
 import { mayAttack, mayBeReplaced, mayRedeploy, movementOf } from '../rules/14-supply/rights.ts'
-import { isThroughGround } from '../rules/14-supply/ground.ts'
+import { isOpenToSupply } from '../rules/14-supply/ground.ts'
 import { isSupplyPort } from '../rules/14-supply/ports.ts'
 import { activeSources, LEMNOS_BIT } from '../rules/14-supply/sources.ts'
 import { hasLine, isSpaceCutOff, supplyAt, supplyOf } from '../rules/14-supply/supply.ts'
 import { AP, CP, type Side } from '../sides.ts'
 import { campOf, put, setControl, spaceOf, type State, WAITING } from '../state.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
-import { NAMES, control, around } from './feeding.ts'
+import { NAMES, control, around } from './supplying.ts'
 
 describe('rights', () => {
   const rights = (spec: SceneSpec, id: string): boolean[] => {
@@ -85,14 +85,14 @@ function naive(s: State, p: number): string {
   const side = campOf(s, p) as Side
   const seen = new Set([spaceOf(s, p)])
   for (const x of seen) for (const next of onward(s, side, x)) seen.add(next)
-  const open = [...seen].filter((x) => isThroughGround(s, side, x))
+  const open = [...seen].filter((x) => isOpenToSupply(s, side, x))
   const found = open.reduce((mask, x) => mask | activeSources(s, side, x), 0)
   const own = nationMask(p) | (p === SPECIAL_2_4 ? LEMNOS_BIT : 0)
   if ((found & own) !== 0) return 'own'
   return found === 0 ? 'none' : 'allied'
 }
 function onward(s: State, side: Side, x: number): number[] {
-  const isOpen = (next: number): boolean => isThroughGround(s, side, next)
+  const isOpen = (next: number): boolean => isOpenToSupply(s, side, next)
   const byLand = (NEIGHBOURS[x] ?? []).filter(isOpen)
   if (!isOpen(x) || !isSupplyPort(s, side, x)) return byLand
   const ports = (PORTS[portOf(x)] ?? []).filter((port) => isOpen(port) && isSupplyPort(s, side, port))

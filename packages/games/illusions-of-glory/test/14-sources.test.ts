@@ -5,7 +5,7 @@ import { activeSources } from '../rules/14-supply/sources.ts'
 import { AP, CP, type NationId } from '../sides.ts'
 import { setControl } from '../state.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
-import { supply, control, sources, around } from './feeding.ts'
+import { supply, control, sources, around } from './supplying.ts'
 
 describe('sources', () => {
   it('§14.1.4.a a source cut off from everything supplies who stands on it', () => {

@@ -1,7 +1,7 @@
 /** Chapters 18.3, 18.5 and 27: stacks and HQs in regions. */
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
-import { canJoin } from '../rules/12-combat/attackers.ts'
+import { whyNotJoin } from '../rules/12-combat/attackers.ts'
 import { needsWeatherCheck } from '../rules/12-combat/weather.ts'
 import { space } from '../map.ts'
 import { battle, frozen, resumed, strike } from './battle.ts'
@@ -23,7 +23,7 @@ describe('an HQ belongs to its stack', () => {
       },
     })
     const join = (with_: string) =>
-      canJoin(s, [piece(with_)], piece('RU_HQ_Brusilov'), space('Kharkov'))?.code
+      whyNotJoin(s, [piece(with_)], piece('RU_HQ_Brusilov'), space('Kharkov'))?.code
     expect([join('RU_II'), join('RU_III')]).toEqual([undefined, 'support-without-troops'])
   })
   it('§12.3.c it keeps the weather from its own stack only', () => {

@@ -4,7 +4,7 @@ import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { supplyOf } from '../rules/14-supply/supply.ts'
 import { noteBrokenSieges } from '../rules/20-forts/broken-siege.ts'
-import { besiegers, isBesieged, isEnough, spare } from '../rules/20-forts/siege.ts'
+import { besiegers, isBesieged, isEnoughForSiege, spareBesiegers } from '../rules/20-forts/siege.ts'
 import { CP } from '../sides.ts'
 import { GROUND, hasGround } from '../state.ts'
 import { Scene } from './scene.ts'
@@ -16,7 +16,7 @@ const cavalry = (n: number): string => `GE_cav_SCU.${n}`
 
 describe('besieging', () => {
   it('§20.3.1.a one LCU, or as many SCUs as the fort has CF', () => {
-    const enough = (...ids: string[]): boolean => isEnough(ids.map(piece), space('Lutsk'))
+    const enough = (...ids: string[]): boolean => isEnoughForSiege(ids.map(piece), space('Lutsk'))
     expect(enough('GE_I')).toBe(true)
     expect(enough('GE_inf_SCU.1')).toBe(false)
     expect(enough('GE_inf_SCU.1', 'GE_inf_SCU.2')).toBe(true)
@@ -29,7 +29,7 @@ describe('besieging', () => {
     expect(scene.seen('besieged')).toMatchObject([{ rule: '20.3.1.a', space: space('Lutsk') }])
   })
   it('§25.5.d the Black Sea division besieges any fort alone', () => {
-    expect(isEnough([piece('RU_BlackSea')], space('Przemysl'))).toBe(true)
+    expect(isEnoughForSiege([piece('RU_BlackSea')], space('Przemysl'))).toBe(true)
     const s = stateFor({
       pieces: { RU_BlackSea: 'Silistra' },
       status: { RO: 'at-war' },
@@ -109,7 +109,7 @@ describe('besieging', () => {
 describe('leaving', () => {
   it('§20.3.4.a enough must stay', () => {
     const s = stateFor({ pieces: { GE_I: 'Lutsk', 'GE_inf_SCU.1': 'Lutsk' } })
-    expect(spare(s, CP, space('Lutsk'))).toEqual([piece('GE_inf_SCU.1')])
+    expect(spareBesiegers(s, CP, space('Lutsk'))).toEqual([piece('GE_inf_SCU.1')])
     const scene = movement({
       pieces: { GE_I: 'Lutsk', 'GE_inf_SCU.1': { at: 'Lutsk', marks: ['moved'] } },
       orders: { Lutsk: 'move' },

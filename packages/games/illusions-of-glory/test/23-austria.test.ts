@@ -1,7 +1,7 @@
 /** Chapter 23.5: what ends with Austria-Hungary. */
 import { expect, it } from 'vitest'
 import { isVoid, mandatoryPhase } from '../rules/07-mandatory/rolling.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { CP } from '../sides.ts'
 import { Scene } from './scene.ts'
 import { stateFor } from './stage.ts'

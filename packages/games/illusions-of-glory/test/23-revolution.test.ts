@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { card } from '../cards.ts'
 import { REDUCED, piece } from '../pieces.ts'
-import { unmet } from '../rules/09-cards/prerequisites.ts'
+import { unmetPrerequisite } from '../rules/09-cards/prerequisites.ts'
 import { beginRevolution, isRuBarred } from '../rules/23-rebellion/revolution.ts'
 import { whyNotEvent } from '../rules/09-cards/limits.ts'
 import { FLAG, hasFlag } from '../state.ts'
@@ -28,11 +28,11 @@ describe('how the revolution begins', () => {
     expect(scene.will('RU')).toBe(2)
     expect(scene.seen('marker-laid')[0]?.rule).toBe('23.4.1.a')
     const hungry = stateFor({ pieces: { 'RU_uprising.1': 'Kiev' } })
-    expect(unmet(hungry, card('CP50'))).toMatchObject({ kind: 'event-played', card: 'CP49' })
+    expect(unmetPrerequisite(hungry, card('CP50'))).toMatchObject({ kind: 'event-played', card: 'CP49' })
   })
   it('§23.4.1.b §6.0.F.2.a with an uprising in Russia it is set for the next turn', () => {
     const quiet = stateFor({ cards: { removed: ['CP49'] } })
-    expect(unmet(quiet, card('CP50'))?.kind).toBe('uprising')
+    expect(unmetPrerequisite(quiet, card('CP50'))?.kind).toBe('uprising')
     const scene = new Scene({ stage: 'event', playing: 'CP50', side: 'CP', turn: 12 })
     expect(scene.state.revolutionTurn).toBe(13)
     expect(scene.state.revolutionStage).toBe(-1)
@@ -48,7 +48,7 @@ describe('how the revolution begins', () => {
     const scene = new Scene({ stage: 'draw', turn: 13 })
     beginRevolution(scene.play.table)
     expect(hasFlag(scene.state, FLAG.romaniaBarred)).toBe(true)
-    expect(unmet(scene.state, card('AP39'))).toBeDefined()
+    expect(unmetPrerequisite(scene.state, card('AP39'))).toBeDefined()
     const late = new Scene({ stage: 'draw', turn: 13, status: { RO: 'at-war' } })
     beginRevolution(late.play.table)
     expect(hasFlag(late.state, FLAG.romaniaBarred)).toBe(false)
@@ -57,9 +57,9 @@ describe('how the revolution begins', () => {
 
 it('§26.5.1.c a revolution put down before it began bars nothing', () => {
   const quiet = stateFor({ turn: 12, flags: ['suppressed'], set: { revolutionStage: -1 } })
-  expect(unmet(quiet, card('AP39'))).toBeUndefined()
+  expect(unmetPrerequisite(quiet, card('AP39'))).toBeUndefined()
   const begun = stateFor({ turn: 12, flags: ['suppressed', 'romaniaBarred'], set: { revolutionStage: -1 } })
-  expect(unmet(begun, card('AP39'))?.kind).toBe('revolution')
+  expect(unmetPrerequisite(begun, card('AP39'))?.kind).toBe('revolution')
 })
 
 describe('its stages', () => {
@@ -161,8 +161,8 @@ describe('how it is suppressed', () => {
   const played = { removed: ['CP50'] } as const
   it('§23.4.3.a.1 all Russian uprisings have to be destroyed first', () => {
     const risen = stateFor({ cards: played, pieces: { 'RU_uprising.1': 'Kiev' } })
-    expect(unmet(risen, card('AP50'))?.kind).toBe('uprising')
-    expect(unmet(stateFor({ cards: played }), card('AP50'))).toBeUndefined()
+    expect(unmetPrerequisite(risen, card('AP50'))?.kind).toBe('uprising')
+    expect(unmetPrerequisite(stateFor({ cards: played }), card('AP50'))).toBeUndefined()
   })
   it('§23.4.3.a.2 §23.4.3.a.3 LONG LIVE THE TSAR! takes the marker off', () => {
     const scene = new Scene({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { card } from '../cards.ts'
 import { space } from '../map.ts'
 import { NATIONAL_DEFENCE, piece } from '../pieces.ts'
-import { unmet } from '../rules/09-cards/prerequisites.ts'
+import { unmetPrerequisite } from '../rules/09-cards/prerequisites.ts'
 import { whyNotEvent } from '../rules/09-cards/limits.ts'
 import { isGreekOccupied, provokeGreece, settleGreekSpaces } from '../rules/26-neutrals/greece.ts'
 import { joinGreece } from '../rules/26-neutrals/greece-entry.ts'
@@ -203,9 +203,9 @@ describe('GREECE and KING CONSTANTINE', () => {
     control: { Belgrade: 'CP', Cetinje: 'CP', Bucharest: 'CP', Constanta: 'CP' },
   }
   it('§26.3.2.b with all VP spaces of Serbia, Romania and Bulgaria in CP hands Greece joins CP', () => {
-    expect(unmet(stateFor({ ...BALKANS, side: 'CP' }), card('CP35'))).toBeUndefined()
+    expect(unmetPrerequisite(stateFor({ ...BALKANS, side: 'CP' }), card('CP35'))).toBeUndefined()
     expect(
-      unmet(stateFor({ ...BALKANS, side: 'CP', control: { Belgrade: 'CP' } }), card('CP35')),
+      unmetPrerequisite(stateFor({ ...BALKANS, side: 'CP', control: { Belgrade: 'CP' } }), card('CP35')),
     ).toBeDefined()
     const scene = new Scene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35', tracks: { vp: 15 } })
     expect([scene.state.greekSide, scene.state.vp]).toEqual([CP, 17])
@@ -215,8 +215,10 @@ describe('GREECE and KING CONSTANTINE', () => {
     expect(scene.state.entered).toBe(0)
   })
   it('§26.3.2.c.1 after that GREECE is no event any more', () => {
-    expect(unmet(stateFor({ greece: 'CP', status: { GR: 'at-war' } }), card('AP40'))).toBeDefined()
+    expect(
+      unmetPrerequisite(stateFor({ greece: 'CP', status: { GR: 'at-war' } }), card('AP40')),
+    ).toBeDefined()
     const scene = new Scene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35' })
-    expect(unmet(scene.state, card('AP40'))).toMatchObject({ kind: 'nation', nation: 'GR' })
+    expect(unmetPrerequisite(scene.state, card('AP40'))).toMatchObject({ kind: 'nation', nation: 'GR' })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { card, eventCard } from '../cards.ts'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
-import { unmet } from '../rules/09-cards/prerequisites.ts'
+import { unmetPrerequisite } from '../rules/09-cards/prerequisites.ts'
 import { isRuControlled, whyTreatyForbids } from '../rules/28-treaty/limits.ts'
 import { mayLeaveBrandenburg, noteLeavingBrandenburg } from '../rules/28-treaty/redeployment.ts'
 import { beginTreaty, isTreatyOn, setTreaty } from '../rules/28-treaty/treaty.ts'
@@ -24,8 +24,11 @@ const started = (spec: SceneSpec): Scene =>
 
 describe('the treaty', () => {
   it('§28.0.a its card asks for NOVEMBER COUP', () => {
-    expect(unmet(stateFor({}), card('AP55'))).toMatchObject({ kind: 'event-played', card: 'CP52' })
-    expect(unmet(stateFor({ cards: { removed: ['CP52'] } }), card('AP55'))).toBeUndefined()
+    expect(unmetPrerequisite(stateFor({}), card('AP55'))).toMatchObject({
+      kind: 'event-played',
+      card: 'CP52',
+    })
+    expect(unmetPrerequisite(stateFor({ cards: { removed: ['CP52'] } }), card('AP55'))).toBeUndefined()
   })
 
   it('§28.0.b the marker goes two turns ahead', () => {

@@ -17,7 +17,7 @@ import {
   stack,
   unit,
   unitClass,
-} from './spoiling.ts'
+} from './breaking-data.ts'
 
 const MAP: readonly Corruption[] = [
   [

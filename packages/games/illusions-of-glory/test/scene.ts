@@ -13,11 +13,11 @@ import {
   type Nation,
   nationNamed,
   NO_SIDE,
-  RATED,
+  QUALITY_NATIONS,
   SIDE_IDS,
   type SideId,
   sideNamed,
-  WILLED,
+  WILL_NATIONS,
 } from '../sides.ts'
 import { controlOf, isMarked, MARK, markerOf, pileOf, PILE, IN_HAND, spaceOf, type State } from '../state.ts'
 import { card } from '../cards.ts'
@@ -53,10 +53,10 @@ export class Scene extends StagedPlay<IllusionsTypes> {
     return nation < 0 ? 'none' : NATIONS[nation as Nation]
   }
   will(id: 'RU' | 'GE' | 'AH'): number {
-    return this.state.will.get(WILLED.indexOf(nationNamed(id)))
+    return this.state.will.get(WILL_NATIONS.indexOf(nationNamed(id)))
   }
   quality(id: 'RU' | 'IT' | 'GE' | 'AH'): number {
-    return this.state.quality.get(RATED.indexOf(nationNamed(id)))
+    return this.state.quality.get(QUALITY_NATIONS.indexOf(nationNamed(id)))
   }
   rp(pool: string): number {
     return this.state.rp.get(poolNamed(pool))

@@ -7,7 +7,7 @@ import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsTypes } from '../illusions.ts'
 import { FORTS, SPACES } from '../map.ts'
 import { netOf, netWithout, netWithoutPort, SupplyNet } from '../rules/14-supply/nets.ts'
-import { besiegers, isBesiegedBy, isEnough, isForeignFort } from '../rules/20-forts/siege.ts'
+import { besiegers, isBesiegedBy, isEnoughForSiege, isForeignFort } from '../rules/20-forts/siege.ts'
 import { SIDES, type Side } from '../sides.ts'
 import { LAYOUT, type State } from '../state.ts'
 import { view, viewer } from '../view.ts'
@@ -51,7 +51,7 @@ describe('the view', () => {
 describe('sieges', () => {
   it('§20.3.1.a are the same counted by numbers and piece by piece', () => {
     const isSame = (s: State, side: Side, x: number): boolean =>
-      !isForeignFort(s, side, x) || isBesiegedBy(s, side, x) === isEnough(besiegers(s, side, x), x)
+      !isForeignFort(s, side, x) || isBesiegedBy(s, side, x) === isEnoughForSiege(besiegers(s, side, x), x)
     const different: number[] = []
     for (const s of positions())
       for (const side of SIDES) different.push(...FORTS.filter((x) => !isSame(s, side, x)))

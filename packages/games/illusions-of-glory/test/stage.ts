@@ -9,7 +9,7 @@ import { homeOf, isPlain, SPACES, space } from '../map.ts'
 import { FULL, isTroops, nationOf, PIECES, piece, REDUCED } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
 import { actorOf } from '../rules/04-setup/commands.ts'
-import { OFFENSIVE } from '../rules/07-mandatory/duty.ts'
+import { OFFENSIVE } from '../rules/07-mandatory/requirements.ts'
 import { COLLAPSE_CHECKS } from '../rules/26-neutrals/collapse.ts'
 import { setUp } from '../rules/30-scenarios.ts'
 import {
@@ -20,13 +20,13 @@ import {
   NO_SIDE,
   nationNamed,
   onlySideOf,
-  RATED,
+  QUALITY_NATIONS,
   SIDE_IDS,
   SIDES,
   type Side,
   type SideId,
   sideNamed,
-  WILLED,
+  WILL_NATIONS,
 } from '../sides.ts'
 import {
   ACTION,
@@ -190,9 +190,9 @@ function setTracks(state: State, tracks: Tracks): void {
   state.vp = tracks.vp ?? state.vp
   state.armistice = tracks.armistice ?? state.armistice
   for (const [id, n] of Object.entries(tracks.will ?? {}))
-    state.will.set(WILLED.indexOf(nationNamed(id as NationId)), n)
+    state.will.set(WILL_NATIONS.indexOf(nationNamed(id as NationId)), n)
   for (const [id, n] of Object.entries(tracks.quality ?? {}))
-    state.quality.set(RATED.indexOf(nationNamed(id as NationId)), n)
+    state.quality.set(QUALITY_NATIONS.indexOf(nationNamed(id as NationId)), n)
   for (const [id, n] of Object.entries(tracks.rp ?? {})) state.rp.set(poolNamed(id), n)
   for (const side of SIDES) setTracksOf(state, tracks, side)
   state.offensive.set(AP, OFFENSIVE.AP.indexOf(tracks.offensive?.AP ?? 'none'))

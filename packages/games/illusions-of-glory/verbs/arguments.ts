@@ -11,7 +11,7 @@ import { cardName, nationName, pieceName, poolName, spaceName } from '../text/na
 const found = (index: number): number | undefined => (index < 0 ? undefined : index)
 const pieces = new Map(Array.from({ length: PIECES }, (_, p) => [idOf(p), p]))
 
-/** names out of a list, by their index in it */
+/** Names from a list, by their index in it. */
 const listed = (ids: readonly string[], title: ArgumentKind['title']): ArgumentKind => ({
   encode: (index) => ids[index] as string,
   decode: (id) => found(ids.indexOf(id)),

@@ -1,4 +1,4 @@
-/** Every verb and what its argument names, as the catalogue of questions says. */
+/** Every verb and the kind of its argument, from the catalogue of questions. */
 import type { ArgumentKind } from '@sandtable/kernel'
 import { PROMPTS, type Verb } from '../text/keys.ts'
 import type { Prompts } from '../text/keys/shape.ts'

@@ -1,4 +1,4 @@
-/** Hands are shown to their side; everybody else sees how many cards there are, and the one that was shown. */
+/** Hands are shown to their side. All others see how many cards there are, and the card that was shown. */
 import type { Eyes, Json } from '@sandtable/kernel'
 import { CARD_COUNT, idOfCard, sideOfCard } from '../cards.ts'
 import { IN_HAND, PILE } from '../codes.ts'

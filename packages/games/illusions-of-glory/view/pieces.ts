@@ -15,7 +15,7 @@ const SHOWN = SHOWN_MARKS.reduce<number>((bits, name) => bits | MARK[name], MARK
 const AT = 0
 const FACE = 1
 const MARKS = 2
-const FED = 3
+const SUPPLY_LEVEL = 3
 
 export function piecesViewer(): (s: State) => Json[] {
   const parts = new Parts(PIECES, 4, pieceView)
@@ -28,7 +28,7 @@ export function piecesViewer(): (s: State) => Json[] {
       row[AT] = at
       row[FACE] = s.face.get(p)
       row[MARKS] = s.marks.get(p) & SHOWN
-      row[FED] = supplyOf(s, p)
+      row[SUPPLY_LEVEL] = supplyOf(s, p)
       found.push(parts.of(p))
     }
     return found
@@ -42,7 +42,7 @@ function pieceView(p: number, row: Int16Array): Json {
   if (row[FACE] !== FULL) fields.reduced = true
   for (const name of SHOWN_MARKS) if ((marks & MARK[name]) !== 0) fields[name] = true
   if (stack !== 0) fields.stack = stack
-  if (row[FED] !== SUPPLY.own) fields.supply = row[FED] as number
+  if (row[SUPPLY_LEVEL] !== SUPPLY.own) fields.supply = row[SUPPLY_LEVEL] as number
   return fields
 }
 

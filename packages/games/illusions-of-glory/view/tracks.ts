@@ -3,8 +3,18 @@ import type { Json } from '@sandtable/kernel'
 import { FLAG } from '../codes.ts'
 import { DECKS } from '../data/card-types.ts'
 import { ALL_POOLS } from '../pools.ts'
-import { OFFENSIVE } from '../rules/07-mandatory/duty.ts'
-import { ALL_NATIONS, AP, CP, NATIONS, type Nation, RATED, SIDE_IDS, type Side, WILLED } from '../sides.ts'
+import { OFFENSIVE } from '../rules/07-mandatory/requirements.ts'
+import {
+  ALL_NATIONS,
+  AP,
+  CP,
+  NATIONS,
+  type Nation,
+  QUALITY_NATIONS,
+  SIDE_IDS,
+  type Side,
+  WILL_NATIONS,
+} from '../sides.ts'
 import { combinedWarStatus, hasFlag, type State } from '../state.ts'
 import { Parts } from './parts.ts'
 
@@ -23,8 +33,8 @@ function named(names: readonly string[], word: (value: number) => Json = (value)
 const namesOf = (nations: readonly Nation[]): string[] => nations.map((nation) => NATIONS[nation])
 
 export function tracksViewer(): (s: State) => Json {
-  const will = named(namesOf(WILLED))
-  const quality = named(namesOf(RATED))
+  const will = named(namesOf(WILL_NATIONS))
+  const quality = named(namesOf(QUALITY_NATIONS))
   const rp = named(ALL_POOLS)
   const halves = named(ALL_POOLS)
   return (s) => ({

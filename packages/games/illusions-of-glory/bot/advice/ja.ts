@@ -18,7 +18,7 @@ const one = (told: Told): string => piece(told.pieces[0])
 const at = ({ to }: Told): string => (to < 0 ? '' : `${space(to)}で`)
 const place = (x: number): string => space(x) + (isVp(x) ? '（VPスペース）' : '')
 
-/** nothing is said of a worth that rounds to nothing */
+/** A worth that rounds to zero is not mentioned. */
 const worth = (points: number): string => (points < 0.05 ? '' : `、期待値は約${points.toFixed(1)} VP`)
 function promise(prospect: Prospect | undefined): string {
   if (!prospect) return ''

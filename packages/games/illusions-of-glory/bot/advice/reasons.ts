@@ -1,4 +1,4 @@
-/** Why a place, and what an attack promises: what stands behind an answer, for people. */
+/** The reasons for an answer, for people: why this space, and what an attack promises. */
 import type { Fight } from '../../illusions.ts'
 import { SUPPLY } from '../../illusions.ts'
 import { isVp } from '../../map.ts'
@@ -7,13 +7,16 @@ import { isOnMap, type State, spaceOf } from '../../state.ts'
 import { supplyAt, supplyOf } from '../../rules/14-supply/supply.ts'
 import { attackGain } from '../attacks.ts'
 import { clashOf } from '../clash.ts'
-import { dutyGain, dutyPull } from '../duty.ts'
+import { offensiveGain, offensivePull } from '../mandatory-offensive.ts'
 import { type Front, strengthIn } from '../front.ts'
 
-/** takes: nobody is there. rescue: back into supply. holds: it is in danger. duty: §7. fills: a gap behind the line */
+/**
+ * takes: the space is empty. rescue: back into supply. holds: it is in danger. duty: the mandatory offensive
+ * (§7). fills: a gap behind the line.
+ */
 export type Why = 'takes-vp' | 'takes' | 'rescue' | 'holds-vp' | 'holds' | 'duty' | 'strikes' | 'wanted'
 
-/** VP: less danger than this is not spoken of */
+/** VP: a smaller danger is not mentioned. */
 const FELT = 0.04
 
 export function whyThere(s: State, front: Front, pieces: readonly number[], to: number): Why {
@@ -24,7 +27,7 @@ export function whyThere(s: State, front: Front, pieces: readonly number[], to: 
   const relief = (front.peril[to] as number) - front.danger(to, front.ours(to) + strength)
   if (relief > FELT) return isVp(to) ? 'holds-vp' : 'holds'
   const from = pieces[0] === undefined ? -1 : spaceOf(s, pieces[0])
-  if (from >= 0 && dutyPull(s, front, pieces, from, to) > 0) return 'duty'
+  if (from >= 0 && offensivePull(s, front, pieces, from, to) > 0) return 'duty'
   return (front.threat[to] as number) > 0 ? 'strikes' : 'wanted'
 }
 const isCutOff = (s: State, p: number): boolean => isOnMap(s, p) && supplyOf(s, p) === SUPPLY.none
@@ -40,7 +43,7 @@ export interface Prospect {
 export function prospectOf(s: State, front: Front, fight: Fight): Prospect {
   const { win, lose, taken } = clashOf(s, fight)
   const worth = attackGain(s, front, fight)
-  const isDemanded = dutyGain(s, fight) > 0
+  const isDemanded = offensiveGain(s, fight) > 0
   return { win: percent(win), lose: percent(lose), taken: percent(taken), worth, isDemanded }
 }
 const percent = (chance: number): number => Math.round(chance * 20) * 5

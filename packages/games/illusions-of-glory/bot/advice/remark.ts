@@ -1,4 +1,7 @@
-/** What would be done from here, step by step, with reasons: the answer to "What would you do?" at any question. */
+/**
+ * What the bot would do from here, step by step, with reasons: the answer to "What would you do?" at any
+ * question.
+ */
 import type { PlanLine } from '@sandtable/bots'
 import { LANGUAGES, type Offer, type Text } from '@sandtable/kernel'
 import { habit } from '../habit.ts'
@@ -10,7 +13,7 @@ import { attackMeant, tell } from './tell.ts'
 import type { Told } from './told.ts'
 
 const SENTENCES = { en: EN, ja: JA } as const
-/** as many parts are read at one look */
+/** The most parts a reader takes in at one look. */
 const MOST = 8
 
 export function remark(sight: Sight): readonly PlanLine[] {
@@ -22,14 +25,14 @@ export function remark(sight: Sight): readonly PlanLine[] {
   return lines.length > 0 ? lines : [lineOf(tell(first))]
 }
 
-/** The answers that are worth a sentence, those about the same march or attack joined. */
+/** The answers that deserve a sentence; those about the same march or attack are joined. */
 export function linesOf(steps: readonly Step[]): PlanLine[] {
   const told: Told[] = []
   for (const step of steps) if (!isSilent(step)) note(told, toldOf(step))
   return told.slice(0, MOST).map(lineOf)
 }
 
-/** said only where it is all there is to say: the next answer says more, or it ends something */
+/** Mentioned only if there is nothing else to say: the next answer says more, or it ends something. */
 const SILENT = new Set(
   'move move-stack free-move add formed unit stack leave halt join engage favour done enough no-more retreat redeploy use no-flank'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** What would be answered from here on, until chance speaks or somebody else is asked. */
+/** The bot's answers from here on, until a roll or until another player is asked. */
 import { sightIn } from '@sandtable/bots'
 import { type Answer, isOffered } from '@sandtable/kernel'
 import { LAYOUT } from '../../state.ts'
@@ -10,10 +10,10 @@ export interface Step {
 }
 type Answering = (sight: Sight) => Answer | undefined
 
-/** a plan of more steps is not read to its end */
+/** A longer plan would not be read to its end. */
 const MOST = 60
 
-/** The answers one after the other; only the first where the position cannot be played on. */
+/** The answers one after the other; only the first if the position cannot be played on. */
 export function stepsFrom(sight: Sight, answering: Answering): Step[] {
   const answer = answering(sight)
   if (!answer) return []
@@ -33,7 +33,7 @@ export function stepsFrom(sight: Sight, answering: Answering): Step[] {
   return steps
 }
 
-/** the game goes on, what is told about this moment must not */
+/** The imagined game goes on, but what is told about this moment must not change. */
 function asItIs(sight: Sight): Sight {
   const state = LAYOUT.create()
   LAYOUT.restore(state, sight.state.words)

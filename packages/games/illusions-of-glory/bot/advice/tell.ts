@@ -1,4 +1,4 @@
-/** What there is to say about one answer. */
+/** What the advice says about one answer. */
 import type { Facts } from '@sandtable/kernel'
 import { isVp } from '../../map.ts'
 import { isOnMap, type State, spaceOf } from '../../state.ts'
@@ -29,7 +29,7 @@ const NOTHING: Omit<Told, 'saying' | 'rule'> = {
   matters: false,
 }
 
-/** the sentence of a verb; where several questions share it, that of the question */
+/** The sentence of a verb; if several questions share the verb, that of the question. */
 const SAYINGS: Readonly<Record<string, Saying>> = {
   take: 'take-card',
   'delegate/no': 'keep-rounds',
@@ -101,7 +101,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
 const sayingOf = (prompt: string, verb: string): Saying =>
   SAYINGS[`${prompt}/${verb}`] ?? SAYINGS[verb] ?? 'whatever'
 
-/** verbs whose argument is a space, a card, a pool; all others name a piece */
+/** Verbs whose argument is a space, a card or a pool; all others name a unit. */
 const SPACES = new Set(
   'dig amphibious march displace-to leave-to pin march-in-at retreat-to follow-to advance-to redeploy-to place-in rise-in'.split(
     ' ',
@@ -121,25 +121,25 @@ export function tell({ sight, answer }: Step): Told {
   const nation = numberIn(facts, 'nation')
   if (CARDS.has(verb)) return { ...said, card: arg, to: numberIn(facts, 'space') }
   if (POOLS.has(verb)) return { ...said, pool: arg }
-  if (SPACES.has(verb)) return { ...whither(s, front, sight.facts, said, arg), nation }
+  if (SPACES.has(verb)) return { ...whereTo(s, front, sight.facts, said, arg), nation }
   const told = aboutPiece(s, front, said, arg, numberIn(facts, 'space'))
   return arg < 0 ? { ...told, nation, pieces: asked(facts) } : { ...told, nation }
 }
 
-/** the others march */
+/** The other units of the march. */
 const KINDS: Partial<Readonly<Record<Saying, Told['kind']>>> = {
   dig: 'hold',
   flank: 'attack',
   place: 'other',
   rise: 'other',
 }
-/** those the question is about */
+/** The units the question is about. */
 function asked(facts: Facts): readonly number[] {
   const one = numberIn(facts, 'piece')
   return one >= 0 ? [one] : numbersIn(facts, 'pieces')
 }
 
-function whither(s: State, front: Front, facts: Facts, said: Told, to: number): Told {
+function whereTo(s: State, front: Front, facts: Facts, said: Told, to: number): Told {
   const pieces = asked(facts)
   const [first] = pieces
   const from = first !== undefined && isOnMap(s, first) ? spaceOf(s, first) : -1
@@ -147,7 +147,7 @@ function whither(s: State, front: Front, facts: Facts, said: Told, to: number): 
   return { ...said, kind: KINDS[said.saying] ?? 'march', pieces, from, to, why, matters: isVp(to) }
 }
 
-/** where it stands, or where the fight is */
+/** The space the unit is in, or the defended space. */
 function aboutPiece(s: State, front: Front, said: Told, p: number, space: number): Told {
   if (p < 0) return { ...said, to: space, matters: space >= 0 && isVp(space) }
   const at = isOnMap(s, p) ? spaceOf(s, p) : -1
@@ -195,7 +195,7 @@ function joining(s: State, saying: Saying, rule: string): Told {
   return { ...NOTHING, saying, rule, kind: 'attack', to: space, matters: isVp(space) }
 }
 
-/** an activation for attack (§9.4): the attack it is meant for */
+/** An activation for attack (§9.4): the attack it is meant for. */
 export function attackMeant({ sight, answer }: Step): Told | undefined {
   const { state: s, rule } = sight
   const x = answer.arg ?? -1

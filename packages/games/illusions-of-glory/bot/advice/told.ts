@@ -1,8 +1,8 @@
-/** What is said of an answer: the key of its sentence and the facts in it. */
+/** What the advice says about an answer: the key of its sentence and its facts. */
 import type { PlanLine } from '@sandtable/bots'
 import type { Prospect, Why } from './reasons.ts'
 
-/** one sentence each; several questions share a verb */
+/** One sentence each; several questions share a verb. */
 export type Saying =
   | 'only'
   | 'take-card'

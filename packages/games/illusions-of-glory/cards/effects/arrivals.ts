@@ -1,4 +1,4 @@
-/** How units of an event come on to the map, one per entry of the phase (§15.1). */
+/** §15.1 Placing the units of an event, one per entry of the stage. */
 import type { Command } from '../../commands.ts'
 import type { Destination } from '../../data/card-types.ts'
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
@@ -27,7 +27,7 @@ import {
   WAITING,
 } from '../../state.ts'
 
-/** counters of these kinds in a box; a kind named twice gives two of them */
+/** Units of these kinds in a box. A kind named twice gives two units. */
 export function countersIn(s: State, kinds: readonly string[], box: number = WAITING): number[] {
   const found: number[] = []
   for (const id of kinds) {
@@ -37,17 +37,17 @@ export function countersIn(s: State, kinds: readonly string[], box: number = WAI
   return found
 }
 
-/** §27.0.c troops before the support that has to stand with them */
-function dueUnits(s: State): number[] {
+/** §27.0.c The units that have still to be placed: troops before the support that must stack with them. */
+function unitsToPlace(s: State): number[] {
   const due: number[] = []
   for (let p = 0; p < PIECES; p++) if (isMarked(s, p, MARK.due)) due.push(p)
   return [...due.filter((p) => !isSupport(p)), ...due.filter(isSupport)]
 }
-export const expect = (s: State, pieces: readonly number[]): void => {
+export const markToPlace = (s: State, pieces: readonly number[]): void => {
   for (const p of pieces) mark(s, p, MARK.due)
 }
 
-/** puts a unit on the map; where troops come to a space nobody held, it is theirs (§26.3.1.d.1, card AP18) */
+/** Places a unit on the map. Troops take control of a neutral space (§26.3.1.d.1, card AP18). */
 export function arrive(
   g: Illusions,
   p: number,
@@ -69,18 +69,21 @@ function holdGround(g: Illusions, p: number, x: number): void {
     takeSpace(g, side, nationOf(p), x, '11.2.a')
 }
 
-/** §9.7.2.c nowhere to go: SCUs and support wait in reserve, LCUs among the replaceable units */
-export function turnAway(s: State, p: number): void {
+/**
+ * §9.7.2.c Without a space to place them in, SCUs and support go to the reserve box, LCUs to the Replaceable
+ * Units box.
+ */
+export function sendToBox(s: State, p: number): void {
   unmark(s, p, MARK.due)
   put(s, p, isDivision(p) || isSupport(p) ? RESERVE : REPLACEABLE)
 }
 
-/** `eventLeft` of an arrival: 0 not begun, 1 begun, 2 + x: the others come to x as well */
+/** `eventLeft` while units are placed: 0 not begun, 1 begun, 2 + x: all others are placed in x too. */
 export const BEGUN = 1
 const FIXED = 2
 const onlyAt = (x: number): Destination => ({ to: 'spaces', spaces: [idOfSpace(x)] })
 
-/** §15.1.h a choice must leave room for the units to come: tried out and taken back */
+/** §15.1.h A choice must leave room for the units still to come. It is tried and taken back. */
 function leavesRoom(s: State, p: number, x: number, rest: readonly number[], at: Destination): boolean {
   const from = spaceOf(s, p)
   put(s, p, x)
@@ -94,8 +97,8 @@ function placesNow(s: State, [p, ...rest]: readonly number[], { at, together }: 
   if (s.eventLeft >= FIXED) return placesFor(s, p, onlyAt(s.eventLeft - FIXED))
   if (together) return placesFor(s, p, at, rest)
   const places = placesFor(s, p, at)
-  const kind = places.filter((x) => rest.length === 0 || leavesRoom(s, p, x, rest, at))
-  return kind.length > 0 ? kind : places
+  const roomy = places.filter((x) => rest.length === 0 || leavesRoom(s, p, x, rest, at))
+  return roomy.length > 0 ? roomy : places
 }
 
 export interface Arrival {
@@ -105,10 +108,10 @@ export interface Arrival {
   readonly rule: string
   readonly faceOf: (p: number) => Face
 }
-/** places the next unit due; true: it was the last */
+/** Places the next unit. Returns true if it was the last. */
 export function* placeNext(g: Illusions, arrival: Arrival): Step<boolean> {
   const { state: s } = g
-  const due = dueUnits(s)
+  const due = unitsToPlace(s)
   const [p] = due
   if (p === undefined) return true
   const x = yield* choosePlace(g, p, placesNow(s, due, arrival), {
@@ -116,7 +119,7 @@ export function* placeNext(g: Illusions, arrival: Arrival): Step<boolean> {
     left: due.length,
     refuse: (y) => whyNotPlace(s, p, arrival.at, y),
   })
-  if (x < 0) turnAway(s, p)
+  if (x < 0) sendToBox(s, p)
   else arrive(g, p, x, { face: arrival.faceOf(p), card: arrival.card, rule: arrival.rule })
   if (arrival.together && x >= 0) s.eventLeft = FIXED + x
   return due.length === 1
@@ -125,11 +128,11 @@ export function* placeNext(g: Illusions, arrival: Arrival): Step<boolean> {
 interface Placing {
   readonly card: number
   readonly left: number
-  /** else the commander of the piece */
+  /** The command that is asked; without it, the command of the unit. */
   readonly asked?: Command
   readonly refuse?: (x: number) => Refusal | undefined
 }
-/** -1 if there is no place */
+/** Returns -1 if there is no space. */
 export function* choosePlace(
   g: Illusions,
   p: number,

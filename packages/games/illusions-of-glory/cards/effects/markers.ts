@@ -1,25 +1,25 @@
-/** Markers that lie for the rest of the game, and events that end others. */
+/** Markers that remain for the rest of the game, and events that cancel others. */
 import { card } from '../../cards.ts'
 import { removeCard } from '../../rules/09-cards/piles.ts'
 import { FLAG, PILE, pileOf, setFlag } from '../../state.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
+import { type Executor, noQuestion } from '../executor.ts'
 import { ruleOf } from '../in-force.ts'
 
 export const marker: Executor<'marker'> = function* (g, { marker: id, on }, c) {
-  yield* nobodyAsked
+  yield* noQuestion
   const { state: s } = g
   setFlag(s, FLAG[id], on)
-  // what the blockade costs begins with a later turn
+  // The blockade lowers National Will only from a later turn on.
   if (id === 'blockade') s.blockadeTurn = on ? s.turn : 0
-  // §23.4.1.a the marker on the Revolution track
+  // §23.4.1.a The marker on the Revolution track.
   const rule = id === 'foodRiots' ? '23.4.1.a' : ruleOf(c)
   g.emit?.({ type: 'marker-laid', rule, marker: id, on })
   return true
 }
 
-/** §9.7.1.f an event that lies face up is cancelled by another */
+/** §9.7.1.f An event cancels another that lies face up. */
 export const cancel: Executor<'cancel'> = function* (g, { card: id }) {
-  yield* nobodyAsked
+  yield* noQuestion
   if (pileOf(g.state, card(id)) === PILE.table) removeCard(g, card(id))
   return true
 }

@@ -1,4 +1,4 @@
-/** Units that come and go by events. */
+/** Units placed and removed by events. */
 import type { EventEffect } from '../../data/card-types.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion, space } from '../../map.ts'
@@ -6,27 +6,27 @@ import { ARMIES, FULL, isDivision, isLcu, isSpecial, piecesNamed } from '../../p
 import { commanderOf } from '../../rules/04-setup/commands.ts'
 import { placesFor } from '../../rules/15-reinforcements/places.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
-import { loseLonely } from '../../rules/27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../../rules/27-headquarters/stacking.ts'
 import { type Nation, nationNamed } from '../../sides.ts'
 import { ELIMINATED, isOnMap, put, REPLACEABLE, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
-import { arrive, BEGUN, countersIn, expect, placeNext } from './arrivals.ts'
+import { type Executor, noQuestion } from '../executor.ts'
+import { arrive, BEGUN, countersIn, markToPlace, placeNext } from './arrivals.ts'
 
 type Place = Extract<EventEffect, { kind: 'place' }>
 
-/** §9.7.3.b no reinforcement card: Troop Quality does not change */
+/** §9.7.3.b This is no reinforcement card: Troop Quality does not change. */
 export const place: Executor<'place'> = function* (g, effect, c) {
   if (effect.from === 'reserve') return yield* placeFromReserve(g, effect, c)
   const { state: s } = g
   if (s.eventLeft === 0) {
-    expect(s, countersIn(s, effect.units))
+    markToPlace(s, countersIn(s, effect.units))
     s.eventLeft = BEGUN
   }
   const together = effect.together === true
   return yield* placeNext(g, { at: effect.at, together, card: c, rule: '9.7.3.b', faceOf: () => FULL })
 }
 
-/** §13.4.c up to so many SCUs; `eventLeft` counts those placed */
+/** §13.4.c Up to so many SCUs. `eventLeft` counts those placed. */
 function* placeFromReserve(g: Illusions, effect: Place, c: number): Step<boolean> {
   const { state: s } = g
   const left = effect.units.length - s.eventLeft
@@ -45,9 +45,9 @@ function* placeFromReserve(g: Illusions, effect: Place, c: number): Step<boolean
   return left === 1
 }
 
-/** out of the game, wherever it is */
+/** The unit leaves the game, wherever it is. */
 export const remove: Executor<'remove'> = function* (g, { unit }) {
-  yield* nobodyAsked
+  yield* noQuestion
   for (const p of piecesNamed(unit)) {
     const x = spaceOf(g.state, p)
     if (x >= 0) g.emit?.({ type: 'unit-eliminated', rule: '9.7.1.a', piece: p, space: x, cause: 'event' })
@@ -56,7 +56,7 @@ export const remove: Executor<'remove'> = function* (g, { unit }) {
   return true
 }
 
-/** no destruction: Troop Quality does not change and nobody takes its place */
+/** The unit is not destroyed: Troop Quality does not change, and no SCU replaces it. */
 function takeOff(g: Illusions, p: number, box: number): void {
   const { state: s } = g
   const x = spaceOf(s, p)
@@ -64,12 +64,12 @@ function takeOff(g: Illusions, p: number, box: number): void {
   setFace(s, p, FULL)
   s.marks.set(p, 0)
   if (x < 0) return
-  loseLonely(g, x)
+  loseSupportLeftAlone(g, x)
   if (isRegion(x)) settleRegion(g, x)
 }
 
 type GiveUp = Extract<EventEffect, { kind: 'give-up' }>
-/** `eventLeft`: 0 nothing chosen, LCUS + n or SCUS + n: so many more of these */
+/** `eventLeft`: 0 if nothing is chosen yet; LCUS + n or SCUS + n if n more of these have to be given up. */
 const LCUS = 100
 const SCUS = 200
 
@@ -79,7 +79,7 @@ function candidates(s: State, effect: GiveUp): number[] {
   const own = (ARMIES[nationNamed(effect.nation)] ?? []).filter(isHere)
   const [lcus, scus] = [own.filter(isLcu), own.filter(isDivision)]
   if (s.eventLeft >= LCUS) return s.eventLeft >= SCUS ? scus : lcus
-  // SCUs instead only in full number, or if there is no LCU (ruling 142)
+  // SCUs may be given up instead only in full number, or if there is no LCU (ruling 142).
   const isEnough = effect.orScu !== undefined && (scus.length >= effect.orScu || lcus.length === 0)
   return isEnough ? [...lcus, ...scus] : lcus
 }
@@ -93,7 +93,7 @@ export const giveUp: Executor<'give-up'> = function* (g, effect, c) {
   if (s.eventLeft === 0) s.eventLeft = isLcu(p) ? LCUS + effect.lcu : SCUS + (effect.orScu ?? 0)
   s.eventLeft--
   g.emit?.({ type: 'given-up', rule: '9.7.1.a', piece: p, space: spaceOf(s, p) })
-  // §12.6.6.g SCUs may be rebuilt
+  // §12.6.6.g SCUs may be rebuilt.
   takeOff(g, p, isLcu(p) || isSpecial(p) ? ELIMINATED : REPLACEABLE)
   return s.eventLeft === LCUS || s.eventLeft === SCUS
 }

@@ -1,9 +1,9 @@
-/** §9.6.2.c replacement points gained and lost. §card.CP48 */
+/** §9.6.2.c §card.CP48 RPs gained and lost by events. */
 import type { PoolId } from '../../data/types.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { poolNamed } from '../../pools.ts'
 import { isClosed } from '../../rules/09-cards/replacement-points.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
+import { type Executor, noQuestion } from '../executor.ts'
 
 function lose(g: Illusions, pool: number, points: number, rule: string): void {
   if (points === 0) return
@@ -12,14 +12,17 @@ function lose(g: Illusions, pool: number, points: number, rule: string): void {
 }
 const recorded = (g: Illusions, id: PoolId): number => g.state.rp.get(poolNamed(id))
 
-/** `now`: what has been recorded this turn is gone; `turn` waits for the Replacement Phase (16-replacements/phase.ts) */
+/**
+ * With `now` the RPs recorded this turn are lost at once; with `turn` this happens in the Replacement Phase
+ * (16-replacements/phase.ts).
+ */
 export const rpLost: Executor<'rp-lost'> = function* (g, { pool, scope }) {
-  yield* nobodyAsked
+  yield* noQuestion
   if (scope === 'now') lose(g, poolNamed(pool), recorded(g, pool), '9.6.2.c')
   return true
 }
 
-/** §9.6.1.a divided among the pools one by one; `eventLeft` counts what is left */
+/** §9.6.1.a The RPs are divided among the pools one by one. `eventLeft` counts those left. */
 export const gainRp: Executor<'gain-rp'> = function* (g, { pools, rp }) {
   const { state: s } = g
   if (s.eventLeft === 0) s.eventLeft = rp
@@ -32,7 +35,7 @@ export const gainRp: Executor<'gain-rp'> = function* (g, { pools, rp }) {
 }
 function* askPool(g: Illusions, pools: readonly number[]): Step<number> {
   const { state: s } = g
-  // §4.4.1.a.10 §4.4.2.a.10 whoever plays the card says where its points go
+  // §4.4.1.a.10 §4.4.2.a.10 The player of the card chooses the pools.
   const pick = yield* g.ask(s.actor, {
     rule: '9.6.1.a',
     prompt: 'divide-rp',

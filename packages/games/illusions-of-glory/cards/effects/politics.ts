@@ -12,9 +12,9 @@ import { awaitGreece } from '../../rules/26-neutrals/greece-entry.ts'
 import { setTreaty } from '../../rules/28-treaty/treaty.ts'
 import { GR, type Nation, nationNamed, onlySideOf, SIDES } from '../../sides.ts'
 import { controlOf, FLAG, hasFlag, hasFort, presenceOf, REBELS, type State } from '../../state.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
+import { type Executor, noQuestion } from '../executor.ts'
 
-/** §9.7.2; §26.3.2.a Greece waits for the answer of the Central Powers */
+/** §9.7.2 A neutral enters the war. §26.3.2.a Greece waits for the answer of CP. */
 export const neutralEntry: Executor<'neutral-entry'> = function* (g, { nation: id }) {
   const nation = nationNamed(id)
   g.state.entered = 1
@@ -23,7 +23,10 @@ export const neutralEntry: Executor<'neutral-entry'> = function* (g, { nation: i
   return true
 }
 
-/** §23.3.2 in the space the card names, if its nation still holds it and no unit is there; else where AP or CP likes */
+/**
+ * §23.3.2 In the space the card names, if its nation still controls it and no unit is there; without a named
+ * space the player chooses.
+ */
 export const uprising: Executor<'uprising'> = function* (g, { nation: id, space: named }) {
   const { state: s } = g
   const nation = nationNamed(id)
@@ -32,13 +35,13 @@ export const uprising: Executor<'uprising'> = function* (g, { nation: id, space:
     placeUprising(g, nation, space(named))
   return true
 }
-/** §glossary.control an uprising that is there already is a unit, and holds the space unless a fort does */
+/** §glossary.control An uprising already there is a unit, and controls the space unless there is a fort. */
 const isOwn = (s: State, nation: Nation, x: number): boolean =>
   controlOf(s, x) === onlySideOf(nation) && !presenceOf(s, REBELS).isAnyone(x)
 
-/** §20.4.1.b as if it had surrendered: §11.2.j the besiegers take the space */
+/** §20.4.1.b The fort is destroyed as if it had surrendered. §11.2.j The besiegers take control. */
 export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { space: id }) {
-  yield* nobodyAsked
+  yield* noQuestion
   const { state: s } = g
   const x = space(id)
   if (!hasFort(s, x)) return true
@@ -52,17 +55,17 @@ export const destroyFortByEvent: Executor<'destroy-fort'> = function* (g, { spac
 
 /** §23.4.1.b §23.4.3 */
 export const revolution: Executor<'revolution'> = function* (g, { step, turnsAhead = 0 }) {
-  yield* nobodyAsked
+  yield* noQuestion
   const { state: s } = g
   if (step === 'suppress') suppress(g)
-  // §23.4.3.b a revolution that was never suppressed goes on as it does
+  // §23.4.3.b A revolution that was never suppressed continues unchanged.
   else if (step === 'start' || hasFlag(s, FLAG.suppressed)) setRevolution(g, s.turn + turnsAhead)
   return true
 }
 
 /** §28.0.b */
 export const treaty: Executor<'treaty'> = function* (g, { turnsAhead }) {
-  yield* nobodyAsked
+  yield* noQuestion
   setTreaty(g, g.state.turn + turnsAhead)
   return true
 }

@@ -1,17 +1,17 @@
-/** §15.1.a reinforcements. §card.AP37 §card.CP30 §card.CP36 */
+/** §15.1.a §card.AP37 §card.CP30 §card.CP36 Reinforcements. */
 import { FULL, REDUCED } from '../../pieces.ts'
 import { arrivesReduced, payForReinforcements } from '../../rules/24-troop-quality.ts'
 import { nationNamed } from '../../sides.ts'
 import type { Executor } from '../executor.ts'
-import { BEGUN, countersIn, expect, placeNext } from './arrivals.ts'
+import { BEGUN, countersIn, markToPlace, placeNext } from './arrivals.ts'
 
-/** §24.2.b Troop Quality falls first: whoever it makes Poor brings his units in reduced */
+/** §24.2.b Troop Quality falls first: if this makes it Poor, the units are placed reduced. */
 export const reinforcements: Executor<'reinforcements'> = function* (g, effect, c) {
   const { state: s } = g
   const nation = nationNamed(effect.nation)
   if (s.eventLeft === 0) {
     payForReinforcements(g, effect)
-    expect(s, countersIn(s, effect.units))
+    markToPlace(s, countersIn(s, effect.units))
     s.reinforced |= 1 << nation
     s.eventLeft = BEGUN
   }

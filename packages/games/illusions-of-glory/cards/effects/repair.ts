@@ -1,4 +1,4 @@
-/** §9.6.1.e §16.1.f points spent at once on units on the map. */
+/** §9.6.1.e §16.1.f RPs spent at once on units on the map. */
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { ARMIES, FULL, isLcu, isOf, isSpecial, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -10,7 +10,7 @@ import { isFull, isOnMap, setFace, spaceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import type { Executor } from '../executor.ts'
 
-/** `eventLeft` counts SCU steps, of which a point pays two (§16.2.b) */
+/** `eventLeft` counts SCU steps; one RP pays for two (§16.2.b). */
 const STEPS = TABLES.rp.scuStepsPerRp
 const priceOf = (p: number): number => (isLcu(p) ? TABLES.rp.lcuPerStep * STEPS : 1)
 
@@ -47,7 +47,7 @@ export const repair: Executor<'repair'> = function* (g, { nation: id, rp }) {
   return s.eventLeft === 0
 }
 
-/** -1: what is left is lost */
+/** Returns -1 if the player stops: the rest is lost. */
 function* askWhich(g: Illusions, nation: Nation, damaged: readonly number[]): Step<number> {
   const { state: s } = g
   const pick = yield* g.ask(commanderOf(s, damaged[0] as number), {

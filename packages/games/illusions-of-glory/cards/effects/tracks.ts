@@ -1,42 +1,44 @@
-/** Effects on tracks: one call each. §card.CP31 §card.CP34 */
+/** §card.CP31 §card.CP34 Effects on tracks, one call each. */
 import { changeVp } from '../../rules/05-victory.ts'
 import { changeWill } from '../../rules/23-rebellion/national-will.ts'
 import { changeQuality } from '../../rules/24-troop-quality.ts'
 import { AP, nationNamed, sideNamed } from '../../sides.ts'
 import { FLAG, setFlag } from '../../state.ts'
-import { type Executor, nobodyAsked } from '../executor.ts'
+import { type Executor, noQuestion } from '../executor.ts'
 import { ruleOf } from '../in-force.ts'
 
-/** §23.2.c §3.2.3.d; `later`: at the end of the Action Phase, by the card on the table */
+/**
+ * §23.2.c §3.2.3.d With `later` the change is made at the end of the Action Phase, by the card on the table.
+ */
 export const nationalWill: Executor<'national-will'> = function* (g, { nation, by, later }) {
-  yield* nobodyAsked
+  yield* noQuestion
   if (later !== true) changeWill(g, nationNamed(nation), by, '23.2.c')
   return true
 }
 
 export const troopQuality: Executor<'troop-quality'> = function* (g, { nation, by }, c) {
-  yield* nobodyAsked
+  yield* noQuestion
   changeQuality(g, nationNamed(nation), by, ruleOf(c))
   return true
 }
 
 /** §5.1.1.d */
 export const victoryPoints: Executor<'victory-points'> = function* (g, { by }) {
-  yield* nobodyAsked
+  yield* noQuestion
   changeVp(g, by, '5.1.1.d')
   return true
 }
 
-/** §6.0.E.1.a the marker itself moves in the War Status Phase */
+/** §6.0.E.1.a The marker moves in the War Status Phase. */
 export const armistice: Executor<'armistice'> = function* (g, { by }) {
-  yield* nobodyAsked
+  yield* noQuestion
   g.state.armisticeDue += by
   return true
 }
 
-/** §7.4.1 for all offensives to come */
+/** §7.4.1 For all later Mandatory Offensive rolls. */
 export const moModifier: Executor<'mo-modifier'> = function* (g, { side: id, by }) {
-  yield* nobodyAsked
+  yield* noQuestion
   const side = sideNamed(id)
   const now = g.state.offensiveModifier.get(side) + by
   g.state.offensiveModifier.set(side, now)
@@ -44,9 +46,9 @@ export const moModifier: Executor<'mo-modifier'> = function* (g, { side: id, by 
   return true
 }
 
-/** §7.4.2 dice to come, for the rest of the game */
+/** §7.4.2 For later rolls, for the rest of the game. */
 export const moVoid: Executor<'mo-void'> = function* (g, { side: id, results }) {
-  yield* nobodyAsked
+  yield* noQuestion
   const side = sideNamed(id)
   setFlag(g.state, side === AP ? FLAG.ruOffensiveVoid : FLAG.ahOffensiveVoid, true)
   const rule = side === AP ? '7.4.2.a' : '7.4.2.b'

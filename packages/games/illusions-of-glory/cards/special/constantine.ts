@@ -1,13 +1,15 @@
-/** KING CONSTANTINE: cancels GREECE, or joins the Central Powers. §9.7.2.d §9.7.2.e §26.3.2.a §26.3.2.b §26.3.2.c.1 */
+/** KING CONSTANTINE: CP cancels GREECE, or Greece joins the Central Powers. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { joinGreece, settleGreekPending } from '../../rules/26-neutrals/greece-entry.ts'
 import { CP } from '../../sides.ts'
-import { nobodyAsked } from '../executor.ts'
+import { noQuestion } from '../executor.ts'
 
+/** §26.3.2.a §26.3.2.b §26.3.2.c.1 */
 export function* kingConstantine(g: Illusions): Step<boolean> {
-  yield* nobodyAsked
+  yield* noQuestion
+  // §9.7.2.d GREECE has been played and is cancelled.
   if (g.state.greekPending === 1) settleGreekPending(g, true)
-  // §9.7.2.e no neutral entry of the turn
+  // §9.7.2.e This is not the neutral entry of the turn.
   else joinGreece(g, CP)
   return true
 }

@@ -1,4 +1,4 @@
-/** Turkish desertions: a die for every LCU, one per entry of the phase. */
+/** TURKISH DESERTIONS: a die is rolled for each Turkish LCU, one per entry of the stage. */
 import { D6 } from '@sandtable/kernel'
 import type { Illusions, Step } from '../../illusions.ts'
 import { ARMIES, isLcu } from '../../pieces.ts'
@@ -7,11 +7,11 @@ import { TU } from '../../sides.ts'
 import { isMarked, isOnMap, MARK, mark, spaceOf, type State, unmark } from '../../state.ts'
 import { BEGUN } from '../effects/arrivals.ts'
 
-/** the least die that costs a step */
+/** The lowest die with which an LCU loses a step. */
 const DESERTS = 5
 
-/** in the order of the map */
-const dueCorps = (s: State): number[] =>
+/** LCUs still to be rolled for, in the order of the map. */
+const lcusToRoll = (s: State): number[] =>
   (ARMIES[TU] ?? [])
     .filter((p) => isMarked(s, p, MARK.due))
     .sort((a, b) => spaceOf(s, a) - spaceOf(s, b) || a - b)
@@ -22,7 +22,7 @@ export function* turkishDesertions(g: Illusions): Step<boolean> {
     for (const p of ARMIES[TU] ?? []) if (isLcu(p) && isOnMap(s, p)) mark(s, p, MARK.due)
     s.eventLeft = BEGUN
   }
-  const [p, next] = dueCorps(s)
+  const [p, next] = lcusToRoll(s)
   if (p === undefined) return true
   unmark(s, p, MARK.due)
   const { total: die, reading } = g.roll(D6, (face) => Number(face >= DESERTS))

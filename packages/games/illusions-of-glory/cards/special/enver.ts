@@ -1,30 +1,33 @@
-/** The summit with Enver: one Turkish LCU is redeployed at no cost. */
+/** The summit with Enver: one Turkish LCU redeploys free of charge. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
 import { ARMIES, isLcu } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
-import { rejoin } from '../../rules/10-stacking/displacing.ts'
-import { whyBound } from '../../rules/13-redeployment/eligible.ts'
+import { rejoinTroops } from '../../rules/10-stacking/displacing.ts'
+import { whyNotFreeToLeave } from '../../rules/13-redeployment/eligible.ts'
 import { landDestinations } from '../../rules/13-redeployment/routes.ts'
 import { mayRedeploy } from '../../rules/14-supply/rights.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
 import { CP, TU } from '../../sides.ts'
 import { isOnMap, MARK, mark, put, spaceOf, type State } from '../../state.ts'
 
-/** §13.1.e §13.2.a §20.3.4 supplied by its own source, not needed for a siege, with somewhere to go overland */
-const corps = (s: State): number[] =>
+/**
+ * §13.1.e §13.2.a §20.3.4 LCUs supplied by their own source, not needed for a siege, with somewhere to go
+ * overland.
+ */
+const lcusToSend = (s: State): number[] =>
   (ARMIES[TU] ?? []).filter(
     (p) =>
       isLcu(p) &&
       isOnMap(s, p) &&
       mayRedeploy(s, p) &&
-      whyBound(s, CP, p) === undefined &&
+      whyNotFreeToLeave(s, CP, p) === undefined &&
       landDestinations(s, p).length > 0,
   )
 
 export function* enverSummit(g: Illusions): Step<boolean> {
   const { state: s } = g
-  const able = corps(s)
+  const able = lcusToSend(s)
   const [first] = able
   if (first === undefined) return true
   const pick = yield* g.ask(commanderOf(s, first), {
@@ -48,9 +51,9 @@ function* send(g: Illusions, p: number): Step {
   })
   if (pick.verb === 'keep') return
   put(s, p, pick.arg)
-  // §22.3.a it has not begun the round there
+  // §22.3.a It was not there when the round began.
   mark(s, p, MARK.railed)
   g.emit?.({ type: 'redeployed', rule: '13.2.a', piece: p, from, to: pick.arg, cost: 0, way: 'rail' })
-  yield* rejoin(g, from)
+  yield* rejoinTroops(g, from)
   for (const x of [from, pick.arg]) if (isRegion(x)) settleRegion(g, x)
 }

@@ -1,4 +1,4 @@
-/** §card.AP41 FORCED MARCH: a full-strength corps comes into the combat from next door. */
+/** §card.AP41 FORCED MARCH: an LCU at full strength enters the combat from a neighbouring space. */
 import type { Command } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Step } from '../../illusions.ts'
@@ -6,19 +6,19 @@ import { SUPPLY } from '../../illusions.ts'
 import { isRegion, LEMNOS, linkBetween, NEIGHBOURS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
-import { noteAttack } from '../../rules/07-mandatory/duty.ts'
-import { rejoin } from '../../rules/10-stacking/displacing.ts'
-import { fits, LIMIT, mayShare } from '../../rules/10-stacking/limits.ts'
+import { noteAttack } from '../../rules/07-mandatory/requirements.ts'
+import { rejoinTroops } from '../../rules/10-stacking/displacing.ts'
+import { fits, LIMIT, mayStack } from '../../rules/10-stacking/limits.ts'
 import { enterSpace } from '../../rules/11-movement/control.ts'
 import { isNeeded } from '../../rules/12-combat/attackers.ts'
-import { chiefOf } from '../../rules/12-combat/chief.ts'
+import { commanderInCombat } from '../../rules/12-combat/commander.ts'
 import { defendersAt } from '../../rules/12-combat/defenders.ts'
-import { covers, stacksOf } from '../../rules/12-combat/multinational.ts'
+import { hasAllNations, stacksOf } from '../../rules/12-combat/multinational.ts'
 import { fightOf } from '../../rules/12-combat/under-way.ts'
 import { mayAttack } from '../../rules/14-supply/rights.ts'
 import { supplyAfter, supplyOf, supplyWithout } from '../../rules/14-supply/supply.ts'
 import { areStacked } from '../../rules/18-regions/stacked.ts'
-import { besiegers, isEnough } from '../../rules/20-forts/siege.ts'
+import { besiegers, isEnoughForSiege } from '../../rules/20-forts/siege.ts'
 import { settleGreekSpaces } from '../../rules/26-neutrals/greece.ts'
 import { isRussian, whyTreatyForbids } from '../../rules/28-treaty/limits.ts'
 import { isTreatyOn } from '../../rules/28-treaty/treaty.ts'
@@ -41,75 +41,86 @@ import { sideIn } from '../conditions.ts'
 
 const BUSY = MARK.moved | MARK.attacked | MARK.retreated | MARK.fighting
 
-/** into the defended place, or into one the attack comes from */
+/** The defended space, or one the attack comes from. */
 const goalsOf = (fight: Fight, role: CombatRole): readonly number[] =>
   role === 'defender' ? [fight.space] : fight.from
 
-/** §25.2.3.a not from Lemnos; §25.2.3.b from a sea-invasion space to its port as in any move */
+/** §25.2.3.a Not from Lemnos. §25.2.3.b From a sea-invasion space to its port, as in any move. */
 const isNextDoor = (from: number, to: number): boolean =>
   from !== LEMNOS && from !== to && linkBetween(from, to) >= 0
 
-/** §12.1.1.a it has been attacked where it stands, and is not attacked a second time this round */
+/** §12.1.1.a The unit has been attacked this round, and is not attacked again. */
 const hasDefended = (s: State, side: Side, x: number): boolean =>
   side !== s.active && isOrdered(s, x, ORDER.assaulted)
 
-/** §20.3.4.a a siege holds without it; §20.3.3.a not by those who attack out of it themselves (ruling 153) */
-function isSpared(s: State, side: Side, p: number): boolean {
+/**
+ * §20.3.4.a The siege holds without it. §20.3.3.a Besiegers that attack elsewhere do not count for this
+ * (ruling 153).
+ */
+function isSiegeKeptWithout(s: State, side: Side, p: number): boolean {
   const x = spaceOf(s, p)
   const siege = besiegers(s, side, x)
   const isLeft = (q: number): boolean => q !== p && !isMarked(s, q, MARK.struckOut)
-  return siege.length === 0 || isEnough(siege.filter(isLeft), x)
+  return siege.length === 0 || isEnoughForSiege(siege.filter(isLeft), x)
 }
 
-/** fit to march */
 function isReady(s: State, side: Side, p: number): boolean {
-  if (hasDefended(s, side, spaceOf(s, p)) || !isSpared(s, side, p)) return false
+  if (hasDefended(s, side, spaceOf(s, p)) || !isSiegeKeptWithout(s, side, p)) return false
   return isLcu(p) && isFull(s, p) && !isMarked(s, p, BUSY) && supplyOf(s, p) !== SUPPLY.none
 }
 
 /**
- * §10.1.a room in the space; a region is attacked from by any number of stacks (§18.3.g), but defended by three units
- * (§18.3.1): by all of them whatever they are, or by those picked who can stand together (§10.2.b, ruling 152)
+ * §10.1.a The space has room. A region may be attacked from by any number of stacks (§18.3.g), but is
+ * defended by three units (§18.3.1): by all of them, or by chosen units that can stack together (§10.2.b,
+ * ruling 152).
  */
 function hasRoom(s: State, fight: Fight, role: CombatRole, p: number, x: number): boolean {
   if (!isRegion(x) || role === 'attacker') return fits(s, [p], x)
   const stack = fight.defenders.filter((each) => isTroops(each) && spaceOf(s, each) === x)
   const isAll = defendersAt(s, fight.defender, x).filter(isTroops).length === stack.length
-  return stack.length < LIMIT && (isAll || stack.every((q) => mayShare(p, q)))
+  return stack.length < LIMIT && (isAll || stack.every((q) => mayStack(p, q)))
 }
 
-/** the attack when he has come: §20.3.3.a he does not besiege the place he attacks from (ruling 230) */
+/**
+ * The attack is still legal with this unit. §20.3.3.a The unit must not be needed for a siege in the space it
+ * attacks from (ruling 230).
+ */
 const staysLegal = (s: State, fight: Fight, p: number, x: number): boolean =>
   !isNeeded(s, fight.attackers, p, fight.space, x) &&
   staysSupplied(s, fight, p, x) &&
-  staysJoint(s, fight, p, x)
+  staysMultinational(s, fight, p, x)
 
 /**
- * §14.3.1.a.2.b §14.3.1.a.2.c no line of theirs runs through what he leaves (§18.7.1.b, §26.3.1.d); §14.2.1.d §14.2.2.d fed by an
- * ally alone he attacks nobody (rulings 201, 230)
+ * §14.3.1.a.2.b §14.3.1.a.2.c No supply line of the attackers depends on the space it leaves (§18.7.1.b,
+ * §26.3.1.d).
+ * §14.2.1.d §14.2.2.d A unit supplied only by an ally may not attack (rulings 201, 230).
  */
 const staysSupplied = (s: State, fight: Fight, p: number, x: number): boolean =>
   supplyAfter(s, p, x) === SUPPLY.own &&
   fight.attackers.every((q) => !isTroops(q) || supplyWithout(s, q, p) !== SUPPLY.none)
 
-/** §12.1.3.a with the newcomer one stack still has all nations of the attack: an old one, or the one he joins */
-function staysJoint(s: State, fight: Fight, p: number, x: number): boolean {
+/** §12.1.3.a One stack still has all nations of the attack: one already in it, or the one the unit joins. */
+function staysMultinational(s: State, fight: Fight, p: number, x: number): boolean {
   const troops = fight.attackers.filter(isTroops)
   const all = [...troops, p]
-  // he has left his old stack, and in a region he joins one of several
+  // The unit has left its old stack, and in a region it joins one of several.
   return stacksOf(s, troops).some(
     (stack) =>
-      covers(stack, all) || (canJoinStack(s, p, stack[0] as number, x) && covers([...stack, p], all)),
+      hasAllNations(stack, all) ||
+      (canJoinStack(s, p, stack[0] as number, x) && hasAllNations([...stack, p], all)),
   )
 }
-/** the stack this unit stands in is at x, and takes one more: §10.1.a room for him, §10.2.b with whom he may stand */
+/**
+ * The stack of unit `of` is at x and can take one more: §10.1.a it has room, §10.2.b and all its units may
+ * stack with p.
+ */
 function canJoinStack(s: State, p: number, of: number, x: number): boolean {
   if (spaceOf(s, of) !== x) return false
   const stack = piecesAt(s, s.active, x).filter((q) => areStacked(s, q, of))
-  return stack.filter(isTroops).length < LIMIT && stack.every((q) => mayShare(p, q))
+  return stack.filter(isTroops).length < LIMIT && stack.every((q) => mayStack(p, q))
 }
 
-/** where the unit may come in */
+/** Spaces the unit may march into. */
 const goalsFor = (s: State, fight: Fight, role: CombatRole, p: number): number[] =>
   goalsOf(fight, role).filter(
     (x) =>
@@ -119,27 +130,27 @@ const goalsFor = (s: State, fight: Fight, role: CombatRole, p: number): number[]
       whyTreatyForbids(s, p, x, false) === undefined,
   )
 
-/** §28.0.d.4 Russians attack uprisings only; §28.0.d.5 and nobody attacks them */
+/** §28.0.d.4 Russian units attack only uprisings, §28.0.d.5 and cannot be attacked. */
 function isBarredByTreaty(s: State, fight: Fight, role: CombatRole, p: number): boolean {
   if (role === 'defender') return isTreatyOn(s) && isRussian(p)
   return whyTreatyForbids(s, p, fight.space, true, fight.defender === REBELS) !== undefined
 }
-/** §4.4.1.a.10 partners lead their own units only */
-const isTheirs = (s: State, side: Side, chief: Command, p: number): boolean =>
-  !isPair(s, side) || commanderOf(s, p) === chief
+/** §4.4.1.a.10 Partners command only their own units. */
+const isTheirs = (s: State, side: Side, commander: Command, p: number): boolean =>
+  !isPair(s, side) || commanderOf(s, p) === commander
 
-/** units that can march into the combat */
+/** Units that can march into the combat. */
 export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
   const side = sideIn(fight, role)
   if (side === -1) return []
-  const chief = chiefOf(s, fight, role)
+  const commander = commanderInCombat(s, fight, role)
   const places = new Set(goalsOf(fight, role).flatMap((x) => NEIGHBOURS[x] ?? []))
   return [...places]
     .flatMap((x) => piecesAt(s, side, x))
     .filter(
       (p) =>
         isReady(s, side, p) &&
-        isTheirs(s, side, chief, p) &&
+        isTheirs(s, side, commander, p) &&
         (role === 'defender' || mayAttack(s, p)) &&
         !isBarredByTreaty(s, fight, role, p) &&
         goalsFor(s, fight, role, p).length > 0,
@@ -151,25 +162,25 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   const ready = marchers(s, fight, role)
   const [first] = ready
   if (first === undefined) return
-  const p = ready.length === 1 ? first : yield* askWho(g, fight, role, ready)
+  const p = ready.length === 1 ? first : yield* askWhich(g, fight, role, ready)
   const from = spaceOf(s, p)
   const goals = goalsFor(s, fight, role, p)
   const to = goals.length === 1 ? (goals[0] as number) : yield* askWhere(g, p, goals)
   yield* enterSpace(g, [p], to)
-  // the number of the stack he was activated with elsewhere is that of others here (§27.0.c, ruling 211)
+  // The number of the stack it was activated with belongs to other units here (§27.0.c, ruling 211).
   unmark(s, p, MARK.stack | MARK.toAttack)
   mark(s, p, MARK.moved | MARK.fighting)
   g.emit?.({ type: 'marched-in', rule: 'card.AP41', piece: p, from, to })
-  // §7.1.2.a §7.2.4 he attacks, or is attacked, like those who were there
+  // §7.1.2.a §7.2.4 The unit attacks or defends like those already there.
   noteAttack(g, fightOf(s))
-  // §27.0.b the HQ he leaves behind alone keeps out of the fighting if it can (ruling 176)
-  yield* rejoin(g, from, ORDER.attack | ORDER.assaulted)
-  // §26.3.1.d what he has left is nobody's when it comes to a retreat
+  // §27.0.b An HQ it leaves alone avoids the combat if it can (ruling 176).
+  yield* rejoinTroops(g, from, ORDER.attack | ORDER.assaulted)
+  // §26.3.1.d The space it left is neutral again before any retreat.
   settleGreekSpaces(g)
 }
 
-function* askWho(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {
-  const pick = yield* g.ask(chiefOf(g.state, fight, role), {
+function* askWhich(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {
+  const pick = yield* g.ask(commanderInCombat(g.state, fight, role), {
     rule: 'card.AP41',
     prompt: 'forced-march',
     facts: { space: fight.space },
@@ -178,7 +189,7 @@ function* askWho(g: Illusions, fight: Fight, role: CombatRole, ready: readonly n
   return pick.arg
 }
 
-/** an attack may come from several places */
+/** The attack may come from several spaces. */
 function* askWhere(g: Illusions, p: number, goals: readonly number[]): Step<number> {
   const pick = yield* g.ask(commanderOf(g.state, p), {
     rule: 'card.AP41',

@@ -7,30 +7,30 @@ import { isInCommand } from '../../rules/04-setup/commands.ts'
 import { isActivatedAsSpace } from '../../rules/11-movement/ready.ts'
 import { AP } from '../../sides.ts'
 import { ACTION, isMarked, isOrdered, MARK, ORDER, piecesAt, presenceOf, type State } from '../../state.ts'
-import { nobodyAsked } from '../executor.ts'
+import { noQuestion } from '../executor.ts'
 
 const FREE = 3
 const isGreatRetreat = (c: number): boolean =>
   c >= 0 && cardData(c).effects.some((effect) => effect.kind === 'special' && effect.id === 'great-retreat')
 
-/** nothing happens now: the free activations come with the OPS */
+/** Nothing happens now: the free activations come with the OPS. */
 export function* greatRetreat(g: Illusions): Step<boolean> {
-  yield* nobodyAsked
+  yield* noQuestion
   return g.state.playing >= 0
 }
 
-/** `eventLeft` when the OPS of the card begin */
+/** The value of `eventLeft` when the OPS of the card begin. */
 export const freeActivations = (c: number): number => (isGreatRetreat(c) ? FREE : 0)
 
 const ORDERED = ORDER.move | ORDER.attack
-/** a Russian unit stands there that has no order yet; in regions they are formed into stacks */
+/** A Russian unit without an order is there. In regions such units form stacks. */
 function hasRussians(s: State, x: number): boolean {
   const russians = piecesAt(s, AP, x).filter((p) => nationsNow(s, p).includes('RU') && isInCommand(s, p))
   if (!isActivatedAsSpace(x)) return russians.some((p) => !isMarked(s, p, MARK.toMove | MARK.toAttack))
   return russians.length > 0 && !isOrdered(s, x, ORDERED)
 }
 
-/** spaces that may be activated free of charge */
+/** Spaces that may be activated free of charge. */
 export function freeMoves(s: State): number[] {
   if (s.eventLeft <= 0 || s.action !== ACTION.event || !isGreatRetreat(s.playing)) return []
   const there = presenceOf(s, AP)

@@ -4,6 +4,6 @@ import { enemyOf } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { hasSpecial } from '../specials-in-combat.ts'
 
-/** the card lies in the combat */
+/** The card has been played in the combat. */
 export const mayFlankTrench = (s: State, fight: Fight): boolean =>
   fight.defender === enemyOf(fight.attacker) && hasSpecial(s, 'flank-despite-trench')

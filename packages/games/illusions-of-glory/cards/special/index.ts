@@ -1,4 +1,4 @@
-/** Events that do what no other does. */
+/** Events with effects of their own. */
 import type { EventSpecial } from '../../data/card-types.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import type { Executor } from '../executor.ts'

@@ -1,6 +1,6 @@
-/** MASSED CAVALRY CHARGE: cavalry advances through spaces of units that retreated (§11.1.4.a). */
+/** §11.1.4.a MASSED CAVALRY CHARGE: cavalry advances through spaces of retreated units. */
 import type { State } from '../../state.ts'
 import { hasSpecial } from '../specials-in-combat.ts'
 
-/** the card lies in the combat; who may pursue, and where to, is §12.8's */
+/** The card has been played in the combat. Which units may pursue, and where, is in §12.8. */
 export const mayPursue = (s: State): boolean => hasSpecial(s, 'cavalry-pursuit')

@@ -1,4 +1,4 @@
-/** The surrender of Fort Rupel. §26.3.1.a §26.3.1.d.2 */
+/** §26.3.1.a §26.3.1.d.2 THE SURRENDER OF FORT RUPEL. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { HANDED_OVER, homeOf, isPlain, isVp } from '../../map.ts'
 import { GERMANY } from '../../commands.ts'
@@ -18,8 +18,8 @@ import {
   type State,
 } from '../../state.ts'
 
-/** another space of Greece that is no VP space, with room and without foreign troops */
-const willDo = (s: State, x: number): boolean =>
+/** Another Greek space that is no VP space, with room and without units of either side. */
+const isSuitable = (s: State, x: number): boolean =>
   homeOf(x) === GR &&
   isPlain(x) &&
   !isVp(x) &&
@@ -37,11 +37,11 @@ export function* surrenderOfRupel(g: Illusions): Step<boolean> {
   return true
 }
 
-/** §26.3.1.a the only time neutral Greek units move; CP chooses between equals */
+/** §26.3.1.a Neutral Greek units move only now; of equally near spaces CP chooses one. */
 function* clear(g: Illusions, p: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
-  const spaces = nearest(from, (x) => willDo(s, x))
+  const spaces = nearest(from, (x) => isSuitable(s, x))
   const [first] = spaces
   if (first === undefined) return
   const to = spaces.length === 1 ? first : yield* askWhere(g, p, spaces)
@@ -58,7 +58,10 @@ function* askWhere(g: Illusions, p: number, spaces: readonly number[]): Step<num
   return pick.arg
 }
 
-/** §26.3.1.d.2 §19.4.d fort and Greek trench become CP's as they are; Greece stays neutral. One of AP's stays theirs (§19.4.a) */
+/**
+ * §26.3.1.d.2 §19.4.d CP gets the fort and the Greek trench as they are; Greece stays neutral. An AP trench
+ * stays AP's (§19.4.a).
+ */
 function handOver(g: Illusions, x: number): void {
   const { state: s } = g
   setControl(s, x, CP, BU)

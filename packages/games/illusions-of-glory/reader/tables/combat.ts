@@ -31,7 +31,7 @@ interface Ground {
   readonly shift: number
   readonly flank: boolean
   readonly stops: boolean
-  /** water lies between spaces: no matter for those who stand in one */
+  /** Water is between spaces and does not affect the units in a space. */
   readonly stand: boolean | null
 }
 

@@ -1,8 +1,11 @@
-/** §4.4.1.a.14 whoever commands Russia may leave his cards and rounds to his partner. */
+/** §4.4.1.a.14 The Russian player may leave his cards and rounds to his partner. */
 import { RUSSIA } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 
-/** asked when cards are drawn, before anything of the turn to come is known; it holds for that whole turn */
+/**
+ * He is asked when cards are drawn, before anything of the next turn is known. The answer holds for that
+ * whole turn.
+ */
 export function* delegate(g: Illusions): Step {
   const { state: s } = g
   const turn = s.turn + 1

@@ -1,6 +1,7 @@
 /**
- * §4.2 §30.2.2 before the first turn each side takes a card, shows it, and draws its hand: AP first, then CP.
- * Nobody has to play it first, or as an event (§4.2.2.e §30.2.2.a.5 §30.2.2.b.5).
+ * §4.2 §30.2.2 Before the first turn each side takes a card, shows it, and draws the rest of its hand: AP
+ * first, then CP. No rule forces a side to play that card first or as an event (§4.2.2.e §30.2.2.a.5
+ * §30.2.2.b.5).
  */
 import { at } from '@sandtable/kernel'
 import { openingChoices, sideOfCard } from '../../cards.ts'
@@ -14,20 +15,20 @@ import { drawCards } from '../06-sequence/draw.ts'
 import { handCount } from '../09-cards/piles.ts'
 import { deckFor, handSize } from './more-players.ts'
 
-/** one side after the other */
 export function* openingPhase(g: Illusions, arg: number): Step<Next> {
   const { state: s } = g
   const side = arg as Side
   yield* takeOne(g, side)
-  // §4.2.1.c §4.2.2.c §4.4.1.a.6 §30.2.2.a.3 §30.2.2.b.3; §4.2.1.d §4.2.2.d §30.2.2.a.4 §30.2.2.b.4 the rest is
-  // the pile
+  // The rest of the hand: §4.2.1.c §4.2.2.c §4.4.1.a.6,
+  // at Brusilov §30.2.2.a.3 §30.2.2.b.3.
+  // All other cards stay in the draw pile: §4.2.1.d §4.2.2.d, at Brusilov §30.2.2.a.4 §30.2.2.b.4.
   for (const command of commandsOf(side)) drawCards(g, command, handSize(s, command) - handCount(s, command))
   return side === AP ? at('opening', CP) : 'turn-start'
 }
 
 /**
- * §4.2.1.b §4.2.2.b §30.2.2.a.2 §30.2.2.b.2 the cards of which a side takes one; of partners the lead takes it
- * (§4.4.1.a.4 §4.4.1.b.2 §4.4.2.a.4 §4.4.2.b.2)
+ * §4.2.1.b §4.2.2.b §30.2.2.a.2 §30.2.2.b.2 The cards of which a side takes one. Of two partners the lead
+ * takes it (§4.4.1.a.4 §4.4.1.b.2 §4.4.2.a.4 §4.4.2.b.2).
  */
 export function startingCards(s: State, side: Side): number[] {
   const deck = deckFor(s, side)

@@ -1,40 +1,46 @@
-/** §4.0 §3.2.3.a §3.2.4.a §17.1.1 §24.1.a §30.2.1 markers on the tracks, and whatever is not under way. */
+/** §4.0 §30.2.1 The markers on the tracks at the start of a scenario. */
 import { RUSSIA } from '../../commands.ts'
 import { DECKS } from '../../data/card-types.ts'
 import type { FlagsData, StartTracksData } from '../../data/types.ts'
-import { AP, CP, NATIONS, RATED, SIDE_IDS, SIDES, WILLED } from '../../sides.ts'
+import { AP, CP, NATIONS, QUALITY_NATIONS, SIDE_IDS, SIDES, WILL_NATIONS } from '../../sides.ts'
 import { FLAG, setFlag, type State, UNDECIDED } from '../../state.ts'
-import { OFFENSIVE } from '../07-mandatory/duty.ts'
+import { OFFENSIVE } from '../07-mandatory/requirements.ts'
 
 export function setTracks(s: State, data: StartTracksData): void {
   clearUnderWay(s)
-  // §4.0.a §4.0.b §4.0.d §30.2.1.d §30.2.1.e
+  // §4.0.a §30.2.1.d
   s.turn = data.turn
+  // §4.0.b §30.2.1.e
   s.vp = data.vp
+  // §4.0.d
   s.armistice = data.armistice
-  // §4.0.c §30.2.1.f §30.2.1.g the combined war status is the sum of both; §4.0.g §30.2.1.j no RP is recorded
+  // §4.0.c §30.2.1.f §30.2.1.g §17.1.1 The combined war status is the sum of both sides.
+  // §4.0.g §30.2.1.j No RP is recorded.
   for (const side of SIDES) {
     const id = SIDE_IDS[side]
     s.warStatus.set(side, data.warStatus[id])
     s.commitment.set(side, DECKS.indexOf(data.commitment[id]))
     s.offensiveModifier.set(side, data.offensiveModifier[id])
   }
-  // §4.0.h §30.2.1.k; what §4.3.a presets for Turn 1 is set again in its phase
+  // §4.0.h §30.2.1.k The result that §4.3.a gives for Turn 1 is set again in the Mandatory Offensive Phase.
   s.offensive.set(AP, OFFENSIVE.AP.indexOf(data.offensive.AP))
   s.offensive.set(CP, OFFENSIVE.CP.indexOf(data.offensive.CP))
-  // §4.0.e §30.2.1.h National Will, §4.0.f §30.2.1.i Troop Quality
-  WILLED.forEach((nation, i) => s.will.set(i, data.nationalWill[NATIONS[nation] as 'RU' | 'GE' | 'AH']))
-  RATED.forEach((nation, i) =>
+  // §3.2.3.a §4.0.e §30.2.1.h
+  WILL_NATIONS.forEach((nation, i) => s.will.set(i, data.nationalWill[NATIONS[nation] as 'RU' | 'GE' | 'AH']))
+  // §3.2.4.a §24.1.a §4.0.f §30.2.1.i
+  QUALITY_NATIONS.forEach((nation, i) =>
     s.quality.set(i, data.troopQuality[NATIONS[nation] as 'RU' | 'IT' | 'GE' | 'AH']),
   )
   setFlags(s, data.flags)
-  // a blockade of an earlier turn: its winters count from the first turn on
+  // If the blockade began before the scenario, its winters count from the first turn on.
   s.blockadeTurn = data.flags.blockade ? data.turn - 1 : 0
 }
 
 /**
- * §4.0.l §4.0.m §4.0.n §30.2.1.s §30.2.1.t §30.2.1.u Numbers that say "none" by -1: §4.0.l §30.2.1.s no action, §4.0.m §30.2.1.t no order,
- * §4.0.n §30.2.1.u nothing else.
+ * Fields in which -1 means "none".
+ * §4.0.l §30.2.1.s The action markers lie beside the charts.
+ * §4.0.m §30.2.1.t No Move or Attack marker is on the map.
+ * §4.0.n §30.2.1.u Nor is any other marker.
  */
 function clearUnderWay(s: State): void {
   s.active = AP
@@ -53,7 +59,10 @@ function clearUnderWay(s: State): void {
   s.advances.fill(-1)
 }
 
-/** §4.0.j §4.0.k §30.2.1.m §30.2.1.n; §4.0.i §30.2.1.l GE points may always go to TU, by the line of §16.7.1.b */
+/**
+ * §4.0.j §30.2.1.m RPs of AP allies for Russia; §4.0.k §30.2.1.n the status markers.
+ * §4.0.i §30.2.1.l German RPs may always go to Turkey along the line of §16.7.1.b: this has no flag.
+ */
 function setFlags(s: State, data: FlagsData): void {
   setFlag(s, FLAG.apRailroads, data.apRailroads)
   setFlag(s, FLAG.cpRailroads, data.cpRailroads)

@@ -1,7 +1,8 @@
 /**
- * §4.1 units, control, trenches, forts and the nations at war, as the set-up says. The chart has the errata in it:
- * §errata.mobilization.1 §errata.mobilization.2 §errata.mobilization.ru §errata.mobilization.ge
- * §errata.mobilization.ah §errata.mobilization.tu §errata.brusilov.1.
+ * §4.1 Units, control, trenches, forts and the nations at war, as the set-up chart says. The chart includes
+ * the errata:
+ * §errata.mobilization.1 §errata.mobilization.2 §errata.brusilov.1
+ * §errata.mobilization.ru §errata.mobilization.ge §errata.mobilization.ah §errata.mobilization.tu
  */
 import { homeOf, isPlain, SPACES, space } from '../../map.ts'
 import { isTroops, nationOf, PIECES } from '../../pieces.ts'
@@ -28,8 +29,9 @@ import type { SetupData, TrenchData } from '../../data/types.ts'
 
 export function setUnits(s: State, start: Start): void {
   const { data, where, faces } = start
-  // §4.1.a §30.2.1.c on the map, §4.1.b in the reserve boxes; §4.1.d §4.1.e neutrals and uprisings wait
-  // §26.6.1.a §26.7.1.a Serbs, Montenegrins and Turks are there from the start
+  // §4.1.a §30.2.1.c Units on the map; §4.1.b units in the reserve boxes.
+  // §4.1.d §4.1.e Neutral units and uprisings are not in play yet.
+  // §26.6.1.a §26.7.1.a Serbian, Montenegrin and Turkish units are on the map from the start.
   for (let p = 0; p < PIECES; p++) {
     s.face.set(p, faces[p] === 1 ? 1 : 0)
     put(s, p, where[p] as number)
@@ -47,13 +49,16 @@ function setNations(s: State, data: SetupData): void {
     setStatus(s, nation, startingSide(nation) === NO_SIDE ? STATUS.neutral : STATUS.atWar)
   for (const id of data.atWar.nations) setStatus(s, nationNamed(id), STATUS.atWar)
   for (const id of data.collapsed.nations) setStatus(s, nationNamed(id), STATUS.collapsed)
-  // §26.6.2.a it collapses once only; §30.2.1 the Serbs have been back at Salonika since
+  // §26.6.2.a Serbia collapses only once. §30.2.1 At Brusilov the Serbian army has returned to Salonika.
   const isSerbiaGone = statusOf(s, SB) === STATUS.collapsed
   setFlag(s, FLAG.serbiaCollapsed, isSerbiaGone)
   setFlag(s, FLAG.serbsReturned, isSerbiaGone)
 }
 
-/** §4.1.e colour of the map, or a marker: §30.2.1.p in Russia, §30.2.1.q in Serbia and Montenegro */
+/**
+ * §4.1.e Control follows the colour of the space, or a control marker: §30.2.1.p in Russia, §30.2.1.q in
+ * Serbia and Montenegro.
+ */
 function setControls(s: State, data: SetupData): void {
   for (let x = 0; x < SPACES; x++) setControl(s, x, controllerAtStart(data, x), -1)
   for (const { spaces, nation: id } of data.control)
@@ -63,7 +68,7 @@ function setControls(s: State, data: SetupData): void {
     }
   for (let p = 0; p < PIECES; p++) holdNeutral(s, p)
 }
-/** §11.2.a §26.3.1.d troops in Greece or Albania control the space they stand in */
+/** §11.2.a §26.3.1.d Troops in Greece or Albania control the space they occupy. */
 function holdNeutral(s: State, p: number): void {
   const x = spaceOf(s, p)
   const camp = campOf(s, p)
@@ -71,7 +76,7 @@ function holdNeutral(s: State, p: number): void {
   if (!isHeld && isTroops(p) && (camp === AP || camp === CP)) setControl(s, x, camp, nationOf(p))
 }
 
-/** §19.3.b the trench at Doiran begins as nobody's */
+/** §19.3.b The trench at Doiran belongs to neither side at the start. */
 function setTrench(s: State, { space: id, level, owner }: TrenchData): void {
   const x = space(id)
   setGround(s, x, level, true)

@@ -6,18 +6,18 @@ import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
 import { refusal } from '../../refusal.ts'
 import { type Side, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
-import { asksDelegation } from '../04-setup/commands.ts'
+import { mayDelegate } from '../04-setup/commands.ts'
 import { delegate } from '../04-setup/delegating.ts'
 import { handSize } from '../04-setup/more-players.ts'
 import { cardsIn, clearTable, handCount, handOf } from '../09-cards/piles.ts'
 import { isLastTurn } from '../17-war-status/ending.ts'
 import { endTurn } from './turn.ts'
 
-/** §6.0.H.1 cards on the table go, then everybody may discard (§6.0.H.2) and draws */
+/** §6.0.H.1 Cards on the table are removed. Then each player may discard (§6.0.H.2) and draws. */
 export function* drawPhase(g: Illusions): Step<Next> {
   yield* []
   clearTable(g)
-  // §30.1.c nobody needs cards after the last turn
+  // §30.1.c No cards are drawn after the last turn.
   if (isLastTurn(g.state)) return endTurn(g)
   return call(
     COMMANDS.map((command) => at('draw/discard', command)),
@@ -25,7 +25,7 @@ export function* drawPhase(g: Illusions): Step<Next> {
   )
 }
 
-/** §6.0.H.2 one card per entry */
+/** §6.0.H.2 One card is discarded per entry of the stage. */
 export function* discardStage(g: Illusions, arg: number): Step<Next> {
   const command = arg as Command
   const isDone = !mayDiscard(g.state, command) || (yield* discardOne(g, command))
@@ -37,18 +37,18 @@ export function* drawStage(g: Illusions): Step<Next> {
   yield* []
   drawHands(g)
   g.state.delegated = 0
-  return asksDelegation(g.state) ? 'draw/delegation' : endTurn(g)
+  return mayDelegate(g.state) ? 'draw/delegation' : endTurn(g)
 }
 
-/** §4.4.1.a.14 one player says who plays his cards */
+/** §4.4.1.a.14 The Russian player says who plays his cards next turn. */
 export function* delegationStage(g: Illusions): Step<Next> {
   yield* delegate(g)
   return endTurn(g)
 }
 
 /**
- * §6.0.H.2 Whether he is asked must not tell what he holds: he has a card, and a combat card of the side lies
- * in its hands or its draw pile.
+ * §6.0.H.2 Whether a player is asked must not reveal what he holds. So he is asked whenever he has a card and
+ * a combat card of his side lies in its hands or in its draw pile.
  */
 function mayDiscard(s: State, command: Command): boolean {
   const side = sideOfCommand(command)
@@ -56,7 +56,7 @@ function mayDiscard(s: State, command: Command): boolean {
   return handCount(s, command) > 0 && unseen.some(isCombatCard)
 }
 
-/** true: no more */
+/** Returns true when the player does not discard any more. */
 function* discardOne(g: Illusions, command: Command): Step<boolean> {
   const { state: s } = g
   const side = sideOfCommand(command)
@@ -78,7 +78,10 @@ function whyNotDiscard(s: State, command: Command, c: number): Refusal | undefin
   return isCombatCard(c) ? undefined : refusal('only-combat-cards', { card: c })
 }
 
-/** §6.0.H.3.a §4.4.1.a.13 §4.4.1.b.5 §4.4.2.a.13 §4.4.2.b.5 everybody up to his hand */
+/**
+ * §6.0.H.3.a Each player draws up to the size of his hand.
+ * §4.4.1.a.13 §4.4.2.a.13 each player of a pair; §4.4.1.b.5 §4.4.2.b.5 a player against a pair.
+ */
 function drawHands(g: Illusions): void {
   const { state: s } = g
   if (hasFlag(s, FLAG.reshuffleEveryTurn))
@@ -90,8 +93,8 @@ function drawHands(g: Illusions): void {
 }
 
 /**
- * §6.0.H.3.a so many cards into a hand; §6.0.H.4.a §glossary.discard-pile if the pile runs out the discards are
- * shuffled and drawn from as well
+ * §6.0.H.3.a Draws cards into a hand. §6.0.H.4.a §glossary.discard-pile If the draw pile runs out, the
+ * discards are shuffled in and the rest is drawn from them.
  */
 export function drawCards(g: Illusions, command: Command, count: number): void {
   const drawn = fromPile(g, command, count)
@@ -105,7 +108,7 @@ export function drawCards(g: Illusions, command: Command, count: number): void {
   g.emit?.({ ...event, cards: drawn }, { to: command, others: { ...event, cards: [] } })
 }
 
-/** §glossary.draw-pile It has no order: drawing picks at random. */
+/** §glossary.draw-pile The draw pile has no order: each draw picks at random. */
 function fromPile(g: Illusions, command: Command, count: number): number[] {
   const pile = cardsIn(g.state, sideOfCommand(command), PILE.draw)
   if (count <= 0 || pile.length === 0) return []
@@ -115,7 +118,7 @@ function fromPile(g: Illusions, command: Command, count: number): number[] {
   return drawn
 }
 
-/** §6.0.H.4 §9.2.b cards come into the draw pile of a side */
+/** §6.0.H.4 §9.2.b Adds cards to the draw pile of a side. */
 export function shuffleIn(
   g: Illusions,
   side: Side,

@@ -1,4 +1,4 @@
-/** §6.0 the sequence of play: every stage, and the procedure behind it. */
+/** §6.0 The sequence of play: every stage and its procedure. */
 import { eventPhase } from '../../cards/script.ts'
 import type { Illusions, Next, Stage, Step } from '../../illusions.ts'
 import { openingPhase } from '../04-setup/opening.ts'
@@ -85,7 +85,7 @@ const STAGES: Readonly<Record<Stage, (g: Illusions, arg: number) => Step<Next>>>
   'draw/delegation': delegationStage,
 }
 
-/** §6.0 the phases of a turn, and what comes before the first; when somebody has won nothing follows */
+/** §6.0 Runs one stage. Nothing follows once a side has won. */
 export function* stage(name: Stage, g: Illusions, arg: number): Step<Next> {
   if (isOver(g.state)) return 'end'
   const next = yield* STAGES[name](g, arg)

@@ -1,4 +1,7 @@
-/** §6.0.I the turn begins and ends; §23.4.1.c and §28.0.c what was set for this turn begins. */
+/**
+ * §6.0.I The start and the end of a turn. What was announced for this turn begins: revolution (§23.4.1.c),
+ * treaty (§28.0.c).
+ */
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import type { State } from '../../state.ts'
 import { endGame, isLastTurn } from '../17-war-status/ending.ts'
@@ -11,7 +14,7 @@ export function* turnStartPhase(g: Illusions): Step<Next> {
   yield* []
   clearTurn(s)
   g.emit?.({ type: 'turn-began', rule: '6.0.I', turn: s.turn })
-  // units rebuilt at the end of the last turn
+  // Units rebuilt at the end of the last turn may stand on trenches of the enemy.
   loseOccupiedTrenches(g)
   if (s.revolutionTurn === s.turn && s.revolutionStage < 0) beginRevolution(g)
   if (s.treatyTurn !== s.turn) return 'mandatory'
@@ -19,7 +22,10 @@ export function* turnStartPhase(g: Illusions): Step<Next> {
   return 'treaty'
 }
 
-/** what is counted by the turn begins anew: §8.3 markers on the charts, §19.1.c trenches, §28.0.d.8 */
+/**
+ * Counts that begin anew each turn: §8.3 the markers on the charts, §19.1.c trenches, §28.0.d.8 LCUs that
+ * left Brandenburg.
+ */
 function clearTurn(s: State): void {
   s.round = 0
   s.reinforced = 0
@@ -31,7 +37,7 @@ function clearTurn(s: State): void {
   s.actions.fill(0)
 }
 
-/** §6.0.I the turn marker moves on; §30.1.c a scenario that ends by the calendar ends here */
+/** §6.0.I The turn marker moves on. §30.1.c A scenario with a last turn ends here. */
 export function endTurn(g: Illusions): Next {
   const { state: s } = g
   if (isLastTurn(s)) {

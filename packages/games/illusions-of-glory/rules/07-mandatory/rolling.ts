@@ -1,4 +1,4 @@
-/** §7.1 §7.4 the Mandatory Offensive Phase: both sides roll, void results go at once. */
+/** §7.1 §7.4 The Mandatory Offensive Phase: both sides roll, and void results count as none. */
 import { D6 } from '@sandtable/kernel'
 import type { VoidReason } from '../../data/types.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
@@ -10,7 +10,7 @@ import { apOffensive, cpOffensive, OFFENSIVES } from '../../tables.ts'
 import { beginRounds } from '../08-action/rounds.ts'
 import { isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
-import { setOffensive } from './duty.ts'
+import { setOffensive } from './requirements.ts'
 
 export function* mandatoryPhase(g: Illusions): Step<Next> {
   yield* []
@@ -23,7 +23,7 @@ function orderOffensive(g: Illusions, side: Side): void {
   else rollOffensive(g, side)
 }
 
-/** §4.3.a §7.1.a on the first turn nobody rolls */
+/** §4.3.a §7.1.a On the first turn the results are given and no die is rolled. */
 function presetOffensive(g: Illusions, side: Side): void {
   const result = OFFENSIVES.firstTurn[SIDE_IDS[side]]
   setOffensive(g.state, side, result)
@@ -31,8 +31,10 @@ function presetOffensive(g: Illusions, side: Side): void {
 }
 
 /**
- * §6.0.A §7.1.b a die, §7.4.1.a §7.4.1.b with what events have added (§7.4.1.a.1 §7.4.1.a.2 §7.4.1.a.3 §7.4.1.a.4);
- * §7.1.1 a void result is None or Made
+ * §6.0.A §7.1.b A side rolls a die. §7.4.1.a §7.4.1.b The modifiers of its events add up:
+ * AP has STAVKA (§7.4.1.a.1) and BRUSILOV (§7.4.1.a.2),
+ * CP has HINDENBURG AND LUDENDORFF (§7.4.1.a.3) and FALKENHAYN (§7.4.1.a.4).
+ * §7.1.1 A void result is None or Made.
  */
 function rollOffensive(g: Illusions, side: Side): void {
   const { state: s } = g
@@ -51,15 +53,18 @@ function resultOf(s: State, side: Side, roll: number) {
 }
 
 const all = Array.from({ length: PIECES }, (_, p) => p)
-/** §28.0.d.5 Russians whom the treaty protects are nobody to attack (ruling 259) */
+/** §28.0.d.5 Russian units under the treaty cannot be attacked (ruling 259). */
 const isInWar = (s: State, side: Side, p: number): boolean =>
   isOnMap(s, p) && campOf(s, p) === side && !(isTreatyOn(s) && isRussian(p))
-const corpsOf = (s: State, side: Side): number[] => all.filter((p) => isLcu(p) && isInWar(s, side, p))
+const lcusOf = (s: State, side: Side): number[] => all.filter((p) => isLcu(p) && isInWar(s, side, p))
 const isAtWar = (s: State, nation: typeof IT | typeof BU): boolean => statusOf(s, nation) === STATUS.atWar
-/** §7.3.4 Turkey, Austria-Hungary and the Balkans */
+/** §7.3.4 Turkey, Austria-Hungary and the Balkans. */
 const reach: readonly number[] = OFFENSIVES.turkishReach.nations.map(nationNamed)
 
-/** what makes a result count as none when it is rolled; `side`: who rolls */
+/**
+ * Whether a rolled result is void.
+ * @param side the side that rolls
+ */
 export function isVoid(s: State, reason: VoidReason, side: Side): boolean {
   switch (reason) {
     case 'tsar-fallen': // §7.4.2.a §7.2.1-2
@@ -67,17 +72,17 @@ export function isVoid(s: State, reason: VoidReason, side: Side): boolean {
     case 'germandom': // §7.4.2.b §7.3.1-2 §7.3.5-6
       return hasFlag(s, FLAG.ahOffensiveVoid)
     case 'no-br-fr-lcu': // §7.2.3
-      return !corpsOf(s, AP).some((p) => isOf(p, BR) || isOf(p, FR))
+      return !lcusOf(s, AP).some((p) => isOf(p, BR) || isOf(p, FR))
     case 'italy-not-at-war': // §7.2.5-6 §7.3.5-6
       return !isAtWar(s, IT)
     case 'bulgaria-not-at-war': // §7.3.4
       return !isAtWar(s, BU)
     case 'serbia-collapsed': // §7.3.1-2
       return statusOf(s, SB) === STATUS.collapsed
-    case 'austria-collapsed': // §23.5.a out of the war: nobody is left to attack (ruling 105)
+    case 'austria-collapsed': // §23.5.a Austria-Hungary is out of the war: none of its units is left to attack (ruling 105).
       return statusOf(s, AH) === STATUS.collapsed
     case 'no-ap-lcu-in-reach': // §7.3.4
-      return !corpsOf(s, AP).some((p) => reach.includes(homeOf(spaceOf(s, p))))
+      return !lcusOf(s, AP).some((p) => reach.includes(homeOf(spaceOf(s, p))))
     case 'no-enemy-in-balkans': // §7.2.7 §7.3.7 §glossary.balkans
       return !all.some((p) => isEnemyInBalkans(s, enemyOf(side), p))
   }

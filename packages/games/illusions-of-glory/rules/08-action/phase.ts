@@ -14,7 +14,9 @@ import { mayRepeat } from './consecutive.ts'
 import { recordAction } from './rounds.ts'
 import { raisable, raiseUprising, whyNotRaise } from './uprising.ts'
 
-/** §8.2 one of five; whoever may not be asked for a card still has the action without one */
+/**
+ * §8.2 The player chooses one of five actions. A player without a playable card can always act without one.
+ */
 export function* actionPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const { actor } = s
@@ -33,23 +35,23 @@ export function* actionPhase(g: Illusions): Step<Next> {
       raise: (nation) => whyNotRaise(s, side, nation as Nation),
     },
   })
-  // §9.7.2.d Greece enters as soon as CP has named anything but its answer
+  // §9.7.2.d Greece enters the war as soon as CP has chosen any action but KING CONSTANTINE.
   if (s.greekPending === 1 && !(pick.verb === 'event' && pick.arg === CONSTANTINE))
     settleGreekPending(g, false)
   if (pick.verb === 'no-card') return actWithoutCard(g, actor)
   if (pick.verb !== 'raise') return takeAction(g, actor, pick.verb, pick.arg)
-  noteWithoutCard(g, actor, ACTION.uprising, 0)
+  recordWithoutCard(g, actor, ACTION.uprising, 0)
   yield* raiseUprising(g, pick.arg as Nation)
   return 'round-end'
 }
 const CONSTANTINE = card('CP35')
 
-/** §8.2.e one point without a card; it cannot pay for a space that costs two */
+/** §8.2.e One OPS without a card. It cannot pay for a space that costs two. */
 function actWithoutCard(g: Illusions, actor: Command): Next {
-  noteWithoutCard(g, actor, ACTION.noCard, TABLES.rounds.noCardOps)
+  recordWithoutCard(g, actor, ACTION.noCard, TABLES.rounds.noCardOps)
   return 'activation'
 }
-function noteWithoutCard(g: Illusions, command: Command, action: number, points: number): void {
+function recordWithoutCard(g: Illusions, command: Command, action: number, points: number): void {
   const { state: s } = g
   const side = sideOfCommand(command)
   s.playing = -1
@@ -58,10 +60,15 @@ function noteWithoutCard(g: Illusions, command: Command, action: number, points:
   g.emit?.({ type: 'action-taken', rule: '8.2.e', side, command, round: s.round, action, card: -1, points })
 }
 
-/** §4.4.1.a.9 §4.4.2.a.9 cards of both partners */
+/** §4.4.1.a.9 §4.4.2.a.9 A player may use the cards of his partner. */
 const cardsFor = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
 
-/** §9.3.a §8.2.a §8.2.b §8.2.c §8.2.d §4.4.1.a.7 §4.4.2.a.7 the four uses of every card, and §8.2.e */
+/**
+ * §9.3.a Each card has four uses:
+ * §8.2.a OPS, §8.2.b SR, §8.2.c RPs, §8.2.d its event.
+ * §8.2.e The player may also act without a card.
+ * §4.4.1.a.7 §4.4.2.a.7 The same holds for partners.
+ */
 export function actionOffer(s: State, command: Command) {
   const side = sideOfCommand(command)
   const cards = cardsFor(s, side)
@@ -75,7 +82,7 @@ export function actionOffer(s: State, command: Command) {
   }
 }
 
-/** §9.3.a §glossary.ops-sr one use only: OPS and SR are never drawn from the same play */
+/** §9.3.a §glossary.ops-sr A card has one use at a time: it never gives both OPS and SR. */
 function whyNotUse(s: State, command: Command, use: Use, c: number): Refusal | undefined {
   const side = sideOfCommand(command)
   if (!cardsFor(s, side).includes(c)) return refusal('not-in-hand', { card: c })

@@ -1,38 +1,38 @@
-/** §8.1 §8.3.a §glossary.action-phase six rounds, each side acts once in each, AP first. */
+/** §8.1 §8.3.a §glossary.action-phase Six action rounds. Each side acts once in each, AP first. */
 import { cardData } from '../../cards.ts'
 import type { Illusions, Next } from '../../illusions.ts'
 import { AP, CP, nationNamed, SIDES, type Side } from '../../sides.ts'
 import { ACTION, PILE, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { actorOf } from '../04-setup/commands.ts'
-import { failOffensives } from '../07-mandatory/duty.ts'
+import { failOffensives } from '../07-mandatory/requirements.ts'
 import { cardsIn } from '../09-cards/piles.ts'
 import { changeWill } from '../23-rebellion/national-will.ts'
 
 const ROUNDS = TABLES.rounds.number
 
-/** §6.0.B §8.1.a the first round, AP */
+/** §6.0.B §8.1.a AP begins the first round. */
 export function beginRounds(g: Illusions): Next {
-  turnTo(g.state, AP, 1)
+  beginActionOf(g.state, AP, 1)
   return 'action'
 }
-function turnTo(s: State, side: Side, round: number): void {
+function beginActionOf(s: State, side: Side, round: number): void {
   s.round = round
   s.active = side
   s.actor = actorOf(s, side, round)
 }
 
-/** §8.1.a §8.1.c after the action of a side: the other side, the next round, or the Attrition Phase */
+/** §8.1.a §8.1.c After a side's action comes the other side, the next round, or the Attrition Phase. */
 export function nextAction(g: Illusions): Next {
   const { state: s } = g
   clearAction(s)
-  if (s.active === AP) turnTo(s, CP, s.round)
-  else if (s.round < ROUNDS) turnTo(s, AP, s.round + 1)
+  if (s.active === AP) beginActionOf(s, CP, s.round)
+  else if (s.round < ROUNDS) beginActionOf(s, AP, s.round + 1)
   else return endRounds(g)
   return 'action'
 }
 
-/** §8.1.b §9.3.d points that were not used are lost, and nothing is under way any more */
+/** §8.1.b §9.3.d Unused points are lost, and no action is under way. */
 function clearAction(s: State): void {
   s.action = ACTION.none
   s.points = 0
@@ -45,26 +45,29 @@ function clearAction(s: State): void {
   s.siegeDebt = -1
 }
 
-/** the Action Phase is over: what cards on the table do then, and §7.1.2.a offensives that were not made */
+/**
+ * The Action Phase is over: delayed effects of cards on the table apply, and §7.1.2.a offensives that were
+ * not made are paid for.
+ */
 function endRounds(g: Illusions): Next {
   const { state: s } = g
-  for (const side of SIDES) for (const c of cardsIn(s, side, PILE.table)) doLater(g, c)
+  for (const side of SIDES) for (const c of cardsIn(s, side, PILE.table)) applyLaterEffects(g, c)
   failOffensives(g)
-  turnTo(s, AP, 0)
+  beginActionOf(s, AP, 0)
   return 'attrition'
 }
-function doLater(g: Illusions, c: number): void {
+function applyLaterEffects(g: Illusions, c: number): void {
   for (const effect of cardData(c).effects)
     if (effect.kind === 'national-will' && effect.later === true)
       changeWill(g, nationNamed(effect.nation), effect.by, '23.2.c')
 }
 
 const at = (side: Side, round: number): number => side * ROUNDS + round - 1
-/** §8.3.a the marker of the round on the chart of the side */
+/** §8.3.a The marker on the side's chart for this round. */
 export function recordAction(s: State, side: Side, action: number): void {
   s.action = action
   s.actions.set(at(side, s.round), action)
 }
-/** ACTION of its round before in this turn */
+/** The ACTION of the side's previous round in this turn. */
 export const lastAction = (s: State, side: Side): number =>
   s.round > 1 ? s.actions.get(at(side, s.round - 1)) : ACTION.none

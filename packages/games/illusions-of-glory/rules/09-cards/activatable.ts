@@ -1,4 +1,4 @@
-/** §9.4 what can be activated, and why other things cannot. */
+/** §9.4 What can be activated, and why other spaces and units cannot. */
 import { freeMoves } from '../../cards/special/great-retreat.ts'
 import type { Refusal } from '../../illusions.ts'
 import { LEMNOS, SPACES } from '../../map.ts'
@@ -9,21 +9,21 @@ import { AP } from '../../sides.ts'
 import { faceOf, isOrdered, ORDER, piecesAt, presenceOf, REBELS, type State } from '../../state.ts'
 import { isWestern } from '../03-dual-nationality.ts'
 import { commanderAt, isInCommand, ruleOfCommand } from '../04-setup/commands.ts'
-import { isHaltOrdered } from '../07-mandatory/duty.ts'
+import { isHaltOrdered } from '../07-mandatory/requirements.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { hasTarget } from '../12-combat/targets.ts'
 import { mayAttack } from '../14-supply/rights.ts'
-import { isAbleToAttack, isWinterbound, stackCandidates } from '../18-regions/stacks.ts'
+import { isAbleToAttack, isWinterOnLemnos, stackCandidates } from '../18-regions/stacks.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { priceAt } from './activation-cost.ts'
 
-/** the points it takes to activate a space */
+/** The OPS it takes to activate a space. */
 export const priceOf = (s: State, x: number, attack: boolean, withoutWest: boolean): number =>
   priceAt(s, s.active, x, attack, withoutWest)
 const isAffordable = (s: State, x: number, attack: boolean, withoutWest = false): boolean =>
   priceOf(s, x, attack, withoutWest) <= s.points
 
-/** §9.4.2.c the halt is ordered, and BR or FR stand there with others */
+/** §9.4.2.c The halt is ordered, and BR or FR units share the space with units that can attack. */
 function mayLeaveOutWest(s: State, x: number): boolean {
   const there = piecesAt(s, AP, x)
   return there.some(isWestern) && there.some((p) => !isWestern(p) && isAbleToAttack(s, p))
@@ -32,7 +32,7 @@ const isHalted = (s: State): boolean => s.active === AP && isHaltOrdered(s)
 
 export function activationOffer(s: State) {
   const places = occupied(s)
-  const spaces = places.filter((x) => isActivatedAsSpace(x) && whyNotThere(s, x) === undefined)
+  const spaces = places.filter((x) => isActivatedAsSpace(x) && whyNotActivatable(s, x) === undefined)
   const armed = spaces.filter((x) => whyNoAttack(s, x) === undefined)
   const regions = places.filter((x) => !isActivatedAsSpace(x))
   return {
@@ -47,7 +47,7 @@ export function activationOffer(s: State) {
     done: true,
   }
 }
-/** the same, as soon as one is found */
+/** Whether the offer holds anything; it stops at the first. */
 export function isAnythingLeft(s: State): boolean {
   if (freeMoves(s).length > 0) return true
   if (s.points === 0) return false
@@ -57,7 +57,7 @@ export function isAnythingLeft(s: State): boolean {
       : whyNotStack(s, x, false) === undefined || whyNotStack(s, x, true) === undefined,
   )
 }
-/** it may be cheaper than a move (§9.4.2.c) */
+/** §9.4.2.c An attack without BR and FR units may cost less than a move. */
 const isAttackLeft = (s: State, x: number): boolean =>
   whyNotActivate(s, x, true) === undefined ||
   (isHalted(s) && mayLeaveOutWest(s, x) && whyNotActivate(s, x, true, true) === undefined)
@@ -76,19 +76,19 @@ export function whyNotActivate(
   withoutWest = false,
 ): Refusal | undefined {
   return (
-    whyNobody(s, x) ??
-    whyNotThere(s, x) ??
+    whyNoUnits(s, x) ??
+    whyNotActivatable(s, x) ??
     (attack ? whyNoAttack(s, x) : undefined) ??
-    tooDear(s, x, attack, withoutWest)
+    whyNotAffordable(s, x, attack, withoutWest)
   )
 }
-/** §9.4.3.e empty, a fort alone, §9.4.3.f uprisings alone */
-function whyNobody(s: State, x: number): Refusal | undefined {
+/** §9.4.3.e The space is empty or holds a fort alone; §9.4.3.f it holds uprisings alone. */
+function whyNoUnits(s: State, x: number): Refusal | undefined {
   if (presenceOf(s, s.active).isAnyone(x)) return undefined
   return refusal(presenceOf(s, REBELS).isAnyone(x) ? 'only-uprisings-there' : 'no-units-there', { space: x })
 }
-/** §18.1.1.a §18.3.a regions are not activated, §9.4.3.a and nothing twice */
-function whyNotThere(s: State, x: number): Refusal | undefined {
+/** §18.1.1.a §18.3.a In a region units are activated, not the region. §9.4.3.a Nothing is activated twice. */
+function whyNotActivatable(s: State, x: number): Refusal | undefined {
   const side = s.active
   if (!isActivatedAsSpace(x)) return refusal('activate-units-there', { space: x })
   if (isOrdered(s, x, ORDER.move | ORDER.attack)) return refusal('already-activated', { space: x })
@@ -100,10 +100,10 @@ function whyNoAttack(s: State, x: number): Refusal | undefined {
   let isInReach = false
   for (let p = own.first(x); p >= 0; p = own.next(p)) {
     if (!isTroops(p)) continue
-    // §12.1.2.c who has no strength may lack those to attack with
+    // §12.1.2.c A unit with CF 0 may lack others to attack with.
     const isWeak = cfOf(p, faceOf(s, p)) === 0
     if ((!isInReach || isWeak) && !hasTarget(s, p)) {
-      // what there is to attack from a space is the same for all others, but for the treaty
+      // All units of a space have the same targets, except under the treaty.
       if (!isTreatyOn(s) && !isWeak) break
       continue
     }
@@ -114,21 +114,21 @@ function whyNoAttack(s: State, x: number): Refusal | undefined {
   return refusal('supplied-by-allies-only', { space: x }, s.active === AP ? '14.2.2.d' : '14.2.1.d')
 }
 /** §9.4.1.a */
-function tooDear(s: State, x: number, attack: boolean, withoutWest: boolean): Refusal | undefined {
+function whyNotAffordable(s: State, x: number, attack: boolean, withoutWest: boolean): Refusal | undefined {
   const needs = priceOf(s, x, attack, withoutWest)
   return needs > s.points ? refusal('too-few-points', { space: x, needs, has: s.points }) : undefined
 }
 
 /** Why no stack can be activated in a region or on Lemnos. */
 export function whyNotStack(s: State, x: number, attack: boolean): Refusal | undefined {
-  const nobody = whyNobody(s, x)
-  if (nobody !== undefined) return nobody
+  const noUnits = whyNoUnits(s, x)
+  if (noUnits !== undefined) return noUnits
   if (isActivatedAsSpace(x)) return refusal('not-activated', { space: x }, '9.4')
   if (x === LEMNOS && attack) return refusal('lemnos-moves-only', { space: x })
   if (stackCandidates(s, x, [], { attack, free: false }).length > 0) return undefined
   const side = s.active
   if (!piecesAt(s, side, x).some((p) => isInCommand(s, p)))
     return refusal('not-your-command', { space: x }, ruleOfCommand(side))
-  if (isWinterbound(s, x)) return refusal('lemnos-in-winter', { space: x })
+  if (isWinterOnLemnos(s, x)) return refusal('lemnos-in-winter', { space: x })
   return refusal(attack ? 'no-target' : 'already-activated', { space: x })
 }

@@ -1,4 +1,4 @@
-/** §9.4 §glossary.activate spaces are activated for movement or attack. */
+/** §9.4 §glossary.activate Spaces are activated for movement or for attack. */
 import { freeMoves } from '../../cards/special/great-retreat.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { ORDER, order, type State } from '../../state.ts'
@@ -6,7 +6,10 @@ import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { formStack } from '../18-regions/stacks.ts'
 import { activationOffer, isAnythingLeft, priceOf, whyNotActivate, whyNotStack } from './activatable.ts'
 
-/** One activation per entry. §9.4.4.a when all markers lie there is movement first, §9.4.4.b then the attacks. */
+/**
+ * One activation per entry of the stage. §9.4.4.a After the last one come all moves, §9.4.4.b then all
+ * attacks.
+ */
 export function* activationPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (!isAnythingLeft(s)) return endActivation(s)
@@ -52,7 +55,7 @@ function* activate(g: Illusions, verb: Verb, x: number): Step {
   }
 }
 
-/** §9.4.3.a the marker goes onto the space, and the points are spent */
+/** §9.4.3.a A marker is placed on the space and the OPS are spent. */
 function giveOrder(g: Illusions, x: number, what: number): void {
   const { state: s } = g
   const attack = (what & ORDER.attack) !== 0
@@ -70,7 +73,7 @@ function giveOrder(g: Illusions, x: number, what: number): void {
   })
 }
 
-/** card AP24 */
+/** Card AP24: an activation free of charge. */
 function* moveFreely(g: Illusions, x: number): Step {
   const { state: s } = g
   s.eventLeft -= 1
@@ -89,7 +92,7 @@ function* moveFreely(g: Illusions, x: number): Step {
 }
 const freeLeft = (s: State): number => (freeMoves(s).length > 0 ? s.eventLeft : 0)
 
-/** §11.1.1.f §18.1.1.i points that were not used are lost */
+/** §11.1.1.f §18.1.1.i Unused OPS are lost. */
 function endActivation(s: State): Next {
   s.points = 0
   s.eventLeft = 0

@@ -1,4 +1,4 @@
-/** §9.8 §12.2.E §12.2.G.4.c §glossary.cc combat cards and their two windows. */
+/** §9.8 §12.2.E §12.2.G.4.c §glossary.cc Combat cards: each side may play them at one point of a combat. */
 import { conditionsHold, playNow } from '../../cards/combat-play.ts'
 import { isBanned } from '../../cards/in-force.ts'
 import { CARD_COUNT, cardData, idOfCard, isCombatCard, sideOfCard } from '../../cards.ts'
@@ -8,65 +8,72 @@ import type { Fight, Illusions, Refusal, Step } from '../../illusions.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { COMBAT, isInHand, PILE, pileOf, putCard, REBELS, type State } from '../../state.ts'
-import { chiefOf } from '../12-combat/chief.ts'
-import { fighters, fightOf, isLoneFort, isSet } from '../12-combat/under-way.ts'
+import { commanderInCombat } from '../12-combat/commander.ts'
+import { fighters, fightOf, isFortAlone, isSet } from '../12-combat/under-way.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { discardCard, handCount, handOf } from './piles.ts'
-import { unmet } from './prerequisites.ts'
+import { unmetPrerequisite } from './prerequisites.ts'
 
 const sideIn = ({ attacker }: Fight, role: CombatRole): Side =>
   role === 'attacker' ? attacker : enemyOf(attacker)
 
-/** §14.3.1.a.2.c attackers out of supply; §glossary.cc §9.8.a a fort without units; uprisings have no player */
+/**
+ * §14.3.1.a.2.c Attackers out of supply play no cards. §glossary.cc §9.8.a A fort without units has none
+ * played for it; uprisings have no player.
+ */
 function whyNoCards(s: State, fight: Fight, role: CombatRole): Refusal | undefined {
   const { space } = fight
   if (role === 'attacker')
     return fighters(fight.attackers).some((p) => isOutOfSupply(s, p))
       ? refusal('cards-out-of-supply', { space })
       : undefined
-  return isLoneFort(s) || fight.defender === REBELS ? refusal('cards-for-empty-fort', { space }) : undefined
+  return isFortAlone(s) || fight.defender === REBELS ? refusal('cards-for-empty-fort', { space }) : undefined
 }
 const isForbidden = (s: State, side: Side, c: number): boolean =>
   isBanned(s, side, { kind: 'events', cards: [idOfCard(c)] })
 
-/** §12.2.E why a card cannot be played in this combat; says nothing about who holds it */
-export function playable(s: State, fight: Fight, role: CombatRole, c: number): Refusal | undefined {
+/** §12.2.E Why a card cannot be played in this combat, whoever holds it. */
+export function whyNotPlayable(s: State, fight: Fight, role: CombatRole, c: number): Refusal | undefined {
   const { combat } = cardData(c)
   if (combat === null) return refusal('no-combat-card', { card: c })
   const not = whyNoCards(s, fight, role)
   if (not) return not
   if (!combat.as.includes(role)) return refusal('other-role', { card: c })
-  const isUnmet = unmet(s, c) !== undefined || isForbidden(s, sideIn(fight, role), c)
+  const isUnmet = unmetPrerequisite(s, c) !== undefined || isForbidden(s, sideIn(fight, role), c)
   return isUnmet || !conditionsHold(s, fight, role, c) ? refusal('condition-unmet', { card: c }) : undefined
 }
 
-/** by public knowledge only: it has a card, and one it may have could be played here */
-export function mayHoldAny(s: State, fight: Fight, role: CombatRole): boolean {
+/** By public knowledge only: the side holds a card, and a card it may hold could be played here. */
+export function mayHavePlayable(s: State, fight: Fight, role: CombatRole): boolean {
   const side = sideIn(fight, role)
   if (whyNoCards(s, fight, role) || !commandsOf(side).some((command) => handCount(s, command) > 0))
     return false
   for (let c = 0; c < CARD_COUNT; c++) {
     const isHidden = isInHand(s, c) || pileOf(s, c) === PILE.draw
-    if (sideOfCard(c) === side && isHidden && isCombatCard(c) && !playable(s, fight, role, c)) return true
+    if (sideOfCard(c) === side && isHidden && isCombatCard(c) && !whyNotPlayable(s, fight, role, c))
+      return true
   }
   return false
 }
 
-/** §9.8.a §9.8.b optional, any number in every combat, from either hand of the side; until the player has had enough */
-export function* cardWindow(g: Illusions, first: Fight, role: CombatRole): Step {
+/**
+ * §9.8.a §9.8.b Cards are optional, any number in each combat, from either hand of the side. The player is
+ * asked until he says "enough".
+ */
+export function* askForCards(g: Illusions, first: Fight, role: CombatRole): Step {
   const { state: s } = g
   const side = sideIn(first, role)
-  for (let fight = first; mayHoldAny(s, fight, role); fight = fightOf(s)) {
+  for (let fight = first; mayHavePlayable(s, fight, role); fight = fightOf(s)) {
     const now = fight
-    const pick = yield* g.ask(chiefOf(s, now, role), {
+    const pick = yield* g.ask(commanderInCombat(s, now, role), {
       rule: '12.2.E',
       prompt: 'combat-cards',
       facts: { space: now.space, attacker: Number(role === 'attacker') },
       choose: () => ({
-        'combat-card': inHands(s, side).filter((c) => !playable(s, now, role, c)),
+        'combat-card': inHands(s, side).filter((c) => !whyNotPlayable(s, now, role, c)),
         enough: true,
       }),
-      refuse: { 'combat-card': (c) => playable(s, now, role, c) },
+      refuse: { 'combat-card': (c) => whyNotPlayable(s, now, role, c) },
     })
     if (pick.verb === 'enough') return
     g.reveal()
@@ -78,7 +85,7 @@ export function* cardWindow(g: Illusions, first: Fight, role: CombatRole): Step 
 }
 const inHands = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
 
-/** §12.2.G.4.c §9.8.d whoever has won */
+/** §12.2.G.4.c §9.8.d All combat cards are discarded, whichever side has won. */
 export function discardCombatCards(g: Illusions): void {
   for (let c = 0; c < CARD_COUNT; c++) if (pileOf(g.state, c) === PILE.combat) discardCard(g, c)
 }

@@ -1,4 +1,4 @@
-/** §4.2.3 §6.0.H.1 §9.3.c §9.3.d §9.7.1.d §9.7.1.f where cards lie, and how they are put away. */
+/** Where cards lie, and where they go after play. */
 import { CARD_COUNT, isForTheTurn, isRemovedAfterEvent, sideOfCard } from '../../cards.ts'
 import type { Command } from '../../commands.ts'
 import type { Illusions } from '../../illusions.ts'
@@ -21,6 +21,7 @@ export function handCount(s: State, command: Command): number {
   return count
 }
 
+/** §9.3.d */
 export function discardCard(g: Illusions, c: number): void {
   putCard(g.state, c, PILE.discard)
   g.emit?.({ type: 'card-left', rule: '9.3.d', card: c, to: 'discard' })
@@ -36,7 +37,7 @@ function layOnTable(g: Illusions, c: number): void {
   g.emit?.({ type: 'card-left', rule: '4.2.3', card: c, to: 'table' })
 }
 
-/** §glossary.asterisk §9.7.1.d the card of the action that has ended */
+/** §glossary.asterisk §9.7.1.d §9.7.1.f The card of the action that has just ended goes to its pile. */
 export function putAwayPlayed(g: Illusions): void {
   const { state: s } = g
   const c = s.playing
@@ -48,7 +49,7 @@ export function putAwayPlayed(g: Illusions): void {
   else discardCard(g, c)
 }
 
-/** §6.0.H.1.a §6.0.H.1.b what was face up for the turn goes */
+/** §6.0.H.1 §6.0.H.1.a §6.0.H.1.b Cards that lay face up for the turn are removed or discarded. */
 export function clearTable(g: Illusions): void {
   for (const c of cardsAt(g.state, PILE.table))
     if (isRemovedAfterEvent(c)) removeCard(g, c)

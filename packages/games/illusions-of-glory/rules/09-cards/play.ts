@@ -1,4 +1,4 @@
-/** §3.3.c §9.3.b §9.7.1.b a card is played for one of its uses. */
+/** §3.3.c §9.3.b §9.7.1.b Playing a card for one of its uses. */
 import {
   enteringBy,
   isEventAndOps,
@@ -18,13 +18,13 @@ import { recordPoints } from './replacement-points.ts'
 
 export type Use = 'ops' | 'sr' | 'rp' | 'event'
 
-/** §9.3.b §9.7.1.b §3.3.c a card with a yellow box gives its OPS after the event */
+/** §9.3.b §9.7.1.b §3.3.c A card with a yellow box gives its OPS after the event. */
 function pointsOf(use: Use, c: number): number {
   if (use === 'sr') return srOf(c)
   return use === 'ops' || (use === 'event' && isEventAndOps(c)) ? opsOf(c) : 0
 }
 
-/** reveals it */
+/** Reveals the card and begins the action. */
 export function takeAction(g: Illusions, command: Command, use: Use, c: number): Next {
   const { state: s } = g
   const side = sideOfCommand(command)
@@ -59,7 +59,10 @@ function beginEvent(g: Illusions, c: number): Next {
   s.eventSide = s.active
   return 'event'
 }
-/** §8.3.b §8.3.c §9.7.3.a §9.7.2.a §25.1.e what cannot be done again this turn */
+/**
+ * What a side may do once a turn: §8.3.b §9.7.3.a reinforcements of a nation, §8.3.c §9.7.2.a the entry of a
+ * neutral, §25.1.e a sea invasion.
+ */
 function markCharts(s: State, c: number): void {
   const nation = reinforcedBy(c)
   if (nation >= 0) s.reinforced |= 1 << nation

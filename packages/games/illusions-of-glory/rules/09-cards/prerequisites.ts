@@ -1,4 +1,4 @@
-/** §9.7.1.c §4.2.1.e what must be so before an event can be played. */
+/** §9.7.1.c §4.2.1.e The prerequisites of events. */
 import { fitsFilter } from '../../cards/where.ts'
 import { card, cardData, sideOfCard } from '../../cards.ts'
 import type { Prerequisite, UnitFilter } from '../../data/card-types.ts'
@@ -10,10 +10,10 @@ import {
   NO_SIDE,
   type Nation,
   nationNamed,
-  RATED,
+  QUALITY_NATIONS,
   type Side,
   sideNamed,
-  WILLED,
+  WILL_NATIONS,
 } from '../../sides.ts'
 import {
   controlOf,
@@ -33,12 +33,12 @@ import { isBesieged } from '../20-forts/siege.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
 type Kind = Prerequisite['kind']
-/** the shape of a kind, also where one shape serves several */
+/** The shape of one kind of prerequisite, also where several kinds share a shape. */
 type Shape<P, K> = P extends { readonly kind: infer Q } ? (K extends Q ? P : never) : never
 type Of<K extends Kind> = Shape<Prerequisite, K>
 type Test<K extends Kind> = (s: State, side: Side, needs: Of<K>) => boolean
 
-/** §9.7.2.d Greece that is about to enter is no neutral any more for whatever else is played in between */
+/** §9.7.2.d Once GREECE has been played, Greece is no longer neutral for any other card. */
 const greekStatus = (s: State): number =>
   s.greekSide === NO_SIDE && s.greekPending === 0 ? STATUS.neutral : STATUS.atWar
 
@@ -56,7 +56,10 @@ function isStatus(s: State, nation: Nation, is: Of<'nation'>['is']): boolean {
   }
 }
 
-/** spaces of these nations the side controls; what an uprising has taken is nobody's (§11.2.1.a) */
+/**
+ * Whether the side controls enough spaces of these nations. An uprising's space is controlled by neither side
+ * (§11.2.1.a).
+ */
 function isHeld(s: State, needs: Of<'holds' | 'holds-vp'>): boolean {
   const lists = needs.kind === 'holds' ? HOMES : VP_HOMES
   const spaces = needs.nations.flatMap((id) => lists[nationNamed(id)] ?? [])
@@ -74,10 +77,13 @@ function isControlled(s: State, { space: id, by }: Of<'control'>): boolean {
   return by.some((each) => who === (each === 'neutral' ? NO_SIDE : sideNamed(each)))
 }
 
-const isAfloat = (s: State, nation: Nation): boolean =>
+const hasUprising = (s: State, nation: Nation): boolean =>
   UPRISINGS.some((p) => isOf(p, nation) && isOnMap(s, p))
 
-/** §26.5.1.c never begun: not under way, and it has not found Romania neutral before it was put down */
+/**
+ * §26.5.1.c "Never" means that no revolution is under way, and that none found Romania neutral before it was
+ * suppressed.
+ */
 function isRevolution(s: State, stage: Of<'revolution'>['stage']): boolean {
   if (stage !== 'never') return s.revolutionStage >= stage
   return s.revolutionStage < 0 && !hasFlag(s, FLAG.romaniaBarred)
@@ -90,8 +96,10 @@ const TESTS: { readonly [K in Kind]: Test<K> } = {
   'not-winter': (s) => !isWinter(s.turn),
   marker: (s, _, { marker, on }) => hasFlag(s, FLAG[marker]) === on,
   nation: (s, _, { nation, is }) => isStatus(s, nationNamed(nation), is),
-  'national-will': (s, _, { nation, atMost }) => s.will.get(WILLED.indexOf(nationNamed(nation))) <= atMost,
-  'troop-quality': (s, _, { nation, atMost }) => s.quality.get(RATED.indexOf(nationNamed(nation))) <= atMost,
+  'national-will': (s, _, { nation, atMost }) =>
+    s.will.get(WILL_NATIONS.indexOf(nationNamed(nation))) <= atMost,
+  'troop-quality': (s, _, { nation, atMost }) =>
+    s.quality.get(QUALITY_NATIONS.indexOf(nationNamed(nation))) <= atMost,
   holds: (s, _, needs) => isHeld(s, needs),
   'holds-vp': (s, _, needs) => isHeld(s, needs),
   control: (s, _, needs) => isControlled(s, needs),
@@ -99,13 +107,13 @@ const TESTS: { readonly [K in Kind]: Test<K> } = {
     unitsAt(s, sideNamed(side), spaces, units) >= atLeast,
   'no-units-at': (s, _, { spaces, side }) =>
     spaces.every((id) => piecesAt(s, sideNamed(side), space(id)).length === 0),
-  // §20.3 a fort is besieged by the side that does not hold it
+  // §20.3 The besieger is the side that does not control the fort.
   besieged: (s, _, { space: id, by }) =>
     isBesieged(s, space(id)) && isControlledBy(s, enemyOf(sideNamed(by)), space(id)),
-  uprising: (s, _, { nation, present }) => isAfloat(s, nationNamed(nation)) === present,
+  uprising: (s, _, { nation, present }) => hasUprising(s, nationNamed(nation)) === present,
   revolution: (s, _, { stage }) => isRevolution(s, stage),
   'treaty-in-effect': (s) => isTreatyOn(s),
-  // §9.7.2.d the event that waits for the answer
+  // §9.7.2.d CP may answer the event GREECE.
   answers: (s) => s.greekPending === 1,
   'any-of': (s, side, { of }) => of.some((each) => isMet(s, side, each)),
   'all-of': (s, side, { of }) => of.every((each) => isMet(s, side, each)),
@@ -114,6 +122,6 @@ const TESTS: { readonly [K in Kind]: Test<K> } = {
 const isMet = (s: State, side: Side, prerequisite: Prerequisite): boolean =>
   (TESTS[prerequisite.kind] as Test<Kind>)(s, side, prerequisite)
 
-/** §9.7.1.c the first condition of a card that does not hold */
-export const unmet = (s: State, c: number): Prerequisite | undefined =>
+/** §9.7.1.c The first prerequisite of a card that is not met. */
+export const unmetPrerequisite = (s: State, c: number): Prerequisite | undefined =>
   cardData(c).prerequisite.find((each) => !isMet(s, sideOfCard(c), each))

@@ -1,4 +1,7 @@
-/** §10.3.b §10.3.c §27.0.b who has no room, or no company, goes to the nearest space that will do. */
+/**
+ * §10.3.b §10.3.c §27.0.b Units over the stacking limit, and support without troops, go to the nearest
+ * suitable space.
+ */
 import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
@@ -9,26 +12,30 @@ import { isEnemyHeld, isFriendly } from '../11-movement/control.ts'
 import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 
-/** §27.0.b the HQs and artillery whose troops have left the space follow others */
-export function* rejoin(g: Illusions, x: number, barred = 0): Step {
+/** §27.0.b HQs and artillery whose troops have left the space join other troops. */
+export function* rejoinTroops(g: Illusions, x: number, barred = 0): Step {
   const { state: s } = g
   for (const side of SIDES)
-    for (const p of piecesAt(s, side, x)) if (isSupport(p) && isAlone(s, p)) yield* join(g, p, barred)
+    for (const p of piecesAt(s, side, x))
+      if (isSupport(p) && isAlone(s, p)) yield* joinNearestTroops(g, p, barred)
 }
 
-/** §27.0.b to the nearest troops it may join, in a space without the orders barred to it; if there are none it is lost */
-export function* join(g: Illusions, p: number, barred = 0): Step {
+/**
+ * §27.0.b Support joins the nearest troops it may stack with, first in spaces without the barred orders. If
+ * there are none, it is lost.
+ */
+export function* joinNearestTroops(g: Illusions, p: number, barred = 0): Step {
   const { state: s } = g
-  const places = troopsNear(s, p, barred)
+  const places = nearestTroops(s, p, barred)
   if (places.length > 0) return yield* displaceTo(g, p, places)
-  const others = troopsNear(s, p, 0)
+  const others = nearestTroops(s, p, 0)
   if (others.length > 0) {
     yield* displaceTo(g, p, others)
-    // §11.1.3.b it takes no part in the attack of those it has come to (ruling 122)
+    // §11.1.3.b It takes no part in the attack of the troops it has joined (ruling 122).
     mark(s, p, MARK.attacked)
   } else loseSupport(g, p)
 }
-const troopsNear = (s: State, p: number, barred: number): number[] =>
+const nearestTroops = (s: State, p: number, barred: number): number[] =>
   nearest(s, p, (y) => !isOrdered(s, y, barred) && mayJoinStack(s, p, y))
 
 export function* displaceTo(g: Illusions, p: number, places: readonly number[]): Step {
@@ -48,28 +55,30 @@ export function* displaceTo(g: Illusions, p: number, places: readonly number[]):
   g.emit?.({ type: 'displaced', rule: '10.3.b', piece: p, from, to })
 }
 
-/** §25.1.a §25.3.b nobody who is put somewhere takes a sea lane */
+/** §25.1.a §25.3.b A displaced unit never takes a sea lane. */
 const OVERLAND: readonly (readonly number[])[] = NEIGHBOURS.map((neighbours, x) =>
   neighbours.filter((y) => linkBetween(x, y) !== SEA_LANE),
 )
 
-/** The nearest spaces that will do for a piece, overland by any connections through what its side holds. */
-export function nearest(s: State, p: number, willDo: (x: number) => boolean): number[] {
+/** The nearest suitable spaces for a unit, overland, along any connections, through spaces its side holds. */
+export function nearest(s: State, p: number, isSuitable: (x: number) => boolean): number[] {
   const side = campOf(s, p) as Side
   const from = spaceOf(s, p)
-  // §11.1.4.a not past the besiegers of an own fort
+  // §11.1.4.a Units do not pass besiegers of a friendly fort.
   const isHeld = (x: number): boolean =>
     (isFriendly(s, side, x) && (isRegion(x) || !isEnemyHeld(s, side, x))) || presenceOf(s, side).troops(x) > 0
-  // §28.0.d.2 §28.0.d.5 the treaty binds those who are put somewhere too
+  // §28.0.d.2 §28.0.d.5 The treaty binds displaced units too.
   const isBarred = (x: number): boolean => whyTreatyForbids(s, p, x, false) !== undefined
   const seen = new Set([from])
-  let rim = [from]
-  while (rim.length > 0) {
-    const found = rim.filter((x) => x !== from && !isBarred(x) && willDo(x))
+  let frontier = [from]
+  while (frontier.length > 0) {
+    const found = frontier.filter((x) => x !== from && !isBarred(x) && isSuitable(x))
     if (found.length > 0) return found
-    const next = new Set(rim.flatMap((x) => OVERLAND[x] as readonly number[]).filter((x) => !seen.has(x)))
-    rim = [...next].filter((x) => isHeld(x) && (!isBarred(x) || isWayHome(s, p, x)))
-    for (const x of rim) seen.add(x)
+    const next = new Set(
+      frontier.flatMap((x) => OVERLAND[x] as readonly number[]).filter((x) => !seen.has(x)),
+    )
+    frontier = [...next].filter((x) => isHeld(x) && (!isBarred(x) || isWayHome(s, p, x)))
+    for (const x of frontier) seen.add(x)
   }
   return []
 }

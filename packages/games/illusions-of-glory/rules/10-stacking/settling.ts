@@ -1,4 +1,4 @@
-/** §10.3 the end of an action round: stacks keep to the limits again. */
+/** §10.3 At the end of an action round stacks must be within the limits again. */
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { SPACES } from '../../map.ts'
 import { isSupport, isTroops, PIECES } from '../../pieces.ts'
@@ -12,21 +12,21 @@ import { destroy } from '../12-combat/destruction.ts'
 import { settleRegions } from '../18-regions/control.ts'
 import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { leaveSieges, noteBrokenSieges } from '../20-forts/broken-siege.ts'
-import { isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { isAlone, mayJoinStack } from '../27-headquarters/stacking.ts'
-import { displaceTo, join, nearest } from './displacing.ts'
-import { excess, faultOf, fits, isOverfull } from './limits.ts'
+import { displaceTo, joinNearestTroops, nearest } from './displacing.ts'
+import { excess, faultOf, fits, isOverstacked } from './limits.ts'
 
 const SUPPORT: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(isSupport)
 
-/** §10.3.b everything is in order again; markers go, the card goes where it belongs */
+/** §10.3.b Stacks are brought within the limits, markers are removed, and the card goes to its pile. */
 export function* roundEndPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   yield* settleStacks(g)
   yield* leaveSieges(g, s.active)
-  // §27.0.b those who could not follow their troops out of a siege
-  for (const p of SUPPORT) if (isAlone(s, p)) yield* join(g, p)
+  // §27.0.b Support that could not follow its troops out of a siege.
+  for (const p of SUPPORT) if (isAlone(s, p)) yield* joinNearestTroops(g, p)
   settleRegions(g)
   settleGreekSpaces(g)
   loseOccupiedTrenches(g)
@@ -36,17 +36,18 @@ export function* roundEndPhase(g: Illusions): Step<Next> {
 }
 
 /**
- * §10.3.a §10.3.c after the moves of a side: who has no room must go, and support that stands alone joins others.
- * `barred`: not to spaces with such orders.
+ * §10.3.a §10.3.c After the moves of a side: units over the limit leave, and support that stands alone joins
+ * other troops.
+ * @param barred orders: units do not go to spaces that have one of them
  */
 export function* settleStacks(g: Illusions, barred = 0): Step {
   const { state: s } = g
   const side = s.active
-  for (let x = 0; x < SPACES; x++) while (isOverfull(s, side, x)) yield* displaceOne(g, side, x, barred)
-  for (const p of SUPPORT) if (campOf(s, p) === side && isAlone(s, p)) yield* join(g, p, barred)
+  for (let x = 0; x < SPACES; x++) while (isOverstacked(s, side, x)) yield* displaceOne(g, side, x, barred)
+  for (const p of SUPPORT) if (campOf(s, p) === side && isAlone(s, p)) yield* joinNearestTroops(g, p, barred)
 }
 
-/** §10.3.b its owner says who goes, to the nearest space with room */
+/** §10.3.b Its owner chooses which unit goes to the nearest space with room. */
 function* displaceOne(g: Illusions, side: Side, x: number, barred: number): Step {
   const { state: s } = g
   const there = piecesAt(s, side, x)
@@ -64,18 +65,18 @@ function* displaceOne(g: Illusions, side: Side, x: number, barred: number): Step
   else yield* destroy(g, p, 'overstacked')
   if (able.length === 0) noteBrokenSieges(g)
 }
-/** when they have gone, and perhaps others, there is room for those left, and §20.3.4.a a siege holds */
+/** Units whose departure, perhaps with others, leaves a legal stack. §20.3.4.a A siege must still hold. */
 function displaceable(s: State, side: Side, x: number, inExcess: readonly number[]): number[] {
   const there = piecesAt(s, side, x)
   const fault = faultOf(there)
   const isSiege = isForeignFort(s, side, x)
   const ways = subsetsOf(inExcess).filter((gone) => {
     const rest = there.filter((q) => !gone.includes(q))
-    return faultOf(rest) !== fault && (!isSiege || isEnough(rest, x))
+    return faultOf(rest) !== fault && (!isSiege || isEnoughForSiege(rest, x))
   })
   return inExcess.filter((p) => ways.some((gone) => gone.includes(p)))
 }
-/** every choice of some of them, or of none */
+/** Every subset, the empty one included. */
 const subsetsOf = (pieces: readonly number[]): number[][] =>
   pieces.reduce<number[][]>((sets, p) => [...sets, ...sets.map((set) => [...set, p])], [[]])
 const isRoomFor = (s: State, side: Side, p: number, y: number): boolean =>

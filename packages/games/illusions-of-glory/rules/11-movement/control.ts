@@ -1,8 +1,19 @@
-/** §11.2 §20.1.5 entering a space and taking control of it: the only doors. */
+/** §11.2 §20.1.5 Entering a space and taking control of it. Nothing else changes control. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { BELGRADE, homeOf, isRegion, isSeaSpace, isVp, LEMNOS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
-import { AP, enemyOf, GE, GR, type Nation, NO_SIDE, onlySideOf, SB, type Side, WILLED } from '../../sides.ts'
+import {
+  AP,
+  enemyOf,
+  GE,
+  GR,
+  type Nation,
+  NO_SIDE,
+  onlySideOf,
+  SB,
+  type Side,
+  WILL_NATIONS,
+} from '../../sides.ts'
 import {
   campOf,
   controlOf,
@@ -25,18 +36,18 @@ import {
 import { scoreControl } from '../05-victory.ts'
 import { settleRegion } from '../18-regions/control.ts'
 import { loseTrench } from '../19-trenches/losing.ts'
-import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isBesieged, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { noteHomeLost, noteHomeRetaken } from '../23-rebellion/national-will.ts'
 import { captureLanding } from '../25-sea-invasions/capture.ts'
 import { arriveOnLemnos } from '../25-sea-invasions/withdrawal.ts'
 import { testGreece } from '../26-neutrals/greece.ts'
-import { undoSerbia } from '../26-neutrals/serbia.ts'
-import { flagOf, isRussian } from '../28-treaty/limits.ts'
+import { undoSerbianCollapse } from '../26-neutrals/serbia.ts'
+import { markerNationOf, isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
 /**
- * The way into a space on foot: units are put there, then everything follows that their coming brings about.
- * Asks only for §25.4.b. All pieces come from the same space.
+ * Units enter a space overland, and everything that follows from it happens. Only §25.4.b asks a player. All
+ * units come from the same space.
  */
 export function* enterSpace(g: Illusions, pieces: readonly number[], x: number): Step {
   const { state: s } = g
@@ -51,7 +62,8 @@ export function* enterSpace(g: Illusions, pieces: readonly number[], x: number):
 
 function* enterSea(g: Illusions, side: Side, pieces: readonly number[], x: number): Step {
   if (side !== AP) yield* captureLanding(g, pieces, x)
-  // §25.3.1.a a corps that lands again is not withdrawing any more; SCUs that retreat there do not withdraw by sea (ruling 111)
+  // §25.3.1.a If an LCU lands again, the marker goes. SCUs that retreat there do not withdraw by sea (ruling
+  // 111).
   else if (pieces.some(isLcu)) setGround(g.state, x, GROUND.underFire, false)
 }
 
@@ -63,44 +75,52 @@ function settleEntry(
   wasBesieged: boolean,
 ): void {
   const { state: s } = g
-  // §28.0.d.8 from now on Germany is in danger; not by Russians who cross it on their way home (ruling 258)
+  // §28.0.d.8 Germany is attacked from now on. Russian units that cross it on their way home do not count
+  // (ruling 258).
   if (side === AP && homeOf(x) === GE && isTreatyOn(s) && !pieces.every(isRussian))
     setFlag(s, FLAG.germanyAttacked, true)
   const taker = pieces.find(isTroops)
-  if (taker === undefined) return // §11.2.d support takes nothing
+  if (taker === undefined) return // §11.2.d support takes no control
   if (isRegion(x)) settleRegion(g, x)
   else if (isForeignFort(s, side, x)) enterFort(g, side, x, wasBesieged)
-  else occupy(g, side, flagOf(s, taker), x)
+  else occupy(g, side, markerNationOf(s, taker), x)
 }
 
-/** §11.2.c §20.1.5.a the fort holds its space, besieged or not, §20.1.5.b and so its VP; §11.2.j when it falls the besieger takes it */
+/**
+ * §11.2.c §20.1.5.a A fort keeps control of its space, besieged or not, and §20.1.5.b its VP. §11.2.j When it
+ * falls, the besieger takes control.
+ */
 function enterFort(g: Illusions, side: Side, x: number, wasBesieged: boolean): void {
   const { state: s } = g
   loseTrench(g, x, side)
-  if (wasBesieged || !isEnough(besiegers(s, side, x), x)) return
+  if (wasBesieged || !isEnoughForSiege(besiegers(s, side, x), x)) return
   setGround(s, x, GROUND.mustLeave | GROUND.leaveLater, false)
   g.emit?.({ type: 'besieged', rule: '20.3.1.a', side, space: x })
 }
 
-/** §11.2.a by moving in or through; §26.3.2.e Greek spaces are like others once Greece is at war */
+/**
+ * §11.2.a Units take control by moving in or through. §26.3.2.e Greek spaces are like others once Greece is
+ * at war.
+ */
 function occupy(g: Illusions, side: Side, nation: Nation, x: number): void {
   const { state: s } = g
   const isOwn = controlOf(s, x) === side
   if (!isOwn) takeSpace(g, side, nation, x, '11.2.a')
   loseTrench(g, x, side)
   if (isOwn) return
-  // §26.3.1.d.3 §26.3.1.d.4 with the marker that is placed
+  // §26.3.1.d.3 §26.3.1.d.4 Placing the marker causes a test.
   if (s.greekSide === NO_SIDE && homeOf(x) === GR) testGreece(g, side, x)
 }
 
 /**
- * Control changes hands: marker, VP, National Will. It stays when the units leave (§11.2.i). §19.4.a A trench goes when
- * somebody comes, not with the control.
+ * Control changes: marker, VP, National Will. It remains when the units leave (§11.2.i). §19.4.a A trench is
+ * lost when enemy units enter, not with control.
  */
 export function takeSpace(g: Illusions, side: Side, nation: Nation, x: number, rule: string): void {
   const { state: s } = g
   const from = controlOf(s, x)
-  // §11.2.e §11.2.g the marker of the first to come; §11.2.f none on a space of its own nation
+  // §11.2.e §11.2.g The marker is of the first nation to enter. §11.2.f A nation has no marker on its own
+  // spaces.
   setControl(s, x, side, homeOf(x) === nation ? -1 : nation)
   g.emit?.({ type: 'control-taken', rule, side, nation, space: x })
   scoreControl(g, x, from, side)
@@ -112,20 +132,20 @@ export function takeSpace(g: Illusions, side: Side, nation: Nation, x: number, r
     statusOf(s, SB) === STATUS.collapsed &&
     hasFlag(s, FLAG.serbiaCollapsed)
   )
-    undoSerbia(g)
+    undoSerbianCollapse(g)
 }
 
-/** §11.2.h §23.2 a VP space of RU, GE or AH is lost to the enemy, or comes back, be it by an ally */
+/** §11.2.h §23.2 A VP space of RU, GE or AH is lost to the enemy, or retaken, also by an ally. */
 function noteWill(g: Illusions, side: Side, x: number): void {
-  const home = WILLED.find((nation) => nation === homeOf(x))
+  const home = WILL_NATIONS.find((nation) => nation === homeOf(x))
   if (!isVp(x) || home === undefined) return
   if (onlySideOf(home) === side) noteHomeRetaken(g, x)
   else noteHomeLost(g, x)
 }
 
-/** §glossary.control controlled by the side, and no uprising holds it */
+/** §glossary.control The side controls the space, and no uprising is there. */
 export const isFriendly = (s: State, side: Side, x: number): boolean =>
   isControlledBy(s, side, x) && !isRisen(s, x)
-/** enemy troops or an uprising stand there */
+/** Enemy troops or an uprising are in the space. */
 export const isEnemyHeld = (s: State, side: Side, x: number): boolean =>
   presenceOf(s, enemyOf(side)).troops(x) > 0 || presenceOf(s, REBELS).isAnyone(x)

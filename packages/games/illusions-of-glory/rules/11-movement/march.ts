@@ -1,12 +1,12 @@
-/** §11.1.2 the walk of a group, until it halts. */
+/** §11.1.2 The march of a group, until it halts. */
 import type { Group, Illusions, Step } from '../../illusions.ts'
 import { BRANDENBURG } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
 import { isMarked, isOnMap, MARK, mark, piecesAt, type State, spaceOf } from '../../state.ts'
-import { besiegers, isBesieged, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isBesieged, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { noteLeaving } from '../20-forts/leaving.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
-import { isCompany } from '../27-headquarters/stacking.ts'
+import { canAccompany } from '../27-headquarters/stacking.ts'
 import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
 import { enterSpace } from './control.ts'
 import { groupOf, restOf } from './ready.ts'
@@ -14,7 +14,10 @@ import { canBeLeft } from './room.ts'
 import { movementLeft } from './steps.ts'
 import { canGoAnywhere, destinations, pathTo, whyNotMarch } from './ways.ts'
 
-/** These units move together, drop some on the way if they like, and halt. §11.1.1.g §18.1.1.g others may go elsewhere. */
+/**
+ * The units move together, may leave some on the way, and halt. §11.1.1.g §18.1.1.g Other units of the space
+ * may go elsewhere.
+ */
 export function* march(g: Illusions, pieces: readonly number[]): Step {
   yield* g.within('march', goOn(g, pieces))
   settleGreekSpaces(g)
@@ -37,7 +40,7 @@ function* goOn(g: Illusions, pieces: readonly number[]): Step {
         left: movementLeft(s, marching),
         fresh: isFresh,
       },
-      // who has been chosen to move moves; a choice is taken back by undoing it
+      // Units chosen to move must move; the choice can be taken back by undo.
       choose: () => ({ march: goals, leave: droppable(s, marching), halt: !isFresh }),
       refuse: { march: (x) => whyNotMarch(s, marching, x) },
     })
@@ -53,11 +56,11 @@ const without = (s: State, group: Group, p: number): Group =>
     group.pieces.filter((q) => q !== p),
   )
 
-/** Would some of it get on without the rest? */
+/** Whether a unit of the group could go on without the rest. */
 const canAnyoneGoOn = (s: State, group: Group): boolean =>
   group.pieces.length > 1 && group.pieces.some((p) => canGoAnywhere(s, restOf(s, group, [p])))
 
-/** those without whom the others can still go on */
+/** Units that may stay behind: the others can still go on. */
 function droppable(s: State, group: Group): number[] {
   if (group.pieces.length < 2) return []
   return group.pieces.filter((p) => {
@@ -67,11 +70,13 @@ function droppable(s: State, group: Group): number[] {
   })
 }
 
-/** §27.0.b support ends its move with troops that do not go on */
+/** §27.0.b Support ends its move with troops that do not go on. */
 const wouldBeAlone = (s: State, { side, space, pieces, spent }: Group, p: number): boolean =>
-  spent > 0 && isSupport(p) && !piecesAt(s, side, space).some((q) => isCompany(q, p) && !pieces.includes(q))
+  spent > 0 &&
+  isSupport(p) &&
+  !piecesAt(s, side, space).some((q) => canAccompany(q, p) && !pieces.includes(q))
 
-/** The group as it is at the end of the way. */
+/** Returns the group as it is after the march. */
 function* marchTo(g: Illusions, group: Group, to: number): Step<Group> {
   const { state: s } = g
   const path = pathTo(s, group, to)
@@ -84,13 +89,13 @@ function* marchTo(g: Illusions, group: Group, to: number): Step<Group> {
   }
   for (const x of path) yield* enterSpace(g, pieces, x)
   noteLeaving(g, side, from, wasBesieged)
-  noteDebt(s, group, to)
+  noteSiegeDebt(s, group, to)
   const left = pieces.filter((p) => isOnMap(s, p) && spaceOf(s, p) === to)
   return left.length > 0 ? restOf(s, group, left, group.spent + path.length) : { ...group, pieces: left }
 }
 
-/** §20.3.1.d too few are at the fort: others have to come; or enough are there now */
-function noteDebt(s: State, { side }: Group, x: number): void {
+/** §20.3.1.d If too few units are at the fort, others must join them. */
+function noteSiegeDebt(s: State, { side }: Group, x: number): void {
   if (!isForeignFort(s, side, x)) return
-  s.siegeDebt = isEnough(besiegers(s, side, x), x) ? -1 : x
+  s.siegeDebt = isEnoughForSiege(besiegers(s, side, x), x) ? -1 : x
 }

@@ -1,4 +1,4 @@
-/** §11.1.1 the movement of activated units, one group per entry. */
+/** §11.1.1 The movement of activated units, one group per entry of the stage. */
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { ODESSA, SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
@@ -6,7 +6,7 @@ import { isMarked, isOrdered, MARK, ORDER, type State } from '../../state.ts'
 import { settleStacks } from '../10-stacking/settling.ts'
 import { dig, diggable, whyNotDig } from '../19-trenches/digging.ts'
 import { noteBroken, noteBrokenSieges } from '../20-forts/broken-siege.ts'
-import { besiegers, isEnough } from '../20-forts/siege.ts'
+import { besiegers, isEnoughForSiege } from '../20-forts/siege.ts'
 import { assemblable, assemble, whyNotAssemble } from '../22-assembly/assembling.ts'
 import { disassemblable, disassemble, whyNotDisassemble } from '../22-assembly/disassembling.ts'
 import { amphibiousPorts, landAmphibious, whyNotAmphibious } from '../25-sea-invasions/amphibious.ts'
@@ -16,17 +16,19 @@ import {
   movers,
   mustMove,
   stackOn,
-  whyBound,
+  whyOthersFirst,
   whyNotDone,
   whyNotTogether,
   whyNotUnit,
 } from './movers.ts'
 import { beginAt, placeOf, readyPieces } from './ready.ts'
 
-/** §11.1.a all units, HQs and artillery too. §11.1.1.f nobody has to move; §11.1.1.e then the attacks begin. */
+/**
+ * §11.1.a All units may move, HQs and artillery too. §11.1.1.f No unit has to. §11.1.1.e The attacks follow.
+ */
 export function* movementPhase(g: Illusions): Step<Next> {
   const { state: s } = g
-  forgiveDebt(g)
+  settleSiegeDebt(g)
   const ready = readyPieces(s)
   if (ready.length === 0) return yield* endMovement(g)
   const moving = movers(s, ready)
@@ -40,22 +42,22 @@ export function* movementPhase(g: Illusions): Step<Next> {
     refuse: {
       unit: (p) => whyNotUnit(s, p),
       stack: (x) => whyNotTogether(s, x),
-      dig: (x) => whyNotDig(s, x) ?? whyBound(s),
-      assemble: (p) => whyNotAssemble(s, p) ?? whyBound(s),
-      disassemble: (p) => whyNotDisassemble(s, p) ?? whyBound(s),
-      amphibious: (x) => whyNotAmphibious(s, x) ?? whyBound(s),
+      dig: (x) => whyNotDig(s, x) ?? whyOthersFirst(s),
+      assemble: (p) => whyNotAssemble(s, p) ?? whyOthersFirst(s),
+      disassemble: (p) => whyNotDisassemble(s, p) ?? whyOthersFirst(s),
+      amphibious: (x) => whyNotAmphibious(s, x) ?? whyOthersFirst(s),
       done: () => whyNotDone(s),
     },
   })
   if (pick.verb === 'done') return yield* endMovement(g)
-  yield* carryOut(g, pick.verb, pick.arg, moving.bond === 'space')
+  yield* carryOut(g, pick.verb, pick.arg, moving.obligation === 'space')
   return 'movement'
 }
 
-type Deed = Exclude<keyof ReturnType<typeof movementOffer>, 'done'>
-function* carryOut(g: Illusions, deed: Deed, arg: number, isBoundHere: boolean): Step {
+type MovementVerb = Exclude<keyof ReturnType<typeof movementOffer>, 'done'>
+function* carryOut(g: Illusions, verb: MovementVerb, arg: number, isObligedHere: boolean): Step {
   const { state: s } = g
-  switch (deed) {
+  switch (verb) {
     case 'unit':
       return yield* setOut(g, [arg])
     case 'stack':
@@ -67,7 +69,7 @@ function* carryOut(g: Illusions, deed: Deed, arg: number, isBoundHere: boolean):
         return
       }
     case 'assemble':
-      return yield* g.within('assembly', assemble(g, arg, isBoundHere))
+      return yield* g.within('assembly', assemble(g, arg, isObligedHere))
     case 'disassemble':
       beginAt(s, placeOf(s, arg))
       return yield* g.within('assembly', disassemble(g, arg))
@@ -82,28 +84,28 @@ function* setOut(g: Illusions, pieces: readonly number[]): Step {
   yield* march(g, pieces)
 }
 
-function movementOffer(s: State, ready: readonly number[], { units, stacks, bond }: Movers) {
-  const areBound = bond !== undefined
+function movementOffer(s: State, ready: readonly number[], { units, stacks, obligation }: Movers) {
+  const areObliged = obligation !== undefined
   return {
     unit: units,
     stack: stacks,
-    dig: areBound ? [] : diggable(s),
-    assemble: bond === 'siege' ? [] : assemblable(s, ready, bond === 'space'),
-    disassemble: areBound ? [] : disassemblable(s, ready),
-    amphibious: areBound ? [] : amphibiousPorts(s),
-    done: !areBound && mustMove(s, units).length === 0,
+    dig: areObliged ? [] : diggable(s),
+    assemble: obligation === 'siege' ? [] : assemblable(s, ready, obligation === 'space'),
+    disassemble: areObliged ? [] : disassemblable(s, ready),
+    amphibious: areObliged ? [] : amphibiousPorts(s),
+    done: !areObliged && mustMove(s, units).length === 0,
   }
 }
 const isAnythingLeft = (offer: ReturnType<typeof movementOffer>): boolean =>
   !offer.done || Object.values(offer).some((list) => list !== true && list !== false && list.length > 0)
 
-/** §20.3.1.d nobody is left who could come: the siege has failed (§20.3.5) */
-function forgiveDebt(g: Illusions): void {
+/** §20.3.1.d If no unit is left that could join the siege, it is broken (§20.3.5). */
+function settleSiegeDebt(g: Illusions): void {
   const { state: s } = g
   const x = s.siegeDebt
   if (x < 0) return
   const side = s.active
-  const isPaid = isEnough(besiegers(s, side, x), x)
+  const isPaid = isEnoughForSiege(besiegers(s, side, x), x)
   if (!isPaid && movers(s).units.length > 0) return
   s.siegeDebt = -1
   if (!isPaid) noteBroken(g, side, x)
@@ -112,16 +114,15 @@ function forgiveDebt(g: Illusions): void {
 /** §9.4.4.b §18.1.1.h */
 function* endMovement(g: Illusions): Step<Next> {
   const { state: s } = g
-  // §11.1.3.b not even those who are too many come to stand in a space that attacks
+  // §11.1.3.b Not even displaced units may enter a space activated for attack.
   yield* settleStacks(g, ORDER.attack)
-  // §20.3.4.b who could not follow the others out of a siege is too few for it now (ruling 90)
+  // §20.3.4.b Besiegers that could not follow the others are too few now (ruling 90).
   noteBrokenSieges(g)
   s.moving = -1
   s.movingStack = 0
-  return isAnybodyToAttack(s) ? 'combat' : 'round-end'
+  return isAnyAttackOrdered(s) ? 'combat' : 'round-end'
 }
-/** Attack markers lie somewhere */
-function isAnybodyToAttack(s: State): boolean {
+function isAnyAttackOrdered(s: State): boolean {
   for (let x = 0; x < SPACES; x++) if (isOrdered(s, x, ORDER.attack)) return true
   for (let p = 0; p < PIECES; p++) if (isMarked(s, p, MARK.toAttack)) return true
   return false

@@ -1,4 +1,4 @@
-/** §12.1 §14.3.1.a.2.b §20.3.3.a who may join an attack. */
+/** §12.1 §14.3.1.a.2.b §20.3.3.a Which units may join an attack. */
 import { isBanned } from '../../cards/in-force.ts'
 import type { Refusal } from '../../illusions.ts'
 import { areConnected, isRegion, isSeaSpace, LEMNOS, linkBetween, SEA_LANE } from '../../map.ts'
@@ -9,16 +9,19 @@ import { faceOf, isMarked, isOrdered, MARK, ORDER, piecesAt, type State, spaceOf
 import { isWestern } from '../03-dual-nationality.ts'
 import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
-import { besiegers, isEnough, isForeignFort } from '../20-forts/siege.ts'
+import { besiegers, isEnoughForSiege, isForeignFort } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 import { areStacked } from '../18-regions/stacked.ts'
-import { isJointlyLegal } from './multinational.ts'
+import { isLegalMultinational } from './multinational.ts'
 
-/** §12.1.a its space has the Attack marker, or §12.1.b it was activated in a region */
+/** §12.1.a The unit's space has an Attack marker, or §12.1.b the unit was activated in a region. */
 export const isActivated = (s: State, p: number): boolean =>
   isMarked(s, p, MARK.toAttack) || isOrdered(s, spaceOf(s, p), ORDER.attack)
 
-/** §12.1.g connected, or §18.3.e in the same region; §25.2.3.c sea lanes join a sea-invasion space and its port alone */
+/**
+ * §12.1.g The spaces are connected, or §18.3.e both are in the same region. §25.2.3.c A sea lane counts only
+ * between a sea-invasion space and its port.
+ */
 function reaches(s: State, p: number, x: number): boolean {
   const at = spaceOf(s, p)
   if (at === x) return isRegion(x) || besiegers(s, s.active, x).length > 0
@@ -27,11 +30,11 @@ function reaches(s: State, p: number, x: number): boolean {
   return at !== LEMNOS && x !== LEMNOS && (s.active === AP ? isSeaSpace(at) : isSeaSpace(x))
 }
 
-/** §9.4.2.c activated without the British and French */
+/** §9.4.2.c The space was activated without its BR and FR units. */
 const isLeftOut = (s: State, p: number): boolean =>
   isOrdered(s, spaceOf(s, p), ORDER.withoutWest) && isWestern(p)
 
-/** why a unit cannot attack this space at all; undefined: it can, alone or with others */
+/** Why a unit cannot attack this space at all; undefined if it can, alone or with others. */
 export function whyNotFrom(s: State, p: number, x: number, uprising = false): Refusal | undefined {
   if (!isActivated(s, p)) return refusal('no-attack-order', { piece: p })
   if (!reaches(s, p, x)) return refusal('cannot-attack-there', { piece: p, space: x })
@@ -43,8 +46,9 @@ export function whyNotFrom(s: State, p: number, x: number, uprising = false): Re
 }
 
 /**
- * §20.3.3.a who attacks elsewhere must not be needed for the siege: neither now nor by turns with others
- * @param at where it stands, or will when it has marched in by a card
+ * §20.3.3.a A besieger needed for the siege may not attack elsewhere, nor may besiegers attack elsewhere by
+ * turns.
+ * @param at the space it is in, or will be in after marching there by a card
  */
 export function isNeeded(
   s: State,
@@ -56,30 +60,33 @@ export function isNeeded(
   const side = s.active
   if (at === x || !isTroops(p) || !isForeignFort(s, side, at)) return false
   const others = besiegers(s, side, at).filter((q) => q !== p)
-  if (!isEnough([...others, p], at)) return false
-  return !isEnough(
+  if (!isEnoughForSiege([...others, p], at)) return false
+  return !isEnoughForSiege(
     others.filter((q) => !joined.includes(q) && !isMarked(s, q, MARK.struckOut)),
     at,
   )
 }
-/** §card.AP43 nations that may not attack together, HQs and artillery included; a dual unit counts as the other */
-export function isApart(s: State, pieces: readonly number[]): boolean {
+/**
+ * §card.AP43 Nations that may not attack together, HQs and artillery included. A unit of two nations counts
+ * as the other one.
+ */
+export function mayNotAttackTogether(s: State, pieces: readonly number[]): boolean {
   const plain = pieces.filter((p) => !isDual(p))
   return isBanned(s, s.active, { kind: 'joint-attack', nations: plain.flatMap(nationsOf) })
 }
 
-/** §27.0.e §27.0.i with troops of its own space that attack, §18.3.c in a region of its own stack */
+/** §27.0.e §27.0.i Support needs attacking troops of its own space, §18.3.c in a region of its own stack. */
 function whyNotSupport(s: State, joined: readonly number[], p: number): Refusal | undefined {
   const isWith = joined.some((q) => isTroops(q) && areStacked(s, p, q))
   if (!isWith) return refusal('support-without-troops', { piece: p }, isArtillery(p) ? '27.0.i' : '27.0.e')
-  return isApart(s, [...joined, p]) ? refusal('joint-attack-banned', { piece: p }) : undefined
+  return mayNotAttackTogether(s, [...joined, p]) ? refusal('joint-attack-banned', { piece: p }) : undefined
 }
 
 /**
- * §12.1.c all or some of a space, §12.1.d each where it likes, §12.1.f once a round; §12.1.2.c a unit of CF 0 only
- * with others. Uprisings are nobody's to attack with (§12.1.i §18.3.j).
+ * §12.1.c All or some units of a space may attack, §12.1.d each a different target, §12.1.f once a round.
+ * §12.1.2.c A unit with CF 0 attacks only with others. Uprisings never attack (§12.1.i §18.3.j).
  */
-export function canJoin(
+export function whyNotJoin(
   s: State,
   joined: readonly number[],
   p: number,
@@ -94,11 +101,11 @@ export function canJoin(
   if (isNeeded(s, joined, p, x)) return refusal('needed-for-siege', { piece: p, space: spaceOf(s, p) })
   if (all.some((q) => isTroops(q) && isOutOfSupply(s, q) !== isOutOfSupply(s, p)))
     return refusal('supply-apart', { piece: p })
-  if (!isJointlyLegal(s, all)) return refusal('nations-apart', { piece: p })
-  return isApart(s, all) ? refusal('joint-attack-banned', { piece: p }) : undefined
+  if (!isLegalMultinational(s, all)) return refusal('nations-apart', { piece: p })
+  return mayNotAttackTogether(s, all) ? refusal('joint-attack-banned', { piece: p }) : undefined
 }
 
-/** own pieces next to the space, in it if it is a region or a fort under siege */
+/** The active side's units next to the space, and in it (a region or a besieged fort). */
 export function piecesAround(s: State, x: number, neighbours: readonly number[]): number[] {
   return [x, ...neighbours].flatMap((at) => piecesAt(s, s.active, at))
 }

@@ -1,4 +1,4 @@
-/** §12.2.A attacks are declared. */
+/** §12.2.A Declaring attacks. */
 import { call } from '@sandtable/kernel'
 import { allHold } from '../../cards/conditions.ts'
 import { inForceOf } from '../../cards/in-force.ts'
@@ -22,16 +22,16 @@ import {
   type State,
   spaceOf,
 } from '../../state.ts'
-import { noteAttack } from '../07-mandatory/duty.ts'
+import { noteAttack } from '../07-mandatory/requirements.ts'
 import { chooseDefenders } from '../18-regions/defenders.ts'
 import { joinGreece } from '../26-neutrals/greece-entry.ts'
-import { canJoin } from './attackers.ts'
+import { whyNotJoin } from './attackers.ts'
 import { clearCombat, noteAttackers } from './ending.ts'
 import { strengthOf } from './strength.ts'
 import { attackersFor, targets, whyNotPutDown, whyNotTarget } from './targets.ts'
 import { fightOf } from './under-way.ts'
 
-/** §12.1.c attacks are never compulsory: one after the other, or done */
+/** §12.1.c No attack is compulsory: the player declares one after the other, or ends. */
 export function* combatPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const { spaces, uprisings } = targets(s)
@@ -48,7 +48,6 @@ export function* combatPhase(g: Illusions): Step<Next> {
   return call('combat/flank', 'combat')
 }
 
-/** §12.2.A who attacks what */
 function* declare(g: Illusions, x: number, uprising: boolean): Step {
   const { state: s } = g
   clearCombat(s)
@@ -66,7 +65,7 @@ function* declare(g: Illusions, x: number, uprising: boolean): Step {
   noteAttack(g, fight)
 }
 
-/** §11.1.5.c an attack on neutral Greeks brings them into the war */
+/** §11.1.5.c An attack on neutral Greek units brings Greece into the war. */
 const isNeutralGreek = (s: State, x: number): boolean =>
   s.greekSide === NO_SIDE &&
   (presenceOf(s, GREEKS).troops(x) > 0 || (homeOf(x) === GR && hasFort(s, x) && controlOf(s, x) === NO_SIDE))
@@ -79,7 +78,7 @@ function* setDefenders(g: Illusions, x: number, uprising: boolean): Step {
   if (!isAnyone) s.combatFacts |= COMBAT.fort
 }
 
-/** §12.1.2.a one unit after the other joins, as long as the attack stays lawful */
+/** §12.1.2.a Units join one after the other, as long as the attack stays legal. */
 function* chooseAttackers(g: Illusions, x: number, uprising: boolean): Step {
   const { state: s } = g
   for (;;) {
@@ -94,7 +93,7 @@ function* chooseAttackers(g: Illusions, x: number, uprising: boolean): Step {
         favour: joined.length > 0 && mayFavour(s),
         engage: joined.length > 0,
       }),
-      refuse: { join: (p) => canJoin(s, joined, p, x, uprising) },
+      refuse: { join: (p) => whyNotJoin(s, joined, p, x, uprising) },
     })
     if (pick.verb === 'engage') return
     if (pick.verb === 'join') mark(s, pick.arg, MARK.fighting)
@@ -102,17 +101,20 @@ function* chooseAttackers(g: Illusions, x: number, uprising: boolean): Step {
   }
 }
 
-/** troops that can attack it, and the HQs and artillery of the spaces they come from */
+/** Troops that can attack the space, and the HQs and artillery of the spaces they attack from. */
 function joinable(s: State, joined: readonly number[], x: number, uprising: boolean): number[] {
   const troops = attackersFor(s, x, uprising)
   const from = new Set(joined.map((p) => spaceOf(s, p)))
   const support = [...from].flatMap((at) => piecesAt(s, s.active, at)).filter((p) => !isTroops(p))
   return [...troops, ...support].filter(
-    (p) => !isMarked(s, p, MARK.fighting) && canJoin(s, joined, p, x, uprising) === undefined,
+    (p) => !isMarked(s, p, MARK.fighting) && whyNotJoin(s, joined, p, x, uprising) === undefined,
   )
 }
 
-/** an effect of this round that helps in so many combats only, and in this one: HOFFMANN wants a German attack */
+/**
+ * An effect of this round helps in a limited number of combats and may be used in this one: HOFFMANN needs a
+ * German attack.
+ */
 function mayFavour(s: State): boolean {
   const side = s.active
   const fight = fightOf(s)

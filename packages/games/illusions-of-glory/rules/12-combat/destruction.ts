@@ -1,4 +1,4 @@
-/** §12.6.5 §12.6.6 §14.3.3.a steps and units are lost. All losses of the game come through here. */
+/** §12.6.5 §12.6.6 §14.3.3.a Losses of steps and units. All losses of the game go through here. */
 import type { Cause, Illusions, Step } from '../../illusions.ts'
 import { FULL, isDivision, isLcu, isSpecial, isUprising, REDUCED } from '../../pieces.ts'
 import {
@@ -19,10 +19,12 @@ import {
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { crush } from '../23-rebellion/uprisings.ts'
 import { noteLcuLost } from '../24-troop-quality.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 import { hasRelief, relievedBy, relieve } from './replacing-lcus.ts'
 
-/** §3.2.1.e every unit has two steps; §12.6.3.a the first turns it over, §12.6.3.c the second destroys it */
+/**
+ * §3.2.1.e Every unit has two steps. §12.6.3.a The first loss reduces it, §12.6.3.c the second destroys it.
+ */
 export function* loseStep(g: Illusions, p: number, cause: Cause): Step {
   const { state: s } = g
   if (!isFull(s, p)) {
@@ -40,18 +42,19 @@ export function* destroy(g: Illusions, p: number, cause: Cause): Step {
   else eliminate(g, p, cause)
 }
 
-/** §12.6.5.b off the map, to come again */
+/** §12.6.5.b An uprising leaves the map and can be placed again. */
 function putDown(g: Illusions, p: number): void {
   crush(g, p)
-  wipe(g.state, p)
+  resetUnit(g.state, p)
 }
 
-/** §12.6.6.a in supply, and §12.6.4.d an SCU is there for it */
+/** §12.6.6.a The LCU is in supply, and §12.6.4.d an SCU can take its place. */
 export const canBeRelieved = (s: State, lcu: number): boolean => !isOutOfSupply(s, lcu) && hasRelief(s, lcu)
 
 /**
- * §12.6.4.a §12.2.G.5.c.2 to the Replaceable Units box, an SCU in its place. §12.6.6.a §14.3.3.a out of supply, and
- * §12.6.4.d without an SCU, it is gone for good; §12.6.6.e so are special ones, relieved though they are.
+ * §12.6.4.a §12.2.G.5.c.2 The LCU goes to the Replaceable Units box and an SCU takes its place.
+ * §12.6.6.a §14.3.3.a If it is out of supply, or §12.6.4.d no SCU is available, it is eliminated.
+ * §12.6.6.e A special unit is eliminated even if an SCU takes its place.
  */
 function* destroyLcu(g: Illusions, p: number, cause: Cause): Step {
   const { state: s } = g
@@ -66,7 +69,10 @@ function* destroyLcu(g: Illusions, p: number, cause: Cause): Step {
   noteLcuLost(g, p)
 }
 
-/** §12.6.5.a §12.2.G.5.c.1 §12.6.6.g to the Replaceable Units box; §12.6.6.e special ones for good */
+/**
+ * §12.6.5.a §12.2.G.5.c.1 §12.6.6.g The SCU goes to the Replaceable Units box; §12.6.6.e a special unit is
+ * eliminated.
+ */
 export function destroyScu(g: Illusions, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
@@ -75,9 +81,12 @@ export function destroyScu(g: Illusions, p: number, cause: Cause): void {
   remove(g, p, isSpecial(p) ? ELIMINATED : REPLACEABLE)
   announceLoss(g, p, x, cause)
   if (cause === 'combat' && lcu >= 0 && spaceOf(s, lcu) === REPLACEABLE) loseForGood(g, lcu, x, cause)
-  loseLonely(g, x, marks)
+  loseSupportLeftAlone(g, x, marks)
 }
-/** §12.6.6.b the LCU and its SCU by the Loss Number of one combat; its Troop Quality has been paid already */
+/**
+ * §12.6.6.b The LCU and its SCU are lost to the Loss Number of one combat. Troop Quality has been lowered for
+ * it already.
+ */
 function loseForGood(g: Illusions, lcu: number, x: number, cause: Cause): void {
   put(g.state, lcu, ELIMINATED)
   g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.b', piece: lcu, space: x, cause })
@@ -89,10 +98,10 @@ function announceLoss(g: Illusions, p: number, x: number, cause: Cause): void {
   else g.emit?.({ type: 'unit-destroyed', rule, piece: p, space: x, cause, left })
 }
 
-/** given up or lost to politics: no matter of Troop Quality (§24.1.b speaks of destruction) */
-const PEACEFUL: readonly Cause[] = ['event', 'revolution', 'collapse']
+/** Causes that do not lower Troop Quality: §24.1.b speaks of destruction. */
+const WITHOUT_QUALITY_LOSS: readonly Cause[] = ['event', 'revolution', 'collapse']
 
-/** why a unit is gone for good */
+/** The rule by which a unit is eliminated. */
 function ruleOfLoss(s: State, p: number, cause: Cause): string {
   if (cause === 'alone') return '12.6.6.f'
   if (!isLcu(p) || isSpecial(p)) return '12.6.6.e'
@@ -101,7 +110,7 @@ function ruleOfLoss(s: State, p: number, cause: Cause): string {
   return isOutOfSupply(s, p) ? '12.6.6.a' : '12.6.4.d'
 }
 
-/** §12.6.6 to the Eliminated Units box, for good */
+/** §12.6.6 The unit goes to the Eliminated Units box. */
 export function eliminate(g: Illusions, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
@@ -109,8 +118,8 @@ export function eliminate(g: Illusions, p: number, cause: Cause): void {
   const rule = ruleOfLoss(s, p, cause)
   remove(g, p, ELIMINATED)
   g.emit?.({ type: 'unit-eliminated', rule, piece: p, space: x, cause })
-  if (isLcu(p) && !PEACEFUL.includes(cause)) noteLcuLost(g, p)
-  if (x >= 0) loseLonely(g, x, marks)
+  if (isLcu(p) && !WITHOUT_QUALITY_LOSS.includes(cause)) noteLcuLost(g, p)
+  if (x >= 0) loseSupportLeftAlone(g, x, marks)
 }
 
 function remove(g: Illusions, p: number, box: number): void {
@@ -118,11 +127,11 @@ function remove(g: Illusions, p: number, box: number): void {
   if (isMarked(s, p, MARK.fighting) && campOf(s, p) === s.active && isOnMap(s, p))
     order(s, spaceOf(s, p), ORDER.struckFrom)
   put(s, p, box)
-  wipe(s, p)
+  resetUnit(s, p)
 }
 
-/** marks and face of a piece that leaves the map */
-function wipe(s: State, p: number): void {
+/** A unit that leaves the map has no marks and is at full strength. */
+function resetUnit(s: State, p: number): void {
   s.marks.set(p, 0)
   setFace(s, p, FULL)
 }

@@ -1,4 +1,4 @@
-/** What is left of a combat is cleared away; sieges, regions and Greece are settled. */
+/** The end of a combat: its marks are cleared, and sieges, regions and Greece are settled. */
 import type { Fight, Illusions, Next } from '../../illusions.ts'
 import { SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
@@ -12,7 +12,6 @@ import { fightOf } from './under-way.ts'
 const COMBAT_MARKS = MARK.fighting | MARK.retreating | MARK.advanced | MARK.halted
 const COMBAT_ORDERS = ORDER.passed | ORDER.struckFrom
 
-/** no combat is under way */
 export function clearCombat(s: State): void {
   for (let p = 0; p < PIECES; p++) unmark(s, p, COMBAT_MARKS)
   for (let x = 0; x < SPACES; x++) s.orders.remove(x, COMBAT_ORDERS)
@@ -27,22 +26,25 @@ export function clearCombat(s: State): void {
   s.retreat = 0
 }
 
-/** §12.1.f once a round; §20.3.3.a out of its own space, or against the fort in it */
+/**
+ * §12.1.f A unit attacks once a round. §20.3.3.a Attacks out of its space are marked, attacks on the fort in
+ * it are not.
+ */
 export function noteAttackers(s: State, { attackers, space }: Fight): void {
   for (const p of attackers) mark(s, p, MARK.attacked | (spaceOf(s, p) === space ? 0 : MARK.struckOut))
 }
 
-/** back to declaring: the next attack may come */
+/** The next attack may be declared. */
 export function endCombat(g: Illusions): Next {
   const { state: s } = g
-  // who came in by a card has attacked as well (§12.1.f)
+  // §12.1.f Units that joined by a card have attacked too.
   const fight = fightOf(s)
   noteAttackers(s, fight)
-  // §20.3.3.a who has advanced counts where he is now: he has not attacked from there
+  // §20.3.3.a A unit that has advanced has not attacked out of the space it is in now.
   for (const p of fight.attackers) if (isMarked(s, p, MARK.advanced)) unmark(s, p, MARK.struckOut)
   discardCombatCards(g)
   clearCombat(s)
-  // §18.2.1 that of the combat, and those from which units advanced or marched in (ruling 84)
+  // §18.2.1 The region of the combat, and regions that units left to advance or to march in (ruling 84).
   settleRegions(g)
   noteBrokenSieges(g)
   settleGreekSpaces(g)

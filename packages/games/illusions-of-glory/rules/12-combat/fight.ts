@@ -1,9 +1,11 @@
-/** §12.2 the combat sequence from B on; §12.2.A is declaring (declare.ts), §12.2.D the reckoning of each fire (fire.ts). */
+/**
+ * §12.2 The combat sequence from step B on. Step A (§12.2.A) is in declare.ts, step D (§12.2.D) in fire.ts.
+ */
 import { at, call } from '@sandtable/kernel'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { enemyOf } from '../../sides.ts'
 import { COMBAT } from '../../state.ts'
-import { cardWindow } from '../09-cards/combat-cards.ts'
+import { askForCards } from '../09-cards/combat-cards.ts'
 import { announce, whyNotFlank } from '../21-flank/announce.ts'
 import { rollFlank } from '../21-flank/resolve.ts'
 import { fireOrder } from './fire-order.ts'
@@ -25,30 +27,36 @@ export function* severeWeather(g: Illusions): Step<Next> {
   return 'combat/attacker-cards'
 }
 
-/** §12.2.E the attacker first */
+/** §12.2.E The attacker plays combat cards first. */
 export function* attackerCards(g: Illusions): Step<Next> {
-  yield* cardWindow(g, fightOf(g.state), 'attacker')
+  yield* askForCards(g, fightOf(g.state), 'attacker')
   return 'combat/defender-cards'
 }
 
-/** §12.2.E; §12.8.1.a a defender who has withdrawn by a card is not fired at: nobody wins, no HQ steps, no artillery is used up */
+/**
+ * §12.2.E The defender plays combat cards. §12.8.1.a If he withdraws by a card, neither side fires: there is
+ * no winner, and HQs and artillery are unaffected.
+ */
 export function* defenderCards(g: Illusions): Step<Next> {
-  yield* cardWindow(g, fightOf(g.state), 'defender')
+  yield* askForCards(g, fightOf(g.state), 'defender')
   return isSet(g.state, COMBAT.withdrawn) ? 'combat/advance' : 'combat/flank-roll'
 }
 
-/** §12.2.F a flank attack announced in step B, or by a card in step E */
+/** §12.2.F The roll for a flank attack announced in step B, or by a card in step E. */
 export function* flankRoll(g: Illusions): Step<Next> {
   yield* []
   if (isSet(g.state, COMBAT.flank)) rollFlank(g, fightOf(g.state))
   return 'combat/fire'
 }
 
-/** The numbers of `combat/fire-back`. */
+/** The arguments of `combat/fire-back`. */
 const ATTACKER = 0
 const DEFENDER = 1
 
-/** §12.2.G.3.b both sides fire at once and then take their losses, or one fires and the other answers with what is left */
+/**
+ * §12.2.G.3.b Both sides fire and then take losses, or one side fires first and the other fires back with the
+ * units left.
+ */
 export function* fireStage(g: Illusions): Step<Next> {
   yield* []
   const { state: s } = g
@@ -70,7 +78,7 @@ export function* fireStage(g: Illusions): Step<Next> {
   }
 }
 
-/** §12.2.G.3.b the second to fire */
+/** §12.2.G.3.b The side that fires second. */
 export function* fireBack(g: Illusions, who: number): Step<Next> {
   yield* []
   fire(g, fightOf(g.state), who === ATTACKER ? 'attacker' : 'defender')

@@ -1,4 +1,4 @@
-/** §3.2.1.f §3.2.1.g §12.2.G.2 which fire table a side uses. §glossary.fire-tables §glossary.scu */
+/** §12.2.G.2 §glossary.fire-tables §glossary.scu Which fire table a side uses. */
 import type { CombatRole } from '../../data/card-types.ts'
 import type { FireTableId } from '../../data/types.ts'
 import type { Fight } from '../../illusions.ts'
@@ -9,9 +9,12 @@ import { comesByAlpineOnly } from './links.ts'
 import { fighters, isSet } from './under-way.ts'
 
 /**
- * §12.2.G.2.c §3.2.1.f.1 Alpine trails: both light. §12.2.G.2.d §3.2.1.f.2 against uprisings: light.
- * §14.3.1.a.2.a §14.3.1.a.7 out of supply: light. A fort alone fires heavy. §12.2.G.2.a §3.2.1.f one LCU: heavy;
- * §12.2.G.2.b §3.2.1.g divisions only: light.
+ * §12.2.G.2.c §3.2.1.f.1 Attack by Alpine trails only: Light for both sides.
+ * §12.2.G.2.d §3.2.1.f.2 Attack on uprisings: Light.
+ * §14.3.1.a.2.a §14.3.1.a.7 Out of supply: Light.
+ * A fort without units: Heavy.
+ * §12.2.G.2.a §3.2.1.f At least one LCU: Heavy.
+ * §12.2.G.2.b §3.2.1.g SCUs only: Light.
  */
 export function tableFor(s: State, fight: Fight, role: CombatRole): FireTableId {
   if (comesByAlpineOnly(fight) || isSet(s, COMBAT.uprising)) return 'light'

@@ -1,4 +1,4 @@
-/** §12.2.G.3.a §glossary.attack fire: strength, column, die, Loss Number. */
+/** §12.2.G.3.a §glossary.attack Fire: strength, column, die, Loss Number. */
 import { D6 } from '@sandtable/kernel'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, Illusions, Modifier, Shot } from '../../illusions.ts'
@@ -12,7 +12,7 @@ import { fortOf, strengthOf } from './strength.ts'
 
 const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0)
 
-/** what a side would fire with now; a strength of 0 has no column, and shifts make none */
+/** What a side would fire with now. A strength of 0 has no column, and shifts do not give it one. */
 export function shotOf(s: State, fight: Fight, role: CombatRole): Shot {
   const table = tableFor(s, fight, role)
   const strength = strengthOf(s, fight, role === 'attacker' ? 'attack' : 'defence')
@@ -23,7 +23,7 @@ export function shotOf(s: State, fight: Fight, role: CombatRole): Shot {
   return { table, strength, column, shifts, modifiers, drm: total(modifiers) }
 }
 
-/** rolls, sets attackLn or defenceLn; without a column there is no die and no loss */
+/** Rolls and sets `attackLn` or `defenceLn`. Without a column no die is rolled, and the Loss Number is 0. */
 export function fire(g: Illusions, fight: Fight, role: CombatRole): void {
   const { state: s } = g
   const shot = shotOf(s, fight, role)

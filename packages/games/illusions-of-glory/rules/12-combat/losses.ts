@@ -1,15 +1,15 @@
-/** §12.2.G.5 §12.6 losses: the lowest Loss Factor absorbs. §glossary.lf */
+/** §12.2.G.5 §12.6 §glossary.lf Losses: the unit with the lowest Loss Factor absorbs first. */
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { kindOf, isUprising, lfOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { faceOf, stackOf, type State, spaceOf } from '../../state.ts'
-import { leaderOf } from '../04-setup/commands.ts'
-import { leftoverHitsFort } from '../20-forts/destroying.ts'
+import { commanderTogether } from '../04-setup/commands.ts'
+import { applyRestToFort } from '../20-forts/destroying.ts'
 import { loseStep } from './destruction.ts'
 import { relievedBy } from './replacing-lcus.ts'
 import { fighters, fightOf } from './under-way.ts'
 
-/** §12.6.1 the Loss Number one side has rolled is the harm done to the other */
+/** §12.6.1 A side takes losses by the Loss Number of the other side. */
 export function* takeLosses(g: Illusions, side: number): Step<Next> {
   yield* []
   const { state: s } = g
@@ -18,14 +18,14 @@ export function* takeLosses(g: Illusions, side: number): Step<Next> {
   return 'combat/absorb'
 }
 
-/** §12.2.G.5 step by step until nothing is left */
+/** §12.2.G.5 Losses are absorbed step by step until nothing is left. */
 export function* absorb(g: Illusions): Step<Next> {
   if (g.state.absorb === 0) return 'done'
   yield* absorbNext(g)
   return 'combat/absorb'
 }
 
-/** those under fire: troops, or uprisings; HQs and artillery never absorb (§27.0.e) */
+/** The units that can absorb losses: troops or uprisings. HQs and artillery never absorb (§27.0.e). */
 function candidates(s: State): number[] {
   const { attacker, attackers, defenders } = fightOf(s)
   return fighters(s.absorber === attacker ? attackers : defenders)
@@ -33,14 +33,15 @@ function candidates(s: State): number[] {
 const lf = (s: State, p: number): number => lfOf(p, faceOf(s, p))
 
 /**
- * §12.6.2.a §12.2.G.5.c §12.6.3.b one step: the lowest Loss Factor absorbs, equals are the owner's choice; the reduced
- * unit and the SCU of a destroyed LCU go on. §12.2.G.5.a all that can be absorbed must be; §12.2.G.5.b §12.6.2.b what
- * is below the lowest does no harm.
+ * §12.6.2.a §12.2.G.5.c The unit with the lowest Loss Factor loses a step; among equals its owner chooses.
+ * §12.6.3.b The reduced unit, or the SCU of a destroyed LCU, can absorb the next loss.
+ * §12.2.G.5.a All that can be absorbed must be. §12.2.G.5.b §12.6.2.b A rest below the lowest Loss Factor has
+ * no effect.
  */
 function* absorbNext(g: Illusions): Step {
   const { state: s } = g
   const all = candidates(s)
-  if (all.length === 0) leftoverHitsFort(g, s.absorb)
+  if (all.length === 0) applyRestToFort(g, s.absorb)
   const least = Math.min(...all.map((p) => lf(s, p)))
   if (all.length === 0 || least > s.absorb) {
     s.absorb = 0
@@ -59,7 +60,7 @@ function* choose(g: Illusions, lowest: readonly number[], all: readonly number[]
   const { state: s } = g
   const first = lowest[0] as number
   if (isUprising(first)) return first
-  const pick = yield* g.ask(leaderOf(s, all), {
+  const pick = yield* g.ask(commanderTogether(s, all), {
     rule: '12.6.2.a',
     prompt: 'absorb',
     facts: { space: s.combat, left: s.absorb },
@@ -70,8 +71,8 @@ function* choose(g: Illusions, lowest: readonly number[], all: readonly number[]
 }
 
 /**
- * counters that are alike in kind, face and place are one choice, but not one that stands for an LCU (§12.6.6.b), nor
- * those of different stacks of a region: an HQ may depend on one of them (§27.0.c)
+ * Units alike in kind, face and space are one choice. Not so an SCU that has replaced an LCU (§12.6.6.b), nor
+ * units of different stacks in a region: an HQ may depend on one of them (§27.0.c).
  */
 export function distinct(s: State, pieces: readonly number[]): number[] {
   const keys = pieces.map((p) =>

@@ -1,4 +1,7 @@
-/** §12.2.1 die roll modifiers of fire. §12.2.1.a §12.2.G.1 they add up; §12.2.1.b the die is bounded when it is read. */
+/**
+ * §12.2.1 Die roll modifiers of fire. §12.2.1.a §12.2.G.1 They add up. §12.2.1.b The modified die is bounded
+ * when it is read.
+ */
 import { cardModifiers } from '../../cards/combat-effects.ts'
 import { fireEffects } from '../../cards/in-force.ts'
 import type { CombatRole } from '../../data/card-types.ts'
@@ -12,23 +15,26 @@ import { supportModifiers } from '../27-headquarters/combat.ts'
 import { comesByRoadOnly } from './links.ts'
 import { isClearOrRegion } from './terrain.ts'
 
-/** §12.2.1.a.1 in a clear space, trench and fort notwithstanding; §12.2.1.a.2 in a region */
+/** §12.2.1.a.1 Cavalry in a clear space, even with a trench or fort; §12.2.1.a.2 in a region. */
 function cavalry(x: number, pieces: readonly number[]): Modifier[] {
   if (!isClearOrRegion(x) || !pieces.some(isCavalry)) return []
   return [{ what: 'cavalry', by: TABLES.modifiers.cavalry, rule: isRegion(x) ? '12.2.1.a.2' : '12.2.1.a.1' }]
 }
-/** §12.2.1.a.3 in a mountain space; §12.2.1.a.4 in a mountain region */
+/** §12.2.1.a.3 Mountain units in a mountain space; §12.2.1.a.4 in a mountain region. */
 function mountain(x: number, pieces: readonly number[]): Modifier[] {
   if (terrainOf(x) !== MOUNTAIN || !pieces.some(isMountain)) return []
   return [
     { what: 'mountain', by: TABLES.modifiers.mountain, rule: isRegion(x) ? '12.2.1.a.4' : '12.2.1.a.3' },
   ]
 }
-/** §12.2.1.a.7 §12.5.a of the attacker alone */
+/** §12.2.1.a.7 §12.5.a For the attacker only. */
 const road = (s: State, fight: Fight): Modifier[] =>
   comesByRoadOnly(s, fight) ? [{ what: 'road', by: TABLES.modifiers.roadOrMixed, rule: '12.2.1.a.7' }] : []
 
-/** §12.2.1.a.5 §12.2.1.a.6 HQs and artillery are those of chapter 27, §12.2.1.a.8 cards speak for themselves */
+/**
+ * §12.2.1.a.5 §12.2.1.a.6 HQs and artillery modify as chapter 27 says. §12.2.1.a.8 Cards state their own
+ * modifiers.
+ */
 export function modifiersFor(s: State, fight: Fight, role: CombatRole): Modifier[] {
   const isAttack = role === 'attacker'
   const pieces = isAttack ? fight.attackers : fight.defenders

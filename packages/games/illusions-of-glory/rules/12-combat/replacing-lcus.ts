@@ -1,11 +1,14 @@
-/** §12.6.4 an SCU takes the place of a destroyed LCU. */
+/** §12.6.4 An SCU replaces a destroyed LCU. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { FULL, isAlike, isDivision, kindOf, nationMask, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { campOf, isOnMap, put, RELIEFS, RESERVE, setFace, type State, spaceOf } from '../../state.ts'
-import { commanderOf, leaderOf } from '../04-setup/commands.ts'
+import { commanderOf, commanderTogether } from '../04-setup/commands.ts'
 
-/** divisions of its nation in the reserve box, one per kind; of a dual LCU those of either nation (§12.6.4.e) */
+/**
+ * SCUs of the LCU's nation in the reserve box, one of each kind. An LCU of two nations may use either
+ * (§12.6.4.e).
+ */
 function inReserve(s: State, lcu: number): number[] {
   const found: number[] = []
   for (let p = 0; p < PIECES; p++) {
@@ -15,7 +18,7 @@ function inReserve(s: State, lcu: number): number[] {
   return found
 }
 
-/** §12.6.4.b those of the same type, one per kind; §12.6.4.c if there are none, any other */
+/** §12.6.4.b SCUs of the same type, one of each kind. §12.6.4.c If there are none, any other SCU. */
 export function reliefsFor(s: State, lcu: number): number[] {
   const all = inReserve(s, lcu)
   const alike = all.filter((p) => isAlike(p, lcu))
@@ -24,7 +27,10 @@ export function reliefsFor(s: State, lcu: number): number[] {
 
 export const hasRelief = (s: State, lcu: number): boolean => inReserve(s, lcu).length > 0
 
-/** the SCU in its place at full strength with its marks (§12.6.4.f it absorbs on), or -1 (§12.6.4.d) */
+/**
+ * The SCU is placed at full strength and takes over the LCU's marks (§12.6.4.f it absorbs further losses).
+ * Returns it, or -1 (§12.6.4.d).
+ */
 export function* relieve(g: Illusions, lcu: number): Step<number> {
   const { state: s } = g
   const reliefs = reliefsFor(s, lcu)
@@ -42,7 +48,7 @@ export function* relieve(g: Illusions, lcu: number): Step<number> {
 function* choose(g: Illusions, lcu: number, reliefs: readonly number[]): Step<number> {
   const { state: s } = g
   const isAttacker = s.combat >= 0 && campOf(s, lcu) === s.active
-  const pick = yield* g.ask(isAttacker ? leaderOf(s, [lcu]) : commanderOf(s, lcu), {
+  const pick = yield* g.ask(isAttacker ? commanderTogether(s, [lcu]) : commanderOf(s, lcu), {
     rule: '12.6.4.c',
     prompt: 'replace-lcu',
     facts: { piece: lcu, space: spaceOf(s, lcu) },
@@ -52,7 +58,7 @@ function* choose(g: Illusions, lcu: number, reliefs: readonly number[]): Step<nu
   return pick.arg
 }
 
-/** §12.6.6.b both may die in one combat */
+/** §12.6.6.b Both may be lost in one combat. */
 function notePair(s: State, lcu: number, by: number): void {
   for (let i = 0; i < RELIEFS; i++)
     if (s.relief.get(i * 2) < 0) {
@@ -61,13 +67,13 @@ function notePair(s: State, lcu: number, by: number): void {
       return
     }
 }
-/** the LCU this SCU stands for in the combat under way, or -1 */
+/** The LCU this SCU has replaced in the combat under way, or -1. */
 export function relievedBy(s: State, scu: number): number {
   for (let i = 0; i < RELIEFS; i++)
     if (s.relief.get(i * 2 + 1) === scu && s.combat >= 0) return s.relief.get(i * 2)
   return -1
 }
-/** the piece itself, or who has taken its place on the map, or -1 */
+/** The unit itself, or the SCU that has replaced it on the map, or -1. */
 export function remainderOf(s: State, p: number): number {
   if (isOnMap(s, p)) return p
   for (let i = 0; i < RELIEFS; i++)

@@ -1,4 +1,4 @@
-/** §12.1 §18.3 §20.1.2 what can be attacked, and by whom. */
+/** §12.1 §18.3 §20.1.2 What can be attacked, and by which units. */
 import type { Refusal } from '../../illusions.ts'
 import { homeOf, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
 import { cfOf, isTroops } from '../../pieces.ts'
@@ -25,22 +25,29 @@ import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isBesieged } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
-import { canJoin, isActivated, isApart, isNeeded, piecesAround, whyNotFrom } from './attackers.ts'
-import { covers, stacksOf } from './multinational.ts'
+import {
+  whyNotJoin,
+  isActivated,
+  mayNotAttackTogether,
+  isNeeded,
+  piecesAround,
+  whyNotFrom,
+} from './attackers.ts'
+import { hasAllNations, stacksOf } from './multinational.ts'
 
-/** enemy units that have not retreated this round can be attacked; neutral Greeks join the enemy when they are */
+/** Enemy troops and neutral Greek troops, which join the enemy when attacked. */
 function troopsToAttack(s: State, x: number): number[] {
   const enemies = piecesAt(s, enemyOf(s.active), x).filter(isTroops)
   return [...enemies, ...piecesAt(s, GREEKS, x).filter(isTroops)]
 }
-/** a standing fort of the enemy, or of neutral Greece */
+/** An undestroyed fort of the enemy, or of neutral Greece. */
 function isHostileFort(s: State, x: number): boolean {
   const owner = controlOf(s, x)
   const isGreek = owner === NO_SIDE && homeOf(x) === GR && s.greekSide === NO_SIDE
   return hasFort(s, x) && (owner === enemyOf(s.active) || isGreek)
 }
 
-/** §20.1.2.c §20.3.3.b a besieged fort is attacked from within, §20.1.2.b any other from without */
+/** §20.1.2.c §20.3.3.b A besieged fort is attacked from its own space, §20.1.2.b any other from outside. */
 const isFortFrom = (s: State, p: number, x: number): boolean => (spaceOf(s, p) === x) === isBesieged(s, x)
 
 function whyNoTroops(s: State, x: number, there: readonly number[]): Refusal | undefined {
@@ -49,8 +56,8 @@ function whyNoTroops(s: State, x: number, there: readonly number[]): Refusal | u
 }
 
 /**
- * §12.1.1.a §12.1.1.b once a round; §12.1.h not if all have retreated; §20.1.2.a a fort alone can be attacked.
- * Where an uprising stands in a space there is nothing else to attack.
+ * §12.1.1.a §12.1.1.b A space is attacked once a round. §12.1.h It cannot be attacked if all its units have
+ * retreated. §20.1.2.a A fort without units can be attacked. A space with an uprising has no other target.
  */
 export function whyNotTarget(s: State, x: number): Refusal | undefined {
   if (isOrdered(s, x, ORDER.assaulted))
@@ -61,17 +68,20 @@ export function whyNotTarget(s: State, x: number): Refusal | undefined {
     return refusal('nothing-to-attack', { space: x })
   const not = there.length > 0 ? whyNoTroops(s, x, there) : undefined
   if (not) return not
-  if (canBegin(s, x, false)) return undefined
+  if (canStartAttack(s, x, false)) return undefined
   if (there.length === 0 && isBesieged(s, x)) return refusal('besieged-fort', { space: x })
   return refusal('nobody-to-attack', { space: x })
 }
 export function whyNotPutDown(s: State, x: number): Refusal | undefined {
   if (isOrdered(s, x, ORDER.putDown)) return refusal('attacked-already', { space: x })
   if (!presenceOf(s, REBELS).isAnyone(x)) return refusal('nothing-to-attack', { space: x })
-  return canBegin(s, x, true) ? undefined : refusal('nobody-to-attack', { space: x })
+  return canStartAttack(s, x, true) ? undefined : refusal('nobody-to-attack', { space: x })
 }
 
-/** §18.3.f §18.3.g §18.3.h §18.3.i troops that could begin or join an attack on the space, from spaces and regions around or from within */
+/**
+ * §18.3.f §18.3.g Troops that could begin or join an attack on the space, from connected spaces and regions
+ * or §18.3.h §18.3.i from within.
+ */
 export function attackersFor(s: State, x: number, uprising: boolean): number[] {
   const isFort = !uprising && troopsToAttack(s, x).length === 0
   return piecesAround(s, x, NEIGHBOURS[x] as readonly number[]).filter(
@@ -79,17 +89,17 @@ export function attackersFor(s: State, x: number, uprising: boolean): number[] {
       isTroops(p) && isActivated(s, p) && !whyNotFrom(s, p, x, uprising) && (!isFort || isFortFrom(s, p, x)),
   )
 }
-const canBegin = (s: State, x: number, uprising: boolean): boolean =>
-  attackersFor(s, x, uprising).some((p) => !canJoin(s, [], p, x, uprising))
+const canStartAttack = (s: State, x: number, uprising: boolean): boolean =>
+  attackersFor(s, x, uprising).some((p) => !whyNotJoin(s, [], p, x, uprising))
 
-/** spaces next to activated troops, and those they stand in, if there is anybody */
+/** Spaces with activated troops, and their neighbours, if there may be a target. */
 function inReach(s: State): number[] {
   const own = presenceOf(s, s.active)
   const found = new Set<number>()
   for (let at = 0; at < SPACES; at++) {
     if (own.troops(at) === 0 || !isAnyActivated(s, own, at)) continue
-    if (!isQuiet(s, at)) found.add(at)
-    for (const x of NEIGHBOURS[at] as readonly number[]) if (!isQuiet(s, x)) found.add(x)
+    if (!hasNoTarget(s, at)) found.add(at)
+    for (const x of NEIGHBOURS[at] as readonly number[]) if (!hasNoTarget(s, x)) found.add(x)
   }
   return [...found].sort((a, b) => a - b)
 }
@@ -98,7 +108,7 @@ function isAnyActivated(s: State, own: Presence, at: number): boolean {
   return false
 }
 
-/** §12.1.e §18.3.e §18.3.f everything that can be attacked now */
+/** §12.1.e §18.3.e §18.3.f Everything that can be attacked now. */
 export function targets(s: State): { spaces: number[]; uprisings: number[] } {
   const near = inReach(s)
   return {
@@ -106,45 +116,48 @@ export function targets(s: State): { spaces: number[]; uprisings: number[] } {
     uprisings: near.filter((x) => !whyNotPutDown(s, x)),
   }
 }
-/** is there anything for this piece to attack, if it were activated? For §9.4.3.a */
+/** §9.4.3.a Whether this unit would have a target if it were activated. */
 export function hasTarget(s: State, p: number): boolean {
   const at = spaceOf(s, p)
   if (couldAttack(s, p, at)) return true
   for (const x of NEIGHBOURS[at] as readonly number[]) if (couldAttack(s, p, x)) return true
   return false
 }
-/** most spaces hold nobody and nothing hostile */
-const isQuiet = (s: State, x: number): boolean =>
+/** Most spaces hold no possible target. */
+const hasNoTarget = (s: State, x: number): boolean =>
   !presenceOf(s, enemyOf(s.active)).isAnyone(x) &&
   !presenceOf(s, GREEKS).isAnyone(x) &&
   !presenceOf(s, REBELS).isAnyone(x) &&
   !hasFort(s, x)
-/** troops that have not retreated this round */
-function isFreshIn(s: State, there: Presence, x: number): boolean {
+/** Whether any troops there have not retreated this round. */
+function hasUnretreated(s: State, there: Presence, x: number): boolean {
   for (let q = there.first(x); q >= 0; q = there.next(q))
     if (isTroops(q) && !isMarked(s, q, MARK.retreated)) return true
   return false
 }
-/** §28.0.d.4 §28.0.d.5 the treaty may forbid it */
+/** §28.0.d.4 §28.0.d.5 The treaty may forbid the attack. */
 const isLawful = (s: State, p: number, x: number, uprising: boolean): boolean =>
   whyTreatyForbids(s, p, x, true, uprising) === undefined
 function isOpenTo(s: State, p: number, x: number): boolean {
-  if (isQuiet(s, x)) return false
+  if (hasNoTarget(s, x)) return false
   const [enemies, greeks] = [presenceOf(s, enemyOf(s.active)), presenceOf(s, GREEKS)]
   const isHeld = enemies.troops(x) + greeks.troops(x) > 0
-  const isFresh = isHeld && (isFreshIn(s, enemies, x) || isFreshIn(s, greeks, x))
+  const isFresh = isHeld && (hasUnretreated(s, enemies, x) || hasUnretreated(s, greeks, x))
   const isFort = !isHeld && isHostileFort(s, x) && isFortFrom(s, p, x)
   const isEnemy = (isFresh || isFort) && !isOrdered(s, x, ORDER.assaulted) && isLawful(s, p, x, false)
   const isRebel =
     presenceOf(s, REBELS).isAnyone(x) && !isOrdered(s, x, ORDER.putDown) && isLawful(s, p, x, true)
   return (isEnemy || isRebel) && (spaceOf(s, p) !== x || isRegion(x) || isFort)
 }
-/** §20.3.3.a who is needed for a siege attacks nothing but the fort; §12.1.2.c the weak look for company */
+/**
+ * §20.3.3.a A besieger needed for the siege can attack only the fort. §12.1.2.c A unit with CF 0 needs
+ * others.
+ */
 const couldAttack = (s: State, p: number, x: number): boolean =>
   isOpenTo(s, p, x) && !isNeeded(s, [], p, x) && (isStrong(s, p) || hasPartner(s, p, x))
 const isStrong = (s: State, p: number): boolean => cfOf(p, faceOf(s, p)) > 0
-/** could still be activated, or is, to attack the space together with p */
-const isFellow = (s: State, p: number, q: number, x: number): boolean =>
+/** The unit is activated, or could be, to attack the space together with p. */
+const couldAttackWith = (s: State, p: number, q: number, x: number): boolean =>
   isTroops(q) &&
   isInCommand(s, q) &&
   !isMarked(s, q, MARK.toMove) &&
@@ -154,14 +167,18 @@ const isFellow = (s: State, p: number, q: number, x: number): boolean =>
   !isNeeded(s, [], q, x) &&
   isOpenTo(s, q, x)
 /**
- * §12.1.2.c others with whom a unit of CF 0 could attack the space: one that has strength, and §12.1.3.a a stack with
- * units of both nations, be it by a third one
+ * §12.1.2.c Units with which a unit of CF 0 could attack the space: one has strength, and §12.1.3.a one stack
+ * has units of both nations, perhaps by a third unit.
  */
 function hasPartner(s: State, p: number, x: number): boolean {
   const around = piecesAround(s, x, NEIGHBOURS[x] as readonly number[])
-  const able = around.filter((q) => q === p || isFellow(s, p, q, x))
+  const able = around.filter((q) => q === p || couldAttackWith(s, p, q, x))
   const stacks = stacksOf(s, able)
   return able.some(
-    (q) => q !== p && isStrong(s, q) && !isApart(s, [q, p]) && stacks.some((stack) => covers(stack, [q, p])),
+    (q) =>
+      q !== p &&
+      isStrong(s, q) &&
+      !mayNotAttackTogether(s, [q, p]) &&
+      stacks.some((stack) => hasAllNations(stack, [q, p])),
   )
 }

@@ -1,4 +1,4 @@
-/** The combat under way as the state says: `combat`, its flags, and MARK.fighting. */
+/** The combat under way, read from the state: `combat`, its flags, and MARK.fighting. */
 import type { Fight } from '../../illusions.ts'
 import { NEIGHBOURS } from '../../map.ts'
 import { isTroops, isUprising, PIECES } from '../../pieces.ts'
@@ -16,11 +16,11 @@ import {
   spaceOf,
 } from '../../state.ts'
 
-/** a flag of COMBAT */
+/** Whether a flag of COMBAT is set. */
 export const isSet = (s: State, flag: number): boolean => (s.combatFacts & flag) !== 0
 export const defenderOf = (s: State): Camp => (isSet(s, COMBAT.uprising) ? REBELS : enemyOf(s.active))
 
-/** who fights, HQs and artillery among them, and from where */
+/** The units in the combat, HQs and artillery included, and the spaces the attack comes from. */
 export function fightOf(s: State): Fight {
   const attacker = s.active
   const defender = defenderOf(s)
@@ -36,7 +36,10 @@ export function fightOf(s: State): Fight {
   return { space: s.combat, attacker, defender, attackers, defenders, from: originsOf(s, attackers) }
 }
 
-/** §12.4.3 §12.5 §21.4.c where the attack has come from: losses lessen its strength, they do not change its ways */
+/**
+ * §12.4.3 §12.5 §21.4.c The spaces the attack comes from. Losses lower its strength, but do not change these
+ * spaces.
+ */
 function originsOf(s: State, attackers: readonly number[]): number[] {
   const from: number[] = []
   const add = (at: number): void => {
@@ -49,8 +52,8 @@ function originsOf(s: State, attackers: readonly number[]): number[] {
   return from
 }
 
-/** LCUs, divisions and uprisings: all that fires and takes losses (§27.0.e) */
+/** LCUs, SCUs and uprisings: the units that fire and take losses (§27.0.e). */
 const isFighter = (p: number): boolean => isTroops(p) || isUprising(p)
 export const fighters = (pieces: readonly number[]): number[] => pieces.filter(isFighter)
-/** §20.2.c §20.3.3.b nobody but the fort defends */
-export const isLoneFort = (s: State): boolean => isSet(s, COMBAT.fort)
+/** §20.2.c §20.3.3.b Only the fort defends. */
+export const isFortAlone = (s: State): boolean => isSet(s, COMBAT.fort)

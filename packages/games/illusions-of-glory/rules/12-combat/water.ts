@@ -1,9 +1,9 @@
-/** §12.4.3 attacks across water. */
+/** §12.4.3 Attacks across water. */
 import type { Fight, Modifier } from '../../illusions.ts'
 import { isAcrossWater } from '../../map.ts'
 import { TABLES } from '../../tables.ts'
 
-/** §12.4.3.a every attacker crosses; §12.4.3.b if some do not, water has no effect */
+/** §12.4.3.a All attackers attack across water. §12.4.3.b If some do not, water has no effect. */
 export const isAllAcrossWater = ({ space: x, from }: Fight): boolean =>
   from.length > 0 && from.every((at) => isAcrossWater(at, x))
 

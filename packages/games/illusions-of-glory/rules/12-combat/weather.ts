@@ -1,4 +1,4 @@
-/** §12.3 §12.2.C severe weather. */
+/** §12.3 §12.2.C Severe weather. */
 import { D6 } from '@sandtable/kernel'
 import type { Fight, Illusions } from '../../illusions.ts'
 import { terrainOf } from '../../map.ts'
@@ -10,8 +10,8 @@ import { areStacked } from '../18-regions/stacked.ts'
 import { fighters } from './under-way.ts'
 
 /**
- * §12.3.a mountains in winter, swamps in summer; §12.3.c not if every attacking stack is with an HQ: there is but
- * one column for all of them. §12.3.d who does not attack is not asked for.
+ * §12.3.a Mountains in winter, swamps in summer. §12.3.c No check if every attacking stack has an HQ: the
+ * shift is for all attackers together. §12.3.d Units that do not attack do not matter.
  */
 export function needsWeatherCheck(s: State, { space: x, attackers, attacker }: Fight): boolean {
   if (terrainRule(terrainOf(x)).weather !== seasonOf(s.turn)) return false
@@ -21,7 +21,10 @@ const isWithHq = (s: State, side: Side, p: number): boolean =>
   presenceOf(s, side).hqs(spaceOf(s, p)) > 0 &&
   piecesAt(s, side, spaceOf(s, p)).some((hq) => isHq(hq) && areStacked(s, p, hq))
 
-/** §12.3.b a die above the number of the round; §12.3.e cards that ignore it are asked when fire is counted */
+/**
+ * §12.3.b The weather is severe if the die is above the number of the round. §12.3.e Cards that ignore it are
+ * considered when columns are counted.
+ */
 export function checkWeather(g: Illusions, fight: Fight): void {
   const { state: s } = g
   if (!needsWeatherCheck(s, fight)) return

@@ -1,22 +1,22 @@
-/** §12.2.G.4 who has won a combat, and what follows. */
+/** §12.2.G.4 The winner of a combat, and what follows. */
 import { call } from '@sandtable/kernel'
 import { afterCombat } from '../../cards/combat-play.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { settleBeaten, settleSupport } from '../27-headquarters/combat.ts'
+import { settleDefeatedHqs, settleSupport } from '../27-headquarters/combat.ts'
 import { retreatLength } from './retreat/length.ts'
 import { mustRetreat } from './retreat/phase.ts'
 import { fightOf } from './under-way.ts'
 
-/** §12.2.G.4.a the higher Loss Number; §12.2.G.4.b nobody if they are equal */
+/** §12.2.G.4.a The side with the higher Loss Number wins; §12.2.G.4.b if they are equal, neither does. */
 function winnerOf(s: State): Side | -1 {
   if (s.attackLn === s.defenceLn) return -1
   const side = s.active
   return s.attackLn > s.defenceLn ? side : enemyOf(side)
 }
 
-/** all losses are taken: HQs, cards, then retreat (§12.2.2) and advance (§12.2.3) */
+/** All losses have been taken: HQs and cards, then retreat (§12.2.2) and advance (§12.2.3). */
 export function* combatResult(g: Illusions): Step<Next> {
   const { state: s } = g
   const fight = fightOf(s)
@@ -34,6 +34,6 @@ export function* combatResult(g: Illusions): Step<Next> {
   const left = fightOf(s)
   if (mustRetreat(s, left)) return call('retreat', 'combat/advance')
   s.retreat = 0
-  if (winner === fight.attacker) settleBeaten(g, left)
+  if (winner === fight.attacker) settleDefeatedHqs(g, left)
   return 'combat/advance'
 }

@@ -1,4 +1,7 @@
-/** §13.1 §13.4.a §9.5.a strategic redeployment: units go one after the other, in any order (§13.1.j), until the points are spent. */
+/**
+ * §13.1 §13.4.a §9.5.a Strategic redeployment: units go one after the other, in any order (§13.1.j), until
+ * the SR points are spent.
+ */
 import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
 import { isLcu, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -7,36 +10,39 @@ import { isOver } from '../17-war-status/ending.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { noteLeavingBrandenburg } from '../28-treaty/redeployment.ts'
 import { srCost, whyNotLeave } from './eligible.ts'
-import { crowdedSpace, destinations, hasDestination, makesRoom } from './exchange.ts'
+import { overstackedSpace, destinations, hasDestination, makesRoom } from './exchange.ts'
 import { landRoutes, whyNotRedeployTo } from './routes.ts'
 
-/** §9.5.1 `points` began as the value of the card; §13.1.i they go to any units, §13.1.h to one of them more than once */
+/**
+ * §9.5.1 `points` begins as the SR value of the card. §13.1.i Any units may use them, §13.1.h a unit also
+ * more than once.
+ */
 export function* redeploymentPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
-  const crowded = crowdedSpace(s)
-  const movable = redeployable(s, crowded)
+  const overstacked = overstackedSpace(s)
+  const movable = redeployable(s, overstacked)
   if (movable.length === 0) return 'round-end'
   const pick = yield* g.ask(s.actor, {
     rule: '13.1.a',
     prompt: 'redeploy',
     facts: { side: s.active, points: s.points },
-    choose: () => ({ redeploy: movable, done: crowded < 0 }),
-    refuse: { redeploy: (p) => whyNotRedeploy(s, p, crowded), done: () => whyCrowded(crowded) },
+    choose: () => ({ redeploy: movable, done: overstacked < 0 }),
+    refuse: { redeploy: (p) => whyNotRedeploy(s, p, overstacked), done: () => whyOverstacked(overstacked) },
   })
   if (pick.verb === 'done') return 'round-end'
   yield* redeployOne(g, pick.arg)
   return 'redeployment'
 }
-/** §10.3.b somebody must go on first */
-const whyCrowded = (x: number): Refusal => refusal('stack-full', { space: x }, '10.3.b')
+/** §10.3.b A unit must leave the full space first. */
+const whyOverstacked = (x: number): Refusal => refusal('stack-full', { space: x }, '10.3.b')
 
-/** who may go, and has somewhere to go */
-function redeployable(s: State, crowded: number): number[] {
+/** Units that may redeploy and have somewhere to go. */
+function redeployable(s: State, overstacked: number): number[] {
   if (s.points <= 0) return []
   const found: number[] = []
   for (let p = 0; p < PIECES; p++)
-    if (isOnMap(s, p) && campOf(s, p) === s.active && whyNotRedeploy(s, p, crowded) === undefined)
+    if (isOnMap(s, p) && campOf(s, p) === s.active && whyNotRedeploy(s, p, overstacked) === undefined)
       found.push(p)
   return found
 }
@@ -61,23 +67,23 @@ function* askWhere(g: Illusions, p: number, places: readonly number[]): Step<num
   return pick.arg
 }
 
-/** Carries a piece there; who pays and who may is the caller's affair. */
+/** Moves the unit. The caller has checked that it may go and has paid for it. */
 function redeploy(g: Illusions, p: number, to: number, cost: number, rule: string): void {
   const { state: s } = g
   const from = spaceOf(s, p)
   const isOverland = landRoutes(s, p).includes(to)
   noteLeavingBrandenburg(s, p)
   put(s, p, to)
-  // §13.3.d it does not board a ship any more this round
+  // §13.3.d It may not redeploy by sea any more this round.
   if (isOverland) mark(s, p, MARK.railed)
   const way = isOverland ? (isLcu(p) ? 'rail' : 'land') : 'sea'
   g.emit?.({ type: 'redeployed', rule, piece: p, from, to, cost, way })
   settleGreekSpaces(g)
 }
 
-function whyNotRedeploy(s: State, p: number, crowded: number): Refusal | undefined {
+function whyNotRedeploy(s: State, p: number, overstacked: number): Refusal | undefined {
   const held = whyNotLeave(s, p)
   if (held !== undefined || campOf(s, p) !== s.active) return held
-  if (crowded >= 0 && !makesRoom(s, p, crowded)) return whyCrowded(crowded)
+  if (overstacked >= 0 && !makesRoom(s, p, overstacked)) return whyOverstacked(overstacked)
   return hasDestination(s, p) ? undefined : refusal('no-route', { piece: p, space: spaceOf(s, p) })
 }

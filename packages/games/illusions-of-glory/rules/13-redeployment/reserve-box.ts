@@ -1,9 +1,12 @@
-/** §13.4.b §13.4.c the reserve box: SCUs come and go by assembly, losses, events and rebuilding, never by redeployment. */
+/**
+ * §13.4.b §13.4.c The reserve box: SCUs enter and leave it by assembly, losses, events and rebuilding, never
+ * by redeployment.
+ */
 import type { UnitType } from '../../data/types.ts'
 import { FULL, isDivision, kindOf, nationMask, PIECES, typeOf } from '../../pieces.ts'
 import { put, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
 
-/** SCUs of these nations (and of this type) in the reserve box, one of a kind */
+/** SCUs of these nations (and of this type) in the reserve box, one of each kind. */
 export function inReserve(s: State, nationBits: number, type?: UnitType): number[] {
   const found: number[] = []
   for (let p = 0; p < PIECES; p++) {
@@ -19,7 +22,10 @@ function refresh(s: State, p: number, at: number): void {
   setFace(s, p, FULL)
   put(s, p, at)
 }
-/** §13.4.b an LCU was assembled (§22.3), an event or a rule (§16.6.a) says so; they wait there at full strength */
+/**
+ * §13.4.b After an LCU was assembled (§22.3), or if an event or a rule (§16.6.a) says so. Units in the box
+ * are at full strength.
+ */
 export const toReserve = (s: State, p: number): void => refresh(s, p, RESERVE)
-/** §13.4.c an LCU was disassembled (§22.4) or destroyed (§12.6.4), or a rule says so */
+/** §13.4.c After an LCU was disassembled (§22.4) or destroyed (§12.6.4), or if a rule says so. */
 export const fromReserve = (s: State, p: number, x: number): void => refresh(s, p, x)

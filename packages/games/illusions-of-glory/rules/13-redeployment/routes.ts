@@ -1,4 +1,4 @@
-/** §13.2 redeployment overland. */
+/** §13.2 Redeployment overland. */
 import { SUPPLY, type Refusal } from '../../illusions.ts'
 import {
   isInset,
@@ -29,30 +29,33 @@ import { fits } from '../10-stacking/limits.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { hasConverted, isSingle } from '../12-combat/links.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
-import { besiegers, isEnough } from '../20-forts/siege.ts'
-import { hasCompany } from '../27-headquarters/stacking.ts'
+import { besiegers, isEnoughForSiege } from '../20-forts/siege.ts'
+import { hasTroopsToJoin } from '../27-headquarters/stacking.ts'
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 import { seaDestinations, whyNotBySea } from './sea.ts'
 
 const isHeld = (s: State, side: Side, x: number): boolean => isControlledBy(s, side, x) && !isRisen(s, x)
 
 /**
- * §13.2.c own spaces, whoever is next door, without besiegers; §13.2.d and enemy forts one besieges; §4.3.f nothing on
- * the Italian Front before Italy is at war
+ * §13.2.c A route runs through friendly spaces without besiegers, whoever is in the next space, §13.2.d and
+ * through enemy forts the side besieges. §4.3.f The Italian Front is closed until Italy is at war.
  */
 const isRouteGround = (s: State, side: Side, x: number): boolean =>
   isPlain(x) &&
   isOpen(s, x) &&
   (isHeld(s, side, x)
     ? presenceOf(s, enemyOf(side)).troops(x) === 0
-    : hasFort(s, x) && !isRisen(s, x) && isEnough(besiegers(s, side, x), x))
+    : hasFort(s, x) && !isRisen(s, x) && isEnoughForSiege(besiegers(s, side, x), x))
 
-/** §13.2.e a region of one's own, or nobody's with own units; §13.2.f no other. Redeployment ends there. */
+/**
+ * §13.2.e A route may end in a friendly region, or in one that neither side controls if friendly units are
+ * there. §13.2.f No other region can be entered.
+ */
 const isRouteEnd = (s: State, side: Side, x: number): boolean =>
   isRegion(x) &&
   !isRisen(s, x) &&
   (isControlledBy(s, side, x) || (presenceOf(s, side).troops(x) > 0 && isDisputed(s, side, x)))
-/** others stand there too: whatever marker lies there, nobody controls it (ruling 72) */
+/** Units of others are there too, so no side controls the region, whatever marker is in it (ruling 72). */
 const isDisputed = (s: State, side: Side, x: number): boolean =>
   controlOf(s, x) === NO_SIDE ||
   presenceOf(s, enemyOf(side)).troops(x) > 0 ||
@@ -64,18 +67,18 @@ const waysBy = (isWay: (from: number, to: number) => boolean): Ways =>
 const byLand = waysBy((from, to) => linkBetween(from, to) !== SEA_LANE)
 const byRail = waysBy((from, to) => isSingle(false, from, to))
 const byConvertedRail = waysBy((from, to) => isSingle(true, from, to))
-/** §13.2.a LCUs need single gauge, the others take any connection overland */
+/** §13.2.a LCUs need single gauge; other units may use any connection overland. */
 function waysFor(s: State, side: Side, p: number): Ways {
   if (!isLcu(p)) return byLand
   return hasConverted(s, side) ? byConvertedRail : byRail
 }
 
-/** spaces of the latest search, marked with its number, and those still to be looked at */
+/** The spaces seen by the latest search, marked with its number, and those still to be searched. */
 const seen = new Int32Array(SPACES)
 const open = new Int16Array(SPACES)
 let searches = 0
 
-/** Goes along all routes of a piece until `isFound` is content with a place; tells whether it was. */
+/** Follows all routes of a unit until `isFound` accepts a space. Returns whether it did. */
 function followRoutes(
   s: State,
   p: number,
@@ -101,7 +104,7 @@ function followRoutes(
   return false
 }
 
-/** all places a route leads to, before anything is asked of the place itself */
+/** All spaces a route leads to, before the conditions on the space itself. */
 function reachedOverland(s: State, p: number, isBarred: (x: number) => boolean): number[] {
   const found: number[] = []
   followRoutes(s, p, isBarred, (x) => {
@@ -111,36 +114,39 @@ function reachedOverland(s: State, p: number, isBarred: (x: number) => boolean):
   return found
 }
 
-/** §28.0.d.1 §28.0.d.2 §28.0.d.5 ground the treaty closes to a piece */
+/** §28.0.d.1 §28.0.d.2 §28.0.d.5 Spaces the treaty closes to a unit. */
 const isClosedByTreaty =
   (s: State, p: number) =>
   (x: number): boolean =>
     whyTreatyForbids(s, p, x, false) !== undefined && !isWayHome(s, p, x)
 
-/** §13.2.b with a line to an own source there; §10.1.a room; §27.0.b company for an HQ or artillery */
+/**
+ * §13.2.b The unit has a line to a source of its own there. §10.1.a There is room. §27.0.b An HQ or artillery
+ * has troops.
+ */
 export const mayEndIn = (s: State, p: number, x: number, leaving?: readonly number[]): boolean =>
   isGoodFor(s, p, x) && fits(s, [p], x, leaving)
-/** the same, room apart; §28.0.d.2 the way home may cross foreign land, but not end there */
+/** The same without the room. §28.0.d.2 The way home may cross enemy land, but not end there. */
 export const isGoodFor = (s: State, p: number, x: number): boolean =>
   whyTreatyForbids(s, p, x, false) === undefined &&
   supplyAfter(s, p, x) === SUPPLY.own &&
-  (!isSupport(p) || hasCompany(s, p, x))
+  (!isSupport(p) || hasTroopsToJoin(s, p, x))
 
 export const landRoutes = (s: State, p: number): number[] => reachedOverland(s, p, isClosedByTreaty(s, p))
 export const landDestinations = (s: State, p: number): number[] =>
   landRoutes(s, p).filter((x) => mayEndIn(s, p, x))
 
-/** §28.0.d.3 §28.0.d.8 the redeployments of the treaty itself ask nobody's leave on the way */
+/** §28.0.d.3 §28.0.d.8 The redeployments of the treaty itself ignore its limits on the way. */
 export const routesDespiteTreaty = (s: State, p: number): number[] => reachedOverland(s, p, () => false)
 export const destinationsDespiteTreaty = (s: State, p: number): number[] =>
   routesDespiteTreaty(s, p).filter((x) => mayEndIn(s, p, x))
 
-/** is there a place with room for it, when these have left? */
+/** Whether there is a space with room for the unit once these units have left. */
 export const hasRoomSomewhere = (s: State, p: number, leaving?: readonly number[]): boolean =>
   followRoutes(s, p, isClosedByTreaty(s, p), (x) => mayEndIn(s, p, x, leaving)) ||
   seaDestinations(s, p).some((x) => mayEndIn(s, p, x, leaving))
 
-/** the first reason in the order of the chapter */
+/** The first reason, in the order of the chapter. */
 export function whyNotRedeployTo(s: State, p: number, x: number): Refusal {
   const side = campOf(s, p) as Side
   const facts = { piece: p, space: x }
@@ -152,10 +158,10 @@ export function whyNotRedeployTo(s: State, p: number, x: number): Refusal {
     if (why !== undefined) return why
   }
   if (supplyAfter(s, p, x) !== SUPPLY.own) return refusal('no-source-there', facts)
-  if (isSupport(p) && !hasCompany(s, p, x)) return refusal('support-alone', facts)
+  if (isSupport(p) && !hasTroopsToJoin(s, p, x)) return refusal('support-alone', facts)
   return refusal('no-room-for-sr', facts)
 }
-/** would anybody go there by ship? */
+/** Whether the unit would go there by sea. */
 const isSeaJourney = (s: State, side: Side, p: number, x: number): boolean =>
   x === LEMNOS || (!isLcu(p) && portOf(x) >= 0 && (portOf(spaceOf(s, p)) >= 0 || isHeld(s, side, x)))
 const isReachedOverland = (s: State, p: number, x: number): boolean => landRoutes(s, p).includes(x)
@@ -167,7 +173,7 @@ function whyNoRoute(s: State, side: Side, p: number, x: number): Refusal {
   if (stop !== undefined) return refusal('must-stop-there', { space: stop }, '13.2.e')
   return refusal(isLcu(p) && isReachedByRoad(s, p, x) ? 'lcu-needs-rail' : 'no-route', facts)
 }
-/** a region on the way, where the redeployment would end, or has ended */
+/** A region on the way in which the redeployment would end. */
 function regionBefore(s: State, side: Side, p: number, x: number): number | undefined {
   const reached = landRoutes(s, p)
   return waysFor(s, side, p)[x]?.find((y) => isRegion(y) && reached.includes(y))

@@ -1,4 +1,4 @@
-/** §6.0.C §14.3.2 the Attrition Phase; the Siege Phase follows at once. */
+/** §6.0.C §14.3.2 The Attrition Phase; the Siege Phase follows at once. */
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
 import { isLcu, PIECES, REDUCED } from '../../pieces.ts'
@@ -12,15 +12,15 @@ import { settleGreekSpaces } from '../26-neutrals/greece.ts'
 import { cutOffSpaces, flipCutOff } from './cut-off.ts'
 import { isOutOfSupply } from './supply.ts'
 
-/** §14.3.2.d supply is judged once, before anybody is gone */
+/** §14.3.2.d Supply is determined once, before any unit is lost. */
 export function* attritionPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
-  const hungry = starving(s)
+  const unsupplied = unitsOutOfSupply(s)
   const spaces = cutOffSpaces(s)
-  const regions = new Set(hungry.map((p) => spaceOf(s, p)).filter(isRegion))
-  if (hungry.length > 0) g.emit?.({ type: 'out-of-supply', rule: '6.0.C', pieces: hungry })
-  for (const p of hungry) yield* starve(g, p)
+  const regions = new Set(unsupplied.map((p) => spaceOf(s, p)).filter(isRegion))
+  if (unsupplied.length > 0) g.emit?.({ type: 'out-of-supply', rule: '6.0.C', pieces: unsupplied })
+  for (const p of unsupplied) yield* loseToAttrition(g, p)
   flipCutOff(g, spaces)
   for (const x of regions) settleRegion(g, x)
   settleGreekSpaces(g)
@@ -29,17 +29,20 @@ export function* attritionPhase(g: Illusions): Step<Next> {
   return 'war-status'
 }
 
-function starving(s: State): number[] {
+function unitsOutOfSupply(s: State): number[] {
   const found: number[] = []
   for (let p = 0; p < PIECES; p++) if (isOnMap(s, p) && isOutOfSupply(s, p)) found.push(p)
   return found
 }
 
-/** §14.3.2.a §14.3.2.b a step; §12.6.6.c a reduced LCU is gone for good, §12.6.5.d a reduced SCU destroyed */
-function* starve(g: Illusions, p: number): Step {
+/**
+ * §14.3.2.a §14.3.2.b The unit loses a step. §12.6.6.c A reduced LCU is eliminated, §12.6.5.d a reduced SCU
+ * destroyed.
+ */
+function* loseToAttrition(g: Illusions, p: number): Step {
   const { state: s } = g
   const space = spaceOf(s, p)
-  // support whose troops have just perished is gone with them
+  // Support whose last troops have just been lost was lost with them.
   if (space < 0) return
   if (isFull(s, p)) {
     setFace(s, p, REDUCED)

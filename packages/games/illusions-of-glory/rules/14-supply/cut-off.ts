@@ -1,4 +1,4 @@
-/** §11.2.k §14.3.2.c §20.5 spaces that are cut off change hands. */
+/** §11.2.k §14.3.2.c §20.5 Spaces cut off from supply change control. */
 import type { Illusions } from '../../illusions.ts'
 import { homeOf, isPlain, isSource, SPACES } from '../../map.ts'
 import {
@@ -19,13 +19,19 @@ import { takeSpace } from '../11-movement/control.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { isSpaceCutOff } from './supply.ts'
 
-/** never regions and the sea; §20.5.a §20.5.c never where an own fort stands; nothing in neutral Greece */
+/**
+ * Regions and sea-invasion spaces are never cut off; §20.5.a §20.5.c nor is a space with a friendly fort, nor
+ * one in neutral Greece.
+ */
 const canFlip = (s: State, x: number): boolean =>
   isPlain(x) && !hasFort(s, x) && !(s.greekSide === NO_SIDE && homeOf(x) === GR) && !isKept(s, x)
-/** §11.2.k a source nobody stands in; §14.3.2.c not one whose garrison may perish now */
+/**
+ * §11.2.k An unoccupied source keeps its control. §14.3.2.c A source whose units may be lost to attrition now
+ * does not.
+ */
 const isKept = (s: State, x: number): boolean => isSource(x) && isUnoccupied(s, x)
 
-/** spaces of both sides without a line to any of their sources, whoever stands there */
+/** Spaces of both sides without a line to any source of theirs, occupied or not. */
 export function cutOffSpaces(s: State): number[] {
   const found: number[] = []
   for (let x = 0; x < SPACES; x++) if (canFlip(s, x) && isSpaceCutOff(s, x)) found.push(x)
@@ -34,11 +40,11 @@ export function cutOffSpaces(s: State): number[] {
 
 const isUnoccupied = (s: State, x: number): boolean => CAMPS.every((camp) => !presenceOf(s, camp).isAnyone(x))
 
-/** the side a nation fights on, or the only one it can; Greece may have joined either */
+/** The side a nation fights on, or the only one it can. Greece may have joined either. */
 const sideFor = (s: State, home: Nation): number => (home === GR ? s.greekSide : onlySideOf(home))
 /**
- * no marker on ground of the taker's own allies (§11.2.f); else that of the first power of the side, which is not Russia
- * any more when it has left the war (§28.0.c)
+ * §11.2.f A space of an ally gets no marker. Any other gets that of the first power of the side; this is no
+ * longer Russia once it has left the war (§28.0.c).
  */
 function markerFor(s: State, side: Side, x: number): Nation {
   const home = homeOf(x)
@@ -47,7 +53,10 @@ function markerFor(s: State, side: Side, x: number): Nation {
   return isTreatyOn(s) ? BR : RU
 }
 
-/** §11.2.k those of the spaces nobody is left in; §14.3.2.c be it that their units have just perished */
+/**
+ * §11.2.k The unoccupied ones of these spaces change control; §14.3.2.c also those whose units have just been
+ * lost.
+ */
 export function flipCutOff(g: Illusions, spaces: readonly number[]): void {
   const { state: s } = g
   const empty = spaces.filter((x) => isUnoccupied(s, x))

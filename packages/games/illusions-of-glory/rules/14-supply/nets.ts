@@ -14,7 +14,7 @@ import {
 } from '../../map.ts'
 import { AP, CP, GR, NO_SIDE, type Allegiance, type Side } from '../../sides.ts'
 import { isRisen, type State } from '../../state.ts'
-import { isThroughGround } from './ground.ts'
+import { isOpenToSupply } from './ground.ts'
 import { isSupplyPort } from './ports.ts'
 import { activeSources } from './sources.ts'
 
@@ -23,7 +23,7 @@ const ordinary = Uint8Array.from({ length: SPACES }, (_, x) =>
   Number(isPlain(x) && fortAt(x) === 0 && homeOf(x) !== GR),
 )
 const isOpenTo = (s: State, side: Side, x: number): boolean =>
-  ordinary[x] === 1 ? s.control.get(x) === side && !isRisen(s, x) : isThroughGround(s, side, x)
+  ordinary[x] === 1 ? s.control.get(x) === side && !isRisen(s, x) : isOpenToSupply(s, side, x)
 
 const REGION_PORTS = PORTS.flat().filter(isRegion)
 const SEAS = PORTS.length

@@ -1,4 +1,4 @@
-/** §14.1.1 §14.2.3.a who is in supply. */
+/** §14.1.1 §14.2.3.a Which units are in supply. */
 import { SUPPLY, type Supply } from '../../illusions.ts'
 import { isRegion, NEIGHBOURS, PORTS, portOf, SEA_LANE, linkBetween, SPACES } from '../../map.ts'
 import { nationMask, SPECIAL_2_4 } from '../../pieces.ts'
@@ -14,12 +14,12 @@ import {
   spaceOf,
   type State,
 } from '../../state.ts'
-import { closesBehind, isThroughGround } from './ground.ts'
+import { closesLineBehind, isOpenToSupply } from './ground.ts'
 import { netOf, netWithout, netWithoutPort, type SupplyNet } from './nets.ts'
 import { closesPort, isSeaOpen, isSupplyPort } from './ports.ts'
 import { LEMNOS_BIT, sourcesAt } from './sources.ts'
 
-/** §14.2.3.a a dual unit has two nations; §14.2.2.c the 2/4 Special draws on Lemnos as well */
+/** §14.2.3.a A unit of two nations uses the sources of both. §14.2.2.c The 2/4 Special uses Lemnos too. */
 export const suppliers = (p: number): number => nationMask(p) | (p === SPECIAL_2_4 ? LEMNOS_BIT : 0)
 
 const levelOf = (p: number, reached: number): Supply => {
@@ -27,49 +27,57 @@ const levelOf = (p: number, reached: number): Supply => {
   return reached === 0 ? SUPPLY.none : SUPPLY.allied
 }
 
-/** §14.1.1.d §11.2.1.c uprisings and §14.1.1.e §26.3.1.b neutral Greeks never lack anything */
-const sideFed = (s: State, p: number): Side | undefined => {
+/** §14.1.1.d §11.2.1.c Uprisings and §14.1.1.e §26.3.1.b neutral Greek units are always in supply. */
+const suppliedSide = (s: State, p: number): Side | undefined => {
   const camp = campOf(s, p)
   return camp === AP || camp === CP ? camp : undefined
 }
 
 /**
- * §14.1.1.a §glossary.oos by a line of any length (§14.1.1.c), overland or by ports (§14.2.1.b §14.2.2.b), also in a
- * fort (§20.5.b); at least to a source it stands on (§14.1.4.a). Judged anew whenever it is asked for (§14.1.1.b).
+ * §14.1.1.a §glossary.oos A unit is in supply by a line of any length (§14.1.1.c), overland or through ports
+ * (§14.2.1.b §14.2.2.b).
+ * This holds in a fort too (§20.5.b). A source in its own space is enough (§14.1.4.a).
+ * Supply is determined anew whenever it matters (§14.1.1.b).
  */
 export function supplyOf(s: State, p: number): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
   const x = spaceOf(s, p)
   return x < 0 ? SUPPLY.none : levelOf(p, netOf(s, side).reached(x))
 }
 export const isOutOfSupply = (s: State, p: number): boolean => supplyOf(s, p) === SUPPLY.none
 
-/** as if the space were taken: that never closes a line of the taker, it may open a source or a port */
+/**
+ * Supply as if the side had taken the space. This never closes a line of the side, but may open a source or a
+ * port.
+ */
 export function supplyAt(s: State, p: number, x: number): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   return side === undefined ? SUPPLY.own : levelOf(p, reachedAt(s, netOf(s, side), side, x))
 }
-/** §13.2.b §12.8.1.c the same when it has gone, and others with it: a line they hold open where they are is closed then */
+/**
+ * §13.2.b §12.8.1.c Supply after the unit has gone there, with the other units that leave: a line that only
+ * they kept open is closed.
+ */
 export function supplyAfter(s: State, p: number, x: number, leaving: readonly number[] = [p]): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
-  return levelOf(p, reachedAt(s, netBehind(s, side, spaceOf(s, p), leaving), side, x))
+  return levelOf(p, reachedAt(s, netAfterLeaving(s, side, spaceOf(s, p), leaving), side, x))
 }
-/** of a unit that stays where it is, when another one has gone from its place */
+/** Supply of a unit that stays, after another one has left its space. */
 export function supplyWithout(s: State, p: number, gone: number): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
-  return levelOf(p, netBehind(s, side, spaceOf(s, gone), [gone]).reached(spaceOf(s, p)))
+  return levelOf(p, netAfterLeaving(s, side, spaceOf(s, gone), [gone]).reached(spaceOf(s, p)))
 }
-/** §12.7.3.h as after leaving, where it only passes through and takes nothing */
+/** §12.7.3.h Supply after leaving, in a space the unit only passes and takes no control of. */
 export function supplyInPassing(s: State, p: number, x: number, leaving: readonly number[]): Supply {
-  const side = sideFed(s, p)
+  const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
-  return levelOf(p, netBehind(s, side, spaceOf(s, p), leaving).reached(x))
+  return levelOf(p, netAfterLeaving(s, side, spaceOf(s, p), leaving).reached(x))
 }
-function netBehind(s: State, side: Side, from: number, leaving: readonly number[]): SupplyNet {
-  if (closesBehind(s, side, from, leaving)) return netWithout(s, side, from)
+function netAfterLeaving(s: State, side: Side, from: number, leaving: readonly number[]): SupplyNet {
+  if (closesLineBehind(s, side, from, leaving)) return netWithout(s, side, from)
   return closesPort(s, side, from, leaving) ? netWithoutPort(s, side, from) : netOf(s, side)
 }
 function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
@@ -79,14 +87,14 @@ function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
   return reached | sourcesAt(s, side, x) | reachedBySea(s, net, side, x)
 }
 
-/** §11.2.a §11.2.b §11.2.c entering takes control unless a fort stands, or others are in the region */
+/** §11.2.a §11.2.b §11.2.c Entering takes control unless a fort is there, or others are in the region. */
 function isTakenByEntering(s: State, side: Side, x: number): boolean {
   if (isControlledBy(s, side, x)) return !isRisen(s, x)
   if (isRegion(x)) return presenceOf(s, enemyOf(side)).troops(x) === 0 && !presenceOf(s, REBELS).isAnyone(x)
   return !hasFort(s, x)
 }
 
-/** §14.1.2.c a besieged port hands nothing on */
+/** §14.1.2.c No line passes a besieged port. */
 function reachedBySea(s: State, net: SupplyNet, side: Side, x: number): number {
   const sea = portOf(x)
   if (sea < 0 || !isSeaOpen(s, side, sea)) return 0
@@ -95,7 +103,7 @@ function reachedBySea(s: State, net: SupplyNet, side: Side, x: number): number {
     .reduce((mask, port) => mask | net.reached(port), 0)
 }
 
-/** §11.2.k a controlled space from which no source of its side is reached */
+/** §11.2.k A controlled space that no source of its side is connected to. */
 export function isSpaceCutOff(s: State, x: number): boolean {
   const side = controlOf(s, x)
   if ((side !== AP && side !== CP) || isRisen(s, x)) return false
@@ -103,10 +111,10 @@ export function isSpaceCutOff(s: State, x: number): boolean {
   return net.isOpen(x) && net.reached(x) === 0
 }
 
-/** §16.7.1.b a line overland from space to space, through nothing but what the side controls */
+/** §16.7.1.b A line overland through spaces the side controls. */
 export function hasLine(s: State, side: Side, from: number, to: number): boolean {
   const isLine = (x: number): boolean =>
-    isControlledBy(s, side, x) && !isRisen(s, x) && isThroughGround(s, side, x)
+    isControlledBy(s, side, x) && !isRisen(s, x) && isOpenToSupply(s, side, x)
   if (!isLine(from)) return false
   const seen = new Uint8Array(SPACES)
   const open = [from]

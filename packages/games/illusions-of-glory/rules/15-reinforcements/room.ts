@@ -1,9 +1,9 @@
-/** §15.1.h §9.7.3.d is there room for all units of a card? */
+/** §15.1.h §9.7.3.d Whether there is room for all units of a card. */
 import type { Destination } from '../../data/card-types.ts'
 import { ELIMINATED, LAYOUT, put, type State } from '../../state.ts'
 import { placesFor } from './places.ts'
 
-/** Tries them one after the other, in the order given, on a copy of the position. */
+/** Tries to place the units one after the other, in the order given, on a copy of the position. */
 export function canPlaceAll(
   s: State,
   pieces: readonly number[],
@@ -12,23 +12,23 @@ export function canPlaceAll(
 ): boolean {
   const [first, ...rest] = pieces
   if (first === undefined) return true
-  // a place that takes them all is open to each of them; mostly there is one
+  // A space with room for all units is open to each of them; usually there is one.
   if (placesFor(s, first, at, rest).length > 0) return true
   if (together || rest.length === 0) return false
   LAYOUT.restoreFrom(scratch, s)
   return isRoomFor(pieces, at)
 }
 
-/** the position as it will be when these pieces are gone; good until the next question */
-export function without(s: State, pieces: readonly number[]): State {
+/** The position after these units are removed. It is valid until the next call. */
+export function withUnitsRemoved(s: State, pieces: readonly number[]): State {
   if (pieces.length === 0) return s
-  LAYOUT.restoreFrom(thinned, s)
-  for (const p of pieces) put(thinned, p, ELIMINATED)
-  return thinned
+  LAYOUT.restoreFrom(withoutThem, s)
+  for (const p of pieces) put(withoutThem, p, ELIMINATED)
+  return withoutThem
 }
-const thinned = LAYOUT.create()
+const withoutThem = LAYOUT.create()
 
-/** a position to try things in: nothing is left in it between two questions */
+/** A scratch position: nothing in it lasts from one call to the next. */
 const scratch = LAYOUT.create()
 
 function isRoomFor(pieces: readonly number[], at: Destination): boolean {

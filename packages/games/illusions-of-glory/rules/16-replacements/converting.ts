@@ -1,4 +1,4 @@
-/** §16.7 points of one nation for another, once a turn each. */
+/** §16.7 RPs of one nation are converted for another, one a turn each. */
 import { type Command, GERMANY, WEST } from '../../commands.ts'
 import type { Illusions, Refusal } from '../../illusions.ts'
 import { BERLIN, CONSTANTINOPLE } from '../../map.ts'
@@ -13,15 +13,15 @@ const GERMAN = poolNamed('GE')
 const ALLIED = poolNamed('AP-A')
 const RUSSIAN = poolNamed('RU')
 
-/** §16.7.1.a freely until the blockade; §16.7.1.b then only along a line of the Central Powers to Constantinople */
+/** §16.7.1.a Always possible before the blockade; §16.7.1.b then only with a CP line to Constantinople. */
 const isRoadToTurkeyOpen = (s: State): boolean =>
   !hasFlag(s, FLAG.blockade) || hasLine(s, CP, BERLIN, CONSTANTINOPLE)
-/** §16.7.2 since KITCHENER, while Russia can use any */
+/** §16.7.2 Possible after KITCHENER, while Russia can use RPs. */
 const isRoadToRussiaOpen = (s: State): boolean => hasFlag(s, FLAG.apAlliesRpToRu) && !isRuBarred(s, 'points')
 
 const hasConverted = (s: State, pool: number): boolean => (s.converted & (1 << pool)) !== 0
 
-/** why a point of the pool cannot be converted now */
+/** Why an RP of the pool cannot be converted now. */
 export function whyNotConvert(s: State, pool: number): Refusal | undefined {
   const isGerman = pool === GERMAN
   const no = refusal('no-conversion', { pool }, isGerman ? '16.7.1.b' : '16.7.2')
@@ -30,13 +30,13 @@ export function whyNotConvert(s: State, pool: number): Refusal | undefined {
   return (isGerman ? isRoadToTurkeyOpen(s) : isRoadToRussiaOpen(s)) ? undefined : no
 }
 
-/** pools a command may convert from */
+/** Pools a command may convert from. */
 export function conversions(s: State, command: Command): number[] {
   const pools = command === GERMANY ? [GERMAN] : command === WEST ? [ALLIED] : []
   return pools.filter((pool) => whyNotConvert(s, pool) === undefined)
 }
 
-/** one German point for Turkey, or one of the allies for Russia */
+/** One German RP for Turkey, or one RP of the AP allies for Russia. */
 export function convert(g: Illusions, pool: number): void {
   const { state: s } = g
   const isGerman = pool === GERMAN

@@ -1,16 +1,19 @@
-/** §16.2 §24.2.a.3 §24.2.a.4 what steps cost. */
+/** §16.2 §24.2.a.3 §24.2.a.4 The cost of steps. */
 import { isLcu, nationOf } from '../../pieces.ts'
 import type { State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { isPoor } from '../24-troop-quality.ts'
 
-/** whole points, or halves of points: SCU steps that are paid by twos */
+/** Whole RPs, and halves: SCU steps are paid two for an RP. */
 export interface Price {
   readonly rp: number
   readonly halves: number
 }
 
-/** §16.2.a a point for a step of an LCU; §16.2.b a point for two steps of SCUs; §24.2.a.3 §24.2.a.4 Poor ones twice that */
+/**
+ * §16.2.a One RP for a step of an LCU; §16.2.b one RP for two steps of SCUs. §24.2.a.3 §24.2.a.4 Poor units
+ * cost twice that.
+ */
 export function priceOf(s: State, p: number, steps: number): Price {
   const { lcuPerStep, poorLcuPerStep, poorScuPerStep } = TABLES.rp
   const poor = isPoor(s, nationOf(p))
@@ -21,14 +24,14 @@ export function priceOf(s: State, p: number, steps: number): Price {
 const sum = (list: State['rp'], pools: readonly number[]): number =>
   pools.reduce((total, pool) => total + list.get(pool), 0)
 
-/** halves that are left over pay for SCU steps only */
+/** Halves left over pay only for SCU steps. */
 const wholePoints = (s: State, pools: readonly number[], { rp, halves }: Price): number =>
   rp + Math.ceil(Math.max(0, halves - sum(s.halves, pools)) / TABLES.rp.scuStepsPerRp)
 
 export const canPay = (s: State, pools: readonly number[], price: Price): boolean =>
   wholePoints(s, pools, price) <= sum(s.rp, pools)
 
-/** Takes the points, the first pool first; §16.2.b a half left over stays in the pool its point came from. */
+/** Takes the RPs, from the first pool first. §16.2.b A half left over stays in the pool its RP came from. */
 export function pay(s: State, pools: readonly number[], price: Price): number {
   const points = wholePoints(s, pools, price)
   let steps = price.halves

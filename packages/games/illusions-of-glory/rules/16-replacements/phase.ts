@@ -1,4 +1,4 @@
-/** §16.1.a §16.1.b §16.2.1 §6.0.G §glossary.rp the Replacement Phase. */
+/** §16.1.a §16.2.1 §6.0.G §glossary.rp The Replacement Phase. */
 import { at, call } from '@sandtable/kernel'
 import { inForce } from '../../cards/in-force.ts'
 import { AUSTRIA, type Command, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
@@ -16,12 +16,14 @@ import { whyNotReplace } from './eligible.ts'
 import { placesForRebuilt, whyNotRebuiltIn } from './placing.ts'
 import { poolFor, poolsFor } from './pools.ts'
 
-/** §6.0.G AP before CP; the western allies first, who may give Russia a point (§16.7.2) */
+/**
+ * §6.0.G AP before CP. The western allies come first, because they may convert an RP for Russia (§16.7.2).
+ */
 const ORDER: readonly Command[] = [WEST, RUSSIA, AUSTRIA, GERMANY]
 const REPAIR = 1
 const REBUILD = 2
 
-/** §6.0.G each command in turn */
+/** §6.0.G The commands buy one after the other. */
 export function* replacementPhase(g: Illusions): Step<Next> {
   yield* []
   if (isOver(g.state)) return 'end'
@@ -32,13 +34,13 @@ export function* replacementPhase(g: Illusions): Step<Next> {
   )
 }
 
-/** one purchase per entry */
+/** One purchase per entry of the stage. */
 export function* purchaseStage(g: Illusions, arg: number): Step<Next> {
   const command = arg as Command
   return (yield* replaceOne(g, command)) ? at('replacement/purchase', command) : 'done'
 }
 
-/** §16.2.1 what has not been spent is lost */
+/** §16.2.1 Unspent RPs are lost. */
 export function* endReplacements(g: Illusions): Step<Next> {
   yield* []
   const { state: s } = g
@@ -48,7 +50,7 @@ export function* endReplacements(g: Illusions): Step<Next> {
   return 'draw'
 }
 
-/** cards that take points of the turn or halve them do so once, before anything is spent or converted */
+/** Cards that take or halve the RPs of the turn apply once, before any RP is spent or converted. */
 function losePoints(g: Illusions): void {
   const { state: s } = g
   for (const { effect } of inForce(s)) {
@@ -78,7 +80,7 @@ function replacementOffer(
     repair: damaged.filter((p) => isAffordable(s, p, REPAIR)),
     rebuild: placeable.filter((p) => isAffordable(s, p, REBUILD)),
     'rebuild-reduced': placeable.filter((p) => isAffordable(s, p, REPAIR)),
-    // §16.6.a SCUs may wait in the reserve box, which holds units at full strength only
+    // §16.6.a SCUs may be placed in the reserve box, which holds only units at full strength.
     'rebuild-to-reserve': destroyed.filter((p) => isDivision(p) && isAffordable(s, p, REBUILD)),
     convert: conversions(s, command),
     done: true,
@@ -87,34 +89,34 @@ function replacementOffer(
 const isAffordable = (s: State, p: number, steps: number): boolean =>
   canPay(s, poolsFor(s, p), priceOf(s, p, steps))
 
-/** units the command pays for: damaged ones on the map, and one of each kind in the Replaceable Units box */
+/** Units the command pays for: reduced ones on the map, and one of each kind in the Replaceable Units box. */
 function candidates(s: State, command: Command): readonly [number[], number[]] {
   const damaged: number[] = []
   const destroyed: number[] = []
   for (let p = 0; p < PIECES; p++) {
-    if (!isWorn(s, p) || !isPaidBy(s, command, p)) continue
+    if (!needsReplacement(s, p) || !isPaidBy(s, command, p)) continue
     const list = isOnMap(s, p) ? damaged : destroyed
-    // counters of one kind have numbers in a row
+    // Units of one kind have consecutive numbers.
     const isListed = list === destroyed && list.length > 0 && kindOf(list.at(-1) as number) === kindOf(p)
     if (!isListed && whyNotReplace(s, p) === undefined) list.push(p)
   }
   return [damaged, destroyed]
 }
-/** the most have nothing to gain */
-const isWorn = (s: State, p: number): boolean =>
+/** Most units need no replacement. */
+const needsReplacement = (s: State, p: number): boolean =>
   isOnMap(s, p) ? s.face.get(p) !== FULL : spaceOf(s, p) === REPLACEABLE
 const isPaidBy = (s: State, command: Command, p: number): boolean => {
   const pool = poolFor(s, p)
   return pool >= 0 && spenderOf(pool) === command
 }
 
-/** points the command has, by pool */
+/** RPs the command has, by pool. */
 const pointsOf = (s: State, command: Command): number[] =>
   Array.from(s.rp, (points, pool) => (spenderOf(pool) === command ? points : 0))
 const hasAnything = (s: State, command: Command): boolean =>
   pointsOf(s, command).some((points, pool) => points > 0 || s.halves.get(pool) > 0)
 
-/** @returns whether the command may want to go on */
+/** @returns whether the command may buy more */
 function* replaceOne(g: Illusions, command: Command): Step<boolean> {
   const { state: s } = g
   if (!hasAnything(s, command)) return false
@@ -154,7 +156,7 @@ function* replaceOne(g: Illusions, command: Command): Step<boolean> {
   }
 }
 
-/** why a unit cannot be had for points */
+/** Why a unit cannot be bought. */
 function whyNotBuy(
   s: State,
   command: Command,
@@ -183,7 +185,7 @@ function* whereRebuilt(g: Illusions, command: Command, p: number, steps: number)
   return pick.arg
 }
 
-/** §16.1.b repairs a unit where it stands, or rebuilds it and puts it there at once (§16.6.a) */
+/** §16.1.b Repairs a unit where it is, or rebuilds it and places it there at once (§16.6.a). */
 function buy(g: Illusions, p: number, steps: number, at: number): void {
   const { state: s } = g
   const cost = pay(s, poolsFor(s, p), priceOf(s, p, steps))

@@ -1,12 +1,12 @@
-/** §16.1.c §16.1.d §16.1.e whose points a unit draws on. */
+/** §16.1.c §16.1.d §16.1.e Which pool pays for a unit. */
 import { isDual, nationOf } from '../../pieces.ts'
 import { GR, NO_SIDE, type Side, TU } from '../../sides.ts'
 import { type State, TURKISH_POOL } from '../../state.ts'
 import { POOL_IDS, poolOf } from '../../tables.ts'
 
 /**
- * The pools that pay for a unit, the first one first: §16.1.c its own nation's, §16.1.d §16.1.e that of the allies;
- * Turks also on what was converted for them (§16.7.1.a). None for Montenegro and for neutral Greece.
+ * The pools that pay for a unit, in order: §16.1.c its own nation's, §16.1.d §16.1.e that of the allies; for
+ * Turkish units also RPs converted for them (§16.7.1.a). Montenegro and neutral Greece have none.
  */
 export function poolsFor(s: State, p: number): number[] {
   const nation = nationOf(p)

@@ -1,9 +1,12 @@
-/** §17.3.2.c §17.3.2.d §6.0.E.1.a the armistice marker. */
+/** §17.3.2.c §17.3.2.d §6.0.E.1.a The armistice marker. */
 import type { Illusions } from '../../illusions.ts'
 import { AH, BU, type Nation, RO, SB } from '../../sides.ts'
 import { collapseOf, TRACKS } from '../../tables.ts'
 
-/** the only way the armistice marker moves; §17.3.2.c down and up again, never above its first box */
+/**
+ * Every move of the armistice marker goes through here. §17.3.2.c It moves down and up again, but never above
+ * its first box.
+ */
 export function moveArmistice(g: Illusions, by: number, rule: string): void {
   const before = g.state.armistice
   const now = Math.min(TRACKS.armistice.most, before + by)
@@ -12,7 +15,7 @@ export function moveArmistice(g: Illusions, by: number, rule: string): void {
   g.emit?.({ type: 'armistice-moved', rule, by: now - before, now })
 }
 
-/** §6.0.E.1.a §17.3.2.d what events of the turn have moved it takes effect in the War Status Phase */
+/** §6.0.E.1.a §17.3.2.d Moves by events of the turn take effect in the War Status Phase. */
 export function settleArmistice(g: Illusions): void {
   const due = g.state.armisticeDue
   g.state.armisticeDue = 0
@@ -25,6 +28,6 @@ const COLLAPSE_RULES: Partial<Readonly<Record<Nation, string>>> = {
   [BU]: '17.3.2.e.3',
   [AH]: '17.3.2.e.4',
 }
-/** §17.3.2.e a nation that collapses brings the end nearer */
+/** §17.3.2.e A collapse moves the armistice marker. */
 export const noteCollapse = (g: Illusions, nation: Nation): void =>
   moveArmistice(g, collapseOf(nation)?.armistice ?? 0, COLLAPSE_RULES[nation] ?? '17.3.2.e')

@@ -1,4 +1,4 @@
-/** §17.2 §9.2.b levels of commitment and the decks they add. */
+/** §17.2 §9.2.b Commitment levels and the cards they add. */
 import { levelOf } from '../../cards.ts'
 import { DECKS } from '../../data/card-types.ts'
 import type { Illusions } from '../../illusions.ts'
@@ -11,10 +11,11 @@ import { cardsIn } from '../09-cards/piles.ts'
 const RULES = ['17.1.1', '17.2.1', '17.2.2'] as const
 
 /**
- * §6.0.E.3 §17.2.b §glossary.commitment one step at most: §17.2.1.a to Limited War, §17.2.2.a to Total War;
- * §4.3.c §17.2.a never on the first turn, and §17.2.3 never down. §3.3.b §9.2.b §17.2.1.b §17.2.2.b the new
- * deck is shuffled together with draw pile and discards; hands, cards on the table and removed cards stay where
- * they are.
+ * §6.0.E.3 §17.2.b §glossary.commitment A level rises by one step at most: §17.2.1.a to Limited War,
+ * §17.2.2.a to Total War.
+ * §4.3.c §17.2.a It does not rise on the first turn, and §17.2.3 it never falls.
+ * §17.2.1.b §17.2.2.b The new cards (§3.3.b §9.2.b) are shuffled together with the draw pile and the
+ * discards. Hands, cards on the table and removed cards stay where they are.
  */
 export function checkCommitment(g: Illusions, side: Side): void {
   const { state: s } = g

@@ -1,4 +1,4 @@
-/** §6.0.E the War Status Phase. */
+/** §6.0.E The War Status Phase. */
 import { call } from '@sandtable/kernel'
 import { markerData } from '../../cards.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
@@ -11,25 +11,24 @@ import { settleArmistice } from './armistice.ts'
 import { checkCommitment } from './commitment.ts'
 import { checkArmistice, checkAutomatic } from './ending.ts'
 
-/** §6.0.E.1 to §6.0.E.3, then the collapses of §6.0.E.4 */
+/** Steps §6.0.E.1 to §6.0.E.3, then the collapses of §6.0.E.4. */
 export function* warStatusPhase(g: Illusions): Step<Next> {
   yield* []
-  hungerInWinter(g)
+  applyBlockade(g)
   settleArmistice(g)
-  // §6.0.E.1.b, then §6.0.E.2 only if nobody has won
+  // §6.0.E.1.b first; §6.0.E.2 follows only if neither side has won.
   if (checkAutomatic(g) || checkArmistice(g)) return 'end'
   for (const side of SIDES) checkCommitment(g, side)
   return call(COLLAPSE_CHECKS, 'war-status/end')
 }
 
-/** the War Status Phase is over */
 export function* endWarStatus(): Step<Next> {
   yield* []
   return 'rebellion'
 }
 
-/** markers that lower a National Will in every winter turn after the one in which they were laid (the blockade) */
-function hungerInWinter(g: Illusions): void {
+/** The blockade lowers National Will in each winter turn after the one in which it began. */
+function applyBlockade(g: Illusions): void {
   const { state: s } = g
   if (!isWinter(s.turn) || !hasFlag(s, FLAG.blockade) || s.turn <= s.blockadeTurn) return
   for (const effect of markerData('blockade').lasting)

@@ -1,11 +1,11 @@
-/** §17.1.2 §9.2.c §9.7.1.e war status points. */
+/** §17.1.2 §9.2.c §9.7.1.e War status points. */
 import type { Illusions } from '../../illusions.ts'
 import type { Side } from '../../sides.ts'
 import { combinedWarStatus } from '../../state.ts'
 
 /**
- * §glossary.war-status-points the only way war status rises (it never falls): a card played as an event, not
- * for OPS (§card.AP45); §glossary.combined-war-status the sum moves along
+ * §glossary.war-status-points War status rises only here, and never falls: when a card is played as an event,
+ * not for OPS (§card.AP45). §glossary.combined-war-status The sum rises with it.
  */
 export function raiseWarStatus(g: Illusions, side: Side, by: number): void {
   const { state: s } = g

@@ -1,4 +1,4 @@
-/** §18.2 who controls a region. */
+/** §18.2 Control of regions. */
 import type { Illusions } from '../../illusions.ts'
 import { homeOf, isRegion, REGIONS } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
@@ -13,9 +13,12 @@ import {
   setGround,
   type State,
 } from '../../state.ts'
-import { flagOf } from '../28-treaty/limits.ts'
+import { markerNationOf } from '../28-treaty/limits.ts'
 
-/** §11.2.b §18.2.a §18.2.c §18.2.1.a the side that has troops there, §18.2.1.b alone, §18.2.1.c without an uprising beside them */
+/**
+ * §11.2.b §18.2.a §18.2.c A side takes control if it has troops there (§18.2.1.a),
+ * no enemy troops are there (§18.2.1.b), and no uprising is there (§18.2.1.c).
+ */
 function soleHolder(s: State, x: number): Side | undefined {
   if (presenceOf(s, REBELS).isAnyone(x)) return undefined
   const [allies, centrals] = [presenceOf(s, AP).troops(x), presenceOf(s, CP).troops(x)]
@@ -24,27 +27,28 @@ function soleHolder(s: State, x: number): Side | undefined {
   return centrals > 0 ? CP : undefined
 }
 
-/** §18.2.b an uprising holds a region when no troops are left in it */
+/** §18.2.b An uprising controls a region when no troops are left in it. */
 function isUprisingAlone(s: State, x: number): boolean {
   const troops = presenceOf(s, AP).troops(x) + presenceOf(s, CP).troops(x)
   return troops === 0 && presenceOf(s, REBELS).isAnyone(x)
 }
 
-/** After units have entered a region, after a combat (§18.2.1), and at the end of the round. */
+/** Called after units have entered a region, after a combat (§18.2.1), and at the end of the round. */
 export function settleRegion(g: Illusions, x: number): void {
   const { state: s } = g
   if (!isRegion(x)) return
   if (isUprisingAlone(s, x)) setGround(s, x, GROUND.risen, true)
   const side = soleHolder(s, x)
   if (side === undefined || controlOf(s, x) === side) return
-  // §18.2.d §18.2.f the marker of the first of them; §18.2.e none on a region of a nation of the side
+  // §18.2.d §18.2.f The marker is of the first unit's nation. §18.2.e A region of a friendly nation has no
+  // marker.
   const taker = piecesAt(s, side, x).find(isTroops) as number
-  const nation = flagOf(s, taker)
+  const nation = markerNationOf(s, taker)
   setControl(s, x, side, onlySideOf(homeOf(x) as Nation) === side ? -1 : nation)
   g.emit?.({ type: 'control-taken', rule: '18.2.a', side, nation, space: x })
 }
 
-/** The same everywhere, when the end of a round or another phase has taken units away. */
+/** All regions, after the end of a round or another phase has removed units. */
 export function settleRegions(g: Illusions): void {
   for (const x of REGIONS) settleRegion(g, x)
 }

@@ -1,16 +1,16 @@
-/** §18.3.1 §12.1.1.b at most three defend in a region. */
+/** §18.3.1 §12.1.1.b At most three units defend in a region. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { isRegion } from '../../map.ts'
 import { isHq, isTroops } from '../../pieces.ts'
 import { enemyOf } from '../../sides.ts'
 import { isMarked, MARK, mark, type State } from '../../state.ts'
-import { leaderOf } from '../04-setup/commands.ts'
-import { LIMIT, mayShare, mostTogether } from '../10-stacking/limits.ts'
+import { commanderTogether } from '../04-setup/commands.ts'
+import { LIMIT, mayStack, mostTogether } from '../10-stacking/limits.ts'
 import { defendersAt } from '../12-combat/defenders.ts'
 
 /**
- * All of a space; of a region §18.3.1.a one stack, three or fewer all of them whatever they are (§18.3.1.c), and the HQ
- * with it, which must take part (§27.0.e).
+ * In a space all units defend. In a region §18.3.1.a one stack defends: all troops if they are three or fewer
+ * (§18.3.1.c), and an HQ with them, which must take part (§27.0.e).
  */
 export function* chooseDefenders(g: Illusions, x: number): Step {
   const { state: s } = g
@@ -22,9 +22,9 @@ export function* chooseDefenders(g: Illusions, x: number): Step {
   }
   if (troops.length <= LIMIT) defend(s, troops)
   else yield* chooseTroops(g, x, troops, all)
-  const isBeside = (hq: number): boolean => troops.some((p) => isDefending(s, p) && mayShare(hq, p))
+  const isBeside = (hq: number): boolean => troops.some((p) => isDefending(s, p) && mayStack(hq, p))
   const hqs = all.filter((p) => isHq(p) && isBeside(p))
-  // §27.0.d a stack has one HQ: of several the owner picks
+  // §27.0.d A stack has one HQ; of several the owner chooses.
   if (hqs.length < 2) defend(s, hqs)
   else yield* chooseOne(g, x, hqs, all, 1)
 }
@@ -34,8 +34,8 @@ function defend(s: State, pieces: readonly number[]): void {
 }
 
 /**
- * §18.3.1.b of more than three the owner picks three that can stand in one stack (§10.2.b), or as many as can.
- * §18.3.1.d The others stand aside.
+ * §18.3.1.b Of more than three troops the owner chooses three that can form one stack (§10.2.b), or as many
+ * as can. §18.3.1.d The others do not take part.
  */
 function* chooseTroops(g: Illusions, x: number, troops: readonly number[], all: readonly number[]): Step {
   const { state: s } = g
@@ -50,16 +50,16 @@ function* chooseTroops(g: Illusions, x: number, troops: readonly number[], all: 
   const chosen = troops.filter((p) => isDefending(s, p))
   g.emit?.({ type: 'defenders-chosen', rule: '18.3.1.a', space: x, pieces: chosen })
 }
-/** those with whom the stack still comes to its full size */
+/** Troops with which the stack can still reach its full size. */
 function nextDefenders(s: State, troops: readonly number[]): number[] {
   const most = mostTogether(troops)
   const picked = troops.filter((p) => isDefending(s, p))
   const withAll = (stack: readonly number[]): number[] =>
-    troops.filter((q) => stack.every((p) => p === q || mayShare(p, q)))
+    troops.filter((q) => stack.every((p) => p === q || mayStack(p, q)))
   return withAll(picked).filter((p) => !isDefending(s, p) && mostTogether(withAll([...picked, p])) === most)
 }
 
-/** @param stack whose leader is asked */
+/** @param stack units whose leader is asked */
 function* chooseOne(
   g: Illusions,
   x: number,
@@ -68,7 +68,7 @@ function* chooseOne(
   left: number,
 ): Step {
   const { state: s } = g
-  const pick = yield* g.ask(leaderOf(s, stack), {
+  const pick = yield* g.ask(commanderTogether(s, stack), {
     rule: '18.3.1.b',
     prompt: 'defenders',
     facts: { space: x, left },

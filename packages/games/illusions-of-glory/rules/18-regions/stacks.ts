@@ -1,4 +1,4 @@
-/** §9.4.1.b §18.1.1 §18.3.a §18.3.b §18.3.c §18.3.d §25.2.2 stacks formed in regions and on Lemnos. */
+/** §18.1.1 §18.3 §25.2.2 Stacks formed in regions and on Lemnos. */
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { LEMNOS } from '../../map.ts'
 import { isLcu, isOf, isTroops } from '../../pieces.ts'
@@ -13,27 +13,33 @@ import { FIRST_FREE_STACK } from '../11-movement/barriers.ts'
 import { hasTarget } from '../12-combat/targets.ts'
 import { mayAttack } from '../14-supply/rights.ts'
 
-/** how a stack is activated: to attack or to move, and free of charge by card AP24 (only Russians) */
+/**
+ * How a stack is activated: for attack or movement, and perhaps free of charge by card AP24 (Russian units
+ * only).
+ */
 export interface Activation {
   readonly attack: boolean
   readonly free: boolean
 }
 
-/** those who stand in a stack of this number */
+/** The units of the stack with this number. */
 const stackPieces = (s: State, x: number, stack: number): number[] =>
   piecesAt(s, s.active, x).filter((p) => stackOf(s, p) === stack)
 
-/** §18.1.1.a not activated yet this round, and his to command */
+/** §18.1.1.a The unit has not been activated this round, and the player commands it. */
 const isFree = (s: State, p: number): boolean =>
   stackOf(s, p) === 0 && !isMarked(s, p, MARK.toMove | MARK.toAttack) && isInCommand(s, p)
-/** §25.2.5.c LCUs on Lemnos are not activated in winter; SCUs are, to be put together */
-export const isWinterbound = (s: State, x: number): boolean => x === LEMNOS && isWinter(s.turn)
+/** §25.2.5.c LCUs on Lemnos are not activated in winter; SCUs are, to be assembled. */
+export const isWinterOnLemnos = (s: State, x: number): boolean => x === LEMNOS && isWinter(s.turn)
 
-/** has it anything to attack, and the supply to do it? */
+/** Whether the unit has a target, and the supply to attack it. */
 export const isAbleToAttack = (s: State, p: number): boolean =>
   isTroops(p) && mayAttack(s, p) && hasTarget(s, p)
 
-/** Who may join a stack: within the limits of stacking (§18.1.1.b §18.3.b §25.2.2.a) and the points left (§18.1.1.e). */
+/**
+ * Units that may join a stack, within the stacking limits (§18.1.1.b §18.3.b §25.2.2.a) and the OPS left
+ * (§18.1.1.e).
+ */
 export function stackCandidates(
   s: State,
   x: number,
@@ -41,10 +47,10 @@ export function stackCandidates(
   how: Activation = { attack: false, free: false },
 ): number[] {
   const side = s.active
-  // §9.4.2.a §9.4.3.d §25.2.2.b from Lemnos only movement
+  // §9.4.2.a §9.4.3.d §25.2.2.b Units on Lemnos may only move.
   if (how.attack && x === LEMNOS) return []
   const needsAttacker = how.attack && !stack.some((p) => isAbleToAttack(s, p))
-  const isWintering = isWinterbound(s, x)
+  const isWintering = isWinterOnLemnos(s, x)
   return piecesAt(s, side, x).filter((p) => {
     if (isWintering && isLcu(p)) return false
     if (stack.includes(p) || !isFree(s, p) || (how.free && !isOf(p, RU))) return false
@@ -52,11 +58,14 @@ export function stackCandidates(
     return faultOf([...stack, p]) === undefined && (how.free || priceOf(s, x, [...stack, p], how) <= s.points)
   })
 }
-/** §9.4.1.b §9.4.2.a §18.1.1.e §25.2.2.c the nations of the stack */
+/** §9.4.1.b §9.4.2.a §18.1.1.e §25.2.2.c The cost depends on the nations of the stack. */
 const priceOf = (s: State, x: number, stack: readonly number[], { attack, free }: Activation): number =>
   free ? 0 : costOf(s, s.active, stack, x, attack).ops
 
-/** §18.1.1.c §18.1.1.d §18.3.c §18.3.d units of a region are activated as if each stack stood in a space of its own */
+/**
+ * §18.1.1.c §18.1.1.d §18.3.a §18.3.c A stack in a region is activated as if it were in a space of its own.
+ * §18.3.d As many stacks are activated as the player likes and can pay for.
+ */
 export function* formStack(g: Illusions, x: number, attack: boolean, free = false): Step {
   const stack = yield* g.within('form-stack', gather(g, x, { attack, free }))
   activateStack(g, x, stack, { attack, free })
@@ -98,7 +107,7 @@ function whyNotAdd(
 ): Refusal | undefined {
   if (!piecesAt(s, s.active, x).includes(p)) return refusal('no-units-there', { space: x })
   if (stackOf(s, p) > 0) return refusal('already-activated', { space: x }, '9.4.3.c')
-  if (isWinterbound(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
+  if (isWinterOnLemnos(s, x) && isLcu(p)) return refusal('lemnos-in-winter', { space: x })
   if (!isInCommand(s, p)) return refusal('not-your-command', { space: x }, ruleOfCommand(s.active))
   const fault = faultOf([...stack, p])
   if (fault !== undefined) return refusal(fault, { space: x })
@@ -107,7 +116,7 @@ function whyNotAdd(
   return how.attack && !isAbleToAttack(s, p) ? refusal('no-target', { space: x }) : undefined
 }
 
-/** §9.4.3.c one marker on each stack: to move or to attack */
+/** §9.4.3.c One marker on each stack, Move or Attack. */
 function activateStack(g: Illusions, x: number, stack: readonly number[], how: Activation): void {
   const { state: s } = g
   const cost = priceOf(s, x, stack, how)
@@ -131,7 +140,7 @@ function activateStack(g: Illusions, x: number, stack: readonly number[], how: A
     points,
   })
 }
-/** the next number not in use there; free ones are counted from FIRST_FREE_STACK */
+/** The next unused number; stacks activated free of charge count from FIRST_FREE_STACK. */
 function numberFor(s: State, x: number, free: boolean): number {
   let number = free ? FIRST_FREE_STACK : 1
   while (stackPieces(s, x, number).length > 0) number++

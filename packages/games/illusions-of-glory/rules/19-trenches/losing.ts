@@ -1,4 +1,4 @@
-/** §19.4 trenches are lost. */
+/** §19.4 Losing trenches. */
 import type { Illusions } from '../../illusions.ts'
 import { SPACES } from '../../map.ts'
 import { AP, CP, NO_SIDE, SIDES } from '../../sides.ts'
@@ -14,19 +14,22 @@ import {
   trenchLevel,
 } from '../../state.ts'
 
-/** §19.2.c whom a trench serves: all LCUs and SCUs of its side; that of Doiran the Greeks, and with them the side they join */
+/**
+ * §19.2.c A trench serves all LCUs and SCUs of its side. The one at Doiran serves the Greeks, and later the
+ * side they join.
+ */
 export function trenchOwner(s: State, x: number): Camp {
   if (hasGround(s, x, GROUND.trenchGreek)) return s.greekSide === NO_SIDE ? GREEKS : s.greekSide
   return hasGround(s, x, GROUND.trenchCp) ? CP : AP
 }
 
-/** lays a trench of a side; there is one marker in a space (§19.3.a) */
+/** Places a trench of a side. There is one marker in a space (§19.3.a). */
 export function layTrench(s: State, x: number, side: Camp, level: number): void {
   setGround(s, x, GROUND.trench | GROUND.trenchGreek | GROUND.trenchCp, false)
   setGround(s, x, level | (side === CP ? GROUND.trenchCp : 0), true)
 }
 
-/** §19.4.b §19.4.c somebody else comes; §19.4.a while nobody does it stays, whoever leaves */
+/** §19.4.b §19.4.c A trench is lost when others enter. §19.4.a It remains when its units leave. */
 export function loseTrench(g: Illusions, x: number, by: Camp): void {
   const { state: s } = g
   const level = trenchLevel(s, x)
@@ -34,13 +37,13 @@ export function loseTrench(g: Illusions, x: number, by: Camp): void {
   setGround(s, x, GROUND.trench | GROUND.trenchGreek | GROUND.trenchCp, false)
   g.emit?.({ type: 'trench-lost', rule: by === REBELS ? '19.4.c' : '19.4.b', space: x, level })
   if (level === 2 && (by === AP || by === CP)) {
-    // §19.4.d the works of Doiran serve the enemy too, if not so well
+    // §19.4.d The trench at Doiran becomes an enemy trench of level 1.
     layTrench(s, x, by, 1)
     g.emit?.({ type: 'trench-dug', rule: '19.4.d', side: by, space: x, level: 1 })
   }
 }
 
-/** §19.4.b who has come by rail, from the boxes or otherwise than on foot has entered as well */
+/** §19.4.b Units that were redeployed or placed have entered the space too. */
 export function loseOccupiedTrenches(g: Illusions): void {
   const { state: s } = g
   for (let x = 0; x < SPACES; x++) {

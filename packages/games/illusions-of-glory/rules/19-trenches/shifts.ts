@@ -1,4 +1,4 @@
-/** §19.5 §20.1.4 trenches in combat. */
+/** §19.5 §20.1.4 Trenches in combat. */
 import { ignoresShift } from '../../cards/combat-effects.ts'
 import type { Fight, Modifier } from '../../illusions.ts'
 import { type Camp, type State, trenchLevel } from '../../state.ts'
@@ -6,13 +6,14 @@ import { trenchShift } from '../../tables.ts'
 import { fighters } from '../12-combat/under-way.ts'
 import { trenchOwner } from './losing.ts'
 
-/** a trench in the space that serves this camp */
 export const isTrenchOf = (s: State, camp: Camp, x: number): boolean =>
   trenchLevel(s, x) > 0 && trenchOwner(s, x) === camp
 
 /**
- * §19.5.a §19.5.b by the level in the defended space; §19.5.d those of the attackers do not matter. §19.5.c §20.1.4.b a
- * fort alone has no use of it, §20.1.4.a units beside it have. A card may set aside the shift of the attacker alone.
+ * §19.5.a §19.5.b The shifts by the level in the defended space; §19.5.d trenches of the attackers do not
+ * count.
+ * §19.5.c §20.1.4.b A fort without units gets nothing from a trench, §20.1.4.a units in its space do.
+ * A card may ignore the shift against the attacker.
  */
 export function trenchShifts(s: State, fight: Fight): { attacker: Modifier[]; defender: Modifier[] } {
   const { space: x, defender } = fight

@@ -1,4 +1,4 @@
-/** §20.3.5 too few besiegers are left. */
+/** §20.3.5 Broken sieges: too few besiegers are left. */
 import type { Command } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { FORTS } from '../../map.ts'
@@ -20,38 +20,38 @@ import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { whereToLeave } from '../11-movement/room.ts'
 import { distinct } from '../12-combat/losses.ts'
-import { besiegers, isBesiegedBy, isBesieger, isEnough } from './siege.ts'
+import { besiegers, isBesiegedBy, isBesieger, isEnoughForSiege } from './siege.ts'
 
-const DUTY = GROUND.mustLeave | GROUND.leaveLater
+const MUST_LEAVE = GROUND.mustLeave | GROUND.leaveLater
 
-/** after any loss: at the end of a combat, of movement, of attrition and of an event */
+/** Called after any loss: at the end of a combat, of movement, of attrition and of an event. */
 export function noteBrokenSieges(g: Illusions): void {
   const { state: s } = g
   for (const x of FORTS) {
     const side = isBesieger(s, AP, x) ? AP : CP
     if (isBesieger(s, side, x) && !isBesiegedBy(s, side, x)) noteBroken(g, side, x)
-    else if (hasGround(s, x, DUTY)) setGround(s, x, DUTY, false)
+    else if (hasGround(s, x, MUST_LEAVE)) setGround(s, x, MUST_LEAVE, false)
   }
 }
 
-/** §20.3.5.a no longer besieged (§20.3.5.b so no die for its surrender, §20.3.5.d no supply through it) */
+/** §20.3.5.a The fort is no longer besieged: §20.3.5.b no surrender roll, §20.3.5.d no supply through it. */
 export function noteBroken(g: Illusions, side: Side, x: number): void {
   const { state: s } = g
-  if (hasGround(s, x, DUTY)) return
+  if (hasGround(s, x, MUST_LEAVE)) return
   setGround(s, x, isOwnRound(s, side) ? GROUND.leaveLater : GROUND.mustLeave, true)
-  // who has marched off has told so already (§20.3.4.b)
+  // §20.3.4.b If besiegers marched away, the event was emitted then.
   if (!isOrdered(s, x, ORDER.abandoned)) g.emit?.({ type: 'siege-lifted', rule: '20.3.5.a', space: x })
 }
 const isOwnRound = (s: State, side: Side): boolean => s.action !== ACTION.none && s.active === side
 
-/** §20.3.5.c at the end of the next round of their owner those who are still too few go */
+/** §20.3.5.c Besiegers that are still too few at the end of their owner's next round leave. */
 export function* leaveSieges(g: Illusions, side: Side): Step {
   const { state: s } = g
   for (const x of FORTS) {
-    if (!hasGround(s, x, DUTY)) continue
+    if (!hasGround(s, x, MUST_LEAVE)) continue
     const there = besiegers(s, side, x)
     if (there.length === 0) continue
-    if (isEnough(there, x)) setGround(s, x, DUTY, false)
+    if (isEnoughForSiege(there, x)) setGround(s, x, MUST_LEAVE, false)
     else if (hasGround(s, x, GROUND.mustLeave)) yield* leave(g, side, x)
     else {
       setGround(s, x, GROUND.leaveLater, false)
@@ -62,7 +62,7 @@ export function* leaveSieges(g: Illusions, side: Side): Step {
 
 function* leave(g: Illusions, side: Side, x: number): Step {
   const { state: s } = g
-  // §4.4.1.a.11 §4.4.2.a.11 who commands the stack sends all of it away
+  // §4.4.1.a.11 §4.4.2.a.11 The command of the stack moves all of it.
   const commander = commanderAt(s, side, x)
   let rest = piecesAt(s, side, x)
   while (rest.length > 0) {
@@ -71,10 +71,10 @@ function* leave(g: Illusions, side: Side, x: number): Step {
     if (places.length > 0) yield* leaveOne(g, p, places, commander)
     rest = rest.filter((q) => q !== p && spaceOf(s, q) === x)
   }
-  if (besiegers(s, side, x).length === 0) setGround(s, x, DUTY, false)
+  if (besiegers(s, side, x).length === 0) setGround(s, x, MUST_LEAVE, false)
 }
 
-/** §10.1.a who goes first, if there is not room for all (ruling 226) */
+/** §10.1.a The owner chooses which unit leaves first if there is not room for all (ruling 226). */
 function* nextToLeave(g: Illusions, rest: readonly number[], commander: Command): Step<number> {
   const { state: s } = g
   const able = rest.filter((p) => isTroops(p) && whereToLeave(s, p).length > 0)

@@ -1,14 +1,17 @@
-/** §20.2 §12.2.G.5.d forts are destroyed. */
+/** §20.2 §12.2.G.5.d Destroying forts. */
 import type { Illusions } from '../../illusions.ts'
 import { fortAt } from '../../map.ts'
 import { SIDES } from '../../sides.ts'
 import { controlOf, hasFort, setDestroyed, setGround, GROUND } from '../../state.ts'
 import { takeSpace } from '../11-movement/control.ts'
 import { defenderOf } from '../12-combat/under-way.ts'
-import { flagOf } from '../28-treaty/limits.ts'
+import { markerNationOf } from '../28-treaty/limits.ts'
 import { besiegers } from './siege.ts'
 
-/** §20.2.e §20.2.f for the rest of the game; who stands there has the space at once (§11.2.j), others when they advance */
+/**
+ * §20.2.e §20.2.f The fort stays destroyed. Units in its space take control at once (§11.2.j), others when
+ * they advance.
+ */
 export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrender' | 'event'): void {
   const { state: s } = g
   const inside = SIDES.map((side) => ({ side, units: besiegers(s, side, x) }))
@@ -17,16 +20,17 @@ export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrende
   g.emit?.({ type: 'fort-destroyed', rule: cause === 'surrender' ? '20.4.1.b' : '20.2.f', space: x, cause })
   for (const { side, units } of inside) {
     const [first] = units
-    if (first !== undefined) takeSpace(g, side, flagOf(g.state, first), x, '20.2.f')
+    if (first !== undefined) takeSpace(g, side, markerNationOf(g.state, first), x, '20.2.f')
   }
 }
 
 /**
- * §12.2.G.5.d §20.2.a §20.2.a.1 what is left of the Loss Number when all defenders are destroyed, §20.2.c or all of it against a
- * fort alone, destroys the fort if it is not below its CF (§20.2.a.2); §20.2.d otherwise nothing happens to it. §20.2.b one survivor
- * keeps it safe: then nobody comes here.
+ * §12.2.G.5.d §20.2.a §20.2.a.1 After all defenders are destroyed, the rest of the Loss Number is applied to
+ * the fort; §20.2.c against a fort without units all of it.
+ * §20.2.a.2 The fort is destroyed if this is at least its CF, §20.2.d otherwise it is intact.
+ * §20.2.b If a defender survives, this is not called.
  */
-export function leftoverHitsFort(g: Illusions, ln: number): void {
+export function applyRestToFort(g: Illusions, ln: number): void {
   const { state: s } = g
   const x = s.combat
   const isTarget = s.absorber !== s.active && hasFort(s, x) && controlOf(s, x) === defenderOf(s)

@@ -1,52 +1,61 @@
-/** §20.3.1.a §25.5.d who besieges a fort. Derived: enough troops of the other side stand there. */
+/**
+ * §20.3.1.a §25.5.d Sieges. A fort is besieged if enough enemy troops are in its space; the state holds no
+ * marker for it.
+ */
 import { fortAt, isRegion } from '../../map.ts'
 import { BLACK_SEA_SCU, isDivision, isLcu, isTroops } from '../../pieces.ts'
 import { enemyOf, NO_SIDE, SIDES, type Side } from '../../sides.ts'
 import { campOf, controlOf, hasFort, piecesAt, presenceOf, spaceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 
-/** one LCU, or as many SCUs as the fort has combat factors; HQs and artillery do not count (§27.0.a) */
-export const isEnough = (pieces: readonly number[], x: number): boolean =>
+/** One LCU, or as many SCUs as the CF of the fort. HQs and artillery do not count (§27.0.a). */
+export const isEnoughForSiege = (pieces: readonly number[], x: number): boolean =>
   pieces.includes(BLACK_SEA_SCU) ||
   pieces.filter(isLcu).length >= TABLES.siege.lcus ||
   pieces.filter(isDivision).length >= fortAt(x)
 
-/** troops of a side in the space of a standing fort that is not its own */
+/** Troops of a side in the space of an undestroyed fort that is not its own. */
 export const besiegers = (s: State, side: Side, x: number): number[] =>
   isForeignFort(s, side, x) ? piecesAt(s, side, x).filter(isTroops) : []
 
-/** besieged by anybody; a fort belongs to who controls its space (§20.1.5.a) */
+/** Besieged by either side. A fort belongs to the side that controls its space (§20.1.5.a). */
 export function isBesieged(s: State, x: number): boolean {
   if (!hasFort(s, x)) return false
   const owner = controlOf(s, x)
   if (owner !== NO_SIDE) return isBesiegedBy(s, enemyOf(owner), x)
   return SIDES.some((side) => isBesiegedBy(s, side, x))
 }
-/** `isEnough` of the besiegers of a standing fort that is not the side's own, by numbers alone: it is asked all the time */
+/**
+ * The same as `isEnoughForSiege` for the besiegers of a fort that is not the side's own, by counts alone, because it
+ * is called very often.
+ */
 export function isBesiegedBy(s: State, side: Side, x: number): boolean {
   const there = presenceOf(s, side)
   if (there.lcus(x) >= TABLES.siege.lcus || there.divisions(x) >= fortAt(x)) return true
   return spaceOf(s, BLACK_SEA_SCU) === x && campOf(s, BLACK_SEA_SCU) === side
 }
 
-/** §10.4.a enemies stand in the space, be they too few for a siege: nobody comes to stand beside them, but in regions */
-export const isBeset = (s: State, side: Side, x: number): boolean =>
+/**
+ * §10.4.a Enemy troops are in the space, perhaps too few for a siege: no other units may enter it. Regions do
+ * not count.
+ */
+export const hasEnemyTroops = (s: State, side: Side, x: number): boolean =>
   !isRegion(x) && presenceOf(s, enemyOf(side)).troops(x) > 0
 
-/** who may go without breaking the siege */
-export function spare(s: State, side: Side, x: number): number[] {
+/** Besiegers that may leave without breaking the siege. */
+export function spareBesiegers(s: State, side: Side, x: number): number[] {
   const there = besiegers(s, side, x)
   return there.filter((p) =>
-    isEnough(
+    isEnoughForSiege(
       there.filter((q) => q !== p),
       x,
     ),
   )
 }
 
-/** §20.1.5.a a standing fort in a space the side does not control, neutral Greek ones included */
+/** §20.1.5.a An undestroyed fort in a space the side does not control, neutral Greek forts included. */
 export const isForeignFort = (s: State, side: Side, x: number): boolean =>
   hasFort(s, x) && controlOf(s, x) !== side
-/** has troops in the space of such a fort, be they too few */
+/** The side has troops in the space of such a fort, perhaps too few to besiege it. */
 export const isBesieger = (s: State, side: Side, x: number): boolean =>
   isForeignFort(s, side, x) && presenceOf(s, side).troops(x) > 0

@@ -1,11 +1,16 @@
-/** §20.4 §6.0.D besieged forts may surrender. §20.4.2 a siege is no combat: the weather does not matter. */
+/**
+ * §20.4 §6.0.D Besieged forts may surrender. §20.4.2 A siege is no combat, so the weather does not matter.
+ */
 import { D6 } from '@sandtable/kernel'
 import type { Illusions } from '../../illusions.ts'
 import { FORTS, fortAt } from '../../map.ts'
 import { destroyFort } from './destroying.ts'
 import { isBesieged } from './siege.ts'
 
-/** called by the Attrition Phase: §20.4.1.a one die for each besieged fort, §20.4.1.b above its CF it falls, §20.4.1.c or not */
+/**
+ * Called by the Attrition Phase. §20.4.1.a One die is rolled for each besieged fort: §20.4.1.b above its CF
+ * it falls, §20.4.1.c otherwise not.
+ */
 export function siegePhase(g: Illusions): void {
   for (const x of FORTS.filter((fort) => isBesieged(g.state, fort))) {
     const cf = fortAt(x)

@@ -1,4 +1,4 @@
-/** §21.3.b §21.4 §12.2.F flank attacks are tried, before anything else is rolled. */
+/** §21.3.b §21.4 §12.2.F The roll for a flank attack, before any other roll. */
 import { D6 } from '@sandtable/kernel'
 import { flankBonus } from '../../cards/combat-effects.ts'
 import type { Fight, Illusions, Modifier } from '../../illusions.ts'
@@ -7,14 +7,14 @@ import { enemyOf } from '../../sides.ts'
 import { COMBAT, presenceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 
-/** enemy troops in the place itself (a region) or next to it, other than those attacked, hold it */
+/** Enemy troops in the attacking space itself (a region) or next to it, other than the defenders. */
 function isHeld(s: State, { space: x, attacker }: Fight, at: number): boolean {
   const enemies = presenceOf(s, enemyOf(attacker))
   const near = [at, ...(NEIGHBOURS[at] as readonly number[])]
   return near.some((y) => y !== x && enemies.troops(y) > 0)
 }
 
-/** §21.3.b +1 for each free attacking space but the pinning one; §21.3.c and what cards add */
+/** §21.3.b +1 for each free attacking space except the pinning space, §21.3.c and the bonus of cards. */
 export function flankModifiers(s: State, fight: Fight): Modifier[] {
   const free = fight.from.filter((at) => at !== fight.space && at !== s.pin && !isHeld(s, fight, at))
   return [
@@ -23,7 +23,10 @@ export function flankModifiers(s: State, fight: Fight): Modifier[] {
   ]
 }
 
-/** §21.4.a one die; §21.4.b 4 or more: the attacker fires first, §21.4.c else the defender does; §21.4.d cards hold either way */
+/**
+ * §21.4.a One die is rolled. §21.4.b With 4 or more the attacker fires first, §21.4.c otherwise the defender.
+ * §21.4.d Cards keep their effect either way.
+ */
 export function rollFlank(g: Illusions, fight: Fight): void {
   const { state: s } = g
   const modifiers = flankModifiers(s, fight)

@@ -17,7 +17,7 @@ import {
   type State,
   spaceOf,
 } from '../../state.ts'
-import { isOverfull } from '../10-stacking/limits.ts'
+import { isOverstacked } from '../10-stacking/limits.ts'
 import { isFreelyActivated } from '../11-movement/barriers.ts'
 import { isFriendly } from '../11-movement/control.ts'
 import {
@@ -38,14 +38,14 @@ import { leavesRoomMade } from './making-room.ts'
 type Sets = readonly (readonly number[])[]
 
 /**
- * §22.1.a §22.1.a.1 §22.1.b a friendly space or region; units that are supplied, at full strength, activated, unmoved,
- * §22.3.a and have begun the round there
+ * §22.1.a §22.1.a.1 §22.1.b In a friendly space or region, SCUs in supply, at full strength, activated and
+ * unmoved, §22.3.a that were there when the round began.
  */
 function fitAt(s: State, place: Place): number[] {
   if (!isFriendly(s, s.active, place.space)) return []
   return readyAt(s, place).filter((p) => isFit(s, p, place.space))
 }
-/** card AP24: in a region only the stacks that move free of charge are barred */
+/** Card AP24: in a region only stacks activated free of charge may not assemble. */
 const isFit = (s: State, p: number, x: number): boolean =>
   isDivision(p) &&
   isFull(s, p) &&
@@ -53,32 +53,32 @@ const isFit = (s: State, p: number, x: number): boolean =>
   !isOutOfSupply(s, p) &&
   !isFreelyActivated(s, p, x)
 
-/** §23.4.2.b */
+/** §23.4.2.b The revolution forbids Russia to assemble. */
 const isBarred = (s: State, lcu: number): boolean => isOf(lcu, RU) && isRuBarred(s, 'assembly')
 
 /**
- * §22.1.a.2 §22.2.b a reduced LCU is made full by one SCU beside it; §22.1.c not a special one, §22.3.a nor one that an
- * event has brought here this round
+ * §22.1.a.2 §22.2.b One SCU in its space brings a reduced LCU to full strength, §22.1.c but not a special
+ * LCU, §22.3.a nor one an event brought here this round.
  */
-const isToMend = (s: State, p: number): boolean =>
+const isToRefill = (s: State, p: number): boolean =>
   isLcu(p) && isOnMap(s, p) && !isFull(s, p) && !isSpecial(p) && hasBegunHere(s, p) && !isOutOfSupply(s, p)
 const hasBegunHere = (s: State, p: number): boolean => isReady(s, p) && !isMarked(s, p, MARK.railed)
-const isMender = (s: State, lcu: number, p: number): boolean =>
+const canRefill = (s: State, lcu: number, p: number): boolean =>
   isComponent(lcu, p) && leavesRoomMade(s, spaceOf(s, lcu), lcu, [p])
-const mendersOf = (s: State, lcu: number): number[] =>
-  fitAt(s, placeOf(s, lcu)).filter((p) => isMender(s, lcu, p))
+const scusToRefill = (s: State, lcu: number): number[] =>
+  fitAt(s, placeOf(s, lcu)).filter((p) => canRefill(s, lcu, p))
 
-/** §22.3.b §22.3.d its counter must be in the Replaceable box */
+/** §22.3.b §22.3.d The counter must be in the Replaceable Units box. */
 const isAvailable = (s: State, p: number): boolean =>
   isLcu(p) && spaceOf(s, p) === REPLACEABLE && campOf(s, p) === s.active
 
-/** sets of SCUs in one place that make up this LCU */
+/** Sets of SCUs in one place that can become this LCU. */
 const setsAt = (s: State, lcu: number, place: Place): Sets =>
   setsOf(lcu, fitAt(s, place), [REDUCED_SET, FULL_SET]).filter((set) =>
     leavesRoomMade(s, place.space, lcu, set),
   )
 
-/** LCUs that could come out */
+/** LCUs that can be assembled. */
 export function assemblies(s: State, x: number, stack: number): number[] {
   const place = { space: x, stack }
   const fit = fitAt(s, place)
@@ -91,13 +91,16 @@ const LCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filt
 function canBecome(s: State, p: number, place: Place, fit: readonly number[]): boolean {
   if (isBarred(s, p)) return false
   if (isAvailable(s, p))
-    return isPossible(p, fit, REDUCED_SET) && (!isCrowded(s, place) || setsAt(s, p, place).length > 0)
+    return isPossible(p, fit, REDUCED_SET) && (!isOverLimit(s, place) || setsAt(s, p, place).length > 0)
   const isHere = spaceOf(s, p) === place.space && placeOf(s, p).stack === place.stack
-  return isHere && isToMend(s, p) && fit.some((q) => isMender(s, p, q))
+  return isHere && isToRefill(s, p) && fit.some((q) => canRefill(s, p, q))
 }
-const isCrowded = (s: State, { space }: Place): boolean => isOverfull(s, s.active, space)
+const isOverLimit = (s: State, { space }: Place): boolean => isOverstacked(s, s.active, space)
 
-/** the places where SCUs wait that could be put together; `isHere`: of the place that is moving alone */
+/**
+ * Places with SCUs that could be assembled.
+ * @param isHere only the place that is moving
+ */
 function placesToAssemble(s: State, ready: readonly number[], isHere: boolean): Place[] {
   const places: Place[] = []
   for (const p of ready) {
@@ -108,43 +111,43 @@ function placesToAssemble(s: State, ready: readonly number[], isHere: boolean): 
   }
   return places
 }
-/** @param ready those who may still move */
+/** @param ready units that may still move */
 export const assemblable = (s: State, ready: readonly number[], isHere: boolean): number[] => [
   ...new Set(placesToAssemble(s, ready, isHere).flatMap(({ space, stack }) => assemblies(s, space, stack))),
 ]
 
-/** §22.3 the SCUs go to the reserve box, the LCU stands in their place and does not move this round */
+/** §22.3 The SCUs go to the reserve box. The LCU takes their place and does not move this round. */
 export function* assemble(g: Illusions, lcu: number, isHere: boolean): Step {
   const { state: s } = g
-  const isMended = isOnMap(s, lcu)
-  const sets: Sets = isMended
-    ? mendersOf(s, lcu).map((p) => [p])
+  const isRefilled = isOnMap(s, lcu)
+  const sets: Sets = isRefilled
+    ? scusToRefill(s, lcu).map((p) => [p])
     : placesToAssemble(s, readyPieces(s), isHere).flatMap((place) => setsAt(s, lcu, place))
   const used = yield* pickSet(g, lcu, sets)
   const place = placeOf(s, used[0] as number)
   const stack = placeOf(s, used[0] as number).stack
   beginAt(s, place)
-  const face = isMended || used.length === FULL_SET ? FULL : REDUCED
+  const face = isRefilled || used.length === FULL_SET ? FULL : REDUCED
   for (const p of used) toReserve(s, p)
-  if (!isMended) put(s, lcu, place.space)
+  if (!isRefilled) put(s, lcu, place.space)
   setFace(s, lcu, face)
   setStack(s, lcu, stack)
   mark(s, lcu, MARK.moved)
   g.emit?.({
     type: 'assembled',
-    rule: ruleFor(isMended, face),
+    rule: ruleFor(isRefilled, face),
     piece: lcu,
     face,
     from: used,
     space: place.space,
   })
 }
-function ruleFor(isMended: boolean, face: number): string {
-  if (isMended) return '22.3.c'
+function ruleFor(isRefilled: boolean, face: number): string {
+  if (isRefilled) return '22.3.c'
   return face === FULL ? '22.3.b' : '22.3.d'
 }
 
-/** one after the other; two are enough for a reduced LCU */
+/** The player chooses the SCUs one by one; two are enough for a reduced LCU. */
 function* pickSet(g: Illusions, lcu: number, sets: Sets): Step<number[]> {
   const { state: s } = g
   let picked: number[] = []
@@ -172,26 +175,26 @@ function* pickSet(g: Illusions, lcu: number, sets: Sets): Step<number[]> {
   }
 }
 
-/** Why an LCU cannot be put together. */
+/** Why an LCU cannot be assembled. */
 export function whyNotAssemble(s: State, p: number): Refusal | undefined {
   if (!isLcu(p)) return refusal('wrong-troops', { piece: p })
   if (isBarred(s, p)) return refusal('no-assembly-in-revolution', { piece: p })
-  if (isOnMap(s, p)) return whyNotMend(s, p)
+  if (isOnMap(s, p)) return whyNotRefill(s, p)
   if (!isAvailable(s, p)) return refusal('no-counter-for-it', { piece: p })
-  return whyNotCrowded(s, p) ?? refusal('wrong-troops', { piece: p })
+  return whyOverstacked(s, p) ?? refusal('wrong-troops', { piece: p })
 }
-/** §10.3.b where they have still to make room for others */
-function whyNotCrowded(s: State, p: number): Refusal | undefined {
-  const places = placesToAssemble(s, readyPieces(s), false).filter((place) => isCrowded(s, place))
+/** §10.3.b The SCUs must first make room for others. */
+function whyOverstacked(s: State, p: number): Refusal | undefined {
+  const places = placesToAssemble(s, readyPieces(s), false).filter((place) => isOverLimit(s, place))
   const found = places.find((place) => isPossible(p, fitAt(s, place), REDUCED_SET))
   return found && refusal('stack-full', { space: found.space }, '10.3.b')
 }
-function whyNotMend(s: State, p: number): Refusal {
+function whyNotRefill(s: State, p: number): Refusal {
   if (isSpecial(p)) return refusal('special-unit', { piece: p })
   if (isFull(s, p)) return refusal('no-counter-for-it', { piece: p })
   if (!hasBegunHere(s, p)) return refusal('not-activated', { piece: p }, '22.3.a')
   if (isOutOfSupply(s, p)) return refusal('out-of-supply', { piece: p }, '22.1.a')
-  if (isCrowded(s, placeOf(s, p)) && fitAt(s, placeOf(s, p)).some((q) => isComponent(p, q)))
+  if (isOverLimit(s, placeOf(s, p)) && fitAt(s, placeOf(s, p)).some((q) => isComponent(p, q)))
     return refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
   return refusal('wrong-troops', { piece: p }, '22.2.b')
 }

@@ -1,18 +1,24 @@
-/** §22.2 §22.4 what an LCU is made of, and what it falls into. */
+/** §22.2 §22.4 Which SCUs make up an LCU. */
 import { isAlike, isCavalry, isDivision, isInfantry, isSpecial, nationMask } from '../../pieces.ts'
 import { TABLES } from '../../tables.ts'
 
-/** full strength: three SCUs, reduced: two */
+/** Three SCUs for an LCU at full strength, two for a reduced one. */
 export const FULL_SET = TABLES.assembly.full
 export const REDUCED_SET = TABLES.assembly.reduced
 
 const isMixed = (mask: number): boolean => (mask & (mask - 1)) !== 0
 
-/** §22.1.c §22.2.e infantry or cavalry of its nation, or of one of its two; no special units, no uprisings */
+/**
+ * §22.1.c §22.2.e Infantry or cavalry SCUs of its nation, or of one of its two nations; no special units, no
+ * uprisings.
+ */
 export const isComponent = (lcu: number, p: number): boolean =>
   isDivision(p) && !isSpecial(p) && (isInfantry(p) || isCavalry(p)) && (nationMask(p) & nationMask(lcu)) !== 0
 
-/** §22.2.a two of its type and any third; §22.2.c one of its type and any other; §22.2.d of both nations */
+/**
+ * §22.2.a Two SCUs of its type and any third; §22.2.c one of its type and any other; §22.2.d both nations for
+ * an LCU of two.
+ */
 export function isSetFor(lcu: number, pieces: readonly number[]): boolean {
   if (pieces.length !== FULL_SET && pieces.length !== REDUCED_SET) return false
   if (!pieces.every((p) => isComponent(lcu, p))) return false
@@ -22,7 +28,7 @@ export function isSetFor(lcu: number, pieces: readonly number[]): boolean {
   return alike >= pieces.length - 1
 }
 
-/** could a set of that size be picked out of these at all? */
+/** Whether a set of that size can be found among these units at all. */
 export function isPossible(lcu: number, from: readonly number[], size: number): boolean {
   const fit = from.filter((p) => isComponent(lcu, p))
   const mask = nationMask(lcu)
@@ -33,8 +39,8 @@ export function isPossible(lcu: number, from: readonly number[], size: number): 
 
 type Alike = (p: number, q: number) => boolean
 /**
- * All sets of that size or of both that could be picked out of these. Of sets that differ only by pieces that are
- * alike, which stand side by side, one is enough.
+ * All sets of these sizes among the units. Of sets that differ only by units that are alike, which are next
+ * to each other, one is enough.
  */
 export function setsOf(
   lcu: number,
@@ -52,7 +58,7 @@ function choices(from: readonly number[], size: number, areAlike: Alike): number
   })
 }
 
-/** those who can be picked next, so that one of the sets comes out */
+/** Units that can be chosen next to complete one of the sets. */
 export const nextOf = (sets: readonly (readonly number[])[], picked: readonly number[]): number[] => {
   const open = sets.filter((set) => set.length > picked.length && picked.every((p) => set.includes(p)))
   return [...new Set(open.flat())].filter((p) => !picked.includes(p)).sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** §22.4 an LCU becomes SCUs. */
+/** §22.4 An LCU becomes SCUs. */
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
 import { FULL, isDivision, isLcu, isTroops, kindOf, PIECES } from '../../pieces.ts'
 import { isSeaSpace } from '../../map.ts'
@@ -20,22 +20,25 @@ import {
   stackOf,
   unmark,
 } from '../../state.ts'
-import { excess, fits, isUnlimited, mayShare } from '../10-stacking/limits.ts'
+import { excess, fits, isUnlimited, mayStack } from '../10-stacking/limits.ts'
 import { isFreelyActivated } from '../11-movement/barriers.ts'
 import { groupOf, isReady } from '../11-movement/ready.ts'
 import { canMakeRoom, canShareRoom } from '../11-movement/room.ts'
 import { fromReserve } from '../13-redeployment/reserve-box.ts'
-import { besiegers, isEnough } from '../20-forts/siege.ts'
-import { canBePutRight } from './making-room.ts'
+import { besiegers, isEnoughForSiege } from '../20-forts/siege.ts'
+import { canEndOverstack } from './making-room.ts'
 import { FULL_SET, isComponent, isPossible, nextOf, REDUCED_SET, setsOf } from './composition.ts'
 
-/** §22.4.b §22.4.c three SCUs for a full LCU, two for a reduced one; §22.4.d of both nations if it has two */
+/**
+ * §22.4.b §22.4.c Three SCUs for an LCU at full strength, two for a reduced one; §22.4.d of both nations if
+ * it has two.
+ */
 const sizeOf = (s: State, lcu: number): number => (isFull(s, lcu) ? FULL_SET : REDUCED_SET)
 
-/** SCUs of the reserve box; of each kind no more than are needed */
+/** SCUs in the reserve box, of each kind no more than are needed. */
 function inBox(s: State): number[] {
   const found: number[] = []
-  // counters of one kind have numbers in a row
+  // Units of one kind have consecutive numbers.
   let count = 0
   for (let p = 0; p < PIECES; p++) {
     if (p > 0 && kindOf(p) !== kindOf(p - 1)) count = 0
@@ -54,19 +57,19 @@ const setsFor = (s: State, lcu: number): number[][] =>
     (p, q) => kindOf(p) === kindOf(q),
   )
 
-/** §20.3.4.a a siege must not break by it */
+/** §20.3.4.a Disassembly must not break a siege. */
 function keepsSiege(s: State, lcu: number, set: readonly number[]): boolean {
   const x = spaceOf(s, lcu)
   const there = besiegers(s, s.active, x)
-  return there.length === 0 || isEnough([...there.filter((p) => p !== lcu), ...set], x)
+  return there.length === 0 || isEnoughForSiege([...there.filter((p) => p !== lcu), ...set], x)
 }
 
-/** §22.4.a why an LCU cannot be taken apart */
+/** §22.4.a Why an LCU cannot be disassembled. */
 export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s)): Refusal | undefined {
   if (!isLcu(p) || !isOnMap(s, p)) return refusal('wrong-troops', { piece: p }, '22.4.a')
   if (!isReady(s, p) || isFreelyActivated(s, p, spaceOf(s, p)))
     return refusal('not-activated', { piece: p }, '22.4.a')
-  // §25.2.3.b the SCUs would land
+  // §25.2.3.b The SCUs would land.
   if (isSeaSpace(spaceOf(s, p))) return refusal('lcus-only-by-sea', { space: spaceOf(s, p) }, '25.1.a')
   if (!isPossible(p, box, sizeOf(s, p))) return refusal('reserve-lacks-troops', { piece: p })
   const isBesieging = besiegers(s, s.active, spaceOf(s, p)).length > 0
@@ -76,28 +79,34 @@ export function whyNotDisassemble(s: State, p: number, box: number[] = inBox(s))
   if (setsFor(s, p).some((set) => isLawful(s, p, set))) return undefined
   return refusal('stack-full', { space: spaceOf(s, p) }, '10.3.b')
 }
-/** neither breaks a siege nor leaves too many there */
+/** The set neither breaks a siege nor leaves the space over the limit. */
 const isLawful = (s: State, lcu: number, set: readonly number[]): boolean =>
   keepsSiege(s, lcu, set) && (isRoomy(s, lcu) || leavesRoom(s, lcu, set))
 
-/** a position to try things in: nothing is left in it between two questions */
+/** A scratch position: nothing in it lasts from one call to the next. */
 const scratch = LAYOUT.create()
-/** §10.3.a §10.3.b too many for a moment, if as many can still go: the new SCUs, or others there (ruling 37) */
+/**
+ * §10.3.a §10.3.b The space may be over the limit for a while if as many units can still leave: the new SCUs
+ * or others (ruling 37).
+ */
 function leavesRoom(s: State, lcu: number, set: readonly number[]): boolean {
   LAYOUT.restoreFrom(scratch, s)
   takeApart(scratch, lcu, set)
-  return canBePutRight(scratch, piecesAt(scratch, scratch.active, spaceOf(s, lcu)))
+  return canEndOverstack(scratch, piecesAt(scratch, scratch.active, spaceOf(s, lcu)))
 }
-/** §10.1.a not one of the sets is too many, whoever is there */
+/** §10.1.a The space has room for any set, whatever other units are there. */
 const isRoomy = (s: State, lcu: number): boolean =>
   isUnlimited(spaceOf(s, lcu)) ||
   (excess(s, s.active, spaceOf(s, lcu), sizeOf(s, lcu) - 1) === 0 && fits(s, [lcu], spaceOf(s, lcu)))
 
-/** those beside it can leave room enough, whatever it is made into: as most often, and quicker to see */
+/**
+ * Other units there can make enough room, whichever set is chosen. This is the common case and the quicker
+ * check.
+ */
 function canOthersGo(s: State, lcu: number): boolean {
   const x = spaceOf(s, lcu)
   const there = piecesAt(s, s.active, x).filter((p) => p !== lcu)
-  if (there.some((p) => !isTroops(p) || !mayShare(p, lcu))) return false
+  if (there.some((p) => !isTroops(p) || !mayStack(p, lcu))) return false
   const surplus = excess(s, s.active, x, sizeOf(s, lcu) - 1)
   const going = there.filter((p) => isReady(s, p) && canMakeRoom(s, groupOf(s, [p]), [])).slice(0, surplus)
   if (going.length < surplus) return false
@@ -105,14 +114,14 @@ function canOthersGo(s: State, lcu: number): boolean {
   return surplus === 1 || canShareRoom(s, groups, [])
 }
 
-/** @param ready those who may still move */
+/** @param ready units that may still move */
 export function disassemblable(s: State, ready: readonly number[]): number[] {
   const lcus = ready.filter(isLcu)
   const box = lcus.length === 0 ? [] : inBox(s)
   return box.length === 0 ? [] : lcus.filter((p) => whyNotDisassemble(s, p, box) === undefined)
 }
 
-/** The LCU goes to the Replaceable box; the SCUs stand there at full strength and may still move. */
+/** The LCU goes to the Replaceable Units box. The SCUs take its place at full strength and may still move. */
 export function* disassemble(g: Illusions, lcu: number): Step {
   const { state: s } = g
   const x = spaceOf(s, lcu)

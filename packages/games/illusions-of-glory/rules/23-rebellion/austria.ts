@@ -1,4 +1,4 @@
-/** §23.5 the collapse of Austria-Hungary. */
+/** §23.5 The collapse of Austria-Hungary. */
 import type { Illusions } from '../../illusions.ts'
 import { VP_HOMES } from '../../map.ts'
 import { isUprising, nationMask, PIECES } from '../../pieces.ts'
@@ -16,21 +16,21 @@ import {
   statusOf,
 } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
-/** §23.5.a every VP space is occupied by AP troops or uprisings; control alone is not enough */
+/** §23.5.a Every VP space is occupied by AP troops or uprisings; control alone is not enough. */
 export const hasAustriaFallen = (s: State): boolean =>
   statusOf(s, AH) === STATUS.atWar &&
   (VP_HOMES[AH] ?? []).every((x) => presenceOf(s, AP).troops(x) > 0 || presenceOf(s, REBELS).isAnyone(x))
 
-/** §23.5.b.1 units of Austria-Hungary alone; dual ones fight on for Germany */
+/** §23.5.b.1 Units of Austria-Hungary alone. Units of two nations fight on for Germany. */
 const AH_UNITS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(
   (p) => nationMask(p) === 1 << AH && !isUprising(p),
 )
 
 /**
- * §23.5.b.4 for good. Spaces stay as they are controlled, and both sides may enter and attack there as
- * anywhere else (§23.5.b.2, §23.5.b.3). Uprisings stay; no more are placed (23-rebellion/uprisings.ts).
+ * §23.5.b.4 The collapse is permanent. Control does not change, and both sides may enter and attack there as
+ * elsewhere (§23.5.b.2, §23.5.b.3). Uprisings stay, but no more are placed (23-rebellion/uprisings.ts).
  */
 export function collapseAustria(g: Illusions): void {
   const { state: s } = g
@@ -43,6 +43,6 @@ export function collapseAustria(g: Illusions): void {
   setStatus(s, AH, STATUS.collapsed)
   s.rp.set(poolNamed('AH'), 0)
   g.emit?.({ type: 'nation-collapsed', rule: '23.5.b.1', nation: AH, removed })
-  for (const x of left) loseLonely(g, x)
+  for (const x of left) loseSupportLeftAlone(g, x)
   noteCollapse(g, AH)
 }

@@ -1,4 +1,4 @@
-/** §23.3.1.a §23.3.1.b §23.3.1.c the Rebellion/Revolution Phase: uprisings, then the revolution. */
+/** §23.3.1.a §23.3.1.b §23.3.1.c The Rebellion/Revolution Phase: uprisings, then the revolution. */
 import { at, call } from '@sandtable/kernel'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { AH, GE, type Nation, RU } from '../../sides.ts'
@@ -6,10 +6,10 @@ import { placerOf } from '../04-setup/commands.ts'
 import { isDemoralized } from './national-will.ts'
 import { placeUprising, risingSpaces, whyNotRise } from './uprisings.ts'
 
-/** §6.0.F.1.a AP looks at Austria-Hungary and Germany, §6.0.F.1.b then CP at Russia */
+/** §6.0.F.1.a AP checks Austria-Hungary and Germany, §6.0.F.1.b then CP checks Russia. */
 const ORDER_OF_CHECKS: readonly Nation[] = [AH, GE, RU]
 
-/** §6.0.F.1 uprisings in each of them, §6.0.F.2 then the revolution */
+/** §6.0.F.1 Uprisings of each nation, §6.0.F.2 then the revolution. */
 export function* rebellionPhase(): Step<Next> {
   yield* []
   return call(
@@ -18,7 +18,7 @@ export function* rebellionPhase(): Step<Next> {
   )
 }
 
-/** §23.3.1.e only as long as the marker is there */
+/** §23.3.1.e Uprisings are placed only while the nation is demoralized. */
 export function* uprisingStage(g: Illusions, arg: number): Step<Next> {
   const nation = arg as Nation
   if (isDemoralized(g.state, nation)) yield* askUprising(g, nation, true)
@@ -31,7 +31,7 @@ const RULES: Partial<Readonly<Record<Nation, string>>> = {
   [RU]: '23.3.1.c',
 }
 
-/** one uprising of the nation, if there is a place for it */
+/** Places one uprising of the nation, if a space is open to it. */
 export function* askUprising(g: Illusions, nation: Nation, optional: boolean): Step {
   const { state: s } = g
   const spaces = risingSpaces(s, nation)

@@ -1,4 +1,4 @@
-/** §23.4.1.b §23.4.2.a §26.5.1.c the Russian Revolution. */
+/** §23.4.1.b §23.4.2.a §26.5.1.c The Russian Revolution. */
 import { RUSSIA } from '../../commands.ts'
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { HOMES } from '../../map.ts'
@@ -25,14 +25,14 @@ import { COLLAPSE } from '../../tables.ts'
 import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
 const NOT_BEGUN = -1
 const stageOf = (effect: (typeof COLLAPSE.revolution.stages)[number]): number =>
   COLLAPSE.revolution.stages.indexOf(effect) + 1
 const LAST_STAGE = COLLAPSE.revolution.stages.length
 
-/** §23.4.1.b §23.4.3.b §6.0.F.2.a the marker lies on the Turn track */
+/** §23.4.1.b §23.4.3.b §6.0.F.2.a The marker is placed on the Turn track. */
 export function setRevolution(g: Illusions, turn: number): void {
   const { state: s } = g
   s.revolutionTurn = turn
@@ -41,7 +41,7 @@ export function setRevolution(g: Illusions, turn: number): void {
   g.emit?.({ type: 'revolution-set', rule: '23.4.1.b', turn })
 }
 
-/** §23.4.1.c the red box; §26.5.1.c a Romania that is neutral now stays so */
+/** §23.4.1.c The marker goes to the red box. §26.5.1.c If Romania is neutral now, it stays neutral. */
 export function beginRevolution(g: Illusions): void {
   const { state: s } = g
   s.revolutionStage = 0
@@ -49,7 +49,10 @@ export function beginRevolution(g: Illusions): void {
   g.emit?.({ type: 'revolution-began', rule: '23.4.1.c', turn: s.turn })
 }
 
-/** §23.4.3.a.2 by LONG LIVE THE TSAR!, for which §23.4.3.a.1 no uprising may be left. §23.4.3.a.3 the marker is taken from the track, or from the turn it lies on; §23.4.3.a.4 all bans end */
+/**
+ * §23.4.3.a.2 LONG LIVE THE TSAR! suppresses the revolution; §23.4.3.a.1 no uprising may be left. §23.4.3.a.3
+ * The marker is removed from its track or from the turn it is on. §23.4.3.a.4 All bans end.
+ */
 export function suppress(g: Illusions): void {
   const { state: s } = g
   s.revolutionTurn = 0
@@ -63,14 +66,15 @@ const BARRED_FROM = {
   points: stageOf('no-replacements'),
   assembly: stageOf('dissolution'),
 } as const
-/** §23.4.2.b what Russia can no longer do; §23.4.2.c effects of earlier stages go on */
+/** §23.4.2.b What Russia can no longer do. §23.4.2.c Effects of earlier stages continue. */
 export const isRuBarred = (s: State, what: 'cards' | 'points' | 'assembly'): boolean =>
   s.revolutionStage >= BARRED_FROM[what]
 
 /** §23.4.2.d */
-const isRussiaQuiet = (s: State): boolean => !(HOMES[RU] ?? []).some((x) => presenceOf(s, REBELS).isAnyone(x))
+const isRussiaWithoutUprisings = (s: State): boolean =>
+  !(HOMES[RU] ?? []).some((x) => presenceOf(s, REBELS).isAnyone(x))
 
-/** dual units are no RU LCUs */
+/** LCUs of two nations are no Russian LCUs. */
 const RU_LCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(
   (p) => isLcu(p) && nationMask(p) === 1 << RU,
 )
@@ -78,20 +82,21 @@ const RU_SCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).f
   (p) => isDivision(p) && nationMask(p) === 1 << RU,
 )
 
-/** §23.4.2.a §6.0.F.2.b one stage of the revolution, and what it brings */
+/** §23.4.2.a §6.0.F.2.b The revolution advances by one stage, with its effects. */
 export function* revolutionStage(g: Illusions): Step<Next> {
   yield* []
   return advance(g) ? 'rebellion/dissolution' : 'replacement'
 }
 
-/** §23.4.2.b the fourth stage: the LCUs dissolve, one per entry */
+/** §23.4.2.b Stage 4: Russian LCUs dissolve, one per entry of the stage. */
 export function* dissolutionStage(g: Illusions): Step<Next> {
   const { state: s } = g
   const left = RU_LCUS.filter((each) => isOnMap(s, each))
   const [first] = left
   if (first === undefined) {
     noteBrokenSieges(g)
-    // §18.2 who is left in a region holds it; §26.3.1.d neutral Greece is held by those who stand there
+    // §18.2 Units left in a region control it. §26.3.1.d Spaces of neutral Greece are controlled by the units
+    // in them.
     settleRegions(g)
     settleGreekSpaces(g)
     return 'replacement'
@@ -100,24 +105,24 @@ export function* dissolutionStage(g: Illusions): Step<Next> {
   return 'rebellion/dissolution'
 }
 
-/** true: stage 4 was reached, the LCUs dissolve */
+/** Returns true if stage 4 was reached and the LCUs dissolve. */
 function advance(g: Illusions): boolean {
   const { state: s } = g
   if (s.revolutionStage === NOT_BEGUN || s.revolutionStage >= LAST_STAGE) return false
-  // §6.0.F.2.b in each turn after that of its start
+  // §6.0.F.2.b It advances in each turn after the one it began in.
   if (s.revolutionTurn === s.turn) return false
-  if (isRussiaQuiet(s)) {
+  if (isRussiaWithoutUprisings(s)) {
     g.emit?.({ type: 'revolution-stalled', rule: '23.4.2.d', stage: s.revolutionStage })
     return false
   }
   s.revolutionStage++
   g.emit?.({ type: 'revolution-advanced', rule: '23.4.2.a', stage: s.revolutionStage })
   if (s.revolutionStage === stageOf('no-replacements')) losePoints(g)
-  if (s.revolutionStage === stageOf('step-losses')) loseHeart(g)
+  if (s.revolutionStage === stageOf('step-losses')) reduceLcus(g)
   return s.revolutionStage === LAST_STAGE
 }
 
-/** stage 2: points recorded are of no use any more */
+/** Stage 2: recorded RPs are lost. */
 function losePoints(g: Illusions): void {
   const pool = poolNamed('RU')
   const points = g.state.rp.get(pool)
@@ -125,8 +130,8 @@ function losePoints(g: Illusions): void {
   if (points > 0) g.emit?.({ type: 'rp-lost', rule: '23.4.2.b', pool, points })
 }
 
-/** stage 3 */
-function loseHeart(g: Illusions): void {
+/** Stage 3: LCUs at full strength lose a step. */
+function reduceLcus(g: Illusions): void {
   const { state: s } = g
   for (const p of RU_LCUS.filter((each) => isOnMap(s, each) && isFull(s, each))) {
     setFace(s, p, REDUCED)
@@ -135,16 +140,16 @@ function loseHeart(g: Illusions): void {
   }
 }
 
-/** from either box */
+/** SCUs in either box. */
 const freeScus = (s: State): number[] =>
   RU_SCUS.filter((p) => spaceOf(s, p) === RESERVE || spaceOf(s, p) === REPLACEABLE)
-/** one of each kind */
+/** One SCU of each kind. */
 function scusAtHand(s: State): number[] {
   const free = freeScus(s)
   return free.filter((p, i) => free.findIndex((q) => kindOf(q) === kindOf(p)) === i)
 }
 
-/** there are SCUs, but not for all: it matters who is next (ruling 103) */
+/** There are SCUs, but not for all LCUs, so the order matters (ruling 103). */
 const isScarce = (s: State, lcus: readonly number[]): boolean => {
   const scus = freeScus(s).length
   return scus > 0 && scus < lcus.length
@@ -159,7 +164,7 @@ function* chooseLcu(g: Illusions, lcus: readonly number[]): Step<number> {
   return pick.arg
 }
 
-/** stage 4: an SCU at full strength takes the place of the LCU, if there is one */
+/** Stage 4: an SCU at full strength replaces the LCU, if there is one. */
 function* dissolve(g: Illusions, lcu: number): Step {
   const { state: s } = g
   const space = spaceOf(s, lcu)
@@ -173,7 +178,7 @@ function* dissolve(g: Illusions, lcu: number): Step {
     g.emit?.({ type: 'lcu-replaced', rule: '23.4.2.b', piece: lcu, by, space })
   } else {
     g.emit?.({ type: 'unit-destroyed', rule: '23.4.2.b', piece: lcu, space, cause: 'revolution', left: 0 })
-    loseLonely(g, space)
+    loseSupportLeftAlone(g, space)
   }
 }
 function* chooseScu(g: Illusions, lcu: number, space: number): Step<number> {

@@ -1,4 +1,7 @@
-/** §23.3.2 §23.3.2.b §23.3.3 §11.2.1 §10.1.c §glossary.uprising uprisings on the map: red SCUs (§3.2.2.a) that never move nor attack. */
+/**
+ * §23.3.2 §23.3.3 §11.2.1 §glossary.uprising Uprisings on the map.
+ * They are red SCUs (§3.2.2.a) that never move or attack (§23.3.2.b).
+ */
 import type { Illusions, Refusal } from '../../illusions.ts'
 import { HOMES, isHomeOf, isInset, isRegion, isVp } from '../../map.ts'
 import { FULL, isOf, nationOf, UPRISINGS } from '../../pieces.ts'
@@ -27,19 +30,19 @@ import { changeVp } from '../05-victory.ts'
 import { loseTrench } from '../19-trenches/losing.ts'
 import { noteHomeLost, noteHomeRetaken } from './national-will.ts'
 
-/** §12.6.5.b those off the map may come, again and again */
+/** §12.6.5.b An uprising off the map can be placed again. */
 const freeUprising = (s: State, nation: Nation): number =>
   UPRISINGS.find((p) => isOf(p, nation) && spaceOf(s, p) === WAITING) ?? -1
 
-/** units of either side, or neutral ones */
+/** Units of either side, or neutral ones. */
 const isOccupied = (s: State, x: number): boolean =>
   presenceOf(s, AP).isAnyone(x) || presenceOf(s, CP).isAnyone(x) || presenceOf(s, GREEKS).isAnyone(x)
 
-/** §23.5.b.1 after its collapse no more rise in Austria-Hungary */
+/** §23.5.b.1 After the collapse no more uprisings are placed in Austria-Hungary. */
 const isRebellionOver = (s: State, nation: Nation): boolean =>
   nation === AH && statusOf(s, AH) === STATUS.collapsed
 
-/** why no uprising of the nation can be placed in x */
+/** §10.1.c Why no uprising of the nation can be placed in x. */
 export function whyNotRise(s: State, nation: Nation, x: number): Refusal | undefined {
   if (isRebellionOver(s, nation)) return refusal('no-more-uprisings', { nation })
   if (freeUprising(s, nation) < 0) return refusal('no-uprising-left', { nation })
@@ -54,25 +57,28 @@ export function risingSpaces(s: State, nation: Nation): number[] {
   return (HOMES[nation] ?? []).filter((x) => whyNotRise(s, nation, x) === undefined)
 }
 
-/** §23.3.2.e §20.1.5 a VP space counts unless a fort stands there, which the uprising does not take (§23.3.2.c, §20.1.1.c) */
+/**
+ * §23.3.2.e §20.1.5 A VP space counts unless it has a fort, which an uprising does not take (§23.3.2.c,
+ * §20.1.1.c).
+ */
 const counts = (s: State, x: number): boolean => isVp(x) && !hasFort(s, x) && controlOf(s, x) !== NO_SIDE
-/** high is good for the Central Powers */
-const worthTo = (side: Side): number => (side === CP ? 1 : -1)
+/** A high VP is good for the Central Powers. */
+const vpSign = (side: Side): number => (side === CP ? 1 : -1)
 
-/** the holder loses the space to the uprising; his own nation loses heart */
+/** The side loses the space to the uprising; if the nation is on this side, its National Will falls. */
 function loseToUprising(g: Illusions, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
-  changeVp(g, -worthTo(holder), '23.3.2.e', x)
+  changeVp(g, -vpSign(holder), '23.3.2.e', x)
   if (holder === onlySideOf(nation)) noteHomeLost(g, x)
 }
-/** and gets it back when the last one is crushed */
+/** The side regains it when the last uprising there is destroyed. */
 function regain(g: Illusions, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
-  changeVp(g, worthTo(holder), '11.2.1.b', x)
+  changeVp(g, vpSign(holder), '11.2.1.b', x)
   if (holder === onlySideOf(nation)) noteHomeRetaken(g, x)
 }
 
-/** §11.2.1.a it takes what nobody stands on: any space, a region without troops */
+/** §11.2.1.a An uprising takes control of its space, and of a region without troops. */
 const takesControl = (s: State, x: number): boolean =>
   !isRisen(s, x) && (!isRegion(x) || presenceOf(s, AP).troops(x) + presenceOf(s, CP).troops(x) === 0)
 
@@ -83,14 +89,17 @@ export function placeUprising(g: Illusions, nation: Nation, x: number): void {
   put(s, p, x)
   setFace(s, p, FULL)
   g.emit?.({ type: 'uprising-placed', rule: '23.3.2.a', nation, piece: p, space: x })
-  // §23.3.2.d uprisings use no trench
+  // §23.3.2.d Uprisings use no trench.
   if (trenchLevel(s, x) > 0) loseTrench(g, x, REBELS)
   if (!takesControl(s, x)) return
   setGround(s, x, GROUND.risen, true)
   if (counts(s, x)) loseToUprising(g, nation, x)
 }
 
-/** §23.3.3.a off the map, to come again; §11.2.1.b with the last one control returns to who had it before */
+/**
+ * §23.3.3.a The uprising leaves the map and can be placed again. §11.2.1.b When the last one leaves, control
+ * returns to the side that had it.
+ */
 export function crush(g: Illusions, p: number): void {
   const { state: s } = g
   const x = spaceOf(s, p)

@@ -1,4 +1,4 @@
-/** §25.4 the Central Powers take a landing. */
+/** §25.4 The Central Powers capture a landing. */
 import { GERMANY } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { landingPort } from '../../map.ts'
@@ -7,7 +7,7 @@ import { AH, NO_SIDE } from '../../sides.ts'
 import { GROUND, hasGround, put, setControl, setGround, type State, STATUS, statusOf } from '../../state.ts'
 import { changeVp } from '../05-victory.ts'
 
-/** The marker goes for good, the units go back to the port at once. */
+/** The marker is lost for good, and the units return to the port at once. */
 export function* captureLanding(g: Illusions, pieces: readonly number[], x: number): Step {
   const { state: s } = g
   const underFire = hasGround(s, x, GROUND.underFire)
@@ -19,7 +19,7 @@ export function* captureLanding(g: Illusions, pieces: readonly number[], x: numb
   else yield* gainSupplies(g, x)
 }
 
-/** §25.4.b a replacement point of GE, AH or the other allies */
+/** §25.4.b An RP of GE, AH or the other CP allies. */
 function* gainSupplies(g: Illusions, x: number): Step {
   const { state: s } = g
   const pick = yield* g.ask(GERMANY, {

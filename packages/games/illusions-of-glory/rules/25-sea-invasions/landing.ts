@@ -4,8 +4,9 @@ import { AP } from '../../sides.ts'
 import { GROUND, setControl, setGround } from '../../state.ts'
 
 /**
- * §25.2.1.a.1 in the space the card names, free of charge. Each of the three (§25.2.1.b) belongs to one card,
- * which leaves the game when it is played: a marker that is lost never comes again (§25.2.4.c).
+ * §25.2.1.a.1 The marker is placed in the space the card names, free of charge. Each of the three markers
+ * (§25.2.1.b) belongs to one card, which leaves the game when it is played: a marker that is lost cannot be
+ * placed again (§25.2.4.c).
  */
 export function layLanding(g: Illusions, x: number): void {
   const { state: s } = g

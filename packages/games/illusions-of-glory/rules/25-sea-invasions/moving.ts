@@ -1,4 +1,4 @@
-/** §25.1.a §25.1.b §25.2 moving by sea lanes. */
+/** §25.1.a §25.1.b §25.2 Movement along sea lanes. */
 import type { Group, Refusal } from '../../illusions.ts'
 import { isSeaSpace, landingPort, LEMNOS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
@@ -8,31 +8,34 @@ import { GROUND, hasGround, piecesAt, type State } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
 
 /**
- * Why a group may not take a sea lane. Each costs 1 MP, and it stops at sea and on Lemnos like in a region.
- * §25.2.1.a.2 §25.2.2.d §25.2.3.a from Lemnos to a landing, §25.2.3.d from its port too.
+ * Why a group may not take a sea lane. Each costs 1 MP, and the group stops at sea and on Lemnos as in a
+ * region. §25.2.1.a.2 §25.2.2.d §25.2.3.a From Lemnos to a landing, §25.2.3.d also from its port.
  */
-export function seaStep(s: State, group: Group, from: number, to: number): Refusal | undefined {
-  // §25.2.4.b §25.4.a no landing, no way, for neither side
+export function whyNotBySeaLane(s: State, group: Group, from: number, to: number): Refusal | undefined {
+  // §25.2.4.b §25.4.a Without a landing neither side may enter.
   if (isSeaSpace(to) && !hasGround(s, to, GROUND.landing)) return refusal('no-landing-marker', { space: to })
-  // §25.4.a from the port into an empty landing; never farther
+  // §25.4.a CP units may enter an empty landing from its port, and go no farther.
   if (group.side !== AP) return whyNotTake(group, to)
-  // §25.2.1.a.3 §25.2.3.b whoever is at sea may go ashore
+  // §25.2.1.a.3 §25.2.3.b Any unit at sea may land.
   if (isSeaSpace(from) && to !== LEMNOS) return undefined
-  // §25.1.a §25.1.b §25.2.3.d §25.3.b
+  // §25.1.a §25.1.b §25.2.3.d §25.3.b Otherwise only LCUs move by sea.
   if (!group.pieces.every(isLcu)) return refusal('lcus-only-by-sea', { space: to }, whyLcus(to))
-  // §25.2.5.d §25.3.a
+  // §25.2.5.d §25.3.a No withdrawal to Lemnos in winter.
   if (to === LEMNOS && isWinter(s.turn)) return refusal('no-sea-in-winter', { space: to })
-  return whyNotForsake(s, group, from)
+  return whyNotLeaveAshore(s, group, from)
 }
-/** §11.2.d support takes no landing by itself */
+/** §11.2.d Support alone captures no landing. */
 function whyNotTake({ pieces }: Group, to: number): Refusal | undefined {
   if (to === LEMNOS) return refusal('lcus-only-by-sea', { space: to })
   return pieces.some(isTroops)
     ? undefined
     : refusal('support-alone', { space: to, piece: pieces[0] as number })
 }
-/** §27.0.b an HQ cannot follow by sea: ashore the last troops stay with it, at sea they may give it up (ruling 192) */
-function whyNotForsake(s: State, { side, space: x, pieces }: Group, from: number): Refusal | undefined {
+/**
+ * §27.0.b An HQ cannot follow by sea. On land the last troops stay with it; at sea they may leave it (ruling
+ * 192).
+ */
+function whyNotLeaveAshore(s: State, { side, space: x, pieces }: Group, from: number): Refusal | undefined {
   const left = from === x && !isSeaSpace(x) ? piecesAt(s, side, x).filter((p) => !pieces.includes(p)) : []
   const [piece] = left
   return piece === undefined || left.some(isTroops)
@@ -40,7 +43,7 @@ function whyNotForsake(s: State, { side, space: x, pieces }: Group, from: number
     : refusal('support-alone', { space: x, piece })
 }
 
-/** §25.4.b where a group is when it has gone there: whoever takes a landing is back in its port at once */
-export const endOf = ({ side }: Group, x: number): number =>
+/** §25.4.b The space a group ends in: units that capture a landing return to its port at once. */
+export const endSpaceOf = ({ side }: Group, x: number): number =>
   side !== AP && isSeaSpace(x) ? landingPort(x) : x
 const whyLcus = (to: number): string => (to === LEMNOS ? '25.3.b' : '25.1.a')

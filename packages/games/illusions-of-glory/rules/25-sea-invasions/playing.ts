@@ -1,4 +1,4 @@
-/** §25.1.c §25.1.d §25.1.e §25.1.f when sea-invasion cards can be played as events. */
+/** §25.1.c §25.1.d §25.1.e §25.1.f When sea-invasion cards can be played as events. */
 import { inForceOf } from '../../cards/in-force.ts'
 import { isSeaInvasion, sideOfCard } from '../../cards.ts'
 import type { Refusal } from '../../illusions.ts'
@@ -7,13 +7,13 @@ import { sideNamed } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
 
-/** undefined also for cards that are none of the three (§25.1.c) */
+/** Undefined also for all other cards (§25.1.c). */
 export function whyNotInvade(s: State, c: number): Refusal | undefined {
   if (!isSeaInvasion(c)) return undefined
-  // §25.1.d §25.2.5.a §25.2.5.b no card, so no Landing marker either
+  // §25.1.d §25.2.5.a §25.2.5.b Without the card there is no Landing marker either.
   if (isWinter(s.turn)) return refusal('not-in-winter', { card: c })
   if (s.invaded === 1) return refusal('invasion-already-this-turn', { card: c })
-  // §25.1.f RULE BRITANNIA lays the marker that allows them
+  // §25.1.f RULE BRITANNIA places the marker that allows them.
   if (inForceOf(s, 'allows-sea-invasions').length === 0) return refusal('sea-closed', { card: c })
   const isClosed = inForceOf(s, 'closes-sea').some(
     ({ effect }) => sideNamed(effect.side) === sideOfCard(c) && effect.sea === 'mediterranean',

@@ -1,14 +1,14 @@
-/** §25.3 back to Lemnos, perhaps under fire. */
+/** §25.3 Withdrawal to Lemnos, perhaps under fire. */
 import type { Illusions, Step } from '../../illusions.ts'
 import { isSeaSpace, landingPort } from '../../map.ts'
 import { CP } from '../../sides.ts'
 import { GROUND, isOnMap, presenceOf, setGround, type State } from '../../state.ts'
 import { loseStep } from '../12-combat/destruction.ts'
 
-/** §25.3.1.a §25.3.2.a is the port the enemy's? */
+/** §25.3.1.a §25.3.2.a Whether CP troops are in the port. */
 const isUnderFire = (s: State, sea: number): boolean => presenceOf(s, CP).troops(landingPort(sea)) > 0
 
-/** Those who have come from a sea-invasion space; they have stopped here (§25.2.3.e, §25.3.1.b, §25.3.2.b). */
+/** Units that come from a sea-invasion space stop on Lemnos (§25.2.3.e, §25.3.1.b, §25.3.2.b). */
 export function* arriveOnLemnos(g: Illusions, pieces: readonly number[], from: number): Step {
   const { state: s } = g
   if (!isSeaSpace(from)) return

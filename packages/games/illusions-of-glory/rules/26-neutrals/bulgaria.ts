@@ -1,4 +1,4 @@
-/** §26.2.3 the collapse of Bulgaria. */
+/** §26.2.3 The collapse of Bulgaria. */
 import { GERMANY } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { VP_HOMES } from '../../map.ts'
@@ -20,9 +20,9 @@ import {
 } from '../../state.ts'
 import { COLLAPSE } from '../../tables.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
-/** §26.2.3.a AP controls both VP spaces */
+/** §26.2.3.a AP controls both VP spaces. */
 const hasFallen = (s: State): boolean =>
   statusOf(s, BU) === STATUS.atWar &&
   (VP_HOMES[BU] ?? []).every((x) => isControlledBy(s, AP, x) && !isRisen(s, x))
@@ -31,7 +31,7 @@ const BU_UNITS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).
   (p) => nationMask(p) === 1 << BU,
 )
 
-/** §26.2.3.a for good: its sources supply nobody any more (14-supply/sources.ts) */
+/** §26.2.3.a The collapse is permanent. Its sources no longer supply any unit (14-supply/sources.ts). */
 export function* checkBulgaria(g: Illusions): Step {
   const { state: s } = g
   if (!hasFallen(s)) return
@@ -43,20 +43,23 @@ export function* checkBulgaria(g: Illusions): Step {
   }
   setStatus(s, BU, STATUS.collapsed)
   g.emit?.({ type: 'nation-collapsed', rule: '26.2.3.b', nation: BU, removed })
-  // §27.0.c before anybody is asked: no HQ waits alone on the map
-  for (const x of left) loseLonely(g, x)
+  // §27.0.c Support left alone is lost before a player is asked.
+  for (const x of left) loseSupportLeftAlone(g, x)
   for (const p of GENERAL_COMMANDS) yield* relieveCommand(g, p)
   noteCollapse(g, BU)
 }
 
-/** one of each kind the rule allows, from the reserve box */
+/** One unit of each kind the rule allows, from the reserve box. */
 const reliefs = (s: State): number[] =>
   COLLAPSE.replacements.by.flatMap((id) => {
     const p = piecesNamed(id).find((each) => spaceOf(s, each) === RESERVE)
     return p === undefined ? [] : [p]
   })
 
-/** §26.2.3.b a German infantry SCU, regular or reserve, in place of each of the two commands; none if none is free */
+/**
+ * §26.2.3.b A German infantry SCU, regular or reserve, replaces each of the two General Commands, if one is
+ * in the box.
+ */
 function* relieveCommand(g: Illusions, lcu: number): Step {
   const { state: s } = g
   const space = spaceOf(s, lcu)
@@ -67,7 +70,7 @@ function* relieveCommand(g: Illusions, lcu: number): Step {
     put(s, by, space)
     setFace(s, by, FULL)
     g.emit?.({ type: 'lcu-replaced', rule: '26.2.3.b', piece: lcu, by, space })
-  } else if (space >= 0) loseLonely(g, space)
+  } else if (space >= 0) loseSupportLeftAlone(g, space)
 }
 function* chooseRelief(g: Illusions, lcu: number, space: number): Step<number> {
   const free = reliefs(g.state)

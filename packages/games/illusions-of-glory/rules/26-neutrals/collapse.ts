@@ -1,4 +1,8 @@
-/** §6.0.E.4.a §6.0.E.4.b the collapse step of the War Status Phase. Germany, Greece, Italy and Turkey never collapse (§23.6.a, §26.3.3.a, §26.4.3.a, §26.7.2.a). */
+/**
+ * The collapse step of the War Status Phase. Some nations never collapse: Germany (§23.6.a), Greece
+ * (§26.3.3.a),
+ * Italy (§26.4.3.a) and Turkey (§26.7.2.a).
+ */
 import type { Illusions, Next, Stage, Step } from '../../illusions.ts'
 import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
@@ -8,7 +12,7 @@ import { settleGreekSpaces } from './greece.ts'
 import { checkRomania } from './romania.ts'
 import { checkSerbia } from './serbian-collapse.ts'
 
-/** §6.0.E.4.a Bulgaria, Romania and Serbia, §6.0.E.4.b then Austria-Hungary */
+/** §6.0.E.4.a Bulgaria, Romania and Serbia, §6.0.E.4.b then Austria-Hungary. */
 export const COLLAPSE_CHECKS: readonly Stage[] = [
   'war-status/bulgaria',
   'war-status/romania',
@@ -37,7 +41,7 @@ export function* austrianCollapse(g: Illusions): Step<Next> {
   return settled(g)
 }
 
-/** §18.2 §20.3.5 §26.3.1.d units that have left hold no region, besiege nothing and hold nothing in Greece */
+/** §18.2 §20.3.5 §26.3.1.d Regions, sieges and Greek spaces are settled after the units are removed. */
 function settled(g: Illusions): Next {
   settleRegions(g)
   noteBrokenSieges(g)

@@ -1,5 +1,5 @@
 /** §9.7.2.b §9.7.2.c Italy, Bulgaria and Romania enter the war. */
-import { arrive, choosePlace, turnAway } from '../../cards/effects/arrivals.ts'
+import { arrive, choosePlace, sendToBox } from '../../cards/effects/arrivals.ts'
 import type { EntryData, EntryPlacementData } from '../../data/types.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { HOMES, isVp, space } from '../../map.ts'
@@ -19,12 +19,13 @@ import {
 import { entryOf } from '../../tables.ts'
 import { changeVp } from '../05-victory.ts'
 import { nearest } from './nearest.ts'
-import { isOpenTo, isRefuge } from './refuge.ts'
+import { canBePlacedIn, isFriendlyAndSupplied } from './placement.ts'
 import { transferCorps } from './transfers.ts'
 
 /**
- * §26.4.2.a ITALY, §26.2.2.a BULGARIA, §26.5.2.a ROMANIA: its spaces, its VP, its army, which has not been on the map
- * before (§26.4.1.b, §26.2.1.b, §26.5.1.b), and what others send; all at once (§9.7.2.c).
+ * §26.4.2.a ITALY, §26.2.2.a BULGARIA, §26.5.2.a ROMANIA: control of its spaces, VP, its army and the units
+ * others send, all at once (§9.7.2.c).
+ * Its army has not been on the map before (§26.4.1.b, §26.2.1.b, §26.5.1.b).
  */
 export function* enterWar(g: Illusions, nation: Nation): Step<boolean> {
   const entry = entryOf(nation)
@@ -43,7 +44,7 @@ const VP_RULES: Partial<Readonly<Record<Nation, string>>> = {
   [BU]: '26.2.2.b',
 }
 
-/** §26.2.2.b §26.4.2.b §26.5.2.b a VP for every VP space of the new ally */
+/** §26.2.2.b §26.4.2.b §26.5.2.b One VP for each VP space of the new ally. */
 function joinWar(g: Illusions, nation: Nation, side: Side): void {
   const { state: s } = g
   setStatus(s, nation, STATUS.atWar)
@@ -56,7 +57,10 @@ function joinWar(g: Illusions, nation: Nation, side: Side): void {
   }
 }
 
-/** §errata.entry.italy.2 §errata.entry.bulgaria.1 §errata.entry.bulgaria.2 §errata.entry.romania.1 SCUs for both reserve boxes */
+/**
+ * §errata.entry.italy.2 §errata.entry.bulgaria.1 §errata.entry.bulgaria.2 §errata.entry.romania.1 SCUs for
+ * both reserve boxes.
+ */
 function fillReserve(g: Illusions, { reserve }: EntryData): void {
   const { state: s } = g
   const filled = reserve.flatMap(({ unit, count }) =>
@@ -68,7 +72,7 @@ function fillReserve(g: Illusions, { reserve }: EntryData): void {
   g.emit?.({ type: 'reserve-filled', rule: '9.7.2.c', pieces: filled })
 }
 
-/** §errata.entry.italy.1 Italian LCUs arrive reduced */
+/** §errata.entry.italy.1 Italian LCUs are placed reduced. */
 function* placeAll(g: Illusions, placement: EntryPlacementData): Step {
   for (const id of placement.units) yield* placeOne(g, placement, id, FULL)
   for (const id of placement.reduced ?? []) yield* placeOne(g, placement, id, REDUCED)
@@ -80,14 +84,18 @@ function* placeOne(g: Illusions, placement: EntryPlacementData, id: string, face
   if (p === undefined) return
   const places = placesFor(s, p, placement)
   const x = yield* choosePlace(g, p, places, { card: s.playing, left: 1 })
-  if (x < 0) turnAway(s, p)
+  if (x < 0) sendToBox(s, p)
   else arrive(g, p, x, { face, card: s.playing, rule: '9.7.2.c' })
 }
 
-/** the printed space; what the chart names instead, as the owner likes (§errata.entry.italy.3); the nearest friendly one in supply (§errata.entry.bulgaria.3, §errata.entry.romania.2, §errata.entry.romania.3) */
+/**
+ * The printed space; else one the chart names, by the owner's choice (§errata.entry.italy.3); else the
+ * nearest friendly space in supply (§errata.entry.bulgaria.3, §errata.entry.romania.2,
+ * §errata.entry.romania.3).
+ */
 function placesFor(s: State, p: number, placement: EntryPlacementData): number[] {
   const printed = space(placement.space)
-  if (isOpenTo(s, p, printed)) return [printed]
-  const instead = (placement.else ?? []).map(space).filter((x) => isOpenTo(s, p, x))
-  return instead.length > 0 ? instead : nearest(printed, (x) => isRefuge(s, p, x))
+  if (canBePlacedIn(s, p, printed)) return [printed]
+  const instead = (placement.else ?? []).map(space).filter((x) => canBePlacedIn(s, p, x))
+  return instead.length > 0 ? instead : nearest(printed, (x) => isFriendlyAndSupplied(s, p, x))
 }

@@ -21,8 +21,8 @@ import { discardCard, removeCard } from '../09-cards/piles.ts'
 const GREECE = card(NEUTRALITY.greece.joinsAp as CardId)
 
 /**
- * §26.3.2.c.2 all Greek units obey the side, but for the National Defence Corps, which is always AP's. What
- * nobody controls in Greece is the side's now.
+ * §26.3.2.c.2 The side commands all Greek units except the National Defence Corps, which always belongs to
+ * AP. The side takes control of neutral spaces in Greece.
  */
 export function joinGreece(g: Illusions, side: Side): void {
   const { state: s } = g
@@ -33,7 +33,7 @@ export function joinGreece(g: Illusions, side: Side): void {
   for (const x of HOMES[GR] ?? []) takeOver(g, side, x)
 }
 
-/** §26.3.1.f §26.3.1.g a VP space counts if it was neither the enemy's nor the side's already */
+/** §26.3.1.f §26.3.1.g A VP space scores if neither side controlled it before. */
 function takeOver(g: Illusions, side: Side, x: number): void {
   const { state: s } = g
   if (controlOf(s, x) === enemyOf(side)) return
@@ -45,14 +45,17 @@ function takeOver(g: Illusions, side: Side, x: number): void {
   setGround(s, x, GROUND.trenchCp, side === CP)
 }
 
-/** §26.3.2.a GREECE lies played; the next CP action decides */
+/** §26.3.2.a GREECE has been played and waits for the next CP action. */
 export function awaitGreece(g: Illusions): void {
   const { state: s } = g
   s.greekPending = 1
   g.emit?.({ type: 'greece-waits', rule: '26.3.2.a', turn: s.turn })
 }
 
-/** §9.7.2.d cancelled by KING CONSTANTINE: to the discard pile, and still the neutral entry of the turn; else Greece joins AP */
+/**
+ * §9.7.2.d If KING CONSTANTINE cancels it, GREECE is discarded and still counts as the neutral entry of the
+ * turn. Otherwise Greece joins AP.
+ */
 export function settleGreekPending(g: Illusions, cancelled: boolean): void {
   const { state: s } = g
   if (s.greekPending !== 1) return

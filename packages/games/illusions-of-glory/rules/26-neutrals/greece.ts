@@ -1,4 +1,7 @@
-/** §26.3.1 §11.1.5.b §11.1.5.c neutral Greece: nobody moves its units (§26.3.1.a), anybody may enter its empty spaces. */
+/**
+ * §26.3.1 §11.1.5.b §11.1.5.c Neutral Greece: its units do not move (§26.3.1.a), and either side may enter
+ * its empty spaces.
+ */
 import { D6 } from '@sandtable/kernel'
 import { card } from '../../cards.ts'
 import type { Illusions } from '../../illusions.ts'
@@ -19,21 +22,25 @@ import { joinGreece } from './greece-entry.ts'
 
 const isNeutral = (s: State): boolean => s.greekSide === NO_SIDE
 
-/** §11.1.5.b units of neutral Greece stand there, or a fort of its own: the space can only be attacked */
+/** §11.1.5.b Units of neutral Greece or a Greek fort are there: the space can only be attacked. */
 export const isGreekOccupied = (s: State, x: number): boolean =>
   isNeutral(s) &&
   homeOf(x) === GR &&
   (presenceOf(s, GREEKS).isAnyone(x) || (hasFort(s, x) && controlOf(s, x) === NO_SIDE))
 
-/** the least die that brings Greece in on the other side; AP enters Salonika freely (§26.3.1.d.1) */
+/**
+ * The lowest die with which Greece joins the other side. AP may enter Salonika without a test (§26.3.1.d.1).
+ */
 const testOf = (side: Side, x: number): number | undefined =>
   NEUTRALITY.greece.tests.find((test) => space(test.space) === x && test.enters === SIDE_IDS[side])?.from
 
-/** would the side risk the entry of Greece by coming here? */
-export const isTestDue = (s: State, side: Side, x: number): boolean =>
+/** Whether entering the space causes a test. */
+export const needsGreekTest = (s: State, side: Side, x: number): boolean =>
   isNeutral(s) && homeOf(x) === GR && controlOf(s, x) !== side && testOf(side, x) !== undefined
 
-/** §26.3.1.d.3 §26.3.1.d.4 troops have taken Athens or Salonika; called by enterSpace when control is settled */
+/**
+ * §26.3.1.d.3 §26.3.1.d.4 Troops have taken Athens or Salonika. Called by enterSpace when control is settled.
+ */
 export function testGreece(g: Illusions, side: Side, x: number): void {
   const { state: s } = g
   const from = testOf(side, x)
@@ -43,21 +50,24 @@ export function testGreece(g: Illusions, side: Side, x: number): void {
   const rule = x === SALONIKA ? '26.3.1.d.4' : '26.3.1.d.3'
   g.emit?.({ type: 'greece-tested', rule, side, space: x, die, from, joins })
   if (!joins) return
-  // §26.3.1.d what was left on the way here was nobody's any more when the die fell
+  // §26.3.1.d Spaces the units left on their way here are neutral again before the die is rolled.
   settleGreekSpaces(g)
   joinGreece(g, enemyOf(side))
 }
 
 const SURRENDER = card('CP24')
-/** §26.3.1.d.2 the event has been played, or is being carried out */
+/** §26.3.1.d.2 The event has been played, or is being carried out. */
 const isRupelHandedOver = (s: State): boolean =>
   isEventPlayed(s, SURRENDER) || (s.playing === SURRENDER && s.action === ACTION.event)
 
-/** §26.3.1.d.1 §26.3.1.d.2 places whose control lasts though nobody stands there */
+/** §26.3.1.d.1 §26.3.1.d.2 Spaces whose control remains when the units leave. */
 const isKept = (s: State, side: Side, x: number): boolean =>
   x === ATHENS || x === SALONIKA || (side === CP && HANDED_OVER.includes(x) && isRupelHandedOver(s))
 
-/** §26.3.1.d elsewhere a side controls only what it occupies; the spaces that are nobody's from now on */
+/**
+ * §26.3.1.d Elsewhere in neutral Greece a side controls only what it occupies. Returns the spaces that become
+ * neutral again.
+ */
 export function giveUpGreekSpaces(s: State): number[] {
   const given: number[] = []
   if (!isNeutral(s)) return given
@@ -69,11 +79,11 @@ export function giveUpGreekSpaces(s: State): number[] {
     }
   return given
 }
-/** at the end of a march, combat, SR and round */
+/** Called at the end of a march, a combat, an SR and a round. */
 export function settleGreekSpaces(g: Illusions): void {
   for (const x of giveUpGreekSpaces(g.state))
     g.emit?.({ type: 'control-returned', rule: '26.3.1.d', space: x, to: NO_SIDE })
 }
 
-/** §11.1.5.c §26.3.1.e an attack on neutral Greeks makes them allies of the other side at once */
+/** §11.1.5.c §26.3.1.e An attack on neutral Greek units makes Greece join the other side at once. */
 export const provokeGreece = (g: Illusions, attacker: Side): void => joinGreece(g, enemyOf(attacker))

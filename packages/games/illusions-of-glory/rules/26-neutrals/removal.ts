@@ -1,11 +1,11 @@
-/** Units that have to leave when their nation collapses. */
+/** Units removed when their nation collapses. */
 import type { Illusions } from '../../illusions.ts'
 import { FULL } from '../../pieces.ts'
 import { put, REPLACEABLE, setFace, spaceOf } from '../../state.ts'
-import { loseLonely } from '../27-headquarters/stacking.ts'
+import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
-/** among the replaceable units: only Bulgarians leave "for good" (§26.2.3.b) */
-export function takeAway(g: Illusions, pieces: readonly number[]): void {
+/** They can be replaced: only Bulgarian units are removed permanently (§26.2.3.b). */
+export function removeUnits(g: Illusions, pieces: readonly number[]): void {
   const { state: s } = g
   const left = new Set(pieces.map((p) => spaceOf(s, p)))
   for (const p of pieces) {
@@ -13,5 +13,5 @@ export function takeAway(g: Illusions, pieces: readonly number[]): void {
     setFace(s, p, FULL)
     s.marks.set(p, 0)
   }
-  for (const x of left) loseLonely(g, x)
+  for (const x of left) loseSupportLeftAlone(g, x)
 }

@@ -1,4 +1,4 @@
-/** §26.5.3 the collapse of Romania. */
+/** §26.5.3 The collapse of Romania. */
 import type { Illusions } from '../../illusions.ts'
 import { ODESSA, VP_HOMES } from '../../map.ts'
 import { ARMIES } from '../../pieces.ts'
@@ -14,21 +14,21 @@ import {
   statusOf,
 } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { takeAway } from './removal.ts'
+import { removeUnits } from './removal.ts'
 import { traces } from './tracing.ts'
 
-/** §26.5.3.a CP controls both VP spaces */
+/** §26.5.3.a CP controls both VP spaces. */
 const hasFallen = (s: State): boolean =>
   statusOf(s, RO) === STATUS.atWar &&
   (VP_HOMES[RO] ?? []).every((x) => isControlledBy(s, CP, x) && !isRisen(s, x))
 
-/** §26.5.3.b.1 only units with a line to Odessa stay; they keep all their rights (§26.5.3.b.2) */
+/** §26.5.3.b.1 Only units with a line to Odessa stay, and keep all their rights (§26.5.3.b.2). */
 export function checkRomania(g: Illusions): void {
   const { state: s } = g
   if (!hasFallen(s)) return
   const removed = (ARMIES[RO] ?? []).filter((p) => isOnMap(s, p) && !traces(s, AP, spaceOf(s, p), ODESSA))
   setStatus(s, RO, STATUS.collapsed)
   g.emit?.({ type: 'nation-collapsed', rule: '26.5.3.b.1', nation: RO, removed })
-  takeAway(g, removed)
+  removeUnits(g, removed)
   noteCollapse(g, RO)
 }

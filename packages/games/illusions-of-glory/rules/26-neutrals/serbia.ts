@@ -1,10 +1,10 @@
-/** §26.6.2.e the collapse of Serbia is undone. */
+/** §26.6.2.e The collapse of Serbia is undone. */
 import type { Illusions } from '../../illusions.ts'
 import { SB } from '../../sides.ts'
 import { setStatus, STATUS, statusOf } from '../../state.ts'
 
-/** AP has retaken Belgrade: what the collapse brought ends; it cannot happen again (§26.6.2.a) */
-export function undoSerbia(g: Illusions): void {
+/** AP has retaken Belgrade: the effects of the collapse end. Serbia cannot collapse again (§26.6.2.a). */
+export function undoSerbianCollapse(g: Illusions): void {
   const { state: s } = g
   if (statusOf(s, SB) !== STATUS.collapsed) return
   setStatus(s, SB, STATUS.atWar)

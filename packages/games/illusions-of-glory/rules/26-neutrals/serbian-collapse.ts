@@ -1,4 +1,4 @@
-/** §26.6.2.a §26.6.2.b.1 the collapse of Serbia. */
+/** §26.6.2.a §26.6.2.b.1 The collapse of Serbia. */
 import { WEST } from '../../commands.ts'
 import type { Illusions, Step } from '../../illusions.ts'
 import { BELGRADE, CETINJE, homeOf, LEMNOS, VP_HOMES } from '../../map.ts'
@@ -18,21 +18,21 @@ import {
   statusOf,
 } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
-import { takeAway } from './removal.ts'
+import { removeUnits } from './removal.ts'
 import { traces } from './tracing.ts'
 
 const SERBS = 1 << SB
-const SURVIVAL: readonly number[] = [CETINJE, BELGRADE, LEMNOS]
+const REFUGES: readonly number[] = [CETINJE, BELGRADE, LEMNOS]
 const isAtHome = (x: number): boolean => homeOf(x) === SB || homeOf(x) === MN
 
-/** §26.6.2.a (1) CP controls the VP spaces of Serbia and Montenegro */
+/** §26.6.2.a (1) CP controls the VP spaces of Serbia and Montenegro. */
 const isOverrun = (s: State): boolean =>
   [...(VP_HOMES[SB] ?? []), ...(VP_HOMES[MN] ?? [])].every((x) => isControlledBy(s, CP, x) && !isRisen(s, x))
-/** §26.6.2.a (2) no Serbian LCU is left at home */
+/** §26.6.2.a (2) No Serbian LCU is left in Serbia or Montenegro. */
 const isBeaten = (s: State): boolean =>
   !(ARMIES[SB] ?? []).some((p) => isLcu(p) && isOnMap(s, p) && isAtHome(spaceOf(s, p)))
 
-/** §26.6.2.a once a game; (3) AP may also declare it */
+/** §26.6.2.a Once a game; (3) AP may also declare it. */
 export function* checkSerbia(g: Illusions): Step {
   const { state: s } = g
   if (statusOf(s, SB) !== STATUS.atWar || hasFlag(s, FLAG.serbiaCollapsed)) return
@@ -48,19 +48,22 @@ function* askDeclare(g: Illusions): Step<boolean> {
   return pick.verb === 'yes'
 }
 
-/** units of Serbia and Montenegro; RU/SB Yugoslavs are the Tsar's */
+/** Units of Serbia and Montenegro; the RU/SB Yugoslav division is not among them. */
 const isSerbian = (p: number): boolean => (nationMask(p) & ~(SERBS | (1 << MN))) === 0
 
-/** §26.6.2.b.1 who has a line to Cetinje, Belgrade or Lemnos stays; §26.6.2.b.2 and §26.6.2.b.3 limit their replacements */
+/**
+ * §26.6.2.b.1 Units with a line to Cetinje, Belgrade or Lemnos stay; §26.6.2.b.2 and §26.6.2.b.3 limit their
+ * replacements.
+ */
 function collapseSerbia(g: Illusions): void {
   const { state: s } = g
   const units = [...new Set([...(ARMIES[SB] ?? []), ...(ARMIES[MN] ?? [])])].filter(
     (p) => isSerbian(p) && isOnMap(s, p),
   )
-  const removed = units.filter((p) => !SURVIVAL.some((x) => traces(s, AP, spaceOf(s, p), x)))
+  const removed = units.filter((p) => !REFUGES.some((x) => traces(s, AP, spaceOf(s, p), x)))
   setStatus(s, SB, STATUS.collapsed)
   setFlag(s, FLAG.serbiaCollapsed, true)
   g.emit?.({ type: 'nation-collapsed', rule: '26.6.2.a', nation: SB, removed })
-  takeAway(g, removed)
+  removeUnits(g, removed)
   noteCollapse(g, SB)
 }

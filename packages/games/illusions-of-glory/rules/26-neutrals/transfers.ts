@@ -1,4 +1,4 @@
-/** §errata.entry.italy.4 §errata.entry.romania.4 Austro-Hungarian corps hurry to a new front. */
+/** §errata.entry.italy.4 §errata.entry.romania.4 Austro-Hungarian corps are sent to a new front. */
 import { choosePlace } from '../../cards/effects/arrivals.ts'
 import { AUSTRIA } from '../../commands.ts'
 import type { Illusions, Refusal, Step } from '../../illusions.ts'
@@ -7,20 +7,22 @@ import { ARMIES, isCavalry, isLcu, isOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AH, AP, CP } from '../../sides.ts'
 import { isOnMap, presenceOf, put, spaceOf, type State, STATUS, statusOf } from '../../state.ts'
-import { rejoin } from '../10-stacking/displacing.ts'
+import { rejoinTroops } from '../10-stacking/displacing.ts'
 import { isFriendly } from '../11-movement/control.ts'
 import { settleRegion } from '../18-regions/control.ts'
-import { besiegers, spare } from '../20-forts/siege.ts'
+import { besiegers, spareBesiegers } from '../20-forts/siege.ts'
 import { nearest } from './nearest.ts'
-import { isOpenTo, isRefuge } from './refuge.ts'
+import { canBePlacedIn, isFriendlyAndSupplied } from './placement.ts'
 
 const isCorps = (p: number): boolean => isLcu(p) && isOf(p, AH) && !isCavalry(p)
 
-/** CP-controlled, and in a space no besiegers: they block the way as in any redeployment (§13.2.c) */
+/** CP controls the space, and it has no besiegers: they block the way as in any redeployment (§13.2.c). */
 const isClear = (s: State, x: number): boolean =>
   isFriendly(s, CP, x) && (isRegion(x) || presenceOf(s, AP).troops(x) === 0)
 
-/** an unblocked route: clear spaces and regions, by any connection over land */
+/**
+ * Spaces with an unblocked route to the goal, through clear spaces and regions, by any connection overland.
+ */
 function waysTo(s: State, goal: number): ReadonlySet<number> {
   const seen = new Set([goal])
   const open = [goal]
@@ -34,15 +36,15 @@ function waysTo(s: State, goal: number): ReadonlySet<number> {
 }
 
 /**
- * The space itself, or the nearest ones in supply if it is lost or full; of those the ones the corps has a route to from
- * another space.
+ * The goal itself, or the nearest spaces in supply if it is lost or full; of these, spaces the corps has a
+ * route to from another space.
  */
 const placesFor = (s: State, p: number, goal: number): number[] =>
-  (isOpenTo(s, p, goal) ? [goal] : nearest(goal, (x) => isRefuge(s, p, x))).filter(
+  (canBePlacedIn(s, p, goal) ? [goal] : nearest(goal, (x) => isFriendlyAndSupplied(s, p, x))).filter(
     (x) => x !== spaceOf(s, p) && isOnWay(s, p, waysTo(s, x)),
   )
 
-/** corps that can come; besiegers who are needed only if there is nobody else */
+/** Corps that can be sent; needed besiegers only if there are no others. */
 function candidates(s: State, goal: number, sent: readonly number[]): number[] {
   const all = (ARMIES[AH] ?? []).filter(
     (p) =>
@@ -55,44 +57,47 @@ function candidates(s: State, goal: number, sent: readonly number[]): number[] {
   const free = all.filter((p) => !isNeeded(s, p))
   return free.length > 0 ? free : all
 }
-/** a corps in the space of a fort it besieges starts from there */
+/** A corps that besieges a fort starts from the space of the fort. */
 const isOnWay = (s: State, p: number, ways: ReadonlySet<number>): boolean =>
   ways.has(spaceOf(s, p)) || (NEIGHBOURS[spaceOf(s, p)] ?? []).some((x) => ways.has(x) && isClear(s, x))
 const isNeeded = (s: State, p: number): boolean => {
   const x = spaceOf(s, p)
-  return besiegers(s, CP, x).length > 0 && !spare(s, CP, x).includes(p)
+  return besiegers(s, CP, x).length > 0 && !spareBesiegers(s, CP, x).includes(p)
 }
 
 function whyNotTransfer(goal: number, p: number): Refusal {
   if (!isCorps(p)) return refusal('not-an-ah-corps', { piece: p })
   return refusal('no-way-there', { piece: p, space: goal }, ruleAt(goal))
 }
-/** by the chart the goal is on */
+/** The rule of the chart that names the goal. */
 const ruleAt = (goal: number): string => (isInset(goal) ? 'errata.entry.italy.4' : 'errata.entry.romania.4')
 
 /**
- * So many corps from any other space of the map, as they are; as many as there are. `sent`: they have come already.
- * §23.5.a None after the collapse: dual units fight on for Germany (rulings 105, 116).
+ * Sends up to `count` corps from any other spaces of the map, full or reduced as they are. §23.5.a None after
+ * the collapse: units of two nations fight on for Germany (rulings 105, 116).
+ * @param sent corps sent already
  */
 export function* transferCorps(g: Illusions, goal: number, count: number, sent: number[]): Step {
   const { state: s } = g
   if (statusOf(s, AH) === STATUS.collapsed) return
   for (let left = count; left > 0; left--) {
-    const corps = candidates(s, goal, sent)
-    const [first] = corps
+    const lcus = candidates(s, goal, sent)
+    const [first] = lcus
     if (first === undefined) return
-    const p = corps.length === 1 ? first : yield* askCorps(g, goal, left, corps)
+    const p = lcus.length === 1 ? first : yield* askCorps(g, goal, left, lcus)
     sent.push(p)
     yield* transfer(g, p, goal)
   }
 }
-/** §4.4.2.a.11 who takes them out of a stack with Germans commands them again (ruling 170) */
-function* askCorps(g: Illusions, goal: number, left: number, corps: readonly number[]): Step<number> {
+/**
+ * §4.4.2.a.11 The player who takes them out of a stack with German units commands them again (ruling 170).
+ */
+function* askCorps(g: Illusions, goal: number, left: number, lcus: readonly number[]): Step<number> {
   const pick = yield* g.ask(AUSTRIA, {
     rule: ruleAt(goal),
     prompt: 'transfer',
     facts: { space: goal, left },
-    choose: () => ({ transfer: corps }),
+    choose: () => ({ transfer: lcus }),
     refuse: { transfer: (p) => whyNotTransfer(goal, p) },
   })
   return pick.arg
@@ -105,7 +110,7 @@ function* transfer(g: Illusions, p: number, goal: number): Step {
   if (to < 0) return
   put(s, p, to)
   g.emit?.({ type: 'transferred', rule: ruleAt(goal), piece: p, from, to })
-  // §27.0.b they move away, so their HQ goes after other troops
-  yield* rejoin(g, from)
+  // §27.0.b The troops have moved away, so their HQ joins other troops.
+  yield* rejoinTroops(g, from)
   if (isRegion(from)) settleRegion(g, from)
 }

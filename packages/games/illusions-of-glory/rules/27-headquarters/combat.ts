@@ -7,7 +7,10 @@ import { faceOf, isFull, setFace, type State } from '../../state.ts'
 import { eliminate } from '../12-combat/destruction.ts'
 import { areStacked } from '../18-regions/stacked.ts'
 
-/** §27.1.a the number in parentheses of every HQ in the combat; §27.1.b of artillery in the attack (§27.0.i) */
+/**
+ * §27.1.a The number in parentheses of each HQ in the combat; §27.1.b that of artillery in the attack
+ * (§27.0.i).
+ */
 export function supportModifiers(s: State, fight: Fight, role: CombatRole): Modifier[] {
   const pieces = role === 'attacker' ? withTroops(s, fight.attackers) : fight.defenders
   const hqs = pieces.filter(isHq).map((p) => ({ what: 'hq', by: drmOf(p, faceOf(s, p)), rule: '27.1.a' }))
@@ -15,13 +18,14 @@ export function supportModifiers(s: State, fight: Fight, role: CombatRole): Modi
   return [...hqs, ...guns.map((p) => ({ what: 'artillery', by: drmOf(p, faceOf(s, p)), rule: '27.1.b' }))]
 }
 
-/** §12.2.1.a.5 §27.0.e support whose troops have been lost before the fire is in the attack no more */
+/** §12.2.1.a.5 §27.0.e Support whose troops were lost before it fires is no longer in the attack. */
 const withTroops = (s: State, attackers: readonly number[]): number[] =>
   attackers.filter((p) => isSupport(p) && attackers.some((q) => isTroops(q) && areStacked(s, p, q)))
 
 /**
- * §27.0.f a defeated HQ loses a step, §27.0.g a victorious one regains it, §27.0.h nothing in a tie. Those of beaten
- * defenders pay when the retreat they may shorten is over (§12.7.4.d §12.7.4.e).
+ * §27.0.f An HQ of the loser loses a step, §27.0.g one of the winner regains it, §27.0.h and a tie has no
+ * effect.
+ * HQs of beaten defenders lose it after the retreat, which they may shorten (§12.7.4.d §12.7.4.e).
  */
 export function settleSupport(g: Illusions, fight: Fight, winner: Side | -1): void {
   for (const p of fight.attackers.filter(isArtillery)) spend(g, p)
@@ -30,8 +34,8 @@ export function settleSupport(g: Illusions, fight: Fight, winner: Side | -1): vo
   for (const p of fight.attackers.filter(isHq)) settleHq(g, p, isWon)
   if (!isWon) for (const p of fight.defenders.filter(isHq)) settleHq(g, p, true)
 }
-/** §27.0.f the HQs of the defenders, beaten; uprisings have none */
-export function settleBeaten(g: Illusions, fight: Fight): void {
+/** §27.0.f HQs of beaten defenders. Uprisings have none. */
+export function settleDefeatedHqs(g: Illusions, fight: Fight): void {
   for (const p of fight.defenders.filter(isHq)) settleHq(g, p, false)
 }
 
@@ -46,7 +50,7 @@ function settleHq(g: Illusions, p: number, isWon: boolean): void {
   g.emit?.({ type: 'hq-stepped', rule: isWon ? '27.0.g' : '27.0.f', piece: p, up: isWon })
 }
 
-/** §27.1.b turned over after its first use, gone after the second */
+/** §27.1.b Artillery is reduced after its first use and eliminated after the second. */
 function spend(g: Illusions, p: number): void {
   const { state: s } = g
   const isFirst = isFull(s, p)

@@ -1,4 +1,4 @@
-/** §28.0.d.1 §28.0.d.2 §28.0.d.4 §28.0.d.5 §28.0.d.6 §28.0.d.7 what the treaty forbids. */
+/** §28.0.d What the treaty forbids. */
 import type { Refusal } from '../../illusions.ts'
 import { homeOf, isPlain } from '../../map.ts'
 import { isOf, isUprising, nationOf, YUGO_SCU } from '../../pieces.ts'
@@ -17,22 +17,26 @@ import {
 } from '../../state.ts'
 import { isTreatyOn } from './treaty.ts'
 
-/** the Yugoslav division goes on as a Serbian one */
+/** The Yugoslav division continues as a Serbian unit. */
 export const isRussian = (p: number): boolean => isOf(p, RU) && !isUprising(p) && p !== YUGO_SCU
 
-/** §11.2.e the nation whose control marker a unit lays; under the treaty the Yugoslav division takes nothing for Russia */
-export const flagOf = (s: State, p: number): Nation => (p === YUGO_SCU && isTreatyOn(s) ? SB : nationOf(p))
+/**
+ * §11.2.e The nation of the control marker a unit places. Under the treaty the Yugoslav division takes no
+ * control for Russia.
+ */
+export const markerNationOf = (s: State, p: number): Nation =>
+  p === YUGO_SCU && isTreatyOn(s) ? SB : nationOf(p)
 
 const isRussia = (x: number): boolean => homeOf(x) === RU
 
-/** held by the Allied Powers under a Russian marker, or under none in Russia itself */
+/** AP controls the space with a Russian marker, or without one in Russia itself. */
 export function isRuControlled(s: State, x: number): boolean {
   if (!isControlledBy(s, AP, x) || isRisen(s, x)) return false
   const marker = markerOf(s, x)
   return marker === RU || (marker < 0 && isRussia(x))
 }
 
-/** §28.0.d.1 a region with both Central Powers' units and uprisings in it is not theirs */
+/** §28.0.d.1 CP does not control a region with both CP units and uprisings. */
 const isCpControlled = (s: State, x: number): boolean =>
   isControlledBy(s, CP, x) && !isRisen(s, x) && !presenceOf(s, REBELS).isAnyone(x)
 
@@ -40,8 +44,8 @@ const forbidden = (p: number, x: number, rule: string): Refusal =>
   refusal('treaty-forbids', { piece: p, space: x }, rule)
 
 /**
- * An attack would be one on Russians, in whatever company, or on a fort of theirs. Their ground alone protects nobody
- * else: §28.0.d.6 AP attacks CP units there, §28.0.d.7 CP those of AP.
+ * The target would be Russian units, alone or with others, or a Russian fort. Other units in Russia are not
+ * protected: §28.0.d.6 AP may attack CP units there, §28.0.d.7 CP may attack AP units.
  */
 function isRussianTarget(s: State, p: number, x: number): boolean {
   const side = campOf(s, p) as Side
@@ -49,7 +53,7 @@ function isRussianTarget(s: State, p: number, x: number): boolean {
   return isRuControlled(s, x) && presenceOf(s, enemyOf(side)).troops(x) === 0
 }
 
-/** @param uprising the target of an attack is an uprising */
+/** @param uprising the target of the attack is an uprising */
 export function whyTreatyForbids(
   s: State,
   p: number,
@@ -59,13 +63,17 @@ export function whyTreatyForbids(
 ): Refusal | undefined {
   if (!isTreatyOn(s)) return undefined
   if (isRussian(p)) return whyNotRussian(s, p, x, attack, uprising)
-  // §28.0.d.6 §28.0.d.7 everything else in Russia stays open to both sides
+  // §28.0.d.5 Spaces under Russian control are closed to all other units. §28.0.d.6 §28.0.d.7 Everything else
+  // in Russia stays open to both sides.
   if (attack && uprising) return undefined
   const isTheirs = attack ? isRussianTarget(s, p, x) : isRuControlled(s, x)
   return isTheirs ? forbidden(p, x, '28.0.d.5') : undefined
 }
 
-/** wherever they stand: §28.0.d.2 bars what lies abroad as a goal, so those still there may come home */
+/**
+ * §28.0.d.2 Spaces abroad are forbidden as goals, so Russian units still there may come home; §28.0.d.1 so
+ * are CP-controlled spaces. §28.0.d.4 Russian units may attack only uprisings.
+ */
 function whyNotRussian(
   s: State,
   p: number,
@@ -78,7 +86,10 @@ function whyNotRussian(
   return attack && !uprising ? forbidden(p, x, '28.0.d.4') : undefined
 }
 
-/** §28.0.d.2 own ground that Russians who are abroad may cross to come home; none of it is a goal (ruling 123) */
+/**
+ * §28.0.d.2 AP-controlled spaces that Russian units abroad may cross to come home. They may not end there
+ * (ruling 123).
+ */
 export const isWayHome = (s: State, p: number, x: number): boolean =>
   isRussian(p) &&
   !isRussia(spaceOf(s, p)) &&

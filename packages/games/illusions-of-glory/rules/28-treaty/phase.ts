@@ -1,11 +1,11 @@
-/** §28.0.d.3 §28.0.d.8 the free redeployments of the treaty. */
+/** §28.0.d.3 §28.0.d.8 The free redeployments of the treaty. */
 import type { Illusions, Next, Step } from '../../illusions.ts'
 import { BRANDENBURG, homeOf, isRegion } from '../../map.ts'
 import { isLcu, isSupport, PIECES } from '../../pieces.ts'
 import { AP, CP, RU, type Side } from '../../sides.ts'
 import { campOf, isOnMap, put, spaceOf, type State } from '../../state.ts'
 import { commanderOf } from '../04-setup/commands.ts'
-import { join } from '../10-stacking/displacing.ts'
+import { joinNearestTroops } from '../10-stacking/displacing.ts'
 import { destinationsDespiteTreaty, mayEndIn, routesDespiteTreaty } from '../13-redeployment/routes.ts'
 import { portsInReach } from '../13-redeployment/sea.ts'
 import { mayRedeploy } from '../14-supply/rights.ts'
@@ -13,13 +13,16 @@ import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { isForeignFort } from '../20-forts/siege.ts'
 import { settleGreekSpaces } from '../26-neutrals/greece.ts'
-import { isAlone, loseLonely } from '../27-headquarters/stacking.ts'
+import { isAlone, loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 import { isRuControlled, isRussian } from './limits.ts'
 import { isGermanLcu } from './redeployment.ts'
 
 const all = Array.from({ length: PIECES }, (_, p) => p)
 
-/** one Russian unit per entry goes home; when no more can, support they have left follows others (§27.0.b), then the Germans leave for the west */
+/**
+ * One Russian unit per entry of the stage goes home. When no more can, support they have left alone joins
+ * other troops (§27.0.b), and then German LCUs go west.
+ */
 export function* treatyPhase(g: Illusions): Step<Next> {
   const { state: s } = g
   const leaving = all.filter((piece) => isAbroad(s, piece) && waysHome(s, piece).length > 0)
@@ -28,24 +31,24 @@ export function* treatyPhase(g: Illusions): Step<Next> {
     yield* goHome(g, p)
     return 'treaty'
   }
-  const lonely = all.find((piece) => isLeftAlone(s, piece, AP))
-  if (lonely !== undefined) {
-    yield* join(g, lonely)
+  const alone = all.find((piece) => isLeftAlone(s, piece, AP))
+  if (alone !== undefined) {
+    yield* joinNearestTroops(g, alone)
     return 'treaty'
   }
   goWest(g)
-  // §18.2 who is left in a region holds it
+  // §18.2 Units left in a region control it.
   settleRegions(g)
   noteBrokenSieges(g)
   settleGreekSpaces(g)
   return 'mandatory'
 }
 
-/** §28.0.d.3 read as §28.0.d.8 has it: those in supply go, the others stay where they are */
+/** §28.0.d.3 Read like §28.0.d.8: units in supply go, the others stay. */
 const isAbroad = (s: State, p: number): boolean =>
   isRussian(p) && isOnMap(s, p) && homeOf(spaceOf(s, p)) !== RU && mayRedeploy(s, p)
 
-/** §13.2.d §18.7.1 lines may run through the siege or the region it stands in: it goes last */
+/** §13.2.d §18.7.1 Lines may run through the siege or the region the unit is in, so it goes last. */
 const keepsOpen = (s: State, p: number): boolean =>
   isRegion(spaceOf(s, p)) || isForeignFort(s, AP, spaceOf(s, p))
 
@@ -79,25 +82,25 @@ function* askWhere(g: Illusions, p: number, ways: readonly number[]): Step<numbe
 }
 
 /**
- * §28.0.d.8 all German LCUs in supply with a route, at once and free of charge: who can go is judged before anybody
- * has left, since one may keep the line of another open
+ * §28.0.d.8 All German LCUs in supply with a route go at once, free of charge. Which can go is determined
+ * before any has left, since one may keep the line of another open.
  */
 function goWest(g: Illusions): void {
   const { state: s } = g
   const able = all.filter((p) => (isGermanLcu(p) || isSupport(p)) && isOnMap(s, p) && hasWayWest(s, p))
   for (const p of able) if (isLcu(p) && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
-  // §27.0.b HQs and artillery do not stay behind alone
-  for (const p of all) if (isLeftAlone(s, p, CP)) followOrPerish(g, p, able.includes(p))
+  // §27.0.b HQs and artillery do not stay behind alone.
+  for (const p of all) if (isLeftAlone(s, p, CP)) followOrLose(g, p, able.includes(p))
 }
 const hasWayWest = (s: State, p: number): boolean =>
   mayRedeploy(s, p) && routesDespiteTreaty(s, p).includes(BRANDENBURG)
 const isLeftAlone = (s: State, p: number, side: Side): boolean =>
   isSupport(p) && isOnMap(s, p) && campOf(s, p) === side && isAlone(s, p)
 
-function followOrPerish(g: Illusions, p: number, isAble: boolean): void {
+function followOrLose(g: Illusions, p: number, isAble: boolean): void {
   const { state: s } = g
   if (isAble && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
-  else loseLonely(g, spaceOf(s, p))
+  else loseSupportLeftAlone(g, spaceOf(s, p))
 }
 
 function toBrandenburg(g: Illusions, p: number): void {

@@ -1,14 +1,16 @@
-/** §28.0.a §28.0.b §28.0.c the Treaty of Brest-Litovsk. §28.0.a its card asks for NOVEMBER COUP: see the prerequisites of the card. */
+/**
+ * §28.0.a §28.0.b §28.0.c The Treaty of Brest-Litovsk. §28.0.a NOVEMBER COUP is a prerequisite of its card.
+ */
 import type { Illusions } from '../../illusions.ts'
 import type { State } from '../../state.ts'
 
-/** §28.0.b the marker waits on the turn in which it takes effect */
+/** §28.0.b The marker is placed on the turn in which the treaty takes effect. */
 export function setTreaty(g: Illusions, turn: number): void {
   g.state.treatyTurn = turn
   g.emit?.({ type: 'treaty-set', rule: '28.0.b', turn })
 }
 
-/** §28.0.c the turn marker has reached it: Russia leaves the war */
+/** §28.0.c The turn marker has reached it: Russia leaves the war. */
 export function beginTreaty(g: Illusions): void {
   g.emit?.({ type: 'treaty-began', rule: '28.0.c', turn: g.state.turn })
 }

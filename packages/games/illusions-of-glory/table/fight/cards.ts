@@ -19,12 +19,12 @@ export function cardLines(scene: Scene): Line[] {
     ),
   )
   const own = viewerSide(scene)
-  // an onlooker holds nothing
+  // An onlooker holds no cards.
   const held = scene.seat === undefined ? [countLine(scene, own)] : ownLines(scene)
   return [...played, ...held, countLine(scene, enemyOf(own))]
 }
 
-/** those that can be played now, or how many combat cards the hand has */
+/** The cards that can be played now, or how many combat cards the hand has. */
 function ownLines(scene: Scene): Line[] {
   const w = words(scene).fight
   const asked = askedOf(scene)
@@ -36,7 +36,7 @@ function ownLines(scene: Scene): Line[] {
   return held.length === 0 ? [] : [{ text: w.ownCards(combat), rules: ['9.8.a'], tone: 'faint' }]
 }
 
-/** nobody knows what they are: their number is no secret */
+/** The cards are hidden, but their number is not. */
 function countLine(scene: Scene, side: Side): Line {
   const count = inHands(scene, side).length
   return {

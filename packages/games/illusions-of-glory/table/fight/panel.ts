@@ -30,7 +30,7 @@ export function fight(scene: Scene, answer: Answer | undefined): FightPanel | un
   const planned = plannedOn(scene, answer)
   return planned ? before(scene, planned, true) : over(scene)
 }
-/** as long as nobody has joined the attack it is shown with everybody who can */
+/** Until a unit has joined the attack, it is shown with all units that can. */
 function underWay(scene: Scene): FightPanel {
   const s = scene.state
   const now = forecastOf(s, scene.stage)
@@ -39,7 +39,7 @@ function underWay(scene: Scene): FightPanel {
   const panel = before(scene, all ?? now, false)
   return all ? { ...panel, subtitle: words(scene).fight.stages.everybody } : panel
 }
-/** somebody has fired, or the defender has gone before it */
+/** A side has fired, or the defender has withdrawn before fire. */
 const isDecided = (s: State): boolean =>
   s.attackLn >= 0 || s.defenceLn >= 0 || (s.combatFacts & COMBAT.withdrawn) !== 0
 
@@ -73,7 +73,7 @@ function before(scene: Scene, forecast: Forecast, isPlanned: boolean): FightPane
   }
 }
 
-/** a space is told by its name: beside it stands the country it lies in */
+/** A space is shown by its name, with its country beside it. */
 function countryOf(scene: Scene, space: number): string {
   const home = homeOf(space)
   return home < 0 ? '' : nationTitle(scene, home as Nation)
@@ -98,7 +98,7 @@ function sentenceOf(scene: Scene, { chances }: Forecast): Line {
   }
 }
 
-/** The dice have fallen: losses, retreat and advance are being decided. */
+/** The dice have been rolled: losses, retreat and advance are being decided. */
 function after(scene: Scene): FightPanel {
   const forecast = forecastOf(scene.state, scene.stage)
   const w = words(scene).fight
@@ -169,7 +169,7 @@ function over(scene: Scene): FightPanel | undefined {
   }
 }
 const EMPTY = { rows: [], total: '' } as const
-/** the round goes on */
+/** The round continues. */
 const OUTSIDE: ReadonlySet<string> = new Set([
   'card-left',
   'action-taken',

@@ -2,7 +2,7 @@
 import type { Overlay, OverlayLayer } from '@sandtable/presentation'
 import { crowdAt } from '../../inspect/index.ts'
 import { homeOf, SPACES, VP_SPACES } from '../../map.ts'
-import { NATIONS, type Nation, NO_SIDE, SIDES, WILLED } from '../../sides.ts'
+import { NATIONS, type Nation, NO_SIDE, SIDES, WILL_NATIONS } from '../../sides.ts'
 import { controlOf, isRisen } from '../../state.ts'
 import { type Scene, words } from '../scene.ts'
 
@@ -33,8 +33,8 @@ export function victory(scene: Scene): Overlay {
   const s = scene.state
   const w = words(scene).overlays.legend
   const held = (who: number): number[] => VP_SPACES.filter((x) => controlOf(s, x) === who)
-  // elsewhere nobody's will depends on them
-  const willed = VP_SPACES.filter((x) => (WILLED as readonly number[]).includes(homeOf(x)))
+  // No National Will depends on the other spaces.
+  const willed = VP_SPACES.filter((x) => (WILL_NATIONS as readonly number[]).includes(homeOf(x)))
   const notes = willed.map((space) => ({ space, text: w.will(NATIONS[homeOf(space) as Nation]) }))
   const layer = (kind: OverlayLayer['kind'], spaces: readonly number[]): OverlayLayer => ({
     kind,

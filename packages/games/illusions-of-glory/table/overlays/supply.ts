@@ -63,7 +63,7 @@ const sourceText = (s: State, side: Side, x: number): string =>
 const cutOffSpaces = (s: State, side: Side): number[] =>
   Array.from({ length: SPACES }, (_, x) => x).filter((x) => controlOf(s, x) === side && isSpaceCutOff(s, x))
 
-/** To the nearest source of those who stand there; of an empty space to the nearest at all. */
+/** The line to the nearest source of the units there; of an empty space to the nearest source of all. */
 function lineOf(s: State, side: Side, space: number | undefined): number[][] {
   if (space === undefined) return []
   const reached = reachedFrom(s, side, space)

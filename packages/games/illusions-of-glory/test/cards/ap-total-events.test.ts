@@ -1,7 +1,7 @@
 /** Events of the AP Total War deck: units, offensives, neutrals. */
 import { describe, expect, it } from 'vitest'
 import { isBanned } from '../../cards/in-force.ts'
-import { offensiveOf } from '../../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../../rules/07-mandatory/requirements.ts'
 import { mandatoryPhase } from '../../rules/07-mandatory/rolling.ts'
 import { AP, CP, RO } from '../../sides.ts'
 import { STATUS, statusOf } from '../../state.ts'

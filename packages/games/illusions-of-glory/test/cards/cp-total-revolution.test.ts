@@ -1,6 +1,6 @@
 /** Events of the CP Total War deck: how Russia falls. */
 import { expect, it } from 'vitest'
-import { offensiveOf } from '../../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../../rules/07-mandatory/requirements.ts'
 import { mandatoryPhase } from '../../rules/07-mandatory/rolling.ts'
 import { AP } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'

@@ -1,7 +1,9 @@
-/** §12.7.2 how far. */
+/** §12.7.2 The length of a retreat. */
 import { TABLES } from '../../../tables.ts'
 
-/** §12.7.2.a one more: one space; §12.7.2.b two or more: two */
+/**
+ * §12.7.2.a If the attacker's Loss Number is higher by one: one space. §12.7.2.b By two or more: two spaces.
+ */
 export function retreatLength(attackLn: number, defenceLn: number): 0 | 1 | 2 {
   if (attackLn <= defenceLn) return 0
   return (attackLn - defenceLn === 1 ? TABLES.retreat.byOne : TABLES.retreat.byMore) as 1 | 2

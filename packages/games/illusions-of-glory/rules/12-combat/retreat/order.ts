@@ -1,21 +1,26 @@
-/** §12.7.3.a §12.7.3.c who goes first where there is not room for all, or where one changes the way of the others. */
+/**
+ * §12.7.3.a §12.7.3.c Which unit retreats first, if there is not room for all, or if one unit's retreat
+ * changes the choices of others.
+ */
 import { type Illusions, type Step, SUPPLY } from '../../../illusions.ts'
 import { isRegion } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
-import { commanderOf, leaderOf } from '../../04-setup/commands.ts'
+import { commanderOf, commanderTogether } from '../../04-setup/commands.ts'
 import { fits } from '../../10-stacking/limits.ts'
 import { isFriendly } from '../../11-movement/control.ts'
-import { isThroughGround } from '../../14-supply/ground.ts'
+import { isOpenToSupply } from '../../14-supply/ground.ts'
 import { supplyAfter } from '../../14-supply/supply.ts'
 import { distinct } from '../losses.ts'
-import { roomBehind } from './overstacked.ts'
+import { roomBeyond } from './overstacked.ts'
 import { bestSteps } from './priorities.ts'
 import { endsRetreat, retreatSteps } from './ways.ts'
 
 /**
- * of those who have still to leave the space, `spaces` far, the owner says who goes first if it matters
- * @param able those who may
+ * Of the units that have still to retreat, the owner chooses the next if the order matters.
+ * @param left units that have still to leave the space
+ * @param spaces how far they retreat
+ * @param able those of them that may go next
  */
 export function* nextToGo(
   g: Illusions,
@@ -26,10 +31,10 @@ export function* nextToGo(
 ): Step<number> {
   const { state: s } = g
   const choice = distinct(s, able)
-  if (choice.length === 1 || !isOrderFelt(s, x, left, spaces)) return able[0] as number
-  // of a region whoever leads the defence (ruling 243)
-  const chief = isRegion(x) ? leaderOf(s, left) : commanderOf(s, left[0] as number)
-  const pick = yield* g.ask(chief, {
+  if (choice.length === 1 || !doesOrderMatter(s, x, left, spaces)) return able[0] as number
+  // The leader of the defence decides for a region (ruling 243).
+  const commander = isRegion(x) ? commanderTogether(s, left) : commanderOf(s, left[0] as number)
+  const pick = yield* g.ask(commander, {
     rule: '12.7.3.a',
     prompt: 'retreat',
     facts: { space: x, spaces },
@@ -37,34 +42,38 @@ export function* nextToGo(
   })
   return pick.arg
 }
-function isOrderFelt(s: State, x: number, left: readonly number[], spaces: number): boolean {
+function doesOrderMatter(s: State, x: number, left: readonly number[], spaces: number): boolean {
   const near = left.flatMap((p) => nearEnds(s, p, x, spaces))
   return near.some((y) => !fits(s, left, y)) || changesWays(s, x, left, spaces)
 }
-/** spaces one unit could end in, as things stand */
+/** Spaces in which a unit could end its retreat, as things are now. */
 function nearEnds(s: State, p: number, x: number, spaces: number): number[] {
   const first = bestSteps(s, p, retreatSteps(s, p, x, x, spaces), spaces === 1)
   if (spaces > 1) return first.flatMap((y) => (endsRetreat(y) ? [y] : retreatSteps(s, p, y, x, 1)))
-  return first.length > 0 ? first : roomBehind(s, p, retreatSteps(s, p, x, x, 1))
+  return first.length > 0 ? first : roomBeyond(s, p, retreatSteps(s, p, x, x, 1))
 }
 
 /**
- * §12.7.3.e §12.7.3.h who comes first takes what he comes to, §18.7.1.c or opens a region to lines, and others must follow
- * him there or have a new choice; §18.7.1.b who is the last to leave a region closes the line through it
+ * §12.7.3.e §12.7.3.h The first unit takes control of the space it retreats to, or §18.7.1.c opens a region
+ * to supply lines, so others must go there too or have a new choice. §18.7.1.b The last unit to leave a
+ * region closes the line through it.
  */
 function changesWays(s: State, x: number, left: readonly number[], spaces: number): boolean {
   const side = campOf(s, left[0] as number) as Side
   const ends = [...new Set(left.flatMap((p) => bestEnds(s, p, x, spaces)))]
-  // the only space next door is still the best when it is taken; a region may not be, and out of one nobody must go (§18.5.b)
+  // If there is only one space to go to, it is still the best once taken. This may not hold for a region, and
+  // units need not leave a region (§18.5.b).
   if (spaces === 1 && ends.length === 1 && ![x, ...ends].some(isRegion)) return false
-  const isNew = (y: number): boolean => !isFriendly(s, side, y) || !isThroughGround(s, side, y)
+  const isNew = (y: number): boolean => !isFriendly(s, side, y) || !isOpenToSupply(s, side, y)
   return ends.some(isNew) || (isRegion(x) && closesLine(s, x, left))
 }
-/** where one of them would be in supply if others stay, but not if they leave as well */
+/** A space where a unit would be in supply if the others stay, but not if they leave too. */
 function closesLine(s: State, x: number, left: readonly number[]): boolean {
-  const isFed = (p: number, y: number, leaving: readonly number[]): boolean =>
+  const isSupplied = (p: number, y: number, leaving: readonly number[]): boolean =>
     supplyAfter(s, p, y, leaving) !== SUPPLY.none
-  return left.some((p) => retreatSteps(s, p, x, x, 1).some((y) => isFed(p, y, [p]) && !isFed(p, y, left)))
+  return left.some((p) =>
+    retreatSteps(s, p, x, x, 1).some((y) => isSupplied(p, y, [p]) && !isSupplied(p, y, left)),
+  )
 }
 function bestEnds(s: State, p: number, x: number, spaces: number): number[] {
   const first = bestSteps(s, p, retreatSteps(s, p, x, x, spaces), spaces === 1)

@@ -1,4 +1,4 @@
-/** §12.7.3.d no room in any friendly space. */
+/** §12.7.3.d A retreat with no room in any friendly space. */
 import type { Illusions, Step } from '../../../illusions.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
@@ -6,11 +6,11 @@ import { commanderOf } from '../../04-setup/commands.ts'
 import { isFriendly } from '../../11-movement/control.ts'
 import { loseStep } from '../destruction.ts'
 import { remainderOf } from '../replacing-lcus.ts'
-import { perish } from './perish.ts'
+import { loseUnit } from './no-retreat.ts'
 import { nearestWithRoom } from './ways.ts'
 
-/** where it would go on to if all of these were full; those not friendly lead nowhere */
-export const roomBehind = (s: State, p: number, steps: readonly number[]): number[] =>
+/** Where the unit would go on to if all of these spaces were full. Only friendly ones lead further. */
+export const roomBeyond = (s: State, p: number, steps: readonly number[]): number[] =>
   nearestWithRoom(
     s,
     p,
@@ -19,10 +19,11 @@ export const roomBehind = (s: State, p: number, steps: readonly number[]): numbe
   )
 
 /**
- * It loses a step (a reduced LCU leaves its SCU, §12.6.4; a reduced SCU is destroyed) and goes on to the nearest room.
- * The piece that arrives and where, or -1 if there is none left.
+ * The unit loses a step (a reduced LCU is replaced by an SCU, §12.6.4; a reduced SCU is destroyed) and
+ * retreats on to the nearest space with room. Returns the unit that arrives and its space, or -1 if none is
+ * left.
  */
-export function* pressOn(
+export function* retreatBeyond(
   g: Illusions,
   p: number,
   full: readonly number[],
@@ -33,7 +34,7 @@ export function* pressOn(
   if (piece < 0) return { piece: -1, to: -1 }
   const rooms = nearestWithRoom(s, piece, full, s.combat)
   if (rooms.length === 0) {
-    perish(g, piece, 'overstacked')
+    loseUnit(g, piece, 'overstacked')
     return { piece: -1, to: -1 }
   }
   if (rooms.length === 1) return { piece, to: rooms[0] as number }

@@ -1,22 +1,23 @@
-/** §12.7.1 §12.2.2 the retreat of the defender. */
+/** §12.7.1 §12.2.2 The retreat of the defender. */
 import type { Fight, Illusions, Next, Step } from '../../../illusions.ts'
 import { isPort, isRegion, isSeaSpace } from '../../../map.ts'
 import { isTroops } from '../../../pieces.ts'
 import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
-import { settleBeaten } from '../../27-headquarters/combat.ts'
+import { settleDefeatedHqs } from '../../27-headquarters/combat.ts'
 import { fightOf, isSet } from '../under-way.ts'
 import { nextToGo } from './order.ts'
-import { perishRetreated } from './perish.ts'
+import { loseRetreatedUnits } from './no-retreat.ts'
 import { standAtSea } from './ports.ts'
 import { retreatFromRegion } from './regions.ts'
 import { retreating, standOffer, takeStand, whyNotStand } from './standing.ts'
 import { retreatPiece, supportFollows } from './walk.ts'
 
 /**
- * §12.7.1.a §12.2.2.a §14.3.3.b the attacker has won and has a unit at full strength left: whoever is left must go, in
- * supply or not. §12.7.1.b otherwise nobody. §18.5.b in a region the defeat alone is enough: there nobody must leave.
- * §12.7.1.c §12.2.2.d uprisings never, §12.7.1.d nor attackers.
+ * §12.7.1.a §12.2.2.a §14.3.3.b The defenders must retreat, in supply or not, if the attacker has won and has
+ * a unit at full strength. §12.7.1.b Otherwise they stay.
+ * §18.5.b In a region the defeat alone is enough; there units may stay.
+ * §12.7.1.c §12.2.2.d Uprisings never retreat, §12.7.1.d nor do attackers.
  */
 export const mustRetreat = (s: State, fight: Fight): boolean =>
   s.attackLn > s.defenceLn &&
@@ -24,7 +25,10 @@ export const mustRetreat = (s: State, fight: Fight): boolean =>
   fight.defenders.some(isTroops) &&
   (isRegion(fight.space) || fight.attackers.some((p) => isTroops(p) && isFull(s, p)))
 
-/** §12.7.1 who must go is marked; from a region each goes or stays by itself (§18.5.b) */
+/**
+ * §12.7.1 The units that must retreat are marked. In a region each unit leaves or stays by its own choice
+ * (§18.5.b).
+ */
 export function* orderRetreat(g: Illusions): Step<Next> {
   yield* []
   const { state: s } = g
@@ -35,7 +39,10 @@ export function* orderRetreat(g: Illusions): Step<Next> {
   return 'retreat/stand'
 }
 
-/** §12.7.4 any means, one after the other; with no space left to go everybody stays */
+/**
+ * §12.7.4 The defender may use several ways to stand, one after the other. When the retreat is shortened to
+ * nothing, all units stay.
+ */
 export function* stand(g: Illusions): Step<Next> {
   const { state: s } = g
   const fight = fightOf(s)
@@ -60,22 +67,22 @@ function stay(g: Illusions): Next {
 }
 function* giveWay(g: Illusions, fight: Fight): Step<Next> {
   const { space: x } = fight
-  // §12.7.7.c whatever is left of the retreat: nobody leaves
+  // §12.7.7.c The units stay, however far they would have had to retreat.
   if (isSeaSpace(x)) {
     yield* standAtSea(g, fight)
     return leave(g)
   }
-  if (!isPort(x)) perishRetreated(g, x)
+  if (!isPort(x)) loseRetreatedUnits(g, x)
   return 'retreat/go'
 }
 
-/** §12.7.3 unit by unit, then the HQs and guns that follow them */
+/** §12.7.3 Units retreat one by one, then the HQs and artillery that follow them. */
 export function* go(g: Illusions): Step<Next> {
   const { state: s } = g
   const fight = fightOf(s)
   const left = retreating(s, fight)
   if (left.length === 0) {
-    if (isPort(fight.space) && haveGone(s, fight)) perishRetreated(g, fight.space)
+    if (isPort(fight.space) && haveRetreated(s, fight)) loseRetreatedUnits(g, fight.space)
     yield* supportFollows(g, fight.space)
     return leave(g)
   }
@@ -84,12 +91,15 @@ export function* go(g: Illusions): Step<Next> {
   return 'retreat/go'
 }
 
-/** §12.7.6.b §12.7.7.b from a port without a way out nobody goes, and who had retreated there stays as well */
-const haveGone = (s: State, { space: x, defenders }: Fight): boolean =>
+/**
+ * §12.7.6.b §12.7.7.b If the defenders of a port cannot leave it, units that retreated there earlier stay
+ * too.
+ */
+const haveRetreated = (s: State, { space: x, defenders }: Fight): boolean =>
   !isRegion(x) && defenders.some((p) => isTroops(p) && isMarked(s, p, MARK.retreated))
 
-/** §27.0.f the HQ pays for the defeat when the retreat is over, be it shortened by it */
+/** §27.0.f The HQ is affected by the defeat once the retreat is over, even if it was shortened. */
 function leave(g: Illusions): Next {
-  settleBeaten(g, fightOf(g.state))
+  settleDefeatedHqs(g, fightOf(g.state))
   return 'done'
 }

@@ -1,11 +1,11 @@
-/** §12.7.7 ports and sea-invasion spaces. */
+/** §12.7.7 Retreats in ports and sea-invasion spaces. */
 import type { Fight, Illusions, Step } from '../../../illusions.ts'
 import { isTroops } from '../../../pieces.ts'
 import { isOnMap, MARK, unmark } from '../../../state.ts'
 import { loseStep } from '../destruction.ts'
 import { remainderOf } from '../replacing-lcus.ts'
 
-/** §12.7.7.b §12.7.4.a each of them loses a step and stays */
+/** §12.7.7.b §12.7.4.a Each unit loses a step and stays. */
 export function* standInPort(g: Illusions, pieces: readonly number[]): Step {
   const { state: s } = g
   for (const p of pieces) {
@@ -16,7 +16,7 @@ export function* standInPort(g: Illusions, pieces: readonly number[]): Step {
   }
 }
 
-/** §12.7.7.c AP in a sea-invasion space has nowhere to go, and no choice */
+/** §12.7.7.c AP units in a sea-invasion space cannot retreat and have no choice. */
 export function* standAtSea(g: Illusions, fight: Fight): Step {
   yield* standInPort(g, fight.defenders.filter(isTroops))
 }

@@ -1,4 +1,4 @@
-/** §12.7.3.e §12.7.3.f which spaces come first. */
+/** §12.7.3.e §12.7.3.f The priorities of spaces to retreat to. */
 import { SUPPLY } from '../../../illusions.ts'
 import { isRegion } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
@@ -8,24 +8,29 @@ import { isFriendly } from '../../11-movement/control.ts'
 import { supplyAfter, supplyInPassing } from '../../14-supply/supply.ts'
 import { endsRetreat } from './ways.ts'
 
-/** §12.7.6.b who had retreated there before perishes when the defenders go: out of a port at the end (ruling 64) */
-const isDoomed = (s: State, p: number): boolean =>
+/**
+ * §12.7.6.b Units that retreated into the space earlier are lost when the defenders leave; in a port when the
+ * last has left (ruling 64).
+ */
+const willBeLost = (s: State, p: number): boolean =>
   s.retreat > 0 && isMarked(s, p, MARK.retreated) && !isMarked(s, p, MARK.fighting)
 /**
- * Those who leave its space: §20.3.5.d the siege they keep up, and the line through it, ends with them. In a region the
- * others may stay (§18.5.b).
+ * The units that leave together with this one. §20.3.5.d The siege they maintain, and the supply line through
+ * it, ends with them. In a region the others may stay (§18.5.b).
  */
 function leavingWith(s: State, p: number): number[] {
   const x = spaceOf(s, p)
   if (isRegion(x)) return [p]
   return piecesAt(s, campOf(s, p), x).filter(
-    (q) => q === p || isMarked(s, q, MARK.retreating) || isDoomed(s, q),
+    (q) => q === p || isMarked(s, q, MARK.retreating) || willBeLost(s, q),
   )
 }
 
 /**
- * §12.7.3.e.1 friendly and supplied, §12.7.3.e.2 friendly, §12.7.3.e.3 empty and keeps the unit supplied, §12.7.3.e.4
- * any other. §12.7.3.h where it only passes it takes nothing: neither source nor port of the enemy feeds it there.
+ * §12.7.3.e.1 A friendly space in supply, §12.7.3.e.2 a friendly space, §12.7.3.e.3 an empty space in supply,
+ * §12.7.3.e.4 any other.
+ * §12.7.3.h A unit that only passes takes no control, so it draws no supply from an enemy source or port
+ * there.
  */
 export function priorityOf(s: State, p: number, x: number, ends = true): 1 | 2 | 3 | 4 {
   const supply = ends ? supplyAfter : supplyInPassing
@@ -34,7 +39,10 @@ export function priorityOf(s: State, p: number, x: number, ends = true): 1 | 2 |
   return isSupplied ? 3 : 4
 }
 
-/** §12.7.3.c room is needed only where the retreat ends; §12.7.3.e of those with room the best, §12.7.3.f step by step */
+/**
+ * §12.7.3.c Room is needed only where the retreat ends. §12.7.3.e Of the spaces with room the best is taken,
+ * §12.7.3.f step by step.
+ */
 export function bestSteps(s: State, p: number, spaces: readonly number[], isLast: boolean): number[] {
   const isEnd = (x: number): boolean => isLast || endsRetreat(x)
   const roomy = spaces.filter((x) => !isEnd(x) || fits(s, [p], x))

@@ -1,4 +1,4 @@
-/** §18.5 retreat out of a region, or within it. */
+/** §18.5 Retreat out of a region, or within it. */
 import type { Fight, Illusions, Step } from '../../../illusions.ts'
 import { isHq } from '../../../pieces.ts'
 import { MARK, mark, spaceOf, type State, unmark } from '../../../state.ts'
@@ -8,10 +8,13 @@ import { isAlone, mayJoinStack } from '../../27-headquarters/stacking.ts'
 import { nextToGo } from './order.ts'
 import { bestSteps } from './priorities.ts'
 import { retreating } from './standing.ts'
-import { goAlong, goneTo } from './walk.ts'
+import { followRetreat, retreatSpaces } from './walk.ts'
 import { retreatSteps } from './ways.ts'
 
-/** §18.5.b §12.7.1.e to a connected space or region, or not at all: then it has retreated within the region */
+/**
+ * §18.5.b §12.7.1.e A unit retreats to a connected space or region, or stays: then it has retreated within
+ * the region.
+ */
 export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
   const { state: s } = g
   const all = retreating(s, fight)
@@ -29,17 +32,20 @@ export function* retreatFromRegion(g: Illusions, fight: Fight): Step {
   }
   if (stayed.length > 0)
     g.emit?.({ type: 'stayed-in-region', rule: '18.5.b', pieces: stayed, space: fight.space })
-  yield* hqsLeave(g, fight)
+  yield* hqsRetreat(g, fight)
 }
 
-/** §27.0.b their HQ may go with those who leave though others are in the region; alone it must (`supportFollows`) */
-export function* hqsLeave(g: Illusions, { space: x, defenders }: Fight): Step {
+/**
+ * §27.0.b An HQ may leave with retreating troops even if other troops stay in the region. If it would be
+ * alone, it must (`supportFollows`).
+ */
+export function* hqsRetreat(g: Illusions, { space: x, defenders }: Fight): Step {
   const { state: s } = g
   for (const p of defenders) {
     if (!isHq(p) || spaceOf(s, p) !== x || isAlone(s, p)) continue
-    const ways = goneTo(s, x).filter((y) => mayJoinStack(s, p, y))
+    const ways = retreatSpaces(s, x).filter((y) => mayJoinStack(s, p, y))
     const to = yield* leaveOrRemain(g, p, x, ways)
-    if (to >= 0) yield* goAlong(g, p, x, to)
+    if (to >= 0) yield* followRetreat(g, p, x, to)
   }
 }
 

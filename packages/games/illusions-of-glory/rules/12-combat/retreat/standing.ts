@@ -1,4 +1,4 @@
-/** §12.7.4 §12.2.2.b §3.1.1.2 ways to stand. */
+/** §12.7.4 §12.2.2.b §3.1.1.2 Ways to stand instead of retreating. */
 import type { AnswerTo } from '@sandtable/kernel'
 import { payers, retreatCards, shortening } from '../../../cards/combat-effects.ts'
 import type { Fight, Illusions, Refusal, Step } from '../../../illusions.ts'
@@ -15,19 +15,22 @@ import { canBeRelieved, loseStep } from '../destruction.ts'
 import { fighters, isSet } from '../under-way.ts'
 import { standInPort } from './ports.ts'
 
-/** those who have still to go */
+/** Units that have still to retreat. */
 export const retreating = (s: State, { defenders }: Fight): number[] =>
   fighters(defenders).filter((p) => isMarked(s, p, MARK.retreating))
 
-/** §12.7.4.b the last unit does not die to stop an advance */
+/** §12.7.4.b The last unit may not be destroyed to prevent an advance. */
 function isLastStep(s: State, fight: Fight, p: number): boolean {
   return !isFull(s, p) && retreating(s, fight).length === 1
 }
-/** §12.7.4.a forest, mountain, swamp (§3.1.1.2) or a trench of its own */
+/** §12.7.4.a Forest, mountain, swamp (§3.1.1.2) or a friendly trench. */
 const isStrong = (s: State, { space: x, defender }: Fight): boolean =>
   terrainRule(terrainOf(x)).stand || isTrenchOf(s, defender, x)
 
-/** §12.7.4.a one step for one space, once; §12.7.4.c it is the defended space that counts, not those on the way */
+/**
+ * §12.7.4.a A step shortens the retreat by one space, once. §12.7.4.c Only the defended space counts, not
+ * those on the way.
+ */
 export function whyNotStand(s: State, fight: Fight, p: number): Refusal | undefined {
   if (!isStrong(s, fight) || isSet(s, COMBAT.stood))
     return refusal('not-here-to-stand', { space: fight.space })
@@ -35,14 +38,20 @@ export function whyNotStand(s: State, fight: Fight, p: number): Refusal | undefi
   return isLastStep(s, fight, p) ? refusal('last-unit', { piece: p }) : undefined
 }
 
-/** §12.7.4.a in a port all may pay, as long as somebody is left; §12.7.4.b a single unit not with its life */
+/**
+ * §12.7.4.a In a port each unit may lose a step, as long as a unit is left. §12.7.4.b A single unit may not
+ * be destroyed.
+ */
 function mayStandInPort(s: State, fight: Fight): boolean {
   if (!isPort(fight.space)) return false
   const all = retreating(s, fight)
   return all.some((p) => isFull(s, p) || (all.length > 1 && isLcu(p) && canBeRelieved(s, p)))
 }
 
-/** §12.7.4.d Brusilov with Russians or Romanians, §12.7.4.e Mackensen with any of the Central Powers */
+/**
+ * §12.7.4.d Brusilov's HQ with Russian or Romanian units, §12.7.4.e Mackensen's with any Central Powers
+ * units.
+ */
 function mayHqStand(s: State, fight: Fight): boolean {
   if (isSet(s, COMBAT.hqStood)) return false
   const isWith = (hq: number): boolean => fight.defenders.includes(hq)
@@ -68,7 +77,6 @@ export const standOffer = (
 })
 export type StandAnswer = AnswerTo<ReturnType<typeof standOffer>>
 
-/** one of the answers to `stand` is carried out */
 export function* takeStand(g: Illusions, fight: Fight, answer: StandAnswer): Step {
   const { state: s } = g
   switch (answer.verb) {
@@ -111,7 +119,7 @@ function shorten(g: Illusions, { space }: Fight, by: number, how: keyof typeof R
   g.emit?.({ type: 'retreat-shortened', rule, space, by: most, how, piece })
 }
 
-/** the card has done its work and is discarded at once: it serves once */
+/** A card serves once and is discarded at once. */
 function* standByCard(g: Illusions, fight: Fight, c: number): Step {
   const { state: s } = g
   const effect = shortening(c)

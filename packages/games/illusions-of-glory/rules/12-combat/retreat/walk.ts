@@ -1,4 +1,4 @@
-/** §12.7.3.h §12.7.8 §12.2.2.c a unit retreats. */
+/** §12.7.3.h §12.7.8 §12.2.2.c The retreat of one unit. */
 import type { Illusions, Refusal, Step } from '../../../illusions.ts'
 import { areConnected, isPort } from '../../../map.ts'
 import { isSupport } from '../../../pieces.ts'
@@ -25,21 +25,24 @@ import { isAlone, mayJoinStack } from '../../27-headquarters/stacking.ts'
 import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 import { eliminate } from '../destruction.ts'
 import { fightOf } from '../under-way.ts'
-import { pressOn } from './overstacked.ts'
-import { perish, perishRetreated } from './perish.ts'
+import { retreatBeyond } from './overstacked.ts'
+import { loseUnit, loseRetreatedUnits } from './no-retreat.ts'
 import { standInPort } from './ports.ts'
 import { bestSteps } from './priorities.ts'
 import { endsRetreat, isOpenToRetreat, nearestWithRoom, retreatSteps } from './ways.ts'
 
-/** where a unit is on its way */
+/** A unit and the way it has retreated so far. */
 interface Way {
   readonly piece: number
   readonly path: readonly number[]
-  /** it has come to a region, a landing, or where there was room */
+  /** It has reached a region or a landing, or a space with room behind full ones. */
   readonly isOver: boolean
 }
 
-/** §12.7.3.a each unit by its own way, as far as `retreat` says; §12.7.8.a what it leaves does not change hands */
+/**
+ * §12.7.3.a Each unit retreats by a way of its own, as far as `retreat` says. §12.7.8.a The space it leaves
+ * does not change control.
+ */
 export function* retreatPiece(g: Illusions, p: number): Step {
   let way: Way = { piece: p, path: [], isOver: false }
   for (let left = g.state.retreat; left > 0 && !way.isOver; left--) {
@@ -50,7 +53,7 @@ export function* retreatPiece(g: Illusions, p: number): Step {
   yield* arrive(g, way)
 }
 
-/** one space further; none left: the unit has stayed in its port, or perished */
+/** One space further; undefined if the unit has stayed in its port or is lost. */
 function* oneStep(g: Illusions, way: Way, left: number): Step<Way | undefined> {
   const { state: s } = g
   const { piece, path } = way
@@ -63,7 +66,7 @@ function* oneStep(g: Illusions, way: Way, left: number): Step<Way | undefined> {
   return { piece, path: [...path, to], isOver: endsRetreat(to) }
 }
 
-/** §12.7.7.b a port without a way out, §12.7.3.d friendly spaces are full, §12.7.5 no way at all */
+/** §12.7.7.b A port without a way out; §12.7.3.d all friendly spaces are full; §12.7.5 no way at all. */
 function* withoutRoom(g: Illusions, way: Way, steps: readonly number[]): Step<Way | undefined> {
   const { state: s } = g
   const full = steps.filter((x) => isFriendly(s, campOf(s, way.piece) as Side, x))
@@ -73,13 +76,13 @@ function* withoutRoom(g: Illusions, way: Way, steps: readonly number[]): Step<Wa
     return undefined
   }
   if (full.length > 0) {
-    const { piece, to } = yield* pressOn(g, way.piece, full)
+    const { piece, to } = yield* retreatBeyond(g, way.piece, full)
     if (piece >= 0) return { piece, path: [...way.path, to], isOver: true }
-    // §12.7.6.b who is lost on the way has gone
-    if (isPort(s.combat)) perishRetreated(g, s.combat)
+    // §12.7.6.b A unit lost on the way has left the port.
+    if (isPort(s.combat)) loseRetreatedUnits(g, s.combat)
     return undefined
   }
-  perish(g, way.piece, 'no-retreat')
+  loseUnit(g, way.piece, 'no-retreat')
   return undefined
 }
 
@@ -110,7 +113,10 @@ function whyNotRetreat(s: State, p: number, at: number, x: number): Refusal {
   return refusal('better-retreat', { piece: p, space: x })
 }
 
-/** §12.7.3.h control is taken where the retreat ends, not on the way; §12.2.2.c the Retreated marker */
+/**
+ * §12.7.3.h Control is taken where the retreat ends, not on the way. §12.2.2.c The unit gets a Retreated
+ * marker.
+ */
 function* arrive(g: Illusions, { piece, path }: Way): Step {
   const { state: s } = g
   const to = path.at(-1)
@@ -123,14 +129,17 @@ function* arrive(g: Illusions, { piece, path }: Way): Step {
   yield* enterSpace(g, [piece], to)
 }
 
-/** §12.8.2 the victor may follow there: §12.2.3.b not on the heels of units lost on their way. §19.4.b it has been entered. */
+/**
+ * §12.8.2 The winner may advance into a space the defender has passed, §12.2.3.b but not after units lost on
+ * their way. §19.4.b The space has been entered.
+ */
 function passThrough(g: Illusions, piece: number, x: number): void {
   const { state: s } = g
   order(s, x, ORDER.passed)
   loseTrench(g, x, campOf(s, piece))
 }
 
-/** HQs and artillery left without troops go with one of those who have retreated, or are lost (§27.0.b §27.0.c) */
+/** HQs and artillery left without troops go with retreated troops, or are lost (§27.0.b §27.0.c). */
 export function* supportFollows(g: Illusions, x: number): Step {
   const { state: s } = g
   const side = enemyOf(s.active)
@@ -139,26 +148,31 @@ export function* supportFollows(g: Illusions, x: number): Step {
 }
 function* follow(g: Illusions, p: number, x: number): Step {
   const { state: s } = g
-  const open = goneTo(s, x).filter((y) => mayJoinStack(s, p, y))
+  const open = retreatSpaces(s, x).filter((y) => mayJoinStack(s, p, y))
   if (open.length === 0) {
     eliminate(g, p, 'alone')
     return
   }
-  const to = yield* whomToFollow(g, commanderOf(s, p), p, open)
-  yield* goAlong(g, p, x, to)
+  const to = yield* askWhereToFollow(g, commanderOf(s, p), p, open)
+  yield* followRetreat(g, p, x, to)
 }
-export function* goAlong(g: Illusions, p: number, from: number, to: number): Step {
+export function* followRetreat(g: Illusions, p: number, from: number, to: number): Step {
   mark(g.state, p, MARK.retreated)
   g.emit?.({ type: 'retreated', rule: '27.0.b', piece: p, from, path: [to] })
   yield* enterSpace(g, [p], to)
 }
-/** where the defenders of this combat have gone */
-export function goneTo(s: State, x: number): number[] {
+/** The spaces the defenders of this combat have retreated to. */
+export function retreatSpaces(s: State, x: number): number[] {
   const gone = fightOf(s).defenders.filter((q) => isMarked(s, q, MARK.retreated) && spaceOf(s, q) !== x)
   return [...new Set(gone.map((q) => spaceOf(s, q)))]
 }
-/** the troops it stood with have gone to several spaces: its commander `who` chooses */
-export function* whomToFollow(g: Illusions, who: number, p: number, open: readonly number[]): Step<number> {
+/** If its troops have retreated to several spaces, the command `who` chooses one. */
+export function* askWhereToFollow(
+  g: Illusions,
+  who: number,
+  p: number,
+  open: readonly number[],
+): Step<number> {
   if (open.length === 1) return open[0] as number
   const pick = yield* g.ask(who, {
     rule: '27.0.b',

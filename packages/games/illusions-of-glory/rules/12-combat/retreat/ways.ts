@@ -1,4 +1,4 @@
-/** §12.7.3.a §12.7.3.b §12.7.3.c §12.7.3.g where a unit may retreat to. */
+/** §12.7.3.a §12.7.3.b §12.7.3.c §12.7.3.g Where a unit may retreat to. */
 import { isRegion, isSeaSpace, LEMNOS, NEIGHBOURS } from '../../../map.ts'
 import { AP, enemyOf, type Side } from '../../../sides.ts'
 import {
@@ -14,17 +14,17 @@ import {
 import { fits } from '../../10-stacking/limits.ts'
 import { isEnemyHeld, isFriendly } from '../../11-movement/control.ts'
 import { isOpen } from '../../11-movement/neutrals.ts'
-import { besiegers, isEnough } from '../../20-forts/siege.ts'
+import { besiegers, isEnoughForSiege } from '../../20-forts/siege.ts'
 import { whyTreatyForbids } from '../../28-treaty/limits.ts'
 
-/** §12.7.3.a §18.5.a a retreat into a region or on to a landing ends there, long as it may be */
+/** §12.7.3.a §18.5.a A retreat into a region or a sea-invasion space ends there, however long it would be. */
 export const endsRetreat = (x: number): boolean => isRegion(x) || isSeaSpace(x)
 
-/** §12.7.3.b a fort of somebody else that own units do not besiege */
+/** §12.7.3.b A fort of the enemy or a neutral that friendly units do not besiege. */
 const isFortInTheWay = (s: State, side: Side, x: number): boolean =>
-  hasFort(s, x) && controlOf(s, x) !== side && !isEnough(besiegers(s, side, x), x)
+  hasFort(s, x) && controlOf(s, x) !== side && !isEnoughForSiege(besiegers(s, side, x), x)
 
-/** enemies, uprisings or neutral Greeks stand there, or a fort bars it */
+/** Enemy units, an uprising, neutral Greek units or a fort close the space. */
 const isBarred = (s: State, side: Side, x: number): boolean =>
   presenceOf(s, enemyOf(side)).isAnyone(x) ||
   presenceOf(s, GREEKS).troops(x) > 0 ||
@@ -32,8 +32,10 @@ const isBarred = (s: State, side: Side, x: number): boolean =>
   isFortInTheWay(s, side, x)
 
 /**
- * §12.7.3.b not where enemies, uprisings or unbesieged enemy forts are, except into regions; §12.7.7.a not by sea,
- * §12.7.3.a but AP on to a landing; §12.7.3.g never back, §25.2.3.e nor to Lemnos; §28.0.d.5 not into what is Russian under the treaty.
+ * §12.7.3.b A unit may not retreat into a space with enemies, uprisings or an unbesieged enemy fort, except
+ * into a region.
+ * §12.7.7.a It may not retreat by sea, §12.7.3.a except AP into a landing.
+ * §12.7.3.g It may not go back, §25.2.3.e nor to Lemnos. §28.0.d.5 The treaty may forbid the space.
  */
 export function isOpenToRetreat(s: State, p: number, from: number, to: number, origin: number): boolean {
   const side = campOf(s, p) as Side
@@ -46,7 +48,10 @@ export function isOpenToRetreat(s: State, p: number, from: number, to: number, o
 const open = (s: State, p: number, at: number, origin: number): number[] =>
   (NEIGHBOURS[at] as readonly number[]).filter((to) => isOpenToRetreat(s, p, at, to, origin))
 
-/** friendly spaces and regions with room, the fewest links from the full ones on through friendly spaces */
+/**
+ * Friendly spaces and regions with room that are the fewest connections beyond the full ones, through
+ * friendly spaces.
+ */
 export function nearestWithRoom(s: State, p: number, from: readonly number[], origin: number): number[] {
   const side = campOf(s, p) as Side
   const seen = new Set([origin, ...from])
@@ -63,7 +68,7 @@ export function nearestWithRoom(s: State, p: number, from: readonly number[], or
   return []
 }
 
-/** §12.7.3.c §12.7.3.d it can end in one of these, or press on from a full one */
+/** §12.7.3.c §12.7.3.d The unit can end in one of these spaces, or beyond a full one. */
 function canEndBy(s: State, p: number, spaces: readonly number[], origin: number): boolean {
   if (spaces.some((x) => fits(s, [p], x))) return true
   const full = spaces.filter((x) => isFriendly(s, campOf(s, p) as Side, x))
@@ -71,8 +76,8 @@ function canEndBy(s: State, p: number, spaces: readonly number[], origin: number
 }
 
 /**
- * Before priorities. With two spaces to go a first one must lead on, or end the retreat; one that leads only where
- * nobody finds room is left to those who have no other (ruling 57).
+ * Steps before priorities are applied. With two spaces to retreat, the first must lead on or end the retreat.
+ * A first space that leads only to full ones is used if there is no other (ruling 57).
  */
 export function retreatSteps(s: State, p: number, at: number, origin: number, left: number): number[] {
   const next = open(s, p, at, origin)

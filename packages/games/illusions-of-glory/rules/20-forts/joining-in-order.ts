@@ -1,4 +1,7 @@
-/** §11.1.1.b §10.3.b §27.0.b can those who shall complete a siege come one space after the other? */
+/**
+ * §11.1.1.b §10.3.b §27.0.b Whether the units that are to complete a siege can join it one space after the
+ * other.
+ */
 import { Reach } from '@sandtable/board'
 import type { Group } from '../../illusions.ts'
 import { GRAPH, isPlain } from '../../map.ts'
@@ -10,66 +13,70 @@ import { whyNotStep } from '../11-movement/barriers.ts'
 import { groupOf, type Place, placeOf, readyAt } from '../11-movement/ready.ts'
 import { movementOf } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
-import { isCompany, mayJoinStack } from '../27-headquarters/stacking.ts'
+import { canAccompany, mayJoinStack } from '../27-headquarters/stacking.ts'
 import { mustStop } from './stopping.ts'
 
-/** no unit goes farther in a round */
+/** The highest movement factor of any unit. */
 const LONGEST = 6
-const behind = new Reach(GRAPH, LONGEST, 1)
+const supportReach = new Reach(GRAPH, LONGEST, 1)
 
 const originOf = (s: State, { pieces, spent }: Group): Place =>
   spent === 0 ? placeOf(s, pieces[0] as number) : { space: s.moving, stack: s.movingStack }
 const isOf = (s: State, p: number, { space, stack }: Place): boolean =>
   spaceOf(s, p) === space && placeOf(s, p).stack === stack
 
-/** §11.1.1.b one space after the other, and none begins before those have gone on who must in the one before */
-export function canComeInOrder(
+/**
+ * §11.1.1.b Spaces move one after the other. None begins before the units that must leave the previous one
+ * have left it.
+ */
+export function canJoinInOrder(
   s: State,
   group: Group,
-  coming: readonly number[],
+  joining: readonly number[],
   before: readonly number[],
 ): boolean {
   const from = originOf(s, group)
-  const home = coming.filter((p) => isOf(s, p, from))
-  if (home.length === coming.length) return true
-  if (!before.every((p) => coming.includes(p))) return false
+  const home = joining.filter((p) => isOf(s, p, from))
+  if (home.length === joining.length) return true
+  if (!before.every((p) => joining.includes(p))) return false
   if (isUnfinished(s, group.side, [...group.pieces, ...home], from)) return false
-  const first = coming.filter(
-    (p, i) => !home.includes(p) && !coming.slice(0, i).some((q) => areTogether(s, p, q)),
+  const first = joining.filter(
+    (p, i) => !home.includes(p) && !joining.slice(0, i).some((q) => areTogether(s, p, q)),
   )
   const unfinished = first.filter((p) =>
     isUnfinished(
       s,
       group.side,
-      coming.filter((q) => areTogether(s, p, q)),
+      joining.filter((q) => areTogether(s, p, q)),
       placeOf(s, p),
     ),
   )
-  // the last of them may be
+  // The last space may be left unfinished.
   return unfinished.length < 2
 }
 const areTogether = (s: State, p: number, q: number): boolean => isOf(s, q, placeOf(s, p))
 
 /**
- * do these leave some behind who must go on before another space begins (ruling 161): §10.3.b who have no room, §27.0.b
- * or support without company that could still join others?
+ * Whether these units leave others behind that must go on before another space begins (ruling 161): §10.3.b
+ * units over the limit, or §27.0.b support without troops that could still join others.
  */
 function isUnfinished(s: State, side: Side, pieces: readonly number[], from: Place): boolean {
   const ready = readyAt(s, from).filter((p) => !pieces.includes(p))
   if (ready.length === 0) return false
   const left = piecesAt(s, side, from.space).filter((p) => !pieces.includes(p))
   if (!isUnlimited(from.space) && faultOf(left) !== undefined) return true
-  return ready.some((p) => isSupport(p) && !left.some((q) => isCompany(q, p)) && canJoinOthers(s, p))
+  return ready.some((p) => isSupport(p) && !left.some((q) => canAccompany(q, p)) && canJoinOthers(s, p))
 }
 function canJoinOthers(s: State, p: number): boolean {
   const group = groupOf(s, [p])
   const isThrough = (y: number): boolean => y === group.space || (isPlain(y) && !mustStop(s, group, y))
-  behind.search(group.space, Math.min(movementOf(s, p, isOutOfSupply(s, p)), LONGEST), (from, _, to) =>
+  supportReach.search(group.space, Math.min(movementOf(s, p, isOutOfSupply(s, p)), LONGEST), (from, _, to) =>
     isThrough(from) && whyNotStep(s, group, from, to) === undefined ? 1 : -1,
   )
-  // §20.1.1.a it comes into no fort that is not besieged without it, §11.1.3.b and ends no move where others attack
+  // §20.1.1.a Support may not enter a fort space that is not besieged, §11.1.3.b nor end its move in a space
+  // activated for attack.
   const isOpen = (y: number): boolean =>
     !isPlain(y) || !(mustStop(s, group, y) || isOrdered(s, y, ORDER.attack))
-  const reached = Array.from({ length: behind.count }, (_, i) => behind.at(i))
+  const reached = Array.from({ length: supportReach.count }, (_, i) => supportReach.at(i))
   return reached.some((y) => y !== group.space && isOpen(y) && mayJoinStack(s, p, y))
 }

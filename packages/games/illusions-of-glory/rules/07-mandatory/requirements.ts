@@ -1,4 +1,4 @@
-/** §7.1.2 §7.2 §7.3 what an offensive demands, and what it costs not to make it. */
+/** §7.1.2 §7.2 §7.3 What a mandatory offensive requires, and the penalty if it is not made. */
 import type { ApOffensive, CpOffensive } from '../../data/types.ts'
 import type { Fight, Illusions } from '../../illusions.ts'
 import { homeOf, isBalkan, isInset } from '../../map.ts'
@@ -6,11 +6,14 @@ import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, SIDES, type Side, TU } from '../../sides.ts'
 import { FLAG, setFlag, spaceOf, type State } from '../../state.ts'
 import { VICTORY } from '../../tables.ts'
-import { isWestern, maskNow } from '../03-dual-nationality.ts'
+import { isWestern, nationMaskNow } from '../03-dual-nationality.ts'
 import { changeVp } from '../05-victory.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 
-/** index in `offensive` of the state: results as the tables of §7.2 and §7.3 name them; 0 none or made */
+/**
+ * The index in the state's `offensive`: the results as the tables of §7.2 and §7.3 name them. 0 means none,
+ * or already made.
+ */
 export const OFFENSIVE = {
   AP: ['none', 'RU', 'BR-FR', 'BR-FR-halt', 'IT', 'balkans'],
   CP: ['none', 'AH-SB', 'GE', 'TU', 'AH-IT', 'balkans'],
@@ -19,7 +22,7 @@ export const OFFENSIVE = {
   readonly CP: readonly CpOffensive[]
 }
 
-/** the offensive a side still has to make; 'BR-FR-halt' forbids instead */
+/** The offensive a side still has to make. 'BR-FR-halt' forbids attacks instead. */
 export const offensiveOf = (s: State, side: Side): ApOffensive | CpOffensive =>
   (side === AP ? OFFENSIVE.AP : OFFENSIVE.CP)[s.offensive.get(side)] ?? 'none'
 export function setOffensive(s: State, side: Side, result: ApOffensive | CpOffensive): void {
@@ -29,16 +32,16 @@ export function setOffensive(s: State, side: Side, result: ApOffensive | CpOffen
 /** §7.2.4 BR and FR units may not attack this turn */
 export const isHaltOrdered = (s: State): boolean => offensiveOf(s, AP) === 'BR-FR-halt'
 
-/** called for every attack that is declared, when its defenders are known */
+/** Called for every declared attack, once its defenders are known. */
 export function noteAttack(g: Illusions, fight: Fight): void {
   makeOffensive(g, fight)
   breakHalt(g, fight)
-  // §28.0.d.8 an attack into Germany frees the corps in Brandenburg
+  // §28.0.d.8 After an attack into Germany the limit on LCUs that leave Brandenburg is lifted.
   if (fight.attacker === AP && homeOf(fight.space) === GE && isTreatyOn(g.state))
     setFlag(g.state, FLAG.germanyAttacked, true)
 }
 
-/** §7.1.2.b the marker goes to None or Made, even if the defender withdraws before fire */
+/** §7.1.2.b The marker goes to None or Made, even if the defender withdraws before fire. */
 function makeOffensive(g: Illusions, fight: Fight): void {
   const { state: s } = g
   const { attacker: side, space } = fight
@@ -48,39 +51,47 @@ function makeOffensive(g: Illusions, fight: Fight): void {
   g.emit?.({ type: 'offensive-made', rule: '7.1.2.b', side, result, space })
 }
 
-type Duty = (s: State, fight: Fight, corps: readonly number[]) => boolean
-const by =
-  (...nations: readonly Nation[]): Duty =>
-  (_s, _fight, corps) =>
-    corps.some((p) => nations.some((nation) => isOf(p, nation)))
-const never: Duty = () => false
-/** §7.2.7 §7.3.7 §glossary.balkans from a Balkan space into one */
-const inBalkans: Duty = (s, { space }, corps) => isBalkan(space) && corps.some((p) => isBalkan(spaceOf(s, p)))
+type Requirement = (s: State, fight: Fight, lcus: readonly number[]) => boolean
+const byNations =
+  (...nations: readonly Nation[]): Requirement =>
+  (_s, _fight, lcus) =>
+    lcus.some((p) => nations.some((nation) => isOf(p, nation)))
+const never: Requirement = () => false
+/** §7.2.7 §7.3.7 §glossary.balkans An LCU in a Balkan space attacks a Balkan space. */
+const inBalkans: Requirement = (s, { space }, lcus) =>
+  isBalkan(space) && lcus.some((p) => isBalkan(spaceOf(s, p)))
 
-/** what the attacking LCUs must be, and whom they must attack beside a unit of the enemy */
-const DUTIES: Readonly<Record<ApOffensive | CpOffensive, Duty>> = {
-  RU: by(RU), // §7.2.1-2
-  'BR-FR': by(BR, FR), // §7.2.3
+/** What is required of the attacking LCUs, and of their target beyond being an enemy unit. */
+const REQUIREMENTS: Readonly<Record<ApOffensive | CpOffensive, Requirement>> = {
+  RU: byNations(RU), // §7.2.1-2
+  'BR-FR': byNations(BR, FR), // §7.2.3
   'BR-FR-halt': never, // §7.2.4
-  IT: by(IT), // §7.2.5-6
-  // §7.3.1-2 MN units are no SB units; §3.2.1.h a dual one is of the nation its owner likes, and he is the enemy
-  'AH-SB': (s, fight, corps) =>
-    by(AH)(s, fight, corps) && fight.defenders.some((p) => maskNow(s, p) === 1 << SB),
-  GE: by(GE), // §7.3.3
-  TU: by(TU), // §7.3.4
-  'AH-IT': (s, fight, corps) => by(AH)(s, fight, corps) && isInset(fight.space), // §7.3.5-6
+  IT: byNations(IT), // §7.2.5-6
+  // §7.3.1-2 Montenegrin units do not count as Serbian. §3.2.1.h A unit of two nations is of the nation its
+  // owner prefers, and its owner is the enemy here.
+  'AH-SB': (s, fight, lcus) =>
+    byNations(AH)(s, fight, lcus) && fight.defenders.some((p) => nationMaskNow(s, p) === 1 << SB),
+  GE: byNations(GE), // §7.3.3
+  TU: byNations(TU), // §7.3.4
+  'AH-IT': (s, fight, lcus) => byNations(AH)(s, fight, lcus) && isInset(fight.space), // §7.3.5-6
   balkans: inBalkans,
   none: never, // §7.2.8 §7.3.8
 }
 
-/** §7.1.2.a an LCU attacks a unit of the enemy; a fort alone and uprisings are none, Greeks attacked are at once (§26.3.1.e) */
+/**
+ * §7.1.2.a An LCU must attack an enemy unit. A fort without units and an uprising are no enemy units; Greek
+ * units become enemies as soon as they are attacked (§26.3.1.e).
+ */
 function isMade(s: State, result: ApOffensive | CpOffensive, fight: Fight): boolean {
   const { attacker, defender, attackers, defenders } = fight
   if (defender !== enemyOf(attacker) || !defenders.some(isTroops)) return false
-  return DUTIES[result](s, fight, attackers.filter(isLcu))
+  return REQUIREMENTS[result](s, fight, attackers.filter(isLcu))
 }
 
-/** §7.2.4 the order not to attack is broken by any BR or FR unit, whatever it attacks; paid once a turn */
+/**
+ * §7.2.4 Any attack by a BR or FR unit breaks the order, whatever its target. The penalty is paid once a
+ * turn.
+ */
 function breakHalt(g: Illusions, { attacker, attackers, space }: Fight): void {
   const { state: s } = g
   if (attacker !== AP || !isHaltOrdered(s) || s.haltBroken === 1) return
@@ -90,7 +101,7 @@ function breakHalt(g: Illusions, { attacker, attackers, space }: Fight): void {
   changeVp(g, VICTORY.changes.forbiddenAttack, '7.2.4')
 }
 
-/** §7.1.2.a after the last action round: an offensive that was not made costs a VP */
+/** §7.1.2.a After the last action round an offensive that was not made costs a VP. */
 export function failOffensives(g: Illusions): void {
   const { state: s } = g
   const { apOffensiveFailed, cpOffensiveFailed } = VICTORY.changes

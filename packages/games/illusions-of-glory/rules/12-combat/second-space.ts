@@ -1,4 +1,4 @@
-/** §12.8.2 §20.1.6.b a second space. */
+/** §12.8.2 §20.1.6.b The advance into a second space. */
 import { mayPursue } from '../../cards/special/pursuit.ts'
 import { type Illusions, type Refusal, type Step, SUPPLY } from '../../illusions.ts'
 import { isAcrossWater, isPlain, NEIGHBOURS, terrainOf } from '../../map.ts'
@@ -25,7 +25,7 @@ import { fits } from '../10-stacking/limits.ts'
 import { enterSpace } from '../11-movement/control.ts'
 import { isOpen } from '../11-movement/neutrals.ts'
 import { supplyAfter } from '../14-supply/supply.ts'
-import { isEnough } from '../20-forts/siege.ts'
+import { isEnoughForSiege } from '../20-forts/siege.ts'
 import { whyTreatyForbids } from '../28-treaty/limits.ts'
 
 const own = (s: State, x: number): number[] => piecesAt(s, s.active, x).filter(isTroops)
@@ -35,27 +35,33 @@ const isEmpty = (s: State, x: number): boolean =>
   presenceOf(s, GREEKS).troops(x) === 0 &&
   !presenceOf(s, REBELS).isAnyone(x)
 
-/** §12.8.2 terrain or water has stopped it; §20.1.6.b it is needed for the siege */
+/** §12.8.2 Terrain or water has stopped the unit, or §20.1.6.b it is needed for the siege. */
 function isStopped(s: State, p: number): boolean {
   const at = spaceOf(s, p)
   if (!isPlain(at) || terrainRule(terrainOf(at)).stops || isMarked(s, p, MARK.halted)) return true
   const rest = own(s, at).filter((q) => q !== p)
-  return isHostileFort(s, at) && !isEnough(rest, at)
+  return isHostileFort(s, at) && !isEnoughForSiege(rest, at)
 }
-/** §12.8.1.c only in supply, §28.0.d.5 not into what is Russian under the treaty; the siege apart */
+/**
+ * §12.8.1.c The unit must be in supply there. §28.0.d.5 The treaty must not forbid the space. Sieges are
+ * checked elsewhere.
+ */
 function canStay(s: State, p: number, x: number): boolean {
   if (!isEmpty(s, x) || !isOpen(s, x) || !fits(s, [p], x) || whyTreatyForbids(s, p, x, false)) return false
   return supplyAfter(s, p, x) !== SUPPLY.none
 }
 
-/** §20.1.6.c §20.3.1.c another fort is besieged by those who go and others who can still follow, or left alone */
+/**
+ * §20.1.6.c §20.3.1.c Another enemy fort may be entered only if the advancing units, and others that can
+ * still follow, besiege it.
+ */
 function canBesiege(s: State, coming: readonly number[], later: readonly number[], x: number): boolean {
   if (!isHostileFort(s, x)) return true
   const able = later.filter((q) => spaceOf(s, q) === s.combat && !isStopped(s, q) && canStay(s, q, x))
   const sets = [isLcu, isDivision].map((is) => fewest(s, coming, able.filter(is), x))
   return sets.some((set) => set !== undefined && fits(s, set, x) && isSiegeKept(s, set))
 }
-/** those who go and as few of the others as it takes */
+/** The advancing units and as few of the others as the siege needs. */
 function fewest(
   s: State,
   coming: readonly number[],
@@ -64,52 +70,64 @@ function fewest(
 ): readonly number[] | undefined {
   for (let n = 0; n <= others.length; n++) {
     const set = [...coming, ...others.slice(0, n)]
-    if (isEnough([...own(s, x), ...set], x)) return set
+    if (isEnoughForSiege([...own(s, x), ...set], x)) return set
   }
   return undefined
 }
-/** §20.1.6.b the fort of the combat itself stays besieged when these go */
+/** §20.1.6.b The fort in the defended space stays besieged when these units go on. */
 const isSiegeKept = (s: State, going: readonly number[]): boolean =>
   !isHostileFort(s, s.combat) ||
-  isEnough(
+  isEnoughForSiege(
     own(s, s.combat).filter((q) => !going.includes(q)),
     s.combat,
   )
-/** §20.3.1.c a fort some have gone on to, too few as yet; -1 none */
+/** §20.3.1.c A fort space that too few units have advanced into so far; -1 if none. */
 function owedSiege(s: State): number {
   const isOwed = (x: number): boolean =>
-    isOrdered(s, x, ORDER.passed) && isHostileFort(s, x) && own(s, x).length > 0 && !isEnough(own(s, x), x)
+    isOrdered(s, x, ORDER.passed) &&
+    isHostileFort(s, x) &&
+    own(s, x).length > 0 &&
+    !isEnoughForSiege(own(s, x), x)
   return (NEIGHBOURS[s.combat] as readonly number[]).find(isOwed) ?? -1
 }
 
-/** spaces the defenders have passed in a retreat of two, and for pursuing cavalry those behind them */
+/**
+ * Spaces the defenders have passed in a retreat of two spaces and, for pursuing cavalry, the spaces behind
+ * them.
+ */
 function onwardSpaces(s: State, p: number, later: readonly number[]): number[] {
   const at = spaceOf(s, p)
   if (isStopped(s, p)) return []
   const near = (NEIGHBOURS[at] as readonly number[]).filter((x) => x !== s.combat)
   const owed = owedSiege(s)
-  // nobody is counted on for two sieges
+  // A unit cannot be counted for two sieges.
   const helpers = (x: number): readonly number[] => (owed < 0 || owed === x ? later : [])
   const isWay = (x: number): boolean =>
     isOrdered(s, x, ORDER.passed) && canStay(s, p, x) && canBesiege(s, [p], helpers(x), x)
   const passed = at === s.combat ? near.filter(isWay) : []
-  const behind = isCavalry(p) && mayPursue(s) ? near.flatMap((x) => pastThem(s, p, at, x)) : []
+  const behind = isCavalry(p) && mayPursue(s) ? near.flatMap((x) => spacesBeyondRetreated(s, p, at, x)) : []
   return [...new Set([...passed, ...behind])].sort((a, b) => a - b)
 }
-/** card AP31: through a space that holds only units retreated from this combat, on to an empty one */
-function pastThem(s: State, p: number, at: number, x: number): number[] {
+/**
+ * Card AP31: cavalry goes through a space that holds only units retreated from this combat, on to an empty
+ * one.
+ */
+function spacesBeyondRetreated(s: State, p: number, at: number, x: number): number[] {
   const enemies = piecesAt(s, enemyOf(s.active), x).filter(isTroops)
   const areBeaten = enemies.every((q) => isMarked(s, q, MARK.retreated) && isMarked(s, q, MARK.fighting))
   const isWay =
     isPlain(x) && !terrainRule(terrainOf(x)).stops && !isAcrossWater(at, x) && !isHostileFort(s, x)
   if (enemies.length === 0 || !areBeaten || !isWay || presenceOf(s, REBELS).isAnyone(x)) return []
   const beyond = (NEIGHBOURS[x] as readonly number[]).filter((y) => y !== at && y !== s.combat && isPlain(y))
-  // §20.1.6.a a fort only if it besieges it alone or joins its besiegers
-  const isShut = (y: number): boolean => isHostileFort(s, y) && !isEnough([...own(s, y), p], y)
-  return beyond.filter((y) => !isShut(y) && canStay(s, p, y))
+  // §20.1.6.a Cavalry may enter a fort space only if it besieges the fort alone or joins its besiegers.
+  const isClosed = (y: number): boolean => isHostileFort(s, y) && !isEnoughForSiege([...own(s, y), p], y)
+  return beyond.filter((y) => !isClosed(y) && canStay(s, p, y))
 }
 
-/** the owner takes it on, or halts; `later` are those he will be asked for after it */
+/**
+ * The owner advances the unit further, or halts it.
+ * @param later units he will be asked about after this one
+ */
 export function* advanceOn(g: Illusions, p: number, later: readonly number[]): Step {
   const { state: s } = g
   for (;;) {
@@ -129,11 +147,11 @@ export function* advanceOn(g: Illusions, p: number, later: readonly number[]): S
       },
     })
     if (pick.verb === 'halt') return
-    // for cavalry that could ride on
+    // Cavalry could advance once more, but water stops it.
     if (isAcrossWater(from, pick.arg)) mark(s, p, MARK.halted)
     g.emit?.({ type: 'advanced', rule: '12.8.2', pieces: [p], from, to: pick.arg })
     yield* enterSpace(g, [p], pick.arg)
-    // card AP31: from the second space it has ridden past the enemy, and stops there
+    // Card AP31: beyond the second space the cavalry has passed the enemy, and stops.
     if (from !== s.combat || !isOrdered(s, pick.arg, ORDER.passed)) return
   }
 }

@@ -1,13 +1,13 @@
-/** §7 the offensive that is demanded: what it is worth to make it, and who has to come up for it. */
+/** §7 The mandatory offensive: what it is worth to make it, and which units must come up for it. */
 import type { Fight } from '../illusions.ts'
 import { isBalkan, isInset } from '../map.ts'
 import { isLcu, isOf, isTroops } from '../pieces.ts'
-import { offensiveOf } from '../rules/07-mandatory/duty.ts'
+import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, type Side, TU } from '../sides.ts'
 import { type State, spaceOf } from '../state.ts'
 import type { Front } from './front.ts'
 
-/** whose corps have to attack */
+/** The nations whose LCUs must attack. */
 const BY: Readonly<Record<string, readonly Nation[]>> = {
   RU: [RU],
   'BR-FR': [BR, FR],
@@ -20,12 +20,12 @@ const BY: Readonly<Record<string, readonly Nation[]>> = {
 const isCalled = (offensive: string, p: number): boolean =>
   isLcu(p) && (BY[offensive] ?? []).some((nation) => isOf(p, nation))
 
-/** by round: there is time to wait for a better chance, but not for long */
+/** By round: there is time to wait for a better chance, but not for long. */
 const URGENCY = [0.45, 0.55, 0.65, 0.75, 0.9, 1]
 const urgency = (s: State): number => URGENCY[Math.max(0, s.round - 1)] ?? 1
 
-/** §7.1.2 the VP its omission costs; §7.2.4 a halt that is broken costs one */
-export function dutyGain(s: State, fight: Fight): number {
+/** §7.1.2 The VP lost if it is not made. §7.2.4 A broken halt costs one. */
+export function offensiveGain(s: State, fight: Fight): number {
   const { attacker, attackers, defenders, defender } = fight
   if (attacker === AP && offensiveOf(s, AP) === 'BR-FR-halt')
     return s.haltBroken === 0 && attackers.some((p) => isOf(p, BR) || isOf(p, FR)) ? -1 : 0
@@ -42,12 +42,12 @@ function isDemanded(s: State, { attacker, attackers, defenders, space: x }: Figh
   return offensive !== 'AH-IT' || isInset(x)
 }
 
-/** for each step towards the enemy */
+/** For each step towards the enemy. */
 const STEP = 0.06
-const AFAR = 7
+const FAR = 7
 
-/** the corps that are called come nearer to the enemy */
-export function dutyPull(
+/** LCUs that must attack move nearer to the enemy. */
+export function offensivePull(
   s: State,
   front: Front,
   pieces: readonly number[],
@@ -56,7 +56,7 @@ export function dutyPull(
 ): number {
   const offensive = offensiveOf(s, front.side)
   if (offensive === 'none' || !isWanted(offensive, front.side, pieces, to)) return 0
-  const [far, near] = [Math.min(AFAR, front.away[from] as number), Math.min(AFAR, front.away[to] as number)]
+  const [far, near] = [Math.min(FAR, front.away[from] as number), Math.min(FAR, front.away[to] as number)]
   return STEP * (Math.max(1, far) - Math.max(1, near))
 }
 function isWanted(offensive: string, side: Side, pieces: readonly number[], to: number): boolean {
