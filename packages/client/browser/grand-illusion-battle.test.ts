@@ -8,7 +8,7 @@ import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
 import type { Looks } from './harness.ts'
 import { expectFingerSize, expectNoOverflow } from './players/fingers.ts'
-import { byMouse, type IllusionMatch, isAsked, openIllusionAt } from './players/grand-illusion.ts'
+import { byMouse, type GrandIllusionMatch, isAsked, openGrandIllusionAt } from './players/grand-illusion.ts'
 import { LORRAINE_LINE, MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
 import { expectTable } from './players/grand-illusion-table.ts'
 import { Mirror } from './players/mirror.ts'
@@ -21,12 +21,12 @@ import { storedGame, untilStored } from './players/stored.ts'
 /** The battle of Morhange: nobody of the attackers is on the board yet, or the dice have fallen. */
 const atMorhange = (
   looks: Looks,
-  until: (match: IllusionMatch) => boolean,
+  until: (match: GrandIllusionMatch) => boolean,
 ): Promise<Started<GrandIllusionTypes>> =>
-  openIllusionAt({ ...looks, players: 'solo', chance: 1, decide: following(1, SET_UP, MORHANGE), until })
+  openGrandIllusionAt({ ...looks, players: 'solo', chance: 1, decide: following(1, SET_UP, MORHANGE), until })
 
 const isBefore = isAsked('place-attackers')
-const hasFired = ({ play, log }: IllusionMatch): boolean =>
+const hasFired = ({ play, log }: GrandIllusionMatch): boolean =>
   play.state.battleHex >= 0 && log.some(({ event }) => event.type === 'fired')
 
 it('the language changes in the middle of a battle, and the battle goes on', async () => {

@@ -2,11 +2,11 @@ import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
 import { expect, it } from 'vitest'
 import {
   byMouse,
-  type IllusionGame,
-  type IllusionMirror,
+  type GrandIllusionGame,
+  type GrandIllusionMirror,
   isAsked,
-  openIllusionAt,
-  startIllusion,
+  openGrandIllusionAt,
+  startGrandIllusion,
 } from './players/grand-illusion.ts'
 import { MORHANGE, SET_UP } from './players/grand-illusion-script.ts'
 import { expectTable } from './players/grand-illusion-table.ts'
@@ -16,8 +16,8 @@ import { following } from './players/orders.ts'
 import { expectReason, reasons } from './players/reasons.ts'
 import { storedGame } from './players/stored.ts'
 
-const atFirstActivity = (): Promise<IllusionGame> =>
-  openIllusionAt({
+const atFirstActivity = (): Promise<GrandIllusionGame> =>
+  openGrandIllusionAt({
     players: 'hot-seat',
     chance: 1,
     decide: following(1, SET_UP),
@@ -63,11 +63,11 @@ it('a march into an enemy hex is taken back and made again, marker by marker', a
 
 const isTurn =
   (turn: number) =>
-  ({ play }: IllusionMirror): boolean =>
+  ({ play }: GrandIllusionMirror): boolean =>
     play.isOver || play.state.turn >= turn
 
 it('against the computer the first turn of Grand Illusion is played to its end', async () => {
-  const game = byMouse(await startIllusion({ players: 'against-computer', chance: 2 }))
+  const game = byMouse(await startGrandIllusion({ players: 'against-computer', chance: 2 }))
   const { page, mirror } = game
   expect(mirror.isHuman(0) && !mirror.isHuman(1)).toBe(true)
   await game.playAgainst(following(1, SET_UP, MORHANGE), isTurn(2))

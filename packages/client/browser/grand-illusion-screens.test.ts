@@ -3,7 +3,7 @@ import { hex } from '@sandtable/grand-illusion/map'
 import { grandIllusion } from '@sandtable/grand-illusion/table'
 import { it } from 'vitest'
 import type { Looks } from './harness.ts'
-import { type IllusionMatch, isAsked, openIllusionAt } from './players/grand-illusion.ts'
+import { type GrandIllusionMatch, isAsked, openGrandIllusionAt } from './players/grand-illusion.ts'
 import { FIRST_BLOWS } from './players/grand-illusion-script.ts'
 import { battleBoard, hoverHex } from './players/mouse.ts'
 import { following } from './players/orders.ts'
@@ -12,8 +12,8 @@ import { screenshot } from './screens.ts'
 /** a game with all battles and a siege on its first turn */
 const CHANCE = 7
 
-const opened = (looks: Looks, until: (match: IllusionMatch) => boolean) =>
-  openIllusionAt({
+const opened = (looks: Looks, until: (match: GrandIllusionMatch) => boolean) =>
+  openGrandIllusionAt({
     screen: 'laptop',
     ...looks,
     players: 'solo',
@@ -23,7 +23,7 @@ const opened = (looks: Looks, until: (match: IllusionMatch) => boolean) =>
   })
 
 /** The German First Army has been taken up at Hasselt; Namur is under siege by then. */
-const isArmyInHand = (match: IllusionMatch): boolean => {
+const isArmyInHand = (match: GrandIllusionMatch): boolean => {
   const { hex: from } = match.play.pending[0]?.question.facts ?? {}
   return isAsked('march')(match) && from === hex('72')
 }
@@ -44,7 +44,7 @@ it('the battle board before the dice', async () => {
   await screenshot(page, 'gi-battle')
 })
 
-const hasSiege = ({ log, play }: IllusionMatch): boolean =>
+const hasSiege = ({ log, play }: GrandIllusionMatch): boolean =>
   play.state.turn > 1 || log.some(({ event }) => event.type === 'besieged')
 
 it('supply laid over the map, with a siege', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { byMouse, isAsked, openIllusionAt } from './players/grand-illusion.ts'
+import { byMouse, isAsked, openGrandIllusionAt } from './players/grand-illusion.ts'
 
 /** The whole page as text with every attribute, the pointer out of the way. */
 async function heldBy(page: Page): Promise<string> {
@@ -18,7 +18,9 @@ interface Seen {
 /** §14.3.6 what is seen after the Allies have chosen their options, before the Germans do. */
 async function seenAfter(options: number): Promise<Seen> {
   const until = isAsked('choose-options')
-  const game = byMouse(await openIllusionAt({ players: 'hot-seat', scenario: 'what-if', chance: 2, until }))
+  const game = byMouse(
+    await openGrandIllusionAt({ players: 'hot-seat', scenario: 'what-if', chance: 2, until }),
+  )
   const { page, mirror } = game
   await game.answer({ verb: 'options', arg: options })
   expect([mirror.prompt, mirror.seat]).toEqual(['choose-options', 1])
@@ -43,7 +45,7 @@ it('secret options leave no trace on the page of the other side: whatever was ch
 it('markers still to be drawn are nowhere on the page: whatever chance will bring, it is the same', async () => {
   const seen = []
   for (const chance of [1, 2]) {
-    const game = byMouse(await openIllusionAt({ players: 'hot-seat', chance, until: () => true }))
+    const game = byMouse(await openGrandIllusionAt({ players: 'hot-seat', chance, until: () => true }))
     await game.takeScreen()
     await game.page.locator('.prompt .say > span').waitFor()
     seen.push(await heldBy(game.page))

@@ -9,9 +9,9 @@ import { saved } from './players/exported.ts'
 import {
   byMouse,
   chanceFor,
-  type IllusionGame,
-  type IllusionMatch,
-  startIllusion,
+  type GrandIllusionGame,
+  type GrandIllusionMatch,
+  startGrandIllusion,
 } from './players/grand-illusion.ts'
 import * as script from './players/grand-illusion-script.ts'
 import { type BattleRead, expectTable, expectTold } from './players/grand-illusion-table.ts'
@@ -23,10 +23,10 @@ import { storedGame } from './players/stored.ts'
 
 /** Two people at one screen: before every decision everything that is shown is read. */
 class Table {
-  readonly game: IllusionGame
+  readonly game: GrandIllusionGame
   readonly read = new Set<BattleRead | undefined>()
 
-  constructor(game: IllusionGame) {
+  constructor(game: GrandIllusionGame) {
     this.game = game
   }
 
@@ -57,10 +57,11 @@ class Table {
   }
 }
 
-const isBesiegedThen = ({ log }: IllusionMatch): boolean => log.some(({ event }) => event.type === 'besieged')
+const isBesiegedThen = ({ log }: GrandIllusionMatch): boolean =>
+  log.some(({ event }) => event.type === 'besieged')
 
 /** §9.5.3 the fort is under siege, and whoever asks about its hex is told so. */
-async function expectSiege({ page, mirror }: IllusionGame): Promise<void> {
+async function expectSiege({ page, mirror }: GrandIllusionGame): Promise<void> {
   const [fort, at] = [piece('fort-namur'), hex('64')]
   expect(isBesieged(mirror.play.state, fort)).toBe(true)
   const { presentation } = mirror
@@ -76,7 +77,7 @@ async function expectSiege({ page, mirror }: IllusionGame): Promise<void> {
 }
 
 /** §8.7.2 mandated battles are off, the price is paid, and nobody is asked a second time. */
-async function expectWithdrawn(game: IllusionGame, before: number): Promise<void> {
+async function expectWithdrawn(game: GrandIllusionGame, before: number): Promise<void> {
   const { state } = game.mirror.play
   expect(state.withdrawn.get(AL)).toBe(3)
   expect(state.mandated.get(AL)).toBe(0)
@@ -90,7 +91,7 @@ async function expectWithdrawn(game: IllusionGame, before: number): Promise<void
 }
 
 /** The file people save holds the game: its actions lead to the same state. */
-async function expectRecord({ page, mirror }: IllusionGame): Promise<void> {
+async function expectRecord({ page, mirror }: GrandIllusionGame): Promise<void> {
   const record = readRecord(await saved(page)) as GameRecord
   expect(record.actions).toEqual(mirror.match.actions)
   const again = matchOf(mirror.presentation.game, record)
@@ -101,7 +102,7 @@ async function expectRecord({ page, mirror }: IllusionGame): Promise<void> {
 
 it('two people at one screen play two turns by mouse: battles, a siege, and then the general withdrawal', async () => {
   const chance = chanceFor(script.FIRST_BLOWS, isBesiegedThen)
-  const game = byMouse(await startIllusion({ players: 'hot-seat', chance }))
+  const game = byMouse(await startGrandIllusion({ players: 'hot-seat', chance }))
   const table = new Table(game)
   await table.carryOut(1, script.SET_UP)
   await expectTold(game, 'stationed')

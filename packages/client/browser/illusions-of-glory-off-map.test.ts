@@ -1,19 +1,19 @@
-import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
+import type { IllusionsOfGloryTypes } from '@sandtable/illusions-of-glory/types'
 import type { Play } from '@sandtable/kernel'
 import { expect, it } from 'vitest'
 import { boldly } from './players/boldly.ts'
-import { gloryByMouse, openGloryAt } from './players/illusions-of-glory.ts'
+import { illusionsOfGloryByMouse, openIllusionsOfGloryAt } from './players/illusions-of-glory.ts'
 import { gestureFor } from './players/meaning.ts'
 
-type GloryPlay = Play<IllusionsTypes>
+type IllusionsOfGloryPlay = Play<IllusionsOfGloryTypes>
 
-const optionsOf = (play: GloryPlay, seat: number, verb: string): readonly number[] => {
+const optionsOf = (play: IllusionsOfGloryPlay, seat: number, verb: string): readonly number[] => {
   const options = play.offered(seat)?.[verb]
   return typeof options === 'object' ? options : []
 }
 
 /** §16.6 more units wait to be rebuilt than have buttons of their own */
-const mayRebuildMany = ({ play }: { readonly play: GloryPlay }): boolean => {
+const mayRebuildMany = ({ play }: { readonly play: IllusionsOfGloryPlay }): boolean => {
   const [asked] = play.pending
   return asked?.question.prompt === 'replacements' && optionsOf(play, asked.seat, 'rebuild').length > 2
 }
@@ -21,8 +21,8 @@ const mayRebuildMany = ({ play }: { readonly play: GloryPlay }): boolean => {
 it('units off the map are chosen in the list of what lies there, one after the other', {
   timeout: 180_000,
 }, async () => {
-  const started = await openGloryAt({ players: 'solo', chance: 3, until: mayRebuildMany })
-  const game = gloryByMouse(started)
+  const started = await openIllusionsOfGloryAt({ players: 'solo', chance: 3, until: mayRebuildMany })
+  const game = illusionsOfGloryByMouse(started)
   const { mirror, page } = game
   const { seat } = mirror
   const ways: string[] = []

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { ruleLabel } from '../panels/rule-label.ts'
 import { boldly } from './players/boldly.ts'
 import {
-  type GloryGame,
-  type GloryMirror,
-  gloryByMouse,
-  openGloryAt,
-  startGlory,
+  type IllusionsOfGloryGame,
+  type IllusionsOfGloryMirror,
+  illusionsOfGloryByMouse,
+  openIllusionsOfGloryAt,
+  startIllusionsOfGlory,
 } from './players/illusions-of-glory.ts'
 import { fightPanel, promptBar } from './players/mouse.ts'
 
 /** One sentence with its rule, as the game words it. */
-async function expectPrompt({ page, mirror }: GloryGame): Promise<void> {
+async function expectPrompt({ page, mirror }: IllusionsOfGloryGame): Promise<void> {
   const asked = mirror.play.asked(mirror.seat)
   if (!asked) return
   const { prompt, facts = {}, rule } = asked.question
@@ -23,7 +23,7 @@ async function expectPrompt({ page, mirror }: GloryGame): Promise<void> {
 }
 
 /** The hand on the screen is that of the seat, and nobody else’s. */
-async function expectHand({ page, mirror }: GloryGame): Promise<void> {
+async function expectHand({ page, mirror }: IllusionsOfGloryGame): Promise<void> {
   const hands = mirror.presentation.hands?.(mirror.scene()) ?? []
   const [own] = hands.flatMap((hand) => ('cards' in hand ? [hand.cards.map(({ card }) => String(card))] : []))
   const shown = (): Promise<(string | null)[]> =>
@@ -33,13 +33,13 @@ async function expectHand({ page, mirror }: GloryGame): Promise<void> {
 
 const isRound =
   (round: number) =>
-  ({ play }: GloryMirror): boolean =>
+  ({ play }: IllusionsOfGloryMirror): boolean =>
     play.isOver || play.state.round >= round
 
 it('two rounds of Illusions of Glory are played with the mouse: cards, marches, an attack', {
   timeout: 240_000,
 }, async () => {
-  const game = gloryByMouse(await startGlory({ players: 'hot-seat', chance: 3 }))
+  const game = illusionsOfGloryByMouse(await startIllusionsOfGlory({ players: 'hot-seat', chance: 3 }))
   const { mirror } = game
   const prompts = new Set<string>()
   await game.playOn(
@@ -58,12 +58,14 @@ it('two rounds of Illusions of Glory are played with the mouse: cards, marches, 
 
 const isAskedFor =
   (prompt: string) =>
-  ({ play }: Pick<GloryMirror, 'play'>): boolean =>
+  ({ play }: Pick<IllusionsOfGloryMirror, 'play'>): boolean =>
     play.pending[0]?.question.prompt === prompt
 
 it('before the dice of Illusions of Glory both strengths and the chances are on the screen', async () => {
   const until = isAskedFor('combat-cards')
-  const game = gloryByMouse(await openGloryAt({ players: 'hot-seat', chance: 3, until }))
+  const game = illusionsOfGloryByMouse(
+    await openIllusionsOfGloryAt({ players: 'hot-seat', chance: 3, until }),
+  )
   await game.takeScreen()
   const { page, mirror } = game
   const shown = mirror.presentation.fight(mirror.scene(), undefined, undefined)

@@ -2,17 +2,24 @@
 import { expect, it } from 'vitest'
 import type { Looks } from './harness.ts'
 import { boldly } from './players/boldly.ts'
-import { type GloryMirror, openGloryAt } from './players/illusions-of-glory.ts'
+import { type IllusionsOfGloryMirror, openIllusionsOfGloryAt } from './players/illusions-of-glory.ts'
 import { fightPanel } from './players/mouse.ts'
 import { screenshot } from './screens.ts'
 
-type Moment = (match: Pick<GloryMirror, 'play'>) => boolean
+type Moment = (match: Pick<IllusionsOfGloryMirror, 'play'>) => boolean
 
 /** a game with a fight in its first rounds */
 const CHANCE = 3
 
 const opened = (looks: Looks, until: Moment) =>
-  openGloryAt({ screen: 'laptop', ...looks, players: 'solo', chance: CHANCE, decide: boldly, until })
+  openIllusionsOfGloryAt({
+    screen: 'laptop',
+    ...looks,
+    players: 'solo',
+    chance: CHANCE,
+    decide: boldly,
+    until,
+  })
 
 /** The Central Powers choose a card, and how to play it. */
 const isThirdRound: Moment = ({ play }) =>

@@ -6,14 +6,14 @@ import { wordsOf } from '../words/words.ts'
 import { page as newPage, settled } from './harness.ts'
 import { matchOf } from './players/mirror.ts'
 import { storedGame } from './players/stored.ts'
-import { GLORY } from './players/tried.ts'
+import { ILLUSIONS_OF_GLORY } from './players/tried.ts'
 
 const { lobby, start, end, menu, common } = wordsOf('en')
 const LEVEL = start.levels.easy.title
 const PATIENT = { timeout: 100_000, interval: 500 }
 
 async function seatComputers(dialog: Locator): Promise<void> {
-  const chosen = illusionsOfGlory.game.scenarios.find(({ id }) => id === GLORY.scenario)
+  const chosen = illusionsOfGlory.game.scenarios.find(({ id }) => id === ILLUSIONS_OF_GLORY.scenario)
   for (const { title } of chosen?.seats ?? []) {
     const seat = dialog.getByRole('group', { name: title.en, exact: true })
     await seat.getByRole('button', { name: start.seatComputer }).click()

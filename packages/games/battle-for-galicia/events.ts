@@ -70,6 +70,6 @@ interface Happenings {
   'game-ended': { austrian: number; russian: number }
 }
 
-export type GaliciaEvent = {
+export type BattleForGaliciaEvent = {
   readonly [K in keyof Happenings]: { readonly type: K; readonly rule: string } & Readonly<Happenings[K]>
 }[keyof Happenings]

@@ -10,8 +10,8 @@ import type {
   Seat,
   Text,
 } from '@sandtable/kernel'
-import type { GaliciaEvent } from './events.ts'
-import type { GaliciaTypes } from './galicia.ts'
+import type { BattleForGaliciaEvent } from './events.ts'
+import type { BattleForGaliciaTypes } from './battle-for-galicia.ts'
 import { GRID, HEXES } from './map.ts'
 import { invariants } from './invariants.ts'
 import { result } from './result.ts'
@@ -122,7 +122,7 @@ function outcome(s: State): Outcome {
 
 const texts = { en: gameText(en), ja: gameText(ja) }
 
-export const battleForGalicia: Game<GaliciaTypes> = {
+export const battleForGalicia: Game<BattleForGaliciaTypes> = {
   id: 'battle-for-galicia',
   edition: 2,
   title: { en: 'Battle for Galicia 1914', ja: 'ガリシアの戦い 1914' },
@@ -143,5 +143,5 @@ export const battleForGalicia: Game<GaliciaTypes> = {
   permuteSecrets,
   mask,
   assumption,
-  result: (events: readonly GaliciaEvent[]): Json => result(events),
+  result: (events: readonly BattleForGaliciaEvent[]): Json => result(events),
 }

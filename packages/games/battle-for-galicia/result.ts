@@ -1,17 +1,20 @@
 import type { Json } from '@sandtable/kernel'
-import type { GaliciaEvent } from './events.ts'
+import type { BattleForGaliciaEvent } from './events.ts'
 import { GRID } from './map.ts'
 import { SIDE_IDS } from './sides.ts'
 import { unitData } from './units.ts'
 
 /** What a run of events comes to, for odds: the table line, losses, who is gone, where units went. */
-export function result(events: readonly GaliciaEvent[]): Json {
+export function result(events: readonly BattleForGaliciaEvent[]): Json {
   const summary: Record<string, Json> = {}
   for (const event of events) Object.assign(summary, part(event, summary))
   return summary
 }
 
-function part(event: GaliciaEvent, so: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+function part(
+  event: BattleForGaliciaEvent,
+  so: Readonly<Record<string, Json>>,
+): Readonly<Record<string, Json>> {
   switch (event.type) {
     case 'ratio-found':
       return { ratio: event.column }

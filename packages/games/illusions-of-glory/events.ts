@@ -7,6 +7,6 @@ import type { PoliticsEvents } from './events/politics.ts'
 /** All events by name. Spaces, pieces and cards are numbers. */
 interface Happenings extends CommandEvents, OperationsEvents, CombatEvents, LogisticsEvents, PoliticsEvents {}
 
-export type IllusionsEvent = {
+export type IllusionsOfGloryEvent = {
   readonly [K in keyof Happenings]: { readonly type: K; readonly rule: string } & Readonly<Happenings[K]>
 }[keyof Happenings]

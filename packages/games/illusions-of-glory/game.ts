@@ -1,6 +1,6 @@
 import type { Game, GameOption, Json, Language } from '@sandtable/kernel'
 import { COMMAND_IDS } from './commands.ts'
-import type { IllusionsTypes } from './illusions.ts'
+import type { IllusionsOfGloryTypes } from './illusions-of-glory.ts'
 import { invariants } from './invariants.ts'
 import { result } from './result.ts'
 import { outcome } from './rules/05-victory.ts'
@@ -39,7 +39,7 @@ const options: readonly GameOption[] = [
 
 const texts = { en: gameText(en), ja: gameText(ja) }
 
-export const illusionsOfGlory: Game<IllusionsTypes> = {
+export const illusionsOfGlory: Game<IllusionsOfGloryTypes> = {
   id: 'illusions-of-glory',
   edition: 1,
   hashing: 2,

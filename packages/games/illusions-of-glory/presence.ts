@@ -30,7 +30,7 @@ export class Presence {
     this.counts.change(x, this.base + kindOf(p), -1)
   }
 
-  /** the piece with the lowest number in the space, or -1; go on with `next` */
+  /** The unit with the lowest number in the space, or -1; `next` gives the others. */
   first(x: number): number {
     return this.pieces.first(x, this.camp)
   }
@@ -59,7 +59,10 @@ export class Presence {
   uprisings(x: number): number {
     return this.count(x, KINDS.uprisings)
   }
-  /** §10.1.a §27.0.a LCUs and divisions: what stacks, besieges, holds ground and takes losses */
+  /**
+   * §10.1.a §27.0.a LCUs and divisions: units that count for stacking and sieges, take control and absorb
+   * losses.
+   */
   troops(x: number): number {
     return this.lcus(x) + this.divisions(x)
   }

@@ -1,5 +1,5 @@
 import type { Facts } from '@sandtable/kernel'
-import type { Refusal } from './illusions.ts'
+import type { Refusal } from './illusions-of-glory.ts'
 import { REFUSALS, type RefusalCode } from './text/keys.ts'
 
 /** A refusal with the rule of the catalogue, or with a rule that fits the case better. */

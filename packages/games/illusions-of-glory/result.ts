@@ -1,12 +1,12 @@
 import type { Json } from '@sandtable/kernel'
-import type { IllusionsEvent } from './events.ts'
+import type { IllusionsOfGloryEvent } from './events.ts'
 import { idOf } from './pieces.ts'
 
 /** What an imagined series of events amounts to, for odds: losses, dice with consequences, the end. */
-export const result = (events: readonly IllusionsEvent[]): Json =>
+export const result = (events: readonly IllusionsOfGloryEvent[]): Json =>
   events.map(tell).filter((told) => told !== undefined)
 
-function tell(event: IllusionsEvent): readonly Json[] | undefined {
+function tell(event: IllusionsOfGloryEvent): readonly Json[] | undefined {
   switch (event.type) {
     case 'fired':
       return [event.type, event.side, event.ln]

@@ -1,4 +1,6 @@
-/** The state of a game: words with names, and facts that follow from them. All writes that touch those go through here. */
+/**
+ * The state of a game: named fields, and facts derived from them. All changes of these facts go through here.
+ */
 import { Presence as Chains, Tally, Version } from '@sandtable/board'
 import { amount, amounts, flags, list, oneOf, defineLayout, type Layout } from '@sandtable/kernel'
 import { CARD_COUNT } from './cards.ts'
@@ -54,9 +56,9 @@ export { ELIMINATED, REPLACEABLE, RESERVE, WAITING } from './scenarios.ts'
 
 // ---- camps: whom a piece obeys ----
 
-/** neutral Greek units (§26.3.1.a) */
+/** §26.3.1.a Neutral Greek units. */
 export const GREEKS = 2
-/** §23.3.3.b uprisings are enemies of everybody */
+/** §23.3.3.b Uprisings are enemies of both sides. */
 export const REBELS = 3
 /** 0 AP, 1 CP, 2 neutral Greeks, 3 uprisings */
 export type Camp = Side | typeof GREEKS | typeof REBELS
@@ -64,23 +66,23 @@ export const CAMPS: readonly Camp[] = [0, 1, GREEKS, REBELS]
 
 export * from './codes.ts'
 
-/** marks that end with the action round */
+/** Marks that are removed at the end of an action round. */
 const ROUND_MARKS = ~MARK.due
 
-/** Side of the war a game was won by; `winner` */
+/** Values of `winner` besides the sides. */
 export const UNDECIDED = -1
 export const DRAW = 2
 
-/** pairs (LCU destroyed, SCU in its place) of the combat under way (§12.6.6.b) */
+/** §12.6.6.b Pairs of a destroyed LCU and the SCU that replaced it, in the combat under way. */
 export const RELIEFS = 8
-/** §12.8.1.a as many can advance from one combat */
+/** §12.8.1.a How many units can advance after one combat. */
 export const ADVANCES = 3
 const ROUNDS = 6
 /** RU IT AP-A GE AH CP-A as POOL_IDS, and TU for converted points (§16.7.1.a) */
 export const POOLS = 7
 export const TURKISH_POOL = 6
 
-/** Facts that follow from the words, kept up to date with every change. */
+/** Facts derived from the state, updated with every change. */
 interface Field {
   /** the pieces of each space, camp by camp */
   readonly pieces: Chains
@@ -88,9 +90,9 @@ interface Field {
   readonly counts: Tally
   /** the same as each camp sees it */
   readonly presence: readonly [Presence, Presence, Presence, Presence]
-  /** raised whenever something changes that lines of supply depend on */
+  /** Raised when anything changes that supply lines depend on. */
   readonly supply: Version
-  /** raised whenever a card or a marker comes or goes: effects in force are listed anew */
+  /** Raised when a card or marker is placed or removed: the effects in force are then listed anew. */
   readonly cards: Version
 }
 
@@ -106,7 +108,7 @@ export const LAYOUT = defineLayout({
     actor: oneOf(COMMANDS),
     vp: amount(),
     armistice: amount(),
-    /** §6.0.E.1.a moves of the armistice marker due in this War Status Phase */
+    /** §6.0.E.1.a How far the armistice marker will move in this War Status Phase. */
     armisticeDue: amount(),
     /** turn in which the revolution begins, 0 = none set (§23.4.1.b); stage: -1 not begun, 0 the red box, 1 to 4 */
     revolutionTurn: amount(),
@@ -117,7 +119,7 @@ export const LAYOUT = defineLayout({
     blockadeTurn: amount(),
     /** AP, CP, or NO_SIDE while neutral (§26.3) */
     greekSide: oneOf([NO_SIDE, ...SIDES]),
-    /** §9.7.2.d GREECE lies played and waits for the CP action */
+    /** §9.7.2.d GREECE has been played and waits for the CP action. */
     greekPending: amount(),
     /** this turn: bits of nations that have had their reinforcement card (§9.7.3.a) */
     reinforced: amount(),
@@ -134,13 +136,13 @@ export const LAYOUT = defineLayout({
     action: amount(),
     playing: amount(),
     points: amount(),
-    /** §19.1.e a trench has been dug this round; stacks formed this round (§9.4.1.b) */
+    /** §19.1.e Trenches built this round; §9.4.1.b stacks formed this round. */
     dugThisRound: amount(),
     stacks: amount(),
-    /** §11.1.1.b the space being moved out of, -1 none; the number of its stack in a region, else 0 */
+    /** §11.1.1.b The space whose units are moving, or -1; the number of their stack in a region, else 0. */
     moving: amount(),
     movingStack: amount(),
-    /** §20.3.1.d a fort space entered by too few: others must come, -1 none */
+    /** §20.3.1.d A fort space that too few units have entered: others must join them; -1 if none. */
     siegeDebt: amount(),
     /** the combat under way: defended space or -1; flags; pinning space or -1 (§21.3.a) */
     combat: amount(),
@@ -167,9 +169,9 @@ export const LAYOUT = defineLayout({
     /** 0 full strength, 1 reduced */
     face: list(PIECES, oneOf([FULL, REDUCED])),
     marks: flags(PIECES, MARK),
-    /** by space: AP, CP or NO_SIDE; a fort belongs to who controls its space (§20.1.5.a) */
+    /** By space: AP, CP or NO_SIDE. A fort belongs to the side that controls its space (§20.1.5.a). */
     control: list(SPACES, oneOf([NO_SIDE, ...SIDES])),
-    /** 0, or 1 + the nation whose control marker lies there (§11.2.e §11.2.f §11.2.g, §28.0.d) */
+    /** 0, or 1 + the nation of the control marker (§11.2.e §11.2.f §11.2.g, §28.0.d). */
     marker: amounts(SPACES),
     ground: flags(SPACES, GROUND),
     orders: flags(SPACES, ORDER),
@@ -179,7 +181,7 @@ export const LAYOUT = defineLayout({
     card: amounts(CARD_COUNT),
     /** §4.2.1.b §30.2.2.b.2 card of each side shown while it was still in hand; -1 none */
     shown: amounts(SIDES.length),
-    /** in the order of WILLED and RATED */
+    /** In the order of WILL_NATIONS and QUALITY_NATIONS. */
     will: amounts(WILL_NATIONS.length),
     quality: amounts(QUALITY_NATIONS.length),
     rp: amounts(POOLS),
@@ -199,7 +201,10 @@ export const LAYOUT = defineLayout({
     actions: amounts(SIDES.length * ROUNDS),
     /** pairs of pieces, -1 empty */
     relief: amounts(RELIEFS * 2),
-    /** pairs of troops that have advanced from the combat under way and the places and stacks they came from, -1 empty */
+    /**
+     * Pairs of troops that have advanced in the combat under way and the space or stack they came from; -1 if
+     * empty.
+     */
     advances: amounts(ADVANCES * 2),
   },
   derive: (): Field => {
@@ -233,7 +238,7 @@ type Greeks = Pick<State, 'greekSide'>
 
 // ---- pieces ----
 
-/** Greek units follow Greece, the National Defence Corps never does (§26.3.2.c.2). */
+/** §26.3.2.c.2 Greek units belong to the side of Greece, except the National Defence Corps. */
 export function campOf(s: Greeks, p: number): Camp {
   if (isUprising(p)) return REBELS
   const side = sideOf(p)
@@ -251,12 +256,12 @@ export const presenceOf = (s: State, camp: Camp): Presence => s.derived.presence
 const REGION = 1
 const FORT = 2
 const GREEK = 4
-/** Spaces where it may matter to supply who stands there (§18.7, §14.1.2.c, §26.3.1.c). */
+/** §18.7 §14.1.2.c §26.3.1.c Spaces in which units may affect supply. */
 const sensitive = Uint8Array.from(
   { length: SPACES },
   (_, x) => (isRegion(x) ? REGION : 0) | (FORTS.includes(x) ? FORT : 0) | (homeOf(x) === GR ? GREEK : 0),
 )
-/** a region, a fort one does not hold, a space of neutral Greece */
+/** A region, a fort of others, or a space of neutral Greece. */
 function mattersToSupply(s: State, camp: Camp, x: number): boolean {
   const kind = x < 0 ? 0 : (sensitive[x] as number)
   if (kind === 0) return false
@@ -286,15 +291,15 @@ export function unmark(s: State, p: number, what: number): void {
 export function setStack(s: State, p: number, stack: number): void {
   s.marks.set(p, (s.marks.get(p) & ~MARK.stack) | (stack << STACK_SHIFT))
 }
-/** §10.3.b the end of an action round: Move, Attack, Retreated and Stacked markers go */
+/** §10.3.b The end of an action round: Move, Attack, Retreated and Stacked markers are removed. */
 export function clearRound(s: State): void {
   for (let p = 0; p < PIECES; p++) if (s.marks.get(p) !== 0) unmark(s, p, ROUND_MARKS)
   s.orders.fill(0)
 }
 
-/** Pieces of a camp in a space, in order of their numbers. */
+/** Units of a camp in a space, in the order of their numbers. */
 export const piecesAt = (s: State, camp: Camp, x: number): number[] => presenceOf(s, camp).all(x)
-/** §9.4.1 nations with a piece of the camp in the space, as bits; a dual one counts as both here */
+/** §9.4.1 Nations with units of the camp in the space, as bits. A unit of two nations counts as both here. */
 export function nationsAt(s: State, camp: Camp, x: number): number {
   const there = presenceOf(s, camp)
   let mask = 0
@@ -306,16 +311,19 @@ export function nationsAt(s: State, camp: Camp, x: number): number {
 
 export const controlOf = (s: State, x: number): Allegiance => s.control.get(x)
 export const isControlledBy = (s: State, side: Side, x: number): boolean => s.control.get(x) === side
-/** the nation whose control marker lies there, or -1 */
+/** The nation of the control marker, or -1. */
 export const markerOf = (s: State, x: number): Nation | -1 => (s.marker.get(x) - 1) as Nation | -1
-/** Writes control and marker alone; VP, National Will and trenches are settled by §11.2 (rules/11-movement/control.ts). */
+/**
+ * Writes only control and marker; rules/11-movement/control.ts settles VP, National Will and trenches
+ * (§11.2).
+ */
 export function setControl(s: State, x: number, who: Allegiance, nation: Nation | -1): void {
   if (s.control.get(x) !== who) s.derived.supply.raise()
   s.control.set(x, who)
   s.marker.set(x, nation + 1)
 }
 const fortNumbers = Int16Array.from({ length: SPACES }, (_, x) => FORTS.indexOf(x))
-/** §20.2.d a printed fort that stands */
+/** §20.2.d A printed fort that is not destroyed. */
 export const hasFort = (s: State, x: number): boolean => {
   const number = fortNumbers[x] as number
   return number >= 0 && s.fort.get(number) === INTACT
@@ -335,7 +343,7 @@ export const isOrdered = (s: State, x: number, order: number): boolean => s.orde
 export function order(s: State, x: number, what: number): void {
   s.orders.add(x, what)
 }
-/** §14.1.2.a uprisings hold what they stand on */
+/** §14.1.2.a An uprising controls its space. */
 export const isRisen = (s: State, x: number): boolean => hasGround(s, x, GROUND.risen)
 
 // ---- nations and flags ----
@@ -345,7 +353,7 @@ export function setStatus(s: State, nation: Nation, status: Status): void {
   s.status.set(nation, status)
   s.derived.supply.raise()
 }
-/** §26.3.2 all Greek units change camp */
+/** §26.3.2 All Greek units change camp. */
 export function setGreekSide(s: State, side: Allegiance): void {
   const greeks = Array.from({ length: PIECES }, (_, p) => p).filter((p) => isGreekUnit(p) && isOnMap(s, p))
   for (const p of greeks) presenceOf(s, campOf(s, p)).remove(spaceOf(s, p), p)
@@ -371,7 +379,7 @@ export function putCard(s: State, c: number, pile: number): void {
   if (pile < IN_HAND) for (const side of SIDES) if (s.shown.get(side) === c) s.shown.set(side, -1)
   s.derived.cards.raise()
 }
-/** §7.4, §9.7.1.c an event that was played: out of the game, or face up (only events come there) */
+/** §7.4 §9.7.1.c The event was played: its card is out of the game or face up, as only events are. */
 export const isEventPlayed = (s: State, c: number): boolean =>
   pileOf(s, c) === PILE.removed || pileOf(s, c) === PILE.table
 

@@ -1,6 +1,6 @@
 /** Plays Illusions of Glory: attacks where it can, uses cards in every way, and takes the first of equals. */
 import { ORDER } from '@sandtable/illusions-of-glory/state'
-import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
+import type { IllusionsOfGloryTypes } from '@sandtable/illusions-of-glory/types'
 import type { Answer, Offer, Play } from '@sandtable/kernel'
 import type { Decide } from './policy.ts'
 
@@ -35,7 +35,7 @@ const firstOf = (offer: Offer, verb: string): Answer | undefined => {
 /** how often a space is activated or redeployed before the rest is left alone */
 const ENOUGH = 2
 
-export const boldly: Decide<IllusionsTypes> = (play, seat) => {
+export const boldly: Decide<IllusionsOfGloryTypes> = (play, seat) => {
   const offer = play.offered(seat) ?? {}
   const prompt = play.asked(seat)?.question.prompt ?? ''
   const wanted = wishes(play, prompt)
@@ -47,7 +47,7 @@ export const boldly: Decide<IllusionsTypes> = (play, seat) => {
   throw new Error(`nothing to answer ${prompt} with`)
 }
 
-function wishes({ state }: Play<IllusionsTypes>, prompt: string): readonly string[] {
+function wishes({ state }: Play<IllusionsOfGloryTypes>, prompt: string): readonly string[] {
   if (prompt === 'action') return [USES[state.round - 1] ?? 'ops', 'ops']
   if (prompt !== 'activate') return FIRST[prompt] ?? []
   return state.orders.toArray().some((order) => (order & ORDER.attack) !== 0)
@@ -56,7 +56,7 @@ function wishes({ state }: Play<IllusionsTypes>, prompt: string): readonly strin
 }
 
 /** a few orders are enough: points that are left are lost */
-function isWeary({ state }: Play<IllusionsTypes>, prompt: string): boolean {
+function isWeary({ state }: Play<IllusionsOfGloryTypes>, prompt: string): boolean {
   if (prompt === 'redeploy') return state.points < ENOUGH
   return prompt === 'activate' && state.orders.toArray().filter((order) => order !== 0).length >= ENOUGH
 }

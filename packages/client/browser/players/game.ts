@@ -1,5 +1,5 @@
 /** Playing on: the mirror says what may be done, the policy chooses, a player does it in the page. */
-import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import type { Answer, GameTypes } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import type { Mirror } from './mirror.ts'
@@ -17,7 +17,7 @@ export interface Player {
   perform(mirror: AnyMirror, answer: Answer): Promise<void>
 }
 
-export class Game<T extends GameTypes = GaliciaTypes> {
+export class Game<T extends GameTypes = BattleForGaliciaTypes> {
   readonly page: Page
   readonly mirror: Mirror<T>
   readonly #player: Player

@@ -12,7 +12,7 @@ import { ruleLabel } from '../../panels/rule-label.ts'
 import { tracksByTitle } from '../../panels/tracks.ts'
 import { wordsOf } from '../../words/words.ts'
 import { figures, figuresOf } from './figures.ts'
-import type { IllusionGame, IllusionMirror } from './grand-illusion.ts'
+import type { GrandIllusionGame, GrandIllusionMirror } from './grand-illusion.ts'
 import { battleBoard, fightPanel, promptBar } from './mouse.ts'
 import { expectScene } from './shown.ts'
 
@@ -20,7 +20,7 @@ import { expectScene } from './shown.ts'
 export type BattleRead = 'chances' | 'dice'
 
 /** Everything that is shown before a decision. */
-export async function expectTable(game: IllusionGame): Promise<BattleRead | undefined> {
+export async function expectTable(game: GrandIllusionGame): Promise<BattleRead | undefined> {
   const { page, mirror } = game
   await game.takeScreen()
   await expectPrompt(page, mirror)
@@ -31,7 +31,7 @@ export async function expectTable(game: IllusionGame): Promise<BattleRead | unde
 }
 
 /** One sentence with its rule. */
-async function expectPrompt(page: Page, mirror: IllusionMirror): Promise<void> {
+async function expectPrompt(page: Page, mirror: GrandIllusionMirror): Promise<void> {
   const asked = mirror.play.asked(mirror.seat)
   if (!asked) return
   const { prompt, facts = {}, rule } = asked.question
@@ -42,7 +42,7 @@ async function expectPrompt(page: Page, mirror: IllusionMirror): Promise<void> {
 }
 
 /** Turn, points, and the records beside them. */
-async function expectStanding(page: Page, mirror: IllusionMirror): Promise<void> {
+async function expectStanding(page: Page, mirror: GrandIllusionMirror): Promise<void> {
   const { top } = wordsOf(mirror.language)
   const { state } = mirror.play
   const turn = page.getByRole('list', { name: top.track }).locator('[aria-current=step]')
@@ -56,7 +56,7 @@ async function expectStanding(page: Page, mirror: IllusionMirror): Promise<void>
 }
 
 /** The markers on the map, drawn where they lie. */
-async function expectMarks(page: Page, mirror: IllusionMirror): Promise<void> {
+async function expectMarks(page: Page, mirror: GrandIllusionMirror): Promise<void> {
   const { sheet, marks } = mirror.presentation
   const { layers, letters } = drawnMarks(sheet, marks?.(mirror.scene()) ?? [])
   const drawn = page.locator('.board-view .markers')
@@ -70,14 +70,14 @@ type Fired = Extract<GrandIllusionEvent, { type: 'fired' }>
 type BoardSet = Extract<GrandIllusionEvent, { type: 'board-set' }>
 
 /** What has happened in the battle under way. */
-function battleSoFar({ match, play }: IllusionMirror): GrandIllusionEvent[] {
+function battleSoFar({ match, play }: GrandIllusionMirror): GrandIllusionEvent[] {
   if (play.state.battleHex < 0) return []
   const began = match.log.findLastIndex(({ event }) => event.type === 'battle-began')
   return match.log.slice(began + 1).map(({ event }) => event)
 }
 
 /** Before the fire the chance of every die, afterwards the dice. */
-async function expectBattle(page: Page, mirror: IllusionMirror): Promise<BattleRead | undefined> {
+async function expectBattle(page: Page, mirror: GrandIllusionMirror): Promise<BattleRead | undefined> {
   const { battleHex: hex } = mirror.play.state
   if (hex < 0) return undefined
   await fightPanel(page, mirror).waitFor()
@@ -87,7 +87,7 @@ async function expectBattle(page: Page, mirror: IllusionMirror): Promise<BattleR
   return fired.length > 0 ? 'dice' : 'chances'
 }
 
-async function expectChances(page: Page, mirror: IllusionMirror): Promise<void> {
+async function expectChances(page: Page, mirror: GrandIllusionMirror): Promise<void> {
   const { state } = mirror.play
   const forecast = battleForecast(state, state.battleHex)
   const isFilling = !forecast.isPlaced && boardColumns(state).length > 0
@@ -102,7 +102,7 @@ async function expectChances(page: Page, mirror: IllusionMirror): Promise<void> 
     await expect.poll(async () => Promise.all((await charts.all()).map(figuresOf))).toEqual(hits)
 }
 
-async function expectDice(page: Page, mirror: IllusionMirror, fired: readonly Fired[]): Promise<void> {
+async function expectDice(page: Page, mirror: GrandIllusionMirror, fired: readonly Fired[]): Promise<void> {
   const set = battleSoFar(mirror).findLast((event): event is BoardSet => event.type === 'board-set')
   const columns = (set?.columns ?? []).map(({ attackers, defenders, behindAttackers, behindDefenders }) => {
     const units = [...attackers, ...defenders, ...behindAttackers, ...behindDefenders]
@@ -115,7 +115,7 @@ async function expectDice(page: Page, mirror: IllusionMirror, fired: readonly Fi
 /** Columns of the board where somebody fires: what is read of each fire. */
 async function cellsOf(
   page: Page,
-  mirror: IllusionMirror,
+  mirror: GrandIllusionMirror,
   read: (fires: Locator) => Promise<string[]>,
 ): Promise<string[][]> {
   const cells = await battleBoard(page, mirror).locator('.fires td').all()
@@ -135,7 +135,7 @@ const dieOf = (fires: Locator): Promise<string[]> =>
 
 /** The last event of a kind stands in the log: the sentence, its rule and its dice. */
 export async function expectTold(
-  { page, mirror }: IllusionGame,
+  { page, mirror }: GrandIllusionGame,
   type: GrandIllusionEvent['type'],
 ): Promise<void> {
   const logged = mirror.match.log.findLast(({ event }) => event.type === type)

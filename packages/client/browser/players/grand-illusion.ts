@@ -10,20 +10,20 @@ import { openAtOf } from './prepared.ts'
 import { type Started, seedOf, startOf } from './start.ts'
 import { ILLUSION } from './tried.ts'
 
-export type IllusionMirror = Mirror<GrandIllusionTypes>
-export type IllusionMatch = IllusionMirror['match']
-export type IllusionGame = Game<GrandIllusionTypes>
+export type GrandIllusionMirror = Mirror<GrandIllusionTypes>
+export type GrandIllusionMatch = GrandIllusionMirror['match']
+export type GrandIllusionGame = Game<GrandIllusionTypes>
 
-export const startIllusion = startOf(ILLUSION)
-export const openIllusionAt = openAtOf(ILLUSION)
+export const startGrandIllusion = startOf(ILLUSION)
+export const openGrandIllusionAt = openAtOf(ILLUSION)
 
 /** Played with the mouse. */
-export const byMouse = (started: Started<GrandIllusionTypes>): IllusionGame =>
+export const byMouse = (started: Started<GrandIllusionTypes>): GrandIllusionGame =>
   new Game(started, mouse(started.page))
 
 export const isAsked =
   (prompt: string) =>
-  ({ play }: Pick<IllusionMirror, 'play'>): boolean =>
+  ({ play }: Pick<GrandIllusionMirror, 'play'>): boolean =>
     play.pending[0]?.question.prompt === prompt
 
 const MOST_CHANCES = 40
@@ -32,12 +32,15 @@ const MOST_CHANCES = 40
  * The first chance with which these orders of turn 1 bring about what a test needs: where a rule is mended the dice
  * may fall otherwise.
  */
-export function chanceFor(lines: readonly string[], isWanted: (match: IllusionMatch) => boolean): number {
+export function chanceFor(
+  lines: readonly string[],
+  isWanted: (match: GrandIllusionMatch) => boolean,
+): number {
   for (let chance = 1; chance <= MOST_CHANCES; chance++) if (isWanted(rehearsed(lines, chance))) return chance
   throw new Error('it never comes about')
 }
 
-function rehearsed(lines: readonly string[], chance: number): IllusionMatch {
+function rehearsed(lines: readonly string[], chance: number): GrandIllusionMatch {
   const { game } = ILLUSION.presentation
   const scenario = game.scenarios.find(({ id }) => id === ILLUSION.scenario)
   if (!scenario) throw new Error(`no scenario ${ILLUSION.scenario}`)

@@ -1,5 +1,5 @@
 /** The same game in here: what the page should show, offer and refuse. */
-import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import {
   type Action,
@@ -25,7 +25,7 @@ import type { SavedGame } from '../../session/saved-game.ts'
 import { storedGame } from './stored.ts'
 
 /** A mirror of whatever game: of Galicia, where a test does not say. */
-export class Mirror<T extends GameTypes = GaliciaTypes> {
+export class Mirror<T extends GameTypes = BattleForGaliciaTypes> {
   readonly presentation: Presentation<T>
   readonly match: Match<T>
   readonly language: Language
@@ -125,7 +125,7 @@ export class Mirror<T extends GameTypes = GaliciaTypes> {
   }
 }
 
-export const replayed = (record: GameRecord, solo = false): Match<GaliciaTypes> =>
+export const replayed = (record: GameRecord, solo = false): Match<BattleForGaliciaTypes> =>
   matchOf(battleForGalicia.game, record, solo)
 
 export function matchOf<T extends GameTypes>(game: Game<T>, record: GameRecord, solo = false): Match<T> {

@@ -1,12 +1,12 @@
 /** A plain player with few words: marches at the enemy, attacks a little, and does what is asked. */
-import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { GRID } from '@sandtable/battle-for-galicia/map'
 import { enemyOf, type Side } from '@sandtable/battle-for-galicia/sides'
 import { hexOf, isOnMap, spentOf, type State } from '@sandtable/battle-for-galicia/state'
 import { ARMY } from '@sandtable/battle-for-galicia/units'
 import { type Answer, type GameTypes, type Offer, type Play, quickRandom } from '@sandtable/kernel'
 
-export type Decide<T extends GameTypes = GaliciaTypes> = (play: Play<T>, seat: number) => Answer
+export type Decide<T extends GameTypes = BattleForGaliciaTypes> = (play: Play<T>, seat: number) => Answer
 
 type Pick = (n: number) => number
 

@@ -1,5 +1,5 @@
 /** Games that have been played for a while already, laid into the storage of a page. */
-import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { type Game, type GameRecord, type GameTypes, Match, seedFrom } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import type { SavedGame } from '../../session/saved-game.ts'
@@ -13,7 +13,7 @@ import { GALICIA, type Tried } from './tried.ts'
 
 const ID = 'abcdef012345'
 
-interface Prepared<T extends GameTypes = GaliciaTypes> extends Wanted {
+interface Prepared<T extends GameTypes = BattleForGaliciaTypes> extends Wanted {
   /** stops when this comes up; never: the game is played to its end */
   readonly until?: (match: Match<T>) => boolean
   readonly decide?: Decide<T>

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Mirror } from './mirror.ts'
 
-type GaliciaScene = ReturnType<Mirror['scene']>
+type BattleForGaliciaScene = ReturnType<Mirror['scene']>
 
 interface Held {
   /** the whole page as text, with every attribute */
@@ -34,7 +34,7 @@ function holdings(): Held {
 export async function expectSecrets(
   page: Page,
   mirror: Mirror,
-  scene: GaliciaScene,
+  scene: BattleForGaliciaScene,
   play: Mirror['play'] = mirror.play,
 ): Promise<number> {
   const held = await page.evaluate(holdings)
@@ -54,9 +54,9 @@ export async function expectSecrets(
 const onMap = (state: State): number[] =>
   Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter((unit) => isOnMap(state, unit))
 
-const seenIn = ({ state }: GaliciaScene): Set<number> => new Set(onMap(state))
+const seenIn = ({ state }: BattleForGaliciaScene): Set<number> => new Set(onMap(state))
 
-const toldIn = ({ told = [] }: GaliciaScene): Set<number> =>
+const toldIn = ({ told = [] }: BattleForGaliciaScene): Set<number> =>
   new Set(
     told.flatMap(({ event }) => [
       ...('unit' in event ? [event.unit] : []),
@@ -70,7 +70,7 @@ function found(
   text: string,
   hidden: readonly number[],
   known: ReadonlySet<number>,
-  { language }: GaliciaScene,
+  { language }: BattleForGaliciaScene,
   play: Mirror['play'],
 ): string[] {
   const named = new Set([...known].map((unit) => unitData(unit).name[language]))

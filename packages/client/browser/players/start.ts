@@ -1,5 +1,5 @@
 /** Starting games from the lobby, as people do. */
-import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import type { Game, GameTypes, Language } from '@sandtable/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { wordsOf } from '../../words/words.ts'
@@ -15,7 +15,7 @@ export interface Wanted extends Looks {
   readonly chance: number
 }
 
-export interface Started<T extends GameTypes = GaliciaTypes> {
+export interface Started<T extends GameTypes = BattleForGaliciaTypes> {
   readonly page: Page
   readonly mirror: Mirror<T>
 }

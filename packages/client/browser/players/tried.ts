@@ -1,10 +1,10 @@
 /** Games as the tests play them. */
-import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { grandIllusion } from '@sandtable/grand-illusion/table'
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory/table'
-import type { IllusionsTypes } from '@sandtable/illusions-of-glory/types'
+import type { IllusionsOfGloryTypes } from '@sandtable/illusions-of-glory/types'
 import type { GameTypes } from '@sandtable/kernel'
 import type { Presentation } from '@sandtable/presentation'
 import { boldly } from './boldly.ts'
@@ -19,7 +19,7 @@ export interface Tried<T extends GameTypes> {
   decide(seed: number): Decide<T>
 }
 
-export const GALICIA: Tried<GaliciaTypes> = {
+export const GALICIA: Tried<BattleForGaliciaTypes> = {
   presentation: battleForGalicia,
   scenario: 'krasnik',
   decide: (seed) => plainPlayer(seed, { marches: 2, attacks: 1 }),
@@ -31,7 +31,7 @@ export const ILLUSION: Tried<GrandIllusionTypes> = {
   decide: () => quietly,
 }
 
-export const GLORY: Tried<IllusionsTypes> = {
+export const ILLUSIONS_OF_GLORY: Tried<IllusionsOfGloryTypes> = {
   presentation: illusionsOfGlory,
   scenario: 'mobilization',
   decide: () => boldly,

@@ -1,5 +1,5 @@
 import { MIND } from '@sandtable/battle-for-galicia/bot'
-import type { GaliciaTypes } from '@sandtable/battle-for-galicia/galicia'
+import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { Match, recordOf, seedFrom, writeRecord } from '@sandtable/kernel'
 import { createRoot } from 'solid-js'
@@ -10,7 +10,7 @@ import type { Commission, FromAnalyst } from '../../analysis/protocol.ts'
 import { type Findings, study } from '../../analysis/study.ts'
 import { plainPlayer } from '../../browser/players/policy.ts'
 
-function played(isEnough: (match: Match<GaliciaTypes>) => boolean): Match<GaliciaTypes> {
+function played(isEnough: (match: Match<BattleForGaliciaTypes>) => boolean): Match<BattleForGaliciaTypes> {
   const { game } = battleForGalicia
   const scenario = game.scenarios.find(({ id }) => id === 'krasnik') as (typeof game.scenarios)[0]
   const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]?.id ?? '']))
@@ -23,7 +23,7 @@ function played(isEnough: (match: Match<GaliciaTypes>) => boolean): Match<Galici
   return match
 }
 
-const recordText = (match: Match<GaliciaTypes>): string => writeRecord(recordOf(match))
+const recordText = (match: Match<BattleForGaliciaTypes>): string => writeRecord(recordOf(match))
 
 function studied(text: string): Findings {
   const studying = study(MIND, text)

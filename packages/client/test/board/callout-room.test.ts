@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sparedSpaces } from '../../board/callout-room.ts'
 import type { Table } from '../../table/table.ts'
 import { fakeTable } from './fake-table.ts'
-import { at } from './galicia-sheet.ts'
+import { at } from './battle-for-galicia-sheet.ts'
 
 const stack = (id: string, unit: number): Stack => ({
   space: at(id),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCursor } from '../../board/create-cursor.ts'
 import type { View } from '../../board/create-view.ts'
 import { fakeTable } from './fake-table.ts'
-import { at, galicia } from './galicia-sheet.ts'
+import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
 const view = { reveal: () => undefined } as unknown as View
 
@@ -10,7 +10,7 @@ function walk(start: string, ...keys: string[]): string | undefined {
   const cursor = createCursor(fakeTable().table, view)
   cursor.follow(at(start))
   for (const key of keys) cursor.step(key)
-  return galicia.spaces[cursor.space() ?? -1]?.id
+  return battleForGaliciaSheet.spaces[cursor.space() ?? -1]?.id
 }
 
 describe('the cursor', () => {
@@ -39,9 +39,9 @@ describe('the cursor', () => {
     const glow = { spaces: new Set(['5.05', '11.15', '11.20'].map(at)) }
     const cursor = createCursor(fakeTable({ glow }).table, view)
     const seen: (string | undefined)[] = []
-    while (cursor.next(false)) seen.push(galicia.spaces[cursor.space() ?? -1]?.id)
+    while (cursor.next(false)) seen.push(battleForGaliciaSheet.spaces[cursor.space() ?? -1]?.id)
     expect(seen).toEqual(['11.20', '11.15', '5.05'])
     expect(cursor.next(true)).toBe(true)
-    expect(galicia.spaces[cursor.space() ?? -1]?.id).toBe('11.15')
+    expect(battleForGaliciaSheet.spaces[cursor.space() ?? -1]?.id).toBe('11.15')
   })
 })

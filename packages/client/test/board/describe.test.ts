@@ -2,7 +2,7 @@ import type { Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { describeSpace } from '../../board/describe.ts'
 import { fakeTable } from './fake-table.ts'
-import { at } from './galicia-sheet.ts'
+import { at } from './battle-for-galicia-sheet.ts'
 
 const here = at('14.15')
 const face = {

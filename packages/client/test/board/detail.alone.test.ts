@@ -2,7 +2,7 @@ import { createRoot, createSignal } from 'solid-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDetail } from '../../board/create-detail.ts'
 import type { View } from '../../board/create-view.ts'
-import { galicia } from './galicia-sheet.ts'
+import { battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
 // Outside a browser the library would not react to anything.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
@@ -41,7 +41,9 @@ function setUp() {
       camera: () => ({ x: 0, y: 0, k: scale() }),
       window: () => ({ width: 100, height: 100 }),
     }
-    const detail = createDetail(galicia, view as unknown as View, () => [galicia.counterWidth])
+    const detail = createDetail(battleForGaliciaSheet, view as unknown as View, () => [
+      battleForGaliciaSheet.counterWidth,
+    ])
     return { detail, setScale, setMoving, setPlaced }
   })
 }

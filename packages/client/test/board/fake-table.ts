@@ -1,7 +1,7 @@
 /** As much of a table as keys and words of the board need. */
 import type { Sheet, SpaceMark, Stack } from '@sandtable/presentation'
 import type { Glow, Table } from '../../table/table.ts'
-import { galicia } from './galicia-sheet.ts'
+import { battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
 export interface FakeTable {
   readonly glow?: Partial<Glow>
@@ -26,7 +26,7 @@ export function fakeTable({
   glow,
   stacks = [],
   marks = [],
-  sheet = galicia,
+  sheet = battleForGaliciaSheet,
   language = 'en',
 }: FakeTable = {}) {
   const chosen: (readonly [number, number | undefined])[] = []

@@ -4,7 +4,7 @@ import { askedStacks } from '../../board/create-fan.ts'
 import { fanRows, fanSize } from '../../board/fan-size.ts'
 import { tether } from '../../board/placing.ts'
 import { fakeTable } from './fake-table.ts'
-import { at } from './galicia-sheet.ts'
+import { at } from './battle-for-galicia-sheet.ts'
 
 const stack = (id: string, ...units: number[]): Stack => ({
   space: at(id),

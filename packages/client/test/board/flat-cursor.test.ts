@@ -1,4 +1,4 @@
-import { sheet as galicia } from '@sandtable/battle-for-galicia/sheet'
+import { sheet as battleForGaliciaSheet } from '@sandtable/battle-for-galicia/sheet'
 import { sheet } from '@sandtable/grand-illusion/sheet'
 import { describe, expect, it } from 'vitest'
 import { createCursor } from '../../board/create-cursor.ts'
@@ -33,8 +33,10 @@ describe('names of towns', () => {
   const isTown = ({ kind }: { kind: string }): boolean => ['town', 'victory-town', 'fortress'].includes(kind)
 
   it('in the gaps under the counters lie above them', () => {
-    for (const label of galicia.labels.filter(isTown))
-      expect(spaceOverName(galicia, label)).toBe(galicia.spaceAt(label.x, label.y - galicia.spaceWidth * 0.3))
+    for (const label of battleForGaliciaSheet.labels.filter(isTown))
+      expect(spaceOverName(battleForGaliciaSheet, label)).toBe(
+        battleForGaliciaSheet.spaceAt(label.x, label.y - battleForGaliciaSheet.spaceWidth * 0.3),
+      )
   })
 
   it('where the towns are lie beneath them', () => {

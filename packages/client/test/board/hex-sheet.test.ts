@@ -1,26 +1,26 @@
 import { DATA } from '@sandtable/battle-for-galicia/data'
 import { describe, expect, it } from 'vitest'
-import { at, galicia } from './galicia-sheet.ts'
+import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
 describe('a sheet of hexes', () => {
   it('finds every hex of Galicia at its centre and near its six corners', () => {
-    expect(galicia.spaces).toHaveLength(494)
-    galicia.spaces.forEach(({ x, y }, space) => {
-      expect(galicia.spaceAt(x, y)).toBe(space)
-      for (const corner of galicia.outline)
-        expect(galicia.spaceAt(x + corner.x * 0.97, y + corner.y * 0.97)).toBe(space)
+    expect(battleForGaliciaSheet.spaces).toHaveLength(494)
+    battleForGaliciaSheet.spaces.forEach(({ x, y }, space) => {
+      expect(battleForGaliciaSheet.spaceAt(x, y)).toBe(space)
+      for (const corner of battleForGaliciaSheet.outline)
+        expect(battleForGaliciaSheet.spaceAt(x + corner.x * 0.97, y + corner.y * 0.97)).toBe(space)
     })
   })
 
   it('finds nothing beside the map', () => {
-    expect(galicia.spaceAt(-50, -50)).toBe(-1)
-    expect(galicia.spaceAt(5000, 600)).toBe(-1)
+    expect(battleForGaliciaSheet.spaceAt(-50, -50)).toBe(-1)
+    expect(battleForGaliciaSheet.spaceAt(5000, 600)).toBe(-1)
   })
 
   it('has neighbours clockwise from the right, as the game has them', () => {
     const here = at('11.15')
     const around = [0, 1, 2, 3, 4, 5].map(
-      (direction) => galicia.spaces[galicia.neighbour(here, direction)]?.id,
+      (direction) => battleForGaliciaSheet.spaces[battleForGaliciaSheet.neighbour(here, direction)]?.id,
     )
     expect(around).toEqual(['11.14', '10.14', '10.15', '11.16', '12.15', '12.14'])
   })
@@ -34,13 +34,13 @@ describe('a sheet of hexes', () => {
       clockwise.forEach((step, direction) => {
         const [rows, cols] = steps[step] ?? [0, 0]
         const id = `${row + rows}.${String(col + cols).padStart(2, '0')}`
-        expect(galicia.neighbour(space, direction)).toBe(at(id))
+        expect(battleForGaliciaSheet.neighbour(space, direction)).toBe(at(id))
       })
     })
   })
 
   it('says how far a hex goes', () => {
-    expect(galicia.kilometresText('en')).toBe('12 km per hex')
-    expect(galicia.kilometresText('ja')).toBe('1ヘクス＝12 km')
+    expect(battleForGaliciaSheet.kilometresText('en')).toBe('12 km per hex')
+    expect(battleForGaliciaSheet.kilometresText('ja')).toBe('1ヘクス＝12 km')
   })
 })

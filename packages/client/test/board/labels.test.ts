@@ -3,7 +3,7 @@ import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { canLift, grownNames, labelRect, labelScale, tagPlace } from '../../board/label-layout.ts'
 import { overlap } from '../../board/placing.ts'
-import { at, galicia } from './galicia-sheet.ts'
+import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
 const towns = map.labels.filter(({ kind }) => ['town', 'victory-town', 'fortress'].includes(kind))
 const label = (kind: LabelKind, x: number, name: string, tag?: string): MapLabel => ({
@@ -46,10 +46,10 @@ describe('names of towns', () => {
 
   it('lie closer to a free town, unless they would cover the counters beside it', () => {
     const here = at('11.15')
-    const beside = galicia.neighbour(here, 0)
-    expect(canLift(galicia, here, 60, new Set())).toBe(true)
-    expect(canLift(galicia, here, 60, new Set([here]))).toBe(false)
-    expect(canLift(galicia, here, 60, new Set([beside]))).toBe(true)
-    expect(canLift(galicia, here, 120, new Set([beside]))).toBe(false)
+    const beside = battleForGaliciaSheet.neighbour(here, 0)
+    expect(canLift(battleForGaliciaSheet, here, 60, new Set())).toBe(true)
+    expect(canLift(battleForGaliciaSheet, here, 60, new Set([here]))).toBe(false)
+    expect(canLift(battleForGaliciaSheet, here, 60, new Set([beside]))).toBe(true)
+    expect(canLift(battleForGaliciaSheet, here, 120, new Set([beside]))).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ import { inkOf, layersOf, sized } from '../../board/marker-shapes.ts'
 import { centreOf } from '../../board/shapes.ts'
 import { paletteOf } from '../../counters/palette.ts'
 import { fakeTable } from './fake-table.ts'
-import { at, galicia } from './galicia-sheet.ts'
+import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
 const here = at('14.15')
 const mark = (kind: SpaceMark['kind'], more: Partial<SpaceMark> = {}): SpaceMark => ({
@@ -34,25 +34,27 @@ const KINDS = [
 describe('markers', () => {
   it('of one kind lie side by side, and where the game says if it does', () => {
     const spot = { dx: 0.3, dy: 0.1, size: 0.2 }
-    const [first, second, put] = placedMarks(galicia, [
+    const [first, second, put] = placedMarks(battleForGaliciaSheet, [
       mark('points'),
       mark('points'),
       mark('points', { spot }),
     ])
     expect(second?.middle.y).toBe(first?.middle.y)
     expect((second?.middle.x ?? 0) - (first?.middle.x ?? 0)).toBeGreaterThanOrEqual(first?.size ?? 0)
-    expect(put?.middle.x).toBeCloseTo((galicia.spaces[here]?.x ?? 0) + 0.3 * galicia.spaceWidth)
+    expect(put?.middle.x).toBeCloseTo(
+      (battleForGaliciaSheet.spaces[here]?.x ?? 0) + 0.3 * battleForGaliciaSheet.spaceWidth,
+    )
   })
 
   it('are drawn in few paths, however many there are', () => {
     const many = Array.from({ length: 100 }, (_, space) => mark('control', { space, nation: 'germany' }))
-    const one = drawnMarks(galicia, many.slice(0, 1))
-    expect(drawnMarks(galicia, many).layers).toHaveLength(one.layers.length)
+    const one = drawnMarks(battleForGaliciaSheet, many.slice(0, 1))
+    expect(drawnMarks(battleForGaliciaSheet, many).layers).toHaveLength(one.layers.length)
     expect(one.layers.length).toBeLessThan(9)
   })
 
   it('carry their letters', () => {
-    const { letters } = drawnMarks(galicia, [mark('trench', { text: '+1' }), mark('battle')])
+    const { letters } = drawnMarks(battleForGaliciaSheet, [mark('trench', { text: '+1' }), mark('battle')])
     expect(letters.map(({ text }) => text)).toEqual(['+1'])
   })
 
@@ -71,14 +73,14 @@ describe('markers', () => {
 
   it('are found under the pointer, the last one on top', () => {
     const marks = [mark('control'), mark('points')]
-    const [control] = placedMarks(galicia, marks)
+    const [control] = placedMarks(battleForGaliciaSheet, marks)
     if (!control) throw new Error('no marker')
-    expect(markUnder(galicia, marks, control.middle)?.kind).toBe('control')
-    expect(markUnder(galicia, marks, { x: 0, y: 0 })).toBeUndefined()
+    expect(markUnder(battleForGaliciaSheet, marks, control.middle)?.kind).toBe('control')
+    expect(markUnder(battleForGaliciaSheet, marks, { x: 0, y: 0 })).toBeUndefined()
   })
 
   it('are told to screen readers, a blocked side on both of its sides', () => {
-    const towards = galicia.neighbour(here, 0)
+    const towards = battleForGaliciaSheet.neighbour(here, 0)
     const { table } = fakeTable({ marks: [mark('siege'), mark('blocked', { towards })] })
     expect(describeSpace(table, here)).toBe('14.15 Komarów; a siege marker; a blocked marker')
     expect(describeSpace(table, towards)).toContain('a blocked marker')
@@ -99,7 +101,7 @@ describe('a blocked side', () => {
   const paris = sheet.spaces.findIndex(({ id }) => id === '19')
 
   it.each([
-    ['with a corner at the top', galicia, here],
+    ['with a corner at the top', battleForGaliciaSheet, here],
     ['with a side at the top', sheet, paris],
   ] as const)('of a hex %s lies along it', (_name, map, space) => {
     const { x, y } = centreOf(map, space)

@@ -1,7 +1,7 @@
 import type { Counter, Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { piecesOf, sameDrawn, samePiece } from '../../board/pieces.ts'
-import { at, galicia } from './galicia-sheet.ts'
+import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
 const counter = (unit: number, ce = 0): Counter => ({
   unit,
@@ -27,14 +27,16 @@ const stack = (id: string, counters: Counter[], rest: Partial<Stack> = {}): Stac
 
 describe('pieces', () => {
   it('lie in the middle of their hex', () => {
-    const [piece] = piecesOf(galicia, [stack('11.15', [counter(1)])])
-    const space = galicia.spaces[at('11.15')]
-    expect(piece?.x).toBeCloseTo((space?.x ?? 0) - galicia.counterWidth / 2)
+    const [piece] = piecesOf(battleForGaliciaSheet, [stack('11.15', [counter(1)])])
+    const space = battleForGaliciaSheet.spaces[at('11.15')]
+    expect(piece?.x).toBeCloseTo((space?.x ?? 0) - battleForGaliciaSheet.counterWidth / 2)
     expect(piece?.count).toBe(0)
   })
 
   it('of a stack are shifted, the top one last and with the number', () => {
-    const pieces = piecesOf(galicia, [stack('11.15', [counter(1), counter(2), counter(3), counter(4)])])
+    const pieces = piecesOf(battleForGaliciaSheet, [
+      stack('11.15', [counter(1), counter(2), counter(3), counter(4)]),
+    ])
     expect(pieces.map(({ unit }) => unit)).toEqual([4, 3, 2, 1])
     expect(pieces.map(({ isTop }) => isTop)).toEqual([false, false, false, true])
     expect(pieces.at(-1)?.count).toBe(4)
@@ -43,25 +45,30 @@ describe('pieces', () => {
   })
 
   it('of an enemy do not tell how many there are', () => {
-    const [piece] = piecesOf(galicia, [stack('11.15', [counter(1)], { own: false, more: true })])
+    const [piece] = piecesOf(battleForGaliciaSheet, [
+      stack('11.15', [counter(1)], { own: false, more: true }),
+    ])
     expect(piece).toMatchObject({ count: 0, more: true })
   })
 
   it('of an enemy tell how many there are where everybody may look', () => {
-    const pieces = piecesOf(galicia, [stack('11.15', [counter(1), counter(2)], { own: false })])
+    const pieces = piecesOf(battleForGaliciaSheet, [stack('11.15', [counter(1), counter(2)], { own: false })])
     expect(pieces.at(-1)).toMatchObject({ count: 2, more: false })
   })
 
   it('lower on the map lie over those above', () => {
-    const pieces = piecesOf(galicia, [stack('5.05', [counter(1)]), stack('15.05', [counter(2)])])
+    const pieces = piecesOf(battleForGaliciaSheet, [
+      stack('5.05', [counter(1)]),
+      stack('15.05', [counter(2)]),
+    ])
     expect(pieces.map(({ unit }) => unit)).toEqual([2, 1])
   })
 
   it('are the same when worked out anew', () => {
-    const [a] = piecesOf(galicia, [stack('11.15', [counter(1)])])
-    const [b] = piecesOf(galicia, [stack('11.15', [counter(1)])])
-    const [tired] = piecesOf(galicia, [stack('11.15', [counter(1, 1)])])
-    const [gone] = piecesOf(galicia, [stack('11.14', [counter(1)])])
+    const [a] = piecesOf(battleForGaliciaSheet, [stack('11.15', [counter(1)])])
+    const [b] = piecesOf(battleForGaliciaSheet, [stack('11.15', [counter(1)])])
+    const [tired] = piecesOf(battleForGaliciaSheet, [stack('11.15', [counter(1, 1)])])
+    const [gone] = piecesOf(battleForGaliciaSheet, [stack('11.14', [counter(1)])])
     if (!a || !b || !tired || !gone) throw new Error('no piece')
     expect(samePiece(a, b)).toBe(true)
     expect(samePiece(a, tired)).toBe(false)

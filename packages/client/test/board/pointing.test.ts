@@ -4,7 +4,7 @@ import type { FanState } from '../../board/create-fan.ts'
 import { createPointing } from '../../board/create-pointing.ts'
 import type { Table } from '../../table/table.ts'
 import { fakeTable } from './fake-table.ts'
-import { at } from './galicia-sheet.ts'
+import { at } from './battle-for-galicia-sheet.ts'
 
 const here = at('11.15')
 const WAY = { title: '', lines: [], path: [{ space: at('11.14') }, { space: here, cost: 1 }] }

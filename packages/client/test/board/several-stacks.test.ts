@@ -10,7 +10,7 @@ import { placeOf, sizesOf, unitsUnder } from '../../board/spots.ts'
 import { keepStacks } from '../../table/same.ts'
 import { stacksAt } from '../../table/stacks-at.ts'
 import { fakeTable } from './fake-table.ts'
-import { at, galicia } from './galicia-sheet.ts'
+import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
 const face = {
   nation: 'russia',
@@ -35,32 +35,34 @@ const UP = { dx: 0, dy: -0.25, size: 0.4 }
 const DOWN = { dx: 0, dy: 0.25, size: 0.3 }
 const enemy = stack(UP, false, 1)
 const own = stack(DOWN, true, 2, 3)
-const centre = galicia.spaces[here] ?? { x: 0, y: 0 }
-const W = galicia.spaceWidth
+const centre = battleForGaliciaSheet.spaces[here] ?? { x: 0, y: 0 }
+const W = battleForGaliciaSheet.spaceWidth
 
 describe('several stacks in a space', () => {
   it('lie at their spots, in their size', () => {
-    const [top] = piecesOf(galicia, [enemy])
+    const [top] = piecesOf(battleForGaliciaSheet, [enemy])
     expect(top?.size).toBeCloseTo(0.4 * W)
     expect(top?.x).toBeCloseTo(centre.x - 0.2 * W)
     expect(top?.y).toBeCloseTo(centre.y - 0.45 * W)
-    expect(placeOf(galicia, { ...enemy, space: here }).middle.y).toBeCloseTo(centre.y - 0.25 * W)
+    expect(placeOf(battleForGaliciaSheet, { ...enemy, space: here }).middle.y).toBeCloseTo(
+      centre.y - 0.25 * W,
+    )
   })
 
   it('are drawn from the top of the map to its foot, each with its own number', () => {
-    const pieces = piecesOf(galicia, [own, enemy])
+    const pieces = piecesOf(battleForGaliciaSheet, [own, enemy])
     expect(pieces.map(({ unit }) => unit)).toEqual([1, 3, 2])
     expect(pieces.map(({ count }) => count)).toEqual([0, 0, 2])
   })
 
   it('are shifted less the smaller they are', () => {
-    const [beneath, top] = piecesOf(galicia, [own])
+    const [beneath, top] = piecesOf(battleForGaliciaSheet, [own])
     expect((beneath?.x ?? 0) - (top?.x ?? 0)).toBeCloseTo((7 * 0.3) / 0.72)
   })
 
   it('move from spot to spot', () => {
-    const [before] = piecesOf(galicia, [enemy])
-    const [after] = piecesOf(galicia, [{ ...enemy, spot: DOWN }])
+    const [before] = piecesOf(battleForGaliciaSheet, [enemy])
+    const [after] = piecesOf(battleForGaliciaSheet, [{ ...enemy, spot: DOWN }])
     if (!before || !after) throw new Error('no piece')
     expect(samePiece(before, after)).toBe(false)
     expect(after.middle).not.toEqual(before.middle)
@@ -83,13 +85,17 @@ describe('several stacks in a space', () => {
   })
 
   it('have the sizes the levels of detail go by', () => {
-    expect(sizesOf(galicia, [enemy, own])).toEqual([galicia.counterWidth, 0.4 * W, 0.3 * W])
+    expect(sizesOf(battleForGaliciaSheet, [enemy, own])).toEqual([
+      battleForGaliciaSheet.counterWidth,
+      0.4 * W,
+      0.3 * W,
+    ])
   })
 })
 
 describe('a point on one of them', () => {
   const under = (stacks: Stack[], dy: number) =>
-    unitsUnder(galicia, stacks, here, { x: centre.x, y: centre.y + dy * W })
+    unitsUnder(battleForGaliciaSheet, stacks, here, { x: centre.x, y: centre.y + dy * W })
 
   it('means that stack', () => {
     expect(under([enemy, own], -0.25)).toEqual([1])

@@ -6,13 +6,13 @@ import { renderToString } from 'solid-js/web'
 import { HandTray } from '../../hand/HandTray.tsx'
 import { OpenCard } from '../../hand/OpenCard.tsx'
 import type { Table } from '../../table/table.ts'
-import { galicia } from '../board/galicia-sheet.ts'
+import { battleForGaliciaSheet } from '../board/battle-for-galicia-sheet.ts'
 
 const nothing = (): void => undefined
 
 function tableWith(hands: readonly Hand[], language: Language): Table {
   const part = {
-    presentation: { sheet: galicia, spaceName: () => 'Komarów' },
+    presentation: { sheet: battleForGaliciaSheet, spaceName: () => 'Komarów' },
     language: () => language,
     hands: () => hands,
     act: nothing,

@@ -1,6 +1,6 @@
-import type { GaliciaAbout } from './text.ts'
+import type { BattleForGaliciaAbout } from './text.ts'
 
-export const en: GaliciaAbout = {
+export const en: BattleForGaliciaAbout = {
   title: 'Battle for Galicia 1914',
   printed: [
     'Battle for Galicia, 1914 is a printed board wargame with a map, counters, a rulebook, a player card and two dice. What you play here follows its rules. The rules text we worked from, a Japanese translation by 伊集院 小門 dated 1 May 2021, names neither designer nor publisher; you find them on the game itself.',

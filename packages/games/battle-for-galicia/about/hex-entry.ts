@@ -3,17 +3,21 @@ import type { Entry, Fact } from '@sandtable/presentation/about'
 import { DATA } from '../data/load.ts'
 import type { HexData, HexsideData } from '../data/types.ts'
 import { sourceOf } from './sources.ts'
-import type { GaliciaAbout } from './text.ts'
+import type { BattleForGaliciaAbout } from './text.ts'
 
 const { map, victory } = DATA
 
-export function hexTitle({ id, town, fortress }: HexData, words: GaliciaAbout, language: Language): string {
+export function hexTitle(
+  { id, town, fortress }: HexData,
+  words: BattleForGaliciaAbout,
+  language: Language,
+): string {
   const name = town?.[language]
   if (!name) return `${words.hex} ${id}`
   return `${name} ${id}${fortress ? ` · ${words.fortress}` : ''}`
 }
 
-export function hexEntry(hex: HexData, words: GaliciaAbout, language: Language): Entry {
+export function hexEntry(hex: HexData, words: BattleForGaliciaAbout, language: Language): Entry {
   return {
     id: hex.id,
     title: hexTitle(hex, words, language),
@@ -29,7 +33,7 @@ export function hexEntry(hex: HexData, words: GaliciaAbout, language: Language):
   }
 }
 
-function groundFacts(hex: HexData, words: GaliciaAbout, language: Language): Fact[] {
+function groundFacts(hex: HexData, words: BattleForGaliciaAbout, language: Language): Fact[] {
   const { labels } = words
   const terrain = words.terrain[hex.terrain] + (hex.halfHex ? words.comma + words.half : '')
   const optional: [string, string | undefined][] = [
@@ -45,7 +49,7 @@ function groundFacts(hex: HexData, words: GaliciaAbout, language: Language): Fac
   ]
 }
 
-function pointFacts(id: string, words: GaliciaAbout, language: Language): Fact[] {
+function pointFacts(id: string, words: BattleForGaliciaAbout, language: Language): Fact[] {
   return victory.towns
     .filter(({ hex }) => hex === id)
     .map((town) => ({
@@ -55,7 +59,7 @@ function pointFacts(id: string, words: GaliciaAbout, language: Language): Fact[]
     }))
 }
 
-function railFacts(id: string, words: GaliciaAbout, language: Language): Fact[] {
+function railFacts(id: string, words: BattleForGaliciaAbout, language: Language): Fact[] {
   return map.rails
     .filter(({ hexes }) => hexes.includes(id))
     .map((line) => ({
@@ -65,7 +69,7 @@ function railFacts(id: string, words: GaliciaAbout, language: Language): Fact[] 
     }))
 }
 
-function sideFact(side: HexsideData, id: string, words: GaliciaAbout, language: Language): Fact {
+function sideFact(side: HexsideData, id: string, words: BattleForGaliciaAbout, language: Language): Fact {
   const to = side.a === id ? side.b : side.a
   const name = map.rivers.find((river) => river.id === side.name)?.[language] ?? side.name
   const value =

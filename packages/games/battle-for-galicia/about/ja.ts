@@ -1,6 +1,6 @@
-import type { GaliciaAbout } from './text.ts'
+import type { BattleForGaliciaAbout } from './text.ts'
 
-export const ja: GaliciaAbout = {
+export const ja: BattleForGaliciaAbout = {
   title: 'ガリシアの戦い 1914',
   printed: [
     'Battle for Galicia, 1914は、マップ、カウンター、ルールブック、補助カード、サイコロ2個からなる印刷版のボード・ウォーゲームです。ここで遊べるのは、そのルールに従ったものです。もとにしたルールの文章は伊集院小門氏による日本語訳（2021年5月1日付）で、デザイナーと出版社の名は記されていません。ゲーム本体でご確認ください。',

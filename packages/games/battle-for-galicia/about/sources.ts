@@ -3,11 +3,11 @@ import { type Count, countBases, sourceIn } from '@sandtable/presentation/about'
 import { DATA } from '../data/load.ts'
 import type { Provenance } from '../data/types.ts'
 import { noteInJapanese } from './notes-ja.ts'
-import type { GaliciaAbout } from './text.ts'
+import type { BattleForGaliciaAbout } from './text.ts'
 
 const { map, units, reinforcements, tables, victory, turns, scenarios } = DATA
 
-const parts: Readonly<Record<keyof GaliciaAbout['counts'], readonly Provenance[]>> = {
+const parts: Readonly<Record<keyof BattleForGaliciaAbout['counts'], readonly Provenance[]>> = {
   hexes: map.hexes,
   hexsides: map.hexsides,
   rails: map.rails,
@@ -28,7 +28,7 @@ const parts: Readonly<Record<keyof GaliciaAbout['counts'], readonly Provenance[]
   scenarios,
 }
 
-export const countsOf = (words: GaliciaAbout): Count[] =>
+export const countsOf = (words: BattleForGaliciaAbout): Count[] =>
   (Object.keys(parts) as (keyof typeof parts)[]).map((part) => ({
     title: words.counts[part],
     counts: countBases(parts[part]),

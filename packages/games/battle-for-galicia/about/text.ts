@@ -1,7 +1,7 @@
 import type { WorkId } from '@sandtable/presentation/about'
 
 /** Words of this page; every language has all of them. */
-export interface GaliciaAbout {
+export interface BattleForGaliciaAbout {
   readonly title: string
   readonly printed: readonly string[]
   readonly lawTitle: string

@@ -3,9 +3,9 @@ import type { Entry, Fact } from '@sandtable/presentation/about'
 import { DATA } from '../data/load.ts'
 import type { EntryData, FaceData, UnitData } from '../data/types.ts'
 import { sourceOf } from './sources.ts'
-import type { GaliciaAbout } from './text.ts'
+import type { BattleForGaliciaAbout } from './text.ts'
 
-export function unitEntry(unit: UnitData, words: GaliciaAbout, language: Language): Entry {
+export function unitEntry(unit: UnitData, words: BattleForGaliciaAbout, language: Language): Entry {
   return {
     id: unit.id,
     title: `${unit.name[language]} · ${words.nations[unit.nation]}`,
@@ -14,10 +14,10 @@ export function unitEntry(unit: UnitData, words: GaliciaAbout, language: Languag
   }
 }
 
-const faceText = ({ attack, defense, artillery, movement }: FaceData, words: GaliciaAbout): string =>
+const faceText = ({ attack, defense, artillery, movement }: FaceData, words: BattleForGaliciaAbout): string =>
   words.face(attack, defense, artillery, movement)
 
-function natureFacts(unit: UnitData, words: GaliciaAbout): Fact[] {
+function natureFacts(unit: UnitData, words: BattleForGaliciaAbout): Fact[] {
   const { labels } = words
   return [
     { label: labels.side, value: words.sides[unit.side] },
@@ -29,7 +29,10 @@ function natureFacts(unit: UnitData, words: GaliciaAbout): Fact[] {
   ]
 }
 
-function stateFacts({ whiteSymbol, ersatz, setup, releasedOn }: UnitData, words: GaliciaAbout): Fact[] {
+function stateFacts(
+  { whiteSymbol, ersatz, setup, releasedOn }: UnitData,
+  words: BattleForGaliciaAbout,
+): Fact[] {
   const { labels } = words
   const optional: [string, string | undefined][] = [
     [labels.white, whiteSymbol ? words.yes : undefined],
@@ -40,7 +43,7 @@ function stateFacts({ whiteSymbol, ersatz, setup, releasedOn }: UnitData, words:
   return optional.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
 
-function arrivalFacts({ id }: UnitData, words: GaliciaAbout, language: Language): Fact[] {
+function arrivalFacts({ id }: UnitData, words: BattleForGaliciaAbout, language: Language): Fact[] {
   return DATA.reinforcements
     .filter(({ unit }) => unit === id)
     .map((arrival) => ({
@@ -50,5 +53,5 @@ function arrivalFacts({ id }: UnitData, words: GaliciaAbout, language: Language)
     }))
 }
 
-const placeText = (entry: EntryData, words: GaliciaAbout): string =>
+const placeText = (entry: EntryData, words: BattleForGaliciaAbout): string =>
   entry.kind === 'hexes' ? entry.hexes.join(words.comma) : words.railBetween(entry.from, entry.to)

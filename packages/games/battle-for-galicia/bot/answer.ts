@@ -1,7 +1,7 @@
 /** Careful answers where there is nothing to plan: reactions, entries, retreats, losses, advances. */
 import type { Answer } from '@sandtable/kernel'
 import type { Sight } from '@sandtable/bots'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { TOWNS, townAt } from '../map.ts'
 import { attackStrength, defenseStrength } from '../rules/02-units.ts'
 import { wouldEliminate } from '../rules/10-effectiveness.ts'
@@ -14,7 +14,7 @@ import { best, list, number, plainest } from './offers.ts'
 import { riskOf } from './posts.ts'
 import { qualityOf, townWorth } from './worth.ts'
 
-type Look = Sight<GaliciaTypes>
+type Look = Sight<BattleForGaliciaTypes>
 
 export function answer(sight: Look): Answer {
   const { state: s, offer, facts, seat } = sight

@@ -1,13 +1,13 @@
 /** A plan in words. */
 import type { PlanLine, Sight } from '@sandtable/bots'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { TOWNS, townAt } from '../map.ts'
 import type { Side } from '../sides.ts'
 import { hexOf } from '../state.ts'
 import { hexName, unitName } from '../text/shape.ts'
 import type { March, Plan, PlannedAttack } from './plan.ts'
 
-type Look = Sight<GaliciaTypes>
+type Look = Sight<BattleForGaliciaTypes>
 
 const en = (units: readonly number[]): string => units.map((u) => unitName(u, 'en')).join(', ')
 const ja = (units: readonly number[]): string => units.map((u) => unitName(u, 'ja')).join('、')

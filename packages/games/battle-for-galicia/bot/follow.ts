@@ -1,7 +1,7 @@
 /** What a plan answers, question by question. */
 import type { Answer } from '@sandtable/kernel'
 import type { Sight } from '@sandtable/bots'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { movementLeft } from '../rules/02-units.ts'
 import { prices } from '../rules/04-movement/costs.ts'
 import { fitsWith, isOverStacked, STACKING_LIMIT } from '../rules/05-stacking.ts'
@@ -12,7 +12,7 @@ import { reachOf } from './marching.ts'
 import { list, number, numbers } from './offers.ts'
 import type { CombatPlan, March, MarchPlan, Plan } from './plan.ts'
 
-type Look = Sight<GaliciaTypes>
+type Look = Sight<BattleForGaliciaTypes>
 
 export function follow(sight: Look, plan: Plan): Answer | undefined {
   const { state: s, seat } = sight

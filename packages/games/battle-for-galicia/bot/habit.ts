@@ -1,7 +1,7 @@
 /** Easy's rules of thumb: march for the towns and at the enemy, rest when tired, attack at decent odds. */
 import type { Answer } from '@sandtable/kernel'
 import type { Sight } from '@sandtable/bots'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { TOWNS, townAt } from '../map.ts'
 import { attackStrength } from '../rules/02-units.ts'
 import { planAttack, suggestedAttackers } from '../inspect/combat/plan.ts'
@@ -17,7 +17,7 @@ import { reachOf } from './marching.ts'
 import { list, number, numbers } from './offers.ts'
 import { townWorth } from './worth.ts'
 
-type Look = Sight<GaliciaTypes>
+type Look = Sight<BattleForGaliciaTypes>
 
 export function habit(sight: Look): Answer {
   switch (sight.prompt) {

@@ -1,7 +1,7 @@
 /** The mind of this game: what its bots know, want and try. */
 import type { Mind } from '@sandtable/bots'
 import { battleForGalicia } from '../game.ts'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { answer } from './answer.ts'
 import { evaluate, tempo } from './evaluate.ts'
 import { explain } from './explain.ts'
@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts'
 import { propose, vary } from './propose.ts'
 import { remember } from './remember.ts'
 
-export const MIND: Mind<GaliciaTypes, Plan> = {
+export const MIND: Mind<BattleForGaliciaTypes, Plan> = {
   game: battleForGalicia,
   budgets: {
     normal: { breadth: 4, samples: 2, variations: 0, horizon: 1 },

@@ -1,6 +1,6 @@
 /** Plans worth comparing: stances by sector, other targets, other towns. */
 import type { Random, Sight } from '@sandtable/bots'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import type { Side } from '../sides.ts'
 import { type Battlefield, survey } from './battlefield.ts'
 import { planCombat } from './combat.ts'
@@ -10,7 +10,7 @@ import { outlook } from './outlook.ts'
 import { type MarchPlan, type Orders, type Plan, STANCE_NAMES, type StanceName } from './plan.ts'
 import { TOWNS } from '../map.ts'
 
-type Look = Sight<GaliciaTypes>
+type Look = Sight<BattleForGaliciaTypes>
 
 const NONE: ReadonlyMap<number, number> = new Map()
 const everywhere = (stance: StanceName): StanceName[] => SECTORS.map(() => stance)

@@ -1,6 +1,6 @@
 /** §5.4 what a seat keeps in mind of the enemy's units: where each was last known to be, and in what state. */
 import type { Json } from '@sandtable/kernel'
-import type { GaliciaEvent } from '../events.ts'
+import type { BattleForGaliciaEvent } from '../events.ts'
 import { hex } from '../map.ts'
 import type { Side } from '../sides.ts'
 import { sideOf, UNITS } from '../units.ts'
@@ -26,7 +26,7 @@ const startTrails = (side: Side): (Trail | null)[] =>
     sideOf(u) === side ? null : { hex: setup === null ? -1 : hex(setup), since: 0, steps, ce: 0 },
   )
 
-export function remember(told: readonly GaliciaEvent[], seat: number): Json {
+export function remember(told: readonly BattleForGaliciaEvent[], seat: number): Json {
   const trails = startTrails(seat as Side)
   let now = 0
   let hexes: readonly number[] = []
@@ -69,7 +69,7 @@ function place(trails: Trails, u: number, at: number, now: number): void {
   trail.since = now
 }
 
-function note(trails: Trails, event: GaliciaEvent, now: number): void {
+function note(trails: Trails, event: BattleForGaliciaEvent, now: number): void {
   switch (event.type) {
     case 'moved':
       if (event.others) follow(trails, event.units[0] as number, event.from, event.to)
@@ -107,7 +107,7 @@ function confirm(trails: Trails, units: readonly number[], hexes: readonly numbe
   }
 }
 
-function noteCondition(trails: Trails, event: GaliciaEvent): void {
+function noteCondition(trails: Trails, event: BattleForGaliciaEvent): void {
   if (event.type === 'ce-lost') {
     const trail = trails[event.unit]
     if (trail) trail.ce = event.ce

@@ -1,5 +1,5 @@
 /** §7.0 §7.4.attack §13.0.b why nothing can be attacked. */
-import type { Refusal } from '../galicia.ts'
+import type { Refusal } from '../battle-for-galicia.ts'
 import { GRID } from '../map.ts'
 import { attackableHexes, whyNotAttackable } from '../rules/07-combat/targets.ts'
 import { activeSide, hexOf, isEnemyAt, isOnMap, type State } from '../state.ts'

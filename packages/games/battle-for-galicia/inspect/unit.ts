@@ -1,5 +1,5 @@
 /** What one unit of the active side can do now, or why it cannot. */
-import type { Refusal } from '../galicia.ts'
+import type { Refusal } from '../battle-for-galicia.ts'
 import { GRID } from '../map.ts'
 import { attackStrength } from '../rules/02-units.ts'
 import { canMove, prices } from '../rules/04-movement/costs.ts'

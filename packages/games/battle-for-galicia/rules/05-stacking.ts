@@ -1,6 +1,6 @@
 /** Chapter 5: stacking. */
 import { DATA } from '../data/load.ts'
-import type { Galicia, Refusal, Step } from '../galicia.ts'
+import type { BattleForGalicia, Refusal, Step } from '../battle-for-galicia.ts'
 import { HEXES } from '../map.ts'
 import type { Side } from '../sides.ts'
 import {
@@ -32,7 +32,7 @@ export const isOverStacked = (s: State, side: Side, h: number): boolean =>
   stackedSteps(s, side, h) > STACKING_LIMIT
 
 /** §5.2 at the end of the movement phase: the owner removes units until the hex is within its limit */
-export function* removeExcess(g: Galicia, side: Side, h: number): Step {
+export function* removeExcess(g: BattleForGalicia, side: Side, h: number): Step {
   while (isOverStacked(g.state, side, h)) {
     const { arg } = yield* g.ask(side, {
       rule: '5.2',
@@ -82,7 +82,7 @@ export const isStacked = (s: State, u: number): boolean =>
 export const areMarkersSeen = (s: State, u: number): boolean => shownOf(s, u) === SHOWN.all
 
 /** §5.4 §8.1 names become known; a step nobody can take back */
-export function show(g: Galicia, units: readonly number[], level: number): void {
+export function show(g: BattleForGalicia, units: readonly number[], level: number): void {
   for (const u of units) g.state.shown.set(u, Math.max(shownOf(g.state, u), level))
   g.reveal()
 }

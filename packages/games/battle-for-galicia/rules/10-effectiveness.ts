@@ -1,7 +1,7 @@
 /** Chapter 10: combat effectiveness (CE) and step losses. */
 import { DATA } from '../data/load.ts'
 import type { Cause } from '../events.ts'
-import type { Galicia, Refusal } from '../galicia.ts'
+import type { BattleForGalicia, Refusal } from '../battle-for-galicia.ts'
 import { GRID, hexesWithinTwo } from '../map.ts'
 import type { Side } from '../sides.ts'
 import {
@@ -36,7 +36,7 @@ export const wouldEliminate = (s: State, u: number): boolean =>
   stepsOf(s, u) === 1 && ceOf(s, u) + 1 >= breakingPoint(u)
 
 /** §9.4.2 §10.2 one CE reduction: a marker, at the third (white symbol: second) a step */
-export function reduceEffectiveness(g: Galicia, u: number, cause: Cause, rule: string): void {
+export function reduceEffectiveness(g: BattleForGalicia, u: number, cause: Cause, rule: string): void {
   const { state: s } = g
   if (!isOnMap(s, u)) return
   if (wouldEliminate(s, u)) {
@@ -60,7 +60,7 @@ const audienceOf = (s: State, u: number): { to: Side } | undefined =>
   shownOf(s, u) === SHOWN.all ? undefined : { to: sideOf(u) }
 
 /** §10.3.4 an eliminated unit never comes back; §15.1.3 the enemy scores it */
-export function eliminate(g: Galicia, u: number, cause: Cause, rule: string): void {
+export function eliminate(g: BattleForGalicia, u: number, cause: Cause, rule: string): void {
   const h = hexOf(g.state, u)
   put(g.state, u, ELIMINATED)
   g.emit?.({ type: 'eliminated', rule, unit: u, hex: h, cause })
@@ -68,7 +68,7 @@ export function eliminate(g: Galicia, u: number, cause: Cause, rule: string): vo
 }
 
 /** §10.3 §4.4 one step up the ladder, paid with the unit's movement */
-export function recover(g: Galicia, u: number): void {
+export function recover(g: BattleForGalicia, u: number): void {
   const { state: s } = g
   if (ceOf(s, u) > 0) s.ce.set(u, ceOf(s, u) - 1)
   else {

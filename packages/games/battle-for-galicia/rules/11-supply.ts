@@ -1,7 +1,7 @@
 /** Chapter 11: supply. */
 import { connected, Trace, type TraceRules } from '@sandtable/board'
 import { DATA } from '../data/load.ts'
-import type { Galicia } from '../galicia.ts'
+import type { BattleForGalicia } from '../battle-for-galicia.ts'
 import { EDGE_SOURCES, FORTRESS, GRID, HEXES, INLAND_RAILS, RAILHEADS, RAILS } from '../map.ts'
 import { enemyOf, RU, type Side } from '../sides.ts'
 import {
@@ -26,7 +26,7 @@ const ATTRITION = 2
 const trace = new Trace(GRID, OPEN_ZONES_ALLOWED)
 
 /** §3.2.1 §11.0 every unit of the active player is judged; the state lasts until his next supply phase */
-export function supplyPhase(g: Galicia): void {
+export function supplyPhase(g: BattleForGalicia): void {
   const { state: s } = g
   const side = activeSide(s)
   const army = (ARMY[side] as readonly number[]).filter((u) => isOnMap(s, u))
@@ -43,7 +43,7 @@ export function supplyGrade(distance: number): number {
 }
 
 /** §11.5 out of supply now and in the previous friendly supply phase: attrition */
-function judge(g: Galicia, u: number, supply: number): void {
+function judge(g: BattleForGalicia, u: number, supply: number): void {
   const { state: s } = g
   const before = supplyOf(s, u)
   s.supply.set(u, supply)
@@ -56,7 +56,7 @@ function judge(g: Galicia, u: number, supply: number): void {
 }
 
 /** §11.5.1 two CE reductions, as in combat */
-function sufferAttrition(g: Galicia, u: number): void {
+function sufferAttrition(g: BattleForGalicia, u: number): void {
   g.emit?.({ type: 'attrition', rule: '11.5', unit: u, hex: hexOf(g.state, u) }, { to: activeSide(g.state) })
   for (let i = 0; i < ATTRITION; i++) reduceEffectiveness(g, u, 'attrition', '11.5.1')
 }

@@ -1,6 +1,6 @@
 /** Chapter 15: victory points. */
 import { DATA } from '../data/load.ts'
-import type { Galicia } from '../galicia.ts'
+import type { BattleForGalicia } from '../battle-for-galicia.ts'
 import { TOWNS, type Town } from '../map.ts'
 import { isOnBoard } from '../scenarios.ts'
 import { AH, enemyOf, RU, type Side, SIDES } from '../sides.ts'
@@ -19,7 +19,7 @@ export function attackPoints(s: State, attackers: readonly number[]): number {
 }
 
 /** §15.1.1 */
-export function scoreAttack(g: Galicia, side: Side, attackers: readonly number[]): void {
+export function scoreAttack(g: BattleForGalicia, side: Side, attackers: readonly number[]): void {
   const { state: s } = g
   if (attackPoints(s, attackers) === 0) return
   addPoints(s, side, VP.attacks, attack.vp)
@@ -27,7 +27,7 @@ export function scoreAttack(g: Galicia, side: Side, attackers: readonly number[]
 }
 
 /** §15.1.3 one point for each enemy unit gone, whatever removed it; none for Ersatz (§2.1.ersatz) */
-export function scoreElimination(g: Galicia, u: number): void {
+export function scoreElimination(g: BattleForGalicia, u: number): void {
   if (isErsatz(u)) return
   const side = enemyOf(sideOf(u))
   addPoints(g.state, side, VP.eliminations, elimination.vp)
@@ -35,7 +35,7 @@ export function scoreElimination(g: Galicia, u: number): void {
 }
 
 /** §15.1.2 §3.2.5 the active player's towns, at the end of his player turn */
-export function recordTowns(g: Galicia): void {
+export function recordTowns(g: BattleForGalicia): void {
   const side = activeSide(g.state)
   TOWNS.forEach((town, index) => {
     if (town.side === side && isOnBoard(g.state, town.hex) && isTaken(g.state, town, index))
@@ -49,7 +49,7 @@ function isTaken(s: State, { hex, side }: Town, index: number): boolean {
 }
 
 /** capture points once in the game, occupation points on every later turn */
-function scoreTown(g: Galicia, { hex, side, capture, occupy }: Town, index: number): void {
+function scoreTown(g: BattleForGalicia, { hex, side, capture, occupy }: Town, index: number): void {
   const isFirst = g.state.captured.get(index) === 0
   const vp = isFirst ? capture : occupy
   g.state.captured.set(index, 1)
@@ -58,7 +58,7 @@ function scoreTown(g: Galicia, { hex, side, capture, occupy }: Town, index: numb
 }
 
 /** the points one side of our short scenarios begins with, so that both have the same chance (§15.0) */
-export function tellHeadStart(g: Galicia): void {
+export function tellHeadStart(g: BattleForGalicia): void {
   for (const side of SIDES) {
     const vp = pointsFrom(g.state, side, VP.headStart)
     if (vp > 0) g.emit?.({ type: 'points-scored', rule: '15.0', side, vp, source: 'head-start' })

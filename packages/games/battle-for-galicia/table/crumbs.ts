@@ -1,6 +1,6 @@
 /** Where we are in the sequence of play (§3.2). */
 import type { Crumb } from '@sandtable/presentation'
-import type { Stage } from '../galicia.ts'
+import type { Stage } from '../battle-for-galicia.ts'
 import { activeSide } from '../state.ts'
 import { type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'

@@ -1,6 +1,6 @@
 /** Everything the table asks of this game but its map. */
 import type { Presentation } from '@sandtable/presentation'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../index.ts'
 import { hexName } from '../text/shape.ts'
 import { boxes } from './boxes.ts'
@@ -22,7 +22,7 @@ import { standing } from './standing.ts'
 import { timeline } from './timeline.ts'
 import { unitActions } from './unit-buttons.ts'
 
-export const methods: Omit<Presentation<GaliciaTypes>, 'sheet'> = {
+export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   game: battleForGalicia,
   nations: NATIONS,
   overlays,

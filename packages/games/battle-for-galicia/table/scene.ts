@@ -5,7 +5,7 @@ import {
   type Asked as AnyAsked,
   askedIn,
 } from '@sandtable/presentation'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { hexData } from '../map.ts'
 import type { Side } from '../sides.ts'
 import { activeSide } from '../state.ts'
@@ -13,8 +13,8 @@ import type { PromptKey } from '../text/keys.ts'
 import { hexName, unitName } from '../text/shape.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
-export type Scene = AnyScene<GaliciaTypes>
-export type Told = AnyTold<GaliciaTypes>
+export type Scene = AnyScene<BattleForGaliciaTypes>
+export type Told = AnyTold<BattleForGaliciaTypes>
 
 /** Palette keys by side. */
 export const NATIONS = ['austria-hungary', 'russia'] as const

@@ -1,7 +1,7 @@
 /** Points and losses over the turns, from what was told. */
 import type { Language } from '@sandtable/kernel'
 import type { Series } from '@sandtable/presentation'
-import type { GaliciaEvent } from '../events.ts'
+import type { BattleForGaliciaEvent } from '../events.ts'
 import { SIDES, type Side } from '../sides.ts'
 import { fullSteps, sideOf } from '../units.ts'
 import { NATIONS, type Told } from './scene.ts'
@@ -15,7 +15,7 @@ interface Count {
   readonly values: readonly Pair[]
 }
 
-type Gain = (event: GaliciaEvent) => { readonly side: Side; readonly n: number } | undefined
+type Gain = (event: BattleForGaliciaEvent) => { readonly side: Side; readonly n: number } | undefined
 
 function count(told: readonly Told[], gain: Gain): Count {
   const turns: number[] = []

@@ -4,7 +4,7 @@ import { isOnRailway, isVictoryTown } from './ground.ts'
 import { type SeenUnit, seenByHex, seenUnits } from './seen.ts'
 import type { MapScene } from './scene.ts'
 import { unitsMark } from './units-mark.ts'
-import { galiciaWords } from './words.ts'
+import { battleForGaliciaWords } from './words.ts'
 
 /** A hex by its number or the name of its town, or where a unit stands. */
 export function place(scene: MapScene, name: string): string | undefined {
@@ -19,7 +19,7 @@ export function place(scene: MapScene, name: string): string | undefined {
 /** A hex with what can be seen in it. */
 export function describe(scene: MapScene, id: string): string[] {
   const { language } = scene
-  const words = galiciaWords(language)
+  const words = battleForGaliciaWords(language)
   const { terrain, town, fortress } = hexData(GRID.indexOf(id))
   const ground = [
     words.terrain[terrain] ?? terrain,
@@ -37,7 +37,7 @@ export function describe(scene: MapScene, id: string): string[] {
 
 /** "AH-2 c  2nd Cavalry Division  2-2-0, 5 MP, CE -1" */
 function unitLine(scene: MapScene, unit: SeenUnit): string {
-  const words = galiciaWords(scene.language)
+  const words = battleForGaliciaWords(scene.language)
   const { data, ce = 0, supply = 'in', stacked = false } = unit
   const state = [
     strengths(scene, unit),
@@ -49,7 +49,7 @@ function unitLine(scene: MapScene, unit: SeenUnit): string {
 }
 
 const strengths = ({ language }: MapScene, { attack, defense, artillery, movement }: SeenUnit): string =>
-  `${attack}-${defense}-${artillery}, ${movement} ${galiciaWords(language).mp}`
+  `${attack}-${defense}-${artillery}, ${movement} ${battleForGaliciaWords(language).mp}`
 
 /** Behind a choice: a unit's place and strength, a place's units. */
 export function note(scene: MapScene, name: string): string | undefined {

@@ -4,7 +4,7 @@ import { around, groundMark, isGoal, sideMark } from './ground.ts'
 import type { MapScene } from './scene.ts'
 import { type SeenUnit, seenByHex } from './seen.ts'
 import { unitsMark } from './units-mark.ts'
-import { galiciaWords } from './words.ts'
+import { battleForGaliciaWords } from './words.ts'
 
 const ROWS = 2
 const MOST_COLUMNS = 5
@@ -29,7 +29,7 @@ export function excerpt(scene: MapScene, places: readonly string[]): string[] {
     },
     line: style.dim,
   })
-  return [...lines, ...wrap(galiciaWords(scene.language).legend, width - 1).map(style.dim)]
+  return [...lines, ...wrap(battleForGaliciaWords(scene.language).legend, width - 1).map(style.dim)]
 }
 
 function faceOf(

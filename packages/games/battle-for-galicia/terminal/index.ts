@@ -1,5 +1,5 @@
 import type { Fact, Facts } from '@sandtable/kernel'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import type { TerminalMap } from '@sandtable/presentation/terminal'
 import { GRID } from '../map.ts'
 import { describe, note, place } from './describe.ts'
@@ -19,7 +19,7 @@ function focus(scene: MapScene, { hex, enemy, hexes, unit, units }: Facts): stri
   return [...new Set([...named, ...places])]
 }
 
-export const battleForGaliciaTerminal: TerminalMap<GaliciaTypes> = {
+export const battleForGaliciaTerminal: TerminalMap<BattleForGaliciaTypes> = {
   focus,
   place,
   excerpt,

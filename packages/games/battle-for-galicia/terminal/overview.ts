@@ -5,7 +5,7 @@ import { SIDE_IDS, SIDES } from '../sides.ts'
 import { pointsOf } from '../state.ts'
 import type { MapScene } from './scene.ts'
 import { type SeenUnit, seenByHex } from './seen.ts'
-import { galiciaWords } from './words.ts'
+import { battleForGaliciaWords } from './words.ts'
 
 /** Characters for half a hex; a whole one has room for "A3" and a gap. */
 const HALF = 1.5
@@ -28,7 +28,7 @@ export function overview(scene: MapScene): string[] {
     if (across(x) >= hidden) drawSmall(canvas, scene, hex, units, MARGIN + across(x) - hidden, y - TOP)
   })
   const points = SIDES.map((side) => `${SIDE_IDS[side]} ${pointsOf(state, side)}`)
-  const words = galiciaWords(language)
+  const words = battleForGaliciaWords(language)
   const legend = wrap(`${words.points}: ${points.join(', ')}. ${words.overview}`, width - 1)
   return [...canvas.lines(), ...legend.map(style.dim)]
 }

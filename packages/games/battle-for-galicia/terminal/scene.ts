@@ -1,4 +1,4 @@
 import type { MapScene as AnyMapScene } from '@sandtable/presentation/terminal'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 
-export type MapScene = AnyMapScene<GaliciaTypes>
+export type MapScene = AnyMapScene<BattleForGaliciaTypes>

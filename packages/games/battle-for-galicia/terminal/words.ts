@@ -1,6 +1,6 @@
 import type { Language } from '@sandtable/kernel'
 
-interface GaliciaWords {
+interface BattleForGaliciaWords {
   readonly legend: string
   readonly overview: string
   readonly terrain: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ interface GaliciaWords {
   readonly points: string
 }
 
-const en: GaliciaWords = {
+const en: BattleForGaliciaWords = {
   legend:
     'A2 9-10: units, attack-defence, + more beneath; #7: choice 7; f forest, m marsh, o town, * victory town, % fortress; ~ river, = bridge, ^ ridge',
   overview:
@@ -30,7 +30,7 @@ const en: GaliciaWords = {
   points: 'VP',
 }
 
-const ja: GaliciaWords = {
+const ja: BattleForGaliciaWords = {
   legend:
     'A2 9-10：ユニット数と攻撃-防御（+は下に他あり）、#7：選択肢7、f 森、m 湿地、o 町、* 得点都市、% 要塞、~ 河川、= 橋、^ 尾根',
   overview:
@@ -46,6 +46,6 @@ const ja: GaliciaWords = {
   points: 'VP',
 }
 
-const WORDS: Readonly<Record<Language, GaliciaWords>> = { en, ja }
+const WORDS: Readonly<Record<Language, BattleForGaliciaWords>> = { en, ja }
 
-export const galiciaWords = (language: Language): GaliciaWords => WORDS[language]
+export const battleForGaliciaWords = (language: Language): BattleForGaliciaWords => WORDS[language]

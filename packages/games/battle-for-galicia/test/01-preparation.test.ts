@@ -2,17 +2,17 @@
 import { Play, type Setup, seedFrom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { DATA } from '../data/load.ts'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../game.ts'
 import { GRID } from '../map.ts'
 import { AH, RU } from '../sides.ts'
 import { NOT_IN_SCENARIO, type State, TO_COME } from '../state.ts'
 import { unit } from '../units.ts'
 
-function start(id: string): Play<GaliciaTypes> {
+function start(id: string): Play<BattleForGaliciaTypes> {
   const scenario = battleForGalicia.scenarios.find((each) => each.id === id)
   if (!scenario) throw new Error(`no scenario ${id}`)
-  const setup: Setup<GaliciaTypes> = {
+  const setup: Setup<BattleForGaliciaTypes> = {
     game: battleForGalicia,
     scenario,
     options: {},
@@ -24,7 +24,7 @@ function start(id: string): Play<GaliciaTypes> {
 const placeOf = (s: State, id: string): number => s.where.get(unit(id))
 
 /** ends phase after phase until another side or turn is asked */
-function playOn(play: Play<GaliciaTypes>): void {
+function playOn(play: Play<BattleForGaliciaTypes>): void {
   const { turn, side } = play.state
   while (!play.isOver && play.state.turn === turn && play.state.side === side)
     play.answer(play.pending[0]?.seat ?? -1, { verb: 'done' })

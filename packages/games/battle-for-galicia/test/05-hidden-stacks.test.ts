@@ -1,7 +1,7 @@
 /** Chapter 5: the order of stacks and what the enemy may know of them. */
 import { type Audience, eyesOf, type Logged, NOBODY, REFEREE, seenBy } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { GaliciaEvent } from '../events.ts'
+import type { BattleForGaliciaEvent } from '../events.ts'
 import { battleForGalicia } from '../game.ts'
 import { SIDE_IDS } from '../sides.ts'
 import { unit } from '../units.ts'
@@ -31,15 +31,15 @@ const seen = (scene: Scene, seat: SeatId, hex: string): Sighting[] =>
 const names = (sightings: readonly Sighting[]): string[] => sightings.map((each) => each.unit).sort()
 
 /** collects what happens from now on, with who may know it */
-function listen(scene: Scene): Logged<GaliciaEvent>[] {
-  const log: Logged<GaliciaEvent>[] = []
-  scene.play.table.emit = (event: GaliciaEvent, audience?: Audience<GaliciaEvent>) => {
+function listen(scene: Scene): Logged<BattleForGaliciaEvent>[] {
+  const log: Logged<BattleForGaliciaEvent>[] = []
+  scene.play.table.emit = (event: BattleForGaliciaEvent, audience?: Audience<BattleForGaliciaEvent>) => {
     log.push(audience ? { at: 0, event, audience } : { at: 0, event })
   }
   return log
 }
 
-const told = (log: readonly Logged<GaliciaEvent>[], seat: SeatId): GaliciaEvent[] =>
+const told = (log: readonly Logged<BattleForGaliciaEvent>[], seat: SeatId): BattleForGaliciaEvent[] =>
   log.flatMap((logged) => seenBy(logged, eyes(seat)) ?? [])
 
 describe('the top unit', () => {

@@ -1,6 +1,6 @@
 /** Shorthand for the tests of combat: made-up attacks, and what came of them. */
 import { eyesOf, type Json, type Logged, seenBy } from '@sandtable/kernel'
-import type { GaliciaEvent } from '../events.ts'
+import type { BattleForGaliciaEvent } from '../events.ts'
 import { battleForGalicia } from '../game.ts'
 import { GRID } from '../map.ts'
 import { SIDE_IDS } from '../sides.ts'
@@ -34,10 +34,10 @@ export const assault = (scene: Scene, target: string, ...units: string[]): Scene
   engage(declare(scene, target), ...units)
 
 /** The latest event of a type. */
-export function last<K extends GaliciaEvent['type']>(
+export function last<K extends BattleForGaliciaEvent['type']>(
   scene: Scene,
   type: K,
-): Extract<GaliciaEvent, { type: K }> {
+): Extract<BattleForGaliciaEvent, { type: K }> {
   const event = scene.seen(type).at(-1)
   if (!event) throw new Error(`there was no ${type}`)
   return event
@@ -54,7 +54,10 @@ export const shifts = (scene: Scene): Readonly<Record<string, number>> =>
   Object.fromEntries(last(scene, 'ratio-found').shifts.map(({ what, columns }) => [what, columns]))
 
 /** The latest loss roll of a side. */
-export function lossRoll(scene: Scene, seat: SeatId): Extract<GaliciaEvent, { type: 'losses-rolled' }> {
+export function lossRoll(
+  scene: Scene,
+  seat: SeatId,
+): Extract<BattleForGaliciaEvent, { type: 'losses-rolled' }> {
   const roll = scene.seen('losses-rolled').findLast(({ side }) => SIDE_IDS[side] === seat)
   if (!roll) throw new Error(`${seat} has not rolled for losses`)
   return roll
@@ -110,8 +113,8 @@ export function seen(scene: Scene, seat: SeatId, id: string): Readonly<Record<st
 }
 
 /** From now on notes what each seat is told. */
-export function listen(scene: Scene): (seat: SeatId) => GaliciaEvent[] {
-  const log: Logged<GaliciaEvent>[] = []
+export function listen(scene: Scene): (seat: SeatId) => BattleForGaliciaEvent[] {
+  const log: Logged<BattleForGaliciaEvent>[] = []
   scene.play.table.emit = (event, audience) => {
     scene.events.push(event)
     log.push(audience ? { at: 0, event, audience } : { at: 0, event })

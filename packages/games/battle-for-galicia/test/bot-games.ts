@@ -3,13 +3,13 @@ import { Bot, finish, type Knowledge, knowledgeOf, type Level, type Sight, sight
 import { type Answer, eyesOf, Match, type Play, quickRandom, randomAnswer } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { MIND } from '../bot/index.ts'
-import type { GaliciaEvent } from '../events.ts'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaEvent } from '../events.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../game.ts'
 import type { Scene } from './scene.ts'
 
 export interface Moment {
-  readonly match: Match<GaliciaTypes>
+  readonly match: Match<BattleForGaliciaTypes>
   readonly seat: number
   readonly known: Knowledge
 }
@@ -32,9 +32,9 @@ export function* moments(seed: number, level: Level, wild = 0, scenario = 'campa
 }
 
 export function knowledgeAt(
-  play: Play<GaliciaTypes>,
+  play: Play<BattleForGaliciaTypes>,
   seat: number,
-  told: readonly GaliciaEvent[] = [],
+  told: readonly BattleForGaliciaEvent[] = [],
 ): Knowledge {
   const known = knowledgeOf(MIND, play, seat, told)
   if (!known) throw new Error(`seat ${seat} is not asked`)
@@ -42,7 +42,7 @@ export function knowledgeAt(
 }
 
 /** What the seat that is asked in a made-up position sees. */
-export const sightIn = (scene: Scene, seat: number): Sight<GaliciaTypes> =>
+export const sightIn = (scene: Scene, seat: number): Sight<BattleForGaliciaTypes> =>
   sightOf(MIND, knowledgeAt(scene.play, seat), 1)
 
 /** The answers a bot gives in a made-up position, up to and with the first of this verb. */

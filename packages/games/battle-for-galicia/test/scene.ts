@@ -1,6 +1,6 @@
 import type { OptionValues, Setup } from '@sandtable/kernel'
 import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
-import type { GaliciaTypes, Stage } from '../galicia.ts'
+import type { BattleForGaliciaTypes, Stage } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../game.ts'
 import { hex } from '../map.ts'
 import { setUp } from '../rules/01-preparation.ts'
@@ -35,7 +35,7 @@ const PLACES: Readonly<Record<string, number>> = { 'to-come': TO_COME, eliminate
 const SUPPLIES = ['in', 'low', 'out']
 
 /** A position with a handful of units on the real map, played through the public interface. */
-export class Scene extends StagedPlay<GaliciaTypes> {
+export class Scene extends StagedPlay<BattleForGaliciaTypes> {
   constructor(spec: SceneSpec) {
     const setup = setupOf(battleForGalicia, spec.scenario ?? 'campaign', spec.options)
     super({ setup, state: stateFor(spec, setup), stage: spec.stage ?? 'movement' })
@@ -66,7 +66,7 @@ export class Scene extends StagedPlay<GaliciaTypes> {
   }
 }
 
-function stateFor(spec: SceneSpec, setup: Setup<GaliciaTypes>): State {
+function stateFor(spec: SceneSpec, setup: Setup<BattleForGaliciaTypes>): State {
   const state = LAYOUT.create()
   setUp(state, setup.scenario.id, setup.options)
   state.where.fill(NOT_IN_SCENARIO)

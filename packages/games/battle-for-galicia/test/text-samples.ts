@@ -1,13 +1,13 @@
 /** Facts for every prompt, refusal and event, so that each sentence is tried, also those no game met. */
 import type { Facts } from '@sandtable/kernel'
-import type { GaliciaEvent } from '../events.ts'
+import type { BattleForGaliciaEvent } from '../events.ts'
 import { hex } from '../map.ts'
 import { AH, RU } from '../sides.ts'
 import type { PromptKey, RefusalCode } from '../text/keys.ts'
 import { unit } from '../units.ts'
 
-type EventType = GaliciaEvent['type']
-type EventOf<K extends EventType> = Extract<GaliciaEvent, { type: K }>
+type EventType = BattleForGaliciaEvent['type']
+type EventOf<K extends EventType> = Extract<BattleForGaliciaEvent, { type: K }>
 
 export const one = unit('AH-4')
 /** a single unit with a plural name */

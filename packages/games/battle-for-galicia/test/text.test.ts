@@ -13,8 +13,8 @@ import {
   whyNot,
 } from '@sandtable/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { GaliciaEvent } from '../events.ts'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaEvent } from '../events.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia as game } from '../game.ts'
 import { HEXES } from '../map.ts'
 import { en } from '../text/en.ts'
@@ -44,7 +44,7 @@ const sayPrompt = (key: PromptKey, facts: Facts): Said =>
   inBoth(`prompt ${key}`, (language) => game.text(language).prompt(key, facts))
 const sayRefusal = (code: RefusalCode, facts: Facts): Said =>
   inBoth(`refusal ${code}`, (language) => game.text(language).refusal(code, facts))
-const sayEvent = (event: GaliciaEvent): Said =>
+const sayEvent = (event: BattleForGaliciaEvent): Said =>
   inBoth(`event ${event.type}`, (language) => game.text(language).event(event))
 
 /** Everything said in real games, each sentence once. */
@@ -66,7 +66,7 @@ type Pick = (n: number) => number
 
 function playGame(scenario: Scenario, name: string, number: number, heard: Listener): void {
   const setup = { game, scenario, options: {}, seed: seedFrom(name) }
-  const play = Play.start<GaliciaTypes>(setup, (event, audience) => {
+  const play = Play.start<BattleForGaliciaTypes>(setup, (event, audience) => {
     heard.add(sayEvent(event))
     if (audience?.others) heard.add(sayEvent(audience.others))
   })
@@ -74,7 +74,7 @@ function playGame(scenario: Scenario, name: string, number: number, heard: Liste
   for (let asked = 0; !play.isOver; asked++) decide(play, pick, asked % THOROUGH === 0, heard)
 }
 
-function decide(play: Play<GaliciaTypes>, pick: Pick, isThorough: boolean, heard: Listener): void {
+function decide(play: Play<BattleForGaliciaTypes>, pick: Pick, isThorough: boolean, heard: Listener): void {
   const [asked] = play.pending
   const offer = asked && play.offered(asked.seat)
   if (!asked || !offer) throw new Error('nobody is asked')
@@ -108,7 +108,7 @@ const imagined = (): Said[] => [
   ...keysOf(PROMPTS).flatMap((key) => PROMPTS[key].map((facts) => sayPrompt(key, facts))),
   ...keysOf(REFUSALS).flatMap((code) => REFUSALS[code].map((facts) => sayRefusal(code, facts))),
   ...keysOf(EVENTS).flatMap((type) =>
-    EVENTS[type].map((facts) => sayEvent({ ...facts, type } as GaliciaEvent)),
+    EVENTS[type].map((facts) => sayEvent({ ...facts, type } as BattleForGaliciaEvent)),
   ),
 ]
 

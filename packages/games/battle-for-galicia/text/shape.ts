@@ -1,6 +1,6 @@
 import type { Fact, Facts, GameText, Language, Text } from '@sandtable/kernel'
-import type { GaliciaEvent } from '../events.ts'
-import type { GaliciaTypes } from '../galicia.ts'
+import type { BattleForGaliciaEvent } from '../events.ts'
+import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { hexData } from '../map.ts'
 import type { Side } from '../sides.ts'
 import { sideOf, unitData } from '../units.ts'
@@ -13,7 +13,9 @@ export interface Sentences {
   readonly prompts: Readonly<Record<PromptKey, Sentence>>
   readonly refusals: Readonly<Record<RefusalCode, Sentence>>
   readonly events: {
-    readonly [K in GaliciaEvent['type']]: (event: Extract<GaliciaEvent, { type: K }>) => string
+    readonly [K in BattleForGaliciaEvent['type']]: (
+      event: Extract<BattleForGaliciaEvent, { type: K }>,
+    ) => string
   }
   readonly verbs: Readonly<Record<Verb, string>>
   readonly procedures: Readonly<Record<ProcedureName, string>>
@@ -54,12 +56,12 @@ export const bySide = (
   [...new Set(units.map(sideOf))].map((side) => ({ side, own: units.filter((u) => sideOf(u) === side) }))
 
 /** The kernel's view of a language's sentences. */
-export function gameText(sentences: Sentences): GameText<GaliciaTypes> {
+export function gameText(sentences: Sentences): GameText<BattleForGaliciaTypes> {
   const { prompts, refusals, events, verbs, procedures } = sentences
   return {
     prompt: (key, facts) => prompts[key](facts),
     refusal: (code, facts) => refusals[code](facts),
-    event: (event) => (events[event.type] as (event: GaliciaEvent) => string)(event),
+    event: (event) => (events[event.type] as (event: BattleForGaliciaEvent) => string)(event),
     verb: (verb) => verbs[verb as Verb],
     procedure: (name) => procedures[name as ProcedureName],
   }

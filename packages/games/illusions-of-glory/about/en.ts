@@ -1,6 +1,6 @@
-import type { IllusionsAbout } from './text.ts'
+import type { IllusionsOfGloryAbout } from './text.ts'
 
-export const en: IllusionsAbout = {
+export const en: IllusionsOfGloryAbout = {
   title: 'Illusions of Glory',
   printed: [
     'Illusions of Glory: The Great War on the Eastern Front is a printed card-driven board wargame by Perry R. Silverman, published by GMT Games in 2017. It has a point-to-point map, counters for corps and divisions, 110 strategy cards, a rulebook and player aid cards. What you play here follows its rules.',

@@ -1,6 +1,6 @@
-import type { IllusionsAbout } from './text.ts'
+import type { IllusionsOfGloryAbout } from './text.ts'
 
-export const ja: IllusionsAbout = {
+export const ja: IllusionsOfGloryAbout = {
   title: '栄光の幻影',
   printed: [
     '「Illusions of Glory: The Great War on the Eastern Front」は、ペリー・シルバーマンがデザインし、GMT Gamesが2017年に出版した印刷版のカード・ドリヴン・ウォーゲームです。ポイント・トゥ・ポイントの地図、軍団と師団の駒、110枚の戦略カード、ルールブック、プレイヤー補助カードからなります。ここで遊べるのは、そのルールに従ったものです。',

@@ -8,14 +8,14 @@ import { nationNamed } from '../sides.ts'
 import { cardText } from '../text/cards/texts.ts'
 import { nationName } from '../text/names.ts'
 import { sourceOf } from './sources.ts'
-import type { IllusionsAbout, TableId } from './text.ts'
+import type { IllusionsOfGloryAbout, TableId } from './text.ts'
 
 const { units, fire } = DATA
 
 export const unitTitle = ({ name, nations: [nation] }: UnitData, language: Language): string =>
   `${name[language]} · ${nationName(nationNamed(nation), language)}`
 
-export function unitEntry(unit: UnitData, words: IllusionsAbout, language: Language): Entry {
+export function unitEntry(unit: UnitData, words: IllusionsOfGloryAbout, language: Language): Entry {
   const { labels } = words
   const kind = units.classes.find(({ id }) => id === unit.cls)
   const factors: Fact[] = kind
@@ -40,7 +40,7 @@ type CardData = (typeof CARDS)[number]
 export const cardTitle = ({ id }: CardData, language: Language): string =>
   `${id} ${cardText(cardNamed(id) ?? 0, language).title}`
 
-export function cardEntry(card: CardData, words: IllusionsAbout, language: Language): Entry {
+export function cardEntry(card: CardData, words: IllusionsOfGloryAbout, language: Language): Entry {
   const { labels } = words
   const { basis, ops, rp, warStatus } = card
   const points = Object.entries(rp).map(([pool, n]) => `${pool} ${n}`)
@@ -62,7 +62,7 @@ export function cardEntry(card: CardData, words: IllusionsAbout, language: Langu
   }
 }
 
-export function tableEntry(id: TableId, words: IllusionsAbout, language: Language): Entry {
+export function tableEntry(id: TableId, words: IllusionsOfGloryAbout, language: Language): Entry {
   const table = fire[id]
   return {
     id,

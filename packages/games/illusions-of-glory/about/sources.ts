@@ -3,7 +3,7 @@ import { type Basis, type Count, countBases, sourceIn } from '@sandtable/present
 import { CARDS } from '../cards.ts'
 import { DATA } from '../data/load.ts'
 import { noteInJapanese } from './notes-ja.ts'
-import type { IllusionsAbout, PartId } from './text.ts'
+import type { IllusionsOfGloryAbout, PartId } from './text.ts'
 
 const { map, units, setups, fire, offensives, turns } = DATA
 
@@ -27,7 +27,7 @@ const parts: Readonly<Record<PartId, readonly { readonly basis: Basis }[]>> = {
   turns,
 }
 
-export const countsOf = (words: IllusionsAbout): Count[] =>
+export const countsOf = (words: IllusionsOfGloryAbout): Count[] =>
   (Object.keys(parts) as PartId[]).map((part) => ({
     title: words.counts[part],
     counts: countBases(parts[part]),

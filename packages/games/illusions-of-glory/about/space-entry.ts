@@ -6,12 +6,12 @@ import type { SpaceData } from '../data/types.ts'
 import { type NationId, nationNamed } from '../sides.ts'
 import { nationName } from '../text/names.ts'
 import { sourceOf } from './sources.ts'
-import type { IllusionsAbout } from './text.ts'
+import type { IllusionsOfGloryAbout } from './text.ts'
 
 const { map } = DATA
 const country = (id: NationId, language: Language): string => nationName(nationNamed(id), language)
 
-export function spaceEntry(space: SpaceData, words: IllusionsAbout, language: Language): Entry {
+export function spaceEntry(space: SpaceData, words: IllusionsOfGloryAbout, language: Language): Entry {
   const { labels } = words
   const { nation, terrain, terrainBasis } = space
   return {
@@ -34,7 +34,7 @@ const resting = (label: string, value: string, basis: Basis | undefined): Fact =
 })
 
 /** what is printed in the space */
-function signFacts(space: SpaceData, words: IllusionsAbout, language: Language): Fact[] {
+function signFacts(space: SpaceData, words: IllusionsOfGloryAbout, language: Language): Fact[] {
   const { labels } = words
   const { fort, fortCfBasis, port, portBasis, vp, vpBasis, supply, supplyBasis } = space
   const owners = supply?.map((id) => country(id, language)).join(words.comma)
@@ -46,7 +46,7 @@ function signFacts(space: SpaceData, words: IllusionsAbout, language: Language):
   ]
 }
 
-function linkFacts(id: string, words: IllusionsAbout, language: Language): Fact[] {
+function linkFacts(id: string, words: IllusionsOfGloryAbout, language: Language): Fact[] {
   const names = new Map(map.spaces.map((each) => [each.id, each.name[language]]))
   return map.connections
     .filter(({ a, b }) => a === id || b === id)

@@ -20,7 +20,7 @@ export type PartId =
 export type TableId = 'heavy' | 'light'
 
 /** Words of this page; every language has all of them. */
-export interface IllusionsAbout {
+export interface IllusionsOfGloryAbout {
   readonly title: string
   readonly printed: readonly string[]
   readonly lawTitle: string

@@ -1,5 +1,5 @@
 /** Attacks worth considering: every enemy within reach, with the spaces that could attack him. */
-import type { Fight } from '../illusions.ts'
+import type { Fight } from '../illusions-of-glory.ts'
 import { fortAt, homeOf, isRegion, NEIGHBOURS, SPACES } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { AP, enemyOf, GR, NO_SIDE, RU, type Side } from '../sides.ts'

@@ -1,5 +1,5 @@
 /** The expected outcome of an attack: the dice of both sides on their fire tables, as the rules read them. */
-import type { Fight, Shot } from '../illusions.ts'
+import type { Fight, Shot } from '../illusions-of-glory.ts'
 import { fortAt, isAcrossWater, terrainOf } from '../map.ts'
 import { isLcu, isTroops, lfOf } from '../pieces.ts'
 import { enemyOf, type Side } from '../sides.ts'

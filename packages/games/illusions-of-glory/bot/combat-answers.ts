@@ -1,7 +1,7 @@
 /** Answers for combat (§12) and flank attacks (§21), as attacker and as defender. */
 import type { Answer, Offer } from '@sandtable/kernel'
 import { combatCard, opsOf } from '../cards.ts'
-import type { Fight } from '../illusions.ts'
+import type { Fight } from '../illusions-of-glory.ts'
 import { NEIGHBOURS } from '../map.ts'
 import { FULL, isLcu, isTroops, REDUCED } from '../pieces.ts'
 import { enemyOf } from '../sides.ts'

@@ -1,7 +1,7 @@
 /** The mind of Illusions of Glory: what its bots know. */
 import type { Mind } from '@sandtable/bots'
 import { illusionsOfGlory } from '../game.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { remark } from './advice/remark.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
@@ -14,7 +14,7 @@ import { propose } from './propose.ts'
 import { tempo } from './tempo.ts'
 import { vary } from './vary.ts'
 
-export const MIND: Mind<IllusionsTypes, Plan> = {
+export const MIND: Mind<IllusionsOfGloryTypes, Plan> = {
   game: illusionsOfGlory,
   budgets: {
     normal: { breadth: 8, samples: 4, variations: 4, horizon: 2 },

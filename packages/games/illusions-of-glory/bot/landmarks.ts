@@ -1,10 +1,10 @@
 /** Landmarks of the war in the East: nations that entered and left the war, and how far the armies got. */
 import type { Landmarks } from '@sandtable/bots'
-import type { IllusionsEvent } from '../events.ts'
+import type { IllusionsOfGloryEvent } from '../events.ts'
 import { space } from '../map.ts'
 import { AH, BU, CP, GR, IT, type Nation, RO, SB } from '../sides.ts'
 
-type Reaches = (event: IllusionsEvent) => boolean
+type Reaches = (event: IllusionsOfGloryEvent) => boolean
 const enters =
   (nation: Nation): Reaches =>
   (event) =>
@@ -28,7 +28,7 @@ const REACHED: readonly (readonly [string, Reaches])[] = [
   ['an automatic victory', (event) => event.type === 'game-ended' && event.how === 'automatic'],
 ]
 
-export function landmarks(story: readonly IllusionsEvent[]): Landmarks {
+export function landmarks(story: readonly IllusionsOfGloryEvent[]): Landmarks {
   const turns: Record<string, number | null> = Object.fromEntries(REACHED.map(([name]) => [name, null]))
   let turn = 1
   for (const event of story) {

@@ -1,5 +1,5 @@
 /** §7 The mandatory offensive: what it is worth to make it, and which units must come up for it. */
-import type { Fight } from '../illusions.ts'
+import type { Fight } from '../illusions-of-glory.ts'
 import { isBalkan, isInset } from '../map.ts'
 import { isLcu, isOf, isTroops } from '../pieces.ts'
 import { offensiveOf } from '../rules/07-mandatory/requirements.ts'

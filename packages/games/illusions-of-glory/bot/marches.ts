@@ -1,5 +1,5 @@
 /** Where units would be of more use than where they are. */
-import { type Group, SUPPLY } from '../illusions.ts'
+import { type Group, SUPPLY } from '../illusions-of-glory.ts'
 import { isPlain, SPACES, TERRAINS, terrainOf } from '../map.ts'
 import { isLcu, isTroops } from '../pieces.ts'
 import { enemyOf, type Side } from '../sides.ts'

@@ -1,4 +1,4 @@
 import type { Sight as AnySight } from '@sandtable/bots'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 
-export type Sight = AnySight<IllusionsTypes>
+export type Sight = AnySight<IllusionsOfGloryTypes>

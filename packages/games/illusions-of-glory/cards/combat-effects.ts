@@ -4,7 +4,7 @@
  */
 import { CARD_COUNT, combatCard, isCombatCard, sideOfCard } from '../cards.ts'
 import type { CombatEffect, CombatRole } from '../data/card-types.ts'
-import type { Fight, Modifier } from '../illusions.ts'
+import type { Fight, Modifier } from '../illusions-of-glory.ts'
 import { isTroops } from '../pieces.ts'
 import { isFull, PILE, pileOf, type State } from '../state.ts'
 import { allHold, roleOf, sideIn } from './conditions.ts'

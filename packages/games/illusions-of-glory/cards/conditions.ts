@@ -1,6 +1,6 @@
 /** §9.8.a §12.2.E When a card fits the combat under way. */
 import type { CombatCondition, CombatRole, UnitFilter } from '../data/card-types.ts'
-import type { Fight } from '../illusions.ts'
+import type { Fight } from '../illusions-of-glory.ts'
 import { nationsNow } from '../rules/03-dual-nationality.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import type { State } from '../state.ts'

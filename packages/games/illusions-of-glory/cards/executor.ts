@@ -1,12 +1,12 @@
 import type { EventEffect } from '../data/card-types.ts'
-import type { Illusions, Step } from '../illusions.ts'
+import type { IllusionsOfGlory, Step } from '../illusions-of-glory.ts'
 
 /**
  * Carries out one effect of the event `c` and returns true when it is finished. It asks at most one question
  * per entry; between two entries `eventLeft` and MARK.due keep its progress.
  */
 export type Executor<K extends EventEffect['kind']> = (
-  g: Illusions,
+  g: IllusionsOfGlory,
   effect: Extract<EventEffect, { kind: K }>,
   c: number,
 ) => Step<boolean>

@@ -1,26 +1,26 @@
-/** Effects that last: of cards on the table, of the card being played, of markers. §card.AP43 §card.AP44 */
+/** §card.AP43 §card.AP44 Lasting effects of cards on the table, of the card being played, and of markers. */
 import { Fact } from '@sandtable/board'
 import { CARD_COUNT, CARDS_DATA, cardData, idOfCard, markerData, sideOfCard } from '../cards.ts'
 import type { Banned, EventEffect, LastingEffect, MarkerId } from '../data/card-types.ts'
-import type { Fight, Modifier } from '../illusions.ts'
+import type { Fight, Modifier } from '../illusions-of-glory.ts'
 import { type NationId, nationNamed, type Side, sideNamed } from '../sides.ts'
 import { ACTION, COMBAT, FLAG, hasFlag, PILE, pileOf, type State } from '../state.ts'
 import { allHold, roleOf } from './conditions.ts'
 import { matches } from './where.ts'
 
-/** an effect, and the card it comes from; -1 for a marker */
+/** An effect and its card; -1 for a marker. */
 export interface InForce {
   readonly card: number
   readonly effect: EventEffect | LastingEffect
 }
 
-/** §4.2.3 does it last while its card lies face up? */
+/** §4.2.3 Whether the effect lasts while its card is face up. */
 function lastsTurn(effect: EventEffect): boolean {
   if ('duration' in effect) return effect.duration === 'turn'
   if (effect.kind === 'national-will') return effect.later === true
   return effect.kind === 'rp-lost' && effect.scope === 'turn'
 }
-/** the card of the action under way works at once, that of this round and that of the turn alike */
+/** Effects of the card being played apply at once, whether they last for the round or the turn. */
 const lastsRound = (effect: EventEffect): boolean => 'duration' in effect || lastsTurn(effect)
 
 const eventEffects = (c: number): readonly EventEffect[] => {
@@ -39,11 +39,11 @@ const MARKERS = Object.keys(CARDS_DATA.markers) as MarkerId[]
 const ofMarkers = new Map(
   MARKERS.map((id) => [id, markerData(id).lasting.map((effect): InForce => ({ card: -1, effect }))]),
 )
-/** a marker that another one lifts (convoys against U-boats) does nothing */
+/** A marker that another one cancels (convoys against U-boats) has no effect. */
 const isLifted = (s: State, { effect }: InForce): boolean =>
   effect.kind === 'closes-sea' && hasFlag(s, FLAG[effect.unless])
 
-/** §9.7.1.a the event being carried out, or whose OPS are being spent */
+/** §9.7.1.a The event being carried out, or whose OPS are being spent. */
 const isBeingPlayed = (s: State): boolean =>
   s.playing >= 0 && s.action === ACTION.event && pileOf(s, s.playing) === PILE.played
 
@@ -57,7 +57,7 @@ function listAll(s: State): readonly InForce[] {
 
 interface Listing {
   readonly list: readonly InForce[]
-  /** the same, of each kind that has been asked for */
+  /** The same by kind, for kinds that have been asked for. */
   readonly kinds: Map<Kind, readonly InForce[]>
 }
 
@@ -77,12 +77,12 @@ function listingOf(s: State): Listing {
   }
   return listing
 }
-/** all effects in force */
+/** All effects in force. */
 export const inForce = (s: State): readonly InForce[] => listingOf(s).list
 
 type Kind = InForce['effect']['kind']
 type Of<K extends Kind> = Extract<InForce['effect'], { kind: K }>
-/** effects of one kind, with their cards */
+/** Effects of one kind, with their cards. */
 export function inForceOf<K extends Kind>(s: State, kind: K): readonly InForceOf<K>[] {
   const { list, kinds } = listingOf(s)
   let known = kinds.get(kind)
@@ -99,12 +99,14 @@ interface InForceOf<K extends Kind> {
   readonly effect: Of<K>
 }
 
-/** the rule an effect is cited with */
+/** The rule that is cited for an effect. */
 export const ruleOf = (c: number): string =>
   cardData(c).rules.find((rule) => rule.startsWith('card.')) ?? '9.7.1.a'
 export const modifierOf = (c: number, by: number): Modifier => ({ what: idOfCard(c), by, rule: ruleOf(c) })
 
-/** effects on fire that fit the combat; those of a limited number only where the player has said so (card CP16) */
+/**
+ * Effects on fire that fit the combat; limited ones only if the player has chosen this combat (card CP16).
+ */
 export function firesInForce(s: State, fight: Fight, side: Side): { card: number; effect: Of<'fire'> }[] {
   const isFavoured = (s.combatFacts & COMBAT.favoured) !== 0
   return inForceOf(s, 'fire').filter(
@@ -116,7 +118,7 @@ export function firesInForce(s: State, fight: Fight, side: Side): { card: number
   )
 }
 
-/** §12.2.1.a.8 on the fire of a side */
+/** §12.2.1.a.8 Modifiers of the fire of a side. */
 export const fireEffects = (s: State, fight: Fight, side: Side): Modifier[] =>
   firesInForce(s, fight, side).map(({ card, effect }) => modifierOf(card, effect.drm))
 
@@ -135,7 +137,7 @@ function concerns(s: State, effect: Of<'activation-cost'>, mask: number, x: numb
 }
 
 const NO_EXTRAS: Modifier[] = []
-/** §9.4.1.a what events add to the cost of an activation of units of these nations, which are bits of `mask` */
+/** §9.4.1.a What events add to the cost of activating units of these nations, given as bits. */
 export function activationExtras(s: State, side: Side, mask: number, x: number, attack: boolean): Modifier[] {
   const extras = inForceOf(s, 'activation-cost')
   if (extras.length === 0) return NO_EXTRAS
@@ -160,7 +162,7 @@ export function countsAsOne(s: State, mask: number): number {
 }
 
 const isSome = <T>(some: readonly T[], of: readonly T[]): boolean => some.some((each) => of.includes(each))
-/** does the ban speak of what is asked about? */
+/** Whether the ban applies to this. */
 function forbids(ban: Banned, what: Banned): boolean {
   if (ban.kind === 'joint-attack')
     return what.kind === ban.kind && ban.nations.every((id) => what.nations.includes(id))
@@ -170,7 +172,7 @@ function forbids(ban: Banned, what: Banned): boolean {
   return what.kind === ban.kind && what.nation === ban.nation
 }
 
-/** the nations of the attack, the nations of the unit, the cards, or the nation of the card */
+/** The nations of the attack, of the unit or of the card, or the cards themselves. */
 export function isBanned(s: State, side: Side, what: Banned): boolean {
   for (const { effect } of inForceOf(s, 'ban'))
     if (sideNamed(effect.side) === side && forbids(effect.what, what)) return true

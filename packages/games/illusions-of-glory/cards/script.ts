@@ -2,7 +2,7 @@
 import { at } from '@sandtable/kernel'
 import { eventCard, isEventAndOps, opsOf } from '../cards.ts'
 import type { EventEffect } from '../data/card-types.ts'
-import type { Illusions, Next, Step } from '../illusions.ts'
+import type { IllusionsOfGlory, Next, Step } from '../illusions-of-glory.ts'
 import { noteBrokenSieges } from '../rules/20-forts/broken-siege.ts'
 import { settleGreekSpaces } from '../rules/26-neutrals/greece.ts'
 import { landing } from './effects/landing.ts'
@@ -57,7 +57,7 @@ export const EXECUTORS: { readonly [K in EventEffect['kind']]: Executor<K> } = {
 type Kind = EventEffect['kind']
 const execute = <K extends Kind>(
   kind: K,
-  g: Illusions,
+  g: IllusionsOfGlory,
   effect: Extract<EventEffect, { kind: K }>,
   c: number,
 ): Step<boolean> => EXECUTORS[kind](g, effect, c)
@@ -66,7 +66,7 @@ const execute = <K extends Kind>(
  * The effects of the card being played, by number. After the last one come its OPS (§9.3.b) or the end of the
  * round.
  */
-export function* eventPhase(g: Illusions, number: number): Step<Next> {
+export function* eventPhase(g: IllusionsOfGlory, number: number): Step<Next> {
   const { state: s } = g
   const c = s.playing
   const effect = eventCard(c).effects[number]
@@ -78,7 +78,7 @@ export function* eventPhase(g: Illusions, number: number): Step<Next> {
 }
 
 /** §9.7.1.b First the event, then the OPS of the card. */
-function afterEvent(g: Illusions, c: number): Next {
+function afterEvent(g: IllusionsOfGlory, c: number): Next {
   const { state: s } = g
   s.eventLeft = freeActivations(c)
   noteBrokenSieges(g)

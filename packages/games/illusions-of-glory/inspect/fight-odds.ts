@@ -1,6 +1,6 @@
 /** §12.2.G.3 All outcomes of a combat's dice, with their chances. */
 import type { CombatRole } from '../data/card-types.ts'
-import type { FireOrder, Shot } from '../illusions.ts'
+import type { FireOrder, Shot } from '../illusions-of-glory.ts'
 import { cfOf, FULL, isDivision, isLcu, lfOf, REDUCED } from '../pieces.ts'
 import { shotOf } from '../rules/12-combat/fire.ts'
 import { reliefsFor } from '../rules/12-combat/replacing-lcus.ts'

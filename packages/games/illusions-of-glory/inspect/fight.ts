@@ -1,5 +1,5 @@
 /** §12 A combat before its dice: what each side fires with, in which order, and the chances. */
-import type { Fight, FireOrder, Modifier, Shot, Stage } from '../illusions.ts'
+import type { Fight, FireOrder, Modifier, Shot, Stage } from '../illusions-of-glory.ts'
 import { isRegion } from '../map.ts'
 import { cfOf, isTroops } from '../pieces.ts'
 import { LIMIT } from '../rules/10-stacking/limits.ts'

@@ -1,5 +1,5 @@
 /** §11 The cost and the consequences of a march. */
-import type { Group } from '../illusions.ts'
+import type { Group } from '../illusions-of-glory.ts'
 import { isPlain } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { groupOf } from '../rules/11-movement/ready.ts'
@@ -7,7 +7,7 @@ import { movementLeft } from '../rules/11-movement/steps.ts'
 import { destinations, pathTo } from '../rules/11-movement/ways.ts'
 import { supplyAt } from '../rules/14-supply/supply.ts'
 import { isForeignFort } from '../rules/20-forts/siege.ts'
-import { SUPPLY } from '../illusions.ts'
+import { SUPPLY } from '../illusions-of-glory.ts'
 import { isControlledBy, type State } from '../state.ts'
 
 /** Units with so many movement points left. */

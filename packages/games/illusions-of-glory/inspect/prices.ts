@@ -1,5 +1,5 @@
 /** §9.4.1 §13.1 §16.2 The cost of activations, redeployments and replacements. */
-import type { Cost } from '../illusions.ts'
+import type { Cost } from '../illusions-of-glory.ts'
 import { FULL } from '../pieces.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
 import { destinations } from '../rules/13-redeployment/exchange.ts'

@@ -5,7 +5,7 @@ import { netOf } from '../rules/14-supply/nets.ts'
 import { isSupplyPort } from '../rules/14-supply/ports.ts'
 import { activeSources, ALL_SOURCES } from '../rules/14-supply/sources.ts'
 import { isSpaceCutOff, suppliers, supplyOf } from '../rules/14-supply/supply.ts'
-import { SUPPLY } from '../illusions.ts'
+import { SUPPLY } from '../illusions-of-glory.ts'
 import { ALL_NATIONS, type Nation, type Side } from '../sides.ts'
 import { campOf, isOnMap, spaceOf, type State } from '../state.ts'
 

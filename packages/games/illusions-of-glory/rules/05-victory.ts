@@ -1,7 +1,7 @@
 /** Chapter 5: victory points and the winner. A high number is good for the Central Powers. */
 import type { Outcome } from '@sandtable/kernel'
 import type { VictoryLevelData } from '../data/types.ts'
-import type { Illusions } from '../illusions.ts'
+import type { IllusionsOfGlory } from '../illusions-of-glory.ts'
 import { seatOfSide } from '../seatings.ts'
 import { isVp } from '../map.ts'
 import { type Allegiance, AP, CP, NO_SIDE, SIDES } from '../sides.ts'
@@ -12,7 +12,7 @@ import { TRACKS, VICTORY, victoryAt } from '../tables.ts'
  * §5.1 Every change of the VP marker goes through here. The marker may leave the track; the levels of §5.2
  * are bounded.
  */
-export function changeVp(g: Illusions, by: number, rule: string, space = -1): void {
+export function changeVp(g: IllusionsOfGlory, by: number, rule: string, space = -1): void {
   if (by === 0) return
   g.state.vp += by
   g.emit?.({ type: 'vp-changed', rule, by, vp: g.state.vp, space })
@@ -22,7 +22,7 @@ export function changeVp(g: Illusions, by: number, rule: string, space = -1): vo
  * §5.1.1.a §5.1.1.b §glossary.vp-space A VP space changes control: the side that takes it from the enemy or
  * from a neutral scores. Uprisings (§5.1.1.c) and events (§5.1.1.d) score through `changeVp`.
  */
-export function scoreControl(g: Illusions, x: number, from: Allegiance, to: Allegiance): void {
+export function scoreControl(g: IllusionsOfGlory, x: number, from: Allegiance, to: Allegiance): void {
   if (!isVp(x) || from === to || to === NO_SIDE) return
   const { apTakes, cpTakes } = VICTORY.changes
   if (to === AP) changeVp(g, apTakes, '5.1.1.a', x)

@@ -1,6 +1,6 @@
 /** Chapter 24 and §3.2.4: Troop Quality. */
 import type { EventEffect } from '../data/card-types.ts'
-import type { Illusions } from '../illusions.ts'
+import type { IllusionsOfGlory } from '../illusions-of-glory.ts'
 import { isLcu, kindData, nationOf, piece } from '../pieces.ts'
 import { AH, IT, type Nation, type NationId, NATIONS, nationNamed, QUALITY_NATIONS } from '../sides.ts'
 import type { State } from '../state.ts'
@@ -12,7 +12,7 @@ const SUD_ARMY = piece('GE_AH_SudArmy')
  * Every change of a Troop Quality marker goes through here. It never falls below its floor (§3.2.4.c
  * §24.1.g).
  */
-export function changeQuality(g: Illusions, nation: Nation, by: number, rule: string): void {
+export function changeQuality(g: IllusionsOfGlory, nation: Nation, by: number, rule: string): void {
   const i = QUALITY_NATIONS.indexOf(nation)
   if (i < 0) return
   const before = g.state.quality.get(i)
@@ -37,7 +37,7 @@ type Reinforcements = Extract<EventEffect, { kind: 'reinforcements' }>
 const qualityNationOf = (p: number): Nation => (p === SUD_ARMY ? AH : nationOf(p))
 
 /** §3.2.4.b §24.1.b §24.1.c An LCU was destroyed or permanently eliminated. */
-export function noteLcuLost(g: Illusions, p: number): void {
+export function noteLcuLost(g: IllusionsOfGlory, p: number): void {
   const nation = qualityNationOf(p)
   if (!isLcu(p) || !QUALITY_NATIONS.includes(nation)) return
   const { [NATIONS[nation]]: by }: Partial<Readonly<Record<NationId, number>>> = TRACKS.troopQuality.lcuLost
@@ -45,7 +45,7 @@ export function noteLcuLost(g: Illusions, p: number): void {
 }
 
 /** §24.1.h A destroyed LCU was rebuilt to full strength. Troop Quality has no upper limit. */
-export function noteRebuilt(g: Illusions, p: number): void {
+export function noteRebuilt(g: IllusionsOfGlory, p: number): void {
   if (isLcu(p)) changeQuality(g, qualityNationOf(p), TRACKS.troopQuality.rebuilt, '24.1.h')
 }
 
@@ -59,7 +59,7 @@ const RULES: Partial<Readonly<Record<NationId, string>>> = {
  * §3.2.4.b Reinforcement cards lower Troop Quality, before the units are placed (§24.2.b):
  * §24.1.d RU and GE, §24.1.e AH, §24.1.f IT.
  */
-export function payForReinforcements(g: Illusions, { nation, troopQuality }: Reinforcements): void {
+export function payForReinforcements(g: IllusionsOfGlory, { nation, troopQuality }: Reinforcements): void {
   changeQuality(g, nationNamed(nation), troopQuality, RULES[nation] ?? '24.1.d')
 }
 

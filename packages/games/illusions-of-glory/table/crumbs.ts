@@ -1,7 +1,7 @@
 /** Where we are in the sequence of play (§6.0). */
 import { type ProcedureOf, procedureOf } from '@sandtable/kernel'
 import type { Crumb } from '@sandtable/presentation'
-import type { Stage } from '../illusions.ts'
+import type { Stage } from '../illusions-of-glory.ts'
 import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { ACTION } from '../state.ts'
 import { cardTitle, gameText, type Scene, sideTitle, words } from './scene.ts'

@@ -1,6 +1,6 @@
 /** Everything the table asks of this game but its map. */
 import type { Presentation } from '@sandtable/presentation'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { illusionsOfGlory } from '../index.ts'
 import { spaceName } from '../text/names.ts'
 import { boxes } from './boxes.ts'
@@ -25,7 +25,7 @@ import { standing } from './standing.ts'
 import { timeline } from './timeline.ts'
 import { unitActions } from './unit-buttons.ts'
 
-export const methods: Omit<Presentation<IllusionsTypes>, 'sheet'> = {
+export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   game: illusionsOfGlory,
   nations: SIDE_KEYS,
   seatNations,

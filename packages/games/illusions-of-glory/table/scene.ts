@@ -8,18 +8,18 @@ import {
   optionsOf as anyOptionsOf,
 } from '@sandtable/presentation'
 import { COMMANDS, type Command, sideOfCommand } from '../commands.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { nameOf } from '../pieces.ts'
 import { NATIONS, type Nation, type NationId, type Side } from '../sides.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { cardName, spaceName as nameOfSpace, nationName, pieceName } from '../text/names.ts'
 import { type Words, wordsOf } from './words/words.ts'
 
-export type Scene = AnyScene<IllusionsTypes>
-export type Told = AnyTold<IllusionsTypes>
+export type Scene = AnyScene<IllusionsOfGloryTypes>
+export type Told = AnyTold<IllusionsOfGloryTypes>
 
 export const words = ({ language }: Scene): Words => wordsOf(language)
-export const gameText = ({ game, language }: Scene): GameText<IllusionsTypes> => game.text(language)
+export const gameText = ({ game, language }: Scene): GameText<IllusionsOfGloryTypes> => game.text(language)
 
 /** Palette keys by side. */
 export const SIDE_KEYS = ['russia', 'germany'] as const

@@ -1,5 +1,5 @@
 /** The pieces as they lie on the map; everybody sees all of them. */
-import type { Supply } from '../illusions.ts'
+import type { Supply } from '../illusions-of-glory.ts'
 import { cfOf, type Face, isHq, isLcu, isUprising, lfOf, PIECES, sideOf } from '../pieces.ts'
 import { supplyOf } from '../rules/14-supply/supply.ts'
 import { type Allegiance, NO_SIDE } from '../sides.ts'

@@ -1,7 +1,7 @@
 /** Victory points, will, quality and losses over the turns, from what was told. */
 import type { Language } from '@sandtable/kernel'
 import type { Series } from '@sandtable/presentation'
-import type { IllusionsEvent } from '../events.ts'
+import type { IllusionsOfGloryEvent } from '../events.ts'
 import { isLcu, sideOf } from '../pieces.ts'
 import { type Nation, QUALITY_NATIONS, SIDES, WILL_NATIONS } from '../sides.ts'
 import { TRACKS } from '../tables.ts'
@@ -11,7 +11,7 @@ import { wordsOf } from './words/words.ts'
 
 /** What an event says of one line: where it stands now, or what is added. */
 type Reading = { readonly now: number } | { readonly by: number } | undefined
-type Read = (event: IllusionsEvent) => Reading
+type Read = (event: IllusionsOfGloryEvent) => Reading
 
 /** The value of a line at the end of each turn. */
 function valuesOf(told: readonly Told[], start: number, read: Read): number[] {
@@ -47,22 +47,26 @@ const losses =
       : undefined
 
 /** A game that began in the middle of the war: the first change tells where the marker stood. */
-function startIn(told: readonly Told[], read: (event: IllusionsEvent) => number | undefined, usual: number) {
+function startIn(
+  told: readonly Told[],
+  read: (event: IllusionsOfGloryEvent) => number | undefined,
+  usual: number,
+) {
   for (const { event } of told) {
     const before = read(event)
     if (before !== undefined) return before
   }
   return usual
 }
-const vpBefore = (event: IllusionsEvent): number | undefined =>
+const vpBefore = (event: IllusionsOfGloryEvent): number | undefined =>
   event.type === 'vp-changed' ? event.vp - event.by : undefined
 const willBefore =
   (nation: Nation) =>
-  (event: IllusionsEvent): number | undefined =>
+  (event: IllusionsOfGloryEvent): number | undefined =>
     event.type === 'will-changed' && event.nation === nation ? event.now - event.by : undefined
 const qualityBefore =
   (nation: Nation) =>
-  (event: IllusionsEvent): number | undefined =>
+  (event: IllusionsOfGloryEvent): number | undefined =>
     event.type === 'quality-changed' && event.nation === nation ? event.now - event.by : undefined
 
 export function series(told: readonly Told[], language: Language): Series[] {

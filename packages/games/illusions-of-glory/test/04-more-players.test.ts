@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_COUNT, card, cardNumbered, cardsOf } from '../cards.ts'
 import { AUSTRIA, type Command, COMMAND_IDS, GERMANY, RUSSIA, WEST } from '../commands.ts'
 import { illusionsOfGlory } from '../game.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
@@ -53,7 +53,7 @@ const actors = (state: typeof four, side: Side): string[] =>
   ROUNDS.map((round) => COMMAND_IDS[actorOf(state, side, round)])
 
 /** seats take their first cards */
-function dealt(id: string): Play<IllusionsTypes> {
+function dealt(id: string): Play<IllusionsOfGloryTypes> {
   const play = Play.start(setupOf(illusionsOfGlory, id))
   for (let asked = play.pending[0]; asked?.question.prompt === 'take-card'; asked = play.pending[0])
     play.answer(asked.seat, {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { card, cardsOf, idOfCard, opsOf } from '../cards.ts'
 import { AUSTRIA, RUSSIA } from '../commands.ts'
 import { illusionsOfGlory } from '../game.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { deckFor } from '../rules/04-setup/more-players.ts'
 import { startingCards } from '../rules/04-setup/opening.ts'
 import { cardsIn, handOf } from '../rules/09-cards/piles.ts'
@@ -13,12 +13,12 @@ import { AP, CP } from '../sides.ts'
 import { PILE } from '../state.ts'
 import { Scene } from './scene.ts'
 
-const started = (id: string): Play<IllusionsTypes> => Play.start(setupOf(illusionsOfGlory, id))
-const takes = (play: Play<IllusionsTypes>, seat: number): number[] => [
+const started = (id: string): Play<IllusionsOfGloryTypes> => Play.start(setupOf(illusionsOfGlory, id))
+const takes = (play: Play<IllusionsOfGloryTypes>, seat: number): number[] => [
   ...(play.offered(seat) as { take: readonly number[] }).take,
 ]
 /** AP has taken GALICIA OFFENSIVE, CP the first card it may */
-function dealt(id: string): Play<IllusionsTypes> {
+function dealt(id: string): Play<IllusionsOfGloryTypes> {
   const play = started(id)
   if (play.pending[0]?.seat === 0) play.answer(0, { verb: 'take', arg: card('AP7') })
   play.answer(1, { verb: 'take', arg: takes(play, 1)[0] as number })

@@ -1,7 +1,7 @@
 /** Chapter 7: mandatory offensives. */
 import { describe, expect, it } from 'vitest'
 import type { ApOffensive, CpOffensive } from '../data/types.ts'
-import type { Fight } from '../illusions.ts'
+import type { Fight } from '../illusions-of-glory.ts'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { failOffensives, isHaltOrdered, noteAttack, offensiveOf } from '../rules/07-mandatory/requirements.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
-import { SUPPLY } from '../illusions.ts'
+import { SUPPLY } from '../illusions-of-glory.ts'
 import { supplyAt, supplyOf } from '../rules/14-supply/supply.ts'
 import { type Frozen, frozen, resumed } from './battle.ts'
 

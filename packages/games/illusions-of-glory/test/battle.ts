@@ -1,6 +1,6 @@
 /** Combats for tests: played from the declaration on, or frozen in the middle to ask for facts. */
 import { at, type Stack, stackOf } from '@sandtable/kernel'
-import type { Fight, Stage } from '../illusions.ts'
+import type { Fight, Stage } from '../illusions-of-glory.ts'
 import { space } from '../map.ts'
 import { fightOf } from '../rules/12-combat/under-way.ts'
 import { enemyOf } from '../sides.ts'

@@ -6,9 +6,9 @@ import { MIND } from '../bot/index.ts'
 import type { Plan } from '../bot/plan.ts'
 import type { Sight } from '../bot/types.ts'
 import { illusionsOfGlory } from '../game.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 
-type Watched = Mind<IllusionsTypes, Plan>
+type Watched = Mind<IllusionsOfGloryTypes, Plan>
 
 /** The mind, with a note of every answer that was not offered. */
 function watched(slips: string[]): Watched {

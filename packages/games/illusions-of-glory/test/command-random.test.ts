@@ -3,7 +3,7 @@ import { Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { illusionsOfGlory } from '../game.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 
 interface Move {
   readonly verb: string
@@ -19,7 +19,7 @@ function numbers(seed: number): (n: number) => number {
   }
 }
 
-function movesOf(play: Play<IllusionsTypes>, seat: number): Move[] {
+function movesOf(play: Play<IllusionsOfGloryTypes>, seat: number): Move[] {
   return Object.entries(play.offered(seat) ?? {}).flatMap(([verb, offered]) => {
     if (typeof offered === 'object') return offered.map((arg) => ({ verb, arg }))
     return offered ? [{ verb }] : []

@@ -2,14 +2,14 @@
 import type { Facts, Language } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { card } from '../cards.ts'
-import type { IllusionsEvent } from '../events.ts'
+import type { IllusionsOfGloryEvent } from '../events.ts'
 import { illusionsOfGlory } from '../game.ts'
 import { space } from '../map.ts'
 import { AP, CP, GE } from '../sides.ts'
 import { ACTION, DRAW } from '../state.ts'
 import { refusals } from '../text/keys/command.ts'
 
-const told = (event: IllusionsEvent, language: Language = 'en'): string =>
+const told = (event: IllusionsOfGloryEvent, language: Language = 'en'): string =>
   illusionsOfGlory.text(language).event(event)
 const facts: Facts = { card: card('AP46'), side: AP, nation: GE }
 

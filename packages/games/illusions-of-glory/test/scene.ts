@@ -2,7 +2,7 @@ import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import { idOfCard } from '../cards.ts'
 import type { CardId } from '../data/card-types.ts'
 import { illusionsOfGlory } from '../game.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { idOfSpace, space } from '../map.ts'
 import { idOf, PIECES, piece } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
@@ -24,7 +24,7 @@ import { card } from '../cards.ts'
 import { BOXES, type SceneSpec, stateFor } from './stage.ts'
 
 /** A position with a handful of pieces on the real map, played through the public interface. */
-export class Scene extends StagedPlay<IllusionsTypes> {
+export class Scene extends StagedPlay<IllusionsOfGloryTypes> {
   constructor(spec: SceneSpec = {}) {
     const setup = setupOf(illusionsOfGlory, spec.scenario ?? 'campaign', spec.options ?? {})
     super({ setup, state: stateFor(spec), stage: spec.stage ?? 'action' })

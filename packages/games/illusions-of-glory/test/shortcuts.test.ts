@@ -4,7 +4,7 @@ import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { inForce } from '../cards/in-force.ts'
 import { illusionsOfGlory } from '../game.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { FORTS, SPACES } from '../map.ts'
 import { netOf, netWithout, netWithoutPort, SupplyNet } from '../rules/14-supply/nets.ts'
 import { besiegers, isBesiegedBy, isEnoughForSiege, isForeignFort } from '../rules/20-forts/siege.ts'
@@ -12,10 +12,10 @@ import { SIDES, type Side } from '../sides.ts'
 import { LAYOUT, type State } from '../state.ts'
 import { view, viewer } from '../view.ts'
 
-const start = (id: string, seed: number): Play<IllusionsTypes> =>
+const start = (id: string, seed: number): Play<IllusionsOfGloryTypes> =>
   Play.start(setupOf(illusionsOfGlory, id, {}, `view ${seed}`))
 
-function goOn(play: Play<IllusionsTypes>, pick: (n: number) => number): void {
+function goOn(play: Play<IllusionsOfGloryTypes>, pick: (n: number) => number): void {
   const seat = play.pending[0]?.seat
   const offer = seat === undefined ? undefined : play.offered(seat)
   if (seat !== undefined && offer) play.answer(seat, randomAnswer(offer, pick))

@@ -4,9 +4,9 @@ import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { idOfCard } from '../cards.ts'
 import { COMMAND_IDS, COMMANDS } from '../commands.ts'
-import type { IllusionsEvent } from '../events.ts'
+import type { IllusionsOfGloryEvent } from '../events.ts'
 import { illusionsOfGlory } from '../game.ts'
-import type { IllusionsTypes } from '../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { space } from '../map.ts'
 import { handSize } from '../rules/04-setup/more-players.ts'
 import { cardsIn, handCount, handOf } from '../rules/09-cards/piles.ts'
@@ -17,8 +17,12 @@ import { PILE, type State } from '../state.ts'
 import { Scene } from './scene.ts'
 
 /** from the set-up to the first action: everybody takes the first card offered */
-function begun(id: string): { play: Play<IllusionsTypes>; state: State; events: IllusionsEvent[] } {
-  const events: IllusionsEvent[] = []
+function begun(id: string): {
+  play: Play<IllusionsOfGloryTypes>
+  state: State
+  events: IllusionsOfGloryEvent[]
+} {
+  const events: IllusionsOfGloryEvent[] = []
   const play = Play.start(setupOf(illusionsOfGlory, id), (event) => void events.push(event))
   for (let asked = play.pending[0]; asked?.question.prompt === 'take-card'; asked = play.pending[0]) {
     const [c] = (play.offered(asked.seat) as { take: readonly number[] }).take

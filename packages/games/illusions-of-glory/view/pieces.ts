@@ -1,7 +1,7 @@
 /** The pieces on the map one by one; those in the boxes by kind of counter and how many. */
 import type { Json } from '@sandtable/kernel'
 import { MARK, STACK_SHIFT } from '../codes.ts'
-import { SUPPLY } from '../illusions.ts'
+import { SUPPLY } from '../illusions-of-glory.ts'
 import { idOfSpace } from '../map.ts'
 import { FULL, idOf, KINDS, kindOf, PIECES } from '../pieces.ts'
 import { supplyOf } from '../rules/14-supply/supply.ts'

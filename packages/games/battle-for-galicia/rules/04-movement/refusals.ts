@@ -1,5 +1,5 @@
 /** Chapter 4, the other way round: why a unit cannot move, or not there. */
-import type { Refusal } from '../../galicia.ts'
+import type { Refusal } from '../../battle-for-galicia.ts'
 import { GRID, isBarredHex, isMarsh, FORTRESS, stepCost } from '../../map.ts'
 import { closedHexes, LAST_BARRED_TURN, forbiddenHexes } from '../../scenarios.ts'
 import {

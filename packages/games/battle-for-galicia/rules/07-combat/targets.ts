@@ -1,5 +1,5 @@
 /** §7.0 §7.1 what can be attacked, and from where. */
-import type { Refusal } from '../../galicia.ts'
+import type { Refusal } from '../../battle-for-galicia.ts'
 import { FORTRESS, GRID } from '../../map.ts'
 import { enemyOf, RU, type Side } from '../../sides.ts'
 import {

@@ -2,7 +2,7 @@
 import { D6 } from '@sandtable/kernel'
 import type { CrtEffect, CrtResult } from '../../data/crt-cell.ts'
 import type { Modifier } from '../../events.ts'
-import type { Galicia, Step } from '../../galicia.ts'
+import type { BattleForGalicia, Step } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { isOnMap } from '../../state.ts'
 import { artilleryModifier, lrtLosses } from '../../tables.ts'
@@ -16,7 +16,7 @@ const FAILED_RETREAT_DRM = 2
 
 /** §8.4 §8.5 stages four and five: both sides roll, then both take their losses */
 export function* sufferLosses(
-  g: Galicia,
+  g: BattleForGalicia,
   battle: Battle,
   result: CrtResult,
   attackers: Retreat,
@@ -57,7 +57,7 @@ function modifiers(result: CrtEffect, enemyArtillery: number, retreat: Retreat):
 }
 
 /** §9.4 §8.4 a side with nobody left does not roll */
-function rollLosses(g: Galicia, battle: Battle, side: Side, applied: readonly Modifier[]): number {
+function rollLosses(g: BattleForGalicia, battle: Battle, side: Side, applied: readonly Modifier[]): number {
   const units = side === battle.attacker ? battle.attackers : battle.defenders
   if (!units.some((u) => isOnMap(g.state, u))) return 0
   const large = isLarge(battle)

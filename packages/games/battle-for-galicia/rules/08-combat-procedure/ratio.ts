@@ -1,6 +1,6 @@
 /** §8.1 §8.2 stages one and two: the combat ratio and its column shifts. */
 import type { Shift } from '../../events.ts'
-import type { Galicia } from '../../galicia.ts'
+import type { BattleForGalicia } from '../../battle-for-galicia.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { activeSide, SHOWN, type State, stepsOf, unitsAt } from '../../state.ts'
 import { columnLabel, LAST_COLUMN, ratioColumn } from '../../tables.ts'
@@ -29,7 +29,7 @@ export interface Ratio {
 
 /** §8.1 §8.2 stages one and two: strengths and markers become known, the ratio is shifted */
 export function findRatio(
-  g: Galicia,
+  g: BattleForGalicia,
   target: number,
   attackers: readonly number[],
   defenders: readonly number[],

@@ -1,11 +1,16 @@
 /** §9.4.2 which units suffer the CE reductions. */
-import type { Galicia, Refusal, Step } from '../../galicia.ts'
+import type { BattleForGalicia, Refusal, Step } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { isOnMap, type State } from '../../state.ts'
 import { reduceEffectiveness, wouldEliminate } from '../10-effectiveness.ts'
 
 /** Spread as evenly as can be; the owner decides who takes the odd ones. What nobody is left to take is lost. */
-export function* distributeLosses(g: Galicia, side: Side, units: readonly number[], count: number): Step {
+export function* distributeLosses(
+  g: BattleForGalicia,
+  side: Side,
+  units: readonly number[],
+  count: number,
+): Step {
   const taken = new Map<number, number>()
   for (let left = count; left > 0; ) {
     const { state: s } = g
@@ -37,7 +42,7 @@ function whoIsNext(s: State, units: readonly number[], taken: ReadonlyMap<number
 }
 
 function* chooseLoss(
-  g: Galicia,
+  g: BattleForGalicia,
   side: Side,
   next: readonly number[],
   units: readonly number[],

@@ -1,5 +1,5 @@
 /** §9.2.1 §9.2.2 a stack walks one of its ways. */
-import type { Galicia, Refusal, Step } from '../../galicia.ts'
+import type { BattleForGalicia, Refusal, Step } from '../../battle-for-galicia.ts'
 import { GRID, isUnbridgedRiver } from '../../map.ts'
 import type { Side } from '../../sides.ts'
 import { hexOf, isOnMap, put, type State } from '../../state.ts'
@@ -9,7 +9,7 @@ import type { RetreatWays } from './retreat-paths.ts'
 
 /** Walks one of the ways, asking wherever they part. */
 export function* follow(
-  g: Galicia,
+  g: BattleForGalicia,
   side: Side,
   units: readonly number[],
   { paths }: RetreatWays,
@@ -27,7 +27,12 @@ export function* follow(
   return open[0] ?? []
 }
 
-function* chooseHex(g: Galicia, side: Side, stack: readonly number[], next: readonly number[]): Step<number> {
+function* chooseHex(
+  g: BattleForGalicia,
+  side: Side,
+  stack: readonly number[],
+  next: readonly number[],
+): Step<number> {
   const at = hexOf(g.state, stack[0] as number)
   const { arg } = yield* g.ask(side, {
     rule: '9.2.1',
@@ -48,7 +53,7 @@ function whyNotRetreat(s: State, side: Side, at: number, h: number): Refusal {
 
 /** §9.2.2 each unit loses CE by crossing an unbridged river */
 function retreatTo(
-  g: Galicia,
+  g: BattleForGalicia,
   stack: readonly number[],
   to: number,
   type: 'retreated' | 'retreat-ran-on',

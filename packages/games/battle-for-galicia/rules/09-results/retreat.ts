@@ -1,5 +1,5 @@
 /** §9.2 retreat after combat. */
-import type { Galicia, Step } from '../../galicia.ts'
+import type { BattleForGalicia, Step } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { hexOf, isHeldBy, isOnMap, type State, unitsAt } from '../../state.ts'
 import { isReleased } from '../02-units.ts'
@@ -12,20 +12,28 @@ import { spillOver } from './run-on.ts'
 const NO_RETREAT: Retreat = { failed: false }
 
 /** §7.6.defense the whole stack goes, withheld units too */
-export function* retreatDefenders(g: Galicia, { defender, target }: Battle, hexes: number): Step<Retreat> {
+export function* retreatDefenders(
+  g: BattleForGalicia,
+  { defender, target }: Battle,
+  hexes: number,
+): Step<Retreat> {
   if (hexes === 0) return NO_RETREAT
   return yield* forcedRetreat(g, defender, unitsAt(g.state, defender, target), hexes)
 }
 
 /** §7.6.exception withheld units left alone without a retreat result go back one hex */
-export function* retreatLeftovers(g: Galicia, { defender, defenders, target }: Battle): Step {
+export function* retreatLeftovers(g: BattleForGalicia, { defender, defenders, target }: Battle): Step {
   const { state: s } = g
   if (defenders.some((u) => isOnMap(s, u)) || !isHeldBy(s, defender, target)) return
   yield* retreatStack(g, defender, unitsAt(s, defender, target), 1)
 }
 
 /** §9.2.a attackers retreat hex by hex of theirs, in the order their owner likes */
-export function* retreatAttackers(g: Galicia, { attacker, attackers }: Battle, hexes: number): Step<Retreat> {
+export function* retreatAttackers(
+  g: BattleForGalicia,
+  { attacker, attackers }: Battle,
+  hexes: number,
+): Step<Retreat> {
   if (hexes === 0) return NO_RETREAT
   let failed = false
   // Told apart beforehand: one stack may retreat into the hex of another that has yet to go.
@@ -51,14 +59,19 @@ function byHex(s: State, units: readonly number[]): Map<number, number[]> {
 }
 
 /** §9.2.1 a retreat that the combat result demands: failing its priorities counts for the loss roll */
-function* forcedRetreat(g: Galicia, side: Side, units: readonly number[], hexes: number): Step<Retreat> {
+function* forcedRetreat(
+  g: BattleForGalicia,
+  side: Side,
+  units: readonly number[],
+  hexes: number,
+): Step<Retreat> {
   const from = hexOf(g.state, units[0] as number)
   const retreat = yield* retreatStack(g, side, units, hexes)
   if (retreat.failed) g.emit?.({ type: 'priority-failed', rule: '9.2.1', side, hex: from })
   return retreat
 }
 
-function* chooseFirst(g: Galicia, side: Side, waiting: readonly number[]): Step<number> {
+function* chooseFirst(g: BattleForGalicia, side: Side, waiting: readonly number[]): Step<number> {
   const { arg } = yield* g.ask(side, {
     rule: '9.2.a',
     prompt: 'retreat-first',
@@ -69,7 +82,12 @@ function* chooseFirst(g: Galicia, side: Side, waiting: readonly number[]): Step<
 }
 
 /** §7.6.attack withheld units in the hex go along or stay, as their owner likes; §2.1.move-restriction bars it */
-function* chooseCompanions(g: Galicia, side: Side, from: number, others: readonly number[]): Step<number[]> {
+function* chooseCompanions(
+  g: BattleForGalicia,
+  side: Side,
+  from: number,
+  others: readonly number[],
+): Step<number[]> {
   const { state: s } = g
   const withheld = unitsAt(s, side, from).filter((u) => !others.includes(u) && isReleased(s, u))
   const going: number[] = []
@@ -88,7 +106,12 @@ function* chooseCompanions(g: Galicia, side: Side, from: number, others: readonl
 }
 
 /** §9.2.a §9.2.1 one stack, hex by hex along a way its owner chooses among the best */
-function* retreatStack(g: Galicia, side: Side, units: readonly number[], hexes: number): Step<Retreat> {
+function* retreatStack(
+  g: BattleForGalicia,
+  side: Side,
+  units: readonly number[],
+  hexes: number,
+): Step<Retreat> {
   const { state: s } = g
   const from = hexOf(s, units[0] as number)
   const ways = retreatWays(s, side, from, hexes)
@@ -100,7 +123,7 @@ function* retreatStack(g: Galicia, side: Side, units: readonly number[], hexes: 
 }
 
 /** §9.2.3 one CE for each hex not retreated, for each unit */
-function sufferMissing(g: Galicia, units: readonly number[], missing: number): void {
+function sufferMissing(g: BattleForGalicia, units: readonly number[], missing: number): void {
   const stack = units.filter((u) => isOnMap(g.state, u))
   if (missing === 0 || stack.length === 0) return
   g.emit?.({

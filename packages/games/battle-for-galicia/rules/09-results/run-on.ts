@@ -1,5 +1,5 @@
 /** §9.2.a §9.2.b units that find no room at the end of a retreat. */
-import type { Galicia, Step } from '../../galicia.ts'
+import type { BattleForGalicia, Step } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { hexOf, isOnMap, type State, stackedSteps, stepsOf } from '../../state.ts'
 import { isOverStacked, STACKING_LIMIT } from '../05-stacking.ts'
@@ -9,7 +9,7 @@ import { follow } from './retreat-walk.ts'
 
 /** §9.2.a §9.2.b units too many for the last hex run on, hex by hex, until they fit; true if a priority failed */
 export function* spillOver(
-  g: Galicia,
+  g: BattleForGalicia,
   side: Side,
   units: readonly number[],
   used: readonly number[],
@@ -30,7 +30,12 @@ export function* spillOver(
 }
 
 /** §9.2.a the owner picks who goes on, until the rest fits; nobody goes whom the rest leaves room for */
-function* chooseRunners(g: Galicia, side: Side, stack: readonly number[], at: number): Step<number[]> {
+function* chooseRunners(
+  g: BattleForGalicia,
+  side: Side,
+  stack: readonly number[],
+  at: number,
+): Step<number[]> {
   const { state: s } = g
   const excess = stackedSteps(s, side, at) - STACKING_LIMIT
   const runners: number[] = []
@@ -53,7 +58,7 @@ function withoutNeedless(s: State, runners: number[], u: number, excess: number)
 }
 
 function* chooseRunner(
-  g: Galicia,
+  g: BattleForGalicia,
   side: Side,
   open: readonly number[],
   at: number,

@@ -1,8 +1,8 @@
 /** What has been told of the attack under way. */
-import type { GaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
 import type { Told } from '../scene.ts'
 
-type Of<K extends GaliciaEvent['type']> = Extract<GaliciaEvent, { type: K }>
+type Of<K extends BattleForGaliciaEvent['type']> = Extract<BattleForGaliciaEvent, { type: K }>
 export type LossRoll = Of<'losses-rolled'>
 
 export interface FightFacts {
@@ -14,12 +14,12 @@ export interface FightFacts {
 }
 
 const isA =
-  <K extends GaliciaEvent['type']>(type: K) =>
-  (event: GaliciaEvent): event is Of<K> =>
+  <K extends BattleForGaliciaEvent['type']>(type: K) =>
+  (event: BattleForGaliciaEvent): event is Of<K> =>
     event.type === type
 
 /** what the dice of the table do not say */
-const AFTER: ReadonlySet<GaliciaEvent['type']> = new Set([
+const AFTER: ReadonlySet<BattleForGaliciaEvent['type']> = new Set([
   'retreated',
   'retreat-ran-on',
   'retreat-failed',

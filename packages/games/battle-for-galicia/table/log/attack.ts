@@ -1,12 +1,12 @@
 /** An attack told as one: who attacked what at which ratio, the dice, then what came of it as small print. */
 import type { LogLine } from '@sandtable/presentation'
-import type { GaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
 import { reading } from '../fight/reading.ts'
 import { NATIONS, type Told } from '../scene.ts'
 import type { Tale, Teller } from './teller.ts'
 import { tellWay } from './ways.ts'
 
-type Of<K extends GaliciaEvent['type']> = Extract<GaliciaEvent, { type: K }>
+type Of<K extends BattleForGaliciaEvent['type']> = Extract<BattleForGaliciaEvent, { type: K }>
 
 /** From a declaration to the next one. */
 export function tellAttack(told: readonly Told[], teller: Teller): Tale | undefined {
@@ -28,7 +28,7 @@ function resultFirst(told: readonly Told[]): readonly Told[] {
 }
 
 /** The headline names the attackers; units shown are news only if they took no part. */
-function isSaidAnyway(event: GaliciaEvent, part: readonly Told[]): boolean {
+function isSaidAnyway(event: BattleForGaliciaEvent, part: readonly Told[]): boolean {
   if (event.type === 'attackers-named') return true
   const defending = find(part, 'defenders-named')
   if (event.type !== 'stacks-shown' || !defending) return false
@@ -36,7 +36,7 @@ function isSaidAnyway(event: GaliciaEvent, part: readonly Told[]): boolean {
   return event.units.every((unit) => named.includes(unit))
 }
 
-const find = <K extends GaliciaEvent['type']>(part: readonly Told[], type: K): Of<K> | undefined =>
+const find = <K extends BattleForGaliciaEvent['type']>(part: readonly Told[], type: K): Of<K> | undefined =>
   part.map(({ event }) => event).find((event): event is Of<K> => event.type === type)
 
 function headlineOf(

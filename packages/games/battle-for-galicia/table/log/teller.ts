@@ -1,8 +1,8 @@
 /** What the tellers of the log share: words, names, the making of lines. */
 import type { GameText, Language } from '@sandtable/kernel'
 import type { LogLine } from '@sandtable/presentation'
-import type { GaliciaEvent } from '../../events.ts'
-import type { GaliciaTypes } from '../../galicia.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import { GRID } from '../../map.ts'
 import { hexName, unitName } from '../../text/shape.ts'
 import type { Told } from '../scene.ts'
@@ -10,7 +10,7 @@ import { type Words, wordsOf } from '../words/words.ts'
 
 export interface Teller {
   readonly w: Words
-  readonly text: GameText<GaliciaTypes>
+  readonly text: GameText<BattleForGaliciaTypes>
   hex(h: number): string
   units(units: readonly number[]): string
   /** the event in the game's own words */
@@ -24,7 +24,7 @@ export interface Tale {
   readonly taken: number
 }
 
-export function tellerOf(text: GameText<GaliciaTypes>, language: Language): Teller {
+export function tellerOf(text: GameText<BattleForGaliciaTypes>, language: Language): Teller {
   const w = wordsOf(language)
   const line = ({ at, event }: Told, said: string, more: Partial<LogLine> = {}): LogLine => ({
     at,
@@ -45,7 +45,7 @@ export function tellerOf(text: GameText<GaliciaTypes>, language: Language): Tell
 }
 
 /** they belong to the line above */
-const MINOR: ReadonlySet<GaliciaEvent['type']> = new Set([
+const MINOR: ReadonlySet<BattleForGaliciaEvent['type']> = new Set([
   'ce-lost',
   'step-lost',
   'losses-rolled',
@@ -58,7 +58,7 @@ const MINOR: ReadonlySet<GaliciaEvent['type']> = new Set([
 ])
 
 /** where the map flies to */
-function spaceOf(event: GaliciaEvent): Pick<LogLine, 'space' | 'spaceId'> {
+function spaceOf(event: BattleForGaliciaEvent): Pick<LogLine, 'space' | 'spaceId'> {
   const space =
     'target' in event ? event.target : 'to' in event ? event.to : 'hex' in event ? event.hex : undefined
   return space === undefined ? {} : { space, spaceId: GRID.idOf(space) }

@@ -1,13 +1,13 @@
 /** Marches and retreats: steps of the same units told as one way. */
 import type { LogLine } from '@sandtable/presentation'
-import type { GaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
 import { GRID } from '../../map.ts'
 import type { Told } from '../scene.ts'
 import type { Tale, Teller } from './teller.ts'
 
-type Step = Extract<GaliciaEvent, { type: 'moved' | 'retreated' | 'retreat-ran-on' }>
+type Step = Extract<BattleForGaliciaEvent, { type: 'moved' | 'retreated' | 'retreat-ran-on' }>
 
-const isStep = (event: GaliciaEvent): event is Step =>
+const isStep = (event: BattleForGaliciaEvent): event is Step =>
   event.type === 'moved' || event.type === 'retreated' || event.type === 'retreat-ran-on'
 
 const isSame = (a: Step, b: Step): boolean =>

@@ -1,6 +1,6 @@
 /** What the other side has done since the viewer's last turn, from what the viewer was told. */
 import type { Overlay } from '@sandtable/presentation'
-import type { GaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 
@@ -24,7 +24,7 @@ export function changes(scene: Scene): Overlay {
 }
 
 /** The last player turn of the other side: all of it, or as far as it has come. */
-function sinceLastTurn(told: readonly Told[], side: Side): GaliciaEvent[] {
+function sinceLastTurn(told: readonly Told[], side: Side): BattleForGaliciaEvent[] {
   const events = told.map(({ event }) => event)
   const from = events.findLastIndex((event) => event.type === 'turn-began' && event.side !== side)
   if (from < 0) return []
@@ -33,15 +33,15 @@ function sinceLastTurn(told: readonly Told[], side: Side): GaliciaEvent[] {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-type Going = Extract<GaliciaEvent, { readonly from: number; readonly to: number }>
+type Going = Extract<BattleForGaliciaEvent, { readonly from: number; readonly to: number }>
 
-const isGoing = (event: GaliciaEvent): event is Going =>
+const isGoing = (event: BattleForGaliciaEvent): event is Going =>
   'from' in event && 'to' in event && typeof event.from === 'number'
 
 const travellers = (event: Going): string => ('units' in event ? event.units.join() : String(event.unit))
 
 /** Steps of the same units put together to ways. */
-function waysOf(events: readonly GaliciaEvent[]): number[][] {
+function waysOf(events: readonly BattleForGaliciaEvent[]): number[][] {
   const open = new Map<string, number[]>()
   const ways: number[][] = []
   for (const event of events.filter(isGoing)) {
@@ -58,7 +58,7 @@ function waysOf(events: readonly GaliciaEvent[]): number[][] {
 }
 
 /** Places where something happened without a way. */
-function spotOf(event: GaliciaEvent): number[] {
+function spotOf(event: BattleForGaliciaEvent): number[] {
   if (event.type === 'placed' || event.type === 'town-captured') return [event.hex]
   return event.type === 'attack-declared' ? [event.target] : []
 }

@@ -1,5 +1,5 @@
 import type { Answer, Offer, Play } from '@sandtable/kernel'
-import type { GaliciaTypes } from '../../galicia.ts'
+import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import { GRID, TOWNS } from '../../map.ts'
 import { isOnBoard } from '../../scenarios.ts'
 import { enemyOf, type Side } from '../../sides.ts'
@@ -21,7 +21,7 @@ interface Memory {
  * A plain aggressive player: rests who is tired, marches at towns and at the enemy, attacks wherever he can with all
  * he can, and follows up. Nobody's idea of good play, but it brings about nearly everything there is.
  */
-export function aggressor(pick: Pick): (play: Play<GaliciaTypes>, seat: number) => Answer {
+export function aggressor(pick: Pick): (play: Play<BattleForGaliciaTypes>, seat: number) => Answer {
   const memory: Memory = { marches: 0, isMarching: false }
   return (play, seat) => {
     const offer = play.offered(seat) ?? {}

@@ -8,7 +8,7 @@ import {
   type Rolled,
 } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { GaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
 import { battleForGalicia } from '../../game.ts'
 import { inspectCombat, planAttack } from '../../inspect/index.ts'
 import { DATA } from '../../data/load.ts'
@@ -61,7 +61,11 @@ function playedOut(make: () => Scene): Tallied {
   return losses
 }
 
-function add(losses: Tallied, event: Extract<GaliciaEvent, { type: 'losses-rolled' }>, p: number): void {
+function add(
+  losses: Tallied,
+  event: Extract<BattleForGaliciaEvent, { type: 'losses-rolled' }>,
+  p: number,
+): void {
   const tally = losses[SIDE_IDS[event.side]]
   tally.set(event.losses, (tally.get(event.losses) ?? 0) + p)
 }

@@ -1,7 +1,7 @@
 import type { Chance, DiceKind, Play, Reading, Rolled } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { GaliciaEvent } from '../../events.ts'
-import type { GaliciaTypes } from '../../galicia.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import { type CombatReport, type Distribution, inspectCombat } from '../../inspect/index.ts'
 import type { Side } from '../../sides.ts'
 import { positions } from './positions.ts'
@@ -26,9 +26,13 @@ class Dice implements Chance {
 }
 
 /** Fights the attack out with these dice; bare verbs first, else the first of what is offered. */
-function foughtOut(from: Play<GaliciaTypes>, seat: number, dice: readonly number[]): GaliciaEvent[] {
+function foughtOut(
+  from: Play<BattleForGaliciaTypes>,
+  seat: number,
+  dice: readonly number[],
+): BattleForGaliciaEvent[] {
   const play = from.fork()
-  const events: GaliciaEvent[] = []
+  const events: BattleForGaliciaEvent[] = []
   play.table.chance = new Dice(dice)
   play.table.emit = (event) => events.push(event)
   play.answer(seat, { verb: 'fight' })
@@ -48,7 +52,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** The exact chances of a side's losses, by fighting the attack out with all dice. */
-function played(from: Play<GaliciaTypes>, seat: number, side: Side): Map<number, number> {
+function played(from: Play<BattleForGaliciaTypes>, seat: number, side: Side): Map<number, number> {
   const shares = new Map<number, number>()
   for (const total of TOTALS)
     for (const a of FACES)
@@ -67,7 +71,7 @@ const found = (shares: ReadonlyMap<number, number>): number[][] =>
   [...shares].map(([value, p]) => [value, near(p)]).sort(([a = 0], [b = 0]) => a - b)
 
 function reportOn(
-  play: Play<GaliciaTypes>,
+  play: Play<BattleForGaliciaTypes>,
   seat: number,
   units: readonly number[],
   target: number,

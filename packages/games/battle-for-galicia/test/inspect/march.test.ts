@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
 import { cheapestWay, entryPrice, marchTo, reachCosts, stackWeight } from '../../inspect/index.ts'
 import { GRID, hex } from '../../map.ts'
 import { unit } from '../../units.ts'
@@ -7,8 +7,8 @@ import { AH } from '../../sides.ts'
 import { Scene } from '../scene.ts'
 import { positions } from './positions.ts'
 
-type Moved = Extract<GaliciaEvent, { type: 'moved' }>
-const isMoved = (event: GaliciaEvent): event is Moved => event.type === 'moved'
+type Moved = Extract<BattleForGaliciaEvent, { type: 'moved' }>
+const isMoved = (event: BattleForGaliciaEvent): event is Moved => event.type === 'moved'
 
 const ids = (hexes: readonly number[]): string[] => hexes.map((h) => GRID.idOf(h))
 

@@ -1,14 +1,14 @@
 /** Positions of random games, for tests that look at many. */
 import { type Asked, Play, quickRandom, randomAnswer, seedFrom } from '@sandtable/kernel'
-import type { GaliciaEvent } from '../../events.ts'
-import type { GaliciaTypes } from '../../galicia.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import { battleForGalicia } from '../../game.ts'
 
 interface Position {
-  readonly play: Play<GaliciaTypes>
+  readonly play: Play<BattleForGaliciaTypes>
   readonly asked: Asked
   /** everything that has happened so far */
-  readonly events: readonly GaliciaEvent[]
+  readonly events: readonly BattleForGaliciaEvent[]
 }
 
 /** Plays random games and shows every so-manieth position that asks one of these questions (or any). */
@@ -26,13 +26,13 @@ export function* positions(games: number, every: number, prompts?: readonly stri
 }
 
 function* oneGame(
-  setup: Play<GaliciaTypes>['setup'],
+  setup: Play<BattleForGaliciaTypes>['setup'],
   number: number,
   every: number,
   prompts: readonly string[] | undefined,
 ): Generator<Position> {
-  const events: GaliciaEvent[] = []
-  const play = Play.start<GaliciaTypes>(setup, (event) => events.push(event))
+  const events: BattleForGaliciaEvent[] = []
+  const play = Play.start<BattleForGaliciaTypes>(setup, (event) => events.push(event))
   const pick = quickRandom(number)
   for (let count = 1; !play.isOver; ) {
     const asked = play.pending[0] as Asked

@@ -2,7 +2,7 @@
 import { eyesOf, type Logged, seenBy } from '@sandtable/kernel'
 import type { FightPanel } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
-import type { GaliciaEvent } from '../../events.ts'
+import type { BattleForGaliciaEvent } from '../../events.ts'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import type { Told } from '../../table/scene.ts'
@@ -16,7 +16,7 @@ function watched(units: Parameters<typeof combat>[0]): {
   readonly panel: (seat: number, language?: 'en' | 'ja') => FightPanel | undefined
 } {
   const board = combat(units, { turn: 3 })
-  const log: Logged<GaliciaEvent>[] = []
+  const log: Logged<BattleForGaliciaEvent>[] = []
   board.play.table.emit = (event, audience) => {
     log.push(audience ? { at: 0, event, audience } : { at: 0, event })
   }

@@ -2,7 +2,7 @@
 import type { Language } from '@sandtable/kernel'
 import { firstOf, RandomScenes, type Sample } from '@sandtable/presentation/suite'
 import { battleForGalicia } from '../../index.ts'
-import type { GaliciaTypes } from '../../galicia.ts'
+import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import type { Scene } from '../../table/scene.ts'
 
 const random = new RandomScenes(battleForGalicia)
@@ -14,5 +14,8 @@ export const scenes = (games: number, every: number, language: Language): Genera
   random.scenesOf(firstOf(games), every, language)
 
 /** The same, before anybody looks. */
-export const samples = (games: number, every: number, language: Language): Generator<Sample<GaliciaTypes>> =>
-  random.chosenSamples(firstOf(games), every, language)
+export const samples = (
+  games: number,
+  every: number,
+  language: Language,
+): Generator<Sample<BattleForGaliciaTypes>> => random.chosenSamples(firstOf(games), every, language)

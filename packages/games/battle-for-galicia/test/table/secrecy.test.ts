@@ -2,13 +2,17 @@
 import { eyesOf, type Play, quickRandom } from '@sandtable/kernel'
 import { everything } from '@sandtable/presentation/suite'
 import { describe, expect, it } from 'vitest'
-import type { GaliciaTypes } from '../../galicia.ts'
+import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import { battleForGalicia } from '../../index.ts'
 import { methods } from '../../table/methods.ts'
 import { samples, sceneOf } from './scenes.ts'
 
 /** The game in a world this seat cannot tell from the real one. */
-function elsewhere(play: Play<GaliciaTypes>, seat: number, pick: (n: number) => number): Play<GaliciaTypes> {
+function elsewhere(
+  play: Play<BattleForGaliciaTypes>,
+  seat: number,
+  pick: (n: number) => number,
+): Play<BattleForGaliciaTypes> {
   const other = play.fork()
   battleForGalicia.permuteSecrets(other.state, eyesOf([seat]), pick)
   return other

@@ -1,6 +1,6 @@
 /** The reasons for an answer, for people: why this space, and what an attack promises. */
-import type { Fight } from '../../illusions.ts'
-import { SUPPLY } from '../../illusions.ts'
+import type { Fight } from '../../illusions-of-glory.ts'
+import { SUPPLY } from '../../illusions-of-glory.ts'
 import { isVp } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
 import { isOnMap, type State, spaceOf } from '../../state.ts'

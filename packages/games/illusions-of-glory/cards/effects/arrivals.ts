@@ -1,7 +1,7 @@
 /** §15.1 Placing the units of an event, one per entry of the stage. */
 import type { Command } from '../../commands.ts'
 import type { Destination } from '../../data/card-types.ts'
-import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
 import { idOfSpace, isPlain, isRegion } from '../../map.ts'
 import { type Face, isDivision, isSupport, isTroops, nationOf, PIECES, piecesNamed } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
@@ -49,7 +49,7 @@ export const markToPlace = (s: State, pieces: readonly number[]): void => {
 
 /** Places a unit on the map. Troops take control of a neutral space (§26.3.1.d.1, card AP18). */
 export function arrive(
-  g: Illusions,
+  g: IllusionsOfGlory,
   p: number,
   x: number,
   as: { face: Face; card: number; rule: string },
@@ -61,7 +61,7 @@ export function arrive(
   g.emit?.({ type: 'arrived', rule: as.rule, piece: p, space: x, face: as.face, card: as.card })
   if (isTroops(p)) holdGround(g, p, x)
 }
-function holdGround(g: Illusions, p: number, x: number): void {
+function holdGround(g: IllusionsOfGlory, p: number, x: number): void {
   const { state: s } = g
   const side = campOf(s, p) as Side
   if (isRegion(x)) settleRegion(g, x)
@@ -109,7 +109,7 @@ export interface Arrival {
   readonly faceOf: (p: number) => Face
 }
 /** Places the next unit. Returns true if it was the last. */
-export function* placeNext(g: Illusions, arrival: Arrival): Step<boolean> {
+export function* placeNext(g: IllusionsOfGlory, arrival: Arrival): Step<boolean> {
   const { state: s } = g
   const due = unitsToPlace(s)
   const [p] = due
@@ -134,7 +134,7 @@ interface Placing {
 }
 /** Returns -1 if there is no space. */
 export function* choosePlace(
-  g: Illusions,
+  g: IllusionsOfGlory,
   p: number,
   places: readonly number[],
   { card, left, asked, refuse }: Placing,

@@ -1,8 +1,8 @@
 /** §card.AP41 FORCED MARCH: an LCU at full strength enters the combat from a neighbouring space. */
 import type { Command } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
-import type { Fight, Illusions, Step } from '../../illusions.ts'
-import { SUPPLY } from '../../illusions.ts'
+import type { Fight, IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import { SUPPLY } from '../../illusions-of-glory.ts'
 import { isRegion, LEMNOS, linkBetween, NEIGHBOURS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
@@ -157,7 +157,7 @@ export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
     )
 }
 
-export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step {
+export function* forcedMarch(g: IllusionsOfGlory, fight: Fight, role: CombatRole): Step {
   const { state: s } = g
   const ready = marchers(s, fight, role)
   const [first] = ready
@@ -179,7 +179,12 @@ export function* forcedMarch(g: Illusions, fight: Fight, role: CombatRole): Step
   settleGreekSpaces(g)
 }
 
-function* askWhich(g: Illusions, fight: Fight, role: CombatRole, ready: readonly number[]): Step<number> {
+function* askWhich(
+  g: IllusionsOfGlory,
+  fight: Fight,
+  role: CombatRole,
+  ready: readonly number[],
+): Step<number> {
   const pick = yield* g.ask(commanderInCombat(g.state, fight, role), {
     rule: 'card.AP41',
     prompt: 'forced-march',
@@ -190,7 +195,7 @@ function* askWhich(g: Illusions, fight: Fight, role: CombatRole, ready: readonly
 }
 
 /** The attack may come from several spaces. */
-function* askWhere(g: Illusions, p: number, goals: readonly number[]): Step<number> {
+function* askWhere(g: IllusionsOfGlory, p: number, goals: readonly number[]): Step<number> {
   const pick = yield* g.ask(commanderOf(g.state, p), {
     rule: 'card.AP41',
     prompt: 'forced-march-where',

@@ -1,5 +1,5 @@
 /** HUTIER: a flank attack against a trench (§21.1.c). */
-import type { Fight } from '../../illusions.ts'
+import type { Fight } from '../../illusions-of-glory.ts'
 import { enemyOf } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { hasSpecial } from '../specials-in-combat.ts'

@@ -1,5 +1,5 @@
 /** §26.3.1.a §26.3.1.d.2 THE SURRENDER OF FORT RUPEL. */
-import type { Illusions, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
 import { HANDED_OVER, homeOf, isPlain, isVp } from '../../map.ts'
 import { GERMANY } from '../../commands.ts'
 import { LIMIT } from '../../rules/10-stacking/limits.ts'
@@ -28,7 +28,7 @@ const isSuitable = (s: State, x: number): boolean =>
   !presenceOf(s, CP).isAnyone(x) &&
   presenceOf(s, GREEKS).troops(x) < LIMIT
 
-export function* surrenderOfRupel(g: Illusions): Step<boolean> {
+export function* surrenderOfRupel(g: IllusionsOfGlory): Step<boolean> {
   const { state: s } = g
   for (const x of HANDED_OVER) {
     for (const p of piecesAt(s, GREEKS, x)) yield* clear(g, p)
@@ -38,7 +38,7 @@ export function* surrenderOfRupel(g: Illusions): Step<boolean> {
 }
 
 /** §26.3.1.a Neutral Greek units move only now; of equally near spaces CP chooses one. */
-function* clear(g: Illusions, p: number): Step {
+function* clear(g: IllusionsOfGlory, p: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
   const spaces = nearest(from, (x) => isSuitable(s, x))
@@ -48,7 +48,7 @@ function* clear(g: Illusions, p: number): Step {
   put(s, p, to)
   g.emit?.({ type: 'displaced', rule: '26.3.1.a', piece: p, from, to })
 }
-function* askWhere(g: Illusions, p: number, spaces: readonly number[]): Step<number> {
+function* askWhere(g: IllusionsOfGlory, p: number, spaces: readonly number[]): Step<number> {
   const pick = yield* g.ask(GERMANY, {
     rule: '26.3.1.a',
     prompt: 'place-unit',
@@ -62,7 +62,7 @@ function* askWhere(g: Illusions, p: number, spaces: readonly number[]): Step<num
  * §26.3.1.d.2 §19.4.d CP gets the fort and the Greek trench as they are; Greece stays neutral. An AP trench
  * stays AP's (§19.4.a).
  */
-function handOver(g: Illusions, x: number): void {
+function handOver(g: IllusionsOfGlory, x: number): void {
   const { state: s } = g
   setControl(s, x, CP, BU)
   if (hasGround(s, x, GROUND.trenchGreek)) {

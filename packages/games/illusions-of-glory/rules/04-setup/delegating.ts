@@ -1,12 +1,12 @@
 /** §4.4.1.a.14 The Russian player may leave his cards and rounds to his partner. */
 import { RUSSIA } from '../../commands.ts'
-import type { Illusions, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
 
 /**
  * He is asked when cards are drawn, before anything of the next turn is known. The answer holds for that
  * whole turn.
  */
-export function* delegate(g: Illusions): Step {
+export function* delegate(g: IllusionsOfGlory): Step {
   const { state: s } = g
   const turn = s.turn + 1
   const pick = yield* g.ask(RUSSIA, {

@@ -2,7 +2,7 @@
 import { at, call } from '@sandtable/kernel'
 import { isCombatCard } from '../../cards.ts'
 import { type Command, COMMANDS, commandsOf, sideOfCommand } from '../../commands.ts'
-import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next, Refusal, Step } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import { type Side, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
@@ -14,7 +14,7 @@ import { isLastTurn } from '../17-war-status/ending.ts'
 import { endTurn } from './turn.ts'
 
 /** §6.0.H.1 Cards on the table are removed. Then each player may discard (§6.0.H.2) and draws. */
-export function* drawPhase(g: Illusions): Step<Next> {
+export function* drawPhase(g: IllusionsOfGlory): Step<Next> {
   yield* []
   clearTable(g)
   // §30.1.c No cards are drawn after the last turn.
@@ -26,14 +26,14 @@ export function* drawPhase(g: Illusions): Step<Next> {
 }
 
 /** §6.0.H.2 One card is discarded per entry of the stage. */
-export function* discardStage(g: Illusions, arg: number): Step<Next> {
+export function* discardStage(g: IllusionsOfGlory, arg: number): Step<Next> {
   const command = arg as Command
   const isDone = !mayDiscard(g.state, command) || (yield* discardOne(g, command))
   return isDone ? 'done' : at('draw/discard', command)
 }
 
 /** §6.0.H.3 */
-export function* drawStage(g: Illusions): Step<Next> {
+export function* drawStage(g: IllusionsOfGlory): Step<Next> {
   yield* []
   drawHands(g)
   g.state.delegated = 0
@@ -41,7 +41,7 @@ export function* drawStage(g: Illusions): Step<Next> {
 }
 
 /** §4.4.1.a.14 The Russian player says who plays his cards next turn. */
-export function* delegationStage(g: Illusions): Step<Next> {
+export function* delegationStage(g: IllusionsOfGlory): Step<Next> {
   yield* delegate(g)
   return endTurn(g)
 }
@@ -57,7 +57,7 @@ function mayDiscard(s: State, command: Command): boolean {
 }
 
 /** Returns true when the player does not discard any more. */
-function* discardOne(g: Illusions, command: Command): Step<boolean> {
+function* discardOne(g: IllusionsOfGlory, command: Command): Step<boolean> {
   const { state: s } = g
   const side = sideOfCommand(command)
   const pick = yield* g.ask(command, {
@@ -82,7 +82,7 @@ function whyNotDiscard(s: State, command: Command, c: number): Refusal | undefin
  * §6.0.H.3.a Each player draws up to the size of his hand.
  * §4.4.1.a.13 §4.4.2.a.13 each player of a pair; §4.4.1.b.5 §4.4.2.b.5 a player against a pair.
  */
-function drawHands(g: Illusions): void {
+function drawHands(g: IllusionsOfGlory): void {
   const { state: s } = g
   if (hasFlag(s, FLAG.reshuffleEveryTurn))
     for (const side of SIDES) {
@@ -96,7 +96,7 @@ function drawHands(g: Illusions): void {
  * §6.0.H.3.a Draws cards into a hand. §6.0.H.4.a §glossary.discard-pile If the draw pile runs out, the
  * discards are shuffled in and the rest is drawn from them.
  */
-export function drawCards(g: Illusions, command: Command, count: number): void {
+export function drawCards(g: IllusionsOfGlory, command: Command, count: number): void {
   const drawn = fromPile(g, command, count)
   const side = sideOfCommand(command)
   if (drawn.length < count && cardsIn(g.state, side, PILE.discard).length > 0) {
@@ -109,7 +109,7 @@ export function drawCards(g: Illusions, command: Command, count: number): void {
 }
 
 /** §glossary.draw-pile The draw pile has no order: each draw picks at random. */
-function fromPile(g: Illusions, command: Command, count: number): number[] {
+function fromPile(g: IllusionsOfGlory, command: Command, count: number): number[] {
   const pile = cardsIn(g.state, sideOfCommand(command), PILE.draw)
   if (count <= 0 || pile.length === 0) return []
   g.shuffle(pile)
@@ -120,7 +120,7 @@ function fromPile(g: Illusions, command: Command, count: number): number[] {
 
 /** §6.0.H.4 §9.2.b Adds cards to the draw pile of a side. */
 export function shuffleIn(
-  g: Illusions,
+  g: IllusionsOfGlory,
   side: Side,
   cards: readonly number[],
   rule: string = '6.0.H.4.a',

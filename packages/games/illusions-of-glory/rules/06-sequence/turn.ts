@@ -2,14 +2,14 @@
  * §6.0.I The start and the end of a turn. What was announced for this turn begins: revolution (§23.4.1.c),
  * treaty (§28.0.c).
  */
-import type { Illusions, Next, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
 import type { State } from '../../state.ts'
 import { endGame, isLastTurn } from '../17-war-status/ending.ts'
 import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { beginRevolution } from '../23-rebellion/revolution.ts'
 import { beginTreaty } from '../28-treaty/treaty.ts'
 
-export function* turnStartPhase(g: Illusions): Step<Next> {
+export function* turnStartPhase(g: IllusionsOfGlory): Step<Next> {
   const { state: s } = g
   yield* []
   clearTurn(s)
@@ -38,7 +38,7 @@ function clearTurn(s: State): void {
 }
 
 /** §6.0.I The turn marker moves on. §30.1.c A scenario with a last turn ends here. */
-export function endTurn(g: Illusions): Next {
+export function endTurn(g: IllusionsOfGlory): Next {
   const { state: s } = g
   if (isLastTurn(s)) {
     endGame(g, 'last-turn')

@@ -1,6 +1,6 @@
 /** §7.1.2 §7.2 §7.3 What a mandatory offensive requires, and the penalty if it is not made. */
 import type { ApOffensive, CpOffensive } from '../../data/types.ts'
-import type { Fight, Illusions } from '../../illusions.ts'
+import type { Fight, IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { homeOf, isBalkan, isInset } from '../../map.ts'
 import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { AH, AP, BR, enemyOf, FR, GE, IT, type Nation, RU, SB, SIDES, type Side, TU } from '../../sides.ts'
@@ -33,7 +33,7 @@ export function setOffensive(s: State, side: Side, result: ApOffensive | CpOffen
 export const isHaltOrdered = (s: State): boolean => offensiveOf(s, AP) === 'BR-FR-halt'
 
 /** Called for every declared attack, once its defenders are known. */
-export function noteAttack(g: Illusions, fight: Fight): void {
+export function noteAttack(g: IllusionsOfGlory, fight: Fight): void {
   makeOffensive(g, fight)
   breakHalt(g, fight)
   // §28.0.d.8 After an attack into Germany the limit on LCUs that leave Brandenburg is lifted.
@@ -42,7 +42,7 @@ export function noteAttack(g: Illusions, fight: Fight): void {
 }
 
 /** §7.1.2.b The marker goes to None or Made, even if the defender withdraws before fire. */
-function makeOffensive(g: Illusions, fight: Fight): void {
+function makeOffensive(g: IllusionsOfGlory, fight: Fight): void {
   const { state: s } = g
   const { attacker: side, space } = fight
   const result = offensiveOf(s, side)
@@ -92,7 +92,7 @@ function isMade(s: State, result: ApOffensive | CpOffensive, fight: Fight): bool
  * §7.2.4 Any attack by a BR or FR unit breaks the order, whatever its target. The penalty is paid once a
  * turn.
  */
-function breakHalt(g: Illusions, { attacker, attackers, space }: Fight): void {
+function breakHalt(g: IllusionsOfGlory, { attacker, attackers, space }: Fight): void {
   const { state: s } = g
   if (attacker !== AP || !isHaltOrdered(s) || s.haltBroken === 1) return
   if (!attackers.some((p) => isTroops(p) && isWestern(p))) return
@@ -102,7 +102,7 @@ function breakHalt(g: Illusions, { attacker, attackers, space }: Fight): void {
 }
 
 /** §7.1.2.a After the last action round an offensive that was not made costs a VP. */
-export function failOffensives(g: Illusions): void {
+export function failOffensives(g: IllusionsOfGlory): void {
   const { state: s } = g
   const { apOffensiveFailed, cpOffensiveFailed } = VICTORY.changes
   for (const side of SIDES) {

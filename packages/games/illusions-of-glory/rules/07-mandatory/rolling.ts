@@ -1,7 +1,7 @@
 /** §7.1 §7.4 The Mandatory Offensive Phase: both sides roll, and void results count as none. */
 import { D6 } from '@sandtable/kernel'
 import type { VoidReason } from '../../data/types.ts'
-import type { Illusions, Next, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
 import { homeOf, isBalkan } from '../../map.ts'
 import { isLcu, isOf, isTroops, PIECES } from '../../pieces.ts'
 import { AH, AP, BR, BU, enemyOf, FR, IT, nationNamed, SB, SIDE_IDS, SIDES, type Side } from '../../sides.ts'
@@ -12,19 +12,19 @@ import { isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { setOffensive } from './requirements.ts'
 
-export function* mandatoryPhase(g: Illusions): Step<Next> {
+export function* mandatoryPhase(g: IllusionsOfGlory): Step<Next> {
   yield* []
   for (const side of SIDES) orderOffensive(g, side)
   return beginRounds(g)
 }
 
-function orderOffensive(g: Illusions, side: Side): void {
+function orderOffensive(g: IllusionsOfGlory, side: Side): void {
   if (g.state.turn === 1) presetOffensive(g, side)
   else rollOffensive(g, side)
 }
 
 /** §4.3.a §7.1.a On the first turn the results are given and no die is rolled. */
-function presetOffensive(g: Illusions, side: Side): void {
+function presetOffensive(g: IllusionsOfGlory, side: Side): void {
   const result = OFFENSIVES.firstTurn[SIDE_IDS[side]]
   setOffensive(g.state, side, result)
   g.emit?.({ type: 'offensive-rolled', rule: '7.1.a', side, die: 0, modifier: 0, result, void: false })
@@ -36,7 +36,7 @@ function presetOffensive(g: Illusions, side: Side): void {
  * CP has HINDENBURG AND LUDENDORFF (§7.4.1.a.3) and FALKENHAYN (§7.4.1.a.4).
  * §7.1.1 A void result is None or Made.
  */
-function rollOffensive(g: Illusions, side: Side): void {
+function rollOffensive(g: IllusionsOfGlory, side: Side): void {
   const { state: s } = g
   const modifier = s.offensiveModifier.get(side)
   const { total: die } = g.roll(D6, (face) => resultOf(s, side, face + modifier).after)

@@ -1,7 +1,7 @@
 /** §8.2 the choice of an action. */
 import { card } from '../../cards.ts'
 import { type Command, commandsOf, sideOfCommand } from '../../commands.ts'
-import type { Illusions, Next, Refusal, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next, Refusal, Step } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import type { Nation, Side } from '../../sides.ts'
 import { ACTION, type State } from '../../state.ts'
@@ -17,7 +17,7 @@ import { raisable, raiseUprising, whyNotRaise } from './uprising.ts'
 /**
  * §8.2 The player chooses one of five actions. A player without a playable card can always act without one.
  */
-export function* actionPhase(g: Illusions): Step<Next> {
+export function* actionPhase(g: IllusionsOfGlory): Step<Next> {
   const { state: s } = g
   const { actor } = s
   const side = sideOfCommand(actor)
@@ -47,11 +47,11 @@ export function* actionPhase(g: Illusions): Step<Next> {
 const CONSTANTINE = card('CP35')
 
 /** §8.2.e One OPS without a card. It cannot pay for a space that costs two. */
-function actWithoutCard(g: Illusions, actor: Command): Next {
+function actWithoutCard(g: IllusionsOfGlory, actor: Command): Next {
   recordWithoutCard(g, actor, ACTION.noCard, TABLES.rounds.noCardOps)
   return 'activation'
 }
-function recordWithoutCard(g: Illusions, command: Command, action: number, points: number): void {
+function recordWithoutCard(g: IllusionsOfGlory, command: Command, action: number, points: number): void {
   const { state: s } = g
   const side = sideOfCommand(command)
   s.playing = -1

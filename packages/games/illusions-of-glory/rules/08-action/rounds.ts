@@ -1,6 +1,6 @@
 /** §8.1 §8.3.a §glossary.action-phase Six action rounds. Each side acts once in each, AP first. */
 import { cardData } from '../../cards.ts'
-import type { Illusions, Next } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next } from '../../illusions-of-glory.ts'
 import { AP, CP, nationNamed, SIDES, type Side } from '../../sides.ts'
 import { ACTION, PILE, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
@@ -12,7 +12,7 @@ import { changeWill } from '../23-rebellion/national-will.ts'
 const ROUNDS = TABLES.rounds.number
 
 /** §6.0.B §8.1.a AP begins the first round. */
-export function beginRounds(g: Illusions): Next {
+export function beginRounds(g: IllusionsOfGlory): Next {
   beginActionOf(g.state, AP, 1)
   return 'action'
 }
@@ -23,7 +23,7 @@ function beginActionOf(s: State, side: Side, round: number): void {
 }
 
 /** §8.1.a §8.1.c After a side's action comes the other side, the next round, or the Attrition Phase. */
-export function nextAction(g: Illusions): Next {
+export function nextAction(g: IllusionsOfGlory): Next {
   const { state: s } = g
   clearAction(s)
   if (s.active === AP) beginActionOf(s, CP, s.round)
@@ -49,14 +49,14 @@ function clearAction(s: State): void {
  * The Action Phase is over: delayed effects of cards on the table apply, and §7.1.2.a offensives that were
  * not made are paid for.
  */
-function endRounds(g: Illusions): Next {
+function endRounds(g: IllusionsOfGlory): Next {
   const { state: s } = g
   for (const side of SIDES) for (const c of cardsIn(s, side, PILE.table)) applyLaterEffects(g, c)
   failOffensives(g)
   beginActionOf(s, AP, 0)
   return 'attrition'
 }
-function applyLaterEffects(g: Illusions, c: number): void {
+function applyLaterEffects(g: IllusionsOfGlory, c: number): void {
   for (const effect of cardData(c).effects)
     if (effect.kind === 'national-will' && effect.later === true)
       changeWill(g, nationNamed(effect.nation), effect.by, '23.2.c')

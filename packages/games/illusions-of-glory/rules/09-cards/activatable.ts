@@ -1,6 +1,6 @@
 /** §9.4 What can be activated, and why other spaces and units cannot. */
 import { freeMoves } from '../../cards/special/great-retreat.ts'
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { LEMNOS, SPACES } from '../../map.ts'
 import { cfOf, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

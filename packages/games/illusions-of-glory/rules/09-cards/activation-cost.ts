@@ -1,6 +1,6 @@
 /** §9.4.1 §9.4.2 §12.1.3.b The cost of an activation, item by item. */
 import { activationExtras, countsAsOne, inForceOf } from '../../cards/in-force.ts'
-import type { Cost, Modifier } from '../../illusions.ts'
+import type { Cost, Modifier } from '../../illusions-of-glory.ts'
 import { isHq } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { nationsAt, piecesAt, presenceOf, type State } from '../../state.ts'

@@ -4,7 +4,7 @@ import { isBanned } from '../../cards/in-force.ts'
 import { CARD_COUNT, cardData, idOfCard, isCombatCard, sideOfCard } from '../../cards.ts'
 import { commandsOf } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
-import type { Fight, Illusions, Refusal, Step } from '../../illusions.ts'
+import type { Fight, IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { COMBAT, isInHand, PILE, pileOf, putCard, REBELS, type State } from '../../state.ts'
@@ -60,7 +60,7 @@ export function mayHavePlayable(s: State, fight: Fight, role: CombatRole): boole
  * §9.8.a §9.8.b Cards are optional, any number in each combat, from either hand of the side. The player is
  * asked until he says "enough".
  */
-export function* askForCards(g: Illusions, first: Fight, role: CombatRole): Step {
+export function* askForCards(g: IllusionsOfGlory, first: Fight, role: CombatRole): Step {
   const { state: s } = g
   const side = sideIn(first, role)
   for (let fight = first; mayHavePlayable(s, fight, role); fight = fightOf(s)) {
@@ -86,6 +86,6 @@ export function* askForCards(g: Illusions, first: Fight, role: CombatRole): Step
 const inHands = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
 
 /** §12.2.G.4.c §9.8.d All combat cards are discarded, whichever side has won. */
-export function discardCombatCards(g: Illusions): void {
+export function discardCombatCards(g: IllusionsOfGlory): void {
   for (let c = 0; c < CARD_COUNT; c++) if (pileOf(g.state, c) === PILE.combat) discardCard(g, c)
 }

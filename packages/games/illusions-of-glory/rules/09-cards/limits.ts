@@ -11,7 +11,7 @@ import {
   sideOfCard,
 } from '../../cards.ts'
 import type { EventEffect } from '../../data/card-types.ts'
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { isSupport, piecesNamed } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { AP, type Nation, NATIONS, RU } from '../../sides.ts'

@@ -1,7 +1,7 @@
 /** Where cards lie, and where they go after play. */
 import { CARD_COUNT, isForTheTurn, isRemovedAfterEvent, sideOfCard } from '../../cards.ts'
 import type { Command } from '../../commands.ts'
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import type { Side } from '../../sides.ts'
 import { ACTION, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
 
@@ -22,23 +22,23 @@ export function handCount(s: State, command: Command): number {
 }
 
 /** §9.3.d */
-export function discardCard(g: Illusions, c: number): void {
+export function discardCard(g: IllusionsOfGlory, c: number): void {
   putCard(g.state, c, PILE.discard)
   g.emit?.({ type: 'card-left', rule: '9.3.d', card: c, to: 'discard' })
 }
 /** §9.3.c */
-export function removeCard(g: Illusions, c: number): void {
+export function removeCard(g: IllusionsOfGlory, c: number): void {
   putCard(g.state, c, PILE.removed)
   g.emit?.({ type: 'card-left', rule: '9.3.c', card: c, to: 'removed' })
 }
 /** §4.2.3 */
-function layOnTable(g: Illusions, c: number): void {
+function layOnTable(g: IllusionsOfGlory, c: number): void {
   putCard(g.state, c, PILE.table)
   g.emit?.({ type: 'card-left', rule: '4.2.3', card: c, to: 'table' })
 }
 
 /** §glossary.asterisk §9.7.1.d §9.7.1.f The card of the action that has just ended goes to its pile. */
-export function putAwayPlayed(g: Illusions): void {
+export function putAwayPlayed(g: IllusionsOfGlory): void {
   const { state: s } = g
   const c = s.playing
   s.playing = -1
@@ -50,7 +50,7 @@ export function putAwayPlayed(g: Illusions): void {
 }
 
 /** §6.0.H.1 §6.0.H.1.a §6.0.H.1.b Cards that lay face up for the turn are removed or discarded. */
-export function clearTable(g: Illusions): void {
+export function clearTable(g: IllusionsOfGlory): void {
   for (const c of cardsAt(g.state, PILE.table))
     if (isRemovedAfterEvent(c)) removeCard(g, c)
     else discardCard(g, c)

@@ -10,7 +10,7 @@ import {
   warStatusOf,
 } from '../../cards.ts'
 import { type Command, sideOfCommand } from '../../commands.ts'
-import type { Illusions, Next } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next } from '../../illusions-of-glory.ts'
 import { ACTION, PILE, putCard, type State } from '../../state.ts'
 import { recordAction } from '../08-action/rounds.ts'
 import { raiseWarStatus } from '../17-war-status/war-status.ts'
@@ -25,7 +25,7 @@ function pointsOf(use: Use, c: number): number {
 }
 
 /** Reveals the card and begins the action. */
-export function takeAction(g: Illusions, command: Command, use: Use, c: number): Next {
+export function takeAction(g: IllusionsOfGlory, command: Command, use: Use, c: number): Next {
   const { state: s } = g
   const side = sideOfCommand(command)
   g.reveal()
@@ -51,7 +51,7 @@ export function takeAction(g: Illusions, command: Command, use: Use, c: number):
 }
 const RULES: Readonly<Record<Use, string>> = { ops: '8.2.a', sr: '8.2.b', rp: '8.2.c', event: '8.2.d' }
 
-function beginEvent(g: Illusions, c: number): Next {
+function beginEvent(g: IllusionsOfGlory, c: number): Next {
   const { state: s } = g
   raiseWarStatus(g, sideOfCard(c), warStatusOf(c))
   markCharts(s, c)

@@ -2,7 +2,7 @@
 import { CARDS_DATA, markerData, rpOf } from '../../cards.ts'
 import type { MarkerId } from '../../data/card-types.ts'
 import type { PoolId } from '../../data/types.ts'
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { AH, type Side } from '../../sides.ts'
 import { FLAG, hasFlag, type State, STATUS, statusOf } from '../../state.ts'
 import { POOL_IDS } from '../../tables.ts'
@@ -32,7 +32,7 @@ const pointsOf = (s: State, c: number, pool: PoolId): number =>
   rpOf(c, pool) === 0 || isClosed(s, pool) ? 0 : Math.max(0, rpOf(c, pool) + extra(s, pool))
 
 /** §9.6 §9.6.1.a §9.6.1.b RPs are recorded by nation and spent in the Replacement Phase. */
-export function recordPoints(g: Illusions, side: Side, c: number): void {
+export function recordPoints(g: IllusionsOfGlory, side: Side, c: number): void {
   const { state: s } = g
   const rp = POOL_IDS.map((pool) => pointsOf(s, c, pool))
   rp.forEach((points, i) => s.rp.add(i, points))

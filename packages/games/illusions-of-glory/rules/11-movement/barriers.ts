@@ -1,5 +1,5 @@
 /** §11.1.4 §11.1.5 What keeps a group out of a space, apart from movement points and forts. */
-import type { Group, Refusal } from '../../illusions.ts'
+import type { Group, Refusal } from '../../illusions-of-glory.ts'
 import { BRANDENBURG, homeOf, isRegion, LEMNOS, linkBetween, SEA_LANE } from '../../map.ts'
 import { isLcu, nationMask } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

@@ -1,5 +1,5 @@
 /** §11.2 §20.1.5 Entering a space and taking control of it. Nothing else changes control. */
-import type { Illusions, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
 import { BELGRADE, homeOf, isRegion, isSeaSpace, isVp, LEMNOS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
 import {
@@ -49,7 +49,7 @@ import { isTreatyOn } from '../28-treaty/treaty.ts'
  * Units enter a space overland, and everything that follows from it happens. Only §25.4.b asks a player. All
  * units come from the same space.
  */
-export function* enterSpace(g: Illusions, pieces: readonly number[], x: number): Step {
+export function* enterSpace(g: IllusionsOfGlory, pieces: readonly number[], x: number): Step {
   const { state: s } = g
   const side = campOf(s, pieces[0] as number) as Side
   const from = spaceOf(s, pieces[0] as number)
@@ -60,7 +60,7 @@ export function* enterSpace(g: Illusions, pieces: readonly number[], x: number):
   else settleEntry(g, side, pieces, x, wasBesieged)
 }
 
-function* enterSea(g: Illusions, side: Side, pieces: readonly number[], x: number): Step {
+function* enterSea(g: IllusionsOfGlory, side: Side, pieces: readonly number[], x: number): Step {
   if (side !== AP) yield* captureLanding(g, pieces, x)
   // §25.3.1.a If an LCU lands again, the marker goes. SCUs that retreat there do not withdraw by sea (ruling
   // 111).
@@ -68,7 +68,7 @@ function* enterSea(g: Illusions, side: Side, pieces: readonly number[], x: numbe
 }
 
 function settleEntry(
-  g: Illusions,
+  g: IllusionsOfGlory,
   side: Side,
   pieces: readonly number[],
   x: number,
@@ -90,7 +90,7 @@ function settleEntry(
  * §11.2.c §20.1.5.a A fort keeps control of its space, besieged or not, and §20.1.5.b its VP. §11.2.j When it
  * falls, the besieger takes control.
  */
-function enterFort(g: Illusions, side: Side, x: number, wasBesieged: boolean): void {
+function enterFort(g: IllusionsOfGlory, side: Side, x: number, wasBesieged: boolean): void {
   const { state: s } = g
   loseTrench(g, x, side)
   if (wasBesieged || !isEnoughForSiege(besiegers(s, side, x), x)) return
@@ -102,7 +102,7 @@ function enterFort(g: Illusions, side: Side, x: number, wasBesieged: boolean): v
  * §11.2.a Units take control by moving in or through. §26.3.2.e Greek spaces are like others once Greece is
  * at war.
  */
-function occupy(g: Illusions, side: Side, nation: Nation, x: number): void {
+function occupy(g: IllusionsOfGlory, side: Side, nation: Nation, x: number): void {
   const { state: s } = g
   const isOwn = controlOf(s, x) === side
   if (!isOwn) takeSpace(g, side, nation, x, '11.2.a')
@@ -116,7 +116,7 @@ function occupy(g: Illusions, side: Side, nation: Nation, x: number): void {
  * Control changes: marker, VP, National Will. It remains when the units leave (§11.2.i). §19.4.a A trench is
  * lost when enemy units enter, not with control.
  */
-export function takeSpace(g: Illusions, side: Side, nation: Nation, x: number, rule: string): void {
+export function takeSpace(g: IllusionsOfGlory, side: Side, nation: Nation, x: number, rule: string): void {
   const { state: s } = g
   const from = controlOf(s, x)
   // §11.2.e §11.2.g The marker is of the first nation to enter. §11.2.f A nation has no marker on its own
@@ -136,7 +136,7 @@ export function takeSpace(g: Illusions, side: Side, nation: Nation, x: number, r
 }
 
 /** §11.2.h §23.2 A VP space of RU, GE or AH is lost to the enemy, or retaken, also by an ally. */
-function noteWill(g: Illusions, side: Side, x: number): void {
+function noteWill(g: IllusionsOfGlory, side: Side, x: number): void {
   const home = WILL_NATIONS.find((nation) => nation === homeOf(x))
   if (!isVp(x) || home === undefined) return
   if (onlySideOf(home) === side) noteHomeRetaken(g, x)

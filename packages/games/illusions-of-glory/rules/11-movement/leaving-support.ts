@@ -1,5 +1,5 @@
 /** §27.0.b Troops may not leave HQs and heavy artillery behind alone. */
-import type { Group, Refusal } from '../../illusions.ts'
+import type { Group, Refusal } from '../../illusions-of-glory.ts'
 import { isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { piecesAt, presenceOf, type State } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** §11.1.1 Which units can still move, which must, and why others cannot. */
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { isSupport, isUprising } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import {

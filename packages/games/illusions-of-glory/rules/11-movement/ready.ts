@@ -1,5 +1,5 @@
 /** §11.1.1 Which units may still move this round, and with which others. */
-import type { Group } from '../../illusions.ts'
+import type { Group } from '../../illusions-of-glory.ts'
 import { isPlain, isSeaSpace } from '../../map.ts'
 import { isOf, PIECES } from '../../pieces.ts'
 import { RU, type Side } from '../../sides.ts'

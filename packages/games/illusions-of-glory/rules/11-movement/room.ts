@@ -1,6 +1,6 @@
 /** §10.3 §27.0.b Which units may stay in a space, and which can leave it to make room. */
 import { Reach } from '@sandtable/board'
-import type { Group, Refusal } from '../../illusions.ts'
+import type { Group, Refusal } from '../../illusions-of-glory.ts'
 import { GRAPH, NEIGHBOURS } from '../../map.ts'
 import { isSupport, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

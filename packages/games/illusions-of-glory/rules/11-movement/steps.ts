@@ -1,5 +1,5 @@
 /** §11.1.2 §11.3 §18.1 Leaving a space, and the steps of a march. */
-import type { Group, Refusal } from '../../illusions.ts'
+import type { Group, Refusal } from '../../illusions-of-glory.ts'
 import { isPlain } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
 import { type State } from '../../state.ts'

@@ -3,7 +3,7 @@
  * The same holds in regions (§18.1) and on the Italian Front inset (§3.1.2 §11.3).
  */
 import { Reach } from '@sandtable/board'
-import type { Group, Refusal } from '../../illusions.ts'
+import type { Group, Refusal } from '../../illusions-of-glory.ts'
 import { GRAPH, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
 import { isOrdered, ORDER, type State } from '../../state.ts'

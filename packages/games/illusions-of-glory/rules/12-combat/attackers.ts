@@ -1,6 +1,6 @@
 /** §12.1 §14.3.1.a.2.b §20.3.3.a Which units may join an attack. */
 import { isBanned } from '../../cards/in-force.ts'
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { areConnected, isRegion, isSeaSpace, LEMNOS, linkBetween, SEA_LANE } from '../../map.ts'
 import { cfOf, isArtillery, isDual, isSupport, isTroops, nationsOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

@@ -1,7 +1,7 @@
 /** §12.2.G.2.e §12.4 Column shifts add up. */
 import { ignoresShift } from '../../cards/combat-effects.ts'
 import type { CombatRole } from '../../data/card-types.ts'
-import type { Fight, Modifier } from '../../illusions.ts'
+import type { Fight, Modifier } from '../../illusions-of-glory.ts'
 import { COMBAT, type State } from '../../state.ts'
 import { trenchShifts } from '../19-trenches/shifts.ts'
 import { terrainShift } from './terrain.ts'

@@ -1,5 +1,5 @@
 /** §12.6.5 §12.6.6 §14.3.3.a Losses of steps and units. All losses of the game go through here. */
-import type { Cause, Illusions, Step } from '../../illusions.ts'
+import type { Cause, IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
 import { FULL, isDivision, isLcu, isSpecial, isUprising, REDUCED } from '../../pieces.ts'
 import {
   campOf,
@@ -25,7 +25,7 @@ import { hasRelief, relievedBy, relieve } from './replacing-lcus.ts'
 /**
  * §3.2.1.e Every unit has two steps. §12.6.3.a The first loss reduces it, §12.6.3.c the second destroys it.
  */
-export function* loseStep(g: Illusions, p: number, cause: Cause): Step {
+export function* loseStep(g: IllusionsOfGlory, p: number, cause: Cause): Step {
   const { state: s } = g
   if (!isFull(s, p)) {
     yield* destroy(g, p, cause)
@@ -35,7 +35,7 @@ export function* loseStep(g: Illusions, p: number, cause: Cause): Step {
   g.emit?.({ type: 'step-lost', rule: '12.6.3.a', piece: p, space: spaceOf(s, p), cause, left: s.absorb })
 }
 
-export function* destroy(g: Illusions, p: number, cause: Cause): Step {
+export function* destroy(g: IllusionsOfGlory, p: number, cause: Cause): Step {
   if (isUprising(p)) putDown(g, p)
   else if (isLcu(p)) yield* destroyLcu(g, p, cause)
   else if (isDivision(p)) destroyScu(g, p, cause)
@@ -43,7 +43,7 @@ export function* destroy(g: Illusions, p: number, cause: Cause): Step {
 }
 
 /** §12.6.5.b An uprising leaves the map and can be placed again. */
-function putDown(g: Illusions, p: number): void {
+function putDown(g: IllusionsOfGlory, p: number): void {
   crush(g, p)
   resetUnit(g.state, p)
 }
@@ -56,7 +56,7 @@ export const canBeRelieved = (s: State, lcu: number): boolean => !isOutOfSupply(
  * §12.6.6.a §14.3.3.a If it is out of supply, or §12.6.4.d no SCU is available, it is eliminated.
  * §12.6.6.e A special unit is eliminated even if an SCU takes its place.
  */
-function* destroyLcu(g: Illusions, p: number, cause: Cause): Step {
+function* destroyLcu(g: IllusionsOfGlory, p: number, cause: Cause): Step {
   const { state: s } = g
   const x = spaceOf(s, p)
   const relief = canBeRelieved(s, p) ? yield* relieve(g, p) : -1
@@ -73,7 +73,7 @@ function* destroyLcu(g: Illusions, p: number, cause: Cause): Step {
  * §12.6.5.a §12.2.G.5.c.1 §12.6.6.g The SCU goes to the Replaceable Units box; §12.6.6.e a special unit is
  * eliminated.
  */
-export function destroyScu(g: Illusions, p: number, cause: Cause): void {
+export function destroyScu(g: IllusionsOfGlory, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
   const lcu = relievedBy(s, p)
@@ -87,11 +87,11 @@ export function destroyScu(g: Illusions, p: number, cause: Cause): void {
  * §12.6.6.b The LCU and its SCU are lost to the Loss Number of one combat. Troop Quality has been lowered for
  * it already.
  */
-function loseForGood(g: Illusions, lcu: number, x: number, cause: Cause): void {
+function loseForGood(g: IllusionsOfGlory, lcu: number, x: number, cause: Cause): void {
   put(g.state, lcu, ELIMINATED)
   g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.b', piece: lcu, space: x, cause })
 }
-function announceLoss(g: Illusions, p: number, x: number, cause: Cause): void {
+function announceLoss(g: IllusionsOfGlory, p: number, x: number, cause: Cause): void {
   const { absorb: left } = g.state
   const rule = isLcu(p) ? '12.6.4.a' : '12.6.5.a'
   if (isSpecial(p)) g.emit?.({ type: 'unit-eliminated', rule: '12.6.6.e', piece: p, space: x, cause })
@@ -111,7 +111,7 @@ function ruleOfLoss(s: State, p: number, cause: Cause): string {
 }
 
 /** §12.6.6 The unit goes to the Eliminated Units box. */
-export function eliminate(g: Illusions, p: number, cause: Cause): void {
+export function eliminate(g: IllusionsOfGlory, p: number, cause: Cause): void {
   const { state: s } = g
   const x = spaceOf(s, p)
   const marks = s.marks.get(p)
@@ -122,7 +122,7 @@ export function eliminate(g: Illusions, p: number, cause: Cause): void {
   if (x >= 0) loseSupportLeftAlone(g, x, marks)
 }
 
-function remove(g: Illusions, p: number, box: number): void {
+function remove(g: IllusionsOfGlory, p: number, box: number): void {
   const { state: s } = g
   if (isMarked(s, p, MARK.fighting) && campOf(s, p) === s.active && isOnMap(s, p))
     order(s, spaceOf(s, p), ORDER.struckFrom)

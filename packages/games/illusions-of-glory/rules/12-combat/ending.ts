@@ -1,5 +1,5 @@
 /** The end of a combat: its marks are cleared, and sieges, regions and Greece are settled. */
-import type { Fight, Illusions, Next } from '../../illusions.ts'
+import type { Fight, IllusionsOfGlory, Next } from '../../illusions-of-glory.ts'
 import { SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
 import { isMarked, MARK, mark, ORDER, spaceOf, type State, unmark } from '../../state.ts'
@@ -35,7 +35,7 @@ export function noteAttackers(s: State, { attackers, space }: Fight): void {
 }
 
 /** The next attack may be declared. */
-export function endCombat(g: Illusions): Next {
+export function endCombat(g: IllusionsOfGlory): Next {
   const { state: s } = g
   // §12.1.f Units that joined by a card have attacked too.
   const fight = fightOf(s)

@@ -1,6 +1,6 @@
 /** §12.2.G.3.b Which side fires first. */
 import { firesFirst } from '../../cards/combat-effects.ts'
-import type { Fight, FireOrder } from '../../illusions.ts'
+import type { Fight, FireOrder } from '../../illusions-of-glory.ts'
 import { COMBAT, type State } from '../../state.ts'
 import { isSet } from './under-way.ts'
 import { isAllAcrossWater } from './water.ts'

@@ -1,7 +1,7 @@
 /** §12.2.G.2 §glossary.fire-tables §glossary.scu Which fire table a side uses. */
 import type { CombatRole } from '../../data/card-types.ts'
 import type { FireTableId } from '../../data/types.ts'
-import type { Fight } from '../../illusions.ts'
+import type { Fight } from '../../illusions-of-glory.ts'
 import { isLcu } from '../../pieces.ts'
 import { COMBAT, type State } from '../../state.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'

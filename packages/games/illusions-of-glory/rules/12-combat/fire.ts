@@ -1,7 +1,7 @@
 /** §12.2.G.3.a §glossary.attack Fire: strength, column, die, Loss Number. */
 import { D6 } from '@sandtable/kernel'
 import type { CombatRole } from '../../data/card-types.ts'
-import type { Fight, Illusions, Modifier, Shot } from '../../illusions.ts'
+import type { Fight, IllusionsOfGlory, Modifier, Shot } from '../../illusions-of-glory.ts'
 import { enemyOf } from '../../sides.ts'
 import { REBELS, type State } from '../../state.ts'
 import { columnFor, lossNumber, shifted } from '../../tables.ts'
@@ -24,7 +24,7 @@ export function shotOf(s: State, fight: Fight, role: CombatRole): Shot {
 }
 
 /** Rolls and sets `attackLn` or `defenceLn`. Without a column no die is rolled, and the Loss Number is 0. */
-export function fire(g: Illusions, fight: Fight, role: CombatRole): void {
+export function fire(g: IllusionsOfGlory, fight: Fight, role: CombatRole): void {
   const { state: s } = g
   const shot = shotOf(s, fight, role)
   const ln = shot.column < 0 ? 0 : rolled(g, fight, role, shot)
@@ -32,7 +32,7 @@ export function fire(g: Illusions, fight: Fight, role: CombatRole): void {
   else s.defenceLn = ln
 }
 
-function rolled(g: Illusions, fight: Fight, role: CombatRole, shot: Shot): number {
+function rolled(g: IllusionsOfGlory, fight: Fight, role: CombatRole, shot: Shot): number {
   const { table, column, drm } = shot
   const { total: die, reading: ln } = g.roll(D6, (face) => lossNumber(table, column, face + drm))
   const isAttack = role === 'attacker'

@@ -1,5 +1,5 @@
 /** §12.5 Connections in combat: roads, gauges and Alpine trails. */
-import type { Fight } from '../../illusions.ts'
+import type { Fight } from '../../illusions-of-glory.ts'
 import { ALPINE, homeOf, linkBetween, MIXED, MOUNTAIN, ROAD, SINGLE, terrainOf } from '../../map.ts'
 import { AH, AP, GE, RU, type Side } from '../../sides.ts'
 import { FLAG, hasFlag, type State } from '../../state.ts'

@@ -5,7 +5,7 @@
 import { cardModifiers } from '../../cards/combat-effects.ts'
 import { fireEffects } from '../../cards/in-force.ts'
 import type { CombatRole } from '../../data/card-types.ts'
-import type { Fight, Modifier } from '../../illusions.ts'
+import type { Fight, Modifier } from '../../illusions-of-glory.ts'
 import { isRegion, MOUNTAIN, terrainOf } from '../../map.ts'
 import { isCavalry, isMountain } from '../../pieces.ts'
 import { enemyOf } from '../../sides.ts'

@@ -1,5 +1,5 @@
 /** §12.1.2.a §12.2.D §20.1.3 The combat strength of a side. */
-import type { Fight } from '../../illusions.ts'
+import type { Fight } from '../../illusions-of-glory.ts'
 import { fortAt } from '../../map.ts'
 import { cfOf } from '../../pieces.ts'
 import { controlOf, faceOf, hasFort, type State } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** §12.1 §18.3 §20.1.2 What can be attacked, and by which units. */
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { homeOf, isPlain, isRegion, NEIGHBOURS, SPACES } from '../../map.ts'
 import { cfOf, isTroops } from '../../pieces.ts'
 import type { Presence } from '../../presence.ts'

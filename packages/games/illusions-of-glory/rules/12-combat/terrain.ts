@@ -1,5 +1,5 @@
 /** §3.1.1 §18.4 Terrain in combat. It does not affect movement (§18.4.b). */
-import type { Fight, Modifier } from '../../illusions.ts'
+import type { Fight, Modifier } from '../../illusions-of-glory.ts'
 import { CLEAR, isRegion, terrainOf } from '../../map.ts'
 import { terrainRule } from '../../tables.ts'
 

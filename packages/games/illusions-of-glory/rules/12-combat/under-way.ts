@@ -1,5 +1,5 @@
 /** The combat under way, read from the state: `combat`, its flags, and MARK.fighting. */
-import type { Fight } from '../../illusions.ts'
+import type { Fight } from '../../illusions-of-glory.ts'
 import { NEIGHBOURS } from '../../map.ts'
 import { isTroops, isUprising, PIECES } from '../../pieces.ts'
 import { enemyOf } from '../../sides.ts'

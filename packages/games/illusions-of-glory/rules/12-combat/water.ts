@@ -1,5 +1,5 @@
 /** §12.4.3 Attacks across water. */
-import type { Fight, Modifier } from '../../illusions.ts'
+import type { Fight, Modifier } from '../../illusions-of-glory.ts'
 import { isAcrossWater } from '../../map.ts'
 import { TABLES } from '../../tables.ts'
 

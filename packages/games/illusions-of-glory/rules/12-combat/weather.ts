@@ -1,6 +1,6 @@
 /** §12.3 §12.2.C Severe weather. */
 import { D6 } from '@sandtable/kernel'
-import type { Fight, Illusions } from '../../illusions.ts'
+import type { Fight, IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { terrainOf } from '../../map.ts'
 import { isHq } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
@@ -25,7 +25,7 @@ const isWithHq = (s: State, side: Side, p: number): boolean =>
  * §12.3.b The weather is severe if the die is above the number of the round. §12.3.e Cards that ignore it are
  * considered when columns are counted.
  */
-export function checkWeather(g: Illusions, fight: Fight): void {
+export function checkWeather(g: IllusionsOfGlory, fight: Fight): void {
   const { state: s } = g
   if (!needsWeatherCheck(s, fight)) return
   const { total: die, reading } = g.roll(D6, (face) => Number(face > s.round))

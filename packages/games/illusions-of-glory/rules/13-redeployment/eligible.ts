@@ -1,6 +1,6 @@
 /** §13.1 §9.5.2 Which units may redeploy, wherever they would go. */
 import { isBanned } from '../../cards/in-force.ts'
-import { type Refusal, SUPPLY } from '../../illusions.ts'
+import { type Refusal, SUPPLY } from '../../illusions-of-glory.ts'
 import { isArtillery, isHq, isLcu, isTroops, isUprising, nationsOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { CP, type Side } from '../../sides.ts'

@@ -1,5 +1,5 @@
 /** §13.2 Redeployment overland. */
-import { SUPPLY, type Refusal } from '../../illusions.ts'
+import { SUPPLY, type Refusal } from '../../illusions-of-glory.ts'
 import {
   isInset,
   isPlain,

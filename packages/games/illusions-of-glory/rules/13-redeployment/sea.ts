@@ -1,5 +1,5 @@
 /** §13.3 §11.3.1.b Redeployment by sea. */
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { LEMNOS, MEDITERRANEAN, PORTS, portOf } from '../../map.ts'
 import { isLcu } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

@@ -1,5 +1,5 @@
 /** §11.2.k §14.3.2.c §20.5 Spaces cut off from supply change control. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { homeOf, isPlain, isSource, SPACES } from '../../map.ts'
 import {
   AP,
@@ -57,7 +57,7 @@ function markerFor(s: State, side: Side, x: number): Nation {
  * §11.2.k The unoccupied ones of these spaces change control; §14.3.2.c also those whose units have just been
  * lost.
  */
-export function flipCutOff(g: Illusions, spaces: readonly number[]): void {
+export function flipCutOff(g: IllusionsOfGlory, spaces: readonly number[]): void {
   const { state: s } = g
   const empty = spaces.filter((x) => isUnoccupied(s, x))
   const lost = SIDES.map((side) => empty.filter((x) => controlOf(s, x) === side))

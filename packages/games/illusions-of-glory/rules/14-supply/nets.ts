@@ -1,4 +1,6 @@
-/** §14 the supply net of each side: spread when first asked for, kept until something it depends on changes. */
+/**
+ * §14 The supply net of each side: computed when first needed, kept until something it depends on changes.
+ */
 import { Components, Fact, type Version } from '@sandtable/board'
 import {
   fortAt,
@@ -18,7 +20,7 @@ import { isOpenToSupply } from './ground.ts'
 import { isSupplyPort } from './ports.ts'
 import { activeSources } from './sources.ts'
 
-/** ordinary spaces: nothing but their control matters */
+/** Ordinary spaces: only control decides whether a line passes. */
 const ordinary = Uint8Array.from({ length: SPACES }, (_, x) =>
   Number(isPlain(x) && fortAt(x) === 0 && homeOf(x) !== GR),
 )
@@ -31,14 +33,16 @@ const SEAS = PORTS.length
 export class SupplyNet {
   /** what hangs together, and the nations with a source in it, as bits */
   private readonly parts = new Components(SPACES)
-  /** by sea: what is reached from its own ports where lines pass */
+  /** By sea: nations whose sources are reached from friendly ports that lines pass. */
   private readonly bySea = new Int32Array(SEAS)
-  /** the ports of regions where no line passes, but a ship may call */
+  /** Ports of regions that no line passes, but that are supplied by sea. */
   private readonly callable = new Uint8Array(SPACES)
-  /** a port that is not to be used */
+  /** A port that is not used. */
   private shut = -1
 
-  /** @param closed where no line shall pass @param shut a port no ship shall call at, though lines pass it overland */
+  /**
+   * @param closed a space no line passes @param shut a port that is not used, though lines pass it overland
+   */
   spread(s: State, side: Side, closed = -1, shut = -1): void {
     this.shut = shut
     let seas = 0
@@ -55,7 +59,7 @@ export class SupplyNet {
     })
     this.chart(s, side, closed)
   }
-  /** §14.1.3.a the ports of regions feed who is there, also support whose troops have left (§18.7.1.d) */
+  /** §14.1.3.a Ports of regions supply the units there, also support whose troops have left (§18.7.1.d). */
   private chart(s: State, side: Side, closed: number): void {
     this.bySea.fill(0)
     this.callable.fill(0)
@@ -81,7 +85,10 @@ export class SupplyNet {
   partOf(x: number): number {
     return this.parts.numberOf(x)
   }
-  /** nations whose sources are reached from x by its side; next door if no line passes x itself (§20.3.5.d) */
+  /**
+   * Nations whose sources the side reaches from x; from a neighbouring space if no line passes x itself
+   * (§20.3.5.d).
+   */
   reached(x: number): number {
     if (this.isOpen(x)) return this.parts.worthAt(x)
     let mask = this.callable[x] === 1 ? (this.bySea[portOf(x)] as number) : 0

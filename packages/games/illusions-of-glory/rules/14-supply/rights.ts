@@ -1,5 +1,5 @@
 /** §14.2 §14.3.1 What units may do according to their supply. */
-import { SUPPLY } from '../../illusions.ts'
+import { SUPPLY } from '../../illusions-of-glory.ts'
 import { mfOf } from '../../pieces.ts'
 import { faceOf, type State } from '../../state.ts'
 import { TABLES } from '../../tables.ts'

@@ -1,5 +1,5 @@
 /** §14.1.1 §14.2.3.a Which units are in supply. */
-import { SUPPLY, type Supply } from '../../illusions.ts'
+import { SUPPLY, type Supply } from '../../illusions-of-glory.ts'
 import { isRegion, NEIGHBOURS, PORTS, portOf, SEA_LANE, linkBetween, SPACES } from '../../map.ts'
 import { nationMask, SPECIAL_2_4 } from '../../pieces.ts'
 import { AP, CP, enemyOf, type Side } from '../../sides.ts'

@@ -1,7 +1,7 @@
 /** §15.1 §15.2 §15.3 Where units of a card may be placed. */
 import { fitsFilter } from '../../cards/where.ts'
 import type { Destination } from '../../data/card-types.ts'
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { isInset, isRegion, SPACES, space } from '../../map.ts'
 import { isOf, isSupport, isTroops, nationOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

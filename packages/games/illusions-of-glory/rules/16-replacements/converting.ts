@@ -1,6 +1,6 @@
 /** §16.7 RPs of one nation are converted for another, one a turn each. */
 import { type Command, GERMANY, WEST } from '../../commands.ts'
-import type { Illusions, Refusal } from '../../illusions.ts'
+import type { IllusionsOfGlory, Refusal } from '../../illusions-of-glory.ts'
 import { BERLIN, CONSTANTINOPLE } from '../../map.ts'
 import { poolNamed } from '../../pools.ts'
 import { refusal } from '../../refusal.ts'
@@ -37,7 +37,7 @@ export function conversions(s: State, command: Command): number[] {
 }
 
 /** One German RP for Turkey, or one RP of the AP allies for Russia. */
-export function convert(g: Illusions, pool: number): void {
+export function convert(g: IllusionsOfGlory, pool: number): void {
   const { state: s } = g
   const isGerman = pool === GERMAN
   const to = isGerman ? TURKISH_POOL : RUSSIAN

@@ -1,5 +1,5 @@
 /** §16.3-§16.5 Which units can be repaired or rebuilt. */
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { isRegion, LEMNOS } from '../../map.ts'
 import { isOf, isSpecial, isUprising, nationMask, nationOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

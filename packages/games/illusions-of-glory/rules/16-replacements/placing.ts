@@ -1,5 +1,5 @@
 /** §16.6 Where rebuilt units are placed. */
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { BELGRADE, CETINJE, LEMNOS, sourceMask } from '../../map.ts'
 import { nationMask, nationOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

@@ -1,5 +1,5 @@
 /** §17.3.2.c §17.3.2.d §6.0.E.1.a The armistice marker. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { AH, BU, type Nation, RO, SB } from '../../sides.ts'
 import { collapseOf, TRACKS } from '../../tables.ts'
 
@@ -7,7 +7,7 @@ import { collapseOf, TRACKS } from '../../tables.ts'
  * Every move of the armistice marker goes through here. §17.3.2.c It moves down and up again, but never above
  * its first box.
  */
-export function moveArmistice(g: Illusions, by: number, rule: string): void {
+export function moveArmistice(g: IllusionsOfGlory, by: number, rule: string): void {
   const before = g.state.armistice
   const now = Math.min(TRACKS.armistice.most, before + by)
   if (now === before) return
@@ -16,7 +16,7 @@ export function moveArmistice(g: Illusions, by: number, rule: string): void {
 }
 
 /** §6.0.E.1.a §17.3.2.d Moves by events of the turn take effect in the War Status Phase. */
-export function settleArmistice(g: Illusions): void {
+export function settleArmistice(g: IllusionsOfGlory): void {
   const due = g.state.armisticeDue
   g.state.armisticeDue = 0
   moveArmistice(g, due, '6.0.E.1.a')
@@ -29,5 +29,5 @@ const COLLAPSE_RULES: Partial<Readonly<Record<Nation, string>>> = {
   [AH]: '17.3.2.e.4',
 }
 /** §17.3.2.e A collapse moves the armistice marker. */
-export const noteCollapse = (g: Illusions, nation: Nation): void =>
+export const noteCollapse = (g: IllusionsOfGlory, nation: Nation): void =>
   moveArmistice(g, collapseOf(nation)?.armistice ?? 0, COLLAPSE_RULES[nation] ?? '17.3.2.e')

@@ -1,7 +1,7 @@
 /** §17.2 §9.2.b Commitment levels and the cards they add. */
 import { levelOf } from '../../cards.ts'
 import { DECKS } from '../../data/card-types.ts'
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import type { Side } from '../../sides.ts'
 import { PILE } from '../../state.ts'
 import { commitmentAfter } from '../../tables.ts'
@@ -17,7 +17,7 @@ const RULES = ['17.1.1', '17.2.1', '17.2.2'] as const
  * §17.2.1.b §17.2.2.b The new cards (§3.3.b §9.2.b) are shuffled together with the draw pile and the
  * discards. Hands, cards on the table and removed cards stay where they are.
  */
-export function checkCommitment(g: Illusions, side: Side): void {
+export function checkCommitment(g: IllusionsOfGlory, side: Side): void {
   const { state: s } = g
   const before = s.commitment.get(side)
   const after = commitmentAfter(DECKS[before] ?? 'total', s.warStatus.get(side), s.turn)

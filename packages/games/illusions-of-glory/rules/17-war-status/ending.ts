@@ -1,5 +1,5 @@
 /** §17.3 How the game ends. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { scenarioOf } from '../../seatings.ts'
 import { AP, NO_SIDE, sideNamed } from '../../sides.ts'
 import { combinedWarStatus, DRAW, type State, UNDECIDED } from '../../state.ts'
@@ -9,7 +9,7 @@ import { automaticWinner, levelAt } from '../05-victory.ts'
 /**
  * §5.1.2.a §17.3.1.a Step 1 of the War Status Phase: §17.3.1.b CP wins at 30 VP or more, §17.3.1.c AP at 0.
  */
-export function checkAutomatic(g: Illusions): boolean {
+export function checkAutomatic(g: IllusionsOfGlory): boolean {
   if (automaticWinner(g.state) === NO_SIDE) return false
   endGame(g, 'automatic')
   return true
@@ -21,7 +21,7 @@ const isCalendarOver = (s: State): boolean => s.turn >= TRACKS.armistice.lastTur
 const isArmisticeReached = (s: State): boolean => combinedWarStatus(s) >= s.armistice
 
 /** §17.3.2 Step 2 of the War Status Phase. */
-export function checkArmistice(g: Illusions): boolean {
+export function checkArmistice(g: IllusionsOfGlory): boolean {
   if (!isCalendarOver(g.state) && !isArmisticeReached(g.state)) return false
   endGame(g, 'armistice')
   return true
@@ -35,7 +35,7 @@ function ruleOf(s: State, how: Ending): string {
 }
 
 /** §5.0 §5.1.3.b §30.1.d §30.2.d The current VP level decides. */
-export function endGame(g: Illusions, how: Ending): void {
+export function endGame(g: IllusionsOfGlory, how: Ending): void {
   const { state: s } = g
   const { winner, level } = levelAt(s.vp)
   s.winner = winner === null ? DRAW : sideNamed(winner)

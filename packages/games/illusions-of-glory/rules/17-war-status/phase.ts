@@ -1,7 +1,7 @@
 /** §6.0.E The War Status Phase. */
 import { call } from '@sandtable/kernel'
 import { markerData } from '../../cards.ts'
-import type { Illusions, Next, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
 import { nationNamed, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
@@ -12,7 +12,7 @@ import { checkCommitment } from './commitment.ts'
 import { checkArmistice, checkAutomatic } from './ending.ts'
 
 /** Steps §6.0.E.1 to §6.0.E.3, then the collapses of §6.0.E.4. */
-export function* warStatusPhase(g: Illusions): Step<Next> {
+export function* warStatusPhase(g: IllusionsOfGlory): Step<Next> {
   yield* []
   applyBlockade(g)
   settleArmistice(g)
@@ -28,7 +28,7 @@ export function* endWarStatus(): Step<Next> {
 }
 
 /** The blockade lowers National Will in each winter turn after the one in which it began. */
-function applyBlockade(g: Illusions): void {
+function applyBlockade(g: IllusionsOfGlory): void {
   const { state: s } = g
   if (!isWinter(s.turn) || !hasFlag(s, FLAG.blockade) || s.turn <= s.blockadeTurn) return
   for (const effect of markerData('blockade').lasting)

@@ -1,5 +1,5 @@
 /** §17.1.2 §9.2.c §9.7.1.e War status points. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import type { Side } from '../../sides.ts'
 import { combinedWarStatus } from '../../state.ts'
 
@@ -7,7 +7,7 @@ import { combinedWarStatus } from '../../state.ts'
  * §glossary.war-status-points War status rises only here, and never falls: when a card is played as an event,
  * not for OPS (§card.AP45). §glossary.combined-war-status The sum rises with it.
  */
-export function raiseWarStatus(g: Illusions, side: Side, by: number): void {
+export function raiseWarStatus(g: IllusionsOfGlory, side: Side, by: number): void {
   const { state: s } = g
   if (by === 0) return
   const now = s.warStatus.get(side) + by

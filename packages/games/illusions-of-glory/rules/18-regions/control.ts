@@ -1,5 +1,5 @@
 /** §18.2 Control of regions. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { homeOf, isRegion, REGIONS } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
 import { AP, CP, type Nation, onlySideOf, type Side } from '../../sides.ts'
@@ -34,7 +34,7 @@ function isUprisingAlone(s: State, x: number): boolean {
 }
 
 /** Called after units have entered a region, after a combat (§18.2.1), and at the end of the round. */
-export function settleRegion(g: Illusions, x: number): void {
+export function settleRegion(g: IllusionsOfGlory, x: number): void {
   const { state: s } = g
   if (!isRegion(x)) return
   if (isUprisingAlone(s, x)) setGround(s, x, GROUND.risen, true)
@@ -49,6 +49,6 @@ export function settleRegion(g: Illusions, x: number): void {
 }
 
 /** All regions, after the end of a round or another phase has removed units. */
-export function settleRegions(g: Illusions): void {
+export function settleRegions(g: IllusionsOfGlory): void {
   for (const x of REGIONS) settleRegion(g, x)
 }

@@ -1,5 +1,5 @@
 /** §18.3.1 §12.1.1.b At most three units defend in a region. */
-import type { Illusions, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
 import { isRegion } from '../../map.ts'
 import { isHq, isTroops } from '../../pieces.ts'
 import { enemyOf } from '../../sides.ts'
@@ -12,7 +12,7 @@ import { defendersAt } from '../12-combat/defenders.ts'
  * In a space all units defend. In a region §18.3.1.a one stack defends: all troops if they are three or fewer
  * (§18.3.1.c), and an HQ with them, which must take part (§27.0.e).
  */
-export function* chooseDefenders(g: Illusions, x: number): Step {
+export function* chooseDefenders(g: IllusionsOfGlory, x: number): Step {
   const { state: s } = g
   const all = defendersAt(s, enemyOf(s.active), x)
   const troops = all.filter(isTroops)
@@ -37,7 +37,12 @@ function defend(s: State, pieces: readonly number[]): void {
  * §18.3.1.b Of more than three troops the owner chooses three that can form one stack (§10.2.b), or as many
  * as can. §18.3.1.d The others do not take part.
  */
-function* chooseTroops(g: Illusions, x: number, troops: readonly number[], all: readonly number[]): Step {
+function* chooseTroops(
+  g: IllusionsOfGlory,
+  x: number,
+  troops: readonly number[],
+  all: readonly number[],
+): Step {
   const { state: s } = g
   for (let left = mostTogether(troops); left > 0; left--) {
     const able = nextDefenders(s, troops)
@@ -61,7 +66,7 @@ function nextDefenders(s: State, troops: readonly number[]): number[] {
 
 /** @param stack units whose leader is asked */
 function* chooseOne(
-  g: Illusions,
+  g: IllusionsOfGlory,
   x: number,
   able: readonly number[],
   stack: readonly number[],

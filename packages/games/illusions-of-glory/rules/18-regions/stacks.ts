@@ -1,5 +1,5 @@
 /** §18.1.1 §18.3 §25.2.2 Stacks formed in regions and on Lemnos. */
-import type { Illusions, Refusal, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
 import { LEMNOS } from '../../map.ts'
 import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -66,12 +66,12 @@ const priceOf = (s: State, x: number, stack: readonly number[], { attack, free }
  * §18.1.1.c §18.1.1.d §18.3.a §18.3.c A stack in a region is activated as if it were in a space of its own.
  * §18.3.d As many stacks are activated as the player likes and can pay for.
  */
-export function* formStack(g: Illusions, x: number, attack: boolean, free = false): Step {
+export function* formStack(g: IllusionsOfGlory, x: number, attack: boolean, free = false): Step {
   const stack = yield* g.within('form-stack', gather(g, x, { attack, free }))
   activateStack(g, x, stack, { attack, free })
 }
 
-function* gather(g: Illusions, x: number, how: Activation): Step<number[]> {
+function* gather(g: IllusionsOfGlory, x: number, how: Activation): Step<number[]> {
   const { state: s } = g
   let stack: number[] = []
   for (;;) {
@@ -117,7 +117,7 @@ function whyNotAdd(
 }
 
 /** §9.4.3.c One marker on each stack, Move or Attack. */
-function activateStack(g: Illusions, x: number, stack: readonly number[], how: Activation): void {
+function activateStack(g: IllusionsOfGlory, x: number, stack: readonly number[], how: Activation): void {
   const { state: s } = g
   const cost = priceOf(s, x, stack, how)
   const number = numberFor(s, x, how.free)

@@ -1,5 +1,5 @@
 /** §19.1-§19.3 §4.3.b Building trenches. */
-import type { Illusions, Refusal } from '../../illusions.ts'
+import type { IllusionsOfGlory, Refusal } from '../../illusions-of-glory.ts'
 import { isPlain, SPACES, TERRAINS, terrainOf } from '../../map.ts'
 import { isLcu } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -60,7 +60,7 @@ export function diggable(s: State): number[] {
 }
 
 /** §19.3.a A trench of level 1 (§19.3.b level 2 is only at Doiran). §19.1.d No unit there moves any more. */
-export function dig(g: Illusions, x: number): void {
+export function dig(g: IllusionsOfGlory, x: number): void {
   const { state: s } = g
   const side = s.active
   layTrench(s, x, side, 1)

@@ -1,5 +1,5 @@
 /** §19.4 Losing trenches. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { SPACES } from '../../map.ts'
 import { AP, CP, NO_SIDE, SIDES } from '../../sides.ts'
 import {
@@ -30,7 +30,7 @@ export function layTrench(s: State, x: number, side: Camp, level: number): void 
 }
 
 /** §19.4.b §19.4.c A trench is lost when others enter. §19.4.a It remains when its units leave. */
-export function loseTrench(g: Illusions, x: number, by: Camp): void {
+export function loseTrench(g: IllusionsOfGlory, x: number, by: Camp): void {
   const { state: s } = g
   const level = trenchLevel(s, x)
   if (level === 0 || trenchOwner(s, x) === by) return
@@ -44,7 +44,7 @@ export function loseTrench(g: Illusions, x: number, by: Camp): void {
 }
 
 /** §19.4.b Units that were redeployed or placed have entered the space too. */
-export function loseOccupiedTrenches(g: Illusions): void {
+export function loseOccupiedTrenches(g: IllusionsOfGlory): void {
   const { state: s } = g
   for (let x = 0; x < SPACES; x++) {
     if (trenchLevel(s, x) === 0) continue

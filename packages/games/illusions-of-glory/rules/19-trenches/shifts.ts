@@ -1,6 +1,6 @@
 /** §19.5 §20.1.4 Trenches in combat. */
 import { ignoresShift } from '../../cards/combat-effects.ts'
-import type { Fight, Modifier } from '../../illusions.ts'
+import type { Fight, Modifier } from '../../illusions-of-glory.ts'
 import { type Camp, type State, trenchLevel } from '../../state.ts'
 import { trenchShift } from '../../tables.ts'
 import { fighters } from '../12-combat/under-way.ts'

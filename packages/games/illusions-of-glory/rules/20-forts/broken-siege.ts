@@ -1,6 +1,6 @@
 /** §20.3.5 Broken sieges: too few besiegers are left. */
 import type { Command } from '../../commands.ts'
-import type { Illusions, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
 import { FORTS } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
 import { AP, CP, type Side } from '../../sides.ts'
@@ -25,7 +25,7 @@ import { besiegers, isBesiegedBy, isBesieger, isEnoughForSiege } from './siege.t
 const MUST_LEAVE = GROUND.mustLeave | GROUND.leaveLater
 
 /** Called after any loss: at the end of a combat, of movement, of attrition and of an event. */
-export function noteBrokenSieges(g: Illusions): void {
+export function noteBrokenSieges(g: IllusionsOfGlory): void {
   const { state: s } = g
   for (const x of FORTS) {
     const side = isBesieger(s, AP, x) ? AP : CP
@@ -35,7 +35,7 @@ export function noteBrokenSieges(g: Illusions): void {
 }
 
 /** §20.3.5.a The fort is no longer besieged: §20.3.5.b no surrender roll, §20.3.5.d no supply through it. */
-export function noteBroken(g: Illusions, side: Side, x: number): void {
+export function noteBroken(g: IllusionsOfGlory, side: Side, x: number): void {
   const { state: s } = g
   if (hasGround(s, x, MUST_LEAVE)) return
   setGround(s, x, isOwnRound(s, side) ? GROUND.leaveLater : GROUND.mustLeave, true)
@@ -45,7 +45,7 @@ export function noteBroken(g: Illusions, side: Side, x: number): void {
 const isOwnRound = (s: State, side: Side): boolean => s.action !== ACTION.none && s.active === side
 
 /** §20.3.5.c Besiegers that are still too few at the end of their owner's next round leave. */
-export function* leaveSieges(g: Illusions, side: Side): Step {
+export function* leaveSieges(g: IllusionsOfGlory, side: Side): Step {
   const { state: s } = g
   for (const x of FORTS) {
     if (!hasGround(s, x, MUST_LEAVE)) continue
@@ -60,7 +60,7 @@ export function* leaveSieges(g: Illusions, side: Side): Step {
   }
 }
 
-function* leave(g: Illusions, side: Side, x: number): Step {
+function* leave(g: IllusionsOfGlory, side: Side, x: number): Step {
   const { state: s } = g
   // §4.4.1.a.11 §4.4.2.a.11 The command of the stack moves all of it.
   const commander = commanderAt(s, side, x)
@@ -75,7 +75,7 @@ function* leave(g: Illusions, side: Side, x: number): Step {
 }
 
 /** §10.1.a The owner chooses which unit leaves first if there is not room for all (ruling 226). */
-function* nextToLeave(g: Illusions, rest: readonly number[], commander: Command): Step<number> {
+function* nextToLeave(g: IllusionsOfGlory, rest: readonly number[], commander: Command): Step<number> {
   const { state: s } = g
   const able = rest.filter((p) => isTroops(p) && whereToLeave(s, p).length > 0)
   const choice = distinct(s, able)
@@ -90,7 +90,7 @@ function* nextToLeave(g: Illusions, rest: readonly number[], commander: Command)
   return pick.arg
 }
 
-function* leaveOne(g: Illusions, p: number, places: readonly number[], commander: Command): Step {
+function* leaveOne(g: IllusionsOfGlory, p: number, places: readonly number[], commander: Command): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
   let [to] = places as [number]

@@ -1,5 +1,5 @@
 /** §20.2 §12.2.G.5.d Destroying forts. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { fortAt } from '../../map.ts'
 import { SIDES } from '../../sides.ts'
 import { controlOf, hasFort, setDestroyed, setGround, GROUND } from '../../state.ts'
@@ -12,7 +12,7 @@ import { besiegers } from './siege.ts'
  * §20.2.e §20.2.f The fort stays destroyed. Units in its space take control at once (§11.2.j), others when
  * they advance.
  */
-export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrender' | 'event'): void {
+export function destroyFort(g: IllusionsOfGlory, x: number, cause: 'combat' | 'surrender' | 'event'): void {
   const { state: s } = g
   const inside = SIDES.map((side) => ({ side, units: besiegers(s, side, x) }))
   setDestroyed(s, x)
@@ -30,7 +30,7 @@ export function destroyFort(g: Illusions, x: number, cause: 'combat' | 'surrende
  * §20.2.a.2 The fort is destroyed if this is at least its CF, §20.2.d otherwise it is intact.
  * §20.2.b If a defender survives, this is not called.
  */
-export function applyRestToFort(g: Illusions, ln: number): void {
+export function applyRestToFort(g: IllusionsOfGlory, ln: number): void {
   const { state: s } = g
   const x = s.combat
   const isTarget = s.absorber !== s.active && hasFort(s, x) && controlOf(s, x) === defenderOf(s)

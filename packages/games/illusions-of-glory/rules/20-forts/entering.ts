@@ -1,5 +1,5 @@
 /** §20.1.1 §20.3.1 Entering the space of an enemy fort. */
-import type { Group } from '../../illusions.ts'
+import type { Group } from '../../illusions-of-glory.ts'
 import { fortAt } from '../../map.ts'
 import { isDivision, isSupport, isTroops } from '../../pieces.ts'
 import { isOrdered, ORDER, piecesAt, type State } from '../../state.ts'

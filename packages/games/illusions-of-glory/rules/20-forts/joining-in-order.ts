@@ -3,7 +3,7 @@
  * other.
  */
 import { Reach } from '@sandtable/board'
-import type { Group } from '../../illusions.ts'
+import type { Group } from '../../illusions-of-glory.ts'
 import { GRAPH, isPlain } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'

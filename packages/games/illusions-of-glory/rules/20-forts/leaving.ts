@@ -1,5 +1,5 @@
 /** §20.3.4 Leaving a siege. */
-import type { Group, Illusions } from '../../illusions.ts'
+import type { Group, IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import type { Side } from '../../sides.ts'
 import { order, ORDER, piecesAt, type State } from '../../state.ts'
 import { mayStack } from '../10-stacking/limits.ts'
@@ -38,7 +38,7 @@ const wouldSiegeHold = (rest: readonly number[], bound: readonly number[], x: nu
 /**
  * §20.3.4.b After a group has left: if those left are too few, they must follow before any other unit moves.
  */
-export function noteLeaving(g: Illusions, side: Side, x: number, wasBesieged: boolean): void {
+export function noteLeaving(g: IllusionsOfGlory, side: Side, x: number, wasBesieged: boolean): void {
   const { state: s } = g
   const rest = besiegers(s, side, x)
   if (!wasBesieged || isEnoughForSiege(rest, x)) return

@@ -1,5 +1,5 @@
 /** §20.1.1.b §20.3.1.b §20.3.2.b §20.3.5.e An enemy fort stops units that enter its space. */
-import type { Group } from '../../illusions.ts'
+import type { Group } from '../../illusions-of-glory.ts'
 import type { State } from '../../state.ts'
 import { besiegers, isEnoughForSiege, isForeignFort } from './siege.ts'
 

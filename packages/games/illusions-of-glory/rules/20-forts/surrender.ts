@@ -2,7 +2,7 @@
  * §20.4 §6.0.D Besieged forts may surrender. §20.4.2 A siege is no combat, so the weather does not matter.
  */
 import { D6 } from '@sandtable/kernel'
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { FORTS, fortAt } from '../../map.ts'
 import { destroyFort } from './destroying.ts'
 import { isBesieged } from './siege.ts'
@@ -11,7 +11,7 @@ import { isBesieged } from './siege.ts'
  * Called by the Attrition Phase. §20.4.1.a One die is rolled for each besieged fort: §20.4.1.b above its CF
  * it falls, §20.4.1.c otherwise not.
  */
-export function siegePhase(g: Illusions): void {
+export function siegePhase(g: IllusionsOfGlory): void {
   for (const x of FORTS.filter((fort) => isBesieged(g.state, fort))) {
     const cf = fortAt(x)
     const { total: die, reading } = g.roll(D6, (face) => Number(face > cf))

@@ -1,7 +1,7 @@
 /** §21.3.b §21.4 §12.2.F The roll for a flank attack, before any other roll. */
 import { D6 } from '@sandtable/kernel'
 import { flankBonus } from '../../cards/combat-effects.ts'
-import type { Fight, Illusions, Modifier } from '../../illusions.ts'
+import type { Fight, IllusionsOfGlory, Modifier } from '../../illusions-of-glory.ts'
 import { NEIGHBOURS } from '../../map.ts'
 import { enemyOf } from '../../sides.ts'
 import { COMBAT, presenceOf, type State } from '../../state.ts'
@@ -27,7 +27,7 @@ export function flankModifiers(s: State, fight: Fight): Modifier[] {
  * §21.4.a One die is rolled. §21.4.b With 4 or more the attacker fires first, §21.4.c otherwise the defender.
  * §21.4.d Cards keep their effect either way.
  */
-export function rollFlank(g: Illusions, fight: Fight): void {
+export function rollFlank(g: IllusionsOfGlory, fight: Fight): void {
   const { state: s } = g
   const modifiers = flankModifiers(s, fight)
   const add = modifiers.reduce((sum, { by }) => sum + by, 0)

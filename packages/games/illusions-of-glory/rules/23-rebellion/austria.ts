@@ -1,5 +1,5 @@
 /** §23.5 The collapse of Austria-Hungary. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { VP_HOMES } from '../../map.ts'
 import { isUprising, nationMask, PIECES } from '../../pieces.ts'
 import { poolNamed } from '../../pools.ts'
@@ -32,7 +32,7 @@ const AH_UNITS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).
  * §23.5.b.4 The collapse is permanent. Control does not change, and both sides may enter and attack there as
  * elsewhere (§23.5.b.2, §23.5.b.3). Uprisings stay, but no more are placed (23-rebellion/uprisings.ts).
  */
-export function collapseAustria(g: Illusions): void {
+export function collapseAustria(g: IllusionsOfGlory): void {
   const { state: s } = g
   const left = new Set(AH_UNITS.map((p) => spaceOf(s, p)).filter((x) => x >= 0))
   const removed = AH_UNITS.filter((p) => spaceOf(s, p) >= 0)

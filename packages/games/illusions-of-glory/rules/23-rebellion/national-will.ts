@@ -1,5 +1,5 @@
 /** §23.1 §23.2 §3.2.3 National Will. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { homeOf, isVp } from '../../map.ts'
 import { type Nation, WILL_NATIONS } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -12,7 +12,7 @@ const indexOf = (nation: Nation): number => WILL_NATIONS.indexOf(nation)
  * Every change of a National Will marker goes through here, by spaces or by events (§23.2.c). It never falls
  * below its floor (§23.2.e, §6.0.F.1.c).
  */
-export function changeWill(g: Illusions, nation: Nation, by: number, rule: string): void {
+export function changeWill(g: IllusionsOfGlory, nation: Nation, by: number, rule: string): void {
   const i = indexOf(nation)
   if (i < 0) return
   const before = g.state.will.get(i)
@@ -35,12 +35,12 @@ function willedHome(x: number): Nation | -1 {
 }
 
 /** §23.2.a §3.2.3.b The nation loses a home VP space to the enemy or an uprising. */
-export function noteHomeLost(g: Illusions, x: number): void {
+export function noteHomeLost(g: IllusionsOfGlory, x: number): void {
   const nation = willedHome(x)
   if (nation >= 0) changeWill(g, nation as Nation, TRACKS.nationalWill.lost, '23.2.a')
 }
 /** §23.2.b §3.2.3.c The nation or an ally retakes it. */
-export function noteHomeRetaken(g: Illusions, x: number): void {
+export function noteHomeRetaken(g: IllusionsOfGlory, x: number): void {
   const nation = willedHome(x)
   if (nation >= 0) changeWill(g, nation as Nation, TRACKS.nationalWill.retaken, '23.2.b')
 }

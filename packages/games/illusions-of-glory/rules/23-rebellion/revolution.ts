@@ -1,6 +1,6 @@
 /** §23.4.1.b §23.4.2.a §26.5.1.c The Russian Revolution. */
 import { RUSSIA } from '../../commands.ts'
-import type { Illusions, Next, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
 import { HOMES } from '../../map.ts'
 import { FULL, isDivision, isLcu, kindOf, nationMask, PIECES, REDUCED } from '../../pieces.ts'
 import { poolNamed } from '../../pools.ts'
@@ -33,7 +33,7 @@ const stageOf = (effect: (typeof COLLAPSE.revolution.stages)[number]): number =>
 const LAST_STAGE = COLLAPSE.revolution.stages.length
 
 /** §23.4.1.b §23.4.3.b §6.0.F.2.a The marker is placed on the Turn track. */
-export function setRevolution(g: Illusions, turn: number): void {
+export function setRevolution(g: IllusionsOfGlory, turn: number): void {
   const { state: s } = g
   s.revolutionTurn = turn
   s.revolutionStage = NOT_BEGUN
@@ -42,7 +42,7 @@ export function setRevolution(g: Illusions, turn: number): void {
 }
 
 /** §23.4.1.c The marker goes to the red box. §26.5.1.c If Romania is neutral now, it stays neutral. */
-export function beginRevolution(g: Illusions): void {
+export function beginRevolution(g: IllusionsOfGlory): void {
   const { state: s } = g
   s.revolutionStage = 0
   if (statusOf(s, RO) === STATUS.neutral) setFlag(s, FLAG.romaniaBarred, true)
@@ -53,7 +53,7 @@ export function beginRevolution(g: Illusions): void {
  * §23.4.3.a.2 LONG LIVE THE TSAR! suppresses the revolution; §23.4.3.a.1 no uprising may be left. §23.4.3.a.3
  * The marker is removed from its track or from the turn it is on. §23.4.3.a.4 All bans end.
  */
-export function suppress(g: Illusions): void {
+export function suppress(g: IllusionsOfGlory): void {
   const { state: s } = g
   s.revolutionTurn = 0
   s.revolutionStage = NOT_BEGUN
@@ -83,13 +83,13 @@ const RU_SCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).f
 )
 
 /** §23.4.2.a §6.0.F.2.b The revolution advances by one stage, with its effects. */
-export function* revolutionStage(g: Illusions): Step<Next> {
+export function* revolutionStage(g: IllusionsOfGlory): Step<Next> {
   yield* []
   return advance(g) ? 'rebellion/dissolution' : 'replacement'
 }
 
 /** §23.4.2.b Stage 4: Russian LCUs dissolve, one per entry of the stage. */
-export function* dissolutionStage(g: Illusions): Step<Next> {
+export function* dissolutionStage(g: IllusionsOfGlory): Step<Next> {
   const { state: s } = g
   const left = RU_LCUS.filter((each) => isOnMap(s, each))
   const [first] = left
@@ -106,7 +106,7 @@ export function* dissolutionStage(g: Illusions): Step<Next> {
 }
 
 /** Returns true if stage 4 was reached and the LCUs dissolve. */
-function advance(g: Illusions): boolean {
+function advance(g: IllusionsOfGlory): boolean {
   const { state: s } = g
   if (s.revolutionStage === NOT_BEGUN || s.revolutionStage >= LAST_STAGE) return false
   // §6.0.F.2.b It advances in each turn after the one it began in.
@@ -123,7 +123,7 @@ function advance(g: Illusions): boolean {
 }
 
 /** Stage 2: recorded RPs are lost. */
-function losePoints(g: Illusions): void {
+function losePoints(g: IllusionsOfGlory): void {
   const pool = poolNamed('RU')
   const points = g.state.rp.get(pool)
   g.state.rp.set(pool, 0)
@@ -131,7 +131,7 @@ function losePoints(g: Illusions): void {
 }
 
 /** Stage 3: LCUs at full strength lose a step. */
-function reduceLcus(g: Illusions): void {
+function reduceLcus(g: IllusionsOfGlory): void {
   const { state: s } = g
   for (const p of RU_LCUS.filter((each) => isOnMap(s, each) && isFull(s, each))) {
     setFace(s, p, REDUCED)
@@ -154,7 +154,7 @@ const isScarce = (s: State, lcus: readonly number[]): boolean => {
   const scus = freeScus(s).length
   return scus > 0 && scus < lcus.length
 }
-function* chooseLcu(g: Illusions, lcus: readonly number[]): Step<number> {
+function* chooseLcu(g: IllusionsOfGlory, lcus: readonly number[]): Step<number> {
   const pick = yield* g.ask(RUSSIA, {
     rule: '23.4.2.b',
     prompt: 'dissolve-which',
@@ -165,7 +165,7 @@ function* chooseLcu(g: Illusions, lcus: readonly number[]): Step<number> {
 }
 
 /** Stage 4: an SCU at full strength replaces the LCU, if there is one. */
-function* dissolve(g: Illusions, lcu: number): Step {
+function* dissolve(g: IllusionsOfGlory, lcu: number): Step {
   const { state: s } = g
   const space = spaceOf(s, lcu)
   const by = yield* chooseScu(g, lcu, space)
@@ -181,7 +181,7 @@ function* dissolve(g: Illusions, lcu: number): Step {
     loseSupportLeftAlone(g, space)
   }
 }
-function* chooseScu(g: Illusions, lcu: number, space: number): Step<number> {
+function* chooseScu(g: IllusionsOfGlory, lcu: number, space: number): Step<number> {
   const scus = scusAtHand(g.state)
   if (scus.length < 2) return scus[0] ?? -1
   const pick = yield* g.ask(RUSSIA, {

@@ -2,7 +2,7 @@
  * §23.3.2 §23.3.3 §11.2.1 §glossary.uprising Uprisings on the map.
  * They are red SCUs (§3.2.2.a) that never move or attack (§23.3.2.b).
  */
-import type { Illusions, Refusal } from '../../illusions.ts'
+import type { IllusionsOfGlory, Refusal } from '../../illusions-of-glory.ts'
 import { HOMES, isHomeOf, isInset, isRegion, isVp } from '../../map.ts'
 import { FULL, isOf, nationOf, UPRISINGS } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -66,13 +66,13 @@ const counts = (s: State, x: number): boolean => isVp(x) && !hasFort(s, x) && co
 const vpSign = (side: Side): number => (side === CP ? 1 : -1)
 
 /** The side loses the space to the uprising; if the nation is on this side, its National Will falls. */
-function loseToUprising(g: Illusions, nation: Nation, x: number): void {
+function loseToUprising(g: IllusionsOfGlory, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
   changeVp(g, -vpSign(holder), '23.3.2.e', x)
   if (holder === onlySideOf(nation)) noteHomeLost(g, x)
 }
 /** The side regains it when the last uprising there is destroyed. */
-function regain(g: Illusions, nation: Nation, x: number): void {
+function regain(g: IllusionsOfGlory, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
   changeVp(g, vpSign(holder), '11.2.1.b', x)
   if (holder === onlySideOf(nation)) noteHomeRetaken(g, x)
@@ -82,7 +82,7 @@ function regain(g: Illusions, nation: Nation, x: number): void {
 const takesControl = (s: State, x: number): boolean =>
   !isRisen(s, x) && (!isRegion(x) || presenceOf(s, AP).troops(x) + presenceOf(s, CP).troops(x) === 0)
 
-export function placeUprising(g: Illusions, nation: Nation, x: number): void {
+export function placeUprising(g: IllusionsOfGlory, nation: Nation, x: number): void {
   const { state: s } = g
   const p = freeUprising(s, nation)
   if (p < 0) return
@@ -100,7 +100,7 @@ export function placeUprising(g: Illusions, nation: Nation, x: number): void {
  * §23.3.3.a The uprising leaves the map and can be placed again. §11.2.1.b When the last one leaves, control
  * returns to the side that had it.
  */
-export function crush(g: Illusions, p: number): void {
+export function crush(g: IllusionsOfGlory, p: number): void {
   const { state: s } = g
   const x = spaceOf(s, p)
   const nation = nationOf(p)

@@ -1,5 +1,5 @@
 /** §25.1.g §25.2.1 §25.2.4.c Landing markers. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { AP } from '../../sides.ts'
 import { GROUND, setControl, setGround } from '../../state.ts'
 
@@ -8,7 +8,7 @@ import { GROUND, setControl, setGround } from '../../state.ts'
  * (§25.2.1.b) belongs to one card, which leaves the game when it is played: a marker that is lost cannot be
  * placed again (§25.2.4.c).
  */
-export function layLanding(g: Illusions, x: number): void {
+export function layLanding(g: IllusionsOfGlory, x: number): void {
   const { state: s } = g
   s.invaded = 1
   setGround(s, x, GROUND.landing, true)

@@ -1,5 +1,5 @@
 /** §25.1.a §25.1.b §25.2 Movement along sea lanes. */
-import type { Group, Refusal } from '../../illusions.ts'
+import type { Group, Refusal } from '../../illusions-of-glory.ts'
 import { isSeaSpace, landingPort, LEMNOS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

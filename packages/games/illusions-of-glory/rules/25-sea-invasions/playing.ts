@@ -1,7 +1,7 @@
 /** §25.1.c §25.1.d §25.1.e §25.1.f When sea-invasion cards can be played as events. */
 import { inForceOf } from '../../cards/in-force.ts'
 import { isSeaInvasion, sideOfCard } from '../../cards.ts'
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import { sideNamed } from '../../sides.ts'
 import type { State } from '../../state.ts'

@@ -1,7 +1,7 @@
 /** §9.7.2.d §9.7.2.e §26.3.2.a §26.3.2.b Greece joins a side. */
 import { card } from '../../cards.ts'
 import type { CardId } from '../../data/card-types.ts'
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { HOMES, isVp } from '../../map.ts'
 import { AP, CP, enemyOf, GR, NO_SIDE, type Side } from '../../sides.ts'
 import {
@@ -24,7 +24,7 @@ const GREECE = card(NEUTRALITY.greece.joinsAp as CardId)
  * §26.3.2.c.2 The side commands all Greek units except the National Defence Corps, which always belongs to
  * AP. The side takes control of neutral spaces in Greece.
  */
-export function joinGreece(g: Illusions, side: Side): void {
+export function joinGreece(g: IllusionsOfGlory, side: Side): void {
   const { state: s } = g
   if (s.greekSide !== NO_SIDE) return
   setGreekSide(s, side)
@@ -34,7 +34,7 @@ export function joinGreece(g: Illusions, side: Side): void {
 }
 
 /** §26.3.1.f §26.3.1.g A VP space scores if neither side controlled it before. */
-function takeOver(g: Illusions, side: Side, x: number): void {
+function takeOver(g: IllusionsOfGlory, side: Side, x: number): void {
   const { state: s } = g
   if (controlOf(s, x) === enemyOf(side)) return
   if (controlOf(s, x) === NO_SIDE && isVp(x))
@@ -46,7 +46,7 @@ function takeOver(g: Illusions, side: Side, x: number): void {
 }
 
 /** §26.3.2.a GREECE has been played and waits for the next CP action. */
-export function awaitGreece(g: Illusions): void {
+export function awaitGreece(g: IllusionsOfGlory): void {
   const { state: s } = g
   s.greekPending = 1
   g.emit?.({ type: 'greece-waits', rule: '26.3.2.a', turn: s.turn })
@@ -56,7 +56,7 @@ export function awaitGreece(g: Illusions): void {
  * §9.7.2.d If KING CONSTANTINE cancels it, GREECE is discarded and still counts as the neutral entry of the
  * turn. Otherwise Greece joins AP.
  */
-export function settleGreekPending(g: Illusions, cancelled: boolean): void {
+export function settleGreekPending(g: IllusionsOfGlory, cancelled: boolean): void {
   const { state: s } = g
   if (s.greekPending !== 1) return
   s.greekPending = 0

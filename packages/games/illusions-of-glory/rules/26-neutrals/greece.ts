@@ -4,7 +4,7 @@
  */
 import { D6 } from '@sandtable/kernel'
 import { card } from '../../cards.ts'
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { ATHENS, HANDED_OVER, HOMES, homeOf, SALONIKA, space } from '../../map.ts'
 import { CP, enemyOf, GR, NO_SIDE, type Side, SIDE_IDS, SIDES } from '../../sides.ts'
 import {
@@ -41,7 +41,7 @@ export const needsGreekTest = (s: State, side: Side, x: number): boolean =>
 /**
  * §26.3.1.d.3 §26.3.1.d.4 Troops have taken Athens or Salonika. Called by enterSpace when control is settled.
  */
-export function testGreece(g: Illusions, side: Side, x: number): void {
+export function testGreece(g: IllusionsOfGlory, side: Side, x: number): void {
   const { state: s } = g
   const from = testOf(side, x)
   if (!isNeutral(s) || from === undefined) return
@@ -80,10 +80,10 @@ export function giveUpGreekSpaces(s: State): number[] {
   return given
 }
 /** Called at the end of a march, a combat, an SR and a round. */
-export function settleGreekSpaces(g: Illusions): void {
+export function settleGreekSpaces(g: IllusionsOfGlory): void {
   for (const x of giveUpGreekSpaces(g.state))
     g.emit?.({ type: 'control-returned', rule: '26.3.1.d', space: x, to: NO_SIDE })
 }
 
 /** §11.1.5.c §26.3.1.e An attack on neutral Greek units makes Greece join the other side at once. */
-export const provokeGreece = (g: Illusions, attacker: Side): void => joinGreece(g, enemyOf(attacker))
+export const provokeGreece = (g: IllusionsOfGlory, attacker: Side): void => joinGreece(g, enemyOf(attacker))

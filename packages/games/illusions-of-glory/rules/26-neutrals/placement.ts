@@ -1,5 +1,5 @@
 /** §9.7.2.c Where units of a neutral entry may be placed. */
-import { SUPPLY } from '../../illusions.ts'
+import { SUPPLY } from '../../illusions-of-glory.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { campOf, controlOf, isRisen, presenceOf, type State } from '../../state.ts'
 import { fits } from '../10-stacking/limits.ts'

@@ -1,11 +1,11 @@
 /** Units removed when their nation collapses. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { FULL } from '../../pieces.ts'
 import { put, REPLACEABLE, setFace, spaceOf } from '../../state.ts'
 import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
 
 /** They can be replaced: only Bulgarian units are removed permanently (§26.2.3.b). */
-export function removeUnits(g: Illusions, pieces: readonly number[]): void {
+export function removeUnits(g: IllusionsOfGlory, pieces: readonly number[]): void {
   const { state: s } = g
   const left = new Set(pieces.map((p) => spaceOf(s, p)))
   for (const p of pieces) {

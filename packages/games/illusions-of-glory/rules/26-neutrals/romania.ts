@@ -1,5 +1,5 @@
 /** §26.5.3 The collapse of Romania. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { ODESSA, VP_HOMES } from '../../map.ts'
 import { ARMIES } from '../../pieces.ts'
 import { AP, CP, RO } from '../../sides.ts'
@@ -23,7 +23,7 @@ const hasFallen = (s: State): boolean =>
   (VP_HOMES[RO] ?? []).every((x) => isControlledBy(s, CP, x) && !isRisen(s, x))
 
 /** §26.5.3.b.1 Only units with a line to Odessa stay, and keep all their rights (§26.5.3.b.2). */
-export function checkRomania(g: Illusions): void {
+export function checkRomania(g: IllusionsOfGlory): void {
   const { state: s } = g
   if (!hasFallen(s)) return
   const removed = (ARMIES[RO] ?? []).filter((p) => isOnMap(s, p) && !traces(s, AP, spaceOf(s, p), ODESSA))

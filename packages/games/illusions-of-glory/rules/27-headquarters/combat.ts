@@ -1,6 +1,6 @@
 /** §27.0 §27.1 HQs and heavy artillery in combat. */
 import type { CombatRole } from '../../data/card-types.ts'
-import type { Fight, Illusions, Modifier } from '../../illusions.ts'
+import type { Fight, IllusionsOfGlory, Modifier } from '../../illusions-of-glory.ts'
 import { drmOf, FULL, isArtillery, isHq, isSupport, isTroops, REDUCED } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
 import { faceOf, isFull, setFace, type State } from '../../state.ts'
@@ -27,7 +27,7 @@ const withTroops = (s: State, attackers: readonly number[]): number[] =>
  * effect.
  * HQs of beaten defenders lose it after the retreat, which they may shorten (§12.7.4.d §12.7.4.e).
  */
-export function settleSupport(g: Illusions, fight: Fight, winner: Side | -1): void {
+export function settleSupport(g: IllusionsOfGlory, fight: Fight, winner: Side | -1): void {
   for (const p of fight.attackers.filter(isArtillery)) spend(g, p)
   if (winner < 0) return
   const isWon = winner === fight.attacker
@@ -35,11 +35,11 @@ export function settleSupport(g: Illusions, fight: Fight, winner: Side | -1): vo
   if (!isWon) for (const p of fight.defenders.filter(isHq)) settleHq(g, p, true)
 }
 /** §27.0.f HQs of beaten defenders. Uprisings have none. */
-export function settleDefeatedHqs(g: Illusions, fight: Fight): void {
+export function settleDefeatedHqs(g: IllusionsOfGlory, fight: Fight): void {
   for (const p of fight.defenders.filter(isHq)) settleHq(g, p, false)
 }
 
-function settleHq(g: Illusions, p: number, isWon: boolean): void {
+function settleHq(g: IllusionsOfGlory, p: number, isWon: boolean): void {
   const { state: s } = g
   if (isWon && isFull(s, p)) return
   if (!isWon && !isFull(s, p)) {
@@ -51,7 +51,7 @@ function settleHq(g: Illusions, p: number, isWon: boolean): void {
 }
 
 /** §27.1.b Artillery is reduced after its first use and eliminated after the second. */
-function spend(g: Illusions, p: number): void {
+function spend(g: IllusionsOfGlory, p: number): void {
   const { state: s } = g
   const isFirst = isFull(s, p)
   if (isFirst) setFace(s, p, REDUCED)

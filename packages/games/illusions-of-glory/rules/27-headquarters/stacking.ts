@@ -1,5 +1,5 @@
 /** §27.0.a §27.0.b HQs and heavy artillery never stand alone. */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import { isRegion } from '../../map.ts'
 import { FULL, isSupport, isTroops } from '../../pieces.ts'
 import { SIDES } from '../../sides.ts'
@@ -62,14 +62,14 @@ const isLost = (s: State, support: number, marks: number): boolean =>
  * §27.0.c §12.6.6.f Support is eliminated when all troops it was stacked with are lost.
  * @param marks the marks of a unit that has just been destroyed there
  */
-export function loseSupportLeftAlone(g: Illusions, x: number, marks = 0): void {
+export function loseSupportLeftAlone(g: IllusionsOfGlory, x: number, marks = 0): void {
   const { state: s } = g
   for (const side of SIDES)
     for (const p of piecesAt(s, side, x)) if (isSupport(p) && isLost(s, p, marks)) loseSupport(g, p)
 }
 
 /** Support lost because it is alone goes through here. */
-export function loseSupport(g: Illusions, p: number): void {
+export function loseSupport(g: IllusionsOfGlory, p: number): void {
   const { state: s } = g
   const x = spaceOf(s, p)
   put(s, p, ELIMINATED)

@@ -1,5 +1,5 @@
 /** §28.0.d What the treaty forbids. */
-import type { Refusal } from '../../illusions.ts'
+import type { Refusal } from '../../illusions-of-glory.ts'
 import { homeOf, isPlain } from '../../map.ts'
 import { isOf, isUprising, nationOf, YUGO_SCU } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'

@@ -1,5 +1,5 @@
 /** §28.0.d.3 §28.0.d.8 The free redeployments of the treaty. */
-import type { Illusions, Next, Step } from '../../illusions.ts'
+import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
 import { BRANDENBURG, homeOf, isRegion } from '../../map.ts'
 import { isLcu, isSupport, PIECES } from '../../pieces.ts'
 import { AP, CP, RU, type Side } from '../../sides.ts'
@@ -23,7 +23,7 @@ const all = Array.from({ length: PIECES }, (_, p) => p)
  * One Russian unit per entry of the stage goes home. When no more can, support they have left alone joins
  * other troops (§27.0.b), and then German LCUs go west.
  */
-export function* treatyPhase(g: Illusions): Step<Next> {
+export function* treatyPhase(g: IllusionsOfGlory): Step<Next> {
   const { state: s } = g
   const leaving = all.filter((piece) => isAbroad(s, piece) && waysHome(s, piece).length > 0)
   const p = leaving.find((piece) => !keepsOpen(s, piece)) ?? leaving[0]
@@ -59,7 +59,7 @@ function waysHome(s: State, p: number): number[] {
   return [...overland, ...bySea.filter((x) => !overland.includes(x))]
 }
 
-function* goHome(g: Illusions, p: number): Step {
+function* goHome(g: IllusionsOfGlory, p: number): Step {
   const { state: s } = g
   const from = spaceOf(s, p)
   const ways = waysHome(s, p)
@@ -70,7 +70,7 @@ function* goHome(g: Illusions, p: number): Step {
   g.emit?.({ type: 'redeployed', rule: '28.0.d.3', piece: p, from, to, cost: 0, way })
 }
 
-function* askWhere(g: Illusions, p: number, ways: readonly number[]): Step<number> {
+function* askWhere(g: IllusionsOfGlory, p: number, ways: readonly number[]): Step<number> {
   const { state: s } = g
   const pick = yield* g.ask(commanderOf(s, p), {
     rule: '28.0.d.3',
@@ -85,7 +85,7 @@ function* askWhere(g: Illusions, p: number, ways: readonly number[]): Step<numbe
  * §28.0.d.8 All German LCUs in supply with a route go at once, free of charge. Which can go is determined
  * before any has left, since one may keep the line of another open.
  */
-function goWest(g: Illusions): void {
+function goWest(g: IllusionsOfGlory): void {
   const { state: s } = g
   const able = all.filter((p) => (isGermanLcu(p) || isSupport(p)) && isOnMap(s, p) && hasWayWest(s, p))
   for (const p of able) if (isLcu(p) && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
@@ -97,13 +97,13 @@ const hasWayWest = (s: State, p: number): boolean =>
 const isLeftAlone = (s: State, p: number, side: Side): boolean =>
   isSupport(p) && isOnMap(s, p) && campOf(s, p) === side && isAlone(s, p)
 
-function followOrLose(g: Illusions, p: number, isAble: boolean): void {
+function followOrLose(g: IllusionsOfGlory, p: number, isAble: boolean): void {
   const { state: s } = g
   if (isAble && mayEndIn(s, p, BRANDENBURG)) toBrandenburg(g, p)
   else loseSupportLeftAlone(g, spaceOf(s, p))
 }
 
-function toBrandenburg(g: Illusions, p: number): void {
+function toBrandenburg(g: IllusionsOfGlory, p: number): void {
   const from = spaceOf(g.state, p)
   put(g.state, p, BRANDENBURG)
   const event = { type: 'redeployed', rule: '28.0.d.8', piece: p, from, to: BRANDENBURG, cost: 0 } as const

@@ -1,17 +1,17 @@
 /**
  * §28.0.a §28.0.b §28.0.c The Treaty of Brest-Litovsk. §28.0.a NOVEMBER COUP is a prerequisite of its card.
  */
-import type { Illusions } from '../../illusions.ts'
+import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
 import type { State } from '../../state.ts'
 
 /** §28.0.b The marker is placed on the turn in which the treaty takes effect. */
-export function setTreaty(g: Illusions, turn: number): void {
+export function setTreaty(g: IllusionsOfGlory, turn: number): void {
   g.state.treatyTurn = turn
   g.emit?.({ type: 'treaty-set', rule: '28.0.b', turn })
 }
 
 /** §28.0.c The turn marker has reached it: Russia leaves the war. */
-export function beginTreaty(g: Illusions): void {
+export function beginTreaty(g: IllusionsOfGlory): void {
   g.emit?.({ type: 'treaty-began', rule: '28.0.c', turn: g.state.turn })
 }
 

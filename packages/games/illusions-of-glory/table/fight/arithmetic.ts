@@ -1,7 +1,7 @@
 /** The arithmetic of a combat: tables, columns, shifts and modifiers of both sides, each with its rule. */
 import type { FightPanel, Line } from '@sandtable/presentation'
 import { DATA } from '../../data/load.ts'
-import type { Modifier, Shot } from '../../illusions.ts'
+import type { Modifier, Shot } from '../../illusions-of-glory.ts'
 import type { Forecast } from '../../inspect/index.ts'
 import { columnFor } from '../../tables.ts'
 import { modifierText } from '../modifiers.ts'

@@ -1,21 +1,21 @@
 /** What has been told of the combat under way, or of the last one. */
-import type { IllusionsEvent } from '../../events.ts'
+import type { IllusionsOfGloryEvent } from '../../events.ts'
 import type { Told } from '../scene.ts'
 
-type Of<K extends IllusionsEvent['type']> = Extract<IllusionsEvent, { type: K }>
+type Of<K extends IllusionsOfGloryEvent['type']> = Extract<IllusionsOfGloryEvent, { type: K }>
 
 export interface CombatFacts {
   readonly declared: Of<'attack-declared'> | undefined
   readonly fired: readonly Of<'fired'>[]
   /** everything since it was declared, in the order it came */
-  readonly all: readonly IllusionsEvent[]
+  readonly all: readonly IllusionsOfGloryEvent[]
   /** number of the last action in which a die of it fell */
   readonly firedAt: number
 }
 
 const isA =
-  <K extends IllusionsEvent['type']>(type: K) =>
-  (event: IllusionsEvent): event is Of<K> =>
+  <K extends IllusionsOfGloryEvent['type']>(type: K) =>
+  (event: IllusionsOfGloryEvent): event is Of<K> =>
     event.type === type
 
 /** Everything since the last attack was declared. */

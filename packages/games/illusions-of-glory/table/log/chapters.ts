@@ -1,6 +1,6 @@
 /** Cuts what was told into turns, and turns into the rounds of both sides (§6.0, §8.1). */
 import type { Language } from '@sandtable/kernel'
-import type { IllusionsEvent } from '../../events.ts'
+import type { IllusionsOfGloryEvent } from '../../events.ts'
 import { CP, type Side } from '../../sides.ts'
 import { turnData } from '../../tables.ts'
 import { SIDE_KEYS, type Told } from '../scene.ts'
@@ -20,7 +20,7 @@ interface Place {
   readonly side: Side | undefined
 }
 
-type Type = IllusionsEvent['type']
+type Type = IllusionsOfGloryEvent['type']
 
 const AFTER = 7
 const LAST_ROUND = 6
@@ -42,7 +42,7 @@ const CLOSING: ReadonlySet<Type> = new Set([
 ] satisfies Type[])
 
 /** The chapter an event opens; undefined if it goes on where we are. */
-function opens(event: IllusionsEvent, now: Place): Place | undefined {
+function opens(event: IllusionsOfGloryEvent, now: Place): Place | undefined {
   if (event.type === 'turn-began') return { turn: event.turn, round: 0, side: undefined }
   if (event.type === 'action-taken') return { ...now, round: event.round, side: event.side }
   const isLast = now.round === LAST_ROUND && now.side === CP

@@ -1,28 +1,28 @@
 /** Runs of events that make one sentence: orders given one after the other, losses of one fire, a retreat. */
-import type { IllusionsEvent } from '../../events.ts'
+import type { IllusionsOfGloryEvent } from '../../events.ts'
 import type { Told } from '../scene.ts'
 
-type Type = IllusionsEvent['type']
-export type Of<K extends Type> = Extract<IllusionsEvent, { type: K }>
+type Type = IllusionsOfGloryEvent['type']
+export type Of<K extends Type> = Extract<IllusionsOfGloryEvent, { type: K }>
 
 /** One sentence's worth of what happened; the events are all of one type, or losses. */
 export interface Deed {
   readonly at: number
-  readonly events: readonly [IllusionsEvent, ...IllusionsEvent[]]
+  readonly events: readonly [IllusionsOfGloryEvent, ...IllusionsOfGloryEvent[]]
 }
 
 const LOSSES: readonly Type[] = ['step-lost', 'unit-destroyed', 'unit-eliminated', 'lcu-replaced']
 
 /** Does an event go on with the sentence of the one before? */
-function goesOn(before: IllusionsEvent, event: IllusionsEvent): boolean {
+function goesOn(before: IllusionsOfGloryEvent, event: IllusionsOfGloryEvent): boolean {
   if (LOSSES.includes(before.type) && LOSSES.includes(event.type)) return placeOf(before) === placeOf(event)
   if (before.type !== event.type) return false
   return isSame(before, event)
 }
-const placeOf = (event: IllusionsEvent): number => ('space' in event ? event.space : -1)
+const placeOf = (event: IllusionsOfGloryEvent): number => ('space' in event ? event.space : -1)
 
 /** what events of a type must share to be told together */
-function isSame(before: IllusionsEvent, event: IllusionsEvent): boolean {
+function isSame(before: IllusionsOfGloryEvent, event: IllusionsOfGloryEvent): boolean {
   switch (event.type) {
     case 'activated':
       return before.type === 'activated' && before.attack === event.attack
@@ -42,10 +42,11 @@ function isSame(before: IllusionsEvent, event: IllusionsEvent): boolean {
 }
 
 /** §9.3.d that a card is discarded after use goes without saying */
-const isPlain = (event: IllusionsEvent): boolean => event.type === 'card-left' && event.to === 'discard'
+const isPlain = (event: IllusionsOfGloryEvent): boolean =>
+  event.type === 'card-left' && event.to === 'discard'
 
 export function deedsOf(told: readonly Told[]): Deed[] {
-  const deeds: { at: number; events: [IllusionsEvent, ...IllusionsEvent[]] }[] = []
+  const deeds: { at: number; events: [IllusionsOfGloryEvent, ...IllusionsOfGloryEvent[]] }[] = []
   for (const { at, event } of told) {
     if (isPlain(event)) continue
     const last = deeds.at(-1)

@@ -1,6 +1,6 @@
 /** The dice an event tells of, in the colours of those who rolled. */
 import type { LogLine } from '@sandtable/presentation'
-import type { IllusionsEvent } from '../../events.ts'
+import type { IllusionsOfGloryEvent } from '../../events.ts'
 import { nationOf } from '../../pieces.ts'
 import { nationKey, SIDE_KEYS } from '../scene.ts'
 
@@ -9,7 +9,7 @@ type Dice = NonNullable<LogLine['dice']>
 const one = (face: number, nation: string): Dice => (face > 0 ? [{ face, nation }] : [])
 
 /** the attacker rolls for flank, weather and sieges: nobody else is named there */
-export function diceOf(event: IllusionsEvent, attacker: string): Dice {
+export function diceOf(event: IllusionsOfGloryEvent, attacker: string): Dice {
   switch (event.type) {
     case 'fired':
     case 'offensive-rolled':

@@ -1,7 +1,7 @@
 /** The log as prose: grouped by turn and round; what belongs to a combat or a march is small print below it. */
 import type { Language } from '@sandtable/kernel'
 import type { LogGroup, LogLine } from '@sandtable/presentation'
-import type { IllusionsEvent } from '../../events.ts'
+import type { IllusionsOfGloryEvent } from '../../events.ts'
 import { spaceName } from '../../text/names.ts'
 import { SIDE_KEYS, type Told } from '../scene.ts'
 import { type Chapter, chapters } from './chapters.ts'
@@ -23,7 +23,7 @@ const isSame = (a: readonly Told[], b: readonly Told[]): boolean =>
   a.length === b.length && a.every(({ event }, i) => event === b[i]?.event)
 
 /** Chapters told before: only the last one grows. The title tells the languages apart. */
-const tellings = new WeakMap<IllusionsEvent, Telling>()
+const tellings = new WeakMap<IllusionsOfGloryEvent, Telling>()
 
 function groupOf({ title, nation, at, told }: Chapter, language: Language): LogGroup[] {
   const [first] = told
@@ -60,7 +60,7 @@ const SIGN = '◎'
 
 /** where the map flies to */
 function spaceOf(
-  event: IllusionsEvent,
+  event: IllusionsOfGloryEvent,
   language: Language,
 ): Pick<LogLine, 'space' | 'spaceId' | 'spaceName'> {
   const space =
@@ -69,7 +69,7 @@ function spaceOf(
 }
 
 /** they belong to the line above */
-const MINOR: ReadonlySet<IllusionsEvent['type']> = new Set([
+const MINOR: ReadonlySet<IllusionsOfGloryEvent['type']> = new Set([
   'activated',
   'stack-formed',
   'control-taken',
@@ -114,4 +114,4 @@ const MINOR: ReadonlySet<IllusionsEvent['type']> = new Set([
   'combat-cards-discarded',
   'marker-laid',
   'offensive-modified',
-] satisfies IllusionsEvent['type'][])
+] satisfies IllusionsOfGloryEvent['type'][])

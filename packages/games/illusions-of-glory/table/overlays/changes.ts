@@ -1,6 +1,6 @@
 /** What has happened since the viewer's last action, from what was told. */
 import type { Overlay } from '@sandtable/presentation'
-import type { IllusionsEvent } from '../../events.ts'
+import type { IllusionsOfGloryEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'
 import { type Scene, type Told, viewerSide, words } from '../scene.ts'
 
@@ -24,13 +24,13 @@ export function changes(scene: Scene): Overlay {
 }
 
 /** From the other side's last action on: all of it, or as far as it has come. */
-function sinceLastAction(told: readonly Told[], side: Side): IllusionsEvent[] {
+function sinceLastAction(told: readonly Told[], side: Side): IllusionsOfGloryEvent[] {
   const events = told.map(({ event }) => event)
   const from = events.findLastIndex((event) => event.type === 'action-taken' && event.side !== side)
   return from < 0 ? [] : events.slice(from + 1)
 }
 
-function wayOf(event: IllusionsEvent): number[][] {
+function wayOf(event: IllusionsOfGloryEvent): number[][] {
   if (event.type === 'marched' || event.type === 'retreated') return [[event.from, ...event.path]]
   const isGoing =
     event.type === 'redeployed' ||
@@ -41,7 +41,7 @@ function wayOf(event: IllusionsEvent): number[][] {
 }
 
 /** Places where something happened. */
-function spotsOf(event: IllusionsEvent): number[] {
+function spotsOf(event: IllusionsOfGloryEvent): number[] {
   if (event.type === 'spaces-cut-off') return [...event.spaces]
   if ('to' in event && typeof event.to === 'number' && 'from' in event) return [event.to]
   return 'space' in event ? [event.space] : []

@@ -2,7 +2,7 @@
 import type { Language } from '@sandtable/kernel'
 import { firstOf, RandomScenes, type Sample } from '@sandtable/presentation/suite'
 import { illusionsOfGlory } from '../../index.ts'
-import type { IllusionsTypes } from '../../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../../illusions-of-glory.ts'
 import type { Scene } from '../../table/scene.ts'
 
 const random = new RandomScenes(illusionsOfGlory)
@@ -23,7 +23,7 @@ export const samples = (
   every: number,
   language: Language,
   longest = 2500,
-): Generator<Sample<IllusionsTypes>> =>
+): Generator<Sample<IllusionsOfGloryTypes>> =>
   // all scenarios and seatings come about within twelve games
   random.chosenSamples(
     firstOf(games).map((number) => number * 5),

@@ -2,13 +2,17 @@
 import { type Play, quickRandom } from '@sandtable/kernel'
 import { everything } from '@sandtable/presentation/suite'
 import { describe, expect, it } from 'vitest'
-import type { IllusionsTypes } from '../../illusions.ts'
+import type { IllusionsOfGloryTypes } from '../../illusions-of-glory.ts'
 import { illusionsOfGlory } from '../../index.ts'
 import { methods } from '../../table/methods.ts'
 import { eyesAt, samples, sceneOf } from './scenes.ts'
 
 /** The game in a world this seat cannot tell from the real one. */
-function elsewhere(play: Play<IllusionsTypes>, seat: number, pick: (n: number) => number): typeof play {
+function elsewhere(
+  play: Play<IllusionsOfGloryTypes>,
+  seat: number,
+  pick: (n: number) => number,
+): typeof play {
   const other = play.fork()
   illusionsOfGlory.permuteSecrets(other.state, eyesAt(play, seat), pick)
   return other

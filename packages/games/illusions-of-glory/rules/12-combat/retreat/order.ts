@@ -2,7 +2,7 @@
  * §12.7.3.a §12.7.3.c Which unit retreats first, if there is not room for all, or if one unit's retreat
  * changes the choices of others.
  */
-import { type Illusions, type Step, SUPPLY } from '../../../illusions.ts'
+import { type IllusionsOfGlory, type Step, SUPPLY } from '../../../illusions-of-glory.ts'
 import { isRegion } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
@@ -23,7 +23,7 @@ import { endsRetreat, retreatSteps } from './ways.ts'
  * @param able those of them that may go next
  */
 export function* nextToGo(
-  g: Illusions,
+  g: IllusionsOfGlory,
   x: number,
   left: readonly number[],
   spaces: number,

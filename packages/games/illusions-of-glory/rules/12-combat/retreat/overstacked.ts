@@ -1,5 +1,5 @@
 /** §12.7.3.d A retreat with no room in any friendly space. */
-import type { Illusions, Step } from '../../../illusions.ts'
+import type { IllusionsOfGlory, Step } from '../../../illusions-of-glory.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
@@ -24,7 +24,7 @@ export const roomBeyond = (s: State, p: number, steps: readonly number[]): numbe
  * left.
  */
 export function* retreatBeyond(
-  g: Illusions,
+  g: IllusionsOfGlory,
   p: number,
   full: readonly number[],
 ): Step<{ piece: number; to: number }> {

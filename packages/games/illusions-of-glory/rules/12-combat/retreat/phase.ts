@@ -1,5 +1,5 @@
 /** §12.7.1 §12.2.2 The retreat of the defender. */
-import type { Fight, Illusions, Next, Step } from '../../../illusions.ts'
+import type { Fight, IllusionsOfGlory, Next, Step } from '../../../illusions-of-glory.ts'
 import { isPort, isRegion, isSeaSpace } from '../../../map.ts'
 import { isTroops } from '../../../pieces.ts'
 import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
@@ -29,7 +29,7 @@ export const mustRetreat = (s: State, fight: Fight): boolean =>
  * §12.7.1 The units that must retreat are marked. In a region each unit leaves or stays by its own choice
  * (§18.5.b).
  */
-export function* orderRetreat(g: Illusions): Step<Next> {
+export function* orderRetreat(g: IllusionsOfGlory): Step<Next> {
   yield* []
   const { state: s } = g
   const fight = fightOf(s)
@@ -43,7 +43,7 @@ export function* orderRetreat(g: Illusions): Step<Next> {
  * §12.7.4 The defender may use several ways to stand, one after the other. When the retreat is shortened to
  * nothing, all units stay.
  */
-export function* stand(g: Illusions): Step<Next> {
+export function* stand(g: IllusionsOfGlory): Step<Next> {
   const { state: s } = g
   const fight = fightOf(s)
   const offer = standOffer(s, fight)
@@ -60,12 +60,12 @@ export function* stand(g: Illusions): Step<Next> {
   yield* takeStand(g, fight, pick)
   return s.retreat === 0 ? stay(g) : 'retreat/stand'
 }
-function stay(g: Illusions): Next {
+function stay(g: IllusionsOfGlory): Next {
   const { state: s } = g
   for (const p of retreating(s, fightOf(s))) unmark(s, p, MARK.retreating)
   return leave(g)
 }
-function* giveWay(g: Illusions, fight: Fight): Step<Next> {
+function* giveWay(g: IllusionsOfGlory, fight: Fight): Step<Next> {
   const { space: x } = fight
   // §12.7.7.c The units stay, however far they would have had to retreat.
   if (isSeaSpace(x)) {
@@ -77,7 +77,7 @@ function* giveWay(g: Illusions, fight: Fight): Step<Next> {
 }
 
 /** §12.7.3 Units retreat one by one, then the HQs and artillery that follow them. */
-export function* go(g: Illusions): Step<Next> {
+export function* go(g: IllusionsOfGlory): Step<Next> {
   const { state: s } = g
   const fight = fightOf(s)
   const left = retreating(s, fight)
@@ -99,7 +99,7 @@ const haveRetreated = (s: State, { space: x, defenders }: Fight): boolean =>
   !isRegion(x) && defenders.some((p) => isTroops(p) && isMarked(s, p, MARK.retreated))
 
 /** §27.0.f The HQ is affected by the defeat once the retreat is over, even if it was shortened. */
-function leave(g: Illusions): Next {
+function leave(g: IllusionsOfGlory): Next {
   settleDefeatedHqs(g, fightOf(g.state))
   return 'done'
 }

@@ -1,5 +1,5 @@
 /** §12.7.3.e §12.7.3.f The priorities of spaces to retreat to. */
-import { SUPPLY } from '../../../illusions.ts'
+import { SUPPLY } from '../../../illusions-of-glory.ts'
 import { isRegion } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, isMarked, MARK, piecesAt, spaceOf, type State } from '../../../state.ts'

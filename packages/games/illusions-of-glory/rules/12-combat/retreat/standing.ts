@@ -1,7 +1,7 @@
 /** §12.7.4 §12.2.2.b §3.1.1.2 Ways to stand instead of retreating. */
 import type { AnswerTo } from '@sandtable/kernel'
 import { payers, retreatCards, shortening } from '../../../cards/combat-effects.ts'
-import type { Fight, Illusions, Refusal, Step } from '../../../illusions.ts'
+import type { Fight, IllusionsOfGlory, Refusal, Step } from '../../../illusions-of-glory.ts'
 import { isPort, terrainOf } from '../../../map.ts'
 import { BRUSILOV_HQ, isLcu, isOf, MACKENSEN_HQ } from '../../../pieces.ts'
 import { refusal } from '../../../refusal.ts'
@@ -77,7 +77,7 @@ export const standOffer = (
 })
 export type StandAnswer = AnswerTo<ReturnType<typeof standOffer>>
 
-export function* takeStand(g: Illusions, fight: Fight, answer: StandAnswer): Step {
+export function* takeStand(g: IllusionsOfGlory, fight: Fight, answer: StandAnswer): Step {
   const { state: s } = g
   switch (answer.verb) {
     case 'stand':
@@ -97,7 +97,7 @@ export function* takeStand(g: Illusions, fight: Fight, answer: StandAnswer): Ste
 }
 
 /** §12.7.4.a */
-function* standByStep(g: Illusions, fight: Fight, p: number): Step {
+function* standByStep(g: IllusionsOfGlory, fight: Fight, p: number): Step {
   g.state.combatFacts |= COMBAT.stood
   yield* loseStep(g, p, 'stand')
   shorten(g, fight, 1, terrainRule(terrainOf(fight.space)).stand ? 'terrain' : 'trench', p)
@@ -111,7 +111,13 @@ const RULES = {
   card: '12.2.E',
 } as const
 
-function shorten(g: Illusions, { space }: Fight, by: number, how: keyof typeof RULES, piece: number): void {
+function shorten(
+  g: IllusionsOfGlory,
+  { space }: Fight,
+  by: number,
+  how: keyof typeof RULES,
+  piece: number,
+): void {
   const { state: s } = g
   const most = Math.min(by, s.retreat)
   s.retreat -= most
@@ -120,7 +126,7 @@ function shorten(g: Illusions, { space }: Fight, by: number, how: keyof typeof R
 }
 
 /** A card serves once and is discarded at once. */
-function* standByCard(g: Illusions, fight: Fight, c: number): Step {
+function* standByCard(g: IllusionsOfGlory, fight: Fight, c: number): Step {
   const { state: s } = g
   const effect = shortening(c)
   if (effect === undefined) return
@@ -132,7 +138,7 @@ function* standByCard(g: Illusions, fight: Fight, c: number): Step {
   discardCard(g, c)
   shorten(g, fight, effect.distance === 'all' ? s.retreat : effect.distance, 'card', payer)
 }
-function* choosePayer(g: Illusions, fight: Fight, c: number): Step<number> {
+function* choosePayer(g: IllusionsOfGlory, fight: Fight, c: number): Step<number> {
   const { state: s } = g
   const who = payers(s, fight, c)
   if (who.length === 1) return who[0] as number

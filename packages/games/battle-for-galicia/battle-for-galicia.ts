@@ -4,22 +4,22 @@ import type {
   Step as KernelStep,
   Table,
 } from '@sandtable/kernel'
-import type { GaliciaEvent } from './events.ts'
+import type { BattleForGaliciaEvent } from './events.ts'
 import type { State } from './state.ts'
 import type { PromptKey, RefusalCode } from './text/keys.ts'
 
 export type Stage = 'supply' | 'reinforcement' | 'movement' | 'over-stacking' | 'combat' | 'victory-points'
 
-export interface GaliciaTypes {
+export interface BattleForGaliciaTypes {
   state: State
-  event: GaliciaEvent
+  event: BattleForGaliciaEvent
   prompt: PromptKey
   refusal: RefusalCode
   stage: Stage
 }
 
 /** The table as the rules of this game see it. */
-export type Galicia = Table<GaliciaTypes>
+export type BattleForGalicia = Table<BattleForGaliciaTypes>
 export type Step<T = void> = KernelStep<T>
 export type Refusal = KernelRefusal<RefusalCode>
 export type Next = KernelNext<Stage>

@@ -14,7 +14,7 @@ import type {
   Step as KernelStep,
   Table,
 } from '@sandtable/kernel'
-import type { IllusionsEvent } from './events.ts'
+import type { IllusionsOfGloryEvent } from './events.ts'
 import type { Modifier } from './events/parts.ts'
 import type { Side } from './sides.ts'
 import type { Stage } from './stages.ts'
@@ -24,16 +24,16 @@ import type { PromptKey, RefusalCode } from './text/keys.ts'
 export type { Cause, Modifier } from './events/parts.ts'
 export type { Stage } from './stages.ts'
 
-export interface IllusionsTypes {
+export interface IllusionsOfGloryTypes {
   state: State
-  event: IllusionsEvent
+  event: IllusionsOfGloryEvent
   prompt: PromptKey
   refusal: RefusalCode
   stage: Stage
 }
 
 /** The table as the rules of this game see it. */
-export type Illusions = Table<IllusionsTypes>
+export type IllusionsOfGlory = Table<IllusionsOfGloryTypes>
 export type Step<T = void> = KernelStep<T>
 export type Refusal = KernelRefusal<RefusalCode>
 export type Next = KernelNext<Stage>

@@ -11,7 +11,7 @@ export const centre = (row: number, column: number): Point => ({
 
 const text = { en: '', ja: '' }
 
-export const galicia: Sheet = hexSheet(
+export const battleForGaliciaSheet: Sheet = hexSheet(
   {
     id: 'test',
     width: 1936,
@@ -34,4 +34,4 @@ export const galicia: Sheet = hexSheet(
   { origin: centre(1, 1), W },
 )
 
-export const at = (id: string): number => galicia.spaces.findIndex((space) => space.id === id)
+export const at = (id: string): number => battleForGaliciaSheet.spaces.findIndex((space) => space.id === id)
