@@ -54,14 +54,14 @@ export function* analyse<T extends GameTypes>(
   const play = Play.start(setup)
   // One action behind: where a roll is made again from.
   const behind = Play.start(setup)
-  const hadDeal = play.table.chance.position > 0
+  const hadDeal = play.umpire.chance.position > 0
   const moments = [momentOf(mind, play, 0, hadDeal)]
   const luck = hadDeal ? [luckOfStart(mind, play, rerolls)] : []
   for (const [index, move] of moves.entries()) {
     const at = index + 1
-    const { position } = play.table.chance
+    const { position } = play.umpire.chance
     play.answer(move.seat, move.answer)
-    const hadChance = play.table.chance.position !== position
+    const hadChance = play.umpire.chance.position !== position
     moments.push(momentOf(mind, play, at, hadChance))
     if (hadChance) luck.push(luckOfMove(mind, { behind, move, play, at }, rerolls))
     behind.answer(move.seat, move.answer)

@@ -71,7 +71,7 @@ export function knowledgeOf<T extends GameTypes>(
     checkpoint: masked(play.checkpoint.words),
     now: masked(play.state.words),
     given: play.givenTo(seat),
-    rolled: [...play.table.rolled],
+    rolled: [...play.umpire.rolled],
     prompt,
     rule,
     facts,

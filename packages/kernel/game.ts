@@ -1,8 +1,8 @@
 import type { Eyes } from './events/event.ts'
 import type { GameTypes } from './game-types.ts'
-import type { Step } from './play/question.ts'
+import type { Procedure } from './play/question.ts'
 import type { Next } from './play/stages.ts'
-import type { Table } from './play/table.ts'
+import type { Umpire } from './play/umpire.ts'
 import type { Layout } from './state/flat-state.ts'
 import type { Facts, Language, Text } from './text.ts'
 
@@ -100,7 +100,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly rules: { readonly sequence: string; readonly end: string }
   setUp(state: T['state'], scenario: string, options: OptionValues): void
   /** the procedure of a stage; `arg` is the number it was left with */
-  stage(name: T['stage'], table: Table<T>, arg: number): Step<Next<T['stage']>>
+  stage(name: T['stage'], umpire: Umpire<T>, arg: number): Procedure<Next<T['stage']>>
   outcome(state: T['state']): Outcome
   /** where we are, for people: the number of the turn */
   turn(state: T['state']): number

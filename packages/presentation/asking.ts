@@ -5,7 +5,7 @@ import type { ArgumentPlace } from './presentation.ts'
 import type { Decision, Scene } from './scene.ts'
 
 /** The question the viewer has to answer. */
-export interface Asked<Prompt extends string> extends Decision<Prompt> {
+export interface OwnDecision<Prompt extends string> extends Decision<Prompt> {
   readonly offer: Offer
 }
 
@@ -14,7 +14,7 @@ export function askedIn<Prompt extends string, T extends GameTypes>({
   decisions,
   offer,
   seat,
-}: Scene<T>): Asked<Prompt> | undefined {
+}: Scene<T>): OwnDecision<Prompt> | undefined {
   const decision = decisions.find((each) => each.seat === seat)
   return decision && offer && { ...decision, prompt: decision.prompt as Prompt, offer }
 }

@@ -10,9 +10,9 @@ import {
   defineLayout,
   type Game,
   type Setup,
-  type Step,
+  type Procedure,
   seedFrom,
-  type Table,
+  type Umpire,
 } from '@sandtable/kernel'
 
 const LAYOUT = defineLayout({
@@ -37,7 +37,7 @@ const GOOD = 4
 
 export const scoreOf = (s: DiceState, side: number): number => s.score.get(side)
 
-function* turn(g: Table<DiceTypes>): Step<'turn' | 'end'> {
+function* turn(g: Umpire<DiceTypes>): Procedure<'turn' | 'end'> {
   const { state: s } = g
   s.weather = g.roll(D6, (die) => die).total
   const { verb } = yield* g.ask(s.side, {
@@ -58,7 +58,7 @@ function* turn(g: Table<DiceTypes>): Step<'turn' | 'end'> {
   return s.turn === TURNS ? 'end' : 'turn'
 }
 
-function march(g: Table<DiceTypes>): number {
+function march(g: Umpire<DiceTypes>): number {
   const { state: s } = g
   const die = g.roll(D6, (face) => face).total
   s.score.set(s.side, scoreOf(s, s.side) + die)

@@ -74,7 +74,7 @@ function compare<T extends GameTypes, P>(
 
 /** The same position with other secrets and other dice to come; only where a phase begins, so that nothing need be done again. */
 function otherWorld<T extends GameTypes>(play: Play<T>, seat: number, random: Random): Play<T> | undefined {
-  if (!play.isAtCheckpoint || play.table.rolled.length > 0) return undefined
+  if (!play.isAtCheckpoint || play.umpire.rolled.length > 0) return undefined
   const { game, scenario } = play.setup
   const eyes = eyesOf(scenario.seats[seat]?.powers ?? [])
   const state = game.layout.create()

@@ -8,7 +8,7 @@ import { menuLines } from './menu-lines.ts'
 import type { Session } from './session.ts'
 
 /** A seat with its choices. */
-export interface Decision {
+export interface MenuDecision {
   readonly seat: number
   readonly menu: readonly Choice[]
 }
@@ -16,12 +16,12 @@ export interface Decision {
 const NEWS_LINES = 24
 const GROUP_LINES = 8
 
-export function decisionFor(session: Session, seat: number): Decision {
+export function decisionFor(session: Session, seat: number): MenuDecision {
   return { seat, menu: menuOf(session.match.play, seat, session.language) }
 }
 
 /** Puts a decision before its seat: what happened, where we are, the map, the question, the choices. */
-export function present(session: Session, decision: Decision): void {
+export function present(session: Session, decision: MenuDecision): void {
   const { seat } = decision
   const { play } = session.match
   const news = session.news(seat)
@@ -68,7 +68,7 @@ function questionLines({ match, style, language, width }: Session, seat: number)
 }
 
 /** Choices for the eye, with notes from the map. */
-export function choiceLines(session: Session, decision: Decision, most: number): string[] {
+export function choiceLines(session: Session, decision: MenuDecision, most: number): string[] {
   const { match, map, words, style, width, language } = session
   const scene = sceneFor(session, decision)
   const text = match.setup.game.text(language)
@@ -83,7 +83,7 @@ export function choiceLines(session: Session, decision: Decision, most: number):
 }
 
 /** Everything a map may show this seat. */
-export function sceneFor(session: Session, { seat, menu }: Decision): MapScene {
+export function sceneFor(session: Session, { seat, menu }: MenuDecision): MapScene {
   const { language, style, width } = session
   const choices = new Map(
     menu.flatMap(({ name, number }) => (name === undefined ? [] : [[name, number] as const])),
@@ -93,7 +93,7 @@ export function sceneFor(session: Session, { seat, menu }: Decision): MapScene {
   return { ...sceneOf(play, { eyes, seat, language }), style, width, choices }
 }
 
-function mapLines(session: Session, decision: Decision): string[] {
+function mapLines(session: Session, decision: MenuDecision): string[] {
   const { map } = session
   if (!map) return []
   const scene = sceneFor(session, decision)
@@ -106,7 +106,7 @@ function placesOf(
   { match }: Session,
   map: TerminalMap,
   scene: MapScene,
-  decision: Decision,
+  decision: MenuDecision,
 ): readonly string[] {
   const { facts = {} } = match.play.asked(decision.seat)?.question ?? {}
   const named = map.focus(scene, facts)

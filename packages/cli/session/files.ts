@@ -7,13 +7,13 @@ import { Journal } from '../save/journal.ts'
 import { keepOld } from '../save/keep-old.ts'
 import { restore } from '../save/restore.ts'
 import { headOf } from '../save/save-head.ts'
-import type { Decision } from './decision.ts'
+import type { MenuDecision } from './decision.ts'
 import { type Next, notice } from './moves.ts'
 import type { Session } from './session.ts'
 import type { GameTable } from './table.ts'
 
 /** save <file>: a record that exec, verify and load can read */
-export function save(session: Session, _: Decision, path: string): Next {
+export function save(session: Session, _: MenuDecision, path: string): Next {
   const { match, words } = session
   if (path === '') return notice(session, 'unclear', words.saveHow)
   return trying(session, () => {
@@ -30,7 +30,7 @@ function isRecordOf(path: string, gameId: string): boolean {
 }
 
 /** load <file>: the game under way keeps its file under another name */
-export function load(session: Session, _: Decision, path: string): Next {
+export function load(session: Session, _: MenuDecision, path: string): Next {
   const { match, words } = session
   if (path === '') return notice(session, 'unclear', words.loadHow)
   return trying(session, () => {

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@sandtable/kernel'
 import { type MapScene, type TerminalMap, wrap } from '@sandtable/presentation/terminal'
-import { choiceLines, type Decision, sceneFor } from './decision.ts'
+import { choiceLines, type MenuDecision, sceneFor } from './decision.ts'
 import { type Next, notice } from './moves.ts'
 import type { Session } from './session.ts'
 
 const LOG_LINES = 40
 
 /** list [verb] [text] */
-export function list(session: Session, decision: Decision, text: string): Next {
+export function list(session: Session, decision: MenuDecision, text: string): Next {
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(text) ?? []
   const isVerb = Object.hasOwn(session.match.setup.game.verbs, word)
   const scene = sceneFor(session, decision)
@@ -24,21 +24,21 @@ export function list(session: Session, decision: Decision, text: string): Next {
 const contains = (words: string, text: string): boolean => words.toLowerCase().includes(text.toLowerCase())
 
 /** map [place] */
-export function showMap(session: Session, decision: Decision, name: string): Next {
+export function showMap(session: Session, decision: MenuDecision, name: string): Next {
   const { map } = session
   if (map && name === '') return notice(session, 'map', ...map.overview(sceneFor(session, decision)))
   return lookAt(session, decision, name, 'map', (known, scene, place) => known.excerpt(scene, [place]))
 }
 
 /** units <place> */
-export function units(session: Session, decision: Decision, name: string): Next {
+export function units(session: Session, decision: MenuDecision, name: string): Next {
   if (name === '') return notice(session, 'unclear', session.words.unitsHow)
   return lookAt(session, decision, name, 'units', (known, scene, place) => known.describe(scene, place))
 }
 
 type Look = (map: TerminalMap, scene: MapScene, place: string) => string[]
 
-function lookAt(session: Session, decision: Decision, name: string, type: string, look: Look): Next {
+function lookAt(session: Session, decision: MenuDecision, name: string, type: string, look: Look): Next {
   const { map, words } = session
   if (!map) return notice(session, 'no-map', words.noMap)
   const scene = sceneFor(session, decision)
@@ -48,7 +48,7 @@ function lookAt(session: Session, decision: Decision, name: string, type: string
 }
 
 /** log [n] */
-export function log(session: Session, { seat }: Decision, count: string): Next {
+export function log(session: Session, { seat }: MenuDecision, count: string): Next {
   const { match, language, width } = session
   const text = match.setup.game.text(language)
   const story = match.story(seat).slice(-(Number.parseInt(count, 10) || LOG_LINES))
@@ -56,7 +56,7 @@ export function log(session: Session, { seat }: Decision, count: string): Next {
 }
 
 /** lang en|ja */
-export function changeLanguage(session: Session, _: Decision, name: string): Next {
+export function changeLanguage(session: Session, _: MenuDecision, name: string): Next {
   const language: Language | undefined = LANGUAGES.find((each) => each === name)
   if (!language) return notice(session, 'unclear', session.words.languageHow)
   session.language = language

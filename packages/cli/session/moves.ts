@@ -1,13 +1,13 @@
 import { type Action, readAction, type Refusal, whyNot, writeAction } from '@sandtable/kernel'
 import { refusalText } from '../texts.ts'
-import type { Decision } from './decision.ts'
+import type { MenuDecision } from './decision.ts'
 import type { Session } from './session.ts'
 
 /** What comes after a line: the next decision, another line for this one, or the end. */
 export type Next = 'next' | 'stay' | 'quit'
 
 /** Does what a seat chose. Nothing is shown of it before it is on the disk; if it fails, the save stays as it was. */
-export function act(session: Session, { seat }: Decision, action: Omit<Action, 'seat'>): Next {
+export function act(session: Session, { seat }: MenuDecision, action: Omit<Action, 'seat'>): Next {
   const { match, journal } = session.table
   const move = readAction(match.play, { ...action, seat: session.seatId(seat) })
   const refusal = 'code' in move ? move : whyNot(match.play, move)
@@ -30,7 +30,7 @@ export function refuse(session: Session, refusal: Refusal): 'stay' {
   return 'stay'
 }
 
-export function undo(session: Session, { seat }: Decision): Next {
+export function undo(session: Session, { seat }: MenuDecision): Next {
   const { match, journal } = session.table
   if (!match.canUndo(seat)) return notice(session, 'no-undo', session.words.noUndo)
   match.undo(seat)
@@ -39,7 +39,7 @@ export function undo(session: Session, { seat }: Decision): Next {
   return 'next'
 }
 
-export function redo(session: Session, { seat }: Decision): Next {
+export function redo(session: Session, { seat }: MenuDecision): Next {
   const { match, journal } = session.table
   if (!match.canRedo(seat)) return notice(session, 'no-redo', session.words.noRedo)
   match.redo(seat)

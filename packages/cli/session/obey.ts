@@ -1,5 +1,5 @@
 import { oneLine } from '../one-line.ts'
-import type { Decision } from './decision.ts'
+import type { MenuDecision } from './decision.ts'
 import { load, save } from './files.ts'
 import { readIntent } from './intent.ts'
 import { changeLanguage, list, log, showMap, units } from './looks.ts'
@@ -7,7 +7,7 @@ import { act, type Next, notice, redo, undo } from './moves.ts'
 import { chances, why } from './questions.ts'
 import type { Session } from './session.ts'
 
-type Handler = (session: Session, decision: Decision, rest: string) => Next
+type Handler = (session: Session, decision: MenuDecision, rest: string) => Next
 
 const help: Handler = (session) => notice(session, 'help', ...session.words.help)
 const quit: Handler = () => 'quit'
@@ -34,14 +34,14 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
 export const COMMANDS: readonly string[] = [...HANDLERS.keys()]
 
 /** Does what a line says. */
-export function obey(session: Session, decision: Decision, line: string): Next {
+export function obey(session: Session, decision: MenuDecision, line: string): Next {
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line.trim()) ?? []
   if (word === '') return 'stay'
   const handler = HANDLERS.get(word.toLowerCase())
   return handler ? handler(session, decision, rest) : choose(session, decision, line)
 }
 
-function choose(session: Session, decision: Decision, line: string): Next {
+function choose(session: Session, decision: MenuDecision, line: string): Next {
   const { match, words, language } = session
   const intent = readIntent(line, decision.menu, match.play, language)
   switch (intent.kind) {

@@ -1,12 +1,12 @@
 import { type Move, odds, type Odds, readAction, type Refusal, whyNot } from '@sandtable/kernel'
 import { oddsLines } from '../records/odds-lines.ts'
-import type { Decision } from './decision.ts'
+import type { MenuDecision } from './decision.ts'
 import { readIntent } from './intent.ts'
 import { type Next, notice, refuse } from './moves.ts'
 import type { Session } from './session.ts'
 
 /** The move a text names; why not, if it names none; undefined if it is unclear. */
-function moveNamed(session: Session, { seat, menu }: Decision, text: string): Move | Refusal | undefined {
+function moveNamed(session: Session, { seat, menu }: MenuDecision, text: string): Move | Refusal | undefined {
   const { play } = session.match
   const intent = readIntent(text, menu, play, session.language)
   if (intent.kind === 'choice') return { seat, answer: intent.choice.answer }
@@ -16,7 +16,7 @@ function moveNamed(session: Session, { seat, menu }: Decision, text: string): Mo
 }
 
 /** why <verb> <what> */
-export function why(session: Session, decision: Decision, text: string): Next {
+export function why(session: Session, decision: MenuDecision, text: string): Next {
   const move = moveNamed(session, decision, text)
   if (!move) return notice(session, 'unclear', session.words.whyHow)
   const refusal = 'code' in move ? move : whyNot(session.match.play, move)
@@ -24,7 +24,7 @@ export function why(session: Session, decision: Decision, text: string): Next {
 }
 
 /** odds <choice> */
-export function chances(session: Session, decision: Decision, text: string): Next {
+export function chances(session: Session, decision: MenuDecision, text: string): Next {
   const move = moveNamed(session, decision, text)
   if (!move) return notice(session, 'unclear', session.words.oddsHow)
   if ('code' in move) return refuse(session, move)

@@ -4,8 +4,8 @@ import {
   defineLayout,
   type Game,
   type GameTypes,
-  type Step,
-  type Table,
+  type Procedure,
+  type Umpire,
 } from '@sandtable/kernel'
 
 const LAYOUT = defineLayout({
@@ -26,7 +26,7 @@ export type Fault = 'none' | 'invariant' | 'words' | 'throws' | 'stuck'
 
 const seat = (id: string, power: number) => ({ id, title: { en: id, ja: id }, powers: [power] })
 
-function* count(table: Table<Toy>, fault: Fault): Step<'count' | 'end'> {
+function* count(table: Umpire<Toy>, fault: Fault): Procedure<'count' | 'end'> {
   const { state } = table
   const pick = yield* table.ask(state.side, {
     rule: '1.1',

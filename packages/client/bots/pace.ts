@@ -30,4 +30,4 @@ export function paceOf(speed: Speed, hasRolled: boolean, { match, presentation }
 }
 
 /** How many numbers the dice have taken so far. */
-export const chanceOf = ({ match }: LocalGame): number => match.play.table.chance.position
+export const chanceOf = ({ match }: LocalGame): number => match.play.umpire.chance.position

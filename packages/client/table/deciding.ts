@@ -4,7 +4,7 @@ import type { Preview, Scene } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
-import { createHand, type Hand } from './hand.ts'
+import { createTakenUp, type TakenUp } from './taken-up.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
 import { sentencesOf } from './sentences.ts'
@@ -63,8 +63,8 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const refuse = (space: number | undefined, refusal: Refusal): void =>
     void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
 
-  const inHand = createHand(game)
-  const hand = (): Hand | undefined => (offer() ? inHand(scene()) : undefined)
+  const inHand = createTakenUp(game)
+  const hand = (): TakenUp | undefined => (offer() ? inHand(scene()) : undefined)
   const isGuided = (): boolean => parts.guide()?.isOver() === false
   const other = (shown: Scene): Scene | undefined => (isGuided() ? undefined : inHand(shown)?.other)
   const otherOffer = (shown: Scene): Offer | undefined => other(shown)?.offer

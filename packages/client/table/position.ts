@@ -5,7 +5,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { glowOf } from './glow.ts'
 import type { Later } from './later.ts'
-import { type Asked, askedOf, isStillMeant, narrowed } from './purpose.ts'
+import { type Meant, askedOf, isStillMeant, narrowed } from './purpose.ts'
 import { keepStacks, sameStory } from './same.ts'
 import { createScreen, type Screen } from './screen.ts'
 import type { Glow } from './table.ts'
@@ -46,7 +46,7 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
   const [purpose, setPurpose] = createSignal<string>()
-  let meantFor: Asked | undefined
+  let meantFor: Meant | undefined
   const screen = createScreen(game, version)
   const isLive = (): boolean => past() === undefined
   const length = (): number => {

@@ -8,13 +8,13 @@ export function narrowed(offer: Offer | undefined, verb: string | undefined): Of
 }
 
 /** The question a seat is asked, and how it may be answered. */
-export interface Asked {
+export interface Meant {
   readonly seat: number
   readonly prompt: string
   readonly offer: Offer
 }
 
-export function askedOf(play: Pick<Play, 'asked' | 'offered'>, seat: number | undefined): Asked | undefined {
+export function askedOf(play: Pick<Play, 'asked' | 'offered'>, seat: number | undefined): Meant | undefined {
   const prompt = seat === undefined ? undefined : play.asked(seat)?.question.prompt
   return seat === undefined || prompt === undefined
     ? undefined
@@ -22,5 +22,5 @@ export function askedOf(play: Pick<Play, 'asked' | 'offered'>, seat: number | un
 }
 
 /** The same seat is asked the same again, and may answer so again: one press of the button is for several places. */
-export const isStillMeant = (verb: string, before: Asked | undefined, now: Asked | undefined): boolean =>
+export const isStillMeant = (verb: string, before: Meant | undefined, now: Meant | undefined): boolean =>
   before?.seat === now?.seat && before?.prompt === now?.prompt && typeof now?.offer[verb] === 'object'

@@ -1,8 +1,8 @@
 import type {
   Next as KernelNext,
   Refusal as KernelRefusal,
-  Step as KernelStep,
-  Table,
+  Procedure as KernelProcedure,
+  Umpire,
 } from '@sandtable/kernel'
 import type { BattleForGaliciaEvent } from './events.ts'
 import type { State } from './state.ts'
@@ -19,7 +19,7 @@ export interface BattleForGaliciaTypes {
 }
 
 /** The table as the rules of this game see it. */
-export type BattleForGalicia = Table<BattleForGaliciaTypes>
-export type Step<T = void> = KernelStep<T>
+export type BattleForGalicia = Umpire<BattleForGaliciaTypes>
+export type Procedure<T = void> = KernelProcedure<T>
 export type Refusal = KernelRefusal<RefusalCode>
 export type Next = KernelNext<Stage>

@@ -1,8 +1,8 @@
 import type {
   Next as KernelNext,
   Refusal as KernelRefusal,
-  Step as KernelStep,
-  Table,
+  Procedure as KernelProcedure,
+  Umpire,
 } from '@sandtable/kernel'
 import type { GrandIllusionEvent } from './events.ts'
 import type { State } from './state.ts'
@@ -80,7 +80,7 @@ export interface GrandIllusionTypes {
 }
 
 /** The table as the rules of this game see it. */
-export type GrandIllusion = Table<GrandIllusionTypes>
-export type Step<T = void> = KernelStep<T>
+export type GrandIllusion = Umpire<GrandIllusionTypes>
+export type Procedure<T = void> = KernelProcedure<T>
 export type Refusal = KernelRefusal<RefusalCode>
 export type Next = KernelNext<Stage>

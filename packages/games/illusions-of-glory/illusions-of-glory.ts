@@ -11,8 +11,8 @@
 import type {
   Next as KernelNext,
   Refusal as KernelRefusal,
-  Step as KernelStep,
-  Table,
+  Procedure as KernelProcedure,
+  Umpire,
 } from '@sandtable/kernel'
 import type { IllusionsOfGloryEvent } from './events.ts'
 import type { Modifier } from './events/parts.ts'
@@ -33,8 +33,8 @@ export interface IllusionsOfGloryTypes {
 }
 
 /** The table as the rules of this game see it. */
-export type IllusionsOfGlory = Table<IllusionsOfGloryTypes>
-export type Step<T = void> = KernelStep<T>
+export type IllusionsOfGlory = Umpire<IllusionsOfGloryTypes>
+export type Procedure<T = void> = KernelProcedure<T>
 export type Refusal = KernelRefusal<RefusalCode>
 export type Next = KernelNext<Stage>
 

@@ -31,10 +31,10 @@ export function relive<T extends GameTypes>(trial: Trial<T>, other: OtherWorld<T
     { words: state.words, stack, chance },
     (event, audience) => log.push({ at: 0, event, ...(audience ? { audience } : {}) }),
   )
-  let hadBarrier = play.table.barrier
+  let hadBarrier = play.umpire.barrier
   for (const { move, barrier } of trial.since) {
     play.answer(move.seat, move.answer)
-    hadBarrier ||= barrier || play.table.barrier
+    hadBarrier ||= barrier || play.umpire.barrier
   }
   return { play, log, hadBarrier }
 }

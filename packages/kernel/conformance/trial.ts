@@ -76,11 +76,11 @@ export class Trial<T extends GameTypes = GameTypes> {
   }
 
   take(move: Move): Refusal | undefined {
-    const before = this.play.table.chance.position
+    const before = this.play.umpire.chance.position
     const refusal = this.match.take(move)
     if (refusal) return refusal
-    const { table, isAtCheckpoint } = this.play
-    const taken = { move, barrier: table.barrier || table.chance.position !== before }
+    const { umpire, isAtCheckpoint } = this.play
+    const taken = { move, barrier: umpire.barrier || umpire.chance.position !== before }
     this.taken.push(taken)
     this.since = isAtCheckpoint ? [] : [...this.since, taken]
     this.#mark()

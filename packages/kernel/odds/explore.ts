@@ -75,8 +75,8 @@ function runOnce<T extends GameTypes>(
   until?: string,
 ): Json {
   const events: T['event'][] = []
-  play.table.chance = chance
-  play.table.emit = (event) => {
+  play.umpire.chance = chance
+  play.umpire.emit = (event) => {
     events.push(event)
     if (event.type === until) throw new Stop()
   }

@@ -10,7 +10,7 @@ import type { Move } from '../play/submit.ts'
  */
 export function rerolled<T extends GameTypes>(before: Play<T>, move: Move, seed: Seed): Play<T> {
   const play = before.fork()
-  play.table.chance = new KeyedChance(seed)
+  play.umpire.chance = new KeyedChance(seed)
   play.answer(move.seat, move.answer)
   return play
 }

@@ -96,7 +96,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.log.length = logged
     while ((this.#stored.at(-1)?.at ?? 0) > this.#done.length) this.#stored.pop()
     this.#play = this.at(this.#done.length)
-    this.#play.table.emit = this.#listen
+    this.#play.umpire.emit = this.#listen
     return true
   }
 
@@ -126,7 +126,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.log.flatMap((logged) => seenBy(logged, eyes) ?? [])
   }
 
-  readonly #listen: Play<T>['table']['emit'] = (event, audience) => {
+  readonly #listen: Play<T>['umpire']['emit'] = (event, audience) => {
     const at = this.#now
     this.log.push(audience ? { at, event, audience } : { at, event })
   }
@@ -135,7 +135,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const logged = this.log.length
     this.#now = this.length + 1
     this.#play.answer(move.seat, move.answer)
-    this.#done.push({ move, barrier: this.#play.table.barrier, logged })
+    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged })
     if (this.#play.isAtCheckpoint && this.length >= (this.#stored.at(-1)?.at ?? 0) + STRIDE) this.#store()
   }
 

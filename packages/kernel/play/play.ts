@@ -4,9 +4,9 @@ import type { Seed } from '../dice/seed.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Game, OptionValues, Scenario } from '../game.ts'
 import { Fingerprint } from '../state/hash.ts'
-import type { Answer, Asked, Offer, Step } from './question.ts'
+import type { Answer, Asked, Offer, Procedure } from './question.ts'
 import { type Frame, type Next, type Stack, stackAfter, stackOf, trailOf } from './stages.ts'
-import { Table } from './table.ts'
+import { Umpire } from './umpire.ts'
 
 export interface Setup<T extends GameTypes = GameTypes> {
   readonly game: Game<T>
@@ -39,14 +39,14 @@ export interface Given {
  */
 export class Play<T extends GameTypes = GameTypes> {
   readonly setup: Setup<T>
-  readonly table: Table<T>
+  readonly umpire: Umpire<T>
   readonly checkpoint: Checkpoint<T>
   /** questions on the table; empty when the game is over */
   pending: readonly Asked[] = []
   readonly #answers: Given[] = []
   #got: (Answer | undefined)[] = []
   #offers: (Offer | undefined)[] = []
-  #running: Step<Next<T['stage']>> | undefined
+  #running: Procedure<Next<T['stage']>> | undefined
   /**
    * The state at the checkpoint with all that follows from it, once a copy has been asked for: copies are taken of it
    * then. Games nobody copies do not pay for it.
@@ -59,11 +59,11 @@ export class Play<T extends GameTypes = GameTypes> {
     this.checkpoint = { ...from, words: from.words.slice() }
     const chance = new KeyedChance(seed, from.chance)
     const dice = from.rolled ? new RepeatedDice(from.rolled, chance) : chance
-    this.table = new Table(state, seatOfPower(game.powers, scenario), dice)
+    this.umpire = new Umpire(state, seatOfPower(game.powers, scenario), dice)
   }
 
   /** A new game, asking its first question. */
-  static start<T extends GameTypes>(setup: Setup<T>, listen?: Table<T>['emit']): Play<T> {
+  static start<T extends GameTypes>(setup: Setup<T>, listen?: Umpire<T>['emit']): Play<T> {
     const state = setup.game.layout.create()
     setup.game.setUp(state, setup.scenario.id, setup.options)
     const stack = stackOf(setup.game.firstStage)
@@ -74,7 +74,7 @@ export class Play<T extends GameTypes = GameTypes> {
   static resume<T extends GameTypes>(
     setup: Setup<T>,
     from: Checkpoint<T>,
-    listen?: Table<T>['emit'],
+    listen?: Umpire<T>['emit'],
   ): Play<T> {
     return Play.#begin(setup, from, restored(setup.game, from.words), listen)
   }
@@ -83,16 +83,16 @@ export class Play<T extends GameTypes = GameTypes> {
     setup: Setup<T>,
     from: Checkpoint<T>,
     state: T['state'],
-    listen?: Table<T>['emit'],
+    listen?: Umpire<T>['emit'],
   ): Play<T> {
     const play = new Play(setup, from, state)
-    play.table.emit = listen
+    play.umpire.emit = listen
     play.#enter()
     return play
   }
 
   get state(): T['state'] {
-    return this.table.state
+    return this.umpire.state
   }
 
   get isOver(): boolean {
@@ -106,7 +106,7 @@ export class Play<T extends GameTypes = GameTypes> {
 
   /** names of the procedures now running, outermost first */
   get trail(): string[] {
-    return [...trailOf(this.checkpoint.stack), ...this.table.inner]
+    return [...trailOf(this.checkpoint.stack), ...this.umpire.inner]
   }
 
   get #top(): Frame<T['stage']> | undefined {
@@ -150,7 +150,7 @@ export class Play<T extends GameTypes = GameTypes> {
   /** Goes on with an answer known to be offered. */
   answer(seat: number, answer: Answer): void {
     const slot = this.#slot(seat)
-    this.table.barrier = false
+    this.umpire.barrier = false
     this.#answers.push({ seat, answer })
     this.#got[slot] = answer
     if (this.#got.length === this.pending.length && !this.#got.includes(undefined))
@@ -179,7 +179,7 @@ export class Play<T extends GameTypes = GameTypes> {
     for (const frame of this.checkpoint.stack) printFrame(print, frame)
     if (this.isOver) print.text('end')
     print.words(this.state.words)
-    print.word(this.table.chance.position)
+    print.word(this.umpire.chance.position)
     for (const { seat, answer } of this.#answers) {
       print.word(seat)
       print.text(answer.verb)
@@ -206,8 +206,8 @@ export class Play<T extends GameTypes = GameTypes> {
   /** Runs stages until one of them asks. */
   #enter(): void {
     for (let frame = this.#top; frame; frame = this.#top) {
-      this.table.inner.length = 0
-      this.#running = this.setup.game.stage(frame.stage, this.table, frame.arg)
+      this.umpire.inner.length = 0
+      this.#running = this.setup.game.stage(frame.stage, this.umpire, frame.arg)
       const turn = this.#running.next()
       if (!turn.done) {
         this.#put(turn.value)
@@ -216,12 +216,12 @@ export class Play<T extends GameTypes = GameTypes> {
       this.#mark(turn.value)
     }
     this.#running = undefined
-    this.table.inner.length = 0
+    this.umpire.inner.length = 0
     this.#put([])
   }
 
   #advance(answers: readonly Answer[]): void {
-    const turn = (this.#running as Step<Next<T['stage']>>).next(answers)
+    const turn = (this.#running as Procedure<Next<T['stage']>>).next(answers)
     if (!turn.done) {
       this.#put(turn.value)
       return
@@ -234,9 +234,9 @@ export class Play<T extends GameTypes = GameTypes> {
     this.checkpoint.words.set(this.state.words)
     if (this.#origin) this.setup.game.layout.restoreFrom(this.#origin, this.state)
     this.checkpoint.stack = stackAfter(this.checkpoint.stack, next)
-    this.checkpoint.chance = this.table.chance.position
+    this.checkpoint.chance = this.umpire.chance.position
     if (this.checkpoint.rolled) this.checkpoint.rolled = undefined
-    this.table.rolled.length = 0
+    this.umpire.rolled.length = 0
     this.#answers.length = 0
   }
 

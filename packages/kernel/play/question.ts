@@ -38,7 +38,7 @@ export interface Asked {
 }
 
 /** A procedure of the rules: suspends while players decide, then goes on. */
-export type Step<T = void> = Generator<readonly Asked[], T, readonly Answer[]>
+export type Procedure<T = void> = Generator<readonly Asked[], T, readonly Answer[]>
 
 export function isOffered(offer: Offer, answer: Answer): boolean {
   const options = Object.hasOwn(offer, answer.verb) ? offer[answer.verb] : undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, Play, stackOf, type Step } from '../index.ts'
+import { type Game, Play, stackOf, type Procedure } from '../index.ts'
 import { asking, bent } from './broken-toys.ts'
 import { toy, toySetup } from './toy-game.ts'
 import { act, RED_RAIDS, startPlay } from './toy-play.ts'
@@ -47,10 +47,10 @@ describe('a play', () => {
 
   it('forgets a procedure when it is over, in the middle of a phase too', () => {
     const trails: string[] = []
-    function* pause(g: Toy): Step {
+    function* pause(g: Toy): Procedure {
       yield* g.ask(0, { rule: '3', prompt: 'raid', choose: () => ({ pass: true }) })
     }
-    function* twice(g: Toy): Step {
+    function* twice(g: Toy): Procedure {
       yield* g.within('fight', pause(g))
       yield* pause(g)
     }
@@ -99,13 +99,13 @@ describe('a play', () => {
 
   it('marks what cannot be taken back', () => {
     const play = startPlay(setup, 'ann bid 2', 'ann bid 0', 'bob bid 0')
-    expect(play.table.barrier).toBe(false)
+    expect(play.umpire.barrier).toBe(false)
     act(play, 'cat bid 0')
-    expect(play.table.barrier, 'the bids are revealed').toBe(true)
+    expect(play.umpire.barrier, 'the bids are revealed').toBe(true)
     act(play, 'ann hire')
-    expect(play.table.barrier).toBe(false)
+    expect(play.umpire.barrier).toBe(false)
     act(play, 'ann raid blue', 'cat resist')
-    expect(play.table.barrier, 'dice were rolled').toBe(true)
+    expect(play.umpire.barrier, 'dice were rolled').toBe(true)
   })
 })
 
@@ -242,7 +242,7 @@ describe('the hash', () => {
   it('tells dice to come apart', () => {
     const play = startPlay(setup, ...RED_RAIDS)
     const before = play.hash()
-    play.table.chance.pick(6)
+    play.umpire.chance.pick(6)
     expect(play.hash()).not.toBe(before)
   })
 

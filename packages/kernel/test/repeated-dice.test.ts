@@ -34,7 +34,7 @@ describe('dice that are known', () => {
     expect(play.stage).toBe('raid')
     expect(play.state.shown.get(1)).toBe(1)
     expect(play.checkpoint.rolled).toBeUndefined()
-    expect(play.table.rolled).toEqual([])
+    expect(play.umpire.rolled).toEqual([])
   })
 })
 

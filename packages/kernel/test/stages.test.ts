@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { at, call, type Game, type Next, Play, type Step, stackAfter, stackOf, trailOf } from '../index.ts'
+import {
+  at,
+  call,
+  type Game,
+  type Next,
+  Play,
+  type Procedure,
+  stackAfter,
+  stackOf,
+  trailOf,
+} from '../index.ts'
 import { toy, toySetup } from './toy-game.ts'
 import { act } from './toy-play.ts'
 import type { Toy, ToyTypes } from './toy-types.ts'
@@ -61,7 +71,7 @@ describe('the trail', () => {
 describe('a march interrupted by a battle interrupted by a retreat', () => {
   const asked: string[] = []
 
-  function* ask(g: Toy, what: string): Step<string> {
+  function* ask(g: Toy, what: string): Procedure<string> {
     asked.push(what)
     const { verb } = yield* g.ask(0, {
       rule: '3',
@@ -73,7 +83,7 @@ describe('a march interrupted by a battle interrupted by a retreat', () => {
   }
 
   /** three hexes; a battle in the second, a retreat in the battle. Stages of the toy stand in for those of a game. */
-  const PROCEDURES: Readonly<Record<Stage, (g: Toy, arg: number) => Step<Next<Stage>>>> = {
+  const PROCEDURES: Readonly<Record<Stage, (g: Toy, arg: number) => Procedure<Next<Stage>>>> = {
     *deal(g, hex) {
       if (hex === 3) return 'close'
       yield* ask(g, `march ${hex}`)

@@ -1,5 +1,5 @@
 /** The rules of the toy: deal, bid in secret, the highest bidder raids. Numbers in comments are its rulebook. */
-import { D6, type Next, type Question, type Step, TWO_D6 } from '../index.ts'
+import { D6, type Next, type Question, type Procedure, TWO_D6 } from '../index.ts'
 import { CARDS, cardOf, earn, goldOf, POWERS, type ToyState } from './toy-state.ts'
 import type { Fight, Toy, ToyTypes } from './toy-types.ts'
 
@@ -7,13 +7,13 @@ type Stage = ToyTypes['stage']
 
 const everyone = POWERS.map((_, power) => power)
 
-export function stage(name: Stage, g: Toy): Step<Next<Stage>> {
+export function stage(name: Stage, g: Toy): Procedure<Next<Stage>> {
   const stages = { deal, bid, raid: raids, close }
   return stages[name](g)
 }
 
 /** 1: everybody gets a card only he may look at */
-function* deal(g: Toy): Step<Next<Stage>> {
+function* deal(g: Toy): Procedure<Next<Stage>> {
   const { state: s } = g
   const deck = Array.from({ length: CARDS }, (_, card) => card)
   g.shuffle(deck)
@@ -28,7 +28,7 @@ function* deal(g: Toy): Step<Next<Stage>> {
 }
 
 /** 2: all bid at once; the highest pays, and the lower number wins a tie */
-function* bid(g: Toy): Step<Next<Stage>> {
+function* bid(g: Toy): Procedure<Next<Stage>> {
   const { state: s } = g
   const answers = yield* g.askAll(everyone.map((power) => ({ power, question: bidding(s, power) })))
   const bids = answers.map(({ arg }) => arg ?? 0)
@@ -52,7 +52,7 @@ function bidding(s: ToyState, power: number): Question<{ bid: number[] }, 'bid',
 }
 
 /** 3: the winner hires men and raids, twice at most */
-function* raids(g: Toy): Step<Next<Stage>> {
+function* raids(g: Toy): Procedure<Next<Stage>> {
   const { state: s } = g
   for (;;) {
     const pick = yield* g.ask(s.active, {
@@ -81,7 +81,7 @@ function hire(g: Toy): void {
 }
 
 /** 4: the victim pays one gold, or fights */
-function* raidOn(g: Toy, target: number): Step {
+function* raidOn(g: Toy, target: number): Procedure {
   const { state: s } = g
   s.raids++
   const pick = yield* g.ask(target, {
@@ -100,7 +100,7 @@ function* raidOn(g: Toy, target: number): Step {
 }
 
 /** 5: two dice, the men hired and a strong card; one die for each side's losses; a winning raider is paid the card */
-function* fight(g: Toy, target: number): Step {
+function* fight(g: Toy, target: number): Procedure {
   const { state: s } = g
   const { reading, faces } = g.roll(TWO_D6, (total) => readFight(total + s.hired + strength(s)))
   g.emit?.({ type: 'fought', rule: '5', faces, result: reading })
@@ -128,7 +128,7 @@ function lose(g: Toy, power: number, from: number): void {
 }
 
 /** 6: the next round, or the end */
-function* close(g: Toy): Step<Next<Stage>> {
+function* close(g: Toy): Procedure<Next<Stage>> {
   const { state: s } = g
   g.emit?.({ type: 'round-closed', rule: '6', round: s.round })
   if (s.round === s.last) return 'end'

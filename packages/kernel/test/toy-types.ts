@@ -1,4 +1,4 @@
-import type { Table } from '../index.ts'
+import type { Umpire } from '../index.ts'
 import type { ToyState } from './toy-state.ts'
 
 interface Happenings {
@@ -26,4 +26,4 @@ export interface ToyTypes {
   stage: 'deal' | 'bid' | 'raid' | 'close'
 }
 
-export type Toy = Table<ToyTypes>
+export type Toy = Umpire<ToyTypes>

@@ -39,7 +39,7 @@ export class StagedPlay<T extends GameTypes> {
     this.play = Play.resume(setup, { words: state.words, stack, chance: 0 }, (event) => {
       this.events.push(event)
     })
-    this.play.table.chance = this.#dice
+    this.play.umpire.chance = this.#dice
   }
 
   get state(): T['state'] {

@@ -40,7 +40,7 @@ describe('a scene', () => {
     const text = JSON.stringify(held, (_, value: unknown) => (ArrayBuffer.isView(value) ? [] : value))
     expect(text).not.toContain(match.setup.seed)
     for (const [name, value] of held)
-      expect([match.play, match.play.table, match.play.state], name).not.toContain(value)
+      expect([match.play, match.play.umpire, match.play.state], name).not.toContain(value)
     // @ts-expect-error a scene has no game that goes on
     expect(scene.play).toBeUndefined()
   })

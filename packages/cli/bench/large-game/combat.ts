@@ -1,5 +1,5 @@
 /** Rule 5: attacks on hexes next to one's own. */
-import { D6, type Step } from '@sandtable/kernel'
+import { D6, type Procedure } from '@sandtable/kernel'
 import { loseStep } from './losses.ts'
 import { DIRECTIONS, GRID } from './map.ts'
 import {
@@ -43,7 +43,7 @@ function targets(s: State): number[] {
   return [...found]
 }
 
-export function* combatPhase(g: Large): Step<Stage> {
+export function* combatPhase(g: Large): Procedure<Stage> {
   const { state: s } = g
   const possible = targets(s)
   if (possible.length === 0) return 'close'
@@ -59,7 +59,7 @@ export function* combatPhase(g: Large): Step<Stage> {
 }
 
 /** 5.1 the attacker chooses who joins, one at least */
-function* attack(g: Large, h: number): Step {
+function* attack(g: Large, h: number): Procedure {
   const { state: s } = g
   const able = friendsAround(s, s.side, h)
   const joined: number[] = []
@@ -93,7 +93,7 @@ function readFight(total: number): Fight {
   return total <= 7 ? 'retreat' : 'rout'
 }
 
-function* fight(g: Large, h: number, attackers: readonly number[]): Step {
+function* fight(g: Large, h: number, attackers: readonly number[]): Procedure {
   const { state: s } = g
   const defender = enemyOf(s.side)
   const defenders = s.derived.presence.unitsAt(h, defender)
@@ -119,7 +119,7 @@ function tire(s: State, u: number): void {
 }
 
 /** 5.3 each unit goes to a free hex beside; without one it loses a step and stays */
-function* retreat(g: Large, h: number, side: Side): Step {
+function* retreat(g: Large, h: number, side: Side): Procedure {
   const { state: s } = g
   for (const u of s.derived.presence.unitsAt(h, side)) {
     const free = neighbours(h).filter(
@@ -142,7 +142,7 @@ function* retreat(g: Large, h: number, side: Side): Step {
 }
 
 /** 5.4 one of the attackers may follow */
-function* advance(g: Large, h: number, attackers: readonly number[]): Step {
+function* advance(g: Large, h: number, attackers: readonly number[]): Procedure {
   const { state: s } = g
   const able = attackers.filter((u) => isOnMap(s, u))
   if (able.length === 0) return

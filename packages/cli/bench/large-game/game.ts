@@ -2,7 +2,17 @@
  * A made-up game as large as the largest ones to come: 4,400 hexes, 623 units. It is played by the benchmark and by the
  * conformance suite, to see that states, forks and rules of that size are quick.
  */
-import type { ArgumentKind, Game, Json, Next, Outcome, Scenario, Seat, Step, Text } from '@sandtable/kernel'
+import type {
+  ArgumentKind,
+  Game,
+  Json,
+  Next,
+  Outcome,
+  Scenario,
+  Seat,
+  Procedure,
+  Text,
+} from '@sandtable/kernel'
 import { combatPhase } from './combat.ts'
 import { GRID, HEXSIDES, TOWNS } from './map.ts'
 import { activationPhase, commandPhase } from './march.ts'
@@ -47,7 +57,7 @@ function setUp(s: State, scenario: string): void {
   for (const h of TOWNS.slice(0, DUMPS)) s.dumps.set(h, FULL_DUMP)
 }
 
-function stage(name: Stage, g: Large): Step<Next<Stage>> {
+function stage(name: Stage, g: Large): Procedure<Next<Stage>> {
   const stages = {
     supply: supplyPhase,
     activation: activationPhase,
@@ -59,7 +69,7 @@ function stage(name: Stage, g: Large): Step<Next<Stage>> {
 }
 
 /** 8 towns are counted, marks go, and it is the other side's turn */
-function* close(g: Large): Step<Stage | 'end'> {
+function* close(g: Large): Procedure<Stage | 'end'> {
   const { state: s } = g
   s.marks.removeFromAll(TURN_MARKS)
   s.activated.fill(0)

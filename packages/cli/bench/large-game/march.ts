@@ -1,6 +1,6 @@
 /** Rules 2 to 4: formations are activated one by one, and their units march. */
 import { Reach } from '@sandtable/board'
-import { D6, type Step } from '@sandtable/kernel'
+import { D6, type Procedure } from '@sandtable/kernel'
 import { loseStep } from './losses.ts'
 import { costOf, DIRECTIONS, GRID, hexside, isRiver } from './map.ts'
 import { BLOWN, hasRoom, isBlown, isEnemyAt, isInEnemyZone, isOnMap, MARK, put, type State } from './state.ts'
@@ -14,7 +14,7 @@ const canBeActivated = (s: State, f: number): boolean =>
   s.activated.get(f) === 0 && (MEMBERS[f] as readonly number[]).some((u) => isReady(s, u))
 
 /** 2 the formations of a side, in any order */
-export function* activationPhase(g: Large): Step<Stage> {
+export function* activationPhase(g: Large): Procedure<Stage> {
   const { state: s } = g
   const waiting = s.orders > 0 ? formationsOf(s.side).filter((f) => canBeActivated(s, f)) : []
   if (waiting.length === 0) return 'combat'
@@ -27,7 +27,7 @@ export function* activationPhase(g: Large): Step<Stage> {
 }
 
 /** 3 its units march, dig in, or blow bridges beside their leader */
-export function* commandPhase(g: Large): Step<Stage> {
+export function* commandPhase(g: Large): Procedure<Stage> {
   const { state: s } = g
   const f = s.formation
   if (readyUnits(s, f).length === 0) return leave(s)
@@ -100,7 +100,7 @@ function goals(s: State, u: number): number[] {
   return found
 }
 
-function* march(g: Large, u: number): Step {
+function* march(g: Large, u: number): Procedure {
   const { state: s } = g
   const from = s.where.get(u)
   const pick = yield* g.ask(s.side, {
@@ -122,7 +122,7 @@ function* march(g: Large, u: number): Step {
 }
 
 /** 4.1 the enemy may shoot at who comes into his zone */
-function* react(g: Large, u: number): Step {
+function* react(g: Large, u: number): Procedure {
   const { state: s } = g
   s.marks.add(u, MARK.stopped)
   const pick = yield* g.ask(enemyOf(s.side), {

@@ -1,6 +1,6 @@
 /** Rule 7: lines of supply from the edges of the map, through what the enemy neither holds nor watches. */
 import { Fact, SupplyNet } from '@sandtable/board'
-import type { Step } from '@sandtable/kernel'
+import type { Procedure } from '@sandtable/kernel'
 import { COLUMNS, GRID, HEXES, columnOf } from './map.ts'
 import { isEnemyAt, isInEnemyZone, isOnMap, MARK, type State } from './state.ts'
 import { loseStep } from './losses.ts'
@@ -34,7 +34,7 @@ type Net = Fact<State, SupplyNet>
 export const isSupplied = (s: State, side: Side, h: number): boolean => nets[side].of(s).has(h)
 
 /** 7.1 judged at the beginning of a player turn: cut off twice in a row costs a step */
-export function* supplyPhase(g: Large): Step<Stage> {
+export function* supplyPhase(g: Large): Procedure<Stage> {
   const { state: s } = g
   const army = (ARMY[s.side] as readonly number[]).filter((u) => isOnMap(s, u))
   const cut = army.filter((u) => !isSupplied(s, s.side, s.where.get(u)))

@@ -1,4 +1,4 @@
-import type { Table } from '@sandtable/kernel'
+import type { Umpire } from '@sandtable/kernel'
 import type { State } from './state.ts'
 
 interface Happenings {
@@ -26,5 +26,5 @@ export interface LargeTypes {
   refusal: 'too-far' | 'nobody-there'
   stage: 'supply' | 'activation' | 'command' | 'combat' | 'close'
 }
-export type Large = Table<LargeTypes>
+export type Large = Umpire<LargeTypes>
 export type Stage = LargeTypes['stage']

@@ -1,5 +1,5 @@
 /** Chapter 3: the sequence of play. */
-import type { BattleForGalicia, Next, Stage, Step } from '../battle-for-galicia.ts'
+import type { BattleForGalicia, Next, Stage, Procedure } from '../battle-for-galicia.ts'
 import { scenarioOf } from '../scenarios.ts'
 import { AH, RU, SIDE_IDS } from '../sides.ts'
 import { activeSide, pointsOf, type State } from '../state.ts'
@@ -11,7 +11,7 @@ import { reinforcementPhase } from './14-reinforcements.ts'
 import { recordTowns, tellHeadStart } from './15-victory.ts'
 
 /** §3.1 §3.2 the phases of a player turn, in order */
-export function stage(name: Stage, g: BattleForGalicia): Step<Next> {
+export function stage(name: Stage, g: BattleForGalicia): Procedure<Next> {
   switch (name) {
     case 'supply':
       return beginPlayerTurn(g)
@@ -29,7 +29,7 @@ export function stage(name: Stage, g: BattleForGalicia): Step<Next> {
 }
 
 /** §3.2.1 */
-function* beginPlayerTurn(g: BattleForGalicia): Step<Next> {
+function* beginPlayerTurn(g: BattleForGalicia): Procedure<Next> {
   const { state: s } = g
   s.spent.fill(0)
   s.marks.fill(0)
@@ -46,7 +46,7 @@ const isFirstPlayerTurn = (s: State): boolean => {
 }
 
 /** §5.1 §5.2 at the end of the movement phase */
-function* endMovement(g: BattleForGalicia): Step<Next> {
+function* endMovement(g: BattleForGalicia): Procedure<Next> {
   const { state: s } = g
   const side = activeSide(s)
   for (const h of s.derived.stacks[side].overLimit(STACKING_LIMIT))
@@ -56,7 +56,7 @@ function* endMovement(g: BattleForGalicia): Step<Next> {
 }
 
 /** §3.2.5, then the other player, or the next game turn, or the end (§15.0) */
-function* endPlayerTurn(g: BattleForGalicia): Step<Next> {
+function* endPlayerTurn(g: BattleForGalicia): Procedure<Next> {
   const { state: s } = g
   recordTowns(g)
   if (isLastPlayerTurn(s)) {

@@ -1,6 +1,6 @@
 /** Chapter 5: stacking. */
 import { DATA } from '../data/load.ts'
-import type { BattleForGalicia, Refusal, Step } from '../battle-for-galicia.ts'
+import type { BattleForGalicia, Refusal, Procedure } from '../battle-for-galicia.ts'
 import { HEXES } from '../map.ts'
 import type { Side } from '../sides.ts'
 import {
@@ -32,7 +32,7 @@ export const isOverStacked = (s: State, side: Side, h: number): boolean =>
   stackedSteps(s, side, h) > STACKING_LIMIT
 
 /** §5.2 at the end of the movement phase: the owner removes units until the hex is within its limit */
-export function* removeExcess(g: BattleForGalicia, side: Side, h: number): Step {
+export function* removeExcess(g: BattleForGalicia, side: Side, h: number): Procedure {
   while (isOverStacked(g.state, side, h)) {
     const { arg } = yield* g.ask(side, {
       rule: '5.2',

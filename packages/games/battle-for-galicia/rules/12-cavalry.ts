@@ -2,7 +2,7 @@
  * Chapter 12: special cavalry rules. The others (§12.2) stand in their chapters: no combat together with
  * infantry (§7.5), no recovery (§10.3.3).
  */
-import type { BattleForGalicia, Refusal, Step } from '../battle-for-galicia.ts'
+import type { BattleForGalicia, Refusal, Procedure } from '../battle-for-galicia.ts'
 import { GRID, isRiver } from '../map.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { hexOf, isHeldBy, put, type State, unitsHere } from '../state.ts'
@@ -23,7 +23,7 @@ export const isNearEnemies = (s: State, { units, to }: Approach): boolean =>
   isBeside(s, enemyOf(sideOf(units[0] as number)), to)
 
 /** §12.1 §12.1.2 every triggered cavalry unit may move one hex at once; true if any did */
-export function* reactions(g: BattleForGalicia, approach: Approach): Step<boolean> {
+export function* reactions(g: BattleForGalicia, approach: Approach): Procedure<boolean> {
   const side = enemyOf(sideOf(approach.units[0] as number))
   // That cavalry is asked betrays it, and that none is asked tells what does not lie under a stack:
   // either way the mover cannot take the step back.
@@ -42,7 +42,7 @@ export function mayReact(s: State, approach: Approach): number[] {
   return triggered(s, side, approach).filter((u) => reactionHexes(s, u, approach).length > 0)
 }
 
-function* react(g: BattleForGalicia, u: number, approach: Approach): Step<boolean> {
+function* react(g: BattleForGalicia, u: number, approach: Approach): Procedure<boolean> {
   const { state: s } = g
   const open = reactionHexes(s, u, approach)
   if (open.length === 0) return false

@@ -2,7 +2,7 @@
 import { DATA } from '../data/load.ts'
 import { entryHexes as listedHexes, railLinks } from '../data/rails.ts'
 import type { EntryData, ReinforcementData } from '../data/types.ts'
-import type { BattleForGalicia, Next, Refusal, Step } from '../battle-for-galicia.ts'
+import type { BattleForGalicia, Next, Refusal, Procedure } from '../battle-for-galicia.ts'
 import { entryCost, FRIENDLY_EDGES, GRID, hex } from '../map.ts'
 import { closedHexes } from '../scenarios.ts'
 import type { Side } from '../sides.ts'
@@ -62,7 +62,7 @@ function arrivalTurn(s: State, { data }: Arrival): number {
 }
 
 /** §3.2.2 §14.0 the units due are placed, one after another in the order of the schedule */
-export function* reinforcementPhase(g: BattleForGalicia): Step<Next> {
+export function* reinforcementPhase(g: BattleForGalicia): Procedure<Next> {
   const arrival = SCHEDULE.find((each) => isDue(g.state, each))
   if (!arrival) {
     g.emit?.({ type: 'phase-began', rule: '3.2.3', phase: 'movement', side: activeSide(g.state) })
@@ -78,7 +78,7 @@ function isDue(s: State, arrival: Arrival): boolean {
   return arrivalTurn(s, arrival) <= s.turn && !isMarked(s, u, MARK.entryTried)
 }
 
-function* enter(g: BattleForGalicia, arrival: Arrival): Step {
+function* enter(g: BattleForGalicia, arrival: Arrival): Procedure {
   const { state: s } = g
   const u = arrival.unit
   const hexes = entryHexes(s, arrival)
@@ -98,7 +98,7 @@ function* chooseEntry(
   arrival: Arrival,
   hexes: number[],
   mayWait: boolean,
-): Step<number | undefined> {
+): Procedure<number | undefined> {
   const pick = yield* g.ask(activeSide(g.state), {
     rule: '14.0',
     prompt: mayWait ? 'enter-or-wait' : 'enter',
@@ -113,7 +113,7 @@ function* chooseEntry(
 }
 
 /** §14.0 §14.0.b placing may trigger enemy cavalry; §14.0.a a substitute hex costs MPs */
-function* place(g: BattleForGalicia, arrival: Arrival, h: number): Step {
+function* place(g: BattleForGalicia, arrival: Arrival, h: number): Procedure {
   const { state: s } = g
   const u = arrival.unit
   const isSubstitute = isSubstituteFor(s, arrival, h)

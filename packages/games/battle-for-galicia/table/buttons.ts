@@ -4,7 +4,7 @@ import { declaredHexes, suggestedAttackers } from '../inspect/index.ts'
 import { activeSide, isHeldBy } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
 import { isFresh } from './question.ts'
-import { type Asked, askedOf, type Scene, words } from './scene.ts'
+import { type OwnDecision, askedOf, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 type Look = Omit<Button, 'answer'>
@@ -31,7 +31,7 @@ export function buttons(scene: Scene): Button[] {
 }
 
 /** §7.2 the group the panel reckons with, at one stroke; where all may join the rules offer that themselves */
-function suggestion(scene: Scene, { prompt, facts, offer }: Asked): Button[] {
+function suggestion(scene: Scene, { prompt, facts, offer }: OwnDecision): Button[] {
   const open = optionsOf(offer, 'join')
   if (prompt !== 'choose-attackers' || offer.all === true || open.length < 2) return []
   const s = scene.state
@@ -44,7 +44,7 @@ function suggestion(scene: Scene, { prompt, facts, offer }: Asked): Button[] {
   return [{ answer: first, then: rest, label, key: 'A', tone: 'plain' }]
 }
 
-function lookOf(scene: Scene, asked: Asked, verb: Verb): Look | undefined {
+function lookOf(scene: Scene, asked: OwnDecision, verb: Verb): Look | undefined {
   const keys = KEYS[verb]
   const w = words(scene).buttons
   const label = labelOf(scene, asked, verb, w)
@@ -52,7 +52,7 @@ function lookOf(scene: Scene, asked: Asked, verb: Verb): Look | undefined {
   return { ...keys, label, ...(label === w.putBack ? { key: 'P' } : {}) }
 }
 
-function labelOf(scene: Scene, asked: Asked, verb: Verb, w: Words['buttons']): string | undefined {
+function labelOf(scene: Scene, asked: OwnDecision, verb: Verb, w: Words['buttons']): string | undefined {
   switch (verb) {
     case 'done':
       return asked.prompt === 'attack' ? w.endCombat : w.endMovement
@@ -72,7 +72,7 @@ function labelOf(scene: Scene, asked: Asked, verb: Verb, w: Words['buttons']): s
 }
 
 /** Before the first step a march is only put back; after the first unit an advance is only broken off. */
-function haltLabel(scene: Scene, { prompt, facts }: Asked, w: Words['buttons']): string {
+function haltLabel(scene: Scene, { prompt, facts }: OwnDecision, w: Words['buttons']): string {
   const { state } = scene
   if (prompt === 'advance')
     return isHeldBy(state, activeSide(state), facts.hex as number) ? w.stopAdvance : w.noAdvance

@@ -3,7 +3,7 @@ import type { Facts } from '@sandtable/kernel'
 import { attackRefusal, closedFronts, declaredHexes } from '../inspect/index.ts'
 import { activeSide, unitsAt } from '../state.ts'
 import { isFresh } from './question.ts'
-import { type Asked, askedOf, type Scene } from './scene.ts'
+import { type OwnDecision, askedOf, type Scene } from './scene.ts'
 import { numbersIn, optionsOf } from '@sandtable/presentation'
 
 /** Whether a march has begun, who can still join and why nobody, why nothing can be attacked, a way out. */
@@ -25,7 +25,7 @@ export function promptFacts(scene: Scene): Facts {
 }
 
 /** §7.2 §7.4.attack what the units are that stand in the attacking hexes and have not joined */
-function restOf(scene: Scene, { facts }: Asked): 'none' | 'limit' | 'unable' {
+function restOf(scene: Scene, { facts }: OwnDecision): 'none' | 'limit' | 'unable' {
   const s = scene.state
   const chosen = numbersIn(facts.units)
   const rest = declaredHexes(s)

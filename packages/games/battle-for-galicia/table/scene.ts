@@ -2,7 +2,7 @@
 import {
   type Scene as AnyScene,
   type Told as AnyTold,
-  type Asked as AnyAsked,
+  type OwnDecision as AnyOwnDecision,
   askedIn,
 } from '@sandtable/presentation'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
@@ -22,8 +22,8 @@ export const NATIONS = ['austria-hungary', 'russia'] as const
 export const words = ({ language }: Scene): Words => wordsOf(language)
 
 /** The question the viewer has to answer, if it is theirs. */
-export type Asked = AnyAsked<PromptKey>
-export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
+export type OwnDecision = AnyOwnDecision<PromptKey>
+export const askedOf = (scene: Scene): OwnDecision | undefined => askedIn(scene)
 
 /** The side the viewer plays; an onlooker looks with the one whose turn it is. */
 export function viewerSide({ scenario, state, seat }: Scene): Side {

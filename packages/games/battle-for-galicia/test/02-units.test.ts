@@ -1,17 +1,17 @@
 /** Chapter 2: the playing pieces. */
 import { describe, expect, it } from 'vitest'
 import { DATA } from '../data/load.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 /** A Russian attack on a lone unit at 14.22 that costs it exactly one CE: 7 on the CRT, then dice of 1 and `die`. */
-function defend(id: string, ce: number, die: number): Scene {
+function defend(id: string, ce: number, die: number): StagedScene {
   const units = { 'RU-2 rf': '14.21', [id]: { hex: '14.22', ce } }
-  const scene = new Scene({ units, stage: 'combat', turn: 3, side: 'RU' }).dice(3, 4, 1, die)
+  const scene = new StagedScene({ units, stage: 'combat', turn: 3, side: 'RU' }).dice(3, 4, 1, die)
   return settle(scene.act('attack', '14.22').act('fight'))
 }
 
 /** retreats where it must, advances nowhere */
-function settle(scene: Scene): Scene {
+function settle(scene: StagedScene): StagedScene {
   while (scene.prompt === 'retreat') scene.act('retreat', scene.offers('retreat')[0])
   if (scene.prompt === 'advance') scene.act('halt')
   return scene
@@ -43,7 +43,7 @@ const LANDSTURM = 'AH-101 ls'
 
 describe('the movement restriction', () => {
   it('§2.1.move-restriction a unit with a dot cannot move before the turn in the dot', () => {
-    const scene = new Scene({ units: { [LANDSTURM]: '14.22' }, turn: 2 })
+    const scene = new StagedScene({ units: { [LANDSTURM]: '14.22' }, turn: 2 })
     expect(scene.offers('unit')).toEqual([])
     expect(scene.refusal('unit', LANDSTURM)).toMatchObject({
       code: 'not-released',
@@ -54,7 +54,7 @@ describe('the movement restriction', () => {
 
   it('§2.1.move-restriction from that turn on it moves normally', () => {
     for (const turn of [3, 4, 12]) {
-      const scene = new Scene({ units: { [LANDSTURM]: '13.23' }, turn })
+      const scene = new StagedScene({ units: { [LANDSTURM]: '13.23' }, turn })
       scene.act('unit', LANDSTURM)
       expect(scene.offers('march')).toContain('13.19')
     }
@@ -65,30 +65,37 @@ describe('the movement restriction', () => {
     expect(dotted.length).toBeGreaterThan(20)
     for (const { id, side, releasedOn } of dotted) {
       const mayMove = (turn: number): boolean =>
-        new Scene({ units: { [id]: '14.22' }, turn, side }).offers('unit').includes(id)
+        new StagedScene({ units: { [id]: '14.22' }, turn, side }).offers('unit').includes(id)
       expect([id, mayMove((releasedOn ?? 0) - 1), mayMove(releasedOn ?? 0)]).toEqual([id, false, true])
     }
   })
 
   it('§2.1.move-restriction a stack leaves it behind', () => {
-    const scene = new Scene({ units: { [LANDSTURM]: '14.22', 'AH-5': '14.22', 'AH-12': '14.22' }, turn: 2 })
+    const scene = new StagedScene({
+      units: { [LANDSTURM]: '14.22', 'AH-5': '14.22', 'AH-12': '14.22' },
+      turn: 2,
+    })
     scene.act('stack', '14.22').act('march', '14.21')
     expect(['AH-5', 'AH-12', LANDSTURM].map((id) => scene.where(id))).toEqual(['14.21', '14.21', '14.22'])
-    const alone = new Scene({ units: { [LANDSTURM]: '14.22', 'AH-5': '14.22' }, turn: 2 })
+    const alone = new StagedScene({ units: { [LANDSTURM]: '14.22', 'AH-5': '14.22' }, turn: 2 })
     expect(alone.offers('stack')).toEqual([])
   })
 
   it('§2.1.move-restriction it may attack and recover where it stands', () => {
-    const attack = new Scene({ units: { [LANDSTURM]: '14.22', 'RU-18': '14.21' }, stage: 'combat', turn: 2 })
+    const attack = new StagedScene({
+      units: { [LANDSTURM]: '14.22', 'RU-18': '14.21' },
+      stage: 'combat',
+      turn: 2,
+    })
     expect(attack.offers('attack')).toEqual(['14.21'])
-    const rest = new Scene({ units: { [LANDSTURM]: { hex: '14.22', ce: 1 } }, turn: 2 })
+    const rest = new StagedScene({ units: { [LANDSTURM]: { hex: '14.22', ce: 1 } }, turn: 2 })
     expect(rest.offers('recover')).toEqual([LANDSTURM])
   })
 
   it('§2.1.move-restriction it may not advance after combat', () => {
     // AH-3 is released on GT2. 10 against 4 is 2.5:1; a 7 drives the defender back.
     const units = { 'AH-3': '14.21', 'AH-5': '14.21', 'RU-2 rf': '14.22' }
-    const scene = new Scene({ units, stage: 'combat', turn: 1 }).dice(3, 4, 1, 1)
+    const scene = new StagedScene({ units, stage: 'combat', turn: 1 }).dice(3, 4, 1, 1)
     scene.act('attack', '14.22').act('all').act('fight')
     while (scene.prompt === 'retreat') scene.act('retreat', scene.offers('retreat')[0])
     expect(scene.offers('advance')).toEqual(['AH-5'])
@@ -100,9 +107,9 @@ describe('the movement restriction', () => {
 
   it('§2.1.move-restriction §7.6.attack withheld from an attack, it does not go along with a retreat', () => {
     // 5 against 6 is 1:1.5; a 12 sends the attacker back a hex.
-    const repulsed = (turn: number): Scene => {
+    const repulsed = (turn: number): StagedScene => {
       const units = { [LANDSTURM]: '14.21', 'AH-5': '14.21', 'RU-18': '14.22' }
-      const scene = new Scene({ units, stage: 'combat', turn }).dice(6, 6, 1, 1)
+      const scene = new StagedScene({ units, stage: 'combat', turn }).dice(6, 6, 1, 1)
       return scene.act('attack', '14.22').act('join', 'AH-5').act('fight')
     }
     expect(repulsed(3).offers('accompany')).toEqual([LANDSTURM])
@@ -112,7 +119,7 @@ describe('the movement restriction', () => {
 
   it('§2.1.move-restriction it retreats when it must', () => {
     const units = { [LANDSTURM]: '14.22', 'RU-18': '14.21', 'RU-45': '14.21' }
-    const scene = new Scene({ units, stage: 'combat', turn: 2, side: 'RU' }).dice(3, 4, 1, 1)
+    const scene = new StagedScene({ units, stage: 'combat', turn: 2, side: 'RU' }).dice(3, 4, 1, 1)
     settle(scene.act('attack', '14.22').act('all').act('fight'))
     expect(scene.seen('retreated')).toHaveLength(1)
     expect(scene.where(LANDSTURM)).not.toBe('14.22')
@@ -123,7 +130,7 @@ describe('Ersatz units', () => {
   const worn = { hex: '5.13', ce: 1 }
 
   it('§2.1.ersatz §10.3.2 do not recover; Landsturm without the dot does', () => {
-    const scene = new Scene({ units: { 'AH-1 m': worn, 'AH-1 ls': worn, 'AH-35 ls': worn } })
+    const scene = new StagedScene({ units: { 'AH-1 m': worn, 'AH-1 ls': worn, 'AH-35 ls': worn } })
     expect(scene.offers('recover')).toEqual(['AH-35 ls'])
     expect(scene.refusal('recover', 'AH-1 m')).toMatchObject({
       code: 'ersatz-never-recovers',
@@ -138,7 +145,7 @@ describe('Ersatz units', () => {
         'RU-18': '7.21',
         'RU-45': '7.24',
       } as const
-      const scene = new Scene({ units, stage: 'supply', turn: 5 })
+      const scene = new StagedScene({ units, stage: 'supply', turn: 5 })
       expect(scene.where(id)).toBe('eliminated')
       return scene.points('RU')
     }
@@ -146,7 +153,8 @@ describe('Ersatz units', () => {
   })
 })
 
-const german = (spec: Partial<SceneSpec> & Pick<SceneSpec, 'units'>): Scene => new Scene({ turn: 8, ...spec })
+const german = (spec: Partial<SceneSpec> & Pick<SceneSpec, 'units'>): StagedScene =>
+  new StagedScene({ turn: 8, ...spec })
 
 describe('German units', () => {
   it('§2.2 belong to the Austro-Hungarian player', () => {

@@ -1,6 +1,6 @@
 /** Chapter 3: the sequence of play. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 /** far apart, so that nothing happens by itself */
 const QUIET: SceneSpec['units'] = { 'AH-5': '2.20', 'RU-18': '18.20' }
@@ -12,7 +12,7 @@ interface Moment {
 }
 
 /** Lets everybody pass to the end of the game and notes who was asked what. */
-function passThrough(scene: Scene): Moment[] {
+function passThrough(scene: StagedScene): Moment[] {
   const moments: Moment[] = []
   while (scene.prompt !== 'over') {
     moments.push({ turn: scene.state.turn, asked: scene.asked, prompt: scene.prompt })
@@ -21,7 +21,7 @@ function passThrough(scene: Scene): Moment[] {
   return moments
 }
 
-const whole = (): Scene => new Scene({ units: QUIET, stage: 'supply', turn: 1, side: 'AH' })
+const whole = (): StagedScene => new StagedScene({ units: QUIET, stage: 'supply', turn: 1, side: 'AH' })
 
 describe('the sequence of play', () => {
   it('§3.0 §3.1 GT1 has only an Austro-Hungarian player turn, GT2 to GT12 a Russian, then an Austro-Hungarian one', () => {
@@ -50,7 +50,7 @@ describe('the sequence of play', () => {
   })
 
   it('§3.2 all five phases happen in their order', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       units: { 'RU-18': { hex: '7.08', supply: 'low' }, 'RU-13': 'to-come', 'AH-5': '7.10' },
       stage: 'supply',
       turn: 2,
@@ -68,13 +68,13 @@ describe('the sequence of play', () => {
 
 describe('the active player', () => {
   it('§3.2 decides alone; the other one has nothing to say', () => {
-    const scene = new Scene({ units: QUIET, turn: 2, side: 'RU' })
+    const scene = new StagedScene({ units: QUIET, turn: 2, side: 'RU' })
     expect(scene.asked).toBe('RU')
     expect(scene.refusal('unit', 'AH-5', 'AH')).toMatchObject({ code: 'not-your-decision', rule: '3.2' })
   })
 
   it('§3.2 §3.2.3 moves only his own units', () => {
-    const scene = new Scene({ units: QUIET, turn: 2, side: 'RU' })
+    const scene = new StagedScene({ units: QUIET, turn: 2, side: 'RU' })
     expect(scene.offers('unit')).toEqual(['RU-18'])
     expect(scene.refusal('unit', 'AH-5')).toMatchObject({ code: 'not-your-unit', rule: '3.2' })
   })
@@ -86,14 +86,14 @@ describe('the phases', () => {
       'AH-5': { hex: '1.20', supply: 'out' },
       'RU-18': { hex: '19.21', supply: 'out' },
     } as const
-    const scene = new Scene({ units, stage: 'supply', turn: 2, side: 'RU' })
+    const scene = new StagedScene({ units, stage: 'supply', turn: 2, side: 'RU' })
     expect(scene.of('RU-18').supply).toBe('in')
     expect(scene.of('AH-5').supply).toBe('out')
   })
 
   it('§3.2.2 in the reinforcement phase the active player places the units due', () => {
     const units = { ...QUIET, 'RU-13': 'to-come', 'AH-17': 'to-come' }
-    const scene = new Scene({ units, stage: 'supply', turn: 4, side: 'RU' })
+    const scene = new StagedScene({ units, stage: 'supply', turn: 4, side: 'RU' })
     expect([scene.asked, scene.prompt, scene.rule]).toEqual(['RU', 'enter', '14.0'])
     scene.act('enter', '7.01')
     expect(scene.prompt).toBe('move')
@@ -102,10 +102,10 @@ describe('the phases', () => {
 
   it('§3.2.3 any, all or none of the units may move, one after another', () => {
     const units = { 'AH-5': '13.23', 'AH-12': '14.21', 'RU-18': '18.20' }
-    const none = new Scene({ units })
+    const none = new StagedScene({ units })
     none.act('done')
     expect(none.seen('moved')).toEqual([])
-    const all = new Scene({ units })
+    const all = new StagedScene({ units })
     all.act('unit', 'AH-5').act('march', '13.24').act('halt')
     all.act('unit', 'AH-12').act('march', '14.22').act('halt')
     all.act('unit', 'AH-5').act('march', '13.25').act('halt').act('done')
@@ -114,7 +114,7 @@ describe('the phases', () => {
 
   it('§3.2.4 only in the combat phase are there attacks, and no more movement', () => {
     const units = { 'AH-5': '13.23', 'RU-18': '13.24' }
-    const scene = new Scene({ units })
+    const scene = new StagedScene({ units })
     expect(scene.refusal('attack', '13.24')).toMatchObject({ code: 'verb-not-now', rule: '3.2.3' })
     scene.act('done')
     expect(scene.offers('attack')).toEqual(['13.24'])
@@ -123,7 +123,7 @@ describe('the phases', () => {
 
   it('§3.2.5 towns are recorded after combat, for the active player only', () => {
     const units = { 'AH-5': '16.22', 'RU-18': '7.09' }
-    const scene = new Scene({ units, turn: 4, side: 'RU' })
+    const scene = new StagedScene({ units, turn: 4, side: 'RU' })
     scene.act('done')
     expect([scene.points('AH'), scene.points('RU')]).toEqual([0, 0])
     scene.act('done')
@@ -133,7 +133,7 @@ describe('the phases', () => {
   })
 
   it('§3.2.5 a player without towns records nothing', () => {
-    const scene = new Scene({ units: QUIET, stage: 'combat', turn: 4, side: 'RU' })
+    const scene = new StagedScene({ units: QUIET, stage: 'combat', turn: 4, side: 'RU' })
     scene.act('done')
     expect(scene.points('RU')).toBe(0)
   })

@@ -1,10 +1,10 @@
 /** Chapter 4: what terrain costs (the terrain effects chart). */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 /** what one step cost a lone division */
 function price(from: string, to: string): number {
-  const scene = new Scene({ units: { 'AH-5': from } })
+  const scene = new StagedScene({ units: { 'AH-5': from } })
   scene.act('unit', 'AH-5').act('march', to)
   const [step, ...more] = scene.seen('moved')
   expect(more).toEqual([])
@@ -30,7 +30,7 @@ describe('the terrain effects chart', () => {
   })
 
   it('§4.2 §aid.tec marsh is prohibited, also for a minimum move and for cavalry', () => {
-    const scene = new Scene({ units: { 'AH-5': '3.08', 'AH-3 c': '3.08' } })
+    const scene = new StagedScene({ units: { 'AH-5': '3.08', 'AH-3 c': '3.08' } })
     for (const mover of ['AH-5', 'AH-3 c']) {
       scene.act('unit', mover)
       expect(scene.offers('march')).not.toContain('3.09')
@@ -40,14 +40,14 @@ describe('the terrain effects chart', () => {
   })
 
   it('§4.2 §aid.tec costs along a path add up, and the cheapest way is taken', () => {
-    const scene = new Scene({ units: { 'AH-3 c': '12.16' } })
+    const scene = new StagedScene({ units: { 'AH-3 c': '12.16' } })
     scene.act('unit', 'AH-3 c').act('march', '12.19')
     expect(scene.seen('moved').map(({ cost }) => cost)).toEqual([2, 1, 1])
     expect(scene.of('AH-3 c').spent).toBe(4)
   })
 
   it('§4.2 units go only to adjacent hexes, not off the map', () => {
-    const scene = new Scene({ units: { 'AH-5': '1.20' } })
+    const scene = new StagedScene({ units: { 'AH-5': '1.20' } })
     scene.act('unit', 'AH-5').act('march', '2.20')
     const [step] = scene.seen('moved')
     expect(step).toMatchObject({ cost: 3, minimum: false })

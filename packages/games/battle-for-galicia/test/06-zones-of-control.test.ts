@@ -1,10 +1,10 @@
 /** Chapter 6: zones of control. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 /** what one step of the first unit costs */
 function price(units: SceneSpec['units'], from: string, to: string): number {
-  const scene = new Scene({ units: { 'AH-3 c': from, ...units } })
+  const scene = new StagedScene({ units: { 'AH-3 c': from, ...units } })
   scene.act('unit', 'AH-3 c').act('march', to)
   const [step, ...more] = scene.seen('moved')
   expect(more).toEqual([])
@@ -46,7 +46,7 @@ describe('zones of control', () => {
 
   it('§6.0 Austro-Hungarian and German units have them too', () => {
     for (const holder of ['AH-5', 'AH-1 m', 'G-3 lw']) {
-      const scene = new Scene({ units: { 'RU-18': '14.20', [holder]: '14.22' }, turn: 3, side: 'RU' })
+      const scene = new StagedScene({ units: { 'RU-18': '14.20', [holder]: '14.22' }, turn: 3, side: 'RU' })
       scene.act('unit', 'RU-18').act('march', '14.21')
       expect([holder, scene.of('RU-18').spent]).toEqual([holder, 2])
     }
@@ -69,13 +69,13 @@ describe('zones and terrain', () => {
 
   it('§6.1 nor the other way: facing each other over a river, neither is in the other’s zone', () => {
     expect(price({ 'RU-18': '14.13' }, '14.14', '14.15')).toBe(1)
-    const back = new Scene({ units: { 'RU-18': '14.13', 'AH-5': '14.14' }, turn: 3, side: 'RU' })
+    const back = new StagedScene({ units: { 'RU-18': '14.13', 'AH-5': '14.14' }, turn: 3, side: 'RU' })
     back.act('unit', 'RU-18').act('march', '15.13')
     expect(back.of('RU-18').spent).toBe(1)
   })
 
   it('§6.1 §7.0 units adjacent across a river may still attack each other', () => {
-    const scene = new Scene({ units: { 'RU-18': '14.13', 'AH-5': '14.14' }, stage: 'combat' })
+    const scene = new StagedScene({ units: { 'RU-18': '14.13', 'AH-5': '14.14' }, stage: 'combat' })
     expect(scene.offers('attack')).toEqual(['14.13'])
   })
 
@@ -111,7 +111,7 @@ describe('zones and movement', () => {
   })
 
   it('§6.3 §4.6 never stop a unit: it may go on if it can pay', () => {
-    const scene = new Scene({ units: { 'AH-5': '14.20', 'RU-18': '14.22' } })
+    const scene = new StagedScene({ units: { 'AH-5': '14.20', 'RU-18': '14.22' } })
     scene.act('unit', 'AH-5').act('march', '14.21')
     expect(scene.of('AH-5').spent).toBe(2)
     scene.act('march', '14.20')
@@ -119,7 +119,7 @@ describe('zones and movement', () => {
   })
 
   it('§4.6 §6.3 they shorten a march: the refusal names the price', () => {
-    const scene = new Scene({ units: { 'AH-5': '14.20', 'RU-18': '14.22' } })
+    const scene = new StagedScene({ units: { 'AH-5': '14.20', 'RU-18': '14.22' } })
     scene.act('unit', 'AH-5').act('march', '14.21')
     expect(scene.refusal('march', '13.22')).toMatchObject({
       code: 'too-expensive',
@@ -141,7 +141,8 @@ const GATE = { 'RU-18': '15.23', 'RU-45': '14.23', 'RU-41': '15.21', 'RU-47': '1
 const SHUT = { ...GATE, 'RU-1 gn': '11.23' }
 
 function supplyAt1422(units: SceneSpec['units']): string {
-  return new Scene({ units: { 'AH-14': '14.22', ...units }, stage: 'supply', turn: 3 }).of('AH-14').supply
+  return new StagedScene({ units: { 'AH-14': '14.22', ...units }, stage: 'supply', turn: 3 }).of('AH-14')
+    .supply
 }
 
 describe('zones and supply', () => {
@@ -158,7 +159,8 @@ describe('zones and supply', () => {
 
   it('§6.1 §6.2 a zone does not reach a railway across a river, bridged or not', () => {
     const at = (hex: string, enemy: string): string =>
-      new Scene({ units: { 'AH-14': hex, 'RU-18': enemy }, stage: 'supply', turn: 3 }).of('AH-14').supply
+      new StagedScene({ units: { 'AH-14': hex, 'RU-18': enemy }, stage: 'supply', turn: 3 }).of('AH-14')
+        .supply
     expect(at('16.25', '9.23')).toBe('in')
     expect(at('16.19', '9.22')).toBe('in')
     expect(at('16.25', '8.22')).toBe('low')

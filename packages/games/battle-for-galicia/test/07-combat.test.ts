@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, engage, finish, last, ratio, refused, rolling } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** Two Austro-Hungarian divisions beside one Russian division, with more Russians two hexes behind. */
 const position = {
@@ -11,7 +11,7 @@ const position = {
 }
 
 /** Both player turns go by without anybody doing anything, up to the next combat phase of the same side. */
-function nextCombatPhase(scene: Scene): Scene {
+function nextCombatPhase(scene: StagedScene): StagedScene {
   scene.act('done')
   while (scene.asked !== 'AH' || scene.prompt !== 'attack') scene.act('done')
   return scene
@@ -132,7 +132,7 @@ describe('multi-hex combat', () => {
 })
 
 describe('victory points for attacks', () => {
-  const attackIn = (turn: number, side: 'AH' | 'RU'): Scene => {
+  const attackIn = (turn: number, side: 'AH' | 'RU'): StagedScene => {
     const scene = combat({ 'AH-5': '13.15', 'RU-18': '14.14' }, { turn, side }).dice(...rolling(9))
     return finish(assault(scene, side === 'AH' ? '14.14' : '13.15'))
   }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, finish, last, refused, rolling, unitIds } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 /** Austro-Hungarian units at two hexes, facing a Russian division at 14.14. */
-const facing = (units: Readonly<Record<string, Placed>>): Scene =>
+const facing = (units: Readonly<Record<string, Placed>>): StagedScene =>
   declare(combat({ ...units, 'RU-1 gd': '14.14' }), '14.14')
 
 /** Russian units together at 14.14, attacked by I Corps from 13.15. */
-const attacked = (units: Readonly<Record<string, Placed>>): Scene =>
+const attacked = (units: Readonly<Record<string, Placed>>): StagedScene =>
   assault(combat({ 'AH-5': '13.15', 'AH-12': '13.15', ...units }).dice(...rolling(9)), '14.14')
 
 const at1414 = (...ids: string[]): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, '14.14']))
-const attackers = (scene: Scene): string[] => unitIds(last(scene, 'attackers-named').units)
-const defenders = (scene: Scene): string[] => unitIds(last(scene, 'defenders-named').units)
-const withheld = (scene: Scene): string[] => unitIds(last(scene, 'defenders-named').withheld)
+const attackers = (scene: StagedScene): string[] => unitIds(last(scene, 'attackers-named').units)
+const defenders = (scene: StagedScene): string[] => unitIds(last(scene, 'defenders-named').units)
+const withheld = (scene: StagedScene): string[] => unitIds(last(scene, 'defenders-named').withheld)
 
 describe('the command limit of the attacker', () => {
   it('§7.2 one corps and one other unit may attack together, a third command may not', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, drms, engage, finish, ratio, shifts } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
 /** The named Russians attack the hex; a roll of 9 or 12 and low losses. */
-function russians(target: string, units: Units, ...attackers: string[]): Scene {
+function russians(target: string, units: Units, ...attackers: string[]): StagedScene {
   const scene = declare(combat(units, { side: 'RU', turn: 3 }), target)
   return finish(engage(scene.dice(6, 6, 1, 1), ...attackers))
 }
 
-const isFlanked = (scene: Scene): boolean => 'flank' in shifts(scene)
+const isFlanked = (scene: StagedScene): boolean => 'flank' in shifts(scene)
 
 /** An Austro-Hungarian division at 13.15 between two Russian ones at 14.15 and 12.14: all six hexes covered. */
 const vice = { 'AH-5': '13.15', 'RU-12': '14.15', 'RU-19': '12.14' }

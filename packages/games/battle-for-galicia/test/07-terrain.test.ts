@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, drms, finish, last, ratio } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
 /** All Austro-Hungarian units attack the hex; a roll that moves nobody. */
-const attackOn = (target: string, units: Units): Scene =>
+const attackOn = (target: string, units: Units): StagedScene =>
   finish(assault(combat(units).dice(4, 5, 1, 1), target))
 
-const russianAttackOn = (target: string, units: Units): Scene =>
+const russianAttackOn = (target: string, units: Units): StagedScene =>
   finish(assault(combat(units, { side: 'RU', turn: 3 }).dice(4, 5, 1, 1), target))
 
 describe('terrain and combat', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, finish, last, refused, trail, unitIds } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 /** I Corps against a reserve division stacked with cavalry; the Russians choose who defends. */
-function attack(dice: readonly number[], more: Readonly<Record<string, Placed>> = {}): Scene {
+function attack(dice: readonly number[], more: Readonly<Record<string, Placed>> = {}): StagedScene {
   const units = {
     'AH-5': '13.15',
     'AH-12': '13.15',
@@ -98,7 +98,7 @@ describe('withheld defenders left alone', () => {
   })
 
   /** Six Austro-Hungarian divisions all around 14.14; the 5th alone attacks, the cavalry defends. */
-  function surrounded(...dice: number[]): Scene {
+  function surrounded(...dice: number[]): StagedScene {
     const ring = { 'AH-41': '14.15', 'AH-14': '15.15', 'AH-33': '15.14', 'AH-2': '14.13', 'AH-24': '13.14' }
     const units = { ...ring, 'AH-5': '13.15', 'RU-82 r': '14.14', 'RU-7 c': { hex: '14.14', ce: 1 } }
     const scene = combat(units)

@@ -14,10 +14,10 @@ import {
   trail,
   unitIds,
 } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
-const defenders = (scene: Scene): string[] => unitIds(last(scene, 'defenders-named').units)
-const withheld = (scene: Scene): string[] => unitIds(last(scene, 'defenders-named').withheld)
+const defenders = (scene: StagedScene): string[] => unitIds(last(scene, 'defenders-named').units)
+const withheld = (scene: StagedScene): string[] => unitIds(last(scene, 'defenders-named').withheld)
 
 describe('units without strength', () => {
   it('§7.4.attack §10.1 §11.1 a unit whose attack is down to 0 may not attack', () => {
@@ -165,7 +165,7 @@ describe('cavalry', () => {
 
 describe('withheld attackers', () => {
   /** I Corps attacks the Guard at odds that throw it back on an 11; the 41st and a brigade stand by. */
-  const repulse = (turn = 3): Scene => {
+  const repulse = (turn = 3): StagedScene => {
     const units = {
       'AH-5': '13.15',
       'AH-41': '13.15',

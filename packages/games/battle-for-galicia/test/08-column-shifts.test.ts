@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, engage, finish, last, ratio, refused, rolling, shifts } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
-function attack(side: 'AH' | 'RU', target: string, units: Units, ...attackers: string[]): Scene {
+function attack(side: 'AH' | 'RU', target: string, units: Units, ...attackers: string[]): StagedScene {
   const scene = declare(combat(units, { side, turn: 6 }), target)
   return finish(engage(scene.dice(...rolling(12)), ...attackers))
 }

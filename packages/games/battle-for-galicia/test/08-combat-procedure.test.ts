@@ -12,9 +12,9 @@ import {
   refused,
   rolling,
 } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
-const types = (scene: Scene): string[] => scene.events.map(({ type }) => type)
+const types = (scene: StagedScene): string[] => scene.events.map(({ type }) => type)
 
 describe('the five stages', () => {
   it('§8.0 §8.3 ratio, shifts, attack with retreat and advance, then magnitude and losses', () => {
@@ -112,7 +112,7 @@ describe('the five stages', () => {
 
 describe('the limits of the ratio', () => {
   /** A Landsturm brigade beside the Guard, with two divisions standing by. */
-  const hopeless = (): Scene =>
+  const hopeless = (): StagedScene =>
     combat({ 'AH-101 ls': '13.15', 'AH-5': '13.15', 'AH-12': '13.14', 'RU-1 gd': '14.14' })
 
   it('§8.2 below 1:3 the attack ends without a roll', () => {

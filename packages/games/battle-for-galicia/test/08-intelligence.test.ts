@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, engage, finish, listen, seen } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /**
  * Austro-Hungarian stacks at 13.15 and 13.14 beside a Russian stack at 14.14, with another Russian stack
  * behind it; several units carry markers.
  */
-function position(): Scene {
+function position(): StagedScene {
   return combat(
     {
       'AH-5': { hex: '13.15', ce: 1 },
@@ -24,9 +24,9 @@ function position(): Scene {
 }
 
 /** Names the hex 13.15 alone as attacking. */
-const declared = (): Scene => position().act('attack', '14.14').act('from', '13.15').act('declare')
+const declared = (): StagedScene => position().act('attack', '14.14').act('from', '13.15').act('declare')
 
-const fought = (...dice: number[]): Scene =>
+const fought = (...dice: number[]): StagedScene =>
   engage(declared().dice(...dice), 'AH-5', 'AH-46').act('defend', 'RU-82 r')
 
 describe('what is seen of a stack', () => {

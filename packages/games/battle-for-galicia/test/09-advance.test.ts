@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, engage, finish, last, lossRoll, refused, trail } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
 /** Austro-Hungarians drive a reserve division out of 14.14 with a 7 at 2.5:1 to 4:1. */
-function driveOut(units: Units, turn = 3, ...attackers: string[]): Scene {
+function driveOut(units: Units, turn = 3, ...attackers: string[]): StagedScene {
   const scene = declare(combat({ 'RU-82 r': '14.14', ...units }, { turn }), '14.14')
   engage(scene.dice(3, 4, 1, 1), ...attackers).act('retreat', '15.15')
   return scene
@@ -118,7 +118,7 @@ describe('advance after combat', () => {
 
 describe('the shaded hexes', () => {
   /** Cavalry at 7.01 driven out of it by the other side, from 7.02 or 8.01. */
-  function atTheEdge(attacker: 'AH' | 'RU', turn: number): Scene {
+  function atTheEdge(attacker: 'AH' | 'RU', turn: number): StagedScene {
     const isAustrian = attacker === 'AH'
     const units: Units = isAustrian
       ? { 'AH-5': '6.01', 'AH-12': '6.01', 'RU-7 c': '7.01' }

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, drms, finish, last, lossRoll, refused, unitId } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
 /** The named Austro-Hungarian units, or all, attack a Russian stack at 14.14, and these dice are thrown. */
-const attack = (units: Units, dice: readonly number[], ...attackers: string[]): Scene =>
+const attack = (units: Units, dice: readonly number[], ...attackers: string[]): StagedScene =>
   assault(combat(units, { turn: 3 }).dice(...dice), '14.14', ...attackers)
 
 const corps = { 'AH-5': '13.15', 'AH-12': '13.15', 'AH-46': '13.15' }
 const two = { 'RU-12': '14.14', 'RU-19': '14.14' }
 const three = { ...two, 'RU-14': '14.14' }
-const ceOf = (scene: Scene, ...ids: string[]): number[] => ids.map((id) => scene.of(id).ce)
+const ceOf = (scene: StagedScene, ...ids: string[]): number[] => ids.map((id) => scene.of(id).ce)
 
 describe('sharing losses', () => {
   /** I Corps against two divisions: 14 to 12, a 9 is +2/-1, and artillery 8 adds 2; large. */
-  const roll = (die: number, more: Units = {}): Scene => attack({ ...corps, ...two, ...more }, [4, 5, die, 1])
+  const roll = (die: number, more: Units = {}): StagedScene =>
+    attack({ ...corps, ...two, ...more }, [4, 5, die, 1])
 
   it('§9.4.2 as many as units: one each, without a question', () => {
     const scene = roll(5)
@@ -113,7 +114,7 @@ describe('sharing losses', () => {
 
 describe('the ladder of losses', () => {
   /** A unit attacks a worn reserve division and takes exactly one reduction. */
-  function hitOnce(id: string, steps: number, ce: number): Scene {
+  function hitOnce(id: string, steps: number, ce: number): StagedScene {
     const scene = attack(
       { [id]: { hex: '13.15', steps, ce }, 'RU-82 r': { hex: '14.14', steps: 1 } },
       [4, 5, 4, 1],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, drms, engage, finish, last, refused, trail, unitIds } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
 /** Divisions of I Corps at 13.16 and 12.15 attack the Guard at 13.15: 10 against 8, thrown back on an 11. */
 const pair = { 'AH-5': '13.16', 'AH-12': '12.15', 'RU-2 gd': '13.15' }
 
-function repulsed(units: Units = pair, ...attackers: string[]): Scene {
+function repulsed(units: Units = pair, ...attackers: string[]): StagedScene {
   const scene = declare(combat(units, { turn: 3 }), '13.15').dice(5, 6, 1, 1)
   return engage(scene, ...attackers)
 }

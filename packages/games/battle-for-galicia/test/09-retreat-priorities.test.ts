@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { combat, declare, drms, engage, finish, refused, trail } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
@@ -12,12 +12,12 @@ const R2 = [2, 2, 1, 1]
  * 14.23. All supply lies to the south: 14.22, 14.23 and 15.22 are nearer to some source, 15.24 and 16.22
  * as far from one, 16.23 is farther from all.
  */
-function routed(dice: readonly number[], extra: Units = {}): Scene {
+function routed(dice: readonly number[], extra: Units = {}): StagedScene {
   const units = { 'AH-101 ls': '15.23', 'RU-18': '14.22', ...extra }
   return engage(declare(combat(units, { side: 'RU', turn: 3 }), '15.23').dice(...dice), 'RU-18')
 }
 
-const hasFailed = (scene: Scene): boolean => 'failed-retreat' in drms(finish(scene), 'AH')
+const hasFailed = (scene: StagedScene): boolean => 'failed-retreat' in drms(finish(scene), 'AH')
 
 describe('the first priority', () => {
   it('§9.2.1 vacant hexes in an enemy zone are avoided where others are open', () => {
@@ -98,7 +98,7 @@ describe('the second priority', () => {
   })
 
   /** A brigade at 18.24 with its supply ten hexes off, or cut. */
-  const faraway = (extra: Units = {}): Scene => {
+  const faraway = (extra: Units = {}): StagedScene => {
     const units = { 'AH-101 ls': '18.24', 'RU-18': '18.23', ...extra }
     return engage(declare(combat(units, { side: 'RU', turn: 3 }), '18.24').dice(...R1))
   }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, drms, engage, finish, last, refused, trail, unitIds } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
 /** The Russians attack; these dice are thrown. */
-function attacked(target: string, units: Units, dice: readonly number[], ...attackers: string[]): Scene {
+function attacked(
+  target: string,
+  units: Units,
+  dice: readonly number[],
+  ...attackers: string[]
+): StagedScene {
   const scene = declare(combat(units, { side: 'RU', turn: 3 }), target)
   return engage(scene.dice(...dice), ...attackers)
 }
@@ -94,7 +99,7 @@ describe('retreat after combat', () => {
 
 describe('retreat across a river', () => {
   /** Two Russian units at 13.14, attacked from 13.15; a river lies towards 13.13, a bridge towards 14.13. */
-  const routed = (extra: Units = {}): Scene => {
+  const routed = (extra: Units = {}): StagedScene => {
     const units = {
       'RU-82 r': '13.14',
       'RU-3 rf': '13.14',

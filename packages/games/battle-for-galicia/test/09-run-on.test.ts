@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { combat, declare, drms, engage, finish, last, refused, trail, unitIds } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
 /** Two Guard divisions at 14.22 attack 15.23; Russians at 17.22 and 17.24 close all other hexes but 15.24. */
 const guards = { 'RU-1 gd': '14.22', 'RU-2 gd': '14.22', 'RU-18': '17.22', 'RU-41': '17.24' }
 
-function routed(units: Units, dice: readonly number[]): Scene {
+function routed(units: Units, dice: readonly number[]): StagedScene {
   const scene = declare(combat({ ...guards, ...units }, { side: 'RU', turn: 3 }), '15.23')
   return engage(scene.dice(...dice), 'RU-1 gd', 'RU-2 gd')
 }
@@ -120,7 +120,7 @@ describe('no room at all', () => {
   const corner = { 'RU-1 gd': '18.25', 'RU-18': '17.26', 'RU-41': '19.25' }
   const full = { 'AH-5': '19.26', 'AH-12': '19.26', 'AH-46': '19.26' }
 
-  const cornered = (dice: readonly number[]): Scene => {
+  const cornered = (dice: readonly number[]): StagedScene => {
     const scene = combat({ ...corner, ...full, 'AH-41': '18.26' }, { side: 'RU', turn: 3 })
     return engage(declare(scene, '18.26').dice(...dice), 'RU-1 gd')
   }

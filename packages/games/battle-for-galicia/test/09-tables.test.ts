@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, drms, engage, finish, last, lossRoll, trail } from './battle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
@@ -32,7 +32,7 @@ const COLUMNS: readonly (readonly [column: string, attackers: readonly string[],
   ['4:1', ['AH-4', 'AH-13'], 'RU-7 c'],
 ]
 
-function fought(attackers: readonly string[], defender: string, roll: number): Scene {
+function fought(attackers: readonly string[], defender: string, roll: number): StagedScene {
   const units = { [defender]: '15.23', ...Object.fromEntries(attackers.map((id) => [id, '14.22'])) }
   const scene = combat(units, { turn: 3 }).dice(Math.floor(roll / 2), Math.ceil(roll / 2), 1, 1)
   return finish(assault(scene, '15.23'))
@@ -48,7 +48,7 @@ const effect = (part = ''): Effect => ({
   retreat: Number(/R(\d)/.exec(part)?.[1] ?? 0),
 })
 
-const happened = (scene: Scene, seat: 'AH' | 'RU', id: string): Effect => ({
+const happened = (scene: StagedScene, seat: 'AH' | 'RU', id: string): Effect => ({
   modifier: drms(scene, seat).crt ?? 0,
   retreat: trail(scene, id).length,
 })

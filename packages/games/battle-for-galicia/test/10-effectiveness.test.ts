@@ -1,8 +1,8 @@
 /** Chapter 10: combat effectiveness (CE) and step losses. */
 import { describe, expect, it } from 'vitest'
-import { type Placed, Scene, type SceneSpec } from './scene.ts'
+import { type Placed, StagedScene, type SceneSpec } from './scene.ts'
 
-const condition = (scene: Scene, id: string): string => {
+const condition = (scene: StagedScene, id: string): string => {
   const { steps, ce } = scene.of(id)
   return scene.where(id) === 'eliminated' ? 'eliminated' : `${steps} steps, CE -${ce}`
 }
@@ -10,7 +10,7 @@ const condition = (scene: Scene, id: string): string => {
 /** AH-5 (5-5, AV 4) attacks RU-12 (5-6, AV 4) without result; what the strengths came to. */
 function strengths(attacker: Partial<Exclude<Placed, string>>, defender: Partial<Exclude<Placed, string>>) {
   const units = { 'AH-5': { hex: '14.21', ...attacker }, 'RU-12': { hex: '14.22', ...defender } }
-  const scene = new Scene({ units, stage: 'combat', turn: 3 }).dice(3, 4, 1, 1)
+  const scene = new StagedScene({ units, stage: 'combat', turn: 3 }).dice(3, 4, 1, 1)
   scene.act('attack', '14.22').act('fight')
   const [found] = scene.seen('ratio-found')
   const artillery = scene
@@ -37,7 +37,7 @@ function afterOneLoss(id: string, steps: number, ce: number): string {
   const side = id.startsWith('RU') ? 'RU' : 'AH'
   const enemy = side === 'RU' ? 'AH-88 sch' : 'RU-comb cs'
   const units = { [id]: { hex: '14.21', steps, ce }, [enemy]: '14.22' }
-  const scene = new Scene({ units, stage: 'combat', turn: 3, side }).dice(3, 4, 4, 1)
+  const scene = new StagedScene({ units, stage: 'combat', turn: 3, side }).dice(3, 4, 4, 1)
   scene.act('attack', '14.22').act('fight')
   expect(scene.seen('losses-rolled')).toMatchObject([{ losses: 1 }, { losses: 0 }])
   return condition(scene, id)
@@ -66,7 +66,7 @@ describe('the ladder down', () => {
 })
 
 function afterRecovery(id: string, steps: number, ce: number): string {
-  const scene = new Scene({ units: { [id]: { hex: '5.13', steps, ce } }, turn: 3 })
+  const scene = new StagedScene({ units: { [id]: { hex: '5.13', steps, ce } }, turn: 3 })
   return condition(scene.act('recover', id), id)
 }
 
@@ -80,25 +80,25 @@ describe('the ladder up', () => {
   })
 
   it('§10.3 a brigade has no second step to recover, a Landsturm brigade that is no Ersatz its CE', () => {
-    const scene = new Scene({ units: { 'AH-88 sch': '5.13' }, turn: 3 })
+    const scene = new StagedScene({ units: { 'AH-88 sch': '5.13' }, turn: 3 })
     expect(scene.refusal('recover', 'AH-88 sch')).toMatchObject({ code: 'nothing-to-recover', rule: '10.3' })
     expect(afterRecovery('AH-101 ls', 1, 1)).toBe('1 steps, CE -0')
   })
 
   it('§10.3 a fresh unit has nothing to recover', () => {
-    const scene = new Scene({ units: { 'AH-5': '5.13' } })
+    const scene = new StagedScene({ units: { 'AH-5': '5.13' } })
     expect(scene.offers('recover')).toEqual([])
     expect(scene.refusal('recover', 'AH-5')).toMatchObject({ code: 'nothing-to-recover', rule: '10.3' })
   })
 
   it('§10.3 §10.3.1 only one recovery a turn', () => {
-    const scene = new Scene({ units: { 'AH-5': { hex: '5.13', ce: 2 } } }).act('recover', 'AH-5')
+    const scene = new StagedScene({ units: { 'AH-5': { hex: '5.13', ce: 2 } } }).act('recover', 'AH-5')
     expect(scene.offers('recover')).toEqual([])
     expect(scene.refusal('recover', 'AH-5')).toMatchObject({ code: 'recovery-needs-mp', rule: '10.3.1' })
   })
 
   it('§10.3 turn after turn, all the way up', () => {
-    const scene = new Scene({ units: { 'AH-5': { hex: '5.13', steps: 1, ce: 1 } }, turn: 3 })
+    const scene = new StagedScene({ units: { 'AH-5': { hex: '5.13', steps: 1, ce: 1 } }, turn: 3 })
     const climbed: string[] = []
     for (let turn = 0; turn < 4; turn++) {
       climbed.push(condition(scene.act('recover', 'AH-5'), 'AH-5'))
@@ -108,14 +108,14 @@ describe('the ladder up', () => {
   })
 
   it('§10.3 recovery is for the active player’s units', () => {
-    const scene = new Scene({ units: { 'AH-5': { hex: '5.13', ce: 1 } }, turn: 3, side: 'RU' })
+    const scene = new StagedScene({ units: { 'AH-5': { hex: '5.13', ce: 1 } }, turn: 3, side: 'RU' })
     expect(scene.refusal('recover', 'AH-5')).toMatchObject({ code: 'not-your-unit', rule: '3.2' })
   })
 })
 
 /** may AH-25, worn at 13.15, recover? If not, why not. */
 function recovery(units: SceneSpec['units'], worn: Partial<Exclude<Placed, string>> = {}): string {
-  const scene = new Scene({ units: { 'AH-25': { hex: '13.15', ce: 1, ...worn }, ...units }, turn: 3 })
+  const scene = new StagedScene({ units: { 'AH-25': { hex: '13.15', ce: 1, ...worn }, ...units }, turn: 3 })
   if (scene.offers('recover').includes('AH-25')) return 'yes'
   const { code, rule } = scene.refusal('recover', 'AH-25')
   return `${code} ${rule}`
@@ -158,14 +158,14 @@ describe('the requirements of recovery', () => {
 
   it('§10.3.1 judged when it is done: a friend may first move in between', () => {
     const units = { 'AH-25': { hex: '13.15', ce: 1 }, 'AH-4': '12.15', 'RU-18': '13.17' }
-    const scene = new Scene({ units })
+    const scene = new StagedScene({ units })
     expect(scene.offers('recover')).toEqual([])
     scene.act('unit', 'AH-4').act('march', '13.16').act('halt')
     expect(scene.offers('recover')).toEqual(['AH-25'])
   })
 
   it('§10.3.2 §2.1.ersatz Ersatz units never recover', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       units: { 'AH-1 m': { hex: '5.13', ce: 1 }, 'AH-1 ls': { hex: '5.13', ce: 1 } },
     })
     expect(scene.offers('recover')).toEqual([])
@@ -175,7 +175,7 @@ describe('the requirements of recovery', () => {
 
   it('§10.3.3 §12.2 cavalry never recovers, neither CE nor steps', () => {
     const units = { 'RU-9+10 c': { hex: '14.22', steps: 1 }, 'RU-comb cs': { hex: '14.22', ce: 1 } }
-    const scene = new Scene({ units, turn: 3, side: 'RU' })
+    const scene = new StagedScene({ units, turn: 3, side: 'RU' })
     expect(scene.offers('recover')).toEqual([])
     for (const id of ['RU-9+10 c', 'RU-comb cs'])
       expect(scene.refusal('recover', id)).toMatchObject({ code: 'cavalry-never-recovers', rule: '10.3.3' })
@@ -183,7 +183,7 @@ describe('the requirements of recovery', () => {
 
   it('§10.3.4 a unit eliminated in play does not arrive again by the schedule that once brought it', () => {
     const corps = { 'RU-13': '8.06', 'RU-34': '8.06', 'RU-12': '8.06', 'RU-19': '8.06' }
-    const scene = new Scene({ side: 'RU', turn: 3, units: corps })
+    const scene = new StagedScene({ side: 'RU', turn: 3, units: corps })
     scene.act('done').act('remove', 'RU-13')
     while (scene.state.turn < 4 || scene.prompt !== 'move') scene.act('done')
     expect(scene.asked).toBe('RU')
@@ -192,7 +192,7 @@ describe('the requirements of recovery', () => {
 
   it('§10.3.4 an eliminated unit never comes back, neither by recovery nor as a reinforcement', () => {
     const units = { 'AH-5': 'eliminated', 'AH-17': 'eliminated', 'RU-18': '18.05' }
-    const scene = new Scene({ units, stage: 'supply', turn: 4 })
+    const scene = new StagedScene({ units, stage: 'supply', turn: 4 })
     expect(scene.refusal('recover', 'AH-5')).toMatchObject({ code: 'not-on-map', rule: '10.3.4' })
     while (scene.prompt !== 'over') scene.act('done')
     expect([scene.where('AH-5'), scene.where('AH-17')]).toEqual(['eliminated', 'eliminated'])

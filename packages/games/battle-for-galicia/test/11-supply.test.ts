@@ -1,14 +1,15 @@
 /** Chapter 11: supply, its sources and paths. */
 import { describe, expect, it } from 'vitest'
 import { GRID } from '../map.ts'
-import { type Placed, Scene, type SceneSpec } from './scene.ts'
+import { type Placed, StagedScene, type SceneSpec } from './scene.ts'
 
 type SeatId = 'AH' | 'RU'
 
 /** the supply state of the first unit after its owner's supply phase */
 function supplyOf(units: SceneSpec['units']): string {
   const [id = ''] = Object.keys(units)
-  return new Scene({ units, stage: 'supply', turn: 3, side: id.startsWith('RU') ? 'RU' : 'AH' }).of(id).supply
+  return new StagedScene({ units, stage: 'supply', turn: 3, side: id.startsWith('RU') ? 'RU' : 'AH' }).of(id)
+    .supply
 }
 
 const RINGS: Readonly<Record<SeatId, readonly string[]>> = {

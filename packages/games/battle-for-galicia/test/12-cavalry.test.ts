@@ -1,15 +1,15 @@
 /** Chapter 12: cavalry reaction, its triggers and procedure. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 /** A Russian turn in which a unit (or a stack, named by its hex) marches. */
-function march(units: SceneSpec['units'], mover: string, to: string, turn = 3): Scene {
-  const scene = new Scene({ units, turn, side: 'RU' })
+function march(units: SceneSpec['units'], mover: string, to: string, turn = 3): StagedScene {
+  const scene = new StagedScene({ units, turn, side: 'RU' })
   return scene.act(mover.startsWith('RU') ? 'unit' : 'stack', mover).act('march', to)
 }
 
 /** how many reactions are offered; all are declined */
-function declined(scene: Scene): number {
+function declined(scene: StagedScene): number {
   let count = 0
   for (; scene.prompt === 'react'; count++) scene.act('stay')
   return count
@@ -49,13 +49,13 @@ describe('trigger 1', () => {
   })
 
   it('§12.1 nobody reacts to his own side', () => {
-    const scene = new Scene({ units: { ...CAVALRY, 'AH-5': '13.17' } })
+    const scene = new StagedScene({ units: { ...CAVALRY, 'AH-5': '13.17' } })
     scene.act('unit', 'AH-5').act('march', '13.16')
     expect(scene.prompt).toBe('march')
   })
 
   it('§12.1 Russian cavalry reacts in the Austro-Hungarian turn', () => {
-    const scene = new Scene({ units: { 'RU-9+10 c': '13.15', 'AH-5': '13.17' } })
+    const scene = new StagedScene({ units: { 'RU-9+10 c': '13.15', 'AH-5': '13.17' } })
     scene.act('unit', 'AH-5').act('march', '13.16')
     expect([scene.asked, scene.prompt]).toEqual(['RU', 'react'])
     scene.act('react', '12.14')
@@ -145,7 +145,7 @@ describe('the procedure', () => {
   })
 
   it('§12.1.note it is the only movement of the inactive player', () => {
-    const scene = new Scene({ units: { ...CAVALRY, 'RU-18': '13.17' }, turn: 3, side: 'RU' })
+    const scene = new StagedScene({ units: { ...CAVALRY, 'RU-18': '13.17' }, turn: 3, side: 'RU' })
     expect(scene.refusal('unit', 'AH-3 c', 'AH')).toMatchObject({ code: 'not-your-decision', rule: '3.2' })
     expect(scene.refusal('react', '13.14', 'AH')).toMatchObject({ code: 'not-your-decision', rule: '3.2' })
     scene.act('unit', 'RU-18').act('march', '13.16')
@@ -160,7 +160,7 @@ describe('the procedure', () => {
       'AH-3 c': '13.15',
       'AH-5': '12.14',
     }
-    const scene = new Scene({ units, stage: 'combat', turn: 3, side: 'RU' }).dice(1, 1, 1, 1)
+    const scene = new StagedScene({ units, stage: 'combat', turn: 3, side: 'RU' }).dice(1, 1, 1, 1)
     scene.act('attack', '13.17').act('all').act('fight')
     while (scene.prompt === 'retreat') scene.act('retreat', scene.offers('retreat')[0])
     scene.act('advance', 'RU-18')
@@ -174,12 +174,12 @@ describe('the procedure', () => {
 describe('other cavalry rules', () => {
   it('§12.2 §7.5 cavalry does not attack together with infantry', () => {
     const units = { 'AH-3 c': '14.21', 'AH-5': '14.21', 'RU-18': '14.22' }
-    const scene = new Scene({ units, stage: 'combat' }).act('attack', '14.22').act('join', 'AH-5')
+    const scene = new StagedScene({ units, stage: 'combat' }).act('attack', '14.22').act('join', 'AH-5')
     expect(scene.refusal('join', 'AH-3 c')).toMatchObject({ code: 'cavalry-with-infantry', rule: '7.5' })
   })
 
   it('§12.2 §10.3.3 cavalry does not recover', () => {
-    const scene = new Scene({ units: { 'AH-3 c': { hex: '5.13', ce: 1 } } })
+    const scene = new StagedScene({ units: { 'AH-3 c': { hex: '5.13', ce: 1 } } })
     expect(scene.refusal('recover', 'AH-3 c')).toMatchObject({
       code: 'cavalry-never-recovers',
       rule: '10.3.3',

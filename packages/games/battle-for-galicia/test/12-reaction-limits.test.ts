@@ -1,10 +1,14 @@
 /** §12.1.3 and others: where cavalry may not react to. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 /** RU-18 comes from 13.17 to 13.16, beside Austro-Hungarian cavalry at 13.15. */
-function approach(units: SceneSpec['units'] = {}): Scene {
-  const scene = new Scene({ units: { 'AH-3 c': '13.15', 'RU-18': '13.17', ...units }, turn: 3, side: 'RU' })
+function approach(units: SceneSpec['units'] = {}): StagedScene {
+  const scene = new StagedScene({
+    units: { 'AH-3 c': '13.15', 'RU-18': '13.17', ...units },
+    turn: 3,
+    side: 'RU',
+  })
   return scene.act('unit', 'RU-18').act('march', '13.16')
 }
 
@@ -38,13 +42,13 @@ describe('enemy zones', () => {
 
   it('§12.1.3 all units of a stack that comes together are the triggering unit', () => {
     const units = { 'AH-3 c': '13.15', 'RU-18': '13.17', 'RU-45': '13.17' }
-    const scene = new Scene({ units, turn: 3, side: 'RU' }).act('stack', '13.17').act('march', '13.16')
+    const scene = new StagedScene({ units, turn: 3, side: 'RU' }).act('stack', '13.17').act('march', '13.16')
     expect(scene.offers('react')).toEqual(['12.14', '12.15', '13.14', '14.14', '14.15'])
   })
 
   it('§12.1.3 a unit already standing where the enemy goes is another one', () => {
     const units = { 'AH-3 c': '13.15', 'RU-18': '14.15', 'RU-45': '14.14' }
-    const scene = new Scene({ units, turn: 3, side: 'RU' }).act('unit', 'RU-18').act('march', '14.14')
+    const scene = new StagedScene({ units, turn: 3, side: 'RU' }).act('unit', 'RU-18').act('march', '14.14')
     expect(scene.offers('react')).toEqual(['12.14', '12.15', '13.16'])
     expect(scene.refusal('react', '13.14')).toMatchObject({ code: 'reaction-enemy-zone', rule: '12.1.3' })
   })
@@ -67,14 +71,14 @@ describe('closed hexes', () => {
   })
 
   it('§12.1.2 §aid.tec marsh is closed', () => {
-    const scene = new Scene({ units: { 'AH-3 c': '3.08', 'RU-18': '1.08' }, turn: 3, side: 'RU' })
+    const scene = new StagedScene({ units: { 'AH-3 c': '3.08', 'RU-18': '1.08' }, turn: 3, side: 'RU' })
     scene.act('unit', 'RU-18').act('march', '2.08')
     expect(scene.prompt).toBe('react')
     expect(scene.refusal('react', '3.09')).toMatchObject({ code: 'marsh', rule: 'aid.tec' })
   })
 
   it('§12.1.2 §13.0.a Przemysl is closed to Russian cavalry', () => {
-    const scene = new Scene({ units: { 'RU-comb cs': '3.14', 'AH-5': '3.11' }, turn: 3 })
+    const scene = new StagedScene({ units: { 'RU-comb cs': '3.14', 'AH-5': '3.11' }, turn: 3 })
     scene.act('unit', 'AH-5').act('march', '3.13')
     expect([scene.asked, scene.prompt]).toEqual(['RU', 'react'])
     expect(scene.refusal('react', '3.15')).toMatchObject({ code: 'fortress-closed', rule: '13.0.a' })

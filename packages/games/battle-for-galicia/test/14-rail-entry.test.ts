@@ -1,12 +1,12 @@
 /** §14.1: Russian entry on a railway line. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const LINE = ['16.22', '16.23', '16.24', '16.25', '16.26', '17.23', '18.23', '19.23']
 
 /** RU-23 comes on GT4 on the line from 16.26 to 19.23. */
-const detrain = (units: SceneSpec['units'] = {}): Scene =>
-  new Scene({ units: { 'RU-23': 'to-come', ...units }, stage: 'reinforcement', turn: 4, side: 'RU' })
+const detrain = (units: SceneSpec['units'] = {}): StagedScene =>
+  new StagedScene({ units: { 'RU-23': 'to-come', ...units }, stage: 'reinforcement', turn: 4, side: 'RU' })
 
 /** Five divisions with zones on all eight hexes of the line. */
 const SWEPT = { 'AH-5': '17.26', 'AH-12': '15.24', 'AH-46': '17.22', 'AH-14': '19.22', 'AH-33': '18.24' }

@@ -1,10 +1,10 @@
 /** Chapter 14: reinforcements, blocked entries, entry by rail. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 /** A Russian reinforcement phase with one unit due. */
-const due = (id: string, turn: number, units: SceneSpec['units'] = {}): Scene =>
-  new Scene({ units: { [id]: 'to-come', ...units }, stage: 'reinforcement', turn, side: 'RU' })
+const due = (id: string, turn: number, units: SceneSpec['units'] = {}): StagedScene =>
+  new StagedScene({ units: { [id]: 'to-come', ...units }, stage: 'reinforcement', turn, side: 'RU' })
 
 describe('arrival', () => {
   it('§14.0 §3.2.2 the owner chooses among the hexes listed, and only those', () => {
@@ -77,7 +77,11 @@ describe('blocked entry', () => {
     const pavlov = due('RU-Pavlov', 7, { 'AH-5': '1.01', 'AH-12': '2.01' })
     expect([pavlov.prompt, pavlov.where('RU-Pavlov')]).toEqual(['move', '3.01'])
     const west = { 'RU-18': '10.26', 'RU-45': '11.26', 'RU-41': '12.26' }
-    const scene = new Scene({ units: { 'AH-95 ls': 'to-come', ...west }, stage: 'reinforcement', turn: 4 })
+    const scene = new StagedScene({
+      units: { 'AH-95 ls': 'to-come', ...west },
+      stage: 'reinforcement',
+      turn: 4,
+    })
     expect([scene.prompt, scene.where('AH-95 ls'), scene.of('AH-95 ls').spent]).toEqual(['move', '5.26', 1])
   })
 

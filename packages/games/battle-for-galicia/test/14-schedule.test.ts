@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { DATA } from '../data/load.ts'
 import { unit } from '../units.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 /** "any continuous RR line hex between 16.26 and 19.23" */
 const LUBLIN = ['16.26', '16.25', '16.24', '16.23', '16.22', '17.23', '18.23', '19.23']
@@ -60,7 +60,7 @@ const AUSTRIAN: readonly (readonly [string, number, readonly string[]])[] = [
 /** where a unit may come in on a turn: the hexes offered, or the only one, in which it stands already */
 function entries(id: string, turn: number, arrivals = 'split'): string[] {
   const side = id.startsWith('RU') ? 'RU' : 'AH'
-  const scene = new Scene({
+  const scene = new StagedScene({
     units: { [id]: 'to-come' },
     stage: 'reinforcement',
     turn,
@@ -88,7 +88,7 @@ describe('the Russian schedule', () => {
 
   it('§schedule.russian §14.0 has 25 units, placed in the order of the list', () => {
     const units = Object.fromEntries(RUSSIAN.map(([id]) => [id, 'to-come']))
-    const scene = new Scene({ units, stage: 'reinforcement', turn: 7, side: 'RU' })
+    const scene = new StagedScene({ units, stage: 'reinforcement', turn: 7, side: 'RU' })
     while (scene.prompt === 'enter') scene.act('enter', scene.offers('enter')[0])
     expect(scene.seen('placed').map((event) => event.unit)).toEqual(RUSSIAN.map(([id]) => unit(id)))
     expect(RUSSIAN).toHaveLength(25)
@@ -114,11 +114,11 @@ describe('the Austro-Hungarian schedule', () => {
 
 /** IV Corps */
 const CORPS = { 'AH-31': 'to-come', 'AH-32': 'to-come' }
-const onTurn = (turn: number, units = {}): Scene =>
-  new Scene({ units: { ...CORPS, ...units }, stage: 'reinforcement', turn })
+const onTurn = (turn: number, units = {}): StagedScene =>
+  new StagedScene({ units: { ...CORPS, ...units }, stage: 'reinforcement', turn })
 
 /** passes until the Austro-Hungarian player is asked about entry again, or a turn has gone by */
-function waitATurn(scene: Scene): void {
+function waitATurn(scene: StagedScene): void {
   for (let phase = 0; phase < 4; phase++) scene.act('done')
 }
 

@@ -1,6 +1,6 @@
 /** §15.1.2: victory points for towns. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 type SeatId = 'AH' | 'RU'
 
@@ -19,7 +19,7 @@ const army = (side: SeatId): string => (side === 'AH' ? 'AH-5' : 'RU-18')
 
 /** points after the first and the second recording step with a unit in the hex */
 function twoTurnsIn(hex: string, side: SeatId): [number, number] {
-  const scene = new Scene({ units: { [army(side)]: hex }, stage: 'combat', turn: 4, side })
+  const scene = new StagedScene({ units: { [army(side)]: hex }, stage: 'combat', turn: 4, side })
   const first = scene.act('done').points(side)
   for (let phase = 0; phase < 4; phase++) scene.act('done')
   return [first, scene.points(side) - first]
@@ -38,12 +38,12 @@ describe('points for towns', () => {
   })
 
   it('§15.1.2 cavalry takes towns as well', () => {
-    const scene = new Scene({ units: { 'AH-3 c': '16.22' }, stage: 'combat', turn: 2 }).act('done')
+    const scene = new StagedScene({ units: { 'AH-3 c': '16.22' }, stage: 'combat', turn: 2 }).act('done')
     expect(scene.points('AH')).toBe(10)
   })
 
   it('§15.1.2 §15.0 Lublin held from GT4 to the end is worth 26', () => {
-    const scene = new Scene({ units: { 'AH-5': '15.22' }, stage: 'movement', turn: 4 })
+    const scene = new StagedScene({ units: { 'AH-5': '15.22' }, stage: 'movement', turn: 4 })
     scene.act('unit', 'AH-5').act('march', '16.22').act('halt')
     while (scene.prompt !== 'over') scene.act('done')
     expect(scene.points('AH')).toBe(10 + 8 * 2)
@@ -52,19 +52,19 @@ describe('points for towns', () => {
   })
 
   it('§15.1.2 Jaworow held from GT8 to the end is worth 11', () => {
-    const scene = new Scene({ units: { 'RU-18': '6.12' }, stage: 'combat', turn: 8, side: 'RU' })
+    const scene = new StagedScene({ units: { 'RU-18': '6.12' }, stage: 'combat', turn: 8, side: 'RU' })
     while (scene.prompt !== 'over') scene.act('done')
     expect(scene.points('RU')).toBe(3 + 4 * 2)
   })
 
   it('§15.1.2 passing through is not enough: a unit must be there when the turn ends', () => {
-    const scene = new Scene({ units: { 'AH-5': '15.22' }, turn: 4 })
+    const scene = new StagedScene({ units: { 'AH-5': '15.22' }, turn: 4 })
     scene.act('unit', 'AH-5').act('march', '16.22').act('march', '16.23').act('halt').act('done').act('done')
     expect(scene.points('AH')).toBe(0)
   })
 
   it('§15.1.2 a town left and taken again gives no second capture', () => {
-    const scene = new Scene({ units: { 'AH-5': '16.22' }, turn: 4 })
+    const scene = new StagedScene({ units: { 'AH-5': '16.22' }, turn: 4 })
     const march = (hex: string): void => {
       scene.act('unit', 'AH-5').act('march', hex).act('halt').act('done').act('done').act('done').act('done')
     }
@@ -78,8 +78,9 @@ describe('points for towns', () => {
 })
 
 describe('the option “a town stays taken until the enemy enters it”', () => {
-  const held = (units: SceneSpec['units']): Scene => new Scene({ units, turn: 4, options: { towns: 'held' } })
-  const pass = (scene: Scene, times: number): void => {
+  const held = (units: SceneSpec['units']): StagedScene =>
+    new StagedScene({ units, turn: 4, options: { towns: 'held' } })
+  const pass = (scene: StagedScene, times: number): void => {
     for (let i = 0; i < times; i++) scene.act('done')
   }
 

@@ -4,7 +4,7 @@ import { Match } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { battleForGalicia } from '../game.ts'
 import { RU } from '../sides.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 type SeatId = 'AH' | 'RU'
 
@@ -12,7 +12,7 @@ type SeatId = 'AH' | 'RU'
 function scored(attacker: string, defender: string, turn: number): [number, number] {
   const side: SeatId = attacker.startsWith('RU') ? 'RU' : 'AH'
   const units = { [attacker]: '14.21', [defender]: '14.22' }
-  const scene = new Scene({ units, stage: 'combat', turn, side }).dice(3, 4, 1, 1)
+  const scene = new StagedScene({ units, stage: 'combat', turn, side }).dice(3, 4, 1, 1)
   scene.act('attack', '14.22').act('fight')
   expect(scene.seen('combat-rolled')).toHaveLength(1)
   return [scene.points('AH'), scene.points('RU')]
@@ -39,7 +39,7 @@ describe('points for attacks', () => {
 
   it('§15.1.1 each attack counts, and one attack of several units is one attack', () => {
     const units = { 'AH-5': '14.21', 'AH-12': '14.21', 'AH-4': '13.15', 'RU-18': '14.22', 'RU-45': '13.16' }
-    const scene = new Scene({ units, stage: 'combat', turn: 3 }).dice(4, 5, 1, 1, 4, 5, 1, 1)
+    const scene = new StagedScene({ units, stage: 'combat', turn: 3 }).dice(4, 5, 1, 1, 4, 5, 1, 1)
     scene.act('attack', '14.22').act('all').act('fight')
     expect(scene.points('AH')).toBe(1)
     scene.act('attack', '13.16').act('fight')
@@ -48,7 +48,7 @@ describe('points for attacks', () => {
 
   it('§15.1.1 §8.2 an attack that is not allowed for its ratio is none', () => {
     const units = { 'AH-35 ls': '14.21', 'RU-1 gd': '14.22' }
-    const scene = new Scene({ units, stage: 'combat', turn: 3 }).act('attack', '14.22').act('fight')
+    const scene = new StagedScene({ units, stage: 'combat', turn: 3 }).act('attack', '14.22').act('fight')
     expect(scene.seen('attack-barred')).toHaveLength(1)
     expect(scene.points('AH')).toBe(0)
   })
@@ -63,7 +63,7 @@ function eliminated(id: string, steps = 1): [number, number] {
   }
   const hex = side === 'AH' ? '19.22' : '1.10'
   const units = { [id]: { hex, steps, ce: 1, supply: 'out' }, ...ring[side] } as const
-  const scene = new Scene({ units, stage: 'supply', turn: 11, side })
+  const scene = new StagedScene({ units, stage: 'supply', turn: 11, side })
   expect(scene.where(id)).toBe('eliminated')
   return [scene.points('AH'), scene.points('RU')]
 }
@@ -85,7 +85,7 @@ describe('points for eliminated units', () => {
   it('§15.1.3 in combat, at once, and in every turn', () => {
     // 10 against 2 is 5:1; 12 on the CRT is +1/-1 without retreat; a die of 6 makes two reductions and more.
     const units = { 'AH-5': '14.21', 'AH-12': '14.21', 'RU-comb cs': { hex: '14.22', ce: 1 } }
-    const scene = new Scene({ units, stage: 'combat', turn: 11 }).dice(6, 6, 1, 6)
+    const scene = new StagedScene({ units, stage: 'combat', turn: 11 }).dice(6, 6, 1, 6)
     scene.act('attack', '14.22').act('all').act('fight')
     expect(scene.where('RU-comb cs')).toBe('eliminated')
     expect(scene.points('AH')).toBe(1)
@@ -97,14 +97,14 @@ describe('points for eliminated units', () => {
       'RU-18': '7.21',
       'RU-45': '7.24',
     }
-    const scene = new Scene({ units: units as SceneSpec['units'], stage: 'supply', turn: 5 })
+    const scene = new StagedScene({ units: units as SceneSpec['units'], stage: 'supply', turn: 5 })
     expect([scene.of('AH-5').steps, scene.points('RU')]).toEqual([1, 0])
   })
 })
 
 /** plays the last Austro-Hungarian turn to the end */
-function finish(units: SceneSpec['units']): Scene {
-  const scene = new Scene({ units, stage: 'combat', turn: 12, side: 'RU' })
+function finish(units: SceneSpec['units']): StagedScene {
+  const scene = new StagedScene({ units, stage: 'combat', turn: 12, side: 'RU' })
   while (scene.prompt !== 'over') scene.act('done')
   return scene
 }
@@ -124,7 +124,7 @@ describe('the end', () => {
   })
 
   it('§15.0 not before GT12 is over', () => {
-    const scene = new Scene({ units: { 'AH-5': '16.22' }, stage: 'combat', turn: 11 }).act('done')
+    const scene = new StagedScene({ units: { 'AH-5': '16.22' }, stage: 'combat', turn: 11 }).act('done')
     expect([scene.play.isOver, scene.state.turn]).toEqual([false, 12])
   })
 })

@@ -5,23 +5,23 @@ import { battleForGalicia } from '../game.ts'
 import { GRID } from '../map.ts'
 import { SIDE_IDS } from '../sides.ts'
 import { UNITS, unit } from '../units.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 type SeatId = (typeof SIDE_IDS)[number]
 type Units = SceneSpec['units']
 
 /** A combat phase with these units on the map. */
-export const combat = (units: Units, more: Omit<SceneSpec, 'units' | 'phase'> = {}): Scene =>
-  new Scene({ ...more, units, stage: 'combat' })
+export const combat = (units: Units, more: Omit<SceneSpec, 'units' | 'phase'> = {}): StagedScene =>
+  new StagedScene({ ...more, units, stage: 'combat' })
 
 /** Names the target, and if there is a choice all hexes that can attack it. */
-export function declare(scene: Scene, target: string): Scene {
+export function declare(scene: StagedScene, target: string): StagedScene {
   scene.act('attack', target)
   return scene.prompt === 'declare-hexes' ? scene.act('all') : scene
 }
 
 /** Sends these units into the fight, or all that can if none are named. */
-export function engage(scene: Scene, ...units: string[]): Scene {
+export function engage(scene: StagedScene, ...units: string[]): StagedScene {
   if (scene.can('join')) {
     if (units.length === 0) scene.act('all')
     for (const id of units) scene.act('join', id)
@@ -30,12 +30,12 @@ export function engage(scene: Scene, ...units: string[]): Scene {
 }
 
 /** Declares and engages at one go; these units, or all that can. */
-export const assault = (scene: Scene, target: string, ...units: string[]): Scene =>
+export const assault = (scene: StagedScene, target: string, ...units: string[]): StagedScene =>
   engage(declare(scene, target), ...units)
 
 /** The latest event of a type. */
 export function last<K extends BattleForGaliciaEvent['type']>(
-  scene: Scene,
+  scene: StagedScene,
   type: K,
 ): Extract<BattleForGaliciaEvent, { type: K }> {
   const event = scene.seen(type).at(-1)
@@ -44,18 +44,18 @@ export function last<K extends BattleForGaliciaEvent['type']>(
 }
 
 /** The ratio as "attack:defense = ratio", and the column after shifts if it differs. */
-export function ratio(scene: Scene): string {
+export function ratio(scene: StagedScene): string {
   const { attack, defense, ratio: raw, column } = last(scene, 'ratio-found')
   return `${attack}:${defense} = ${raw}${column === raw ? '' : ` -> ${column}`}`
 }
 
 /** The column shifts of the latest attack, by reason. */
-export const shifts = (scene: Scene): Readonly<Record<string, number>> =>
+export const shifts = (scene: StagedScene): Readonly<Record<string, number>> =>
   Object.fromEntries(last(scene, 'ratio-found').shifts.map(({ what, columns }) => [what, columns]))
 
 /** The latest loss roll of a side. */
 export function lossRoll(
-  scene: Scene,
+  scene: StagedScene,
   seat: SeatId,
 ): Extract<BattleForGaliciaEvent, { type: 'losses-rolled' }> {
   const roll = scene.seen('losses-rolled').findLast(({ side }) => SIDE_IDS[side] === seat)
@@ -64,7 +64,7 @@ export function lossRoll(
 }
 
 /** The modifiers of that roll, by reason; their sum is checked against the roll. */
-export function drms(scene: Scene, seat: SeatId): Readonly<Record<string, number>> {
+export function drms(scene: StagedScene, seat: SeatId): Readonly<Record<string, number>> {
   const { modifiers, total, die } = lossRoll(scene, seat)
   const sum = modifiers.reduce((all, { drm }) => all + drm, 0)
   if (total - die !== sum) throw new Error(`${total} is not ${die} and ${sum}`)
@@ -72,7 +72,7 @@ export function drms(scene: Scene, seat: SeatId): Readonly<Record<string, number
 }
 
 /** Code and rule of a refusal. */
-export function refused(scene: Scene, verb: string, arg?: string, seat?: SeatId): string {
+export function refused(scene: StagedScene, verb: string, arg?: string, seat?: SeatId): string {
   const { code, rule } = scene.refusal(verb, arg, seat)
   return `${code} §${rule}`
 }
@@ -82,13 +82,13 @@ export const unitId = (u: number): string => UNITS[u]?.id ?? ''
 export const unitIds = (units: readonly number[]): string[] => units.map(unitId).sort()
 
 /** The hexes a unit retreated to, one after another. */
-export function trail(scene: Scene, id: string): string[] {
+export function trail(scene: StagedScene, id: string): string[] {
   const steps = scene.events.filter((event) => event.type === 'retreated' || event.type === 'retreat-ran-on')
   return steps.filter(({ units }) => units.includes(unit(id))).map(({ to }) => hexId(to))
 }
 
 /** Answers what is left of the attack as cheaply as can be: no advance, nobody goes along, the first of all choices. */
-export function finish(scene: Scene): Scene {
+export function finish(scene: StagedScene): StagedScene {
   const BARE = ['halt', 'go']
   const CHOICES = ['withdraw', 'retreat', 'run-on', 'suffer', 'defend']
   while (scene.prompt !== 'attack') {
@@ -105,7 +105,11 @@ export function finish(scene: Scene): Scene {
 export const rolling = (total: number): number[] => [Math.floor(total / 2), Math.ceil(total / 2), 1, 1]
 
 /** What a seat sees of a unit now; undefined if it does not see it. */
-export function seen(scene: Scene, seat: SeatId, id: string): Readonly<Record<string, Json>> | undefined {
+export function seen(
+  scene: StagedScene,
+  seat: SeatId,
+  id: string,
+): Readonly<Record<string, Json>> | undefined {
   const view = battleForGalicia.view(scene.state, eyesOf([SIDE_IDS.indexOf(seat)])) as {
     readonly units: readonly Readonly<Record<string, Json>>[]
   }
@@ -113,9 +117,9 @@ export function seen(scene: Scene, seat: SeatId, id: string): Readonly<Record<st
 }
 
 /** From now on notes what each seat is told. */
-export function listen(scene: Scene): (seat: SeatId) => BattleForGaliciaEvent[] {
+export function listen(scene: StagedScene): (seat: SeatId) => BattleForGaliciaEvent[] {
   const log: Logged<BattleForGaliciaEvent>[] = []
-  scene.play.table.emit = (event, audience) => {
+  scene.play.umpire.emit = (event, audience) => {
     scene.events.push(event)
     log.push(audience ? { at: 0, event, audience } : { at: 0, event })
   }

@@ -6,7 +6,7 @@ import { MIND } from '../bot/index.ts'
 import type { BattleForGaliciaEvent } from '../events.ts'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../game.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 export interface Moment {
   readonly match: Match<BattleForGaliciaTypes>
@@ -42,11 +42,11 @@ export function knowledgeAt(
 }
 
 /** What the seat that is asked in a made-up position sees. */
-export const sightIn = (scene: Scene, seat: number): Sight<BattleForGaliciaTypes> =>
+export const sightIn = (scene: StagedScene, seat: number): Sight<BattleForGaliciaTypes> =>
   sightOf(MIND, knowledgeAt(scene.play, seat), 1)
 
 /** The answers a bot gives in a made-up position, up to and with the first of this verb. */
-export function answersIn(scene: Scene, seat: number, level: Level, last: string, most = 60): Answer[] {
+export function answersIn(scene: StagedScene, seat: number, level: Level, last: string, most = 60): Answer[] {
   const bot = new Bot(MIND, level, 5)
   const answers: Answer[] = []
   while (answers.length < most && answers.at(-1)?.verb !== last && scene.play.asked(seat)) {

@@ -8,7 +8,7 @@ import { AH, RU } from '../sides.ts'
 import { addPoints, VP } from '../state.ts'
 import { unit } from '../units.ts'
 import { answersIn, sightIn } from './bot-games.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 const LEVELS = ['easy', 'normal'] as const
 
@@ -16,7 +16,7 @@ describe('judging a position', () => {
   const units = { 'AH-5': '12.20', 'AH-12': '12.20', 'RU-18': '15.22', 'RU-45': '15.23' }
 
   it('prefers points (§15.0)', () => {
-    const scene = new Scene({ units, turn: 6 })
+    const scene = new StagedScene({ units, turn: 6 })
     const before = evaluate(scene.state, AH)
     addPoints(scene.state, AH, VP.towns, 5)
     expect(evaluate(scene.state, AH)).toBeGreaterThan(before)
@@ -25,7 +25,7 @@ describe('judging a position', () => {
 
   it('counts a point for more, the less of the game is left', () => {
     const gain = (turn: number): number => {
-      const scene = new Scene({ units, turn })
+      const scene = new StagedScene({ units, turn })
       const before = evaluate(scene.state, AH)
       addPoints(scene.state, AH, VP.attacks, 1)
       return evaluate(scene.state, AH) - before
@@ -35,7 +35,10 @@ describe('judging a position', () => {
 
   it('prefers fresh units to worn ones (§10.1) and supplied ones to others (§11.1)', () => {
     const worth = (condition: object): number =>
-      evaluate(new Scene({ units: { ...units, 'AH-5': { hex: '12.20', ...condition } }, turn: 5 }).state, AH)
+      evaluate(
+        new StagedScene({ units: { ...units, 'AH-5': { hex: '12.20', ...condition } }, turn: 5 }).state,
+        AH,
+      )
     expect(worth({})).toBeGreaterThan(worth({ ce: 2 }))
     expect(worth({})).toBeGreaterThan(worth({ steps: 1 }))
     expect(worth({})).toBeGreaterThan(worth({ supply: 'out' }))
@@ -43,7 +46,7 @@ describe('judging a position', () => {
 
   it('prefers to hold the town it scores (§15.1.2)', () => {
     const at = (place: string): number =>
-      evaluate(new Scene({ units: { 'AH-5': place, 'RU-18': '19.24' }, turn: 6 }).state, AH)
+      evaluate(new StagedScene({ units: { 'AH-5': place, 'RU-18': '19.24' }, turn: 6 }).state, AH)
     expect(at('16.22')).toBeGreaterThan(at('15.22'))
   })
 })
@@ -63,13 +66,13 @@ describe('odds', () => {
 
 describe.each(LEVELS)('the %s bot', (level) => {
   it('walks into an open town that scores (§15.1.2)', () => {
-    const scene = new Scene({ units: { 'AH-5': '14.22', 'RU-18': '19.11' }, turn: 4 })
+    const scene = new StagedScene({ units: { 'AH-5': '14.22', 'RU-18': '19.11' }, turn: 4 })
     answersIn(scene, AH, level, 'done')
     expect(scene.where('AH-5')).toBe('16.22')
   })
 
   it('covers a town in danger (§15.1.2)', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       units: { 'AH-6': '7.11', 'AH-28': '7.11', 'RU-9': '8.05', 'RU-31': '8.05' },
       turn: 5,
     })
@@ -79,19 +82,19 @@ describe.each(LEVELS)('the %s bot', (level) => {
 
   it('does not attack at hopeless odds (§8.2)', () => {
     const units = { 'AH-35 ls': '10.20', 'RU-18': '11.20', 'RU-45': '11.20', 'RU-2 rf': '11.20' }
-    const scene = new Scene({ units, stage: 'combat', turn: 10 })
+    const scene = new StagedScene({ units, stage: 'combat', turn: 10 })
     expect(answersIn(scene, AH, level, 'done')).toEqual([{ verb: 'done' }])
   })
 
   it('attacks where it is strong (§15.1.1)', () => {
     const units = { 'AH-5': '10.20', 'AH-12': '10.20', 'AH-46': '10.20', 'RU-2 rf': '11.20' }
-    const scene = new Scene({ units, stage: 'combat', turn: 4 }).dice(3, 4, 2, 2)
+    const scene = new StagedScene({ units, stage: 'combat', turn: 4 }).dice(3, 4, 2, 2)
     expect(answersIn(scene, AH, level, 'fight')[0]).toEqual({ verb: 'attack', arg: hex('11.20') })
   })
 
   it('lets a tired division rest out of danger (§10.3)', () => {
     const units = { 'AH-5': { hex: '7.09', ce: 2 }, 'RU-18': '12.06' }
-    const scene = new Scene({ units, turn: 5 })
+    const scene = new StagedScene({ units, turn: 5 })
     expect(answersIn(scene, AH, level, 'done')).toContainEqual({ verb: 'recover', arg: unit('AH-5') })
   })
 })
@@ -106,7 +109,7 @@ describe('plans', () => {
     'RU-18': '11.22',
     'RU-45': '12.24',
   }
-  const sight = sightIn(new Scene({ units, turn: 3 }), AH)
+  const sight = sightIn(new StagedScene({ units, turn: 3 }), AH)
 
   it('differ in stance, the usual one first', () => {
     const plans = MIND.propose(sight, 6, quickRandom(1))
@@ -146,7 +149,7 @@ describe('plans', () => {
   it('move somebody out of a crowd, even if his march must wait for room that never comes (§5.1)', () => {
     const crowd = ['AH-5', 'AH-12', 'AH-14', 'AH-33', 'AH-2']
     const full = ['AH-24', 'AH-15', 'AH-27', 'AH-10']
-    const scene = new Scene({
+    const scene = new StagedScene({
       units: {
         ...Object.fromEntries(crowd.map((id) => [id, '9.20'])),
         ...Object.fromEntries(full.map((id) => [id, '9.21'])),

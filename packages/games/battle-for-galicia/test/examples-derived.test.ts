@@ -1,7 +1,7 @@
 /** Numbers that follow from the text, worked out by hand. */
 import { describe, expect, it } from 'vitest'
 import { assault, combat, declare, drms, engage, finish, last, lossRoll, ratio } from './battle.ts'
-import type { Placed, Scene, SceneSpec } from './scene.ts'
+import type { Placed, StagedScene, SceneSpec } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
@@ -11,7 +11,7 @@ function fought(
   units: Units,
   more: Omit<SceneSpec, 'units' | 'phase'> = {},
   roll = [5, 6],
-): Scene {
+): StagedScene {
   const scene = declare(combat(units, { turn: 6, ...more }), target).dice(...roll, 1, 1)
   return finish(engage(scene))
 }
@@ -144,7 +144,7 @@ describe('artillery', () => {
 
 describe('odds above 4:1', () => {
   /** Two attackers, in front of the target or on opposite sides of it. */
-  const odds = (attack: Units, defender: Units, options = {}): Scene =>
+  const odds = (attack: Units, defender: Units, options = {}): StagedScene =>
     fought('13.15', { ...attack, ...defender }, { options })
   const front = { 'AH-4': '14.15', 'AH-13': '14.14' }
   const flank = { 'AH-4': '14.15', 'AH-13': '12.14' }

@@ -15,7 +15,7 @@ import {
   trail,
   unitIds,
 } from './battle.ts'
-import { type Placed, Scene } from './scene.ts'
+import { type Placed, StagedScene } from './scene.ts'
 
 type Units = Readonly<Record<string, Placed>>
 
@@ -27,7 +27,7 @@ describe('§7.3.example three commands in one hex', () => {
     'AH-5': '13.15',
     'AH-12': '13.15',
   }
-  const attacked = (): Scene => assault(combat(units, { turn: 6 }).dice(4, 5, 1, 1), '14.14')
+  const attacked = (): StagedScene => assault(combat(units, { turn: 6 }).dice(4, 5, 1, 1), '14.14')
 
   it('§7.3.example §7.3.command the defender withholds exactly one of the three, whichever he likes', () => {
     for (const [first, second, left] of [
@@ -50,7 +50,7 @@ describe('§7.3.example three commands in one hex', () => {
 
 describe('§7.8.examples flank attacks', () => {
   /** The named Russians attack an Austro-Hungarian division at 13.15. */
-  function attack(units: Units, ...attackers: string[]): Scene {
+  function attack(units: Units, ...attackers: string[]): StagedScene {
     const scene = declare(combat({ 'AH-5': '13.15', ...units }, { side: 'RU', turn: 6 }), '13.15')
     return finish(engage(scene.dice(6, 6, 1, 1), ...attackers))
   }
@@ -138,8 +138,8 @@ describe('§9.4.2.example the combat example', () => {
     'AH-41': '13.14',
     'RU-2 gd': '14.14',
   }
-  const prepared = (): Scene => declare(combat(position, { turn: 7 }), '14.14')
-  const played = (): Scene => engage(prepared().dice(4, 5, 5, 2), 'AH-4', 'AH-25', 'AH-20')
+  const prepared = (): StagedScene => declare(combat(position, { turn: 7 }), '14.14')
+  const played = (): StagedScene => engage(prepared().dice(4, 5, 5, 2), 'AH-4', 'AH-25', 'AH-20')
 
   it('§9.4.2.example §7.2 the 41st Division must be withheld', () => {
     const scene = prepared()
@@ -186,7 +186,7 @@ describe('§10.3.1.example recovery', () => {
   const tired = (hex: string): Placed => ({ hex, ce: 1 })
 
   it('§10.3.1.example §10.3.1 two hexes from the enemy the 25th may recover behind friends, the 41st may not', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       units: {
         'AH-25': tired('13.15'),
         'AH-5': '13.16',
@@ -203,14 +203,16 @@ describe('§10.3.1.example recovery', () => {
 
   it('§10.3.1.example §10.3.1 where two hexes lie between, friends must hold both', () => {
     const units = { 'AH-25': tired('13.15'), 'AH-5': '14.14', 'RU-18': '15.15' }
-    expect(new Scene({ units, turn: 3 }).can('recover')).toBe(false)
-    expect(new Scene({ units: { ...units, 'AH-12': '14.15' }, turn: 3 }).offers('recover')).toEqual(['AH-25'])
+    expect(new StagedScene({ units, turn: 3 }).can('recover')).toBe(false)
+    expect(new StagedScene({ units: { ...units, 'AH-12': '14.15' }, turn: 3 }).offers('recover')).toEqual([
+      'AH-25',
+    ])
   })
 })
 
 describe('§12.1.3.example cavalry reaction', () => {
   it('§12.1.3.example §12.1.2 to every hex around 13.15 but the enemy and the one he left', () => {
-    const scene = new Scene({ units: { 'AH-3 c': '13.15', 'RU-18': '14.15' }, side: 'RU', turn: 3 })
+    const scene = new StagedScene({ units: { 'AH-3 c': '13.15', 'RU-18': '14.15' }, side: 'RU', turn: 3 })
     scene.act('unit', 'RU-18').act('march', '14.14')
     expect(last(scene, 'moved').cost).toBe(3)
     expect(scene.asked).toBe('AH')
@@ -220,9 +222,9 @@ describe('§12.1.3.example cavalry reaction', () => {
   })
 
   it('§12.1.1.trigger1 an enemy comes beside cavalry that had none beside it', () => {
-    const scene = new Scene({ units: { 'AH-3 c': '13.15', 'RU-18': '15.15' }, side: 'RU', turn: 3 })
+    const scene = new StagedScene({ units: { 'AH-3 c': '13.15', 'RU-18': '15.15' }, side: 'RU', turn: 3 })
     expect(scene.act('unit', 'RU-18').act('march', '14.15').asked).toBe('AH')
-    const engaged = new Scene({
+    const engaged = new StagedScene({
       units: { 'AH-3 c': '13.15', 'RU-18': '15.15', 'RU-41': '12.14' },
       side: 'RU',
       turn: 3,
@@ -232,9 +234,9 @@ describe('§12.1.3.example cavalry reaction', () => {
 
   it('§12.1.1.trigger2 an enemy beside cavalry moves to a hex beside another unit of its side', () => {
     const units = { 'AH-3 c': '13.15', 'RU-18': '14.15' }
-    const leaving = new Scene({ units, side: 'RU', turn: 3 })
+    const leaving = new StagedScene({ units, side: 'RU', turn: 3 })
     expect(leaving.act('unit', 'RU-18').act('march', '15.16').asked).toBe('RU')
-    const passing = new Scene({ units: { ...units, 'AH-5': '16.16' }, side: 'RU', turn: 3 })
+    const passing = new StagedScene({ units: { ...units, 'AH-5': '16.16' }, side: 'RU', turn: 3 })
     expect(passing.act('unit', 'RU-18').act('march', '15.16').asked).toBe('AH')
   })
 })

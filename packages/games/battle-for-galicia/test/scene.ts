@@ -35,7 +35,7 @@ const PLACES: Readonly<Record<string, number>> = { 'to-come': TO_COME, eliminate
 const SUPPLIES = ['in', 'low', 'out']
 
 /** A position with a handful of units on the real map, played through the public interface. */
-export class Scene extends StagedPlay<BattleForGaliciaTypes> {
+export class StagedScene extends StagedPlay<BattleForGaliciaTypes> {
   constructor(spec: SceneSpec) {
     const setup = setupOf(battleForGalicia, spec.scenario ?? 'campaign', spec.options)
     super({ setup, state: stateFor(spec, setup), stage: spec.stage ?? 'movement' })

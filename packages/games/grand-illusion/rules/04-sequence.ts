@@ -1,5 +1,5 @@
 /** Chapter 4: the sequence of play. */
-import type { GrandIllusion, Next, Stage, Step } from '../grand-illusion.ts'
+import type { GrandIllusion, Next, Stage, Procedure } from '../grand-illusion.ts'
 import { capsPhase } from './05-caps.ts'
 import { easternFront } from './07-arrivals/eastern-front.ts'
 import { arrivalsChoices, arrivalsPhase } from './07-arrivals/phase.ts'
@@ -23,7 +23,7 @@ import {
 import { optionsPhase } from './14-scenarios/options.ts'
 import { isDecided } from './14-scenarios/victory.ts'
 
-const STAGES: Readonly<Record<Stage, (g: GrandIllusion, arg: number) => Step<Next>>> = {
+const STAGES: Readonly<Record<Stage, (g: GrandIllusion, arg: number) => Procedure<Next>>> = {
   deployment: deploymentPhase,
   options: optionsPhase,
   'deployment/belgian': belgianDeployment,
@@ -57,7 +57,7 @@ const STAGES: Readonly<Record<Stage, (g: GrandIllusion, arg: number) => Step<Nex
 }
 
 /** §4.0 the phases of a turn, and what comes before the first; §14.1.3.b wherever Trier falls, nobody is asked any more */
-export function* stage(name: Stage, g: GrandIllusion, arg: number): Step<Next> {
+export function* stage(name: Stage, g: GrandIllusion, arg: number): Procedure<Next> {
   const running = STAGES[name](g, arg)
   let turn = running.next()
   while (!turn.done && !isDecided(g.state)) turn = running.next(yield turn.value)

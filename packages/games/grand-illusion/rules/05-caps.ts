@@ -1,6 +1,6 @@
 /** Chapters 5 and 6: command administration points, and who has the initiative. */
 import { D6 } from '@sandtable/kernel'
-import type { GrandIllusion, Next, Step } from '../grand-illusion.ts'
+import type { GrandIllusion, Next, Procedure } from '../grand-illusion.ts'
 import { piece } from '../pieces.ts'
 import { hasOption } from '../scenarios.ts'
 import { AL, enemyOf, GE, SIDE_IDS, SIDES, type Side } from '../sides.ts'
@@ -12,7 +12,7 @@ import { isHistorical } from './14-scenarios/historical.ts'
 import { openDutchSource, setMandated } from './14-scenarios/victory.ts'
 
 /** §5.1.1 §6.0 leads to 'arrivals', where the other player begins */
-export function* capsPhase(g: GrandIllusion): Step<Next> {
+export function* capsPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   unmarkAll(s, MARK.placed | MARK.done)
   s.waived = 0

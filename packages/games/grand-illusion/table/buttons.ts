@@ -4,7 +4,16 @@ import { slowUnits } from '../inspect/index.ts'
 import { BATTLE } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
-import { type Asked, askedOf, gameText, optionsOf, placeName, type Scene, titleOf, words } from './scene.ts'
+import {
+  type OwnDecision,
+  askedOf,
+  gameText,
+  optionsOf,
+  placeName,
+  type Scene,
+  titleOf,
+  words,
+} from './scene.ts'
 
 type Look = Pick<Button, 'key' | 'tone' | 'dice'>
 
@@ -52,7 +61,7 @@ export function buttons(scene: Scene): Button[] {
   ]
 }
 
-function buttonFor(scene: Scene, asked: Asked, verb: Verb): Button {
+function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   const look = KEYS[verb] ?? PLAIN
   const putsBack = verb === 'halt' && isFresh(scene)
   return {
@@ -72,7 +81,7 @@ const DONE: Partial<Record<PromptKey, 'arrivals' | 'strategic' | 'setup' | 'fini
   'withdrawal-trenches': 'finish',
 }
 
-function labelOf(scene: Scene, { prompt }: Asked, verb: Verb): string {
+function labelOf(scene: Scene, { prompt }: OwnDecision, verb: Verb): string {
   const { buttons: w } = words(scene)
   if (verb === 'done') return doneLabel(scene, prompt)
   if (verb === 'halt') return isFresh(scene) ? w.putBack : w.halt
@@ -111,7 +120,7 @@ function lighten(scene: Scene): Button[] {
 const FEW = 3
 
 /** §7.1 a few that are due; where there are more, the list beside the map has all of them */
-function comers(scene: Scene, { prompt, offer }: Asked): Button[] {
+function comers(scene: Scene, { prompt, offer }: OwnDecision): Button[] {
   const due = prompt === 'arrivals' ? optionsOf(offer, 'arrive') : []
   if (due.length > FEW) return []
   const w = words(scene).buttons
@@ -124,7 +133,7 @@ function comers(scene: Scene, { prompt, offer }: Asked): Button[] {
 }
 
 /** §4.0.action a click on a hex activates it: what else a CAP buys has buttons, one for all where there are many hexes */
-function otherUses(scene: Scene, { offer }: Asked): Button[] {
+function otherUses(scene: Scene, { offer }: OwnDecision): Button[] {
   const w = words(scene).activate
   const uses = [
     { verb: 'recover', title: w.recoverTitle, somewhere: w.recoverWhere, key: 'U' },
@@ -146,7 +155,7 @@ function otherUses(scene: Scene, { offer }: Asked): Button[] {
 }
 
 /** §14.3.6 cards show the options; this is the choice of none */
-const noOptions = (scene: Scene, { offer }: Asked): Button[] =>
+const noOptions = (scene: Scene, { offer }: OwnDecision): Button[] =>
   optionsOf(offer, 'options').includes(0)
     ? [{ answer: { verb: 'options', arg: 0 }, label: words(scene).options.none, key: 'N', tone: 'plain' }]
     : []

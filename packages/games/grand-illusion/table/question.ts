@@ -6,7 +6,7 @@ import { type Manner, placesFor, reachCosts, retreatWays, sourcesOf, wayOf } fro
 import { nationOf } from '../pieces.ts'
 import { hexOf, type State } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
-import { type Asked, askedOf, optionsOf, type Scene } from './scene.ts'
+import { type OwnDecision, askedOf, optionsOf, type Scene } from './scene.ts'
 
 const { verbs } = grandIllusion
 
@@ -115,7 +115,7 @@ const AIMING: ReadonlySet<PromptKey> = new Set([
 ])
 
 /** §7 where the first of those to come could be placed: the panel beside the map lists all of them */
-function entryOf(s: State, { prompt, offer }: Asked): number[] {
+function entryOf(s: State, { prompt, offer }: OwnDecision): number[] {
   if (prompt !== 'arrivals') return []
   const [due] = optionsOf(offer, 'arrive')
   if (due !== undefined) return placesFor(s, due, wayOf(s, due)).slice(0, 1)

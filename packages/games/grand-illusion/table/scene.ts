@@ -3,7 +3,7 @@ import type { GameText, Language, Offer } from '@sandtable/kernel'
 import {
   type Scene as AnyScene,
   type Told as AnyTold,
-  type Asked as AnyAsked,
+  type OwnDecision as AnyOwnDecision,
   askedIn,
   optionsOf as anyOptionsOf,
 } from '@sandtable/presentation'
@@ -27,8 +27,8 @@ export const gameText = ({ game, language }: Scene): GameText<GrandIllusionTypes
 /** Nothing of it is hidden. */
 
 /** The question the viewer has to answer, if it is theirs. */
-export type Asked = AnyAsked<PromptKey>
-export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
+export type OwnDecision = AnyOwnDecision<PromptKey>
+export const askedOf = (scene: Scene): OwnDecision | undefined => askedIn(scene)
 
 /** The side the viewer plays; an onlooker looks with the one whose segment it is. */
 export function viewerSide({ scenario, state, seat }: Scene): Side {

@@ -3,7 +3,7 @@ import { columnOf } from '../rules/05-caps.ts'
 import { AL, GE } from '../sides.ts'
 import { TABLES } from '../tables.ts'
 import { fight, fortune } from './fight.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { beginTurn, QUIET, withOptions } from './turns.ts'
 
 const { moltke, falkenhayn, joffre1, joffre2 } = TABLES.caps
@@ -21,7 +21,7 @@ describe('CAPs of a turn', () => {
   })
 
   it('§5.1.1.note2 nobody ever has more than ten: a CAP beyond is lost', () => {
-    const at = (caps: number): Scene =>
+    const at = (caps: number): StagedScene =>
       fight({
         hex: '101',
         attackers: ['f-xx'],
@@ -45,14 +45,14 @@ describe('CAPs of a turn', () => {
 
   it('§5.1.2 Moltke up to the turn of the German withdrawal, Falkenhayn from the next on', () => {
     const withdrawn = { AL: 3, GE: 5 }
-    expect(columnOf(new Scene({ pieces: QUIET, turn: 5, withdrawn }).state, GE)).toBe('moltke')
+    expect(columnOf(new StagedScene({ pieces: QUIET, turn: 5, withdrawn }).state, GE)).toBe('moltke')
     expect(beginTurn({ turn: 6, withdrawn }, 1, 2, 1, 1).caps('GE')).toBe(falkenhayn[1])
     expect(beginTurn({ turn: 6, withdrawn: { AL: 3 } }, 1, 2, 1, 1).caps('GE')).toBe(moltke[1])
   })
 
   it('§5.1.3 the second column of Joffre from the turn after the Allied withdrawal on', () => {
     const withdrawn = { AL: 3 }
-    expect(columnOf(new Scene({ pieces: QUIET, turn: 3, withdrawn }).state, AL)).toBe('joffre1')
+    expect(columnOf(new StagedScene({ pieces: QUIET, turn: 3, withdrawn }).state, AL)).toBe('joffre1')
     expect(beginTurn({ turn: 4, withdrawn }, 1, 1, 1, 1).caps('AL')).toBe(joffre2[0])
     expect(beginTurn({ turn: 4 }, 1, 1, 1, 1).caps('AL')).toBe(joffre1[0])
   })
@@ -72,29 +72,29 @@ describe('CAPs of a turn', () => {
 
 describe('§5.2 what CAPs buy', () => {
   it('§5.2 an activation costs one', () => {
-    expect(new Scene({ pieces: QUIET }).act('activate', '19').caps('AL')).toBe(4)
+    expect(new StagedScene({ pieces: QUIET }).act('activate', '19').caps('AL')).toBe(4)
   })
 
   it('§5.2 a trench costs one', () => {
     const pieces = { 'f-xx': '101', 'f-hq1': '97', 'g-i-b': '101' }
-    const scene = new Scene({ pieces, control: { '97': 'AL' }, set: { entrenching: 1 } })
+    const scene = new StagedScene({ pieces, control: { '97': 'AL' }, set: { entrenching: 1 } })
     expect(scene.act('entrench', '101').caps('AL')).toBe(4)
   })
 
   it('§5.2 a recovery costs one', () => {
-    const scene = new Scene({ pieces: { ...QUIET, 'f-ii': { hex: '19', back: true } } })
+    const scene = new StagedScene({ pieces: { ...QUIET, 'f-ii': { hex: '19', back: true } } })
     expect(scene.act('recover', '19').caps('AL')).toBe(4)
   })
 
   it('§5.2 a replacement costs one or two', () => {
-    const start = (): Scene =>
-      new Scene({ pieces: { ...QUIET, 'f-ii': 'dead' }, stage: 'arrivals', initiative: 'GE' })
+    const start = (): StagedScene =>
+      new StagedScene({ pieces: { ...QUIET, 'f-ii': 'dead' }, stage: 'arrivals', initiative: 'GE' })
     expect(start().act('order', 'f-ii').caps('AL')).toBe(4)
     expect(start().act('rebuild', 'f-ii').act('place-in', '19').caps('AL')).toBe(3)
   })
 
   it('§5.2 a strategic move costs one', () => {
-    const scene = new Scene({ pieces: QUIET, stage: 'strategic', initiative: 'GE' })
+    const scene = new StagedScene({ pieces: QUIET, stage: 'strategic', initiative: 'GE' })
     expect(scene.act('transport', 'f-i').act('rail-to', '9').caps('AL')).toBe(4)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { ARRIVAL } from '../state.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { endTurn, QUIET } from './turns.ts'
 
 const due = (turn: number, kind = 0): { hex: string; arrival: number; kind: number } => ({
@@ -10,11 +10,11 @@ const due = (turn: number, kind = 0): { hex: string; arrival: number; kind: numb
   kind,
 })
 /** the arrivals of the player asked first */
-const arrivals = (spec: Partial<SceneSpec> & { readonly pieces: SceneSpec['pieces'] }): Scene => {
+const arrivals = (spec: Partial<SceneSpec> & { readonly pieces: SceneSpec['pieces'] }): StagedScene => {
   const side = spec.side ?? 'AL'
-  return new Scene({ stage: 'arrivals', side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
+  return new StagedScene({ stage: 'arrivals', side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
 }
-const places = (scene: Scene, unit: string): string[] =>
+const places = (scene: StagedScene, unit: string): string[] =>
   scene
     .act('arrive', unit)
     .offers('place-in')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const WING = {
   'g-hq1': '72',
@@ -14,8 +14,8 @@ const WING = {
 } as const
 const control = { '72': 'GE', '73': 'GE', '62': 'GE' } as const
 
-const call = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({ stage: 'arrivals', turn: 3, side: 'GE', pieces: WING, control, ...spec })
+const call = (spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({ stage: 'arrivals', turn: 3, side: 'GE', pieces: WING, control, ...spec })
 
 describe('§7.3 the Eastern front', () => {
   it('§7.3 takes infantry that can attack and cavalry, in or next to the hexes of the 1st to 3rd Army HQs', () => {

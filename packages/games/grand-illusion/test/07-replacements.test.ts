@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ARRIVAL } from '../state.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { QUIET, type ScenarioId } from './turns.ts'
 
-const lost = (ids: readonly string[], spec: Partial<SceneSpec> = {}): Scene => {
+const lost = (ids: readonly string[], spec: Partial<SceneSpec> = {}): StagedScene => {
   const side = spec.side ?? 'AL'
   const dead = Object.fromEntries(ids.map((id) => [id, 'dead']))
-  return new Scene({
+  return new StagedScene({
     stage: 'arrivals',
     side,
     initiative: side === 'AL' ? 'GE' : 'AL',
@@ -14,7 +14,7 @@ const lost = (ids: readonly string[], spec: Partial<SceneSpec> = {}): Scene => {
     pieces: { ...QUIET, ...dead, ...spec.pieces },
   })
 }
-const places = (scene: Scene, unit: string): string[] =>
+const places = (scene: StagedScene, unit: string): string[] =>
   scene
     .act('rebuild', unit)
     .offers('place-in')

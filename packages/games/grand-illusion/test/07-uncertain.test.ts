@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARRIVAL } from '../state.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { withOptions } from './turns.ts'
 
 const due = (turn: number, kind = 0): { hex: string; arrival: number; kind: number } => ({
@@ -9,11 +9,11 @@ const due = (turn: number, kind = 0): { hex: string; arrival: number; kind: numb
   kind,
 })
 /** the arrivals of the player asked first */
-const arrivals = (spec: Partial<SceneSpec> & { readonly pieces: SceneSpec['pieces'] }): Scene => {
+const arrivals = (spec: Partial<SceneSpec> & { readonly pieces: SceneSpec['pieces'] }): StagedScene => {
   const side = spec.side ?? 'AL'
-  return new Scene({ stage: 'arrivals', side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
+  return new StagedScene({ stage: 'arrivals', side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
 }
-const places = (scene: Scene, unit: string): string[] =>
+const places = (scene: StagedScene, unit: string): string[] =>
   scene
     .act('arrive', unit)
     .offers('place-in')
@@ -118,7 +118,7 @@ describe('§12.3 Rule Britannia', () => {
   const pieces = { 'b-7-div': due(10), 'b-rn-div': due(9), 'b-8-div': due(10), 'be-i': '52' }
 
   it('§12.3 the 7th and the Royal Naval Division may come to any supplied friendly coast, the latter to Antwerp, too', () => {
-    const scene = (): Scene => arrivals({ turn: 10, pieces })
+    const scene = (): StagedScene => arrivals({ turn: 10, pieces })
     expect(places(scene(), 'b-7-div')).toEqual(['1', '4', '7', '14', '15', '16', '23', '32', '42'])
     expect(places(scene(), 'b-rn-div')).toEqual(['1', '4', '7', '14', '15', '16', '23', '32', '42', '52'])
     expect(places(scene(), 'b-8-div')).toEqual(['1', '4', '14'])
@@ -149,7 +149,7 @@ describe('§12.6 the Belgian 4th Division', () => {
 
 describe('German detachment HQs on turn 6', () => {
   const pieces = { 'g-hq-strantz': due(6), 'g-hq7': { hex: '105', back: true }, 'g-xv': '105' }
-  const start = (turn: number, scenario: SceneSpec['scenario'] = 'campaign'): Scene =>
+  const start = (turn: number, scenario: SceneSpec['scenario'] = 'campaign'): StagedScene =>
     arrivals({ turn, side: 'GE', pieces, scenario })
 
   it('§14.1.1.b.1 §14.2.1.5 §14.3.1.b.1 may take the place of an army HQ, which comes in a turn later', () => {
@@ -181,7 +181,8 @@ describe('options that change where units arrive', () => {
     const pieces = { 'g-6br': due(12), 'g-marine': due(3), 'g-ii': '52', 'g-hq1': '72' }
     const control = { '52': 'GE', '72': 'GE', '73': 'GE' } as const
     const spec = { turn: 12, side: 'GE', scenario: 'what-if', pieces, control } as const
-    const open = (): Scene => arrivals({ ...spec, prepare: withOptions([], [5]), set: { antwerpSource: 6 } })
+    const open = (): StagedScene =>
+      arrivals({ ...spec, prepare: withOptions([], [5]), set: { antwerpSource: 6 } })
     expect(places(open(), 'g-6br')).toContain('52')
     expect(places(open(), 'g-marine')).toEqual(['52', '81'])
     expect(places(arrivals(spec), 'g-6br')).not.toContain('52')

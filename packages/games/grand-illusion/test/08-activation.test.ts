@@ -43,7 +43,7 @@ describe('an activation', () => {
       },
     })
     expect(scene.offers('unit')).toEqual(['f-xiii'])
-    beginActivation(scene.play.table, hex('69'))
+    beginActivation(scene.play.umpire, hex('69'))
     expect([scene.state.spent.get(piece('f-viii')), scene.state.battle.get(hex('69'))]).toEqual([
       0,
       BATTLE.none,

@@ -7,9 +7,9 @@ import { setControl, settleHex } from '../rules/08-action/control.ts'
 import { AL, GE } from '../sides.ts'
 import { blockIndex, put, type State } from '../state.ts'
 import { activated } from './activated.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
-const isBlocked = (scene: Scene, from: string, to: string): boolean =>
+const isBlocked = (scene: StagedScene, from: string, to: string): boolean =>
   isBlockedTo(scene.state, AL, hex(from), GRID.direction(hex(from), hex(to)))
 /** Germans have come from 85 into 75 */
 const blocked = (s: State): void => {
@@ -68,17 +68,17 @@ describe('blocked hexsides', () => {
   it('§8.4.5.c it opens when no combat unit of the owner is left in the hex entered', () => {
     const pieces = { 'g-xvi': '75', 'g-hq5': '75', 'f-ii': '75' }
     const scene = activated('75', { pieces, side: 'GE', prepare: blocked })
-    settleHex(scene.play.table, hex('75'))
+    settleHex(scene.play.umpire, hex('75'))
     expect(isBlocked(scene, '75', '85')).toBe(true)
     put(scene.state, piece('g-xvi'), hex('85'))
-    settleHex(scene.play.table, hex('75'))
+    settleHex(scene.play.umpire, hex('75'))
     expect(isBlocked(scene, '75', '85')).toBe(false)
   })
 
   it('§8.4.5.c it opens when the enemy gains control of the hex behind', () => {
     const scene = activated('75', { pieces: { 'g-xvi': '75', 'f-ii': '75' }, side: 'GE', prepare: blocked })
     setControl(scene.state, AL, hex('85'))
-    settleHex(scene.play.table, hex('85'))
+    settleHex(scene.play.umpire, hex('85'))
     expect(isBlocked(scene, '75', '85')).toBe(false)
   })
 })

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { BATTLE } from '../state.ts'
 import { activated } from './activated.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const pieces = { 'g-xvi': '85', 'g-hq5': '85', 'f-c9': '75', 'f-c4': { hex: '75', back: true } }
-const met = (): Scene => {
+const met = (): StagedScene => {
   const scene = activated('85', { pieces, side: 'GE' })
   return scene.act('stack', '85').act('march', '75')
 }

@@ -7,18 +7,18 @@ import { canTraceFrom } from '../rules/08-action/supply.ts'
 import { FRENCH, GERMAN } from '../sides.ts'
 import { DEAD, put } from '../state.ts'
 import { activated, option } from './activated.ts'
-import type { Scene, SceneSpec } from './scene.ts'
+import type { StagedScene, SceneSpec } from './scene.ts'
 
 /** a position in which something has just happened in this hex */
-const settled = (id: string, spec: SceneSpec, happens?: (scene: Scene) => void): Scene => {
+const settled = (id: string, spec: SceneSpec, happens?: (scene: StagedScene) => void): StagedScene => {
   const scene = activated('19', { ...spec, pieces: { 'f-rd6': '19', ...spec.pieces } })
   happens?.(scene)
-  settleHex(scene.play.table, hex(id))
+  settleHex(scene.play.umpire, hex(id))
   return scene
 }
 const lose =
   (...ids: string[]) =>
-  (scene: Scene): void => {
+  (scene: StagedScene): void => {
     for (const id of ids) put(scene.state, piece(id), DEAD)
   }
 
@@ -55,7 +55,7 @@ describe('contested hexes', () => {
     expect(settled('52', { pieces, control }, lose('fort-antwerp')).control('52')).toBe('GE')
     const dutch = {
       scenario: 'what-if',
-      prepare: (s: Scene['state']) => s.options.set(1, option(5)),
+      prepare: (s: StagedScene['state']) => s.options.set(1, option(5)),
     } as const
     expect(settled('52', { pieces, control, ...dutch }).control('52')).toBe('GE')
   })
@@ -78,7 +78,7 @@ describe('change of control', () => {
     const pieces = { 'g-v': '48', 'g-xiii': '57' }
     const scene = settled('48', { pieces, control: { '76': 'GE', '66': 'GE', '56': 'GE' } })
     expect([scene.control('48'), scene.control('57')]).toEqual(['AL', 'AL'])
-    settleHex(scene.play.table, hex('57'))
+    settleHex(scene.play.umpire, hex('57'))
     expect([scene.control('48'), scene.control('57')]).toEqual(['GE', 'GE'])
   })
 

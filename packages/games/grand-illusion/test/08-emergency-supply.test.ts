@@ -7,7 +7,7 @@ import { canTraceFrom, isOnEmergencySupply, isSupplied } from '../rules/08-actio
 import { GERMAN, type SideId } from '../sides.ts'
 import { put, REMOVED } from '../state.ts'
 import { activated } from './activated.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const german = (...ids: string[]): Record<string, SideId> => Object.fromEntries(ids.map((id) => [id, 'GE']))
 const pieces = {
@@ -18,8 +18,8 @@ const pieces = {
   'g-iv': '63',
   'fort-maubeuge': { hex: '54', besieged: true },
 }
-const beforeMaubeuge = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({
+const beforeMaubeuge = (spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({
     pieces,
     control: german('72', '73', '64', '63', '54', '44'),
     side: 'GE',
@@ -27,7 +27,7 @@ const beforeMaubeuge = (spec: Partial<SceneSpec> = {}): Scene =>
     set: { activeHex: 62 },
     ...spec,
   })
-const traces = (scene: Scene, id: string): boolean => canTraceFrom(scene.state, GERMAN, hex(id))
+const traces = (scene: StagedScene, id: string): boolean => canTraceFrom(scene.state, GERMAN, hex(id))
 
 describe('emergency supply', () => {
   it('§8.4.3.g on turns 3 to 5 units draw supply past the besieged fort of Maubeuge', () => {
@@ -48,11 +48,11 @@ describe('emergency supply', () => {
 
   it('§8.4.3.g.1 the marker is placed when the conditions hold', () => {
     const scene = beforeMaubeuge()
-    checkEmergency(scene.play.table)
+    checkEmergency(scene.play.umpire)
     expect(scene.state.emergency).toBe(1)
     expect(scene.seen('emergency-supply')).toMatchObject([{ rule: '8.4.3.g.1', hex: hex('44') }])
     const early = beforeMaubeuge({ turn: 2 })
-    checkEmergency(early.play.table)
+    checkEmergency(early.play.umpire)
     expect(early.state.emergency).toBe(0)
   })
 
@@ -94,7 +94,7 @@ describe('emergency supply', () => {
   it('§8.4.3.g.3 the marker goes when Maubeuge falls, and the railway is open', () => {
     const scene = beforeMaubeuge({ set: { activeHex: 62, emergency: 1 } })
     put(scene.state, piece('fort-maubeuge'), REMOVED)
-    checkEmergency(scene.play.table)
+    checkEmergency(scene.play.umpire)
     expect(scene.seen('emergency-ended')).toMatchObject([{ rule: '8.4.3.g.3' }])
     expect(isSupplied(scene.state, piece('g-iii'))).toBe(true)
     expect(isOnEmergencySupply(scene.state, piece('g-iii'))).toBe(false)
@@ -102,11 +102,11 @@ describe('emergency supply', () => {
 
   it('§8.4.3.g.4 it goes at the start of the administrative phase of turn 5', () => {
     const fourth = beforeMaubeuge({ turn: 4, set: { activeHex: 62, emergency: 1 } })
-    expireEmergency(fourth.play.table)
+    expireEmergency(fourth.play.umpire)
     expect(traces(fourth, '45')).toBe(true)
     const fifth = beforeMaubeuge({ turn: 5, set: { activeHex: 62, emergency: 1 } })
-    expireEmergency(fifth.play.table)
-    checkEmergency(fifth.play.table)
+    expireEmergency(fifth.play.umpire)
+    checkEmergency(fifth.play.umpire)
     expect(fifth.seen('emergency-ended')).toMatchObject([{ rule: '8.4.3.g.4' }])
     expect(traces(fifth, '45')).toBe(false)
   })
@@ -118,8 +118,8 @@ function beforeMaubeugeSpec(): Partial<SceneSpec> & { readonly side: SideId } {
 
 describe('the railhead', () => {
   const control = german('73', '64', '65', '56', '57')
-  const position = (spec: Partial<SceneSpec>): Scene =>
-    new Scene({ pieces: { 'g-ii': '73' }, control, side: 'GE', stage: 'activation', ...spec })
+  const position = (spec: Partial<SceneSpec>): StagedScene =>
+    new StagedScene({ pieces: { 'g-ii': '73' }, control, side: 'GE', stage: 'activation', ...spec })
 
   it('§8.4.3.h once Namur has fallen German railways run into 56 but not beyond', () => {
     const scene = position({ set: { activeHex: 72, railhead: 1 } })

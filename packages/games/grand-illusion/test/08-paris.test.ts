@@ -4,7 +4,7 @@ import { piece } from '../pieces.ts'
 import { checkParis } from '../rules/08-action/paris.ts'
 import { ARRIVAL } from '../state.ts'
 import { activated } from './activated.ts'
-import type { Scene, SceneSpec } from './scene.ts'
+import type { StagedScene, SceneSpec } from './scene.ts'
 
 const pieces = {
   'g-ii': '36',
@@ -16,7 +16,7 @@ const pieces = {
 const railway = Object.fromEntries(
   ['73', '64', '54', '44', '45', '46', '36', '53', '63'].map((id) => [id, 'GE' as const]),
 )
-const marne = (spec: Partial<SceneSpec> = {}): Scene =>
+const marne = (spec: Partial<SceneSpec> = {}): StagedScene =>
   activated('36', { pieces, side: 'GE', control: railway, turn: 4, ...spec })
 
 describe('Paris in danger', () => {
@@ -38,10 +38,10 @@ describe('Paris in danger', () => {
 
   it('§8.4.9.b nor do units without supply', () => {
     const cut = marne({ control: {}, pieces: { ...pieces, 'g-iii': '28' } })
-    checkParis(cut.play.table)
+    checkParis(cut.play.umpire)
     expect(cut.state.parisDanger).toBe(0)
     const fed = marne({ control: { ...railway, '27': 'GE' }, pieces: { ...pieces, 'g-iii': '28' } })
-    checkParis(fed.play.table)
+    checkParis(fed.play.umpire)
     expect(fed.state.parisDanger).toBe(4)
   })
 
@@ -75,7 +75,7 @@ describe('Paris in danger', () => {
   })
 })
 
-function alarmed(spec: Partial<SceneSpec> = {}): Scene {
+function alarmed(spec: Partial<SceneSpec> = {}): StagedScene {
   const scene = marne(spec)
   return scene.act('unit', 'g-ii').act('march', '27')
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fight, fortune } from './fight.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { fromTheStart, QUIET } from './turns.ts'
 
 /** turn 2: nobody may withdraw yet, so nobody is asked about it; dice for the CAPs of the next */
-const segment = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({ pieces: QUIET, turn: 2, ...spec }).dice(1, 1)
-const activate = (scene: Scene, hex: string): Scene => scene.act('activate', hex).act('done')
+const segment = (spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({ pieces: QUIET, turn: 2, ...spec }).dice(1, 1)
+const activate = (scene: StagedScene, hex: string): StagedScene => scene.act('activate', hex).act('done')
 const DISRUPTED = {
   ...QUIET,
   'f-ii': { hex: '19', back: true },
@@ -120,7 +120,7 @@ describe('§8.1.1.b yielding', () => {
 })
 
 describe('EX-11 the first segments of turn 1', () => {
-  const opening = (scenario: 'campaign' | 'marne'): Scene => {
+  const opening = (scenario: 'campaign' | 'marne'): StagedScene => {
     const scene = fromTheStart(scenario).act('done')
     return scene
   }

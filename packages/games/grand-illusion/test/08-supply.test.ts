@@ -5,12 +5,12 @@ import { piece } from '../pieces.ts'
 import { canTraceFrom, isSupplied, supplyLine, wouldBeSupplied } from '../rules/08-action/supply.ts'
 import { BELGIAN, BRITISH, FRENCH, GERMAN, type SideId } from '../sides.ts'
 import { activated, option } from './activated.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const under = (side: SideId, ...ids: string[]): Record<string, SideId> =>
   Object.fromEntries(ids.map((id) => [id, side]))
-const position = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({
+const position = (spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({
     pieces: { 'f-i': '19', 'g-i-b': '101' },
     stage: 'activation',
     set: { activeHex: 100 },
@@ -182,7 +182,7 @@ describe('moving with supply', () => {
 describe('options of scenario 3', () => {
   const logistics = {
     scenario: 'what-if',
-    prepare: (s: Scene['state']) => s.options.set(1, option(3)),
+    prepare: (s: StagedScene['state']) => s.options.set(1, option(3)),
   } as const
 
   it('§14.3.6.b.3 German lines may run over one friendly hex to the railway', () => {

@@ -9,11 +9,11 @@ import { destinations, findWays } from '../rules/08-action/ways.ts'
 import { AL } from '../sides.ts'
 import { MARK, mark } from '../state.ts'
 import { activated } from './activated.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
-const goals = ({ state }: Scene, ...ids: string[]): string[] =>
+const goals = ({ state }: StagedScene, ...ids: string[]): string[] =>
   destinations(findWays(state, gather(state, ids.map(piece), 'withdrawal'))).map((h) => String(h + 1))
-const at = (pieces: Record<string, string | { hex: string; besieged: boolean }>, control = {}): Scene =>
+const at = (pieces: Record<string, string | { hex: string; besieged: boolean }>, control = {}): StagedScene =>
   activated('19', { pieces: { 'f-rd6': '19', ...pieces }, control })
 
 describe('marching in a general withdrawal', () => {

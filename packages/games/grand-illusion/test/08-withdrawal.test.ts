@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { QUIET } from './turns.ts'
 
 const FIELD = {
@@ -10,10 +10,10 @@ const FIELD = {
   'be-i': '62',
   'g-i-b': '101',
 } as const
-const allied = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({ pieces: FIELD, turn: 3, side: 'AL', ...spec })
-const german = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({
+const allied = (spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({ pieces: FIELD, turn: 3, side: 'AL', ...spec })
+const german = (spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({
     pieces: { 'g-hq1': '92', 'g-ii': '92', 'g-iii': '82', 'g-ha420': '82', 'f-i': '19' },
     turn: 5,
     side: 'GE',
@@ -184,7 +184,7 @@ describe('§8.4.9.b Paris in danger obliges the Allied player', () => {
   })
 
   it('§8.4.9.b on the turn before he is free', () => {
-    const scene = new Scene({ pieces: QUIET, turn: 3, set: { withdrawBy: 4 }, caps: { AL: 1, GE: 0 } })
+    const scene = new StagedScene({ pieces: QUIET, turn: 3, set: { withdrawBy: 4 }, caps: { AL: 1, GE: 0 } })
     expect(scene.act('pass').prompt).not.toBe('withdraw-units')
   })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { fight, PLAIN, fortune, shots, spaceOf } from './fight.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const pieces = (hex: string, ...ids: string[]): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, hex]))
 const names = (...ids: string[]): number[] => ids.map(piece)
 
-const lines = (scene: Scene): { attackers: readonly number[]; defenders: readonly number[] }[] =>
+const lines = (scene: StagedScene): { attackers: readonly number[]; defenders: readonly number[] }[] =>
   (scene.seen('board-set')[0]?.columns ?? []).map(({ attackers, defenders }) => ({ attackers, defenders }))
 
 describe('EX-3 four spaces a side', () => {
   const six = ['f-iii', 'f-vi', 'f-xviii', 'f-i', 'f-ii', 'f-x']
   const five = ['g-ii', 'g-iii', 'g-iv', 'g-ix', 'g-vii']
-  const start = (): Scene =>
+  const start = (): StagedScene =>
     fight({
       hex: '27',
       attackers: six,
@@ -59,7 +59,7 @@ it('EX-4 §9.3.1.b the terrain of the hex is added to every attacking die', () =
 
 describe('EX-5 placement with a fort', () => {
   const attackers = ['g-ii', 'g-iii', 'g-iv', 'g-2c']
-  const start = (): Scene =>
+  const start = (): StagedScene =>
     fight({
       hex: '79',
       attackers,
@@ -111,7 +111,7 @@ describe('EX-5 placement with a fort', () => {
 describe('EX-6 cavalry on the board', () => {
   const corps = ['g-ii', 'g-iii', 'g-iv', 'g-ix']
   const horse = ['g-2c', 'g-4c', 'g-9c']
-  const start = (): Scene =>
+  const start = (): StagedScene =>
     fight({
       hex: '27',
       attackers: [...corps, ...horse],
@@ -139,7 +139,7 @@ describe('EX-6 cavalry on the board', () => {
     expect(scene.refusal('opposite', 'f-45').code).toBe('cavalry-only-against-cavalry')
   })
 
-  const placed = (): Scene =>
+  const placed = (): StagedScene =>
     start()
       .act('place', 'g-2c')
       .act('pair', 'g-4c')

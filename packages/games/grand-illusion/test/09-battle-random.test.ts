@@ -18,7 +18,7 @@ import {
 import { BRITISH } from '../sides.ts'
 import { battleVerbs } from '../verbs/battle.ts'
 import { fight } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 /** Hexes with forts and without, with terrain and without, the Vosges, Plan XVII hexes. */
 const GROUNDS = ['27', '26', '79', '98', '103', '95', '86', '64'] as const
@@ -37,7 +37,7 @@ function draw(pick: Pick, from: readonly number[], n: number): number[] {
   return Array.from({ length: n }, () => rest.splice(pick(rest.length), 1)[0] as number)
 }
 
-function randomBattle(pick: Pick): Scene {
+function randomBattle(pick: Pick): StagedScene {
   const hex = GROUNDS[pick(GROUNDS.length)] as string
   const side = pick(2)
   const units = (of: number): number[] => (ARMY[of] as readonly number[]).filter(isCombatUnit)
@@ -58,7 +58,10 @@ function randomBattle(pick: Pick): Scene {
 }
 
 /** §9.2.2.b §9.2.3.a.n1 §9.2.5 §9.6.1 whatever was answered, the board is legal */
-function checkColumn(scene: Scene, { attackers, defenders, behindAttackers, behindDefenders }: Column): void {
+function checkColumn(
+  scene: StagedScene,
+  { attackers, defenders, behindAttackers, behindDefenders }: Column,
+): void {
   for (const group of [attackers, defenders, behindAttackers, behindDefenders]) checkGroup(scene, group)
   expect(attackers.some(isFort)).toBe(false)
   if (attackers.some(isCavalry)) expect(defenders.some(isFort)).toBe(false)
@@ -66,7 +69,7 @@ function checkColumn(scene: Scene, { attackers, defenders, behindAttackers, behi
   checkReserve(scene, behindDefenders, attackers)
 }
 
-function checkGroup({ state }: Scene, group: readonly number[]): void {
+function checkGroup({ state }: StagedScene, group: readonly number[]): void {
   expect(group.length).toBeLessThan(3)
   if (group.length < 2) return
   const [a, b] = group as [number, number]
@@ -74,7 +77,7 @@ function checkGroup({ state }: Scene, group: readonly number[]): void {
   expect([nationOf(a), isCavalry(a)]).toEqual([nationOf(b), isCavalry(b)])
 }
 
-function checkReserve({ state }: Scene, group: readonly number[], enemies: readonly number[]): void {
+function checkReserve({ state }: StagedScene, group: readonly number[], enemies: readonly number[]): void {
   for (const p of group) {
     if (!isFort(p)) expect(state.face.get(p)).toBe(0)
     if (isCavalry(p) && enemies.some(isInfantry)) expect(nationOf(p)).toBe(BRITISH)
@@ -82,7 +85,7 @@ function checkReserve({ state }: Scene, group: readonly number[], enemies: reado
 }
 
 /** Something a player might point at by mistake: it is either offered or refused with words. */
-function tryNonsense(scene: Scene, pick: Pick): void {
+function tryNonsense(scene: StagedScene, pick: Pick): void {
   const [asked] = scene.play.pending
   if (!asked) return
   for (const [verb, options] of Object.entries(scene.play.offered(asked.seat) ?? {})) {
@@ -99,17 +102,17 @@ function tryNonsense(scene: Scene, pick: Pick): void {
 }
 
 /** Looks at every board as it is set, before the dice change anything. */
-function watch(scene: Scene): Scene {
-  const { table } = scene.play
-  const { emit } = table
-  table.emit = (event, audience) => {
+function watch(scene: StagedScene): StagedScene {
+  const { umpire } = scene.play
+  const { emit } = umpire
+  umpire.emit = (event, audience) => {
     if (event.type === 'board-set') checkBoard(scene, event.columns)
     emit?.(event, audience)
   }
   return scene
 }
 
-function checkBoard(scene: Scene, columns: readonly Column[]): void {
+function checkBoard(scene: StagedScene, columns: readonly Column[]): void {
   const reserves = (side: 'behindAttackers' | 'behindDefenders'): number =>
     columns.filter((column) => column[side].length > 0).length
   expect(columns.length + reserves('behindAttackers')).toBeLessThan(5)
@@ -117,10 +120,10 @@ function checkBoard(scene: Scene, columns: readonly Column[]): void {
   for (const column of columns) checkColumn(scene, column)
 }
 
-const isInBattle = (scene: Scene): boolean =>
+const isInBattle = (scene: StagedScene): boolean =>
   scene.play.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
 
-function playOn(scene: Scene, pick: Pick): void {
+function playOn(scene: StagedScene, pick: Pick): void {
   const seat = scene.play.pending[0]?.seat ?? 0
   const answers = answersOf(scene.play.offered(seat) ?? {})
   expect(answers.length).toBeGreaterThan(0)

@@ -3,12 +3,12 @@ import { hex } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { BATTLE, BOARD, type Due, MARK, mark } from '../state.ts'
 import { fight, fortune, PLAIN, settle, shots } from './fight.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const misses = (n: number): number[] => Array.from({ length: n }, () => 6)
 
 /** French corps have entered 36 and 47, each against a German corps; 47 is optional if `optional`. */
-const twoBattles = (due: Due = BATTLE.forced): Scene =>
+const twoBattles = (due: Due = BATTLE.forced): StagedScene =>
   fight({
     hex: '36',
     attackers: ['f-i', 'f-iii'],
@@ -144,7 +144,7 @@ it('§9.1.2.a only the units chosen attack in the activated hex', () => {
 })
 
 describe('what comes instead of the Fortunes of War', () => {
-  const shore = (turn: number): Scene =>
+  const shore = (turn: number): StagedScene =>
     fight({
       hex: '23',
       attackers: ['b-7-div', 'b-8-div'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { fight, type FightSpec, PLAIN } from './fight.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** Langres (four steps, no defence value) with nobody else, attacked with the 420 mm guns (value 4). */
 const langres: FightSpec = {
@@ -9,8 +9,9 @@ const langres: FightSpec = {
   attackers: ['g-ii'],
   pieces: { 'g-ii': '79', 'g-ha420': '79', 'fort-langres': '79' },
 }
-const begun = (spec: FightSpec = langres): Scene => fight(spec).act('battle', spec.hex)
-const rolls = (scene: Scene): [number, boolean][] => scene.seen('bombarded').map(({ die, hit }) => [die, hit])
+const begun = (spec: FightSpec = langres): StagedScene => fight(spec).act('battle', spec.hex)
+const rolls = (scene: StagedScene): [number, boolean][] =>
+  scene.seen('bombarded').map(({ die, hit }) => [die, hit])
 
 describe('§9.5.4.c HA bombardment', () => {
   it('fires again after each success until it misses, and has then fired (§9.5.4.b §2.4.ha)', () => {

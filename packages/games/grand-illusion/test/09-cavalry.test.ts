@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { fight, type FightSpec, PLAIN, shots, spaceOf } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const inHex = (hex: string, ids: readonly string[]): Record<string, Placed> =>
   Object.fromEntries(ids.map((id) => [id, hex]))
@@ -10,7 +10,7 @@ const battle = (attackers: readonly string[], defenders: readonly string[]): Fig
   attackers,
   pieces: inHex('27', [...attackers, ...defenders]),
 })
-const begun = (spec: FightSpec, ...dice: number[]): Scene =>
+const begun = (spec: FightSpec, ...dice: number[]): StagedScene =>
   fight(spec)
     .dice(...PLAIN, ...dice)
     .act('battle', '27')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { fight, type FightSpec, fortune, PLAIN, shots } from './fight.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** Fights at once: fortune 5, then these dice. */
-const fought = (spec: FightSpec, ...dice: number[]): Scene =>
+const fought = (spec: FightSpec, ...dice: number[]): StagedScene =>
   fight(spec)
     .dice(...PLAIN, ...dice)
     .act('battle', spec.hex)
@@ -165,7 +165,7 @@ describe('special troops', () => {
   })
 
   it('§2.4.mountain §9.3.1.b −1 in the Vosges for mountain troops, and nowhere else', () => {
-    const attack = (hex: string): Scene =>
+    const attack = (hex: string): StagedScene =>
       fought({ hex, attackers: ['f-xiv'], turn: 6, pieces: { 'f-xiv': hex, 'g-ii': hex } }, 3, 6)
     expect(shots(attack('103'))[0]?.total).toBe(4)
     expect(shots(attack('107'))[0]?.total).toBe(4)

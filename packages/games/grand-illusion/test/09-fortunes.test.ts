@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { fight, type FightSpec, fortune, settle, shots, spaceOf } from './fight.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const two: FightSpec = {
   hex: '27',
@@ -10,7 +10,7 @@ const two: FightSpec = {
   caps: { AL: 3, GE: 3 },
   pieces: { 'f-i': '27', 'f-ii': '27', 'g-ii': '27', 'g-iii': '27' },
 }
-const rolled = (roll: number, spec: FightSpec = two): Scene =>
+const rolled = (roll: number, spec: FightSpec = two): StagedScene =>
   fight(spec)
     .dice(...fortune(roll))
     .act('battle', spec.hex)

@@ -5,11 +5,11 @@ import type { GrandIllusion } from '../grand-illusion.ts'
 import { piece } from '../pieces.ts'
 import { eliminate, flip, takeHit } from '../rules/09-battle/losses.ts'
 import { presenceOf } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
-const table = (scene: Scene): GrandIllusion => scene.play.table
-const scene = (): Scene =>
-  new Scene({
+const table = (scene: StagedScene): GrandIllusion => scene.play.umpire
+const scene = (): StagedScene =>
+  new StagedScene({
     stage: 'battles',
     pieces: {
       'b-1-div': '27',

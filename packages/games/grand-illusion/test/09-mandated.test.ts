@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fight, type FightSpec, fortune, PLAIN, shots } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const corps = ['f-i', 'f-ii', 'f-iii', 'f-x']
 const inHex = (hex: string, ids: readonly string[]): Record<string, Placed> =>
@@ -15,10 +15,10 @@ const lorraine: FightSpec = {
   caps: { AL: 4, GE: 4 },
   pieces: { ...inHex('95', [...corps, 'g-ii', 'g-iii']) },
 }
-const begun = (spec: FightSpec = lorraine): Scene => fight(spec).act('battle', spec.hex)
+const begun = (spec: FightSpec = lorraine): StagedScene => fight(spec).act('battle', spec.hex)
 
 /** answers placement questions by the book until something else is asked */
-function byTheBook(scene: Scene): Scene {
+function byTheBook(scene: StagedScene): StagedScene {
   while (scene.can('by-the-book')) scene.act('by-the-book')
   return scene
 }
@@ -101,7 +101,7 @@ describe('§9.1.1.c what counts', () => {
   })
 })
 
-const first = (scene: Scene): [string, string] => {
+const first = (scene: StagedScene): [string, string] => {
   const verb = scene.prompt === 'choose-opponent' ? 'opposite' : 'place'
   return [verb, scene.offers(verb)[0] as string]
 }
@@ -145,7 +145,7 @@ describe('§9.1.1.d fortunes and the count', () => {
 })
 
 describe('§9.1.1.a orders from above', () => {
-  const imposed = (spec: Partial<FightSpec>): Scene =>
+  const imposed = (spec: Partial<FightSpec>): StagedScene =>
     fight({ ...lorraine, mandated: { AL: 0 }, ...spec })
       .dice(...fortune(8))
       .act('battle', '95')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { fight, type FightSpec, PLAIN, spaceOf } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const inHex = (hex: string, ids: readonly string[]): Record<string, Placed> =>
   Object.fromEntries(ids.map((id) => [id, hex]))
@@ -18,11 +18,11 @@ const battle = (
     ...Object.fromEntries(disrupted.map((id) => [id, { hex: '27', back: true }])),
   },
 })
-const begun = (spec: FightSpec, ...dice: number[]): Scene =>
+const begun = (spec: FightSpec, ...dice: number[]): StagedScene =>
   fight(spec)
     .dice(...PLAIN, ...dice)
     .act('battle', spec.hex)
-const spaces = (scene: Scene, ids: readonly string[]): number[] => ids.map((id) => spaceOf(scene, id))
+const spaces = (scene: StagedScene, ids: readonly string[]): number[] => ids.map((id) => spaceOf(scene, id))
 
 describe('§9.2.2 the defender', () => {
   it('§9.2.2.c corps before divisions before brigades before cavalry before disrupted units before forts', () => {

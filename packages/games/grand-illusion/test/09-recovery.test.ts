@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { endTurn, QUIET } from './turns.ts'
 
 const down = (hex: string): { hex: string; back: true } => ({ hex, back: true })
-const upright = (scene: Scene, ids: readonly string[]): string[] => ids.filter((id) => scene.face(id) === 0)
+const upright = (scene: StagedScene, ids: readonly string[]): string[] =>
+  ids.filter((id) => scene.face(id) === 0)
 const five = ['f-ii', 'f-iii', 'f-iv', 'f-v', 'f-vi'] as const
 const disrupted = (hex: string, ids: readonly string[]): Record<string, { hex: string; back: true }> =>
   Object.fromEntries(ids.map((id) => [id, down(hex)]))
@@ -11,14 +12,14 @@ const disrupted = (hex: string, ids: readonly string[]): Record<string, { hex: s
 describe('§9.8.3.a recovery for a CAP', () => {
   it('§9.8.3.a all supplied combat units of a hex', () => {
     const pieces = { ...QUIET, 'f-ii': down('28'), 'f-c1': down('28'), 'f-hq5': down('28') }
-    const scene = new Scene({ pieces, turn: 6 }).act('recover', '28')
+    const scene = new StagedScene({ pieces, turn: 6 }).act('recover', '28')
     expect(upright(scene, ['f-ii', 'f-c1', 'f-hq5'])).toEqual(['f-ii', 'f-c1'])
     expect(scene.caps('AL')).toBe(4)
   })
 
   it('§9.8.3.a not with any enemy in the hex, a besieged fort included', () => {
-    const with_ = (enemy: SceneSpec['pieces']): Scene =>
-      new Scene({
+    const with_ = (enemy: SceneSpec['pieces']): StagedScene =>
+      new StagedScene({
         turn: 6,
         pieces: { ...QUIET, 'f-ii': down('96'), 'f-iii': '96', ...enemy },
         control: { '96': 'AL' },
@@ -35,7 +36,7 @@ describe('§9.8.3.a recovery for a CAP', () => {
 
   it('§9.8.3.a not units out of supply', () => {
     const ring = Object.fromEntries(['27', '37', '38', '19', '18', '29'].map((id) => [id, 'GE' as const]))
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 6,
       pieces: { ...QUIET, 'f-i': '80', 'f-ii': down('28') },
       control: { ...ring, '28': 'GE' },
@@ -45,8 +46,11 @@ describe('§9.8.3.a recovery for a CAP', () => {
 
   it('EX-14 §14.1.1.c.2 §14.3.1.c.2 from turn 12 only half of them, rounded up, as the owner likes', () => {
     for (const scenario of ['campaign', 'what-if'] as const) {
-      const start = (turn: number): Scene =>
-        new Scene({ turn, scenario, pieces: { ...QUIET, ...disrupted('28', five) } }).act('recover', '28')
+      const start = (turn: number): StagedScene =>
+        new StagedScene({ turn, scenario, pieces: { ...QUIET, ...disrupted('28', five) } }).act(
+          'recover',
+          '28',
+        )
       expect(upright(start(11), five)).toHaveLength(5)
       const scene = start(12)
       expect(scene.prompt).toBe('recover-units')
@@ -80,7 +84,7 @@ describe('§11.4 recovery at the end of a turn', () => {
     expect([scene.where('f-ii'), scene.face('f-ii')]).toEqual(['28', 1])
   })
 
-  const facing = (friends: SceneSpec['pieces'], enemy: SceneSpec['pieces'], turn = 6): Scene =>
+  const facing = (friends: SceneSpec['pieces'], enemy: SceneSpec['pieces'], turn = 6): StagedScene =>
     endTurn({ turn, pieces: { 'g-i-b': '101', ...friends, ...enemy } })
 
   it('§11.4 beside the enemy one of one or two', () => {

@@ -6,7 +6,7 @@ import { view } from '../view.ts'
 import { activated } from './activated.ts'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring } from './retreating.ts'
-import { type Placed, Scene } from './scene.ts'
+import { type Placed, StagedScene } from './scene.ts'
 
 const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 const all = (hex: string, ids: readonly string[]): Record<string, Placed> =>
@@ -47,7 +47,7 @@ describe('§9.4.3.c no room', () => {
   const SIX = ['f-ii', 'f-iii', 'f-iv', 'f-v', 'f-vi', 'f-viii']
   const SIX_MORE = ['f-xiii', 'f-xxi', 'f-xiv', 'f-xv', 'f-xvi', 'f-xx']
   /** fresh units, beaten by a rout; 47 is the only way, and full */
-  const crowded = (more: Partial<FightSpec> = {}): Scene => {
+  const crowded = (more: Partial<FightSpec> = {}): StagedScene => {
     const { pieces, control } = ring('47')
     const attackers = ['g-v', 'g-vi', 'g-xi']
     return fought(
@@ -95,11 +95,11 @@ describe('§9.4.3.c no room', () => {
 
 describe('disruption', () => {
   const put = { 'f-i': '57', 'f-c1': '57', 'f-hq1': '57', 'fort-namur': '64' } as const
-  const table = (): Scene => new Scene({ pieces: put })
+  const table = (): StagedScene => new StagedScene({ pieces: put })
 
   it('§9.8.1 only infantry and cavalry are disrupted: forts lose steps', () => {
     const scene = table()
-    for (const id of ['f-i', 'f-c1', 'fort-namur']) takeHit(scene.play.table, piece(id), 'battle')
+    for (const id of ['f-i', 'f-c1', 'fort-namur']) takeHit(scene.play.umpire, piece(id), 'battle')
     expect(scene.seen('unit-disrupted').map(({ unit }) => unit)).toEqual([piece('f-i'), piece('f-c1')])
     expect(scene.seen('fort-reduced')).toHaveLength(1)
   })
@@ -115,10 +115,10 @@ describe('disruption', () => {
     const scene = table()
     for (let n = 0; n < 3; n++) {
       setFace(scene.state, piece('f-i'), FRONT)
-      takeHit(scene.play.table, piece('f-i'), 'battle')
+      takeHit(scene.play.umpire, piece('f-i'), 'battle')
     }
     expect([scene.where('f-i'), scene.face('f-i')]).toEqual(['57', 1])
-    takeHit(scene.play.table, piece('f-i'), 'battle')
+    takeHit(scene.play.umpire, piece('f-i'), 'battle')
     expect(scene.where('f-i')).toBe('dead')
   })
 
@@ -137,7 +137,7 @@ describe('disruption', () => {
 
 it('§8.4.6.c stacks are open and complete: nothing lies in a box beside the map', () => {
   const ids = ['f-i', 'f-ii', 'f-c1', 'f-hq1']
-  const scene = new Scene({ pieces: all('57', ids) })
+  const scene = new StagedScene({ pieces: all('57', ids) })
   const seen = view(scene.state) as unknown as { pieces: { id: string; hex: string }[] }
   expect(
     seen.pieces

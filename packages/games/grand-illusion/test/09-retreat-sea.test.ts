@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { FightSpec } from './fight.ts'
 import { fought } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** Dunkirk and Calais are lost: nothing is left of 14 but the sea */
 const AROUND = { 'g-ii': '23', 'g-iii': '24', 'g-iv': '15' }
 const control = { '23': 'GE', '24': 'GE', '15': 'GE' } as const
-const cutOff = (id: string, die: number, more: Partial<FightSpec> = {}): Scene =>
+const cutOff = (id: string, die: number, more: Partial<FightSpec> = {}): StagedScene =>
   fought(
     {
       hex: '14',
@@ -68,7 +68,7 @@ describe('§9.4.5 retreat by sea', () => {
 })
 
 describe('§12.6 the 4th Division', () => {
-  const namur = (back: boolean): Scene =>
+  const namur = (back: boolean): StagedScene =>
     fought(
       {
         hex: '64',

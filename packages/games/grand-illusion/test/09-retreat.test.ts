@@ -5,7 +5,7 @@ import { isSupplied } from '../rules/08-action/supply.ts'
 import { BATTLE } from '../state.ts'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring, wayOut } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 const battle = (pieces: FightSpec['pieces'], more: Partial<FightSpec> = {}): FightSpec => ({
@@ -15,7 +15,8 @@ const battle = (pieces: FightSpec['pieces'], more: Partial<FightSpec> = {}): Fig
   pieces,
   ...more,
 })
-const why = (scene: Scene): unknown[] => scene.seen('retreat-forced').map(({ rule, side }) => [rule, side])
+const why = (scene: StagedScene): unknown[] =>
+  scene.seen('retreat-forced').map(({ rule, side }) => [rule, side])
 const AL = 0
 const GE = 1
 
@@ -83,7 +84,7 @@ describe('§9.4.1 forced retreats', () => {
 
 describe('§9.4.2 the defender may go', () => {
   const stand = { 'g-v': '76', 'g-vi': '76', 'f-i': '76', 'f-hq3': '76', 'fort-verdun-e': '76' }
-  const choice = (): Scene => fought(battle(stand, { hex: '76' }))
+  const choice = (): StagedScene => fought(battle(stand, { hex: '76' }))
 
   it('§9.4.2 with all but the forts, or stay', () => {
     const scene = choice()
@@ -118,7 +119,7 @@ describe('§9.4.2 the defender may go', () => {
 })
 
 describe('§9.4.3.a priorities', () => {
-  const out = (open: string[], more: Partial<FightSpec>): Scene => {
+  const out = (open: string[], more: Partial<FightSpec>): StagedScene => {
     const { pieces, control } = ring(...open)
     return driven({
       ...more,
@@ -154,7 +155,7 @@ describe('§9.4.3.a priorities', () => {
 
   it('§9.4.3.a 5 last past undisrupted cavalry, for a hit; the cavalry may stay or go', () => {
     const { pieces, control } = ring('47')
-    const fresh = (): Scene =>
+    const fresh = (): StagedScene =>
       fought(
         battle(
           { ...pieces, 'g-v': '57', 'g-vi': '57', 'f-i': '57', 'g-2c': '47' },

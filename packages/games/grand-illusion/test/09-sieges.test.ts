@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fight, PLAIN, settle } from './fight.ts'
-import type { Scene, SceneSpec } from './scene.ts'
+import type { StagedScene, SceneSpec } from './scene.ts'
 import { endTurn, QUIET, withOptions } from './turns.ts'
 
 /** a battle against a fort in which nobody hits */
@@ -8,7 +8,7 @@ function storm(
   fort: string,
   hex: string,
   spec: Partial<SceneSpec> & { attackers: readonly string[] },
-): Scene {
+): StagedScene {
   const attackers = Object.fromEntries(spec.attackers.map((id) => [id, hex]))
   const scene = fight({ hex, ...spec, pieces: { ...attackers, [fort]: hex, ...spec.pieces } })
   scene.dice(...PLAIN, ...Array.from({ length: 8 }, () => 6)).act('battle', hex)

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { endTurn, fromTheStart } from './turns.ts'
 
 /** both sides in 57, supplied: the Germans along 75, 66 */
 const LINES = { 'f-i': '57', 'g-v': '57', 'g-vi': '66' } as const
 const control = { '66': 'GE', '75': 'GE', '56': 'GE', '65': 'GE' } as const
-const front = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({ pieces: LINES, control: { ...control, '76': 'GE' }, turn: 6, set: { entrenching: 1 }, ...spec })
-const trench = (scene: Scene, id: string): number => scene.state.trench.get(hex(id))
+const front = (spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({
+    pieces: LINES,
+    control: { ...control, '76': 'GE' },
+    turn: 6,
+    set: { entrenching: 1 },
+    ...spec,
+  })
+const trench = (scene: StagedScene, id: string): number => scene.state.trench.get(hex(id))
 
 describe('digging in', () => {
   it('§9.7.1 nobody digs before the German withdrawal', () => {
@@ -65,7 +71,7 @@ describe('digging in', () => {
 })
 
 describe('§9.7.3 §11.5 trenches grow', () => {
-  const after = (spec: Partial<SceneSpec>): Scene =>
+  const after = (spec: Partial<SceneSpec>): StagedScene =>
     endTurn({
       pieces: LINES,
       control: { ...control, '76': 'GE' },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { QUIET, withOptions } from './turns.ts'
 
 /** the side given is the first of the phase */
-const phase = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scene => {
+const phase = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): StagedScene => {
   const side = spec.side ?? 'AL'
-  return new Scene({
+  return new StagedScene({
     stage: 'strategic',
     side,
     initiative: side === 'AL' ? 'GE' : 'AL',
@@ -14,7 +14,7 @@ const phase = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scen
     pieces,
   })
 }
-const goals = (scene: Scene, unit: string): string[] =>
+const goals = (scene: StagedScene, unit: string): string[] =>
   scene
     .act('transport', unit)
     .offers('rail-to')
@@ -172,7 +172,7 @@ describe('who may use the railways', () => {
 })
 
 describe('§8.4.9.g the free move to Paris', () => {
-  const danger = (spec: Partial<SceneSpec> = {}): Scene =>
+  const danger = (spec: Partial<SceneSpec> = {}): StagedScene =>
     phase(
       { 'f-i': '80', 'f-57r': '80', 'b-1-div': '8', 'g-i-b': '101' },
       { set: { parisDanger: 5 }, caps: { AL: 0 }, ...spec },
@@ -198,7 +198,7 @@ describe('§8.4.9.g the free move to Paris', () => {
 })
 
 describe('§10.4 by sea', () => {
-  const sail = (scene: Scene, unit: string): string[] => scene.act('transport', unit).offers('sail-to')
+  const sail = (scene: StagedScene, unit: string): string[] => scene.act('transport', unit).offers('sail-to')
   const all = { 'f-i': '32', 'b-1-div': '23', 'be-i': '32', 'f-ii': '7', 'f-iii': '1', 'f-iv': '15' } as const
 
   it('§10.4 from a friendly port to one with a lower number, for a CAP, on any turn', () => {

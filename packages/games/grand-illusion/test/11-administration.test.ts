@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type SceneSpec } from './scene.ts'
 import { endTurn, QUIET } from './turns.ts'
 
@@ -7,7 +7,7 @@ const ring = (hexes: readonly string[]): Record<string, 'GE'> =>
   Object.fromEntries(hexes.map((id) => [id, 'GE' as const]))
 /** 28 and everything around it is German, with nobody there */
 const CUT = ring(['28', '27', '37', '38', '19', '18', '29'])
-const lost = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scene =>
+const lost = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): StagedScene =>
   endTurn({ turn: 6, pieces: { ...QUIET, 'f-i': '80', ...pieces }, control: CUT, ...spec })
 
 describe('the supply check', () => {

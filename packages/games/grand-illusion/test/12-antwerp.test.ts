@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import { fight, PLAIN } from './fight.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const BELGIUM = { '62': 'GE', '72': 'GE', '73': 'GE', '53': 'GE' } as const
 const GARRISON = { 'be-i': '52', 'f-i': '19' } as const
-const held = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({
+const held = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({
     pieces: { ...GARRISON, ...pieces },
     control: BELGIUM,
     turn: 2,
@@ -15,7 +15,7 @@ const held = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scene
   })
 
 describe('§12.5.1 control of Antwerp', () => {
-  const into = (pieces: SceneSpec['pieces']): Scene =>
+  const into = (pieces: SceneSpec['pieces']): StagedScene =>
     activated('62', { side: 'GE', turn: 2, pieces: { 'g-ii': '62', ...pieces }, control: BELGIUM })
       .act('unit', 'g-ii')
       .act('march', '52')
@@ -28,7 +28,7 @@ describe('§12.5.1 control of Antwerp', () => {
 })
 
 describe('§12.5.1.when refuge on turn 1', () => {
-  const attack = (turn: number): Scene =>
+  const attack = (turn: number): StagedScene =>
     fight({
       hex: '62',
       attackers: ['g-ii', 'g-iii'],
@@ -96,7 +96,7 @@ describe('§12.5.2 Antwerp masked', () => {
 })
 
 describe('§12.5.3 the way out', () => {
-  const march = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scene =>
+  const march = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): StagedScene =>
     activated('53', {
       side: 'GE',
       turn: 7,
@@ -131,7 +131,7 @@ describe('§12.5.3 the way out', () => {
 })
 
 describe('§12.6 Namur', () => {
-  const driven = (): Scene =>
+  const driven = (): StagedScene =>
     fight({
       hex: '64',
       attackers: ['g-vii'],

@@ -4,11 +4,11 @@ import { UNITS } from '../pieces.ts'
 import { columnOf } from '../rules/05-caps.ts'
 import { AL, GE, type Side } from '../sides.ts'
 import { VICTORY } from '../tables.ts'
-import { piecesIn, type Scene } from './scene.ts'
+import { piecesIn, type StagedScene } from './scene.ts'
 import { fromTheStart, type ScenarioId } from './turns.ts'
 
 const ALL: readonly ScenarioId[] = ['campaign', 'marne', 'what-if']
-const inCup = ({ state }: Scene, side: Side): number =>
+const inCup = ({ state }: StagedScene, side: Side): number =>
   Array.from({ length: CUP_VALUES }, (_, value) => state.cups.get(cupIndex(side, value))).reduce(
     (sum, n) => sum + n,
     0,

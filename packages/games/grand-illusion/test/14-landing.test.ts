@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { isSupplied } from '../rules/08-action/supply.ts'
 import { settle } from './fight.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { withOptions } from './turns.ts'
 
 describe('§14.3.6.a.4 the landing', () => {
@@ -11,7 +11,7 @@ describe('§14.3.6.a.4 the landing', () => {
   const waiting = Object.fromEntries(divisions.map((id) => [id, due]))
 
   it('§14.3.6.a.4 up to four British infantry divisions may be held back on arrival', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'arrivals',
       scenario: 'what-if',
       turn: 6,
@@ -30,12 +30,18 @@ describe('§14.3.6.a.4 the landing', () => {
 
   it('§14.3.6.a.4 not without the option', () => {
     const pieces = { ...waiting, 'f-i': '19' }
-    const scene = new Scene({ stage: 'arrivals', scenario: 'what-if', turn: 6, initiative: 'GE', pieces })
+    const scene = new StagedScene({
+      stage: 'arrivals',
+      scenario: 'what-if',
+      turn: 6,
+      initiative: 'GE',
+      pieces,
+    })
     expect(scene.offers('hold-back')).toEqual([])
   })
 
-  const fleet = (spec: Partial<SceneSpec> = {}): Scene =>
-    new Scene({
+  const fleet = (spec: Partial<SceneSpec> = {}): StagedScene =>
+    new StagedScene({
       scenario: 'what-if',
       turn: 10,
       withdrawn: { AL: 4, GE: 6 },
@@ -70,7 +76,7 @@ describe('§14.3.6.a.4 the landing', () => {
     expect([scene.control('15'), isSupplied(scene.state, piece('b-7-div'))]).toEqual(['GE', false])
   })
 
-  const opposed = (...dice: number[]): Scene => {
+  const opposed = (...dice: number[]): StagedScene => {
     const pieces = { 'g-ii': '32', 'f-terr1': '32' }
     const scene = fleet({ control: { '32': 'GE', '33': 'GE' }, pieces }).act('land', '32')
     expect([scene.prompt, scene.can('done')]).toEqual(['choose-battle', false])

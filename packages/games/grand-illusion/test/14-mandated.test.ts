@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fight, fortune, PLAIN, settle } from './fight.ts'
-import type { Scene, SceneSpec } from './scene.ts'
+import type { StagedScene, SceneSpec } from './scene.ts'
 import { beginTurn, endTurn, fillCups, type ScenarioId } from './turns.ts'
 
 const ALL: readonly ScenarioId[] = ['campaign', 'marne', 'what-if']
@@ -8,7 +8,7 @@ const FRENCH = ['f-xx', 'f-xv', 'f-xvi', 'f-viii']
 const GERMANS = ['g-xxi', 'g-ii-b']
 
 /** four French corps against two German ones; nobody hits */
-function offensive(hex: string, spec: Partial<SceneSpec> = {}, roll: readonly number[] = PLAIN): Scene {
+function offensive(hex: string, spec: Partial<SceneSpec> = {}, roll: readonly number[] = PLAIN): StagedScene {
   const pieces = Object.fromEntries([...FRENCH, ...GERMANS].map((id) => [id, hex]))
   const scene = fight({
     hex,
@@ -23,7 +23,7 @@ function offensive(hex: string, spec: Partial<SceneSpec> = {}, roll: readonly nu
   scene.act('battle', hex)
   return scene.dice(...roll, ...Array.from({ length: 10 }, () => 6))
 }
-const fightOn = (scene: Scene): Scene => {
+const fightOn = (scene: StagedScene): StagedScene => {
   while (scene.can('by-the-book')) scene.act('by-the-book')
   if (scene.can('strike')) scene.act('strike', scene.offers('strike')[0])
   return settle(scene)

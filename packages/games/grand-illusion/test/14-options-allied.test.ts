@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { FORTS } from '../pieces.ts'
 import { fight, fortune, PLAIN, settle } from './fight.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { arrival, begun, chosen, withOptions } from './turns.ts'
 
 describe('§14.3.6.a.1 limited free set-up, Allied', () => {
@@ -94,7 +94,7 @@ describe('§14.3.6.a.3 the empire at war', () => {
 })
 
 describe('§14.3.6.a.5 Belgium ready', () => {
-  const ready = (): Scene => chosen('5', 'none')
+  const ready = (): StagedScene => chosen('5', 'none')
 
   it('§14.3.6.a.5 stronger counters take the place of the Belgian corps, the 3rd Division and Antwerp', () => {
     const scene = ready()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { isSupplied } from '../rules/08-action/supply.ts'
 import { activated } from './activated.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { arrival, begun, chosen, withOptions } from './turns.ts'
 
 describe('§14.3.6.b.1 limited free set-up, German', () => {
@@ -42,7 +42,7 @@ describe('§14.3.6.b.3 better logistics', () => {
   it('EX-13 §14.3.6.b.3 a friendly hex may lie between a German unit and the railway', () => {
     const supplied = (at: string, german: readonly number[]): boolean => {
       const control = { '75': 'AL', '66': 'GE', '65': 'GE', '56': 'GE', '57': 'GE', '74': 'GE' } as const
-      const scene = new Scene({
+      const scene = new StagedScene({
         scenario: 'what-if',
         pieces: { 'g-ii': at, 'f-i': '80' },
         control: { ...control, '64': 'AL', '73': 'AL' },
@@ -74,8 +74,8 @@ describe('§14.3.6.b.4 more troops', () => {
     expect(scene.prompt).not.toBe('arrivals')
   })
 
-  const north = (spec: Partial<SceneSpec> = {}): Scene =>
-    new Scene({
+  const north = (spec: Partial<SceneSpec> = {}): StagedScene =>
+    new StagedScene({
       scenario: 'what-if',
       side: 'GE',
       turn: 2,
@@ -153,7 +153,7 @@ describe('§14.3.6.b.5 Holland invaded', () => {
 
   it('§14.3.6.b.5 from turn 5 a German Antwerp without its fort is a source', () => {
     const at = (turn: number, pieces: SceneSpec['pieces'], control: SceneSpec['control']): number => {
-      const scene = new Scene({
+      const scene = new StagedScene({
         stage: 'deployment/german',
         scenario: 'what-if',
         turn,
@@ -170,7 +170,7 @@ describe('§14.3.6.b.5 Holland invaded', () => {
   })
 
   it('§14.3.6.b.5 and units trace to it', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       scenario: 'what-if',
       turn: 6,
       pieces: { 'g-ii': '43', 'f-i': '19' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { activated } from './activated.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type SceneSpec } from './scene.ts'
 import { endTurn, fillCups, type ScenarioId } from './turns.ts'
 
@@ -15,7 +15,7 @@ const NORTHERN_ROAD = ['72', '73', '64', '65', '56', '57', '58', '48', '38', '28
 const ROAD = ['75', '74', '66', '76', '67', '57', '58', '48', '38', '28'] as const
 
 describe('§14.1.3.a Paris falls', () => {
-  const fall = (scenario: ScenarioId, spec: Partial<SceneSpec>, ...dice: number[]): Scene =>
+  const fall = (scenario: ScenarioId, spec: Partial<SceneSpec>, ...dice: number[]): StagedScene =>
     endTurn(
       {
         scenario,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import { fight, PLAIN } from './fight.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { fromTheStart, type ScenarioId, withOptions } from './turns.ts'
 
 const ALL: readonly ScenarioId[] = ['campaign', 'marne', 'what-if']
@@ -16,9 +16,9 @@ const NORTH = {
   'f-viii': '98',
   'g-ii': '92',
 } as const
-const turn1 = (scenario: ScenarioId, spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({ pieces: NORTH, turn: 1, scenario, caps: { AL: 9, GE: 1 }, ...spec })
-const activate = (scene: Scene, hex: string): Scene => scene.act('activate', hex).act('done')
+const turn1 = (scenario: ScenarioId, spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({ pieces: NORTH, turn: 1, scenario, caps: { AL: 9, GE: 1 }, ...spec })
+const activate = (scene: StagedScene, hex: string): StagedScene => scene.act('activate', hex).act('done')
 
 describe('Allied command on turn 1', () => {
   it('§14.1.1.a.2 §14.2.1.2 neither 66 nor 76 may be activated', () => {
@@ -60,7 +60,7 @@ describe('Allied command on turn 1', () => {
 })
 
 describe('the Belgian withdrawal', () => {
-  const attack = (scenario: ScenarioId, spec: Partial<SceneSpec> = {}): Scene =>
+  const attack = (scenario: ScenarioId, spec: Partial<SceneSpec> = {}): StagedScene =>
     fight({
       hex: '62',
       attackers: ['g-ii', 'g-iii'],
@@ -169,7 +169,7 @@ describe('rules scenario 3 takes back', () => {
   })
 
   it('§14.3.1.d.6 Paris in danger does not oblige the Allies to withdraw; the rest of the event stands', () => {
-    const event = (scenario: ScenarioId): Scene =>
+    const event = (scenario: ScenarioId): StagedScene =>
       activated('48', {
         side: 'GE',
         turn: 4,

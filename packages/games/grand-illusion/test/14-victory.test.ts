@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { activated } from './activated.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type SceneSpec } from './scene.ts'
 import { endTurn, fillCups, QUIET, type ScenarioId } from './turns.ts'
 
@@ -17,7 +17,7 @@ describe('Plan XVII hexes', () => {
     scenario: ScenarioId,
     nth: number,
     spec: Partial<SceneSpec> = {},
-  ): Scene =>
+  ): StagedScene =>
     activated(from, {
       scenario,
       turn: 3,
@@ -56,7 +56,7 @@ describe('Plan XVII hexes', () => {
     const spec = {
       side: 'GE',
       turn: 4,
-      prepare: (s: Scene['state']) => s.scored.set(hex('96'), 1),
+      prepare: (s: StagedScene['state']) => s.scored.set(hex('96'), 1),
     } as const
     const lost = activated('100', {
       ...spec,
@@ -114,7 +114,7 @@ describe('the end of the campaign', () => {
     points: SceneSpec['points'],
     spec: Partial<SceneSpec> = {},
     ...dice: number[]
-  ): Scene =>
+  ): StagedScene =>
     endTurn({ scenario, turn: last(scenario), ...spec, points: points ?? {}, prepare: fillCups }, ...dice)
   const winner = (scenario: ScenarioId, allied: number, ours: number): number =>
     end(scenario, { AL: allied, GE: ours }).state.winner
@@ -175,7 +175,7 @@ describe('the end of the campaign', () => {
 })
 
 describe('§14.1.3.d interim points', () => {
-  const interim = (scenario: ScenarioId, turn: number, ...dice: number[]): Scene =>
+  const interim = (scenario: ScenarioId, turn: number, ...dice: number[]): StagedScene =>
     endTurn({ scenario, turn, control: german('75', '66', '76', '8'), prepare: fillCups }, ...dice)
 
   it('§14.1.3.d §14.3.5.d on turn 9 supplied German VP hexes draw markers that stay', () => {
@@ -206,7 +206,7 @@ describe('§14.1.3.d interim points', () => {
 })
 
 describe('German awards of the short campaign', () => {
-  const marne = (turn: number, spec: Partial<SceneSpec>): Scene =>
+  const marne = (turn: number, spec: Partial<SceneSpec>): StagedScene =>
     endTurn({ scenario: 'marne', turn, points: { AL: 9, GE: 0 }, ...spec })
 
   it('§14.2.2.b.2 three for Maubeuge and Namur, German and without their forts, at the end of turn 7', () => {

@@ -10,18 +10,18 @@ import { hex } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { AL, GE } from '../sides.ts'
 import { german, goals, LINE, plansOf, scene } from './bot-scene.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
-const chance = (at: Scene): number => evaluate(at.state, GE)
+const chance = (at: StagedScene): number => evaluate(at.state, GE)
 
 describe('the end of the turn', () => {
-  const at = (caps: number, back: boolean): Scene =>
+  const at = (caps: number, back: boolean): StagedScene =>
     scene('GE', {
       turn: 3,
       caps: { AL: caps, GE: caps },
       pieces: { 'g-ii': { hex: '46', back }, 'f-i': '13' },
     })
-  const strength = (position: Scene, isFed: boolean): number =>
+  const strength = (position: StagedScene, isFed: boolean): number =>
     lasting(position.state, piece('g-ii'), hex('46'), isFed)
 
   it('§11.4 gives rest to the disrupted: they count for more, and the more the later it is', () => {
@@ -100,7 +100,7 @@ describe('CAPs', () => {
 
 describe('the general withdrawal', () => {
   it('§8.7.2 comes to an end, whoever cannot go', () => {
-    const at = new Scene({
+    const at = new StagedScene({
       scenario: 'marne',
       side: 'AL',
       turn: 4,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../bot/evaluate.ts'
 import { AL, GE } from '../sides.ts'
 import type { State } from '../state.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { fillCups } from './turns.ts'
 
 /** a German line from Aachen to St-Quentin, Maubeuge and Namur fallen */
@@ -21,8 +21,8 @@ const PIECES = {
 
 const chance = (spec: Partial<SceneSpec> = {}): number => germanChance(scene(spec).state)
 const germanChance = (s: State): number => evaluate(s, GE)
-const scene = (spec: Partial<SceneSpec>): Scene =>
-  new Scene({
+const scene = (spec: Partial<SceneSpec>): StagedScene =>
+  new StagedScene({
     pieces: PIECES,
     scenario: 'marne',
     turn: 6,

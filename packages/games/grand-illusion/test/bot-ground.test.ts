@@ -6,14 +6,14 @@ import { MIND } from '../bot/index.ts'
 import { hex, isGermanVp, isPlanXVII } from '../map.ts'
 import { GE } from '../sides.ts'
 import { goals as goalsOf, LINE, plansOf, scene as staged } from './bot-scene.ts'
-import type { Scene, SceneSpec } from './scene.ts'
+import type { StagedScene, SceneSpec } from './scene.ts'
 
-const scene = (spec: Partial<SceneSpec> & Pick<SceneSpec, 'pieces'>): Scene => staged('GE', spec)
+const scene = (spec: Partial<SceneSpec> & Pick<SceneSpec, 'pieces'>): StagedScene => staged('GE', spec)
 
-const chance = (at: Scene): number => evaluate(at.state, GE)
+const chance = (at: StagedScene): number => evaluate(at.state, GE)
 
 /** where the best plan goes, as printed numbers */
-const goals = (at: Scene, breadth = 8): string[] => goalsOf(plansOf(at, GE, breadth)[0])
+const goals = (at: StagedScene, breadth = 8): string[] => goalsOf(plansOf(at, GE, breadth)[0])
 
 const FRENCH_ARMY = { 'f-hq2': '97', 'f-xv': '97', 'f-xvi': '97', 'f-xx': '97', 'f-viii': '97' }
 

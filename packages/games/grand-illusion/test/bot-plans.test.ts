@@ -6,11 +6,11 @@ import type { Plan } from '../bot/plan.ts'
 import { hex } from '../map.ts'
 import { AL, GE, type Side, sideNamed } from '../sides.ts'
 import { german, goals, LINE, plansOf, scene } from './bot-scene.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const random = (n: number): number => n - 1
 
-const best = (at: Scene, side: Side): Plan => plansOf(at, side, 8)[0] as Plan
+const best = (at: StagedScene, side: Side): Plan => plansOf(at, side, 8)[0] as Plan
 
 describe('plans of a segment', () => {
   it('§9.1.1.b gives battle where the plan demands it', () => {

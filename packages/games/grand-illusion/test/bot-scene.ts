@@ -4,7 +4,7 @@ import { MIND } from '../bot/index.ts'
 import type { Plan } from '../bot/plan.ts'
 import { GRID } from '../map.ts'
 import type { Side, SideId } from '../sides.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { fillCups } from './turns.ts'
 
 export const german = (...ids: string[]): Record<string, 'GE'> =>
@@ -13,8 +13,8 @@ export const german = (...ids: string[]): Record<string, 'GE'> =>
 /** Belgium up to the frontier in German hands */
 export const LINE = german('72', '73', '64', '54', '44', '45', '46', '53', '62')
 
-export const scene = (side: SideId, spec: Partial<SceneSpec> & Pick<SceneSpec, 'pieces'>): Scene =>
-  new Scene({
+export const scene = (side: SideId, spec: Partial<SceneSpec> & Pick<SceneSpec, 'pieces'>): StagedScene =>
+  new StagedScene({
     scenario: 'marne',
     side,
     control: LINE,
@@ -25,7 +25,7 @@ export const scene = (side: SideId, spec: Partial<SceneSpec> & Pick<SceneSpec, '
     set: { waived: 3, ...spec.set },
   }).dice(1, 1, 1, 1)
 
-export function plansOf(at: Scene, side: Side, breadth: number): readonly Plan[] {
+export function plansOf(at: StagedScene, side: Side, breadth: number): readonly Plan[] {
   const sight = sightIn(at.play, side)
   if (!sight) throw new Error('nobody is asked')
   return MIND.propose(sight, breadth, (n) => n - 1)

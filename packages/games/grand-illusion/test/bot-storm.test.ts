@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { stormOfTrier } from '../bot/storm.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const GARRISON = { 'g-v': '94', 'g-xiii': '94', 'g-xvi': '94' }
 const ARMY = { 'f-xv': '94', 'f-xvi': '94', 'f-xx': '94', 'f-viii': '94' }
 
 const storm = (pieces: SceneSpec['pieces']): number =>
-  stormOfTrier(new Scene({ scenario: 'marne', turn: 2, pieces }).state)
+  stormOfTrier(new StagedScene({ scenario: 'marne', turn: 2, pieces }).state)
 
 describe('§14.1.3.b the chance that Trier is stormed', () => {
   it('is nothing while nobody is near', () => {

@@ -1,10 +1,10 @@
 /** §8.4.3.d on journeys: no supplied unit goes where it has no supply. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const german = (...ids: string[]): Record<string, 'GE'> => Object.fromEntries(ids.map((id) => [id, 'GE']))
-const journey = (side: 'AL' | 'GE', spec: SceneSpec): Scene =>
-  new Scene({ stage: 'strategic', turn: 5, side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
+const journey = (side: 'AL' | 'GE', spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'strategic', turn: 5, side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
 
 describe('supply at the end of a journey', () => {
   it('§8.4.3.d §10.4 a supplied French corps does not sail to a port cut off from French sources', () => {

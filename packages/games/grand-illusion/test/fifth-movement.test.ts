@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { activated } from './activated.ts'
 import { fought } from './retreating.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const german = (...ids: string[]): Record<string, 'GE'> => Object.fromEntries(ids.map((id) => [id, 'GE']))
 /** the railway from Germany by Mézières to Reims */
@@ -15,7 +15,7 @@ const box = { 'f-hq-alsace': '104', 'f-71r': 'paris-box', 'f-ix': 'paris-box' }
 describe('Paris in danger by a retreat', () => {
   /** every way out of 36 is held, but for 37, next to the danger hex 28 */
   const guards = { 'f-ii': '26', 'f-iii': '27', 'f-iv': '35', 'f-v': '46', 'f-vi': '47' }
-  const driven = (): Scene => {
+  const driven = (): StagedScene => {
     const pieces = { ...box, ...guards, 'f-i': '36', 'g-v': { hex: '36', back: true } }
     return fought({ hex: '36', attackers: ['f-i'], side: 'AL', turn: 5, control: byReims, pieces })
   }
@@ -42,7 +42,7 @@ describe('Paris in danger by a retreat', () => {
 const isEast = (id: string): boolean => ['37', '48', '57'].includes(id)
 
 describe('the Schlieffen Plan', () => {
-  const isOpen = (scene: Scene): boolean => scene.state.opened.get(hex('33')) === 1
+  const isOpen = (scene: StagedScene): boolean => scene.state.opened.get(hex('33')) === 1
   /** Germans were driven into 33 before; now the French have come after them */
   const spec: SceneSpec = {
     side: 'GE',
@@ -52,14 +52,14 @@ describe('the Schlieffen Plan', () => {
   }
 
   it('§8.4.8 §10.2 a corps that comes by rail to Allied units opens the hex for good', () => {
-    const scene = new Scene({ ...spec, stage: 'strategic', initiative: 'AL' })
+    const scene = new StagedScene({ ...spec, stage: 'strategic', initiative: 'AL' })
     scene.act('transport', 'g-v').act('rail-to', '33')
     expect(isOpen(scene)).toBe(true)
   })
 
   it('§8.4.8 §10.2 an HQ does not', () => {
     const pieces = { ...spec.pieces, 'g-hq1': '73' }
-    const scene = new Scene({ ...spec, pieces, stage: 'strategic', initiative: 'AL' })
+    const scene = new StagedScene({ ...spec, pieces, stage: 'strategic', initiative: 'AL' })
     scene.act('transport', 'g-hq1').act('rail-to', '33')
     expect(isOpen(scene)).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import { fight } from './fight.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { fillCups } from './turns.ts'
 
 /** A French corps in supply beside the last German of Trier; its fort is gone. */
@@ -10,14 +10,14 @@ const TRIER: Partial<SceneSpec> & Pick<SceneSpec, 'pieces' | 'control'> = {
   control: { '84': 'AL', '85': 'AL', '86': 'AL', '95': 'AL' },
 }
 
-const isOverForGood = (scene: Scene): void => {
+const isOverForGood = (scene: StagedScene): void => {
   expect([scene.control('94'), scene.asked, scene.prompt]).toEqual(['AL', 'nobody', 'over'])
   expect(scene.seen('game-ended').map(({ rule, winner }) => [rule, winner])).toEqual([['14.1.3.b', 0]])
   expect(scene.state.winner).toBe(0)
 }
 
 it('§14.1.3.b §10.2 the last German leaves Trier by rail: the game is over, though Paris fell this turn', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     ...TRIER,
     stage: 'strategic',
     turn: 6,
@@ -34,14 +34,21 @@ it('§14.1.3.b §10.2 the last German leaves Trier by rail: the game is over, th
 })
 
 it('§14.1.3.b §8.7.3 he marches off in a general withdrawal: nobody moves any more, nor pays for it', () => {
-  const scene = new Scene({ ...TRIER, turn: 6, side: 'GE', withdrawn: { AL: 4 } })
+  const scene = new StagedScene({ ...TRIER, turn: 6, side: 'GE', withdrawn: { AL: 4 } })
   isOverForGood(scene.act('withdraw').act('unit', 'g-v').act('march', '93'))
   expect([scene.seen('withdrawal-ended').length, scene.points('GE')]).toEqual([0, 0])
 })
 
 it('§14.1.3.b §7.3 he is sent east: no segment begins', () => {
   const pieces = { ...TRIER.pieces, 'g-vi': '94', 'g-hq3': '93', 'g-2c': '93' }
-  const scene = new Scene({ ...TRIER, pieces, stage: 'arrivals', turn: 3, side: 'GE', initiative: 'AL' })
+  const scene = new StagedScene({
+    ...TRIER,
+    pieces,
+    stage: 'arrivals',
+    turn: 3,
+    side: 'GE',
+    initiative: 'AL',
+  })
   isOverForGood(scene.act('send', 'g-v').act('send', 'g-vi').act('send', 'g-2c').act('done'))
   expect(scene.seen('segment-began')).toHaveLength(0)
 })

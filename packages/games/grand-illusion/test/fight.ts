@@ -3,7 +3,7 @@ import { BATTLE, blockIndex, MARK, mark, type State } from '../state.ts'
 import { GRID, hex } from '../map.ts'
 import { piece, sideOf } from '../pieces.ts'
 import { SIDE_IDS } from '../sides.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 export interface FightSpec extends SceneSpec {
   readonly hex: string
@@ -26,9 +26,9 @@ function prepare(state: State, spec: FightSpec): void {
 }
 
 /** A position in which a battle is due. */
-export function fight(spec: FightSpec): Scene {
+export function fight(spec: FightSpec): StagedScene {
   const side = SIDE_IDS[sideOf(piece(spec.attackers[0] as string))]
-  return new Scene({
+  return new StagedScene({
     side,
     stage: 'battles',
     ...spec,
@@ -50,7 +50,7 @@ export const fortune = (roll: number): [number, number] => {
 export const PLAIN = fortune(5)
 
 /** Answers everything about retreats after a battle: units stay where they may, else do the first thing offered. */
-export function settle(scene: Scene): Scene {
+export function settle(scene: StagedScene): StagedScene {
   while (scene.rule.startsWith('9.4')) {
     const seat = scene.play.pending[0]?.seat ?? 0
     const [first] = answersOf(scene.play.offered(seat) ?? {})
@@ -60,10 +60,10 @@ export function settle(scene: Scene): Scene {
   return scene
 }
 
-export const spaceOf = (scene: Scene, id: string): number => scene.state.space.get(piece(id))
+export const spaceOf = (scene: StagedScene, id: string): number => scene.state.space.get(piece(id))
 
 /** "attacker die hit" lines of the fire, oldest first */
 export const shots = (
-  scene: Scene,
+  scene: StagedScene,
 ): { die: number; total: number; hit: boolean; strength: number; moment: string }[] =>
   scene.seen('fired').map(({ die, total, hit, strength, moment }) => ({ die, total, hit, strength, moment }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fight, PLAIN } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const corps = ['f-i', 'f-ii', 'f-iii', 'f-x']
 const riders = ['g-2c', 'g-4c', 'g-9c', 'g-5c']
@@ -10,7 +10,7 @@ const inMetz = (ids: readonly string[]): Record<string, Placed> =>
 const MISSES = Array.from({ length: 8 }, () => 6)
 
 /** Four corps attack Metz as a Plan XVII battle; four spaces of cavalry leave its forts off the board, and all ride away. */
-function chase(): Scene {
+function chase(): StagedScene {
   const scene = fight({
     hex: '86',
     attackers: corps,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SideId } from '../sides.ts'
 import { activated } from './activated.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const german = (hexes: string): Record<string, SideId> =>
   Object.fromEntries(hexes.split(' ').map((id) => [id, 'GE']))
@@ -11,7 +11,7 @@ describe('the event in the middle of an Allied march', () => {
   const column = { 'f-hq-alsace': '58', 'f-i': '58', 'f-ii': '58' }
 
   /** German cavalry in 48 gives way to the column and rides to 37, next to Meaux */
-  const chase = (): Scene => {
+  const chase = (): StagedScene => {
     const scene = activated('58', {
       side: 'AL',
       turn: 5,

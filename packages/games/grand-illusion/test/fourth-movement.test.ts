@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import type { SideId } from '../sides.ts'
 import { activated } from './activated.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { endTurn } from './turns.ts'
 
 const german = (hexes: string): Record<string, SideId> =>
   Object.fromEntries(hexes.split(' ').map((id) => [id, 'GE']))
 
 describe('a unit travels once in the strategic movement phase', () => {
-  const trains = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): Scene =>
-    new Scene({ stage: 'strategic', side: 'AL', initiative: 'GE', turn: 6, pieces, ...spec })
+  const trains = (pieces: SceneSpec['pieces'], spec: Partial<SceneSpec> = {}): StagedScene =>
+    new StagedScene({ stage: 'strategic', side: 'AL', initiative: 'GE', turn: 6, pieces, ...spec })
 
   it('§10.2 no second journey by rail: ten hexes are the limit', () => {
     const scene = trains({ 'f-i': '104', 'f-ii': '19', 'g-ii': '91' }).act('transport', 'f-i')
@@ -36,7 +36,7 @@ describe('a unit travels once in the strategic movement phase', () => {
   it('§10.1 put back before it has left, it may still travel; who marched in the action phase may, too', () => {
     const scene = trains({ 'f-i': '58', 'g-ii': '91' }).act('transport', 'f-i').act('put-back')
     expect(scene.offers('transport')).toEqual(['f-i'])
-    const action = new Scene({
+    const action = new StagedScene({
       side: 'AL',
       turn: 6,
       pieces: { 'f-i': '58', 'g-ii': '91' },
@@ -115,14 +115,16 @@ describe('a besieged fort and the railway of its own side', () => {
 
   it('§10.2 nor does a train run through it', () => {
     const trains = (besieged: boolean): string[] =>
-      new Scene({ ...field(besieged), stage: 'strategic', side: 'AL', initiative: 'GE' }).offers('transport')
+      new StagedScene({ ...field(besieged), stage: 'strategic', side: 'AL', initiative: 'GE' }).offers(
+        'transport',
+      )
     expect([trains(true), trains(false)]).toEqual([['f-ii'], ['f-i', 'f-ii']])
   })
 })
 
 describe('when the withdrawal is due', () => {
   const FRONT = german('72 73 64 65 56 57 48 66 46 47')
-  const raid = (scenario: 'marne' | 'campaign', turn: number): Scene =>
+  const raid = (scenario: 'marne' | 'campaign', turn: number): StagedScene =>
     activated('48', { scenario, turn, side: 'GE', pieces: { 'g-ii': '48', 'f-i': '19' }, control: FRONT })
       .act('unit', 'g-ii')
       .act('march', '38')
@@ -135,7 +137,7 @@ describe('when the withdrawal is due', () => {
 
   it('§8.7.1 §8.4.9.b the question tells the turn', () => {
     const set = { parisDanger: 3, withdrawBy: 4 }
-    const scene = new Scene({ side: 'GE', turn: 4, pieces: { 'f-i': '46', 'g-i-b': '101' }, set })
+    const scene = new StagedScene({ side: 'GE', turn: 4, pieces: { 'f-i': '46', 'g-i-b': '101' }, set })
     expect(scene.play.pending[0]?.question.facts).toMatchObject({ side: 0, due: 4 })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ARRIVAL } from '../state.ts'
 import { fight, PLAIN } from './fight.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { beginTurn, QUIET } from './turns.ts'
 
 describe('replacements for CAPs in the last turns', () => {
   /** the dice: CAPs, then an Allied initiative, so that the Germans place first and have nobody */
-  const begin = (turn: number, kind: number = ARRIVAL.replacement): Scene => {
+  const begin = (turn: number, kind: number = ARRIVAL.replacement): StagedScene => {
     const waiting = { hex: 'to-come', arrival: 9, kind } as const
     return beginTurn({ turn, pieces: { ...QUIET, 'f-ii': waiting } }, 1, 1, 2, 1)
   }
@@ -38,7 +38,7 @@ describe('hits on the British in the short campaign', () => {
   const SIXES = Array.from({ length: 10 }, () => 6)
 
   /** two divisions at Le Cateau whose only way out leads into six French corps */
-  const crowded = (): Scene =>
+  const crowded = (): StagedScene =>
     fight({
       hex: '45',
       scenario: 'marne',

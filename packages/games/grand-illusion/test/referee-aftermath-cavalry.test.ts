@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import { fight, fortune } from './fight.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type Placed, type SceneSpec } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
@@ -11,7 +11,7 @@ const german = (...hexes: string[]): Record<string, 'GE'> =>
   Object.fromEntries(hexes.map((id) => [id, 'GE'] as const))
 const LINES = german('56', '66', '65', '75', '76')
 /** V Corps comes from 66 upon what is in 57 */
-const march = (pieces: Record<string, Placed>, more: Partial<SceneSpec> = {}): Scene =>
+const march = (pieces: Record<string, Placed>, more: Partial<SceneSpec> = {}): StagedScene =>
   activated('66', { side: 'GE', control: LINES, ...more, pieces: { 'f-i': '19', 'g-v': '66', ...pieces } })
     .act('unit', 'g-v')
     .act('march', '57')
@@ -85,7 +85,7 @@ describe('§9.6.3.b riding away', () => {
 })
 
 describe('§9.6.2 cavalry on the board', () => {
-  const spec = (pieces: Record<string, Placed>): Scene =>
+  const spec = (pieces: Record<string, Placed>): StagedScene =>
     fight({ hex: '57', attackers: ['g-v'], control: LINES, pieces: { 'g-v': '57', ...pieces } })
 
   it('§9.6.2 §9.4.1.a who withdrew from the fight still has to leave the hex to fresh infantry', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FightSpec } from './fight.ts'
 import { fought, wayOut } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
@@ -17,7 +17,8 @@ const battle = (
   pieces,
   ...more,
 })
-const why = (scene: Scene): unknown[] => scene.seen('retreat-forced').map(({ rule, side }) => [rule, side])
+const why = (scene: StagedScene): unknown[] =>
+  scene.seen('retreat-forced').map(({ rule, side }) => [rule, side])
 const AL = 0
 const GE = 1
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import { fight, type FightSpec, fortune } from './fight.ts'
 import { fought } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type Placed } from './scene.ts'
 import { withOptions } from './turns.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
 const LINE = { '75': 'GE', '64': 'AL' } as const
-const guns = (at: string, forts: Record<string, Placed>, more: Partial<FightSpec> = {}): Scene =>
+const guns = (at: string, forts: Record<string, Placed>, more: Partial<FightSpec> = {}): StagedScene =>
   fight({
     hex: at,
     attackers: ['g-v'],
@@ -77,7 +77,7 @@ describe('§9.5.4.c bombardment', () => {
 
 describe('§9.5.4.a guns alone', () => {
   it('§9.5.4.a lost at once when their last escort falls, with or without an HQ', () => {
-    const battle = (pieces: Record<string, Placed>): Scene => {
+    const battle = (pieces: Record<string, Placed>): StagedScene => {
       const scene = fight({
         hex: '57',
         attackers: ['f-i', 'f-x'],

@@ -4,13 +4,13 @@ import { BATTLE } from '../state.ts'
 import { activated } from './activated.ts'
 import { fight, type FightSpec, fortune } from './fight.ts'
 import { driven, fought, ring } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
 const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 /** the only French unit in 57 is shot down and leaves its HQ alone */
-const orphaned = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): Scene =>
+const orphaned = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): StagedScene =>
   fought(
     {
       hex: '57',

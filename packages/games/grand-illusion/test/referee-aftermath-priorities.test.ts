@@ -3,14 +3,14 @@ import { hex } from '../map.ts'
 import { BATTLE, type Due } from '../state.ts'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring, wayOut } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
 const GONE = 'dead'
 
 /** everything round 57 is German, `at` empty but for what is named */
-const into = (at: string, there: Record<string, Placed>, more: Partial<FightSpec> = {}): Scene => {
+const into = (at: string, there: Record<string, Placed>, more: Partial<FightSpec> = {}): StagedScene => {
   const { pieces, control } = ring(at)
   return driven({
     control: { ...control, [at]: 'GE', ...more.control },
@@ -41,7 +41,7 @@ describe('§9.4.3.a hexes on no line of the list', () => {
   it('§9.4.3.a a battle still due there closes it, one fought there does not', () => {
     const there = { 'g-xi': '47', 'f-x': '47' }
     const due = (what: Due) => ({
-      prepare: (state: Scene['state']) => {
+      prepare: (state: StagedScene['state']) => {
         state.battle.set(hex('47'), what)
       },
     })
@@ -95,7 +95,7 @@ describe('§9.4.3.a through cavalry', () => {
 
 describe('§8.4.7 who may not go where', () => {
   const BRITONS = { 'b-1-div': down('20'), 'g-v': '20' }
-  const british = (control: Record<string, 'GE'>, pieces: Record<string, Placed> = {}): Scene =>
+  const british = (control: Record<string, 'GE'>, pieces: Record<string, Placed> = {}): StagedScene =>
     fought({ hex: '20', attackers: ['g-v'], pieces: { ...BRITONS, ...pieces }, control })
 
   it('§8.4.7.b the British do not retreat to Paris while another hex of the same kind is open', () => {

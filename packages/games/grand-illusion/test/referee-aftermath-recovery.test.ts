@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, Scene, type SceneSpec } from './scene.ts'
+import { type Placed, StagedScene, type SceneSpec } from './scene.ts'
 import { endTurn, QUIET } from './turns.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
-const fresh = (scene: Scene, ids: readonly string[]): string[] => ids.filter((id) => scene.face(id) === 0)
+const fresh = (scene: StagedScene, ids: readonly string[]): string[] =>
+  ids.filter((id) => scene.face(id) === 0)
 const FIVE = ['f-ii', 'f-iii', 'f-iv', 'f-v', 'f-vi']
 const five = (hex: string): Record<string, Placed> => Object.fromEntries(FIVE.map((id) => [id, down(hex)]))
-const scene = (spec: Partial<SceneSpec>): Scene =>
-  new Scene({ turn: 6, withdrawn: { AL: 3, GE: 4 }, ...spec, pieces: { ...QUIET, ...spec.pieces } })
+const scene = (spec: Partial<SceneSpec>): StagedScene =>
+  new StagedScene({ turn: 6, withdrawn: { AL: 3, GE: 4 }, ...spec, pieces: { ...QUIET, ...spec.pieces } })
 
 describe('§9.8.3 recovery for a CAP', () => {
   it('§9.8.3.b first recovery, then only another: with the last CAP gone the segment ends', () => {
@@ -80,7 +81,7 @@ describe('§9.8.3 recovery for a CAP', () => {
   })
 
   it('§11.4 in front of the enemy one or two, by supplied combat units of all conditions', () => {
-    const at = (ids: string[], more: Record<string, Placed> = {}): Scene =>
+    const at = (ids: string[], more: Record<string, Placed> = {}): StagedScene =>
       endTurn({
         turn: 6,
         pieces: { ...QUIET, ...Object.fromEntries(ids.map((id) => [id, down('28')])), 'g-v': '28', ...more },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
@@ -12,7 +12,7 @@ const SIX_MORE = ['f-xiii', 'f-xxi', 'f-xiv', 'f-xv', 'f-xvi', 'f-xx']
 const FOES = ['g-v', 'g-vi', 'g-xi', 'g-xii']
 
 /** a rout out of 57, by 47 only */
-const routed = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): Scene => {
+const routed = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): StagedScene => {
   const { pieces: guards, control } = ring('47')
   return fought(
     {
@@ -24,7 +24,7 @@ const routed = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): 
     2,
   )
 }
-const retreat = (scene: Scene, ...ways: string[]): Scene => {
+const retreat = (scene: StagedScene, ...ways: string[]): StagedScene => {
   for (const way of ways) scene.act('retreat', way)
   return scene
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { FightSpec } from './fight.ts'
 import { fought } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
 const AROUND = { 'g-ii': '23', 'g-iii': '24', 'g-iv': '15' }
 const control = { '23': 'GE', '24': 'GE', '15': 'GE' } as const
-const cutOff = (pieces: Record<string, Placed>, dice: number[], more: Partial<FightSpec> = {}): Scene =>
+const cutOff = (pieces: Record<string, Placed>, dice: number[], more: Partial<FightSpec> = {}): StagedScene =>
   fought(
     {
       hex: '14',

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import type { FightSpec } from './fight.ts'
 import { fought } from './retreating.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { type Placed } from './scene.ts'
 import { endTurn } from './turns.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
 const LINE = { '75': 'GE' } as const
-const held = (scene: Scene, fort: string): boolean => scene.isMarked(fort, 'besieged')
+const held = (scene: StagedScene, fort: string): boolean => scene.isMarked(fort, 'besieged')
 const at76 = (
   pieces: Record<string, Placed>,
   attackers: string[],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
-import { type Placed, Scene, type SceneSpec } from './scene.ts'
+import { type Placed, StagedScene, type SceneSpec } from './scene.ts'
 import { endTurn } from './turns.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
 const QUIET = { 'f-i': '19', 'g-i-b': '101' }
 const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 const AFTER = { withdrawn: { AL: 3, GE: 5 }, turn: 8, set: { entrenching: 1 } }
-const front = (pieces: Record<string, Placed>, more: Partial<SceneSpec> = {}): Scene =>
-  new Scene({ ...AFTER, control: LINES, ...more, pieces: { ...QUIET, ...pieces } })
+const front = (pieces: Record<string, Placed>, more: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({ ...AFTER, control: LINES, ...more, pieces: { ...QUIET, ...pieces } })
 
 describe('§9.7.2 who may dig, and where', () => {
   it('§9.7.2 disrupted infantry on both sides is enough, whoever holds the hex', () => {
@@ -40,7 +40,7 @@ describe('§9.7.2 who may dig, and where', () => {
   })
 
   it('§9.7.1 nobody before the German withdrawal, the Allied one does not count', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 5,
       withdrawn: { AL: 3 },
       control: LINES,
@@ -93,7 +93,7 @@ describe('§9.8.2 disrupted units', () => {
   })
 
   it('§9.8.2 an unflipped HQ is no escort, fresh cavalry is', () => {
-    const with_ = (id: string): Scene =>
+    const with_ = (id: string): StagedScene =>
       activated('47', {
         control: { ...LINES, '57': 'GE' },
         pieces: { ...QUIET, 'f-x': down('47'), [id]: '47', 'f-xi': '57', 'g-v': '57' },

@@ -4,7 +4,7 @@ import { idOf, piece } from '../pieces.ts'
 import { BATTLE, MARK, mark } from '../state.ts'
 import { activated } from './activated.ts'
 import { fight, type FightSpec, fortune, PLAIN, shots } from './fight.ts'
-import type { Scene, SceneSpec } from './scene.ts'
+import type { StagedScene, SceneSpec } from './scene.ts'
 
 /** All around 36 is German but 47, where the French fight as well: whoever must leave 36 goes there. */
 const surrounded: FightSpec = {
@@ -32,12 +32,13 @@ const surrounded: FightSpec = {
 }
 
 /** Whoever has fallen back goes no farther, and the enemy stays. */
-const settled = (scene: Scene): Scene => {
+const settled = (scene: StagedScene): StagedScene => {
   if (scene.can('halt-here')) scene.act('halt-here')
   return scene.can('stay') ? scene.act('stay') : scene
 }
 
-const attackersAt = (scene: Scene): string[] | undefined => scene.seen('battle-began')[1]?.attackers.map(idOf)
+const attackersAt = (scene: StagedScene): string[] | undefined =>
+  scene.seen('battle-began')[1]?.attackers.map(idOf)
 
 describe('§9.1.2.c §9.1.3.e whoever has had his battle does not attack where his retreat ends', () => {
   it('§9.1.2.c a disrupted attacker that fell back into the next battle is no part of it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idOf } from '../pieces.ts'
 import { fight, type FightSpec, PLAIN, shots } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const battle = (hex: string, attackers: readonly string[], defenders: readonly string[]): FightSpec => ({
   hex,
@@ -9,7 +9,7 @@ const battle = (hex: string, attackers: readonly string[], defenders: readonly s
   turn: 6,
   pieces: Object.fromEntries([...attackers, ...defenders].map((id): [string, Placed] => [id, hex])),
 })
-const begun = (spec: FightSpec, ...dice: number[]): Scene =>
+const begun = (spec: FightSpec, ...dice: number[]): StagedScene =>
   fight(spec)
     .dice(...PLAIN, ...dice)
     .act('battle', spec.hex)
@@ -17,7 +17,7 @@ const tired = (spec: FightSpec, ...ids: readonly string[]): FightSpec => ({
   ...spec,
   pieces: { ...spec.pieces, ...Object.fromEntries(ids.map((id) => [id, { hex: spec.hex, back: true }])) },
 })
-const moments = (scene: Scene): string[] =>
+const moments = (scene: StagedScene): string[] =>
   scene.seen('fired').map(({ units, moment }) => `${units.map(idOf).join('+')} ${moment}`)
 
 describe('§9.2.6 cavalry leaves', () => {

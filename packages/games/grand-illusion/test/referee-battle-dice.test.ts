@@ -7,7 +7,7 @@ import { GRID, hex, temOf } from '../map.ts'
 import { idOf } from '../pieces.ts'
 import { SIDE_IDS, type SideId } from '../sides.ts'
 import { fight } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 /** A second reckoning of every die of random battles, from the printed values and the rules alone. */
 const UNITS = new Map(DATA.units.map((unit): [string, UnitData] => [unit.id, unit]))
@@ -47,7 +47,7 @@ type Pick = (n: number) => number
 type Fired = Extract<GrandIllusionEvent, { type: 'fired' }>
 
 interface Setting {
-  readonly scene: Scene
+  readonly scene: StagedScene
   readonly hex: string
   readonly attacker: SideId
   readonly trench: number
@@ -94,9 +94,9 @@ function stage(pick: Pick): Setting {
   return { scene, hex: at, attacker, trench, around: held.length }
 }
 
-const has = (scene: Scene, result: string): boolean =>
+const has = (scene: StagedScene, result: string): boolean =>
   scene.seen('fortune-rolled').some((event) => event.result === result && !event.ignored)
-const chose = (scene: Scene, choice: string): boolean =>
+const chose = (scene: StagedScene, choice: string): boolean =>
   scene.seen('advantage-used').some((event) => event.choice === choice)
 
 /** §9.3.1.b §9.2.4.a */
@@ -120,7 +120,7 @@ function defenceDrm({ scene, hex: at, attacker }: Setting, units: readonly strin
 }
 
 /** §9.3.1.d §12.2 the strength printed on the side that is up, and one more behind a red circle in defence */
-const strengthOf = (scene: Scene, id: string, isAttack: boolean): number => {
+const strengthOf = (scene: StagedScene, id: string, isAttack: boolean): number => {
   const face = scene.face(id)
   const unit = UNITS.get(id)
   if (!unit) return FORTS.get(id)?.steps[face]?.[0] ?? 0
@@ -142,9 +142,9 @@ function check(setting: Setting, event: Fired): void {
 
 /** Looks at every shot as it falls, before losses change the faces. */
 function watch(setting: Setting, count: () => void): void {
-  const { table } = setting.scene.play
-  const { emit } = table
-  table.emit = (event, audience) => {
+  const { umpire } = setting.scene.play
+  const { emit } = umpire
+  umpire.emit = (event, audience) => {
     if (event.type === 'fired') {
       check(setting, event)
       count()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { BATTLE } from '../state.ts'
 import { fight, type FightSpec, fortune, shots } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const battle = (hex: string, attackers: readonly string[], defenders: readonly string[]): FightSpec => ({
   hex,
@@ -10,7 +10,7 @@ const battle = (hex: string, attackers: readonly string[], defenders: readonly s
   turn: 6,
   pieces: Object.fromEntries([...attackers, ...defenders].map((id): [string, Placed] => [id, hex])),
 })
-const rolled = (roll: number, spec: FightSpec, ...dice: number[]): Scene =>
+const rolled = (roll: number, spec: FightSpec, ...dice: number[]): StagedScene =>
   fight(spec)
     .dice(...fortune(roll), ...dice)
     .act('battle', spec.hex)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fight, type FightSpec, fortune, PLAIN, shots } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const CORPS = ['g-ii', 'g-iii', 'g-iv', 'g-v'] as const
 const FRENCH = ['f-i', 'f-iii', 'f-vi', 'f-ii'] as const
@@ -42,7 +42,7 @@ describe('§9.1.1.c §9.5.4.c the guns before a mandated battle', () => {
     attackers: [...CORPS, 'g-ha420'],
     pieces: { ...inHex('87', [...CORPS, 'g-ha420', 'fort-toul']), 'fort-nancy': { hex: '87', lost: 3 } },
   }
-  const bombarded = (...dice: number[]): Scene => {
+  const bombarded = (...dice: number[]): StagedScene => {
     const scene = fight(twoForts).act('battle', '87').act('yes').act('bombard', 'g-ha420')
     return scene.dice(...dice).act('target', 'fort-nancy')
   }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { grandIllusion } from '../game.ts'
 import { blockIndex } from '../state.ts'
 import { GRID, hex } from '../map.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
-const staged = (spec: Partial<SceneSpec>): Scene =>
-  new Scene({ turn: 5, side: 'AL', pieces: { 'f-i': '46', 'g-ii': '92' }, ...spec })
-const german = (spec: Partial<SceneSpec>): Scene => staged({ side: 'GE', withdrawn: { AL: 4 }, ...spec })
+const staged = (spec: Partial<SceneSpec>): StagedScene =>
+  new StagedScene({ turn: 5, side: 'AL', pieces: { 'f-i': '46', 'g-ii': '92' }, ...spec })
+const german = (spec: Partial<SceneSpec>): StagedScene =>
+  staged({ side: 'GE', withdrawn: { AL: 4 }, ...spec })
 
 describe('§8.7.1 §8.1.1.a passes before a withdrawal', () => {
   it('§8.7.1 his own pass and the German one after his withdrawal do not end the phase', () => {

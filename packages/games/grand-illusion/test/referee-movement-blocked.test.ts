@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { activated } from './activated.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 const german = { side: 'GE' } as const
-const blocks = (scene: Scene): [number, number][] =>
+const blocks = (scene: StagedScene): [number, number][] =>
   scene.seen('hexside-blocked').map(({ from, to }) => [from, to])
 
 describe('what blocks a hexside', () => {
@@ -30,7 +30,7 @@ describe('what blocks a hexside', () => {
       'f-ii': '75',
       'f-i': '75',
     }
-    const scene = new Scene({ pieces, ...german, turn: 2 })
+    const scene = new StagedScene({ pieces, ...german, turn: 2 })
     scene.act('activate', '85').act('unit', 'g-xvi').act('march', '75')
     expect(blocks(scene)).toEqual([[hex('85'), hex('75')]])
     const later = activated('85', {

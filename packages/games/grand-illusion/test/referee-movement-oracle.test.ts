@@ -5,7 +5,7 @@ import { FORTS, UNITS } from '../pieces.ts'
 import { type Nation, NATIONS, type Side, SIDE_IDS, sideNamed } from '../sides.ts'
 import { activated } from './activated.ts'
 import { type Fort, fights, isFed, type Man, waysOf, type World } from './march-oracle.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 let seed = 1914
 function random(): number {
@@ -87,12 +87,12 @@ function someWorld(): World {
   return { turn: pick([4, 6, 8]), men, forts: even, control, cavalry }
 }
 
-function staged(w: World, at: number, side: Side): Scene {
+function staged(w: World, at: number, side: Side): StagedScene {
   const pieces: Record<string, Placed> = {}
   for (const { id, at: h, back } of w.men) pieces[id] = { hex: GRID.idOf(h), back }
   for (const { id, at: h, besieged } of w.forts) pieces[id] = { hex: GRID.idOf(h), besieged }
   const control = Object.fromEntries(w.control.map((owner, h) => [GRID.idOf(h), SIDE_IDS[owner]]))
-  const prepare = (s: Scene['state']): void => {
+  const prepare = (s: StagedScene['state']): void => {
     for (let h = 0; h < HEXES; h++) s.cavalryControl.set(h, Number(w.cavalry[h]))
     s.scored.fill(1)
   }
@@ -100,7 +100,7 @@ function staged(w: World, at: number, side: Side): Scene {
 }
 
 /** The group has been told to march; undefined if the game lets nobody go. */
-function begun(w: World, man: Man, ids: readonly string[]): Scene | undefined {
+function begun(w: World, man: Man, ids: readonly string[]): StagedScene | undefined {
   const scene = staged(w, man.at, man.side)
   const isOffered = ids.length > 1 ? scene.can('stack') : scene.offers('unit').includes(man.id)
   if (!isOffered) return undefined

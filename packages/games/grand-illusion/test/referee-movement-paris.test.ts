@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { ARRIVAL } from '../state.ts'
 import { activated } from './activated.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 const chain = Object.fromEntries(
   '72 73 63 64 54 44 45 46 36 35'.split(' ').map((id) => [id, 'GE']),
 ) as Record<string, 'GE'>
-const march = (spec: Partial<SceneSpec> = {}, to = '27'): Scene => {
+const march = (spec: Partial<SceneSpec> = {}, to = '27'): StagedScene => {
   const pieces = {
     'g-2c': '36',
     'f-hq-alsace': '104',
@@ -62,8 +62,8 @@ describe('the alarm', () => {
 })
 
 describe('the corps for Paris', () => {
-  const arrivals = (pieces: SceneSpec['pieces']): Scene => {
-    return new Scene({
+  const arrivals = (pieces: SceneSpec['pieces']): StagedScene => {
+    return new StagedScene({
       pieces: { 'f-i': '19', 'g-i-b': '101', ...pieces },
       stage: 'arrivals',
       turn: 5,

@@ -1,11 +1,11 @@
 /** §8.1 §8.2 whose turn it is when CAPs run out, and what may be activated. */
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { QUIET } from './turns.ts'
 
-const segment = (spec: Partial<SceneSpec> = {}): Scene =>
-  new Scene({ pieces: QUIET, turn: 2, ...spec }).dice(1, 1)
-const activate = (scene: Scene, id: string): Scene => scene.act('activate', id).act('done')
+const segment = (spec: Partial<SceneSpec> = {}): StagedScene =>
+  new StagedScene({ pieces: QUIET, turn: 2, ...spec }).dice(1, 1)
+const activate = (scene: StagedScene, id: string): StagedScene => scene.act('activate', id).act('done')
 const TIRED = { ...QUIET, 'f-ii': { hex: '28', back: true }, 'f-iii': { hex: '29', back: true } } as const
 
 describe('an opponent without CAPs', () => {

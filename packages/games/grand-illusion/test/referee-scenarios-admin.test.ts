@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { QUIET } from './turns.ts'
 
 const german = (...ids: string[]): Record<string, 'GE'> =>
   Object.fromEntries(ids.map((id) => [id, 'GE' as const]))
 
 /** the Allied player passes with the last CAP, and nobody moves by rail; stops at the first question of §11 */
-function administer(spec: Partial<SceneSpec>, ...dice: number[]): Scene {
-  const scene = new Scene({ pieces: QUIET, side: 'AL', caps: { AL: 1, GE: 0 }, turn: 6, ...spec })
+function administer(spec: Partial<SceneSpec>, ...dice: number[]): StagedScene {
+  const scene = new StagedScene({ pieces: QUIET, side: 'AL', caps: { AL: 1, GE: 0 }, turn: 6, ...spec })
   scene.dice(...dice, 1, 1, 1, 1).act('pass')
   while (scene.prompt === 'strategic') scene.act('done')
   return scene
@@ -40,7 +40,7 @@ describe('§11.4 recovery beside the enemy', () => {
   const tired = { hex: '57', back: true } as const
   const base = { ...QUIET, 'f-ii': tired, 'f-iii': tired, 'g-v': '57' } as const
   const control = german('76', '66')
-  const up = (scene: Scene): number => ['f-ii', 'f-iii'].filter((id) => scene.face(id) === 0).length
+  const up = (scene: StagedScene): number => ['f-ii', 'f-iii'].filter((id) => scene.face(id) === 0).length
 
   it('§11.4 cavalry counts among the three, an HQ does not', () => {
     expect(up(administer({ pieces: { ...base, 'f-c1': '57' }, control }))).toBe(2)

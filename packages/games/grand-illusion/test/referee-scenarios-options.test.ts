@@ -2,7 +2,7 @@ import { submit } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { view } from '../view.ts'
-import { piecesIn, Scene, type SceneSpec } from './scene.ts'
+import { piecesIn, StagedScene, type SceneSpec } from './scene.ts'
 import { chosen, endTurn, fromTheStart, QUIET, withOptions } from './turns.ts'
 
 const german = (...ids: string[]): Record<string, 'GE'> =>
@@ -28,7 +28,7 @@ describe('§14.3.6.a.5 Liège', () => {
   })
 
   const corps = ['g-vii', 'g-x', 'g-gd', 'g-vii-r', 'g-x-r', 'g-gd-r']
-  const march = (scene: Scene, ids: readonly string[]): void => {
+  const march = (scene: StagedScene, ids: readonly string[]): void => {
     for (const id of ids) scene.act('redeploy', id).act('redeploy-to', id === 'g-gd-r' ? '91' : '92')
   }
 
@@ -65,8 +65,8 @@ describe('§14.3.6.a.5 Liège', () => {
 describe('§14.3.6.b.4 through Holland', () => {
   const army = ['g-hq9', 'g-opt-1', 'g-opt-2', 'g-opt-3', 'g-opt-4', 'g-opt-5']
   const waiting = Object.fromEntries(army.map((id) => [id, { hex: 'to-come', arrival: 2, kind: 7 }]))
-  const north = (turn: number): Scene =>
-    new Scene({
+  const north = (turn: number): StagedScene =>
+    new StagedScene({
       side: 'GE',
       turn,
       scenario: 'what-if',
@@ -91,8 +91,8 @@ describe('§14.3.6.b.4 through Holland', () => {
 })
 
 describe('§14.3.6.a.4 the landing', () => {
-  const fleet = (spec: Partial<SceneSpec> = {}): Scene =>
-    new Scene({
+  const fleet = (spec: Partial<SceneSpec> = {}): StagedScene =>
+    new StagedScene({
       scenario: 'what-if',
       turn: 10,
       withdrawn: { AL: 4, GE: 6 },
@@ -100,7 +100,7 @@ describe('§14.3.6.a.4 the landing', () => {
       pieces: { 'b-7-div': 'held-back', 'f-i': '19', 'g-i-b': '101', ...spec.pieces },
       prepare: withOptions([4]),
     })
-  const ashore = (port: number): Scene =>
+  const ashore = (port: number): StagedScene =>
     endTurn({
       scenario: 'what-if',
       turn: 10,
@@ -112,7 +112,7 @@ describe('§14.3.6.a.4 the landing', () => {
     })
 
   it('§14.3.6.a.4 the port chosen supplies the British in it while they still fight for it, nobody else', () => {
-    const cut = (scene: Scene): boolean[] =>
+    const cut = (scene: StagedScene): boolean[] =>
       ['b-7-div', 'f-ii'].map((id) => scene.isMarked(id, 'outOfSupply'))
     expect([cut(ashore(hex('32'))), cut(ashore(-1))]).toEqual([
       [false, true],

@@ -4,7 +4,7 @@ import { MARK, mark } from '../state.ts'
 import { activated } from './activated.ts'
 import { fortune } from './fight.ts'
 import { fought } from './retreating.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { arrival, endTurn, QUIET } from './turns.ts'
 
 const german = (...ids: string[]): Record<string, 'GE'> =>
@@ -13,7 +13,7 @@ const german = (...ids: string[]): Record<string, 'GE'> =>
 describe('§14.1.1.a.1 the Belgians of Brussels', () => {
   const armies = { 'be-i': '62', 'be-c': '62', 'be-hq': '62', 'g-ii': '72', 'g-iii': '72', 'f-viii': '98' }
   /** the 1st Army comes to 62 and opens the battle */
-  const attack = (spec: Partial<SceneSpec> = {}, roll = 5): Scene =>
+  const attack = (spec: Partial<SceneSpec> = {}, roll = 5): StagedScene =>
     activated('72', {
       side: 'GE',
       turn: 1,
@@ -60,8 +60,8 @@ describe('§9.4 retreats go home', () => {
 
 describe('§14.1.1.b.1 detachments', () => {
   const due = { hex: 'to-come', arrival: 6 } as const
-  const arriving = (pieces: SceneSpec['pieces'], turn = 6): Scene =>
-    new Scene({
+  const arriving = (pieces: SceneSpec['pieces'], turn = 6): StagedScene =>
+    new StagedScene({
       stage: 'arrivals',
       scenario: 'what-if',
       side: 'GE',
@@ -88,8 +88,8 @@ describe('§14.1.1.b.1 detachments', () => {
 })
 
 describe('§14.2.2.b what counts for the awards', () => {
-  const counts = (scene: Scene): number[] => [scene.state.frenchLosses, scene.state.britishHits]
-  const fightAt57 = (pieces: SceneSpec['pieces']): Scene =>
+  const counts = (scene: StagedScene): number[] => [scene.state.frenchLosses, scene.state.britishHits]
+  const fightAt57 = (pieces: SceneSpec['pieces']): StagedScene =>
     fought(
       {
         hex: '57',
@@ -121,8 +121,8 @@ describe('§14.2.2.b what counts for the awards', () => {
 })
 
 it('§14.1.1.a.5 §14.1.1.a.6 whole on turn 8, disrupted on turn 12, one a nation, without CAPs', () => {
-  const restoring = (turn: number): Scene =>
-    new Scene({
+  const restoring = (turn: number): StagedScene =>
+    new StagedScene({
       stage: 'arrivals',
       turn,
       initiative: 'GE',

@@ -3,7 +3,7 @@ import { hex } from '../map.ts'
 import { activated } from './activated.ts'
 import { settle } from './fight.ts'
 import { fought } from './retreating.ts'
-import type { Scene, SceneSpec } from './scene.ts'
+import type { StagedScene, SceneSpec } from './scene.ts'
 import { endTurn, fillCups } from './turns.ts'
 
 const german = (...ids: string[]): Record<string, 'GE'> =>
@@ -14,7 +14,7 @@ const TO_VERDUN = { ...TO_PARIS, ...german('76', '75', '66') }
 
 const withMarker =
   (id: string, value: number) =>
-  (s: Scene['state']): void => {
+  (s: StagedScene['state']): void => {
     fillCups(s)
     s.marker.set(hex(id), value)
   }
@@ -25,7 +25,7 @@ const fell = (
   points: SceneSpec['points'],
   spec: Partial<SceneSpec>,
   ...dice: number[]
-): Scene =>
+): StagedScene =>
   endTurn(
     {
       turn,

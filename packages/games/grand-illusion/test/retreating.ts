@@ -1,19 +1,19 @@
 import { answersOf } from '@sandtable/kernel'
 import { fight, type FightSpec, fortune } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const MISSES: readonly number[] = Array.from({ length: 24 }, () => 6)
 const BEFORE = ['9.1.4', '9.2', '9.3', '9.6']
 
 /** The battle of the position, fought out as far as the retreats: what is not said of dice misses. */
-export function fought(spec: FightSpec, roll = 5, faces: readonly number[] = MISSES): Scene {
+export function fought(spec: FightSpec, roll = 5, faces: readonly number[] = MISSES): StagedScene {
   const scene = fight(spec).dice(...fortune(roll), ...faces)
   scene.act('battle', spec.hex)
   while (BEFORE.some((rule) => scene.rule.startsWith(rule))) answerFirst(scene)
   return scene
 }
 
-function answerFirst(scene: Scene): void {
+function answerFirst(scene: StagedScene): void {
   const seat = scene.play.pending[0]?.seat ?? 0
   const [first] = answersOf(scene.play.offered(seat) ?? {})
   if (scene.can('no')) scene.act('no')
@@ -21,7 +21,7 @@ function answerFirst(scene: Scene): void {
 }
 
 /** The first hex the retreat led or may lead to. */
-export const wayOut = (scene: Scene): string[] =>
+export const wayOut = (scene: StagedScene): string[] =>
   scene.prompt === 'retreat' && scene.can('retreat')
     ? scene.offers('retreat')
     : scene.seen('retreated').map(({ to }) => String(to + 1))
@@ -46,7 +46,7 @@ export function ring(...open: string[]): {
 }
 
 /** V Corps drives a disrupted French corps out of 57. */
-export function driven(more: Partial<FightSpec> = {}, roll = 5): Scene {
+export function driven(more: Partial<FightSpec> = {}, roll = 5): StagedScene {
   const base = { 'g-v': '57', 'f-i': { hex: '57', back: true } }
   return fought({ hex: '57', attackers: ['g-v'], ...more, pieces: { ...base, ...more.pieces } }, roll)
 }

@@ -75,7 +75,7 @@ const PLACES: Readonly<Record<string, number>> = {
 }
 
 /** A position with a handful of pieces on the real map, played through the public interface. */
-export class Scene extends StagedPlay<GrandIllusionTypes> {
+export class StagedScene extends StagedPlay<GrandIllusionTypes> {
   constructor(spec: SceneSpec) {
     const setup = setupOf(grandIllusion, spec.scenario ?? 'campaign')
     super({ setup, state: stateFor(spec, setup), stage: stackFor(spec.stage ?? 'segment/window') })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fight, PLAIN, settle } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const down = { hex: '86', back: true } as const
 const CORPS = ['f-i', 'f-ii', 'f-iii', 'f-iv', 'f-v'] as const
 
 /** five corps declared against four; all dice miss */
-function assault(fresh: readonly string[]): Scene {
+function assault(fresh: readonly string[]): StagedScene {
   const pieces: Record<string, Placed> = { 'g-ii': '86', 'g-iii': '86', 'g-iv': '86', 'g-v': '86' }
   for (const id of CORPS) pieces[id] = fresh.includes(id) ? '86' : down
   const scene = fight({ hex: '86', turn: 2, mandated: { AL: 1 }, attackers: CORPS, pieces })

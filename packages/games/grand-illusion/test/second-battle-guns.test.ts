@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { activated } from './activated.ts'
 import { fight, PLAIN } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const SHUT = { hex: '76', besieged: true } as const
 const german = { side: 'GE', turn: 8, withdrawn: { AL: 3 }, set: { waived: 3 } } as const
@@ -55,7 +55,8 @@ describe('§9.5.4.a guns alone with the enemy', () => {
 })
 
 describe('§9.5.4.b guns never bombard alone', () => {
-  const open = (pieces: Readonly<Record<string, Placed>>): Scene => activated('54', { ...german, pieces })
+  const open = (pieces: Readonly<Record<string, Placed>>): StagedScene =>
+    activated('54', { ...german, pieces })
 
   it('§9.5.4.b they are not chosen where nobody can attack', () => {
     const scene = open({ 'g-ha420': '54', 'fort-maubeuge': '54' })
@@ -80,7 +81,7 @@ describe('§9.5.4.b guns never bombard alone', () => {
 })
 
 describe('§9.1.2.c who joins a siege may attack the fort', () => {
-  const siege = (pieces: Readonly<Record<string, Placed>>): Scene =>
+  const siege = (pieces: Readonly<Record<string, Placed>>): StagedScene =>
     activated('86', {
       ...german,
       pieces: { 'g-iv': '76', 'fort-verdun-e': SHUT, ...pieces },

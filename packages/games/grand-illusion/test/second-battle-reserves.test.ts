@@ -3,7 +3,7 @@ import { piece } from '../pieces.ts'
 import { battleForecast } from '../rules/09-battle/forecast.ts'
 import { hex } from '../map.ts'
 import { fight, type FightSpec, PLAIN, settle } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const down = { hex: '27', back: true } as const
 const at = (h: string, ids: readonly string[]): Record<string, Placed> =>
@@ -13,7 +13,7 @@ const begun = (
   attackers: readonly string[],
   defenders: readonly string[],
   more: Partial<FightSpec> = {},
-): Scene =>
+): StagedScene =>
   fight({
     hex: h,
     attackers,
@@ -23,7 +23,7 @@ const begun = (
   })
     .dice(...PLAIN)
     .act('battle', h)
-const behind = (scene: Scene): number[] => [
+const behind = (scene: StagedScene): number[] => [
   ...(scene.seen('board-set')[0]?.columns.flatMap(({ behindDefenders }) => behindDefenders) ?? []),
 ]
 
@@ -95,7 +95,7 @@ describe('§9.2.5.a one space behind the line, and more who could stand there', 
 })
 
 describe('§9.2.6 a fort moves up where cavalry has withdrawn', () => {
-  const rodeAway = (attackers: readonly string[]): Scene => {
+  const rodeAway = (attackers: readonly string[]): StagedScene => {
     const scene = begun('79', attackers, ['f-c1', 'fort-langres'])
     scene.act('place', 'g-2c').act('alone').act('behind', 'f-c1')
     if (scene.prompt === 'choose-reserve') scene.act('place', 'g-4c').act('alone')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ARRIVAL, BATTLE, blockIndex } from '../state.ts'
 import { GRID, hex } from '../map.ts'
 import { activated } from './activated.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { beginTurn } from './turns.ts'
 
 const german = (...ids: string[]): Record<string, 'GE'> => Object.fromEntries(ids.map((id) => [id, 'GE']))
@@ -58,8 +58,8 @@ describe('markers and units that come with the turn', () => {
   })
 
   const called = { 'f-ix': { hex: 'to-come', arrival: 5, kind: ARRIVAL.paris }, 'g-ii': '73' } as const
-  const arrivals = (pieces: SceneSpec['pieces']): Scene =>
-    new Scene({
+  const arrivals = (pieces: SceneSpec['pieces']): StagedScene =>
+    new StagedScene({
       stage: 'arrivals',
       side: 'AL',
       initiative: 'GE',
@@ -87,8 +87,8 @@ describe('markers and units that come with the turn', () => {
 
 describe('§8.4.8 the Schlieffen Plan and trains', () => {
   const NORTH = german('24', '34', '44', '54', '64', '73', '53', '63', '33', '43')
-  const trains = (spec: Partial<SceneSpec> = {}): Scene =>
-    new Scene({
+  const trains = (spec: Partial<SceneSpec> = {}): StagedScene =>
+    new StagedScene({
       stage: 'strategic',
       side: 'GE',
       initiative: 'AL',
@@ -110,7 +110,7 @@ describe('§8.4.8 the Schlieffen Plan and trains', () => {
   })
 
   it('§8.4.8 nor through them to one that has been opened', () => {
-    const prepare = (state: Scene['state']): void => {
+    const prepare = (state: StagedScene['state']): void => {
       state.opened.set(hex('43'), 1)
     }
     const control = { ...NORTH, '53': 'AL' } as const
@@ -127,7 +127,7 @@ describe('§8.4.8 the Schlieffen Plan and trains', () => {
 })
 
 describe('§8.4.5 hexsides and the hex left behind', () => {
-  const blocks = (scene: Scene, from: string, to: string): number =>
+  const blocks = (scene: StagedScene, from: string, to: string): number =>
     scene.state.blocked.get(blockIndex(hex(from), GRID.direction(hex(from), hex(to))))
 
   it('§8.4.5.c nothing is blocked, nor called so, where the enemy has the hex at once', () => {

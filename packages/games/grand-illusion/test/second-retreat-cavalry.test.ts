@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activated } from './activated.ts'
 import { fought, ring } from './retreating.ts'
-import type { Placed, Scene, SceneSpec } from './scene.ts'
+import type { Placed, StagedScene, SceneSpec } from './scene.ts'
 
 const german = (...hexes: string[]): Record<string, 'GE'> =>
   Object.fromEntries(hexes.map((id) => [id, 'GE'] as const))
@@ -10,7 +10,7 @@ const all = (hex: string, ids: readonly string[]): Record<string, Placed> =>
 const LINES = german('56', '66', '65', '75', '76')
 
 /** this unit comes from 66 upon what is in 57 */
-const march = (unit: string, pieces: Record<string, Placed>, more: Partial<SceneSpec> = {}): Scene =>
+const march = (unit: string, pieces: Record<string, Placed>, more: Partial<SceneSpec> = {}): StagedScene =>
   activated('66', { side: 'GE', control: LINES, ...more, pieces: { [unit]: '66', ...pieces } })
     .act('unit', unit)
     .act('march', '57')
@@ -65,7 +65,7 @@ describe('§9.6.3 cavalry alone before a corps', () => {
 describe('§9.4.3.a enemies retreat upon cavalry', () => {
   const { pieces, control } = ring('47')
   const ATTACKERS = ['g-v', 'g-vi', 'g-xi']
-  const upon = (there: Record<string, Placed>): Scene =>
+  const upon = (there: Record<string, Placed>): StagedScene =>
     fought(
       {
         hex: '57',

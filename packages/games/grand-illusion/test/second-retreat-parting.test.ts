@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FightSpec } from './fight.ts'
 import { activated } from './activated.ts'
 import { fought, ring } from './retreating.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 const german = (...hexes: string[]): Record<string, 'GE'> =>
   Object.fromEntries(hexes.map((id) => [id, 'GE'] as const))
@@ -13,7 +13,7 @@ const down = (hex: string): Placed => ({ hex, back: true })
 describe('§8.4.7.b §9.4.3.a British and French beside Paris', () => {
   /** Paris is the only friendly hex around 28, the others are empty and German */
   const AROUND = german('27', '37', '38', '29', '18')
-  const beaten = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): Scene =>
+  const beaten = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): StagedScene =>
     fought({
       hex: '28',
       attackers: ['g-v'],
@@ -91,7 +91,7 @@ it('§9.4.4.overrun the rule that drives out an HQ found alone is named', () => 
 describe('§8.4.6.a past a full hex', () => {
   /** from 57 only 48 is open; behind it 38 is full */
   const CROWD = ['f-ii', 'f-iii', 'f-iv', 'f-v', 'f-vi', 'f-viii']
-  const beaten = (control: Record<string, 'GE'>): Scene => {
+  const beaten = (control: Record<string, 'GE'>): StagedScene => {
     const { pieces, control: lost } = ring('48')
     const crowd = all('38', CROWD)
     return fought({

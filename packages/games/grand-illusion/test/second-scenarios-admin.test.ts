@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import type { SideId } from '../sides.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { endTurn, fillCups, QUIET, withOptions } from './turns.ts'
 
 const control = (side: SideId, ...hexes: string[]): Record<string, SideId> =>
@@ -84,7 +84,7 @@ describe('§14.1.2 points won and lost by attrition', () => {
   })
 
   it('§11.3.units §14.1.3.a its last defenders starve: the turn it first fell ends with the check', () => {
-    const fall = (allied: number): Scene =>
+    const fall = (allied: number): StagedScene =>
       endTurn({
         turn: 8,
         points: { AL: allied },
@@ -114,7 +114,7 @@ describe('§14.1.2 points won and lost by attrition', () => {
   })
 
   it('§14.3.6.a.4 §14.1.3.d a landing in an empty German port takes its marker back', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       scenario: 'what-if',
       turn: 11,
       withdrawn: { AL: 4, GE: 6 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ARRIVAL } from '../state.ts'
 import { activated } from './activated.ts'
 import { fight } from './fight.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import type { SideId } from '../sides.ts'
 import { QUIET, withOptions } from './turns.ts'
 
@@ -10,8 +10,8 @@ const german = (...hexes: string[]): Record<string, SideId> => Object.fromEntrie
 
 describe('§12.5.3 the way out of Antwerp is open to the Belgians alone', () => {
   const LINES = ['32', '33', '43', '44', '53', '54', '62', '63', '64', '72', '73']
-  const masked = (spec: Partial<SceneSpec>): Scene =>
-    new Scene({
+  const masked = (spec: Partial<SceneSpec>): StagedScene =>
+    new StagedScene({
       side: 'GE',
       initiative: 'AL',
       turn: 8,
@@ -51,7 +51,7 @@ describe('§12.5.3 the way out of Antwerp is open to the Belgians alone', () => 
 })
 
 describe('§12.5.3 43 does not become German', () => {
-  const leaving = (spec: Partial<SceneSpec>): Scene =>
+  const leaving = (spec: Partial<SceneSpec>): StagedScene =>
     activated('43', {
       turn: 8,
       set: { refuge: 1, masked: 1 },
@@ -87,8 +87,8 @@ describe('§12.5.3 43 does not become German', () => {
 describe('§14.3.6.b.4 the 9th Army comes through a hex that is full', () => {
   const NINTH = ['g-hq9', 'g-opt-1', 'g-opt-2', 'g-opt-3', 'g-opt-4', 'g-opt-5']
   const off = { hex: 'to-come', arrival: 2, kind: ARRIVAL.north } as const
-  const north = (pieces: SceneSpec['pieces']): Scene =>
-    new Scene({
+  const north = (pieces: SceneSpec['pieces']): StagedScene =>
+    new StagedScene({
       scenario: 'what-if',
       side: 'GE',
       turn: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { endTurn, fillCups, QUIET } from './turns.ts'
 
 const german = (...hexes: readonly string[]): Record<string, 'GE'> =>
@@ -9,8 +9,10 @@ const allied = (...hexes: readonly string[]): Record<string, 'AL'> =>
 const TO_THE_MARNE = german('38', '48', '58', '67', '76', '66', '57', '47', '37', '68', '49', '77', '56')
 
 describe('withdrawals that leave a hex to the enemy', () => {
-  const leaving = (spec: SceneSpec): Scene =>
-    new Scene({ turn: 6, side: 'GE', withdrawn: { AL: 4 }, ...spec }).act('withdraw').act('unit', 'g-ii')
+  const leaving = (spec: SceneSpec): StagedScene =>
+    new StagedScene({ turn: 6, side: 'GE', withdrawn: { AL: 4 }, ...spec })
+      .act('withdraw')
+      .act('unit', 'g-ii')
 
   it('§14.1.3.b §8.7.3 the last defender of Trier marches off: the Allies have won, and nothing is paid', () => {
     const scene = leaving({
@@ -34,7 +36,7 @@ describe('withdrawals that leave a hex to the enemy', () => {
 
 describe('Paris and supply', () => {
   /** Paris has just fallen; everything south of Maubeuge lives on the source in 44 */
-  const fallen = (turn: number): Scene =>
+  const fallen = (turn: number): StagedScene =>
     endTurn(
       {
         turn,
@@ -69,7 +71,7 @@ describe('Paris and supply', () => {
   })
 
   it('§8.4.9.b §8.4.9.g a German train raises the alarm, and the Allied corps goes to Paris in the same phase', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 6,
       side: 'AL',
       initiative: 'AL',
@@ -92,7 +94,7 @@ describe('fatigue', () => {
   it('§14.1.1.c.2 §9.8.3.a half of those who are supplied, whoever starves beside them', () => {
     const back = { hex: '14', back: true } as const
     const british = ['b-1-div', 'b-2-div', 'b-3-div'] as const
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 12,
       withdrawn: { AL: 4, GE: 5 },
       pieces: { ...QUIET, 'f-ii': back, 'f-iii': back, 'b-1-div': back, 'b-2-div': back, 'b-3-div': back },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fight, fortune } from './fight.ts'
-import type { Scene, SceneSpec } from './scene.ts'
+import type { StagedScene, SceneSpec } from './scene.ts'
 
 /** V Corps attacks 57, is disrupted and driven back to 66, where a French HQ stands alone. */
-function drivenBack(more: Partial<SceneSpec> = {}): Scene {
+function drivenBack(more: Partial<SceneSpec> = {}): StagedScene {
   const scene = fight({
     hex: '57',
     attackers: ['g-v'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
-const arriving = (spec: SceneSpec): Scene =>
-  new Scene({ stage: 'arrivals', initiative: spec.side === 'GE' ? 'AL' : 'GE', ...spec })
+const arriving = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'arrivals', initiative: spec.side === 'GE' ? 'AL' : 'GE', ...spec })
 
 describe('§7.2.placement replacements and an HQ that was placed this turn', () => {
   const newHq = { hex: 'to-come', arrival: 4 } as const
-  const french = (spec: Partial<SceneSpec> = {}): Scene =>
+  const french = (spec: Partial<SceneSpec> = {}): StagedScene =>
     arriving({
       side: 'AL',
       turn: 4,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { hex } from '../map.ts'
 import { fight, fortune } from './fight.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { chosen, QUIET } from './turns.ts'
 
 type Game = Play<GrandIllusionTypes>
@@ -53,14 +53,17 @@ describe('a stage taken up in the middle', () => {
       'g-iii': down('101'),
     }
     // §14.1.1.c.2 from turn 12 on half of them recover
-    const { play } = new Scene({ stage: 'recovery/allied', turn: 13, pieces }).act('recover-unit', 'f-ii')
+    const { play } = new StagedScene({ stage: 'recovery/allied', turn: 13, pieces }).act(
+      'recover-unit',
+      'f-ii',
+    )
     expect(play.checkpoint.stack).toEqual([{ stage: 'recovery/allied', arg: hex('28') + 1 }])
     expectSameCourse(play, [allied('recover-unit', 'f-v'), german('recover-unit', 'g-iii')])
   })
 
   it('§8.7.2 a general withdrawal goes on with the next unit', () => {
     const pieces = { 'f-hq5': '46', 'f-i': '46', 'f-ii': '46', 'g-i-b': '101' }
-    const scene = new Scene({ pieces, turn: 3, side: 'AL' }).act('withdraw').act('unit', 'f-i')
+    const scene = new StagedScene({ pieces, turn: 3, side: 'AL' }).act('withdraw').act('unit', 'f-i')
     scene.act('march', '37')
     expect(scene.play.checkpoint.stack).toEqual(stackOf('withdrawal/moves'))
     expectSameCourse(scene.play, [allied('unit', 'f-ii'), allied('march', '37'), allied('done')])
@@ -68,7 +71,7 @@ describe('a stage taken up in the middle', () => {
 
   it('§8.7.3 the trenches of the German one', () => {
     const pieces = { 'g-hq1': '92', 'g-ii': '92', 'g-iii': '82', 'f-i': '19' }
-    const scene = new Scene({ pieces, turn: 5, side: 'GE', withdrawn: { AL: 4 } }).act('withdraw')
+    const scene = new StagedScene({ pieces, turn: 5, side: 'GE', withdrawn: { AL: 4 } }).act('withdraw')
     scene.act('done').act('entrench', '92')
     expect(scene.play.checkpoint.stack).toEqual(stackOf('withdrawal/trenches'))
     expectSameCourse(scene.play, [german('entrench', '82')])

@@ -18,7 +18,7 @@ import {
 import { BELGIAN, BRITISH, enemyOf, type Side, SIDES } from '../sides.ts'
 import { BATTLE, isBesieged, piecesAt, type State } from '../state.ts'
 import { fight } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 /** Inland, away from Paris, Antwerp and the Vosges. */
 const GROUNDS: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +45,7 @@ function dealer(pick: Pick, side: Side): (test: (p: number) => boolean) => strin
 }
 
 /** Everywhere around the battle somebody, somebody else, or nobody. */
-function randomBattle(pick: Pick): Scene {
+function randomBattle(pick: Pick): StagedScene {
   const ground = Object.keys(GROUNDS)[pick(4)] as string
   const deal = SIDES.map((side) => dealer(pick, side))
   const pieces: Record<string, Placed> = {}
@@ -115,13 +115,13 @@ function checkHex(s: State, h: number, side: Side, isFought: boolean): void {
   }
 }
 
-function playOn(scene: Scene, pick: Pick): void {
+function playOn(scene: StagedScene, pick: Pick): void {
   const seat = scene.play.pending[0]?.seat ?? 0
   const answers = answersOf(scene.play.offered(seat) ?? {})
   scene.play.answer(seat, answers[pick(answers.length)] as Answer)
 }
 
-const isInBattle = (scene: Scene): boolean =>
+const isInBattle = (scene: StagedScene): boolean =>
   scene.play.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
 
 it('§9.4.1.a §9.4.3.a §9.4.4 §9.5.3.a §9.5.4.a nobody is left, or goes, where the rules do not have him', () => {
@@ -129,10 +129,10 @@ it('§9.4.1.a §9.4.3.a §9.4.4 §9.5.3.a §9.5.4.a nobody is left, or goes, whe
   let ways = 0
   for (let n = 0; n < BATTLES; n++) {
     const scene = randomBattle(pick)
-    const { state, table } = scene.play
-    const { emit } = table
+    const { state, umpire } = scene.play
+    const { emit } = umpire
     let ground = -1
-    table.emit = (event, audience) => {
+    umpire.emit = (event, audience) => {
       if (event.type === 'battle-began') ground = event.hex
       if (event.type === 'retreated') {
         checkWay(state, event.from, event.to, event.pieces)

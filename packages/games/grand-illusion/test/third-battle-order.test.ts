@@ -15,7 +15,7 @@ import {
 import { attackersOf, defendersOf, fieldOf, isMarkedOut } from '../rules/09-battle/field.ts'
 import { BOARD } from '../state.ts'
 import { fight } from './fight.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { Placed, StagedScene } from './scene.ts'
 
 /** With forts of either side, one or two, and without. */
 const GROUNDS: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +35,7 @@ function draw(pick: Pick, side: number, n: number): number[] {
   return Array.from({ length: n }, () => rest.splice(pick(rest.length), 1)[0] as number)
 }
 
-function randomBattle(pick: Pick): Scene {
+function randomBattle(pick: Pick): StagedScene {
   const hex = Object.keys(GROUNDS)[pick(4)] as string
   const side = pick(2)
   const attackers = draw(pick, side, 1 + pick(6))
@@ -48,9 +48,9 @@ function randomBattle(pick: Pick): Scene {
 
 /** The board as the rulebook sees it: who stands in front, who is left out. */
 class Lines {
-  readonly scene: Scene
+  readonly scene: StagedScene
   readonly columns: readonly Column[]
-  constructor(scene: Scene, columns: readonly Column[]) {
+  constructor(scene: StagedScene, columns: readonly Column[]) {
     this.scene = scene
     this.columns = columns
   }
@@ -103,10 +103,10 @@ function checkFilled({ columns, waiting, isFresh }: Lines): void {
   expect(reserves.filter((p) => !isFort(p) && !isFresh(p))).toEqual([])
 }
 
-function watch(scene: Scene, check: (columns: readonly Column[]) => void): Scene {
-  const { table } = scene.play
-  const { emit } = table
-  table.emit = (event, audience) => {
+function watch(scene: StagedScene, check: (columns: readonly Column[]) => void): StagedScene {
+  const { umpire } = scene.play
+  const { emit } = umpire
+  umpire.emit = (event, audience) => {
     const isSkirmish = isMarkedOut(fieldOf(scene.state), BOARD.skirmish)
     if (event.type === 'board-set' && !isSkirmish) check(event.columns)
     emit?.(event, audience)
@@ -114,10 +114,10 @@ function watch(scene: Scene, check: (columns: readonly Column[]) => void): Scene
   return scene
 }
 
-const isInBattle = (scene: Scene): boolean =>
+const isInBattle = (scene: StagedScene): boolean =>
   scene.play.trail.includes('battle') || (scene.prompt === 'choose-battle' && scene.can('battle'))
 
-function playOn(scene: Scene, pick: Pick): void {
+function playOn(scene: StagedScene, pick: Pick): void {
   const seat = scene.play.pending[0]?.seat ?? 0
   const answers = answersOf(scene.play.offered(seat) ?? {})
   scene.play.answer(seat, answers[pick(answers.length)] as Answer)

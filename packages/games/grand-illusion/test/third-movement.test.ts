@@ -4,7 +4,7 @@ import { GRID, hex } from '../map.ts'
 import { GE, type SideId } from '../sides.ts'
 import { blockIndex } from '../state.ts'
 import { activated } from './activated.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 const german = (hexes: string): Record<string, SideId> =>
   Object.fromEntries(hexes.split(' ').map((id) => [id, 'GE']))
@@ -13,7 +13,7 @@ describe('who has the initiative', () => {
   const pieces = { 'g-ii': '101', 'g-iii': { hex: '96', back: true }, 'f-i': '19' } as const
 
   it('§8.1.1.b §9.8.3.b a recovery yields the initiative even to a player without CAPs, who may withdraw', () => {
-    const scene = new Scene({ pieces, turn: 4, side: 'GE', caps: { AL: 0 } })
+    const scene = new StagedScene({ pieces, turn: 4, side: 'GE', caps: { AL: 0 } })
     scene.act('not-now').act('activate', '101').act('done').act('recover', '96')
     expect([scene.asked, scene.prompt]).toEqual(['AL', 'withdrawal-window'])
     // his segment without CAPs, then the start of the next German one
@@ -23,31 +23,31 @@ describe('who has the initiative', () => {
   })
 
   it('§8.1.1.b other activations do not, while the opponent has no CAPs', () => {
-    const scene = new Scene({ pieces, turn: 4, side: 'GE', caps: { AL: 0 } }).act('not-now')
+    const scene = new StagedScene({ pieces, turn: 4, side: 'GE', caps: { AL: 0 } }).act('not-now')
     for (let i = 0; i < 3; i++) scene.act('activate', '101').act('done')
     expect([scene.asked, scene.can('activate'), scene.can('pass')]).toEqual(['GE', true, false])
   })
 
   it('§8.7.1 §8.1.1.a a pass begins the segment of a player without CAPs: he may still withdraw', () => {
-    const scene = new Scene({ pieces, turn: 4, side: 'GE', caps: { AL: 0 } }).act('not-now').act('pass')
+    const scene = new StagedScene({ pieces, turn: 4, side: 'GE', caps: { AL: 0 } }).act('not-now').act('pass')
     expect([scene.asked, scene.prompt]).toEqual(['AL', 'withdrawal-window'])
     scene.act('withdraw').act('done')
     expect([scene.asked, scene.prompt]).toEqual(['GE', 'activity'])
   })
 
   it('§8.7.1 once a CAP is spent in a segment it is too late, and the refusal says so', () => {
-    const scene = new Scene({ pieces, turn: 4, side: 'AL' }).act('activate', '19').act('done')
+    const scene = new StagedScene({ pieces, turn: 4, side: 'AL' }).act('activate', '19').act('done')
     expect(scene.refusal('withdraw')).toMatchObject({ code: 'withdraw-at-start', rule: '8.7.1' })
   })
 
   it('§8.1.2 and the phase ends if he does not (ruling 45)', () => {
-    const scene = new Scene({ pieces, turn: 4, side: 'GE', caps: { AL: 0 } }).act('not-now').act('pass')
+    const scene = new StagedScene({ pieces, turn: 4, side: 'GE', caps: { AL: 0 } }).act('not-now').act('pass')
     scene.act('not-now')
     expect(scene.seen('action-ended')).toHaveLength(1)
   })
 
   it('§8.4.9.b Paris in danger: who would not withdraw this turn is asked again', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       pieces: { 'g-ii': '47', 'f-x': '19' },
       control: german('67 76 57 47'),
       turn: 4,

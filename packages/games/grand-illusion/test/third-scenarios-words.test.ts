@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { chosen, fromTheStart, QUIET, withOptions } from './turns.ts'
 
 const no = ({ code, rule }: { code: string; rule: string }): string => `${code} ${rule}`
@@ -25,8 +25,8 @@ describe('refusals of set-up', () => {
 })
 
 describe('refusals of landings', () => {
-  const fleet = (turn: number): Scene =>
-    new Scene({
+  const fleet = (turn: number): StagedScene =>
+    new StagedScene({
       scenario: 'what-if',
       turn,
       withdrawn: { AL: 4, GE: 6 },
@@ -40,7 +40,7 @@ describe('refusals of landings', () => {
   })
 
   it('§14.3.6 without anybody waiting nothing is said of enemies or supply', () => {
-    const scene = new Scene({ turn: 10, withdrawn: { AL: 4, GE: 6 }, pieces: QUIET })
+    const scene = new StagedScene({ turn: 10, withdrawn: { AL: 4, GE: 6 }, pieces: QUIET })
     expect(scene.refusal('land', '14').code).toBe('verb-not-now')
     expect(scene.refusal('enter-north', '52').code).toBe('verb-not-now')
   })

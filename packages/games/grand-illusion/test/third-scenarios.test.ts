@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 import { endTurn, QUIET, withOptions } from './turns.ts'
 
 const placesOf = (spec: Partial<SceneSpec>, id: string): string[] =>
-  new Scene({
+  new StagedScene({
     stage: 'arrivals',
     side: 'AL',
     initiative: 'GE',
@@ -15,8 +15,8 @@ const placesOf = (spec: Partial<SceneSpec>, id: string): string[] =>
 const due = (turn: number) => ({ hex: 'to-come', arrival: turn }) as const
 
 describe('§14.1.1.b.1 detachments and more than one HQ', () => {
-  const relieving = (others: SceneSpec['pieces']): Scene =>
-    new Scene({
+  const relieving = (others: SceneSpec['pieces']): StagedScene =>
+    new StagedScene({
       stage: 'arrivals',
       side: 'GE',
       initiative: 'AL',
@@ -65,7 +65,7 @@ describe('§14.1.1.a.3 arrivals in Maubeuge', () => {
 
 describe('§14.1.1.c.2 fatigue beside the enemy', () => {
   const down = { hex: '97', back: true } as const
-  const facing = (turn: number, pieces: SceneSpec['pieces']): Scene =>
+  const facing = (turn: number, pieces: SceneSpec['pieces']): StagedScene =>
     endTurn({ turn, pieces: { ...QUIET, 'g-ii': '97', ...pieces } })
   const two = { 'f-ii': down, 'f-iii': down, 'f-iv': '97' } as const
 

@@ -5,15 +5,15 @@ import { piece } from '../pieces.ts'
 import { setUp } from '../rules/13-setup.ts'
 import { AL, GE } from '../sides.ts'
 import { option } from './activated.ts'
-import { Scene, type SceneSpec } from './scene.ts'
+import { StagedScene, type SceneSpec } from './scene.ts'
 
 /** A supplied unit a side: nobody has anything to place or to lose. */
 export const QUIET = { 'f-i': '19', 'g-i-b': '101' } as const
 
 /** A turn begins with these dice: CAPs of the Allies and the Germans, then the initiative. */
-export function beginTurn(spec: Partial<SceneSpec>, ...dice: number[]): Scene {
+export function beginTurn(spec: Partial<SceneSpec>, ...dice: number[]): StagedScene {
   const isWhatIf = spec.scenario === 'what-if'
-  const scene = new Scene({
+  const scene = new StagedScene({
     pieces: QUIET,
     // in scenario 3 the last set-up, with nobody left to place
     stage: isWhatIf ? 'deployment/german' : 'deployment',
@@ -28,8 +28,8 @@ export function beginTurn(spec: Partial<SceneSpec>, ...dice: number[]): Scene {
 }
 
 /** §8.1.1.a the Allied player has the last CAP and passes: everything up to the next turn, with these dice. */
-export function endTurn(spec: Partial<SceneSpec>, ...dice: number[]): Scene {
-  const scene = new Scene({
+export function endTurn(spec: Partial<SceneSpec>, ...dice: number[]): StagedScene {
+  const scene = new StagedScene({
     pieces: QUIET,
     side: 'AL',
     caps: { AL: 1, GE: 0 },
@@ -49,7 +49,7 @@ const CUPS = [
 ] as const
 
 /** §13.1.2 both cups full, for `prepare`; a die n draws the n-th marker from below */
-export function fillCups(state: Scene['state']): void {
+export function fillCups(state: StagedScene['state']): void {
   for (const side of [AL, GE] as const)
     for (const value of CUPS[side]) {
       const at = cupIndex(side, value)
@@ -60,11 +60,11 @@ export function fillCups(state: Scene['state']): void {
 export type ScenarioId = 'campaign' | 'marne' | 'what-if'
 
 /** The game as it is set up, before the first decision. */
-export const fromTheStart = (scenario: ScenarioId): Scene =>
-  new Scene({ pieces: {}, scenario, stage: 'deployment', prepare: (state) => setUp(state, scenario) })
+export const fromTheStart = (scenario: ScenarioId): StagedScene =>
+  new StagedScene({ pieces: {}, scenario, stage: 'deployment', prepare: (state) => setUp(state, scenario) })
 
 /** scenario 3 with these options chosen and revealed: the next thing is what they ask for */
-export const chosen = (allied: string, german: string, ...dice: number[]): Scene => {
+export const chosen = (allied: string, german: string, ...dice: number[]): StagedScene => {
   const scene = fromTheStart('what-if')
     .act('done')
     .dice(...dice)
@@ -74,11 +74,11 @@ export const chosen = (allied: string, german: string, ...dice: number[]): Scene
   return scene
 }
 /** with the dice of turn 1 */
-export const begun = (allied: string, german: string): Scene => chosen(allied, german, 1, 1, 1, 1)
+export const begun = (allied: string, german: string): StagedScene => chosen(allied, german, 1, 1, 1, 1)
 /** §14.3.6 options by number, for `prepare` */
 export const withOptions =
   (allied: readonly number[], german: readonly number[] = []) =>
-  (state: Scene['state']): void => {
+  (state: StagedScene['state']): void => {
     state.options.set(
       AL,
       allied.reduce((bits, n) => bits | option(n), 0),
@@ -90,4 +90,4 @@ export const withOptions =
   }
 
 /** the turn a piece is due in */
-export const arrival = (scene: Scene, id: string): number => scene.state.arrival.get(piece(id))
+export const arrival = (scene: StagedScene, id: string): number => scene.state.arrival.get(piece(id))

@@ -1,7 +1,7 @@
 /** §9.8 §12.2.E Combat cards when they are played, and their effects when the combat is decided. */
 import { combatCard, sideOfCard } from '../cards.ts'
 import type { CombatEffect, CombatOutcome, CombatRole } from '../data/card-types.ts'
-import type { Fight, IllusionsOfGlory, Step } from '../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Procedure } from '../illusions-of-glory.ts'
 import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { commanderTogether } from '../rules/04-setup/commands.ts'
@@ -33,7 +33,7 @@ function isPossible(s: State, fight: Fight, role: CombatRole, effect: CombatEffe
 }
 
 /** Effects that apply at once: withdrawal, rearguard, forced march, and a flank attack against a trench. */
-export function* playNow(g: IllusionsOfGlory, fight: Fight, role: CombatRole, c: number): Step {
+export function* playNow(g: IllusionsOfGlory, fight: Fight, role: CombatRole, c: number): Procedure {
   for (const effect of combatCard(c).effects)
     if (effect.kind === 'withdraw') {
       yield* withdraw(g, fight, effect, c)
@@ -44,7 +44,7 @@ export function* playNow(g: IllusionsOfGlory, fight: Fight, role: CombatRole, c:
 }
 
 /** HUTIER: asks as in step B of §12.2 if no flank attack was announced and only the trench prevented one. */
-function* flankDespiteTrench(g: IllusionsOfGlory, fight: Fight): Step {
+function* flankDespiteTrench(g: IllusionsOfGlory, fight: Fight): Procedure {
   const { state: s } = g
   if ((s.combatFacts & COMBAT.flank) !== 0 || whyNotFlank(s, fight) !== undefined) return
   yield* announce(g, fight)
@@ -78,11 +78,11 @@ const forcesRetreatOfTwo = (s: State, side: Side, fight: Fight): boolean =>
   fight.attackers.some((p) => isTroops(p) && isOnMap(s, p) && isFull(s, p))
 
 /** §card.AP48 Effects of cards that depend on victory or defeat, after losses. */
-export function* afterCombat(g: IllusionsOfGlory, fight: Fight, winner: Side | -1): Step {
+export function* afterCombat(g: IllusionsOfGlory, fight: Fight, winner: Side | -1): Procedure {
   for (const c of cardsInCombat(g.state))
     for (const effect of combatCard(c).effects) yield* settle(g, c, effect, { winner, fight })
 }
-function* settle(g: IllusionsOfGlory, c: number, effect: CombatEffect, outcome: Outcome): Step {
+function* settle(g: IllusionsOfGlory, c: number, effect: CombatEffect, outcome: Outcome): Procedure {
   if (!('if' in effect) || !isOutcome(g.state, effect.if, sideOfCard(c), outcome)) return
   if (effect.kind === 'step-loss') yield* loseStepByCard(g, c, effect, outcome.fight)
   else moveTrack(g, c, effect)
@@ -103,7 +103,7 @@ function settleAlways(g: IllusionsOfGlory): void {
 
 type StepLoss = Extract<CombatEffect, { kind: 'step-loss' }>
 /** The enemy of the card's player chooses the unit that loses the step. */
-function* loseStepByCard(g: IllusionsOfGlory, c: number, { units }: StepLoss, fight: Fight): Step {
+function* loseStepByCard(g: IllusionsOfGlory, c: number, { units }: StepLoss, fight: Fight): Procedure {
   const { state: s } = g
   const losers = unitsOf(fight, enemyOf(sideOfCard(c))).filter(
     (p) => isOnMap(s, p) && isMarked(s, p, MARK.fighting) && fitsFilter(units, p),
@@ -114,7 +114,7 @@ function* loseStepByCard(g: IllusionsOfGlory, c: number, { units }: StepLoss, fi
   const p = losers.length === 1 ? first : yield* askLoser(g, c, losers, fight.space)
   yield* loseStep(g, p, 'combat')
 }
-function* askLoser(g: IllusionsOfGlory, c: number, losers: readonly number[], x: number): Step<number> {
+function* askLoser(g: IllusionsOfGlory, c: number, losers: readonly number[], x: number): Procedure<number> {
   const pick = yield* g.ask(commanderTogether(g.state, losers), {
     rule: '12.2.E',
     prompt: 'pay-step',

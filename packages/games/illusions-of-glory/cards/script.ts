@@ -2,7 +2,7 @@
 import { at } from '@sandtable/kernel'
 import { eventCard, isEventAndOps, opsOf } from '../cards.ts'
 import type { EventEffect } from '../data/card-types.ts'
-import type { IllusionsOfGlory, Next, Step } from '../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../illusions-of-glory.ts'
 import { noteBrokenSieges } from '../rules/20-forts/broken-siege.ts'
 import { settleGreekSpaces } from '../rules/26-neutrals/greece.ts'
 import { landing } from './effects/landing.ts'
@@ -18,7 +18,7 @@ import { freeActivations } from './special/great-retreat.ts'
 import { special } from './special/index.ts'
 
 /** Effects that last while their card is in place (cards/in-force.ts): nothing happens now. */
-function* lastingEffect(): Step<boolean> {
+function* lastingEffect(): Procedure<boolean> {
   yield* []
   return true
 }
@@ -60,13 +60,13 @@ const execute = <K extends Kind>(
   g: IllusionsOfGlory,
   effect: Extract<EventEffect, { kind: K }>,
   c: number,
-): Step<boolean> => EXECUTORS[kind](g, effect, c)
+): Procedure<boolean> => EXECUTORS[kind](g, effect, c)
 
 /**
  * The effects of the card being played, by number. After the last one come its OPS (§9.3.b) or the end of the
  * round.
  */
-export function* eventPhase(g: IllusionsOfGlory, number: number): Step<Next> {
+export function* eventPhase(g: IllusionsOfGlory, number: number): Procedure<Next> {
   const { state: s } = g
   const c = s.playing
   const effect = eventCard(c).effects[number]

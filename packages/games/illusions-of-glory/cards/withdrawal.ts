@@ -1,6 +1,6 @@
 /** §12.8.1.a Defenders that withdraw before fire (ALEXEYEV, CAVALRY SCREEN). */
 import type { CombatEffect, UnitFilter } from '../data/card-types.ts'
-import type { Fight, IllusionsOfGlory, Step } from '../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Procedure } from '../illusions-of-glory.ts'
 import { isRegion } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { commanderOf, commanderTogether } from '../rules/04-setup/commands.ts'
@@ -35,7 +35,7 @@ function canPlace(s: State, [p, ...others]: readonly number[], taken: Map<number
   })
 }
 
-export function* withdraw(g: IllusionsOfGlory, fight: Fight, effect: Withdraw, c: number): Step {
+export function* withdraw(g: IllusionsOfGlory, fight: Fight, effect: Withdraw, c: number): Procedure {
   const { state: s } = g
   const troops = fight.defenders.filter(isTroops)
   const staying = effect.who === 'all' ? [] : yield* askRearguard(g, fight, troops, effect.rearguard ?? {})
@@ -62,7 +62,7 @@ export function* withdraw(g: IllusionsOfGlory, fight: Fight, effect: Withdraw, c
  * Units go back one after the other. §20.3.5.d The siege they maintain ends with all of them. §12.7.3.a The
  * owner chooses the order.
  */
-function* goBackInTurn(g: IllusionsOfGlory, x: number, leaving: readonly number[], c: number): Step {
+function* goBackInTurn(g: IllusionsOfGlory, x: number, leaving: readonly number[], c: number): Procedure {
   const { state: s } = g
   for (const p of leaving) mark(s, p, MARK.retreating)
   for (let left = leaving; left.length > 0; ) {
@@ -92,7 +92,7 @@ function* askRearguard(
   fight: Fight,
   troops: readonly number[],
   named: UnitFilter,
-): Step<number[]> {
+): Procedure<number[]> {
   const staying: number[] = []
   const isCovered = (): boolean => staying.length === 0 || staying.some((p) => fitsFilter(named, p))
   // The first unit to stay is of the kind the card names, so that every answer leaves a legal rearguard.
@@ -122,7 +122,7 @@ function* askRearguard(
 }
 
 /** A unit that cannot go back stays and fights. */
-function* goBack(g: IllusionsOfGlory, p: number, others: readonly number[], c: number): Step {
+function* goBack(g: IllusionsOfGlory, p: number, others: readonly number[], c: number): Procedure {
   const { state: s } = g
   const from = spaceOf(s, p)
   const spaces = placesFor(s, p, others)
@@ -135,7 +135,7 @@ function* goBack(g: IllusionsOfGlory, p: number, others: readonly number[], c: n
   // §12.7.3.h It takes control of the space it withdraws to.
   yield* enterSpace(g, [p], to)
 }
-function* askWhere(g: IllusionsOfGlory, p: number, spaces: readonly number[]): Step<number> {
+function* askWhere(g: IllusionsOfGlory, p: number, spaces: readonly number[]): Procedure<number> {
   const pick = yield* g.ask(commanderOf(g.state, p), {
     rule: '12.7.3.e',
     prompt: 'retreat-where',

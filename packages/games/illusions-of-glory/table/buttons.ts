@@ -5,7 +5,7 @@ import { isOnMap } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh, placeOf } from './question.ts'
 import {
-  type Asked,
+  type OwnDecision,
   askedOf,
   gameText,
   optionsOf,
@@ -59,20 +59,20 @@ export function buttons(scene: Scene): Button[] {
   ]
 }
 
-function bareButton(scene: Scene, asked: Asked, verb: Verb): Button {
+function bareButton(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   const warning = verb === 'done' ? givenUp(scene, asked) : undefined
   const button = { answer: { verb }, ...(LOOKS[verb] ?? PLAIN), label: labelOf(scene, asked, verb) }
   return warning === undefined ? button : { ...button, warning }
 }
 
 /** §9.4.3.a Attacks have been paid for: the next key press may be meant for the question before. */
-function givenUp(scene: Scene, { prompt, offer }: Asked): string | undefined {
+function givenUp(scene: Scene, { prompt, offer }: OwnDecision): string | undefined {
   const left =
     prompt === 'attack' ? [...optionsOf(offer, 'target'), ...optionsOf(offer, 'target-uprising')] : []
   return left.length === 0 ? undefined : words(scene).command.buttons.attacksLeft(placesOf(scene, left))
 }
 
-function labelOf(scene: Scene, { prompt, facts }: Asked, verb: Verb): string {
+function labelOf(scene: Scene, { prompt, facts }: OwnDecision, verb: Verb): string {
   const { buttons: w } = words(scene).command
   if (verb === 'done') return doneLabel(scene, prompt)
   if (verb === 'halt' && prompt === 'march') return isFresh(scene) ? w.putBack : w.halt
@@ -90,7 +90,7 @@ function doneLabel(scene: Scene, prompt: PromptKey): string {
 }
 
 /** §12.1.2.a All units that can join an attack join at once. */
-function everybody(scene: Scene, { prompt, offer }: Asked): Button[] {
+function everybody(scene: Scene, { prompt, offer }: OwnDecision): Button[] {
   const [first, ...rest] = prompt === 'attackers' ? optionsOf(offer, 'join') : []
   if (first === undefined || rest.length === 0) return []
   return [
@@ -116,7 +116,7 @@ const AIMED: readonly { readonly verb: Verb; readonly key: string; readonly tone
   { verb: 'target-uprising', key: '', tone: 'attack' },
 ]
 
-function aims(scene: Scene, { offer }: Asked): Button[] {
+function aims(scene: Scene, { offer }: OwnDecision): Button[] {
   const { aims: labels } = words(scene).command.buttons
   const open = AIMED.filter(({ verb }) => optionsOf(offer, verb).length > 0)
   if (open.length + Number(optionsOf(offer, 'target').length > 0) < 2) return []
@@ -130,7 +130,7 @@ function aims(scene: Scene, { offer }: Asked): Button[] {
 }
 
 /** Cards, nations, pools and trenches have no place on the map; cards are played from the hand. */
-function placeless(scene: Scene, { offer }: Asked): Button[] {
+function placeless(scene: Scene, { offer }: OwnDecision): Button[] {
   const isFor = (verb: Verb): boolean => placeOf(verb) === 'none' && !IN_HAND.has(verb)
   return Object.keys(offer)
     .filter((verb): verb is Verb => isFor(verb as Verb))
@@ -158,7 +158,7 @@ function choiceLabel(scene: Scene, verb: Verb, arg: number): string {
 }
 
 /** Units that lie off the map, if there are few of them. */
-function offMap(scene: Scene, { offer }: Asked): Button[] {
+function offMap(scene: Scene, { offer }: OwnDecision): Button[] {
   const s = scene.state
   const found = Object.keys(offer).flatMap((verb) =>
     placeOf(verb) === 'unit'

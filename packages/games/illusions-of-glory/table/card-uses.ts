@@ -14,7 +14,7 @@ import { POOL_IDS } from '../tables.ts'
 import type { Verb } from '../text/keys.ts'
 import { pointsText } from './card-lines.ts'
 import { sentenceOf } from './refusal.ts'
-import { type Asked, askedOf, optionsOf, type Scene, words } from './scene.ts'
+import { type OwnDecision, askedOf, optionsOf, type Scene, words } from './scene.ts'
 
 /** What the question lets one do with a card; without one what a card is for at all. */
 export function usesOf(scene: Scene, card: number): CardUse[] {
@@ -31,7 +31,7 @@ export function usesOf(scene: Scene, card: number): CardUse[] {
   }
 }
 
-const simple = (scene: Scene, asked: Asked, verb: 'take' | 'discard', card: number): CardUse => {
+const simple = (scene: Scene, asked: OwnDecision, verb: 'take' | 'discard', card: number): CardUse => {
   const w = words(scene).cards.uses[verb]
   return {
     label: w.label,
@@ -41,7 +41,7 @@ const simple = (scene: Scene, asked: Asked, verb: 'take' | 'discard', card: numb
   }
 }
 
-function inCombat(scene: Scene, asked: Asked, card: number): CardUse {
+function inCombat(scene: Scene, asked: OwnDecision, card: number): CardUse {
   const w = words(scene).cards.uses.combat
   return {
     label: w.label,

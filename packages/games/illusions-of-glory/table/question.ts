@@ -5,7 +5,7 @@ import { illusionsOfGlory } from '../index.ts'
 import { marchCosts } from '../inspect/index.ts'
 import { spaceOf } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
-import { type Asked, askedOf, type Scene } from './scene.ts'
+import { type OwnDecision, askedOf, type Scene } from './scene.ts'
 
 const { verbs } = illusionsOfGlory
 
@@ -133,5 +133,5 @@ export function letGo(scene: Scene): Answer | undefined {
   return isBegun(asked) ? { verb: 'done' } : LET_GO[asked.prompt]
 }
 /** A target or a region has been chosen, but no unit yet. */
-const isBegun = ({ prompt, facts }: Asked): boolean =>
+const isBegun = ({ prompt, facts }: OwnDecision): boolean =>
   (prompt === 'attackers' || prompt === 'form-stack') && numbersIn(facts.pieces).length === 0

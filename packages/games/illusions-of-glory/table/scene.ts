@@ -3,7 +3,7 @@ import type { GameText, Language, Offer, Scenario } from '@sandtable/kernel'
 import {
   type Scene as AnyScene,
   type Told as AnyTold,
-  type Asked as AnyAsked,
+  type OwnDecision as AnyOwnDecision,
   askedIn,
   optionsOf as anyOptionsOf,
 } from '@sandtable/presentation'
@@ -55,8 +55,8 @@ export const seatNations = ({ seats }: Scenario): string[] =>
   })
 
 /** The question the viewer has to answer, if it is theirs. */
-export type Asked = AnyAsked<PromptKey>
-export const askedOf = (scene: Scene): Asked | undefined => askedIn(scene)
+export type OwnDecision = AnyOwnDecision<PromptKey>
+export const askedOf = (scene: Scene): OwnDecision | undefined => askedIn(scene)
 
 /** The commands of the viewer's seat; none for an onlooker. */
 export const viewerCommands = ({ scenario, seat }: Scene): readonly Command[] => {

@@ -5,7 +5,7 @@ import { nationCount, nationSets } from '../rules/03-dual-nationality.ts'
 import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { CP } from '../sides.ts'
 import { strike } from './battle.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const pieces = (...ids: string[]): number[] => ids.map(piece)
@@ -29,7 +29,7 @@ describe('units of two nations', () => {
 describe('a nation that has left the war', () => {
   const treaty: SceneSpec = { turn: 16, set: { treatyTurn: 15 }, status: { RO: 'at-war', BU: 'at-war' } }
   const costs = (spec: SceneSpec, verb: string, at: string): number => {
-    const scene = new Scene({ round: 3, stage: 'activation', points: 4, ...spec })
+    const scene = new StagedScene({ round: 3, stage: 'activation', points: 4, ...spec })
     return 4 - scene.act(verb, at).state.points
   }
   it('§9.4.1.a §28.0.d.3 the Yugoslav division is not Russian any more', () => {
@@ -50,7 +50,7 @@ describe('a nation that has left the war', () => {
   ])(
     '§7.3.1-2 an attack on the division alone, treaty of turn %i: the offensive is %s',
     (treatyTurn, left) => {
-      const scene = new Scene({
+      const scene = new StagedScene({
         ...{ ...treaty, set: { treatyTurn }, side: 'CP', round: 3, stage: 'combat' },
         pieces: { AH_I: 'Czernowitz', RU_SB_Yugo: 'Jassy' },
         orders: { Czernowitz: 'attack' },

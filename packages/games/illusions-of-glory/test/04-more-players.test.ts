@@ -22,7 +22,7 @@ import { handOf } from '../rules/09-cards/piles.ts'
 import { AH, AP, CP, GE, RU, type Side } from '../sides.ts'
 import { PILE, putCard } from '../state.ts'
 import { stateFor } from './stage.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 const ROUNDS = [1, 2, 3, 4, 5, 6]
 const four = stateFor({
@@ -96,9 +96,9 @@ describe('two AP players', () => {
     expect(hands('campaign-four')).toEqual([4, 4, 4, 4])
   })
   it('§4.4.1.a.7 §4.4.2.a.7 every card serves for OPS, SR, RP or its event', () => {
-    const scene = new Scene({ scenario: 'campaign-four', hands: { RU: ['AP4'] } })
+    const scene = new StagedScene({ scenario: 'campaign-four', hands: { RU: ['AP4'] } })
     for (const use of ['ops', 'sr', 'rp', 'event']) expect(scene.offers(use)).toEqual(['AP4'])
-    const other = new Scene({ scenario: 'campaign-four', side: 'CP', hands: { AH: ['CP4'] } })
+    const other = new StagedScene({ scenario: 'campaign-four', side: 'CP', hands: { AH: ['CP4'] } })
     for (const use of ['ops', 'sr', 'rp', 'event']) expect(other.offers(use)).toEqual(['CP4'])
   })
   it('§4.4.1.a.8 RU acts in rounds 1, 3 and 5, the other in 2, 4 and 6', () => {
@@ -106,7 +106,7 @@ describe('two AP players', () => {
     expect(actors(stateFor({}), AP)).toEqual(['RU', 'RU', 'RU', 'RU', 'RU', 'RU'])
   })
   it('§4.4.1.a.9 whoever acts chooses from both hands', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       scenario: 'campaign-four',
       round: 2,
       hands: { RU: ['AP2'], WA: ['AP4'], AH: ['CP3'] },
@@ -134,7 +134,7 @@ describe('two AP players', () => {
   })
   it('§4.4.1.a.14 after the treaty was played RU is asked whenever cards are drawn whether the other plays his rounds', () => {
     expect(mayDelegate(four)).toBe(false)
-    const scene = new Scene({
+    const scene = new StagedScene({
       scenario: 'campaign-four',
       turn: 14,
       stage: 'draw',
@@ -184,7 +184,7 @@ describe('two CP players', () => {
     expect(actors(four, CP)).toEqual(['AH', 'GE', 'AH', 'GE', 'AH', 'GE'])
   })
   it('§4.4.2.a.9 whoever acts chooses from both hands', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       scenario: 'campaign-two-cp',
       side: 'CP',
       round: 1,

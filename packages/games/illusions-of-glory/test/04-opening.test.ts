@@ -11,7 +11,7 @@ import { startingCards } from '../rules/04-setup/opening.ts'
 import { cardsIn, handOf } from '../rules/09-cards/piles.ts'
 import { AP, CP } from '../sides.ts'
 import { PILE } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 const started = (id: string): Play<IllusionsOfGloryTypes> => Play.start(setupOf(illusionsOfGlory, id))
 const takes = (play: Play<IllusionsOfGloryTypes>, seat: number): number[] => [
@@ -41,7 +41,7 @@ describe('Summer 1914', () => {
   it('§4.2.1.b AP takes one of its two plans and shows it', () => {
     const first = started('campaign')
     expect(takes(first, 0).map(idOfCard)).toEqual(['AP1', 'AP7'])
-    const scene = new Scene({ stage: 'opening', turn: 1, round: 0 })
+    const scene = new StagedScene({ stage: 'opening', turn: 1, round: 0 })
     expect(scene.refusal('take', 'AP2')).toMatchObject({ code: 'not-a-starting-card', rule: '4.2.1.b' })
     expect(state.shown.get(AP)).toBe(card('AP7'))
   })
@@ -59,7 +59,7 @@ describe('Summer 1914', () => {
     expect(cardsIn(state, CP, PILE.draw)).toHaveLength(14 - 7)
   })
   it('§4.2.2.e what was taken need not be played first, nor as an event', () => {
-    const scene = new Scene({ turn: 1, side: 'CP', hands: { CP: ['CP1', 'CP5'] } })
+    const scene = new StagedScene({ turn: 1, side: 'CP', hands: { CP: ['CP1', 'CP5'] } })
     expect([scene.offers('ops'), scene.offers('rp')]).toEqual([
       ['CP1', 'CP5'],
       ['CP1', 'CP5'],
@@ -96,7 +96,12 @@ describe('Summer 1916', () => {
     expect([handOf(state, AUSTRIA).length, cardsIn(state, CP, PILE.draw).length]).toEqual([7, 28])
   })
   it('§30.2.2.b.5 it need not be played first, nor as an event', () => {
-    const scene = new Scene({ scenario: 'brusilov', turn: 9, side: 'CP', hands: { CP: ['CP47', 'CP2'] } })
+    const scene = new StagedScene({
+      scenario: 'brusilov',
+      turn: 9,
+      side: 'CP',
+      hands: { CP: ['CP47', 'CP2'] },
+    })
     expect(scene.offers('sr')).toEqual(['CP2', 'CP47'])
     expect(scene.can('no-card')).toBe(true)
   })

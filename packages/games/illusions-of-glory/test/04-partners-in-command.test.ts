@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { GROUND, setGround } from '../state.ts'
 import { battle, beaten, strike } from './battle.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 describe('a mixed stack that gives way', () => {
   const beaten = () =>
@@ -26,7 +26,7 @@ describe('a mixed stack that gives way', () => {
     expect(scene.act('retreat-to', 'Przemysl').where('AH_I')).toBe('Przemysl')
   })
   it('§4.4.2.a.11 §20.3.5.c and out of a siege that has failed', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       scenario: 'campaign-four',
       side: 'CP',
       stage: 'round-end',
@@ -44,7 +44,7 @@ describe('a mixed stack that gives way', () => {
 
 it('§4.4.1.a.10 §card.AP24 the partner of the RU player has no Russians to activate free of charge', () => {
   const retreat = (round: number) =>
-    new Scene({
+    new StagedScene({
       scenario: 'campaign-four',
       turn: 5,
       round,
@@ -60,19 +60,19 @@ describe('the rule that is cited', () => {
   const scenario = 'campaign-four'
   it('§4.4.2.a.10 of Central Powers, in spaces, regions and by SR; §4.4.1.a.10 of Allies', () => {
     const foreign = { code: 'not-your-command', rule: '4.4.2.a.10' }
-    const ops = new Scene({ scenario, pieces, side: 'CP', stage: 'activation', points: 3 })
+    const ops = new StagedScene({ scenario, pieces, side: 'CP', stage: 'activation', points: 3 })
     expect(ops.refusal('move', 'Thorn')).toMatchObject(foreign)
     expect(ops.refusal('move-stack', 'Brandenburg')).toMatchObject(foreign)
-    const sr = new Scene({ scenario, pieces, side: 'CP', stage: 'redeployment', points: 4 })
+    const sr = new StagedScene({ scenario, pieces, side: 'CP', stage: 'redeployment', points: 4 })
     expect(sr.refusal('redeploy', 'GE_I')).toMatchObject(foreign)
-    const ap = new Scene({ scenario, pieces, stage: 'activation', points: 3 })
+    const ap = new StagedScene({ scenario, pieces, stage: 'activation', points: 3 })
     expect(ap.refusal('move', 'Nish')).toMatchObject({ code: 'not-your-command', rule: '4.4.1.a.10' })
   })
 })
 
 describe('Russian units that may stand with anybody', () => {
   const offered = (round: number, treatyTurn = 0) =>
-    new Scene({
+    new StagedScene({
       scenario: 'campaign-four',
       stage: 'activation',
       turn: 16,
@@ -99,7 +99,7 @@ describe('Russian units that may stand with anybody', () => {
   })
   it('§4.4.1.a.11 §10.2.b with western troops they obey the western player', () => {
     const place = (round: number) =>
-      new Scene({
+      new StagedScene({
         scenario: 'campaign-four',
         stage: 'activation',
         turn: 8,
@@ -154,7 +154,7 @@ it('§4.4.1.a.10 who leads an attack from several spaces says who of equals suff
 })
 
 it('§4.4.2.a.11 Austrians whose Germans have advanced are led to the end of the round, in their losses as well', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     ...{ scenario: 'campaign-four', side: 'CP', turn: 2, round: 2, stage: 'activation', points: 2 },
     destroyed: ['Kovno'],
     pieces: {

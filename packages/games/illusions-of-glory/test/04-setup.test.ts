@@ -25,7 +25,7 @@ import {
   UNDECIDED,
   WAITING,
 } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 function position(id: string): State {
   const state = LAYOUT.create()
@@ -56,7 +56,7 @@ describe('the tracks of 1914', () => {
   })
   it('§4.0.h no modifier of offensives, and nothing rolled before the phase of Turn 1', () => {
     expect([...s.offensiveModifier]).toEqual([0, 0])
-    const scene = new Scene({ turn: 1, stage: 'mandatory', round: 0 })
+    const scene = new StagedScene({ turn: 1, stage: 'mandatory', round: 0 })
     expect(scene.seen('offensive-rolled').map(({ die }) => die)).toEqual([0, 0])
   })
   it('§4.0.i German points may go to Turkey while no blockade asks for a line; §4.0.j none to Russia', () => {
@@ -133,7 +133,7 @@ describe('the scenario of Turns 1 to 4', () => {
 
 describe('§30.2.1 the position of Summer 1916', () => {
   const b = position('brusilov')
-  const scene = new Scene({ scenario: 'brusilov', turn: 9, tracks: {} })
+  const scene = new StagedScene({ scenario: 'brusilov', turn: 9, tracks: {} })
 
   it('§30.2.a §30.2.b §30.2.1.c §30.2.1.d §30.2.1.e Turn 9, VP 23, units of the chart', () => {
     expect([b.turn, b.vp, b.armistice]).toEqual([9, 23, 40])
@@ -202,7 +202,7 @@ describe('§30.2.1 the position of Summer 1916', () => {
     expect(piecesNamed('GE_res_SCU').filter((p) => spaceOf(b, p) === RESERVE)).toHaveLength(5)
   })
   it('§30.2.1.a §30.2.1.b the decks', () => {
-    const decks = new Scene({ scenario: 'brusilov' })
+    const decks = new StagedScene({ scenario: 'brusilov' })
     const [ap, cp] = [
       [3, 5, 8, 9, 16, 19, 23, 24, 26, 27, 29, 30, 31, 33, 34, ...range(36, 55)],
       [2, 6, 9, 11, 17, 18, 21, 26, 28, 29, 30, ...range(32, 55)],

@@ -5,18 +5,18 @@ import { automaticWinner, changeVp, levelAt, outcome, scoreControl } from '../ru
 import { checkArmistice, checkAutomatic, endGame } from '../rules/17-war-status/ending.ts'
 import { type Allegiance, AP, CP, NO_SIDE } from '../sides.ts'
 import { DRAW, UNDECIDED } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { stateFor } from './stage.ts'
 
 /** VP after a space has changed hands, from 15 */
 function after(id: string, from: Allegiance, to: Allegiance): number {
-  const scene = new Scene({ tracks: { vp: 15 } })
-  scoreControl(scene.play.table, space(id), from, to)
+  const scene = new StagedScene({ tracks: { vp: 15 } })
+  scoreControl(scene.play.umpire, space(id), from, to)
   return scene.state.vp
 }
-function ended(vp: number): Scene {
-  const scene = new Scene({ tracks: { vp } })
-  endGame(scene.play.table, 'armistice')
+function ended(vp: number): StagedScene {
+  const scene = new StagedScene({ tracks: { vp } })
+  endGame(scene.play.umpire, 'armistice')
   return scene
 }
 
@@ -42,10 +42,10 @@ describe('the VP marker', () => {
     ])
   })
   it('§5.1.1.c §5.1.1.d uprisings and events move it and say why', () => {
-    const scene = new Scene({ tracks: { vp: 15 } })
-    changeVp(scene.play.table, 1, '5.1.1.c', space('Kiev'))
-    changeVp(scene.play.table, -2, '5.1.1.d')
-    changeVp(scene.play.table, 0, '5.1.1.d')
+    const scene = new StagedScene({ tracks: { vp: 15 } })
+    changeVp(scene.play.umpire, 1, '5.1.1.c', space('Kiev'))
+    changeVp(scene.play.umpire, -2, '5.1.1.d')
+    changeVp(scene.play.umpire, 0, '5.1.1.d')
     expect(scene.seen('vp-changed').map(({ rule, by, vp }) => [rule, by, vp])).toEqual([
       ['5.1.1.c', 1, 16],
       ['5.1.1.d', -2, 14],
@@ -55,8 +55,8 @@ describe('the VP marker', () => {
 
 describe('the end', () => {
   it('§5.0 the level at the end decides; partners win together', () => {
-    const scene = new Scene({ scenario: 'campaign-four', tracks: { vp: 20 } })
-    endGame(scene.play.table, 'armistice')
+    const scene = new StagedScene({ scenario: 'campaign-four', tracks: { vp: 20 } })
+    endGame(scene.play.umpire, 'armistice')
     expect(outcome(scene.state)).toEqual({ winners: [2, 3], scores: [10, 10, 20, 20] })
     expect(outcome(ended(9).state).winners).toEqual([0])
     expect(outcome(stateFor({})).winners).toEqual([])
@@ -89,21 +89,23 @@ describe('the end', () => {
       CP,
       CP,
     ])
-    const scene = new Scene({ tracks: { vp: 30 } })
-    expect([scene.state.winner, checkAutomatic(scene.play.table), scene.state.winner]).toEqual([
+    const scene = new StagedScene({ tracks: { vp: 30 } })
+    expect([scene.state.winner, checkAutomatic(scene.play.umpire), scene.state.winner]).toEqual([
       UNDECIDED,
       true,
       CP,
     ])
   })
   it('§5.1.3.a.1 §5.1.3.b armistice in Fall 1918: the VP level decides', () => {
-    const scene = new Scene({ turn: 18, tracks: { vp: 10 } })
-    expect([checkArmistice(scene.play.table), scene.state.winner]).toEqual([true, AP])
-    expect(checkArmistice(new Scene({ turn: 17 }).play.table)).toBe(false)
+    const scene = new StagedScene({ turn: 18, tracks: { vp: 10 } })
+    expect([checkArmistice(scene.play.umpire), scene.state.winner]).toEqual([true, AP])
+    expect(checkArmistice(new StagedScene({ turn: 17 }).play.umpire)).toBe(false)
   })
   it('§5.1.3.a.2 armistice when the combined war status has reached the marker', () => {
     const at = (AP: number, CP: number): boolean =>
-      checkArmistice(new Scene({ turn: 12, tracks: { armistice: 36, warStatus: { AP, CP } } }).play.table)
+      checkArmistice(
+        new StagedScene({ turn: 12, tracks: { armistice: 36, warStatus: { AP, CP } } }).play.umpire,
+      )
     expect([at(18, 17), at(18, 18), at(20, 18)]).toEqual([false, true, true])
   })
 })

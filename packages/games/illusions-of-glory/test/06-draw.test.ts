@@ -10,7 +10,7 @@ import { stage } from '../rules/06-sequence/sequence.ts'
 import { cardsIn, handOf, putAwayPlayed } from '../rules/09-cards/piles.ts'
 import { AP } from '../sides.ts'
 import { ACTION, PILE, putCard, type State } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** nothing in the draw piles but these */
@@ -20,9 +20,9 @@ const only =
     for (let c = 0; c < CARD_COUNT; c++) if (s.card.get(c) === PILE.draw) putCard(s, c, PILE.removed)
     for (const id of ids) putCard(s, card(id), PILE.draw)
   }
-const drawing = (spec: SceneSpec): Scene => new Scene({ stage: 'draw', round: 0, ...spec })
+const drawing = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'draw', round: 0, ...spec })
 /** everybody keeps what he has */
-function keep(scene: Scene): Scene {
+function keep(scene: StagedScene): StagedScene {
   while (scene.prompt === 'discard-cards') scene.act('done')
   return scene
 }
@@ -90,7 +90,7 @@ describe('the draw phase', () => {
   it('nobody learns what another draws', () => {
     const heard: unknown[] = []
     const scene = drawing({ hands: { AP: ['AP3'] }, prepare: only('AP4') })
-    scene.play.table.emit = (event, audience) => void heard.push([event.type, audience])
+    scene.play.umpire.emit = (event, audience) => void heard.push([event.type, audience])
     scene.dice(1, 1)
     keep(scene)
     const [told] = heard.filter((each) => (each as [string])[0] === 'cards-drawn') as [string, unknown][]
@@ -138,9 +138,9 @@ describe('turns', () => {
     )
   })
   it('§6.0 the phases of a turn in order; nothing follows the end', () => {
-    const scene = new Scene({ set: { winner: 0 } })
-    expect(stage('draw', scene.play.table, 0).next()).toEqual({ done: true, value: 'end' })
-    expect(turnStartPhase(scene.play.table).next()).toEqual({ done: true, value: 'mandatory' })
+    const scene = new StagedScene({ set: { winner: 0 } })
+    expect(stage('draw', scene.play.umpire, 0).next()).toEqual({ done: true, value: 'end' })
+    expect(turnStartPhase(scene.play.umpire).next()).toEqual({ done: true, value: 'mandatory' })
     expect(drawPhase).toBeInstanceOf(Function)
     expect(illusionsOfGlory.rules).toEqual({ sequence: '6.0', end: '5.0' })
   })
@@ -149,8 +149,8 @@ describe('turns', () => {
 describe('where cards go', () => {
   /** the pile of a card after its action */
   function putAway(id: CardId, action: number): string {
-    const scene = new Scene({ playing: id, set: { action } })
-    putAwayPlayed(scene.play.table)
+    const scene = new StagedScene({ playing: id, set: { action } })
+    putAwayPlayed(scene.play.umpire)
     return scene.pile(id)
   }
   it('§9.3.c §9.7.1.d §glossary.asterisk an event with an asterisk leaves the game', () => {

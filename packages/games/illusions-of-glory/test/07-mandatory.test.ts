@@ -8,14 +8,14 @@ import { failOffensives, isHaltOrdered, noteAttack, offensiveOf } from '../rules
 import { isVoid, mandatoryPhase } from '../rules/07-mandatory/rolling.ts'
 import { AP, CP, type Side } from '../sides.ts'
 import { type Camp, FLAG, hasFlag, REBELS, spaceOf } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 /** both sides roll in this position */
-function rolled(spec: SceneSpec, ap: number, cp: number): Scene {
-  const scene = new Scene({ turn: 5, ...spec })
+function rolled(spec: SceneSpec, ap: number, cp: number): StagedScene {
+  const scene = new StagedScene({ turn: 5, ...spec })
   scene.dice(ap, cp)
-  expect(mandatoryPhase(scene.play.table).next()).toMatchObject({ done: true, value: 'action' })
+  expect(mandatoryPhase(scene.play.umpire).next()).toMatchObject({ done: true, value: 'action' })
   return scene
 }
 const apRolls = (spec: SceneSpec, ...dice: number[]): string[] =>
@@ -25,13 +25,13 @@ const cpRolls = (spec: SceneSpec, ...dice: number[]): string[] =>
 
 /** an attack of these pieces on those */
 function attack(
-  scene: Scene,
+  scene: StagedScene,
   attacker: Side,
   at: string,
   attackers: readonly string[],
   defenders: readonly string[],
   defender: Camp = attacker === AP ? CP : AP,
-): Scene {
+): StagedScene {
   const pieces = attackers.map(piece)
   const fight: Fight = {
     space: space(at),
@@ -41,12 +41,12 @@ function attack(
     defenders: defenders.map(piece),
     from: pieces.map((p) => spaceOf(scene.state, p)),
   }
-  noteAttack(scene.play.table, fight)
+  noteAttack(scene.play.umpire, fight)
   return scene
 }
-function onDuty(side: Side, result: ApOffensive | CpOffensive, pieces: SceneSpec['pieces']): Scene {
+function onDuty(side: Side, result: ApOffensive | CpOffensive, pieces: SceneSpec['pieces']): StagedScene {
   const offensive = side === AP ? { AP: result as ApOffensive } : { CP: result as CpOffensive }
-  return new Scene({
+  return new StagedScene({
     turn: 5,
     pieces: pieces ?? {},
     status: { IT: 'at-war', BU: 'at-war', RO: 'at-war' },
@@ -56,8 +56,8 @@ function onDuty(side: Side, result: ApOffensive | CpOffensive, pieces: SceneSpec
 
 describe('what is rolled', () => {
   it('§4.3.a §7.1.a on Turn 1 nobody rolls: AP has RU, CP has AH(SB)', () => {
-    const scene = new Scene({ turn: 1 })
-    mandatoryPhase(scene.play.table).next()
+    const scene = new StagedScene({ turn: 1 })
+    mandatoryPhase(scene.play.umpire).next()
     expect([offensiveOf(scene.state, AP), offensiveOf(scene.state, CP)]).toEqual(['RU', 'AH-SB'])
   })
   it('§6.0.A §7.1.b from Turn 2 on each side rolls a die at the start of the turn', () => {
@@ -85,7 +85,7 @@ describe('what is rolled', () => {
   })
   it('§7.1.1 §7.2.8 §7.3.8 None or Made: no offensive this turn', () => {
     const scene = rolled({ tracks: { offensiveModifier: { AP: 2, CP: 2 } } }, 6, 6)
-    failOffensives(scene.play.table)
+    failOffensives(scene.play.umpire)
     expect([scene.state.vp, scene.seen('offensive-failed')]).toEqual([15, []])
   })
   it('the example of play: AP rolls 6 + 2, CP 1 + 1; the table of §7.3.1-2 gives AH(SB)', () => {
@@ -156,7 +156,7 @@ describe('results of CP', () => {
 })
 
 describe('what makes it', () => {
-  const isMade = (scene: Scene, side: Side): boolean => offensiveOf(scene.state, side) === 'none'
+  const isMade = (scene: StagedScene, side: Side): boolean => offensiveOf(scene.state, side) === 'none'
   const ru = { RU_XX: 'Lutsk', 'RU_inf_SCU.1': 'Lutsk', GE_I: 'Dubno', 'GE_uprising.1': 'Thorn' }
 
   it('§7.1.2.b an attack by an LCU of RU on a CP unit: None or Made', () => {
@@ -172,10 +172,10 @@ describe('what makes it', () => {
   })
   it('§7.1.2.a what was not made costs a VP at the end of the Action Phase: AP +1, CP −1', () => {
     const scene = onDuty(AP, 'RU', ru)
-    failOffensives(scene.play.table)
+    failOffensives(scene.play.umpire)
     expect([scene.state.vp, offensiveOf(scene.state, AP)]).toEqual([16, 'none'])
     const other = onDuty(CP, 'GE', ru)
-    failOffensives(other.play.table)
+    failOffensives(other.play.umpire)
     expect(other.state.vp).toBe(14)
   })
   it('§7.2.1-2 not by others than RU', () => {
@@ -245,7 +245,8 @@ describe('the halt', () => {
     BR_GR_NationalDefence: 'Salonika',
     BU_1stArmy: 'Doiran',
   }
-  const attackBy = (scene: Scene, ...ids: string[]): Scene => attack(scene, AP, 'Doiran', ids, ['BU_1stArmy'])
+  const attackBy = (scene: StagedScene, ...ids: string[]): StagedScene =>
+    attack(scene, AP, 'Doiran', ids, ['BU_1stArmy'])
 
   it('§7.2.4 a BR or FR unit that attacks costs a VP, once a turn', () => {
     const scene = attackBy(onDuty(AP, 'BR-FR-halt', pieces), 'FR_inf_SCU.1', 'SB_1stArmy')
@@ -255,14 +256,20 @@ describe('the halt', () => {
   })
   it('§7.2.4 others may attack; a unit of two nations goes as the other one; nothing is due at the end', () => {
     const scene = attackBy(onDuty(AP, 'BR-FR-halt', pieces), 'SB_1stArmy', 'BR_GR_NationalDefence')
-    failOffensives(scene.play.table)
+    failOffensives(scene.play.umpire)
     expect([scene.state.vp, scene.seen('halt-broken')]).toEqual([15, []])
   })
   it('§28.0.d.8 an AP attack on a space in Germany is noted once the treaty is on', () => {
     const spec = { turn: 16, pieces: { IT_I: 'Breslau', GE_I: 'Posen' } }
-    const before = attack(new Scene(spec), AP, 'Posen', ['IT_I'], ['GE_I'])
+    const before = attack(new StagedScene(spec), AP, 'Posen', ['IT_I'], ['GE_I'])
     expect(hasFlag(before.state, FLAG.germanyAttacked)).toBe(false)
-    const after = attack(new Scene({ ...spec, set: { treatyTurn: 16 } }), AP, 'Posen', ['IT_I'], ['GE_I'])
+    const after = attack(
+      new StagedScene({ ...spec, set: { treatyTurn: 16 } }),
+      AP,
+      'Posen',
+      ['IT_I'],
+      ['GE_I'],
+    )
     expect(hasFlag(after.state, FLAG.germanyAttacked)).toBe(true)
   })
 })

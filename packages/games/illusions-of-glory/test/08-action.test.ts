@@ -9,7 +9,7 @@ import { raisable } from '../rules/08-action/uprising.ts'
 import { takeAction } from '../rules/09-cards/play.ts'
 import { AH, AP, CP, GE, RU, type Side } from '../sides.ts'
 import { ACTION, PILE, pileOf, type State } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { stateFor } from './stage.ts'
 
 /** the side has done this in its round before */
@@ -21,8 +21,8 @@ const after =
 
 describe('rounds', () => {
   it('§6.0.B §8.1.a §8.1.c §glossary.action-phase AP then CP, six times', () => {
-    const scene = new Scene({ round: 0 })
-    const g = scene.play.table
+    const scene = new StagedScene({ round: 0 })
+    const g = scene.play.umpire
     const seen: string[] = []
     let next = beginRounds(g)
     while (next === 'action') {
@@ -33,36 +33,41 @@ describe('rounds', () => {
     expect([next, scene.state.round]).toEqual(['attrition', 0])
   })
   it('§8.1.a with partners the command that acts changes with the round', () => {
-    const scene = new Scene({ scenario: 'campaign-two-ap', round: 1, side: 'CP' })
-    nextAction(scene.play.table)
+    const scene = new StagedScene({ scenario: 'campaign-two-ap', round: 1, side: 'CP' })
+    nextAction(scene.play.umpire)
     expect([scene.state.actor, scene.state.round]).toEqual([WEST, 2])
   })
   it('§8.1.b what is left of an action is lost with it', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       points: 3,
       set: { action: ACTION.ops, dugThisRound: 1, stacks: 2, favours: 1 },
     })
-    nextAction(scene.play.table)
+    nextAction(scene.play.umpire)
     const { state: s } = scene
     expect([s.action, s.points, s.dugThisRound, s.stacks, s.favours]).toEqual([0, 0, 0, 0, 0])
   })
   it('§7.1.2.a after the last action offensives that were not made are paid for', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       side: 'CP',
       round: 6,
       tracks: { vp: 15, offensive: { AP: 'RU', CP: 'none' } },
     })
-    expect([nextAction(scene.play.table), scene.state.vp]).toEqual(['attrition', 16])
+    expect([nextAction(scene.play.umpire), scene.state.vp]).toEqual(['attrition', 16])
   })
   it('§23.2.c KERENSKY OFFENSIVE on the table lowers the will of Russia at the end of the Action Phase', () => {
-    const scene = new Scene({ side: 'CP', round: 6, cards: { table: ['AP54'] }, tracks: { will: { RU: 7 } } })
-    nextAction(scene.play.table)
+    const scene = new StagedScene({
+      side: 'CP',
+      round: 6,
+      cards: { table: ['AP54'] },
+      tracks: { will: { RU: 7 } },
+    })
+    nextAction(scene.play.umpire)
     expect(scene.will('RU')).toBe(6)
   })
 })
 
 describe('possible actions', () => {
-  const scene = new Scene({ turn: 3, hands: { AP: ['AP4', 'AP3', 'AP10'], CP: ['CP4'] } })
+  const scene = new StagedScene({ turn: 3, hands: { AP: ['AP4', 'AP3', 'AP10'], CP: ['CP4'] } })
 
   it('§8.2 §9.3.a one of: a card for OPS, SR, RP or its event, or no card', () => {
     expect(scene.offers('ops')).toEqual(['AP10', 'AP3', 'AP4'])
@@ -73,7 +78,7 @@ describe('possible actions', () => {
     expect(scene.refusal('ops', 'CP4')).toMatchObject({ code: 'not-in-hand', rule: '8.2' })
   })
   it('§8.2.a for OPS', () => {
-    const g = new Scene({ hands: { AP: ['AP4'] } }).play.table
+    const g = new StagedScene({ hands: { AP: ['AP4'] } }).play.umpire
     expect([takeAction(g, RUSSIA, 'ops', card('AP4')), g.state.points]).toEqual([
       'activation',
       opsOf(card('AP4')),
@@ -81,7 +86,7 @@ describe('possible actions', () => {
     expect([g.state.action, pileOf(g.state, card('AP4')), g.barrier]).toEqual([ACTION.ops, PILE.played, true])
   })
   it('§8.2.b §glossary.ops-sr for SR: the same number, never both in one play', () => {
-    const g = new Scene({ hands: { AP: ['AP4'] } }).play.table
+    const g = new StagedScene({ hands: { AP: ['AP4'] } }).play.umpire
     expect([takeAction(g, RUSSIA, 'sr', card('AP4')), g.state.points]).toEqual([
       'redeployment',
       srOf(card('AP4')),
@@ -89,17 +94,17 @@ describe('possible actions', () => {
     expect(g.state.action).toBe(ACTION.sr)
   })
   it('§8.2.c for RP', () => {
-    const g = new Scene({ side: 'CP', hands: { CP: ['CP4'] } }).play.table
+    const g = new StagedScene({ side: 'CP', hands: { CP: ['CP4'] } }).play.umpire
     expect([takeAction(g, AUSTRIA, 'rp', card('CP4')), g.state.points]).toEqual(['round-end', 0])
     expect(g.state.action).toBe(ACTION.rp)
   })
   it('§8.2.d for its event', () => {
-    const g = new Scene({ hands: { AP: ['AP4'] } }).play.table
+    const g = new StagedScene({ hands: { AP: ['AP4'] } }).play.umpire
     expect([takeAction(g, RUSSIA, 'event', card('AP4')), g.state.points]).toEqual(['event', 0])
     expect([g.state.action, g.state.playing]).toEqual([ACTION.event, card('AP4')])
   })
   it('§8.2.e one point without a card; it is not enough for a space of two nations', () => {
-    const play = new Scene({
+    const play = new StagedScene({
       side: 'CP',
       round: 2,
       hands: { CP: ['CP4'] },
@@ -115,7 +120,7 @@ describe('possible actions', () => {
     expect(play.hand('CP')).toEqual(['CP4'])
   })
   it('§8.3.a every action is marked on the chart of its side', () => {
-    const g = new Scene({ side: 'CP', round: 4, hands: { CP: ['CP4'] } }).play.table
+    const g = new StagedScene({ side: 'CP', round: 4, hands: { CP: ['CP4'] } }).play.umpire
     takeAction(g, AUSTRIA, 'sr', card('CP4'))
     expect([...g.state.actions]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, ACTION.sr, 0, 0])
     g.state.round = 5
@@ -138,19 +143,19 @@ describe('not twice running', () => {
   const hands = { AP: ['AP4'] } as const
 
   it('§9.5.3.a §13.1.f SR', () => {
-    const scene = new Scene({ round: 3, hands, prepare: after(AP, 3, ACTION.sr) })
+    const scene = new StagedScene({ round: 3, hands, prepare: after(AP, 3, ACTION.sr) })
     expect([scene.offers('sr'), scene.offers('rp')]).toEqual([[], ['AP4']])
     expect(scene.refusal('sr', 'AP4')).toMatchObject({ code: 'sr-twice-running', rule: '9.5.3.a' })
   })
   it('§9.5.3.b §13.1.f SR in the last round and in the first of the next turn', () => {
-    const scene = new Scene({ round: 1, hands, prepare: (s) => s.actions.set(5, ACTION.sr) })
+    const scene = new StagedScene({ round: 1, hands, prepare: (s) => s.actions.set(5, ACTION.sr) })
     expect(scene.offers('sr')).toEqual(['AP4'])
   })
   it('§9.6.2.a RP, but not from the last round to the first of the next turn', () => {
-    const scene = new Scene({ round: 3, hands, prepare: after(AP, 3, ACTION.rp) })
+    const scene = new StagedScene({ round: 3, hands, prepare: after(AP, 3, ACTION.rp) })
     expect([scene.offers('rp'), scene.offers('sr')]).toEqual([[], ['AP4']])
     expect(scene.refusal('rp', 'AP4')).toMatchObject({ code: 'rp-twice-running', rule: '9.6.2.a' })
-    const first = new Scene({ round: 1, hands, prepare: (s) => s.actions.set(5, ACTION.rp) })
+    const first = new StagedScene({ round: 1, hands, prepare: (s) => s.actions.set(5, ACTION.rp) })
     expect(first.offers('rp')).toEqual(['AP4'])
   })
   it('§9.5.3.a §9.6.2.a two rounds later, or after the enemy did it, it is free again', () => {
@@ -160,8 +165,8 @@ describe('not twice running', () => {
   })
   it('§9.5.3.c §9.6.2.b §13.1.g by option nothing forbids it', () => {
     const options = { consecutive: 'yes' }
-    const sr = new Scene({ round: 3, hands, options, prepare: after(AP, 3, ACTION.sr) })
-    const rp = new Scene({ round: 3, hands, options, prepare: after(AP, 3, ACTION.rp) })
+    const sr = new StagedScene({ round: 3, hands, options, prepare: after(AP, 3, ACTION.sr) })
+    const rp = new StagedScene({ round: 3, hands, options, prepare: after(AP, 3, ACTION.rp) })
     expect([sr.offers('sr'), rp.offers('rp')]).toEqual([['AP4'], ['AP4']])
   })
 })
@@ -175,7 +180,7 @@ describe('an uprising instead of a card', () => {
     expect(raisable(stateFor({ ...spec, tracks: { will: { AH: 2, GE: 3 } } }), AP)).toEqual([AH])
   })
   it('§23.3.1.d §8.2.e the example of play: CP raises one at Sarny, and that was its action', () => {
-    const scene = new Scene({ ...spec, hands: { CP: ['CP30'] } })
+    const scene = new StagedScene({ ...spec, hands: { CP: ['CP30'] } })
     expect(scene.offers('raise')).toEqual(['RU'])
     scene.act('raise', 'RU')
     expect([scene.prompt, scene.asked]).toEqual(['uprising', 'CP'])
@@ -185,9 +190,9 @@ describe('an uprising instead of a card', () => {
     expect(scene.state.actions.get(6)).toBe(ACTION.uprising)
   })
   it('§23.3.1.d §8.2.e refused later, and where the will holds', () => {
-    const later = new Scene({ ...spec, round: 2 })
+    const later = new StagedScene({ ...spec, round: 2 })
     expect(later.refusal('raise', 'RU')).toMatchObject({ code: 'only-in-first-round', rule: '8.2.e' })
-    const first = new Scene({ ...spec, side: 'AP' })
+    const first = new StagedScene({ ...spec, side: 'AP' })
     expect(first.refusal('raise', 'AH')).toMatchObject({ code: 'nation-not-demoralized', rule: '23.3.1.d' })
     expect(first.refusal('raise', 'RU').code).toBe('nation-not-demoralized')
   })

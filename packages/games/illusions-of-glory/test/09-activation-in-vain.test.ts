@@ -2,13 +2,14 @@
 import { at, stackOf } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { CP, type SideId } from '../sides.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const activation = (spec: SceneSpec): Scene => new Scene({ stage: 'activation', points: 3, turn: 9, ...spec })
+const activation = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'activation', points: 3, turn: 9, ...spec })
 
 describe('under the treaty', () => {
-  const facing = (side: SideId, pieces: SceneSpec['pieces'] = {}): Scene =>
+  const facing = (side: SideId, pieces: SceneSpec['pieces'] = {}): StagedScene =>
     activation({
       side,
       turn: 16,
@@ -34,7 +35,7 @@ describe('under the treaty', () => {
 })
 
 describe('a unit of CF 0', () => {
-  const facing = (pieces: SceneSpec['pieces'] = {}): Scene =>
+  const facing = (pieces: SceneSpec['pieces'] = {}): StagedScene =>
     activation({ pieces: { 'RU_inf_SCU.1': { at: 'Lublin', reduced: true }, AH_I: 'Jaroslau', ...pieces } })
   it('§12.1.2.c §9.4.3.a has no target alone, be it in a region', () => {
     expect(facing().refusal('attack', 'Lublin')).toMatchObject({ code: 'no-target' })
@@ -50,7 +51,7 @@ describe('a unit of CF 0', () => {
   })
   it('§12.1.2.c §12.1.3.a also if a third one joins it to those of another nation', () => {
     const reduced = (at: string) => ({ at, reduced: true })
-    const scene = (salonika: SceneSpec['pieces']): Scene =>
+    const scene = (salonika: SceneSpec['pieces']): StagedScene =>
       activation({
         status: { BU: 'at-war' },
         greece: 'AP',
@@ -66,7 +67,7 @@ describe('a unit of CF 0', () => {
     expect(scene({ 'GR_inf_SCU.2': reduced('Salonika') }).offers('attack')).toEqual(['Monastir', 'Salonika'])
   })
   it('[AP43] §12.1.2.c not with those it may not attack with', () => {
-    const facing = (table: readonly 'AP43'[]): Scene =>
+    const facing = (table: readonly 'AP43'[]): StagedScene =>
       activation({
         side: 'CP',
         cards: { table },
@@ -98,7 +99,7 @@ describe('the rule that is cited', () => {
     expect(scene.refusal('attack-without', 'Monastir').facts).toMatchObject({ needs: 2, has: 1 })
   })
   it('§15.4.b of Berlin, §15.4.c of Vienna and Budapest', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       side: 'CP',
       turn: 9,
       hands: { CP: ['CP3', 'CP30'] },
@@ -108,7 +109,7 @@ describe('the rule that is cited', () => {
     expect(scene.refusal('event', 'CP30')).toMatchObject({ code: 'capital-taken', rule: '15.4.c' })
   })
   it('§4.2.2.b of the first card of Central Powers', () => {
-    const scene = new Scene({ stage: stackOf(at('opening', CP)), turn: 1 })
+    const scene = new StagedScene({ stage: stackOf(at('opening', CP)), turn: 1 })
     expect(scene.refusal('take', 'CP4')).toMatchObject({ code: 'not-a-starting-card', rule: '4.2.2.b' })
   })
 })

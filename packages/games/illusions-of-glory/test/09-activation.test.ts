@@ -5,10 +5,11 @@ import { piece } from '../pieces.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
 import { AP, CP, type SideId } from '../sides.ts'
 import { ORDER } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
-const activation = (spec: SceneSpec): Scene => new Scene({ stage: 'activation', points: 3, turn: 4, ...spec })
+const activation = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'activation', points: 3, turn: 4, ...spec })
 const price = (
   pieces: readonly string[],
   side: SideId = 'AP',

@@ -8,15 +8,15 @@ import { space } from '../map.ts'
 import { idOf } from '../pieces.ts'
 import { AH, AP, CP, GE, RU, TU } from '../sides.ts'
 import { FLAG, hasFlag } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 const sideOf = (id: CardId): 'AP' | 'CP' => (id.startsWith('AP') ? 'AP' : 'CP')
 /** the event, being played */
-const event = (playing: CardId, spec: SceneSpec = {}): Scene =>
-  new Scene({ turn: 6, ...spec, side: sideOf(playing), stage: 'event', playing })
+const event = (playing: CardId, spec: SceneSpec = {}): StagedScene =>
+  new StagedScene({ turn: 6, ...spec, side: sideOf(playing), stage: 'event', playing })
 /** places everything in the first place offered */
-function placed(scene: Scene): Scene {
+function placed(scene: StagedScene): StagedScene {
   while (scene.prompt === 'place-unit') scene.act('place-in', scene.offers('place-in')[0])
   return scene
 }
@@ -57,7 +57,7 @@ describe('events', () => {
 })
 
 /** the first answer that is offered */
-function answer(scene: Scene): void {
+function answer(scene: StagedScene): void {
   const offer = scene.play.offered(scene.play.pending[0]?.seat ?? 0) ?? {}
   const verb = Object.keys(offer).find((key) => scene.can(key)) ?? ''
   const [arg] = scene.offers(verb)
@@ -223,7 +223,7 @@ describe('single events', () => {
     expect(event('CP5', { cards: { table: ['AP6'] } }).pile('AP6')).toBe('removed')
   })
   it('TURKISH DESERTIONS: a die for every LCU, 5 and 6 cost a step', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       hands: { AP: ['AP53'] },
       turn: 15,
       pieces: { TU_I: 'Constantinople', TU_II: 'Rodosto' },

@@ -1,10 +1,10 @@
 /** Chapters 7.2.4 and 9.4.2.c: the halt of the western allies, and units of two nations. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 /** Greece fights for the Allied Powers, BR and FR are not to attack, one point is left */
-const halted = (others: Readonly<Record<string, string>> = {}): Scene =>
-  new Scene({
+const halted = (others: Readonly<Record<string, string>> = {}): StagedScene =>
+  new StagedScene({
     stage: 'activation',
     side: 'AP',
     turn: 5,
@@ -14,7 +14,8 @@ const halted = (others: Readonly<Record<string, string>> = {}): Scene =>
     tracks: { offensive: { AP: 'BR-FR-halt' } },
     pieces: { BR_GR_NationalDefence: 'Salonika', FR_1stGroup: 'Salonika', BU_1stArmy: 'Doiran', ...others },
   })
-const target = (scene: Scene): Scene => scene.act('attack-without', 'Salonika').act('target', 'Doiran')
+const target = (scene: StagedScene): StagedScene =>
+  scene.act('attack-without', 'Salonika').act('target', 'Doiran')
 
 describe('the National Defence Corps', () => {
   it('§9.4.2.c §3.2.1.h attacks as a Greek unit, without the French and for one point', () => {

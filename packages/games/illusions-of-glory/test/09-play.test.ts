@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { card, isEventAndOps } from '../cards.ts'
 import type { CardId } from '../data/card-parts.ts'
 import { AH, GE, RU } from '../sides.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 const inHand = (...ids: CardId[]): { AP: readonly CardId[] } => ({ AP: ids })
 
 describe('an event', () => {
   it('§9.7.1.c not with a prerequisite unmet', () => {
-    const scene = new Scene({ turn: 9, round: 2, hands: inHand('AP50') })
+    const scene = new StagedScene({ turn: 9, round: 2, hands: inHand('AP50') })
     expect(scene.offers('event')).toEqual([])
     expect(scene.refusal('event', 'AP50')).toMatchObject({ code: 'prerequisite-unmet', rule: '9.7.1.c' })
   })
   it('§3.3.c §9.3.b §9.7.1.b of a card with a yellow box comes first, then its OPS', () => {
     expect([isEventAndOps(card('AP1')), isEventAndOps(card('AP4'))]).toEqual([true, false])
-    const scene = new Scene({ turn: 1, round: 2, hands: inHand('AP1'), pieces: { RU_XX: 'Lutsk' } })
+    const scene = new StagedScene({ turn: 1, round: 2, hands: inHand('AP1'), pieces: { RU_XX: 'Lutsk' } })
     scene.act('event', 'AP1')
     expect([scene.prompt, scene.asked, scene.state.points]).toEqual(['activate', 'AP', 4])
   })
@@ -23,37 +23,37 @@ describe('an event', () => {
 
 describe('reinforcements', () => {
   it('§8.3.b §15.1.b §9.7.3.a one card a nation and turn', () => {
-    const free = new Scene({ turn: 2, round: 2, hands: inHand('AP2', 'AP12') })
+    const free = new StagedScene({ turn: 2, round: 2, hands: inHand('AP2', 'AP12') })
     expect(free.offers('event')).toContain('AP2')
-    const spent = new Scene({ turn: 2, round: 2, hands: inHand('AP2'), set: { reinforced: 1 << RU } })
+    const spent = new StagedScene({ turn: 2, round: 2, hands: inHand('AP2'), set: { reinforced: 1 << RU } })
     expect(spent.offers('event')).not.toContain('AP2')
     expect(spent.refusal('event', 'AP2')).toMatchObject({ code: 'reinforced-already' })
   })
   it('§9.7.3.b units of other events are no reinforcements', () => {
     const set = { reinforced: (1 << GE) | (1 << AH) }
-    const scene = new Scene({ turn: 3, round: 2, side: 'CP', hands: { CP: ['CP8', 'CP3'] }, set })
+    const scene = new StagedScene({ turn: 3, round: 2, side: 'CP', hands: { CP: ['CP8', 'CP3'] }, set })
     expect(scene.offers('event')).toEqual(['CP8'])
   })
   it('§9.7.3.c in the first turn too', () => {
-    expect(new Scene({ turn: 1, round: 2, hands: inHand('AP2') }).offers('event')).toContain('AP2')
+    expect(new StagedScene({ turn: 1, round: 2, hands: inHand('AP2') }).offers('event')).toContain('AP2')
   })
 })
 
 describe('a neutral enters', () => {
   it('§8.3.c only one a turn, whoever brought it in', () => {
     const spec = { turn: 9, round: 2, hands: inHand('AP21') } as const
-    expect(new Scene({ ...spec, set: { entered: 1 } }).refusal('event', 'AP21')).toBeDefined()
+    expect(new StagedScene({ ...spec, set: { entered: 1 } }).refusal('event', 'AP21')).toBeDefined()
   })
 })
 
 describe('RPs', () => {
   it('§9.6 §9.6.1.a a card is played for the points in its box, kept by nation', () => {
-    const scene = new Scene({ turn: 3, round: 2, hands: inHand('AP4') })
+    const scene = new StagedScene({ turn: 3, round: 2, hands: inHand('AP4') })
     scene.act('rp', 'AP4')
     expect(scene.rp('RU')).toBe(2)
   })
   it('§9.6.1.b they are spent in the Replacement Phase, not before', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 3,
       round: 2,
       hands: inHand('AP4'),

@@ -1,10 +1,10 @@
 /** §10.3.b where those go who are too many, and what keeps them out. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const crowd = (spec: SceneSpec): Scene =>
-  new Scene({ stage: 'round-end', turn: 14, status: { RO: 'at-war' }, ...spec })
+const crowd = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'round-end', turn: 14, status: { RO: 'at-war' }, ...spec })
 const inForce: SceneSpec = { set: { treatyTurn: 14 } }
 
 describe('under the treaty', () => {

@@ -1,9 +1,9 @@
 /** §10.3 §11.1.1.b §27.0.b a space is not left behind with too many in it, or with support alone. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
 
 describe('too many in a space', () => {
   const crowd: SceneSpec = {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { idOfSpace } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { placesForRebuilt } from '../rules/16-replacements/placing.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { stateFor } from './stage.ts'
 
 describe('redeployment by sea', () => {
-  const toKonigsberg = (besieger: string): Scene =>
-    new Scene({
+  const toKonigsberg = (besieger: string): StagedScene =>
+    new StagedScene({
       stage: 'redeployment',
       side: 'CP',
       turn: 2,
@@ -28,7 +28,7 @@ describe('a siege broken by losses', () => {
   const pieces = { 'RU_inf_SCU.1': 'Konigsberg', GE_II: 'replaceable' }
 
   it('§10.4.a §15.1.c reinforcements do not come beside those who have still to leave', () => {
-    const scene = new Scene({ side: 'CP', turn: 3, round: 2, hands: { CP: ['CP12'] }, pieces })
+    const scene = new StagedScene({ side: 'CP', turn: 3, round: 2, hands: { CP: ['CP12'] }, pieces })
     scene.act('event', 'CP12')
     expect(scene.offers('place-in')).toContain('Danzig')
     expect(scene.refusal('place-in', 'Konigsberg')).toMatchObject({ code: 'enemy-there', rule: '10.4.a' })

@@ -7,10 +7,10 @@ import { excess, fits, isOverstacked, LIMIT, mayStack } from '../rules/10-stacki
 import { isEnoughForSiege } from '../rules/20-forts/siege.ts'
 import { isAlone, loseSupportLeftAlone, mayJoinStack } from '../rules/27-headquarters/stacking.ts'
 import { AP, CP } from '../sides.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
 const at = (place: string, ...ids: string[]): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, place]))
 
@@ -94,7 +94,7 @@ describe('when the limits hold', () => {
     expect(scene.at('Rovno')).toEqual(['RU_I', 'RU_II', 'RU_III'])
   })
   it('§10.3.b §10.3.c who is too many at the end goes to the nearest space with room', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'round-end',
       turn: 4,
       pieces: at('Memel', 'GE_I', 'GE_II', 'GE_X', 'GE_XI'),
@@ -107,7 +107,7 @@ describe('when the limits hold', () => {
     expect(illusionsOfGlory.invariants(scene.state)).toEqual([])
   })
   it('§10.3.c and with nowhere to go it is destroyed', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'round-end',
       turn: 4,
       pieces: { ...at('Memel', 'GE_I', 'GE_II', 'GE_X', 'GE_inf_SCU.1'), RU_V: 'Tilsit', RU_XX: 'Libau' },
@@ -151,7 +151,7 @@ describe('HQs and artillery', () => {
     expect(scene.offers('leave')).toEqual([])
   })
   it('§27.0.b who is alone at the end joins the nearest troops', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'round-end',
       turn: 4,
       pieces: { RU_HQ_Brusilov: 'Lutsk', RU_XX: 'Zhitomir' },
@@ -159,13 +159,13 @@ describe('HQs and artillery', () => {
     expect(scene.where('RU_HQ_Brusilov')).toBe('Zhitomir')
   })
   it('§27.0.c §12.6.6.f when all who stood with them are lost they are eliminated', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       pieces: { GE_HQ_Mackensen: 'Lemberg', 'GE_HeavyArtillery.1': 'Krakow', GE_I: 'Krakow' },
     })
     expect(isAlone(scene.state, piece('GE_HQ_Mackensen'))).toBe(true)
     expect(isAlone(scene.state, piece('GE_HeavyArtillery.1'))).toBe(false)
-    loseSupportLeftAlone(scene.play.table, space('Lemberg'))
-    loseSupportLeftAlone(scene.play.table, space('Krakow'))
+    loseSupportLeftAlone(scene.play.umpire, space('Lemberg'))
+    loseSupportLeftAlone(scene.play.umpire, space('Krakow'))
     expect([scene.where('GE_HQ_Mackensen'), scene.where('GE_HeavyArtillery.1')]).toEqual([
       'eliminated',
       'Krakow',
@@ -184,9 +184,9 @@ describe('HQs and artillery', () => {
 })
 
 describe('too many at a siege', () => {
-  const crowd = (...ids: string[]): Scene => {
+  const crowd = (...ids: string[]): StagedScene => {
     const here = ids.map((id) => [id, { at: 'Adrianople', marks: ['moved'] }] as const)
-    return new Scene({
+    return new StagedScene({
       stage: 'movement',
       turn: 10,
       status: { BU: 'at-war' },

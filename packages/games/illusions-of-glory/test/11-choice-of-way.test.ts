@@ -1,11 +1,11 @@
 /** §11.1.1.g §26.3.1.d of ways of the same length the quiet one is taken. */
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 describe('the way of a march', () => {
   it('§26.3.1.d.4 from Doiran to Kavalla not through Salonika, if there is another way', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       side: 'CP',
       stage: 'movement',
       turn: 5,
@@ -21,7 +21,7 @@ describe('the way of a march', () => {
     expect(scene.seen('marched')).toMatchObject([{ path: [space('FtRupel'), space('Kavalla')] }])
   })
   it('§11.1.1.g the player may still go through it', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       side: 'CP',
       stage: 'movement',
       turn: 5,

@@ -8,12 +8,12 @@ import { destroyFort } from '../rules/20-forts/destroying.ts'
 import { AP, CP, GE } from '../sides.ts'
 import { FLAG, hasFlag, isRisen, put } from '../state.ts'
 import { piece } from '../pieces.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
 /** a unit of CP marches */
-const march = (unit: string, from: string, to: string, spec: SceneSpec = {}): Scene =>
+const march = (unit: string, from: string, to: string, spec: SceneSpec = {}): StagedScene =>
   movement({ side: 'CP', ...spec, pieces: { [unit]: from, ...spec.pieces }, orders: { [from]: 'move' } })
     .act('unit', unit)
     .act('march', to)
@@ -78,8 +78,12 @@ describe('spaces', () => {
     expect([scene.control('Kovno'), scene.control('Radviliskaya')]).toEqual(['AP', 'CP'])
   })
   it('§11.2.j a besieged fort is destroyed: the besieger takes the space', () => {
-    const scene = new Scene({ side: 'CP', pieces: { GE_I: 'Kovno' }, tracks: { vp: 15, will: { RU: 8 } } })
-    destroyFort(scene.play.table, space('Kovno'), 'combat')
+    const scene = new StagedScene({
+      side: 'CP',
+      pieces: { GE_I: 'Kovno' },
+      tracks: { vp: 15, will: { RU: 8 } },
+    })
+    destroyFort(scene.play.umpire, space('Kovno'), 'combat')
     expect([scene.control('Kovno'), scene.state.vp]).toEqual(['CP', 16])
   })
   it('§26.3.2.e Greek spaces are taken like others when Greece is at war', () => {
@@ -93,7 +97,7 @@ describe('spaces', () => {
     expect(scene.marker('Florina')).toBe('BU')
   })
   it('§glossary.control an uprising holds what it stands on', () => {
-    const scene = new Scene({ pieces: { 'RU_uprising.1': 'Sarny', AH_I: 'Brody' } })
+    const scene = new StagedScene({ pieces: { 'RU_uprising.1': 'Sarny', AH_I: 'Brody' } })
     expect([
       isFriendly(scene.state, AP, space('Sarny')),
       isFriendly(scene.state, AP, space('Rovno')),
@@ -104,8 +108,12 @@ describe('spaces', () => {
     ]).toEqual([true, true])
   })
   it('§11.2.h Belgrade is a VP space, too', () => {
-    const scene = new Scene({ destroyed: ['Belgrade'], control: { Belgrade: 'AP' }, tracks: { vp: 15 } })
-    takeSpace(scene.play.table, CP, GE, space('Belgrade'), '11.2.a')
+    const scene = new StagedScene({
+      destroyed: ['Belgrade'],
+      control: { Belgrade: 'AP' },
+      tracks: { vp: 15 },
+    })
+    takeSpace(scene.play.umpire, CP, GE, space('Belgrade'), '11.2.a')
     expect(scene.state.vp).toBe(16)
   })
 })
@@ -140,25 +148,25 @@ describe('regions', () => {
     expect(['GE', 'AH']).toContain(scene.marker('Moscow'))
   })
   it('§18.2.1.a §18.2.1.b after a combat: own units are there and no enemy', () => {
-    const scene = new Scene({ side: 'CP', pieces: { GE_I: 'Moscow', RU_XX: 'Moscow' } })
-    settleRegion(scene.play.table, space('Moscow'))
+    const scene = new StagedScene({ side: 'CP', pieces: { GE_I: 'Moscow', RU_XX: 'Moscow' } })
+    settleRegion(scene.play.umpire, space('Moscow'))
     expect(scene.control('Moscow')).toBe('AP')
     put(scene.state, piece('RU_XX'), space('Gomel'))
-    settleRegion(scene.play.table, space('Moscow'))
+    settleRegion(scene.play.umpire, space('Moscow'))
     expect(scene.control('Moscow')).toBe('CP')
   })
   it('§18.2.1.a nobody there takes nothing', () => {
-    const scene = new Scene({ side: 'CP', pieces: { GE_I: 'Gomel' } })
-    settleRegion(scene.play.table, space('Moscow'))
+    const scene = new StagedScene({ side: 'CP', pieces: { GE_I: 'Gomel' } })
+    settleRegion(scene.play.umpire, space('Moscow'))
     expect(scene.control('Moscow')).toBe('AP')
   })
   it('§18.2.1.c and no uprising', () => {
-    const scene = new Scene({ side: 'CP', pieces: { GE_I: 'Moscow', 'RU_uprising.1': 'Moscow' } })
-    settleRegion(scene.play.table, space('Moscow'))
+    const scene = new StagedScene({ side: 'CP', pieces: { GE_I: 'Moscow', 'RU_uprising.1': 'Moscow' } })
+    settleRegion(scene.play.umpire, space('Moscow'))
     expect(scene.control('Moscow')).toBe('AP')
   })
   it('§18.2.b an uprising holds a region where no troops are left', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'round-end',
       pieces: { 'RU_uprising.1': 'Moscow', RU_XX: 'Kiev' },
       prepare: (s) => {
@@ -166,7 +174,7 @@ describe('regions', () => {
       },
     })
     expect(isRisen(scene.state, space('Moscow'))).toBe(true)
-    const held = new Scene({
+    const held = new StagedScene({
       stage: 'round-end',
       pieces: { 'RU_uprising.1': 'Moscow', RU_XX: 'Moscow' },
       prepare: (s) => {
@@ -179,7 +187,7 @@ describe('regions', () => {
 
 it('§28.0.d.8 the treaty: an AP unit in Germany is noted', () => {
   const spec: SceneSpec = { pieces: { IT_I: 'Prague' }, orders: { Prague: 'move' } }
-  const entered = (treatyTurn: number): Scene =>
+  const entered = (treatyTurn: number): StagedScene =>
     movement({ ...spec, set: { treatyTurn } })
       .act('unit', 'IT_I')
       .act('march', 'Gorlitz')

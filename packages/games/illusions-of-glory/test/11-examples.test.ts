@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 describe('E10: the fourth round of the Allied Powers', () => {
   it('§18.1.1.b §11.1.1.g cavalry of Kharkov as one stack to Proskurov and Kowel', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'activation',
       turn: 10,
       points: 3,
@@ -34,7 +34,7 @@ describe('E10: the fourth round of the Allied Powers', () => {
 
 describe('E11: the fourth round of the Central Powers', () => {
   it('§9.4.1.a §9.4.4.a §11.1.a 3 OPS: Krakow and Brody move, Lutsk attacks its fort', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'activation',
       turn: 10,
       side: 'CP',

@@ -3,7 +3,7 @@ import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { isFreelyActivated } from '../rules/11-movement/barriers.ts'
 import { ACTION } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec } from './stage.ts'
 
 describe('card AP24, the Great Retreat', () => {
@@ -15,7 +15,7 @@ describe('card AP24, the Great Retreat', () => {
     set: { action: ACTION.event, eventLeft: 3 },
   }
   it('three spaces are activated free of charge, and their Russians go home', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       ...spec,
       points: 1,
       pieces: { RU_XX: 'Brody', RU_V: 'Lutsk' },
@@ -29,7 +29,7 @@ describe('card AP24, the Great Retreat', () => {
     expect(scene.offers('march')).toEqual(expect.arrayContaining(['Lutsk', 'Rovno']))
   })
   it('§9.4.3.a a sea-invasion space is activated once, free or not', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       ...spec,
       landing: ['SeaSalonika'],
       pieces: { 'RU_2-4Special': 'SeaSalonika', BR_XVI: 'SeaSalonika' },
@@ -39,7 +39,7 @@ describe('card AP24, the Great Retreat', () => {
     expect(scene.offers('free-move')).toEqual([])
   })
   it('no digging there, and no assembling', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       ...spec,
       pieces: {
         RU_XX: 'Rovno',
@@ -54,7 +54,7 @@ describe('card AP24, the Great Retreat', () => {
     expect(scene.offers('dig')).toEqual(['Lutsk'])
   })
   it('§18.1.1.b in a region a stack of Russians, others of the region are not bound', () => {
-    const scene = new Scene({ ...spec, pieces: { RU_XX: 'Kharkov', RU_V: 'Kharkov' } })
+    const scene = new StagedScene({ ...spec, pieces: { RU_XX: 'Kharkov', RU_V: 'Kharkov' } })
     scene.act('free-move', 'Kharkov').act('add', 'RU_XX').act('formed')
     expect(scene.state.points).toBe(3)
     expect(scene.offers('free-move')).toEqual(['Kharkov'])

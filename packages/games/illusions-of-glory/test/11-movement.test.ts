@@ -6,10 +6,10 @@ import { groupOf } from '../rules/11-movement/ready.ts'
 import { stepCost } from '../rules/11-movement/steps.ts'
 import { canHalt, destinations, pathTo } from '../rules/11-movement/ways.ts'
 import { ORDER, type State } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
 const front = { RU_XX: 'Lutsk', RU_V: 'Kowel', AH_II: 'Brody' }
 
 describe('activated units', () => {
@@ -82,7 +82,10 @@ describe('activated units', () => {
     expect(scene.prompt).toBe('attack')
   })
   it('§11.1.1.f §18.1.1.i nobody has to move, and points that are left are lost', () => {
-    const scene = new Scene({ stage: 'activation', points: 3, turn: 4, pieces: front }).act('move', 'Lutsk')
+    const scene = new StagedScene({ stage: 'activation', points: 3, turn: 4, pieces: front }).act(
+      'move',
+      'Lutsk',
+    )
     scene.act('done')
     expect(scene.state.points).toBe(0)
     scene.act('done')

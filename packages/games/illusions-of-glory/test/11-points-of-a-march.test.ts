@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { ACTION, ORDER, order } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
 
 describe('the points of a march', () => {
   it('§14.3.1.a.1 §11.1.2.e who sets out without supply goes one space, though it opens the line', () => {
@@ -45,8 +45,8 @@ describe('the points of a march', () => {
 })
 
 describe('card AP24, the Great Retreat', () => {
-  const retreat = (spec: SceneSpec): Scene =>
-    new Scene({
+  const retreat = (spec: SceneSpec): StagedScene =>
+    new StagedScene({
       stage: 'activation',
       turn: 4,
       points: 0,

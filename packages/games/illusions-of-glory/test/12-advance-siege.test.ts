@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { ORDER, order } from '../state.ts'
 import { type Frozen, frozen, resumed } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** the defenders are gone, by way of these spaces */
-function won(spec: Frozen, passed: readonly string[]): Scene {
+function won(spec: Frozen, passed: readonly string[]): StagedScene {
   const { s } = frozen({ ...spec, set: { attackLn: 5, defenceLn: 1, ...spec.set } })
   for (const id of passed) order(s, space(id), ORDER.passed)
   return resumed(s, 'advance')
 }
-const divisions = (n: number): Scene => {
+const divisions = (n: number): StagedScene => {
   const attackers = Object.fromEntries(Array.from({ length: n }, (_, i) => [`RU_inf_SCU.${i + 1}`, 'Brody']))
   const scene = won({ at: 'Lemberg', attackers }, ['Przemysl'])
   for (const id of Object.keys(attackers)) scene.act('advance', id)

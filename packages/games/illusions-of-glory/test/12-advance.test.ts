@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { ORDER, order } from '../state.ts'
 import { battle, frozen, type Frozen, resumed, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** the moment the defenders are gone */
-function won(spec: Frozen, passed: readonly string[] = []): Scene {
+function won(spec: Frozen, passed: readonly string[] = []): StagedScene {
   const { s } = frozen({ ...spec, set: { attackLn: 5, defenceLn: 1, ...spec.set } })
   for (const id of passed) order(s, space(id), ORDER.passed)
   return resumed(s, 'advance')

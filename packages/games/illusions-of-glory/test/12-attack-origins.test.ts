@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { ORDER } from '../state.ts'
 import { fightOf } from '../rules/12-combat/under-way.ts'
 import { battle, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { space } from '../map.ts'
 
 /** a flank attack on Dubno by single gauge from Lutsk and by road from Rovno fails: the defender fires first */
-function repelled(): Scene {
+function repelled(): StagedScene {
   const scene = battle({
     pieces: {
       'RU_cav_SCU.1': { at: 'Lutsk', reduced: true },

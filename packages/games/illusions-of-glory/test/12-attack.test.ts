@@ -6,10 +6,10 @@ import { defendersAt } from '../rules/12-combat/defenders.ts'
 import { space } from '../map.ts'
 import { CP } from '../sides.ts'
 import { battle, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import { stateFor } from './stage.ts'
 
-const targetsOf = (scene: Scene): string[] => scene.offers('target')
+const targetsOf = (scene: StagedScene): string[] => scene.offers('target')
 
 describe('targets', () => {
   it('§12.1.a §12.1.c §12.2.A from spaces with an Attack marker, and nobody must', () => {

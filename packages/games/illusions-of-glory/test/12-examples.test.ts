@@ -1,16 +1,16 @@
 /** The combats of the example of play (chapter 29), turn 10, as far as it agrees with the rules. */
 import { describe, expect, it } from 'vitest'
 import { battle, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** takes the losses in the order given, as far as the owner has a choice */
-function suffer(scene: Scene, ...wanted: string[]): void {
+function suffer(scene: StagedScene, ...wanted: string[]): void {
   while (scene.prompt === 'absorb') {
     const offered = scene.offers('suffer')
     scene.act('suffer', wanted.find((id) => offered.includes(id)) ?? offered[0])
   }
 }
-const fired = (scene: Scene): { strength: number; column: number; ln: number }[] =>
+const fired = (scene: StagedScene): { strength: number; column: number; ln: number }[] =>
   scene.seen('fired').map(({ strength, column, ln }) => ({ strength, column, ln }))
 
 describe('the example of play', () => {

@@ -4,11 +4,11 @@ import { idOfSpace } from '../map.ts'
 import { idOf } from '../pieces.ts'
 import { AP } from '../sides.ts'
 import { battle, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** the attack is made, and AP41 played in it if it can be */
-function marched(spec: SceneSpec, target: string, attackers: readonly string[]): Scene {
+function marched(spec: SceneSpec, target: string, attackers: readonly string[]): StagedScene {
   const scene = strike(battle(spec).dice(1, 1, 1, 1, 1, 1), target, attackers)
   if (scene.prompt === 'flank') scene.act('no-flank')
   while (scene.prompt === 'combat-cards') {
@@ -17,7 +17,7 @@ function marched(spec: SceneSpec, target: string, attackers: readonly string[]):
   }
   return scene
 }
-const firing = (scene: Scene): string[] =>
+const firing = (scene: StagedScene): string[] =>
   scene
     .seen('fired')
     .filter(({ side }) => side === AP)

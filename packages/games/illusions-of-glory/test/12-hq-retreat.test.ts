@@ -1,10 +1,10 @@
 /** Chapters 12.7.4 and 27.0.f: an HQ shortens the retreat of its stack, then pays for the defeat. */
 import { describe, expect, it } from 'vitest'
 import { type Frozen, frozen, resumed } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** all losses of the fire have been taken */
-function decided(by: number, spec: Frozen): Scene {
+function decided(by: number, spec: Frozen): StagedScene {
   const { s } = frozen({
     ...spec,
     set: { attackLn: by, defenceLn: 0 },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { isOutOfSupply } from '../rules/14-supply/supply.ts'
 import { beaten, type Frozen, frozen, resumed } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const inStack = (at: string, stack: number) => ({ at, stack, marks: ['toAttack'] as const })
-function won(spec: Frozen): Scene {
+function won(spec: Frozen): StagedScene {
   const { s } = frozen({ ...spec, set: { attackLn: 5, defenceLn: 1 } })
   return resumed(s, 'advance')
 }

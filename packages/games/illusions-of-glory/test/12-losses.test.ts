@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lfOf, piece } from '../pieces.ts'
 import { faceOf, isOnMap } from '../state.ts'
 import { battle, frozen, resumed, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** losses of the defender alone, in the middle of a combat: `ln` has been rolled by the attacker */
@@ -12,7 +12,7 @@ function hit(
   defenders: Readonly<Record<string, boolean>>,
   spec: SceneSpec = {},
   at = 'Lublin',
-): Scene {
+): StagedScene {
   const { s } = frozen({
     at,
     attackers: { RU_II: { at: 'BrestLitovsk', reduced: true } },
@@ -179,7 +179,7 @@ describe('the loss loop', () => {
     { RU_IICav: true, 'RU_cav_SCU.1': false, RU_1stGuard: true },
     { 'RU_inf_SCU.1': true, 'RU_inf_SCU.2': false },
   ]
-  const losses = (scene: Scene): { piece: number; face: 0 | 1 }[] =>
+  const losses = (scene: StagedScene): { piece: number; face: 0 | 1 }[] =>
     scene.events.flatMap((event): { piece: number; face: 0 | 1 }[] => {
       if (event.type === 'step-lost') return [{ piece: event.piece, face: 0 }]
       const isGone = event.type === 'unit-destroyed' || event.type === 'unit-eliminated'

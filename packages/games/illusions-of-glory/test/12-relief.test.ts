@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { isSetFor } from '../rules/22-assembly/composition.ts'
 import { piece } from '../pieces.ts'
 import { type Frozen, frozen, resumed } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** the defenders begin to absorb a Loss Number; the attackers have absorbed theirs */
-function hit(ln: number, spec: Frozen, defenceLn = 0): Scene {
+function hit(ln: number, spec: Frozen, defenceLn = 0): StagedScene {
   const { s } = frozen({
     ...spec,
     set: { attackLn: ln, defenceLn },

@@ -8,7 +8,7 @@ import { bestSteps, priorityOf } from '../rules/12-combat/retreat/priorities.ts'
 import { isOpenToRetreat, retreatSteps } from '../rules/12-combat/retreat/ways.ts'
 import { COMBAT } from '../state.ts'
 import { beaten, type Frozen, frozen } from './battle.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 import { stateFor } from './stage.ts'
 
@@ -51,7 +51,7 @@ describe('who must retreat, and how far', () => {
     expect(must(spec, 1, 0)).toBe(false)
   })
   it('§12.7.1.d attackers never do', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'combat',
       turn: 2,
       pieces: { RU_II: 'BrestLitovsk', GE_XI: 'Lublin', GE_XVII: 'Lublin' },

@@ -1,10 +1,10 @@
 /** Chapter 12.7.3: routes of two spaces, and what the victor makes of them. */
 import { describe, expect, it } from 'vitest'
 import { beaten, type Frozen } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** the moment after the fire; terrain does not hold them */
-function driven(by: number, spec: Frozen): Scene {
+function driven(by: number, spec: Frozen): StagedScene {
   const scene = beaten(by, { side: 'CP', ...spec })
   return scene.prompt === 'stand' ? scene.act('give-way') : scene
 }

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { ORDER, order } from '../state.ts'
 import { type Frozen, frozen, resumed } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** the moment the defenders are gone, on their way through these spaces */
-function won(spec: Frozen, passed: readonly string[] = []): Scene {
+function won(spec: Frozen, passed: readonly string[] = []): StagedScene {
   const { s } = frozen({ ...spec, set: { attackLn: 5, defenceLn: 1 } })
   for (const id of passed) order(s, space(id), ORDER.passed)
   return resumed(s, 'advance')
 }
-const beaten = (by: number, spec: Frozen): Scene =>
+const beaten = (by: number, spec: Frozen): StagedScene =>
   resumed(frozen({ ...spec, set: { attackLn: by, defenceLn: 0, retreat: by } }).s, 'retreat')
 
 describe('[AP31] cavalry and forts behind those who fled', () => {
@@ -70,7 +70,7 @@ describe('HQs', () => {
     expect([scene.where('RU_II'), scene.where('RU_HQ_Brusilov')]).toEqual(['Vinnitsa', 'Uman'])
   })
   it('§18.5.b §27.0.b of a beaten stack: it leaves the region with it, or stays with others', () => {
-    const leave = (): Scene => {
+    const leave = (): StagedScene => {
       const scene = beaten(2, {
         at: 'Kharkov',
         side: 'CP',

@@ -1,11 +1,11 @@
 /** Chapters 12.7 and 12.8.1.a: a withdrawal by card is a retreat of one space (ruling 44). */
 import { describe, expect, it } from 'vitest'
 import { battle, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** the Russians have just answered the attack with ALEXEYEV */
-function withdrawn(target: string, attacker: string, spec: SceneSpec): Scene {
+function withdrawn(target: string, attacker: string, spec: SceneSpec): StagedScene {
   const scene = battle({ side: 'CP', turn: 8, hands: { AP: ['AP16'] }, ...spec })
   strike(scene, target, [attacker])
   while (scene.prompt === 'defenders') scene.act('defend', scene.offers('defend')[0])
@@ -52,7 +52,7 @@ describe('[AP16] defenders who go before fire', () => {
   })
 
   it('§18.5.b §27.0.b from a region the HQ leaves with its stack, or stays with others', () => {
-    const leave = (): Scene => {
+    const leave = (): StagedScene => {
       const scene = withdrawn('Moscow', 'GE_I', {
         pieces: {
           ...{ GE_I: 'Gomel', RU_HQ_Brusilov: 'Moscow' },

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { HOMES, idOfSpace } from '../map.ts'
 import { AH, BU, GR, type Nation, SB } from '../sides.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const sr = (spec: SceneSpec, points: number): Scene =>
-  new Scene({ side: 'CP', stage: 'redeployment', turn: 4, points, ...spec })
+const sr = (spec: SceneSpec, points: number): StagedScene =>
+  new StagedScene({ side: 'CP', stage: 'redeployment', turn: 4, points, ...spec })
 
 /** whole countries in the hands of a side */
 const held = (side: 'AP', ...nations: readonly Nation[]): Record<string, 'AP'> =>

@@ -6,13 +6,13 @@ import { nationMask, piece } from '../pieces.ts'
 import { fromReserve, inReserve, toReserve } from '../rules/13-redeployment/reserve-box.ts'
 import { srCost } from '../rules/13-redeployment/eligible.ts'
 import { PILE, pileOf, spaceOf } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { stateFor } from './stage.ts'
 import { cp, ap, places } from './redeploying.ts'
 
 describe('strategic redeployment', () => {
   it('§9.5.a §9.5.1 a card gives as many SR points as its number says', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       pieces: { RU_I: 'Kiev', 'RU_inf_SCU.1': 'Kiev' },
       hands: { AP: ['AP24'] },
       side: 'AP',

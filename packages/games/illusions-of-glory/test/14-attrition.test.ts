@@ -1,11 +1,11 @@
 /** §6.0.C §14.3.2 §11.2.k what the Attrition Phase takes. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** a game that stands before its Attrition Phase; nobody can buy anything afterwards */
-const starved = (spec: SceneSpec): Scene => new Scene({ stage: 'attrition', round: 0, ...spec })
-const lost = (scene: Scene): string[] => scene.seen('step-lost').map(({ rule }) => rule)
+const starved = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'attrition', round: 0, ...spec })
+const lost = (scene: StagedScene): string[] => scene.seen('step-lost').map(({ rule }) => rule)
 
 describe('the Attrition Phase', () => {
   it('§6.0.C §14.3.2.a §14.3.2.b all units out of supply lose a step, the others nothing', () => {

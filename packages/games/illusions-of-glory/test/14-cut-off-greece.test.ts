@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { idOfSpace, NEIGHBOURS, space } from '../map.ts'
 import type { SideId } from '../sides.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 /** Larissa is the enemy's, empty, and all around it belongs to the side Greece has joined */
-function cutOff(side: SideId, enemy: SideId, unit: string): Scene {
+function cutOff(side: SideId, enemy: SideId, unit: string): StagedScene {
   const around = (NEIGHBOURS[space('Larissa')] ?? []).map((x): [string, SideId] => [idOfSpace(x), side])
-  return new Scene({
+  return new StagedScene({
     stage: 'attrition',
     round: 0,
     greece: side,
@@ -24,7 +24,7 @@ it('§11.2.f §11.2.k no marker is laid on the ground of an ally, Greece not exc
 })
 
 it('§14.3.2.c §26.3.1.d neutral Greek spaces are nobody’s when their units have starved; the cities stay', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     stage: 'attrition',
     round: 0,
     flags: ['blockade'],

@@ -1,7 +1,7 @@
 /** §18.7.1 §14.3.2.c lines through regions, and sources whose garrisons perish. */
 import { describe, expect, it } from 'vitest'
 import { MEDITERRANEAN, PORTS, space, idOfSpace } from '../map.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { supply } from './supplying.ts'
 import type { SceneSpec } from './stage.ts'
 
@@ -22,7 +22,7 @@ describe('lines through regions', () => {
 })
 
 describe('a source whose garrison perishes', () => {
-  const starved = (spec: SceneSpec): Scene => new Scene({ stage: 'attrition', round: 0, ...spec })
+  const starved = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'attrition', round: 0, ...spec })
   it('§14.3.2.c falls to the enemy like any other space', () => {
     const scene = starved({ pieces: { 'GE_inf_SCU.1': { at: 'Minsk', reduced: true } } })
     expect([scene.where('GE_inf_SCU.1'), scene.control('Minsk')]).toEqual(['replaceable', 'AP'])

@@ -1,11 +1,11 @@
 /** Chapters 9.7.3 and 15: whether all units of a card find a place. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 describe('room for the units of a card', () => {
   it('§9.7.1.a §9.7.3.d an HQ the event removes first makes room for its successor', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 10,
       hands: { AP: ['AP46'] },
       cards: { removed: ['AP28'] },
@@ -20,13 +20,13 @@ describe('room for the units of a card', () => {
     const corps = ['AH_XXII', 'AH_XXIII', 'AH_XXIV', 'AH_XXV', 'AH_XXVI']
     const spec: SceneSpec = { side: 'CP', turn: 15, status: { IT: 'at-war' }, hands: { CP: ['CP41'] } }
     const gone = Object.fromEntries(corps.map((id) => [id, 'eliminated']))
-    const lost = new Scene({ ...spec, status: { AH: 'collapsed', IT: 'at-war' }, pieces: gone })
+    const lost = new StagedScene({ ...spec, status: { AH: 'collapsed', IT: 'at-war' }, pieces: gone })
     expect(lost.offers('event')).toEqual([])
     expect(lost.refusal('event', 'CP41')).toMatchObject({ code: 'no-room-for-all' })
-    expect(new Scene(spec).offers('event')).toEqual(['CP41'])
+    expect(new StagedScene(spec).offers('event')).toEqual(['CP41'])
   })
   it('§27.0.b §card.CP36 heavy artillery comes with troops of its own nation', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 10,
       side: 'CP',
       stage: 'event',

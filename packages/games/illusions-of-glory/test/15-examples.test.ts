@@ -1,19 +1,19 @@
 /** §29 reinforcements of the extended example of play, rounds 3 and 6. */
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const turn10: SceneSpec = { turn: 10, tracks: { quality: { RU: 8, GE: 10, AH: 3 } } }
 /** places the units of the event one by one */
-function place(scene: Scene, ...spaces: string[]): Scene {
+function place(scene: StagedScene, ...spaces: string[]): StagedScene {
   for (const id of spaces) if (scene.prompt === 'place-unit') scene.act('place-in', id)
   return scene
 }
 
 describe('the extended example', () => {
   it('§15.1.d §24.2.a.2 AP round 3: guards at Kiev, V Caucasus at Brest-Litovsk, cavalry at Kharkov, no Troop Quality lost', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       ...turn10,
       pieces: {
         RU_II: 'BrestLitovsk',
@@ -42,7 +42,7 @@ describe('the extended example', () => {
   })
 
   it('§15.3.a §24.1.d CP round 3: two reserve corps and heavy artillery at Krakow, Troop Quality -2', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       ...turn10,
       pieces: { RU_XX: 'Kiev', AH_II: 'Vienna' },
       hands: { CP: ['CP36'] },
@@ -58,7 +58,7 @@ describe('the extended example', () => {
   })
 
   it('§24.1.e §24.2.b CP round 6: Troop Quality falls to Poor, so XIX arrives reduced and the cavalry does not', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       ...turn10,
       tracks: { quality: { AH: 2 } },
       pieces: { RU_XX: 'Kiev', GE_I: 'Berlin' },
@@ -79,7 +79,7 @@ describe('the extended example', () => {
 })
 
 /** each unit asked for goes where the example has it */
-function placeAs(scene: Scene, wanted: Readonly<Record<string, string>>): void {
+function placeAs(scene: StagedScene, wanted: Readonly<Record<string, string>>): void {
   while (scene.prompt === 'place-unit') {
     const before = Object.keys(wanted).filter((id) => scene.where(id) === 'waiting')
     const p = scene.play.pending[0]?.question.facts?.piece

@@ -1,10 +1,10 @@
 /** §16.2.b half a point that is left over: it stays in the pool the point came from. */
 import { expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 const worn = (at: string) => ({ at, reduced: true })
-const phase = (rp: Readonly<Record<string, number>>, pieces: Readonly<Record<string, string>>): Scene =>
-  new Scene({
+const phase = (rp: Readonly<Record<string, number>>, pieces: Readonly<Record<string, string>>): StagedScene =>
+  new StagedScene({
     stage: 'replacement',
     round: 0,
     status: { BU: 'at-war' },

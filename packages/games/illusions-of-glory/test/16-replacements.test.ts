@@ -8,12 +8,12 @@ import { whyNotReplace } from '../rules/16-replacements/eligible.ts'
 import { placesForRebuilt } from '../rules/16-replacements/placing.ts'
 import { poolsFor } from '../rules/16-replacements/pools.ts'
 import { PILE } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 /** no cards to draw afterwards; dice for the offensives of the next turn */
-const phase = (rp: Record<string, number>, spec: SceneSpec = {}): Scene =>
-  new Scene({
+const phase = (rp: Record<string, number>, spec: SceneSpec = {}): StagedScene =>
+  new StagedScene({
     ...spec,
     stage: 'replacement',
     round: 0,
@@ -72,7 +72,7 @@ describe('events', () => {
       RU_I: worn('Kiev'),
       GE_I: worn('Berlin'),
     }
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'replacement',
       round: 0,
       pieces,

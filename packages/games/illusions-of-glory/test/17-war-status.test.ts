@@ -13,39 +13,39 @@ import { COLLAPSE_CHECKS } from '../rules/26-neutrals/collapse.ts'
 import { raiseWarStatus } from '../rules/17-war-status/war-status.ts'
 import { AH, AP, BU, CP, GE, RO, SB } from '../sides.ts'
 import { combinedWarStatus, PILE, setFlag, FLAG } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** the first three steps of the War Status Phase */
-function checked(spec: SceneSpec): Scene {
-  const scene = new Scene({ turn: 5, round: 1, ...spec })
-  warStatusPhase(scene.play.table).next()
+function checked(spec: SceneSpec): StagedScene {
+  const scene = new StagedScene({ turn: 5, round: 1, ...spec })
+  warStatusPhase(scene.play.umpire).next()
   return scene
 }
-const level = (scene: Scene, side: 0 | 1): number => scene.state.commitment.get(side)
+const level = (scene: StagedScene, side: 0 | 1): number => scene.state.commitment.get(side)
 
 describe('war status', () => {
   it('§17.1.2 §9.2.c §9.7.1.e §glossary.war-status-points an event adds its number to both tracks', () => {
-    const scene = new Scene({ hands: { AP: ['AP21'] }, tracks: { warStatus: { AP: 3, CP: 2 } } })
-    takeAction(scene.play.table, RUSSIA, 'event', card('AP21'))
+    const scene = new StagedScene({ hands: { AP: ['AP21'] }, tracks: { warStatus: { AP: 3, CP: 2 } } })
+    takeAction(scene.play.umpire, RUSSIA, 'event', card('AP21'))
     expect([warStatusOf(card('AP21')), ...scene.state.warStatus]).toEqual([2, 5, 2])
     expect(combinedWarStatus(scene.state)).toBe(7)
   })
   it('the example of play: card 44 takes AP from 15 to 16, both from 29 to 30', () => {
-    const scene = new Scene({ hands: { AP: ['AP44'] }, tracks: { warStatus: { AP: 15, CP: 14 } } })
-    takeAction(scene.play.table, RUSSIA, 'event', card('AP44'))
+    const scene = new StagedScene({ hands: { AP: ['AP44'] }, tracks: { warStatus: { AP: 15, CP: 14 } } })
+    takeAction(scene.play.umpire, RUSSIA, 'event', card('AP44'))
     expect([scene.state.warStatus.get(AP), combinedWarStatus(scene.state)]).toEqual([16, 30])
     expect([warStatusOf(card('AP43')), warStatusOf(card('CP31'))]).toEqual([0, 2])
   })
   it('§card.AP45 a card played for OPS gives none of its points', () => {
-    const scene = new Scene({ hands: { AP: ['AP45'] }, tracks: { warStatus: { AP: 16 } } })
-    takeAction(scene.play.table, RUSSIA, 'ops', card('AP45'))
+    const scene = new StagedScene({ hands: { AP: ['AP45'] }, tracks: { warStatus: { AP: 16 } } })
+    takeAction(scene.play.umpire, RUSSIA, 'ops', card('AP45'))
     expect([warStatusOf(card('AP45')), scene.state.points, scene.state.warStatus.get(AP)]).toEqual([1, 4, 16])
   })
   it('§glossary.combined-war-status the sum of both', () => {
-    const scene = new Scene({ side: 'CP', hands: { CP: ['CP4'] } })
-    raiseWarStatus(scene.play.table, AP, 3)
-    takeAction(scene.play.table, AUSTRIA, 'event', card('CP4'))
+    const scene = new StagedScene({ side: 'CP', hands: { CP: ['CP4'] } })
+    raiseWarStatus(scene.play.umpire, AP, 3)
+    takeAction(scene.play.umpire, AUSTRIA, 'event', card('CP4'))
     expect([combinedWarStatus(scene.state), scene.seen('war-status-raised').at(-1)]).toMatchObject([
       4,
       { side: CP, by: 1, now: 1, combined: 4 },
@@ -73,14 +73,14 @@ describe('commitment', () => {
     expect([level(scene, AP), level(scene, CP), scene.seen('commitment-raised')]).toEqual([2, 2, []])
   })
   it('§3.3.b §9.2.b §17.2.1.b the Limited War cards are shuffled with draw pile and discards', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 3,
       tracks: { warStatus: { AP: 5 } },
       hands: { AP: ['AP3'] },
       cards: { discard: ['AP5'], removed: ['AP4'], table: ['AP6'] },
     })
     expect(cardsIn(scene.state, AP, PILE.draw).every((c) => levelOf(c) === 0)).toBe(true)
-    checkCommitment(scene.play.table, AP)
+    checkCommitment(scene.play.umpire, AP)
     expect(cardsIn(scene.state, AP, PILE.draw)).toEqual(expect.arrayContaining([...cardsOf(AP, 'limited')]))
     expect(['AP5', 'AP4', 'AP6', 'AP3', 'AP35'].map((id) => scene.pile(id as 'AP5'))).toEqual([
       'draw',
@@ -91,12 +91,12 @@ describe('commitment', () => {
     ])
   })
   it('§17.2.2.b then the Total War cards', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 6,
       tracks: { warStatus: { CP: 11 }, commitment: { CP: 'limited' } },
       cards: { discard: ['CP5'] },
     })
-    checkCommitment(scene.play.table, CP)
+    checkCommitment(scene.play.umpire, CP)
     expect(cardsIn(scene.state, CP, PILE.draw)).toEqual(expect.arrayContaining([...cardsOf(CP, 'total')]))
     expect([scene.pile('CP5'), scene.seen('reshuffled')[0]?.rule]).toEqual(['draw', '17.2.2.b'])
   })
@@ -104,17 +104,17 @@ describe('commitment', () => {
 
 describe('the armistice marker', () => {
   it('§17.3.2.c moves down and up again, never above 40', () => {
-    const scene = new Scene({ tracks: { armistice: 38 } })
-    moveArmistice(scene.play.table, 3, '17.3.2.d')
+    const scene = new StagedScene({ tracks: { armistice: 38 } })
+    moveArmistice(scene.play.umpire, 3, '17.3.2.d')
     expect([scene.state.armistice, scene.seen('armistice-moved')[0]?.by]).toEqual([40, 2])
-    moveArmistice(scene.play.table, -5, '17.3.2.d')
+    moveArmistice(scene.play.umpire, -5, '17.3.2.d')
     expect(scene.state.armistice).toBe(35)
   })
   it('§6.0.E.1.a §17.3.2.d what events have ordered happens in the War Status Phase, once', () => {
-    const scene = new Scene({ turn: 5, tracks: { armistice: 40 }, set: { armisticeDue: -3 } })
+    const scene = new StagedScene({ turn: 5, tracks: { armistice: 40 }, set: { armisticeDue: -3 } })
     expect(scene.state.armistice).toBe(40)
-    settleArmistice(scene.play.table)
-    settleArmistice(scene.play.table)
+    settleArmistice(scene.play.umpire)
+    settleArmistice(scene.play.umpire)
     expect([scene.state.armistice, scene.state.armisticeDue]).toEqual([37, 0])
     expect(checked({ tracks: { armistice: 40 }, set: { armisticeDue: -2 } }).state.armistice).toBe(38)
   })
@@ -124,13 +124,13 @@ describe('the armistice marker', () => {
     ['17.3.2.e.3', BU, -3],
     ['17.3.2.e.4', AH, -4],
   ] as const)('§%s a collapse moves it down', (rule, nation, by) => {
-    const scene = new Scene({})
-    noteCollapse(scene.play.table, nation)
+    const scene = new StagedScene({})
+    noteCollapse(scene.play.umpire, nation)
     expect(scene.seen('armistice-moved')).toMatchObject([{ rule, by, now: 40 + by }])
   })
   it('nations that never collapse leave it alone', () => {
-    const scene = new Scene({})
-    noteCollapse(scene.play.table, GE)
+    const scene = new StagedScene({})
+    noteCollapse(scene.play.umpire, GE)
     expect(scene.state.armistice).toBe(40)
   })
 })
@@ -145,7 +145,7 @@ describe('the end of the war', () => {
   })
   it('§17.3.1.c AP at 0', () => {
     expect(ends({ tracks: { vp: 0 } })).toMatchObject({ rule: '17.3.1.c', winner: AP, level: 'automatic' })
-    expect(checkAutomatic(new Scene({ tracks: { vp: 1 } }).play.table)).toBe(false)
+    expect(checkAutomatic(new StagedScene({ tracks: { vp: 1 } }).play.umpire)).toBe(false)
   })
   it('§17.3.2.a armistice at the end of Turn 18', () => {
     expect(ends({ turn: 18, tracks: { vp: 15 } })).toMatchObject({
@@ -183,8 +183,8 @@ describe('the end of the war', () => {
     expect(lifted.will('GE')).toBe(8)
   })
   it('§6.0.E.3 then the collapses, then the Rebellion Phase', () => {
-    const scene = new Scene({ turn: 5 })
-    expect(warStatusPhase(scene.play.table).next()).toEqual({
+    const scene = new StagedScene({ turn: 5 })
+    expect(warStatusPhase(scene.play.umpire).next()).toEqual({
       done: true,
       value: call(COLLAPSE_CHECKS, 'war-status/end'),
     })

@@ -1,11 +1,11 @@
 /** §18.2.e whose marker lies in a region. */
 import { expect, it } from 'vitest'
 import type { NationId } from '../sides.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 /** a unit moves into a region under the marker of another nation */
-const into = (region: string, under: NationId, unit: string, from: string): Scene =>
-  new Scene({
+const into = (region: string, under: NationId, unit: string, from: string): StagedScene =>
+  new StagedScene({
     side: unit.startsWith('GE') ? 'CP' : 'AP',
     stage: 'movement',
     status: { RO: 'at-war', IT: 'at-war' },

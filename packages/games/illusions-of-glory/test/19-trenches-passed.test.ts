@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { trenchLevel } from '../state.ts'
 import { frozen, resumed } from './battle.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 describe('a retreat of two spaces', () => {
   it('§19.4.b §12.7.3.h removes an enemy trench on its way, though it does not take the space', () => {
@@ -27,7 +27,7 @@ describe('a retreat of two spaces', () => {
 
 describe('a space nobody has marched into', () => {
   it('§19.4.a §19.4.b §11.2.k keeps its trench when it is cut off and changes hands', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'attrition',
       turn: 4,
       control: { Ivangorod: 'CP', Warsaw: 'CP', Lodz: 'CP', Kielce: 'CP', Sandomierz: 'CP' },
@@ -38,7 +38,7 @@ describe('a space nobody has marched into', () => {
     expect(trenchLevel(scene.state, space('Radom'))).toBe(1)
   })
   it('§19.4.b §19.1.f loses that of besiegers who have left when its owner comes by rail', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'redeployment',
       side: 'CP',
       turn: 4,

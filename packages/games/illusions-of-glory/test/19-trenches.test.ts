@@ -5,11 +5,11 @@ import { whyNotDig } from '../rules/19-trenches/digging.ts'
 import { loseTrench, trenchOwner } from '../rules/19-trenches/losing.ts'
 import { AP, CP } from '../sides.ts'
 import { GREEKS, REBELS, trenchLevel } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
-const at = (unit: string, place: string, spec: SceneSpec = {}): Scene =>
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
+const at = (unit: string, place: string, spec: SceneSpec = {}): StagedScene =>
   movement({
     ...spec,
     pieces: { [unit]: place, RU_II: 'Vilna', ...spec.pieces },
@@ -98,7 +98,7 @@ describe('digging', () => {
     expect(scene.refusal('dig', 'Rovno')).toMatchObject({ code: 'needs-lcu', rule: '19.1.b' })
   })
   it('§19.2.a one OPS will do, without a card', () => {
-    const scene = new Scene({ stage: 'activation', turn: 4, points: 1, pieces: { RU_XX: 'Rovno' } })
+    const scene = new StagedScene({ stage: 'activation', turn: 4, points: 1, pieces: { RU_XX: 'Rovno' } })
     scene.act('move', 'Rovno')
     expect(scene.state.points).toBe(0)
     scene.act('dig', 'Rovno')
@@ -140,8 +140,8 @@ describe('losing trenches', () => {
     expect(trenchLevel(scene.state, space('Dubno'))).toBe(0)
   })
   it('§19.4.c it goes when an uprising is placed there', () => {
-    const scene = new Scene({ trenches: { Rovno: ['AP', 1] } })
-    loseTrench(scene.play.table, space('Rovno'), REBELS)
+    const scene = new StagedScene({ trenches: { Rovno: ['AP', 1] } })
+    loseTrench(scene.play.umpire, space('Rovno'), REBELS)
     expect(trenchLevel(scene.state, space('Rovno'))).toBe(0)
     expect(scene.seen('trench-lost')).toMatchObject([{ rule: '19.4.c' }])
   })

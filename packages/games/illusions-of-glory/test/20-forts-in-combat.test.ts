@@ -4,13 +4,13 @@ import { space } from '../map.ts'
 import { hasFort } from '../state.ts'
 import { battle, frozen, resumed, strike } from './battle.ts'
 import { siegePhase } from '../rules/20-forts/surrender.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const stands = (scene: Scene, id: string): boolean => hasFort(scene.state, space(id))
+const stands = (scene: StagedScene, id: string): boolean => hasFort(scene.state, space(id))
 
 /** losses at Lutsk: `ln` has been rolled by the Central Powers */
-function hit(ln: number, defenders: Readonly<Record<string, boolean>>, defenceLn = 0): Scene {
+function hit(ln: number, defenders: Readonly<Record<string, boolean>>, defenceLn = 0): StagedScene {
   const { s } = frozen({
     at: 'Lutsk',
     side: 'CP',
@@ -79,9 +79,9 @@ describe('forts in combat', () => {
 
 describe('surrender', () => {
   /** the Siege Phase, with these dice */
-  function siege(dice: readonly number[], spec: SceneSpec = {}): Scene {
-    const scene = new Scene({ side: 'CP', pieces: { GE_XX: 'Lutsk' }, ...spec })
-    siegePhase(scene.dice(...dice).play.table)
+  function siege(dice: readonly number[], spec: SceneSpec = {}): StagedScene {
+    const scene = new StagedScene({ side: 'CP', pieces: { GE_XX: 'Lutsk' }, ...spec })
+    siegePhase(scene.dice(...dice).play.umpire)
     return scene
   }
   it('§20.4.1.a §6.0.D a die for every besieged fort, and for no other', () => {

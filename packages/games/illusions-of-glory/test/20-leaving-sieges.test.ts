@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { GROUND, hasGround } from '../state.ts'
 import { space } from '../map.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const moving = (spec: SceneSpec): Scene =>
-  new Scene({ stage: 'movement', turn: 5, round: 1, side: 'CP', ...spec })
+const moving = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'movement', turn: 5, round: 1, side: 'CP', ...spec })
 /** the side does nothing in its round */
-const idle = (scene: Scene): Scene => scene.act('no-card').act('done')
+const idle = (scene: StagedScene): StagedScene => scene.act('no-card').act('done')
 
 describe('who cannot follow out of a siege', () => {
   // out of supply, with Russians all around; at Radom there is room for one
@@ -22,7 +22,7 @@ describe('who cannot follow out of a siege', () => {
       ...{ RU_I: 'Siedlce', RU_II: 'Lublin', RU_III: 'Warsaw', RU_IV: 'Sandomierz' },
     },
   }
-  const stuck = (): Scene => moving(tight).act('unit', 'GE_res_SCU.1').act('march', 'Radom')
+  const stuck = (): StagedScene => moving(tight).act('unit', 'GE_res_SCU.1').act('march', 'Radom')
   it('§20.3.4.b §20.3.5.c is too few from then on, and has to leave', () => {
     const scene = stuck()
     expect(scene.where('GE_res_SCU.2')).toBe('Ivangorod')

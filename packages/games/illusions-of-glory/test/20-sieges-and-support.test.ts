@@ -1,10 +1,11 @@
 /** Sieges beside §10.3 and §27.0.b: who is bound elsewhere cannot come to a fort, and who is needed cannot leave one. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { Placed, SceneSpec } from './stage.ts'
 
-const moving = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 5, side: 'CP', ...spec })
-const goals = (scene: Scene, unit: string): string[] => scene.act('unit', unit).offers('march')
+const moving = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'movement', turn: 5, side: 'CP', ...spec })
+const goals = (scene: StagedScene, unit: string): string[] => scene.act('unit', unit).offers('march')
 const settled = (at: string): Placed => ({ at, marks: ['moved'] })
 
 describe('who gives up one siege to begin another', () => {

@@ -7,11 +7,12 @@ import { noteBrokenSieges } from '../rules/20-forts/broken-siege.ts'
 import { besiegers, isBesieged, isEnoughForSiege, spareBesiegers } from '../rules/20-forts/siege.ts'
 import { CP } from '../sides.ts'
 import { GROUND, hasGround } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 /** Brest-Litovsk and Lutsk have 2, Dubno 1, Kovno 3 */
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, side: 'CP', ...spec })
+const movement = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'movement', turn: 4, side: 'CP', ...spec })
 const cavalry = (n: number): string => `GE_cav_SCU.${n}`
 
 describe('besieging', () => {
@@ -139,8 +140,8 @@ describe('leaving', () => {
 })
 
 describe('sieges broken by losses', () => {
-  const broken = (spec: SceneSpec = {}): Scene =>
-    new Scene({
+  const broken = (spec: SceneSpec = {}): StagedScene =>
+    new StagedScene({
       turn: 4,
       side: 'AP',
       ...spec,
@@ -149,7 +150,7 @@ describe('sieges broken by losses', () => {
     })
   it('§20.3.5.a §20.3.5.b the fort is no longer besieged: no die for its surrender', () => {
     const scene = broken()
-    noteBrokenSieges(scene.play.table)
+    noteBrokenSieges(scene.play.umpire)
     expect(isBesieged(scene.state, space('Lutsk'))).toBe(false)
     expect(hasGround(scene.state, space('Lutsk'), GROUND.mustLeave)).toBe(true)
     expect(scene.seen('siege-lifted')).toMatchObject([{ rule: '20.3.5.a' }])
@@ -159,7 +160,7 @@ describe('sieges broken by losses', () => {
     expect(held.seen('surrender-rolled')).toMatchObject([{ space: space('Lutsk') }])
   })
   it('§20.3.5.c §10.1.a where there is not room for all the owner says who goes', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       ...{ turn: 4, side: 'CP', stage: 'round-end' },
       pieces: {
         ...{ 'GE_inf_SCU.1': { at: 'Kovno', reduced: true }, 'GE_inf_SCU.2': 'Kovno' },
@@ -190,7 +191,7 @@ describe('sieges broken by losses', () => {
     const scene = broken({ side: 'CP', stage: 'activation', points: 0 })
     expect(scene.prompt).toBe('action')
     const acting = broken({ side: 'CP', set: { action: 1 } })
-    noteBrokenSieges(acting.play.table)
+    noteBrokenSieges(acting.play.umpire)
     expect(hasGround(acting.state, space('Lutsk'), GROUND.leaveLater)).toBe(true)
     const ended = broken({
       side: 'CP',

@@ -1,9 +1,9 @@
 /** §10.3.b §22.3.a others have come counting on those who are there to go: these are not put together first. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 6, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 6, ...spec })
 
 describe('assembly where room has to be made', () => {
   const vlore: SceneSpec = {

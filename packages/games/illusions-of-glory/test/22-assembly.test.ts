@@ -4,14 +4,14 @@ import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { assemblies } from '../rules/22-assembly/assembling.ts'
 import { isSetFor } from '../rules/22-assembly/composition.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type Placed, type SceneSpec, stateFor } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
 const at = (place: string, ...ids: string[]): Record<string, Placed> =>
   Object.fromEntries(ids.map((id) => [id, place]))
 const inf = ['RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_inf_SCU.3']
-const kiev = (pieces: Record<string, Placed>, spec: SceneSpec = {}): Scene =>
+const kiev = (pieces: Record<string, Placed>, spec: SceneSpec = {}): StagedScene =>
   movement({ ...spec, pieces: { RU_II: 'Vilna', ...pieces }, orders: { Kiev: 'move', Vilna: 'move' } })
 const box = at('replaceable', 'RU_XX')
 

@@ -1,7 +1,7 @@
 /** Card AP24: stacks that move free of charge, and others beside them. */
 import { expect, it } from 'vitest'
 import { played } from './cards/playing.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const pieces: SceneSpec['pieces'] = {
@@ -13,11 +13,11 @@ const pieces: SceneSpec['pieces'] = {
     'RU_inf_SCU.6': 'reserve',
   },
 }
-function formed(scene: Scene, ids: readonly string[]): Scene {
+function formed(scene: StagedScene, ids: readonly string[]): StagedScene {
   for (const id of ids) scene.act('add', id)
   return scene.can('formed') ? scene.act('formed') : scene
 }
-function moving(scene: Scene): Scene {
+function moving(scene: StagedScene): StagedScene {
   while (scene.prompt === 'activate') scene.act('done')
   return scene
 }

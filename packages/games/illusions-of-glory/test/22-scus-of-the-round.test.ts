@@ -1,9 +1,9 @@
 /** §22.3.a §25.1.a who takes no part in assembly and disassembly. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
 
 describe('SCUs of an LCU just taken apart', () => {
   const spec: SceneSpec = {
@@ -32,7 +32,7 @@ describe('SCUs of an LCU just taken apart', () => {
 
 describe('a corps redeployed by an event', () => {
   it('[CP37] §22.3.a has not begun the round there: it is not made full', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       side: 'CP',
       turn: 8,
       round: 2,
@@ -114,7 +114,7 @@ describe('Lemnos in winter', () => {
     SB_1stArmy: 'replaceable',
   }
   it('§25.2.5.c §22.3.a LCUs are not activated, SCUs are, and can be put together', () => {
-    const scene = new Scene({ stage: 'activation', turn: WINTER, points: 2, pieces: serbs })
+    const scene = new StagedScene({ stage: 'activation', turn: WINTER, points: 2, pieces: serbs })
     scene.act('move-stack', 'Lemnos')
     expect(scene.offers('add')).toEqual(['SB_inf_SCU.1', 'SB_inf_SCU.2'])
     expect(scene.refusal('add', 'BR_XII')).toMatchObject({ code: 'lemnos-in-winter', rule: '25.2.5.c' })

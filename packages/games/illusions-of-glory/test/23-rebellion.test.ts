@@ -7,50 +7,53 @@ import { changeWill, isDemoralized } from '../rules/23-rebellion/national-will.t
 import { crush, placeUprising, risingSpaces, whyNotRise } from '../rules/23-rebellion/uprisings.ts'
 import { AH, AP, CP, GE, IT, RU } from '../sides.ts'
 import { campOf, GROUND, hasFort, isRisen, REBELS, trenchLevel } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** a nation at 2; after its phase somebody has replacements to think about */
-const demoralized = (nation: 'RU' | 'GE' | 'AH', { pieces = {}, tracks, ...more }: SceneSpec = {}): Scene =>
-  new Scene({
+const demoralized = (
+  nation: 'RU' | 'GE' | 'AH',
+  { pieces = {}, tracks, ...more }: SceneSpec = {},
+): StagedScene =>
+  new StagedScene({
     tracks: { will: { [nation]: 2 }, rp: { RU: 2 }, ...tracks },
     pieces: { RU_III: { at: 'Petrograd', reduced: true }, ...pieces },
     ...more,
     stage: 'rebellion',
   })
-const bare = (spec: SceneSpec = {}): Scene => new Scene({ stage: 'draw', ...spec })
+const bare = (spec: SceneSpec = {}): StagedScene => new StagedScene({ stage: 'draw', ...spec })
 
 describe('National Will', () => {
   it('§23.1 three nations have it, and it begins at 12', () => {
     const scene = bare()
     expect([scene.will('RU'), scene.will('GE'), scene.will('AH')]).toEqual([12, 12, 12])
-    changeWill(scene.play.table, IT, -3, '23.2.c')
+    changeWill(scene.play.umpire, IT, -3, '23.2.c')
     expect([scene.will('RU'), scene.will('GE'), scene.will('AH')]).toEqual([12, 12, 12])
   })
   it('§23.2.a §3.2.3.b a home VP space lost to the enemy costs 2', () => {
     const scene = bare()
-    takeSpace(scene.play.table, CP, GE, space('Lublin'), '11.2.a')
+    takeSpace(scene.play.umpire, CP, GE, space('Lublin'), '11.2.a')
     expect(scene.will('RU')).toBe(10)
-    takeSpace(scene.play.table, CP, GE, space('Kowel'), '11.2.a')
+    takeSpace(scene.play.umpire, CP, GE, space('Kowel'), '11.2.a')
     expect(scene.will('RU')).toBe(10)
   })
   it('§23.2.b §3.2.3.c retaken, by an ally too, it brings 2 back', () => {
     const scene = bare({ markers: { Lublin: 'GE', Lemberg: 'RU' } })
-    takeSpace(scene.play.table, AP, IT, space('Lublin'), '11.2.a')
+    takeSpace(scene.play.umpire, AP, IT, space('Lublin'), '11.2.a')
     expect(scene.will('RU')).toBe(14)
-    takeSpace(scene.play.table, CP, GE, space('Lemberg'), '11.2.a')
+    takeSpace(scene.play.umpire, CP, GE, space('Lemberg'), '11.2.a')
     expect(scene.will('AH')).toBe(14)
   })
   it('§23.2.c §3.2.3.d events move it', () => {
-    const scene = new Scene({ stage: 'event', playing: 'CP4', side: 'CP' })
+    const scene = new StagedScene({ stage: 'event', playing: 'CP4', side: 'CP' })
     expect(scene.will('GE')).toBe(14)
     expect(scene.seen('will-changed')[0]).toMatchObject({ by: 2, now: 14, rule: '23.2.c' })
   })
   it('§23.2.e §6.0.F.1.c it never falls below 2', () => {
     const scene = bare({ tracks: { will: { RU: 3 } } })
-    changeWill(scene.play.table, RU, -4, '23.2.c')
+    changeWill(scene.play.umpire, RU, -4, '23.2.c')
     expect(scene.will('RU')).toBe(2)
-    changeWill(scene.play.table, RU, -1, '23.2.c')
+    changeWill(scene.play.umpire, RU, -1, '23.2.c')
     expect(scene.will('RU')).toBe(2)
   })
   it('§23.2.d §3.2.3.e at 2 the nation is demoralized: uprisings may come', () => {
@@ -78,7 +81,7 @@ describe('when uprisings come', () => {
     expect(scene.seen('uprising-placed')).toHaveLength(0)
   })
   it('§23.3.1.c §6.0.F.1.b after that CP may place one in Russia', () => {
-    const scene = new Scene({ stage: 'rebellion', tracks: { will: { RU: 2, AH: 2, GE: 2 } } })
+    const scene = new StagedScene({ stage: 'rebellion', tracks: { will: { RU: 2, AH: 2, GE: 2 } } })
     const rules = [scene.rule]
     scene.act('not-now')
     rules.push(scene.rule)
@@ -144,7 +147,7 @@ describe('where uprisings come', () => {
   })
   it('§3.2.3.b the nation itself loses heart by it', () => {
     const scene = bare()
-    placeUprising(scene.play.table, AH, space('Budapest'))
+    placeUprising(scene.play.umpire, AH, space('Budapest'))
     expect(scene.will('AH')).toBe(10)
     expect(scene.state.vp).toBe(bare().state.vp - 1)
   })
@@ -158,36 +161,36 @@ describe('uprisings on the map', () => {
   })
   it('§11.2.1.a they take control of what is unoccupied', () => {
     const scene = bare({ pieces: { RU_XX: 'Moscow' } })
-    placeUprising(scene.play.table, RU, space('Vilna'))
-    placeUprising(scene.play.table, RU, space('Kharkov'))
-    placeUprising(scene.play.table, RU, space('Moscow'))
+    placeUprising(scene.play.umpire, RU, space('Vilna'))
+    placeUprising(scene.play.umpire, RU, space('Kharkov'))
+    placeUprising(scene.play.umpire, RU, space('Moscow'))
     const { state } = scene
     expect(['Vilna', 'Kharkov', 'Moscow'].map((id) => isRisen(state, space(id)))).toEqual([true, true, false])
   })
   it('§11.2.1.b only of what they stand on: crushed, they give it back to who had it', () => {
     const scene = bare({ markers: { Lublin: 'GE' }, tracks: { vp: 15 } })
-    placeUprising(scene.play.table, RU, space('Lublin'))
+    placeUprising(scene.play.umpire, RU, space('Lublin'))
     expect(scene.state.vp).toBe(14)
-    crush(scene.play.table, p)
+    crush(scene.play.umpire, p)
     expect([scene.control('Lublin'), scene.state.vp]).toEqual(['CP', 15])
     expect(isRisen(scene.state, space('Lublin'))).toBe(false)
     expect(scene.seen('control-returned')).toHaveLength(1)
   })
   it('the last one of several gives the space back, and a home VP space counts as retaken', () => {
     const scene = bare()
-    placeUprising(scene.play.table, RU, space('Lublin'))
-    placeUprising(scene.play.table, RU, space('Lublin'))
+    placeUprising(scene.play.umpire, RU, space('Lublin'))
+    placeUprising(scene.play.umpire, RU, space('Lublin'))
     expect(scene.will('RU')).toBe(10)
-    crush(scene.play.table, p)
+    crush(scene.play.umpire, p)
     expect(isRisen(scene.state, space('Lublin'))).toBe(true)
-    crush(scene.play.table, piece('RU_uprising.2'))
+    crush(scene.play.umpire, piece('RU_uprising.2'))
     expect([isRisen(scene.state, space('Lublin')), scene.will('RU')]).toEqual([false, 12])
   })
   it('§23.3.3.a crushed ones can be used again', () => {
     const scene = bare({ pieces: { 'RU_uprising.1': 'Vilna' } })
-    crush(scene.play.table, p)
+    crush(scene.play.umpire, p)
     expect(scene.where('RU_uprising.1')).toBe('waiting')
-    placeUprising(scene.play.table, RU, space('Minsk'))
+    placeUprising(scene.play.umpire, RU, space('Minsk'))
     expect(scene.where('RU_uprising.1')).toBe('Minsk')
   })
   it('§23.3.3.b they are nobody’s: both sides may attack them', () => {
@@ -198,8 +201,8 @@ describe('uprisings on the map', () => {
       stage: 'combat',
       orders: { Molodechno: 'attack', Kovno: 'attack' },
     }
-    expect(new Scene({ ...spec, side: 'AP' }).offers('target-uprising')).toEqual(['Vilna'])
-    expect(new Scene({ ...spec, side: 'CP' }).offers('target-uprising')).toEqual(['Vilna'])
+    expect(new StagedScene({ ...spec, side: 'AP' }).offers('target-uprising')).toEqual(['Vilna'])
+    expect(new StagedScene({ ...spec, side: 'CP' }).offers('target-uprising')).toEqual(['Vilna'])
   })
   it('the risen space is marked on the ground', () => {
     const scene = bare({ pieces: { 'RU_uprising.1': 'Vilna' } })

@@ -6,13 +6,13 @@ import { unmetPrerequisite } from '../rules/09-cards/prerequisites.ts'
 import { beginRevolution, isRuBarred } from '../rules/23-rebellion/revolution.ts'
 import { whyNotEvent } from '../rules/09-cards/limits.ts'
 import { FLAG, hasFlag } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 /** stops after the phase, at a Serbian repair */
 const WAITS: SceneSpec['pieces'] = { SB_1stArmy: { at: 'Belgrade', reduced: true } }
-const at = (stage: number, spec: SceneSpec = {}): Scene =>
-  new Scene({
+const at = (stage: number, spec: SceneSpec = {}): StagedScene =>
+  new StagedScene({
     ...spec,
     stage: 'rebellion',
     turn: 12,
@@ -23,7 +23,12 @@ const at = (stage: number, spec: SceneSpec = {}): Scene =>
 
 describe('how the revolution begins', () => {
   it('§23.4.1.a FOOD RIOTS lays its marker, and comes before the revolution', () => {
-    const scene = new Scene({ stage: 'event', playing: 'CP49', side: 'CP', tracks: { will: { RU: 4 } } })
+    const scene = new StagedScene({
+      stage: 'event',
+      playing: 'CP49',
+      side: 'CP',
+      tracks: { will: { RU: 4 } },
+    })
     expect(hasFlag(scene.state, FLAG.foodRiots)).toBe(true)
     expect(scene.will('RU')).toBe(2)
     expect(scene.seen('marker-laid')[0]?.rule).toBe('23.4.1.a')
@@ -33,24 +38,28 @@ describe('how the revolution begins', () => {
   it('§23.4.1.b §6.0.F.2.a with an uprising in Russia it is set for the next turn', () => {
     const quiet = stateFor({ cards: { removed: ['CP49'] } })
     expect(unmetPrerequisite(quiet, card('CP50'))?.kind).toBe('uprising')
-    const scene = new Scene({ stage: 'event', playing: 'CP50', side: 'CP', turn: 12 })
+    const scene = new StagedScene({ stage: 'event', playing: 'CP50', side: 'CP', turn: 12 })
     expect(scene.state.revolutionTurn).toBe(13)
     expect(scene.state.revolutionStage).toBe(-1)
     expect(scene.seen('revolution-set')[0]).toMatchObject({ turn: 13, rule: '23.4.1.b' })
   })
   it('§23.4.1.c when that turn comes it begins, in the red box', () => {
-    const scene = new Scene({ stage: 'draw', turn: 13, set: { revolutionTurn: 13, revolutionStage: -1 } })
-    beginRevolution(scene.play.table)
+    const scene = new StagedScene({
+      stage: 'draw',
+      turn: 13,
+      set: { revolutionTurn: 13, revolutionStage: -1 },
+    })
+    beginRevolution(scene.play.umpire)
     expect(scene.state.revolutionStage).toBe(0)
     expect(scene.seen('revolution-began')).toHaveLength(1)
   })
   it('§26.5.1.c a Romania that is neutral then never enters the war', () => {
-    const scene = new Scene({ stage: 'draw', turn: 13 })
-    beginRevolution(scene.play.table)
+    const scene = new StagedScene({ stage: 'draw', turn: 13 })
+    beginRevolution(scene.play.umpire)
     expect(hasFlag(scene.state, FLAG.romaniaBarred)).toBe(true)
     expect(unmetPrerequisite(scene.state, card('AP39'))).toBeDefined()
-    const late = new Scene({ stage: 'draw', turn: 13, status: { RO: 'at-war' } })
-    beginRevolution(late.play.table)
+    const late = new StagedScene({ stage: 'draw', turn: 13, status: { RO: 'at-war' } })
+    beginRevolution(late.play.umpire)
     expect(hasFlag(late.state, FLAG.romaniaBarred)).toBe(false)
   })
 })
@@ -165,7 +174,7 @@ describe('how it is suppressed', () => {
     expect(unmetPrerequisite(stateFor({ cards: played }), card('AP50'))).toBeUndefined()
   })
   it('§23.4.3.a.2 §23.4.3.a.3 LONG LIVE THE TSAR! takes the marker off', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'event',
       playing: 'AP50',
       cards: played,
@@ -177,7 +186,7 @@ describe('how it is suppressed', () => {
     expect(scene.will('RU')).toBe(14)
   })
   it('§23.4.3.a.4 after that everything is allowed again', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'event',
       playing: 'AP50',
       cards: played,
@@ -189,7 +198,7 @@ describe('how it is suppressed', () => {
     expect(whyNotEvent(scene.state, card('AP49'))).toBeUndefined()
   })
   it('§23.4.3.b until FALL OF THE TSAR sets it anew', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'event',
       playing: 'CP51',
       side: 'CP',
@@ -202,7 +211,7 @@ describe('how it is suppressed', () => {
     expect(hasFlag(scene.state, FLAG.suppressed)).toBe(false)
   })
   it('a revolution that was not suppressed goes on undisturbed', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'event',
       playing: 'CP51',
       side: 'CP',

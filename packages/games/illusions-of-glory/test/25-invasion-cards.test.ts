@@ -8,7 +8,7 @@ import { layLanding } from '../rules/25-sea-invasions/landing.ts'
 import { whyNotInvade } from '../rules/25-sea-invasions/playing.ts'
 import { GROUND, hasGround } from '../state.ts'
 import { TABLES } from '../tables.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 const SUMMER = 6
@@ -34,7 +34,7 @@ describe('sea-invasion cards', () => {
       code: 'invasion-already-this-turn',
       rule: '25.1.e',
     })
-    const scene = new Scene({ ...ready, stage: 'event', playing: 'AP22' })
+    const scene = new StagedScene({ ...ready, stage: 'event', playing: 'AP22' })
     expect(whyNotInvade(scene.state, card('AP29'))?.code).toBe('invasion-already-this-turn')
   })
   it('§25.1.f RULE BRITANNIA comes first', () => {
@@ -53,7 +53,7 @@ describe('sea-invasion cards', () => {
 
 describe('Landing markers', () => {
   it('§25.1.g §25.2.1.a.1 laid where the card says, free of charge', () => {
-    const scene = new Scene({ ...ready, stage: 'event', playing: 'AP22' })
+    const scene = new StagedScene({ ...ready, stage: 'event', playing: 'AP22' })
     expect(hasGround(scene.state, space('SeaSalonika'), GROUND.landing)).toBe(true)
     expect(scene.control('SeaSalonika')).toBe('AP')
     expect(scene.at('Lemnos').sort()).toEqual(['BR_XVI', 'FR_2ndGroup', 'RU_2-4Special'])
@@ -67,12 +67,12 @@ describe('Landing markers', () => {
     expect([SEA_SPACES.length, TABLES.landings.markers]).toEqual([3, 3])
   })
   it('§25.2.4.c a marker that is lost never comes again: its card has left the game', () => {
-    const scene = new Scene({ ...ready, stage: 'event', playing: 'AP22', points: 4 })
+    const scene = new StagedScene({ ...ready, stage: 'event', playing: 'AP22', points: 4 })
     while (scene.prompt === 'activate') scene.act('done')
     expect(scene.pile('AP22')).toBe('removed')
     for (const id of INVASIONS) expect(CARDS[card(id)]?.removeAfterEvent).toBe(true)
-    const again = new Scene({ stage: 'draw' })
-    layLanding(again.play.table, space('SeaAthens'))
+    const again = new StagedScene({ stage: 'draw' })
+    layLanding(again.play.umpire, space('SeaAthens'))
     expect(again.seen('landing-placed')).toHaveLength(1)
   })
 })

@@ -5,10 +5,10 @@ import { space } from '../map.ts'
 import { shotOf } from '../rules/12-combat/fire.ts'
 import { hasGround, setGround } from '../state.ts'
 import { battle, frozen, resumed, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** two corps destroy the last unit ashore, and one of them goes in */
-function taken(isUnderFire: boolean): Scene {
+function taken(isUnderFire: boolean): StagedScene {
   const scene = battle({
     side: 'CP',
     turn: 5,

@@ -1,9 +1,10 @@
 /** §25.1.a §25.4.b §27.0.b sea lanes: who never takes them, and where those are who come back from a landing. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { Placed, SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 5, landing, ...spec })
+const movement = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ stage: 'movement', turn: 5, landing, ...spec })
 const landing = ['SeaSalonika']
 const onLemnos: Placed = { at: 'Lemnos', marks: ['toMove'], stack: 1 }
 
@@ -37,7 +38,7 @@ describe('an HQ and the sea', () => {
     expect(scene.where('FR_HQ_Sarrail')).toBe('eliminated')
   })
   it('§27.0.b §25.2.5.d left alone by a redeployment it joins troops overland, not those on Lemnos', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'redeployment',
       turn: 3,
       points: 3,
@@ -52,7 +53,7 @@ describe('an HQ and the sea', () => {
 })
 
 describe('back in the port', () => {
-  const toSea = (spec: SceneSpec): Scene =>
+  const toSea = (spec: SceneSpec): StagedScene =>
     movement({
       side: 'CP',
       status: { BU: 'at-war' },

@@ -1,11 +1,11 @@
 /** §25.1-§25.5 landings, withdrawals by sea, and the Russian amphibious assault. */
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { Placed, SceneSpec } from './stage.ts'
 import { FLAG, GROUND, hasFlag, hasGround } from '../state.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 5, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 5, ...spec })
 const onLemnos: Placed = { at: 'Lemnos', marks: ['toMove'], stack: 1 }
 const landing = ['SeaSalonika']
 
@@ -62,7 +62,7 @@ describe('landing', () => {
 })
 
 describe('withdrawal', () => {
-  const atSea = (spec: SceneSpec = {}): Scene =>
+  const atSea = (spec: SceneSpec = {}): StagedScene =>
     movement({
       ...spec,
       pieces: { BR_XII: 'SeaSalonika', BR_XVI: 'SeaSalonika', ...spec.pieces },
@@ -104,7 +104,7 @@ describe('withdrawal', () => {
 })
 
 describe('the enemy takes a landing', () => {
-  const enter = (spec: SceneSpec = {}): Scene =>
+  const enter = (spec: SceneSpec = {}): StagedScene =>
     movement({
       side: 'CP',
       status: { BU: 'at-war' },
@@ -139,7 +139,7 @@ describe('the enemy takes a landing', () => {
 })
 
 describe('the amphibious assault', () => {
-  const odessa = (spec: SceneSpec = {}): Scene =>
+  const odessa = (spec: SceneSpec = {}): StagedScene =>
     movement({
       ...spec,
       pieces: { RU_BlackSea: 'Odessa', RU_XX: 'Odessa', ...spec.pieces },

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { GROUND, hasGround } from '../state.ts'
 import { space } from '../map.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { COLLAPSES, type SceneSpec } from './stage.ts'
 
 /** after the collapses, Serbia stands; it stops at a Serbian repair */
-const after = (spec: SceneSpec): Scene =>
-  new Scene({
+const after = (spec: SceneSpec): StagedScene =>
+  new StagedScene({
     stage: COLLAPSES,
     turn: 8,
     tracks: { rp: { 'AP-A': 2 }, vp: 15 },

@@ -12,19 +12,19 @@ import { piece } from '../pieces.ts'
 import { AH, AP, BU, CP, GE, GR, IT, type NationId, nationNamed, RO, RU, SB, TU } from '../sides.ts'
 import { FLAG, hasFlag, STATUS, statusOf } from '../state.ts'
 import { collapseOf } from '../tables.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { COLLAPSES, type SceneSpec, stateFor } from './stage.ts'
 
 /** the collapse step; afterwards AP is asked for replacements */
-const step = (spec: SceneSpec): Scene =>
-  new Scene({
+const step = (spec: SceneSpec): StagedScene =>
+  new StagedScene({
     turn: 10,
     ...spec,
     stage: COLLAPSES,
     tracks: { armistice: 30, vp: 15, rp: { RU: 2 }, ...spec.tracks },
     pieces: { RU_III: { at: 'Petrograd', reduced: true }, ...spec.pieces },
   })
-const status = (scene: Scene, id: NationId): number => statusOf(scene.state, nationNamed(id))
+const status = (scene: StagedScene, id: NationId): number => statusOf(scene.state, nationNamed(id))
 /** Serbia is safe */
 const SERBS = { SB_1stArmy: 'Belgrade' } as const
 
@@ -170,14 +170,14 @@ describe('Serbia', () => {
     ).toBeUndefined()
   })
   it('§26.6.2.e AP in Belgrade undoes it', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'draw',
       status: { SB: 'collapsed' },
       flags: ['serbiaCollapsed'],
       destroyed: ['Belgrade'],
       control: { Belgrade: 'CP' },
     })
-    takeSpace(scene.play.table, AP, SB, space('Belgrade'), '11.2.a')
+    takeSpace(scene.play.umpire, AP, SB, space('Belgrade'), '11.2.a')
     expect(status(scene, 'SB')).toBe(STATUS.atWar)
     expect(scene.seen('collapse-undone')).toHaveLength(1)
   })
@@ -195,7 +195,7 @@ describe('Austria-Hungary', () => {
     IT_II: 'Trieste',
   }
   const spec: SceneSpec = { status: { IT: 'at-war' }, pieces: { ...SERBS, ...LOST, AH_XVII: 'Graz' } }
-  const fallen = (more: SceneSpec = {}): Scene => step({ ...spec, ...more }).act('no')
+  const fallen = (more: SceneSpec = {}): StagedScene => step({ ...spec, ...more }).act('no')
 
   it('§23.5.a §6.0.E.4.b collapses when AP or uprisings occupy all its VP spaces', () => {
     expect(hasAustriaFallen(stateFor(spec))).toBe(true)
@@ -230,13 +230,13 @@ describe('Austria-Hungary', () => {
       stage: 'movement',
       orders: { Lemberg: 'move', Stryj: 'move' },
     }
-    const allies = new Scene({ ...collapsed, side: 'AP' }).act('unit', 'RU_XX')
+    const allies = new StagedScene({ ...collapsed, side: 'AP' }).act('unit', 'RU_XX')
     expect(allies.offers('march').length).toBeGreaterThan(1)
-    const centrals = new Scene({ ...collapsed, side: 'CP' }).act('unit', 'GE_I')
+    const centrals = new StagedScene({ ...collapsed, side: 'CP' }).act('unit', 'GE_I')
     expect(centrals.offers('march').length).toBeGreaterThan(1)
     const attack = { stage: 'combat', orders: { Lemberg: 'attack', Stryj: 'attack' } } as const
-    expect(new Scene({ ...collapsed, ...attack, side: 'AP' }).offers('target')).toContain('Stryj')
-    expect(new Scene({ ...collapsed, ...attack, side: 'CP' }).offers('target')).toContain('Lemberg')
+    expect(new StagedScene({ ...collapsed, ...attack, side: 'AP' }).offers('target')).toContain('Stryj')
+    expect(new StagedScene({ ...collapsed, ...attack, side: 'CP' }).offers('target')).toContain('Lemberg')
   })
   it('§23.5.b.4 for good', () => {
     expect(collapseOf(AH)?.permanent).toBe(true)

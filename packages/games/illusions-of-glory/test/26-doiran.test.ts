@@ -5,12 +5,12 @@ import { space } from '../map.ts'
 import { trenchOwner } from '../rules/19-trenches/losing.ts'
 import { AP, CP } from '../sides.ts'
 import { trenchLevel } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 /** Bulgarians leave Doiran for home */
-const left = (spec: SceneSpec = {}): Scene => {
-  const scene = new Scene({
+const left = (spec: SceneSpec = {}): StagedScene => {
+  const scene = new StagedScene({
     ...spec,
     side: 'CP',
     stage: 'movement',
@@ -32,13 +32,13 @@ describe('Doiran in neutral Greece', () => {
     expect(left({ cards: { removed: [SURRENDER] } }).control('Doiran')).toBe('CP')
   })
   it('§19.4.a §19.4.b [CP24] hands over the trench of the Greeks, not one of the Allied Powers', () => {
-    const played = (trench: readonly ['GR' | 'AP', 1 | 2]): Scene =>
-      new Scene({
+    const played = (trench: readonly ['GR' | 'AP', 1 | 2]): StagedScene =>
+      new StagedScene({
         ...{ side: 'CP', turn: 6, status: { BU: 'at-war' }, hands: { CP: [SURRENDER] } },
         pieces: { BU_1stArmy: 'Petrich' },
         trenches: { Doiran: trench },
       }).act('event', SURRENDER)
-    const trench = ({ state }: Scene) => [trenchOwner(state, DOIRAN), trenchLevel(state, DOIRAN)]
+    const trench = ({ state }: StagedScene) => [trenchOwner(state, DOIRAN), trenchLevel(state, DOIRAN)]
     expect(trench(played(['GR', 2]))).toEqual([CP, 2])
     expect(trench(played(['AP', 1]))).toEqual([AP, 1])
   })

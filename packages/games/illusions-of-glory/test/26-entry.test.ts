@@ -4,13 +4,13 @@ import { cardData, enteringBy } from '../cards.ts'
 import { ARMIES, idOf, isLcu, isOf } from '../pieces.ts'
 import { BU, IT, NATIONS, type NationId, nationNamed, RO } from '../sides.ts'
 import { isOnMap, RESERVE, spaceOf, STATUS, statusOf } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const EVENTS = { IT: 'AP21', BU: 'CP23', RO: 'AP39' } as const
 /** the event of the nation, being played */
-const entry = (nation: keyof typeof EVENTS, spec: SceneSpec = {}): Scene =>
-  new Scene({
+const entry = (nation: keyof typeof EVENTS, spec: SceneSpec = {}): StagedScene =>
+  new StagedScene({
     turn: 6,
     ...spec,
     tracks: { vp: 15, ...spec.tracks },
@@ -18,9 +18,9 @@ const entry = (nation: keyof typeof EVENTS, spec: SceneSpec = {}): Scene =>
     stage: 'event',
     playing: EVENTS[nation],
   })
-const reserve = (scene: Scene, id: NationId): number =>
+const reserve = (scene: StagedScene, id: NationId): number =>
   (ARMIES[nationNamed(id)] ?? []).filter((p) => spaceOf(scene.state, p) === RESERVE).length
-const status = (scene: Scene, id: NationId): number => statusOf(scene.state, nationNamed(id))
+const status = (scene: StagedScene, id: NationId): number => statusOf(scene.state, nationNamed(id))
 
 it('§9.7.2.b four nations enter by neutral entry events', () => {
   const entering = new Set(

@@ -1,10 +1,10 @@
 /** §26.3.1.d spaces of neutral Greece left on the way to a city, when Greece enters the war there. */
 import { expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 it('§26.3.1.d §26.3.1.d.4 Doiran, passed by Bulgarians on their way to Salonika, goes with Greece to the Allies', () => {
   const march = (die: number): string[] => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'movement',
       side: 'CP',
       turn: 9,
@@ -21,7 +21,7 @@ it('§26.3.1.d §26.3.1.d.4 Doiran, passed by Bulgarians on their way to Salonik
 })
 
 it('§26.3.1.d §26.3.1.d.3 and Larissa, passed by Serbs on their way to Athens, to the Central Powers', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     stage: 'movement',
     side: 'AP',
     turn: 9,

@@ -9,12 +9,12 @@ import { isGreekOccupied, provokeGreece, settleGreekSpaces } from '../rules/26-n
 import { joinGreece } from '../rules/26-neutrals/greece-entry.ts'
 import { AP, CP, NO_SIDE } from '../sides.ts'
 import { campOf, GREEKS, GROUND, hasFort, hasGround, put, trenchLevel } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 /** a unit of a side about to move */
-const marching = (side: 'AP' | 'CP', unit: string, from: string, spec: SceneSpec = {}): Scene =>
-  new Scene({
+const marching = (side: 'AP' | 'CP', unit: string, from: string, spec: SceneSpec = {}): StagedScene =>
+  new StagedScene({
     ...spec,
     tracks: { vp: 15 },
     side,
@@ -22,13 +22,14 @@ const marching = (side: 'AP' | 'CP', unit: string, from: string, spec: SceneSpec
     pieces: { ...spec.pieces, [unit]: from },
     orders: { [from]: 'move' },
   }).act('unit', unit)
-const still = (spec: SceneSpec = {}): Scene => new Scene({ stage: 'draw', tracks: { vp: 15 }, ...spec })
+const still = (spec: SceneSpec = {}): StagedScene =>
+  new StagedScene({ stage: 'draw', tracks: { vp: 15 }, ...spec })
 
 describe('neutral Greece', () => {
   it('§26.3.1.a its units begin on the map and obey nobody', () => {
     const { state } = still({ pieces: { 'GR_inf_SCU.1': 'Larissa' } })
     expect(campOf(state, piece('GR_inf_SCU.1'))).toBe(GREEKS)
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'activation',
       points: 4,
       pieces: { 'GR_inf_SCU.1': 'Larissa', BR_XII: 'Salonika' },
@@ -46,10 +47,10 @@ describe('neutral Greece', () => {
   it('§26.3.1.d a side controls only what it occupies', () => {
     const scene = still({ pieces: { BR_XII: 'Larissa' } })
     expect(scene.control('Larissa')).toBe('AP')
-    settleGreekSpaces(scene.play.table)
+    settleGreekSpaces(scene.play.umpire)
     expect(scene.control('Larissa')).toBe('AP')
     put(scene.state, piece('BR_XII'), space('Salonika'))
-    settleGreekSpaces(scene.play.table)
+    settleGreekSpaces(scene.play.umpire)
     expect(scene.control('Larissa')).toBe('none')
   })
   it('§26.3.1.d.1 Salonika becomes AP’s without a die, and stays so', () => {
@@ -59,16 +60,16 @@ describe('neutral Greece', () => {
     expect([scene.control('Salonika'), scene.state.greekSide, scene.state.vp]).toEqual(['AP', NO_SIDE, 14])
     expect(scene.seen('greece-tested')).toEqual([])
     const left = still({ control: { Salonika: 'AP' } })
-    settleGreekSpaces(left.play.table)
+    settleGreekSpaces(left.play.umpire)
     expect(left.control('Salonika')).toBe('AP')
   })
   it('§26.3.1.d.1 (a) INTERVENTION IN THE BALKANS puts the National Defence Corps there', () => {
-    const scene = new Scene({ stage: 'event', playing: 'AP18', tracks: { vp: 15 } })
+    const scene = new StagedScene({ stage: 'event', playing: 'AP18', tracks: { vp: 15 } })
     expect(scene.at('Salonika')).toEqual(['BR_GR_NationalDefence'])
     expect([scene.control('Salonika'), scene.state.vp, scene.state.greekSide]).toEqual(['AP', 14, NO_SIDE])
   })
   it('§26.3.1.d.2 SURRENDER OF FT. RUPEL gives CP Ft. Rupel and Doiran', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       stage: 'event',
       playing: 'CP24',
       side: 'CP',
@@ -115,7 +116,7 @@ describe('neutral Greece', () => {
     }
   })
   it('§26.3.1.d.3 no die in a city one controls, a new one when it is taken from the enemy', () => {
-    const enters = (control: 'AP' | 'CP'): Scene =>
+    const enters = (control: 'AP' | 'CP'): StagedScene =>
       marching('AP', 'BR_XII', 'Larissa', { control: { Athens: control } })
         .dice(1)
         .act('march', 'Athens')
@@ -123,8 +124,8 @@ describe('neutral Greece', () => {
     expect(enters('CP').seen('greece-tested')).toMatchObject([{ die: 1, joins: false }])
   })
   it('§11.1.5.c §26.3.1.e an attack on neutral Greeks makes them allies of the other side', () => {
-    const attack = (side: 'AP' | 'CP', unit: string): Scene =>
-      new Scene({
+    const attack = (side: 'AP' | 'CP', unit: string): StagedScene =>
+      new StagedScene({
         stage: 'combat',
         side,
         round: 6,
@@ -139,7 +140,7 @@ describe('neutral Greece', () => {
       .act('engage')
     expect(allies.state.greekSide).toBe(CP)
     const scene = still()
-    provokeGreece(scene.play.table, CP)
+    provokeGreece(scene.play.umpire, CP)
     expect(scene.state.greekSide).toBe(AP)
   })
 })
@@ -147,34 +148,34 @@ describe('neutral Greece', () => {
 describe('Greece enters the war', () => {
   it('§26.3.1.f AP gains the VP spaces CP has not taken and it does not control yet', () => {
     const scene = still()
-    joinGreece(scene.play.table, AP)
+    joinGreece(scene.play.umpire, AP)
     expect(scene.state.vp).toBe(13)
     const held = still({ control: { Salonika: 'AP', Athens: 'CP' } })
-    joinGreece(held.play.table, AP)
+    joinGreece(held.play.umpire, AP)
     expect([held.state.vp, held.control('Athens')]).toEqual([15, 'CP'])
   })
   it('§26.3.1.g and CP likewise', () => {
     const scene = still({ control: { Salonika: 'AP' } })
-    joinGreece(scene.play.table, CP)
+    joinGreece(scene.play.umpire, CP)
     expect([scene.state.vp, scene.control('Salonika'), scene.control('Athens')]).toEqual([16, 'AP', 'CP'])
   })
   it('§26.3.2.c.2 CP commands all Greek units but the National Defence Corps', () => {
     const scene = still({ pieces: { 'GR_inf_SCU.1': 'Larissa', BR_GR_NationalDefence: 'Salonika' } })
-    joinGreece(scene.play.table, CP)
+    joinGreece(scene.play.umpire, CP)
     expect(campOf(scene.state, piece('GR_inf_SCU.1'))).toBe(CP)
     expect(campOf(scene.state, NATIONAL_DEFENCE)).toBe(AP)
   })
   it('the trench at Doiran goes with them', () => {
     const scene = still({ trenches: { Doiran: ['GR', 2] } })
-    joinGreece(scene.play.table, CP)
+    joinGreece(scene.play.umpire, CP)
     expect(hasGround(scene.state, space('Doiran'), GROUND.trenchGreek)).toBe(false)
     expect(hasGround(scene.state, space('Doiran'), GROUND.trenchCp)).toBe(true)
   })
 })
 
 describe('GREECE and KING CONSTANTINE', () => {
-  const played = (hand: 'CP35' | 'CP3'): Scene =>
-    new Scene({
+  const played = (hand: 'CP35' | 'CP3'): StagedScene =>
+    new StagedScene({
       turn: 12,
       hands: { AP: ['AP40'], CP: [hand, 'CP4'] },
       tracks: { vp: 15, warStatus: { AP: 10, CP: 10 } },
@@ -207,18 +208,24 @@ describe('GREECE and KING CONSTANTINE', () => {
     expect(
       unmetPrerequisite(stateFor({ ...BALKANS, side: 'CP', control: { Belgrade: 'CP' } }), card('CP35')),
     ).toBeDefined()
-    const scene = new Scene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35', tracks: { vp: 15 } })
+    const scene = new StagedScene({
+      ...BALKANS,
+      side: 'CP',
+      stage: 'event',
+      playing: 'CP35',
+      tracks: { vp: 15 },
+    })
     expect([scene.state.greekSide, scene.state.vp]).toEqual([CP, 17])
   })
   it('§9.7.2.e that is no neutral entry event', () => {
-    const scene = new Scene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35' })
+    const scene = new StagedScene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35' })
     expect(scene.state.entered).toBe(0)
   })
   it('§26.3.2.c.1 after that GREECE is no event any more', () => {
     expect(
       unmetPrerequisite(stateFor({ greece: 'CP', status: { GR: 'at-war' } }), card('AP40')),
     ).toBeDefined()
-    const scene = new Scene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35' })
+    const scene = new StagedScene({ ...BALKANS, side: 'CP', stage: 'event', playing: 'CP35' })
     expect(unmetPrerequisite(scene.state, card('AP40'))).toMatchObject({ kind: 'nation', nation: 'GR' })
   })
 })

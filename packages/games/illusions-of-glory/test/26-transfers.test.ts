@@ -1,10 +1,10 @@
 /** Neutral entries: Austro-Hungarian corps sent to a new front. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const italy = (spec: SceneSpec): Scene =>
-  new Scene({ turn: 6, ...spec, tracks: { vp: 15 }, stage: 'event', playing: 'AP21' })
+const italy = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ turn: 6, ...spec, tracks: { vp: 15 }, stage: 'event', playing: 'AP21' })
 
 describe('an Austro-Hungarian transfer', () => {
   it('§27.0.b §errata.entry.italy.4 an HQ it leaves alone goes to the nearest troops', () => {
@@ -16,7 +16,7 @@ describe('an Austro-Hungarian transfer', () => {
     expect(scene.where('GE_HQ_Mackensen')).toBe('Gorizia')
   })
   it('§13.2.a §27.0.b so does the HQ of a Turkish corps sent by the summit with Enver', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       turn: 9,
       side: 'CP',
       stage: 'event',
@@ -47,8 +47,10 @@ describe('an Austro-Hungarian transfer', () => {
       playing: 'AP39',
       pieces: { GE_AH_SudArmy: 'Budapest' },
     }
-    expect(new Scene(romania).where('GE_AH_SudArmy')).toBe('Hermannstadt')
-    expect(new Scene({ ...romania, status: { AH: 'collapsed' } }).where('GE_AH_SudArmy')).toBe('Budapest')
+    expect(new StagedScene(romania).where('GE_AH_SudArmy')).toBe('Hermannstadt')
+    expect(new StagedScene({ ...romania, status: { AH: 'collapsed' } }).where('GE_AH_SudArmy')).toBe(
+      'Budapest',
+    )
   })
   it('§errata.entry.italy.4 the way through an own fort is not open while it is besieged', () => {
     const control = { Lemberg: 'AP', Stanislau: 'AP', Munkacs: 'AP', Uzsok: 'AP' } as const
@@ -57,8 +59,8 @@ describe('an Austro-Hungarian transfer', () => {
     expect(italy({ control, pieces: { ...corps, RU_I: 'Przemysl' } }).where('AH_III')).toBe('Stryj')
   })
   it('§errata.entry.romania.4 nobody leaves a pocket for the space that takes the place of a lost goal', () => {
-    const romania = (spec: SceneSpec): Scene =>
-      new Scene({ turn: 10, ...spec, tracks: { vp: 15 }, stage: 'event', playing: 'AP39' })
+    const romania = (spec: SceneSpec): StagedScene =>
+      new StagedScene({ turn: 10, ...spec, tracks: { vp: 15 }, stage: 'event', playing: 'AP39' })
     const ring = { Klausenburg: 'AP', Kronstadt: 'AP', Bistritz: 'AP' } as const
     const pieces = { AH_III: 'Schlossberg', RU_I: 'Hermannstadt' }
     expect(romania({ pieces, control: ring }).where('AH_III')).toBe('Schlossberg')

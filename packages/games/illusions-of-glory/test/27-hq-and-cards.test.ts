@@ -1,7 +1,7 @@
 /** HQs among cards and collapses (rulings 221 and 222). */
 import { expect, it } from 'vitest'
 import { battle, strike } from './battle.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { COLLAPSES, type SceneSpec } from './stage.ts'
 
 const italy: SceneSpec = {
@@ -24,7 +24,7 @@ it('§9.8.a §27.0.e a German HQ does not make an Austrian attack one of a GE un
 
 it('§27.0.c an HQ is lost with allies whom a collapse takes off the map', () => {
   const pieces = { RO_1stArmy: 'Craiova', RU_HQ_Brusilov: 'Craiova', RU_I: 'Odessa' }
-  const scene = new Scene({
+  const scene = new StagedScene({
     ...{ turn: 14, stage: COLLAPSES, status: { RO: 'at-war' } },
     ...{ destroyed: ['Bucharest'], control: { Bucharest: 'CP', Constanta: 'CP' }, pieces },
   })

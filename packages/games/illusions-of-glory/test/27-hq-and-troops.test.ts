@@ -1,10 +1,10 @@
 /** Chapter 27.0: who an HQ stands with, when its troops retreat, march away, advance or die. */
 import { describe, expect, it } from 'vitest'
 import { battle, type Frozen, frozen, resumed, strike } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 /** all losses of the fire have been taken, the attacker has won */
-function won(spec: Frozen): Scene {
+function won(spec: Frozen): StagedScene {
   const { s } = frozen({
     ...spec,
     set: { attackLn: 1, defenceLn: 0 },
@@ -39,7 +39,7 @@ describe('a retreat', () => {
 })
 
 describe('FORCED MARCH', () => {
-  const marchedIn = (others: Readonly<Record<string, string>>): Scene => {
+  const marchedIn = (others: Readonly<Record<string, string>>): StagedScene => {
     const scene = battle({
       side: 'CP',
       hands: { AP: ['AP41'] },
@@ -89,7 +89,7 @@ describe('a stack in a region', () => {
     reduced,
     marks: ['toAttack'] as const,
   })
-  const attacked = (attackers: readonly string[]): Scene => {
+  const attacked = (attackers: readonly string[]): StagedScene => {
     const scene = battle({
       side: 'CP',
       pieces: {

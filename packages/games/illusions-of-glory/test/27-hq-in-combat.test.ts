@@ -4,7 +4,7 @@ import { battle, frozen, type Frozen, resumed, strike } from './battle.ts'
 import { settleSupport } from '../rules/27-headquarters/combat.ts'
 import { fightOf } from '../rules/12-combat/under-way.ts'
 import { AP, CP, type Side } from '../sides.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const lublin: Frozen = {
   at: 'Lublin',
@@ -12,10 +12,10 @@ const lublin: Frozen = {
   defenders: { GE_XI: false, GE_HQ_Mackensen: false },
 }
 /** HQs after a combat this side has won */
-function settled(winner: Side | -1, spec: Frozen): Scene {
+function settled(winner: Side | -1, spec: Frozen): StagedScene {
   const { s } = frozen(spec)
   const scene = resumed(s, 'at-rest')
-  settleSupport(scene.play.table, fightOf(scene.state), winner)
+  settleSupport(scene.play.umpire, fightOf(scene.state), winner)
   return scene
 }
 const reduced: Frozen = {

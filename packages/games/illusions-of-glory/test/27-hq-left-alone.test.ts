@@ -4,10 +4,10 @@ import { FORTS, HOMES, idOfSpace, isPlain, space } from '../map.ts'
 import { AH } from '../sides.ts'
 import { GROUND, setGround } from '../state.ts'
 import { battle, strike } from './battle.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const movement = (spec: SceneSpec): Scene => new Scene({ stage: 'movement', turn: 4, ...spec })
+const movement = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'movement', turn: 4, ...spec })
 
 describe('a siege that waits for others', () => {
   // Ivangorod has two factors: one division of Radom is too few, the other one would come from Lublin
@@ -78,7 +78,7 @@ describe('a siege that waits for others', () => {
 
 describe('a siege that has failed', () => {
   it('§20.3.5.c §27.0.b the HQ that cannot follow its troops goes to the nearest others', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       side: 'CP',
       stage: 'round-end',
       control: { Lodz: 'CP', Kalisz: 'CP' },

@@ -1,7 +1,7 @@
 /** §28.0.d.2 §28.0.d.3 Russians who are still abroad when the treaty is in force. */
 import { describe, expect, it } from 'vitest'
 import { FLAG, hasFlag } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const TURN = 14
@@ -13,14 +13,14 @@ const abroad: SceneSpec = {
 
 describe('Russians abroad under the treaty', () => {
   it('§28.0.d.2 walk home, and nowhere else', () => {
-    const scene = new Scene({ ...abroad, stage: 'activation', points: 3 })
+    const scene = new StagedScene({ ...abroad, stage: 'activation', points: 3 })
     scene.act('move', 'Czernowitz').act('unit', 'RU_II')
     expect(scene.offers('march')).toContain('Kamenets')
     expect(scene.offers('march')).not.toContain('Stanislau')
     expect(scene.refusal('march', 'Stanislau')).toMatchObject({ code: 'treaty-forbids', rule: '28.0.d.2' })
   })
   it('§28.0.d.2 are redeployed home, and nobody else is redeployed abroad', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       ...abroad,
       flags: ['apRailroads'],
       stage: 'redeployment',
@@ -37,13 +37,19 @@ describe('Russians abroad under the treaty', () => {
       pieces: { RU_I: 'Lemberg', 'RU_inf_SCU.1': 'Lemberg' },
       control: { Lemberg: 'AP', Brody: 'AP' },
     }
-    const walking = new Scene({ ...spec, stage: 'movement', orders: { Lemberg: 'move' } }).act('unit', 'RU_I')
+    const walking = new StagedScene({ ...spec, stage: 'movement', orders: { Lemberg: 'move' } }).act(
+      'unit',
+      'RU_I',
+    )
     expect(walking.offers('march')).toContain('Dubno')
     expect(walking.offers('march')).not.toContain('Brody')
     expect(walking.refusal('march', 'Brody').rule).toBe('28.0.d.2')
     walking.act('march', 'Dubno')
     expect(walking.where('RU_I')).toBe('Dubno')
-    const riding = new Scene({ ...spec, stage: 'redeployment', points: 1 }).act('redeploy', 'RU_inf_SCU.1')
+    const riding = new StagedScene({ ...spec, stage: 'redeployment', points: 1 }).act(
+      'redeploy',
+      'RU_inf_SCU.1',
+    )
     expect(riding.offers('redeploy-to')).toContain('Kiev')
     expect(riding.refusal('redeploy-to', 'Brody').rule).toBe('28.0.d.2')
     // ground of the enemy is no way
@@ -53,11 +59,11 @@ describe('Russians abroad under the treaty', () => {
       stage: 'movement',
       orders: { Lemberg: 'move' },
     }
-    expect(new Scene(barred).offers('unit')).toEqual([])
+    expect(new StagedScene(barred).offers('unit')).toEqual([])
   })
   it('§28.0.d.8 do not free the corps in Brandenburg when they cross German ground on their way home', () => {
-    const march = (id: string, to: string): Scene =>
-      new Scene({
+    const march = (id: string, to: string): StagedScene =>
+      new StagedScene({
         ...abroad,
         stage: 'movement',
         markers: { Insterburg: 'RU', Gumbinnen: 'RU' },
@@ -72,7 +78,7 @@ describe('Russians abroad under the treaty', () => {
     expect(hasFlag(march('BR_XII', 'Tilsit').state, FLAG.germanyAttacked)).toBe(true)
   })
   it('§16.4 are repaired if they have a line to a source', () => {
-    const scene = new Scene({ ...abroad, stage: 'replacement', tracks: { rp: { RU: 2 } } })
+    const scene = new StagedScene({ ...abroad, stage: 'replacement', tracks: { rp: { RU: 2 } } })
     expect(scene.offers('repair')).toEqual(['RU_II'])
   })
 })

@@ -1,13 +1,13 @@
 /** §28.0.d.3 §28.0.d.8 the redeployments of the treaty: those who leave do not cut the line of those who must. */
 import { describe, expect, it } from 'vitest'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
-const started = (spec: SceneSpec): Scene =>
-  new Scene({ turn: 14, set: { treatyTurn: 14 }, stage: 'treaty', round: 0, ...spec }).dice(1, 1, 1)
+const started = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ turn: 14, set: { treatyTurn: 14 }, stage: 'treaty', round: 0, ...spec }).dice(1, 1, 1)
 
 describe('German corps behind a fort that is besieged', () => {
-  const kovno = (besieger: string, beyond: string): Scene =>
+  const kovno = (besieger: string, beyond: string): StagedScene =>
     started({
       flags: ['cpRailroads'],
       markers: { Vilna: 'GE' },
@@ -34,7 +34,7 @@ it('§28.0.d.3 Russians who besiege a fort abroad go home last, after those beyo
 })
 
 describe('an HQ of another nation that Russians leave behind', () => {
-  const constanta = (pieces: NonNullable<SceneSpec['pieces']>): Scene =>
+  const constanta = (pieces: NonNullable<SceneSpec['pieces']>): StagedScene =>
     started({
       status: { RO: 'at-war' },
       pieces: { 'RU_2-4Special': 'Constanta', FR_HQ_dEsperey: 'Constanta', ...pieces },

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { NEIGHBOURS, idOfSpace, space } from '../map.ts'
 import type { SideId } from '../sides.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const TURN = 14
 const inForce: SceneSpec = { turn: TURN, set: { treatyTurn: TURN }, status: { RO: 'at-war', BU: 'at-war' } }
 
 describe('attacks that touch no Russian', () => {
-  const attack = (side: SideId, spec: SceneSpec): Scene =>
-    new Scene({ ...inForce, ...spec, side, stage: 'combat' })
+  const attack = (side: SideId, spec: SceneSpec): StagedScene =>
+    new StagedScene({ ...inForce, ...spec, side, stage: 'combat' })
   const kishinev: NonNullable<SceneSpec['pieces']> = {
     ...{ GE_I: 'Jassy', GE_II: 'Jassy', GE_XX: 'Jassy' },
     RO_1stArmy: { at: 'Kishinev', reduced: true },
@@ -54,10 +54,10 @@ describe('attacks that touch no Russian', () => {
 describe('ground taken after Russia has left the war', () => {
   it('§28.0.d.5 the Yugoslav division takes it as a Serbian one', () => {
     const spec: SceneSpec = { pieces: { RU_SB_Yugo: 'Constanta' }, orders: { Constanta: 'move' } }
-    const scene = new Scene({ ...inForce, ...spec, stage: 'movement' })
+    const scene = new StagedScene({ ...inForce, ...spec, stage: 'movement' })
     scene.act('unit', 'RU_SB_Yugo').act('march', 'Varna')
     expect([scene.control('Varna'), scene.marker('Varna')]).toEqual(['AP', 'SB'])
-    const before = new Scene({ ...inForce, ...spec, set: {}, stage: 'movement' })
+    const before = new StagedScene({ ...inForce, ...spec, set: {}, stage: 'movement' })
     before.act('unit', 'RU_SB_Yugo').act('march', 'Varna')
     expect(before.marker('Varna')).toBe('RU')
   })
@@ -65,7 +65,7 @@ describe('ground taken after Russia has left the war', () => {
   it('§11.2.k §28.0.c a space abroad that is cut off does not become Russian', () => {
     const around = (NEIGHBOURS[space('Vidin')] ?? []).map((x): [string, SideId] => [idOfSpace(x), 'AP'])
     const spec: SceneSpec = { pieces: { BR_XII: 'Sofia' }, control: Object.fromEntries(around) }
-    const scene = new Scene({ ...inForce, ...spec, stage: 'attrition', round: 0 })
+    const scene = new StagedScene({ ...inForce, ...spec, stage: 'attrition', round: 0 })
     expect([scene.control('Vidin'), scene.marker('Vidin')]).toEqual(['AP', 'BR'])
   })
 })

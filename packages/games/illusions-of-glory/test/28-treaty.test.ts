@@ -8,7 +8,7 @@ import { isRuControlled, whyTreatyForbids } from '../rules/28-treaty/limits.ts'
 import { mayLeaveBrandenburg, noteLeavingBrandenburg } from '../rules/28-treaty/redeployment.ts'
 import { beginTreaty, isTreatyOn, setTreaty } from '../rules/28-treaty/treaty.ts'
 import { FLAG, setFlag } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 const TURN = 14
@@ -19,8 +19,8 @@ const moving = (spec: SceneSpec, id: string, x: string): string =>
 const attacking = (spec: SceneSpec, id: string, x: string): string =>
   whyTreatyForbids(stateFor({ ...inForce, ...spec }), piece(id), space(x), true)?.rule ?? 'open'
 /** a game at the start of the turn of the treaty; the dice of the offensives are loaded */
-const started = (spec: SceneSpec): Scene =>
-  new Scene({ ...inForce, stage: 'treaty', round: 0, ...spec }).dice(1, 1, 1)
+const started = (spec: SceneSpec): StagedScene =>
+  new StagedScene({ ...inForce, stage: 'treaty', round: 0, ...spec }).dice(1, 1, 1)
 
 describe('the treaty', () => {
   it('§28.0.a its card asks for NOVEMBER COUP', () => {
@@ -33,8 +33,8 @@ describe('the treaty', () => {
 
   it('§28.0.b the marker goes two turns ahead', () => {
     expect(eventCard(card('AP55')).effects).toContainEqual({ kind: 'treaty', turnsAhead: 2 })
-    const scene = new Scene({ turn: 12 })
-    setTreaty(scene.play.table, 14)
+    const scene = new StagedScene({ turn: 12 })
+    setTreaty(scene.play.umpire, 14)
     expect(scene.state.treatyTurn).toBe(14)
     expect(scene.seen('treaty-set')).toMatchObject([{ rule: '28.0.b', turn: 14 }])
   })
@@ -43,8 +43,8 @@ describe('the treaty', () => {
     const on = [13, 14, 15].map((turn) => isTreatyOn(stateFor({ turn, set: { treatyTurn: TURN } })))
     expect(on).toEqual([false, true, true])
     expect(isTreatyOn(stateFor({ turn: 14 }))).toBe(false)
-    const scene = new Scene({ turn: 14, set: { treatyTurn: TURN } })
-    beginTreaty(scene.play.table)
+    const scene = new StagedScene({ turn: 14, set: { treatyTurn: TURN } })
+    beginTreaty(scene.play.umpire)
     expect(scene.seen('treaty-began')).toMatchObject([{ rule: '28.0.c', turn: 14 }])
     expect(moving({ turn: 13 }, 'RU_I', 'Brody')).toBe('open')
   })
@@ -179,11 +179,11 @@ describe('its redeployments', () => {
   it('§28.0.d.8 one a turn leaves Brandenburg by redeployment, until Germany is attacked', () => {
     const pieces = { GE_I: 'Brandenburg', GE_II: 'Brandenburg', 'GE_inf_SCU.1': 'Brandenburg' }
     const spec: SceneSpec = { ...inForce, side: 'CP', stage: 'redeployment', points: 7, pieces }
-    const scene = new Scene(spec)
+    const scene = new StagedScene(spec)
     scene.act('redeploy', 'GE_I').act('redeploy-to', 'Berlin')
     expect(scene.refusal('redeploy', 'GE_II')).toMatchObject({ code: 'brandenburg-limit', rule: '28.0.d.8' })
     expect(scene.offers('redeploy')).toEqual(['GE_I', 'GE_inf_SCU.1'])
-    const attacked = new Scene({ ...spec, flags: ['germanyAttacked'] })
+    const attacked = new StagedScene({ ...spec, flags: ['germanyAttacked'] })
     attacked.act('redeploy', 'GE_I').act('redeploy-to', 'Berlin')
     expect(attacked.offers('redeploy')).toContain('GE_II')
   })

@@ -5,7 +5,7 @@ import { idOf, piece } from '../pieces.ts'
 import { AP, CP } from '../sides.ts'
 import { FLAG, hasFlag } from '../state.ts'
 import { battle, strike } from './battle.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import type { SceneSpec } from './stage.ts'
 
 const TRACKS: SceneSpec['tracks'] = {
@@ -17,21 +17,24 @@ const TRACKS: SceneSpec['tracks'] = {
 const turn10: SceneSpec = { turn: 10, tracks: TRACKS }
 
 it('§card.AP43 §9.7.1.a E2 AP round 1: the event, no war status, and the card lies for the turn', () => {
-  const scene = new Scene({ ...turn10, hands: { AP: ['AP43', 'AP37'], CP: ['CP30'] } }).act('event', 'AP43')
+  const scene = new StagedScene({ ...turn10, hands: { AP: ['AP43', 'AP37'], CP: ['CP30'] } }).act(
+    'event',
+    'AP43',
+  )
   expect(isBanned(scene.state, CP, { kind: 'joint-attack', nations: ['GE', 'AH'] })).toBe(true)
   expect(hasFlag(scene.state, FLAG.ahOffensiveVoid)).toBe(true)
   expect([scene.state.warStatus.get(AP), scene.pile('AP43')]).toEqual([15, 'table'])
 })
 
 it('§23.3.2.a E3 CP round 1: a Russian uprising at Sarny instead of a card', () => {
-  const scene = new Scene({ ...turn10, side: 'CP', hands: { AP: ['AP37'], CP: ['CP30'] } })
+  const scene = new StagedScene({ ...turn10, side: 'CP', hands: { AP: ['AP37'], CP: ['CP30'] } })
   expect(scene.offers('raise')).toEqual(['RU'])
   scene.act('raise', 'RU').act('rise-in', 'Sarny')
   expect(scene.at('Sarny')).toEqual(['RU_uprising.1'])
 })
 
 it('§card.AP37 §15.1.a E8 AP round 3: reinforcements at Kiev, Brest-Litovsk and Kharkov', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     ...turn10,
     round: 3,
     hands: { AP: ['AP37'], CP: ['CP36'] },
@@ -59,7 +62,7 @@ it('§card.AP37 §15.1.a E8 AP round 3: reinforcements at Kiev, Brest-Litovsk an
 })
 
 it('§card.CP36 E9 CP round 3: two reserve corps and heavy artillery at Krakow', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     ...turn10,
     side: 'CP',
     round: 3,

@@ -5,14 +5,19 @@ import { space } from '../map.ts'
 import { fightOf } from '../rules/12-combat/under-way.ts'
 import { enemyOf } from '../sides.ts'
 import { COMBAT, type State } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type Placed, type SceneSpec, stateFor } from './stage.ts'
 
 /** autumn of 1914, the combat step of an action round: no weather unless the test asks for it */
-export const battle = (spec: SceneSpec): Scene => new Scene({ stage: 'combat', turn: 2, ...spec })
+export const battle = (spec: SceneSpec): StagedScene => new StagedScene({ stage: 'combat', turn: 2, ...spec })
 
 /** declares an attack with these units and begins it; load the dice before */
-export function strike(scene: Scene, target: string, attackers: readonly string[], verb = 'target'): Scene {
+export function strike(
+  scene: StagedScene,
+  target: string,
+  attackers: readonly string[],
+  verb = 'target',
+): StagedScene {
   scene.act(verb, target)
   for (const id of attackers) scene.act('join', id)
   return scene.act('engage')
@@ -82,8 +87,8 @@ function stackAt(s: State, moment: Moment): Stack<Stage> {
 }
 
 /** the frozen position goes on */
-export const resumed = (s: State, moment: Moment, scenario?: string): Scene =>
-  new Scene({
+export const resumed = (s: State, moment: Moment, scenario?: string): StagedScene =>
+  new StagedScene({
     stage: stackAt(s, moment),
     ...(scenario === undefined ? {} : { scenario }),
     prepare: (state) => {
@@ -92,7 +97,7 @@ export const resumed = (s: State, moment: Moment, scenario?: string): Scene =>
   })
 
 /** the moment after the fire: the attacker has won by so much */
-export function beaten(by: number, spec: Frozen): Scene {
+export function beaten(by: number, spec: Frozen): StagedScene {
   const { s } = frozen({
     ...spec,
     set: { attackLn: by, defenceLn: 0, retreat: Math.min(by, 2), ...spec.set },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type Chance, forecastOf, forecastOn } from '../inspect/index.ts'
 import { fortAt, isAcrossWater, NEIGHBOURS, idOfSpace, isPlain, space, terrainOf, CLEAR } from '../map.ts'
 import { battle } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
-type Begin = () => Scene
+type Begin = () => StagedScene
 
 /** declares the attack and goes on without cards; whoever has to choose takes the first */
 function fought(begin: Begin, ...dice: number[]): { attackLn: number; defenceLn: number } {
@@ -17,7 +17,7 @@ function fought(begin: Begin, ...dice: number[]): { attackLn: number; defenceLn:
   if (ended?.type !== 'combat-ended') throw new Error('no end')
   return { attackLn: ended.attackLn, defenceLn: ended.defenceLn }
 }
-function answerFirst(scene: Scene): void {
+function answerFirst(scene: StagedScene): void {
   for (const verb of ['enough', 'no-flank'] as const)
     if (scene.can(verb)) {
       scene.act(verb)

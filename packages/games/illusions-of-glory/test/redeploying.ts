@@ -3,16 +3,17 @@ import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { landDestinations } from '../rules/13-redeployment/routes.ts'
 import { seaDestinations } from '../rules/13-redeployment/sea.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
 /** an SR round of the Central Powers with so many points */
-export const cp = (spec: SceneSpec, points = 5): Scene =>
-  new Scene({ side: 'CP', stage: 'redeployment', points, ...spec })
-export const ap = (spec: SceneSpec, points = 5): Scene =>
-  new Scene({ side: 'AP', stage: 'redeployment', points, ...spec })
+export const cp = (spec: SceneSpec, points = 5): StagedScene =>
+  new StagedScene({ side: 'CP', stage: 'redeployment', points, ...spec })
+export const ap = (spec: SceneSpec, points = 5): StagedScene =>
+  new StagedScene({ side: 'AP', stage: 'redeployment', points, ...spec })
 /** where a piece may go by land and sea */
-export const places = (scene: Scene, id: string): string[] => scene.act('redeploy', id).offers('redeploy-to')
+export const places = (scene: StagedScene, id: string): string[] =>
+  scene.act('redeploy', id).offers('redeploy-to')
 export const overland = (spec: SceneSpec, id: string): string[] => {
   const state = stateFor({ side: 'CP', ...spec })
   return landDestinations(state, piece(id)).map((x) => idOf(x))

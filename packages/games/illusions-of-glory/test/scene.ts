@@ -24,7 +24,7 @@ import { card } from '../cards.ts'
 import { BOXES, type SceneSpec, stateFor } from './stage.ts'
 
 /** A position with a handful of pieces on the real map, played through the public interface. */
-export class Scene extends StagedPlay<IllusionsOfGloryTypes> {
+export class StagedScene extends StagedPlay<IllusionsOfGloryTypes> {
   constructor(spec: SceneSpec = {}) {
     const setup = setupOf(illusionsOfGlory, spec.scenario ?? 'campaign', spec.options ?? {})
     super({ setup, state: stateFor(spec), stage: spec.stage ?? 'action' })

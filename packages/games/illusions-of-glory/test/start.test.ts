@@ -14,7 +14,7 @@ import { isBesieged } from '../rules/20-forts/siege.ts'
 import { hiddenCards } from '../secrets.ts'
 import { AP, CP, SIDES } from '../sides.ts'
 import { PILE, type State } from '../state.ts'
-import { Scene } from './scene.ts'
+import { StagedScene } from './scene.ts'
 
 /** from the set-up to the first action: everybody takes the first card offered */
 function begun(id: string): {
@@ -102,7 +102,7 @@ describe('secrecy', () => {
 })
 
 describe('a scene', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     pieces: {
       RU_XX: 'Lutsk',
       'RU_cav_SCU.1': { at: 'Kowel', reduced: true, marks: ['moved'] },

@@ -1,5 +1,5 @@
 /** §9.2 what a combat result does before the losses are rolled: the rules' own retreats, on a copy. */
-import { type Asked, type Chance, type Offer, type Step, Table } from '@sandtable/kernel'
+import { type Asked, type Chance, type Offer, type Procedure, Umpire } from '@sandtable/kernel'
 import type { CrtResult } from '../../data/crt-cell.ts'
 import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import type { Battle, Retreat } from '../../rules/08-combat-procedure/battle.ts'
@@ -26,7 +26,7 @@ const NO_CHANCE: Chance = { position: 0, roll: noDice, pick: noDice }
 /** Where an owner may choose between ways equally good, the first is taken; nobody goes along unasked (§7.6.attack). */
 export function aftermath(s: State, battle: Battle, result: CrtResult): Aftermath {
   const copy = LAYOUT.copy(s)
-  const g = new Table<BattleForGaliciaTypes>(copy, SIDES, NO_CHANCE)
+  const g = new Umpire<BattleForGaliciaTypes>(copy, SIDES, NO_CHANCE)
   const defender = driven(retreatDefenders(g, battle, result.defender.retreat))
   const attacker = driven(retreatAttackers(g, battle, result.attacker.retreat))
   const isGone = (units: readonly number[]): boolean => !units.some((u) => isOnMap(copy, u))
@@ -37,7 +37,7 @@ export function aftermath(s: State, battle: Battle, result: CrtResult): Aftermat
 }
 
 /** Runs a procedure to its end with the plainest answers. */
-function driven<T>(step: Step<T>): T {
+function driven<T>(step: Procedure<T>): T {
   let turn = step.next([])
   while (!turn.done) turn = step.next(turn.value.map(plainest))
   return turn.value

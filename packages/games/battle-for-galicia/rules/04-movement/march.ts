@@ -1,5 +1,5 @@
 /** §4.2 §4.3 marching, singly or stacked, hex by hex. */
-import type { BattleForGalicia, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Procedure } from '../../battle-for-galicia.ts'
 import { activeSide, hexOf, MARK, mark, put, type State, spentOf, stepsOf } from '../../state.ts'
 import { printedMovement } from '../../units.ts'
 import { movementLeft } from '../02-units.ts'
@@ -10,7 +10,7 @@ import { whyNotEnter } from './refusals.ts'
 import { budgetOf, destinations, searchesSoFar, wayTo } from './ways.ts'
 
 /** §4.2 a stack goes as far as its slowest unit; units may be left behind on the way */
-export function* march(g: BattleForGalicia, group: readonly number[]): Step {
+export function* march(g: BattleForGalicia, group: readonly number[]): Procedure {
   const { state: s } = g
   let units = group
   while (canAllMove(s, activeSide(s), units)) {
@@ -34,7 +34,7 @@ export function* march(g: BattleForGalicia, group: readonly number[]): Step {
 }
 
 /** Goes hex by hex; stops where enemy cavalry reacts, for the ground has changed (§12.1). */
-function* marchTo(g: BattleForGalicia, units: readonly number[], way: readonly number[]): Step {
+function* marchTo(g: BattleForGalicia, units: readonly number[], way: readonly number[]): Procedure {
   for (const to of way) {
     const from = hexOf(g.state, units[0] as number)
     stepTo(g, units, from, to)

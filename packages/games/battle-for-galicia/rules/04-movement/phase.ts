@@ -1,5 +1,5 @@
 /** Chapter 4: the movement phase. */
-import type { BattleForGalicia, Next, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Next, Procedure } from '../../battle-for-galicia.ts'
 import { HEXES } from '../../map.ts'
 import type { Side } from '../../sides.ts'
 import { activeSide, hexOf, isOnMap, type State, unitsAt } from '../../state.ts'
@@ -10,7 +10,7 @@ import { march } from './march.ts'
 import { whyNotMove, whyNotStack } from './refusals.ts'
 
 /** §3.2.3 §4.0 any, all or none of the units */
-export function* movementPhase(g: BattleForGalicia): Step<Next> {
+export function* movementPhase(g: BattleForGalicia): Procedure<Next> {
   const { state: s } = g
   const side = activeSide(s)
   const pick = yield* g.ask(side, {

@@ -1,5 +1,5 @@
 /** §7.3 to §7.6 who fights and who is withheld. */
-import type { BattleForGalicia, Refusal, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Refusal, Procedure } from '../../battle-for-galicia.ts'
 import { enemyOf } from '../../sides.ts'
 import { activeSide, hexOf, isMarked, MARK, type State, unitsAt } from '../../state.ts'
 import { isCavalry, sideOf } from '../../units.ts'
@@ -12,7 +12,7 @@ export function* chooseAttackers(
   g: BattleForGalicia,
   target: number,
   hexes: readonly number[],
-): Step<number[]> {
+): Procedure<number[]> {
   const { state: s } = g
   const side = activeSide(s)
   const able = hexes.flatMap((h) => unitsAt(s, side, h)).filter((u) => canAttack(s, u))
@@ -74,7 +74,7 @@ function whyNotJoin(
  * §7.3 all must defend whom no rule keeps out: zero strength (§7.4.defense), mixed types (§7.5),
  * the command limit (§7.3.command). Where a rule forces a choice it is the defender's.
  */
-export function* chooseDefenders(g: BattleForGalicia, target: number): Step<number[]> {
+export function* chooseDefenders(g: BattleForGalicia, target: number): Procedure<number[]> {
   const { state: s } = g
   const side = enemyOf(activeSide(s))
   const here = unitsAt(s, side, target)

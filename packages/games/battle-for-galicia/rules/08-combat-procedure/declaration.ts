@@ -1,5 +1,5 @@
 /** §8.1 the attacker names the hex under attack and the hexes that attack it; names become known. */
-import type { BattleForGalicia, Refusal, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Refusal, Procedure } from '../../battle-for-galicia.ts'
 import { GRID } from '../../map.ts'
 import { enemyOf } from '../../sides.ts'
 import { activeSide, isHeldBy, ROLE, SHOWN, type State, unitsAt } from '../../state.ts'
@@ -7,7 +7,7 @@ import { show } from '../05-stacking.ts'
 import { attackingHexes } from '../07-combat/targets.ts'
 
 /** §8.1 the attacker names the hexes that attack; the names of all units in them and in the target become known */
-export function* declareHexes(g: BattleForGalicia, target: number): Step<readonly number[]> {
+export function* declareHexes(g: BattleForGalicia, target: number): Procedure<readonly number[]> {
   const { state: s } = g
   const side = activeSide(s)
   const candidates = attackingHexes(s, target)
@@ -28,7 +28,7 @@ function* chooseHexes(
   g: BattleForGalicia,
   target: number,
   candidates: readonly number[],
-): Step<readonly number[]> {
+): Procedure<readonly number[]> {
   let hexes: number[] = []
   for (;;) {
     const open = candidates.filter((h) => !hexes.includes(h))

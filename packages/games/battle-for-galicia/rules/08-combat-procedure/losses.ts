@@ -2,7 +2,7 @@
 import { D6 } from '@sandtable/kernel'
 import type { CrtEffect, CrtResult } from '../../data/crt-cell.ts'
 import type { Modifier } from '../../events.ts'
-import type { BattleForGalicia, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Procedure } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { isOnMap } from '../../state.ts'
 import { artilleryModifier, lrtLosses } from '../../tables.ts'
@@ -21,7 +21,7 @@ export function* sufferLosses(
   result: CrtResult,
   attackers: Retreat,
   defenders: Retreat,
-): Step {
+): Procedure {
   const forAttacker = attackerModifiers(battle, result, attackers)
   const forDefender = defenderModifiers(battle, result, defenders)
   const attackerLosses = rollLosses(g, battle, battle.attacker, forAttacker)

@@ -1,6 +1,6 @@
 /** Chapter 8: the five stages of a combat. */
 import { TWO_D6 } from '@sandtable/kernel'
-import type { BattleForGalicia, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Procedure } from '../../battle-for-galicia.ts'
 import { enemyOf } from '../../sides.ts'
 import { activeSide, MARK, mark, ROLE, type Role, type State, unitsAt } from '../../state.ts'
 import { columnLabel, combatResult, crtCell, LAST_COLUMN } from '../../tables.ts'
@@ -15,7 +15,7 @@ import { sufferLosses } from './losses.ts'
 import { findRatio } from './ratio.ts'
 
 /** §8.0 */
-export function* resolveAttack(g: BattleForGalicia, target: number): Step {
+export function* resolveAttack(g: BattleForGalicia, target: number): Procedure {
   const { state: s } = g
   const hexes = yield* declareHexes(g, target)
   const attackers = yield* g.within('withholding', chooseAttackers(g, target, hexes))
@@ -46,7 +46,7 @@ function joinBattle(
 }
 
 /** §8.3 to §8.5 */
-function* fight(g: BattleForGalicia, battle: Battle, column: number): Step {
+function* fight(g: BattleForGalicia, battle: Battle, column: number): Procedure {
   const { state: s } = g
   const { target, attacker, defender, attackers } = battle
   for (const u of unitsAt(s, defender, target)) mark(s, u, MARK.wasAttacked)

@@ -1,5 +1,5 @@
 /** §9.3.2 advance after combat. */
-import type { BattleForGalicia, Refusal, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Refusal, Procedure } from '../../battle-for-galicia.ts'
 import { forbiddenHexes } from '../../scenarios.ts'
 import { hexOf, isHeldBy, isOnMap, put, type State } from '../../state.ts'
 import { releaseTurn } from '../../units.ts'
@@ -8,7 +8,7 @@ import { fitsWith } from '../05-stacking.ts'
 import type { Battle } from '../08-combat-procedure/battle.ts'
 
 /** The hex is empty: attackers that fought may move in, within the stacking limit. True if it was offered. */
-export function* advance(g: BattleForGalicia, battle: Battle): Step<boolean> {
+export function* advance(g: BattleForGalicia, battle: Battle): Procedure<boolean> {
   const { state: s } = g
   const { attacker, defender, target } = battle
   if (isHeldBy(s, defender, target)) return false

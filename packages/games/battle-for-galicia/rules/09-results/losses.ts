@@ -1,5 +1,5 @@
 /** §9.4.2 which units suffer the CE reductions. */
-import type { BattleForGalicia, Refusal, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Refusal, Procedure } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { isOnMap, type State } from '../../state.ts'
 import { reduceEffectiveness, wouldEliminate } from '../10-effectiveness.ts'
@@ -10,7 +10,7 @@ export function* distributeLosses(
   side: Side,
   units: readonly number[],
   count: number,
-): Step {
+): Procedure {
   const taken = new Map<number, number>()
   for (let left = count; left > 0; ) {
     const { state: s } = g
@@ -47,7 +47,7 @@ function* chooseLoss(
   next: readonly number[],
   units: readonly number[],
   left: number,
-): Step<number> {
+): Procedure<number> {
   const { arg } = yield* g.ask(side, {
     rule: '9.4.2',
     prompt: 'take-loss',

@@ -1,5 +1,5 @@
 /** §9.2.1 §9.2.2 a stack walks one of its ways. */
-import type { BattleForGalicia, Refusal, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Refusal, Procedure } from '../../battle-for-galicia.ts'
 import { GRID, isUnbridgedRiver } from '../../map.ts'
 import type { Side } from '../../sides.ts'
 import { hexOf, isOnMap, put, type State } from '../../state.ts'
@@ -14,7 +14,7 @@ export function* follow(
   units: readonly number[],
   { paths }: RetreatWays,
   type: 'retreated' | 'retreat-ran-on',
-): Step<readonly number[]> {
+): Procedure<readonly number[]> {
   let open = paths
   for (let i = 0; i < (open[0]?.length ?? 0); i++) {
     const stack = units.filter((u) => isOnMap(g.state, u))
@@ -32,7 +32,7 @@ function* chooseHex(
   side: Side,
   stack: readonly number[],
   next: readonly number[],
-): Step<number> {
+): Procedure<number> {
   const at = hexOf(g.state, stack[0] as number)
   const { arg } = yield* g.ask(side, {
     rule: '9.2.1',

@@ -1,5 +1,5 @@
 /** §9.2 retreat after combat. */
-import type { BattleForGalicia, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Procedure } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { hexOf, isHeldBy, isOnMap, type State, unitsAt } from '../../state.ts'
 import { isReleased } from '../02-units.ts'
@@ -16,13 +16,13 @@ export function* retreatDefenders(
   g: BattleForGalicia,
   { defender, target }: Battle,
   hexes: number,
-): Step<Retreat> {
+): Procedure<Retreat> {
   if (hexes === 0) return NO_RETREAT
   return yield* forcedRetreat(g, defender, unitsAt(g.state, defender, target), hexes)
 }
 
 /** §7.6.exception withheld units left alone without a retreat result go back one hex */
-export function* retreatLeftovers(g: BattleForGalicia, { defender, defenders, target }: Battle): Step {
+export function* retreatLeftovers(g: BattleForGalicia, { defender, defenders, target }: Battle): Procedure {
   const { state: s } = g
   if (defenders.some((u) => isOnMap(s, u)) || !isHeldBy(s, defender, target)) return
   yield* retreatStack(g, defender, unitsAt(s, defender, target), 1)
@@ -33,7 +33,7 @@ export function* retreatAttackers(
   g: BattleForGalicia,
   { attacker, attackers }: Battle,
   hexes: number,
-): Step<Retreat> {
+): Procedure<Retreat> {
   if (hexes === 0) return NO_RETREAT
   let failed = false
   // Told apart beforehand: one stack may retreat into the hex of another that has yet to go.
@@ -64,14 +64,14 @@ function* forcedRetreat(
   side: Side,
   units: readonly number[],
   hexes: number,
-): Step<Retreat> {
+): Procedure<Retreat> {
   const from = hexOf(g.state, units[0] as number)
   const retreat = yield* retreatStack(g, side, units, hexes)
   if (retreat.failed) g.emit?.({ type: 'priority-failed', rule: '9.2.1', side, hex: from })
   return retreat
 }
 
-function* chooseFirst(g: BattleForGalicia, side: Side, waiting: readonly number[]): Step<number> {
+function* chooseFirst(g: BattleForGalicia, side: Side, waiting: readonly number[]): Procedure<number> {
   const { arg } = yield* g.ask(side, {
     rule: '9.2.a',
     prompt: 'retreat-first',
@@ -87,7 +87,7 @@ function* chooseCompanions(
   side: Side,
   from: number,
   others: readonly number[],
-): Step<number[]> {
+): Procedure<number[]> {
   const { state: s } = g
   const withheld = unitsAt(s, side, from).filter((u) => !others.includes(u) && isReleased(s, u))
   const going: number[] = []
@@ -111,7 +111,7 @@ function* retreatStack(
   side: Side,
   units: readonly number[],
   hexes: number,
-): Step<Retreat> {
+): Procedure<Retreat> {
   const { state: s } = g
   const from = hexOf(s, units[0] as number)
   const ways = retreatWays(s, side, from, hexes)

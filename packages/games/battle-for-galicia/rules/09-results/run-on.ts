@@ -1,5 +1,5 @@
 /** §9.2.a §9.2.b units that find no room at the end of a retreat. */
-import type { BattleForGalicia, Step } from '../../battle-for-galicia.ts'
+import type { BattleForGalicia, Procedure } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { hexOf, isOnMap, type State, stackedSteps, stepsOf } from '../../state.ts'
 import { isOverStacked, STACKING_LIMIT } from '../05-stacking.ts'
@@ -13,7 +13,7 @@ export function* spillOver(
   side: Side,
   units: readonly number[],
   used: readonly number[],
-): Step<boolean> {
+): Procedure<boolean> {
   const { state: s } = g
   const stack = units.filter((u) => isOnMap(s, u))
   const at = stack.length === 0 ? -1 : hexOf(s, stack[0] as number)
@@ -35,7 +35,7 @@ function* chooseRunners(
   side: Side,
   stack: readonly number[],
   at: number,
-): Step<number[]> {
+): Procedure<number[]> {
   const { state: s } = g
   const excess = stackedSteps(s, side, at) - STACKING_LIMIT
   const runners: number[] = []
@@ -63,7 +63,7 @@ function* chooseRunner(
   open: readonly number[],
   at: number,
   over: number,
-): Step<number> {
+): Procedure<number> {
   const { arg } = yield* g.ask(side, {
     rule: '9.2.a',
     prompt: 'run-on',

@@ -3,7 +3,7 @@ import type { Answer, Fact, Facts } from '@sandtable/kernel'
 import { declaredHexes, engaged, planAttack } from '../../inspect/index.ts'
 import type { State } from '../../state.ts'
 import type { PromptKey } from '../../text/keys.ts'
-import { type Asked, askedOf, type Scene } from '../scene.ts'
+import { type OwnDecision, askedOf, type Scene } from '../scene.ts'
 import { numbersIn, optionsOf } from '@sandtable/presentation'
 
 export interface Subject {
@@ -22,7 +22,7 @@ export function subjectOf(scene: Scene, s: State, answer: Answer | undefined): S
 }
 
 /** Who may still be added to those chosen is not left out. */
-function withoutJoinable({ facts, offer }: Asked, plan: Subject): Subject {
+function withoutJoinable({ facts, offer }: OwnDecision, plan: Subject): Subject {
   const open = numbersIn(facts.units).length > 0 ? optionsOf(offer, 'join') : []
   return { ...plan, leftOut: plan.leftOut.filter((u) => !open.includes(u)) }
 }

@@ -16,7 +16,7 @@ import { hex } from '../../map.ts'
 import { AH, SIDE_IDS } from '../../sides.ts'
 import { unit } from '../../units.ts'
 import { assault, combat, declare, finish, last } from '../battle.ts'
-import type { Scene } from '../scene.ts'
+import type { StagedScene } from '../scene.ts'
 
 const near = (p: number): number => Math.round(p * 1e9) / 1e9
 
@@ -47,14 +47,14 @@ interface Tallied {
 }
 
 /** Plays the combat out with all dice; decisions are answered as cheaply as can be. */
-function playedOut(make: () => Scene): Tallied {
+function playedOut(make: () => StagedScene): Tallied {
   const losses: Tallied = { AH: new Map(), RU: new Map() }
   for (let total = 2; total <= 12; total++)
     for (let a = 1; a <= 6; a++)
       for (let b = 1; b <= 6; b++) {
         const scene = make()
         const dice = new Dice([total, a, b])
-        scene.play.table.chance = dice
+        scene.play.umpire.chance = dice
         finish(scene.act('fight'))
         for (const event of scene.events) if (event.type === 'losses-rolled') add(losses, event, dice.weight)
       }
@@ -73,7 +73,7 @@ function add(
 const ordered = (tally: ReadonlyMap<number, number>): [number, number][] =>
   [...tally].map(([value, p]): [number, number] => [value, near(p)]).sort(([a], [b]) => a - b)
 
-const chosen = (): Scene =>
+const chosen = (): StagedScene =>
   declare(
     combat({ 'AH-25': '12.15', 'AH-4': '12.15', 'AH-13': '12.15', 'RU-17': '13.15', 'RU-38': '13.15' }),
     '13.15',

@@ -33,8 +33,8 @@ function foughtOut(
 ): BattleForGaliciaEvent[] {
   const play = from.fork()
   const events: BattleForGaliciaEvent[] = []
-  play.table.chance = new Dice(dice)
-  play.table.emit = (event) => events.push(event)
+  play.umpire.chance = new Dice(dice)
+  play.umpire.emit = (event) => events.push(event)
   play.answer(seat, { verb: 'fight' })
   while (!play.isAtCheckpoint) {
     const asked = play.pending[0]

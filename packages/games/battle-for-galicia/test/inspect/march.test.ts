@@ -4,7 +4,7 @@ import { cheapestWay, entryPrice, marchTo, reachCosts, stackWeight } from '../..
 import { GRID, hex } from '../../map.ts'
 import { unit } from '../../units.ts'
 import { AH } from '../../sides.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import { positions } from './positions.ts'
 
 type Moved = Extract<BattleForGaliciaEvent, { type: 'moved' }>
@@ -24,7 +24,7 @@ describe('a march before it is made', () => {
       const march = marchTo(play.state, units, target)
       const copy = play.fork()
       const moved: Moved[] = []
-      copy.table.emit = (event) => {
+      copy.umpire.emit = (event) => {
         if (isMoved(event)) moved.push(event)
       }
       copy.answer(asked.seat, { verb: 'march', arg: target })
@@ -58,7 +58,7 @@ describe('a march before it is made', () => {
   })
 
   it('§6.3 takes a step between two enemy zones apart', () => {
-    const scene = new Scene({ units: { 'AH-4': '12.14', 'RU-17': '13.15', 'RU-7': '13.13' } })
+    const scene = new StagedScene({ units: { 'AH-4': '12.14', 'RU-17': '13.15', 'RU-7': '13.13' } })
     scene.act('unit', 'AH-4')
     const { steps } = marchTo(scene.state, [unit('AH-4')], hex('13.14'))
     expect(steps[0]?.items.map(({ what, mp, rule }) => [what, mp, rule])).toEqual([
@@ -68,7 +68,7 @@ describe('a march before it is made', () => {
   })
 
   it('§4.2 says how far a unit gets on the way to a hex out of reach', () => {
-    const scene = new Scene({ units: { 'AH-4': '12.14' } })
+    const scene = new StagedScene({ units: { 'AH-4': '12.14' } })
     const way = cheapestWay(scene.state, [unit('AH-4')], hex('18.17'))
     expect(way?.cost).toBeGreaterThan(4)
     const reached = way?.steps[way.affordable - 1]
@@ -77,7 +77,7 @@ describe('a march before it is made', () => {
   })
 
   it('§5.1 §5.2 weighs the stack at the end of the march', () => {
-    const scene = new Scene({
+    const scene = new StagedScene({
       units: { 'AH-4': '12.14', 'AH-25': '12.15', 'AH-13': '12.15', 'AH-27': '12.15' },
     })
     expect(stackWeight(scene.state, AH, hex('12.15'), [unit('AH-4')])).toEqual({
@@ -97,7 +97,7 @@ describe('a reinforcement before it comes in', () => {
       for (const h of (play.offered(asked.seat)?.enter ?? []) as readonly number[]) {
         const copy = play.fork()
         let cost: number | undefined
-        copy.table.emit = (event) => {
+        copy.umpire.emit = (event) => {
           if (event.type === 'placed') cost ??= event.cost
         }
         const price = entryPrice(play.state, u, h)

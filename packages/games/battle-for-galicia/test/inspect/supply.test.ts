@@ -5,11 +5,11 @@ import { supplyPhase } from '../../rules/11-supply.ts'
 import { AH, RU } from '../../sides.ts'
 import { activeSide, hexOf, isInEnemyZone, isOnMap, LAYOUT, type State, supplyOf } from '../../state.ts'
 import { ARMY } from '../../units.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import { positions } from './positions.ts'
 
 /** The supply phase on a copy, where nothing else happens. */
-function judged(play: { readonly state: State; readonly table: object }): State {
+function judged(play: { readonly state: State }): State {
   const s = LAYOUT.copy(play.state)
   supplyPhase({ state: s, emit: undefined } as unknown as Parameters<typeof supplyPhase>[0])
   return s
@@ -46,7 +46,7 @@ describe('the supply line of a hex', () => {
   })
 
   it('§11.2 §11.3 names railway, weakest link and what is wrong', () => {
-    const open = new Scene({ units: { 'AH-4': '9.14', 'RU-7': '12.14' } })
+    const open = new StagedScene({ units: { 'AH-4': '9.14', 'RU-7': '12.14' } })
     const line = supplyLine(open.state, AH, hex('9.14'))
     expect([line.kind, line.length, line.trouble]).toEqual(['rail', 0, 'none'])
     expect(line.rail.length).toBeGreaterThan(1)
@@ -55,7 +55,7 @@ describe('the supply line of a hex', () => {
     const around = Object.fromEntries(
       ['RU-7', 'RU-10', 'RU-17', 'RU-38', 'RU-3', 'RU-35'].map((id, i) => [id, ring[i] as string]),
     )
-    const shut = new Scene({ units: { 'AH-4': '9.14', ...around } })
+    const shut = new StagedScene({ units: { 'AH-4': '9.14', ...around } })
     expect(supplyLine(shut.state, AH, hex('9.14')).trouble).toBe('surrounded')
   })
 
@@ -67,7 +67,7 @@ describe('the supply line of a hex', () => {
   })
 
   it('§11.2 railways are cut where an enemy stands', () => {
-    const scene = new Scene({ units: { 'RU-7': '9.14' } })
+    const scene = new StagedScene({ units: { 'RU-7': '9.14' } })
     const rails = railUse(scene.state, AH)
     expect(rails.cut).toContain(hex('9.14'))
     expect(rails.linked).toContain(hex('5.17'))

@@ -5,7 +5,7 @@ import { hex } from '../../map.ts'
 import { isMarked, MARK } from '../../state.ts'
 import { unit } from '../../units.ts'
 import { assault, combat } from '../battle.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import { positions } from './positions.ts'
 
 describe('a look at one unit', () => {
@@ -51,7 +51,7 @@ describe('a look at one unit', () => {
   })
 
   it('§4.3 §10.3.1 a unit that cannot move has a reason', () => {
-    const { state } = new Scene({ units: { 'AH-4': { hex: '5.15', spent: 4 } }, turn: 3 })
+    const { state } = new StagedScene({ units: { 'AH-4': { hex: '5.15', spent: 4 } }, turn: 3 })
     expect(moveRefusal(state, unit('AH-4'))?.code).toBe('no-way-out')
   })
 

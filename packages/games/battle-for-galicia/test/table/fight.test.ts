@@ -7,7 +7,7 @@ import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import type { Told } from '../../table/scene.ts'
 import { assault, combat, declare } from '../battle.ts'
-import type { Scene as Board } from '../scene.ts'
+import type { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 /** A board whose panels can be looked at from both seats. */
@@ -17,7 +17,7 @@ function watched(units: Parameters<typeof combat>[0]): {
 } {
   const board = combat(units, { turn: 3 })
   const log: Logged<BattleForGaliciaEvent>[] = []
-  board.play.table.emit = (event, audience) => {
+  board.play.umpire.emit = (event, audience) => {
     log.push(audience ? { at: 0, event, audience } : { at: 0, event })
   }
   const toldTo = (seat: number): Told[] =>

@@ -4,7 +4,7 @@ import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import type { Scene } from '../../table/scene.ts'
 import { unit } from '../../units.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 type Units = ConstructorParameters<typeof Board>[0]['units']

@@ -4,7 +4,7 @@ import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import { unit } from '../../units.ts'
 import { assault, combat } from '../battle.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 /** The sentence as the one who is asked reads it. */

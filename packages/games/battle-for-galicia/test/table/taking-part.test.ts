@@ -6,7 +6,7 @@ import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import { unit } from '../../units.ts'
 import { combat, declare } from '../battle.ts'
-import type { Scene as Board } from '../scene.ts'
+import type { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 /** two of one corps, and two others: one too many */

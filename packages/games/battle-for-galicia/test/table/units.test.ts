@@ -5,7 +5,7 @@ import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import { unit } from '../../units.ts'
 import { combat } from '../battle.ts'
-import { Scene as Board, type Placed } from '../scene.ts'
+import { StagedScene as Board, type Placed } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 const moving = (units: Readonly<Record<string, Placed>>): Board => new Board({ units, turn: 3 })

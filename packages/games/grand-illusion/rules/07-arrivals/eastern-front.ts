@@ -1,5 +1,5 @@
 /** §7.3 the Eastern front calls. */
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { GRID } from '../../map.ts'
 import { ARMY, isCavalry, isDefenceOnly, isInfantry, piece, printedStrength } from '../../pieces.ts'
 import { GE } from '../../sides.ts'
@@ -36,7 +36,7 @@ const isEnough = (s: State, units: readonly number[]): boolean => {
 }
 
 /** send enough, or pay for refusing */
-export function* easternFront(g: GrandIllusion): Step<Next> {
+export function* easternFront(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const candidates = eligible(s)
   if (!isEnough(s, candidates)) return refuse(g)

@@ -1,6 +1,6 @@
 /** Chapter 7: the mutual reinforcement and replacement phase. */
 import { call } from '@sandtable/kernel'
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { ARMY, isHq, nationOf, piece, sideOf } from '../../pieces.ts'
 import { AL, GE, type Side } from '../../sides.ts'
 import {
@@ -44,7 +44,7 @@ import {
 } from './replacements.ts'
 
 /** §7.0 a player's part begins, that of the player without the initiative first: §8.4.9.f, §7.3 */
-export function* arrivalsPhase(g: GrandIllusion): Step<Next> {
+export function* arrivalsPhase(g: GrandIllusion): Procedure<Next> {
   const side = phasing(g.state)
   if (side === AL) exchangeCorps(g)
   return side === GE && isEastCalling(g.state)
@@ -53,7 +53,7 @@ export function* arrivalsPhase(g: GrandIllusion): Step<Next> {
 }
 
 /** §7.1 §7.2 he places, orders and rebuilds one unit after the other; leads to the other player's part, or to the action phase */
-export function* arrivalsChoices(g: GrandIllusion): Step<Next> {
+export function* arrivalsChoices(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = phasing(s)
   if (isNothingToDo(s, side)) return endSegment(g, side)
@@ -124,7 +124,7 @@ const WAYS: Readonly<Record<Exclude<Bringing, 'arrive'>, Way>> = {
 }
 
 /** Chooses the hex where there is a choice, and places the unit. */
-function* bringIn(g: GrandIllusion, how: Bringing, u: number): Step {
+function* bringIn(g: GrandIllusion, how: Bringing, u: number): Procedure {
   const { state: s } = g
   const way = how === 'arrive' ? wayOf(s, u) : WAYS[how]
   const h = yield* chooseHex(g, u, way)
@@ -147,7 +147,7 @@ const RULE_OF_WAY: Readonly<Record<Way, string>> = {
 }
 
 /** the hex, or -1 if the unit is put back */
-function* chooseHex(g: GrandIllusion, u: number, way: Way): Step<number> {
+function* chooseHex(g: GrandIllusion, u: number, way: Way): Procedure<number> {
   const { state: s } = g
   const places = placesFor(s, u, way)
   if (places.length === 1 && way === 'fixed') return places[0] as number
@@ -163,7 +163,7 @@ function* chooseHex(g: GrandIllusion, u: number, way: Way): Step<number> {
 
 const RULES: Readonly<Record<Exclude<Bringing, 'restore'>, string>> = { arrive: '7.1', rebuild: '7.2.2cap' }
 
-function* place(g: GrandIllusion, u: number, h: number, how: Bringing): Step {
+function* place(g: GrandIllusion, u: number, h: number, how: Bringing): Procedure {
   const { state: s } = g
   relieve(g, u, h)
   put(s, u, h)

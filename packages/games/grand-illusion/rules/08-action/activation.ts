@@ -1,5 +1,5 @@
 /** §8.2 to §8.6 the activated hex: who attacks there, and who moves. */
-import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Procedure } from '../../grand-illusion.ts'
 import type { Side } from '../../sides.ts'
 import { BATTLE, MARK, phasing, type State, unmarkAll } from '../../state.ts'
 import { displaceHqs } from '../09-battle/retreat.ts'
@@ -38,7 +38,7 @@ function activities(
 }
 
 /** §8.2 to §8.6 designating attackers and moving; leads to 'battles'. */
-export function* activationPhase(g: GrandIllusion): Step<Next> {
+export function* activationPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = phasing(s)
   const offer = activities(s, side)
@@ -76,7 +76,7 @@ export function* activationPhase(g: GrandIllusion): Step<Next> {
 }
 
 /** §9.4.4.with an HQ its troops have left alone with enemies goes after them; §9.1.2.c who came to a siege may attack */
-function* endMovement(g: GrandIllusion, side: Side): Step<Next> {
+function* endMovement(g: GrandIllusion, side: Side): Procedure<Next> {
   yield* displaceHqs(g, side, g.state.activeHex)
   joinSieges(g, side)
   return 'battles'

@@ -1,5 +1,5 @@
 /** §9.6.3 cavalry alone does not hold up a corps: it dies where it stands or rides away. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { isCavalry } from '../../pieces.ts'
 import { enemyOf } from '../../sides.ts'
 import { unitsAt } from '../../state.ts'
@@ -8,7 +8,7 @@ import { retreatCavalry } from '../09-battle/retreat.ts'
 import type { Group } from './group.ts'
 
 /** Asks the owner of the cavalry, after the group has come; true if the group must stop. */
-export function* delayByCavalry(g: GrandIllusion, group: Group, hex: number): Step<boolean> {
+export function* delayByCavalry(g: GrandIllusion, group: Group, hex: number): Procedure<boolean> {
   const { state: s } = g
   const side = enemyOf(group.side)
   const units = unitsAt(s, side, hex).filter(isCavalry)

@@ -1,5 +1,5 @@
 /** §8.4 units on the march: a group goes hex by hex, drops units on the way, and halts. */
-import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Refusal, Procedure } from '../../grand-illusion.ts'
 import type { Side } from '../../sides.ts'
 import { isMarked, isOnMap, MARK, type State, unitsAt } from '../../state.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
@@ -53,7 +53,7 @@ export const movableUnits = (s: State, side: Side, h: number, manner: Manner): n
   moversIn(s, side, h, manner).units
 
 /** §8.4 these units move together, hex by hex; asks until they halt. HQs flip at the end (§8.4.1). */
-export function* march(g: GrandIllusion, units: readonly number[], manner: Manner): Step {
+export function* march(g: GrandIllusion, units: readonly number[], manner: Manner): Procedure {
   yield* g.within('march', goOn(g, units, manner))
   flipHqs(
     g,
@@ -61,7 +61,7 @@ export function* march(g: GrandIllusion, units: readonly number[], manner: Manne
   )
 }
 
-function* goOn(g: GrandIllusion, units: readonly number[], manner: Manner): Step {
+function* goOn(g: GrandIllusion, units: readonly number[], manner: Manner): Procedure {
   const { state: s } = g
   let group = gather(s, units, manner)
   while (!isDecided(s)) {
@@ -118,7 +118,7 @@ const canAnyoneGoOn = (s: State, group: Group): boolean =>
   group.units.length > 1 && group.units.some((u) => canGoAnywhere(s, gather(s, [u], group.manner)))
 
 /** True if the move is over. */
-function* marchTo(g: GrandIllusion, group: Group, ways: readonly Way[], to: number): Step<boolean> {
+function* marchTo(g: GrandIllusion, group: Group, ways: readonly Way[], to: number): Procedure<boolean> {
   const { state: s } = g
   const path = pathTo(ways, to)
   const cost = (ways.find(({ hex }) => hex === to)?.cost ?? 0) - group.spent

@@ -1,6 +1,6 @@
 /** §8.1 the action phase: segments in turn, at most two activations each. */
 import { call } from '@sandtable/kernel'
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { AL, enemyOf, type Side } from '../../sides.ts'
 import { MARK, phasing, type State, unmarkAll } from '../../state.ts'
 import { spendCaps } from '../05-caps.ts'
@@ -46,7 +46,7 @@ function beginSegment(g: GrandIllusion, side: Side): Next {
 }
 
 /** §8.7.1 before the first activation of a segment the other player may withdraw */
-export function* withdrawalWindow(g: GrandIllusion): Step<Next> {
+export function* withdrawalWindow(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = phasing(s)
   if (yield* wantsToWithdraw(g, enemyOf(side))) return declareWithdrawal(g, enemyOf(side))
@@ -54,7 +54,7 @@ export function* withdrawalWindow(g: GrandIllusion): Step<Next> {
 }
 
 /** §8.7.1 asks a player who may declare it whether he withdraws now */
-function* wantsToWithdraw(g: GrandIllusion, side: Side): Step<boolean> {
+function* wantsToWithdraw(g: GrandIllusion, side: Side): Procedure<boolean> {
   const { state: s } = g
   if (!mayDeclare(s, side)) return false
   const pick = yield* g.ask(side, {
@@ -73,7 +73,7 @@ const mayDeclare = (s: State, side: Side): boolean =>
   (s.waived & (1 << side)) === 0 && !whyNotWithdraw(s, side)
 
 /** §8.1.1 §4.0.action the player of the segment spends a CAP, stops or passes */
-export function* activityPhase(g: GrandIllusion): Step<Next> {
+export function* activityPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = phasing(s)
   const pick = yield* g.ask(side, {
@@ -117,7 +117,7 @@ const tooLateToWithdraw: Refusal = { code: 'withdraw-at-start', rule: '8.7.1', f
 type Activity = 'activate' | 'entrench' | 'recover' | 'land' | 'enter-north'
 
 /** §4.0.action each activity costs one CAP; spending one breaks a row of passes */
-function* perform(g: GrandIllusion, side: Side, activity: Activity, h: number): Step<Next> {
+function* perform(g: GrandIllusion, side: Side, activity: Activity, h: number): Procedure<Next> {
   const { state: s } = g
   spendCaps(g, side, 1)
   s.segmentCaps++
@@ -148,7 +148,7 @@ function* perform(g: GrandIllusion, side: Side, activity: Activity, h: number): 
 }
 
 /** §8.1.1.b an activation is over: the same player goes on, or yields */
-export function* segmentPhase(g: GrandIllusion): Step<Next> {
+export function* segmentPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = phasing(s)
   s.activations++
@@ -180,7 +180,7 @@ function pass(g: GrandIllusion, side: Side): Next {
 }
 
 /** §8.1.2 he has nothing to spend: he, too, may withdraw (§8.7.1); then nothing is left to follow a pass (ruling 45) */
-export function* outOfCaps(g: GrandIllusion): Step<Next> {
+export function* outOfCaps(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = phasing(s)
   if (yield* wantsToWithdraw(g, side)) return declareWithdrawal(g, side)

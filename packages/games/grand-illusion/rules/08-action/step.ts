@@ -1,5 +1,5 @@
 /** One step of a group, with everything that happens at once when it enters a hex, be it the enemy's (§8.4.4.a). */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { GRID } from '../../map.ts'
 import { enemyOf } from '../../sides.ts'
 import { BATTLE, isControlledBy, MARK, mark, presenceOf, put } from '../../state.ts'
@@ -14,7 +14,7 @@ import { lend } from './hq.ts'
 import { checkParis } from './paris.ts'
 
 /** The group goes from its hex to an adjacent one; true if its move is over (§8.4.4.table note 2). */
-export function* stepTo(g: GrandIllusion, group: Group, to: number): Step<boolean> {
+export function* stepTo(g: GrandIllusion, group: Group, to: number): Procedure<boolean> {
   const { state: s } = g
   const price = priceOf(s, group.hex, GRID.direction(group.hex, to))
   lend(s, group, price)
@@ -23,7 +23,7 @@ export function* stepTo(g: GrandIllusion, group: Group, to: number): Step<boolea
 }
 
 /** The group comes to a hex, from its own or (-1) from off the map; true if its move is over. */
-export function* enterHex(g: GrandIllusion, group: Group, to: number): Step<boolean> {
+export function* enterHex(g: GrandIllusion, group: Group, to: number): Procedure<boolean> {
   const { state: s } = g
   const from = group.hex
   const isFromHome = from >= 0 && isControlledBy(s, group.side, from)
@@ -71,7 +71,7 @@ export function callBattle(g: GrandIllusion, group: Group, to: number): void {
 }
 
 /** §9.4.4.overrun HQs alone in the hex retreat at once */
-function* overrun(g: GrandIllusion, group: Group, to: number): Step {
+function* overrun(g: GrandIllusion, group: Group, to: number): Procedure {
   const enemy = enemyOf(group.side)
   const enemies = presenceOf(g.state, enemy)
   if (group.fighting.length > 0 && enemies.hqs(to) > 0 && enemies.combatUnits(to) === 0)

@@ -1,5 +1,5 @@
 /** §8.7.2 §8.7.3 a general withdrawal carried out. */
-import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Procedure } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { AL, GE, SIDE_IDS, type Side } from '../../sides.ts'
 import { MARK, presenceOf, type State, unmarkAll } from '../../state.ts'
@@ -12,7 +12,7 @@ import { segmentAfterWithdrawal } from './segment.ts'
 import { displaceStranded } from './stranded.ts'
 
 /** §8.7.2 §8.7.3 everybody may move once, hex by hex */
-export function* withdrawalMoves(g: GrandIllusion): Step<Next> {
+export function* withdrawalMoves(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = s.withdrawing as Side
   const pick = yield* g.ask(side, {
@@ -51,7 +51,7 @@ function movers(s: State, side: Side) {
 }
 
 /** §8.7.3 the German may pay for trenches wherever supplied infantry of his stands */
-export function* withdrawalTrenches(g: GrandIllusion): Step<Next> {
+export function* withdrawalTrenches(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = s.withdrawing as Side
   const hexes = side === GE && s.caps.get(GE) > 0 ? diggable(s) : []

@@ -1,5 +1,5 @@
 /** §9.2.3 the attacker's line: who faces whom. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { isCavalry } from '../../pieces.ts'
 import { BOARD, FRONT_SPACES, type State } from '../../state.ts'
 import { COLUMNS, type Group, groupAt, isTaken, setSpace } from './board.ts'
@@ -15,7 +15,7 @@ import { BOOK, shareSpace } from './sharing.ts'
  * Undisrupted units fill the columns as far as they go; disrupted ones may follow (§9.2.3.a.n3).
  * Returns whether the attacker has left the rest to the program.
  */
-export function* placeAttackers(g: GrandIllusion, field: Field): Step<boolean> {
+export function* placeAttackers(g: GrandIllusion, field: Field): Procedure<boolean> {
   const { state: s } = g
   const isBook = yield* placeFresh(g, field)
   if (isBook) sendDisrupted(s, field)
@@ -44,7 +44,7 @@ function stageOf(s: State, field: Field): Stage {
   }
 }
 
-function* placeFresh(g: GrandIllusion, field: Field): Step<boolean> {
+function* placeFresh(g: GrandIllusion, field: Field): Procedure<boolean> {
   const { state: s } = g
   for (;;) {
     const stage = stageOf(s, field)
@@ -88,7 +88,7 @@ function* formGroup(
   field: Field,
   { rest, rank, spread }: Stage,
   starters: Group,
-): Step<Group | typeof BOOK> {
+): Procedure<Group | typeof BOOK> {
   const { state: s } = g
   const unit = starters.length === 1 ? (starters[0] as number) : yield* chooseUnit(g, field, starters)
   if (unit === BOOK) return BOOK
@@ -96,7 +96,7 @@ function* formGroup(
   return yield* shareSpace(g, field.attacker, { unit, partners: partnersOf(s, unit, rest), alone, spread })
 }
 
-function* chooseUnit(g: GrandIllusion, field: Field, starters: Group): Step<number | typeof BOOK> {
+function* chooseUnit(g: GrandIllusion, field: Field, starters: Group): Procedure<number | typeof BOOK> {
   const { state: s } = g
   const pick = yield* g.ask(field.attacker, {
     rule: '9.2.3.a',
@@ -113,7 +113,7 @@ function* chooseColumn(
   field: Field,
   group: Group,
   stage: Stage,
-): Step<number | typeof BOOK> {
+): Procedure<number | typeof BOOK> {
   const { state: s } = g
   const columns = facedBy(s, field, group[0] as number, stage)
   if (columns.length === 1) return columns[0] as number

@@ -1,5 +1,5 @@
 /** §9.1.3.f one battle from the first shell to the retreats. */
-import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Procedure } from '../../grand-illusion.ts'
 import { enemyOf, SIDES } from '../../sides.ts'
 import { BATTLE, BOARD, MARK, phasing, presenceOf, type State, unitsAt, unmark } from '../../state.ts'
 import { settleElsewhere, settleHex } from '../08-action/control.ts'
@@ -26,7 +26,7 @@ import { retreatsAfterBattle } from './retreat.ts'
 import { besiege } from './siege.ts'
 
 /** §9.1.3.f the battle of this hex is named; §14.1.1.a.1 before anything else the Belgians may leave; §9.1.1.f */
-export function* battle(g: GrandIllusion, hex: number): Step<Next> {
+export function* battle(g: GrandIllusion, hex: number): Procedure<Next> {
   begin(g, hex)
   if (yield* belgianWithdrawal(g, hex)) return end(g, true)
   yield* declareMandated(g)
@@ -52,13 +52,13 @@ function begin(g: GrandIllusion, hex: number): void {
 }
 
 /** §9.1.4 after the bombardment (§9.5.4) the Fortunes of War: is there a battle at all? */
-export function* fortunesOfWar(g: GrandIllusion): Step<Next> {
+export function* fortunesOfWar(g: GrandIllusion): Procedure<Next> {
   const course = yield* fortunes(g)
   return course === 'fight' ? 'battle/board' : end(g, course === 'retired')
 }
 
 /** §9.2 both sides take their places on the board */
-export function* board(g: GrandIllusion): Step<Next> {
+export function* board(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const field = fieldOf(s)
   if (!isAnybodyLeft(s, field)) return callOff(g, field)
@@ -67,7 +67,7 @@ export function* board(g: GrandIllusion): Step<Next> {
 }
 
 /** §9.2.6 §9.3 cavalry rides away, the others fire */
-export function* firePhase(g: GrandIllusion): Step<Next> {
+export function* firePhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const field = fieldOf(s)
   const isEnough = hasBroughtEnough(s, field)
@@ -83,7 +83,7 @@ export function* firePhase(g: GrandIllusion): Step<Next> {
 }
 
 /** §9.4 who must retreat, and who wants to */
-export function* retreats(g: GrandIllusion): Step<Next> {
+export function* retreats(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const field = fieldOf(s)
   yield* retreatsAfterBattle(g, {
@@ -114,7 +114,7 @@ function callOff(g: GrandIllusion, field: Field): Next {
 }
 
 /** §9.3.5.c asks no more of the attacker than to have come, though all he faced ride away (§9.2.6) */
-function* exchangeFire(g: GrandIllusion, field: Field): Step {
+function* exchangeFire(g: GrandIllusion, field: Field): Procedure {
   const spared = disruptedAttackers(g.state, field)
   yield* withdrawCavalry(g, field)
   const lost = resolveBoard(g, field)

@@ -1,6 +1,6 @@
 /** §9.1 the battles of an activation, in the order the attacker likes. */
 import { at, call } from '@sandtable/kernel'
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { BATTLE, phasing, type State } from '../../state.ts'
 import { attackersOf, defendersOf, type Field } from './field.ts'
@@ -20,7 +20,7 @@ function battlesDue(s: State): number[] {
 }
 
 /** §9.1.3 the attacker chooses the next battle or has done; with none left the activation is over. */
-export function* battlesPhase(g: GrandIllusion): Step<Next> {
+export function* battlesPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const due = battlesDue(s)
   if (due.length === 0) return close(s)

@@ -1,5 +1,5 @@
 /** §9.1.3.f steps 4 to 7: both sides take their places. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import type { State } from '../../state.ts'
 import { placeAttackers } from './attacker-placement.ts'
 import { columnsOf, isEngaged, takeOff } from './board.ts'
@@ -9,7 +9,7 @@ import { type Field, isSkirmish } from './field.ts'
 import { attackerReserves, reserveByTheBook } from './reserves.ts'
 import { chooseSkirmish } from './skirmish.ts'
 
-export function* setUpBoard(g: GrandIllusion, field: Field): Step {
+export function* setUpBoard(g: GrandIllusion, field: Field): Procedure {
   const isDefenceByBook = yield* placeDefenders(g, field)
   const isAttackByBook = yield* placeAttackers(g, field)
   if (isSkirmish(field)) {

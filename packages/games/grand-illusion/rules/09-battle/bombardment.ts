@@ -1,6 +1,6 @@
 /** §9.5.4 siege artillery bombards forts before the battle. */
 import { D6 } from '@sandtable/kernel'
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { METZ } from '../../map.ts'
 import { bombardmentOf, fortDefence, isFort, isHa } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
@@ -23,7 +23,7 @@ const target = (s: State): Side => enemyOf(s.attacker)
 const standing = (s: State): number[] => fortsAt(s, target(s), s.battleHex)
 
 /** §9.1.3.f §9.5.4.c gun after gun, each completing its fire before the next; leads to the Fortunes of War */
-export function* bombardment(g: GrandIllusion): Step<Next> {
+export function* bombardment(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const { hex, attacker } = fieldOf(s)
   const guns = readyGuns(s, attacker, hex)
@@ -57,7 +57,7 @@ function whyNotBombard(s: State, side: Side, hex: number, p: number): Refusal {
 }
 
 /** §9.5.4.d all are committed before the first die; if forts stand at the end, the last one fired at takes a hit more */
-function* massedBombardment(g: GrandIllusion, guns: readonly number[]): Step {
+function* massedBombardment(g: GrandIllusion, guns: readonly number[]): Procedure {
   const { state: s } = g
   g.emit?.({ type: 'massed-bombardment', rule: '9.5.4.d', hex: s.battleHex, units: guns })
   let waiting = guns
@@ -73,7 +73,7 @@ function* massedBombardment(g: GrandIllusion, guns: readonly number[]): Step {
   takeHit(g, last, 'bombardment')
 }
 
-function* nextGun(g: GrandIllusion, guns: readonly number[]): Step<number> {
+function* nextGun(g: GrandIllusion, guns: readonly number[]): Procedure<number> {
   const { state: s } = g
   if (guns.length === 1 || standing(s).length === 0) return guns[0] as number
   const pick = yield* g.ask(s.attacker, {
@@ -87,7 +87,7 @@ function* nextGun(g: GrandIllusion, guns: readonly number[]): Step<number> {
 }
 
 /** §9.5.4.c fires until it misses or no fort is left; then it has fired for this turn. Returns the last target, or -1. */
-function* bombardWith(g: GrandIllusion, gun: number): Step<number> {
+function* bombardWith(g: GrandIllusion, gun: number): Procedure<number> {
   const { state: s } = g
   let fort = -1
   do {
@@ -101,7 +101,7 @@ function* bombardWith(g: GrandIllusion, gun: number): Step<number> {
   return fort
 }
 
-function* chooseFort(g: GrandIllusion, gun: number, forts: readonly number[]): Step<number> {
+function* chooseFort(g: GrandIllusion, gun: number, forts: readonly number[]): Procedure<number> {
   const { state: s } = g
   if (forts.length === 1) return forts[0] as number
   const pick = yield* g.ask(s.attacker, {

@@ -1,6 +1,6 @@
 /** §9.2.6 §9.6.2 cavalry in the defender's line may ride away before the fire. */
 import { D6 } from '@sandtable/kernel'
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { TABLES } from '../../tables.ts'
 import {
   columnAt,
@@ -17,7 +17,7 @@ import {
 import { defenderOf, type Field } from './field.ts'
 import { flip, takeHit } from './losses.ts'
 
-export function* withdrawCavalry(g: GrandIllusion, field: Field): Step {
+export function* withdrawCavalry(g: GrandIllusion, field: Field): Procedure {
   const { state: s } = g
   for (const column of COLUMNS) {
     const engagement = columnAt(s, field, column)

@@ -1,5 +1,5 @@
 /** §9.2.2 the defender's line. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import type { Side } from '../../sides.ts'
 import { FRONT_SPACES, type State } from '../../state.ts'
 import { type Group, setSpace } from './board.ts'
@@ -13,7 +13,7 @@ import { BOOK, shareSpace } from './sharing.ts'
  * §9.2.2.a everybody goes on the board while the four spaces last; asks only where the owner has a choice.
  * Returns whether he has left the rest to the program.
  */
-export function* placeDefenders(g: GrandIllusion, field: Field): Step<boolean> {
+export function* placeDefenders(g: GrandIllusion, field: Field): Procedure<boolean> {
   const { state: s } = g
   const side = defenderOf(field)
   let rest: Group = defendersOf(s, field)
@@ -39,7 +39,7 @@ function* nextGroup(
   side: Side,
   rest: Group,
   spaces: number,
-): Step<Group | typeof BOOK> {
+): Procedure<Group | typeof BOOK> {
   const { state: s } = g
   const starters = startersOf(s, rest, spaces)
   const unit = starters.length === 1 ? (starters[0] as number) : yield* chooseUnit(g, field, side, starters)
@@ -70,7 +70,7 @@ function* chooseUnit(
   field: Field,
   side: Side,
   starters: Group,
-): Step<number | typeof BOOK> {
+): Procedure<number | typeof BOOK> {
   const { state: s } = g
   const pick = yield* g.ask(side, {
     rule: '9.2.2.c',

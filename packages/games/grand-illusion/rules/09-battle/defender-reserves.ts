@@ -1,5 +1,5 @@
 /** §9.2.5.a defenders nobody attacks: back to the hex, or into the spaces behind those who are. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { isFort } from '../../pieces.ts'
 import { isDisrupted, type State } from '../../state.ts'
 import { COLUMNS, type Group, groupAt, isTaken, takeOff } from './board.ts'
@@ -11,7 +11,7 @@ import { reserve, reserveColumns } from './reserves.ts'
 import { BOOK, shareSpace } from './sharing.ts'
 
 /** Disrupted units nobody attacks leave the board; of the others their owner chooses who goes into reserve. */
-export function* defenderReserves(g: GrandIllusion, field: Field, byTheBook: boolean): Step {
+export function* defenderReserves(g: GrandIllusion, field: Field, byTheBook: boolean): Procedure {
   const { state: s } = g
   let isBook = byTheBook
   let idle = clearUnfaced(s, field)
@@ -54,7 +54,7 @@ function* nextGroup(
   g: GrandIllusion,
   field: Field,
   open: readonly Group[],
-): Step<Group | typeof BOOK | 'no'> {
+): Procedure<Group | typeof BOOK | 'no'> {
   const { state: s } = g
   const side = defenderOf(field)
   if (open.length <= roomFor(s, field, open)) return open[0] as Group

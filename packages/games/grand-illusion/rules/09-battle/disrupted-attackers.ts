@@ -1,5 +1,5 @@
 /** §9.2.3.a.n3 the attacker may throw disrupted units in, and sometimes must. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { isCorps, isInfantry, nationOf } from '../../pieces.ts'
 import { FRENCH } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -40,7 +40,7 @@ export function sendDisrupted(s: State, field: Field): void {
   }
 }
 
-export function* placeDisrupted(g: GrandIllusion, field: Field): Step {
+export function* placeDisrupted(g: GrandIllusion, field: Field): Procedure {
   const { state: s } = g
   for (;;) {
     const able = ableUnits(s, field)
@@ -54,7 +54,7 @@ export function* placeDisrupted(g: GrandIllusion, field: Field): Step {
 }
 
 /** `rule` says why somebody must go; empty if nobody has to. -1: no more */
-function* nextUnit(g: GrandIllusion, field: Field, units: Group, rule: string): Step<number> {
+function* nextUnit(g: GrandIllusion, field: Field, units: Group, rule: string): Procedure<number> {
   const { state: s } = g
   if (rule !== '' && units.length === 1) return units[0] as number
   const pick = yield* g.ask(field.attacker, {
@@ -70,7 +70,7 @@ function* nextUnit(g: GrandIllusion, field: Field, units: Group, rule: string): 
   return pick.verb === 'no' ? -1 : pick.arg
 }
 
-function* chooseColumn(g: GrandIllusion, field: Field, unit: number): Step<number> {
+function* chooseColumn(g: GrandIllusion, field: Field, unit: number): Procedure<number> {
   const { state: s } = g
   const columns = facedBy(s, field, unit)
   if (columns.length === 1) return columns[0] as number

@@ -1,5 +1,5 @@
 /** §9.3.5.c a mandated attack on the plan's ground is never free of losses. */
-import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Refusal, Procedure } from '../../grand-illusion.ts'
 import { sideOf } from '../../pieces.ts'
 import { BOARD, hexOf, isDisrupted, type State } from '../../state.ts'
 import type { Group } from './board.ts'
@@ -14,7 +14,7 @@ function liable(s: State, field: Field, spared: Group): number[] {
 }
 
 /** If the attackers lost nothing, the other side picks one of them for a hit; `spared`: those who were left out. */
-export function* payForElan(g: GrandIllusion, field: Field, lost: number, spared: Group): Step {
+export function* payForElan(g: GrandIllusion, field: Field, lost: number, spared: Group): Procedure {
   const { state: s } = g
   if (!isMarkedOut(field, BOARD.elan) || lost > 0) return
   const units = liable(s, field, spared)
@@ -23,7 +23,7 @@ export function* payForElan(g: GrandIllusion, field: Field, lost: number, spared
   takeHit(g, unit, 'elan')
 }
 
-function* chooseUnit(g: GrandIllusion, field: Field, units: Group): Step<number> {
+function* chooseUnit(g: GrandIllusion, field: Field, units: Group): Procedure<number> {
   const pick = yield* g.ask(defenderOf(field), {
     rule: '9.3.5.c',
     prompt: 'elan-loss',

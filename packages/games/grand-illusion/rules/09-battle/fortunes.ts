@@ -1,7 +1,7 @@
 /** §9.1.4 the Fortunes of War. */
 import { D6, TWO_D6 } from '@sandtable/kernel'
 import type { FortuneResult } from '../../data/types.ts'
-import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Refusal, Procedure } from '../../grand-illusion.ts'
 import { isCombatUnit, isDefenceOnly } from '../../pieces.ts'
 import { AL, enemyOf, GE, type Side } from '../../sides.ts'
 import { BOARD, piecesAt, type State } from '../../state.ts'
@@ -17,7 +17,7 @@ type Course = 'fight' | 'called-off' | 'retired'
 const SKIRMISH_ROLL = 4
 const SURPRISED_UP_TO = 2
 
-export function* fortunes(g: GrandIllusion): Step<Course> {
+export function* fortunes(g: GrandIllusion): Procedure<Course> {
   const { state: s } = g
   const field = fieldOf(s)
   if (isMarkedOut(field, BOARD.landing)) {
@@ -131,7 +131,7 @@ const canCounterattack = (s: State, side: Side, hex: number): boolean =>
   piecesAt(s, side, hex).some((p) => isCombatUnit(p) && !isDefenceOnly(p))
 
 /** Fortune 7: for 1 CAP the defender retires, skirmishes or strikes back; forts alone can only skirmish */
-function* advantage(g: GrandIllusion): Step<Course> {
+function* advantage(g: GrandIllusion): Procedure<Course> {
   const { state: s } = g
   const field = fieldOf(s)
   const { hex } = field
@@ -163,7 +163,7 @@ function* useAdvantage(
   g: GrandIllusion,
   side: Side,
   choice: 'retire' | 'skirmish' | 'counterattack',
-): Step<Course> {
+): Procedure<Course> {
   const { state: s } = g
   if (choice === 'skirmish') markBoard(s, BOARD.skirmish)
   if (choice === 'counterattack') turnTheTables(s)

@@ -1,5 +1,5 @@
 /** §9.1.1 mandated battles: declared before the guns open, counted when four corps are on the board. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { isPlanXVII } from '../../map.ts'
 import { isCorps, isDefenceOnly, isFort, isInfantry } from '../../pieces.ts'
 import { AL, type Side } from '../../sides.ts'
@@ -41,7 +41,7 @@ const isPlanXVIIBattle = (s: State, { hex, attacker }: Field): boolean =>
   attacker === AL && s.turn <= LAST_TURN_OF_ELAN && isPlanXVII(hex)
 
 /** §9.1.1.f the attacker says whether this is the battle his orders ask for */
-export function* declareMandated(g: GrandIllusion): Step {
+export function* declareMandated(g: GrandIllusion): Procedure {
   const { state: s } = g
   const field = fieldOf(s)
   const { hex, attacker } = field

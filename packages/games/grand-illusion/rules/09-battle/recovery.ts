@@ -1,6 +1,6 @@
 /** §9.8.3 §11.4 recovery from disruption. */
 import { at } from '@sandtable/kernel'
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { isCombatUnit, isHq } from '../../pieces.ts'
 import { isShort } from '../../scenarios.ts'
@@ -29,7 +29,7 @@ function hasRecoverable(s: State, side: Side, h: number): boolean {
 }
 
 /** §9.8.3.a for a CAP, all of them; §14.1.1.c.2 the owner picks where not all may recover */
-export function* recoverHex(g: GrandIllusion, side: Side, h: number): Step {
+export function* recoverHex(g: GrandIllusion, side: Side, h: number): Procedure {
   const { state: s } = g
   const units = disrupted(s, side, h).filter((u) => isSupplied(s, u))
   const most = exhausted(s, units.length)
@@ -47,7 +47,7 @@ interface Recovery {
   readonly rule: string
 }
 
-function* recoverSome(g: GrandIllusion, side: Side, h: number, { units, most, rule }: Recovery): Step {
+function* recoverSome(g: GrandIllusion, side: Side, h: number, { units, most, rule }: Recovery): Procedure {
   const { state: s } = g
   const chosen: number[] = []
   while (chosen.length < most && units.length > most) {
@@ -65,19 +65,19 @@ function* recoverSome(g: GrandIllusion, side: Side, h: number, { units, most, ru
 }
 
 /** §11.4 the free recovery of the Allies, from this hex on; then that of the Germans */
-export function* alliedRecovery(g: GrandIllusion, from: number): Step<Next> {
+export function* alliedRecovery(g: GrandIllusion, from: number): Procedure<Next> {
   const h = yield* recoverFrom(g, AL, from)
   return h < HEXES ? at('recovery/allied', h) : 'recovery/german'
 }
 
 /** §11.4 the free recovery of the Germans, from this hex on */
-export function* germanRecovery(g: GrandIllusion, from: number): Step<Next> {
+export function* germanRecovery(g: GrandIllusion, from: number): Procedure<Next> {
   const h = yield* recoverFrom(g, GE, from)
   return h < HEXES ? at('recovery/german', h) : 'turn-end'
 }
 
 /** Hex by hex, up to the first choice. Returns the hex to go on with. */
-function* recoverFrom(g: GrandIllusion, side: Side, from: number): Step<number> {
+function* recoverFrom(g: GrandIllusion, side: Side, from: number): Procedure<number> {
   const { state: s } = g
   for (let h = from; h < HEXES; h++) {
     if (!presenceOf(s, side).isAnyone(h)) continue

@@ -1,5 +1,5 @@
 /** §9.2.5 committed units without an opponent go behind the line. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { isCavalry, isInfantry, nationOf } from '../../pieces.ts'
 import { BRITISH, enemyOf, type Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -39,7 +39,7 @@ export const reserveColumns = (s: State, field: Field, side: Side, group: Group)
   )
 
 /** §9.2.5.b undisrupted attackers beyond the defender's spaces: `free` is what he left of four (§9.2.1.max4) */
-export function* attackerReserves(g: GrandIllusion, field: Field, free: number): Step {
+export function* attackerReserves(g: GrandIllusion, field: Field, free: number): Procedure {
   const { state: s } = g
   for (let spaces = free; spaces > 0; spaces--) {
     const rest = freshAttackers(s, field).filter(
@@ -67,7 +67,7 @@ function* nextReserve(
   field: Field,
   rest: Group,
   spaces: number,
-): Step<Group | typeof BOOK | 'no'> {
+): Procedure<Group | typeof BOOK | 'no'> {
   const { state: s } = g
   const rank = bestRank(s, rest)
   const starters = rest.filter((u) => rankOf(s, u) === rank || hasPartner(s, u, rest))
@@ -96,7 +96,7 @@ export function* reserve(
   side: Side,
   group: Group,
   isBook: boolean,
-): Step<typeof BOOK | 'placed' | 'no'> {
+): Procedure<typeof BOOK | 'placed' | 'no'> {
   const { state: s } = g
   const columns = reserveColumns(s, field, side, group)
   if (columns.length === 0) return 'no'

@@ -1,5 +1,5 @@
 /** §9.4 retreats. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { isVosges } from '../../map.ts'
 import { isCavalry, isCombatUnit, piece } from '../../pieces.ts'
 import { AL, enemyOf, type Side } from '../../sides.ts'
@@ -28,7 +28,7 @@ export interface Aftermath {
 }
 
 /** §9.4.1 §9.4.2 forced retreats of the attacker, then forced or chosen ones of the defender */
-export function* retreatsAfterBattle(g: GrandIllusion, after: Aftermath): Step {
+export function* retreatsAfterBattle(g: GrandIllusion, after: Aftermath): Procedure {
   const { hex: h, attacker } = after
   const defender = enemyOf(attacker)
   // §9.4 both are judged by what is there when the battle ends: a rout can drive out one, fresh infantry the other
@@ -64,7 +64,7 @@ function whyForced(
 
 const RULES: Readonly<Record<Why, string>> = { disrupted: '9.4.1.a', rout: '9.4.1.b', cavalry: '9.4.1.c' }
 
-function* forced(g: GrandIllusion, side: Side, h: number, why: Why): Step {
+function* forced(g: GrandIllusion, side: Side, h: number, why: Why): Procedure {
   g.emit?.({ type: 'retreat-forced', rule: RULES[why], side, hex: h, why })
   if (side === AL) yield* fourthDivision(g, h)
   yield* retreatAll(g, side, h)
@@ -83,7 +83,7 @@ export function mayFallBack(s: State, side: Side, h: number): boolean {
 }
 
 /** §9.4.2 the defender may go if there is a way, and then all of his must */
-function* chosen(g: GrandIllusion, side: Side, h: number): Step {
+function* chosen(g: GrandIllusion, side: Side, h: number): Procedure {
   const { state: s } = g
   if (!mayFallBack(s, side, h)) return
   const units = unitsAt(s, side, h)
@@ -102,7 +102,7 @@ const FOURTH = piece('be-4')
 const TURNS_AWAY = 5
 
 /** §12.6 instead of a forced retreat the Belgian 4th Division may leave for five turns */
-function* fourthDivision(g: GrandIllusion, h: number): Step {
+function* fourthDivision(g: GrandIllusion, h: number): Procedure {
   const { state: s } = g
   if (hexOf(s, FOURTH) !== h) return
   const pick = yield* g.ask(AL, {
@@ -122,7 +122,7 @@ function* fourthDivision(g: GrandIllusion, h: number): Step {
 const CAVALRY_HEXES = 3
 
 /** §9.6.3.b all cavalry of the side leaves the hex, in one body or several */
-export function* retreatCavalry(g: GrandIllusion, side: Side, h: number): Step {
+export function* retreatCavalry(g: GrandIllusion, side: Side, h: number): Procedure {
   for (;;) {
     const riders = unitsAt(g.state, side, h).filter(isCavalry)
     if (riders.length === 0) return
@@ -132,7 +132,7 @@ export function* retreatCavalry(g: GrandIllusion, side: Side, h: number): Step {
 }
 
 /** §9.6.3.b exactly three hexes, one more where there is no room (§9.4.3.c); then it is disrupted */
-function* rideAway(g: GrandIllusion, group: Walkers, first?: readonly number[]): Step {
+function* rideAway(g: GrandIllusion, group: Walkers, first?: readonly number[]): Procedure {
   const { state: s } = g
   for (let n = 1; n <= CAVALRY_HEXES && group.units.length > 0; n++) {
     const onward = n === CAVALRY_HEXES ? fitting(s, group) : options(s, group)
@@ -143,7 +143,7 @@ function* rideAway(g: GrandIllusion, group: Walkers, first?: readonly number[]):
 }
 
 /** a hex farther; with none left the cavalry is lost */
-function* rideBack(g: GrandIllusion, group: Walkers, hexes: readonly number[]): Step {
+function* rideBack(g: GrandIllusion, group: Walkers, hexes: readonly number[]): Procedure {
   if (hexes.length === 0) yield* perish(g, group, 'evasion')
   else yield* stepBack(g, group, hexes)
 }

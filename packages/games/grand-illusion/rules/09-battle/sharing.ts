@@ -1,5 +1,5 @@
 /** §9.2.2.b two divisions or brigades share a space, or a unit stands alone. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import type { Side } from '../../sides.ts'
 import type { Group } from './board.ts'
 import { whyFillEverySpace, whyNotAlone, whyNotShare } from './placement-refusals.ts'
@@ -20,7 +20,7 @@ export function* shareSpace(
   g: GrandIllusion,
   side: Side,
   { unit, partners, alone, spread = false }: Sharing,
-): Step<Group | typeof BOOK> {
+): Procedure<Group | typeof BOOK> {
   const open = spread && alone ? [] : partners
   if (open.length === 0) return [unit]
   const pick = yield* g.ask(side, {

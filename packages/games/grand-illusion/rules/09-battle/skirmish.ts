@@ -1,10 +1,10 @@
 /** Fortune 4: only one space of each side fights, the attacker says which. */
-import type { GrandIllusion, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import type { State } from '../../state.ts'
 import { columnsOf, isEngaged, takeOff } from './board.ts'
 import type { Field } from './field.ts'
 
-export function* chooseSkirmish(g: GrandIllusion, field: Field): Step {
+export function* chooseSkirmish(g: GrandIllusion, field: Field): Procedure {
   const { state: s } = g
   const engaged = columnsOf(s, field).filter(isEngaged)
   if (engaged.length === 0) return
@@ -12,7 +12,7 @@ export function* chooseSkirmish(g: GrandIllusion, field: Field): Step {
   keepOnly(s, field, s.space.get(unit))
 }
 
-function* chooseUnit(g: GrandIllusion, field: Field): Step<number> {
+function* chooseUnit(g: GrandIllusion, field: Field): Procedure<number> {
   const { state: s } = g
   const pick = yield* g.ask(field.attacker, {
     rule: '9.1.4',

@@ -1,5 +1,5 @@
 /** Chapter 10: the strategic movement phase. */
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { PARIS } from '../../map.ts'
 import { ARMY, isCorps, isFort, nationOf, sideOf } from '../../pieces.ts'
 import { AL, enemyOf, FRENCH, type Side } from '../../sides.ts'
@@ -14,7 +14,7 @@ import { hasRailGoal, railDistance, railGoals, whyNotByRail, whyNotRailTo } from
 import { seaGoals, whyNotSailTo } from './sea.ts'
 
 /** §10.1 one CAP a unit, the player without the initiative first; leads to 'administration' */
-export function* strategicPhase(g: GrandIllusion): Step<Next> {
+export function* strategicPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const side = phasing(s)
   if (!canPay(s, side) || travellers(s, side).length === 0) return endSegment(g, side)
@@ -73,7 +73,7 @@ function whyNotTransport(s: State, side: Side, u: number): Refusal {
   return whyNotByRail(s, u) ?? no(s.caps.get(side) > 0 ? 'nowhere-to-go' : 'too-few-caps')
 }
 
-function* transport(g: GrandIllusion, u: number): Step {
+function* transport(g: GrandIllusion, u: number): Procedure {
   const { state: s } = g
   const pick = yield* g.ask(sideOf(u), {
     rule: '10.2',

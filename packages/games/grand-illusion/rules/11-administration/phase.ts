@@ -1,5 +1,5 @@
 /** Chapter 11: the administrative phase. */
-import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Procedure } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
 import { isInfantry } from '../../pieces.ts'
 import { SIDES, type Side } from '../../sides.ts'
@@ -14,7 +14,7 @@ import { attrition, surrenders } from './attrition.ts'
 import { checkSupply, isOutOfSupply } from './supply-check.ts'
 
 /** §4.0 A to F in the order listed; leads to the recovery, or to the end */
-export function* administrationPhase(g: GrandIllusion): Step<Next> {
+export function* administrationPhase(g: GrandIllusion): Procedure<Next> {
   expireEmergency(g)
   noteMasking(g.state)
   if (victorySteps(g)) return 'end'
@@ -29,7 +29,7 @@ export function* administrationPhase(g: GrandIllusion): Step<Next> {
 }
 
 /** §11.5 trenches; §14.2.2.b.4 §14.2.2.b.5; §11.6 the next turn */
-export function* turnEndPhase(g: GrandIllusion): Step<Next> {
+export function* turnEndPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   improveTrenches(g)
   awards(g)

@@ -1,6 +1,6 @@
 /** §13.1.1 §14.3.6 what is decided before the first turn. */
 import { call } from '@sandtable/kernel'
-import type { GrandIllusion, Next, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { hex, LIEGE, MAUBEUGE } from '../../map.ts'
 import { ARMY, isCombatUnit, isDefenceOnly, isHa, isInfantry, UNIT_COUNT, unitData } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
@@ -12,28 +12,28 @@ import { delayNinthArmy, needsOptions, ninthArmy } from './options.ts'
 import { BELGIAN_SETUP, FRENCH_SETUP, GERMAN_SETUP, type Redeployment, redeployOne } from './redeployment.ts'
 
 /** §13.1.1 the British of Maubeuge; then the options of scenario 3 (§14.3.6), or the first turn */
-export function* deploymentPhase(g: GrandIllusion): Step<Next> {
+export function* deploymentPhase(g: GrandIllusion): Procedure<Next> {
   yield* stationBritish(g)
   return needsOptions(g.state) ? 'options' : 'caps'
 }
 
 /** §14.3.6.a.5 the Belgians where they like */
-export function* belgianDeployment(g: GrandIllusion): Step<Next> {
+export function* belgianDeployment(g: GrandIllusion): Procedure<Next> {
   return (yield* redeploy(g, BELGIAN_SETUP)) ? 'deployment/belgian' : 'deployment/french'
 }
 
 /** §14.3.6.a.1 some of the French */
-export function* frenchDeployment(g: GrandIllusion): Step<Next> {
+export function* frenchDeployment(g: GrandIllusion): Procedure<Next> {
   return (yield* redeploy(g, FRENCH_SETUP)) ? 'deployment/french' : 'deployment/german'
 }
 
 /** §14.3.6.b.1 some of the Germans */
-export function* germanDeployment(g: GrandIllusion): Step<Next> {
+export function* germanDeployment(g: GrandIllusion): Procedure<Next> {
   return (yield* redeploy(g, GERMAN_SETUP)) ? 'deployment/german' : 'deployment/ninth-army'
 }
 
 /** §14.3.6.b.4 when the six units come; then the assault on Liège (§14.3.6.a.5), or the first turn */
-export function* ninthArmyPhase(g: GrandIllusion): Step<Next> {
+export function* ninthArmyPhase(g: GrandIllusion): Procedure<Next> {
   yield* chooseNinthArmy(g)
   if (!hasOption(g.state, AL, 5)) return 'caps'
   stormLiege(g)
@@ -41,14 +41,14 @@ export function* ninthArmyPhase(g: GrandIllusion): Step<Next> {
 }
 
 /** §14.3.6.a.5 the assault is over: the first turn begins */
-export function* liegePhase(g: GrandIllusion): Step<Next> {
+export function* liegePhase(g: GrandIllusion): Procedure<Next> {
   settleActivation(g)
   setTurn(g.state, 1)
   return 'caps'
 }
 
 /** One unit more; false: the option was not taken, or its player has done. */
-function* redeploy(g: GrandIllusion, plan: Redeployment): Step<boolean> {
+function* redeploy(g: GrandIllusion, plan: Redeployment): Procedure<boolean> {
   const goesOn = hasOption(g.state, plan.side, plan.option) && (yield* redeployOne(g, plan))
   if (!goesOn) unmarkAll(g.state, MARK.done)
   return goesOn
@@ -65,7 +65,7 @@ const starters = (): number[] =>
 const STARTERS = starters()
 
 /** §13.1.1 up to two British infantry units in 54 */
-function* stationBritish(g: GrandIllusion): Step {
+function* stationBritish(g: GrandIllusion): Procedure {
   const { state: s } = g
   const chosen: number[] = []
   while (chosen.length < MOST_IN_MAUBEUGE) {
@@ -91,7 +91,7 @@ const whyNotStation = (chosen: readonly number[], u: number): Refusal => ({
 })
 
 /** §14.3.6.b.4 only with the invasion of Holland there is a choice */
-function* chooseNinthArmy(g: GrandIllusion): Step {
+function* chooseNinthArmy(g: GrandIllusion): Procedure {
   const { state: s } = g
   if (ninthArmy(s).length === 0 || !hasOption(s, GE, 5)) return
   const pick = yield* g.ask(GE, {

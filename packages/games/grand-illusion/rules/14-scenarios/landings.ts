@@ -1,5 +1,5 @@
 /** §14.3.6.a.4 the landing from the sea; §14.3.6.b.4 §14.3.6.b.5 the way through Holland. */
-import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Refusal, Procedure } from '../../grand-illusion.ts'
 import { HEXES, isCoastal, isPort, NORTH_ENTRY } from '../../map.ts'
 import { ARMY, isInfantry, nationOf, unitData } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
@@ -67,7 +67,7 @@ const mayStorm = (s: State, units: readonly number[], h: number): boolean =>
   !presenceOf(s, GE).isHolding(h) || isControlledBy(s, AL, h) || units.some((u) => !isDisrupted(s, u))
 
 /** Once in the game; no further movement in that activation, and a battle if Germans are there. */
-export function* land(g: GrandIllusion, h: number): Step {
+export function* land(g: GrandIllusion, h: number): Procedure {
   const { state: s } = g
   const units = heldBack(s)
   beginActivation(g, h)
@@ -142,7 +142,7 @@ export function whyNotEnterNorth(s: State, h: number): Refusal | undefined {
 }
 
 /** One CAP brings all six as one group, with their full allowance from there. */
-export function* enterFromHolland(g: GrandIllusion, h: number): Step {
+export function* enterFromHolland(g: GrandIllusion, h: number): Procedure {
   const { state: s } = g
   const units = waiting(s)
   beginActivation(g, h)

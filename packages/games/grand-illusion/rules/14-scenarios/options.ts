@@ -1,5 +1,5 @@
 /** §14.3.6 the ten strategic options. */
-import type { GrandIllusion, Next, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Next, Procedure } from '../../grand-illusion.ts'
 import { LIEGE } from '../../map.ts'
 import { FORT_PIECES, fortHex, optionOf, piece, UNIT_COUNT, unitData } from '../../pieces.ts'
 import { hasOption, isWhatIf } from '../../scenarios.ts'
@@ -19,7 +19,7 @@ const CHOICES: readonly number[] = [
 ]
 
 /** Both choose at once; nobody learns the other's choice before his own is made. Leads to the free set-ups. */
-export function* optionsPhase(g: GrandIllusion): Step<Next> {
+export function* optionsPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const question = {
     rule: '14.3.6',

@@ -1,5 +1,5 @@
 /** §14.3.6.a.1 §14.3.6.a.5 §14.3.6.b.1 free set-ups before the first turn. */
-import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Refusal, Procedure } from '../../grand-illusion.ts'
 import { HEXES, isBelgium, isFrance, printedOwner } from '../../map.ts'
 import { ARMY, isCavalry, isCombatUnit, isHa, isHq, isInfantryCorps, nationOf, sideOf } from '../../pieces.ts'
 import { AL, BELGIAN, enemyOf, FRENCH, GE, GERMAN, type Nation, type Side } from '../../sides.ts'
@@ -112,7 +112,7 @@ function goals(s: State, plan: Redeployment, u: number): number[] {
 }
 
 /** One unit is moved, or the player has done: false. */
-export function* redeployOne(g: GrandIllusion, plan: Redeployment): Step<boolean> {
+export function* redeployOne(g: GrandIllusion, plan: Redeployment): Procedure<boolean> {
   const { state: s } = g
   const pick = yield* g.ask(plan.side, {
     rule: plan.rule,
@@ -130,7 +130,7 @@ export function* redeployOne(g: GrandIllusion, plan: Redeployment): Step<boolean
   return true
 }
 
-function* moveOne(g: GrandIllusion, plan: Redeployment, u: number): Step {
+function* moveOne(g: GrandIllusion, plan: Redeployment, u: number): Procedure {
   const { state: s } = g
   const pick = yield* g.ask(plan.side, {
     rule: plan.rule,

@@ -1,5 +1,5 @@
 /** §14.1.1.a §12.4 special rules of scenarios: what may be activated, entered, avoided. */
-import type { GrandIllusion, Refusal, Step } from '../../grand-illusion.ts'
+import type { GrandIllusion, Refusal, Procedure } from '../../grand-illusion.ts'
 import {
   ANTWERP,
   BRUSSELS,
@@ -98,7 +98,7 @@ function mayBelgiansWithdraw(s: State, h: number): boolean {
 }
 
 /** §14.1.1.a.1 the Belgians of 62 leave before the battle; true if nobody is left to fight */
-export function* belgianWithdrawal(g: GrandIllusion, h: number): Step<boolean> {
+export function* belgianWithdrawal(g: GrandIllusion, h: number): Procedure<boolean> {
   const { state: s } = g
   if (!mayBelgiansWithdraw(s, h)) return false
   const belgians = belgiansIn(s, h)
@@ -131,7 +131,7 @@ function leave(g: GrandIllusion, belgians: readonly number[], h: number): void {
 const LAST_SCREEN_TURN = 2
 
 /** §12.4 the first battle in a hex against British infantry and cavalry; true if it becomes a skirmish */
-export function* allenby(g: GrandIllusion, h: number): Step<boolean> {
+export function* allenby(g: GrandIllusion, h: number): Procedure<boolean> {
   const { state: s } = g
   if (s.turn > LAST_SCREEN_TURN || s.attacker !== GE || s.allenby.get(h) === 1) return false
   const british = (ARMY[AL] as readonly number[]).filter((u) => hexOf(s, u) === h && nationOf(u) === BRITISH)

@@ -4,7 +4,7 @@ import { hex } from '../../map.ts'
 import { piece } from '../../pieces.ts'
 import { methods } from '../../table/methods.ts'
 import { spotsFor } from '../../table/spots.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { sceneOf, scenes } from './scenes.ts'
 
 describe('stacks', () => {

@@ -8,7 +8,7 @@ import { counterKey } from '../../table/counter-key.ts'
 import { plainFace } from '../../table/counters.ts'
 import { methods } from '../../table/methods.ts'
 import { pieceName } from '../../text/shape.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 const known = ruleIdsIn(new URL('../../', import.meta.url))

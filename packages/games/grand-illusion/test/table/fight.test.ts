@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
 import type { Scene } from '../../table/scene.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { sceneOf, scenes } from './scenes.ts'
 
 const told = (board: Board, seat: number): Scene =>

@@ -4,7 +4,7 @@ import { hex } from '../../map.ts'
 import { piece } from '../../pieces.ts'
 import { methods } from '../../table/methods.ts'
 import type { Scene } from '../../table/scene.ts'
-import { Scene as Board, type SceneSpec } from '../scene.ts'
+import { StagedScene as Board, type SceneSpec } from '../scene.ts'
 import { sceneOf, scenes } from './scenes.ts'
 
 /** A German army at Liège against Namur, on turn 2. */

@@ -22,9 +22,9 @@ export function stepsFrom(sight: Sight, answering: Answering): Step[] {
   if (!play) return steps
   let given: Answer = answer
   for (let n = 0; n < MOST && isOffered(play.offered(sight.seat) ?? {}, given); n++) {
-    const dice = play.table.chance.position
+    const dice = play.umpire.chance.position
     play.answer(sight.seat, given)
-    const next = play.table.chance.position === dice ? sightIn(play, sight.seat) : undefined
+    const next = play.umpire.chance.position === dice ? sightIn(play, sight.seat) : undefined
     const reply = next && next.prompt !== 'action' ? answering(next) : undefined
     if (!next || !reply) break
     steps.push({ sight: asItIs(next), answer: reply })

@@ -1,7 +1,7 @@
 /** §15.1 Placing the units of an event, one per entry of the stage. */
 import type { Command } from '../../commands.ts'
 import type { Destination } from '../../data/card-types.ts'
-import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { idOfSpace, isPlain, isRegion } from '../../map.ts'
 import { type Face, isDivision, isSupport, isTroops, nationOf, PIECES, piecesNamed } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
@@ -109,7 +109,7 @@ export interface Arrival {
   readonly faceOf: (p: number) => Face
 }
 /** Places the next unit. Returns true if it was the last. */
-export function* placeNext(g: IllusionsOfGlory, arrival: Arrival): Step<boolean> {
+export function* placeNext(g: IllusionsOfGlory, arrival: Arrival): Procedure<boolean> {
   const { state: s } = g
   const due = unitsToPlace(s)
   const [p] = due
@@ -138,7 +138,7 @@ export function* choosePlace(
   p: number,
   places: readonly number[],
   { card, left, asked, refuse }: Placing,
-): Step<number> {
+): Procedure<number> {
   if (places.length < 2) return places[0] ?? -1
   const pick = yield* g.ask(asked ?? commanderOf(g.state, p), {
     rule: '15.1.c',

@@ -1,6 +1,6 @@
 /** Units placed and removed by events. */
 import type { EventEffect } from '../../data/card-types.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { isRegion, space } from '../../map.ts'
 import { ARMIES, FULL, isDivision, isLcu, isSpecial, piecesNamed } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
@@ -27,7 +27,7 @@ export const place: Executor<'place'> = function* (g, effect, c) {
 }
 
 /** §13.4.c Up to so many SCUs. `eventLeft` counts those placed. */
-function* placeFromReserve(g: IllusionsOfGlory, effect: Place, c: number): Step<boolean> {
+function* placeFromReserve(g: IllusionsOfGlory, effect: Place, c: number): Procedure<boolean> {
   const { state: s } = g
   const left = effect.units.length - s.eventLeft
   const [p] = countersIn(s, effect.units, RESERVE)
@@ -97,7 +97,12 @@ export const giveUp: Executor<'give-up'> = function* (g, effect, c) {
   takeOff(g, p, isLcu(p) || isSpecial(p) ? ELIMINATED : REPLACEABLE)
   return s.eventLeft === LCUS || s.eventLeft === SCUS
 }
-function* askWhich(g: IllusionsOfGlory, effect: GiveUp, units: readonly number[], c: number): Step<number> {
+function* askWhich(
+  g: IllusionsOfGlory,
+  effect: GiveUp,
+  units: readonly number[],
+  c: number,
+): Procedure<number> {
   const { state: s } = g
   const nation: Nation = nationNamed(effect.nation)
   const left = s.eventLeft === 0 ? effect.lcu : s.eventLeft % LCUS

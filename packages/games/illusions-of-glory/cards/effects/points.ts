@@ -1,6 +1,6 @@
 /** §9.6.2.c §card.CP48 RPs gained and lost by events. */
 import type { PoolId } from '../../data/types.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { poolNamed } from '../../pools.ts'
 import { isClosed } from '../../rules/09-cards/replacement-points.ts'
 import { type Executor, noQuestion } from '../executor.ts'
@@ -33,7 +33,7 @@ export const gainRp: Executor<'gain-rp'> = function* (g, { pools, rp }) {
   g.emit?.({ type: 'rp-gained', rule: '9.6.1.a', pool, points: 1 })
   return s.eventLeft === 0
 }
-function* askPool(g: IllusionsOfGlory, pools: readonly number[]): Step<number> {
+function* askPool(g: IllusionsOfGlory, pools: readonly number[]): Procedure<number> {
   const { state: s } = g
   // §4.4.1.a.10 §4.4.2.a.10 The player of the card chooses the pools.
   const pick = yield* g.ask(s.actor, {

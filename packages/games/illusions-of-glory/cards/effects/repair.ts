@@ -1,5 +1,5 @@
 /** §9.6.1.e §16.1.f RPs spent at once on units on the map. */
-import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { ARMIES, FULL, isLcu, isOf, isSpecial, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
@@ -48,7 +48,7 @@ export const repair: Executor<'repair'> = function* (g, { nation: id, rp }) {
 }
 
 /** Returns -1 if the player stops: the rest is lost. */
-function* askWhich(g: IllusionsOfGlory, nation: Nation, damaged: readonly number[]): Step<number> {
+function* askWhich(g: IllusionsOfGlory, nation: Nation, damaged: readonly number[]): Procedure<number> {
   const { state: s } = g
   const pick = yield* g.ask(commanderOf(s, damaged[0] as number), {
     rule: '9.6.1.e',

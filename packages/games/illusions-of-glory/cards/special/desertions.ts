@@ -1,6 +1,6 @@
 /** TURKISH DESERTIONS: a die is rolled for each Turkish LCU, one per entry of the stage. */
 import { D6 } from '@sandtable/kernel'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { ARMIES, isLcu } from '../../pieces.ts'
 import { loseStep } from '../../rules/12-combat/destruction.ts'
 import { TU } from '../../sides.ts'
@@ -16,7 +16,7 @@ const lcusToRoll = (s: State): number[] =>
     .filter((p) => isMarked(s, p, MARK.due))
     .sort((a, b) => spaceOf(s, a) - spaceOf(s, b) || a - b)
 
-export function* turkishDesertions(g: IllusionsOfGlory): Step<boolean> {
+export function* turkishDesertions(g: IllusionsOfGlory): Procedure<boolean> {
   const { state: s } = g
   if (s.eventLeft === 0) {
     for (const p of ARMIES[TU] ?? []) if (isLcu(p) && isOnMap(s, p)) mark(s, p, MARK.due)

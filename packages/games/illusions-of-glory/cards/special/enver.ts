@@ -1,5 +1,5 @@
 /** The summit with Enver: one Turkish LCU redeploys free of charge. */
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { isRegion } from '../../map.ts'
 import { ARMIES, isLcu } from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
@@ -25,7 +25,7 @@ const lcusToSend = (s: State): number[] =>
       landDestinations(s, p).length > 0,
   )
 
-export function* enverSummit(g: IllusionsOfGlory): Step<boolean> {
+export function* enverSummit(g: IllusionsOfGlory): Procedure<boolean> {
   const { state: s } = g
   const able = lcusToSend(s)
   const [first] = able
@@ -40,7 +40,7 @@ export function* enverSummit(g: IllusionsOfGlory): Step<boolean> {
   return true
 }
 
-function* send(g: IllusionsOfGlory, p: number): Step {
+function* send(g: IllusionsOfGlory, p: number): Procedure {
   const { state: s } = g
   const from = spaceOf(s, p)
   const pick = yield* g.ask(commanderOf(s, p), {

@@ -1,7 +1,7 @@
 /** §card.AP41 FORCED MARCH: an LCU at full strength enters the combat from a neighbouring space. */
 import type { Command } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
-import type { Fight, IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { SUPPLY } from '../../illusions-of-glory.ts'
 import { isRegion, LEMNOS, linkBetween, NEIGHBOURS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
@@ -157,7 +157,7 @@ export function marchers(s: State, fight: Fight, role: CombatRole): number[] {
     )
 }
 
-export function* forcedMarch(g: IllusionsOfGlory, fight: Fight, role: CombatRole): Step {
+export function* forcedMarch(g: IllusionsOfGlory, fight: Fight, role: CombatRole): Procedure {
   const { state: s } = g
   const ready = marchers(s, fight, role)
   const [first] = ready
@@ -184,7 +184,7 @@ function* askWhich(
   fight: Fight,
   role: CombatRole,
   ready: readonly number[],
-): Step<number> {
+): Procedure<number> {
   const pick = yield* g.ask(commanderInCombat(g.state, fight, role), {
     rule: 'card.AP41',
     prompt: 'forced-march',
@@ -195,7 +195,7 @@ function* askWhich(
 }
 
 /** The attack may come from several spaces. */
-function* askWhere(g: IllusionsOfGlory, p: number, goals: readonly number[]): Step<number> {
+function* askWhere(g: IllusionsOfGlory, p: number, goals: readonly number[]): Procedure<number> {
   const pick = yield* g.ask(commanderOf(g.state, p), {
     rule: 'card.AP41',
     prompt: 'forced-march-where',

@@ -1,6 +1,6 @@
 /** §card.AP24 THE GREAT RETREAT: three free activations towards home, before the OPS of the card. */
 import { cardData } from '../../cards.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { SPACES } from '../../map.ts'
 import { nationsNow } from '../../rules/03-dual-nationality.ts'
 import { isInCommand } from '../../rules/04-setup/commands.ts'
@@ -14,7 +14,7 @@ const isGreatRetreat = (c: number): boolean =>
   c >= 0 && cardData(c).effects.some((effect) => effect.kind === 'special' && effect.id === 'great-retreat')
 
 /** Nothing happens now: the free activations come with the OPS. */
-export function* greatRetreat(g: IllusionsOfGlory): Step<boolean> {
+export function* greatRetreat(g: IllusionsOfGlory): Procedure<boolean> {
   yield* noQuestion
   return g.state.playing >= 0
 }

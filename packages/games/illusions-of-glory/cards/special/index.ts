@@ -1,6 +1,6 @@
 /** Events with effects of their own. */
 import type { EventSpecial } from '../../data/card-types.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import type { Executor } from '../executor.ts'
 import { kingConstantine } from './constantine.ts'
 import { turkishDesertions } from './desertions.ts'
@@ -9,7 +9,7 @@ import { greatRetreat } from './great-retreat.ts'
 import { surrenderOfRupel } from './rupel.ts'
 import { serbsReturn } from './serbs-return.ts'
 
-const SPECIALS: Readonly<Record<EventSpecial, (g: IllusionsOfGlory, c: number) => Step<boolean>>> = {
+const SPECIALS: Readonly<Record<EventSpecial, (g: IllusionsOfGlory, c: number) => Procedure<boolean>>> = {
   'great-retreat': greatRetreat,
   'serbs-return': serbsReturn,
   'turkish-desertions': turkishDesertions,

@@ -1,5 +1,5 @@
 /** §26.3.1.a §26.3.1.d.2 THE SURRENDER OF FORT RUPEL. */
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { HANDED_OVER, homeOf, isPlain, isVp } from '../../map.ts'
 import { GERMANY } from '../../commands.ts'
 import { LIMIT } from '../../rules/10-stacking/limits.ts'
@@ -28,7 +28,7 @@ const isSuitable = (s: State, x: number): boolean =>
   !presenceOf(s, CP).isAnyone(x) &&
   presenceOf(s, GREEKS).troops(x) < LIMIT
 
-export function* surrenderOfRupel(g: IllusionsOfGlory): Step<boolean> {
+export function* surrenderOfRupel(g: IllusionsOfGlory): Procedure<boolean> {
   const { state: s } = g
   for (const x of HANDED_OVER) {
     for (const p of piecesAt(s, GREEKS, x)) yield* clear(g, p)
@@ -38,7 +38,7 @@ export function* surrenderOfRupel(g: IllusionsOfGlory): Step<boolean> {
 }
 
 /** §26.3.1.a Neutral Greek units move only now; of equally near spaces CP chooses one. */
-function* clear(g: IllusionsOfGlory, p: number): Step {
+function* clear(g: IllusionsOfGlory, p: number): Procedure {
   const { state: s } = g
   const from = spaceOf(s, p)
   const spaces = nearest(from, (x) => isSuitable(s, x))
@@ -48,7 +48,7 @@ function* clear(g: IllusionsOfGlory, p: number): Step {
   put(s, p, to)
   g.emit?.({ type: 'displaced', rule: '26.3.1.a', piece: p, from, to })
 }
-function* askWhere(g: IllusionsOfGlory, p: number, spaces: readonly number[]): Step<number> {
+function* askWhere(g: IllusionsOfGlory, p: number, spaces: readonly number[]): Procedure<number> {
   const pick = yield* g.ask(GERMANY, {
     rule: '26.3.1.a',
     prompt: 'place-unit',

@@ -1,5 +1,5 @@
 /** §26.6.2.b.2 §26.6.2.b.3 THE SERBS RETURN: Serbian LCUs are placed on Lemnos. */
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { LEMNOS } from '../../map.ts'
 import { ARMIES, FULL, isLcu } from '../../pieces.ts'
 import { SB } from '../../sides.ts'
@@ -8,7 +8,7 @@ import { arrive } from '../effects/arrivals.ts'
 import { noQuestion } from '../executor.ts'
 
 /** All LCUs that are not on the map. The marker the card places ends the limits on their replacements. */
-export function* serbsReturn(g: IllusionsOfGlory, c: number): Step<boolean> {
+export function* serbsReturn(g: IllusionsOfGlory, c: number): Procedure<boolean> {
   yield* noQuestion
   const { state: s } = g
   s.reinforced |= 1 << SB

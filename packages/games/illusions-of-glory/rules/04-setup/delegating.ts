@@ -1,12 +1,12 @@
 /** §4.4.1.a.14 The Russian player may leave his cards and rounds to his partner. */
 import { RUSSIA } from '../../commands.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 
 /**
  * He is asked when cards are drawn, before anything of the next turn is known. The answer holds for that
  * whole turn.
  */
-export function* delegate(g: IllusionsOfGlory): Step {
+export function* delegate(g: IllusionsOfGlory): Procedure {
   const { state: s } = g
   const turn = s.turn + 1
   const pick = yield* g.ask(RUSSIA, {

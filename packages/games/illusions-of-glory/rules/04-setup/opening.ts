@@ -6,7 +6,7 @@
 import { at } from '@sandtable/kernel'
 import { openingChoices, sideOfCard } from '../../cards.ts'
 import { commandsOf, leadOf } from '../../commands.ts'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import { scenarioOf } from '../../seatings.ts'
 import { AP, CP, type Side } from '../../sides.ts'
@@ -15,7 +15,7 @@ import { drawCards } from '../06-sequence/draw.ts'
 import { handCount } from '../09-cards/piles.ts'
 import { deckFor, handSize } from './more-players.ts'
 
-export function* openingPhase(g: IllusionsOfGlory, arg: number): Step<Next> {
+export function* openingPhase(g: IllusionsOfGlory, arg: number): Procedure<Next> {
   const { state: s } = g
   const side = arg as Side
   yield* takeOne(g, side)
@@ -40,7 +40,7 @@ function ruleOf(s: State, side: Side): string {
   return side === AP ? '4.2.1.b' : '4.2.2.b'
 }
 
-function* takeOne(g: IllusionsOfGlory, side: Side): Step {
+function* takeOne(g: IllusionsOfGlory, side: Side): Procedure {
   const { state: s } = g
   const cards = startingCards(s, side)
   const c = cards.length === 1 ? (cards[0] as number) : yield* askWhich(g, side, cards)
@@ -50,7 +50,7 @@ function* takeOne(g: IllusionsOfGlory, side: Side): Step {
   g.emit?.({ type: 'card-taken', rule: ruleOf(s, side), side, card: c })
 }
 
-function* askWhich(g: IllusionsOfGlory, side: Side, cards: readonly number[]): Step<number> {
+function* askWhich(g: IllusionsOfGlory, side: Side, cards: readonly number[]): Procedure<number> {
   const pick = yield* g.ask(leadOf(side), {
     rule: ruleOf(g.state, side),
     prompt: 'take-card',

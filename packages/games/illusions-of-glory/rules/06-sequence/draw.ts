@@ -2,7 +2,7 @@
 import { at, call } from '@sandtable/kernel'
 import { isCombatCard } from '../../cards.ts'
 import { type Command, COMMANDS, commandsOf, sideOfCommand } from '../../commands.ts'
-import type { IllusionsOfGlory, Next, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import { type Side, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag, IN_HAND, PILE, pileOf, putCard, type State } from '../../state.ts'
@@ -14,7 +14,7 @@ import { isLastTurn } from '../17-war-status/ending.ts'
 import { endTurn } from './turn.ts'
 
 /** §6.0.H.1 Cards on the table are removed. Then each player may discard (§6.0.H.2) and draws. */
-export function* drawPhase(g: IllusionsOfGlory): Step<Next> {
+export function* drawPhase(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   clearTable(g)
   // §30.1.c No cards are drawn after the last turn.
@@ -26,14 +26,14 @@ export function* drawPhase(g: IllusionsOfGlory): Step<Next> {
 }
 
 /** §6.0.H.2 One card is discarded per entry of the stage. */
-export function* discardStage(g: IllusionsOfGlory, arg: number): Step<Next> {
+export function* discardStage(g: IllusionsOfGlory, arg: number): Procedure<Next> {
   const command = arg as Command
   const isDone = !mayDiscard(g.state, command) || (yield* discardOne(g, command))
   return isDone ? 'done' : at('draw/discard', command)
 }
 
 /** §6.0.H.3 */
-export function* drawStage(g: IllusionsOfGlory): Step<Next> {
+export function* drawStage(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   drawHands(g)
   g.state.delegated = 0
@@ -41,7 +41,7 @@ export function* drawStage(g: IllusionsOfGlory): Step<Next> {
 }
 
 /** §4.4.1.a.14 The Russian player says who plays his cards next turn. */
-export function* delegationStage(g: IllusionsOfGlory): Step<Next> {
+export function* delegationStage(g: IllusionsOfGlory): Procedure<Next> {
   yield* delegate(g)
   return endTurn(g)
 }
@@ -57,7 +57,7 @@ function mayDiscard(s: State, command: Command): boolean {
 }
 
 /** Returns true when the player does not discard any more. */
-function* discardOne(g: IllusionsOfGlory, command: Command): Step<boolean> {
+function* discardOne(g: IllusionsOfGlory, command: Command): Procedure<boolean> {
   const { state: s } = g
   const side = sideOfCommand(command)
   const pick = yield* g.ask(command, {

@@ -1,6 +1,6 @@
 /** §6.0 The sequence of play: every stage and its procedure. */
 import { eventPhase } from '../../cards/script.ts'
-import type { IllusionsOfGlory, Next, Stage, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Stage, Procedure } from '../../illusions-of-glory.ts'
 import { openingPhase } from '../04-setup/opening.ts'
 import { mandatoryPhase } from '../07-mandatory/rolling.ts'
 import { actionPhase } from '../08-action/phase.ts'
@@ -38,7 +38,7 @@ import { treatyPhase } from '../28-treaty/phase.ts'
 import { delegationStage, discardStage, drawPhase, drawStage } from './draw.ts'
 import { turnStartPhase } from './turn.ts'
 
-const STAGES: Readonly<Record<Stage, (g: IllusionsOfGlory, arg: number) => Step<Next>>> = {
+const STAGES: Readonly<Record<Stage, (g: IllusionsOfGlory, arg: number) => Procedure<Next>>> = {
   opening: openingPhase,
   'turn-start': turnStartPhase,
   treaty: treatyPhase,
@@ -86,7 +86,7 @@ const STAGES: Readonly<Record<Stage, (g: IllusionsOfGlory, arg: number) => Step<
 }
 
 /** §6.0 Runs one stage. Nothing follows once a side has won. */
-export function* stage(name: Stage, g: IllusionsOfGlory, arg: number): Step<Next> {
+export function* stage(name: Stage, g: IllusionsOfGlory, arg: number): Procedure<Next> {
   if (isOver(g.state)) return 'end'
   const next = yield* STAGES[name](g, arg)
   return isOver(g.state) ? 'end' : next

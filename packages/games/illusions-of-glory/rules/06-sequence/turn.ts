@@ -2,14 +2,14 @@
  * §6.0.I The start and the end of a turn. What was announced for this turn begins: revolution (§23.4.1.c),
  * treaty (§28.0.c).
  */
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import type { State } from '../../state.ts'
 import { endGame, isLastTurn } from '../17-war-status/ending.ts'
 import { loseOccupiedTrenches } from '../19-trenches/losing.ts'
 import { beginRevolution } from '../23-rebellion/revolution.ts'
 import { beginTreaty } from '../28-treaty/treaty.ts'
 
-export function* turnStartPhase(g: IllusionsOfGlory): Step<Next> {
+export function* turnStartPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   yield* []
   clearTurn(s)

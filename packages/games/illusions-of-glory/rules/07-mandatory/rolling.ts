@@ -1,7 +1,7 @@
 /** §7.1 §7.4 The Mandatory Offensive Phase: both sides roll, and void results count as none. */
 import { D6 } from '@sandtable/kernel'
 import type { VoidReason } from '../../data/types.ts'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { homeOf, isBalkan } from '../../map.ts'
 import { isLcu, isOf, isTroops, PIECES } from '../../pieces.ts'
 import { AH, AP, BR, BU, enemyOf, FR, IT, nationNamed, SB, SIDE_IDS, SIDES, type Side } from '../../sides.ts'
@@ -12,7 +12,7 @@ import { isRussian } from '../28-treaty/limits.ts'
 import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { setOffensive } from './requirements.ts'
 
-export function* mandatoryPhase(g: IllusionsOfGlory): Step<Next> {
+export function* mandatoryPhase(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   for (const side of SIDES) orderOffensive(g, side)
   return beginRounds(g)

@@ -1,7 +1,7 @@
 /** §8.2 the choice of an action. */
 import { card } from '../../cards.ts'
 import { type Command, commandsOf, sideOfCommand } from '../../commands.ts'
-import type { IllusionsOfGlory, Next, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import type { Nation, Side } from '../../sides.ts'
 import { ACTION, type State } from '../../state.ts'
@@ -17,7 +17,7 @@ import { raisable, raiseUprising, whyNotRaise } from './uprising.ts'
 /**
  * §8.2 The player chooses one of five actions. A player without a playable card can always act without one.
  */
-export function* actionPhase(g: IllusionsOfGlory): Step<Next> {
+export function* actionPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const { actor } = s
   const side = sideOfCommand(actor)

@@ -1,5 +1,5 @@
 /** §23.3.1.d §8.2.e In the first round a player may raise an uprising instead of playing a card. */
-import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import { type Nation, onlySideOf, type Side, WILL_NATIONS } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -23,6 +23,6 @@ export function whyNotRaise(s: State, side: Side, nation: Nation): Refusal | und
 }
 
 /** The player who directs the uprisings of the nation places it (§4.4.1.a.2). This is the whole action. */
-export function* raiseUprising(g: IllusionsOfGlory, nation: Nation): Step {
+export function* raiseUprising(g: IllusionsOfGlory, nation: Nation): Procedure {
   yield* askUprising(g, nation, false)
 }

@@ -1,6 +1,6 @@
 /** §9.4 §glossary.activate Spaces are activated for movement or for attack. */
 import { freeMoves } from '../../cards/special/great-retreat.ts'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { ORDER, order, type State } from '../../state.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { formStack } from '../18-regions/stacks.ts'
@@ -10,7 +10,7 @@ import { activationOffer, isAnythingLeft, priceOf, whyNotActivate, whyNotStack }
  * One activation per entry of the stage. §9.4.4.a After the last one come all moves, §9.4.4.b then all
  * attacks.
  */
-export function* activationPhase(g: IllusionsOfGlory): Step<Next> {
+export function* activationPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   if (!isAnythingLeft(s)) return endActivation(s)
   const pick = yield* g.ask(s.actor, {
@@ -32,7 +32,7 @@ export function* activationPhase(g: IllusionsOfGlory): Step<Next> {
 }
 
 type Verb = Exclude<keyof ReturnType<typeof activationOffer>, 'done'>
-function* activate(g: IllusionsOfGlory, verb: Verb, x: number): Step {
+function* activate(g: IllusionsOfGlory, verb: Verb, x: number): Procedure {
   switch (verb) {
     case 'move': {
       giveOrder(g, x, ORDER.move)
@@ -74,7 +74,7 @@ function giveOrder(g: IllusionsOfGlory, x: number, what: number): void {
 }
 
 /** Card AP24: an activation free of charge. */
-function* moveFreely(g: IllusionsOfGlory, x: number): Step {
+function* moveFreely(g: IllusionsOfGlory, x: number): Procedure {
   const { state: s } = g
   s.eventLeft -= 1
   if (!isActivatedAsSpace(x)) return yield* formStack(g, x, false, true)

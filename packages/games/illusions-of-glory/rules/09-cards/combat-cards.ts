@@ -4,7 +4,7 @@ import { isBanned } from '../../cards/in-force.ts'
 import { CARD_COUNT, cardData, idOfCard, isCombatCard, sideOfCard } from '../../cards.ts'
 import { commandsOf } from '../../commands.ts'
 import type { CombatRole } from '../../data/card-types.ts'
-import type { Fight, IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import { COMBAT, isInHand, PILE, pileOf, putCard, REBELS, type State } from '../../state.ts'
@@ -60,7 +60,7 @@ export function mayHavePlayable(s: State, fight: Fight, role: CombatRole): boole
  * §9.8.a §9.8.b Cards are optional, any number in each combat, from either hand of the side. The player is
  * asked until he says "enough".
  */
-export function* askForCards(g: IllusionsOfGlory, first: Fight, role: CombatRole): Step {
+export function* askForCards(g: IllusionsOfGlory, first: Fight, role: CombatRole): Procedure {
   const { state: s } = g
   const side = sideIn(first, role)
   for (let fight = first; mayHavePlayable(s, fight, role); fight = fightOf(s)) {

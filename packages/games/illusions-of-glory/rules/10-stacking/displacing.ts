@@ -2,7 +2,7 @@
  * §10.3.b §10.3.c §27.0.b Units over the stacking limit, and support without troops, go to the nearest
  * suitable space.
  */
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { isRegion, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
 import { type Side, SIDES } from '../../sides.ts'
@@ -13,7 +13,7 @@ import { isAlone, loseSupport, mayJoinStack } from '../27-headquarters/stacking.
 import { isWayHome, whyTreatyForbids } from '../28-treaty/limits.ts'
 
 /** §27.0.b HQs and artillery whose troops have left the space join other troops. */
-export function* rejoinTroops(g: IllusionsOfGlory, x: number, barred = 0): Step {
+export function* rejoinTroops(g: IllusionsOfGlory, x: number, barred = 0): Procedure {
   const { state: s } = g
   for (const side of SIDES)
     for (const p of piecesAt(s, side, x))
@@ -24,7 +24,7 @@ export function* rejoinTroops(g: IllusionsOfGlory, x: number, barred = 0): Step 
  * §27.0.b Support joins the nearest troops it may stack with, first in spaces without the barred orders. If
  * there are none, it is lost.
  */
-export function* joinNearestTroops(g: IllusionsOfGlory, p: number, barred = 0): Step {
+export function* joinNearestTroops(g: IllusionsOfGlory, p: number, barred = 0): Procedure {
   const { state: s } = g
   const places = nearestTroops(s, p, barred)
   if (places.length > 0) return yield* displaceTo(g, p, places)
@@ -38,7 +38,7 @@ export function* joinNearestTroops(g: IllusionsOfGlory, p: number, barred = 0): 
 const nearestTroops = (s: State, p: number, barred: number): number[] =>
   nearest(s, p, (y) => !isOrdered(s, y, barred) && mayJoinStack(s, p, y))
 
-export function* displaceTo(g: IllusionsOfGlory, p: number, places: readonly number[]): Step {
+export function* displaceTo(g: IllusionsOfGlory, p: number, places: readonly number[]): Procedure {
   const { state: s } = g
   const from = spaceOf(s, p)
   let [to] = places as [number]

@@ -1,5 +1,5 @@
 /** §10.3 At the end of an action round stacks must be within the limits again. */
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { SPACES } from '../../map.ts'
 import { isSupport, isTroops, PIECES } from '../../pieces.ts'
 import type { Side } from '../../sides.ts'
@@ -21,7 +21,7 @@ import { excess, faultOf, fits, isOverstacked } from './limits.ts'
 const SUPPORT: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(isSupport)
 
 /** §10.3.b Stacks are brought within the limits, markers are removed, and the card goes to its pile. */
-export function* roundEndPhase(g: IllusionsOfGlory): Step<Next> {
+export function* roundEndPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   yield* settleStacks(g)
   yield* leaveSieges(g, s.active)
@@ -40,7 +40,7 @@ export function* roundEndPhase(g: IllusionsOfGlory): Step<Next> {
  * other troops.
  * @param barred orders: units do not go to spaces that have one of them
  */
-export function* settleStacks(g: IllusionsOfGlory, barred = 0): Step {
+export function* settleStacks(g: IllusionsOfGlory, barred = 0): Procedure {
   const { state: s } = g
   const side = s.active
   for (let x = 0; x < SPACES; x++) while (isOverstacked(s, side, x)) yield* displaceOne(g, side, x, barred)
@@ -48,7 +48,7 @@ export function* settleStacks(g: IllusionsOfGlory, barred = 0): Step {
 }
 
 /** §10.3.b Its owner chooses which unit goes to the nearest space with room. */
-function* displaceOne(g: IllusionsOfGlory, side: Side, x: number, barred: number): Step {
+function* displaceOne(g: IllusionsOfGlory, side: Side, x: number, barred: number): Procedure {
   const { state: s } = g
   const there = piecesAt(s, side, x)
   const inExcess = there.filter(faultOf(there) === 'second-hq' ? isSupport : isTroops)

@@ -1,5 +1,5 @@
 /** §11.2 §20.1.5 Entering a space and taking control of it. Nothing else changes control. */
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { BELGRADE, homeOf, isRegion, isSeaSpace, isVp, LEMNOS } from '../../map.ts'
 import { isLcu, isTroops } from '../../pieces.ts'
 import {
@@ -49,7 +49,7 @@ import { isTreatyOn } from '../28-treaty/treaty.ts'
  * Units enter a space overland, and everything that follows from it happens. Only §25.4.b asks a player. All
  * units come from the same space.
  */
-export function* enterSpace(g: IllusionsOfGlory, pieces: readonly number[], x: number): Step {
+export function* enterSpace(g: IllusionsOfGlory, pieces: readonly number[], x: number): Procedure {
   const { state: s } = g
   const side = campOf(s, pieces[0] as number) as Side
   const from = spaceOf(s, pieces[0] as number)
@@ -60,7 +60,7 @@ export function* enterSpace(g: IllusionsOfGlory, pieces: readonly number[], x: n
   else settleEntry(g, side, pieces, x, wasBesieged)
 }
 
-function* enterSea(g: IllusionsOfGlory, side: Side, pieces: readonly number[], x: number): Step {
+function* enterSea(g: IllusionsOfGlory, side: Side, pieces: readonly number[], x: number): Procedure {
   if (side !== AP) yield* captureLanding(g, pieces, x)
   // §25.3.1.a If an LCU lands again, the marker goes. SCUs that retreat there do not withdraw by sea (ruling
   // 111).

@@ -1,5 +1,5 @@
 /** §11.1.2 The march of a group, until it halts. */
-import type { Group, IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { Group, IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { BRANDENBURG } from '../../map.ts'
 import { isSupport } from '../../pieces.ts'
 import { isMarked, isOnMap, MARK, mark, piecesAt, type State, spaceOf } from '../../state.ts'
@@ -18,12 +18,12 @@ import { canGoAnywhere, destinations, pathTo, whyNotMarch } from './ways.ts'
  * The units move together, may leave some on the way, and halt. §11.1.1.g §18.1.1.g Other units of the space
  * may go elsewhere.
  */
-export function* march(g: IllusionsOfGlory, pieces: readonly number[]): Step {
+export function* march(g: IllusionsOfGlory, pieces: readonly number[]): Procedure {
   yield* g.within('march', goOn(g, pieces))
   settleGreekSpaces(g)
 }
 
-function* goOn(g: IllusionsOfGlory, pieces: readonly number[]): Step {
+function* goOn(g: IllusionsOfGlory, pieces: readonly number[]): Procedure {
   const { state: s } = g
   let group = groupOf(s, pieces)
   while (group.pieces.length > 0) {
@@ -77,7 +77,7 @@ const wouldBeAlone = (s: State, { side, space, pieces, spent }: Group, p: number
   !piecesAt(s, side, space).some((q) => canAccompany(q, p) && !pieces.includes(q))
 
 /** Returns the group as it is after the march. */
-function* marchTo(g: IllusionsOfGlory, group: Group, to: number): Step<Group> {
+function* marchTo(g: IllusionsOfGlory, group: Group, to: number): Procedure<Group> {
   const { state: s } = g
   const path = pathTo(s, group, to)
   const { pieces, space: from, side } = group

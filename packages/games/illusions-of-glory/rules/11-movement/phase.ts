@@ -1,5 +1,5 @@
 /** §11.1.1 The movement of activated units, one group per entry of the stage. */
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { ODESSA, SPACES } from '../../map.ts'
 import { PIECES } from '../../pieces.ts'
 import { isMarked, isOrdered, MARK, ORDER, type State } from '../../state.ts'
@@ -26,7 +26,7 @@ import { beginAt, placeOf, readyPieces } from './ready.ts'
 /**
  * §11.1.a All units may move, HQs and artillery too. §11.1.1.f No unit has to. §11.1.1.e The attacks follow.
  */
-export function* movementPhase(g: IllusionsOfGlory): Step<Next> {
+export function* movementPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   settleSiegeDebt(g)
   const ready = readyPieces(s)
@@ -55,7 +55,7 @@ export function* movementPhase(g: IllusionsOfGlory): Step<Next> {
 }
 
 type MovementVerb = Exclude<keyof ReturnType<typeof movementOffer>, 'done'>
-function* carryOut(g: IllusionsOfGlory, verb: MovementVerb, arg: number, isObligedHere: boolean): Step {
+function* carryOut(g: IllusionsOfGlory, verb: MovementVerb, arg: number, isObligedHere: boolean): Procedure {
   const { state: s } = g
   switch (verb) {
     case 'unit':
@@ -79,7 +79,7 @@ function* carryOut(g: IllusionsOfGlory, verb: MovementVerb, arg: number, isOblig
   }
 }
 
-function* setOut(g: IllusionsOfGlory, pieces: readonly number[]): Step {
+function* setOut(g: IllusionsOfGlory, pieces: readonly number[]): Procedure {
   beginAt(g.state, placeOf(g.state, pieces[0] as number))
   yield* march(g, pieces)
 }
@@ -112,7 +112,7 @@ function settleSiegeDebt(g: IllusionsOfGlory): void {
 }
 
 /** §9.4.4.b §18.1.1.h */
-function* endMovement(g: IllusionsOfGlory): Step<Next> {
+function* endMovement(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   // §11.1.3.b Not even displaced units may enter a space activated for attack.
   yield* settleStacks(g, ORDER.attack)

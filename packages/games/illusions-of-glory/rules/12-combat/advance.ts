@@ -3,7 +3,7 @@ import {
   type IllusionsOfGlory,
   type Next,
   type Refusal,
-  type Step,
+  type Procedure,
   SUPPLY,
 } from '../../illusions-of-glory.ts'
 import { isAcrossWater, isRegion, isSeaSpace, SPACES } from '../../map.ts'
@@ -143,13 +143,13 @@ const mayStop = (s: State): boolean =>
   !isSiege(s, s.combat) || inside(s).length === 0 || isEnoughForSiege(inside(s), s.combat)
 
 /** §12.8.1 Whether any unit can advance. If not, the combat is over. */
-export function* mayAdvance(g: IllusionsOfGlory): Step<Next> {
+export function* mayAdvance(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   return canAdvance(g.state) ? 'combat/advancing' : endCombat(g)
 }
 
 /** One unit per entry of the stage, then advances into a second space, then the end of the combat. */
-export function* advanceUnit(g: IllusionsOfGlory): Step<Next> {
+export function* advanceUnit(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const able = advancers(s)
   if (able.length === 0) return yield* finish(g)
@@ -169,7 +169,7 @@ export function* advanceUnit(g: IllusionsOfGlory): Step<Next> {
 }
 
 /** §12.8.3 §12.7.8.b The unit takes control, unless an enemy fort is there. §12.8.2 Water stops it. */
-function* advance(g: IllusionsOfGlory, p: number): Step {
+function* advance(g: IllusionsOfGlory, p: number): Procedure {
   const { state: s } = g
   const from = spaceOf(s, p)
   const to = s.combat
@@ -207,7 +207,7 @@ function advancedFrom(s: State, at: number, support: number): number[] {
 
 const mayFollow = (s: State, q: number, p: number): boolean => isSupport(q) && areStacked(s, p, q)
 
-function* finish(g: IllusionsOfGlory): Step<Next> {
+function* finish(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const all = advancedTroops(s)
   for (const [i, p] of all.entries()) yield* advanceOn(g, p, all.slice(i + 1))
@@ -222,7 +222,7 @@ const leftAlone = (s: State, x: number): number[] =>
  * Support that would be left alone goes with the troops it was stacked with, not with others: they may have
  * come another way (§12.8.2).
  */
-function* bringSupport(g: IllusionsOfGlory, at: number): Step {
+function* bringSupport(g: IllusionsOfGlory, at: number): Procedure {
   const { state: s } = g
   for (const p of leftAlone(s, at)) {
     const places = advancedFrom(s, at, p).map((q) => spaceOf(s, q))

@@ -2,7 +2,7 @@
 import { call } from '@sandtable/kernel'
 import { allHold } from '../../cards/conditions.ts'
 import { inForceOf } from '../../cards/in-force.ts'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { homeOf } from '../../map.ts'
 import { isTroops, isUprising } from '../../pieces.ts'
 import { enemyOf, GR, NO_SIDE, SIDE_IDS } from '../../sides.ts'
@@ -32,7 +32,7 @@ import { attackersFor, targets, whyNotPutDown, whyNotTarget } from './targets.ts
 import { fightOf } from './under-way.ts'
 
 /** §12.1.c No attack is compulsory: the player declares one after the other, or ends. */
-export function* combatPhase(g: IllusionsOfGlory): Step<Next> {
+export function* combatPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const { spaces, uprisings } = targets(s)
   if (spaces.length + uprisings.length === 0) return 'round-end'
@@ -48,7 +48,7 @@ export function* combatPhase(g: IllusionsOfGlory): Step<Next> {
   return call('combat/flank', 'combat')
 }
 
-function* declare(g: IllusionsOfGlory, x: number, uprising: boolean): Step {
+function* declare(g: IllusionsOfGlory, x: number, uprising: boolean): Procedure {
   const { state: s } = g
   clearCombat(s)
   s.combat = x
@@ -70,7 +70,7 @@ const isNeutralGreek = (s: State, x: number): boolean =>
   s.greekSide === NO_SIDE &&
   (presenceOf(s, GREEKS).troops(x) > 0 || (homeOf(x) === GR && hasFort(s, x) && controlOf(s, x) === NO_SIDE))
 
-function* setDefenders(g: IllusionsOfGlory, x: number, uprising: boolean): Step {
+function* setDefenders(g: IllusionsOfGlory, x: number, uprising: boolean): Procedure {
   const { state: s } = g
   if (uprising) for (const p of piecesAt(s, REBELS, x)) mark(s, p, MARK.fighting)
   else yield* chooseDefenders(g, x)
@@ -79,7 +79,7 @@ function* setDefenders(g: IllusionsOfGlory, x: number, uprising: boolean): Step 
 }
 
 /** §12.1.2.a Units join one after the other, as long as the attack stays legal. */
-function* chooseAttackers(g: IllusionsOfGlory, x: number, uprising: boolean): Step {
+function* chooseAttackers(g: IllusionsOfGlory, x: number, uprising: boolean): Procedure {
   const { state: s } = g
   for (;;) {
     const fight = fightOf(s)

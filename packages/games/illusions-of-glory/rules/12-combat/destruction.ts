@@ -1,5 +1,5 @@
 /** §12.6.5 §12.6.6 §14.3.3.a Losses of steps and units. All losses of the game go through here. */
-import type { Cause, IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { Cause, IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { FULL, isDivision, isLcu, isSpecial, isUprising, REDUCED } from '../../pieces.ts'
 import {
   campOf,
@@ -25,7 +25,7 @@ import { hasRelief, relievedBy, relieve } from './replacing-lcus.ts'
 /**
  * §3.2.1.e Every unit has two steps. §12.6.3.a The first loss reduces it, §12.6.3.c the second destroys it.
  */
-export function* loseStep(g: IllusionsOfGlory, p: number, cause: Cause): Step {
+export function* loseStep(g: IllusionsOfGlory, p: number, cause: Cause): Procedure {
   const { state: s } = g
   if (!isFull(s, p)) {
     yield* destroy(g, p, cause)
@@ -35,7 +35,7 @@ export function* loseStep(g: IllusionsOfGlory, p: number, cause: Cause): Step {
   g.emit?.({ type: 'step-lost', rule: '12.6.3.a', piece: p, space: spaceOf(s, p), cause, left: s.absorb })
 }
 
-export function* destroy(g: IllusionsOfGlory, p: number, cause: Cause): Step {
+export function* destroy(g: IllusionsOfGlory, p: number, cause: Cause): Procedure {
   if (isUprising(p)) putDown(g, p)
   else if (isLcu(p)) yield* destroyLcu(g, p, cause)
   else if (isDivision(p)) destroyScu(g, p, cause)
@@ -56,7 +56,7 @@ export const canBeRelieved = (s: State, lcu: number): boolean => !isOutOfSupply(
  * §12.6.6.a §14.3.3.a If it is out of supply, or §12.6.4.d no SCU is available, it is eliminated.
  * §12.6.6.e A special unit is eliminated even if an SCU takes its place.
  */
-function* destroyLcu(g: IllusionsOfGlory, p: number, cause: Cause): Step {
+function* destroyLcu(g: IllusionsOfGlory, p: number, cause: Cause): Procedure {
   const { state: s } = g
   const x = spaceOf(s, p)
   const relief = canBeRelieved(s, p) ? yield* relieve(g, p) : -1

@@ -2,7 +2,7 @@
  * §12.2 The combat sequence from step B on. Step A (§12.2.A) is in declare.ts, step D (§12.2.D) in fire.ts.
  */
 import { at, call } from '@sandtable/kernel'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { enemyOf } from '../../sides.ts'
 import { COMBAT } from '../../state.ts'
 import { askForCards } from '../09-cards/combat-cards.ts'
@@ -14,21 +14,21 @@ import { fightOf, isSet } from './under-way.ts'
 import { checkWeather } from './weather.ts'
 
 /** §12.2.B */
-export function* announceFlank(g: IllusionsOfGlory): Step<Next> {
+export function* announceFlank(g: IllusionsOfGlory): Procedure<Next> {
   const fight = fightOf(g.state)
   if (!whyNotFlank(g.state, fight)) yield* announce(g, fight)
   return 'combat/weather'
 }
 
 /** §12.2.C */
-export function* severeWeather(g: IllusionsOfGlory): Step<Next> {
+export function* severeWeather(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   checkWeather(g, fightOf(g.state))
   return 'combat/attacker-cards'
 }
 
 /** §12.2.E The attacker plays combat cards first. */
-export function* attackerCards(g: IllusionsOfGlory): Step<Next> {
+export function* attackerCards(g: IllusionsOfGlory): Procedure<Next> {
   yield* askForCards(g, fightOf(g.state), 'attacker')
   return 'combat/defender-cards'
 }
@@ -37,13 +37,13 @@ export function* attackerCards(g: IllusionsOfGlory): Step<Next> {
  * §12.2.E The defender plays combat cards. §12.8.1.a If he withdraws by a card, neither side fires: there is
  * no winner, and HQs and artillery are unaffected.
  */
-export function* defenderCards(g: IllusionsOfGlory): Step<Next> {
+export function* defenderCards(g: IllusionsOfGlory): Procedure<Next> {
   yield* askForCards(g, fightOf(g.state), 'defender')
   return isSet(g.state, COMBAT.withdrawn) ? 'combat/advance' : 'combat/flank-roll'
 }
 
 /** §12.2.F The roll for a flank attack announced in step B, or by a card in step E. */
-export function* flankRoll(g: IllusionsOfGlory): Step<Next> {
+export function* flankRoll(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   if (isSet(g.state, COMBAT.flank)) rollFlank(g, fightOf(g.state))
   return 'combat/fire'
@@ -57,7 +57,7 @@ const DEFENDER = 1
  * §12.2.G.3.b Both sides fire and then take losses, or one side fires first and the other fires back with the
  * units left.
  */
-export function* fireStage(g: IllusionsOfGlory): Step<Next> {
+export function* fireStage(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   const { state: s } = g
   const fight = fightOf(s)
@@ -79,7 +79,7 @@ export function* fireStage(g: IllusionsOfGlory): Step<Next> {
 }
 
 /** §12.2.G.3.b The side that fires second. */
-export function* fireBack(g: IllusionsOfGlory, who: number): Step<Next> {
+export function* fireBack(g: IllusionsOfGlory, who: number): Procedure<Next> {
   yield* []
   fire(g, fightOf(g.state), who === ATTACKER ? 'attacker' : 'defender')
   return 'done'

@@ -1,5 +1,5 @@
 /** §12.2.G.5 §12.6 §glossary.lf Losses: the unit with the lowest Loss Factor absorbs first. */
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { kindOf, isUprising, lfOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { faceOf, stackOf, type State, spaceOf } from '../../state.ts'
@@ -10,7 +10,7 @@ import { relievedBy } from './replacing-lcus.ts'
 import { fighters, fightOf } from './under-way.ts'
 
 /** §12.6.1 A side takes losses by the Loss Number of the other side. */
-export function* takeLosses(g: IllusionsOfGlory, side: number): Step<Next> {
+export function* takeLosses(g: IllusionsOfGlory, side: number): Procedure<Next> {
   yield* []
   const { state: s } = g
   s.absorb = side === s.active ? s.defenceLn : s.attackLn
@@ -19,7 +19,7 @@ export function* takeLosses(g: IllusionsOfGlory, side: number): Step<Next> {
 }
 
 /** §12.2.G.5 Losses are absorbed step by step until nothing is left. */
-export function* absorb(g: IllusionsOfGlory): Step<Next> {
+export function* absorb(g: IllusionsOfGlory): Procedure<Next> {
   if (g.state.absorb === 0) return 'done'
   yield* absorbNext(g)
   return 'combat/absorb'
@@ -38,7 +38,7 @@ const lf = (s: State, p: number): number => lfOf(p, faceOf(s, p))
  * §12.2.G.5.a All that can be absorbed must be. §12.2.G.5.b §12.6.2.b A rest below the lowest Loss Factor has
  * no effect.
  */
-function* absorbNext(g: IllusionsOfGlory): Step {
+function* absorbNext(g: IllusionsOfGlory): Procedure {
   const { state: s } = g
   const all = candidates(s)
   if (all.length === 0) applyRestToFort(g, s.absorb)
@@ -56,7 +56,7 @@ function* absorbNext(g: IllusionsOfGlory): Step {
   yield* loseStep(g, p, 'combat')
 }
 
-function* choose(g: IllusionsOfGlory, lowest: readonly number[], all: readonly number[]): Step<number> {
+function* choose(g: IllusionsOfGlory, lowest: readonly number[], all: readonly number[]): Procedure<number> {
   const { state: s } = g
   const first = lowest[0] as number
   if (isUprising(first)) return first

@@ -1,5 +1,5 @@
 /** §12.6.4 An SCU replaces a destroyed LCU. */
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { FULL, isAlike, isDivision, kindOf, nationMask, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { campOf, isOnMap, put, RELIEFS, RESERVE, setFace, type State, spaceOf } from '../../state.ts'
@@ -31,7 +31,7 @@ export const hasRelief = (s: State, lcu: number): boolean => inReserve(s, lcu).l
  * The SCU is placed at full strength and takes over the LCU's marks (§12.6.4.f it absorbs further losses).
  * Returns it, or -1 (§12.6.4.d).
  */
-export function* relieve(g: IllusionsOfGlory, lcu: number): Step<number> {
+export function* relieve(g: IllusionsOfGlory, lcu: number): Procedure<number> {
   const { state: s } = g
   const reliefs = reliefsFor(s, lcu)
   const x = spaceOf(s, lcu)
@@ -45,7 +45,7 @@ export function* relieve(g: IllusionsOfGlory, lcu: number): Step<number> {
   return by
 }
 
-function* choose(g: IllusionsOfGlory, lcu: number, reliefs: readonly number[]): Step<number> {
+function* choose(g: IllusionsOfGlory, lcu: number, reliefs: readonly number[]): Procedure<number> {
   const { state: s } = g
   const isAttacker = s.combat >= 0 && campOf(s, lcu) === s.active
   const pick = yield* g.ask(isAttacker ? commanderTogether(s, [lcu]) : commanderOf(s, lcu), {

@@ -1,6 +1,6 @@
 /** §12.8.2 §20.1.6.b The advance into a second space. */
 import { mayPursue } from '../../cards/special/pursuit.ts'
-import { type IllusionsOfGlory, type Refusal, type Step, SUPPLY } from '../../illusions-of-glory.ts'
+import { type IllusionsOfGlory, type Refusal, type Procedure, SUPPLY } from '../../illusions-of-glory.ts'
 import { isAcrossWater, isPlain, NEIGHBOURS, terrainOf } from '../../map.ts'
 import { isCavalry, isDivision, isLcu, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -128,7 +128,7 @@ function spacesBeyondRetreated(s: State, p: number, at: number, x: number): numb
  * The owner advances the unit further, or halts it.
  * @param later units he will be asked about after this one
  */
-export function* advanceOn(g: IllusionsOfGlory, p: number, later: readonly number[]): Step {
+export function* advanceOn(g: IllusionsOfGlory, p: number, later: readonly number[]): Procedure {
   const { state: s } = g
   for (;;) {
     const spaces = onwardSpaces(s, p, later)

@@ -1,7 +1,7 @@
 /** §12.2.G.4 The winner of a combat, and what follows. */
 import { call } from '@sandtable/kernel'
 import { afterCombat } from '../../cards/combat-play.ts'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { settleDefeatedHqs, settleSupport } from '../27-headquarters/combat.ts'
@@ -17,7 +17,7 @@ function winnerOf(s: State): Side | -1 {
 }
 
 /** All losses have been taken: HQs and cards, then retreat (§12.2.2) and advance (§12.2.3). */
-export function* combatResult(g: IllusionsOfGlory): Step<Next> {
+export function* combatResult(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const fight = fightOf(s)
   const winner = winnerOf(s)

@@ -2,7 +2,7 @@
  * §13.1 §13.4.a §9.5.a Strategic redeployment: units go one after the other, in any order (§13.1.j), until
  * the SR points are spent.
  */
-import type { IllusionsOfGlory, Next, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { isLcu, PIECES } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { campOf, isOnMap, MARK, mark, put, spaceOf, type State } from '../../state.ts'
@@ -17,7 +17,7 @@ import { landRoutes, whyNotRedeployTo } from './routes.ts'
  * §9.5.1 `points` begins as the SR value of the card. §13.1.i Any units may use them, §13.1.h a unit also
  * more than once.
  */
-export function* redeploymentPhase(g: IllusionsOfGlory): Step<Next> {
+export function* redeploymentPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
   const overstacked = overstackedSpace(s)
@@ -47,7 +47,7 @@ function redeployable(s: State, overstacked: number): number[] {
   return found
 }
 
-function* redeployOne(g: IllusionsOfGlory, p: number): Step {
+function* redeployOne(g: IllusionsOfGlory, p: number): Procedure {
   const { state: s } = g
   const places = destinations(s, p)
   const to = places.length === 1 ? (places[0] as number) : yield* askWhere(g, p, places)
@@ -55,7 +55,7 @@ function* redeployOne(g: IllusionsOfGlory, p: number): Step {
   redeploy(g, p, to, srCost(p), '13.1.a')
 }
 
-function* askWhere(g: IllusionsOfGlory, p: number, places: readonly number[]): Step<number> {
+function* askWhere(g: IllusionsOfGlory, p: number, places: readonly number[]): Procedure<number> {
   const { state: s } = g
   const pick = yield* g.ask(s.actor, {
     rule: '13.2.a',

@@ -1,5 +1,5 @@
 /** §6.0.C §14.3.2 The Attrition Phase; the Siege Phase follows at once. */
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { isRegion } from '../../map.ts'
 import { isLcu, PIECES, REDUCED } from '../../pieces.ts'
 import { isFull, isOnMap, setFace, spaceOf, type State } from '../../state.ts'
@@ -13,7 +13,7 @@ import { cutOffSpaces, flipCutOff } from './cut-off.ts'
 import { isOutOfSupply } from './supply.ts'
 
 /** §14.3.2.d Supply is determined once, before any unit is lost. */
-export function* attritionPhase(g: IllusionsOfGlory): Step<Next> {
+export function* attritionPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   if (isOver(s)) return 'end'
   const unsupplied = unitsOutOfSupply(s)
@@ -39,7 +39,7 @@ function unitsOutOfSupply(s: State): number[] {
  * §14.3.2.a §14.3.2.b The unit loses a step. §12.6.6.c A reduced LCU is eliminated, §12.6.5.d a reduced SCU
  * destroyed.
  */
-function* loseToAttrition(g: IllusionsOfGlory, p: number): Step {
+function* loseToAttrition(g: IllusionsOfGlory, p: number): Procedure {
   const { state: s } = g
   const space = spaceOf(s, p)
   // Support whose last troops have just been lost was lost with them.

@@ -2,7 +2,7 @@
 import { at, call } from '@sandtable/kernel'
 import { inForce } from '../../cards/in-force.ts'
 import { AUSTRIA, type Command, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
-import type { IllusionsOfGlory, Next, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { FULL, isDivision, kindOf, PIECES, REDUCED } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { isOnMap, put, REPLACEABLE, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
@@ -24,7 +24,7 @@ const REPAIR = 1
 const REBUILD = 2
 
 /** §6.0.G The commands buy one after the other. */
-export function* replacementPhase(g: IllusionsOfGlory): Step<Next> {
+export function* replacementPhase(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   if (isOver(g.state)) return 'end'
   losePoints(g)
@@ -35,13 +35,13 @@ export function* replacementPhase(g: IllusionsOfGlory): Step<Next> {
 }
 
 /** One purchase per entry of the stage. */
-export function* purchaseStage(g: IllusionsOfGlory, arg: number): Step<Next> {
+export function* purchaseStage(g: IllusionsOfGlory, arg: number): Procedure<Next> {
   const command = arg as Command
   return (yield* replaceOne(g, command)) ? at('replacement/purchase', command) : 'done'
 }
 
 /** §16.2.1 Unspent RPs are lost. */
-export function* endReplacements(g: IllusionsOfGlory): Step<Next> {
+export function* endReplacements(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   const { state: s } = g
   s.rp.fill(0)
@@ -117,7 +117,7 @@ const hasAnything = (s: State, command: Command): boolean =>
   pointsOf(s, command).some((points, pool) => points > 0 || s.halves.get(pool) > 0)
 
 /** @returns whether the command may buy more */
-function* replaceOne(g: IllusionsOfGlory, command: Command): Step<boolean> {
+function* replaceOne(g: IllusionsOfGlory, command: Command): Procedure<boolean> {
   const { state: s } = g
   if (!hasAnything(s, command)) return false
   const offer = replacementOffer(s, command)
@@ -171,7 +171,7 @@ function whyNotBuy(
   return placesForRebuilt(s, p).length > 0 ? undefined : refusal('no-place-for-rebuilt', { piece: p })
 }
 
-function* whereRebuilt(g: IllusionsOfGlory, command: Command, p: number, steps: number): Step<number> {
+function* whereRebuilt(g: IllusionsOfGlory, command: Command, p: number, steps: number): Procedure<number> {
   const { state: s } = g
   const places = placesForRebuilt(s, p)
   if (places.length === 1) return places[0] as number

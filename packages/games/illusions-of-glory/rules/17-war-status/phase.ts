@@ -1,7 +1,7 @@
 /** §6.0.E The War Status Phase. */
 import { call } from '@sandtable/kernel'
 import { markerData } from '../../cards.ts'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { nationNamed, SIDES } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
 import { isWinter } from '../../tables.ts'
@@ -12,7 +12,7 @@ import { checkCommitment } from './commitment.ts'
 import { checkArmistice, checkAutomatic } from './ending.ts'
 
 /** Steps §6.0.E.1 to §6.0.E.3, then the collapses of §6.0.E.4. */
-export function* warStatusPhase(g: IllusionsOfGlory): Step<Next> {
+export function* warStatusPhase(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   applyBlockade(g)
   settleArmistice(g)
@@ -22,7 +22,7 @@ export function* warStatusPhase(g: IllusionsOfGlory): Step<Next> {
   return call(COLLAPSE_CHECKS, 'war-status/end')
 }
 
-export function* endWarStatus(): Step<Next> {
+export function* endWarStatus(): Procedure<Next> {
   yield* []
   return 'rebellion'
 }

@@ -1,5 +1,5 @@
 /** §18.3.1 §12.1.1.b At most three units defend in a region. */
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { isRegion } from '../../map.ts'
 import { isHq, isTroops } from '../../pieces.ts'
 import { enemyOf } from '../../sides.ts'
@@ -12,7 +12,7 @@ import { defendersAt } from '../12-combat/defenders.ts'
  * In a space all units defend. In a region §18.3.1.a one stack defends: all troops if they are three or fewer
  * (§18.3.1.c), and an HQ with them, which must take part (§27.0.e).
  */
-export function* chooseDefenders(g: IllusionsOfGlory, x: number): Step {
+export function* chooseDefenders(g: IllusionsOfGlory, x: number): Procedure {
   const { state: s } = g
   const all = defendersAt(s, enemyOf(s.active), x)
   const troops = all.filter(isTroops)
@@ -42,7 +42,7 @@ function* chooseTroops(
   x: number,
   troops: readonly number[],
   all: readonly number[],
-): Step {
+): Procedure {
   const { state: s } = g
   for (let left = mostTogether(troops); left > 0; left--) {
     const able = nextDefenders(s, troops)
@@ -71,7 +71,7 @@ function* chooseOne(
   able: readonly number[],
   stack: readonly number[],
   left: number,
-): Step {
+): Procedure {
   const { state: s } = g
   const pick = yield* g.ask(commanderTogether(s, stack), {
     rule: '18.3.1.b',

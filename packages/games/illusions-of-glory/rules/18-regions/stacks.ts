@@ -1,5 +1,5 @@
 /** §18.1.1 §18.3 §25.2.2 Stacks formed in regions and on Lemnos. */
-import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { LEMNOS } from '../../map.ts'
 import { isLcu, isOf, isTroops } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -66,12 +66,12 @@ const priceOf = (s: State, x: number, stack: readonly number[], { attack, free }
  * §18.1.1.c §18.1.1.d §18.3.a §18.3.c A stack in a region is activated as if it were in a space of its own.
  * §18.3.d As many stacks are activated as the player likes and can pay for.
  */
-export function* formStack(g: IllusionsOfGlory, x: number, attack: boolean, free = false): Step {
+export function* formStack(g: IllusionsOfGlory, x: number, attack: boolean, free = false): Procedure {
   const stack = yield* g.within('form-stack', gather(g, x, { attack, free }))
   activateStack(g, x, stack, { attack, free })
 }
 
-function* gather(g: IllusionsOfGlory, x: number, how: Activation): Step<number[]> {
+function* gather(g: IllusionsOfGlory, x: number, how: Activation): Procedure<number[]> {
   const { state: s } = g
   let stack: number[] = []
   for (;;) {

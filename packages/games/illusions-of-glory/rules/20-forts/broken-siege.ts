@@ -1,6 +1,6 @@
 /** §20.3.5 Broken sieges: too few besiegers are left. */
 import type { Command } from '../../commands.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { FORTS } from '../../map.ts'
 import { isTroops } from '../../pieces.ts'
 import { AP, CP, type Side } from '../../sides.ts'
@@ -45,7 +45,7 @@ export function noteBroken(g: IllusionsOfGlory, side: Side, x: number): void {
 const isOwnRound = (s: State, side: Side): boolean => s.action !== ACTION.none && s.active === side
 
 /** §20.3.5.c Besiegers that are still too few at the end of their owner's next round leave. */
-export function* leaveSieges(g: IllusionsOfGlory, side: Side): Step {
+export function* leaveSieges(g: IllusionsOfGlory, side: Side): Procedure {
   const { state: s } = g
   for (const x of FORTS) {
     if (!hasGround(s, x, MUST_LEAVE)) continue
@@ -60,7 +60,7 @@ export function* leaveSieges(g: IllusionsOfGlory, side: Side): Step {
   }
 }
 
-function* leave(g: IllusionsOfGlory, side: Side, x: number): Step {
+function* leave(g: IllusionsOfGlory, side: Side, x: number): Procedure {
   const { state: s } = g
   // §4.4.1.a.11 §4.4.2.a.11 The command of the stack moves all of it.
   const commander = commanderAt(s, side, x)
@@ -75,7 +75,7 @@ function* leave(g: IllusionsOfGlory, side: Side, x: number): Step {
 }
 
 /** §10.1.a The owner chooses which unit leaves first if there is not room for all (ruling 226). */
-function* nextToLeave(g: IllusionsOfGlory, rest: readonly number[], commander: Command): Step<number> {
+function* nextToLeave(g: IllusionsOfGlory, rest: readonly number[], commander: Command): Procedure<number> {
   const { state: s } = g
   const able = rest.filter((p) => isTroops(p) && whereToLeave(s, p).length > 0)
   const choice = distinct(s, able)
@@ -90,7 +90,7 @@ function* nextToLeave(g: IllusionsOfGlory, rest: readonly number[], commander: C
   return pick.arg
 }
 
-function* leaveOne(g: IllusionsOfGlory, p: number, places: readonly number[], commander: Command): Step {
+function* leaveOne(g: IllusionsOfGlory, p: number, places: readonly number[], commander: Command): Procedure {
   const { state: s } = g
   const from = spaceOf(s, p)
   let [to] = places as [number]

@@ -1,6 +1,6 @@
 /** §21.0 §12.2.B §glossary.flank Announcing flank attacks. */
 import { mayFlankTrench } from '../../cards/special/hutier.ts'
-import type { Fight, IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { isRegion, SWAMP, terrainOf } from '../../map.ts'
 import { isLcu } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -48,7 +48,7 @@ export const whyNotFlank = (s: State, fight: Fight): Refusal | undefined =>
   whyNotAble(fight) ?? whyNotThere(s, fight) ?? whyNotThese(s, fight)
 
 /** §12.2.B §21.3.a The attacker may try it, and names the pinning space. */
-export function* announce(g: IllusionsOfGlory, fight: Fight): Step {
+export function* announce(g: IllusionsOfGlory, fight: Fight): Procedure {
   const { state: s } = g
   const pick = yield* g.ask(s.actor, {
     rule: '12.2.B',

@@ -1,5 +1,5 @@
 /** §22.1-§22.3 SCUs become an LCU. */
-import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { FULL, isDivision, isLcu, isOf, isSpecial, PIECES, REDUCED } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
 import { RU } from '../../sides.ts'
@@ -117,7 +117,7 @@ export const assemblable = (s: State, ready: readonly number[], isHere: boolean)
 ]
 
 /** §22.3 The SCUs go to the reserve box. The LCU takes their place and does not move this round. */
-export function* assemble(g: IllusionsOfGlory, lcu: number, isHere: boolean): Step {
+export function* assemble(g: IllusionsOfGlory, lcu: number, isHere: boolean): Procedure {
   const { state: s } = g
   const isRefilled = isOnMap(s, lcu)
   const sets: Sets = isRefilled
@@ -148,7 +148,7 @@ function ruleFor(isRefilled: boolean, face: number): string {
 }
 
 /** The player chooses the SCUs one by one; two are enough for a reduced LCU. */
-function* pickSet(g: IllusionsOfGlory, lcu: number, sets: Sets): Step<number[]> {
+function* pickSet(g: IllusionsOfGlory, lcu: number, sets: Sets): Procedure<number[]> {
   const { state: s } = g
   let picked: number[] = []
   for (;;) {

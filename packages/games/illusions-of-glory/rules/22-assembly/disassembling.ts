@@ -1,5 +1,5 @@
 /** §22.4 An LCU becomes SCUs. */
-import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { FULL, isDivision, isLcu, isTroops, kindOf, PIECES } from '../../pieces.ts'
 import { isSeaSpace } from '../../map.ts'
 import { refusal } from '../../refusal.ts'
@@ -122,7 +122,7 @@ export function disassemblable(s: State, ready: readonly number[]): number[] {
 }
 
 /** The LCU goes to the Replaceable Units box. The SCUs take its place at full strength and may still move. */
-export function* disassemble(g: IllusionsOfGlory, lcu: number): Step {
+export function* disassemble(g: IllusionsOfGlory, lcu: number): Procedure {
   const { state: s } = g
   const x = spaceOf(s, lcu)
   const isHalf = !isFull(s, lcu)
@@ -149,7 +149,11 @@ function takeApart(s: State, lcu: number, set: readonly number[]): void {
   unmark(s, lcu, ~MARK.due)
 }
 
-function* pickSet(g: IllusionsOfGlory, lcu: number, sets: readonly (readonly number[])[]): Step<number[]> {
+function* pickSet(
+  g: IllusionsOfGlory,
+  lcu: number,
+  sets: readonly (readonly number[])[],
+): Procedure<number[]> {
   const { state: s } = g
   let picked: number[] = []
   for (let next = oneOfEach(nextOf(sets, picked)); next.length > 0; next = oneOfEach(nextOf(sets, picked))) {

@@ -1,6 +1,6 @@
 /** §23.3.1.a §23.3.1.b §23.3.1.c The Rebellion/Revolution Phase: uprisings, then the revolution. */
 import { at, call } from '@sandtable/kernel'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { AH, GE, type Nation, RU } from '../../sides.ts'
 import { placerOf } from '../04-setup/commands.ts'
 import { isDemoralized } from './national-will.ts'
@@ -10,7 +10,7 @@ import { placeUprising, risingSpaces, whyNotRise } from './uprisings.ts'
 const ORDER_OF_CHECKS: readonly Nation[] = [AH, GE, RU]
 
 /** §6.0.F.1 Uprisings of each nation, §6.0.F.2 then the revolution. */
-export function* rebellionPhase(): Step<Next> {
+export function* rebellionPhase(): Procedure<Next> {
   yield* []
   return call(
     ORDER_OF_CHECKS.map((nation) => at('rebellion/uprising', nation)),
@@ -19,7 +19,7 @@ export function* rebellionPhase(): Step<Next> {
 }
 
 /** §23.3.1.e Uprisings are placed only while the nation is demoralized. */
-export function* uprisingStage(g: IllusionsOfGlory, arg: number): Step<Next> {
+export function* uprisingStage(g: IllusionsOfGlory, arg: number): Procedure<Next> {
   const nation = arg as Nation
   if (isDemoralized(g.state, nation)) yield* askUprising(g, nation, true)
   return 'done'
@@ -32,7 +32,7 @@ const RULES: Partial<Readonly<Record<Nation, string>>> = {
 }
 
 /** Places one uprising of the nation, if a space is open to it. */
-export function* askUprising(g: IllusionsOfGlory, nation: Nation, optional: boolean): Step {
+export function* askUprising(g: IllusionsOfGlory, nation: Nation, optional: boolean): Procedure {
   const { state: s } = g
   const spaces = risingSpaces(s, nation)
   if (spaces.length === 0) return

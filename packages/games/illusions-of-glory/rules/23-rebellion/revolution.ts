@@ -1,6 +1,6 @@
 /** §23.4.1.b §23.4.2.a §26.5.1.c The Russian Revolution. */
 import { RUSSIA } from '../../commands.ts'
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { HOMES } from '../../map.ts'
 import { FULL, isDivision, isLcu, kindOf, nationMask, PIECES, REDUCED } from '../../pieces.ts'
 import { poolNamed } from '../../pools.ts'
@@ -83,13 +83,13 @@ const RU_SCUS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).f
 )
 
 /** §23.4.2.a §6.0.F.2.b The revolution advances by one stage, with its effects. */
-export function* revolutionStage(g: IllusionsOfGlory): Step<Next> {
+export function* revolutionStage(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   return advance(g) ? 'rebellion/dissolution' : 'replacement'
 }
 
 /** §23.4.2.b Stage 4: Russian LCUs dissolve, one per entry of the stage. */
-export function* dissolutionStage(g: IllusionsOfGlory): Step<Next> {
+export function* dissolutionStage(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const left = RU_LCUS.filter((each) => isOnMap(s, each))
   const [first] = left
@@ -154,7 +154,7 @@ const isScarce = (s: State, lcus: readonly number[]): boolean => {
   const scus = freeScus(s).length
   return scus > 0 && scus < lcus.length
 }
-function* chooseLcu(g: IllusionsOfGlory, lcus: readonly number[]): Step<number> {
+function* chooseLcu(g: IllusionsOfGlory, lcus: readonly number[]): Procedure<number> {
   const pick = yield* g.ask(RUSSIA, {
     rule: '23.4.2.b',
     prompt: 'dissolve-which',
@@ -165,7 +165,7 @@ function* chooseLcu(g: IllusionsOfGlory, lcus: readonly number[]): Step<number> 
 }
 
 /** Stage 4: an SCU at full strength replaces the LCU, if there is one. */
-function* dissolve(g: IllusionsOfGlory, lcu: number): Step {
+function* dissolve(g: IllusionsOfGlory, lcu: number): Procedure {
   const { state: s } = g
   const space = spaceOf(s, lcu)
   const by = yield* chooseScu(g, lcu, space)
@@ -181,7 +181,7 @@ function* dissolve(g: IllusionsOfGlory, lcu: number): Step {
     loseSupportLeftAlone(g, space)
   }
 }
-function* chooseScu(g: IllusionsOfGlory, lcu: number, space: number): Step<number> {
+function* chooseScu(g: IllusionsOfGlory, lcu: number, space: number): Procedure<number> {
   const scus = scusAtHand(g.state)
   if (scus.length < 2) return scus[0] ?? -1
   const pick = yield* g.ask(RUSSIA, {

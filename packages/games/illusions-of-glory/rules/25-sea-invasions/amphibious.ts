@@ -1,5 +1,5 @@
 /** §25.5.a §25.5.b §25.5.c The Russian amphibious assault on the Black Sea. */
-import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { BLACK_SEA, isPlain, ODESSA, portOf, PORTS } from '../../map.ts'
 import { BLACK_SEA_SCU } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -44,7 +44,7 @@ export const amphibiousPorts = (s: State): number[] =>
     : []
 
 /** §25.5.c There is only one assault in a game. */
-export function* landAmphibious(g: IllusionsOfGlory, x: number): Step {
+export function* landAmphibious(g: IllusionsOfGlory, x: number): Procedure {
   const { state: s } = g
   setFlag(s, FLAG.noAmphibious, true)
   mark(s, BLACK_SEA_SCU, MARK.moved)

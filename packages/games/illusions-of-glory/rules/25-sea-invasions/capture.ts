@@ -1,6 +1,6 @@
 /** §25.4 The Central Powers capture a landing. */
 import { GERMANY } from '../../commands.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { landingPort } from '../../map.ts'
 import { poolNamed } from '../../pools.ts'
 import { AH, NO_SIDE } from '../../sides.ts'
@@ -8,7 +8,7 @@ import { GROUND, hasGround, put, setControl, setGround, type State, STATUS, stat
 import { changeVp } from '../05-victory.ts'
 
 /** The marker is lost for good, and the units return to the port at once. */
-export function* captureLanding(g: IllusionsOfGlory, pieces: readonly number[], x: number): Step {
+export function* captureLanding(g: IllusionsOfGlory, pieces: readonly number[], x: number): Procedure {
   const { state: s } = g
   const underFire = hasGround(s, x, GROUND.underFire)
   setGround(s, x, GROUND.landing | GROUND.underFire, false)
@@ -20,7 +20,7 @@ export function* captureLanding(g: IllusionsOfGlory, pieces: readonly number[], 
 }
 
 /** §25.4.b An RP of GE, AH or the other CP allies. */
-function* gainSupplies(g: IllusionsOfGlory, x: number): Step {
+function* gainSupplies(g: IllusionsOfGlory, x: number): Procedure {
   const { state: s } = g
   const pick = yield* g.ask(GERMANY, {
     rule: '25.4.b',

@@ -1,5 +1,5 @@
 /** §25.3 Withdrawal to Lemnos, perhaps under fire. */
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { isSeaSpace, landingPort } from '../../map.ts'
 import { CP } from '../../sides.ts'
 import { GROUND, isOnMap, presenceOf, setGround, type State } from '../../state.ts'
@@ -9,7 +9,7 @@ import { loseStep } from '../12-combat/destruction.ts'
 const isUnderFire = (s: State, sea: number): boolean => presenceOf(s, CP).troops(landingPort(sea)) > 0
 
 /** Units that come from a sea-invasion space stop on Lemnos (§25.2.3.e, §25.3.1.b, §25.3.2.b). */
-export function* arriveOnLemnos(g: IllusionsOfGlory, pieces: readonly number[], from: number): Step {
+export function* arriveOnLemnos(g: IllusionsOfGlory, pieces: readonly number[], from: number): Procedure {
   const { state: s } = g
   if (!isSeaSpace(from)) return
   const underFire = isUnderFire(s, from)

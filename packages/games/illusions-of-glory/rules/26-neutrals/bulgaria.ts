@@ -1,6 +1,6 @@
 /** §26.2.3 The collapse of Bulgaria. */
 import { GERMANY } from '../../commands.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { VP_HOMES } from '../../map.ts'
 import { FULL, GENERAL_COMMANDS, nationMask, PIECES, piecesNamed } from '../../pieces.ts'
 import { AP, BU } from '../../sides.ts'
@@ -32,7 +32,7 @@ const BU_UNITS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).
 )
 
 /** §26.2.3.a The collapse is permanent. Its sources no longer supply any unit (14-supply/sources.ts). */
-export function* checkBulgaria(g: IllusionsOfGlory): Step {
+export function* checkBulgaria(g: IllusionsOfGlory): Procedure {
   const { state: s } = g
   if (!hasFallen(s)) return
   const removed = BU_UNITS.filter((p) => isOnMap(s, p))
@@ -60,7 +60,7 @@ const reliefs = (s: State): number[] =>
  * §26.2.3.b A German infantry SCU, regular or reserve, replaces each of the two General Commands, if one is
  * in the box.
  */
-function* relieveCommand(g: IllusionsOfGlory, lcu: number): Step {
+function* relieveCommand(g: IllusionsOfGlory, lcu: number): Procedure {
   const { state: s } = g
   const space = spaceOf(s, lcu)
   const by = space < 0 ? -1 : yield* chooseRelief(g, lcu, space)
@@ -72,7 +72,7 @@ function* relieveCommand(g: IllusionsOfGlory, lcu: number): Step {
     g.emit?.({ type: 'lcu-replaced', rule: '26.2.3.b', piece: lcu, by, space })
   } else if (space >= 0) loseSupportLeftAlone(g, space)
 }
-function* chooseRelief(g: IllusionsOfGlory, lcu: number, space: number): Step<number> {
+function* chooseRelief(g: IllusionsOfGlory, lcu: number, space: number): Procedure<number> {
   const free = reliefs(g.state)
   if (free.length < 2) return free[0] ?? -1
   const pick = yield* g.ask(GERMANY, {

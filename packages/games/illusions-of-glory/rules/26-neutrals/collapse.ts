@@ -3,7 +3,7 @@
  * (§26.3.3.a),
  * Italy (§26.4.3.a) and Turkey (§26.7.2.a).
  */
-import type { IllusionsOfGlory, Next, Stage, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Stage, Procedure } from '../../illusions-of-glory.ts'
 import { settleRegions } from '../18-regions/control.ts'
 import { noteBrokenSieges } from '../20-forts/broken-siege.ts'
 import { collapseAustria, hasAustriaFallen } from '../23-rebellion/austria.ts'
@@ -21,21 +21,21 @@ export const COLLAPSE_CHECKS: readonly Stage[] = [
 ]
 
 /** §6.0.E.4.a */
-export function* bulgarianCollapse(g: IllusionsOfGlory): Step<Next> {
+export function* bulgarianCollapse(g: IllusionsOfGlory): Procedure<Next> {
   yield* checkBulgaria(g)
   return settled(g)
 }
-export function* romanianCollapse(g: IllusionsOfGlory): Step<Next> {
+export function* romanianCollapse(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   checkRomania(g)
   return settled(g)
 }
-export function* serbianCollapse(g: IllusionsOfGlory): Step<Next> {
+export function* serbianCollapse(g: IllusionsOfGlory): Procedure<Next> {
   yield* checkSerbia(g)
   return settled(g)
 }
 /** §6.0.E.4.b */
-export function* austrianCollapse(g: IllusionsOfGlory): Step<Next> {
+export function* austrianCollapse(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   if (hasAustriaFallen(g.state)) collapseAustria(g)
   return settled(g)

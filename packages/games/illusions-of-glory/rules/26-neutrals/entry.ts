@@ -1,7 +1,7 @@
 /** §9.7.2.b §9.7.2.c Italy, Bulgaria and Romania enter the war. */
 import { arrive, choosePlace, sendToBox } from '../../cards/effects/arrivals.ts'
 import type { EntryData, EntryPlacementData } from '../../data/types.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { HOMES, isVp, space } from '../../map.ts'
 import { type Face, FULL, piecesNamed, REDUCED } from '../../pieces.ts'
 import { BU, CP, IT, type Nation, NO_SIDE, RO, type Side, sideNamed } from '../../sides.ts'
@@ -27,7 +27,7 @@ import { transferCorps } from './transfers.ts'
  * others send, all at once (§9.7.2.c).
  * Its army has not been on the map before (§26.4.1.b, §26.2.1.b, §26.5.1.b).
  */
-export function* enterWar(g: IllusionsOfGlory, nation: Nation): Step<boolean> {
+export function* enterWar(g: IllusionsOfGlory, nation: Nation): Procedure<boolean> {
   const entry = entryOf(nation)
   if (entry === undefined) return true
   joinWar(g, nation, sideNamed(entry.side))
@@ -73,11 +73,11 @@ function fillReserve(g: IllusionsOfGlory, { reserve }: EntryData): void {
 }
 
 /** §errata.entry.italy.1 Italian LCUs are placed reduced. */
-function* placeAll(g: IllusionsOfGlory, placement: EntryPlacementData): Step {
+function* placeAll(g: IllusionsOfGlory, placement: EntryPlacementData): Procedure {
   for (const id of placement.units) yield* placeOne(g, placement, id, FULL)
   for (const id of placement.reduced ?? []) yield* placeOne(g, placement, id, REDUCED)
 }
-function* placeOne(g: IllusionsOfGlory, placement: EntryPlacementData, id: string, face: Face): Step {
+function* placeOne(g: IllusionsOfGlory, placement: EntryPlacementData, id: string, face: Face): Procedure {
   const { state: s } = g
   const box = placement.from === 'reserve' ? RESERVE : WAITING
   const p = piecesNamed(id).find((each) => spaceOf(s, each) === box)

@@ -1,6 +1,6 @@
 /** §26.6.2.a §26.6.2.b.1 The collapse of Serbia. */
 import { WEST } from '../../commands.ts'
-import type { IllusionsOfGlory, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
 import { BELGRADE, CETINJE, homeOf, LEMNOS, VP_HOMES } from '../../map.ts'
 import { ARMIES, isLcu, nationMask } from '../../pieces.ts'
 import { AP, CP, MN, SB } from '../../sides.ts'
@@ -33,12 +33,12 @@ const isBeaten = (s: State): boolean =>
   !(ARMIES[SB] ?? []).some((p) => isLcu(p) && isOnMap(s, p) && isAtHome(spaceOf(s, p)))
 
 /** §26.6.2.a Once a game; (3) AP may also declare it. */
-export function* checkSerbia(g: IllusionsOfGlory): Step {
+export function* checkSerbia(g: IllusionsOfGlory): Procedure {
   const { state: s } = g
   if (statusOf(s, SB) !== STATUS.atWar || hasFlag(s, FLAG.serbiaCollapsed)) return
   if (isOverrun(s) || isBeaten(s) || (yield* askDeclare(g))) collapseSerbia(g)
 }
-function* askDeclare(g: IllusionsOfGlory): Step<boolean> {
+function* askDeclare(g: IllusionsOfGlory): Procedure<boolean> {
   const pick = yield* g.ask(WEST, {
     rule: '26.6.2.a',
     prompt: 'serbian-collapse',

@@ -1,7 +1,7 @@
 /** §errata.entry.italy.4 §errata.entry.romania.4 Austro-Hungarian corps are sent to a new front. */
 import { choosePlace } from '../../cards/effects/arrivals.ts'
 import { AUSTRIA } from '../../commands.ts'
-import type { IllusionsOfGlory, Refusal, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { isInset, isRegion, linkBetween, NEIGHBOURS, SEA_LANE } from '../../map.ts'
 import { ARMIES, isCavalry, isLcu, isOf } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
@@ -77,7 +77,7 @@ const ruleAt = (goal: number): string => (isInset(goal) ? 'errata.entry.italy.4'
  * the collapse: units of two nations fight on for Germany (rulings 105, 116).
  * @param sent corps sent already
  */
-export function* transferCorps(g: IllusionsOfGlory, goal: number, count: number, sent: number[]): Step {
+export function* transferCorps(g: IllusionsOfGlory, goal: number, count: number, sent: number[]): Procedure {
   const { state: s } = g
   if (statusOf(s, AH) === STATUS.collapsed) return
   for (let left = count; left > 0; left--) {
@@ -92,7 +92,12 @@ export function* transferCorps(g: IllusionsOfGlory, goal: number, count: number,
 /**
  * §4.4.2.a.11 The player who takes them out of a stack with German units commands them again (ruling 170).
  */
-function* askCorps(g: IllusionsOfGlory, goal: number, left: number, lcus: readonly number[]): Step<number> {
+function* askCorps(
+  g: IllusionsOfGlory,
+  goal: number,
+  left: number,
+  lcus: readonly number[],
+): Procedure<number> {
   const pick = yield* g.ask(AUSTRIA, {
     rule: ruleAt(goal),
     prompt: 'transfer',
@@ -103,7 +108,7 @@ function* askCorps(g: IllusionsOfGlory, goal: number, left: number, lcus: readon
   return pick.arg
 }
 
-function* transfer(g: IllusionsOfGlory, p: number, goal: number): Step {
+function* transfer(g: IllusionsOfGlory, p: number, goal: number): Procedure {
   const { state: s } = g
   const from = spaceOf(s, p)
   const to = yield* choosePlace(g, p, placesFor(s, p, goal), { card: s.playing, left: 1, asked: AUSTRIA })

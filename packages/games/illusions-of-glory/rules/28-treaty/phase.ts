@@ -1,5 +1,5 @@
 /** §28.0.d.3 §28.0.d.8 The free redeployments of the treaty. */
-import type { IllusionsOfGlory, Next, Step } from '../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { BRANDENBURG, homeOf, isRegion } from '../../map.ts'
 import { isLcu, isSupport, PIECES } from '../../pieces.ts'
 import { AP, CP, RU, type Side } from '../../sides.ts'
@@ -23,7 +23,7 @@ const all = Array.from({ length: PIECES }, (_, p) => p)
  * One Russian unit per entry of the stage goes home. When no more can, support they have left alone joins
  * other troops (§27.0.b), and then German LCUs go west.
  */
-export function* treatyPhase(g: IllusionsOfGlory): Step<Next> {
+export function* treatyPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const leaving = all.filter((piece) => isAbroad(s, piece) && waysHome(s, piece).length > 0)
   const p = leaving.find((piece) => !keepsOpen(s, piece)) ?? leaving[0]
@@ -59,7 +59,7 @@ function waysHome(s: State, p: number): number[] {
   return [...overland, ...bySea.filter((x) => !overland.includes(x))]
 }
 
-function* goHome(g: IllusionsOfGlory, p: number): Step {
+function* goHome(g: IllusionsOfGlory, p: number): Procedure {
   const { state: s } = g
   const from = spaceOf(s, p)
   const ways = waysHome(s, p)
@@ -70,7 +70,7 @@ function* goHome(g: IllusionsOfGlory, p: number): Step {
   g.emit?.({ type: 'redeployed', rule: '28.0.d.3', piece: p, from, to, cost: 0, way })
 }
 
-function* askWhere(g: IllusionsOfGlory, p: number, ways: readonly number[]): Step<number> {
+function* askWhere(g: IllusionsOfGlory, p: number, ways: readonly number[]): Procedure<number> {
   const { state: s } = g
   const pick = yield* g.ask(commanderOf(s, p), {
     rule: '28.0.d.3',

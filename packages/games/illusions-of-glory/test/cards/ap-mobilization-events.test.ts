@@ -5,12 +5,12 @@ import { space } from '../../map.ts'
 import { nationMask, piece } from '../../pieces.ts'
 import { CP } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import type { SceneSpec } from '../stage.ts'
 import { attackWith, drmOn, holding, joined, played, resolve } from './playing.ts'
 
 describe('plans of the first turns', () => {
-  const attack = (id: 'AP1' | 'AP7', from: string, on: string, enemy: string): Scene => {
+  const attack = (id: 'AP1' | 'AP7', from: string, on: string, enemy: string): StagedScene => {
     const scene = attackWith(id, { turn: 1, on, by: { RU_XX: from }, against: [enemy] })
     return resolve(joined(scene, ['RU_XX']).act('engage'), id)
   }
@@ -29,15 +29,15 @@ describe('plans of the first turns', () => {
 describe('markers for the rest of the game', () => {
   it('[AP4] §13.2.a mixed gauge into Germany and Austria-Hungary is no obstacle to Russian SR', () => {
     const spec: SceneSpec = { pieces: { RU_II: 'Czernowitz' }, stage: 'redeployment', points: 4 }
-    expect(new Scene(spec).offers('redeploy')).toEqual([])
+    expect(new StagedScene(spec).offers('redeploy')).toEqual([])
     const scene = played('AP4')
     expect([hasFlag(scene.state, FLAG.apRailroads), scene.pile('AP4')]).toEqual([true, 'removed'])
-    expect(new Scene({ ...spec, flags: ['apRailroads'] }).offers('redeploy')).toEqual(['RU_II'])
+    expect(new StagedScene({ ...spec, flags: ['apRailroads'] }).offers('redeploy')).toEqual(['RU_II'])
   })
   it('[AP10] §16.7.2 one AP-A point a turn may become a Russian one', () => {
     const scene = played('AP10')
     expect(hasFlag(scene.state, FLAG.apAlliesRpToRu)).toBe(true)
-    const replacing = new Scene({
+    const replacing = new StagedScene({
       flags: ['apAlliesRpToRu'],
       stage: 'replacement',
       tracks: { rp: { 'AP-A': 2 } },
@@ -51,7 +51,7 @@ describe('markers for the rest of the game', () => {
     const scene = played('AP11', { turn: 6 })
     expect([hasFlag(scene.state, FLAG.blockade), scene.state.blockadeTurn]).toEqual([true, 6])
     const willAfter = (turn: number): number =>
-      new Scene({ stage: 'war-status', turn, flags: ['blockade'], set: { blockadeTurn: 6 } }).will('GE')
+      new StagedScene({ stage: 'war-status', turn, flags: ['blockade'], set: { blockadeTurn: 6 } }).will('GE')
     expect([willAfter(7), willAfter(8)]).toEqual([11, 12])
   })
   it('[AP14] §25.1.f opens the sea to invasions', () => {

@@ -5,7 +5,7 @@ import { offensiveOf } from '../../rules/07-mandatory/requirements.ts'
 import { mandatoryPhase } from '../../rules/07-mandatory/rolling.ts'
 import { AP, CP, RO } from '../../sides.ts'
 import { STATUS, statusOf } from '../../state.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import { holding, placeAll, played } from './playing.ts'
 
 it('[AP35] §7.4.1.a.2 BRUSILOV: his HQ joins a Russian unit, and offensive rolls get +1', () => {
@@ -48,8 +48,11 @@ it('[AP43] §card.AP43 Germans and Austrians do not attack together this turn; A
   expect(isBanned(scene.state, CP, { kind: 'joint-attack', nations: ['GE', 'AH'] })).toBe(true)
   expect(isBanned(scene.state, CP, { kind: 'joint-attack', nations: ['GE', 'TU'] })).toBe(false)
   const rolled = [1, 3, 5].map((die) => {
-    const later = new Scene({ turn: 7, flags: ['ahOffensiveVoid'], status: { IT: 'at-war' } }).dice(1, die)
-    mandatoryPhase(later.play.table).next()
+    const later = new StagedScene({ turn: 7, flags: ['ahOffensiveVoid'], status: { IT: 'at-war' } }).dice(
+      1,
+      die,
+    )
+    mandatoryPhase(later.play.umpire).next()
     return offensiveOf(later.state, CP)
   })
   expect(rolled).toEqual(['none', 'GE', 'none'])
@@ -57,7 +60,7 @@ it('[AP43] §card.AP43 Germans and Austrians do not attack together this turn; A
 })
 
 it('[AP43] §card.AP43 §27.0.e a German HQ takes no part in an Austrian attack', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     stage: 'combat',
     turn: 2,
     side: 'CP',
@@ -74,7 +77,7 @@ it('[AP45] §card.AP45 THE SOMME: no German reinforcement cards, and German poin
   expect(isBanned(scene.state, CP, { kind: 'reinforcement-card', nation: 'GE' })).toBe(true)
   expect(holding('CP29', { cards: { table: ['AP45'] } }).offers('event')).toEqual([])
   expect(holding('CP29').offers('event')).toEqual(['CP29'])
-  const replacing = new Scene({
+  const replacing = new StagedScene({
     stage: 'replacement',
     cards: { table: ['AP45'] },
     tracks: { rp: { GE: 5 } },

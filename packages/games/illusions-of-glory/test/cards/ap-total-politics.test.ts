@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { FLAG, hasFlag } from '../../state.ts'
 import type { CardId } from '../../data/card-types.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import type { SceneSpec } from '../stage.ts'
 import { attackWith, drmOn, holding, joined, played, resolve } from './playing.ts'
 
 describe('offensives of the turn', () => {
   const lemberg = { on: 'Lemberg', by: { RU_XX: 'Brody' }, against: ['AH_III'] } as const
-  const attack = (id: CardId, spec: SceneSpec): Scene =>
+  const attack = (id: CardId, spec: SceneSpec): StagedScene =>
     resolve(joined(attackWith(id, { ...spec, ...lemberg }), ['RU_XX']).act('engage'), id)
   it('[AP44] §card.AP44 THE BRUSILOV OFFENSIVE: Russian attacks +2 this turn', () => {
     const scene = attack('AP44', { cards: { removed: ['AP35'] } })
@@ -20,7 +20,7 @@ describe('offensives of the turn', () => {
   it('[AP54] §23.2.c THE KERENSKY OFFENSIVE: Russian attacks +1, and will −1 when the rounds are over', () => {
     const scene = attack('AP54', { cards: { removed: ['CP51'] }, turn: 14 })
     expect([drmOn('AP', scene, 'AP54'), scene.will('RU')]).toEqual([1, 12])
-    const ended = new Scene({ turn: 14, round: 6, side: 'CP', cards: { table: ['AP54'] } })
+    const ended = new StagedScene({ turn: 14, round: 6, side: 'CP', cards: { table: ['AP54'] } })
     ended.dice(...Array.from({ length: 200 }, () => 1)).act('no-card')
     if (ended.prompt === 'activate') ended.act('done')
     expect(ended.seen('will-changed')[0]).toMatchObject({ by: -1 })

@@ -5,7 +5,7 @@ import { space } from '../../map.ts'
 import { nationMask, piece } from '../../pieces.ts'
 import { AP, BU, NO_SIDE } from '../../sides.ts'
 import { FLAG, hasFlag, hasFort, STATUS, statusOf, trenchLevel } from '../../state.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import type { SceneSpec } from '../stage.ts'
 import { attackWith, arrived, drmOn, fought, holding, joined, placeAll, played, resolve } from './playing.ts'
 
@@ -31,7 +31,7 @@ it('[CP19] §30.2.1.n U-BOATS close the Mediterranean to AP', () => {
   expect(holding('AP22', open).offers('event')).toEqual(['AP22'])
   expect(holding('AP22', { ...open, flags: ['seaInvasions', 'uBoats'] }).offers('event')).toEqual([])
   const goals = (flags: NonNullable<SceneSpec['flags']>): string[] =>
-    new Scene({
+    new StagedScene({
       turn: 5,
       stage: 'redeployment',
       points: 4,
@@ -78,7 +78,7 @@ it('[CP25] §9.6.2.c RUSSIAN WAR MATERIEL SHORTAGE: Russian attacks −1, Russia
   const short: SceneSpec = { cards: { table: ['CP25'] } }
   const lemberg = { on: 'Lemberg', by: { RU_XX: 'Brody' }, against: ['AH_III'] } as const
   expect(drmOn('AP', fought('AP48', { ...lemberg, ...short }), 'CP25')).toBe(-1)
-  const replacing = new Scene({
+  const replacing = new StagedScene({
     ...short,
     stage: 'replacement',
     tracks: { rp: { RU: 5 } },

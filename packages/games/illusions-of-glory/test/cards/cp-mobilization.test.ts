@@ -7,7 +7,7 @@ import { shiftsFor } from '../../rules/12-combat/columns.ts'
 import { AP, CP } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
 import { frozen } from '../battle.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import type { SceneSpec } from '../stage.ts'
 import {
   type Attack,
@@ -23,7 +23,7 @@ import {
 
 describe('events', () => {
   it('[CP1] §4.2.1.e GUNS OF AUGUST: German attacks in or out of East Prussia +1 in this round', () => {
-    const attack = (on: string, from: string): Scene => {
+    const attack = (on: string, from: string): StagedScene => {
       const scene = attackWith('CP1', { turn: 1, on, by: { GE_I: from }, against: ['RU_XX'] })
       return resolve(joined(scene, ['GE_I']).act('engage'), 'CP1')
     }
@@ -78,7 +78,7 @@ describe('events', () => {
       markers: { Mlawa: 'GE' },
     }
     const goals = (flags: SceneSpec['flags']): string[] =>
-      new Scene({ ...spec, flags: flags ?? [] }).act('redeploy', 'GE_I').offers('redeploy-to')
+      new StagedScene({ ...spec, flags: flags ?? [] }).act('redeploy', 'GE_I').offers('redeploy-to')
     expect([goals([]).includes('Mlawa'), goals(['cpRailroads']).includes('Mlawa')]).toEqual([false, true])
   })
 })

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { isBanned } from '../../cards/in-force.ts'
 import { AP, CP, NO_SIDE } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import type { SceneSpec } from '../stage.ts'
 import { BALKANS, holding, placeAll, played } from './playing.ts'
 
 describe('KING CONSTANTINE', () => {
   it('[CP35] §9.7.2.d §26.3.2.b cancels GREECE, or takes Greece over to CP', () => {
-    const answer = new Scene({ turn: 6, hands: { AP: ['AP40'], CP: ['CP35'] }, tracks: { vp: 15 } })
+    const answer = new StagedScene({ turn: 6, hands: { AP: ['AP40'], CP: ['CP35'] }, tracks: { vp: 15 } })
     answer.act('event', 'AP40').act('event', 'CP35')
     expect([answer.state.greekSide, answer.pile('AP40'), answer.state.vp]).toEqual([NO_SIDE, 'discard', 15])
     const scene = played('CP35', { ...BALKANS, tracks: { vp: 15 } })
@@ -44,7 +44,7 @@ it('[CP38] §9.6.2.c VERDUN: no western events this turn, and AP-A points are lo
   expect(names.every((id) => isBanned(scene.state, AP, { kind: 'events', cards: [id] }))).toBe(true)
   expect(isBanned(scene.state, AP, { kind: 'events', cards: ['AP35'] })).toBe(false)
   expect(holding('AP18', { cards: { table: ['CP38'] } }).refusal('event', 'AP18').code).toBe('event-banned')
-  const replacing = new Scene({
+  const replacing = new StagedScene({
     stage: 'replacement',
     cards: { table: ['CP38'] },
     tracks: { rp: { 'AP-A': 3, RU: 1 } },
@@ -74,7 +74,7 @@ it('[CP43] §30.2.1.n UNRESTRICTED SUBMARINE WARFARE: convoys end, AP-A points a
 it('[CP48] §card.CP48 RUSSIAN RAILROAD COLLAPSE: Russian points are lost, no Russian SR this turn', () => {
   const scene = played('CP48', { tracks: { rp: { RU: 4, 'AP-A': 2 } } })
   expect([scene.rp('RU'), scene.rp('AP-A'), scene.pile('CP48')]).toEqual([0, 2, 'table'])
-  const sr = new Scene({
+  const sr = new StagedScene({
     stage: 'redeployment',
     points: 4,
     cards: { table: ['CP48'] },

@@ -4,7 +4,7 @@ import { offensiveOf } from '../../rules/07-mandatory/requirements.ts'
 import { mandatoryPhase } from '../../rules/07-mandatory/rolling.ts'
 import { AP } from '../../sides.ts'
 import { FLAG, hasFlag } from '../../state.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import type { SceneSpec } from '../stage.ts'
 import { holding, played } from './playing.ts'
 
@@ -34,8 +34,8 @@ it('[CP51] §7.4.2.a §23.4.3.b FALL OF THE TSAR: no Russian offensives, a suppr
   const going = played('CP51', { ...spec, set: { revolutionTurn: 12, revolutionStage: 1 } })
   expect([going.state.revolutionStage, going.will('RU')]).toEqual([1, 10])
   expect(hasFlag(going.state, FLAG.ruOffensiveVoid)).toBe(true)
-  const later = new Scene({ turn: 14, flags: ['ruOffensiveVoid'] }).dice(1, 8 - 5)
-  mandatoryPhase(later.play.table).next()
+  const later = new StagedScene({ turn: 14, flags: ['ruOffensiveVoid'] }).dice(1, 8 - 5)
+  mandatoryPhase(later.play.umpire).next()
   expect(offensiveOf(later.state, AP)).toBe('none')
   expect(holding('CP51', { turn: 13 }).offers('event')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { space } from '../../map.ts'
 import { piece } from '../../pieces.ts'
 import { costOf } from '../../rules/09-cards/activation-cost.ts'
 import { AP, CP, type Side } from '../../sides.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import { type SceneSpec, stateFor } from '../stage.ts'
 import { attacked, drmOn, fought } from './playing.ts'
 
@@ -38,7 +38,7 @@ it('[CP10] §3.2.1.h §9.4.1.a OBER OST: a German and Bulgarian command does not
 })
 
 it('[CP48] §3.2.1.h RUSSIAN RAILROAD COLLAPSE: the Yugoslavs redeploy as Serbs', () => {
-  const scene = new Scene({
+  const scene = new StagedScene({
     ...lying('CP48'),
     stage: 'redeployment',
     points: 4,

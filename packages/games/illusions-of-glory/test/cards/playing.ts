@@ -4,7 +4,7 @@ import type { CardId } from '../../data/card-types.ts'
 import { idOf } from '../../pieces.ts'
 import { type SideId, sideNamed } from '../../sides.ts'
 import { battle, strike } from '../battle.ts'
-import { Scene } from '../scene.ts'
+import { StagedScene } from '../scene.ts'
 import type { SceneSpec } from '../stage.ts'
 
 const ownerOf = (id: CardId): SideId => (id.startsWith('AP') ? 'AP' : 'CP')
@@ -17,18 +17,18 @@ export const BALKANS: SceneSpec = {
 }
 
 /** its owner is to act and holds the card */
-export const holding = (id: CardId, spec: SceneSpec = {}): Scene =>
-  new Scene({ turn: 6, ...spec, side: ownerOf(id), hands: { [ownerOf(id)]: [id] } })
+export const holding = (id: CardId, spec: SceneSpec = {}): StagedScene =>
+  new StagedScene({ turn: 6, ...spec, side: ownerOf(id), hands: { [ownerOf(id)]: [id] } })
 
 /** played as an event */
-export const played = (id: CardId, spec: SceneSpec = {}): Scene => holding(id, spec).act('event', id)
+export const played = (id: CardId, spec: SceneSpec = {}): StagedScene => holding(id, spec).act('event', id)
 
 /** every unit that comes goes to the first place offered */
-export function placeAll(scene: Scene): Scene {
+export function placeAll(scene: StagedScene): StagedScene {
   while (scene.prompt === 'place-unit') scene.act('place-in', scene.offers('place-in')[0])
   return scene
 }
-export const arrived = (scene: Scene): string[] =>
+export const arrived = (scene: StagedScene): string[] =>
   scene
     .seen('arrived')
     .map(({ piece }) => idOf(piece))
@@ -51,7 +51,7 @@ const positionOf = ({ on, by, against, others }: Attack): NonNullable<SceneSpec[
 const LOW = [1, 1, 1, 1, 1, 1]
 
 /** an attack in which the card may be played; nothing is decided yet but who attacks */
-export function attacked(id: CardId, attack: Attack): Scene {
+export function attacked(id: CardId, attack: Attack): StagedScene {
   const { on, by, faces = [] } = attack
   const orders = Object.fromEntries(Object.values(by).map((from) => [from, 'attack' as const]))
   const hands = { [ownerOf(id)]: [id] }
@@ -60,7 +60,7 @@ export function attacked(id: CardId, attack: Attack): Scene {
 }
 
 /** goes on to the first question a test may want to answer itself; the card is played when that is possible */
-export function resolve(scene: Scene, id: CardId): Scene {
+export function resolve(scene: StagedScene, id: CardId): StagedScene {
   for (;;) {
     if (scene.prompt === 'flank') scene.act('no-flank')
     else if (scene.prompt === 'combat-cards' && scene.offers('combat-card').includes(id))
@@ -71,18 +71,18 @@ export function resolve(scene: Scene, id: CardId): Scene {
   }
 }
 /** an attack with the card in it, fought out as far as nobody has to choose */
-export const fought = (id: CardId, attack: Attack): Scene => resolve(attacked(id, attack), id)
+export const fought = (id: CardId, attack: Attack): StagedScene => resolve(attacked(id, attack), id)
 
 /** what the card adds to the fire of a side */
-export function drmOn(side: SideId, scene: Scene, id: CardId): number {
+export function drmOn(side: SideId, scene: StagedScene, id: CardId): number {
   const fired = scene.seen('fired').find((event) => event.side === sideNamed(side))
   return (fired?.modifiers ?? []).filter(({ what }) => what === id).reduce((sum, { by }) => sum + by, 0)
 }
-export const wasPlayed = (scene: Scene, id: CardId): boolean =>
+export const wasPlayed = (scene: StagedScene, id: CardId): boolean =>
   scene.seen('combat-card-played').some((event) => event.card === card(id))
 
 /** an event with OPS, which go into one attack; nobody has joined it yet */
-export function attackWith(id: CardId, attack: Attack): Scene {
+export function attackWith(id: CardId, attack: Attack): StagedScene {
   const { on, by, faces = [] } = attack
   const scene = played(id, { ...attack, pieces: positionOf(attack) }).dice(...faces, ...LOW)
   for (const from of new Set(Object.values(by))) scene.act('attack', from)
@@ -90,7 +90,7 @@ export function attackWith(id: CardId, attack: Attack): Scene {
   return scene.act('target', on)
 }
 /** these take part */
-export function joined(scene: Scene, ids: readonly string[]): Scene {
+export function joined(scene: StagedScene, ids: readonly string[]): StagedScene {
   for (const id of ids) scene.act('join', id)
   return scene
 }

@@ -8,7 +8,7 @@ import { marks } from '../../table/marks.ts'
 import { sheet } from '../../table/sheet.ts'
 import { atEdge, spotsFor } from '../../table/spots.ts'
 import { stacks } from '../../table/stacks.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { randomMatch, sceneOf, scenes } from './scenes.ts'
 
 const counterOn = (board: Board, id: string) =>

@@ -7,7 +7,7 @@ import { piece } from '../../pieces.ts'
 import { cardLines } from '../../table/fight/cards.ts'
 import { fight } from '../../table/fight/panel.ts'
 import { battle, strike } from '../battle.ts'
-import type { Scene as Board } from '../scene.ts'
+import type { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 /** Two Russian corps at Kovno against a German corps at Gumbinnen. */

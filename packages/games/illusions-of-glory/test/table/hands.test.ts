@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_COUNT, card, opsOf } from '../../cards.ts'
 import { placeOfCard } from '../../table/card-places.ts'
 import { hands } from '../../table/hands.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 const AP_SEAT = 0

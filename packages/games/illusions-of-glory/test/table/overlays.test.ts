@@ -5,7 +5,7 @@ import { NEIGHBOURS, space, spaceData } from '../../map.ts'
 import { overlay } from '../../table/overlays/overlays.ts'
 import { printedSigns } from '../../table/printed-signs.ts'
 import { report } from '../../table/report.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 const layerOf = (board: Board, id: string, kind: OverlayLayer['kind'], at?: string, seat = 0) =>

@@ -3,7 +3,7 @@ import { whyNot } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { space } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
 
 const AP_SEAT = 0

@@ -8,7 +8,7 @@ import { report } from '../../table/report.ts'
 import { series } from '../../table/series.ts'
 import { standing } from '../../table/standing.ts'
 import { timeline } from '../../table/timeline.ts'
-import { Scene as Board } from '../scene.ts'
+import { StagedScene as Board } from '../scene.ts'
 import { randomMatch, sceneOf, scenes, toldTo } from './scenes.ts'
 
 describe('the head of the table', () => {

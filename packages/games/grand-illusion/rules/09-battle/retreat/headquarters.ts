@@ -1,5 +1,5 @@
 /** §9.4.4 headquarters that must go. */
-import type { GrandIllusion, Step } from '../../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../../grand-illusion.ts'
 import { DIRECTIONS, GRID, HEXES } from '../../../map.ts'
 import { ARMY, HQS, isFort, sideOf } from '../../../pieces.ts'
 import { enemyOf, type Side } from '../../../sides.ts'
@@ -20,14 +20,19 @@ const isStranded = (s: State, side: Side, h: number): boolean => {
 export type Reason = '9.4.4.with' | '9.4.4.overrun'
 
 /** HQs that are alone with enemies in a hex go to the nearest supplied friends */
-export function* displaceHqs(g: GrandIllusion, side: Side, h: number, reason: Reason = '9.4.4.with'): Step {
+export function* displaceHqs(
+  g: GrandIllusion,
+  side: Side,
+  h: number,
+  reason: Reason = '9.4.4.with',
+): Procedure {
   const { state: s } = g
   if (!isStranded(s, side, h)) return
   for (const hq of HQS.filter((u) => hexOf(s, u) === h && sideOf(u) === side)) yield* displace(g, hq, reason)
 }
 
 /** One HQ; §9.4.4.elim it is lost only if no friendly way leads to friends */
-export function* displace(g: GrandIllusion, hq: number, reason: Reason = '9.4.4.with'): Step {
+export function* displace(g: GrandIllusion, hq: number, reason: Reason = '9.4.4.with'): Procedure {
   const { state: s } = g
   const nearest = havens(s, hq)
   if (nearest.length === 0) {
@@ -41,7 +46,7 @@ export function* displace(g: GrandIllusion, hq: number, reason: Reason = '9.4.4.
   jam(g, hq)
 }
 
-function* choose(g: GrandIllusion, hq: number, nearest: readonly number[], rule: Reason): Step<number> {
+function* choose(g: GrandIllusion, hq: number, nearest: readonly number[], rule: Reason): Procedure<number> {
   const pick = yield* g.ask(sideOf(hq), {
     rule,
     prompt: 'hq-where',

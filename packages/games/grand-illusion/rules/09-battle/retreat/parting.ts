@@ -1,5 +1,5 @@
 /** §9.4, 1: units retreat together or apart. */
-import type { GrandIllusion, Step } from '../../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../../grand-illusion.ts'
 import { isCombatUnit } from '../../../pieces.ts'
 import type { Side } from '../../../sides.ts'
 import type { State } from '../../../state.ts'
@@ -27,7 +27,7 @@ export function* splitOff(
   side: Side,
   h: number,
   units: readonly number[],
-): Step<Departure> {
+): Procedure<Departure> {
   const { state: s } = g
   const group = walkers(side, h, units)
   const isParted = mustPart(s, group)
@@ -58,7 +58,7 @@ export function* chooseRiders(
   side: Side,
   h: number,
   units: readonly number[],
-): Step<Departure> {
+): Procedure<Departure> {
   const { state: s } = g
   const group = walkers(side, h, units)
   const isParted = mustPart(s, group)

@@ -1,5 +1,5 @@
 /** §9.4.3 what a retreat costs: a hit, or everything. */
-import type { GrandIllusion, Step } from '../../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../../grand-illusion.ts'
 import { isCombatUnit, isHa, isHq } from '../../../pieces.ts'
 import type { Side } from '../../../sides.ts'
 import { hexOf, isOnMap } from '../../../state.ts'
@@ -10,7 +10,7 @@ import { displace } from './headquarters.ts'
 import { canEmbark, embark } from './sea.ts'
 
 /** one unit of the owner's choice takes the hit */
-export function* suffer(g: GrandIllusion, group: Walkers, cause: Cause): Step {
+export function* suffer(g: GrandIllusion, group: Walkers, cause: Cause): Procedure {
   const { state: s } = g
   const fighters = group.units.filter(isCombatUnit)
   if (fighters.length === 0) return
@@ -25,7 +25,7 @@ function* chooseVictim(
   side: Side,
   fighters: readonly number[],
   cause: Cause,
-): Step<number> {
+): Procedure<number> {
   const pick = yield* g.ask(side, {
     rule: cause === 'overstacked' ? '9.4.3.c' : '9.4.3.a',
     prompt: 'who-takes-the-hit',
@@ -36,7 +36,7 @@ function* chooseVictim(
 }
 
 /** §9.4.3.b nowhere to go: the sea for Allied units on the coast (§9.4.5), HQs by §9.4.4, the rest is lost */
-export function* perish(g: GrandIllusion, group: Walkers, cause: Cause): Step {
+export function* perish(g: GrandIllusion, group: Walkers, cause: Cause): Procedure {
   const { state: s } = g
   const h = hexOf(s, group.units[0] as number)
   for (const u of group.units.filter((each) => !isHq(each))) {

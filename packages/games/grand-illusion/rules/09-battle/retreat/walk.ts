@@ -1,5 +1,5 @@
 /** §9.4.3 §9.4 units on their way back, singly or in groups. */
-import type { GrandIllusion, Step } from '../../../grand-illusion.ts'
+import type { GrandIllusion, Procedure } from '../../../grand-illusion.ts'
 import { isCombatUnit, isHq } from '../../../pieces.ts'
 import { enemyOf, type Side } from '../../../sides.ts'
 import { BACK, faceOf, hexOf, isOnMap, put, type State, unitsAt } from '../../../state.ts'
@@ -17,7 +17,7 @@ import { perish, suffer } from './toll.ts'
 import { whyNotRetreat } from './why-not.ts'
 
 /** §9.4.3 all units (no forts) of a side leave the hex, together or some by another way */
-export function* retreatAll(g: GrandIllusion, side: Side, h: number): Step {
+export function* retreatAll(g: GrandIllusion, side: Side, h: number): Procedure {
   const { state: s } = g
   for (;;) {
     const units = unitsAt(s, side, h)
@@ -33,7 +33,7 @@ function* retreatGroup(
   g: GrandIllusion,
   group: Walkers,
   hexes: readonly number[] = fitting(g.state, group),
-): Step {
+): Procedure {
   const { state: s } = g
   if (!(yield* stepBack(g, group, hexes))) return
   if (!(yield* findRoom(g, group))) return
@@ -54,7 +54,7 @@ function* retreatGroup(
 }
 
 /** One hex back; false if there was none and the units are gone. */
-export function* stepBack(g: GrandIllusion, group: Walkers, hexes: readonly number[]): Step<boolean> {
+export function* stepBack(g: GrandIllusion, group: Walkers, hexes: readonly number[]): Procedure<boolean> {
   const { state: s } = g
   if (hexes.length === 0) {
     yield* perish(g, group, 'no-retreat')
@@ -65,7 +65,7 @@ export function* stepBack(g: GrandIllusion, group: Walkers, hexes: readonly numb
   return group.units.length > 0
 }
 
-function* chooseHex(g: GrandIllusion, s: State, group: Walkers, hexes: readonly number[]): Step<number> {
+function* chooseHex(g: GrandIllusion, s: State, group: Walkers, hexes: readonly number[]): Procedure<number> {
   const pick = yield* g.ask(group.side, {
     rule: '9.4.3.a',
     prompt: 'retreat',
@@ -77,7 +77,7 @@ function* chooseHex(g: GrandIllusion, s: State, group: Walkers, hexes: readonly 
 }
 
 /** §9.4.3.c one more hex for one step; still without room there: eliminated */
-export function* findRoom(g: GrandIllusion, group: Walkers): Step<boolean> {
+export function* findRoom(g: GrandIllusion, group: Walkers): Procedure<boolean> {
   const { state: s } = g
   if (isRoomy(s, group)) return true
   g.emit?.({
@@ -98,7 +98,7 @@ export function* findRoom(g: GrandIllusion, group: Walkers): Step<boolean> {
 }
 
 /** The group goes to a hex: hits on the way in, HQs flipped, control settled on both ends. */
-function* enter(g: GrandIllusion, group: Walkers, to: number): Step {
+function* enter(g: GrandIllusion, group: Walkers, to: number): Procedure {
   const { state: s } = g
   const from = hexOf(s, group.units[0] as number)
   const isThroughCavalry = priorityOf(s, group.units, group.side, from, to) === THROUGH_CAVALRY
@@ -123,7 +123,7 @@ function* enter(g: GrandIllusion, group: Walkers, to: number): Step {
 }
 
 /** §9.4.3.a 5: the hit; false if it leaves nobody to lead HQs and guns through, who then go their own ways */
-function* forceAWay(g: GrandIllusion, group: Walkers): Step<boolean> {
+function* forceAWay(g: GrandIllusion, group: Walkers): Procedure<boolean> {
   yield* suffer(g, group, 'retreat')
   if (hasFighters(group.units)) return true
   if (group.units.length > 0) yield* perish(g, group, 'no-retreat')
@@ -140,7 +140,7 @@ function flipHqs(g: GrandIllusion, { units }: Walkers): void {
 }
 
 /** §9.4.3.a 5: the cavalry may stay, or retreat as normal: HQs (§9.4.4) and guns (§9.5.4.a) with it */
-function* offerEvasion(g: GrandIllusion, side: Side, h: number): Step {
+function* offerEvasion(g: GrandIllusion, side: Side, h: number): Procedure {
   const { state: s } = g
   const pieces = unitsAt(s, side, h)
   const cavalry = pieces.filter(isCombatUnit)

@@ -2,7 +2,7 @@
  * §12.7.3.a §12.7.3.c Which unit retreats first, if there is not room for all, or if one unit's retreat
  * changes the choices of others.
  */
-import { type IllusionsOfGlory, type Step, SUPPLY } from '../../../illusions-of-glory.ts'
+import { type IllusionsOfGlory, type Procedure, SUPPLY } from '../../../illusions-of-glory.ts'
 import { isRegion } from '../../../map.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
@@ -28,7 +28,7 @@ export function* nextToGo(
   left: readonly number[],
   spaces: number,
   able: readonly number[] = left,
-): Step<number> {
+): Procedure<number> {
   const { state: s } = g
   const choice = distinct(s, able)
   if (choice.length === 1 || !doesOrderMatter(s, x, left, spaces)) return able[0] as number

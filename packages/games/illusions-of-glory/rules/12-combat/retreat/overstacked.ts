@@ -1,5 +1,5 @@
 /** §12.7.3.d A retreat with no room in any friendly space. */
-import type { IllusionsOfGlory, Step } from '../../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Procedure } from '../../../illusions-of-glory.ts'
 import type { Side } from '../../../sides.ts'
 import { campOf, type State } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
@@ -27,7 +27,7 @@ export function* retreatBeyond(
   g: IllusionsOfGlory,
   p: number,
   full: readonly number[],
-): Step<{ piece: number; to: number }> {
+): Procedure<{ piece: number; to: number }> {
   const { state: s } = g
   yield* loseStep(g, p, 'overstacked')
   const piece = remainderOf(s, p)

@@ -1,5 +1,5 @@
 /** §12.7.1 §12.2.2 The retreat of the defender. */
-import type { Fight, IllusionsOfGlory, Next, Step } from '../../../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Next, Procedure } from '../../../illusions-of-glory.ts'
 import { isPort, isRegion, isSeaSpace } from '../../../map.ts'
 import { isTroops } from '../../../pieces.ts'
 import { COMBAT, isFull, isMarked, MARK, mark, type State, unmark } from '../../../state.ts'
@@ -29,7 +29,7 @@ export const mustRetreat = (s: State, fight: Fight): boolean =>
  * §12.7.1 The units that must retreat are marked. In a region each unit leaves or stays by its own choice
  * (§18.5.b).
  */
-export function* orderRetreat(g: IllusionsOfGlory): Step<Next> {
+export function* orderRetreat(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   const { state: s } = g
   const fight = fightOf(s)
@@ -43,7 +43,7 @@ export function* orderRetreat(g: IllusionsOfGlory): Step<Next> {
  * §12.7.4 The defender may use several ways to stand, one after the other. When the retreat is shortened to
  * nothing, all units stay.
  */
-export function* stand(g: IllusionsOfGlory): Step<Next> {
+export function* stand(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const fight = fightOf(s)
   const offer = standOffer(s, fight)
@@ -65,7 +65,7 @@ function stay(g: IllusionsOfGlory): Next {
   for (const p of retreating(s, fightOf(s))) unmark(s, p, MARK.retreating)
   return leave(g)
 }
-function* giveWay(g: IllusionsOfGlory, fight: Fight): Step<Next> {
+function* giveWay(g: IllusionsOfGlory, fight: Fight): Procedure<Next> {
   const { space: x } = fight
   // §12.7.7.c The units stay, however far they would have had to retreat.
   if (isSeaSpace(x)) {
@@ -77,7 +77,7 @@ function* giveWay(g: IllusionsOfGlory, fight: Fight): Step<Next> {
 }
 
 /** §12.7.3 Units retreat one by one, then the HQs and artillery that follow them. */
-export function* go(g: IllusionsOfGlory): Step<Next> {
+export function* go(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   const fight = fightOf(s)
   const left = retreating(s, fight)

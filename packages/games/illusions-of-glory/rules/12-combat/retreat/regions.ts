@@ -1,5 +1,5 @@
 /** §18.5 Retreat out of a region, or within it. */
-import type { Fight, IllusionsOfGlory, Step } from '../../../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Procedure } from '../../../illusions-of-glory.ts'
 import { isHq } from '../../../pieces.ts'
 import { MARK, mark, spaceOf, type State, unmark } from '../../../state.ts'
 import { commanderOf } from '../../04-setup/commands.ts'
@@ -15,7 +15,7 @@ import { retreatSteps } from './ways.ts'
  * §18.5.b §12.7.1.e A unit retreats to a connected space or region, or stays: then it has retreated within
  * the region.
  */
-export function* retreatFromRegion(g: IllusionsOfGlory, fight: Fight): Step {
+export function* retreatFromRegion(g: IllusionsOfGlory, fight: Fight): Procedure {
   const { state: s } = g
   const all = retreating(s, fight)
   const stayed: number[] = []
@@ -39,7 +39,7 @@ export function* retreatFromRegion(g: IllusionsOfGlory, fight: Fight): Step {
  * §27.0.b An HQ may leave with retreating troops even if other troops stay in the region. If it would be
  * alone, it must (`supportFollows`).
  */
-export function* hqsRetreat(g: IllusionsOfGlory, { space: x, defenders }: Fight): Step {
+export function* hqsRetreat(g: IllusionsOfGlory, { space: x, defenders }: Fight): Procedure {
   const { state: s } = g
   for (const p of defenders) {
     if (!isHq(p) || spaceOf(s, p) !== x || isAlone(s, p)) continue
@@ -52,7 +52,12 @@ export function* hqsRetreat(g: IllusionsOfGlory, { space: x, defenders }: Fight)
 const waysOut = (s: State, p: number, x: number): number[] =>
   bestSteps(s, p, retreatSteps(s, p, x, x, 1), true)
 
-function* leaveOrRemain(g: IllusionsOfGlory, p: number, x: number, ways: readonly number[]): Step<number> {
+function* leaveOrRemain(
+  g: IllusionsOfGlory,
+  p: number,
+  x: number,
+  ways: readonly number[],
+): Procedure<number> {
   const { state: s } = g
   if (ways.length === 0) return -1
   const pick = yield* g.ask(commanderOf(s, p), {

@@ -1,7 +1,7 @@
 /** §12.7.4 §12.2.2.b §3.1.1.2 Ways to stand instead of retreating. */
 import type { AnswerTo } from '@sandtable/kernel'
 import { payers, retreatCards, shortening } from '../../../cards/combat-effects.ts'
-import type { Fight, IllusionsOfGlory, Refusal, Step } from '../../../illusions-of-glory.ts'
+import type { Fight, IllusionsOfGlory, Refusal, Procedure } from '../../../illusions-of-glory.ts'
 import { isPort, terrainOf } from '../../../map.ts'
 import { BRUSILOV_HQ, isLcu, isOf, MACKENSEN_HQ } from '../../../pieces.ts'
 import { refusal } from '../../../refusal.ts'
@@ -77,7 +77,7 @@ export const standOffer = (
 })
 export type StandAnswer = AnswerTo<ReturnType<typeof standOffer>>
 
-export function* takeStand(g: IllusionsOfGlory, fight: Fight, answer: StandAnswer): Step {
+export function* takeStand(g: IllusionsOfGlory, fight: Fight, answer: StandAnswer): Procedure {
   const { state: s } = g
   switch (answer.verb) {
     case 'stand':
@@ -97,7 +97,7 @@ export function* takeStand(g: IllusionsOfGlory, fight: Fight, answer: StandAnswe
 }
 
 /** §12.7.4.a */
-function* standByStep(g: IllusionsOfGlory, fight: Fight, p: number): Step {
+function* standByStep(g: IllusionsOfGlory, fight: Fight, p: number): Procedure {
   g.state.combatFacts |= COMBAT.stood
   yield* loseStep(g, p, 'stand')
   shorten(g, fight, 1, terrainRule(terrainOf(fight.space)).stand ? 'terrain' : 'trench', p)
@@ -126,7 +126,7 @@ function shorten(
 }
 
 /** A card serves once and is discarded at once. */
-function* standByCard(g: IllusionsOfGlory, fight: Fight, c: number): Step {
+function* standByCard(g: IllusionsOfGlory, fight: Fight, c: number): Procedure {
   const { state: s } = g
   const effect = shortening(c)
   if (effect === undefined) return
@@ -138,7 +138,7 @@ function* standByCard(g: IllusionsOfGlory, fight: Fight, c: number): Step {
   discardCard(g, c)
   shorten(g, fight, effect.distance === 'all' ? s.retreat : effect.distance, 'card', payer)
 }
-function* choosePayer(g: IllusionsOfGlory, fight: Fight, c: number): Step<number> {
+function* choosePayer(g: IllusionsOfGlory, fight: Fight, c: number): Procedure<number> {
   const { state: s } = g
   const who = payers(s, fight, c)
   if (who.length === 1) return who[0] as number

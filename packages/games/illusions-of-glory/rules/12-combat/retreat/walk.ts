@@ -1,5 +1,5 @@
 /** §12.7.3.h §12.7.8 §12.2.2.c The retreat of one unit. */
-import type { IllusionsOfGlory, Refusal, Step } from '../../../illusions-of-glory.ts'
+import type { IllusionsOfGlory, Refusal, Procedure } from '../../../illusions-of-glory.ts'
 import { areConnected, isPort } from '../../../map.ts'
 import { isSupport } from '../../../pieces.ts'
 import { refusal } from '../../../refusal.ts'
@@ -43,7 +43,7 @@ interface Way {
  * §12.7.3.a Each unit retreats by a way of its own, as far as `retreat` says. §12.7.8.a The space it leaves
  * does not change control.
  */
-export function* retreatPiece(g: IllusionsOfGlory, p: number): Step {
+export function* retreatPiece(g: IllusionsOfGlory, p: number): Procedure {
   let way: Way = { piece: p, path: [], isOver: false }
   for (let left = g.state.retreat; left > 0 && !way.isOver; left--) {
     const next: Way | undefined = yield* oneStep(g, way, left)
@@ -54,7 +54,7 @@ export function* retreatPiece(g: IllusionsOfGlory, p: number): Step {
 }
 
 /** One space further; undefined if the unit has stayed in its port or is lost. */
-function* oneStep(g: IllusionsOfGlory, way: Way, left: number): Step<Way | undefined> {
+function* oneStep(g: IllusionsOfGlory, way: Way, left: number): Procedure<Way | undefined> {
   const { state: s } = g
   const { piece, path } = way
   const origin = s.combat
@@ -67,7 +67,7 @@ function* oneStep(g: IllusionsOfGlory, way: Way, left: number): Step<Way | undef
 }
 
 /** §12.7.7.b A port without a way out; §12.7.3.d all friendly spaces are full; §12.7.5 no way at all. */
-function* withoutRoom(g: IllusionsOfGlory, way: Way, steps: readonly number[]): Step<Way | undefined> {
+function* withoutRoom(g: IllusionsOfGlory, way: Way, steps: readonly number[]): Procedure<Way | undefined> {
   const { state: s } = g
   const full = steps.filter((x) => isFriendly(s, campOf(s, way.piece) as Side, x))
   const isStuck = full.length === 0 || nearestWithRoom(s, way.piece, full, s.combat).length === 0
@@ -92,7 +92,7 @@ function* chooseStep(
   at: number,
   best: readonly number[],
   left: number,
-): Step<number> {
+): Procedure<number> {
   const { state: s } = g
   const pick = yield* g.ask(commanderOf(s, p), {
     rule: '12.7.3.e',
@@ -117,7 +117,7 @@ function whyNotRetreat(s: State, p: number, at: number, x: number): Refusal {
  * §12.7.3.h Control is taken where the retreat ends, not on the way. §12.2.2.c The unit gets a Retreated
  * marker.
  */
-function* arrive(g: IllusionsOfGlory, { piece, path }: Way): Step {
+function* arrive(g: IllusionsOfGlory, { piece, path }: Way): Procedure {
   const { state: s } = g
   const to = path.at(-1)
   if (to === undefined || !isOnMap(s, piece)) return
@@ -140,13 +140,13 @@ function passThrough(g: IllusionsOfGlory, piece: number, x: number): void {
 }
 
 /** HQs and artillery left without troops go with retreated troops, or are lost (§27.0.b §27.0.c). */
-export function* supportFollows(g: IllusionsOfGlory, x: number): Step {
+export function* supportFollows(g: IllusionsOfGlory, x: number): Procedure {
   const { state: s } = g
   const side = enemyOf(s.active)
   const alone = piecesAt(s, side, x).filter((p) => isSupport(p) && isAlone(s, p))
   for (const p of alone) yield* follow(g, p, x)
 }
-function* follow(g: IllusionsOfGlory, p: number, x: number): Step {
+function* follow(g: IllusionsOfGlory, p: number, x: number): Procedure {
   const { state: s } = g
   const open = retreatSpaces(s, x).filter((y) => mayJoinStack(s, p, y))
   if (open.length === 0) {
@@ -156,7 +156,7 @@ function* follow(g: IllusionsOfGlory, p: number, x: number): Step {
   const to = yield* askWhereToFollow(g, commanderOf(s, p), p, open)
   yield* followRetreat(g, p, x, to)
 }
-export function* followRetreat(g: IllusionsOfGlory, p: number, from: number, to: number): Step {
+export function* followRetreat(g: IllusionsOfGlory, p: number, from: number, to: number): Procedure {
   mark(g.state, p, MARK.retreated)
   g.emit?.({ type: 'retreated', rule: '27.0.b', piece: p, from, path: [to] })
   yield* enterSpace(g, [p], to)
@@ -172,7 +172,7 @@ export function* askWhereToFollow(
   who: number,
   p: number,
   open: readonly number[],
-): Step<number> {
+): Procedure<number> {
   if (open.length === 1) return open[0] as number
   const pick = yield* g.ask(who, {
     rule: '27.0.b',

@@ -4,7 +4,7 @@ import { type Scene, sceneOf } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
 
 /** How to put it back, and the position that comes of it if the player is asked again. */
-export interface Hand {
+export interface TakenUp {
   /** as if it had never been taken up */
   readonly undo: boolean
   /** the game's own way */
@@ -13,15 +13,15 @@ export interface Hand {
 }
 
 /** What is in the hand, found out once for a scene; undefined if it is empty. */
-export function createHand(game: LocalGame): (scene: Scene) => Hand | undefined {
-  let known: { readonly scene: Scene; readonly hand: Hand | undefined } | undefined
+export function createTakenUp(game: LocalGame): (scene: Scene) => TakenUp | undefined {
+  let known: { readonly scene: Scene; readonly hand: TakenUp | undefined } | undefined
   return (scene) => {
     if (known?.scene !== scene) known = { scene, hand: handOf(game, scene) }
     return known.hand
   }
 }
 
-function handOf(game: LocalGame, scene: Scene): Hand | undefined {
+function handOf(game: LocalGame, scene: Scene): TakenUp | undefined {
   const { seat } = scene
   const answer = game.presentation.letGo(scene)
   if (!answer || seat === undefined) return undefined

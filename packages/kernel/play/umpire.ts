@@ -3,7 +3,7 @@ import { shuffle } from '../dice/chance.ts'
 import type { Faces } from '../dice/repeated-dice.ts'
 import type { Audience } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
-import type { Answer, AnswerTo, Asked, Offer, Question, Step } from './question.ts'
+import type { Answer, AnswerTo, Asked, Offer, Question, Procedure } from './question.ts'
 
 /** Written as a method so that tables of different games fit one list. */
 export type Emit<T extends GameTypes> = {
@@ -16,8 +16,8 @@ export interface Addressed<T extends GameTypes> {
   readonly question: Question<Offer, T['prompt'], T['refusal']>
 }
 
-/** What the rules see of the world: the state, the players, the dice, the log. */
-export class Table<T extends GameTypes> {
+/** Who runs a game by its rules: holds the position, puts questions to players, rolls the dice, keeps the log. Rules call it `g`. */
+export class Umpire<T extends GameTypes> {
   readonly state: T['state']
   /** undefined while nobody listens; call it as `emit?.(…)` and the event is not even built */
   emit: Emit<T> | undefined
@@ -36,13 +36,16 @@ export class Table<T extends GameTypes> {
     this.chance = chance
   }
 
-  *ask<O extends Offer>(power: number, question: Question<O, T['prompt'], T['refusal']>): Step<AnswerTo<O>> {
+  *ask<O extends Offer>(
+    power: number,
+    question: Question<O, T['prompt'], T['refusal']>,
+  ): Procedure<AnswerTo<O>> {
     const answers = yield [this.#asked(power, question)]
     return answers[0] as AnswerTo<O>
   }
 
   /** Waits for all of them; nobody learns an answer before the last is in. Answers in the order asked. */
-  *askAll(asks: readonly Addressed<T>[]): Step<readonly Answer[]> {
+  *askAll(asks: readonly Addressed<T>[]): Procedure<readonly Answer[]> {
     return yield asks.map(({ power, question }) => this.#asked(power, question))
   }
 
@@ -65,7 +68,7 @@ export class Table<T extends GameTypes> {
   }
 
   /** Runs a procedure under its name, for the breadcrumb. */
-  *within<R>(name: string, body: Step<R>): Step<R> {
+  *within<R>(name: string, body: Procedure<R>): Procedure<R> {
     this.inner.push(name)
     const result = yield* body
     this.inner.pop()
