@@ -68,15 +68,7 @@ export default tseslint.config(
           paths: [
             {
               name: '@sandtable/kernel',
-              importNames: [
-                'Play',
-                'Match',
-                'Setup',
-                'Checkpoint',
-                'replay',
-                'imaginedBy',
-                'REFEREE',
-              ],
+              importNames: ['Play', 'Match', 'Setup', 'Checkpoint', 'replay', 'imaginedBy', 'REFEREE'],
               message: 'Presentations see the game only through a scene.',
             },
             {
