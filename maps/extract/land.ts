@@ -1,6 +1,15 @@
 import type { SourcePlan } from '@sandtable/cartography'
-import { boxOf, distance, lengthOf, meet, type Polygon, simplify } from '@sandtable/cartography/geometry'
-import { clipped } from './clip.ts'
+import {
+  boxOf,
+  distance,
+  lengthOf,
+  meet,
+  type Polygon,
+  simplify,
+  type Box,
+  between,
+  type Point,
+} from '@sandtable/cartography/geometry'
 import { type Feature, linesOf, readFeatures } from './geojson.ts'
 import { rounded } from './rivers.ts'
 
@@ -44,3 +53,25 @@ function outlines(features: readonly Feature[], { projection, heights }: SourceP
     .map((ring) => simplify(opened(clipped(ring, heights.box)), TOLERANCE).map(rounded))
     .filter((ring) => ring.length > 2 && lengthOf(ring) > SHORTEST)
 }
+
+/** Half of the plane: how far a point lies inside it. */
+type Half = (point: Point) => number
+
+const halves = ({ left, top, right, bottom }: Box): Half[] => [
+  ([x]) => x - left,
+  ([, y]) => y - top,
+  ([x]) => right - x,
+  ([, y]) => bottom - y,
+]
+
+function cut(outline: Polygon, half: Half): Polygon {
+  return outline.flatMap((point, i) => {
+    const before = outline.at(i - 1) as Point
+    const [was, is] = [half(before), half(point)]
+    const crossing = was >= 0 === is >= 0 ? [] : [between(before, point, was / (was - is))]
+    return is >= 0 ? [...crossing, point] : crossing
+  })
+}
+
+/** The part of an area inside a box (Sutherland and Hodgman); where it is cut it follows the box. */
+export const clipped = (outline: Polygon, box: Box): Polygon => halves(box).reduce(cut, outline)

@@ -10,7 +10,7 @@ import {
   zoneEdges,
 } from '@sandtable/cartography/geometry'
 import { describe, expect, it } from 'vitest'
-import { clipped } from '../extract/clip.ts'
+import { clipped } from '../extract/land.ts'
 
 const KILOMETRES = {
   parallels: [48, 51],

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { addressesOf } from './addresses.ts'
 import { tableApp } from './app.ts'
+import { networkInterfaces } from 'node:os'
 
 const MOST_PORTS = 50
 const HIGHEST_PORT = 65_535
@@ -56,3 +56,19 @@ function refusalOf(code: string, host: string, port: number): string {
     return `"${host}" is no address of this computer`
   return `cannot listen on ${host}, port ${port}: ${code}`
 }
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+const EVERYWHERE = new Set(['0.0.0.0', '::'])
+
+/** What to type into a browser to reach a server that listens there. */
+export function addressesOf(host: string, port: number): [string, ...string[]] {
+  if (LOOPBACK.has(host)) return [`http://localhost:${port}`]
+  if (!EVERYWHERE.has(host)) return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`]
+  return [`http://localhost:${port}`, ...outside().map((address) => `http://${address}:${port}`)]
+}
+
+const outside = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address)

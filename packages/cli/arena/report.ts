@@ -1,6 +1,5 @@
 import type { Interval } from '@sandtable/bots'
 import type { BotFigures, Figures, MeetingFigures, SeatFigures } from './figures.ts'
-import { tableLines } from './table-lines.ts'
 
 /** For people; two bots in sentences, more in a table. */
 export function arenaLines({ bots, seats, meetings, draws, first }: Figures): string[] {
@@ -52,4 +51,20 @@ const seconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)}
 function signed(elo: number): string {
   if (!Number.isFinite(elo)) return elo > 0 ? '+∞' : '-∞'
   return `${elo < -0.5 ? '' : '+'}${elo.toFixed(0).replace('-0', '0')}`
+}
+
+const GAP = '  '
+
+/** Rows under each other: the first column to the left, figures to the right. */
+function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join(GAP),
+  )
 }

@@ -3,7 +3,6 @@ import type { Scenario } from '@sandtable/kernel'
 import type { Played } from '../selfplay/played.ts'
 import { type Mirrored, pairOfGame, pairsOf, seatedIn } from '../selfplay/seating.ts'
 import { Tally } from '../selfplay/tally.ts'
-import { botNames } from './bot-names.ts'
 import { Course } from './course.ts'
 
 /** Two bots and what they have come to against each other, from the first one's point of view. */
@@ -91,4 +90,12 @@ export class Standings {
     }
     return sum
   }
+}
+
+/** Bots by their level; of several of one level the second is "hard (2)", and so on. */
+export function botNames(levels: readonly string[]): string[] {
+  return levels.map((level, i) => {
+    const before = levels.slice(0, i).filter((each) => each === level).length
+    return before === 0 ? level : `${level} (${before + 1})`
+  })
 }

@@ -1,7 +1,6 @@
 import { type Action, type Play, writeAction } from '@sandtable/kernel'
 import { randomMove } from '../selfplay/random-game.ts'
 import type { ArgumentPool } from './argument-pool.ts'
-import { isLegal } from './is-legal.ts'
 
 type Pick = (n: number) => number
 
@@ -106,4 +105,17 @@ function plausible(play: Play, pick: Pick): Action {
   if (!play.isOver) return writeAction(play, randomMove(play, pick))
   const { game, scenario } = play.setup
   return { seat: oneOf(scenario.seats, pick).id, verb: oneOf(Object.keys(game.verbs), pick) }
+}
+
+/** Judged without the kernel's own reading: exactly an offered action, in exactly its written form. */
+function isLegal(play: Play, sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false
+  const { seat, verb, arg, ...extra } = sent as Readonly<Record<string, unknown>>
+  if (Object.keys(extra).length > 0 || !Object.hasOwn(sent, 'seat') || typeof verb !== 'string') return false
+  const { game, scenario } = play.setup
+  const offer = play.offered(scenario.seats.findIndex(({ id }) => id === seat))
+  if (!offer || !Object.hasOwn(offer, verb)) return false
+  const options = offer[verb]
+  if (typeof options !== 'object') return options === true && arg === undefined
+  return options.some((each) => game.verbs[verb]?.encode(each) === arg)
 }

@@ -3,7 +3,6 @@ import type { Style, TerminalMap } from '@sandtable/presentation/terminal'
 import type { Io } from '../io.ts'
 import { styleFor } from '../terminal/style.ts'
 import type { GameTable } from './table.ts'
-import { Voice } from './voice.ts'
 import { wordsFor } from './words.ts'
 import type { Words } from './words-shape.ts'
 
@@ -75,5 +74,21 @@ export class Session {
 
   say(type: string, json: object, ...lines: readonly string[]): void {
     this.voice.tell(type, json, () => lines)
+  }
+}
+
+/** Tells what happens: lines for people, or a JSON object a line for programs. */
+class Voice {
+  readonly isJson: boolean
+  readonly #io: Io
+
+  constructor(io: Io, isJson: boolean) {
+    this.#io = io
+    this.isJson = isJson
+  }
+
+  tell(type: string, json: object, lines: () => readonly string[]): void {
+    const text = this.isJson ? JSON.stringify({ type, ...json }) : lines().join('\n')
+    this.#io.out.write(`${text}\n`)
   }
 }

@@ -4,7 +4,7 @@ import { GAMES } from '@sandtable/games'
 import { readRecord } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { type FuzzReport, runFuzz } from '../fuzz/run-fuzz.ts'
-import { shrink } from '../fuzz/shrink.ts'
+import { shrink } from '../fuzz/run-fuzz.ts'
 import { cli, cliJson, GAME, scratch } from './cli.ts'
 import { type Fault, TOY_RULES, toyGame } from './toy.ts'
 

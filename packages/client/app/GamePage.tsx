@@ -1,10 +1,11 @@
-import { createEffect, createResource, type JSX, Match, Switch } from 'solid-js'
+import { createEffect, createResource, type JSX, Match, Switch, Show } from 'solid-js'
 import { pageStands } from './first-page.ts'
 import { openGame } from './games.ts'
-import { Notice } from './Notice.tsx'
 import { language } from './settings.ts'
 import { TableScreen } from './TableScreen.tsx'
 import { appWords, troubleText } from './words.ts'
+import { Mark } from '../panels/Icon.tsx'
+import { go } from './routes.ts'
 
 /** A stored game on the table, or why it cannot be there. */
 export function GamePage(props: { readonly id: string; readonly at: number | undefined }): JSX.Element {
@@ -31,5 +32,28 @@ export function GamePage(props: { readonly id: string; readonly at: number | und
         {(trouble) => <Notice title={words().brokenGame} text={troubleText(trouble(), language())} leave />}
       </Match>
     </Switch>
+  )
+}
+
+interface NoticeProps {
+  readonly title: string
+  readonly text?: string
+  /** offers the way back */
+  readonly leave?: boolean
+}
+
+/** A page that says one thing: loading, not found, broken. */
+function Notice(props: NoticeProps): JSX.Element {
+  return (
+    <main class="notice" role="status">
+      <Mark />
+      <h1>{props.title}</h1>
+      <Show when={props.text}>{(text) => <p>{text()}</p>}</Show>
+      <Show when={props.leave}>
+        <button type="button" class="btn primary" onClick={() => go({ page: 'lobby' })}>
+          {appWords(language()).toLobby}
+        </button>
+      </Show>
+    </main>
   )
 }

@@ -2,13 +2,12 @@
 import type { Point } from '@sandtable/presentation'
 import { batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { Table } from '../table/table.ts'
-import { toMap } from './camera.ts'
+import { toMap, type Camera } from './camera.ts'
 import { createCursor } from './create-cursor.ts'
 import { createDetail } from './create-detail.ts'
 import { createFan } from './create-fan.ts'
 import { createPointing } from './create-pointing.ts'
 import { createView, type View } from './create-view.ts'
-import { actionCamera, fitToAction } from './fit-to-action.ts'
 import { followFight } from './follow-fight.ts'
 import { followPlan } from './follow-plan.ts'
 import { watchGestures } from './gestures.ts'
@@ -96,3 +95,22 @@ function watchSize(board: HTMLElement, view: View, first: () => ReturnType<View[
   observer.observe(board)
   onCleanup(() => observer.disconnect())
 }
+
+/** Shows where things may be done now, or what is being decided; else the map where one's own counters stand. */
+function actionCamera(table: Table, view: View): Camera {
+  const { spaces, heldSpaces } = table.glow()
+  const { sheet } = table.presentation
+  const asked = [...spaces, ...heldSpaces]
+  if (asked.length > 0) return view.cameraOn(asked.map((space) => centreOf(sheet, space)))
+  const own = table.stacks().filter((stack) => stack.own)
+  return own.length > 0 ? view.cameraOver(own.map(({ space }) => centreOf(sheet, space))) : view.wholeCamera()
+}
+
+/** Shows the action; if that is what the window shows already, the whole map. */
+function fitToAction(table: Table, view: View): void {
+  const camera = actionCamera(table, view)
+  view.flyTo(isSame(camera, view.camera()) ? view.wholeCamera() : camera)
+}
+
+const isSame = (a: Camera, b: Camera): boolean =>
+  Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2 && Math.abs(a.k - b.k) < 0.01

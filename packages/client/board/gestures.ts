@@ -2,7 +2,6 @@
 import type { Point } from '@sandtable/presentation'
 import { onCleanup } from 'solid-js'
 import type { View } from './create-view.ts'
-import { pointIn } from './point-in.ts'
 
 export interface GestureEvents {
   /** the pointer moved without a button, or left the board */
@@ -105,3 +104,27 @@ function wheelZoom(view: View, at: (event: WheelEvent) => Point): (event: WheelE
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+/**
+ * Where in an element a pointer is. Its place in the window is kept: asked at every move, the browser would lay out
+ * the page for that alone, in the middle of what people wait for.
+ */
+function pointIn(element: HTMLElement): (event: MouseEvent) => Point {
+  let corner: Point | undefined
+  const find = (): Point => (corner = element.getBoundingClientRect())
+  const forget = (): void => {
+    corner = undefined
+  }
+  // Nothing can push it aside without changing its size, but the whole page may be scrolled.
+  const observer = new ResizeObserver(find)
+  observer.observe(element)
+  addEventListener('scroll', forget, { capture: true, passive: true })
+  onCleanup(() => {
+    observer.disconnect()
+    removeEventListener('scroll', forget, { capture: true })
+  })
+  return ({ clientX, clientY }) => {
+    const { x, y } = corner ?? find()
+    return { x: clientX - x, y: clientY - y }
+  }
+}

@@ -1,9 +1,8 @@
 /** Those who think for the seats of one game: knowledge goes to the worker, answers and advice come back. */
-import type { Mind, PlanLine } from '@sandtable/bots'
+import { type Mind, type PlanLine, type Knowledge, knowledgeOf, type Level } from '@sandtable/bots'
 import type { Answer, Match } from '@sandtable/kernel'
 import { loadMind } from './load-mind.ts'
-import type { FromWorker, ToWorker } from './protocol.ts'
-import { type Asking, taskOf } from './request.ts'
+import type { FromWorker, ToWorker, Task } from './protocol.ts'
 
 /** As much of a worker as is needed. */
 export interface Desk {
@@ -108,4 +107,24 @@ export async function hireThinker(match: Match): Promise<Thinker> {
   const mind = await loadMind(match.setup.game.id)
   const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
   return new Thinker(mind, match, worker)
+}
+
+/** The longest a level thinks about one decision. What it thinks is counted, so that only slow machines notice. */
+const MILLISECONDS: Readonly<Record<Level, number>> = { random: 1000, easy: 1000, normal: 2500, hard: 5000 }
+
+interface Asking {
+  readonly ask: Task['ask']
+  readonly seat: number
+  readonly level: Level
+  readonly seed: number
+}
+
+/** Undefined if the seat is not asked. */
+export function taskOf(
+  mind: Mind,
+  match: Pick<Match, 'play' | 'story'>,
+  { seat, ...how }: Asking,
+): Omit<Task, 'id'> | undefined {
+  const knowledge: Knowledge | undefined = knowledgeOf(mind, match.play, seat, match.story(seat))
+  return knowledge && { ...how, knowledge, milliseconds: MILLISECONDS[how.level] }
 }

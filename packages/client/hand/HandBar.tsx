@@ -1,13 +1,12 @@
-import type { OpenHand } from '@sandtable/presentation'
+import type { OpenHand, HiddenHand } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
 import { nationStyle } from '../panels/nation.ts'
 import { Lines } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
-import { CardBacks } from './CardBacks.tsx'
 import type { HandState } from './create-hand.ts'
 import { HAND_KEY } from './hand-key.ts'
-import { handWords } from './words.ts'
+import { handWords, type HandWords } from './words.ts'
 
 interface HandBarProps {
   readonly table: Table
@@ -81,6 +80,28 @@ function Tabs(props: HandBarProps): JSX.Element {
           </button>
         )}
       </For>
+    </div>
+  )
+}
+
+/** more are not told apart by the eye */
+const DRAWN = 8
+
+/** The hand of somebody else: backs, and how many they are. */
+function CardBacks(props: { readonly hand: HiddenHand; readonly words: HandWords }): JSX.Element {
+  const backs = () => Array.from({ length: Math.min(props.hand.count, DRAWN) }, (_, at) => at)
+  return (
+    <div
+      class="backs"
+      style={nationStyle(props.hand.nation)}
+      role="img"
+      aria-label={props.words.hidden(props.hand.title, props.hand.count)}
+    >
+      <span class="pile">
+        <For each={backs()}>{() => <i />}</For>
+      </span>
+      <span class="name">{props.hand.title}</span>
+      <b class="num">{props.hand.count}</b>
     </div>
   )
 }

@@ -12,9 +12,10 @@ import {
   replay,
   type Setup,
   writeRecord,
+  type Asked,
+  type Play,
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
-import { firstAsked } from './first-asked.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
 import type { Trouble } from './trouble.ts'
@@ -114,3 +115,7 @@ export class LocalGame {
     return writeRecord(recordOf(this.match))
   }
 }
+
+/** The first question on the table that is still open: several may be put at once, and answered one by one. */
+export const firstAsked = (play: Pick<Play, 'pending' | 'asked'>): Asked | undefined =>
+  play.pending.find((each) => play.asked(each.seat) === each)

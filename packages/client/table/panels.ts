@@ -1,16 +1,15 @@
 /** What the panels around the map show, a frame after a decision. */
-import type { Answer, Language } from '@sandtable/kernel'
-import { type Accessor, createMemo, createSignal } from 'solid-js'
+import { type Answer, type Language, isOffered, type Offer, type Odds } from '@sandtable/kernel'
+import { type Accessor, createMemo, createSignal, on } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
-import { handsOf } from './card-hands.ts'
 import type { Deciding } from './deciding.ts'
-import { createFight } from './fight.ts'
 import type { Later } from './later.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
 import { sameData } from './same.ts'
 import type { Table } from './table.ts'
 import { unitActionsOf } from './unit-actions.ts'
+import type { Card, CardUse, Hand, Presentation, Scene, FightPanel } from '@sandtable/presentation'
 
 interface PanelParts {
   readonly game: LocalGame
@@ -90,4 +89,49 @@ function isAgain({ match, presentation }: LocalGame, { verb, arg }: Answer): boo
   const last = match.last
   const name = arg === undefined ? undefined : presentation.game.verbs[verb]?.encode(arg)
   return last?.verb === verb && last.arg === name
+}
+
+type Offers = readonly (Offer | undefined)[]
+
+/** The hands of cards in a scene. Whatever the game says, only what is offered can be played. */
+export function handsOf(presentation: Presentation, scene: Scene, offers: Offers): readonly Hand[] {
+  const hands = presentation.hands?.(scene) ?? []
+  return hands.map((hand) =>
+    'cards' in hand ? { ...hand, cards: hand.cards.map((card) => asOffered(card, offers)) } : hand,
+  )
+}
+
+const asOffered = (card: Card, offers: Offers): Card => ({
+  ...card,
+  uses: card.uses.map((use) => onlyIfOffered(use, offers)),
+})
+
+function onlyIfOffered(use: CardUse, offers: Offers): CardUse {
+  const { answer, ...rest } = use
+  const isOpen = answer !== undefined && offers.some((offer) => offer && isOffered(offer, answer))
+  return isOpen ? use : rest
+}
+
+/** The panel of the fight under way, or of the one a hovered choice would begin. */
+function createFight(
+  presentation: Presentation,
+  scene: Accessor<Scene>,
+  offer: Accessor<Offer | undefined>,
+  hovered: Accessor<Answer | undefined>,
+  selected: Accessor<number | undefined>,
+): Accessor<FightPanel | undefined> {
+  const intended = createMemo((): Answer | undefined => {
+    const answer = hovered()
+    return answer && presentation.isCombat(answer.verb) ? answer : undefined
+  })
+  const chances = createMemo((): Odds | undefined => {
+    if (!offer()) return undefined
+    const roll = presentation.buttons(scene()).find(({ dice }) => dice !== undefined)
+    return roll ? scene().odds(roll.answer) : undefined
+  })
+  const selectedThen = createMemo(on(scene, () => selected()))
+  return createMemo(() => {
+    const panel = presentation.fight(scene(), intended(), chances())
+    return panel?.isOver === true && selected() !== selectedThen() ? undefined : panel
+  })
 }

@@ -1,11 +1,10 @@
 /** The position on the screen: now or in the past, through whose eyes, and what is offered in it. */
-import type { Language, Offer } from '@sandtable/kernel'
+import type { Language, Offer, Play } from '@sandtable/kernel'
 import { type Scene, sceneOf, type Stack, type Told } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { glowOf } from './glow.ts'
 import type { Later } from './later.ts'
-import { type Meant, askedOf, isStillMeant, narrowed } from './purpose.ts'
 import { keepStacks, sameStory } from './same.ts'
 import { createScreen, type Screen } from './screen.ts'
 import type { Glow } from './table.ts'
@@ -112,3 +111,27 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
     },
   }
 }
+
+/** Only this verb of what is offered; everything if it is not among it. */
+export function narrowed(offer: Offer | undefined, verb: string | undefined): Offer | undefined {
+  const options = verb === undefined ? undefined : offer?.[verb]
+  return verb !== undefined && typeof options === 'object' ? { [verb]: options } : offer
+}
+
+/** The question a seat is asked, and how it may be answered. */
+interface Meant {
+  readonly seat: number
+  readonly prompt: string
+  readonly offer: Offer
+}
+
+function askedOf(play: Pick<Play, 'asked' | 'offered'>, seat: number | undefined): Meant | undefined {
+  const prompt = seat === undefined ? undefined : play.asked(seat)?.question.prompt
+  return seat === undefined || prompt === undefined
+    ? undefined
+    : { seat, prompt, offer: play.offered(seat) ?? {} }
+}
+
+/** The same seat is asked the same again, and may answer so again: one press of the button is for several places. */
+export const isStillMeant = (verb: string, before: Meant | undefined, now: Meant | undefined): boolean =>
+  before?.seat === now?.seat && before?.prompt === now?.prompt && typeof now?.offer[verb] === 'object'

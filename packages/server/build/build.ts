@@ -2,7 +2,9 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fingerprintOf, markFile } from './fingerprint.ts'
-import { runToEnd } from './run-to-end.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { stripVTControlCharacters } from 'node:util'
 
 interface Building {
   /** the repository */
@@ -57,4 +59,29 @@ function whatIsWrong(said: string): string {
   const lines = said.split('\n').map((line) => line.trim())
   const told = lines.filter((line) => line !== '' && !line.startsWith('at ') && !FRAME.test(line))
   return told.find((line) => /error\b|^\[[A-Z_]+\]/i.test(line)) ?? told.at(-1) ?? 'it gave no reason'
+}
+
+interface Ended {
+  readonly code: number | null
+  readonly said: string
+}
+
+/** Runs a program in a folder until it ends or is told to stop. */
+async function runToEnd(
+  command: string,
+  argv: readonly string[],
+  cwd: string,
+  stop: AbortSignal,
+): Promise<Ended> {
+  // A test runner says NODE_ENV=test, and the build would then be one for developers.
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
+  const child = spawn(command, argv, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = (): void => void child.kill()
+  stop.addEventListener('abort', end)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (said += data.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  stop.removeEventListener('abort', end)
+  return { code, said: stripVTControlCharacters(said) }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addressesOf } from '../addresses.ts'
+import { addressesOf } from '../serve.ts'
 import { type Serving, serveTable } from '../serve.ts'
 import { builtTable, folderWith } from './built.ts'
 

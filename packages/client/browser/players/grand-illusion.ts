@@ -1,7 +1,7 @@
 /** Grand Illusion on the table of a browser. */
 import type { GrandIllusionTypes } from '@sandtable/grand-illusion/types'
 import { Match } from '@sandtable/kernel'
-import { firstAsked } from '../../session/first-asked.ts'
+import { firstAsked } from '../../session/local-game.ts'
 import { Game } from './game.ts'
 import type { Mirror } from './mirror.ts'
 import { mouse } from './mouse.ts'

@@ -20,7 +20,7 @@ import {
 } from '@sandtable/kernel'
 import { type Presentation, type Scene, sceneOf } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
-import { firstAsked } from '../../session/first-asked.ts'
+import { firstAsked } from '../../session/local-game.ts'
 import type { SavedGame } from '../../session/saved-game.ts'
 import { storedGame } from './stored.ts'
 

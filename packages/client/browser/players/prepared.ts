@@ -4,7 +4,7 @@ import { type Game, type GameRecord, type GameTypes, Match, seedFrom } from '@sa
 import type { Page } from 'playwright-core'
 import type { SavedGame } from '../../session/saved-game.ts'
 import { page as newPage, settled } from '../harness.ts'
-import { firstAsked } from '../../session/first-asked.ts'
+import { firstAsked } from '../../session/local-game.ts'
 import { Mirror } from './mirror.ts'
 import type { Decide } from './policy.ts'
 import type { Started, Wanted } from './start.ts'

@@ -5,8 +5,8 @@ import { MIND as ILLUSION } from '@sandtable/grand-illusion/bot'
 import { eyesOf, Match, quickRandom, randomAnswer, seedFrom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Task } from '../../bots/protocol.ts'
-import { taskOf } from '../../bots/request.ts'
-import { firstAsked } from '../../session/first-asked.ts'
+import { taskOf } from '../../bots/thinker.ts'
+import { firstAsked } from '../../session/local-game.ts'
 
 const DECISIONS = 400
 const EVERY = 7

@@ -1,7 +1,7 @@
 import type { Offer } from '@sandtable/kernel'
 import type { Hand, Presentation, Scene } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
-import { handsOf } from '../../table/card-hands.ts'
+import { handsOf } from '../../table/panels.ts'
 import { otherHand, ownHand, reserve, trains } from './sample.ts'
 
 const scene = {} as Scene

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStillMeant, narrowed } from '../../table/purpose.ts'
+import { isStillMeant, narrowed } from '../../table/position.ts'
 
 const offer = { activate: [1, 2, 3], recover: [2], pass: true }
 

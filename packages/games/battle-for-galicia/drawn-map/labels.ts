@@ -5,7 +5,6 @@ import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { DATA } from '../data/load.ts'
 import type { HexData } from '../data/types.ts'
 import { frame, GROUND } from './frame.ts'
-import { REGION_LABELS } from './regions.ts'
 
 const { map, victory } = DATA
 
@@ -98,3 +97,13 @@ export function labels(features: Features): MapLabel[] {
     ...towns,
   ]
 }
+
+/** Set by hand, where the map has room. */
+const REGION_LABELS: readonly MapLabel[] = [
+  { kind: 'country', x: 1096, y: 226, text: { en: 'Russia', ja: 'ロシア' } },
+  { kind: 'country', x: 940, y: 944, text: { en: 'Austria-Hungary', ja: 'オーストリア－ハンガリー' } },
+  { kind: 'region', x: 384, y: 322, text: { en: 'Russian Poland', ja: 'ロシア領ポーランド' } },
+  { kind: 'region', x: 1206, y: 566, text: { en: 'Galicia', ja: 'ガリシア' } },
+  { kind: 'region', x: 1668, y: 134, text: { en: 'Volhynia', ja: 'ヴォルィニ' } },
+  { kind: 'region', x: 830, y: 1132, text: { en: 'Carpathians', ja: 'カルパティア' } },
+]

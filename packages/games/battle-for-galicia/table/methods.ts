@@ -1,5 +1,5 @@
 /** Everything the table asks of this game but its map. */
-import type { Presentation } from '@sandtable/presentation'
+import type { Presentation, PrintedSign, TimeSpan } from '@sandtable/presentation'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../index.ts'
 import { hexName } from '../text/shape.ts'
@@ -11,16 +11,18 @@ import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
-import { printedSigns } from './printed-signs.ts'
 import { promptFacts } from './prompt-facts.ts'
 import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
-import { NATIONS } from './scene.ts'
+import { NATIONS, type Scene, words, type Told } from './scene.ts'
 import { series } from './series.ts'
 import { standing } from './standing.ts'
-import { timeline } from './timeline.ts'
 import { unitActions } from './unit-buttons.ts'
+import { isOnBoard, LAST_BARRED_TURN } from '../inspect/index.ts'
+import { HEXES } from '../map.ts'
+import type { Language } from '@sandtable/kernel'
+import { wordsOf } from './words/words.ts'
 
 export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   game: battleForGalicia,
@@ -50,4 +52,34 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   log,
   timeline,
   series,
+}
+
+/** §4.5 the shaded hexes at the eastern edge, and the part of the map a short scenario leaves out */
+function printedSigns(scene: Scene): PrintedSign[] {
+  const { hatched, outside: text } = words(scene)
+  const { state } = scene
+  const isInForce = state.turn <= LAST_BARRED_TURN
+  const outside = Array.from({ length: HEXES }, (_, h) => h).filter((h) => !isOnBoard(state, h))
+  return [
+    { sign: 'closed', text: (isInForce ? hatched.closed : hatched.open)(LAST_BARRED_TURN), isInForce },
+    ...(outside.length > 0 ? [{ sign: 'outside' as const, spaces: outside, text, isInForce: true }] : []),
+  ]
+}
+
+/** The whole game as a line: one stretch a player turn, a dot for each attack. */
+function timeline(told: readonly Told[], length: number, language: Language): TimeSpan[] {
+  const w = wordsOf(language)
+  const begun = told.flatMap(({ at, event }) => (event.type === 'turn-began' ? [{ at, ...event }] : []))
+  const attacks = told.flatMap(({ at, event }) => (event.type === 'attack-declared' ? [at] : []))
+  return begun.map(({ at, turn, side }, i) => {
+    const to = begun[i + 1]?.at ?? length
+    const isFirst = begun[i - 1]?.turn !== turn
+    return {
+      from: at,
+      to,
+      nation: NATIONS[side],
+      ...(isFirst ? { label: w.turn(turn) } : {}),
+      dots: attacks.filter((action) => action > at && action <= to),
+    }
+  })
 }

@@ -1,12 +1,18 @@
 /** What there is to say about a place. */
 import type { Line, SpaceReport } from '@sandtable/presentation'
-import { LAST_BARRED_TURN, railUse, stackWeight, unitsEnemySees } from '../inspect/index.ts'
+import {
+  LAST_BARRED_TURN,
+  railUse,
+  stackWeight,
+  unitsEnemySees,
+  groundOf,
+  type HexsideFeature,
+} from '../inspect/index.ts'
 import { EDGE_SOURCES, FORTRESS, isBarredHex, isNextToFortress, RAILS, TOWNS, townAt } from '../map.ts'
 import { enemyOf } from '../sides.ts'
 import { isInEnemyZone } from '../state.ts'
 import { nameOf, type Scene, viewerSide, words } from './scene.ts'
 import { supplyFact } from './supply-words.ts'
-import { terrainText } from './terrain.ts'
 import type { SeenUnit } from './seen-units.ts'
 
 type SpaceFact = SpaceReport['facts'][number]
@@ -101,4 +107,26 @@ function specialFacts(scene: Scene, space: number): SpaceFact[] {
       ? [fact(w.source, '11.2')]
       : []),
   ]
+}
+
+/** A hex's ground in words: "Clear · ridge to the south and southwest · San to the north". */
+function terrainText(scene: Scene, space: number): string {
+  const { terrain, sides } = groundOf(space)
+  const w = words(scene)
+  const kinds = new Map<string, HexsideFeature[]>()
+  for (const side of sides) {
+    const key = side.kind === 'ridge' ? 'ridge' : `river ${side.river?.en ?? ''}`
+    kinds.set(key, [...(kinds.get(key) ?? []), side])
+  }
+  return [w.terrain[terrain], ...[...kinds.values()].map((each) => sideText(scene, each))].join(w.dot)
+}
+
+/** One river or ridge, and the sides it runs along. */
+function sideText(scene: Scene, sides: readonly HexsideFeature[]): string {
+  const { compass, hexside } = words(scene)
+  const [first] = sides
+  const where = (kind: HexsideFeature['kind']): string[] =>
+    sides.filter((side) => side.kind === kind).map(({ direction }) => compass[direction] ?? '')
+  if (!first || first.kind === 'ridge') return hexside.ridge(where('ridge'))
+  return hexside.river(first.river?.[scene.language] ?? hexside.aRiver, where('river'), where('bridge'))
 }

@@ -1,5 +1,5 @@
 /** Everything the table asks of this game but its map. */
-import type { Presentation } from '@sandtable/presentation'
+import { type Presentation, type Begun, spansOf, type TimeSpan } from '@sandtable/presentation'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { grandIllusion } from '../index.ts'
 import { hexName } from '../text/shape.ts'
@@ -17,11 +17,13 @@ import { preview } from './preview.ts'
 import { advised, ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
-import { NATIONS } from './scene.ts'
+import { NATIONS, type Told } from './scene.ts'
 import { series } from './series.ts'
 import { standing } from './standing.ts'
-import { timeline } from './timeline.ts'
 import { unitActions } from './unit-buttons.ts'
+import type { Language } from '@sandtable/kernel'
+import { AL } from '../sides.ts'
+import { wordsOf } from './words/words.ts'
 
 export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   game: grandIllusion,
@@ -53,4 +55,20 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   log,
   timeline,
   series,
+}
+
+/** Turns begin with the command phase, which has no side: they are drawn with the first who acts. */
+function begunIn(told: readonly Told[], language: Language): Begun[] {
+  const w = wordsOf(language)
+  return told.flatMap(({ at, event }): Begun[] => {
+    if (event.type === 'initiative-taken' || event.type === 'segment-began')
+      return [{ at, nation: NATIONS[event.side] }]
+    if (event.type === 'turn-began') return [{ at, nation: NATIONS[AL], label: w.turn(event.turn) }]
+    return []
+  })
+}
+
+function timeline(told: readonly Told[], length: number, language: Language): TimeSpan[] {
+  const battles = told.flatMap(({ at, event }) => (event.type === 'battle-began' ? [at] : []))
+  return spansOf(begunIn(told, language), battles, length)
 }

@@ -8,10 +8,10 @@ import { GATES } from './by-hand.ts'
 import { GROUND, INSET } from './frame.ts'
 import { keyNames, PANEL } from './key.ts'
 import { INSET_NAME, landNames } from './lands.ts'
-import { MAP_NAMES } from './map-names.ts'
 import { placeOf } from './places.ts'
 import { namedRivers } from './rivers.ts'
 import { sizeOf, spaceNamed } from './spaces.ts'
+import type { Text } from '@sandtable/kernel'
 
 /** From the foot of a space to the baseline of its name. */
 const BELOW = { town: 13, 'victory-town': 16 }
@@ -89,4 +89,13 @@ export function labels(real: RealCountry, points: PointMap): MapLabel[] {
   const lands = placeLabels(landNames().map(near), [...taken, ...onLines(points)])
   const rivers = placeLabels(riverNames(real), [...taken, ...lands.flatMap(coverOf), ...onLines(points)])
   return [...lands, ...rivers, ...fixed, ...keyNames(), ...names]
+}
+
+/** Names that the map has no room for as they are. */
+const MAP_NAMES: Readonly<Record<string, Text>> = {
+  Frankfurt: { en: 'Frankfurt', ja: 'フランクフルト' },
+  Schlossberg: { en: 'Schlossberg', ja: 'シュロスベルク' },
+  SeaSalonika: { en: 'Sea invasion', ja: '海上侵攻' },
+  SeaAlbania: { en: 'Sea invasion', ja: '海上侵攻' },
+  SeaAthens: { en: 'Sea invasion', ja: '海上侵攻' },
 }

@@ -1,5 +1,11 @@
 /** Everything the table asks of this game but its map. */
-import type { Presentation } from '@sandtable/presentation'
+import {
+  type Presentation,
+  type PrintedSign,
+  type Begun,
+  spansOf,
+  type TimeSpan,
+} from '@sandtable/presentation'
 import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { illusionsOfGlory } from '../index.ts'
 import { spaceName } from '../text/names.ts'
@@ -13,17 +19,20 @@ import { log } from './log/log.ts'
 import { marks } from './marks.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
-import { printedSigns } from './printed-signs.ts'
-import { promptFacts } from './prompt-facts.ts'
 import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
-import { refusal } from './refusal.ts'
+import { refusal, sentenceOf } from './refusal.ts'
 import { report } from './report.ts'
-import { SIDE_KEYS, seatNations } from './scene.ts'
+import { SIDE_KEYS, seatNations, type Scene, words, askedOf, type Told } from './scene.ts'
 import { series } from './series.ts'
 import { stacks } from './stacks.ts'
 import { standing } from './standing.ts'
-import { timeline } from './timeline.ts'
 import { unitActions } from './unit-buttons.ts'
+import { isOpen } from '../inspect/index.ts'
+import { isSeaSpace, SPACES } from '../map.ts'
+import { GROUND, hasGround } from '../state.ts'
+import type { Facts, Language } from '@sandtable/kernel'
+import { AP } from '../sides.ts'
+import { wordsOf } from './words/words.ts'
 
 export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   game: illusionsOfGlory,
@@ -56,4 +65,39 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   log,
   timeline,
   series,
+}
+
+/**
+ * §26 Neutrals and the Italian Front, §25.2.1 sea-invasion spaces without a Landing marker: closed to both
+ * sides.
+ */
+export function printedSigns(scene: Scene): PrintedSign[] {
+  const s = scene.state
+  const isClosed = (x: number): boolean =>
+    !isOpen(s, x) || (isSeaSpace(x) && !hasGround(s, x, GROUND.landing))
+  const spaces = Array.from({ length: SPACES }, (_, x) => x).filter(isClosed)
+  return [{ sign: 'outside', spaces, text: words(scene).board.closed, isInForce: spaces.length > 0 }]
+}
+
+/** §10.3.b §20.3.1.d §27.0.b why the movement cannot end yet */
+function promptFacts(scene: Scene): Facts {
+  const asked = askedOf(scene)
+  if (asked?.prompt !== 'movement' || asked.offer.done === true) return {}
+  const why = scene.whyNot({ verb: 'done' })
+  return why ? { must: sentenceOf(scene, why) } : {}
+}
+
+/** Turns begin with offensives for both sides: drawn with the Allied Powers, who act first (§8.1). */
+function begunIn(told: readonly Told[], language: Language): Begun[] {
+  const { turnShort } = wordsOf(language).frame
+  return told.flatMap(({ at, event }): Begun[] => {
+    if (event.type === 'action-taken') return [{ at, nation: SIDE_KEYS[event.side] }]
+    if (event.type === 'turn-began') return [{ at, nation: SIDE_KEYS[AP], label: turnShort(event.turn) }]
+    return []
+  })
+}
+
+export function timeline(told: readonly Told[], length: number, language: Language): TimeSpan[] {
+  const combats = told.flatMap(({ at, event }) => (event.type === 'attack-declared' ? [at] : []))
+  return spansOf(begunIn(told, language), combats, length)
 }

@@ -1,7 +1,7 @@
 /** Chapter 12: die roll modifiers and weather. */
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
-import { shiftsFor } from '../rules/12-combat/columns.ts'
+import { shiftsFor } from '../rules/12-combat/fire.ts'
 import { comesByRoadOnly, isSingleFor } from '../rules/12-combat/links.ts'
 import { isClearOrRegion } from '../rules/12-combat/terrain.ts'
 import { needsWeatherCheck } from '../rules/12-combat/weather.ts'

@@ -1,7 +1,7 @@
 /** Fire in combats put up for tests. */
 import type { CombatRole } from '../data/card-types.ts'
-import { shiftsFor } from '../rules/12-combat/columns.ts'
-import { tableFor } from '../rules/12-combat/fire-table.ts'
+import { shiftsFor } from '../rules/12-combat/fire.ts'
+import { tableFor } from '../rules/12-combat/fire.ts'
 import { modifiersFor } from '../rules/12-combat/modifiers.ts'
 import { frozen, type Frozen } from './battle.ts'
 

@@ -1,14 +1,28 @@
 /** §8.2 to §8.6 the activated hex: who attacks there, and who moves. */
 import type { GrandIllusion, Next, Procedure } from '../../grand-illusion.ts'
-import type { Side } from '../../sides.ts'
-import { BATTLE, MARK, phasing, type State, unmarkAll } from '../../state.ts'
+import { type Side, enemyOf } from '../../sides.ts'
+import {
+  BATTLE,
+  MARK,
+  phasing,
+  type State,
+  unmarkAll,
+  isMarked,
+  mark,
+  presenceOf,
+  unitsAt,
+} from '../../state.ts'
 import { displaceHqs } from '../09-battle/retreat.ts'
 import { designate, possibleAttackers } from './attackers.ts'
 import { blockedBy, reopen } from './blocked.ts'
 import { settleElsewhere } from './control.ts'
-import { joinSieges } from './joined-sieges.ts'
 import { march, movableUnits, moversIn } from './march.ts'
 import { whyNotAttack, whyNotMove, whyNotReopen, whyNotStack } from './refusals.ts'
+import { HEXES } from '../../map.ts'
+import { isCombatUnit } from '../../pieces.ts'
+import { canFight } from './entry.ts'
+import { gather } from './group.ts'
+import { callBattle } from './step.ts'
 
 /** §8.2.1 §8.2.3 the CAP is paid: marks the hex as activated, clears what an earlier activation has left. */
 export function beginActivation(g: GrandIllusion, h: number): void {
@@ -80,4 +94,24 @@ function* endMovement(g: GrandIllusion, side: Side): Procedure<Next> {
   yield* displaceHqs(g, side, g.state.activeHex)
   joinSieges(g, side)
   return 'battles'
+}
+
+/** Nobody has to stop before such a fort (§8.4.4.table note 5): only where moves have ended is it known who came. */
+function joinSieges(g: GrandIllusion, side: Side): void {
+  const { state: s } = g
+  const enemies = presenceOf(s, enemyOf(side))
+  for (let h = 0; h < HEXES; h++) {
+    const isBesieging = h !== s.activeHex && enemies.besiegedForts(h) > 0 && !enemies.isHolding(h)
+    if (isBesieging) join(g, side, h)
+  }
+}
+
+function join(g: GrandIllusion, side: Side, h: number): void {
+  const { state: s } = g
+  const units = unitsAt(s, side, h).filter((u) => isMarked(s, u, MARK.moved))
+  if (!units.some(isCombatUnit)) return
+  const group = gather(s, units, 'activation')
+  if (!canFight(s, group, h)) return
+  for (const u of units) mark(s, u, MARK.entered)
+  callBattle(g, group, h)
 }

@@ -2,16 +2,17 @@
 import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { GRID } from '../../map.ts'
 import { enemyOf } from '../../sides.ts'
-import { BATTLE, isControlledBy, MARK, mark, presenceOf, put } from '../../state.ts'
-import { displaceHqs } from '../09-battle/retreat.ts'
+import { BATTLE, isControlledBy, MARK, mark, presenceOf, put, unitsAt } from '../../state.ts'
+import { displaceHqs, retreatCavalry } from '../09-battle/retreat.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
 import { block, priceOf } from './blocked.ts'
-import { delayByCavalry } from './cavalry-delay.ts'
 import { settleHex } from './control.ts'
 import { canFight, meetsCavalryAlone, mustStopIn, openPlan } from './entry.ts'
 import type { Group } from './group.ts'
 import { lend } from './hq.ts'
 import { checkParis } from './paris.ts'
+import { isCavalry } from '../../pieces.ts'
+import { eliminate } from '../09-battle/losses.ts'
 
 /** The group goes from its hex to an adjacent one; true if its move is over (§8.4.4.table note 2). */
 export function* stepTo(g: GrandIllusion, group: Group, to: number): Procedure<boolean> {
@@ -76,4 +77,27 @@ function* overrun(g: GrandIllusion, group: Group, to: number): Procedure {
   const enemies = presenceOf(g.state, enemy)
   if (group.fighting.length > 0 && enemies.hqs(to) > 0 && enemies.combatUnits(to) === 0)
     yield* displaceHqs(g, enemy, to, '9.4.4.overrun')
+}
+
+// §9.6.3 cavalry alone does not hold up a corps: it dies where it stands or rides away.
+
+/** Asks the owner of the cavalry, after the group has come; true if the group must stop. */
+function* delayByCavalry(g: GrandIllusion, group: Group, hex: number): Procedure<boolean> {
+  const { state: s } = g
+  const side = enemyOf(group.side)
+  const units = unitsAt(s, side, hex).filter(isCavalry)
+  const pick = yield* g.ask(side, {
+    rule: '9.6.3.a',
+    prompt: 'cavalry-delay',
+    facts: { hex, units, enemies: group.units },
+    choose: () => ({ stand: true, evade: true }),
+  })
+  if (pick.verb === 'stand') {
+    g.emit?.({ type: 'cavalry-stood', rule: '9.6.3.a', units, hex })
+    for (const u of units) eliminate(g, u, 'cavalry-delay')
+    return true
+  }
+  g.emit?.({ type: 'cavalry-evaded', rule: '9.6.3.b', units, hex })
+  yield* retreatCavalry(g, side, hex)
+  return false
 }

@@ -3,16 +3,17 @@ import { card } from '../../cards.ts'
 import { type Command, commandsOf, sideOfCommand } from '../../commands.ts'
 import type { IllusionsOfGlory, Next, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
-import type { Nation, Side } from '../../sides.ts'
-import { ACTION, type State } from '../../state.ts'
+import { type Nation, type Side, onlySideOf, WILL_NATIONS } from '../../sides.ts'
+import { ACTION, type State, FLAG, hasFlag } from '../../state.ts'
 import { TABLES } from '../../tables.ts'
 import { whyNotEvent } from '../09-cards/limits.ts'
 import { handOf } from '../09-cards/piles.ts'
 import { takeAction, type Use } from '../09-cards/play.ts'
 import { settleGreekPending } from '../26-neutrals/greece-entry.ts'
-import { mayRepeat } from './consecutive.ts'
-import { recordAction } from './rounds.ts'
-import { raisable, raiseUprising, whyNotRaise } from './uprising.ts'
+import { recordAction, lastAction } from './rounds.ts'
+import { isDemoralized } from '../23-rebellion/national-will.ts'
+import { askUprising } from '../23-rebellion/phase.ts'
+import { risingSpaces } from '../23-rebellion/uprisings.ts'
 
 /**
  * §8.2 The player chooses one of five actions. A player without a playable card can always act without one.
@@ -96,4 +97,34 @@ function whyNotUse(s: State, command: Command, use: Use, c: number): Refusal | u
     case 'event': // §8.2.d
       return whyNotEvent(s, c)
   }
+}
+
+/**
+ * §9.5.3.a §13.1.f §9.6.2.a A side may not use a card as it used one in its previous round.
+ * §9.5.3.b The last round of a turn and the first of the next do not count as consecutive.
+ * §9.5.3.c §9.6.2.b §13.1.g The players may agree otherwise (an option of the game).
+ */
+export const mayRepeat = (s: State, side: Side, action: number): boolean =>
+  hasFlag(s, FLAG.consecutive) || lastAction(s, side) !== action
+
+// §23.3.1.d §8.2.e In the first round a player may raise an uprising instead of playing a card.
+
+/** Demoralized nations of the enemy: AP may raise AH and GE uprisings, CP may raise RU uprisings. */
+export const raisable = (s: State, side: Side): readonly Nation[] =>
+  s.round === 1
+    ? WILL_NATIONS.filter(
+        (nation) => whyNotRaise(s, side, nation) === undefined && risingSpaces(s, nation).length > 0,
+      )
+    : []
+
+function whyNotRaise(s: State, side: Side, nation: Nation): Refusal | undefined {
+  if (s.round !== 1) return refusal('only-in-first-round', { nation })
+  const isEnemy = WILL_NATIONS.includes(nation) && onlySideOf(nation) !== side
+  if (!isEnemy || !isDemoralized(s, nation)) return refusal('nation-not-demoralized', { nation })
+  return undefined
+}
+
+/** The player who directs the uprisings of the nation places it (§4.4.1.a.2). This is the whole action. */
+function* raiseUprising(g: IllusionsOfGlory, nation: Nation): Procedure {
+  yield* askUprising(g, nation, false)
 }

@@ -3,12 +3,19 @@ import { D6 } from '@sandtable/kernel'
 import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, IllusionsOfGlory, Modifier, Shot } from '../../illusions-of-glory.ts'
 import { enemyOf } from '../../sides.ts'
-import { REBELS, type State } from '../../state.ts'
+import { REBELS, type State, COMBAT } from '../../state.ts'
 import { columnFor, lossNumber, shifted } from '../../tables.ts'
-import { shiftsFor } from './columns.ts'
-import { tableFor } from './fire-table.ts'
 import { modifiersFor } from './modifiers.ts'
 import { fortOf, strengthOf } from './strength.ts'
+import { ignoresShift } from '../../cards/combat-effects.ts'
+import { trenchShifts } from '../19-trenches/shifts.ts'
+import { terrainShift } from './terrain.ts'
+import { isSet, fighters } from './under-way.ts'
+import { waterShift } from './water.ts'
+import type { FireTableId } from '../../data/types.ts'
+import { isLcu } from '../../pieces.ts'
+import { isOutOfSupply } from '../14-supply/supply.ts'
+import { comesByAlpineOnly } from './links.ts'
 
 const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0)
 
@@ -47,4 +54,41 @@ function rolled(g: IllusionsOfGlory, fight: Fight, role: CombatRole, shot: Shot)
     ...{ side, space, table, pieces, strength, fort, column, shifts, die, modifiers, total: die + drm, ln },
   })
   return ln
+}
+
+// §12.2.G.2.e §12.4 Column shifts add up.
+
+/** §12.3.b The shift of severe weather, unless a card ignores it (§12.3.e). */
+const weatherShift = (s: State, fight: Fight): Modifier | undefined =>
+  isSet(s, COMBAT.badWeather) && !ignoresShift(s, fight, 'weather')
+    ? { what: 'weather', by: -1, rule: '12.3.b' }
+    : undefined
+
+/**
+ * Against the attacker: §12.4.1 mountains, §12.4.3.a water, §12.3 weather, §19.5 trenches. For the defender:
+ * a trench.
+ */
+export function shiftsFor(s: State, fight: Fight, role: CombatRole): Modifier[] {
+  const trench = trenchShifts(s, fight)
+  if (role === 'defender') return trench.defender
+  const ground = [terrainShift(fight), waterShift(fight), weatherShift(s, fight)]
+  return [...ground.filter((each) => each !== undefined), ...trench.attacker]
+}
+
+// §12.2.G.2 §glossary.fire-tables §glossary.scu Which fire table a side uses.
+
+/**
+ * §12.2.G.2.c §3.2.1.f.1 Attack by Alpine trails only: Light for both sides.
+ * §12.2.G.2.d §3.2.1.f.2 Attack on uprisings: Light.
+ * §14.3.1.a.2.a §14.3.1.a.7 Out of supply: Light.
+ * A fort without units: Heavy.
+ * §12.2.G.2.a §3.2.1.f At least one LCU: Heavy.
+ * §12.2.G.2.b §3.2.1.g SCUs only: Light.
+ */
+export function tableFor(s: State, fight: Fight, role: CombatRole): FireTableId {
+  if (comesByAlpineOnly(fight) || isSet(s, COMBAT.uprising)) return 'light'
+  const units = fighters(role === 'attacker' ? fight.attackers : fight.defenders)
+  if (units.length === 0) return 'heavy'
+  if (units.every((p) => isOutOfSupply(s, p))) return 'light'
+  return units.some(isLcu) ? 'heavy' : 'light'
 }

@@ -3,12 +3,12 @@ import type { Language } from '@sandtable/kernel'
 import type { LogGroup, LogLine } from '@sandtable/presentation'
 import type { IllusionsOfGloryEvent } from '../../events.ts'
 import { spaceName } from '../../text/names.ts'
-import { SIDE_KEYS, type Told } from '../scene.ts'
+import { SIDE_KEYS, type Told, nationKey } from '../scene.ts'
 import { type Chapter, chapters } from './chapters.ts'
 import { type Deed, deedsOf } from './deeds.ts'
-import { diceOf } from './dice.ts'
 import { historyOf, tell } from './prose.ts'
 import { tellerOf } from './teller.ts'
+import { nationOf } from '../../pieces.ts'
 
 export const log = (told: readonly Told[], language: Language): LogGroup[] =>
   chapters(told, language).flatMap((chapter) => groupOf(chapter, language))
@@ -115,3 +115,26 @@ const MINOR: ReadonlySet<IllusionsOfGloryEvent['type']> = new Set([
   'marker-laid',
   'offensive-modified',
 ] satisfies IllusionsOfGloryEvent['type'][])
+
+/** The dice an event tells of, in the colours of those who rolled. */
+type Dice = NonNullable<LogLine['dice']>
+
+const one = (face: number, nation: string): Dice => (face > 0 ? [{ face, nation }] : [])
+
+/** the attacker rolls for flank, weather and sieges: nobody else is named there */
+function diceOf(event: IllusionsOfGloryEvent, attacker: string): Dice {
+  switch (event.type) {
+    case 'fired':
+    case 'offensive-rolled':
+    case 'greece-tested':
+      return one(event.die, SIDE_KEYS[event.side])
+    case 'weather-rolled':
+    case 'flank-rolled':
+    case 'surrender-rolled':
+      return one(event.die, attacker)
+    case 'desertion-rolled':
+      return one(event.die, nationKey(nationOf(event.piece)))
+    default:
+      return []
+  }
+}

@@ -1,6 +1,6 @@
 /** Combat cards of the CP Total War deck. */
 import { expect, it } from 'vitest'
-import { shiftsFor } from '../../rules/12-combat/columns.ts'
+import { shiftsFor } from '../../rules/12-combat/fire.ts'
 import { CP } from '../../sides.ts'
 import { frozen } from '../battle.ts'
 import { type Attack, attacked, drmOn, fought, resolve } from './playing.ts'

@@ -7,7 +7,7 @@ import { overlay, overlays } from '../../table/overlays/overlays.ts'
 import { report } from '../../table/report.ts'
 import { series } from '../../table/series.ts'
 import { standing } from '../../table/standing.ts'
-import { timeline } from '../../table/timeline.ts'
+import { timeline } from '../../table/methods.ts'
 import { StagedScene as Board } from '../scene.ts'
 import { randomMatch, sceneOf, scenes, toldTo } from './scenes.ts'
 
