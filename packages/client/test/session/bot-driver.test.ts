@@ -8,13 +8,13 @@ import type { LocalGame } from '../../session/local-game.ts'
 /** A game in which seat 1, a bot, is asked again and again; what it answers is written down. */
 class FakeGame {
   toDecide: number | undefined = 1
-  readonly table = { chance: { position: 0 } }
+  readonly umpire = { chance: { position: 0 } }
   readonly last = { verb: 'march' }
   question: object = {}
   readonly taken: Answer[] = []
   readonly as: LocalGame = this as unknown as LocalGame
   readonly presentation = { isCombat: (verb: string) => verb === 'attack' }
-  readonly match = { play: { asked: () => this.question, table: this.table }, last: this.last }
+  readonly match = { play: { asked: () => this.question, umpire: this.umpire }, last: this.last }
 
   isHuman(seat: number): boolean {
     return seat === 0
@@ -232,7 +232,7 @@ describe('the pace', () => {
 
   it('waits where dice have fallen, whoever threw them', async () => {
     const { game: asked, thoughts, driver } = drive()
-    asked.table.chance.position = 2
+    asked.umpire.chance.position = 2
     driver.wake()
     await vi.advanceTimersByTimeAsync(1)
     thoughts[0]?.end(PASS)

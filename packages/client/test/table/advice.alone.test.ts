@@ -34,7 +34,7 @@ function table() {
         return play.stage
       },
       asked: () => (play.isAsked ? { question: { prompt: 'move' } } : undefined),
-      table: {
+      umpire: {
         chance: {
           get position() {
             return play.chance
@@ -61,7 +61,7 @@ function table() {
   } as unknown as Thinker
   const position = {
     offer: () => ({ done: true }),
-    scene: () => ({ seat: 0, play: match.play }),
+    scene: () => ({ seat: 0, decisions: play.isAsked ? [{ seat: 0, prompt: 'move' }] : [] }),
     isLive,
     stacks,
   }
