@@ -67,8 +67,8 @@ export const MARK = {
 } as const
 
 /** What is due in a hex in the activation under way (§9.1.2). */
-export const BATTLE = { none: 0, optional: 1, forced: 2, fought: 3 } as const
-export type Due = (typeof BATTLE)[keyof typeof BATTLE]
+export const DUE = { none: 0, optional: 1, forced: 2, fought: 3 } as const
+export type Due = (typeof DUE)[keyof typeof DUE]
 
 /** Marks of the battle under way, in `battleMarks` (§9.2.1). */
 export const BOARD = {
@@ -78,13 +78,13 @@ export const BOARD = {
   mandated: 2,
   /** §14.1.2.d.1 its attackers were supplied when it was declared */
   supplied: 4,
-  /** §9.3.5 */
+  /** §9.3.5 a mandated attack on the ground of the plan; §14.3.6.a.4 also a landing that was expected */
   elan: 8,
   skirmish: 16,
   /** §9.2.4 `attacker` is the side that was attacked */
   counterattack: 32,
   rout: 64,
-  /** terrain does not help the defender */
+  /** neither terrain nor trenches help the defender */
   surprise: 128,
   /** fortunes 6 and 11: everybody forward */
   limit: 256,
@@ -137,8 +137,9 @@ export const LAYOUT = defineLayout({
     attacker: oneOf(SIDES),
     fortune: amount(),
     battleMarks: amount(),
-    /** §9.4.1.c 1: no infantry was there when it came to fire; §9.5.3.a 1: somebody attacked */
+    /** §9.4.1.c 1: no infantry was in the hex when the fire began */
     cavalryOnly: amount(),
+    /** §9.5.3.a §9.3.5 1: at least one column was engaged: élan and a siege may follow */
     attacked: amount(),
     /** §8.4.9 turn of the event, 0 before; the last turn to withdraw in, 0 if free; the free move to Paris was made */
     parisDanger: amount(),
@@ -186,7 +187,7 @@ export const LAYOUT = defineLayout({
     /** §8.4.8 1: open to German movement */
     opened: amounts(HEXES),
     /** what is due here in the activation under way */
-    battle: list(HEXES, oneOf(Object.values(BATTLE))),
+    battle: list(HEXES, oneOf(Object.values(DUE))),
     /** §12.4 1: the first battle in this hex has been declared */
     allenby: amounts(HEXES),
     /** value of the VP marker that lies here, or -1 */

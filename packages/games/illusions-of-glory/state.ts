@@ -153,7 +153,7 @@ export const LAYOUT = defineLayout({
     defenceLn: amount(),
     absorb: amount(),
     absorber: amount(),
-    /** spaces the defenders have still to retreat (§12.7.2) */
+    /** §12.7.2 The length of the retreat under way in spaces, less those stood for; 0 without a retreat. */
     retreat: amount(),
     /** the event under way: counter within its effect, side asked by it */
     eventLeft: amount(),
@@ -185,7 +185,7 @@ export const LAYOUT = defineLayout({
     will: amounts(WILL_NATIONS.length),
     quality: amounts(QUALITY_NATIONS.length),
     rp: amounts(POOLS),
-    /** SCU steps already paid for (§16.2.b) */
+    /** §16.2.b SCU steps paid for and not yet used */
     halves: amounts(POOLS),
     warStatus: amounts(SIDES.length),
     /** 0 mobilization, 1 limited, 2 total war */

@@ -1,7 +1,7 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F). */
 import type { Button } from '@sandtable/presentation'
 import { slowUnits } from '../inspect/index.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
 import {
@@ -97,7 +97,7 @@ function doneLabel(scene: Scene, prompt: PromptKey): string {
   const { buttons: w } = words(scene)
   if (prompt === 'activation') {
     const s = scene.state
-    const due = s.battle.toArray().filter((each) => each === BATTLE.forced || each === BATTLE.optional).length
+    const due = s.battle.toArray().filter((each) => each === DUE.forced || each === DUE.optional).length
     return due > 0 ? w.toBattles(due) : w.endMovement
   }
   if (prompt === 'choose-battle') return w.noBattle

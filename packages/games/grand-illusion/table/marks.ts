@@ -3,7 +3,7 @@ import type { SpaceMark, Spot } from '@sandtable/presentation'
 import { blocksOf } from '../inspect/index.ts'
 import { EMERGENCY_SOURCE, GRID, HEXES, printedOwner, RAILHEAD } from '../map.ts'
 import { AL, enemyOf, GE, SIDES } from '../sides.ts'
-import { BATTLE, controlOf } from '../state.ts'
+import { DUE, controlOf } from '../state.ts'
 import { armyOf, NATIONS, placeName, type Scene, spaceName, words } from './scene.ts'
 import { seenPieces } from './seen-pieces.ts'
 
@@ -43,8 +43,8 @@ function hexMarks(scene: Scene, space: number): SpaceMark[] {
           { space, kind: 'trench' as const, text: String(trench), title: w.trench(trench), spot: LOWER_LEFT },
         ]),
     ...(marker === -1 ? [] : [pointsMark(scene, space, marker)]),
-    ...(battle === BATTLE.forced || battle === BATTLE.optional
-      ? [battleMark(scene, space, battle === BATTLE.forced)]
+    ...(battle === DUE.forced || battle === DUE.optional
+      ? [battleMark(scene, space, battle === DUE.forced)]
       : []),
   ]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { beginActivation } from '../rules/08-action/activation.ts'
-import { BATTLE, MARK, mark } from '../state.ts'
+import { DUE, MARK, mark } from '../state.ts'
 import { activated } from './activated.ts'
 
 const metz = { 'g-xvi': '76', 'g-v': '76', 'g-3c': '76', 'g-hq5': '76', 'g-ha420': '76' }
@@ -39,15 +39,12 @@ describe('an activation', () => {
       prepare: (s) => {
         mark(s, piece('f-viii'), MARK.moved | MARK.entered | MARK.attacks)
         s.spent.set(piece('f-viii'), 2)
-        s.battle.set(hex('69'), BATTLE.optional)
+        s.battle.set(hex('69'), DUE.optional)
       },
     })
     expect(scene.offers('unit')).toEqual(['f-xiii'])
     beginActivation(scene.play.umpire, hex('69'))
-    expect([scene.state.spent.get(piece('f-viii')), scene.state.battle.get(hex('69'))]).toEqual([
-      0,
-      BATTLE.none,
-    ])
+    expect([scene.state.spent.get(piece('f-viii')), scene.state.battle.get(hex('69'))]).toEqual([0, DUE.none])
     scene.act('unit', 'f-xiii').act('halt')
     expect(scene.offers('unit')).toEqual(['f-viii', 'f-xiii'])
   })
@@ -58,7 +55,7 @@ describe('attackers in the activated hex', () => {
     const scene = activated('76', { pieces: { ...metz, 'f-iv': '76' }, ...atVerdun })
     scene.act('attack', 'g-xvi')
     expect(scene.isMarked('g-xvi', 'attacks')).toBe(true)
-    expect(scene.state.battle.get(hex('76'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('76'))).toBe(DUE.forced)
     expect(scene.refusal('unit', 'g-xvi')).toMatchObject({ code: 'already-attacking', rule: '8.5' })
     expect(scene.offers('unit')).toContain('g-v')
     scene.act('unit', 'g-v').act('march', '75').act('halt')
@@ -82,7 +79,7 @@ describe('attackers in the activated hex', () => {
   it('§8.5 §9.5.4.b heavy artillery is chosen to bombard forts, unfired, and makes no battle by itself', () => {
     const scene = activated('76', { pieces: { ...metz, 'fort-verdun-e': '76' }, ...atVerdun })
     scene.act('attack', 'g-ha420')
-    expect(scene.state.battle.get(hex('76'))).toBe(BATTLE.none)
+    expect(scene.state.battle.get(hex('76'))).toBe(DUE.none)
     expect(scene.refusal('unit', 'g-ha420')).toMatchObject({ code: 'already-attacking' })
     const fired = activated('76', {
       pieces: { ...metz, 'g-ha420': { hex: '76', back: true }, 'fort-verdun-e': '76' },
@@ -108,7 +105,7 @@ describe('battles elsewhere', () => {
       side: 'GE',
     })
     scene.act('stack', '85').act('leave', 'g-6c').act('march', '75')
-    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('75'))).toBe(DUE.forced)
     expect(['g-xvi', 'g-v', 'g-6c'].map((id) => scene.isMarked(id, 'entered'))).toEqual([true, true, false])
     expect(scene.seen('battle-due')).toMatchObject([{ rule: '9.1.2.b', isForced: true }])
   })
@@ -116,17 +113,17 @@ describe('battles elsewhere', () => {
   it('§9.1.2.b an unbesieged fort is enough, a besieged one is not', () => {
     const open = activated('85', { pieces: { 'g-xvi': '85', 'fort-verdun-e': '76' }, side: 'GE' })
     open.act('unit', 'g-xvi').act('march', '76')
-    expect(open.state.battle.get(hex('76'))).toBe(BATTLE.forced)
+    expect(open.state.battle.get(hex('76'))).toBe(DUE.forced)
     const pieces = { 'g-xvi': '85', 'g-v': '76', 'fort-verdun-e': { hex: '76', besieged: true } }
     const shut = activated('85', { pieces, side: 'GE', control: { '76': 'GE' } })
     shut.act('unit', 'g-xvi').act('march', '76')
-    expect(shut.state.battle.get(hex('76'))).toBe(BATTLE.none)
+    expect(shut.state.battle.get(hex('76'))).toBe(DUE.none)
   })
 
   it('§8.6 §9.1.2.c where friends stand already the battle is optional, for those that came', () => {
     const scene = activated('85', { pieces: { 'g-xvi': '85', 'g-v': '75', 'f-ii': '75' }, side: 'GE' })
     scene.act('unit', 'g-xvi').act('march', '75')
-    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.optional)
+    expect(scene.state.battle.get(hex('75'))).toBe(DUE.optional)
     expect(['g-xvi', 'g-v'].map((id) => scene.isMarked(id, 'entered'))).toEqual([true, false])
   })
 
@@ -134,12 +131,12 @@ describe('battles elsewhere', () => {
     const scene = activated('85', { pieces: { 'g-xvi': '85', 'g-v': '85', 'f-ii': '75' }, side: 'GE' })
     scene.act('unit', 'g-xvi').act('march', '75')
     scene.act('unit', 'g-v').act('march', '75')
-    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('75'))).toBe(DUE.forced)
   })
 
   it('§9.1.2.c an HQ that joins its troops makes no battle', () => {
     const scene = activated('85', { pieces: { 'g-hq5': '85', 'g-v': '75', 'f-ii': '75' }, side: 'GE' })
     scene.act('unit', 'g-hq5').act('march', '75')
-    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.none)
+    expect(scene.state.battle.get(hex('75'))).toBe(DUE.none)
   })
 })

@@ -1,7 +1,7 @@
 /** §9.6.3 §9.4.4.overrun what entering a hex does to cavalry and HQs alone in it. */
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
 import type { StagedScene } from './scene.ts'
 
@@ -15,10 +15,7 @@ describe('cavalry before a corps', () => {
   it('§9.6.3.a its owner is asked; standing it is lost, and the corps stops', () => {
     const scene = met()
     expect([scene.asked, scene.prompt, scene.rule]).toEqual(['AL', 'cavalry-delay', '9.6.3.a'])
-    expect([scene.state.battle.get(hex('75')), scene.isMarked('g-xvi', 'entered')]).toEqual([
-      BATTLE.none,
-      false,
-    ])
+    expect([scene.state.battle.get(hex('75')), scene.isMarked('g-xvi', 'entered')]).toEqual([DUE.none, false])
     scene.act('stand')
     expect([scene.where('f-c9'), scene.where('f-c4')]).toEqual(['dead', 'dead'])
     expect([scene.control('75'), scene.where('g-xvi')]).toEqual(['GE', '75'])

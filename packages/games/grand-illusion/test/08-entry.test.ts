@@ -1,7 +1,7 @@
 /** §8.4.4 entering and leaving hexes. */
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
 
 /** 75 is German as far as 85 feeds it */
@@ -36,16 +36,16 @@ describe('hexes with enemies', () => {
     const scene = activated('85', { pieces: { 'g-3c': '85', 'f-ii': '75' }, side: 'GE' })
     scene.act('unit', 'g-3c').act('march', '75')
     expect(scene.prompt).not.toBe('march')
-    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('75'))).toBe(DUE.forced)
   })
 
   it('§8.4.4.table note 2 so do contested hexes, friendly or not', () => {
     const friendly = activated('85', { pieces: { 'g-3c': '85', 'g-v': '75', 'f-ii': '75' }, ...ardennes })
     friendly.act('unit', 'g-3c').act('march', '75')
-    expect(friendly.state.battle.get(hex('75'))).toBe(BATTLE.optional)
+    expect(friendly.state.battle.get(hex('75'))).toBe(DUE.optional)
     const enemy = activated('85', { pieces: { 'g-3c': '85', 'g-v': '75', 'f-ii': '75' }, side: 'GE' })
     enemy.act('unit', 'g-3c').act('march', '75')
-    expect(enemy.state.battle.get(hex('75'))).toBe(BATTLE.optional)
+    expect(enemy.state.battle.get(hex('75'))).toBe(DUE.optional)
     expect(enemy.prompt).not.toBe('march')
   })
 

@@ -1,7 +1,7 @@
 /** §8.4.7 §8.4.8 places closed to some. */
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
 import type { SceneSpec } from './scene.ts'
 
@@ -65,7 +65,7 @@ describe('the Schlieffen Plan', () => {
     expect(scene.offers('march')).not.toContain('43')
     scene.act('march', '33')
     expect(scene.state.opened.get(hex('33'))).toBe(1)
-    expect(scene.state.battle.get(hex('33'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('33'))).toBe(DUE.forced)
     const later = flanders({ prepare: (s) => s.opened.set(hex('33'), 1) })
     expect(later.act('unit', 'g-ii').offers('march')).toContain('33')
   })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { piece } from '../pieces.ts'
-import { BATTLE, BOARD, type Due, MARK, mark } from '../state.ts'
+import { DUE, BOARD, type Due, MARK, mark } from '../state.ts'
 import { fight, fortune, PLAIN, settle, shots } from './fight.ts'
 import type { StagedScene } from './scene.ts'
 
 const misses = (n: number): number[] => Array.from({ length: n }, () => 6)
 
 /** French corps have entered 36 and 47, each against a German corps; 47 is optional if `optional`. */
-const twoBattles = (due: Due = BATTLE.forced): StagedScene =>
+const twoBattles = (due: Due = DUE.forced): StagedScene =>
   fight({
     hex: '36',
     attackers: ['f-i', 'f-iii'],
@@ -48,7 +48,7 @@ describe('the battles of an activation', () => {
   })
 
   it('§9.1.2.c an optional battle is fought only if the attacker likes', () => {
-    const scene = twoBattles(BATTLE.optional)
+    const scene = twoBattles(DUE.optional)
     scene
       .dice(...PLAIN, ...misses(2))
       .act('battle', '36')
@@ -56,7 +56,7 @@ describe('the battles of an activation', () => {
     expect(scene.can('done')).toBe(true)
     scene.act('done')
     expect(scene.seen('battle-began')).toHaveLength(1)
-    expect(scene.state.battle.get(hex('47'))).toBe(BATTLE.none)
+    expect(scene.state.battle.get(hex('47'))).toBe(DUE.none)
   })
 
   it('§9.1.2.c only units that moved in attack; friends already there are ignored', () => {
@@ -89,7 +89,7 @@ describe('the battles of an activation', () => {
     expect(scene.seen('battles-cancelled')[0]?.hexes).toEqual([hex('47')])
     expect(scene.state.phasing).toBe(1)
     expect(shots(scene)).toEqual([])
-    expect(scene.state.battle.toArray().every((due) => due === BATTLE.none)).toBe(true)
+    expect(scene.state.battle.toArray().every((due) => due === DUE.none)).toBe(true)
   })
 
   it('§9.3.6 nothing of the board is left after a battle', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring } from './retreating.ts'
@@ -33,7 +33,7 @@ describe('§9.4.4.with HQs in a retreat', () => {
       control: { '56': 'GE', '67': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' },
       // 66 is cut off, at 48 a battle is due
       pieces: { 'f-x': '66', 'f-iii': '48', 'f-ii': '37', 'f-iv': '28' },
-      prepare: (s) => s.battle.set(hex('48'), BATTLE.optional),
+      prepare: (s) => s.battle.set(hex('48'), DUE.optional),
     })
     expect([scene.where('f-i'), scene.where('f-hq1')]).toEqual(['dead', '37'])
   })

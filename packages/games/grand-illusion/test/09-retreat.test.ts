@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { isSupplied } from '../rules/08-action/supply.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring, wayOut } from './retreating.ts'
 import type { StagedScene } from './scene.ts'
@@ -148,7 +148,7 @@ describe('§9.4.3.a priorities', () => {
   it('§9.4.3.a 4 before 5: then friends among enemies, where no battle is due', () => {
     const more = { pieces: { 'f-ii': '48', 'g-2c': '47' }, control: { '47': 'GE' } } as const
     expect(out(['47'], more).where('f-i')).toBe('48')
-    const prepare: FightSpec['prepare'] = (s) => s.battle.set(hex('48'), BATTLE.forced)
+    const prepare: FightSpec['prepare'] = (s) => s.battle.set(hex('48'), DUE.forced)
     expect(out(['47'], { ...more, prepare }).where('f-i')).toBe('dead')
     expect(out([], {}).where('f-i')).toBe('dead')
   })

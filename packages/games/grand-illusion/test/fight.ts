@@ -1,5 +1,5 @@
 import { answersOf } from '@sandtable/kernel'
-import { BATTLE, blockIndex, MARK, mark, type State } from '../state.ts'
+import { DUE, blockIndex, MARK, mark, type State } from '../state.ts'
 import { GRID, hex } from '../map.ts'
 import { piece, sideOf } from '../pieces.ts'
 import { SIDE_IDS } from '../sides.ts'
@@ -20,7 +20,7 @@ function prepare(state: State, spec: FightSpec): void {
   const h = hex(spec.hex)
   const side = sideOf(piece(spec.attackers[0] as string))
   for (const id of spec.attackers) mark(state, piece(id), spec.entered === true ? MARK.entered : MARK.attacks)
-  state.battle.set(h, spec.optional === true ? BATTLE.optional : BATTLE.forced)
+  state.battle.set(h, spec.optional === true ? DUE.optional : DUE.forced)
   for (const from of spec.blocked ?? [])
     state.blocked.set(blockIndex(hex(from), GRID.direction(hex(from), h)), 1 << side)
 }

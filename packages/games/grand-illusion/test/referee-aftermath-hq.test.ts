@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
 import { fight, type FightSpec, fortune } from './fight.ts'
 import { driven, fought, ring } from './retreating.ts'
@@ -48,7 +48,7 @@ describe('§9.4.4 HQs left alone', () => {
       {
         control: { ...LINES, '77': 'GE', '68': 'GE', '58': 'GE' },
         prepare: (state) => {
-          state.battle.set(hex('47'), BATTLE.forced)
+          state.battle.set(hex('47'), DUE.forced)
         },
       },
     )

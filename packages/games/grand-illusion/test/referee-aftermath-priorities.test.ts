@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE, type Due } from '../state.ts'
+import { DUE, type Due } from '../state.ts'
 import type { FightSpec } from './fight.ts'
 import { driven, fought, ring, wayOut } from './retreating.ts'
 import type { StagedScene } from './scene.ts'
@@ -45,9 +45,9 @@ describe('§9.4.3.a hexes on no line of the list', () => {
         state.battle.set(hex('47'), what)
       },
     })
-    expect(into('47', there, due(BATTLE.optional)).where('f-i')).toBe(GONE)
-    expect(into('47', there, due(BATTLE.forced)).where('f-i')).toBe(GONE)
-    expect(into('47', there, due(BATTLE.fought)).where('f-i')).toBe('47')
+    expect(into('47', there, due(DUE.optional)).where('f-i')).toBe(GONE)
+    expect(into('47', there, due(DUE.forced)).where('f-i')).toBe(GONE)
+    expect(into('47', there, due(DUE.fought)).where('f-i')).toBe('47')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { idOf, piece } from '../pieces.ts'
-import { BATTLE, MARK, mark } from '../state.ts'
+import { DUE, MARK, mark } from '../state.ts'
 import { activated } from './activated.ts'
 import { fight, type FightSpec, fortune, PLAIN, shots } from './fight.ts'
 import type { StagedScene, SceneSpec } from './scene.ts'
@@ -27,7 +27,7 @@ const surrounded: FightSpec = {
   },
   set: { activeHex: hex('45'), waived: 3 },
   prepare: (state) => {
-    state.battle.set(hex('47'), BATTLE.optional)
+    state.battle.set(hex('47'), DUE.optional)
   },
 }
 
@@ -71,7 +71,7 @@ describe('§9.1.2.c §9.1.3.e whoever has had his battle does not attack where h
       entered: false,
       set: { activeHex: hex('36'), waived: 3 },
       prepare: (state) => {
-        state.battle.set(hex('47'), BATTLE.optional)
+        state.battle.set(hex('47'), DUE.optional)
         mark(state, piece('f-iii'), MARK.entered)
       },
     })
@@ -86,7 +86,7 @@ describe('§9.1.2.c §9.1.3.e whoever has had his battle does not attack where h
       control: { 36: 'GE', 47: 'GE' },
       pieces: { 'f-i': '36', 'f-iii': '47', 'g-ii': '36', 'g-iii': '47' },
       prepare: (state) => {
-        state.battle.set(hex('47'), BATTLE.forced)
+        state.battle.set(hex('47'), DUE.forced)
       },
     })
     settled(scene.dice(...PLAIN, 2, 6).act('battle', '36'))

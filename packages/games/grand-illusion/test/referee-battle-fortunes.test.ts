@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import { fight, type FightSpec, fortune, shots } from './fight.ts'
 import type { Placed, StagedScene } from './scene.ts'
 
@@ -121,7 +121,7 @@ describe('10: the roles exchanged', () => {
       pieces: { 'f-i': '36', 'f-iii': '47', 'g-ii': '36', 'g-iii': '47' },
       set: { activeHex: hex('46'), waived: 3 },
       prepare: (state) => {
-        state.battle.set(hex('47'), BATTLE.forced)
+        state.battle.set(hex('47'), DUE.forced)
       },
     }
     const ten = rolled(10, spec, 6, 6).act('stay')

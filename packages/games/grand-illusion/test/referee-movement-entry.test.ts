@@ -1,7 +1,7 @@
 /** §8.3 §8.4.4 control, entering and leaving hexes in combination. */
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
 
 const german = { side: 'GE' } as const
@@ -59,7 +59,7 @@ describe('entering', () => {
     expect(scene.where('g-hq5')).toBe('75')
     scene.act('unit', 'g-ha420').act('march', '75')
     expect(scene.where('g-ha420')).toBe('75')
-    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.none)
+    expect(scene.state.battle.get(hex('75'))).toBe(DUE.none)
   })
 
   it('§8.4.4.table an HQ follows a corps that has just entered a held hex', () => {
@@ -67,7 +67,7 @@ describe('entering', () => {
     scene.act('unit', 'g-v').act('march', '75').act('unit', 'g-hq5')
     expect(scene.offers('march')).toContain('75')
     scene.act('march', '75')
-    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('75'))).toBe(DUE.forced)
   })
 
   it('§9.8.2 a disrupted corps does not', () => {
@@ -81,7 +81,7 @@ describe('entering', () => {
     const pieces = { 'f-i': '55', 'fort-maubeuge': { hex: '54', besieged: true }, 'g-x': '54' }
     const scene = activated('55', { pieces, control: { '54': 'GE' } })
     scene.act('unit', 'f-i').act('march', '54')
-    expect(scene.state.battle.get(hex('54'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('54'))).toBe(DUE.forced)
     expect(scene.control('54')).toBe('GE')
   })
 
@@ -89,7 +89,7 @@ describe('entering', () => {
     const pieces = { 'f-i': '55', 'fort-maubeuge': '54', 'g-x': '54' }
     const scene = activated('55', { pieces })
     scene.act('unit', 'f-i').act('march', '54')
-    expect(scene.state.battle.get(hex('54'))).toBe(BATTLE.optional)
+    expect(scene.state.battle.get(hex('54'))).toBe(DUE.optional)
     expect(scene.prompt).not.toBe('march')
   })
 

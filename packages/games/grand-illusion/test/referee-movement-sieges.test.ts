@@ -1,7 +1,7 @@
 /** §8.3.2 §8.3.3 §9.6.3 marches that raise sieges, leave hexes or meet cavalry. */
 import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
-import { BATTLE } from '../state.ts'
+import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
 
 const german = { side: 'GE', turn: 4 } as const
@@ -53,16 +53,16 @@ describe('battles nobody can fight', () => {
     const pieces = { 'g-3c': '85', 'g-xiv': '76', 'fort-verdun-e': '76' }
     const scene = activated('85', { pieces, side: 'GE' })
     scene.act('unit', 'g-3c').act('march', '76')
-    expect([scene.state.battle.get(hex('76')), scene.seen('battle-due')]).toEqual([BATTLE.none, []])
+    expect([scene.state.battle.get(hex('76')), scene.seen('battle-due')]).toEqual([DUE.none, []])
   })
 
   it('§9.1.2.c §2.4.paren nor has a unit that only defends, but it goes along with others', () => {
     const pieces = { 'g-or': '106', 'g-xv': '106', 'g-xiv': '103', 'f-vii': '103' }
     const scene = activated('106', { pieces, side: 'GE' })
     scene.act('unit', 'g-or').act('march', '103')
-    expect(scene.state.battle.get(hex('103'))).toBe(BATTLE.none)
+    expect(scene.state.battle.get(hex('103'))).toBe(DUE.none)
     scene.act('unit', 'g-xv').act('march', '103')
-    expect(scene.state.battle.get(hex('103'))).toBe(BATTLE.optional)
+    expect(scene.state.battle.get(hex('103'))).toBe(DUE.optional)
   })
 
   it('§9.5.3.a §9.2.3.a.n3 a fort is not shut in by disrupted attackers who all stay out', () => {
@@ -86,7 +86,7 @@ describe('enemies without supply in a friendly hex', () => {
   it('§9.1.2.b a corps that enters must fight', () => {
     const scene = activated('85', { pieces, ...spec })
     scene.act('unit', 'g-xvi').act('march', '84')
-    expect(scene.state.battle.get(hex('84'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('84'))).toBe(DUE.forced)
   })
 
   it('§9.8.2 a disrupted corps may enter: the hex is friendly', () => {
@@ -124,7 +124,7 @@ describe('§9.6.3 cavalry in the way', () => {
     const pieces = { 'g-xvi': { hex: '85', back: true }, 'g-3c': '85', 'f-c9': '75' }
     const scene = activated('85', { pieces, side: 'GE' })
     scene.act('stack', '85').act('march', '75')
-    expect(scene.state.battle.get(hex('75'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('75'))).toBe(DUE.forced)
   })
 
   it('§9.6.3.a cavalry that stands gives control, and a second group passes', () => {

@@ -1,6 +1,6 @@
 /** Movement where two chapters meet: supply, sieges, trains and the places closed to the Germans. */
 import { describe, expect, it } from 'vitest'
-import { ARRIVAL, BATTLE, blockIndex } from '../state.ts'
+import { ARRIVAL, DUE, blockIndex } from '../state.ts'
 import { GRID, hex } from '../map.ts'
 import { activated } from './activated.ts'
 import { StagedScene, type SceneSpec } from './scene.ts'
@@ -137,7 +137,7 @@ describe('§8.4.5 hexsides and the hex left behind', () => {
     scene.act('unit', 'g-ii').act('march', '57')
     expect([scene.control('56'), blocks(scene, '56', '57')]).toEqual(['AL', 0])
     expect(scene.seen('hexside-blocked')).toEqual([])
-    expect(scene.state.battle.get(hex('57'))).toBe(BATTLE.forced)
+    expect(scene.state.battle.get(hex('57'))).toBe(DUE.forced)
   })
 
   it('§9.6.3.b cavalry does not ride off over the hexside the corps came by', () => {

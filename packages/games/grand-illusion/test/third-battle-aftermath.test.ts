@@ -16,7 +16,7 @@ import {
   sideOf,
 } from '../pieces.ts'
 import { BELGIAN, BRITISH, enemyOf, type Side, SIDES } from '../sides.ts'
-import { BATTLE, isBesieged, piecesAt, type State } from '../state.ts'
+import { DUE, isBesieged, piecesAt, type State } from '../state.ts'
 import { fight } from './fight.ts'
 import type { Placed, StagedScene } from './scene.ts'
 
@@ -81,7 +81,7 @@ function priority(s: State, side: Side, h: number, group: readonly number[]): nu
   if (s.control.get(h) === side) return isHeld ? 2 : 1
   if (!isHeld) return 3
   const friends = count(s, side, h, (p) => isCombatUnit(p) && !group.includes(p))
-  if (enemies(isInfantry) > 0) return friends > 0 && s.battle.get(h) !== BATTLE.forced ? 4 : 99
+  if (enemies(isInfantry) > 0) return friends > 0 && s.battle.get(h) !== DUE.forced ? 4 : 99
   return enemies((p) => isCavalry(p) && s.face.get(p) === 0) > 0 ? 5 : 99
 }
 

@@ -1,4 +1,5 @@
 /** §9.8 §12.2.E Combat cards when they are played, and their effects when the combat is decided. */
+import { isSet } from '../rules/12-combat/under-way.ts'
 import { combatCard, sideOfCard } from '../cards.ts'
 import type { CombatEffect, CombatOutcome, CombatRole } from '../data/card-types.ts'
 import type { Fight, IllusionsOfGlory, Procedure } from '../illusions-of-glory.ts'
@@ -37,7 +38,7 @@ export function* playNow(g: IllusionsOfGlory, fight: Fight, role: CombatRole, c:
   for (const effect of combatCard(c).effects)
     if (effect.kind === 'withdraw') {
       yield* withdraw(g, fight, effect, c)
-      if ((g.state.combatFacts & COMBAT.withdrawn) !== 0) settleAlways(g)
+      if (isSet(g.state, COMBAT.withdrawn)) settleAlways(g)
     } else if (effect.kind === 'special' && effect.id === 'forced-march') yield* forcedMarch(g, fight, role)
     else if (effect.kind === 'special' && effect.id === 'flank-despite-trench')
       yield* flankDespiteTrench(g, fight)
@@ -46,7 +47,7 @@ export function* playNow(g: IllusionsOfGlory, fight: Fight, role: CombatRole, c:
 /** HUTIER: asks as in step B of §12.2 if no flank attack was announced and only the trench prevented one. */
 function* flankDespiteTrench(g: IllusionsOfGlory, fight: Fight): Procedure {
   const { state: s } = g
-  if ((s.combatFacts & COMBAT.flank) !== 0 || whyNotFlank(s, fight) !== undefined) return
+  if (isSet(s, COMBAT.flank) || whyNotFlank(s, fight) !== undefined) return
   yield* announce(g, fight)
 }
 

@@ -66,12 +66,17 @@ function inBadWeather(s: State): State {
 
 /** §12.2.G.3.b Both fire at once, or the second side fires with the units the first has left. */
 function fought(s: State, order: FireOrder): Chance[] {
-  if (order === 'simultaneous') return both(fire(s, 'attacker'), () => fire(s, 'defender'), false)
+  if (order === 'simultaneous')
+    return both(lossNumbersOf(s, 'attacker'), () => lossNumbersOf(s, 'defender'), false)
   const first = order === 'attacker-first' ? 'attacker' : 'defender'
   const second = first === 'attacker' ? 'defender' : 'attacker'
-  return both(fire(s, first), (ln) => fire(afterLosses(s, second, ln), second), second === 'attacker')
+  return both(
+    lossNumbersOf(s, first),
+    (ln) => lossNumbersOf(afterLosses(s, second, ln), second),
+    second === 'attacker',
+  )
 }
-const fire = (s: State, role: CombatRole): number[] => lossNumbers(shotOf(s, fightOf(s), role))
+const lossNumbersOf = (s: State, role: CombatRole): number[] => lossNumbers(shotOf(s, fightOf(s), role))
 
 function both(
   first: readonly number[],

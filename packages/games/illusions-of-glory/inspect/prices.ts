@@ -3,7 +3,7 @@ import type { Cost } from '../illusions-of-glory.ts'
 import { FULL } from '../pieces.ts'
 import { costOf } from '../rules/09-cards/activation-cost.ts'
 import { destinations } from '../rules/13-redeployment/exchange.ts'
-import { type Price, priceOf } from '../rules/16-replacements/costs.ts'
+import { type Price, replacementPriceOf } from '../rules/16-replacements/costs.ts'
 import { faceOf, isOnMap, piecesAt, type State } from '../state.ts'
 
 /** §9.4.1 The cost of a space, item by item. */
@@ -19,4 +19,4 @@ export const redeploymentGoals = (s: State, p: number): readonly number[] => des
 
 /** §16.2 The cost of a step on the map, or of a whole unit off it. */
 export const replacementPrice = (s: State, p: number, face: number): Price =>
-  priceOf(s, p, isOnMap(s, p) ? faceOf(s, p) : face === FULL ? 2 : 1)
+  replacementPriceOf(s, p, isOnMap(s, p) ? faceOf(s, p) : face === FULL ? 2 : 1)

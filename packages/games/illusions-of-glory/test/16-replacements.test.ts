@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { idOfSpace } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
-import { canPay, pay, priceOf } from '../rules/16-replacements/costs.ts'
+import { canPay, pay, replacementPriceOf } from '../rules/16-replacements/costs.ts'
 import { whyNotReplace } from '../rules/16-replacements/eligible.ts'
 import { placesForRebuilt } from '../rules/16-replacements/placing.ts'
 import { poolsFor } from '../rules/16-replacements/pools.ts'
@@ -118,7 +118,7 @@ describe('pools', () => {
 describe('costs', () => {
   it('§16.2.a an LCU costs a point for each step', () => {
     const state = stateFor({})
-    expect([1, 2].map((steps) => priceOf(state, piece('RU_I'), steps).rp)).toEqual([1, 2])
+    expect([1, 2].map((steps) => replacementPriceOf(state, piece('RU_I'), steps).rp)).toEqual([1, 2])
     const scene = phase({ RU: 1 }, { pieces: { RU_I: 'replaceable' } })
     expect([scene.offers('rebuild'), scene.offers('rebuild-reduced')]).toEqual([[], ['RU_I']])
     scene.act('rebuild-reduced', 'RU_I').act('place-in', 'Kiev')
@@ -146,16 +146,16 @@ describe('costs', () => {
 
   it('§24.2.a.3 §24.2.a.4 Poor troops cost twice as much', () => {
     const state = stateFor({ tracks: { quality: { RU: 1 }, rp: { RU: 1 } } })
-    expect(priceOf(state, piece('RU_I'), 1)).toEqual({ rp: 2, halves: 0 })
-    expect(priceOf(state, piece('RU_inf_SCU.1'), 1)).toEqual({ rp: 1, halves: 0 })
-    expect(canPay(state, [poolNamed('RU')], priceOf(state, piece('RU_I'), 1))).toBe(false)
-    expect(priceOf(state, piece('GE_I'), 1).rp).toBe(1)
+    expect(replacementPriceOf(state, piece('RU_I'), 1)).toEqual({ rp: 2, halves: 0 })
+    expect(replacementPriceOf(state, piece('RU_inf_SCU.1'), 1)).toEqual({ rp: 1, halves: 0 })
+    expect(canPay(state, [poolNamed('RU')], replacementPriceOf(state, piece('RU_I'), 1))).toBe(false)
+    expect(replacementPriceOf(state, piece('GE_I'), 1).rp).toBe(1)
   })
 
   it('§16.2.b halves pay for SCU steps first', () => {
     const state = stateFor({ tracks: { rp: { RU: 2 } } })
     const pool = [poolNamed('RU')]
-    const step = priceOf(state, piece('RU_inf_SCU.1'), 1)
+    const step = replacementPriceOf(state, piece('RU_inf_SCU.1'), 1)
     expect([pay(state, pool, step), state.halves.get(0)]).toEqual([1, 1])
     expect(canPay(state, pool, { rp: 2, halves: 0 })).toBe(false)
     expect([pay(state, pool, step), state.halves.get(0), state.rp.get(0)]).toEqual([0, 0, 1])

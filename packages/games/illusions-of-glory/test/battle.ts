@@ -1,4 +1,5 @@
 /** Combats for tests: played from the declaration on, or frozen in the middle to ask for facts. */
+import { retreatLength } from '../rules/12-combat/retreat/length.ts'
 import { at, type Stack, stackOf } from '@sandtable/kernel'
 import type { Fight, Stage } from '../illusions-of-glory.ts'
 import { space } from '../map.ts'
@@ -100,7 +101,7 @@ export const resumed = (s: State, moment: Moment, scenario?: string): StagedScen
 export function beaten(by: number, spec: Frozen): StagedScene {
   const { s } = frozen({
     ...spec,
-    set: { attackLn: by, defenceLn: 0, retreat: Math.min(by, 2), ...spec.set },
+    set: { attackLn: by, defenceLn: 0, retreat: retreatLength(by, 0), ...spec.set },
   })
   return resumed(s, 'retreat', spec.scenario)
 }

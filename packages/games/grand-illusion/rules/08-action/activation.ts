@@ -2,7 +2,7 @@
 import type { GrandIllusion, Next, Procedure } from '../../grand-illusion.ts'
 import { type Side, enemyOf } from '../../sides.ts'
 import {
-  BATTLE,
+  DUE,
   MARK,
   phasing,
   type State,
@@ -30,7 +30,7 @@ export function beginActivation(g: GrandIllusion, h: number): void {
   s.activeHex = h
   unmarkAll(s, MARK.moved | MARK.attacks | MARK.entered | MARK.lent)
   s.spent.fill(0)
-  s.battle.fill(BATTLE.none)
+  s.battle.fill(DUE.none)
   settleElsewhere(g)
 }
 

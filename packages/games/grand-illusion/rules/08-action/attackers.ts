@@ -3,7 +3,7 @@ import type { GrandIllusion } from '../../grand-illusion.ts'
 import { isCavalry, isCombatUnit, isDefenceOnly, isFort, isHa } from '../../pieces.ts'
 import { enemyOf, type Side } from '../../sides.ts'
 import {
-  BATTLE,
+  DUE,
   faceOf,
   FRONT,
   hexOf,
@@ -35,7 +35,7 @@ function hasTargets(s: State, side: Side): boolean {
 }
 
 /** §2.4.paren who can only defend may join a battle others have declared: fortunes 6 and 11 send him forward (ruling 58) */
-const isBattleDeclared = (s: State): boolean => s.battle.get(s.activeHex) === BATTLE.forced
+const isBattleDeclared = (s: State): boolean => s.battle.get(s.activeHex) === DUE.forced
 
 export function barrierToAttack(s: State, side: Side, u: number): AttackBarrier | undefined {
   if (hexOf(s, u) !== s.activeHex) return 'not-in-active-hex'
@@ -71,6 +71,6 @@ export const possibleAttackers = (s: State, side: Side): number[] =>
 export function designate(g: GrandIllusion, side: Side, units: readonly number[]): void {
   const { state: s } = g
   for (const u of units) mark(s, u, MARK.attacks)
-  if (units.some(isCombatUnit)) s.battle.set(s.activeHex, BATTLE.forced)
+  if (units.some(isCombatUnit)) s.battle.set(s.activeHex, DUE.forced)
   g.emit?.({ type: 'attackers-chosen', rule: '9.1.2.a', side, units, hex: s.activeHex })
 }

@@ -2,7 +2,7 @@
 import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { GRID } from '../../map.ts'
 import { enemyOf } from '../../sides.ts'
-import { BATTLE, isControlledBy, MARK, mark, presenceOf, put, unitsAt } from '../../state.ts'
+import { DUE, isControlledBy, MARK, mark, presenceOf, put, unitsAt } from '../../state.ts'
 import { displaceHqs, retreatCavalry } from '../09-battle/retreat.ts'
 import { isDecided } from '../14-scenarios/victory.ts'
 import { block, priceOf } from './blocked.ts'
@@ -59,7 +59,7 @@ function meetEnemies(g: GrandIllusion, group: Group, to: number, isDelay: boolea
 export function callBattle(g: GrandIllusion, group: Group, to: number): void {
   const { state: s } = g
   const isForced = !presenceOf(s, group.side).isHolding(to)
-  const due = isForced ? BATTLE.forced : BATTLE.optional
+  const due = isForced ? DUE.forced : DUE.optional
   if (s.battle.get(to) >= due) return
   s.battle.set(to, due)
   g.emit?.({

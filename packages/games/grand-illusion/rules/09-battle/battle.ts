@@ -1,7 +1,7 @@
 /** §9.1.3.f one battle from the first shell to the retreats. */
 import type { GrandIllusion, Next, Procedure } from '../../grand-illusion.ts'
 import { enemyOf, SIDES } from '../../sides.ts'
-import { BATTLE, BOARD, MARK, phasing, presenceOf, type State, unitsAt, unmark } from '../../state.ts'
+import { DUE, BOARD, MARK, phasing, presenceOf, type State, unitsAt, unmark } from '../../state.ts'
 import { settleElsewhere, settleHex } from '../08-action/control.ts'
 import { checkParis } from '../08-action/paris.ts'
 import { belgianWithdrawal } from '../14-scenarios/special.ts'
@@ -35,7 +35,7 @@ export function* battle(g: GrandIllusion, hex: number): Procedure<Next> {
 
 function begin(g: GrandIllusion, hex: number): void {
   const { state: s } = g
-  s.battle.set(hex, BATTLE.fought)
+  s.battle.set(hex, DUE.fought)
   s.battleHex = hex
   s.attacker = phasing(s)
   s.fortune = 0
@@ -61,9 +61,9 @@ export function* fortunesOfWar(g: GrandIllusion): Procedure<Next> {
 export function* board(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   const field = fieldOf(s)
-  if (!isAnybodyLeft(s, field)) return callOff(g, field)
+  if (!isAnybodyLeft(s, field)) return endWithoutFire(g, field)
   yield* setUpBoard(g, field)
-  return isCounterattack(field) && !isAnyoneEngaged(s, field) ? callOff(g, field) : 'battle/fire'
+  return isCounterattack(field) && !isAnyoneEngaged(s, field) ? endWithoutFire(g, field) : 'battle/fire'
 }
 
 /** §9.2.6 §9.3 cavalry rides away, the others fire */
@@ -105,7 +105,7 @@ const isAnybodyLeft = (s: State, field: Field): boolean =>
   defendersOf(s, field).length > 0 && attackersOf(s, field).length > 0
 
 /** §9.1.4 the guns have left nobody (ruling 19: it counts all the same); §9.2.4.a nobody strikes back */
-function callOff(g: GrandIllusion, field: Field): Next {
+function endWithoutFire(g: GrandIllusion, field: Field): Next {
   const { hex, attacker: side } = field
   if (isCounterattack(field)) g.emit?.({ type: 'no-counterattack', rule: '9.2.4.a', hex, side })
   else g.emit?.({ type: 'nobody-to-fight', rule: '9.1.4', hex })
@@ -153,10 +153,10 @@ function cancelBattles(g: GrandIllusion): void {
   const side = enemyOf(phasing(s))
   const hexes = dueHexes(s)
   if (hexes.length > 0) g.emit?.({ type: 'battles-cancelled', rule: '9.1.3.d', hexes, side })
-  s.battle.fill(BATTLE.none)
+  s.battle.fill(DUE.none)
 }
 
 const dueHexes = (s: State): number[] =>
   [...s.battle.toArray().keys()].filter(
-    (h) => s.battle.get(h) === BATTLE.forced || s.battle.get(h) === BATTLE.optional,
+    (h) => s.battle.get(h) === DUE.forced || s.battle.get(h) === DUE.optional,
   )

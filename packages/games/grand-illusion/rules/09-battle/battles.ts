@@ -2,13 +2,13 @@
 import { at, call } from '@sandtable/kernel'
 import type { GrandIllusion, Next, Refusal, Procedure } from '../../grand-illusion.ts'
 import { HEXES } from '../../map.ts'
-import { BATTLE, phasing, type State } from '../../state.ts'
+import { DUE, phasing, type State } from '../../state.ts'
 import { attackersOf, defendersOf, type Field } from './field.ts'
 
 /** Is there still somebody on both sides to fight this battle? */
 function isDue(s: State, h: number): boolean {
   const due = s.battle.get(h)
-  if (due !== BATTLE.forced && due !== BATTLE.optional) return false
+  if (due !== DUE.forced && due !== DUE.optional) return false
   const field: Field = { hex: h, attacker: phasing(s), marks: 0 }
   return attackersOf(s, field).length > 0 && defendersOf(s, field).length > 0
 }
@@ -25,7 +25,7 @@ export function* battlesPhase(g: GrandIllusion): Procedure<Next> {
   const due = battlesDue(s)
   if (due.length === 0) return close(s)
   // §9.1.2.b where units came upon the enemy alone they must fight; §9.1.2.c where friends stood already they may
-  const forced = due.filter((h) => s.battle.get(h) === BATTLE.forced)
+  const forced = due.filter((h) => s.battle.get(h) === DUE.forced)
   const pick = yield* g.ask(phasing(s), {
     rule: '9.1.3.b',
     prompt: 'choose-battle',
@@ -45,13 +45,13 @@ const ruleOf = (s: State, forced: readonly number[]): string =>
 
 /** §9.1.3.e */
 function whyNoBattle(s: State, hex: number): Refusal {
-  return s.battle.get(hex) === BATTLE.fought
+  return s.battle.get(hex) === DUE.fought
     ? { code: 'already-fought', rule: '9.1.3.e', facts: { hex } }
     : { code: 'no-battle-due', rule: '9.1.2.a', facts: { hex } }
 }
 
 function close(s: State): 'done' {
-  s.battle.fill(BATTLE.none)
+  s.battle.fill(DUE.none)
   s.battleMarks = 0
   return 'done'
 }

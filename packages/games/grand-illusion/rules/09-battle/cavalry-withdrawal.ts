@@ -29,11 +29,11 @@ export function* withdrawCavalry(g: GrandIllusion, field: Field): Procedure {
       facts: { hex: field.hex, pieces: defenders, enemies: attackers, mounted: isCavalryGroup(attackers) },
       choose: () => ({ yes: true, no: true }),
     })
-    if (pick.verb === 'yes') rideAway(g, field, column)
+    if (pick.verb === 'yes') leaveBoard(g, field, column)
   }
 }
 
-function rideAway(g: GrandIllusion, field: Field, column: number): void {
+function leaveBoard(g: GrandIllusion, field: Field, column: number): void {
   const { state: s } = g
   const { attackers, defenders } = columnAt(s, field, column)
   takeOff(s, defenders)

@@ -36,7 +36,7 @@ function engage(g: GrandIllusion, field: Field, { attackers, defenders }: Column
   fire(g, field, { side: defenderOf(field), group: defenders, targets: left, moment: 'front' })
 }
 
-/** §9.3.4 at what is left in the front space opposite, without reply; who moved up may be out of reach of cavalry (§9.6.1) */
+/** §9.3.4 at what is left in the front space opposite, without reply; §9.6.1 a unit that has moved up there may be one that cavalry cannot fire at */
 function fireReserves(g: GrandIllusion, field: Field, column: Column): void {
   fromReserve(g, field, column.behindAttackers, column.defenders)
   fromReserve(g, field, column.behindDefenders, column.attackers)

@@ -21,7 +21,7 @@ export interface Aftermath {
   readonly attacker: Side
   /** §9.4.1.b */
   readonly rout: boolean
-  /** §9.4.1.c there was no infantry in the hex when the battle began */
+  /** §9.4.1.c no infantry was in the hex when the fire began */
   readonly cavalryOnly: boolean
   /** no retreat is forced after a skirmish */
   readonly skirmish: boolean
@@ -70,7 +70,7 @@ function* forced(g: GrandIllusion, side: Side, h: number, why: Why): Procedure {
   yield* retreatAll(g, side, h)
 }
 
-/** a way for everybody that he may take of his own will (§8.4.7) */
+/** §8.4.7 every unit of the side has a way it may take without being forced */
 const hasWayFor = (s: State, units: readonly number[], side: Side, h: number): boolean =>
   units
     .filter(isCombatUnit)
@@ -127,12 +127,12 @@ export function* retreatCavalry(g: GrandIllusion, side: Side, h: number): Proced
     const riders = unitsAt(g.state, side, h).filter(isCavalry)
     if (riders.length === 0) return
     const { party, hexes } = yield* chooseRiders(g, side, h, riders)
-    yield* rideAway(g, walkers(side, h, party), hexes)
+    yield* rideThreeHexes(g, walkers(side, h, party), hexes)
   }
 }
 
 /** §9.6.3.b exactly three hexes, one more where there is no room (§9.4.3.c); then it is disrupted */
-function* rideAway(g: GrandIllusion, group: Walkers, first?: readonly number[]): Procedure {
+function* rideThreeHexes(g: GrandIllusion, group: Walkers, first?: readonly number[]): Procedure {
   const { state: s } = g
   for (let n = 1; n <= CAVALRY_HEXES && group.units.length > 0; n++) {
     const onward = n === CAVALRY_HEXES ? fitting(s, group) : options(s, group)

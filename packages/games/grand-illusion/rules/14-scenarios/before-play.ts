@@ -5,7 +5,7 @@ import { hex, LIEGE, MAUBEUGE } from '../../map.ts'
 import { ARMY, isCombatUnit, isDefenceOnly, isHa, isInfantry, UNIT_COUNT, unitData } from '../../pieces.ts'
 import { hasOption } from '../../scenarios.ts'
 import { AL, GE } from '../../sides.ts'
-import { BATTLE, MARK, mark, put, setTurn, unitsAt, unmarkAll } from '../../state.ts'
+import { DUE, MARK, mark, put, setTurn, unitsAt, unmarkAll } from '../../state.ts'
 import { beginActivation } from '../08-action/activation.ts'
 import { settleActivation } from '../08-action/segment.ts'
 import { delayNinthArmy, needsOptions, ninthArmy } from './options.ts'
@@ -111,5 +111,5 @@ function stormLiege(g: GrandIllusion): void {
   beginActivation(g, LIEGE)
   for (const u of unitsAt(s, GE, LIEGE))
     if ((isCombatUnit(u) && !isDefenceOnly(u)) || isHa(u)) mark(s, u, MARK.attacks)
-  s.battle.set(LIEGE, BATTLE.optional)
+  s.battle.set(LIEGE, DUE.optional)
 }

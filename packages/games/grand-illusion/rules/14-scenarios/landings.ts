@@ -6,7 +6,7 @@ import { hasOption } from '../../scenarios.ts'
 import { AL, BRITISH, GE, type Side } from '../../sides.ts'
 import {
   ARRIVAL,
-  BATTLE,
+  DUE,
   BOARD,
   HELD_BACK,
   hexOf,
@@ -79,7 +79,7 @@ export function* land(g: GrandIllusion, h: number): Procedure {
   }
   g.emit?.({ type: 'landed', rule: '14.3.6.a.4', pieces: units, hex: h })
   if (presenceOf(s, GE).isHolding(h)) {
-    s.battle.set(h, BATTLE.forced)
+    s.battle.set(h, DUE.forced)
     s.battleMarks = BOARD.landing
   }
   yield* displaceHqs(g, GE, h, '9.4.4.overrun')

@@ -12,7 +12,7 @@ import type { Executor } from '../executor.ts'
 
 /** `eventLeft` counts SCU steps; one RP pays for two (§16.2.b). */
 const STEPS = TABLES.rp.scuStepsPerRp
-const priceOf = (p: number): number => (isLcu(p) ? TABLES.rp.lcuPerStep * STEPS : 1)
+const stepsPaidFor = (p: number): number => (isLcu(p) ? TABLES.rp.lcuPerStep * STEPS : 1)
 
 function whyNotRepair(s: State, nation: Nation, p: number): Refusal | undefined {
   if (!isOf(p, nation) || !isTroops(p)) return undefined
@@ -21,7 +21,7 @@ function whyNotRepair(s: State, nation: Nation, p: number): Refusal | undefined 
   if (isSpecial(p)) return refusal('no-rp-for-special', { piece: p })
   if (nation === RU && isRuBarred(s, 'points')) return refusal('no-ru-rp', { piece: p })
   if (!mayBeReplaced(s, p)) return refusal('no-line-to-source', { piece: p })
-  return priceOf(p) > s.eventLeft ? refusal('no-rp', { piece: p }) : undefined
+  return stepsPaidFor(p) > s.eventLeft ? refusal('no-rp', { piece: p }) : undefined
 }
 const repairable = (s: State, nation: Nation): number[] =>
   (ARMIES[nation] ?? []).filter(
@@ -36,13 +36,13 @@ export const repair: Executor<'repair'> = function* (g, { nation: id, rp }) {
   const p = damaged.length === 0 ? -1 : yield* askWhich(g, nation, damaged)
   if (p < 0) return true
   setFace(s, p, FULL)
-  s.eventLeft -= priceOf(p)
+  s.eventLeft -= stepsPaidFor(p)
   g.emit?.({
     type: 'repaired',
     rule: '16.1.f',
     piece: p,
     space: spaceOf(s, p),
-    cost: priceOf(p) / STEPS,
+    cost: stepsPaidFor(p) / STEPS,
   })
   return s.eventLeft === 0
 }

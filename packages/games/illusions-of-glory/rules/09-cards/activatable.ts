@@ -18,10 +18,10 @@ import { isTreatyOn } from '../28-treaty/treaty.ts'
 import { priceAt } from './activation-cost.ts'
 
 /** The OPS it takes to activate a space. */
-export const priceOf = (s: State, x: number, attack: boolean, withoutWest: boolean): number =>
+export const activationPriceOf = (s: State, x: number, attack: boolean, withoutWest: boolean): number =>
   priceAt(s, s.active, x, attack, withoutWest)
 const isAffordable = (s: State, x: number, attack: boolean, withoutWest = false): boolean =>
-  priceOf(s, x, attack, withoutWest) <= s.points
+  activationPriceOf(s, x, attack, withoutWest) <= s.points
 
 /** §9.4.2.c The halt is ordered, and BR or FR units share the space with units that can attack. */
 function mayLeaveOutWest(s: State, x: number): boolean {
@@ -115,7 +115,7 @@ function whyNoAttack(s: State, x: number): Refusal | undefined {
 }
 /** §9.4.1.a */
 function whyNotAffordable(s: State, x: number, attack: boolean, withoutWest: boolean): Refusal | undefined {
-  const needs = priceOf(s, x, attack, withoutWest)
+  const needs = activationPriceOf(s, x, attack, withoutWest)
   return needs > s.points ? refusal('too-few-points', { space: x, needs, has: s.points }) : undefined
 }
 

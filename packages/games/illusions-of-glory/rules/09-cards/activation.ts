@@ -4,7 +4,13 @@ import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory
 import { ORDER, order, type State } from '../../state.ts'
 import { isActivatedAsSpace } from '../11-movement/ready.ts'
 import { formStack } from '../18-regions/stacks.ts'
-import { activationOffer, isAnythingLeft, priceOf, whyNotActivate, whyNotStack } from './activatable.ts'
+import {
+  activationOffer,
+  isAnythingLeft,
+  activationPriceOf,
+  whyNotActivate,
+  whyNotStack,
+} from './activatable.ts'
 
 /**
  * One activation per entry of the stage. §9.4.4.a After the last one come all moves, §9.4.4.b then all
@@ -59,7 +65,7 @@ function* activate(g: IllusionsOfGlory, verb: Verb, x: number): Procedure {
 function giveOrder(g: IllusionsOfGlory, x: number, what: number): void {
   const { state: s } = g
   const attack = (what & ORDER.attack) !== 0
-  const cost = priceOf(s, x, attack, (what & ORDER.withoutWest) !== 0)
+  const cost = activationPriceOf(s, x, attack, (what & ORDER.withoutWest) !== 0)
   order(s, x, what)
   s.points -= cost
   g.emit?.({

@@ -29,7 +29,7 @@ import { whyNotJoin } from './attackers.ts'
 import { clearCombat, noteAttackers } from './ending.ts'
 import { strengthOf } from './strength.ts'
 import { attackersFor, targets, whyNotPutDown, whyNotTarget } from './targets.ts'
-import { fightOf } from './under-way.ts'
+import { fightOf, isSet } from './under-way.ts'
 
 /** §12.1.c No attack is compulsory: the player declares one after the other, or ends. */
 export function* combatPhase(g: IllusionsOfGlory): Procedure<Next> {
@@ -119,7 +119,7 @@ function mayFavour(s: State): boolean {
   const side = s.active
   const fight = fightOf(s)
   return (
-    (s.combatFacts & COMBAT.favoured) === 0 &&
+    !isSet(s, COMBAT.favoured) &&
     inForceOf(s, 'fire').some(
       ({ effect }) =>
         effect.side === SIDE_IDS[side] &&

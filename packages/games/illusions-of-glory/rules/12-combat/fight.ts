@@ -1,5 +1,15 @@
 /**
- * §12.2 The combat sequence from step B on. Step A (§12.2.A) is in declare.ts, step D (§12.2.D) in fire.ts.
+ * §12.2 The combat sequence. A stage for each step:
+ *
+ * §12.2.A combat, in declare.ts
+ * §12.2.B combat/flank
+ * §12.2.C combat/weather
+ * §12.2.D strengths: no stage; `shotOf` in fire.ts adds them up when a side fires
+ * §12.2.E combat/attacker-cards, combat/defender-cards
+ * §12.2.F combat/flank-roll
+ * §12.2.G combat/fire and combat/fire-back here; combat/losses and combat/absorb in losses.ts; combat/result in
+ * winner.ts
+ * §12.2.2 retreat, in retreat/phase.ts; §12.2.3 combat/advance and combat/advancing, in advance.ts
  */
 import { at, call } from '@sandtable/kernel'
 import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'

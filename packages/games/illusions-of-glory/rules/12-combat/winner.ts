@@ -27,6 +27,7 @@ export function* combatResult(g: IllusionsOfGlory): Procedure<Next> {
     rule: winner < 0 ? '12.2.G.4.b' : '12.2.G.4.a',
     ...{ space: fight.space, winner, attackLn, defenceLn },
   })
+  // HQs, artillery and cards can remove units, so the fight is read again after each of them.
   settleSupport(g, fight, winner)
   const fought = fightOf(s)
   s.retreat = mustRetreat(s, fought) ? retreatLength(attackLn, defenceLn) : 0

@@ -14,7 +14,7 @@ export interface Price {
  * §16.2.a One RP for a step of an LCU; §16.2.b one RP for two steps of SCUs. §24.2.a.3 §24.2.a.4 Poor units
  * cost twice that.
  */
-export function priceOf(s: State, p: number, steps: number): Price {
+export function replacementPriceOf(s: State, p: number, steps: number): Price {
   const { lcuPerStep, poorLcuPerStep, poorScuPerStep } = TABLES.rp
   const poor = isPoor(s, nationOf(p))
   if (isLcu(p)) return { rp: steps * (poor ? poorLcuPerStep : lcuPerStep), halves: 0 }

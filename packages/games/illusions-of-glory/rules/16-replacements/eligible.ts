@@ -11,7 +11,7 @@ import { ALL_SOURCES, sourcesAt } from '../14-supply/sources.ts'
 import { isRuBarred } from '../23-rebellion/revolution.ts'
 import { areSerbsGone } from './placing.ts'
 
-/** The first reason, in the order of the chapter. RPs are checked elsewhere. */
+/** The first reason, in the order of the chapter. phase.ts checks whether there are RPs (`isAffordable`). */
 export function whyNotReplace(s: State, p: number): Refusal | undefined {
   return whyNever(p) ?? whyNothingToDo(s, p) ?? whyNationCannot(s, p) ?? whyNotThere(s, p)
 }

@@ -11,7 +11,7 @@ import { spenderOf } from '../04-setup/commands.ts'
 import { isOver } from '../17-war-status/ending.ts'
 import { noteRebuilt } from '../24-troop-quality.ts'
 import { conversions, convert, whyNotConvert } from './converting.ts'
-import { canPay, pay, priceOf } from './costs.ts'
+import { canPay, pay, replacementPriceOf } from './costs.ts'
 import { whyNotReplace } from './eligible.ts'
 import { placesForRebuilt, whyNotRebuiltIn } from './placing.ts'
 import { poolFor, poolsFor } from './pools.ts'
@@ -20,8 +20,9 @@ import { poolFor, poolsFor } from './pools.ts'
  * §6.0.G AP before CP. The western allies come first, because they may convert an RP for Russia (§16.7.2).
  */
 const ORDER: readonly Command[] = [WEST, RUSSIA, AUSTRIA, GERMANY]
-const REPAIR = 1
-const REBUILD = 2
+/** How many steps are bought: a unit is repaired, or rebuilt reduced, by one; rebuilt at full strength by both. */
+const ONE_STEP = 1
+const BOTH_STEPS = 2
 
 /** §6.0.G The commands buy one after the other. */
 export function* replacementPhase(g: IllusionsOfGlory): Procedure<Next> {
@@ -77,17 +78,17 @@ function replacementOffer(
   const [damaged, destroyed] = candidates(s, command)
   const placeable = destroyed.filter((p) => placesForRebuilt(s, p).length > 0)
   return {
-    repair: damaged.filter((p) => isAffordable(s, p, REPAIR)),
-    rebuild: placeable.filter((p) => isAffordable(s, p, REBUILD)),
-    'rebuild-reduced': placeable.filter((p) => isAffordable(s, p, REPAIR)),
+    repair: damaged.filter((p) => isAffordable(s, p, ONE_STEP)),
+    rebuild: placeable.filter((p) => isAffordable(s, p, BOTH_STEPS)),
+    'rebuild-reduced': placeable.filter((p) => isAffordable(s, p, ONE_STEP)),
     // §16.6.a SCUs may be placed in the reserve box, which holds only units at full strength.
-    'rebuild-to-reserve': destroyed.filter((p) => isDivision(p) && isAffordable(s, p, REBUILD)),
+    'rebuild-to-reserve': destroyed.filter((p) => isDivision(p) && isAffordable(s, p, BOTH_STEPS)),
     convert: conversions(s, command),
     done: true,
   }
 }
 const isAffordable = (s: State, p: number, steps: number): boolean =>
-  canPay(s, poolsFor(s, p), priceOf(s, p, steps))
+  canPay(s, poolsFor(s, p), replacementPriceOf(s, p, steps))
 
 /** Units the command pays for: reduced ones on the map, and one of each kind in the Replaceable Units box. */
 function candidates(s: State, command: Command): readonly [number[], number[]] {
@@ -96,13 +97,13 @@ function candidates(s: State, command: Command): readonly [number[], number[]] {
   for (let p = 0; p < PIECES; p++) {
     if (!needsReplacement(s, p) || !isPaidBy(s, command, p)) continue
     const list = isOnMap(s, p) ? damaged : destroyed
-    // Units of one kind have consecutive numbers.
+    // Destroyed units of one kind are interchangeable, so one is offered. Their numbers are consecutive.
     const isListed = list === destroyed && list.length > 0 && kindOf(list.at(-1) as number) === kindOf(p)
     if (!isListed && whyNotReplace(s, p) === undefined) list.push(p)
   }
   return [damaged, destroyed]
 }
-/** Most units need no replacement. */
+/** A quick test before the rule itself, `whyNotReplace`: most units need no replacement. */
 const needsReplacement = (s: State, p: number): boolean =>
   isOnMap(s, p) ? s.face.get(p) !== FULL : spaceOf(s, p) === REPLACEABLE
 const isPaidBy = (s: State, command: Command, p: number): boolean => {
@@ -128,11 +129,13 @@ function* replaceOne(g: IllusionsOfGlory, command: Command): Procedure<boolean> 
     facts: { side: sideOfCommand(command), rp: pointsOf(s, command) },
     choose: () => offer,
     refuse: {
-      repair: (p) => whyNotBuy(s, command, p, REPAIR),
-      rebuild: (p) => whyNotBuy(s, command, p, REBUILD),
-      'rebuild-reduced': (p) => whyNotBuy(s, command, p, REPAIR),
+      repair: (p) => whyNotBuy(s, command, p, ONE_STEP),
+      rebuild: (p) => whyNotBuy(s, command, p, BOTH_STEPS),
+      'rebuild-reduced': (p) => whyNotBuy(s, command, p, ONE_STEP),
       'rebuild-to-reserve': (p) =>
-        isDivision(p) ? whyNotBuy(s, command, p, REBUILD, true) : refusal('lcu-not-to-reserve', { piece: p }),
+        isDivision(p)
+          ? whyNotBuy(s, command, p, BOTH_STEPS, true)
+          : refusal('lcu-not-to-reserve', { piece: p }),
       convert: (pool) => whyNotConvert(s, pool),
     },
   })
@@ -143,13 +146,13 @@ function* replaceOne(g: IllusionsOfGlory, command: Command): Procedure<boolean> 
       convert(g, pick.arg)
       return true
     case 'repair':
-      buy(g, pick.arg, REPAIR, spaceOf(s, pick.arg))
+      buy(g, pick.arg, ONE_STEP, spaceOf(s, pick.arg))
       return true
     case 'rebuild-to-reserve':
-      buy(g, pick.arg, REBUILD, RESERVE)
+      buy(g, pick.arg, BOTH_STEPS, RESERVE)
       return true
     default: {
-      const steps = pick.verb === 'rebuild' ? REBUILD : REPAIR
+      const steps = pick.verb === 'rebuild' ? BOTH_STEPS : ONE_STEP
       buy(g, pick.arg, steps, yield* whereRebuilt(g, command, pick.arg, steps))
       return true
     }
@@ -178,7 +181,7 @@ function* whereRebuilt(g: IllusionsOfGlory, command: Command, p: number, steps: 
   const pick = yield* g.ask(command, {
     rule: '16.6.a',
     prompt: 'rebuilt-where',
-    facts: { piece: p, reduced: steps < REBUILD },
+    facts: { piece: p, reduced: steps < BOTH_STEPS },
     choose: () => ({ 'place-in': places }),
     refuse: { 'place-in': (x) => whyNotRebuiltIn(s, p, x) },
   })
@@ -188,13 +191,13 @@ function* whereRebuilt(g: IllusionsOfGlory, command: Command, p: number, steps: 
 /** §16.1.b Repairs a unit where it is, or rebuilds it and places it there at once (§16.6.a). */
 function buy(g: IllusionsOfGlory, p: number, steps: number, at: number): void {
   const { state: s } = g
-  const cost = pay(s, poolsFor(s, p), priceOf(s, p, steps))
+  const cost = pay(s, poolsFor(s, p), replacementPriceOf(s, p, steps))
   if (isOnMap(s, p)) {
     setFace(s, p, FULL)
     g.emit?.({ type: 'repaired', rule: '16.1.b', piece: p, space: at, cost })
     return
   }
-  const face = steps < REBUILD ? REDUCED : FULL
+  const face = steps < BOTH_STEPS ? REDUCED : FULL
   setFace(s, p, face)
   put(s, p, at)
   g.emit?.({ type: 'rebuilt', rule: '16.6.a', piece: p, face, at, cost })

@@ -55,11 +55,13 @@ export function stackCandidates(
     if (isWintering && isLcu(p)) return false
     if (stack.includes(p) || !isFree(s, p) || (how.free && !isOf(p, RU))) return false
     if (needsAttacker && !isAbleToAttack(s, p)) return false
-    return faultOf([...stack, p]) === undefined && (how.free || priceOf(s, x, [...stack, p], how) <= s.points)
+    return (
+      faultOf([...stack, p]) === undefined && (how.free || stackPriceOf(s, x, [...stack, p], how) <= s.points)
+    )
   })
 }
 /** §9.4.1.b §9.4.2.a §18.1.1.e §25.2.2.c The cost depends on the nations of the stack. */
-const priceOf = (s: State, x: number, stack: readonly number[], { attack, free }: Activation): number =>
+const stackPriceOf = (s: State, x: number, stack: readonly number[], { attack, free }: Activation): number =>
   free ? 0 : costOf(s, s.active, stack, x, attack).ops
 
 /**
@@ -87,7 +89,7 @@ function* gather(g: IllusionsOfGlory, x: number, how: Activation): Procedure<num
         space: x,
         attack: how.attack,
         pieces: formed,
-        cost: priceOf(s, x, formed, how),
+        cost: stackPriceOf(s, x, formed, how),
         points: s.points,
       },
       choose: () => ({ add: candidates, formed: formed.length > 0 }),
@@ -111,7 +113,7 @@ function whyNotAdd(
   if (!isInCommand(s, p)) return refusal('not-your-command', { space: x }, ruleOfCommand(s.active))
   const fault = faultOf([...stack, p])
   if (fault !== undefined) return refusal(fault, { space: x })
-  const needs = priceOf(s, x, [...stack, p], how)
+  const needs = stackPriceOf(s, x, [...stack, p], how)
   if (needs > s.points) return refusal('too-few-points', { space: x, needs, has: s.points }, '18.1.1.e')
   return how.attack && !isAbleToAttack(s, p) ? refusal('no-target', { space: x }) : undefined
 }
@@ -119,7 +121,7 @@ function whyNotAdd(
 /** §9.4.3.c One marker on each stack, Move or Attack. */
 function activateStack(g: IllusionsOfGlory, x: number, stack: readonly number[], how: Activation): void {
   const { state: s } = g
-  const cost = priceOf(s, x, stack, how)
+  const cost = stackPriceOf(s, x, stack, how)
   const number = numberFor(s, x, how.free)
   for (const p of stack) {
     setStack(s, p, number)

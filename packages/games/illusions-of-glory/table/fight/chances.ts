@@ -1,4 +1,5 @@
 /** What the chances of a combat come to. */
+import { retreatLength } from '../../rules/12-combat/retreat/length.ts'
 import type { Chance } from '../../inspect/index.ts'
 
 export const percent = (p: number): string => `${(p * 100).toFixed(0)}\u00a0%`
@@ -7,7 +8,7 @@ interface Summary {
   readonly win: number
   readonly tie: number
   readonly lose: number
-  /** §12.7.2.b won by two or more: two spaces */
+  /** §12.7.2.b the defenders retreat two spaces */
   readonly far: number
 }
 
@@ -18,7 +19,7 @@ export function summary(chances: readonly Chance[]): Summary {
     win: sum(({ attackLn, defenceLn }) => attackLn > defenceLn),
     tie: sum(({ attackLn, defenceLn }) => attackLn === defenceLn),
     lose: sum(({ attackLn, defenceLn }) => attackLn < defenceLn),
-    far: sum(({ attackLn, defenceLn }) => attackLn - defenceLn > 1),
+    far: sum(({ attackLn, defenceLn }) => retreatLength(attackLn, defenceLn) > 1),
   }
 }
 

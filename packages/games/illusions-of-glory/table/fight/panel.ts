@@ -1,4 +1,5 @@
 /** The panel of a combat: before the dice every chance, after them what came of it. */
+import { isSet } from '../../rules/12-combat/under-way.ts'
 import type { Answer } from '@sandtable/kernel'
 import type { Chart, FightPanel, Line } from '@sandtable/presentation'
 import { type Forecast, forecastOf, forecastOn } from '../../inspect/index.ts'
@@ -35,13 +36,12 @@ function underWay(scene: Scene): FightPanel {
   const s = scene.state
   const now = forecastOf(s, scene.stage)
   const isEmpty = now.fight.attackers.length === 0
-  const all = isEmpty ? forecastOn(s, s.combat, (s.combatFacts & COMBAT.uprising) !== 0) : undefined
+  const all = isEmpty ? forecastOn(s, s.combat, isSet(s, COMBAT.uprising)) : undefined
   const panel = before(scene, all ?? now, false)
   return all ? { ...panel, subtitle: words(scene).fight.stages.everybody } : panel
 }
 /** A side has fired, or the defender has withdrawn before fire. */
-const isDecided = (s: State): boolean =>
-  s.attackLn >= 0 || s.defenceLn >= 0 || (s.combatFacts & COMBAT.withdrawn) !== 0
+const isDecided = (s: State): boolean => s.attackLn >= 0 || s.defenceLn >= 0 || isSet(s, COMBAT.withdrawn)
 
 /** The attack an answer would begin, or the only one there is. */
 function plannedOn(scene: Scene, answer: Answer | undefined): Forecast | undefined {

@@ -3,7 +3,7 @@ import type { GrandIllusion, Procedure } from '../../../grand-illusion.ts'
 import { DIRECTIONS, GRID, HEXES } from '../../../map.ts'
 import { ARMY, HQS, isFort, sideOf } from '../../../pieces.ts'
 import { enemyOf, type Side } from '../../../sides.ts'
-import { BACK, BATTLE, faceOf, hexOf, isControlledBy, presenceOf, put, type State } from '../../../state.ts'
+import { BACK, DUE, faceOf, hexOf, isControlledBy, presenceOf, put, type State } from '../../../state.ts'
 import { isBlockedTo, isClosed } from '../../08-action/blocked.ts'
 import { isSupplied } from '../../08-action/supply.ts'
 import { eliminate, flip } from '../losses.ts'
@@ -43,7 +43,7 @@ export function* displace(g: GrandIllusion, hq: number, reason: Reason = '9.4.4.
   const from = hexOf(s, hq)
   put(s, hq, to)
   g.emit?.({ type: 'hq-displaced', rule: reason, piece: hq, from, to })
-  jam(g, hq)
+  flipHqOnRetreat(g, hq)
 }
 
 function* choose(g: GrandIllusion, hq: number, nearest: readonly number[], rule: Reason): Procedure<number> {
@@ -57,7 +57,7 @@ function* choose(g: GrandIllusion, hq: number, nearest: readonly number[], rule:
 }
 
 /** §9.4.4.flip a retreating HQ is flipped, and so are those it meets */
-export function jam(g: GrandIllusion, hq: number): void {
+export function flipHqOnRetreat(g: GrandIllusion, hq: number): void {
   const { state: s } = g
   const h = hexOf(s, hq)
   for (const other of HQS)
@@ -111,7 +111,7 @@ function hostHexes(s: State, side: Side): ReadonlySet<number> {
   for (const u of ARMY[side] as readonly number[]) {
     const h = hexOf(s, u)
     if (h < 0 || hosts.has(h) || isFort(u) || !isHost(s, side, h)) continue
-    const isQuiet = s.battle.get(h) === BATTLE.none || s.battle.get(h) === BATTLE.fought
+    const isQuiet = s.battle.get(h) === DUE.none || s.battle.get(h) === DUE.fought
     if (isQuiet && isSupplied(s, u)) hosts.add(h)
   }
   return hosts

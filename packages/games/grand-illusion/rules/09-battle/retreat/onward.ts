@@ -1,4 +1,4 @@
-/** §9.4, 2: two hexes and more, of one's own will. */
+/** §9.4 Retreating two hexes or more by choice. */
 import { hexOf, isControlledBy, type State } from '../../../state.ts'
 import { canStack } from '../../08-action/stacking.ts'
 import type { Walkers } from './group.ts'

@@ -1,4 +1,4 @@
-/** §9.4, 1: units retreat together or apart. */
+/** §9.4 Units retreat together or apart. */
 import type { GrandIllusion, Procedure } from '../../../grand-illusion.ts'
 import { isCombatUnit } from '../../../pieces.ts'
 import type { Side } from '../../../sides.ts'
@@ -21,7 +21,7 @@ function mustPart(s: State, group: Walkers): boolean {
   return theirs.length > 0 && !options(s, group).some((h) => theirs.includes(h))
 }
 
-/** §9.4, 1 and 2: who goes first, another way or farther than the rest; HQs and guns, too */
+/** §9.4 Which units go first, another way or farther than the rest; HQs and siege artillery, too. */
 export function* splitOff(
   g: GrandIllusion,
   side: Side,
@@ -52,7 +52,7 @@ export function* splitOff(
   return pick.verb === 'retreat' ? { party: units, hexes: [pick.arg] } : { party: units }
 }
 
-/** §9.6.3.b §9.4, 1: cavalry rides away in one body or several */
+/** §9.6.3.b §9.4 Cavalry withdraws in one group or several. */
 export function* chooseRiders(
   g: GrandIllusion,
   side: Side,

@@ -2,7 +2,7 @@
 import { DIRECTIONS, ESCAPE, GRID, isBelgium, PARIS } from '../../../map.ts'
 import { isCombatUnit, nationOf } from '../../../pieces.ts'
 import { BELGIAN, BRITISH, enemyOf, GE, type Side } from '../../../sides.ts'
-import { BATTLE, isControlledBy, presenceOf, type State } from '../../../state.ts'
+import { DUE, isControlledBy, presenceOf, type State } from '../../../state.ts'
 import { isBlockedTo, isClosed } from '../../08-action/blocked.ts'
 import { isEscapeOpen } from '../../14-scenarios/antwerp.ts'
 
@@ -22,8 +22,7 @@ function priority(s: State, side: Side, h: number): number {
 
 /** §9.4.3.a 4: friends are there, and no battle is due */
 const isRefuge = (s: State, side: Side, h: number): boolean =>
-  presenceOf(s, side).combatUnits(h) > 0 &&
-  (s.battle.get(h) === BATTLE.none || s.battle.get(h) === BATTLE.fought)
+  presenceOf(s, side).combatUnits(h) > 0 && (s.battle.get(h) === DUE.none || s.battle.get(h) === DUE.fought)
 
 /** §9.4.4 §9.5.4.a HQs and guns without troops do not seek out enemies that nobody faces */
 const isTooBold = (s: State, units: readonly number[], side: Side, to: number): boolean =>

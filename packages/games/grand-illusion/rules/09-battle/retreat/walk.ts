@@ -9,7 +9,7 @@ import { checkParis } from '../../08-action/paris.ts'
 import { noteRetreat } from '../../14-scenarios/antwerp.ts'
 import { flip } from '../losses.ts'
 import { fitting, hasFighters, isRoomy, type Walkers, walkers } from './group.ts'
-import { displaceHqs, jam } from './headquarters.ts'
+import { displaceHqs, flipHqOnRetreat } from './headquarters.ts'
 import { waysOn } from './onward.ts'
 import { splitOff } from './parting.ts'
 import { priorityOf, retreatHexes, THROUGH_CAVALRY } from './priorities.ts'
@@ -24,11 +24,12 @@ export function* retreatAll(g: GrandIllusion, side: Side, h: number): Procedure 
     if (!hasFighters(units)) return
     const { party, hexes } = yield* splitOff(g, side, h, units)
     yield* retreatGroup(g, walkers(side, h, party), hexes)
+    // A group that is still there could not leave: nobody else can.
     if (hexOf(s, party[0] as number) === h) return
   }
 }
 
-/** Takes the group out of its hex, by one of these hexes if given; with a choice of going on (§9.4, 2). */
+/** Takes the group out of its hex, by one of these hexes if given; the owner may then go on (§9.4). */
 function* retreatGroup(
   g: GrandIllusion,
   group: Walkers,
@@ -113,7 +114,7 @@ function* enter(g: GrandIllusion, group: Walkers, to: number): Procedure {
   group.been = [...group.been, to]
   const enemy = enemyOf(group.side)
   if (isThroughCavalry) yield* offerEvasion(g, enemy, to)
-  // §9.4.4.overrun whom the retreat finds alone there
+  // §9.4.4.overrun enemy HQs and siege artillery alone in the hex
   yield* displaceHqs(g, enemy, to, '9.4.4.overrun')
   settleHex(g, from)
   settleHex(g, to)
@@ -122,7 +123,7 @@ function* enter(g: GrandIllusion, group: Walkers, to: number): Procedure {
   group.units = group.units.filter((u) => isOnMap(s, u))
 }
 
-/** §9.4.3.a 5: the hit; false if it leaves nobody to lead HQs and guns through, who then go their own ways */
+/** §9.4.3.a the hit; false if it leaves nobody to lead HQs and guns through, who then go their own ways */
 function* forceAWay(g: GrandIllusion, group: Walkers): Procedure<boolean> {
   yield* suffer(g, group, 'retreat')
   if (hasFighters(group.units)) return true
@@ -135,11 +136,11 @@ function flipHqs(g: GrandIllusion, { units }: Walkers): void {
   for (const u of units) {
     if (!isHq(u)) continue
     if (faceOf(g.state, u) !== BACK) flip(g, u, '9.4.4.flip')
-    jam(g, u)
+    flipHqOnRetreat(g, u)
   }
 }
 
-/** §9.4.3.a 5: the cavalry may stay, or retreat as normal: HQs (§9.4.4) and guns (§9.5.4.a) with it */
+/** §9.4.3.a the cavalry may stay, or retreat as normal: HQs (§9.4.4) and guns (§9.5.4.a) with it */
 function* offerEvasion(g: GrandIllusion, side: Side, h: number): Procedure {
   const { state: s } = g
   const pieces = unitsAt(s, side, h)

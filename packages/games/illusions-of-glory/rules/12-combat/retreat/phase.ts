@@ -63,14 +63,14 @@ export function* stand(g: IllusionsOfGlory): Procedure<Next> {
 function stay(g: IllusionsOfGlory): Next {
   const { state: s } = g
   for (const p of retreating(s, fightOf(s))) unmark(s, p, MARK.retreating)
-  return leave(g)
+  return endRetreat(g)
 }
 function* giveWay(g: IllusionsOfGlory, fight: Fight): Procedure<Next> {
   const { space: x } = fight
   // §12.7.7.c The units stay, however far they would have had to retreat.
   if (isSeaSpace(x)) {
     yield* standAtSea(g, fight)
-    return leave(g)
+    return endRetreat(g)
   }
   if (!isPort(x)) loseRetreatedUnits(g, x)
   return 'retreat/go'
@@ -84,7 +84,7 @@ export function* go(g: IllusionsOfGlory): Procedure<Next> {
   if (left.length === 0) {
     if (isPort(fight.space) && haveRetreated(s, fight)) loseRetreatedUnits(g, fight.space)
     yield* supportFollows(g, fight.space)
-    return leave(g)
+    return endRetreat(g)
   }
   if (isRegion(fight.space)) yield* retreatFromRegion(g, fight)
   else yield* g.within('retreat-unit', retreatPiece(g, yield* nextToGo(g, fight.space, left, s.retreat)))
@@ -99,7 +99,7 @@ const haveRetreated = (s: State, { space: x, defenders }: Fight): boolean =>
   !isRegion(x) && defenders.some((p) => isTroops(p) && isMarked(s, p, MARK.retreated))
 
 /** §27.0.f The HQ is affected by the defeat once the retreat is over, even if it was shortened. */
-function leave(g: IllusionsOfGlory): Next {
+function endRetreat(g: IllusionsOfGlory): Next {
   settleDefeatedHqs(g, fightOf(g.state))
   return 'done'
 }

@@ -10,7 +10,7 @@ import { endsRetreat } from './ways.ts'
 
 /**
  * §12.7.6.b Units that retreated into the space earlier are lost when the defenders leave; in a port when the
- * last has left (ruling 64).
+ * last has left (ruling 64). `retreat` is above 0 as long as a retreat is under way.
  */
 const willBeLost = (s: State, p: number): boolean =>
   s.retreat > 0 && isMarked(s, p, MARK.retreated) && !isMarked(s, p, MARK.fighting)
