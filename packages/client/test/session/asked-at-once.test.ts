@@ -1,5 +1,5 @@
 /** Questions put to both players at once: one answers, then the other, and only then it is told. */
-import type { Asked, Match, Play } from '@sandtable/kernel'
+import type { Asked, Match } from '@sandtable/kernel'
 import { decisionsOf, type Presentation, type Scene } from '@sandtable/presentation'
 import { createRoot, createSignal } from 'solid-js'
 import { describe, expect, test } from 'vitest'
@@ -58,8 +58,7 @@ describe('two people who are asked at once', () => {
 
   test('read their own question each', () => {
     const { game, play, answer } = secretChoice(['random', 'human'])
-    const scene = (): Scene =>
-      ({ decisions: decisionsOf(play as unknown as Play), seat: 1, language: 'en' }) as unknown as Scene
+    const scene = (): Scene => ({ decisions: decisionsOf(play), seat: 1, language: 'en' }) as unknown as Scene
     expect(promptOf(game, scene(), undefined, undefined)).toMatchObject({
       text: 'choose-options',
       rule: '14.1',

@@ -93,7 +93,7 @@ function inner(scene: Scene, stage: Stage): Crumb[] {
   const { procedure } = gameText(scene)
   const running = scene.trail.filter((name) => !SAID.has(name))
   const texts = [
-    ...(OF_NO_SIDE.has(stage) ? [] : [w.segments[s.phasing] ?? '']),
+    ...(OF_NO_SIDE.has(stage) ? [] : [w.segments[s.phasing]]),
     ...(s.activeHex >= 0 ? [w.activation(placeName(scene, s.activeHex))] : []),
     ...running.map((name) => procedure(name)),
   ]
