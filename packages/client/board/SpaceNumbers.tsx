@@ -2,7 +2,7 @@ import type { Point, Sheet } from '@sandtable/presentation'
 import { createMemo, For, type JSX } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
-import type { Level } from '../counters/level.ts'
+import { numbersThatMatter } from './space-numbers.ts'
 
 interface SpaceNumbersProps {
   readonly table: Table
@@ -52,14 +52,4 @@ function Numbers(props: NumbersProps): JSX.Element {
       </For>
     </g>
   )
-}
-
-type Shown = Pick<Table, 'glow' | 'hovered' | 'selected'>
-
-/** Spaces whose number is worth its room where not all have any: pointed at, looked at, legal. */
-export function numbersThatMatter(table: Shown, level: Level): number[] {
-  const { spaces, heldSpaces } = table.glow()
-  const legal = level === 'far' ? [] : [...spaces, ...heldSpaces]
-  const pointed = [table.hovered(), table.selected()].filter((space) => space !== undefined)
-  return [...new Set([...legal, ...pointed])]
 }

@@ -6,6 +6,7 @@ import { FIELDS, type Level } from './level.ts'
 import { type Look, lookOf } from './look.ts'
 import { Marks } from './Marks.tsx'
 import { paletteOf } from './palette.ts'
+import { stripePaths } from './stripe.ts'
 
 /** A counter in its box of 100 × 100, without a ring. Drawn once: a new face makes a new figure. */
 export function Figure(props: { readonly face: CounterFace; readonly level: Level }): JSX.Element {
@@ -69,29 +70,4 @@ export function BlankFigure(props: { readonly nation: string }): JSX.Element {
       stroke-width="3"
     />
   )
-}
-
-/** The flag on a counter's left edge: one path for each colour, rounded with the body, so no clipping is needed. */
-const LEFT = 1
-const RIGHT = 7.5
-const TOP = 1
-const BOTTOM = 98
-const ROUND = 6
-
-export function stripePaths(colours: readonly string[]): { readonly fill: string; readonly d: string }[] {
-  const height = (BOTTOM - TOP) / colours.length
-  return colours.map((fill, at) => {
-    const top = TOP + at * height
-    return { fill, d: bandPath(top, top + height, at === 0, at === colours.length - 1) }
-  })
-}
-
-function bandPath(top: number, bottom: number, isFirst: boolean, isLast: boolean): string {
-  const start = isFirst
-    ? `M${LEFT} ${top + ROUND}Q${LEFT} ${top} ${LEFT + ROUND} ${top}H${RIGHT}`
-    : `M${LEFT} ${top}H${RIGHT}`
-  const end = isLast
-    ? `V${bottom}H${LEFT + ROUND}Q${LEFT} ${bottom} ${LEFT} ${bottom - ROUND}Z`
-    : `V${bottom}H${LEFT}Z`
-  return start + end
 }

@@ -9,6 +9,7 @@ import { LineChart } from './LineChart.tsx'
 import { lastEntry, type LogEntry } from './log-entries.ts'
 import { nationStyle } from './nation.ts'
 import { Lines } from './RuleChip.tsx'
+import { verdict, winnersText } from './verdict.ts'
 
 interface EndProps {
   readonly table: Table
@@ -106,23 +107,4 @@ function FinalScores(props: { readonly table: Table; readonly onOpen: (rule: str
       </For>
     </div>
   )
-}
-
-type Ended = Pick<Table, 'language' | 'outcome' | 'viewer' | 'seatTitle'>
-
-/** How it ended for the viewer; for onlookers, who won. */
-export function verdict(table: Ended): string {
-  const words = wordsOf(table.language()).end
-  const winners = table.outcome()?.winners ?? []
-  const viewer = table.viewer()
-  if (viewer === undefined || winners.length === 0) return winnersText(table)
-  return winners.includes(viewer) ? words.youWin : words.youLose
-}
-
-export function winnersText(table: Ended): string {
-  const words = wordsOf(table.language()).end
-  const winners = table.outcome()?.winners ?? []
-  return winners.length === 0
-    ? words.draw
-    : words.won(winners.map((seat) => table.seatTitle(seat)).join(' · '))
 }

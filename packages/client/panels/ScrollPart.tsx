@@ -1,5 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { Icon } from './Icon.tsx'
+import { hasMoreBelow } from './scroll-end.ts'
 
 /** A part that scrolls by itself; as long as there is more below, its foot fades and points down. */
 export function ScrollPart(props: { readonly class: string; readonly children: JSX.Element }): JSX.Element {
@@ -24,14 +25,3 @@ export function ScrollPart(props: { readonly class: string; readonly children: J
     </div>
   )
 }
-
-/** How far a part of the page has been scrolled, as its element tells. */
-interface Scrolled {
-  readonly scrollTop: number
-  readonly clientHeight: number
-  readonly scrollHeight: number
-}
-
-/** Is there more below? Fractions of a pixel do not count. */
-export const hasMoreBelow = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): boolean =>
-  scrollTop + clientHeight < scrollHeight - 2

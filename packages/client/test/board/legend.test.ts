@@ -2,7 +2,7 @@ import type { Counter, CounterMarks, Stack } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import { costsAside, costsInside } from '../../board/costs.ts'
 import { glowSigns, markSigns } from '../../board/legend.ts'
-import { numbersThatMatter } from '../../board/SpaceNumbers.tsx'
+import { numbersThatMatter } from '../../board/space-numbers.ts'
 import { unveiled } from '../../counters/unveiled.ts'
 import { fakeTable } from './fake-table.ts'
 

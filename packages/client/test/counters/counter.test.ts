@@ -5,7 +5,7 @@ import { lookOf } from '../../counters/look.ts'
 import { paletteOf } from '../../counters/palette.ts'
 import { pipsOf } from '../../counters/pips.ts'
 import { sameFace } from '../../counters/same-face.ts'
-import { stripePaths } from '../../counters/Figure.tsx'
+import { stripePaths } from '../../counters/stripe.ts'
 
 const face: CounterFace = {
   nation: 'austria-hungary',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasMoreBelow } from '../../panels/ScrollPart.tsx'
-import { verdict, winnersText } from '../../panels/EndSheet.tsx'
+import { hasMoreBelow } from '../../panels/scroll-end.ts'
+import { verdict, winnersText } from '../../panels/verdict.ts'
 
 const ended = (viewer: number | undefined, winners: readonly number[], language: 'en' | 'ja' = 'en') => ({
   language: () => language,
