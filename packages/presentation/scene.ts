@@ -41,6 +41,7 @@ export interface Decision<Prompt extends string = string> {
   readonly seat: number
   readonly prompt: Prompt
   readonly rule: string
+  /** none of a question that is put to somebody else: it may name hidden units */
   readonly facts: Facts
 }
 
@@ -82,7 +83,7 @@ export function sceneOf<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>): 
     stage: play.stage,
     trail: play.trail,
     isOver: play.isOver,
-    decisions: decisionsOf(play),
+    decisions: decisionsOf(play, seat),
     offer: seat === undefined ? undefined : play.offered(seat),
     whyNot: (answer) => (seat === undefined ? undefined : whyNot(play, { seat, answer })),
     odds: (answer) => oddsOf(play, seat, answer),
@@ -90,15 +91,17 @@ export function sceneOf<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>): 
   }
 }
 
-/** several may be asked at once, and answer one by one */
-export const decisionsOf = (play: Pick<Play, 'pending' | 'asked'>): Decision[] =>
-  play.pending.filter((each) => play.asked(each.seat) === each).map(decisionOf)
+/** Several may be asked at once, and answer one by one. What a question is about is for the seat it is put to. */
+export const decisionsOf = (play: Pick<Play, 'pending' | 'asked'>, viewer: number | undefined): Decision[] =>
+  play.pending
+    .filter((each) => play.asked(each.seat) === each)
+    .map((each) => decisionOf(each, each.seat === viewer))
 
-const decisionOf = ({ seat, question }: Asked): Decision => ({
+const decisionOf = ({ seat, question }: Asked, isOwn: boolean): Decision => ({
   seat,
   prompt: question.prompt,
   rule: question.rule,
-  facts: question.facts ?? {},
+  facts: (isOwn ? question.facts : undefined) ?? {},
 })
 
 function oddsOf<T extends GameTypes>(

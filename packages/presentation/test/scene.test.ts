@@ -71,6 +71,10 @@ describe('a scene', () => {
     ])
     expect(scene.offer).toEqual(match.play.offered(seat))
     expect(seenBy(match, undefined).offer).toBeUndefined()
+    expect(asked?.question.facts, 'the question is about something').not.toEqual({})
+    expect(seenBy(match, undefined).decisions, 'which is told to nobody else').toEqual([
+      { seat, prompt: asked?.question.prompt, rule: asked?.question.rule, facts: {} },
+    ])
   })
 
   it('gives reasons and odds for answers of the viewer alone', () => {

@@ -58,7 +58,8 @@ describe('two people who are asked at once', () => {
 
   test('read their own question each', () => {
     const { game, play, answer } = secretChoice(['random', 'human'])
-    const scene = (): Scene => ({ decisions: decisionsOf(play), seat: 1, language: 'en' }) as unknown as Scene
+    const scene = (): Scene =>
+      ({ decisions: decisionsOf(play, 1), seat: 1, language: 'en' }) as unknown as Scene
     expect(promptOf(game, scene(), undefined, undefined)).toMatchObject({
       text: 'choose-options',
       rule: '14.1',
