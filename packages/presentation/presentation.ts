@@ -72,6 +72,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   isCombat(verb: string): boolean
   /** the answer that puts back what the player holds in the hand, if the question is about such a thing */
   letGo(scene: Scene<T>): Answer | undefined
+  /** the one answer to a question that leaves no choice, commits no dice and tells nothing new: the table gives it itself */
+  settled?(scene: Scene<T>): Answer | undefined
   /** verbs a click on the map would naturally mean, likeliest first, for the reason why not */
   naturalVerbs(scene: Scene<T>): readonly string[]
   spaceName(space: number, language: Language): string
