@@ -1,6 +1,4 @@
-/** Where an entry of a data file comes from, best standing first. */
-export type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
-const STANDING: readonly Basis[] = ['rulebook', 'known-game', 'history', 'design']
+import { BASES, type Basis } from '@sandtable/kernel/data'
 
 /** A table of the game as rows of text, with where its figures come from. */
 export interface ReaderTable {
@@ -15,7 +13,7 @@ export interface ReaderTable {
 
 /** What a table as a whole can claim: no more than its weakest entry. */
 export const weakest = (entries: readonly { readonly basis: Basis }[]): Basis =>
-  STANDING[Math.max(...entries.map(({ basis }) => STANDING.indexOf(basis)))] ?? 'design'
+  BASES[Math.max(...entries.map(({ basis }) => BASES.indexOf(basis)))] ?? 'design'
 
 /** with a typographic minus */
 export const figure = (text: string | number): string => String(text).replaceAll('-', '−')

@@ -1,5 +1,6 @@
 import type { Language } from '@sandtable/kernel'
-import { BASES, type Basis, type Count } from '@sandtable/presentation/about'
+import { BASES, type Basis } from '@sandtable/kernel/data'
+import type { Count } from '@sandtable/presentation/about'
 import { For, type JSX } from 'solid-js'
 import { aboutWords } from './words.ts'
 

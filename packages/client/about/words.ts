@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import type { Basis } from '@sandtable/presentation/about'
+import type { Basis } from '@sandtable/kernel/data'
 
 export interface AboutWords {
   readonly title: (game: string) => string

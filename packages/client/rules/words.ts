@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel'
-import type { Basis } from '@sandtable/reader'
+import type { Basis } from '@sandtable/kernel/data'
 
 /** The reader's own words. */
 export interface ReaderWords {

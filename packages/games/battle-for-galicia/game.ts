@@ -1,14 +1,15 @@
-import type {
-  ArgumentKind,
-  Eyes,
-  Game,
-  GameOption,
-  Json,
-  Language,
-  Outcome,
-  Scenario,
-  Seat,
-  Text,
+import {
+  type ArgumentKind,
+  type Eyes,
+  type Game,
+  type GameOption,
+  gameText,
+  type Json,
+  type Language,
+  type Outcome,
+  type Scenario,
+  type Seat,
+  type Text,
 } from '@sandtable/kernel'
 import type { BattleForGaliciaEvent } from './events.ts'
 import type { BattleForGaliciaTypes } from './battle-for-galicia.ts'
@@ -25,7 +26,7 @@ import { LAYOUT, pointsOf, type State } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
 import type { Verb } from './text/keys.ts'
-import { gameText, hexName, unitName } from './text/shape.ts'
+import { hexName, unitName } from './text/shape.ts'
 import { UNITS } from './units.ts'
 import { view } from './view.ts'
 
@@ -120,7 +121,7 @@ function outcome(s: State): Outcome {
   return { winners: winner === undefined ? [] : [winner], scores: [pointsOf(s, AH), pointsOf(s, RU)] }
 }
 
-const texts = { en: gameText(en), ja: gameText(ja) }
+const texts = { en: gameText<BattleForGaliciaTypes>(en), ja: gameText<BattleForGaliciaTypes>(ja) }
 
 export const battleForGalicia: Game<BattleForGaliciaTypes> = {
   id: 'battle-for-galicia',

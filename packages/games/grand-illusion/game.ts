@@ -1,4 +1,12 @@
-import type { Game, Json, Language, Outcome, Scenario, Seat } from '@sandtable/kernel'
+import {
+  type Game,
+  gameText,
+  type Json,
+  type Language,
+  type Outcome,
+  type Scenario,
+  type Seat,
+} from '@sandtable/kernel'
 import type { GrandIllusionEvent } from './events.ts'
 import type { GrandIllusionTypes } from './grand-illusion.ts'
 import { invariants } from './invariants.ts'
@@ -10,7 +18,6 @@ import { AL, GE, SIDE_IDS } from './sides.ts'
 import { LAYOUT, type State } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
-import { gameText } from './text/shape.ts'
 import { VERBS } from './verbs/index.ts'
 import { view } from './view.ts'
 
@@ -38,7 +45,7 @@ function outcome(s: State): Outcome {
   }
 }
 
-const texts = { en: gameText(en), ja: gameText(ja) }
+const texts = { en: gameText<GrandIllusionTypes>(en), ja: gameText<GrandIllusionTypes>(ja) }
 
 export const grandIllusion: Game<GrandIllusionTypes> = {
   id: 'grand-illusion',

@@ -1,4 +1,4 @@
-import type { Game, GameOption, Json, Language } from '@sandtable/kernel'
+import { type Game, type GameOption, gameText, type Json, type Language } from '@sandtable/kernel'
 import { COMMAND_IDS } from './commands.ts'
 import type { IllusionsOfGloryTypes } from './illusions-of-glory.ts'
 import { invariants } from './invariants.ts'
@@ -11,7 +11,6 @@ import { mask, permuteSecrets } from './secrets.ts'
 import { LAYOUT, type State } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
-import { gameText } from './text/shape.ts'
 import { VERBS } from './verbs/index.ts'
 import { view } from './view.ts'
 
@@ -37,7 +36,7 @@ const options: readonly GameOption[] = [
   },
 ]
 
-const texts = { en: gameText(en), ja: gameText(ja) }
+const texts = { en: gameText<IllusionsOfGloryTypes>(en), ja: gameText<IllusionsOfGloryTypes>(ja) }
 
 export const illusionsOfGlory: Game<IllusionsOfGloryTypes> = {
   id: 'illusions-of-glory',

@@ -1,8 +1,6 @@
 /** What the about page of a game is made of. */
 import type { Language } from '@sandtable/kernel'
-
-export const BASES = ['rulebook', 'known-game', 'history', 'design'] as const
-export type Basis = (typeof BASES)[number]
+import type { Basis } from '@sandtable/kernel/data'
 
 /** How many entries of a data file rest on what. */
 export interface Count {
@@ -38,7 +36,8 @@ export interface Credit {
   readonly licence: string
 }
 
-interface AboutText {
+/** What the page of every game says. */
+export interface AboutWords {
   readonly title: string
   readonly printed: readonly string[]
   readonly lawTitle: string
@@ -46,6 +45,9 @@ interface AboutText {
   /** examples of what can be looked up */
   readonly lookUpHint: string
   readonly creditsTitle: string
+}
+
+interface AboutText extends AboutWords {
   readonly credits: readonly Credit[]
 }
 

@@ -1,4 +1,4 @@
-import { BASES, type Basis } from './about.ts'
+import { BASES, type Basis } from '@sandtable/kernel/data'
 
 /** How many entries rest on what. */
 export function countBases(entries: readonly { readonly basis: Basis }[]): Record<Basis, number> {

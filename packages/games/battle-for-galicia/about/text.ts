@@ -1,13 +1,7 @@
-import type { WorkId } from '@sandtable/presentation/about'
+import type { AboutWords, WorkId } from '@sandtable/presentation/about'
 
 /** Words of this page; every language has all of them. */
-export interface BattleForGaliciaAbout {
-  readonly title: string
-  readonly printed: readonly string[]
-  readonly lawTitle: string
-  readonly law: readonly string[]
-  readonly lookUpHint: string
-  readonly creditsTitle: string
+export interface BattleForGaliciaAbout extends AboutWords {
   readonly uses: Readonly<Record<WorkId, string>>
   readonly counts: Readonly<
     Record<

@@ -1,17 +1,7 @@
 /** Shapes of the data files of Battle for Galicia 1914. Every entry says where it comes from. */
+import type { Basis, Names, Provenance } from '@sandtable/kernel/data'
 
-type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
-
-export interface Provenance {
-  readonly basis: Basis
-  readonly confidence?: number
-  readonly note?: string
-}
-
-export interface Names {
-  readonly en: string
-  readonly ja: string
-}
+export type { Names, Provenance }
 
 export type SideId = 'AH' | 'RU'
 

@@ -1,8 +1,8 @@
 /** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
-import { type Facts, kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
+import type { Facts, Refusal } from '@sandtable/kernel'
+import { type Line, type Preview, numbersIn, refusalSentence } from '@sandtable/presentation'
 import { cheapestWay, type March } from '../inspect/index.ts'
-import type { PromptKey, RefusalCode } from '../text/keys.ts'
+import type { PromptKey } from '../text/keys.ts'
 import { stepLines } from './march-lines.ts'
 import { noTargetThere } from './no-target.ts'
 import { marching } from './question.ts'
@@ -21,20 +21,7 @@ export function refusal(scene: Scene, why: Refusal): Preview {
   }
 }
 
-/** The kernel's sentences are for programs: players get these. */
-function sentenceOf(scene: Scene, why: Refusal): string {
-  const w = words(scene).refusal
-  if (!kernelRefusalText(why))
-    return scene.game.text(scene.language).refusal(why.code as RefusalCode, why.facts)
-  if (why.code === 'game-over') return w.over
-  if (why.code === 'not-your-decision') return w.notYours(deciding(scene))
-  return w.notOffered
-}
-
-function deciding({ decisions, scenario, language }: Scene): string {
-  const seats = decisions.map(({ seat }) => scenario.seats[seat]?.title[language] ?? '')
-  return [...new Set(seats)].join(', ')
-}
+const sentenceOf = (scene: Scene, why: Refusal): string => refusalSentence(scene, why, words(scene).refusal)
 
 const RECOVERY = /recover/
 

@@ -1,25 +1,12 @@
-import type { Fact, Facts, GameText, Language, Text } from '@sandtable/kernel'
+import type { Fact, Language, SentencePart, Text } from '@sandtable/kernel'
 import type { BattleForGaliciaEvent } from '../events.ts'
-import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { hexData } from '../map.ts'
 import type { Side } from '../sides.ts'
 import { sideOf, unitData } from '../units.ts'
 import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
 
-type Sentence = (facts: Facts) => string
-
 /** Everything a language has to say; a missing sentence does not compile. */
-export interface Sentences {
-  readonly prompts: Readonly<Record<PromptKey, Sentence>>
-  readonly refusals: Readonly<Record<RefusalCode, Sentence>>
-  readonly events: {
-    readonly [K in BattleForGaliciaEvent['type']]: (
-      event: Extract<BattleForGaliciaEvent, { type: K }>,
-    ) => string
-  }
-  readonly verbs: Readonly<Record<Verb, string>>
-  readonly procedures: Readonly<Record<ProcedureName, string>>
-}
+export type Sentences = SentencePart<PromptKey, RefusalCode, Verb, ProcedureName, BattleForGaliciaEvent>
 
 /** How a language names hexes and units. */
 export interface Namer {
@@ -54,15 +41,3 @@ export const bySide = (
   units: readonly number[],
 ): { readonly side: Side; readonly own: readonly number[] }[] =>
   [...new Set(units.map(sideOf))].map((side) => ({ side, own: units.filter((u) => sideOf(u) === side) }))
-
-/** The kernel's view of a language's sentences. */
-export function gameText(sentences: Sentences): GameText<BattleForGaliciaTypes> {
-  const { prompts, refusals, events, verbs, procedures } = sentences
-  return {
-    prompt: (key, facts) => prompts[key](facts),
-    refusal: (code, facts) => refusals[code](facts),
-    event: (event) => (events[event.type] as (event: BattleForGaliciaEvent) => string)(event),
-    verb: (verb) => verbs[verb as Verb],
-    procedure: (name) => procedures[name as ProcedureName],
-  }
-}

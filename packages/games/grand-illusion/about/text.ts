@@ -1,4 +1,4 @@
-import type { WorkId } from '@sandtable/presentation/about'
+import type { AboutWords, WorkId } from '@sandtable/presentation/about'
 import type { NationId, SideId } from '../sides.ts'
 
 /** What the map, the counters and the tables are counted by. */
@@ -20,13 +20,7 @@ export type PartId =
 export type TableId = 'caps' | 'fortunes' | 'markers' | 'mountain'
 
 /** Words of this page; every language has all of them. */
-export interface GrandIllusionAbout {
-  readonly title: string
-  readonly printed: readonly string[]
-  readonly lawTitle: string
-  readonly law: readonly string[]
-  readonly lookUpHint: string
-  readonly creditsTitle: string
+export interface GrandIllusionAbout extends AboutWords {
   readonly uses: Readonly<Partial<Record<WorkId, string>>>
   readonly counts: Readonly<Record<PartId, string>>
   readonly labels: Readonly<

@@ -1,18 +1,8 @@
 /** Shapes of the data files of Grand Illusion 1914. Every entry says where it comes from. */
+import type { Basis, Names, Provenance } from '@sandtable/kernel/data'
 import type { NationId, SideId } from '../sides.ts'
 
-type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
-
-export interface Provenance {
-  readonly basis: Basis
-  readonly confidence?: number
-  readonly note?: string
-}
-
-export interface Names {
-  readonly en: string
-  readonly ja: string
-}
+export type { Names, Provenance }
 
 // map.json
 

@@ -1,11 +1,11 @@
 /** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
-import { kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
+import type { Refusal } from '@sandtable/kernel'
+import { type Line, type Preview, numbersIn, refusalSentence } from '@sandtable/presentation'
 import { reachCosts } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
-import type { PromptKey, RefusalCode } from '../text/keys.ts'
+import type { PromptKey } from '../text/keys.ts'
 import { mannerOf, marching } from './question.ts'
-import { askedOf, gameText, placeName, type Scene, spaceName, titleOf, words } from './scene.ts'
+import { askedOf, placeName, type Scene, spaceName, titleOf, words } from './scene.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
   const sentence: Line = { text: sentenceOf(scene, why), rules: [why.rule], tone: 'bad' }
@@ -15,19 +15,7 @@ export function refusal(scene: Scene, why: Refusal): Preview {
   }
 }
 
-/** The kernel's sentences are for programs: players get these. */
-function sentenceOf(scene: Scene, why: Refusal): string {
-  const w = words(scene).refusal
-  if (!kernelRefusalText(why)) return gameText(scene).refusal(why.code as RefusalCode, why.facts)
-  if (why.code === 'game-over') return w.over
-  if (why.code === 'not-your-decision') return w.notYours(deciding(scene))
-  return w.notOffered
-}
-
-function deciding({ decisions, scenario, language }: Scene): string {
-  const seats = decisions.map(({ seat }) => scenario.seats[seat]?.title[language] ?? '')
-  return [...new Set(seats)].join(', ')
-}
+const sentenceOf = (scene: Scene, why: Refusal): string => refusalSentence(scene, why, words(scene).refusal)
 
 /** What the player tried, by the question it was tried at. */
 function headOf(scene: Scene, { facts }: Refusal): string {

@@ -1,27 +1,19 @@
-import type { Fact, Facts, GameText, Language } from '@sandtable/kernel'
+import type { Fact, Language, SentencePart } from '@sandtable/kernel'
 import type { GrandIllusionEvent } from '../events.ts'
-import type { GrandIllusionTypes, Stage } from '../grand-illusion.ts'
+import type { Stage } from '../grand-illusion.ts'
 import { hexData } from '../map.ts'
 import { isFort, nameOf, nationOf } from '../pieces.ts'
 import { NATIONS, type NationId } from '../sides.ts'
 import type { ProcedureName, PromptKey, RefusalCode, Verb } from './keys.ts'
 
-type Sentence = (facts: Facts) => string
-
 /** What one part of the rules has to say in one language. */
-export interface Part<
+export type Part<
   P extends string,
   R extends string,
   V extends string,
   N extends string,
   E extends GrandIllusionEvent['type'],
-> {
-  readonly prompts: Readonly<Record<P, Sentence>>
-  readonly refusals: Readonly<Record<R, Sentence>>
-  readonly verbs: Readonly<Record<V, string>>
-  readonly procedures: Readonly<Record<N, string>>
-  readonly events: { readonly [K in E]: (event: Extract<GrandIllusionEvent, { type: K }>) => string }
-}
+> = SentencePart<P, R, V, N, Extract<GrandIllusionEvent, { readonly type: E }>>
 
 /** Everything a language has to say; a missing sentence does not compile. */
 export type Sentences = Part<PromptKey, RefusalCode, Verb, ProcedureName | Stage, GrandIllusionEvent['type']>
@@ -78,20 +70,5 @@ export function namer(language: Language, list: (names: readonly string[]) => st
     hexes: (fact) => listOf(fact, hex),
     pieces: (fact) =>
       listOf(fact, (each, before) => (typeof each === 'number' ? nameAfter(before, each, language) : '?')),
-  }
-}
-
-/** Names such as "the fort of Namur" may begin a sentence. */
-const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
-
-/** The kernel's view of a language's sentences. */
-export function gameText(sentences: Sentences): GameText<GrandIllusionTypes> {
-  const { prompts, refusals, events, verbs, procedures } = sentences
-  return {
-    prompt: (key, facts) => begun(prompts[key](facts)),
-    refusal: (code, facts) => begun(refusals[code](facts)),
-    event: (event) => begun((events[event.type] as (event: GrandIllusionEvent) => string)(event)),
-    verb: (verb) => verbs[verb as Verb],
-    procedure: (name) => procedures[name as ProcedureName],
   }
 }

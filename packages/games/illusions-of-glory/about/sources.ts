@@ -1,5 +1,6 @@
 /** Counts by basis, and the source of an entry. */
-import { type Basis, type Count, countBases, sourceIn } from '@sandtable/presentation/about'
+import type { Basis } from '@sandtable/kernel/data'
+import { type Count, countBases, sourceIn } from '@sandtable/presentation/about'
 import { CARDS } from '../cards.ts'
 import { DATA } from '../data/load.ts'
 import { noteInJapanese } from './notes-ja.ts'

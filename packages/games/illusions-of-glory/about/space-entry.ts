@@ -1,6 +1,7 @@
 /** A space of the map, and what each of its values rests on. */
 import type { Language } from '@sandtable/kernel'
-import type { Basis, Entry, Fact } from '@sandtable/presentation/about'
+import type { Basis } from '@sandtable/kernel/data'
+import type { Entry, Fact } from '@sandtable/presentation/about'
 import { DATA } from '../data/load.ts'
 import type { SpaceData } from '../data/types.ts'
 import { type NationId, nationNamed } from '../sides.ts'

@@ -1,18 +1,8 @@
 /** Where an entry of the data comes from, and what entries have in common. */
+import type { Basis, Names, Provenance } from '@sandtable/kernel/data'
 import type { NationId } from '../sides.ts'
 
-export type Basis = 'rulebook' | 'known-game' | 'history' | 'design'
-
-export interface Provenance {
-  readonly basis: Basis
-  readonly confidence?: number
-  readonly note?: string
-}
-
-export interface Names {
-  readonly en: string
-  readonly ja: string
-}
+export type { Basis, Names, Provenance }
 
 export interface Spaces extends Provenance {
   readonly spaces: readonly string[]

@@ -1,11 +1,11 @@
 /** A refusal taken apart: what, why with the rule, and the nearest thing that works. */
-import { kernelRefusalText, type Refusal } from '@sandtable/kernel'
-import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
+import type { Refusal } from '@sandtable/kernel'
+import { type Line, type Preview, numbersIn, refusalSentence } from '@sandtable/presentation'
 import { marchCosts } from '../inspect/index.ts'
-import type { PromptKey, RefusalCode } from '../text/keys.ts'
+import type { PromptKey } from '../text/keys.ts'
 import { cardLine } from './card-lines.ts'
 import { marching } from './question.ts'
-import { askedOf, cardTitle, fullName, gameText, placeName, type Scene, words } from './scene.ts'
+import { askedOf, cardTitle, fullName, placeName, type Scene, words } from './scene.ts'
 import type { Words } from './words/words.ts'
 
 export function refusal(scene: Scene, why: Refusal): Preview {
@@ -16,19 +16,8 @@ export function refusal(scene: Scene, why: Refusal): Preview {
   }
 }
 
-/** The kernel's sentences are for programs: players get these. */
-export function sentenceOf(scene: Scene, why: Refusal): string {
-  const w = words(scene).preview.refusal
-  if (!kernelRefusalText(why)) return gameText(scene).refusal(why.code as RefusalCode, why.facts)
-  if (why.code === 'game-over') return w.over
-  if (why.code === 'not-your-decision') return w.notYours(deciding(scene))
-  return w.notOffered
-}
-
-function deciding({ decisions, scenario, language }: Scene): string {
-  const seats = decisions.map(({ seat }) => scenario.seats[seat]?.title[language] ?? '')
-  return [...new Set(seats)].join(', ')
-}
+export const sentenceOf = (scene: Scene, why: Refusal): string =>
+  refusalSentence(scene, why, words(scene).preview.refusal)
 
 type Doing = keyof Words['preview']['refusal']['doing']
 /** What a click on a space meant, by the question. */

@@ -1,15 +1,12 @@
 /** Cuts what was told into phases of player turns. */
 import type { Language } from '@sandtable/kernel'
+import type { Chapter as AnyChapter } from '@sandtable/presentation'
+import type { BattleForGaliciaTypes } from '../../battle-for-galicia.ts'
 import type { Side } from '../../sides.ts'
 import { NATIONS, type Told } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 
-export interface Chapter {
-  readonly title: string
-  readonly nation: string
-  readonly at: number
-  readonly told: readonly Told[]
-}
+type Chapter = AnyChapter<BattleForGaliciaTypes>
 
 type Stage = keyof Words['phases']
 

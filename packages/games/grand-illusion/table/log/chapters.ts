@@ -1,17 +1,14 @@
 /** Cuts what was told into the phases of a turn, and the action phase into segments. */
 import type { Language } from '@sandtable/kernel'
+import type { Chapter as AnyChapter } from '@sandtable/presentation'
+import type { GrandIllusionTypes } from '../../grand-illusion.ts'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { Side } from '../../sides.ts'
 import type { Part } from '../crumbs.ts'
 import { NATIONS, type Told } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 
-export interface Chapter {
-  readonly title: string
-  readonly nation: string | undefined
-  readonly at: number
-  readonly told: readonly Told[]
-}
+type Chapter = AnyChapter<GrandIllusionTypes>
 
 interface Place {
   readonly turn: number

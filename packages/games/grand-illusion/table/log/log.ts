@@ -1,41 +1,21 @@
 /** The log as prose: grouped by phase and segment; what belongs to a battle or an activation is small print below it. */
 import type { GameText, Language } from '@sandtable/kernel'
-import type { LogGroup, LogLine } from '@sandtable/presentation'
+import { createTellings, type LogGroup, type LogLine } from '@sandtable/presentation'
 import type { GrandIllusionEvent } from '../../events.ts'
 import type { GrandIllusionTypes } from '../../grand-illusion.ts'
 import { grandIllusion } from '../../index.ts'
 import { GRID } from '../../map.ts'
 import type { Told } from '../scene.ts'
-import { type Chapter, chapters } from './chapters.ts'
+import { chapters } from './chapters.ts'
 import { diceOf } from './dice.ts'
+
+const tellings = createTellings<GrandIllusionTypes>()
 
 export function log(told: readonly Told[], language: Language): LogGroup[] {
   const text = grandIllusion.text(language)
-  return chapters(told, language).flatMap((chapter) => groupOf(chapter, text))
-}
-
-interface Telling {
-  readonly title: string
-  readonly told: readonly Told[]
-  readonly groups: LogGroup[]
-}
-
-const isSame = (a: readonly Told[], b: readonly Told[]): boolean =>
-  a.length === b.length && a.every(({ event }, i) => event === b[i]?.event)
-
-/** Chapters told before: only the last one grows. The title tells the languages apart. */
-const tellings = new WeakMap<GrandIllusionEvent, Telling>()
-
-function groupOf(chapter: Chapter, text: GameText<GrandIllusionTypes>): LogGroup[] {
-  const { title, nation, at, told } = chapter
-  const [first] = told
-  if (!first) return []
-  const known = tellings.get(first.event)
-  if (known?.title === title && isSame(known.told, told)) return known.groups
-  const lines = told.map((each) => lineOf(each, text))
-  const groups = [{ title, ...(nation === undefined ? {} : { nation }), at, lines }]
-  tellings.set(first.event, { title, told, groups })
-  return groups
+  return tellings(chapters(told, language), language, (chapter) =>
+    chapter.told.map((each) => lineOf(each, text)),
+  )
 }
 
 function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>): LogLine {

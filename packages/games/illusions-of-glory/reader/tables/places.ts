@@ -1,6 +1,7 @@
 /** Forts and sieges, supply sources and VP spaces. */
 import type { Language } from '@sandtable/kernel'
-import { type Basis, type ReaderTable, span, weakest } from '@sandtable/reader'
+import type { Basis } from '@sandtable/kernel/data'
+import { type ReaderTable, span, weakest } from '@sandtable/reader'
 import { DATA } from '../../data/load.ts'
 import { type NationId, NATIONS, nationNamed } from '../../sides.ts'
 import { nationName } from '../../text/names.ts'

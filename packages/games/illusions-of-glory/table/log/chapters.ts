@@ -1,17 +1,14 @@
 /** Cuts what was told into turns, and turns into the rounds of both sides (§6.0, §8.1). */
 import type { Language } from '@sandtable/kernel'
+import type { Chapter as AnyChapter } from '@sandtable/presentation'
+import type { IllusionsOfGloryTypes } from '../../illusions-of-glory.ts'
 import type { IllusionsOfGloryEvent } from '../../events.ts'
 import { CP, type Side } from '../../sides.ts'
 import { turnData } from '../../tables.ts'
 import { SIDE_KEYS, type Told } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 
-export interface Chapter {
-  readonly title: string
-  readonly nation: string | undefined
-  readonly at: number
-  readonly told: readonly Told[]
-}
+type Chapter = AnyChapter<IllusionsOfGloryTypes>
 
 interface Place {
   readonly turn: number

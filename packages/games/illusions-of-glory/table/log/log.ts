@@ -1,41 +1,22 @@
 /** The log as prose: grouped by turn and round; what belongs to a combat or a march is small print below it. */
 import type { Language } from '@sandtable/kernel'
-import type { LogGroup, LogLine } from '@sandtable/presentation'
+import { createTellings, type LogGroup, type LogLine } from '@sandtable/presentation'
 import type { IllusionsOfGloryEvent } from '../../events.ts'
+import type { IllusionsOfGloryTypes } from '../../illusions-of-glory.ts'
 import { spaceName } from '../../text/names.ts'
 import { SIDE_KEYS, type Told, nationKey } from '../scene.ts'
-import { type Chapter, chapters } from './chapters.ts'
+import { chapters } from './chapters.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 import { historyOf, tell } from './prose.ts'
 import { tellerOf } from './teller.ts'
 import { nationOf } from '../../pieces.ts'
 
+const tellings = createTellings<IllusionsOfGloryTypes>()
+
 export const log = (told: readonly Told[], language: Language): LogGroup[] =>
-  chapters(told, language).flatMap((chapter) => groupOf(chapter, language))
-
-interface Telling {
-  readonly title: string
-  readonly told: readonly Told[]
-  readonly groups: LogGroup[]
-}
-
-const isSame = (a: readonly Told[], b: readonly Told[]): boolean =>
-  a.length === b.length && a.every(({ event }, i) => event === b[i]?.event)
-
-/** Chapters told before: only the last one grows. The title tells the languages apart. */
-const tellings = new WeakMap<IllusionsOfGloryEvent, Telling>()
-
-function groupOf({ title, nation, at, told }: Chapter, language: Language): LogGroup[] {
-  const [first] = told
-  if (!first) return []
-  const known = tellings.get(first.event)
-  if (known?.title === title && isSame(known.told, told)) return known.groups
-  const colour = nation ?? SIDE_KEYS[0]
-  const lines = deedsOf(told).flatMap((deed) => linesOf(deed, language, colour))
-  const groups = [{ title, ...(nation === undefined ? {} : { nation }), at, lines }]
-  tellings.set(first.event, { title, told, groups })
-  return groups
-}
+  tellings(chapters(told, language), language, (chapter) =>
+    deedsOf(chapter.told).flatMap((deed) => linesOf(deed, language, chapter.nation ?? SIDE_KEYS[0])),
+  )
 
 function linesOf(deed: Deed, language: Language, attacker: string): LogLine[] {
   const teller = tellerOf(language)

@@ -1,0 +1,72 @@
+/** Sentences of a game in one language, written part by part. */
+import type { GameTypes } from './game-types.ts'
+import type { GameText } from './game.ts'
+import type { Facts } from './text.ts'
+
+type Sentence = (facts: Facts) => string
+
+/** What one part of the rules has to say in one language: prompts, refusals, verbs, names of procedures, events. */
+export interface SentencePart<
+  P extends string,
+  R extends string,
+  V extends string,
+  N extends string,
+  E extends { readonly type: string },
+> {
+  readonly prompts: Readonly<Record<P, Sentence>>
+  readonly refusals: Readonly<Record<R, Sentence>>
+  readonly verbs: Readonly<Record<V, string>>
+  readonly procedures: Readonly<Record<N, string>>
+  readonly events: { readonly [K in E['type']]: (event: Extract<E, { type: K }>) => string }
+}
+
+interface AnyPart {
+  readonly prompts: object
+  readonly refusals: object
+  readonly verbs: object
+  readonly procedures: object
+  readonly events: object
+}
+
+type Both<U> = (U extends unknown ? (all: U) => void : never) extends (all: infer All) => void ? All : never
+
+/** All parts together: what one of them lacks does not compile where everything is wanted. */
+export function joinParts<Parts extends readonly AnyPart[]>(
+  ...parts: Parts
+): { readonly [K in keyof AnyPart]: Both<Parts[number][K]> } {
+  const all = <K extends keyof AnyPart>(kind: K): Both<Parts[number][K]> =>
+    Object.assign({}, ...parts.map((part) => part[kind])) as Both<Parts[number][K]>
+  return {
+    prompts: all('prompts'),
+    refusals: all('refusals'),
+    verbs: all('verbs'),
+    procedures: all('procedures'),
+    events: all('events'),
+  }
+}
+
+/** A sentence may begin with a name that is written small: "the fort of Namur". */
+const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+/** A sentence that is missing is a mistake of the game: it is told at once, never passed over. */
+function found<S>(kind: string, table: Readonly<Record<string, S>>, key: string): S {
+  const said = Object.hasOwn(table, key) ? table[key] : undefined
+  if (said === undefined) throw new Error(`no words for the ${kind} ${key}`)
+  return said
+}
+
+/** The kernel's view of a language's sentences. */
+export function gameText<T extends GameTypes>(
+  sentences: SentencePart<T['prompt'], T['refusal'], string, string, T['event']>,
+): GameText<T> {
+  const { prompts, refusals, verbs, procedures } = sentences
+  const events: unknown = sentences.events
+  const eventTexts = events as Readonly<Record<string, (event: T['event']) => string>>
+  return {
+    prompt: (key, facts) => begun(found<Sentence>('prompt', prompts, key)(facts)),
+    refusal: (code, facts) => begun(found<Sentence>('refusal', refusals, code)(facts)),
+    event: (event) => begun(found('event', eventTexts, event.type)(event)),
+    verb: (verb) => found('verb', verbs, verb),
+    procedure: (name) => found('procedure', procedures, name),
+  }
+}
