@@ -10,7 +10,7 @@ export interface Relived<T extends GameTypes> {
   /** events since the checkpoint */
   readonly log: Logged<T['event']>[]
   /** a die fell or something was revealed since the checkpoint */
-  readonly hadBarrier: boolean
+  readonly revealed: Eyes
 }
 
 export interface OtherWorld<T extends GameTypes> {
@@ -31,12 +31,12 @@ export function relive<T extends GameTypes>(trial: Trial<T>, other: OtherWorld<T
     { words: state.words, stack, chance },
     (event, audience) => log.push({ at: 0, event, ...(audience ? { audience } : {}) }),
   )
-  let hadBarrier = play.umpire.barrier
+  let { barrier: revealed } = play.umpire
   for (const { move, barrier } of trial.since) {
     play.answer(move.seat, move.answer)
-    hadBarrier ||= barrier || play.umpire.barrier
+    revealed |= barrier | play.umpire.barrier
   }
-  return { play, log, hadBarrier }
+  return { play, log, revealed }
 }
 
 /** What these eyes were told. */

@@ -57,7 +57,7 @@ function inBothWorlds<T extends GameTypes>(
 ): [Relived<T>, Relived<T>] | undefined {
   if (!trial.since.every(({ move }) => move.seat === seat)) return undefined
   const real = relive(trial)
-  if (real.hadBarrier) return undefined
+  if ((real.revealed & ~trial.eyesOf(seat)) !== 0) return undefined
   const { game } = trial.setup
   const alter = (state: T['state']): void => game.permuteSecrets(state, trial.eyesOf(seat), trial.pick)
   return [real, relive(trial, { alter })]

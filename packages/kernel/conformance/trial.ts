@@ -1,5 +1,5 @@
 import type { GameTypes } from '../game-types.ts'
-import { type Eyes, eyesOf } from '../events/event.ts'
+import { type Eyes, eyesOf, REFEREE } from '../events/event.ts'
 import { Match } from '../play/match.ts'
 import type { Play, Setup } from '../play/play.ts'
 import { answersOf } from '../play/question.ts'
@@ -11,7 +11,7 @@ import { type Move, writeAction } from '../play/submit.ts'
 export interface Taken {
   readonly move: Move
   /** a die fell, cards were shuffled, or something was revealed */
-  readonly barrier: boolean
+  readonly barrier: Eyes
 }
 
 /** What the game looked like after so many actions. */
@@ -80,7 +80,7 @@ export class Trial<T extends GameTypes = GameTypes> {
     const refusal = this.match.take(move)
     if (refusal) return refusal
     const { umpire, isAtCheckpoint } = this.play
-    const taken = { move, barrier: umpire.barrier || umpire.chance.position !== before }
+    const taken = { move, barrier: umpire.chance.position === before ? umpire.barrier : REFEREE }
     this.taken.push(taken)
     this.since = isAtCheckpoint ? [] : [...this.since, taken]
     this.#mark()

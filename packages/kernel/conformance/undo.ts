@@ -16,12 +16,17 @@ function inCompany<T extends GameTypes>(trial: Trial<T>): Problem {
   return firstProblem(taken.entries(), ([i, each]) => {
     match.take(each.move)
     const next = taken[i + 1]
-    return next && continues(each, next) ? undefined : backAndForth(trial, match)
+    return next && continues(trial, each, next) ? undefined : backAndForth(trial, match)
   })
 }
 
 /** does the run of moves that can be taken back go on with this one? */
-const continues = (last: Taken, next: Taken): boolean => last.move.seat === next.move.seat && !next.barrier
+const continues = <T extends GameTypes>(trial: Trial<T>, last: Taken, next: Taken): boolean =>
+  last.move.seat === next.move.seat && mayTakeBack(trial, next)
+
+/** the mover has learned nothing by it */
+const mayTakeBack = <T extends GameTypes>(trial: Trial<T>, { move, barrier }: Taken): boolean =>
+  (barrier & ~trial.eyesOf(move.seat)) === 0
 
 function backAndForth<T extends GameTypes>(trial: Trial<T>, match: Match<T>): Problem {
   const here = match.length
@@ -34,9 +39,10 @@ function backAndForth<T extends GameTypes>(trial: Trial<T>, match: Match<T>): Pr
 }
 
 /** how far back the mover of the last action may go */
-function startOfRun<T extends GameTypes>({ taken }: Trial<T>, here: number): number {
+function startOfRun<T extends GameTypes>(trial: Trial<T>, here: number): number {
+  const { taken } = trial
   let start = here
-  for (let last = taken[start - 1]; last && !last.barrier; last = taken[start - 1]) {
+  for (let last = taken[start - 1]; last && mayTakeBack(trial, last); last = taken[start - 1]) {
     if (last.move.seat !== taken[here - 1]?.move.seat) break
     start--
   }

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../game-types.ts'
-import { eyesOf, type Logged, seenBy } from '../events/event.ts'
+import { type Eyes, eyesOf, type Logged, seenBy } from '../events/event.ts'
 import { Play, type Checkpoint, type Setup } from './play.ts'
 import type { Refusal } from './refusal.ts'
 import { readAction, whyNot, type Action, type Move, writeAction } from './submit.ts'
@@ -9,8 +9,8 @@ const STRIDE = 32
 
 interface Done {
   readonly move: Move
-  /** chance or a reveal came with it: it cannot be taken back */
-  readonly barrier: boolean
+  /** whose secrets it made known: a seat that did not share them cannot take it back */
+  readonly barrier: Eyes
   /** length of the log before it */
   readonly logged: number
 }
@@ -82,11 +82,14 @@ export class Match<T extends GameTypes = GameTypes> {
     return undefined
   }
 
-  /** Undo reaches back to the last die, shuffle, reveal or answer of another seat; in solo mode to the start. */
+  /**
+   * Undo reaches back to the last die, shuffle, answer of another seat, or reveal of what the seat did not know; in
+   * solo mode to the start.
+   */
   canUndo(seat: number): boolean {
     const last = this.#done.at(-1)
     if (!last) return false
-    return this.#solo || (!last.barrier && last.move.seat === seat)
+    return this.#solo || (last.move.seat === seat && (last.barrier & ~this.#eyesOf(seat)) === 0)
   }
 
   undo(seat: number): boolean {
@@ -122,8 +125,12 @@ export class Match<T extends GameTypes = GameTypes> {
   /** What a seat has been told so far; everything for the referee (undefined). */
   story(seat: number | undefined): T['event'][] {
     if (seat === undefined) return this.log.map(({ event }) => event)
-    const eyes = eyesOf(this.setup.scenario.seats[seat]?.powers ?? [])
+    const eyes = this.#eyesOf(seat)
     return this.log.flatMap((logged) => seenBy(logged, eyes) ?? [])
+  }
+
+  #eyesOf(seat: number): Eyes {
+    return eyesOf(this.setup.scenario.seats[seat]?.powers ?? [])
   }
 
   readonly #listen: Play<T>['umpire']['emit'] = (event, audience) => {

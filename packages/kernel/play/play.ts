@@ -1,6 +1,7 @@
 import { KeyedChance } from '../dice/keyed-chance.ts'
 import { type Faces, RepeatedDice } from '../dice/repeated-dice.ts'
 import type { Seed } from '../dice/seed.ts'
+import { NOBODY } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Game, OptionValues, Scenario } from '../game.ts'
 import { Fingerprint } from '../state/hash.ts'
@@ -150,7 +151,7 @@ export class Play<T extends GameTypes = GameTypes> {
   /** Goes on with an answer known to be offered. */
   answer(seat: number, answer: Answer): void {
     const slot = this.#slot(seat)
-    this.umpire.barrier = false
+    this.umpire.barrier = NOBODY
     this.#answers.push({ seat, answer })
     this.#got[slot] = answer
     if (this.#got.length === this.pending.length && !this.#got.includes(undefined))

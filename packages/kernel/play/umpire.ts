@@ -1,7 +1,7 @@
 import type { Chance, DiceKind, Reading, Rolled } from '../dice/chance.ts'
 import { shuffle } from '../dice/chance.ts'
 import type { Faces } from '../dice/repeated-dice.ts'
-import type { Audience } from '../events/event.ts'
+import { type Audience, type Eyes, NOBODY, REFEREE } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Answer, AnswerTo, Asked, Offer, Question, Procedure } from './question.ts'
 
@@ -24,8 +24,11 @@ export class Umpire<T extends GameTypes> {
   chance: Chance
   /** names of the procedures running within the stage, outermost first */
   readonly inner: string[] = []
-  /** set by chance and by reveals: what was done before cannot be taken back */
-  barrier = false
+  /**
+   * Whose secrets the last answer has made known; all bits after chance, which nobody knew before. A seat that
+   * shares them all has learned nothing, and may take its answer back.
+   */
+  barrier: Eyes = NOBODY
   /** the dice that have fallen since the stage was entered, in order */
   readonly rolled: Faces[] = []
   readonly #seatOf: readonly number[]
@@ -51,20 +54,20 @@ export class Umpire<T extends GameTypes> {
 
   /** Rolls dice and reads a table; say what the table says, so that odds can merge equal lines. */
   roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
-    this.barrier = true
+    this.barrier = REFEREE
     const rolled = this.chance.roll(dice, read)
     this.rolled.push(rolled.faces)
     return rolled
   }
 
   shuffle(items: number[]): void {
-    this.barrier = true
+    this.barrier = REFEREE
     shuffle(this.chance, items)
   }
 
-  /** Secrets become known: no way back behind this point. */
-  reveal(): void {
-    this.barrier = true
+  /** A power's secrets become known to the others; without a power: something that nobody knew. */
+  reveal(power?: number): void {
+    this.barrier |= power === undefined ? REFEREE : 1 << power
   }
 
   /** Runs a procedure under its name, for the breadcrumb. */

@@ -47,6 +47,14 @@ describe('secrecy: what others hide makes no difference', () => {
     expect(failureOf('secrecy', game)).toBe('no failure')
   })
 
+  it('notices a reveal of what another hides that is said to be of the own', () => {
+    const game = onHiring((g) => {
+      g.state.shown.fill(1)
+      g.reveal(0)
+    })
+    expect(failureOf('secrecy', game)).toMatch(/can tell what others hide/)
+  })
+
   it('notices a mask that keeps secrets', () => {
     expect(failureOf('secrecy', { ...toy, mask: () => undefined })).toMatch(
       /^the mask for eyes \d+ keeps secrets/,

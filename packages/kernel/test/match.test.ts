@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Match, quickRandom, recordOf, replay } from '../index.ts'
+import { onHiring } from './broken-toys.ts'
 import { toy, toySetup } from './toy-game.ts'
 import type { ToyTypes } from './toy-types.ts'
 import { act, playOn, RED_RAIDS, randomMatch } from './toy-play.ts'
@@ -50,6 +51,17 @@ describe('taking back', () => {
   it('is over when dice have fallen', () => {
     const match = act(raiding(), 'ann raid blue', 'cat resist')
     expect([0, 1, 2].some((seat) => match.canUndo(seat))).toBe(false)
+  })
+
+  it('reaches behind what only the others have learned', () => {
+    const showing = (power: number | undefined) => {
+      const game = onHiring((g) => g.reveal(power))
+      return act(new Match({ ...setup, game }), ...RED_RAIDS, 'ann hire')
+    }
+    const [own] = setup.scenario.seats[0]?.powers ?? []
+    expect(showing(own).undo(0), 'the own secret').toBe(true)
+    expect(showing((own ?? 0) + 1).undo(0), "another's secret").toBe(false)
+    expect(showing(undefined).undo(0), 'what nobody knew').toBe(false)
   })
 
   it('forgets the events', () => {

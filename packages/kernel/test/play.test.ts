@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, Play, stackOf, type Procedure } from '../index.ts'
+import { type Game, NOBODY, Play, REFEREE, stackOf, type Procedure } from '../index.ts'
 import { asking, bent } from './broken-toys.ts'
 import { toy, toySetup } from './toy-game.ts'
 import { act, RED_RAIDS, startPlay } from './toy-play.ts'
@@ -99,13 +99,13 @@ describe('a play', () => {
 
   it('marks what cannot be taken back', () => {
     const play = startPlay(setup, 'ann bid 2', 'ann bid 0', 'bob bid 0')
-    expect(play.umpire.barrier).toBe(false)
+    expect(play.umpire.barrier).toBe(NOBODY)
     act(play, 'cat bid 0')
-    expect(play.umpire.barrier, 'the bids are revealed').toBe(true)
+    expect(play.umpire.barrier, 'the bids are revealed').toBe(REFEREE)
     act(play, 'ann hire')
-    expect(play.umpire.barrier).toBe(false)
+    expect(play.umpire.barrier).toBe(NOBODY)
     act(play, 'ann raid blue', 'cat resist')
-    expect(play.umpire.barrier, 'dice were rolled').toBe(true)
+    expect(play.umpire.barrier, 'dice were rolled').toBe(REFEREE)
   })
 })
 

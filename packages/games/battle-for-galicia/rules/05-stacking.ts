@@ -81,10 +81,12 @@ export const isStacked = (s: State, u: number): boolean =>
 /** §5.4 markers are seen only while the attack is resolved */
 export const areMarkersSeen = (s: State, u: number): boolean => shownOf(s, u) === SHOWN.all
 
-/** §5.4 §8.1 names become known; a step nobody can take back */
+/** §5.4 §8.1 names, or all there is on the counters, become known to the enemy, who cannot take that step back */
 export function show(g: BattleForGalicia, units: readonly number[], level: number): void {
-  for (const u of units) g.state.shown.set(u, Math.max(shownOf(g.state, u), level))
-  g.reveal()
+  for (const u of units) {
+    g.state.shown.set(u, Math.max(shownOf(g.state, u), level))
+    g.reveal(sideOf(u))
+  }
 }
 
 /** §5.4 the stacks close again after the attack */

@@ -44,7 +44,7 @@ function* takeOne(g: IllusionsOfGlory, side: Side): Procedure {
   const { state: s } = g
   const cards = startingCards(s, side)
   const c = cards.length === 1 ? (cards[0] as number) : yield* askWhich(g, side, cards)
-  g.reveal()
+  g.reveal(leadOf(side))
   putCard(s, c, IN_HAND + leadOf(side))
   s.shown.set(side, c)
   g.emit?.({ type: 'card-taken', rule: ruleOf(s, side), side, card: c })

@@ -68,7 +68,7 @@ function* discardOne(g: IllusionsOfGlory, command: Command): Procedure<boolean> 
     refuse: { discard: (c) => whyNotDiscard(s, command, c) },
   })
   if (pick.verb === 'done') return true
-  g.reveal()
+  g.reveal(command)
   putCard(s, pick.arg, PILE.discard)
   g.emit?.({ type: 'combat-cards-discarded', rule: '6.0.H.2', side, cards: [pick.arg] })
   return false

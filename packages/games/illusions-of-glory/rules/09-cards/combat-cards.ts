@@ -7,7 +7,7 @@ import type { CombatRole } from '../../data/card-types.ts'
 import type { Fight, IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { refusal } from '../../refusal.ts'
 import { enemyOf, type Side } from '../../sides.ts'
-import { COMBAT, isInHand, PILE, pileOf, putCard, REBELS, type State } from '../../state.ts'
+import { COMBAT, IN_HAND, isInHand, PILE, pileOf, putCard, REBELS, type State } from '../../state.ts'
 import { commanderInCombat } from '../12-combat/commander.ts'
 import { fighters, fightOf, isFortAlone, isSet } from '../12-combat/under-way.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
@@ -76,7 +76,7 @@ export function* askForCards(g: IllusionsOfGlory, first: Fight, role: CombatRole
       refuse: { 'combat-card': (c) => whyNotPlayable(s, now, role, c) },
     })
     if (pick.verb === 'enough') return
-    g.reveal()
+    g.reveal(pileOf(s, pick.arg) - IN_HAND)
     putCard(s, pick.arg, PILE.combat)
     g.emit?.({ type: 'combat-card-played', rule: '12.2.E', side, card: pick.arg, space: now.space })
     yield* playNow(g, now, role, pick.arg)

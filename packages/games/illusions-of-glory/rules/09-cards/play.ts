@@ -28,7 +28,7 @@ function pointsOf(use: Use, c: number): number {
 export function takeAction(g: IllusionsOfGlory, command: Command, use: Use, c: number): Next {
   const { state: s } = g
   const side = sideOfCommand(command)
-  g.reveal()
+  g.reveal(command)
   putCard(s, c, PILE.played)
   s.playing = c
   s.points = pointsOf(use, c)
