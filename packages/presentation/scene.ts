@@ -62,6 +62,8 @@ export interface Scene<T extends GameTypes = GameTypes> extends Viewer<T> {
   readonly offer: Offer | undefined
   /** why the viewer cannot answer so */
   whyNot(answer: Answer): Refusal | undefined
+  /** does chance decide something as soon as the answer is given? As the viewer imagines it */
+  commits(answer: Answer): boolean
   /** what may come of an answer; undefined where it cannot be given */
   odds(answer: Answer): Odds | undefined
   /** the scene after an answer as the viewer imagines it; undefined if the viewer would not be asked again */
@@ -86,6 +88,7 @@ export function sceneOf<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>): 
     decisions: decisionsOf(play, seat),
     offer: seat === undefined ? undefined : play.offered(seat),
     whyNot: (answer) => (seat === undefined ? undefined : whyNot(play, { seat, answer })),
+    commits: (answer) => commits(play, viewer, answer),
     odds: (answer) => oddsOf(play, seat, answer),
     after: (answer) => after(play, viewer, answer),
   }
@@ -115,10 +118,27 @@ function oddsOf<T extends GameTypes>(
 }
 
 function after<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>, answer: Answer): Scene<T> | undefined {
-  const { seat, eyes } = viewer
+  const imagined = imaginedFor(play, viewer, answer)
+  const { seat = -1 } = viewer
+  imagined?.answer(seat, answer)
+  return imagined?.asked(seat) && sceneOf(imagined, viewer)
+}
+
+function commits<T extends GameTypes>(play: Play<T>, viewer: Viewer<T>, answer: Answer): boolean {
+  const imagined = imaginedFor(play, viewer, answer)
+  if (!imagined) return false
+  const { position } = imagined.umpire.chance
+  imagined.answer(viewer.seat ?? -1, answer)
+  return imagined.umpire.chance.position !== position
+}
+
+/** The game as the viewer imagines it, to try an answer in; undefined if it cannot be given or tells nothing. */
+function imaginedFor<T extends GameTypes>(
+  play: Play<T>,
+  { seat, eyes }: Viewer<T>,
+  answer: Answer,
+): Play<T> | undefined {
   // Others may have answered in secret already: what follows cannot be told before all answers are shown.
   if (seat === undefined || play.pending.length > 1 || whyNot(play, { seat, answer })) return undefined
-  const imagined = imaginedBy(play, eyes)
-  imagined.answer(seat, answer)
-  return imagined.asked(seat) && sceneOf(imagined, viewer)
+  return imaginedBy(play, eyes)
 }

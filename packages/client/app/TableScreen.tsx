@@ -74,7 +74,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const gameId = game.presentation.game.id
   const openRules = (): void => void setRule((open) => open ?? '')
   return (
-    <div class="table" classList={{ 'has-rules': rule() !== undefined }}>
+    <div class="table" classList={{ 'has-rules': rule() !== undefined, 'is-deaf': table.isDeaf() }}>
       <TopBar
         table={table}
         settings={settings}

@@ -2,7 +2,8 @@ import type { Line, Point, Preview } from '@sandtable/presentation'
 import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
 import { Icon } from '../panels/Icon.tsx'
 import { RuleChips } from '../panels/RuleChip.tsx'
-import type { Table } from '../table/table.ts'
+import { OFFER_KEY } from '../panels/table-keys.ts'
+import type { Table, WhyNot } from '../table/table.ts'
 import { sparedSpaces } from './callout-room.ts'
 import type { Rect, Size } from './camera.ts'
 import type { FanState } from './create-fan.ts'
@@ -26,7 +27,9 @@ export function Callout(props: CalloutProps): JSX.Element {
   return (
     <>
       <Show when={table.whyNot()} keyed>
-        {({ space, preview }) => <CalloutSheet {...props} preview={preview} space={space} isRefusal />}
+        {({ space, preview, offer }) => (
+          <CalloutSheet {...props} preview={preview} space={space} offer={offer} isRefusal />
+        )}
       </Show>
       <Show when={hovered()} keyed>
         {(preview) => <CalloutSheet {...props} preview={preview} space={table.hovered()} />}
@@ -39,6 +42,8 @@ interface CalloutSheetProps extends CalloutProps {
   readonly preview: Preview
   readonly space: number | undefined
   readonly isRefusal?: boolean
+  /** what can be done about it */
+  readonly offer?: WhyNot['offer']
 }
 
 function CalloutSheet(props: CalloutSheetProps): JSX.Element {
@@ -58,7 +63,7 @@ function CalloutSheet(props: CalloutSheetProps): JSX.Element {
     <aside
       ref={(element) => watch.observe(element)}
       class="callout float"
-      classList={{ no: isRefusal === true }}
+      classList={{ no: isRefusal === true && !props.offer, ask: props.offer !== undefined }}
       role={isRefusal === true ? 'alert' : undefined}
       style={{
         left: `${place()?.x ?? 0}px`,
@@ -72,6 +77,14 @@ function CalloutSheet(props: CalloutSheetProps): JSX.Element {
       </Show>
       <Show when={preview.note}>
         <p class="callout-note">{preview.note}</p>
+      </Show>
+      <Show when={props.offer}>
+        {(offer) => (
+          <button type="button" class="btn small callout-offer" onClick={() => offer().take()}>
+            <span>{offer().label}</span>
+            <kbd aria-hidden="true">{OFFER_KEY.toUpperCase()}</kbd>
+          </button>
+        )}
       </Show>
       <Show when={isRefusal}>
         <button

@@ -17,7 +17,7 @@ export type Command =
   | { readonly do: 'overlay'; readonly id: string }
   | { readonly do: PlainCommand }
 
-type PlainCommand = 'undo' | 'redo' | 'escape' | 'back' | 'on' | 'start' | 'now' | 'help' | 'advice'
+type PlainCommand = 'undo' | 'redo' | 'escape' | 'back' | 'on' | 'start' | 'now' | 'help' | 'advice' | 'offer'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
@@ -30,8 +30,10 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
 
 /** Asks for a plan, unless the game uses the letter itself. */
 export const ADVICE_KEY = 'i'
+/** Takes what is offered beside the place that was chosen last. */
+export const OFFER_KEY = 'g'
 
-type Keyed = Pick<Table, 'buttons' | 'overlayKinds'>
+type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'>
 
 /** A key held down may run through time; it answers no question twice, and shows and hides nothing in turn. */
 const HELD: ReadonlySet<Command['do']> = new Set(['undo', 'redo', 'back', 'on'])
@@ -56,6 +58,7 @@ function historyCommand({ key, shiftKey }: Press): Command | undefined {
 }
 
 function letterCommand(letter: string, table: Keyed): Command | undefined {
+  if (letter === OFFER_KEY && table.whyNot()?.offer) return { do: 'offer' }
   const button = table.buttons().find(({ key }) => key.toLowerCase() === letter)
   if (button) return { do: 'act', button }
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
@@ -79,6 +82,7 @@ const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCom
   start: () => table.seek(0),
   now: () => table.seek(table.length()),
   help,
+  offer: () => table.whyNot()?.offer?.take(),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
 

@@ -1,13 +1,14 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
 import { type Button, nationsOf, type RuleId, type SeatKind } from '@sandtable/presentation'
-import { type Accessor, batch, createMemo, onCleanup } from 'solid-js'
+import { type Accessor, batch, createMemo, onCleanup, untrack } from 'solid-js'
 import type { Speed } from '../bots/pace.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
+import { createHearing } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
 import { createPointing } from './pointing.ts'
@@ -32,6 +33,8 @@ export interface TableWishes {
   readonly isPractice?: boolean
 }
 
+const now = (): number => performance.now()
+
 export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const { match, presentation } = game
   const { language } = wishes
@@ -48,7 +51,9 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     prompt: () => prompt().text,
     changed,
     guide,
+    now,
   })
+  const hearing = createHearing({ scene, now })
   const thinker = createThinkerOnce(game)
   const bots = createBots({
     game,
@@ -63,9 +68,12 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const flying = createFlying()
 
   function changed(): void {
+    const buttons = untrack(lateButtons)
     batch(() => {
       deciding.dismiss()
+      while (deciding.answerSettled());
       position.renew()
+      hearing.notice(buttons)
       noticeChange()
       followHand()
     })
@@ -80,6 +88,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     if (space !== undefined) pointing.select(space)
   }
 
+  const lateButtons = settled(later, () => buttonsIn(presentation, deciding, position.late))
   const outcome = createMemo((): Outcome | undefined => {
     version()
     return match.play.isOver ? match.setup.game.outcome(match.play.state) : undefined
@@ -100,13 +109,14 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     selected: pointing.selected,
   }
 
+  while (deciding.answerSettled()) position.renew()
   followHand()
   bots.wake()
   if (wishes.isPractice !== true)
     rehearse({ presentation, position, pointing, later, practice: () => practiceTable(game, language) })
   return {
     ...shown,
-    later: seenLater(shown, position.late, later, () => buttonsIn(presentation, deciding, position.late)),
+    later: seenLater(shown, position.late, later, lateButtons),
     settle: () => later.settle(),
     presentation,
     id: game.id,
@@ -137,7 +147,8 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       deciding.choose(space, unit, among)
     },
     purpose: position.purpose,
-    ...createPressing(deciding, position, isOpen, (unit) => glow().heldUnits.has(unit)),
+    ...createPressing(deciding, position, isOpen, (unit) => glow().heldUnits.has(unit), hearing),
+    isDeaf: hearing.isDeaf,
     isOffered: isOpen,
     ...createPanels({ game, language, position, pointing, deciding, later }),
     seek: (at) => {
@@ -182,11 +193,11 @@ const seenLater = (
   shown: Shown,
   { stacks, glow }: Sight,
   later: Later,
-  buttons: () => readonly Button[],
+  buttons: Accessor<readonly Button[]>,
 ): ShownLater => ({
   stacks,
   glow,
-  buttons: settled(later, buttons),
+  buttons,
   length: later.follow(shown.length),
   cursor: later.follow(shown.cursor),
   isLive: later.follow(shown.isLive),

@@ -1,9 +1,11 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
-import { type Answer, isOffered, type Offer, type Refusal } from '@sandtable/kernel'
-import type { Preview, Scene } from '@sandtable/presentation'
+import { type Answer, isOffered, isSameAnswer, type Move, type Offer, type Refusal } from '@sandtable/kernel'
+import { type Preview, type Scene, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
+import { createAskingBack } from './asking-back.ts'
+import { DEAF_MS } from './hearing.ts'
 import { createTakenUp, type TakenUp } from './taken-up.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
@@ -22,6 +24,8 @@ export interface Deciding {
   redo(): void
   canUndo(): boolean
   canRedo(): boolean
+  /** gives the answer to a question that leaves no choice; false if there is none */
+  answerSettled(): boolean
   /** the position with what is in the hand put back; undefined with an empty hand */
   other(scene: Scene): Scene | undefined
   otherOffer(scene: Scene): Offer | undefined
@@ -36,6 +40,8 @@ export interface DecidingParts {
   changed(): void
   /** a lesson under way */
   guide(): Guide | undefined
+  /** milliseconds */
+  now(): number
 }
 
 /** A lesson: it may hold answers back, and answers for the other side. */
@@ -63,6 +69,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const refuse = (space: number | undefined, refusal: Refusal): void =>
     void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
 
+  const askingBack = createAskingBack({ presentation, now: parts.now, patience: DEAF_MS })
   const inHand = createTakenUp(game)
   const hand = (): TakenUp | undefined => (offer() ? inHand(scene()) : undefined)
   const isGuided = (): boolean => parts.guide()?.isOver() === false
@@ -108,10 +115,54 @@ export function createDeciding(parts: DecidingParts): Deciding {
     }
     const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
-    if (answer) act(answer)
+    if (answer && takeUpOther(click, answer)) return
+    if (answer) actOrAsk(answer, space)
     else if (goAhead(space)) return
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
     else if (!takeInstead(click)) explain(click)
+  }
+
+  /** A click on the map, or in a list: dice that follow at once must be wanted. */
+  function actOrAsk(answer: Answer, space: number): void {
+    const isFree = game.seating.solo || isGuided()
+    if (isFree || !askingBack.asks(scene(), answer)) act(answer)
+    else
+      setWhyNot({
+        space,
+        preview: { title: words().commits, lines: [{ text: words().commitsHow }] },
+        offer: { label: words().confirm, take: () => act(answer) },
+      })
+  }
+
+  /** With units in hand, a click on another stack that can be taken up takes it up; going there is offered. */
+  function takeUpOther(click: Click, goThere: Answer): boolean {
+    const free = other(scene())
+    const isOwn = stacksAt(position.stacks(), click.space).some(({ own }) => own)
+    if (!free?.offer || !isOwn || presentation.placeOf(goThere.verb) !== 'space') return false
+    const up = pointing.meanings(free.offer, click).answer
+    const after = up && free.after(up)
+    if (!after || !presentation.letGo(after)) return false
+    const before = match.moves
+    if (!doInstead(up)) return false
+    const place = presentation.spaceName(click.space, scene().language)
+    setWhyNot({
+      space: click.space,
+      preview: { title: words().takenUp(place), lines: [] },
+      offer: { label: words().goThere(place), take: () => goAfterAll(before, goThere) },
+    })
+    return true
+  }
+
+  /** Takes back what was done since, and goes on from there. */
+  function goAfterAll(before: readonly Move[], answer: Answer): void {
+    const { seat } = scene()
+    if (seat === undefined) return
+    const start = before.findIndex((move, i) => match.moves[i] !== move)
+    const common = start < 0 ? before.length : start
+    while (match.length > common && match.undo(seat));
+    for (const move of before.slice(match.length)) match.take(move)
+    game.take(seat, answer)
+    changed()
   }
 
   /** A click on a place that a button would first have to lead to: the button's answer, then the place. */
@@ -142,6 +193,8 @@ export function createDeciding(parts: DecidingParts): Deciding {
     else if (position.purpose() !== undefined) position.setPurpose(undefined)
     else if (way?.undo) undo()
     else if (way) act(way.answer)
+    // Within a choice that was begun the last pick is given up.
+    else if (offer() && !match.play.isAtCheckpoint && canUndo()) undo()
     else pointing.select(undefined)
   }
 
@@ -155,16 +208,41 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const canUndo = (): boolean => match.canUndo(mover() ?? -1) && mover() !== undefined
   const canRedo = (): boolean => match.canRedo(mover() ?? -1) && mover() !== undefined
   function undo(): void {
-    if (canUndo() && match.undo(mover() ?? -1)) changed()
+    if (canUndo() && takeBack(mover() ?? -1)) changed()
     else say(undefined, words().noUndo, match.length === 0 ? words().nothingDone : words().noUndoHow)
+  }
+  /** Goes back behind questions that leave no choice, too: they would be answered again at once. */
+  function takeBack(seat: number): boolean {
+    const end = match.length
+    do if (!match.undo(seat)) break
+    while (settledAnswer())
+    return match.length < end
   }
   function redo(): void {
     if (canRedo() && match.redo(mover() ?? -1)) changed()
     else say(undefined, words().noRedo, words().noRedoHow)
   }
 
+  /** The answer to the question on the table, where it leaves a person no choice. */
+  function settledAnswer(): Move | undefined {
+    const seat = game.toDecide
+    if (seat === undefined || !game.isHuman(seat) || !presentation.settled || isGuided()) return undefined
+    const shown = sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
+    const answer = presentation.settled(shown)
+    return answer && isOffered(shown.offer ?? {}, answer) ? { seat, answer } : undefined
+  }
+
+  function answerSettled(): boolean {
+    const move = settledAnswer()
+    if (!move) return false
+    const again = match.nextAgain
+    const isAgain = again?.seat === move.seat && isSameAnswer(again.answer, move.answer)
+    return isAgain ? match.redo(move.seat) : game.take(move.seat, move.answer) === undefined
+  }
+
   return {
     whyNot,
+    answerSettled,
     dismiss: () => setWhyNot(undefined),
     act,
     choose,

@@ -2,6 +2,7 @@
 import type { Answer } from '@sandtable/kernel'
 import { createSignal } from 'solid-js'
 import type { Deciding } from './deciding.ts'
+import type { Hearing } from './hearing.ts'
 import type { Table } from './table.ts'
 
 interface Purposes {
@@ -16,6 +17,7 @@ export function createPressing(
   { version, purpose, setPurpose }: Purposes,
   isOffered: (answer: Answer) => boolean,
   isHeld: (unit: number) => boolean,
+  hearing: Pick<Hearing, 'isDeafTo' | 'byPress'>,
 ): Pick<Table, 'press' | 'unchoose' | 'warning'> {
   const [warned, setWarned] = createSignal<{ readonly text: string; readonly at: number }>()
   /** gone as soon as anything else is done */
@@ -28,7 +30,9 @@ export function createPressing(
   }
   return {
     warning,
-    press: ({ answer, then = [], aims, warning: text }) => {
+    press: (button) => {
+      const { answer, then = [], aims, warning: text } = button
+      if (hearing.isDeafTo(button)) return
       if (aims === true) {
         setPurpose(purpose() === answer.verb ? undefined : answer.verb)
         return
@@ -37,8 +41,10 @@ export function createPressing(
         setWarned({ text, at: version() })
         return
       }
-      act(answer)
-      giveAll(then)
+      hearing.byPress(() => {
+        act(answer)
+        giveAll(then)
+      })
     },
     unchoose: ({ unit, again }) => {
       while (isHeld(unit) && canUndo()) undo()

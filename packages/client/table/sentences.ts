@@ -13,6 +13,13 @@ interface Sentences {
   readonly chooseUnitHow: string
   readonly nothingHere: string
   readonly nothingHereHow: string
+  /** dice follow a click on the map: it must be confirmed */
+  readonly commits: string
+  readonly commitsHow: string
+  readonly confirm: string
+  /** another stack was taken up instead of going to it */
+  readonly takenUp: (place: string) => string
+  readonly goThere: (place: string) => string
   readonly noUndo: string
   readonly nothingDone: string
   readonly noUndoHow: string
@@ -37,10 +44,15 @@ const en: Sentences = {
   chooseUnitHow: 'Choose one in the list of the stack, or from the counters fanned out.',
   nothingHere: 'Nothing to do here now',
   nothingHereHow: 'What may be chosen is lit; the sentence at the top says what is asked.',
+  commits: 'This cannot be taken back',
+  commitsHow: 'The dice fall as soon as it is done. Choose it again to confirm.',
+  confirm: 'Go ahead',
+  takenUp: (place) => `Now in your hand: the stack at ${place}`,
+  goThere: (place) => `Send the other stack to ${place}`,
   noUndo: 'Nothing to take back',
   nothingDone: 'You have not done anything yet.',
   noUndoHow:
-    'Dice, revealed units and the decisions of the other side stand. What came after them can be taken back.',
+    'Dice, drawn cards, what the enemy has revealed and the decisions of the other side stand. What came after them can be taken back.',
   noRedo: 'Nothing to do again',
   noRedoHow: 'Only what you have just taken back can be done again.',
   solo: 'solo',
@@ -61,9 +73,15 @@ const ja: Sentences = {
   chooseUnitHow: 'スタックの一覧か、広げたコマから1個を選んでください。',
   nothingHere: '今ここでできることはありません',
   nothingHereHow: '選べるものは明るく示されます。求められている行動は上の文をご覧ください。',
+  commits: 'この手は取り消せません',
+  commitsHow: '実行するとただちにサイコロが振られます。よければもう一度選んでください。',
+  confirm: '実行する',
+  takenUp: (place) => `${place}のスタックに持ち替えました`,
+  goThere: (place) => `先のスタックを${place}へ動かす`,
   noUndo: '取り消せる手がありません',
   nothingDone: 'まだ何も行っていません。',
-  noUndoHow: 'サイコロ、公開されたユニット、相手の決定は取り消せません。その後の手は取り消せます。',
+  noUndoHow:
+    'サイコロ、引いたカード、敵が公開した情報、相手の決定は取り消せません。その後の手は取り消せます。',
   noRedo: 'やり直せる手がありません',
   noRedoHow: 'やり直せるのは、直前に取り消した手だけです。',
   solo: 'ソロプレイ',

@@ -42,10 +42,12 @@ export interface Glow {
   readonly heldUnits: ReadonlySet<number>
 }
 
-/** Why nothing happened, beside the place it was about. */
+/** Why nothing happened, or a question back, beside the place it was about. */
 export interface WhyNot {
   readonly space: number | undefined
   readonly preview: Preview
+  /** what can be done about it; then it is a question, not a refusal */
+  readonly offer?: { readonly label: string; readonly take: () => void }
 }
 
 export interface Thinking {
@@ -156,6 +158,8 @@ export interface Table extends Shown {
   press(button: Button): void
   /** of the button that was pressed last, until anything is done */
   warning(): string | undefined
+  /** another question has just been put: presses meant for the old one are dropped */
+  isDeaf(): boolean
   /** the verb that clicks on the map are meant for, if a button has said so */
   purpose(): string | undefined
   /** takes one unit out of those chosen */

@@ -108,6 +108,11 @@ export class Match<T extends GameTypes = GameTypes> {
     return next !== undefined && (this.#solo || next.seat === seat)
   }
 
+  /** what would be made again next */
+  get nextAgain(): Move | undefined {
+    return this.#undone.at(-1)
+  }
+
   redo(seat: number): boolean {
     if (!this.canRedo(seat)) return false
     this.#perform(this.#undone.pop() as Move)

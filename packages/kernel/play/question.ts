@@ -53,3 +53,5 @@ export function answersOf(offer: Offer): Answer[] {
     return options.map((arg) => ({ verb, arg }))
   })
 }
+
+export const isSameAnswer = (a: Answer, b: Answer): boolean => a.verb === b.verb && a.arg === b.arg

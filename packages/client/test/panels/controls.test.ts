@@ -33,7 +33,11 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
 
 const roll: Button = { answer: { verb: 'fight' }, label: 'Roll', key: 'r', tone: 'attack' }
 const overlay = (id: string, key: string) => ({ id, key, icon: 'rail', title: { en: id, ja: id } })
-const table = { buttons: () => [roll], overlayKinds: [overlay('rail', 'R'), overlay('supply', 'S')] }
+const table = {
+  buttons: () => [roll],
+  overlayKinds: [overlay('rail', 'R'), overlay('supply', 'S')],
+  whyNot: () => undefined,
+}
 
 describe('keys', () => {
   test('a button comes before an overlay of the same letter', () => {

@@ -10,6 +10,7 @@ function joining(units: readonly number[], isBarred = false) {
   const steps: number[][] = [[]]
   const chosen = (): readonly number[] => steps.at(-1) ?? []
   const said: string[] = []
+  const isDeaf = { now: false }
   const meant: { now: string | undefined } = { now: undefined }
   const pressing = createPressing(
     {
@@ -24,8 +25,9 @@ function joining(units: readonly number[], isBarred = false) {
     { version: () => steps.length, purpose: () => meant.now, setPurpose: (verb) => (meant.now = verb) },
     ({ arg }) => arg !== undefined && units.includes(arg) && !chosen().includes(arg),
     (unit) => chosen().includes(unit),
+    { isDeafTo: () => isDeaf.now, byPress: (act) => act() },
   )
-  return { ...pressing, chosen, said, meant }
+  return { ...pressing, chosen, said, meant, isDeaf }
 }
 
 const button = (answer: Answer, then?: readonly Answer[]): Button => ({
@@ -52,6 +54,16 @@ describe('a button', () => {
     table.press(button(join(2), [join(1), join(2), join(9)]))
     expect(table.chosen()).toEqual([2, 1])
   })
+})
+
+test('a press meant for the question before is dropped', () => {
+  const table = joining([1, 2])
+  table.isDeaf.now = true
+  table.press(button(join(1)))
+  expect(table.chosen()).toEqual([])
+  table.isDeaf.now = false
+  table.press(button(join(1)))
+  expect(table.chosen()).toEqual([1])
 })
 
 describe('a button with a warning', () => {
