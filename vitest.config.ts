@@ -1,5 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { LongFirst } from './vitest.order.ts'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that play many games or build much. */
+const LONG =
+  /\/(conformance|tiles|bot-[a-z]+|whole|secrecy|process|commands|lesson|analysis|barriers)\.test\.ts$/
+
+/** The long ones begin first: left to the end, one of them would run alone while the other cores wait. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** Tests that replace a module or a global: each has its modules to itself. */
 const alone = ['packages/**/test/**/*.alone.test.ts']

@@ -5,9 +5,11 @@ import { EXIT } from './exit.ts'
 import { commandPage, frontPage } from './help.ts'
 import type { Io } from './io.ts'
 import { oneLine } from './one-line.ts'
+import manifest from './package.json' with { type: 'json' }
 import { print } from './print.ts'
 import { Problem } from './problem.ts'
-import { VERSION } from './version.ts'
+
+const VERSION: string = manifest.version
 
 /** Runs a command line; the number is for the shell. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

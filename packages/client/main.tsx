@@ -1,11 +1,14 @@
+import { GAMES, manifestOf } from '@sandtable/games'
 import { render } from 'solid-js/web'
 import { App } from './app/App.tsx'
-import { fetchEarly } from './app/fetch-early.ts'
 import { afterFirstPage } from './app/first-page.ts'
 import { declareLetters } from './app/letters.ts'
 import { lastGame } from './app/settings.ts'
 import { keepOffline } from './app/updates.ts'
-import './style/fonts.ts'
+import './style/first-fonts.css'
+import '@fontsource/barlow-condensed/500.css'
+import '@fontsource/barlow-condensed/600.css'
+import '@fontsource/barlow-condensed/700.css'
 import './style/tokens.css'
 import './style/ui.css'
 import './style/panels.css'
@@ -14,6 +17,13 @@ import './style/lobby.css'
 import './style/board.css'
 import './style/app.css'
 import './style/print.css'
+
+/** Begins to fetch the game that is likely wanted, the first one if none is known, while the page finds out. */
+function fetchEarly(likely: string | undefined): void {
+  const game = (likely === undefined ? undefined : manifestOf(likely)) ?? GAMES[0]
+  // A failure is told when the game is opened.
+  game?.presentation().catch(() => undefined)
+}
 
 fetchEarly(lastGame())
 const root = document.getElementById('app')

@@ -4,7 +4,6 @@ import { earlyFiles } from './build/early-files.ts'
 import { mapsCacheName, tidyMapsCaches } from './build/maps-cache.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
-import { rulebookFile } from './build/rulebook-file.ts'
 import { withoutParts } from './build/without-parts.ts'
 
 /** The table and the list of games both begin with this. */
@@ -15,6 +14,12 @@ const FIRST = {
 }
 
 const mapsCache = mapsCacheName(new URL('./public/maps/', import.meta.url))
+
+/** The chapters of a rulebook are always read together: those of a game and language are one file. */
+function rulebookFile(module: string): string | null {
+  const [, game, language] = /\/games\/([^/]+)\/rulebook\/([^/]+)\/[^/]+\.md\?raw$/.exec(module) ?? []
+  return game !== undefined && language !== undefined ? `rulebook-${game}-${language}` : null
+}
 
 export default defineConfig({
   base: './',

@@ -1,7 +1,7 @@
 import { LEVELS } from '@sandtable/bots'
 import type { Scenario } from '@sandtable/kernel'
 import { arenaJson } from '../arena/arena-json.ts'
-import { courseJson, courseLines } from '../arena/course-report.ts'
+import { courseJson, courseLines } from '../arena/course.ts'
 import { figuresOf } from '../arena/figures.ts'
 import { progressLine } from '../arena/progress-line.ts'
 import { arenaLines } from '../arena/report.ts'

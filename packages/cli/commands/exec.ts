@@ -1,8 +1,7 @@
 import type { Command } from '../command.ts'
 import { print } from '../print.ts'
 import { replayed } from '../records/open-record.ts'
-import { positionOf } from '../records/position.ts'
-import { positionLines } from '../records/position-lines.ts'
+import { positionLines, positionOf } from '../records/position.ts'
 import { findSeat } from '../seats.ts'
 
 export const execCommand: Command = {

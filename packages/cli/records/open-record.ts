@@ -11,7 +11,7 @@ import type { Arguments } from '../arguments.ts'
 import { readText } from '../files.ts'
 import { findGame, findManifest } from '../find-game.ts'
 import { orProblem, Problem } from '../problem.ts'
-import { recordOfSave } from '../save/record-of-save.ts'
+import { recordOfSave } from '../save/read-save.ts'
 import { refusalLine } from '../texts.ts'
 
 export interface OpenRecord {

@@ -1,5 +1,6 @@
-import { type Entry, readEntry } from './entry.ts'
-import { readHead, type SaveHead } from './save-head.ts'
+import type { GameRecord } from '@sandtable/kernel'
+import { type Entry, readEntry, standingActions } from './entry.ts'
+import { parseObject, readHead, recordFrom, type SaveHead } from './save-head.ts'
 
 export interface Saved {
   readonly head: SaveHead
@@ -22,4 +23,13 @@ export function readSave(text: string): Saved | string | undefined {
     entries.push(entry)
   }
   return { head, entries, bytes: Buffer.byteLength(whole) }
+}
+
+/** A saved game as a record; undefined if the text is none; or one line that says what is wrong. */
+export function recordOfSave(text: string): GameRecord | string | undefined {
+  const first = text.slice(0, text.indexOf('\n'))
+  if (!parseObject(first)?.players) return undefined
+  const saved = readSave(text)
+  if (saved === undefined || typeof saved === 'string') return saved
+  return recordFrom(saved.head, standingActions(saved.entries))
 }

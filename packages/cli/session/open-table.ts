@@ -10,9 +10,8 @@ import { Journal } from '../save/journal.ts'
 import { keepOld } from '../save/keep-old.ts'
 import { readSave, type Saved } from '../save/read-save.ts'
 import { isSolo, restore } from '../save/restore.ts'
-import { headOf } from '../save/save-head.ts'
+import { headOf, type SaveHead } from '../save/save-head.ts'
 import { type Player, PLAYERS, readPlayers } from '../seats.ts'
-import { checkWishes } from './wishes.ts'
 import type { GameTable } from './table.ts'
 
 /** A table, and how it came about. */
@@ -43,6 +42,29 @@ function savedAt(path: string): Saved | undefined {
   if (typeof saved === 'string') throw new Problem(`${path} is no saved game: ${saved}`)
   return saved
 }
+
+/** A game under way stays as it was begun: what the command line asks for must agree with it. */
+function checkWishes(game: Game, head: SaveHead, args: Arguments, path: string): void {
+  const refuse = (what: string): never => {
+    throw new Problem(`${path} is a game ${what}; start afresh with --new (the old file is kept)`)
+  }
+  if (head.game !== game.id) refuse(`of "${head.game}", not of "${game.id}"`)
+  if (head.edition !== game.edition)
+    refuse(`of edition ${head.edition} of ${game.id}, but this is edition ${game.edition}`)
+  const scenario = args.text('scenario')
+  if (scenario !== undefined && scenario !== head.scenario) refuse(`of the scenario "${head.scenario}"`)
+  const seats = args.text('seats')
+  if (seats !== undefined && seats.replaceAll(' ', '') !== head.players.join(','))
+    refuse(`with the seats ${head.players.join(',')}`)
+  const seed = args.text('seed')
+  if (seed !== undefined && seedFrom(seed) !== head.seed) refuse('with another seed')
+  const options = args.texts('option')
+  if (options.length > 0 && !areEqual(chooseOptions(game, options), head.options))
+    refuse('with other options')
+}
+
+const areEqual = (a: OptionValues, b: OptionValues): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
 
 interface Fresh {
   readonly game: Game

@@ -3,8 +3,11 @@ import type { Style, TerminalMap } from '@sandtable/presentation/terminal'
 import type { Io } from '../io.ts'
 import { styleFor } from '../terminal/style.ts'
 import type { GameTable } from './table.ts'
-import { wordsFor } from './words.ts'
+import { en } from './words-en.ts'
+import { ja } from './words-ja.ts'
 import type { Words } from './words-shape.ts'
+
+const WORDS: Readonly<Record<Language, Words>> = { en, ja }
 
 /** After a restart this much of the story is told again. */
 const REMINDER = 12
@@ -39,7 +42,7 @@ export class Session {
   }
 
   get words(): Words {
-    return wordsFor(this.language)
+    return WORDS[this.language]
   }
 
   get width(): number {

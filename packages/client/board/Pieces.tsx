@@ -1,14 +1,18 @@
 import type { Sheet } from '@sandtable/presentation'
 import {
   type Accessor,
+  createComputed,
   createEffect,
   createMemo,
   createSelector,
+  createSignal,
   For,
   Index,
   type JSX,
   on,
   Show,
+  type Signal,
+  untrack,
 } from 'solid-js'
 import { CountTab } from '../counters/CountTab.tsx'
 import { BlankFigure, Figure } from '../counters/Figure.tsx'
@@ -17,7 +21,6 @@ import { type RingKind, RingLink } from '../counters/Ring.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
-import { createKeyed } from './keyed.ts'
 import { prefersStill } from './motion.ts'
 import { countedPieces, type Drawn, type Piece, piecesOf, sameDrawn, samePiece } from './pieces.ts'
 import { ringsOf } from './rings.ts'
@@ -55,6 +58,25 @@ export function Pieces(props: { readonly table: Table; readonly detail: Detail }
       </For>
     </g>
   )
+}
+
+/** One signal for each key of a table: when it is worked out anew, only those are touched whose value has changed. */
+function createKeyed<K, V>(table: Accessor<ReadonlyMap<K, V>>): (key: K) => V | undefined {
+  const signals = new Map<K, Signal<V | undefined>>()
+  let before: ReadonlyMap<K, V> = new Map()
+  createComputed(() => {
+    const now = table()
+    for (const [key, [, setValue]] of signals) {
+      const value = now.get(key)
+      if (value !== before.get(key)) setValue(() => value)
+    }
+    before = now
+  })
+  return (key) => {
+    const signal = signals.get(key) ?? createSignal(untrack(table).get(key))
+    signals.set(key, signal)
+    return signal[0]()
+  }
 }
 
 interface PieceFigureProps {

@@ -1,10 +1,10 @@
+import type { Piece } from '@sandtable/reader'
 import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import '../style/coach.css'
 import { Icon } from '../panels/Icon.tsx'
 import { RuleChip } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
 import type { Lesson } from './create-lesson.ts'
-import { piecesOf } from './pieces.ts'
 import { bringIntoSight, lookAt } from './point-at.ts'
 import { TargetRing } from './Ring.tsx'
 import { coachWords } from './words.ts'
@@ -80,6 +80,13 @@ function Says(props: Pick<CoachProps, 'lesson' | 'table'>): JSX.Element {
     </For>
   )
 }
+
+/** Words and rule chips of a text with {§…} in it. */
+const piecesOf = (text: string): Piece[] =>
+  text
+    .split(/\{§([^}]+)\}/)
+    .map((part, i): Piece => (i % 2 === 1 ? { kind: 'rule', rule: part } : { kind: 'words', text: part }))
+    .filter((piece) => piece.kind === 'rule' || piece.text !== '')
 
 function Foot(props: Pick<CoachProps, 'lesson' | 'table'>): JSX.Element {
   const words = () => coachWords(props.table.language())

@@ -1,3 +1,2 @@
 export * from './records.ts'
-export * from './repeats.ts'
 export * from './shape.ts'

@@ -25,3 +25,8 @@ export const count = whole(0)
 export const positive = whole(1)
 /** a mark that is there or not */
 export const present = oneOf(true)
+
+/** Values that occur more than once, each named once. */
+export const repeated = <T>(values: readonly T[]): readonly T[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+]

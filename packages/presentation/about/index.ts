@@ -1,5 +1,3 @@
 export * from './about.ts'
-export * from './count-bases.ts'
 export * from './page.ts'
-export * from './source.ts'
 export * from './works.ts'

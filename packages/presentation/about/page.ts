@@ -1,6 +1,7 @@
 /** The about page of any game, from what its data holds. */
 import type { Language } from '@sandtable/kernel'
-import type { About, Count, Entry } from './about.ts'
+import { BASES, type Basis } from '@sandtable/kernel/data'
+import type { About, Count, Entry, Source } from './about.ts'
 import { finder, type Named, named, titlesOf } from './finder.ts'
 import { creditsOf, type WorkId } from './works.ts'
 
@@ -63,3 +64,18 @@ export const aboutPage = <T extends Text>({ texts, shelves, examples, counts }: 
   },
   examples,
 })
+
+/** How many entries rest on what. */
+export function countBases(entries: readonly { readonly basis: Basis }[]): Record<Basis, number> {
+  const of = (basis: Basis): number => entries.filter((entry) => entry.basis === basis).length
+  return Object.fromEntries(BASES.map((basis) => [basis, of(basis)])) as Record<Basis, number>
+}
+
+/** The source of an entry, in the reader's language; notes are kept in English in the data. */
+export const sourceIn =
+  (inJapanese: (note: string) => string | undefined) =>
+  ({ basis, confidence, note }: Source, language: Language): Source => ({
+    basis,
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(note === undefined ? {} : { note: language === 'en' ? note : (inJapanese(note) ?? note) }),
+  })

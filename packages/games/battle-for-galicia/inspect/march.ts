@@ -1,14 +1,15 @@
 /** §4.2 §4.3 a march before it is made: its way, its price, who may react to it. */
 import { Reach } from '@sandtable/board'
 import { GRID } from '../map.ts'
-import { priceOf, prices } from '../rules/04-movement/costs.ts'
-import { budgetOf, wayTo } from '../rules/04-movement/ways.ts'
+import { canMove, priceOf, prices } from '../rules/04-movement/costs.ts'
+import { budgetOf, reachCosts, wayTo } from '../rules/04-movement/ways.ts'
 import { isNearEnemies, mayReact } from '../rules/12-cavalry.ts'
-import { hexOf, LAYOUT, put, type State } from '../state.ts'
+import type { Side } from '../sides.ts'
+import { hexOf, LAYOUT, put, type State, unitsAt } from '../state.ts'
 import { sideOf } from '../units.ts'
 import { type CostItem, stepItems } from './step.ts'
 
-export { reachCosts } from '../rules/04-movement/ways.ts'
+export { reachCosts }
 
 export interface MarchStep {
   readonly from: number
@@ -71,4 +72,17 @@ function stepsAlong(s: State, units: readonly number[], way: readonly number[]):
     const reacting = isNearEnemies(s, approach) ? mayReact(s, approach) : []
     return { from, to, items, cost, total, reacting }
   })
+}
+
+export interface Range {
+  readonly units: readonly number[]
+  /** hex -> MPs */
+  readonly costs: ReadonlyMap<number, number>
+}
+
+/** §4.1 to §4.3 How far units could go, without taking them up: of the units in a hex that can still move, together; undefined if none can. */
+export function rangeFrom(s: State, side: Side, h: number): Range | undefined {
+  const cost = prices(s, side)
+  const units = unitsAt(s, side, h).filter((u) => canMove(s, u, cost))
+  return units.length === 0 ? undefined : { units, costs: reachCosts(s, units) }
 }

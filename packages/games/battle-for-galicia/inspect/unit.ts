@@ -1,12 +1,12 @@
-/** What one unit of the active side can do now, or why it cannot. */
+/** What one unit of the active side can do now, or why it cannot; why no unit can attack. */
 import type { Refusal } from '../battle-for-galicia.ts'
 import { GRID } from '../map.ts'
 import { attackStrength } from '../rules/02-units.ts'
 import { canMove, prices } from '../rules/04-movement/costs.ts'
 import { whyNotMove } from '../rules/04-movement/refusals.ts'
 import { attackableHexes, canAttack, whyNotAttackable } from '../rules/07-combat/targets.ts'
-import { activeSide, hexOf, isEnemyAt, isMarked, MARK, type State } from '../state.ts'
-import { sideOf } from '../units.ts'
+import { activeSide, hexOf, isEnemyAt, isMarked, isOnMap, MARK, type State } from '../state.ts'
+import { ARMY, sideOf } from '../units.ts'
 
 /** §4.1 to §4.3 undefined if it can move */
 export const moveRefusal = (s: State, u: number): Refusal | undefined =>
@@ -43,4 +43,27 @@ export function frontOf(s: State, h: number): Front {
 export function frontRefusal(s: State, u: number): Refusal | 'nobody-there' | undefined {
   const { open, closed } = frontOf(s, hexOf(s, u))
   return open.length > 0 ? undefined : (closed[0] ?? 'nobody-there')
+}
+
+/** How many enemy hexes beside units of the active side cannot be attacked, by the reason. */
+export type ClosedFronts = Readonly<Record<'attacked' | 'spent' | 'weak' | 'immune', number>>
+
+/** §7.0 §7.4.attack §13.0.b why nothing can be attacked; undefined if some hex can be */
+export function closedFronts(s: State): ClosedFronts | undefined {
+  if (attackableHexes(s).length > 0) return undefined
+  const codes = frontHexes(s).map((h) => whyNotAttackable(s, h).code)
+  const count = (code: Refusal['code']): number => codes.filter((each) => each === code).length
+  return {
+    attacked: count('already-attacked'),
+    spent: count('all-have-attacked'),
+    weak: count('no-attack-strength'),
+    immune: count('fortress-immune'),
+  }
+}
+
+function frontHexes(s: State): number[] {
+  const side = activeSide(s)
+  const own = (ARMY[side] as readonly number[]).filter((u) => isOnMap(s, u))
+  const beside = own.flatMap((u) => GRID.within(hexOf(s, u), 1))
+  return [...new Set(beside)].filter((h) => isEnemyAt(s, side, h))
 }

@@ -4,16 +4,13 @@ import { grandIllusion } from '../game.ts'
 import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import type { Side } from '../sides.ts'
 import { answer } from './answer.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, tempo } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { follow } from './follow.ts'
 import { habit } from './habit.ts'
 import { landmarks } from './landmarks.ts'
 import type { Plan } from './plan.ts'
-import { choices } from './choices.ts'
-import { segmentPlans } from './propose.ts'
-import { tempo } from './tempo.ts'
-import { vary } from './vary.ts'
+import { choices, segmentPlans, vary } from './propose.ts'
 
 export const MIND: Mind<GrandIllusionTypes, Plan> = {
   game: grandIllusion,

@@ -1,20 +1,23 @@
 /** Plans for a segment: the ideas of all hexes, the most promising first. */
+import type { Random } from '@sandtable/bots'
 import type { Offer } from '@sandtable/kernel'
 import { DIRECTIONS, GRID } from '../map.ts'
 import { isCombatUnit } from '../pieces.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { FRONT, isDisrupted, presenceOf, type State, unitsAt } from '../state.ts'
-import { argsOf } from './offers.ts'
+import { answer } from './answer.ts'
+import { argsOf, isBare } from './offers.ts'
 import { Outlook } from './outlook.ts'
 import type { Moment, Plan } from './plan.ts'
 import { powerOfAll, powerWith } from './power.ts'
 import { Scout } from './scout.ts'
+import type { Sight } from './types.ts'
 
 /** less is not worth a CAP */
 const LEAST = 0.03
 const PER_HEX = 6
 
-export const momentOf = (s: State, side: Side): Moment => ({
+const momentOf = (s: State, side: Side): Moment => ({
   turn: s.turn,
   caps: s.caps.get(side),
   enemyCaps: s.caps.get(enemyOf(side)),
@@ -136,4 +139,35 @@ function completed(scout: Scout, plan: Plan): Plan {
     whole = { ...whole, movements: [...whole.movements, ...next.movements], gain: whole.gain + next.gain }
   }
   return whole
+}
+
+/** Questions with few answers on which much depends: each answer is a plan, and imagined games decide. */
+const WEIGHTY: ReadonlySet<string> = new Set([
+  'retreat-or-stay',
+  'tactical-advantage',
+  'belgian-withdrawal',
+  'allenby',
+  'cavalry-delay',
+])
+
+/** The answers to such a question as plans, the usual one first. */
+export function choices(sight: Sight): Plan[] {
+  const { state: s, seat, prompt, offer } = sight
+  if (!WEIGHTY.has(prompt)) return []
+  const usual = answer(sight, () => 0)
+  const verbs = Object.keys(offer).filter((verb) => isBare(offer, verb))
+  const at = momentOf(s, seat as Side)
+  const plan = (verb: string): Plan => ({ kind: 'choose', at, hex: s.battleHex, prompt, verb, gain: 0 })
+  return [plan(usual.verb), ...verbs.filter((verb) => verb !== usual.verb).map(plan)]
+}
+
+/** The plan with something changed: another idea for the same hex, or the same without its last movement */
+export function vary({ state: s, seat, offer }: Sight, plan: Plan, random: Random): Plan | undefined {
+  if (plan.kind !== 'activate') return undefined
+  if (plan.movements.length > 1 && random(2) === 0) return { ...plan, movements: plan.movements.slice(0, -1) }
+  const hexes = argsOf(offer, 'activate')
+  const hex = random(3) > 0 ? plan.hex : (hexes[random(hexes.length)] ?? plan.hex)
+  const ideas = new Scout(s, seat as Side, new Outlook(s)).ideas(hex, 8)
+  const idea = ideas[random(ideas.length)]
+  return idea && { kind: 'activate', at: plan.at, ...idea }
 }

@@ -1,4 +1,5 @@
 /** The summary tables, made from the game's data files, by the rule they stand below. */
+import type { Language } from '@sandtable/kernel'
 import { figure, type MakeTable, type TablesBelow, tablesIn } from '@sandtable/reader'
 import { DATA } from '../data/load.ts'
 import { SIDE_IDS } from '../sides.ts'
@@ -20,8 +21,11 @@ import {
   plan17Table,
   supplyTable,
 } from './tables/places.ts'
+import { en } from './tables/words/en.ts'
+import { ja } from './tables/words/ja.ts'
 import type { TableWords } from './tables/words/shape.ts'
-import { tableWords } from './tables/words.ts'
+
+const WORDS: Readonly<Record<Language, TableWords>> = { en, ja }
 
 type Make = MakeTable<TableWords>
 
@@ -49,7 +53,7 @@ const markers =
   (words) =>
     markersTable(cup, words)
 
-export const tablesBelow: TablesBelow = tablesIn(tableWords, {
+export const tablesBelow: TablesBelow = tablesIn((language) => WORDS[language], {
   '4.0': [turnsTable],
   '5.1.1': [capsTable],
   '5.2': [costsTable],

@@ -16,7 +16,7 @@ import {
   PIECES,
 } from '../pieces.ts'
 import { BRITISH } from '../sides.ts'
-import { battleVerbs } from '../verbs/battle.ts'
+import { battleVerbs } from '../verbs/index.ts'
 import { fight } from './fight.ts'
 import type { Placed, StagedScene } from './scene.ts'
 

@@ -9,8 +9,8 @@ import { PIECES } from '../pieces.ts'
 import { offensiveOf } from '../rules/07-mandatory/requirements.ts'
 import { handOf } from '../rules/09-cards/piles.ts'
 import { seatOfSide } from '../seatings.ts'
-import { AP, CP, QUALITY_NATIONS, RU, type Side, startingSide, WILL_NATIONS } from '../sides.ts'
-import { campOf, DRAW, type State, UNDECIDED } from '../state.ts'
+import { AP, CP, QUALITY_NATIONS, RU, type Side, SIDES, startingSide, WILL_NATIONS } from '../sides.ts'
+import { ACTION, campOf, DRAW, type State, UNDECIDED } from '../state.ts'
 import { POOL_IDS, TABLES } from '../tables.ts'
 import { eventWorth } from './event-worth.ts'
 import { frontOf } from './front.ts'
@@ -108,3 +108,10 @@ const qualities = (s: State): number =>
     const left = Math.min(ENOUGH, s.quality.get(i))
     return sum + (startingSide(nation) === CP ? left : -left)
   }, 0)
+
+/** Actions completed so far, by both sides: an imagined game lasts for some of them. */
+export function tempo(s: State): number {
+  let done = s.turn * TABLES.rounds.number * SIDES.length
+  for (const action of s.actions) if (action !== ACTION.none) done++
+  return s.action === ACTION.none ? done : done - 1
+}

@@ -1,3 +1,4 @@
+import { object } from '@sandtable/kernel/data'
 import { checkEvidence } from './check-evidence.ts'
 import { checkFire } from './check-fire.ts'
 import { checkMap } from './check-map.ts'
@@ -8,8 +9,28 @@ import { checkSupply } from './check-supply.ts'
 import { checkTables } from './check-tables.ts'
 import { checkUnits } from './check-units.ts'
 import { lookUp } from './lookup.ts'
-import { gameShape } from './shapes.ts'
+import { evidence, map, units } from './shape-map.ts'
+import { neutrals, scenarios, setups, turns } from './shape-setup.ts'
+import { collapse, fire, offensives, supply, tables, tracks, victory } from './shape-tables.ts'
 import type { GameData } from './types.ts'
+
+/** Structure of all data files, in the order of `types.ts`. */
+const gameShape = object({
+  map,
+  units,
+  setups,
+  scenarios,
+  turns,
+  fire,
+  tables,
+  tracks,
+  victory,
+  offensives,
+  collapse,
+  supply,
+  neutrals,
+  evidence,
+})
 
 function checkMeaning(data: GameData): string[] {
   const lookup = lookUp(data)

@@ -1,14 +1,17 @@
-/** §11 The cost and the consequences of a march. */
+/** §11 The cost and the consequences of a march. §11 §13 How far units could go. */
 import type { Group } from '../illusions-of-glory.ts'
 import { isPlain } from '../map.ts'
 import { isTroops } from '../pieces.ts'
 import { groupOf } from '../rules/11-movement/ready.ts'
 import { movementLeft } from '../rules/11-movement/steps.ts'
 import { destinations, pathTo } from '../rules/11-movement/ways.ts'
+import { mayRedeploy } from '../rules/14-supply/rights.ts'
 import { supplyAt } from '../rules/14-supply/supply.ts'
 import { isForeignFort } from '../rules/20-forts/siege.ts'
 import { SUPPLY } from '../illusions-of-glory.ts'
-import { isControlledBy, type State } from '../state.ts'
+import type { Side } from '../sides.ts'
+import { isControlledBy, piecesAt, type State } from '../state.ts'
+import { redeploymentGoals } from './prices.ts'
 
 /** Units with so many movement points left. */
 function groupWith(s: State, pieces: readonly number[], left: number): Group {
@@ -58,3 +61,23 @@ export function marchTo(s: State, pieces: readonly number[], left: number, x: nu
     unsupplied: pieces.filter((p) => isTroops(p) && supplyAt(s, p, x) === SUPPLY.none),
   }
 }
+
+/**
+ * §11 How far the units of a space could go if they were activated now: the movement points to every space one of
+ * them can reach by itself; the least of all units.
+ */
+export function reachFrom(s: State, side: Side, x: number): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const p of piecesAt(s, side, x))
+    for (const [to, mp] of marchCosts(s, [p])) found.set(to, Math.min(mp, found.get(to) ?? mp))
+  return found
+}
+
+/** §13.5 Every space one of the units of a space could redeploy to now. */
+export const trainsFrom = (s: State, side: Side, x: number): number[] => [
+  ...new Set(
+    piecesAt(s, side, x)
+      .filter((p) => mayRedeploy(s, p))
+      .flatMap((p) => [...redeploymentGoals(s, p)]),
+  ),
+]

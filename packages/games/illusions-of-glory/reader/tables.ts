@@ -1,4 +1,5 @@
 /** The summary tables, made from the game's data files, by the rule they stand below. */
+import type { Language } from '@sandtable/kernel'
 import { type TablesBelow, tablesIn } from '@sandtable/reader'
 import {
   heavyTable,
@@ -20,9 +21,13 @@ import {
   offensivesTable,
   turnsTable,
 } from './tables/war.ts'
-import { tableWords } from './tables/words.ts'
+import { en } from './tables/words/en.ts'
+import { ja } from './tables/words/ja.ts'
+import type { TableWords } from './tables/words/shape.ts'
 
-export const tablesBelow: TablesBelow = tablesIn(tableWords, {
+const WORDS: Readonly<Record<Language, TableWords>> = { en, ja }
+
+export const tablesBelow: TablesBelow = tablesIn((language) => WORDS[language], {
   '5.1.1': [changesTable],
   '5.2': [levelsTable],
   '6.0': [turnsTable],

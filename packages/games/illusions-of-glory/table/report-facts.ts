@@ -1,22 +1,9 @@
 /** What there is to say about a place: first what changes in the course of the game. */
 import type { Line, SpaceReport } from '@sandtable/presentation'
-import { besiegers, commanderAt, isBesieged, isSpaceCutOff, trenchOwner } from '../inspect/index.ts'
-import {
-  CAPITALS,
-  fortAt,
-  homeOf,
-  isPort,
-  isSeaSpace,
-  isVp,
-  landingPort,
-  portOf,
-  SEAS,
-  type SeaIndex,
-  spaceData,
-  terrainOf,
-} from '../map.ts'
+import { besiegers, commanderAt, crowdAt, isBesieged, isSpaceCutOff, trenchOwner } from '../inspect/index.ts'
+import { CAPITALS, fortAt, homeOf, isSeaSpace, isVp, landingPort, spaceData } from '../map.ts'
 import { isPair } from '../seatings.ts'
-import { GR, type Nation, SIDES, type Side, WILL_NATIONS } from '../sides.ts'
+import { GR, type Nation, SIDE_IDS, SIDES, type Side, WILL_NATIONS } from '../sides.ts'
 import {
   controlOf,
   hasFort,
@@ -28,9 +15,8 @@ import {
   statusOf,
   trenchLevel,
 } from '../state.ts'
-import { TRACKS, terrainRule, trenchShift } from '../tables.ts'
-import { linkFacts } from './report-links.ts'
-import { stackFacts } from './report-stacking.ts'
+import { TRACKS, trenchShift } from '../tables.ts'
+import { linkFacts, portFacts, terrainFacts } from './report-ground.ts'
 import { commandTitle, nationTitle, placeName, type Scene, sideTitle, words } from './scene.ts'
 import { supplyFacts } from './supply-facts.ts'
 import type { SeenPiece } from './seen-pieces.ts'
@@ -68,29 +54,6 @@ function placeFacts(scene: Scene, space: number): SpaceFact[] {
     ...(kind === 'space' ? [] : [w.kinds[kind]]),
   ]
   return parts.length === 0 ? [] : [{ label: w.kind, line: { text: joined(scene, parts) } }]
-}
-
-/** §12.4 */
-function terrainFacts(scene: Scene, space: number): SpaceFact[] {
-  if (isSeaSpace(space)) return []
-  const w = words(scene).report
-  const rule = terrainRule(terrainOf(space))
-  return [
-    {
-      label: w.terrain,
-      line: {
-        text: joined(scene, [
-          w.terrains[rule.id],
-          ...(rule.shift < 0 ? [w.shift(-rule.shift)] : []),
-          ...(rule.flank ? [] : [w.noFlank]),
-          ...(rule.stand ? [w.stand] : []),
-          ...(rule.stops ? [w.stops] : []),
-          ...(rule.weather === null ? [] : [w.weather[rule.weather]]),
-        ]),
-        rules: ['12.4'],
-      },
-    },
-  ]
 }
 
 const isContested = (s: State, space: number): boolean =>
@@ -159,6 +122,24 @@ function trenchFacts(scene: Scene, space: number): SpaceFact[] {
   ]
 }
 
+/** §10 how full the place is */
+function stackFacts(scene: Scene, side: Side, space: number): SpaceFact[] {
+  const { troops, most, isOverfull } = crowdAt(scene.state, side, space)
+  if (troops === 0) return []
+  const { report: w } = words(scene)
+  const text = most === undefined ? w.unlimited(troops) : w.crowd(troops, most)
+  return [
+    {
+      label: w.stacking(SIDE_IDS[side]),
+      line: {
+        text: isOverfull ? joined(scene, [text, w.overfull]) : text,
+        rules: [most === undefined ? '10.1.e' : '10.1.a'],
+        tone: isOverfull ? 'bad' : troops === most ? 'warn' : 'plain',
+      },
+    },
+  ]
+}
+
 /** §5.1.1 §23.2 */
 function victoryFacts(scene: Scene, space: number): SpaceFact[] {
   if (!isVp(space)) return []
@@ -168,13 +149,6 @@ function victoryFacts(scene: Scene, space: number): SpaceFact[] {
     ? w.victoryWill(nationTitle(scene, home as Nation), -TRACKS.nationalWill.lost)
     : w.victorySpace
   return [{ label: w.victory, line: { text, rules: ['5.1.1.a'], tone: 'strong' } }]
-}
-
-/** §13.3 §14.1.3 */
-function portFacts(scene: Scene, space: number): SpaceFact[] {
-  const sea = SEAS[portOf(space) as SeaIndex]
-  const w = words(scene).report
-  return isPort(space) ? [{ label: w.port, line: { text: w.seas[sea], rules: ['14.1.3.a'] } }] : []
 }
 
 /** §4.4.1.a.11 §4.4.2.a.11 where two share a side */

@@ -14,7 +14,6 @@ import { seenPieces } from '../seen-pieces.ts'
 import { boardOf } from './board.ts'
 import { fortuneLines, markerLines, modifierTable, storyLines } from './lines.ts'
 import { overPanel } from './over.ts'
-import { battleHex } from './subject.ts'
 import { type BattleFacts, factsOf } from './told.ts'
 
 export function fight(scene: Scene, answer: Answer | undefined): FightPanel | undefined {
@@ -44,6 +43,16 @@ export function fight(scene: Scene, answer: Answer | undefined): FightPanel | un
     sentence: sentenceOf(scene, forecast, isFired),
     ...(isFired ? {} : { assumed: assumption(scene, forecast) }),
   }
+}
+
+/** Which battle the panel is about: the one under way, the one an answer would begin, or the only one that is due. */
+function battleHex(scene: Scene, answer: Answer | undefined): number | undefined {
+  const s = scene.state
+  if (s.battleHex >= 0) return s.battleHex
+  if (answer?.verb === 'battle') return answer.arg
+  const asked = askedOf(scene)
+  const due = asked?.prompt === 'choose-battle' ? optionsOf(asked.offer, 'battle') : []
+  return due.length === 1 ? due[0] : undefined
 }
 
 /** §9.1.3.f how far it has come */

@@ -3,13 +3,24 @@ import type { Command } from '../../commands.ts'
 import type { Destination } from '../../data/card-types.ts'
 import type { IllusionsOfGlory, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { idOfSpace, isPlain, isRegion } from '../../map.ts'
-import { type Face, isDivision, isSupport, isTroops, nationOf, PIECES, piecesNamed } from '../../pieces.ts'
+import {
+  type Face,
+  FULL,
+  isDivision,
+  isSupport,
+  isTroops,
+  nationOf,
+  PIECES,
+  piecesNamed,
+  REDUCED,
+} from '../../pieces.ts'
 import { commanderOf } from '../../rules/04-setup/commands.ts'
 import { takeSpace } from '../../rules/11-movement/control.ts'
 import { placesFor, whyNotPlace } from '../../rules/15-reinforcements/places.ts'
 import { canPlaceAll } from '../../rules/15-reinforcements/room.ts'
 import { settleRegion } from '../../rules/18-regions/control.ts'
-import type { Side } from '../../sides.ts'
+import { arrivesReduced, payForReinforcements } from '../../rules/24-troop-quality.ts'
+import { nationNamed, type Side } from '../../sides.ts'
 import {
   campOf,
   controlOf,
@@ -26,6 +37,7 @@ import {
   unmark,
   WAITING,
 } from '../../state.ts'
+import type { Executor } from '../executor.ts'
 
 /** Units of these kinds in a box. A kind named twice gives two units. */
 export function countersIn(s: State, kinds: readonly string[], box: number = WAITING): number[] {
@@ -148,4 +160,26 @@ export function* choosePlace(
     ...(refuse === undefined ? {} : { refuse: { 'place-in': refuse } }),
   })
   return pick.arg
+}
+
+/**
+ * §15.1.a §card.AP37 §card.CP30 §card.CP36 Reinforcements.
+ * §24.2.b Troop Quality falls first: if this makes it Poor, the units are placed reduced.
+ */
+export const reinforcements: Executor<'reinforcements'> = function* (g, effect, c) {
+  const { state: s } = g
+  const nation = nationNamed(effect.nation)
+  if (s.eventLeft === 0) {
+    payForReinforcements(g, effect)
+    markToPlace(s, countersIn(s, effect.units))
+    s.reinforced |= 1 << nation
+    s.eventLeft = BEGUN
+  }
+  return yield* placeNext(g, {
+    at: effect.at,
+    together: effect.together === true,
+    card: c,
+    rule: '15.1.c',
+    faceOf: (p) => (arrivesReduced(s, p, effect) ? REDUCED : FULL),
+  })
 }

@@ -1,6 +1,8 @@
-/** Markers that remain for the rest of the game, and events that cancel others. */
+/** Markers that remain for the rest of the game, events that cancel others, Landing markers. */
 import { card } from '../../cards.ts'
+import { space } from '../../map.ts'
 import { removeCard } from '../../rules/09-cards/piles.ts'
+import { layLanding } from '../../rules/25-sea-invasions/landing.ts'
 import { FLAG, PILE, pileOf, setFlag } from '../../state.ts'
 import { type Executor, noQuestion } from '../executor.ts'
 import { ruleOf } from '../in-force.ts'
@@ -21,5 +23,12 @@ export const marker: Executor<'marker'> = function* (g, { marker: id, on }, c) {
 export const cancel: Executor<'cancel'> = function* (g, { card: id }) {
   yield* noQuestion
   if (pileOf(g.state, card(id)) === PILE.table) removeCard(g, card(id))
+  return true
+}
+
+/** §25.2.1.a.1 Landing markers. */
+export const landing: Executor<'landing'> = function* (g, { space: id }) {
+  yield* noQuestion
+  layLanding(g, space(id))
   return true
 }

@@ -1,11 +1,19 @@
-/** §10.2 §10.4 strategic movement, for players. */
+/** §9.4 §10.2 §10.4 Ways of units that retreat or travel, for players. */
 import { RAILS } from '../map.ts'
+import { sideOf } from '../pieces.ts'
+import { fitting, walkers } from '../rules/09-battle/retreat/group.ts'
 import { railDistance, railGoals } from '../rules/10-strategic/rail.ts'
 import { hexOf, type State } from '../state.ts'
 
 export { railGoals }
 
-/** The rail hexes from where the unit stands to its goal, both included; empty if no line leads there. */
+/** §9.4 Where a stack could go, before it has been said that it goes together. */
+export function retreatWays(s: State, units: readonly number[], from: number): readonly number[] {
+  const [first] = units
+  return first === undefined ? [] : fitting(s, walkers(sideOf(first), from, units))
+}
+
+/** §10.2 §10.4 The rail hexes from where the unit stands to its goal, both included; empty if no line leads there. */
 export function railRoute(s: State, u: number, to: number): number[] {
   const route = [to]
   for (let left = railDistance(s, u, to); left > 0; left--) {
