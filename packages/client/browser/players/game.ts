@@ -15,6 +15,8 @@ export interface Player {
   /** the screen has changed hands */
   liftCurtain(mirror: AnyMirror): Promise<void>
   perform(mirror: AnyMirror, answer: Answer): Promise<void>
+  /** takes what is offered beside the place: dice follow, or another stack was taken up */
+  takeOffer(): Promise<void>
 }
 
 export class Game<T extends GameTypes = BattleForGaliciaTypes> {
@@ -46,7 +48,7 @@ export class Game<T extends GameTypes = BattleForGaliciaTypes> {
     await this.takeScreen()
     await this.#player.perform(this.mirror, answer)
     const action = this.mirror.take(answer)
-    await untilStored(this.page, this.mirror.match.length, action)
+    await untilStored(this.page, this.mirror.match.length, action, () => this.#player.takeOffer())
   }
 
   /** Plays until the game is over, or a decision comes up that `until` is waiting for. */

@@ -1,6 +1,7 @@
 /** Plays with the keyboard alone, and knows where it is only from what the board says. */
 import type { Sheet } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
+import { OFFER_KEY } from '../../panels/table-keys.ts'
 import type { Player } from './game.ts'
 import { type Gesture, gestureFor } from './meaning.ts'
 
@@ -11,11 +12,13 @@ export function keyboard(page: Page): Player {
       await page.keyboard.press('Enter')
     },
     perform: (mirror, answer) => perform(page, mirror.presentation.sheet, gestureFor(mirror, answer)),
+    takeOffer: () => page.keyboard.press(OFFER_KEY),
   }
 }
 
 async function perform(page: Page, sheet: Sheet, gesture: Gesture): Promise<void> {
   if (gesture.kind === 'button') {
+    await heard(page)
     for (let n = gesture.isTwice ? 2 : 1; n > 0; n--) await page.keyboard.press(gesture.key.toLowerCase())
     return
   }
@@ -25,6 +28,9 @@ async function perform(page: Page, sheet: Sheet, gesture: Gesture): Promise<void
   else await page.keyboard.press('Enter')
   if (gesture.kind === 'row') await pressInRow(page, gesture.name, gesture.label)
 }
+
+/** Keys pressed right after another question was put are dropped. */
+const heard = (page: Page): Promise<unknown> => page.locator('.table:not(.is-deaf)').waitFor()
 
 const MOST_TABS = 150
 

@@ -11,6 +11,7 @@ export function mouse(page: Page): Player {
   return {
     liftCurtain: (mirror) => curtainButton(page, mirror).click(),
     perform: (mirror, answer) => perform(page, mirror, gestureFor(mirror, answer)),
+    takeOffer: () => page.locator('.callout-offer').click(),
   }
 }
 

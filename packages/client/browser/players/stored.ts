@@ -38,7 +38,12 @@ function readAll(): Promise<SavedGame[]> {
 const PATIENCE_MS = 5000
 
 /** Waits until the action with this number is stored; the computer may have answered since. */
-export async function untilStored(page: Page, at: number, action: Action): Promise<void> {
+export async function untilStored(
+  page: Page,
+  at: number,
+  action: Action,
+  takeOffer: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const id = gameOf(page)
   const until = Date.now() + PATIENCE_MS
   for (;;) {
@@ -46,6 +51,7 @@ export async function untilStored(page: Page, at: number, action: Action): Promi
     if (sameAction(actions[at - 1], action)) return
     if (Date.now() > until)
       throw new Error(`the page has ${told(actions)}, not action ${at} ${JSON.stringify(action)}`)
+    if (await page.locator('.callout-offer').isVisible()) await takeOffer()
     await page.waitForTimeout(15)
   }
 }
