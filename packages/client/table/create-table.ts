@@ -1,7 +1,7 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
 import { type Button, nationsOf, type RuleId, type SeatKind } from '@sandtable/presentation'
-import { type Accessor, batch, createMemo, onCleanup } from 'solid-js'
+import { type Accessor, batch, createEffect, createMemo, on, onCleanup } from 'solid-js'
 import type { Speed } from '../bots/pace.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createAdvice } from './advice.ts'
@@ -10,10 +10,11 @@ import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
+import { playersText } from './players-text.ts'
 import { createPointing } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
-import { playersText, promptOf } from './prompt.ts'
+import { promptOf } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
 import type { Shown, ShownLater, Table } from './table.ts'
 import { createThinkerOnce } from './thinker-once.ts'
@@ -28,6 +29,8 @@ export interface TableWishes {
   changed(game: LocalGame): void
   /** the lesson under way, if any */
   guide?(): Guide | undefined
+  /** the game is played elsewhere: here it can be looked at */
+  isFollowing?(): boolean
   /** nobody sees this table: it is there to make another one quick */
   readonly isPractice?: boolean
 }
@@ -36,7 +39,8 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const { match, presentation } = game
   const { language } = wishes
   const later = createLater()
-  const position = createPosition(game, language, later)
+  const isFollowing = (): boolean => wishes.isFollowing?.() ?? false
+  const position = createPosition(game, language, later, isFollowing)
   const { scene, offer, stacks, glow, isLive, cursor, length, version, screen } = position
   const pointing = createPointing(presentation, position, later)
   const prompt = createMemo(() => promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain()))
@@ -48,6 +52,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     prompt: () => prompt().text,
     changed,
     guide,
+    isFollowing,
   })
   const thinker = createThinkerOnce(game)
   const bots = createBots({
@@ -55,6 +60,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     thinker,
     changed,
     version,
+    isFollowing,
     speed: () => wishes.speed?.() ?? 'normal',
     script: (seat) => guide()?.reply(seat),
   })
@@ -102,12 +108,14 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
 
   followHand()
   bots.wake()
+  createEffect(on(isFollowing, () => bots.wake(), { defer: true }))
   if (wishes.isPractice !== true)
     rehearse({ presentation, position, pointing, later, practice: () => practiceTable(game, language) })
   return {
     ...shown,
     later: seenLater(shown, position.late, later, () => buttonsIn(presentation, deciding, position.late)),
     settle: () => later.settle(),
+    renew: changed,
     presentation,
     id: game.id,
     language,
@@ -206,7 +214,7 @@ function namesOf(
     titles: () => ({
       game: presentation.game.title[language()],
       scenario: scenario.title[language()],
-      players: playersText(game, language()),
+      players: playersText(game.seating, language()),
     }),
     seatTitle: (seat) => scenario.seats[seat]?.title[language()] ?? '',
     nation: (seat) => nationsOf(presentation, scenario)[seat] ?? '',

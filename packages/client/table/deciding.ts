@@ -36,6 +36,8 @@ export interface DecidingParts {
   changed(): void
   /** a lesson under way */
   guide(): Guide | undefined
+  /** the game is played elsewhere */
+  isFollowing(): boolean
 }
 
 /** A lesson: it may hold answers back, and answers for the other side. */
@@ -59,7 +61,9 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const say = (space: number | undefined, title: string, text: string): void =>
     void setWhyNot({ space, preview: { title, lines: [{ text }] } })
   const sayNotNow = (space: number | undefined): void =>
-    say(space, isLive() ? words().notNow : words().notLive, parts.prompt())
+    parts.isFollowing()
+      ? say(space, words().elsewhere, words().elsewhereHow)
+      : say(space, isLive() ? words().notNow : words().notLive, parts.prompt())
   const refuse = (space: number | undefined, refusal: Refusal): void =>
     void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
 
@@ -150,16 +154,19 @@ export function createDeciding(parts: DecidingParts): Deciding {
     position.version()
     // After the end everything is open to see: nobody goes back with that knowledge, except alone.
     const isClosed = match.play.isOver && !game.seating.solo
-    return isLive() && !isClosed && parts.guide()?.mayUndo() !== false ? position.screen.seat() : undefined
+    const isFree = isLive() && !isClosed && !parts.isFollowing()
+    return isFree && parts.guide()?.mayUndo() !== false ? position.screen.seat() : undefined
   }
   const canUndo = (): boolean => match.canUndo(mover() ?? -1) && mover() !== undefined
   const canRedo = (): boolean => match.canRedo(mover() ?? -1) && mover() !== undefined
   function undo(): void {
     if (canUndo() && match.undo(mover() ?? -1)) changed()
+    else if (parts.isFollowing()) sayNotNow(undefined)
     else say(undefined, words().noUndo, match.length === 0 ? words().nothingDone : words().noUndoHow)
   }
   function redo(): void {
     if (canRedo() && match.redo(mover() ?? -1)) changed()
+    else if (parts.isFollowing()) sayNotNow(undefined)
     else say(undefined, words().noRedo, words().noRedoHow)
   }
 
