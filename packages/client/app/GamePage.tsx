@@ -8,6 +8,7 @@ import { createKeeping } from './keeping.ts'
 import { go } from './routes.ts'
 import { language } from './settings.ts'
 import { TableScreen } from './TableScreen.tsx'
+import { TableSigns } from './TableSigns.tsx'
 import { appWords, troubleText } from './words.ts'
 
 /** A stored game on the table, or why it cannot be there. */
@@ -37,14 +38,17 @@ export function GamePage(props: { readonly id: string; readonly at: number | und
     <Switch fallback={<Notice title={words().opening} />}>
       <Match when={game()} keyed>
         {(found) => (
-          <TableScreen
-            game={found.game}
-            plan={found.lesson}
-            at={props.at}
-            keeping={keeping}
-            onReseat={reseat}
-            onReplaced={replace}
-          />
+          <div class="table-page">
+            <TableSigns game={found.game} keeping={keeping} />
+            <TableScreen
+              game={found.game}
+              plan={found.lesson}
+              at={props.at}
+              keeping={keeping}
+              onReseat={reseat}
+              onReplaced={replace}
+            />
+          </div>
         )}
       </Match>
       <Match when={opened() === 'unknown'}>

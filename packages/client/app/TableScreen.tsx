@@ -28,7 +28,6 @@ import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
 import { hasSounds, language, setLanguage, setSounds, setSpeed, setTheme, speed, theme } from './settings.ts'
 import { makeSounds } from './sounds.ts'
-import { TableSigns } from './TableSigns.tsx'
 
 const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds, speed, setSpeed }
 
@@ -82,81 +81,73 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const openRules = (): void => void setRule((open) => open ?? '')
   const maySeat = (): boolean => !keeping.isFollowing() && lesson?.isOver() !== false
   return (
-    <div class="table-page">
-      <TableSigns table={table} keeping={keeping} />
-      <div class="table" classList={{ 'has-rules': rule() !== undefined }}>
-        <TopBar
-          table={table}
-          settings={settings}
-          onBoxes={() => setSheet('boxes')}
-          onRules={openRules}
-          onMenu={() => setSheet('menu')}
-          onLog={() => setView('log')}
-          onLobby={() => go({ page: 'lobby' })}
-        />
-        <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
-        <main class="mapbox">
-          <Board table={table} theme={theme()} />
-          <Show when={lesson}>
-            {(under) => <LazyCoach lesson={under()} table={table} onLeave={() => go({ page: 'lobby' })} />}
-          </Show>
-          <Show when={!isDesk() && table.advice()}>
-            <LazyPlanSheet table={table} />
-          </Show>
-          <Show when={game.presentation.hands}>
-            <LazyHandTray table={table} theme={theme()} />
-          </Show>
-        </main>
-        <Side
-          table={table}
-          view={view()}
-          hasPlan={isDesk() && table.advice() !== undefined}
-          onView={setView}
-        />
-        <Show when={isAnalysed() && table.outcome()} keyed>
-          <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
+    <div class="table" classList={{ 'has-rules': rule() !== undefined }}>
+      <TopBar
+        table={table}
+        settings={settings}
+        onBoxes={() => setSheet('boxes')}
+        onRules={openRules}
+        onMenu={() => setSheet('menu')}
+        onLog={() => setView('log')}
+        onLobby={() => go({ page: 'lobby' })}
+      />
+      <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
+      <main class="mapbox">
+        <Board table={table} theme={theme()} />
+        <Show when={lesson}>
+          {(under) => <LazyCoach lesson={under()} table={table} onLeave={() => go({ page: 'lobby' })} />}
         </Show>
-        <Timeline table={table} />
-        <Show when={!isDesk()}>
-          <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
+        <Show when={!isDesk() && table.advice()}>
+          <LazyPlanSheet table={table} />
         </Show>
-        <Dock
-          table={table}
-          view={view()}
-          onView={setView}
-          onRules={openRules}
-          onMenu={() => setSheet('menu')}
-        />
-        <Show when={rule() !== undefined}>
-          <div class="rules-sheet">
-            <LazyRulesReader
-              game={gameId}
-              rule={rule() || undefined}
-              language={language()}
-              onRule={setRule}
-              onClose={() => setRule(undefined)}
-              embedded
-            />
-          </div>
+        <Show when={game.presentation.hands}>
+          <LazyHandTray table={table} theme={theme()} />
         </Show>
-        <Sheets
-          table={table}
-          sheet={sheet()}
-          setSheet={setSheet}
-          onRules={openRules}
-          onAnalyse={() => setAnalysed(true)}
-          onSeats={maySeat() ? () => setSheet('seats') : undefined}
-        />
-        <Show when={sheet() === 'seats'}>
-          <LazySeatsSheet
-            game={game}
-            table={table}
-            onClose={() => setSheet(undefined)}
-            onReseat={props.onReseat}
+      </main>
+      <Side table={table} view={view()} hasPlan={isDesk() && table.advice() !== undefined} onView={setView} />
+      <Show when={isAnalysed() && table.outcome()} keyed>
+        <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
+      </Show>
+      <Timeline table={table} />
+      <Show when={!isDesk()}>
+        <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
+      </Show>
+      <Dock
+        table={table}
+        view={view()}
+        onView={setView}
+        onRules={openRules}
+        onMenu={() => setSheet('menu')}
+      />
+      <Show when={rule() !== undefined}>
+        <div class="rules-sheet">
+          <LazyRulesReader
+            game={gameId}
+            rule={rule() || undefined}
+            language={language()}
+            onRule={setRule}
+            onClose={() => setRule(undefined)}
+            embedded
           />
-        </Show>
-        <Curtain table={table} />
-      </div>
+        </div>
+      </Show>
+      <Sheets
+        table={table}
+        sheet={sheet()}
+        setSheet={setSheet}
+        onRules={openRules}
+        onAnalyse={() => setAnalysed(true)}
+        onSeats={maySeat() ? () => setSheet('seats') : undefined}
+      />
+      <Show when={sheet() === 'seats'}>
+        <LazySeatsSheet
+          game={game}
+          table={table}
+          onClose={() => setSheet(undefined)}
+          onReseat={props.onReseat}
+        />
+      </Show>
+      <Curtain table={table} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import '../style/keeping.css'
 import { type JSX, Show } from 'solid-js'
-import { downloadRecord } from '../panels/download.ts'
+import { download, fileName } from '../panels/download.ts'
 import { Icon } from '../panels/Icon.tsx'
-import type { Table } from '../table/table.ts'
+import type { LocalGame } from '../session/local-game.ts'
 import type { Keeping } from './keeping.ts'
 import { language } from './settings.ts'
 import { appWords } from './words.ts'
 
 interface TableSignsProps {
-  readonly table: Table
+  readonly game: LocalGame
   readonly keeping: Keeping
 }
 
@@ -31,12 +31,18 @@ export function TableSigns(props: TableSignsProps): JSX.Element {
             text={words().notStored[trouble()]}
             act={words().saveFile}
             icon="warn"
-            onAct={() => downloadRecord(props.table)}
+            onAct={() => saveAsFile(props.game)}
           />
         )}
       </Show>
     </div>
   )
+}
+
+function saveAsFile(game: LocalGame): void {
+  const { setup, length } = game.match
+  const title = `${setup.game.title[language()]} ${setup.scenario.title[language()]}`
+  download(fileName(title, length), game.exported())
 }
 
 interface SignProps {

@@ -42,6 +42,9 @@ export function createKeeping(id: string): Keeping {
   const begun = keeper.begin()
   onCleanup(() => void keeper.close())
   whenSeenAgain(() => keeper.renew())
+  const leave = (): void => keeper.leave()
+  addEventListener('pagehide', leave)
+  onCleanup(() => removeEventListener('pagehide', leave))
   warnBeforeLeaving(() => trouble() !== undefined)
   return {
     isFollowing,

@@ -72,7 +72,7 @@ export function damagedRow(
 
 /** Whatever the key of a damaged game is, its row has a name. */
 export const rowId = (saved: SavedGame | DamagedGame): string =>
-  isDamaged(saved) ? String(saved.key) : saved.id
+  !isDamaged(saved) ? saved.id : typeof saved.key === 'string' ? saved.key : JSON.stringify(saved.key)
 
 function strangeness({ record, seats }: SavedGame, games: Presentations): Trouble | undefined {
   const game = games[record.game]?.game
@@ -92,34 +92,40 @@ export function saveRow(
   const presentation = games[saved.record.game]
   const scenario = presentation?.game.scenarios.find(({ id }) => id === saved.record.scenario)
   if (!presentation || !scenario || strangeness(saved, games)) return undefined
-  const words = appWords(language)
-  const isOver = saved.toDecide < 0
-  const yours = !isOver && (saved.solo || saved.seats[saved.toDecide] === 'human')
-  const titles = scenario.seats.map(({ title }) => title[language])
-  const seat = titles[saved.toDecide] ?? ''
-  const people = saved.seats.filter((kind) => kind === 'human').length
-  const isOwn = people === 1 && !saved.solo
+  const sides = scenario.seats.map(({ title }) => title[language])
   const title = scenario.title[language]
   return {
     id: saved.id,
     title: presentation.game.title[language],
-    scenario: saved.lesson === undefined ? title : `${words.lesson} · ${title}`,
-    players: [
-      ...(isOwn ? titles.filter((_, n) => saved.seats[n] === 'human') : []),
-      playersText(saved, language),
-      ...(saved.loaded ? [words.loaded] : []),
-    ].join(' · '),
+    scenario: saved.lesson === undefined ? title : `${appWords(language).lesson} · ${title}`,
+    players: playersLine(saved, sides, language),
     where: whereText(saved, presentation, language),
-    status: isOver
-      ? words.over
-      : !yours
-        ? words.waitingFor(seat)
-        : isOwn
-          ? words.yourTurn
-          : words.turnOf(seat),
+    status: statusText(saved, sides[saved.toDecide] ?? '', language),
     when: saved.updated > 0 ? sinceText(saved.updated, now, language) : '',
-    yours,
+    yours: isYours(saved),
   }
+}
+
+const isYours = ({ toDecide, solo, seats }: SavedGame): boolean =>
+  toDecide >= 0 && (solo || seats[toDecide] === 'human')
+
+/** One person has one of the sides. */
+const isOneSided = ({ seats, solo }: SavedGame): boolean =>
+  !solo && seats.filter((kind) => kind === 'human').length === 1
+
+/** Whose side it is, against whom, where it came from. */
+function playersLine(saved: SavedGame, sides: readonly string[], language: Language): string {
+  const own = isOneSided(saved) ? sides.filter((_, seat) => saved.seats[seat] === 'human') : []
+  const source = saved.loaded ? [appWords(language).loaded] : []
+  return [...own, playersText(saved, language), ...source].join(' · ')
+}
+
+/** Whose turn it is: with several people at the screen, which of them. */
+function statusText(saved: SavedGame, side: string, language: Language): string {
+  const words = appWords(language)
+  if (saved.toDecide < 0) return words.over
+  if (!isYours(saved)) return words.waitingFor(side)
+  return isOneSided(saved) ? words.yourTurn : words.turnOf(side)
 }
 
 /** Turn and phase, as far as they are known. */

@@ -126,7 +126,7 @@ async function without(way: keyof typeof UNUSABLE): Promise<Page> {
 async function playNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.lobby.playNow }).first().click()
   await page.locator('.board-layer').waitFor()
-  await expect.poll(() => sign(page).allInnerTexts()).toEqual([expect.stringContaining(notStored.unusable)])
+  await sign(page).filter({ hasText: notStored.unusable }).waitFor()
 }
 
 const home = (page: Page): Promise<void> =>

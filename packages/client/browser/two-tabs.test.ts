@@ -1,6 +1,6 @@
 /** One game, one writer: a second tab follows, and can take over; there are never two histories. */
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { appWords } from '../app/words.ts'
 import { sentencesOf } from '../table/sentences.ts'
 import { wordsOf } from '../words/words.ts'
@@ -9,8 +9,7 @@ import { Game } from './players/game.ts'
 import { type Mirror, replayed } from './players/mirror.ts'
 import { mouse } from './players/mouse.ts'
 import { plainPlayer } from './players/policy.ts'
-import { openAt } from './players/prepared.ts'
-import type { Started } from './players/start.ts'
+import { openAt, withGame } from './players/prepared.ts'
 import { storedGame } from './players/stored.ts'
 
 const { elsewhere, takeOver } = appWords('en')
@@ -30,56 +29,60 @@ async function secondTab(first: Page): Promise<Page> {
 
 const afterTwelve = ({ length }: Mirror['match']): boolean => length >= 12
 
-/** Some browsers have no locks: pages that are not served securely. */
-const withoutLocks = ({ page }: Started): Promise<void> =>
-  page
+it('two tabs on one game play one after the other, and the other follows', async () => {
+  const started = await openAt({ players: 'solo', chance: 2, until: afterTwelve })
+  const { page: first, mirror } = started
+  const decide = plainPlayer(2, { marches: 3, attacks: 0 })
+  const second = await secondTab(first)
+  await sign(second).waitFor()
+  expect(await sign(first).count(), 'the first knows nothing of it').toBe(0)
+
+  const inFirst = new Game(started, mouse(first))
+  await inFirst.answer(decide(mirror.play, mirror.seat))
+  await inFirst.answer(decide(mirror.play, mirror.seat))
+  await expect.poll(moves(second)).toBe(String(mirror.match.length))
+  await second.locator('.board-view').click({ position: { x: 300, y: 300 } })
+  await second.getByText(sentencesOf('en').elsewhere).first().waitFor()
+  await second.keyboard.press('Escape')
+  await second.keyboard.press('Control+z')
+  expect((await storedGame(second)).record.actions).toEqual(mirror.match.actions)
+
+  await sign(second).getByRole('button', { name: takeOver }).click()
+  await sign(second).waitFor({ state: 'detached' })
+  await sign(first).waitFor()
+  const inSecond = new Game({ page: second, mirror }, mouse(second))
+  await inSecond.answer(decide(mirror.play, mirror.seat))
+  await expect.poll(moves(first)).toBe(String(mirror.match.length))
+  // Moves taken back are followed too.
+  await second.keyboard.press('Control+z')
+  mirror.match.undo(mirror.seat)
+  await expect.poll(moves(first)).toBe(String(mirror.match.length))
+  expect((await storedGame(first)).record.actions).toEqual(mirror.match.actions)
+
+  // The tab that plays is closed: the other one plays on by itself, and is not second after a reload.
+  await second.close()
+  await sign(first).waitFor({ state: 'detached' })
+  await first.reload()
+  await first.locator('.board-layer').waitFor()
+  await inFirst.answer(decide(mirror.play, mirror.seat))
+  expect(await sign(first).count()).toBe(0)
+  expect((await storedGame(first)).record.actions).toEqual(mirror.match.actions)
+})
+
+it('tabs come to terms where the browser has no locks: on pages that are not served securely', async () => {
+  const { opened: first, address } = await withGame({ players: 'solo', chance: 2, until: afterTwelve })
+  await first
     .context()
     .addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
-
-describe.each(['with locks', 'without locks'] as const)('two tabs on one game, %s', (kind) => {
-  it('play one after the other, and the other follows', async () => {
-    const started = await openAt({ players: 'solo', chance: 2, until: afterTwelve })
-    const { page: first, mirror } = started
-    if (kind === 'without locks') {
-      await withoutLocks(started)
-      await first.reload()
-      await first.locator('.board-layer').waitFor()
-    }
-    const decide = plainPlayer(2, { marches: 3, attacks: 0 })
-    const second = await secondTab(first)
-    await sign(second).waitFor()
-    expect(await sign(first).count(), 'the first knows nothing of it').toBe(0)
-
-    const inFirst = new Game(started, mouse(first))
-    for (let n = 0; n < 3; n++) await inFirst.answer(decide(mirror.play, mirror.seat))
-    await expect.poll(moves(second)).toBe(String(mirror.match.length))
-    await second.locator('.board-layer').click({ position: { x: 300, y: 300 } })
-    await second.getByText(sentencesOf('en').elsewhere).first().waitFor()
-    await second.keyboard.press('Escape')
-    await second.keyboard.press('Control+z')
-    expect((await storedGame(second)).record.actions).toEqual(mirror.match.actions)
-
-    await sign(second).getByRole('button', { name: takeOver }).click()
-    await sign(second).waitFor({ state: 'detached' })
-    await sign(first).waitFor()
-    const inSecond = new Game({ page: second, mirror }, mouse(second))
-    await inSecond.answer(decide(mirror.play, mirror.seat))
-    await expect.poll(moves(first)).toBe(String(mirror.match.length))
-    // Moves taken back are followed too.
-    await second.keyboard.press('Control+z')
-    mirror.match.undo(mirror.seat)
-    await expect.poll(moves(first)).toBe(String(mirror.match.length))
-    expect((await storedGame(first)).record.actions).toEqual(mirror.match.actions)
-
-    // The tab that plays is closed: the other one plays on by itself, and is not second after a reload.
-    await second.close()
-    await sign(first).waitFor({ state: 'detached' })
-    await first.reload()
-    await first.locator('.board-layer').waitFor()
-    await inFirst.answer(decide(mirror.play, mirror.seat))
-    expect(await sign(first).count()).toBe(0)
-    expect((await storedGame(first)).record.actions).toEqual(mirror.match.actions)
-  })
+  await first.goto(address)
+  await first.locator('.board-layer').waitFor()
+  expect(await sign(first).count()).toBe(0)
+  const second = await secondTab(first)
+  await sign(second).getByRole('button', { name: takeOver }).click()
+  await sign(second).waitFor({ state: 'detached' })
+  await sign(first).waitFor()
+  await second.close({ runBeforeUnload: true })
+  await sign(first).waitFor({ state: 'detached' })
 })
 
 it('the computer thinks in one of them', async () => {

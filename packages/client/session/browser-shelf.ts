@@ -4,8 +4,8 @@ import type { Shelf } from './shelf.ts'
 const DATABASE = 'sandtable'
 const STORE = 'games'
 
-/** a storage that has not opened by then is not going to */
-const PATIENCE_MS = 4000
+/** a storage that has not opened by then may never do so */
+const PATIENCE_MS = 3000
 
 let database: Promise<IDBDatabase> | undefined
 
@@ -61,23 +61,30 @@ const asError = (problem: unknown): Error =>
 
 /** The browser may have closed the database meanwhile: it is opened once more. */
 async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-  const known = database
+  const found = await opened()
   try {
-    return (await opened()).transaction(STORE, mode)
-  } catch (problem) {
-    if (known === undefined) throw problem
+    return found.transaction(STORE, mode)
+  } catch {
     database = undefined
     return (await opened()).transaction(STORE, mode)
   }
 }
 
+/** Nobody waits long for it, and nobody waits twice; should it open late, whoever asks next has it. */
 function opened(): Promise<IDBDatabase> {
-  database ??= openWhole().catch((problem: unknown) => {
-    // Whoever asks next tries again.
-    database = undefined
-    throw problem
+  if (database) return database
+  const whole = openWhole()
+  const patience = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the storage does not open')), PATIENCE_MS)
   })
-  return database
+  const first = Promise.race([whole, patience])
+  database = first
+  whole.then(
+    () => (database = whole),
+    // Whoever asks next tries again.
+    () => (database = undefined),
+  )
+  return first
 }
 
 async function openWhole(): Promise<IDBDatabase> {
@@ -100,23 +107,11 @@ function withStore(found: IDBDatabase): Promise<IDBDatabase> {
 function open(version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, version)
-    let isLate = false
-    const patience = setTimeout(() => {
-      isLate = true
-      reject(new Error('the storage does not open'))
-    }, PATIENCE_MS)
     request.onupgradeneeded = () => {
       const { result } = request
       if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE, { keyPath: 'id' })
     }
-    request.onsuccess = () => {
-      clearTimeout(patience)
-      if (isLate) request.result.close()
-      else resolve(request.result)
-    }
-    request.onerror = () => {
-      clearTimeout(patience)
-      reject(asError(request.error))
-    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(asError(request.error))
   })
 }

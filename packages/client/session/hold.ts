@@ -68,8 +68,13 @@ export class Hold {
     this.#say('saved')
   }
 
-  close(): void {
+  /** The page goes: whoever waits may play. */
+  leave(): void {
     if (this.#isOurs) this.#say('left')
+  }
+
+  close(): void {
+    this.leave()
     this.#lock?.drop()
     this.#parts.channel?.close()
   }

@@ -88,6 +88,11 @@ export class Keeper {
     this.#reading ??= this.#readNews()
   }
 
+  /** The page is closed; there is no time for more. */
+  leave(): void {
+    this.#hold.leave()
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.#retry)
     await this.flush()

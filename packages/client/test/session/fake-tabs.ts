@@ -20,7 +20,9 @@ export class FakeTabs {
       postMessage: (data: unknown) => {
         for (const other of channels)
           if (other !== channel)
-            queueMicrotask(() => other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent))
+            queueMicrotask(() => {
+              other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent)
+            })
       },
       close: () => void channels.delete(channel),
     }
