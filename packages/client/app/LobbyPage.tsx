@@ -27,7 +27,8 @@ const play: PlayGame = (game, scenario, seats, { options, solo }) => {
 }
 
 function open(id: string | undefined): void {
-  if (id !== undefined) go({ page: 'game', id })
+  if (id === undefined) toasts.say(troubleText({ kind: 'unreachable' }, language()))
+  else go({ page: 'game', id })
 }
 
 /** All games, and those under way in this browser. */

@@ -139,7 +139,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onAnalyse={() => setAnalysed(true)}
         onSeats={maySeat() ? () => setSheet('seats') : undefined}
       />
-      <Show when={sheet() === 'seats'}>
+      <Show when={sheet() === 'seats' && maySeat()}>
         <LazySeatsSheet
           game={game}
           table={table}

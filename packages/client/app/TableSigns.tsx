@@ -1,5 +1,5 @@
 import '../style/keeping.css'
-import { type JSX, Show } from 'solid-js'
+import { type JSX, onCleanup, Show } from 'solid-js'
 import { download, fileName } from '../panels/download.ts'
 import { Icon } from '../panels/Icon.tsx'
 import type { LocalGame } from '../session/local-game.ts'
@@ -16,7 +16,7 @@ interface TableSignsProps {
 export function TableSigns(props: TableSignsProps): JSX.Element {
   const words = () => appWords(language())
   return (
-    <div class="standing-signs" role="status">
+    <div class="standing-signs" role="status" ref={tellHeight}>
       <Show when={props.keeping.isFollowing()}>
         <Sign
           text={words().elsewhere}
@@ -37,6 +37,17 @@ export function TableSigns(props: TableSignsProps): JSX.Element {
       </Show>
     </div>
   )
+}
+
+/** Sheets that hang from the top bar hang lower. */
+function tellHeight(signs: HTMLElement): void {
+  const { style } = document.documentElement
+  const watch = new ResizeObserver(() => style.setProperty('--signs', `${signs.offsetHeight}px`))
+  watch.observe(signs)
+  onCleanup(() => {
+    watch.disconnect()
+    style.removeProperty('--signs')
+  })
 }
 
 function saveAsFile(game: LocalGame): void {

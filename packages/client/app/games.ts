@@ -3,6 +3,7 @@ import { GAMES, manifestOf } from '@sandtable/games'
 import { type Action, type OptionValues, readRecord } from '@sandtable/kernel'
 import type { Presentation } from '@sandtable/presentation'
 import type { LessonPlan } from '@sandtable/presentation/lesson'
+import { hasMind } from '../bots/load-mind.ts'
 import { recordedSeating, recordInStored } from '../session/game-file.ts'
 import { keepNew } from '../session/games-kept.ts'
 import { LocalGame, type Seating } from '../session/local-game.ts'
@@ -20,9 +21,10 @@ export interface NewGame extends Seating {
   readonly opening?: readonly Action[]
 }
 
-/** Makes and keeps a new game; its id, or undefined if there is no such game. */
+/** Makes and keeps a new game; its id, or undefined if the game cannot be had. */
 export async function startGame(wanted: NewGame): Promise<string | undefined> {
-  const presentation = await manifestOf(wanted.game)?.presentation()
+  const presentation = await presentationOf(wanted.game)
+  if (presentation === 'unreachable') return undefined
   const scenario = presentation?.game.scenarios.find(({ id }) => id === wanted.scenario)
   if (!presentation || !scenario) return undefined
   const setup = {
@@ -33,6 +35,15 @@ export async function startGame(wanted: NewGame): Promise<string | undefined> {
   const game = LocalGame.start(newId(), presentation, seatingOf(wanted), setup)
   for (const action of wanted.opening ?? []) game.match.submit(action)
   return keep(game)
+}
+
+/** Undefined if there is no such game. */
+async function presentationOf(game: string): Promise<Presentation | 'unreachable' | undefined> {
+  try {
+    return await manifestOf(game)?.presentation()
+  } catch {
+    return 'unreachable'
+  }
 }
 
 async function keep(game: LocalGame): Promise<string> {
@@ -76,8 +87,9 @@ export async function openGame(read: () => Promise<SavedGame | DamagedGame | und
 
 async function openSaved(saved: SavedGame): Promise<Opened> {
   const { id, record, lesson } = saved
-  const presentation = await manifestOf(record.game)?.presentation()
+  const presentation = await presentationOf(record.game)
   if (!presentation) return { problem: { kind: 'unknown-game' } }
+  if (presentation === 'unreachable') return { problem: { kind: presentation } }
   rememberGame(record.game)
   const game = LocalGame.resume(id, presentation, seatingOf(saved), record)
   if (!(game instanceof LocalGame)) return { problem: game }
@@ -105,15 +117,15 @@ export interface FiledGame {
 export async function readGameFile(text: string): Promise<FiledGame | { readonly problem: Trouble }> {
   const record = recordInStored(text) ?? readRecord(text)
   if (typeof record === 'string') return { problem: { kind: 'not-a-record' } }
-  const manifest = manifestOf(record.game)
-  const presentation = await manifest?.presentation()
-  if (!manifest || !presentation) return { problem: { kind: 'unknown-game' } }
+  const presentation = await presentationOf(record.game)
+  if (!presentation) return { problem: { kind: 'unknown-game' } }
+  if (presentation === 'unreachable') return { problem: { kind: presentation } }
   const seats = presentation.game.scenarios.find(({ id }) => id === record.scenario)?.seats ?? []
   const alone: Seating = { seats: seats.map(() => 'human' as const), solo: true, loaded: true }
   try {
     const game = LocalGame.resume(newId(), presentation, alone, record)
     if (!(game instanceof LocalGame)) return { problem: game }
-    const asPlayed = recordedSeating(record, seats, manifest.mind !== undefined)
+    const asPlayed = recordedSeating(record, seats, hasMind(record.game))
     return { game, asPlayed: game.match.play.isOver ? undefined : asPlayed }
   } catch (problem) {
     console.warn(problem)

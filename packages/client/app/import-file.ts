@@ -13,7 +13,8 @@ export { fileAsked }
 
 /** Opens a record file as a game of its own, or says what is wrong with it. */
 export async function importFile(file: File): Promise<void> {
-  const found = await readGameFile(await file.text())
+  // A file that is gone or may not be read holds no game.
+  const found = await readGameFile(await file.text().catch(() => ''))
   if ('problem' in found)
     toasts.say(appWords(language()).importFailed(troubleText(found.problem, language())))
   else if (found.asPlayed) setFileAsked(found)

@@ -54,6 +54,7 @@ const en: AppWords = {
     'damaged-record': 'The record of its moves is missing or damaged.',
     'damaged-seats': 'It no longer says who plays which side.',
     'no-storage': 'The browser does not let this page read its stored games.',
+    unreachable: 'The game could not be fetched. Look at your connection and try again.',
     broken: 'It is damaged in a way the table cannot name.',
   },
   newerEdition: (theirs, ours) =>
@@ -66,9 +67,8 @@ const en: AppWords = {
   imported: 'The record is open. You may look, go back, and try other moves.',
   goesOn: 'The game goes on where it was saved.',
   notStored: {
-    full: 'The browser’s storage is full: your latest moves are only in this tab. Save the game as a file before you leave.',
-    unusable:
-      'The browser does not store this game: it is only in this tab. Save it as a file before you leave.',
+    full: 'The browser’s storage is full: your latest moves are in this tab only.',
+    unusable: 'The browser cannot store this game: it is in this tab only.',
   },
   saveFile: 'Save as a file',
   elsewhere: 'This game is open in another tab. You follow it here.',
@@ -105,6 +105,7 @@ const ja: AppWords = {
     'damaged-record': '手順の記録がないか、壊れています。',
     'damaged-seats': 'どの陣営を誰が担当するかの記録が失われています。',
     'no-storage': 'ブラウザの設定により、保存されたゲームを読めません。',
+    unreachable: 'ゲームを読み込めませんでした。接続を確かめて、もう一度お試しください。',
     broken: 'データが壊れていて、原因を特定できません。',
   },
   newerEdition: (theirs, ours) =>
@@ -116,9 +117,8 @@ const ja: AppWords = {
   imported: '棋譜を開きました。自由に見返し、別の手を試せます。',
   goesOn: '保存したところから続けます。',
   notStored: {
-    full: 'ブラウザの保存領域がいっぱいです。最新の手はこのタブにしかありません。閉じる前にファイルへ保存してください。',
-    unusable:
-      'ブラウザに保存できないため、このゲームはこのタブにしかありません。閉じる前にファイルへ保存してください。',
+    full: '保存領域がいっぱいです。最新の手はこのタブにしかありません。',
+    unusable: 'ブラウザに保存できません。このゲームはこのタブにしかありません。',
   },
   saveFile: 'ファイルに保存',
   elsewhere: 'このゲームは別のタブで開かれています。ここでは進行を見られます。',

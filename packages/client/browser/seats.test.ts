@@ -8,6 +8,7 @@ import { openTable } from './harness.ts'
 import { saved } from './players/exported.ts'
 import type { Mirror } from './players/mirror.ts'
 import { openAt } from './players/prepared.ts'
+import { expectSecrets } from './players/secrets.ts'
 import { storedGame } from './players/stored.ts'
 
 const words = wordsOf('en')
@@ -25,7 +26,7 @@ async function choose(page: Page, text: string): Promise<void> {
 
 describe('a saved file', () => {
   it('keeps who plays; opening it asks whether they go on', async () => {
-    const { page } = await openAt({ players: 'against-computer', chance: 2, until: isFirstToDecide })
+    const { page, mirror } = await openAt({ players: 'against-computer', chance: 2, until: isFirstToDecide })
     const text = await saved(page)
     expect((readRecord(text) as GameRecord).seating).toEqual({ seats: { AH: 'human', RU: 'random' } })
 
@@ -36,16 +37,17 @@ describe('a saved file', () => {
     await elsewhere.locator('.board-layer').waitFor()
     const { solo, seats: kinds, loaded } = await storedGame(elsewhere)
     expect([solo, kinds, loaded]).toEqual([false, ['human', 'random'], true])
-    // What is hidden in the game stays hidden: both pages show the same.
-    const labels = (shown: Page): Promise<string[]> =>
-      shown.locator('.board-layer [aria-label]').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))
-    expect(await labels(elsewhere)).toEqual(await labels(page))
+    expect(
+      await expectSecrets(elsewhere, mirror, mirror.scene(0)),
+      'hidden units stay hidden',
+    ).toBeGreaterThan(0)
 
     await elsewhere.getByRole('button', { name: words.menu.lobby }).first().click()
     await choose(elsewhere, text)
     await dialog(elsewhere).getByRole('button', { name: seats.alone }).click()
     await elsewhere.locator('.board-layer').waitFor()
     expect(await storedGame(elsewhere)).toMatchObject({ solo: true, seats: ['human', 'human'] })
+    await expect(expectSecrets(elsewhere, mirror, mirror.scene(0)), 'alone one sees them').rejects.toThrow()
   })
 })
 

@@ -5,6 +5,7 @@ import { type GameRecord, readRecord } from '@sandtable/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { appWords } from '../app/words.ts'
+import { seatsWords } from '../seats/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { page as newPage, settled } from './harness.ts'
 import { layRaw } from './players/laid-down.ts'
@@ -160,7 +161,10 @@ describe('a browser without storage', () => {
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: words.lobby.importRecord }).click()
     await (await choosing).setFiles(file)
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on so' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: seatsWords('en').goOn })
+      .click()
     await page.locator('.board-layer').waitFor()
     await home(page)
     await expect.poll(() => rows(page).count()).toBe(3)

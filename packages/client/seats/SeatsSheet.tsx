@@ -1,6 +1,6 @@
-import { manifestOf } from '@sandtable/games'
 import { nationsOf, type SeatKind } from '@sandtable/presentation'
 import { createSignal, type JSX, Show } from 'solid-js'
+import { hasMind } from '../bots/load-mind.ts'
 import { SeatChoices } from '../lobby/SeatChoices.tsx'
 import type { SeatCard } from '../lobby/types.ts'
 import { Dialog } from '../panels/Dialog.tsx'
@@ -68,7 +68,7 @@ export function SeatsSheet(props: SeatsSheetProps): JSX.Element {
             language={props.table.language()}
             seats={seatCards(props.game)}
             kinds={seats()}
-            hasComputer={manifestOf(match.setup.game.id)?.mind !== undefined}
+            hasComputer={hasMind(match.setup.game.id)}
             onChange={setSeats}
           />
           <Alone {...props} isSolo={isSolo()} onChange={setSolo} />

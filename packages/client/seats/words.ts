@@ -19,17 +19,17 @@ interface SeatsWords {
 
 const en: SeatsWords = {
   title: 'Who plays',
-  change: 'Play on so',
+  change: 'Play on like this',
   revealTitle: 'Show everything?',
   revealText:
-    'Both sides lie open from now on, with all that is hidden from you today. You can give seats to players again later, but what you have seen you have seen.',
+    'From now on you see both sides, with everything that is hidden from you today. You can hand out the seats again later, but you will know what you have seen.',
   reveal: 'Show everything',
   back: 'Back',
-  fileTitle: 'Go on with this game?',
-  fileText: 'When it was saved, these played:',
+  fileTitle: 'Continue this game?',
+  fileText: 'Who was playing when it was saved:',
   here: 'at this screen',
   computer: (level) => `computer (${level.toLowerCase()})`,
-  goOn: 'Go on so',
+  goOn: 'Continue as saved',
   alone: 'Look at it alone',
   aloneText: 'Alone you see both sides and can take back any move, dice too.',
 }

@@ -23,5 +23,7 @@ export type PlainTrouble =
   | 'damaged-seats'
   /** the browser does not let its games be read */
   | 'no-storage'
+  /** the game itself could not be fetched */
+  | 'unreachable'
   /** nobody foresaw it */
   | 'broken'

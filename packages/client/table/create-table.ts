@@ -2,6 +2,7 @@
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
 import { type Button, nationsOf, type RuleId, type SeatKind } from '@sandtable/presentation'
 import { type Accessor, batch, createEffect, createMemo, on, onCleanup } from 'solid-js'
+import { hasMind } from '../bots/load-mind.ts'
 import type { Speed } from '../bots/pace.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createAdvice } from './advice.ts'
@@ -65,7 +66,9 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     script: (seat) => guide()?.reply(seat),
   })
   const isGuided = (): boolean => guide()?.isOver() === false
-  const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided })
+  /** a lesson says what to do; without a mind nobody knows */
+  const isUnadvised = (): boolean => isGuided() || !hasMind(presentation.game.id)
+  const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided: isUnadvised })
   const flying = createFlying()
 
   function changed(): void {
