@@ -76,6 +76,12 @@ describe('verify', () => {
     expect(verdict).toMatchObject({ ok: true, dice: true, finished: true, hashes: record.actions.length })
   })
 
+  it('finds a record true that says who plays', async () => {
+    const seated = altered({ seating: { seats: { AH: 'human', RU: 'hard' } } })
+    expect(await cliJson(['verify', seated])).toMatchObject({ ok: true })
+    expect((await cli(['verify', altered({ seating: ['human'] })])).err).toContain('who plays each seat')
+  })
+
   it('accepts a record with nothing but the seed', async () => {
     const { game, edition, scenario, options, seed, actions } = record
     const bare = join(scratch(), 'bare.json')

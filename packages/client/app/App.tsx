@@ -1,10 +1,12 @@
-import { type JSX, Match, onCleanup, onMount, Switch } from 'solid-js'
+import { createEffect, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { LazyAboutPage } from '../about/lazy.ts'
 import { ToastList } from '../panels/Toast.tsx'
 import { LazyRulesReader } from '../rules/lazy.ts'
+import { LazyOpenFile } from '../seats/lazy.ts'
 import { wordsOf } from '../words/words.ts'
 import { pageStands } from './first-page.ts'
 import { GamePage } from './GamePage.tsx'
+import { answerFile, fileAsked } from './import-file.ts'
 import { LobbyPage } from './LobbyPage.tsx'
 import { followAddress, go, type Route, route } from './routes.ts'
 import { followSettings, language } from './settings.ts'
@@ -22,6 +24,13 @@ export function App(): JSX.Element {
   // A game stands when it is on the table.
   onMount(() => route().page !== 'game' && pageStands())
   const leave = (): void => history.back()
+  createEffect(
+    on(
+      () => `${route().page} ${at('game')?.id ?? ''}`,
+      () => toasts.turnPage(),
+      { defer: true },
+    ),
+  )
   return (
     <>
       <Switch fallback={<LobbyPage />}>
@@ -44,7 +53,30 @@ export function App(): JSX.Element {
           {(here) => <LazyAboutPage game={here().game} language={language()} onClose={leave} />}
         </Match>
       </Switch>
+      <FileQuestion />
       <ToastList toasts={toasts} close={wordsOf(language()).common.close} />
     </>
+  )
+}
+
+/** Who goes on with the game that was opened from a file. */
+function FileQuestion(): JSX.Element {
+  return (
+    <Show when={fileAsked()} keyed>
+      {({ game, asPlayed }) => (
+        <Show when={asPlayed} keyed>
+          {(seating) => (
+            <LazyOpenFile
+              game={game}
+              asPlayed={seating}
+              language={language()}
+              onGoOn={() => void answerFile('as-played')}
+              onAlone={() => void answerFile('alone')}
+              onClose={() => void answerFile(undefined)}
+            />
+          )}
+        </Show>
+      )}
+    </Show>
   )
 }

@@ -1,15 +1,20 @@
-import { createEffect, createResource, type JSX, Match, Switch, Show } from 'solid-js'
+import { createEffect, createResource, type JSX, Match, Show, Switch } from 'solid-js'
+import { Mark } from '../panels/Icon.tsx'
+import type { Seating } from '../session/local-game.ts'
+import type { SavedGame } from '../session/saved-game.ts'
 import { pageStands } from './first-page.ts'
 import { openGame } from './games.ts'
+import { createKeeping } from './keeping.ts'
+import { go } from './routes.ts'
 import { language } from './settings.ts'
 import { TableScreen } from './TableScreen.tsx'
+import { TableSigns } from './TableSigns.tsx'
 import { appWords, troubleText } from './words.ts'
-import { Mark } from '../panels/Icon.tsx'
-import { go } from './routes.ts'
 
 /** A stored game on the table, or why it cannot be there. */
 export function GamePage(props: { readonly id: string; readonly at: number | undefined }): JSX.Element {
-  const [opened] = createResource(() => props.id, openGame)
+  const keeping = createKeeping(props.id)
+  const [opened, { mutate }] = createResource(() => openGame(() => keeping.read()))
   createEffect(() => !opened.loading && pageStands())
   const words = () => appWords(language())
   const game = () => {
@@ -20,12 +25,33 @@ export function GamePage(props: { readonly id: string; readonly at: number | und
     const result = opened()
     return typeof result === 'object' && 'problem' in result ? result.problem : undefined
   }
+  /** The table is set up anew: nothing of the old seats stays behind. */
+  const reseat = (seating: Seating): void => {
+    const now = game()
+    if (!now) return
+    const reseated = now.game.withSeating(seating)
+    mutate({ ...now, game: reseated })
+    keeping.save(reseated)
+  }
+  const replace = (saved: SavedGame): void => void openGame(() => Promise.resolve(saved)).then(mutate)
   return (
     <Switch fallback={<Notice title={words().opening} />}>
       <Match when={game()} keyed>
-        {(found) => <TableScreen game={found.game} plan={found.lesson} at={props.at} />}
+        {(found) => (
+          <div class="table-page">
+            <TableSigns game={found.game} keeping={keeping} />
+            <TableScreen
+              game={found.game}
+              plan={found.lesson}
+              at={props.at}
+              keeping={keeping}
+              onReseat={reseat}
+              onReplaced={replace}
+            />
+          </div>
+        )}
       </Match>
-      <Match when={opened() === 'unknown' || opened.error !== undefined}>
+      <Match when={opened() === 'unknown'}>
         <Notice title={words().unknownGame} text={words().unknownGameText} leave />
       </Match>
       <Match when={problem()}>

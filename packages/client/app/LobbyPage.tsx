@@ -2,14 +2,19 @@ import { GAMES } from '@sandtable/games'
 import { createResource, type JSX } from 'solid-js'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { PlayGame } from '../lobby/types.ts'
-import { deleteGame, listGames } from '../session/saved-game.ts'
+import { download, fileName } from '../panels/download.ts'
+import { deleteGame, type GameList, listGames } from '../session/games-kept.ts'
+import { type DamagedGame, isDamaged, type SavedGame } from '../session/saved-game.ts'
 import { startGame, startLesson } from './games.ts'
 import { importFile } from './import-file.ts'
-import { cardsOf, type Presentations, saveRow } from './lobby-rows.ts'
+import { cardsOf, damagedRow, type Presentations, rowId, saveRow } from './lobby-rows.ts'
 import { go } from './routes.ts'
 import { language, setLanguage, setTheme, theme } from './settings.ts'
+import { toasts } from './toasts.ts'
+import { appWords, troubleText } from './words.ts'
 
 const NONE: Presentations = {}
+const NO_GAMES: GameList = { games: [] }
 
 async function loadGames(): Promise<Presentations> {
   return Object.fromEntries(
@@ -17,30 +22,49 @@ async function loadGames(): Promise<Presentations> {
   )
 }
 
-const stored = async () => listGames().catch(() => [])
-
 const play: PlayGame = (game, scenario, seats, { options, solo }) => {
   void startGame({ game, scenario, seats, options, solo }).then(open)
 }
 
 function open(id: string | undefined): void {
-  if (id !== undefined) go({ page: 'game', id })
+  if (id === undefined) toasts.say(troubleText({ kind: 'unreachable' }, language()))
+  else go({ page: 'game', id })
 }
 
 /** All games, and those under way in this browser. */
 export function LobbyPage(): JSX.Element {
   const [games] = createResource(loadGames)
-  const [saves, { refetch }] = createResource(stored)
+  const [saves, { refetch }] = createResource(() => listGames())
   const known = (): Presentations => games.latest ?? NONE
-  const rows = () =>
-    (saves.latest ?? []).flatMap((saved) => saveRow(saved, known(), language(), Date.now()) ?? [])
+  /** what is not of a game here is strange only when all games are here */
+  const stored = (): GameList => (games.latest && saves.latest) ?? NO_GAMES
+  const found = (row: string): SavedGame | DamagedGame | undefined =>
+    stored().games.find((saved) => rowId(saved) === row)
+  const remove = async (row: string): Promise<void> => {
+    const saved = found(row)
+    if (!saved) return
+    await deleteGame(isDamaged(saved) ? saved.key : saved.id).catch(() =>
+      toasts.say(troubleText({ kind: 'no-storage' }, language())),
+    )
+    await refetch()
+  }
+  const saveRaw = (row: string): void => {
+    const saved = found(row)
+    const raw: unknown = saved && isDamaged(saved) ? saved.raw : saved
+    if (saved) download(fileName(`sandtable ${row}`, 0), JSON.stringify(raw, undefined, 1))
+  }
   return (
     <Lobby
       games={cardsOf(known())}
-      saves={rows()}
+      saves={stored().games.flatMap((saved) =>
+        isDamaged(saved) ? [] : (saveRow(saved, known(), language(), Date.now()) ?? []),
+      )}
+      damaged={stored().games.flatMap((saved) => damagedRow(saved, known(), language(), Date.now()) ?? [])}
+      shelfTrouble={stored().trouble && appWords(language()).noShelf}
       onPlay={play}
       onResume={(id) => go({ page: 'game', id })}
-      onDelete={(id) => void deleteGame(id).then(refetch)}
+      onDelete={(row) => void remove(row)}
+      onSaveRaw={saveRaw}
       onImport={(file) => void importFile(file)}
       language={language()}
       setLanguage={setLanguage}

@@ -15,23 +15,23 @@ import { Tray } from '../panels/Tray.tsx'
 import { listenForKeys } from '../panels/table-keys.ts'
 import { LazyPlanSheet } from '../plan/lazy.ts'
 import { LazyRulesReader } from '../rules/lazy.ts'
-import type { LocalGame } from '../session/local-game.ts'
-import { saveGame } from '../session/saved-game.ts'
+import { LazySeatsSheet } from '../seats/lazy.ts'
+import type { LocalGame, Seating } from '../session/local-game.ts'
+import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
 import type { Table } from '../table/table.ts'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
 import { LazyCoach } from '../tutorial/lazy.ts'
 import { importFile } from './import-file.ts'
+import type { Keeping } from './keeping.ts'
 import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
 import { hasSounds, language, setLanguage, setSounds, setSpeed, setTheme, speed, theme } from './settings.ts'
 import { makeSounds } from './sounds.ts'
-import { toasts } from './toasts.ts'
-import { appWords } from './words.ts'
 
 const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds, speed, setSpeed }
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -39,11 +39,15 @@ interface TableScreenProps {
   readonly plan: LessonPlan | undefined
   /** the position to show first */
   readonly at: number | undefined
+  readonly keeping: Keeping
+  readonly onReseat: (seating: Seating) => void
+  /** another tab has made another game of it: of other players, or with an earlier history */
+  readonly onReplaced: (game: SavedGame) => void
 }
 
 /** The whole table: map, prompt, panels, timeline, and the sheets that lie on it when asked. */
 export function TableScreen(props: TableScreenProps): JSX.Element {
-  const { game } = props
+  const { game, keeping } = props
   const [view, setView] = createSignal<PanelView>()
   const [sheet, setSheet] = createSignal<Sheet>()
   const [rule, setRule] = createSignal<string>()
@@ -54,9 +58,11 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     speed,
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
-    changed: store,
+    changed: (now) => keeping.save(now),
     guide: () => lesson,
+    isFollowing: keeping.isFollowing,
   })
+  keeping.onRenewed((saved) => (game.follow(saved) ? table.renew() : props.onReplaced(saved)))
   if (props.plan) lesson = createLesson(table, props.plan)
   if (props.at !== undefined) table.seek(props.at)
   // A link to another moment may be followed while the game lies open.
@@ -73,6 +79,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const isDesk = createMediaQuery('(min-width: 1280px)')
   const gameId = game.presentation.game.id
   const openRules = (): void => void setRule((open) => open ?? '')
+  const maySeat = (): boolean => !keeping.isFollowing() && lesson?.isOver() !== false
   return (
     <div class="table" classList={{ 'has-rules': rule() !== undefined, 'is-deaf': table.isDeaf() }}>
       <TopBar
@@ -130,22 +137,19 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         setSheet={setSheet}
         onRules={openRules}
         onAnalyse={() => setAnalysed(true)}
+        onSeats={maySeat() ? () => setSheet('seats') : undefined}
       />
+      <Show when={sheet() === 'seats' && maySeat()}>
+        <LazySeatsSheet
+          game={game}
+          table={table}
+          onClose={() => setSheet(undefined)}
+          onReseat={props.onReseat}
+        />
+      </Show>
       <Curtain table={table} />
     </div>
   )
-}
-
-/** Stores the game after every action; a browser that cannot is told of once. */
-let hasWarned = false
-function store(game: LocalGame): void {
-  // After the table is drawn: what people wait for comes first.
-  setTimeout(() => {
-    saveGame(game.saved(Date.now())).catch(() => {
-      if (!hasWarned) toasts.say(appWords(language()).notStored)
-      hasWarned = true
-    })
-  }, 0)
 }
 
 interface SheetsProps {
@@ -154,6 +158,7 @@ interface SheetsProps {
   readonly setSheet: (sheet: Sheet | undefined) => void
   readonly onRules: () => void
   readonly onAnalyse: () => void
+  readonly onSeats: (() => void) | undefined
 }
 
 function Sheets(props: SheetsProps): JSX.Element {
@@ -172,6 +177,7 @@ function Sheets(props: SheetsProps): JSX.Element {
           onSigns={() => props.setSheet('signs')}
           onAbout={() => go({ page: 'about', game: props.table.presentation.game.id })}
           onRules={props.onRules}
+          onSeats={props.onSeats}
           onLobby={leave}
         />
       </Show>

@@ -3,9 +3,11 @@ import { ANNOUNCED, GAMES } from '@sandtable/games'
 import type { Language } from '@sandtable/kernel'
 import type { Card, Manifest } from '@sandtable/manifest'
 import { nationsOf, type Presentation } from '@sandtable/presentation'
-import type { GameCard, SaveRow } from '../lobby/types.ts'
-import type { SavedGame } from '../session/saved-game.ts'
-import { appWords } from './words.ts'
+import type { DamagedRow, GameCard, SaveRow } from '../lobby/types.ts'
+import { type DamagedGame, isDamaged, type SavedGame } from '../session/saved-game.ts'
+import type { Trouble } from '../session/trouble.ts'
+import { playersText } from '../table/players-text.ts'
+import { appWords, troubleText } from './words.ts'
 
 export type Presentations = Readonly<Record<string, Presentation | undefined>>
 
@@ -18,12 +20,22 @@ export const cardsOf = (games: Presentations): GameCard[] => [
 
 const NOT_YET = { playable: false, scenarios: [], options: [] } as const
 
-const announcedCard = (card: Card): GameCard => ({ ...card, ...NOT_YET, hasLesson: false, hasAbout: false })
+const announcedCard = (card: Card): GameCard => ({
+  ...card,
+  ...NOT_YET,
+  hasLesson: false,
+  hasAbout: false,
+  hasComputer: false,
+})
 
 function cardOf(manifest: Manifest, presentation: Presentation | undefined): GameCard {
-  const { id, title, blurb, players, length, complexity, badges, lesson, about } = manifest
+  const { id, title, blurb, players, length, complexity, badges, lesson, about, mind } = manifest
   const card = { id, title, blurb, players, length, complexity, badges }
-  const extras = { hasLesson: lesson !== undefined, hasAbout: about !== undefined }
+  const extras = {
+    hasLesson: lesson !== undefined,
+    hasAbout: about !== undefined,
+    hasComputer: mind !== undefined,
+  }
   if (!presentation) return { ...card, ...extras, ...NOT_YET }
   const { game, sheet } = presentation
   const picture = {
@@ -41,7 +53,36 @@ function cardOf(manifest: Manifest, presentation: Presentation | undefined): Gam
   return { ...card, ...extras, picture, playable: true, scenarios, options: game.options }
 }
 
-/** A stored game in words; undefined if its game is not here. */
+/** The row of something that cannot be opened; undefined for a game that can. */
+export function damagedRow(
+  saved: SavedGame | DamagedGame,
+  games: Presentations,
+  language: Language,
+  now: number,
+): DamagedRow | undefined {
+  const damage = isDamaged(saved) ? saved.damage : strangeness(saved, games)
+  if (!damage) return undefined
+  return {
+    id: rowId(saved),
+    title: appWords(language).damagedGame,
+    why: troubleText(damage, language),
+    when: saved.updated > 0 ? sinceText(saved.updated, now, language) : '',
+  }
+}
+
+/** Whatever the key of a damaged game is, its row has a name. */
+export const rowId = (saved: SavedGame | DamagedGame): string =>
+  !isDamaged(saved) ? saved.id : typeof saved.key === 'string' ? saved.key : JSON.stringify(saved.key)
+
+function strangeness({ record, seats }: SavedGame, games: Presentations): Trouble | undefined {
+  const game = games[record.game]?.game
+  if (!game) return { kind: 'unknown-game' }
+  const scenario = game.scenarios.find(({ id }) => id === record.scenario)
+  if (!scenario) return { kind: 'unknown-scenario' }
+  return scenario.seats.length === seats.length ? undefined : { kind: 'damaged-seats' }
+}
+
+/** A stored game in words; undefined if it cannot be opened. */
 export function saveRow(
   saved: SavedGame,
   games: Presentations,
@@ -50,21 +91,47 @@ export function saveRow(
 ): SaveRow | undefined {
   const presentation = games[saved.record.game]
   const scenario = presentation?.game.scenarios.find(({ id }) => id === saved.record.scenario)
-  if (!presentation || !scenario) return undefined
-  const words = appWords(language)
-  const text = presentation.game.text(language)
-  const isOver = saved.toDecide < 0
-  const yours = !isOver && (saved.solo || saved.seats[saved.toDecide] === 'human')
-  const seat = scenario.seats[saved.toDecide]?.title[language] ?? ''
+  if (!presentation || !scenario || strangeness(saved, games)) return undefined
+  const sides = scenario.seats.map(({ title }) => title[language])
+  const title = scenario.title[language]
   return {
     id: saved.id,
     title: presentation.game.title[language],
-    scenario: saved.lesson === undefined ? scenario.title[language] : words.lesson,
-    where: `${words.turn(saved.turn)} · ${text.procedure(saved.phase)}`,
-    status: isOver ? words.over : yours ? words.yourTurn : words.waitingFor(seat),
-    when: sinceText(saved.updated, now, language),
-    yours,
+    scenario: saved.lesson === undefined ? title : `${appWords(language).lesson} · ${title}`,
+    players: playersLine(saved, sides, language),
+    where: whereText(saved, presentation, language),
+    status: statusText(saved, sides[saved.toDecide] ?? '', language),
+    when: saved.updated > 0 ? sinceText(saved.updated, now, language) : '',
+    yours: isYours(saved),
   }
+}
+
+const isYours = ({ toDecide, solo, seats }: SavedGame): boolean =>
+  toDecide >= 0 && (solo || seats[toDecide] === 'human')
+
+/** One person has one of the sides. */
+const isOneSided = ({ seats, solo }: SavedGame): boolean =>
+  !solo && seats.filter((kind) => kind === 'human').length === 1
+
+/** Whose side it is, against whom, where it came from. */
+function playersLine(saved: SavedGame, sides: readonly string[], language: Language): string {
+  const own = isOneSided(saved) ? sides.filter((_, seat) => saved.seats[seat] === 'human') : []
+  const source = saved.loaded ? [appWords(language).loaded] : []
+  return [...own, playersText(saved, language), ...source].join(' · ')
+}
+
+/** Whose turn it is: with several people at the screen, which of them. */
+function statusText(saved: SavedGame, side: string, language: Language): string {
+  const words = appWords(language)
+  if (saved.toDecide < 0) return words.over
+  if (!isYours(saved)) return words.waitingFor(side)
+  return isOneSided(saved) ? words.yourTurn : words.turnOf(side)
+}
+
+/** Turn and phase, as far as they are known. */
+function whereText({ turn, phase }: SavedGame, { game }: Presentation, language: Language): string {
+  const procedure = game.text(language).procedure(phase) as string | undefined
+  return [...(turn > 0 ? [appWords(language).turn(turn)] : []), ...(procedure ? [procedure] : [])].join(' · ')
 }
 
 const MINUTE = 60_000

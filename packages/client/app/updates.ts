@@ -16,7 +16,7 @@ function register(): void {
   const renew = registerSW({
     onNeedRefresh: () => {
       const { updated, reload } = appWords(language())
-      toasts.say(updated, { action: { label: reload, run: () => void renew(true) } })
+      toasts.say(updated, { stays: true, action: { label: reload, run: () => void renew(true) } })
     },
   })
 }

@@ -1,6 +1,7 @@
 /** Sentences of the pages around the table. */
 import type { Language } from '@sandtable/kernel'
-import type { Trouble } from '../session/trouble.ts'
+import type { ShelfTrouble } from '../session/shelf.ts'
+import type { PlainTrouble, Trouble } from '../session/trouble.ts'
 
 interface AppWords {
   readonly opening: string
@@ -9,10 +10,23 @@ interface AppWords {
   readonly brokenGame: string
   readonly toLobby: string
   readonly importFailed: (why: string) => string
-  readonly trouble: Readonly<Record<Exclude<Trouble['kind'], 'impossible-move'>, string>>
+  readonly trouble: Readonly<Record<PlainTrouble, string>>
+  readonly newerEdition: (theirs: number, ours: number) => string
+  readonly olderEdition: (theirs: number, ours: number) => string
   readonly impossibleMove: (at: number) => string
+  readonly changedMove: (at: number) => string
   readonly imported: string
-  readonly notStored: string
+  readonly goesOn: string
+  /** on the table as long as the game cannot be stored */
+  readonly notStored: Readonly<Record<ShelfTrouble, string>>
+  readonly saveFile: string
+  readonly elsewhere: string
+  readonly takeOver: string
+  /** in the list of games */
+  readonly noShelf: string
+  readonly damagedGame: string
+  readonly loaded: string
+  readonly turnOf: (seat: string) => string
   readonly turns: (n: number) => string
   readonly turn: (n: number) => string
   readonly yourTurn: string
@@ -33,12 +47,36 @@ const en: AppWords = {
   trouble: {
     'not-a-record': 'It is not a game saved from this table.',
     'unknown-game': 'It is a game this table does not have.',
-    'other-edition': 'It was played with another edition of the game.',
-    'damaged-head': 'Its beginning is damaged: scenario, options or dice.',
+    'unknown-scenario': 'Its scenario is not one of those in this edition.',
+    'damaged-head': 'Its options are not those of this game: it has been damaged or changed by hand.',
+    'changed-dice': 'Its dice are not those it was played with: it has been changed by hand.',
+    sealed: 'Its dice are still sealed: it can be opened when they have been revealed.',
+    'damaged-record': 'The record of its moves is missing or damaged.',
+    'damaged-seats': 'It no longer says who plays which side.',
+    'no-storage': 'The browser does not let this page read its stored games.',
+    unreachable: 'The game could not be fetched. Look at your connection and try again.',
+    broken: 'It is damaged in a way the table cannot name.',
   },
-  impossibleMove: (at) => `Move ${at} in it is not possible; the file may be damaged.`,
+  newerEdition: (theirs, ours) =>
+    `It was played with a newer edition of the game (${theirs}; this table has ${ours}). Load the newest table and try again.`,
+  olderEdition: (theirs, ours) =>
+    `It was played with an older edition of the game (${theirs}; this table has ${ours}), in which the rules played otherwise.`,
+  impossibleMove: (at) => `The rules do not allow its move ${at}: it has been damaged or changed by hand.`,
+  changedMove: (at) =>
+    `It has been changed by hand: after move ${at} the position is not the one that was played.`,
   imported: 'The record is open. You may look, go back, and try other moves.',
-  notStored: 'This browser does not let the game be stored. Save it as a file before you leave.',
+  goesOn: 'The game goes on where it was saved.',
+  notStored: {
+    full: 'The browser’s storage is full: your latest moves are in this tab only.',
+    unusable: 'The browser cannot store this game: it is in this tab only.',
+  },
+  saveFile: 'Save as a file',
+  elsewhere: 'This game is open in another tab. You follow it here.',
+  takeOver: 'Take over here',
+  noShelf: 'The browser does not let games be stored. You can play; save a game as a file to keep it.',
+  damagedGame: 'Damaged game',
+  loaded: 'from a file',
+  turnOf: (seat) => `${seat} to decide`,
   turns: (n) => `${n} turns`,
   turn: (n) => `Turn ${n}`,
   yourTurn: 'Your turn',
@@ -60,12 +98,35 @@ const ja: AppWords = {
   trouble: {
     'not-a-record': 'この盤で保存したゲームではありません。',
     'unknown-game': 'この盤にないゲームです。',
-    'other-edition': '別の版でプレイされたゲームです。',
-    'damaged-head': '冒頭（シナリオ、選択肢、サイコロ）が壊れています。',
+    'unknown-scenario': 'この版にないシナリオです。',
+    'damaged-head': '選択ルールがこのゲームのものと合いません。壊れているか、書き換えられています。',
+    'changed-dice': 'サイコロがプレイ時のものと違います。手で書き換えられています。',
+    sealed: 'サイコロがまだ封印されています。公開された後に開けます。',
+    'damaged-record': '手順の記録がないか、壊れています。',
+    'damaged-seats': 'どの陣営を誰が担当するかの記録が失われています。',
+    'no-storage': 'ブラウザの設定により、保存されたゲームを読めません。',
+    unreachable: 'ゲームを読み込めませんでした。接続を確かめて、もう一度お試しください。',
+    broken: 'データが壊れていて、原因を特定できません。',
   },
-  impossibleMove: (at) => `${at}手目が規則に合いません。ファイルが壊れている可能性があります。`,
+  newerEdition: (theirs, ours) =>
+    `より新しい版（第${theirs}版）でプレイされたゲームです。この盤は第${ours}版です。最新の盤を読み込んでからお試しください。`,
+  olderEdition: (theirs, ours) =>
+    `古い版（第${theirs}版）でプレイされたゲームです。この盤は第${ours}版で、ルールの処理が異なります。`,
+  impossibleMove: (at) => `${at}手目がルールに合いません。壊れているか、手で書き換えられています。`,
+  changedMove: (at) => `${at}手目の後の局面がプレイ時のものと違います。手で書き換えられています。`,
   imported: '棋譜を開きました。自由に見返し、別の手を試せます。',
-  notStored: 'このブラウザではゲームを保存できません。離れる前にファイルへ保存してください。',
+  goesOn: '保存したところから続けます。',
+  notStored: {
+    full: '保存領域がいっぱいです。最新の手はこのタブにしかありません。',
+    unusable: 'ブラウザに保存できません。このゲームはこのタブにしかありません。',
+  },
+  saveFile: 'ファイルに保存',
+  elsewhere: 'このゲームは別のタブで開かれています。ここでは進行を見られます。',
+  takeOver: 'この画面で引き継ぐ',
+  noShelf: 'ブラウザにゲームを保存できません。プレイはできますが、残すにはファイルへ保存してください。',
+  damagedGame: '壊れたゲーム',
+  loaded: 'ファイルから',
+  turnOf: (seat) => `${seat}の番`,
   turns: (n) => `全${n}ターン`,
   turn: (n) => `第${n}ターン`,
   yourTurn: 'あなたの番',
@@ -81,5 +142,16 @@ export const appWords = (language: Language): AppWords => ({ en, ja })[language]
 /** The trouble in a sentence. */
 export function troubleText(trouble: Trouble, language: Language): string {
   const words = appWords(language)
-  return trouble.kind === 'impossible-move' ? words.impossibleMove(trouble.at) : words.trouble[trouble.kind]
+  switch (trouble.kind) {
+    case 'newer-edition':
+      return words.newerEdition(trouble.theirs, trouble.ours)
+    case 'older-edition':
+      return words.olderEdition(trouble.theirs, trouble.ours)
+    case 'impossible-move':
+      return words.impossibleMove(trouble.at)
+    case 'changed-move':
+      return words.changedMove(trouble.at)
+    default:
+      return words.trouble[trouble.kind]
+  }
 }

@@ -21,6 +21,8 @@ export interface Driven {
   speed(): Speed
   /** answers before the bot does, in a lesson */
   script(seat: number): Answer | undefined
+  /** somebody else plays the game for the time being */
+  isHeld?(): boolean
   answered(seat: number, answer: Answer): void
   ponders(how: Pondering): void
   /** nobody could be asked: the game waits until told to go on */
@@ -49,7 +51,8 @@ export function driveBots(driven: Driven): BotDriver {
 
   const seatToAnswer = (): number | undefined => {
     const seat = game.toDecide
-    return seat === undefined || paused || closed || game.isHuman(seat) ? undefined : seat
+    const isOff = paused || closed || driven.isHeld?.() === true
+    return seat === undefined || isOff || game.isHuman(seat) ? undefined : seat
   }
 
   async function loop(): Promise<void> {
@@ -98,7 +101,7 @@ export function driveBots(driven: Driven): BotDriver {
   }
 
   function wake(): void {
-    if (thought && isStale()) thought.stop()
+    if (thought && (isStale() || driven.isHeld?.() === true)) thought.stop()
     if (busy || seatToAnswer() === undefined) return
     busy = true
     loop()

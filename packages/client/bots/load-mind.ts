@@ -1,6 +1,9 @@
 import type { Mind } from '@sandtable/bots'
 import { manifestOf } from '@sandtable/games'
 
+/** Has anybody thought about this game? */
+export const hasMind = (game: string): boolean => manifestOf(game)?.mind !== undefined
+
 /** The mind of a game, fetched when somebody must think. */
 export async function loadMind(game: string): Promise<Mind> {
   const mind = await manifestOf(game)?.mind?.()

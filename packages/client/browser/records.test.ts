@@ -31,15 +31,22 @@ const head = {
   actions: [] as readonly Action[],
 }
 const march = { seat: 'AH', verb: 'march', arg: '1.1' }
-const { trouble, impossibleMove } = appWords('en')
+const { trouble, impossibleMove, changedMove, newerEdition, olderEdition } = appWords('en')
+const { edition } = battleForGalicia
+const done = { seat: 'AH', verb: 'done' }
 
 /** Files that are no games, and what is said about them. */
 const BROKEN: readonly (readonly [string, string])[] = [
   ['Sandtable', trouble['not-a-record']],
   ['{"game": 7}', trouble['not-a-record']],
   [JSON.stringify({ ...head, game: 'chess' }), trouble['unknown-game']],
-  [JSON.stringify({ ...head, edition: 0 }), trouble['other-edition']],
-  [JSON.stringify({ ...head, scenario: 'x' }), trouble['damaged-head']],
+  [JSON.stringify({ ...head, edition: edition - 1 }), olderEdition(edition - 1, edition)],
+  [JSON.stringify({ ...head, edition: edition + 1 }), newerEdition(edition + 1, edition)],
+  [JSON.stringify({ ...head, scenario: 'x' }), trouble['unknown-scenario']],
+  [JSON.stringify({ ...head, options: { weather: 'fine' } }), trouble['damaged-head']],
+  [JSON.stringify({ ...head, commitment: '00' }), trouble['changed-dice']],
+  [JSON.stringify({ ...head, seating: { seats: { AH: 1 } } }), trouble['not-a-record']],
+  [JSON.stringify({ ...head, actions: [done], hashes: 'ffff' }), changedMove(1)],
   [JSON.stringify({ ...head, actions: [march] }), impossibleMove(1)],
 ]
 

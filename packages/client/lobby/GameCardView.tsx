@@ -136,7 +136,9 @@ function Ways(props: CardProps): JSX.Element {
         <Icon name="play" />
         {words().lobby.playNow}
       </button>
-      <small>{words().lobby.against(scenario())}</small>
+      <small>
+        {props.card.hasComputer ? words().lobby.against(scenario()) : words().lobby.hotseat(scenario())}
+      </small>
       <button type="button" class="btn" aria-haspopup="dialog" onClick={() => props.onMore()}>
         {words().lobby.more}
       </button>

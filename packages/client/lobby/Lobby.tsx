@@ -5,18 +5,23 @@ import { FileButton } from '../panels/FileButton.tsx'
 import { Icon, Mark } from '../panels/Icon.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../panels/Switches.tsx'
 import { wordsOf } from '../words/words.ts'
-import { againstComputer, defaultOptions, shortestScenario } from './choices.ts'
+import { defaultOptions, firstSeating, shortestScenario } from './choices.ts'
 import { GameCardView } from './GameCardView.tsx'
 import { LazyNewGame } from './lazy.ts'
 import { Saves } from './Saves.tsx'
-import type { GameCard, PlayGame, SaveRow } from './types.ts'
+import type { DamagedRow, GameCard, PlayGame, SaveRow } from './types.ts'
 
 export interface LobbyProps {
   readonly games: readonly GameCard[]
   readonly saves: readonly SaveRow[]
+  readonly damaged: readonly DamagedRow[]
+  /** why nothing can be kept here */
+  readonly shelfTrouble: string | undefined
   readonly onPlay: PlayGame
   readonly onResume: (saveId: string) => void
   readonly onDelete: (saveId: string) => void
+  /** saves what is left of a damaged game */
+  readonly onSaveRaw: (saveId: string) => void
   readonly onImport: (file: File) => void
   readonly language: Language
   readonly setLanguage: (language: Language) => void
@@ -64,11 +69,11 @@ export function Lobby(props: LobbyProps): JSX.Element {
   )
 }
 
-/** One click: the shortest scenario against the computer. */
+/** One click: the shortest scenario, against the computer if it can play. */
 function playNow(card: GameCard, play: PlayGame): void {
   const scenario = shortestScenario(card)
   if (scenario)
-    play(card.id, scenario.id, againstComputer(scenario), { options: defaultOptions(card), solo: false })
+    play(card.id, scenario.id, firstSeating(card, scenario), { options: defaultOptions(card), solo: false })
 }
 
 function Head(props: LobbyProps): JSX.Element {

@@ -5,11 +5,11 @@ import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
 import { wordsOf } from '../words/words.ts'
 import {
-  againstComputer,
   baseOf,
   basicScenarios,
   company,
   defaultOptions,
+  firstSeating,
   seatingsOf,
   shortestScenario,
   withSameSeating,
@@ -28,11 +28,13 @@ interface NewGameProps {
 export function NewGame(props: NewGameProps): JSX.Element {
   const words = () => wordsOf(props.language)
   const [scenario, setScenario] = createSignal(shortestScenario(props.card))
-  const [seats, setSeats] = createSignal<readonly SeatKind[]>(againstComputer(scenario() ?? { seats: [] }))
+  const [seats, setSeats] = createSignal<readonly SeatKind[]>(
+    firstSeating(props.card, scenario() ?? { seats: [] }),
+  )
   const [options, setOptions] = createSignal<OptionValues>(defaultOptions(props.card))
   const [isSolo, setSolo] = createSignal(false)
   const pick = (chosen: ScenarioCard): void => {
-    if (chosen.seats.length !== seats().length) setSeats(againstComputer(chosen))
+    if (chosen.seats.length !== seats().length) setSeats(firstSeating(props.card, chosen))
     setScenario(chosen)
   }
   const begin = (): void =>
@@ -68,6 +70,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
             language={props.language}
             seats={scenario()?.seats ?? []}
             kinds={seats()}
+            hasComputer={props.card.hasComputer}
             onChange={setSeats}
           />
           <Company {...props} seats={seats()} />

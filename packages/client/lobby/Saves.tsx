@@ -4,31 +4,49 @@ import { EmptyState } from '../panels/EmptyState.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Icon } from '../panels/Icon.tsx'
 import { wordsOf } from '../words/words.ts'
-import type { SaveRow } from './types.ts'
+import type { DamagedRow, SaveRow } from './types.ts'
 
 interface SavesProps {
   readonly saves: readonly SaveRow[]
+  readonly damaged: readonly DamagedRow[]
+  readonly shelfTrouble: string | undefined
   readonly language: Language
   readonly onResume: (saveId: string) => void
   readonly onDelete: (saveId: string) => void
+  readonly onSaveRaw: (saveId: string) => void
+}
+
+/** What is going to be deleted. */
+interface Doomed {
+  readonly id: string
+  readonly title: string
+  readonly where: string
 }
 
 /** The games kept in this browser. */
 export function Saves(props: SavesProps): JSX.Element {
   const words = () => wordsOf(props.language).lobby
-  const [doomed, setDoomed] = createSignal<string>()
-  const row = (): SaveRow | undefined => props.saves.find(({ id }) => id === doomed())
+  const [chosen, setDoomed] = createSignal<Doomed>()
+  const isThere = (): boolean => [...props.saves, ...props.damaged].some(({ id }) => id === chosen()?.id)
+  const doomed = (): Doomed | undefined => (isThere() ? chosen() : undefined)
   return (
     <section class="mine" aria-labelledby="mine">
       <h2 id="mine">{words().mine}</h2>
-      <Show when={props.saves.length > 0} fallback={<NoGames language={props.language} />}>
+      <Show when={props.shelfTrouble}>{(why) => <p class="shelf-trouble">{why()}</p>}</Show>
+      <Show
+        when={props.saves.length + props.damaged.length > 0}
+        fallback={<NoGames language={props.language} />}
+      >
         <ul>
           <For each={props.saves}>
-            {(save) => <Row {...props} save={save} onRemove={() => setDoomed(save.id)} />}
+            {(save) => <Row {...props} save={save} onRemove={() => setDoomed(save)} />}
+          </For>
+          <For each={props.damaged}>
+            {(row) => <Damaged {...props} row={row} onRemove={() => setDoomed({ ...row, where: row.why })} />}
           </For>
         </ul>
       </Show>
-      <Show when={row()}>
+      <Show when={doomed()}>
         {(save) => (
           <Confirm
             save={save()}
@@ -49,6 +67,7 @@ function Row(props: SavesProps & { readonly save: SaveRow; readonly onRemove: ()
     <li>
       <span class="game-name">
         <b>{props.save.title}</b> <span class="muted">{props.save.scenario}</span>
+        <small>{props.save.players}</small>
       </span>
       <span class="muted">{props.save.where}</span>
       <span>
@@ -81,6 +100,46 @@ function Row(props: SavesProps & { readonly save: SaveRow; readonly onRemove: ()
   )
 }
 
+interface DamagedProps extends SavesProps {
+  readonly row: DamagedRow
+  readonly onRemove: () => void
+}
+
+/** Cannot be opened; what is left can be taken away or thrown away. */
+function Damaged(props: DamagedProps): JSX.Element {
+  const words = () => wordsOf(props.language).lobby
+  const about = (verb: string): string => `${verb}: ${props.row.title}, ${props.row.id}`
+  return (
+    <li class="is-damaged">
+      <span class="game-name">
+        <b>{props.row.title}</b> <span class="muted num">{props.row.id}</span>
+      </span>
+      <span class="why">{props.row.why}</span>
+      <span class="muted num">{props.row.when}</span>
+      <span class="row-acts">
+        <button
+          type="button"
+          class="btn quiet small icon"
+          aria-label={about(words().remove)}
+          title={words().remove}
+          onClick={() => props.onRemove()}
+        >
+          <Icon name="trash" size={16} />
+        </button>
+        <button
+          type="button"
+          class="btn small icon"
+          aria-label={about(words().saveRaw)}
+          title={words().saveRaw}
+          onClick={() => props.onSaveRaw(props.row.id)}
+        >
+          <Icon name="download" size={16} />
+        </button>
+      </span>
+    </li>
+  )
+}
+
 function NoGames(props: { readonly language: Language }): JSX.Element {
   const words = () => wordsOf(props.language).lobby
   return (
@@ -91,7 +150,7 @@ function NoGames(props: { readonly language: Language }): JSX.Element {
 }
 
 interface ConfirmProps {
-  readonly save: SaveRow
+  readonly save: Doomed
   readonly language: Language
   readonly onKeep: () => void
   readonly onDelete: () => void

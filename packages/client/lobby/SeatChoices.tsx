@@ -12,6 +12,8 @@ interface SeatsProps {
   readonly language: Language
   readonly seats: readonly SeatCard[]
   readonly kinds: readonly SeatKind[]
+  /** can the computer play this game? */
+  readonly hasComputer: boolean
   readonly onChange: (kinds: readonly SeatKind[]) => void
 }
 
@@ -31,6 +33,7 @@ export function SeatChoices(props: SeatsProps): JSX.Element {
             title={card.title[props.language]}
             nation={card.nation}
             kind={props.kinds[seat()] ?? 'human'}
+            hasComputer={props.hasComputer}
             onChoose={(kind) => choose(seat(), kind)}
           />
         )}
@@ -44,6 +47,7 @@ interface SeatProps {
   readonly title: string
   readonly nation: string
   readonly kind: SeatKind
+  readonly hasComputer: boolean
   readonly onChoose: (kind: SeatKind) => void
 }
 
@@ -62,14 +66,16 @@ function Seat(props: SeatProps): JSX.Element {
           <Icon name="users" />
           {props.words.seatHere}
         </button>
-        <button
-          type="button"
-          aria-pressed={level() !== undefined}
-          onClick={() => props.onChoose(level() ?? OPPONENT)}
-        >
-          <Icon name="computer" />
-          {props.words.seatComputer}
-        </button>
+        <Show when={props.hasComputer}>
+          <button
+            type="button"
+            aria-pressed={level() !== undefined}
+            onClick={() => props.onChoose(level() ?? OPPONENT)}
+          >
+            <Icon name="computer" />
+            {props.words.seatComputer}
+          </button>
+        </Show>
       </div>
       <Show when={level()} keyed>
         {(chosen) => <Levels {...props} chosen={chosen} />}

@@ -34,9 +34,11 @@ export const withSameSeating = (
 ): ScenarioCard =>
   seatingsOf(card, chosen).find(({ seating }) => seating && seating.kind === before?.seating?.kind) ?? chosen
 
-/** The first seat is yours, the computer has the others. */
-export const againstComputer = ({ seats }: Pick<ScenarioCard, 'seats'>): readonly SeatKind[] =>
-  seats.map((_, seat) => (seat === 0 ? 'human' : OPPONENT))
+/** The first seat is yours, the computer has the others; where it cannot play, people at this screen have them. */
+export const firstSeating = (
+  { hasComputer }: Pick<GameCard, 'hasComputer'>,
+  { seats }: Pick<ScenarioCard, 'seats'>,
+): readonly SeatKind[] => seats.map((_, seat) => (seat === 0 || !hasComputer ? 'human' : OPPONENT))
 
 /** The first value of an option is its default. */
 export const defaultOptions = ({ options }: Pick<GameCard, 'options'>): OptionValues =>

@@ -27,6 +27,8 @@ export interface GameCard extends Card {
   /** is there a guided lesson, and a page about the game? */
   readonly hasLesson: boolean
   readonly hasAbout: boolean
+  /** can the computer play it? */
+  readonly hasComputer: boolean
   readonly scenarios: readonly ScenarioCard[]
   readonly options: readonly GameOption[]
 }
@@ -36,14 +38,25 @@ export interface SaveRow {
   readonly id: string
   readonly title: string
   readonly scenario: string
+  /** whose side it is, and against whom; where it came from */
+  readonly players: string
   /** turn and phase */
   readonly where: string
   /** whose turn it is, or who won */
   readonly status: string
-  /** since when, and against whom */
+  /** since when */
   readonly when: string
   /** waits for the person at this screen */
   readonly yours: boolean
+}
+
+/** Something in the storage that cannot be played. */
+export interface DamagedRow {
+  readonly id: string
+  readonly title: string
+  /** what is wrong with it */
+  readonly why: string
+  readonly when: string
 }
 
 interface HowToPlay {

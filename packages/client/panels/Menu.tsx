@@ -19,6 +19,8 @@ export interface MenuProps {
   /** the key to all signs, where there is one */
   readonly onSigns?: () => void
   readonly onBoxes: () => void
+  /** changes who plays, where that can be done */
+  readonly onSeats?: (() => void) | undefined
   readonly onAbout: () => void
   readonly onRules: () => void
   readonly onLobby: () => void
@@ -57,6 +59,9 @@ type PartProps = MenuProps & { readonly words: Words }
 function Files(props: PartProps): JSX.Element {
   return (
     <>
+      <Show when={props.onSeats}>
+        {(open) => <Item icon="users" label={props.words.menu.seats} onClick={() => open()()} />}
+      </Show>
       <Item
         icon="download"
         label={props.words.menu.exportRecord}

@@ -9,7 +9,7 @@ export function downloadRecord(table: Table): void {
   download(fileName(`${game} ${scenario}`, table.length()), table.exportRecord())
 }
 
-function download(name: string, text: string): void {
+export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url

@@ -5,13 +5,17 @@ export interface Toast {
   readonly id: number
   readonly text: string
   readonly icon: string
+  /** goes along to the next page; others are about the page they came up on */
+  readonly stays?: true
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 export interface Toasts {
   readonly list: Accessor<readonly Toast[]>
-  say(text: string, more?: Partial<Pick<Toast, 'icon' | 'action'>>): void
+  say(text: string, more?: Partial<Pick<Toast, 'icon' | 'action' | 'stays'>>): void
   dismiss(id: number): void
+  /** another page is shown */
+  turnPage(): void
 }
 
 const SHOWN_MS = 7000
@@ -26,5 +30,6 @@ export function createToasts(): Toasts {
     setList((all) => [...all, { id, text, icon: 'info', ...more }].slice(-MOST))
     setTimeout(() => dismiss(id), SHOWN_MS)
   }
-  return { list, say, dismiss }
+  const turnPage = (): void => void setList((all) => all.filter(({ stays }) => stays))
+  return { list, say, dismiss, turnPage }
 }

@@ -1,6 +1,7 @@
 /** A game played in this browser: the match, who sits where, and its place in the storage. */
 import type { Level } from '@sandtable/bots'
 import {
+  type Action,
   type Answer,
   type Eyes,
   eyesOf,
@@ -19,11 +20,14 @@ import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
 import type { Trouble } from './trouble.ts'
+import { troubleWithRecord } from './trouble-with-record.ts'
 
 export interface Seating {
   readonly seats: readonly SeatKind[]
   readonly solo: boolean
   readonly lesson?: string
+  /** it came from a file */
+  readonly loaded?: true
 }
 
 export class LocalGame {
@@ -58,11 +62,28 @@ export class LocalGame {
     record: GameRecord,
   ): LocalGame | Trouble {
     const { game } = presentation
-    if (record.edition !== game.edition) return { kind: 'other-edition' }
     const result = replay(game, record, { solo: seating.solo })
-    if ('match' in result) return new LocalGame(id, presentation, seating, result.match)
-    const { at } = result.mismatch
-    return at > 0 ? { kind: 'impossible-move', at } : { kind: 'damaged-head' }
+    if ('mismatch' in result) return troubleWithRecord(game, record, result.mismatch)
+    const { match } = result
+    if (match.setup.scenario.seats.length !== seating.seats.length) return { kind: 'damaged-seats' }
+    return new LocalGame(id, presentation, seating, match)
+  }
+
+  /** The same game with other players; this one is not to be used any more. */
+  withSeating(seating: Seating): LocalGame {
+    this.match.setSolo(seating.solo)
+    return new LocalGame(this.id, this.presentation, seating, this.match)
+  }
+
+  /** Does what has been done to the game elsewhere; false if it has become another one. */
+  follow({ record, seats, solo }: SavedGame): boolean {
+    const { match, seating } = this
+    if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
+    const done = match.actions
+    const parting = done.findIndex((action, index) => !isSameAction(action, record.actions[index]))
+    const kept = parting < 0 ? done.length : parting
+    while (match.length > kept) if (!match.undo(match.moves.at(-1)?.seat ?? -1)) return false
+    return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
   }
 
   isHuman(seat: number): boolean {
@@ -110,11 +131,18 @@ export class LocalGame {
     return { id: this.id, record, ...this.seating, updated: now, ...state }
   }
 
-  /** The whole record with its hashes, as a file. */
+  /** The whole record with its hashes and its players, as a file. */
   exported(): string {
-    return writeRecord(recordOf(this.match))
+    const { seats, solo } = this.seating
+    const ids = this.match.setup.scenario.seats.map(({ id }) => id)
+    const kinds = Object.fromEntries(ids.map((id, seat) => [id, seats[seat] ?? 'human']))
+    const seating = { seats: kinds, ...(solo ? { solo } : {}) }
+    return writeRecord({ ...recordOf(this.match), seating })
   }
 }
+
+const isSameAction = (a: Action, b: Action | undefined): boolean =>
+  a.seat === b?.seat && a.verb === b.verb && a.arg === b.arg
 
 /** The first question on the table that is still open: several may be put at once, and answered one by one. */
 export const firstAsked = (play: Pick<Play, 'pending' | 'asked'>): Asked | undefined =>

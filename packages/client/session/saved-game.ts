@@ -1,6 +1,6 @@
-import type { GameRecord } from '@sandtable/kernel'
-import type { SeatKind } from '@sandtable/presentation'
-import * as storage from './storage.ts'
+import { type GameRecord, recordProblem } from '@sandtable/kernel'
+import { isSeatKind, type SeatKind } from '@sandtable/presentation'
+import type { Trouble } from './trouble.ts'
 
 /** A game as it lies in the browser's storage. */
 export interface SavedGame {
@@ -18,29 +18,63 @@ export interface SavedGame {
   readonly toDecide: number
   /** the guided lesson this game belongs to */
   readonly lesson?: string
+  /** it came from a file */
+  readonly loaded?: true
+  /** how often it has been written */
+  readonly revision?: number
 }
 
-export const saveGame = (game: SavedGame): Promise<void> => storage.put(game)
-export const deleteGame = (id: string): Promise<void> => storage.remove(id)
-
-export async function loadGame(id: string): Promise<SavedGame | undefined> {
-  return (await storage.get(id)) as SavedGame | undefined
+/** Something in the storage that cannot be played: it is shown, can be saved as it is, and deleted. */
+export interface DamagedGame {
+  readonly key: IDBValidKey
+  readonly damage: Trouble
+  readonly raw: unknown
+  readonly updated: number
 }
 
-/** All games, the last played first. */
-export async function listGames(): Promise<SavedGame[]> {
-  const games = (await storage.all()) as SavedGame[]
-  return games.sort((a, b) => b.updated - a.updated)
+export const isDamaged = (game: SavedGame | DamagedGame): game is DamagedGame => 'damage' in game
+
+/**
+ * A game as it was found in the storage. What the list of games shows is put right where it is wrong: the game itself
+ * knows better. Without a record or without players there is no game.
+ */
+export function readSaved(raw: unknown): SavedGame | DamagedGame {
+  const fields = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>
+  const { id, record, seats } = fields
+  const updated = numberOr(fields.updated, 0)
+  const damaged = (kind: 'damaged-record' | 'damaged-seats'): DamagedGame => ({
+    key: id as IDBValidKey,
+    damage: { kind },
+    raw,
+    updated,
+  })
+  if (typeof id !== 'string' || recordProblem(record) !== undefined) return damaged('damaged-record')
+  if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeatKind)) return damaged('damaged-seats')
+  return {
+    id,
+    record: record as GameRecord,
+    seats,
+    solo: fields.solo === true,
+    updated,
+    turn: numberOr(fields.turn, 0),
+    phase: typeof fields.phase === 'string' ? fields.phase : '',
+    toDecide: numberOr(fields.toDecide, 0),
+    ...(typeof fields.lesson === 'string' ? { lesson: fields.lesson } : {}),
+    ...(fields.loaded === true ? { loaded: true } : {}),
+    ...(typeof fields.revision === 'number' ? { revision: fields.revision } : {}),
+  }
 }
+
+const numberOr = (value: unknown, other: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : other
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 
 /** A name for a new game: short enough for a link. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const newId = (): string => randomHex(6)
 
 /** 256 bits nobody can guess. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const newSeed = (): string => randomHex(32)

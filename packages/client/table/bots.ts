@@ -14,6 +14,8 @@ interface BotParts {
   changed(): void
   /** counts changes of the match */
   readonly version: Accessor<number>
+  /** another tab plays: the bots think there */
+  isFollowing(): boolean
   speed(): Speed
   script(seat: number): Answer | undefined
 }
@@ -22,13 +24,14 @@ interface Bots extends Pick<Table, 'thinking' | 'isPaused' | 'setPaused' | 'hasF
   wake(): void
 }
 
-export function createBots({ game, changed, version, ...parts }: BotParts): Bots {
+export function createBots({ game, changed, version, isFollowing, ...parts }: BotParts): Bots {
   const [isPaused, setPaused] = createSignal(false)
   const [hasFailed, setFailed] = createSignal(false)
   const [how, setHow] = createSignal<Pondering>()
   const driver = driveBots({
     ...parts,
     game,
+    isHeld: isFollowing,
     answered: (seat, answer) => {
       if (!game.take(seat, answer)) changed()
     },
@@ -43,7 +46,8 @@ export function createBots({ game, changed, version, ...parts }: BotParts): Bots
     version()
     const seat = game.toDecide
     const { progress, mayHurry = false } = how() ?? {}
-    return seat === undefined || game.isHuman(seat) ? undefined : { seat, progress, mayHurry }
+    const isOurs = seat !== undefined && !game.isHuman(seat) && !isFollowing()
+    return isOurs ? { seat, progress, mayHurry } : undefined
   }
   return {
     wake: () => driver.wake(),

@@ -1,7 +1,8 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
 import { type Button, nationsOf, type RuleId, type SeatKind } from '@sandtable/presentation'
-import { type Accessor, batch, createMemo, onCleanup, untrack } from 'solid-js'
+import { type Accessor, batch, createEffect, createMemo, on, onCleanup, untrack } from 'solid-js'
+import { hasMind } from '../bots/load-mind.ts'
 import type { Speed } from '../bots/pace.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createAdvice } from './advice.ts'
@@ -11,10 +12,11 @@ import { createDeciding, type Guide } from './deciding.ts'
 import { createHearing } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
+import { playersText } from './players-text.ts'
 import { createPointing } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
-import { playersText, promptOf } from './prompt.ts'
+import { promptOf } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
 import type { Shown, ShownLater, Table } from './table.ts'
 import { createThinkerOnce } from './thinker-once.ts'
@@ -29,6 +31,8 @@ export interface TableWishes {
   changed(game: LocalGame): void
   /** the lesson under way, if any */
   guide?(): Guide | undefined
+  /** the game is played elsewhere: here it can be looked at */
+  isFollowing?(): boolean
   /** nobody sees this table: it is there to make another one quick */
   readonly isPractice?: boolean
 }
@@ -39,7 +43,8 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const { match, presentation } = game
   const { language } = wishes
   const later = createLater()
-  const position = createPosition(game, language, later)
+  const isFollowing = (): boolean => wishes.isFollowing?.() ?? false
+  const position = createPosition(game, language, later, isFollowing)
   const { scene, offer, stacks, glow, isLive, cursor, length, version, screen } = position
   const pointing = createPointing(presentation, position, later)
   const prompt = createMemo(() => promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain()))
@@ -52,6 +57,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     changed,
     guide,
     now,
+    isFollowing,
   })
   const hearing = createHearing({ scene, now })
   const thinker = createThinkerOnce(game)
@@ -60,11 +66,14 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     thinker,
     changed,
     version,
+    isFollowing,
     speed: () => wishes.speed?.() ?? 'normal',
     script: (seat) => guide()?.reply(seat),
   })
   const isGuided = (): boolean => guide()?.isOver() === false
-  const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided })
+  /** a lesson says what to do; without a mind nobody knows */
+  const isUnadvised = (): boolean => isGuided() || !hasMind(presentation.game.id)
+  const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided: isUnadvised })
   const flying = createFlying()
 
   function changed(): void {
@@ -112,12 +121,14 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   while (deciding.answerSettled()) position.renew()
   followHand()
   bots.wake()
+  createEffect(on(isFollowing, () => bots.wake(), { defer: true }))
   if (wishes.isPractice !== true)
     rehearse({ presentation, position, pointing, later, practice: () => practiceTable(game, language) })
   return {
     ...shown,
     later: seenLater(shown, position.late, later, lateButtons),
     settle: () => later.settle(),
+    renew: changed,
     presentation,
     id: game.id,
     language,
@@ -217,7 +228,7 @@ function namesOf(
     titles: () => ({
       game: presentation.game.title[language()],
       scenario: scenario.title[language()],
-      players: playersText(game, language()),
+      players: playersText(game.seating, language()),
     }),
     seatTitle: (seat) => scenario.seats[seat]?.title[language()] ?? '',
     nation: (seat) => nationsOf(presentation, scenario)[seat] ?? '',

@@ -42,6 +42,8 @@ export interface DecidingParts {
   guide(): Guide | undefined
   /** milliseconds */
   now(): number
+  /** the game is played elsewhere */
+  isFollowing(): boolean
 }
 
 /** A lesson: it may hold answers back, and answers for the other side. */
@@ -65,7 +67,9 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const say = (space: number | undefined, title: string, text: string): void =>
     void setWhyNot({ space, preview: { title, lines: [{ text }] } })
   const sayNotNow = (space: number | undefined): void =>
-    say(space, isLive() ? words().notNow : words().notLive, parts.prompt())
+    parts.isFollowing()
+      ? say(space, words().elsewhere, words().elsewhereHow)
+      : say(space, isLive() ? words().notNow : words().notLive, parts.prompt())
   const refuse = (space: number | undefined, refusal: Refusal): void =>
     void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
 
@@ -203,12 +207,14 @@ export function createDeciding(parts: DecidingParts): Deciding {
     position.version()
     // After the end everything is open to see: nobody goes back with that knowledge, except alone.
     const isClosed = match.play.isOver && !game.seating.solo
-    return isLive() && !isClosed && parts.guide()?.mayUndo() !== false ? position.screen.seat() : undefined
+    const isFree = isLive() && !isClosed && !parts.isFollowing()
+    return isFree && parts.guide()?.mayUndo() !== false ? position.screen.seat() : undefined
   }
   const canUndo = (): boolean => match.canUndo(mover() ?? -1) && mover() !== undefined
   const canRedo = (): boolean => match.canRedo(mover() ?? -1) && mover() !== undefined
   function undo(): void {
     if (canUndo() && takeBack(mover() ?? -1)) changed()
+    else if (parts.isFollowing()) sayNotNow(undefined)
     else say(undefined, words().noUndo, match.length === 0 ? words().nothingDone : words().noUndoHow)
   }
   /** Goes back behind questions that leave no choice, too: they would be answered again at once. */
@@ -220,13 +226,15 @@ export function createDeciding(parts: DecidingParts): Deciding {
   }
   function redo(): void {
     if (canRedo() && match.redo(mover() ?? -1)) changed()
+    else if (parts.isFollowing()) sayNotNow(undefined)
     else say(undefined, words().noRedo, words().noRedoHow)
   }
 
   /** The answer to the question on the table, where it leaves a person no choice. */
   function settledAnswer(): Move | undefined {
     const seat = game.toDecide
-    if (seat === undefined || !game.isHuman(seat) || !presentation.settled || isGuided()) return undefined
+    const isOthers = seat === undefined || !game.isHuman(seat) || parts.isFollowing()
+    if (isOthers || !presentation.settled || isGuided()) return undefined
     const shown = sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
     const answer = presentation.settled(shown)
     return answer && isOffered(shown.offer ?? {}, answer) ? { seat, answer } : undefined

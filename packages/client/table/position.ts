@@ -40,7 +40,13 @@ export interface Position extends Sight {
   renew(): void
 }
 
-export function createPosition(game: LocalGame, language: Accessor<Language>, later: Later): Position {
+export function createPosition(
+  game: LocalGame,
+  language: Accessor<Language>,
+  later: Later,
+  /** the game is played elsewhere: here it can be looked at */
+  isFollowing: Accessor<boolean> = () => false,
+): Position {
   const { match, presentation } = game
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
@@ -62,7 +68,7 @@ export function createPosition(game: LocalGame, language: Accessor<Language>, la
     return sceneOf(play, { eyes, seat, told: game.told(eyes, cursor()), language: language() })
   })
   const offer = createMemo((): Offer | undefined => {
-    return isLive() ? narrowed(scene().offer, purpose()) : undefined
+    return isLive() && !isFollowing() ? narrowed(scene().offer, purpose()) : undefined
   })
   const [imagined, imagine] = createSignal<Scene>()
   const shown = (): Scene => imagined() ?? scene()

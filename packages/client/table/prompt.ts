@@ -1,7 +1,6 @@
 import type { Language } from '@sandtable/kernel'
 import { nationsOf, type Scene } from '@sandtable/presentation'
 import type { LocalGame } from '../session/local-game.ts'
-import { wordsOf } from '../words/words.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Table } from './table.ts'
 
@@ -37,15 +36,4 @@ function endSentence({ match }: LocalGame, language: Language): string {
   const { winners } = match.setup.game.outcome(match.play.state)
   const titles = winners.map((seat) => match.setup.scenario.seats[seat]?.title[language] ?? '')
   return titles.length > 0 ? words.won(titles.join(', ')) : words.drawn
-}
-
-/** "against the computer", "solo" … */
-export function playersText(game: LocalGame, language: Language): string {
-  const words = sentencesOf(language)
-  if (game.seating.solo) return words.solo
-  if (game.people.length > 1) return words.hotSeat(game.people.length)
-  if (game.people.length === 0) return words.onlooker
-  const { levels } = wordsOf(language).start
-  const level = game.seating.seats.flatMap((kind) => (kind === 'human' ? [] : [levels[kind].title]))[0]
-  return level === undefined ? words.hotSeat(game.people.length) : words.against(level)
 }

@@ -25,7 +25,12 @@ interface Sentences {
   readonly noUndoHow: string
   readonly noRedo: string
   readonly noRedoHow: string
+  /** another tab plays the game */
+  readonly elsewhere: string
+  readonly elsewhereHow: string
   readonly solo: string
+  /** alone, but the computer has some of the sides */
+  readonly analysis: (level: string) => string
   readonly hotSeat: (people: number) => string
   /** against the computer of this level */
   readonly against: (level: string) => string
@@ -55,7 +60,10 @@ const en: Sentences = {
     'Dice, drawn cards, what the enemy has revealed and the decisions of the other side stand. What came after them can be taken back.',
   noRedo: 'Nothing to do again',
   noRedoHow: 'Only what you have just taken back can be done again.',
+  elsewhere: 'The game is open in another tab',
+  elsewhereHow: 'You follow it here. To play on this screen, take it over with the button at the top.',
   solo: 'solo',
+  analysis: (level) => `analysis against the computer (${level.toLowerCase()})`,
   hotSeat: (people) => `${people > 2 ? people : 'two'} players at one screen`,
   against: (level) => `against the computer (${level.toLowerCase()})`,
   onlooker: 'the computer alone',
@@ -84,7 +92,10 @@ const ja: Sentences = {
     'サイコロ、引いたカード、敵が公開した情報、相手の決定は取り消せません。その後の手は取り消せます。',
   noRedo: 'やり直せる手がありません',
   noRedoHow: 'やり直せるのは、直前に取り消した手だけです。',
+  elsewhere: 'このゲームは別のタブで開かれています',
+  elsewhereHow: 'ここでは進行を見られます。この画面でプレイするには、上のボタンで引き継いでください。',
   solo: 'ソロプレイ',
+  analysis: (level) => `研究用・対コンピュータ（${level}）`,
   hotSeat: (people) => `同じ画面で${people}人`,
   against: (level) => `対コンピュータ（${level}）`,
   onlooker: 'コンピュータ同士',

@@ -101,6 +101,8 @@ export interface Table extends Shown {
   readonly later: ShownLater
   /** lets all that follow catch up at once */
   settle(): void
+  /** shows what has been done to the match elsewhere */
+  renew(): void
   readonly presentation: Presentation
   readonly id: string
   // settings

@@ -128,6 +128,7 @@ export const en = {
     keys: 'Keys',
     about: 'About this game and its edition',
     rules: 'Rules',
+    seats: 'Who plays',
     lobby: 'Leave the table; the game is kept',
   },
   keys: {
@@ -191,6 +192,8 @@ export const en = {
       `${game}, ${where}. The record is lost unless you saved it as a file.`,
     removeYes: 'Delete it',
     keep: 'Keep it',
+    saveRaw: 'Save what is left as a file',
+    hotseat: (scenario: string) => `${scenario} · at one screen`,
     noGames: 'No games yet',
     noGamesHint: 'Start one above, or open a saved game. It is kept in this browser as you play.',
   },

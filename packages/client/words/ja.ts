@@ -127,6 +127,7 @@ export const ja: typeof en = {
     keys: 'キー操作',
     about: 'このゲームと版について',
     rules: 'ルール',
+    seats: '担当を変える',
     lobby: '席を離れる（ゲームは保存されます）',
   },
   keys: {
@@ -189,6 +190,8 @@ export const ja: typeof en = {
     removeText: (game, where) => `${game}、${where}。ファイルに保存していない棋譜は失われます。`,
     removeYes: '削除する',
     keep: '残す',
+    saveRaw: '残っているデータをファイルに保存',
+    hotseat: (scenario) => `${scenario}・一つの画面で`,
     noGames: 'まだゲームがありません',
     noGamesHint: '上から始めるか、保存した棋譜を開いてください。対局はこのブラウザに保存されます。',
   },

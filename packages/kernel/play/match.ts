@@ -29,7 +29,7 @@ export interface MatchOptions {
 export class Match<T extends GameTypes = GameTypes> {
   readonly setup: Setup<T>
   readonly log: Logged<T['event']>[] = []
-  readonly #solo: boolean
+  #solo: boolean
   readonly #done: Done[] = []
   readonly #stored: Stored<T>[] = []
   #undone: Move[] = []
@@ -46,6 +46,11 @@ export class Match<T extends GameTypes = GameTypes> {
 
   get play(): Play<T> {
     return this.#play
+  }
+
+  /** From now on one person plays all seats, or no longer does. */
+  setSolo(isSolo: boolean): void {
+    this.#solo = isSolo
   }
 
   /** how many actions have been taken */

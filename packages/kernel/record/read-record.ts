@@ -12,16 +12,21 @@ export function readRecord(text: string): GameRecord | string {
   } catch {
     return 'not a record: the file is not JSON'
   }
-  const problem = problemOf(parsed)
+  const problem = recordProblem(parsed)
   return problem === undefined ? (parsed as GameRecord) : `not a record: ${problem}`
 }
 
-function problemOf(parsed: unknown): string | undefined {
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    return 'the file holds no object'
-  const fields = parsed as Fields
-  return textProblem(fields) ?? diceProblem(fields) ?? actionsProblem(fields)
+/** What keeps a value, read from a file or a store, from being a record; undefined if it is one. */
+export function recordProblem(value: unknown): string | undefined {
+  if (!isFields(value)) return 'the file holds no object'
+  return textProblem(value) ?? diceProblem(value) ?? seatingProblem(value) ?? actionsProblem(value)
 }
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const holdsTexts = (fields: Fields): boolean =>
+  Object.values(fields).every((value) => typeof value === 'string')
 
 function textProblem(fields: Fields): string | undefined {
   if (typeof fields.game !== 'string') return '"game" is not a text'
@@ -29,11 +34,18 @@ function textProblem(fields: Fields): string | undefined {
   if (!Number.isInteger(fields.hashing ?? 1)) return '"hashing" is not a whole number'
   if (typeof fields.scenario !== 'string') return '"scenario" is not a text'
   const { options } = fields
-  const isPlain = typeof options === 'object' && options !== null && !Array.isArray(options)
-  if (!isPlain) return '"options" is not an object'
-  return Object.values(options).every((value) => typeof value === 'string')
-    ? undefined
-    : '"options" holds something else than texts'
+  if (!isFields(options)) return '"options" is not an object'
+  return holdsTexts(options) ? undefined : '"options" holds something else than texts'
+}
+
+function seatingProblem({ seating }: Fields): string | undefined {
+  if (seating === undefined) return undefined
+  const isGood =
+    isFields(seating) &&
+    isFields(seating.seats) &&
+    holdsTexts(seating.seats) &&
+    typeof (seating.solo ?? false) === 'boolean'
+  return isGood ? undefined : '"seating" does not say who plays each seat'
 }
 
 function diceProblem({ seed, commitment, hashes, hash }: Fields): string | undefined {

@@ -9,6 +9,14 @@ import { type Action, readAction } from '../play/submit.ts'
 /** Digits of the position's hash kept for each action. */
 export const HASH_DIGITS = 4
 
+/** Who plays, for programs that go on with the game; the rules never read it. */
+export interface RecordedSeating {
+  /** by the id of the seat: a person, or how well the computer plays there */
+  readonly seats: Readonly<Record<string, string>>
+  /** one person plays everything, sees all and takes back anything */
+  readonly solo?: boolean
+}
+
 /** A whole game in one open file. The seed is missing while the game is running against others. */
 export interface GameRecord {
   readonly game: string
@@ -18,6 +26,7 @@ export interface GameRecord {
   readonly seed?: Seed
   /** SHA-256 of the seed, published at the start */
   readonly commitment?: string
+  readonly seating?: RecordedSeating
   readonly actions: readonly Action[]
   /** the `hashing` of the game when these hashes were taken */
   readonly hashing?: number

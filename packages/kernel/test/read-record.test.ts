@@ -25,6 +25,12 @@ describe('reading a record', () => {
     expect(problemOf({ ...good, seed: undefined })).toBeTypeOf('object')
   })
 
+  it('accepts who plays', () => {
+    const seating = { seats: { ann: 'human', bob: 'hard' } }
+    expect(problemOf({ ...good, seating })).toEqual({ ...good, seating })
+    expect(problemOf({ ...good, seating: { ...seating, solo: true } })).toBeTypeOf('object')
+  })
+
   it('says when there is no JSON', () => {
     expect(readRecord('')).toBe('not a record: the file is not JSON')
     expect(readRecord('{"game":')).toBe('not a record: the file is not JSON')
@@ -48,6 +54,13 @@ describe('reading a record', () => {
     [{ ...good, commitment: 'xyz' }, 'a hash is not hexadecimal'],
     [{ ...good, hashes: 'xyz' }, 'a hash is not hexadecimal'],
     [{ ...good, hash: 5 }, 'a hash is not hexadecimal'],
+    [{ ...good, seating: 'ann' }, '"seating" does not say who plays each seat'],
+    [{ ...good, seating: null }, '"seating" does not say who plays each seat'],
+    [{ ...good, seating: [] }, '"seating" does not say who plays each seat'],
+    [{ ...good, seating: {} }, '"seating" does not say who plays each seat'],
+    [{ ...good, seating: { seats: ['human'] } }, '"seating" does not say who plays each seat'],
+    [{ ...good, seating: { seats: { ann: 1 } } }, '"seating" does not say who plays each seat'],
+    [{ ...good, seating: { seats: {}, solo: 'yes' } }, '"seating" does not say who plays each seat'],
     [{ ...good, actions: undefined }, '"actions" is not a list'],
     [{ ...good, actions: { length: 0 } }, '"actions" is not a list'],
     [{ ...good, actions: [...good.actions, null] }, 'action 2 is not {seat, verb, arg}'],

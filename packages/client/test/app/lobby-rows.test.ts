@@ -2,15 +2,23 @@ import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import { illusionsOfGlory } from '@sandtable/illusions-of-glory/table'
 import type { Presentation } from '@sandtable/presentation'
 import { describe, expect, it, test } from 'vitest'
-import { cardsOf, saveRow, sinceText } from '../../app/lobby-rows.ts'
+import { cardsOf, damagedRow, saveRow, sinceText } from '../../app/lobby-rows.ts'
+import { appWords } from '../../app/words.ts'
 import { basicScenarios, seatingsOf, withSameSeating } from '../../lobby/choices.ts'
 import type { GameCard, ScenarioCard } from '../../lobby/types.ts'
-import type { SavedGame } from '../../session/saved-game.ts'
+import { readSaved, type SavedGame } from '../../session/saved-game.ts'
 
 const games = { 'battle-for-galicia': battleForGalicia as unknown as Presentation }
 const saved: SavedGame = {
   id: 'a1',
-  record: { game: 'battle-for-galicia', edition: 1, scenario: 'krasnik', options: {}, seed: '', actions: [] },
+  record: {
+    game: 'battle-for-galicia',
+    edition: 1,
+    scenario: 'krasnik',
+    options: {},
+    seed: '0'.repeat(64),
+    actions: [],
+  },
   seats: ['human', 'random'],
   solo: false,
   updated: 0,
@@ -54,6 +62,10 @@ describe('the cards', () => {
     expect(offered.every(({ hasLesson, hasAbout }) => hasLesson && hasAbout)).toBe(true)
   })
 
+  it('knows which games the computer can play', () => {
+    expect(cardsOf(games).map(({ hasComputer }) => hasComputer)).toEqual([true, true, true, false, false])
+  })
+
   it('ticks the rules of a game only when they are complete', () => {
     const ticked = cardsOf(games).filter(({ badges }) => badges.some(({ kind }) => kind === 'rulebook'))
     expect(ticked.map(({ id }) => id)).toEqual(['battle-for-galicia', 'grand-illusion', 'illusions-of-glory'])
@@ -81,8 +93,51 @@ describe('the rows of stored games', () => {
     })
   })
 
-  it('leaves out games it does not know', () => {
-    expect(saveRow(saved, {}, 'en', 0)).toBeUndefined()
+  const players = (changed: Partial<SavedGame>, language: 'en' | 'ja' = 'en'): string =>
+    saveRow({ ...saved, ...changed }, games, language, 0)?.players ?? ''
+
+  it('says whose side it is, against whom, and where it came from', () => {
+    expect(players({})).toBe('Austria-Hungary · against the computer (random)')
+    expect(players({ seats: ['hard', 'human'] })).toBe('Russia · against the computer (hard)')
+    expect(players({ seats: ['human', 'human'] })).toBe('two players at one screen')
+    expect(players({ seats: ['human', 'human'], solo: true })).toBe('solo')
+    expect(players({ solo: true })).toBe('analysis against the computer (random)')
+    expect(players({ seats: ['easy', 'hard'] })).toBe('the computer alone')
+    expect(players({ loaded: true })).toBe('Austria-Hungary · against the computer (random) · from a file')
+    expect(players({ loaded: true }, 'ja')).toContain('ファイルから')
+    expect(saveRow({ ...saved, lesson: 'first' }, games, 'en', 0)?.scenario).toMatch(/^Lesson · \w/)
+  })
+
+  it('says which of several people at the screen has to decide', () => {
+    const shared = saveRow({ ...saved, seats: ['human', 'human'], toDecide: 1 }, games, 'en', 0)
+    expect(shared).toMatchObject({ status: 'Russia to decide', yours: true })
+  })
+
+  it('goes without what the storage has lost', () => {
+    const { updated, turn, phase, ...rest } = saved
+    const row = saveRow(readSaved(rest) as SavedGame, games, 'en', updated + turn)
+    expect(row).toMatchObject({ where: '', when: '', status: 'Your turn' })
+    expect(saveRow({ ...saved, phase: `${phase}?` }, games, 'en', 0)?.where).toBe('Turn 3')
+  })
+
+  const { trouble } = appWords('en')
+  const strange = (changed: Partial<SavedGame>): string | undefined => {
+    const game = { ...saved, ...changed }
+    expect(saveRow(game, games, 'en', 0)).toBeUndefined()
+    return damagedRow(game, games, 'en', 0)?.why
+  }
+
+  it('names what cannot be opened, and why', () => {
+    const { record } = saved
+    expect(damagedRow(saved, games, 'en', 0)).toBeUndefined()
+    expect(strange({ record: { ...record, game: 'chess' } })).toBe(trouble['unknown-game'])
+    expect(strange({ record: { ...record, scenario: 'x' } })).toBe(trouble['unknown-scenario'])
+    expect(strange({ seats: ['human'] })).toBe(trouble['damaged-seats'])
+    expect(damagedRow(readSaved({ id: 'a1' }), games, 'en', 0)).toMatchObject({
+      id: 'a1',
+      title: 'Damaged game',
+      why: trouble['damaged-record'],
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Button } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
-import { againstComputer, company, defaultOptions, shortestScenario } from '../../lobby/choices.ts'
+import { company, defaultOptions, firstSeating, shortestScenario } from '../../lobby/choices.ts'
 import type { ScenarioCard } from '../../lobby/types.ts'
 import { fileName } from '../../panels/download.ts'
 import { ICON_PATHS, isIconName } from '../../panels/icon-paths.ts'
@@ -131,7 +131,11 @@ describe('the lobby', () => {
   })
 
   test('seats you first and the computer opposite', () => {
-    expect(againstComputer(scenario('short', 3))).toEqual(['human', 'normal'])
+    expect(firstSeating({ hasComputer: true }, scenario('short', 3))).toEqual(['human', 'normal'])
+  })
+
+  test('seats people where the computer cannot play', () => {
+    expect(firstSeating({ hasComputer: false }, scenario('short', 3))).toEqual(['human', 'human'])
   })
 
   test('knows who sits at the screen', () => {
