@@ -17,11 +17,20 @@ export const proveCommand: Command = {
   operands: [],
   options: {
     rules: { value: 'n', help: 'so many rules at random (default: all)' },
-    seed: { value: 'k', help: 'any text; the same seed takes the same rules and breaks (default: a new one)' },
+    seed: {
+      value: 'k',
+      help: 'any text; the same seed takes the same rules and breaks (default: a new one)',
+    },
     game: { value: 'id', help: 'rules of this game alone' },
-    rule: { value: 'x.y.z', help: 'this rule, with all its breaks listed; may be given several times', many: true },
+    rule: {
+      value: 'x.y.z',
+      help: 'this rule, with all its breaks listed; may be given several times',
+      many: true,
+    },
     breaks: { value: 'm', help: 'at most m breaks a rule (default 6)' },
     suite: { help: 'has what the citing tests do not notice tried by all tests of the game' },
+    quick: { help: 'with --suite: without the tests that play many games' },
+    skip: { value: 'n', help: 'leaves out the first n of the rules taken, to go through many in parts' },
     keep: { help: 'keeps proven rules in test/proven.json of their game, for sandtable rules' },
     out: { value: 'file', help: 'the report (default reports/prove.json)' },
   },
@@ -51,6 +60,8 @@ export const proveCommand: Command = {
       rules: args.texts('rule'),
       count: args.whole('rules', { least: 1 }) ?? Infinity,
       perRule: args.whole('breaks', { least: 1 }) ?? BREAKS,
+      skipped: args.whole('skip', { least: 0 }) ?? 0,
+      isQuick: args.flag('quick'),
       isSuite: args.flag('suite'),
       isKept: args.flag('keep'),
       seed,
@@ -59,8 +70,14 @@ export const proveCommand: Command = {
     })
     progress.clear()
     const report = { seed, interrupted: stop.aborted, failing, verdicts }
-    writeWhole(args.text('out') ?? inRepository('reports', 'prove.json'), `${JSON.stringify(report, null, 1)}\n`)
-    print(io, args, report, [`seed ${seed}`, ...reportLines(verdicts, failing, args.texts('rule').length > 0)])
+    writeWhole(
+      args.text('out') ?? inRepository('reports', 'prove.json'),
+      `${JSON.stringify(report, null, 1)}\n`,
+    )
+    print(io, args, report, [
+      `seed ${seed}`,
+      ...reportLines(verdicts, failing, args.texts('rule').length > 0),
+    ])
     if (stop.aborted) return EXIT.interrupted
     return verdicts.some(({ result }) => result === 'unnoticed') ? EXIT.found : EXIT.good
   },

@@ -60,16 +60,13 @@ function built(text: string, { start, end, mutants, isLoop }: Part, inner: reado
   const entries = mutants.filter(({ form }) => form === 'entry')
   const begin = entries.map((each) => `if(${isOn(each)})return ${each.text};`).join('')
   const original =
-    begin === ''
-      ? printed(text, start, end, inner)
-      : `{${begin}${printed(text, start + 1, end, inner)}`
+    begin === '' ? printed(text, start, end, inner) : `{${begin}${printed(text, start + 1, end, inner)}`
   const replaced = mutants.filter(({ form }) => form === 'expression')
   const removed = mutants.filter(({ form }) => form === 'statement')
   const switched =
     replaced.length === 0
       ? original
       : `(${replaced.map((each) => `${isOn(each)}?(${each.text}):`).join('')}(${original}))`
-  const guarded =
-    removed.length === 0 ? switched : `{if(!(${removed.map(isOn).join('||')})){${switched}}}`
+  const guarded = removed.length === 0 ? switched : `{if(!(${removed.map(isOn).join('||')})){${switched}}}`
   return isLoop ? `{__prove.tick();${guarded}}` : guarded
 }

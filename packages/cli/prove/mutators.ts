@@ -119,7 +119,8 @@ const isTopOfFunction = (node: ts.Node): boolean => ts.isBlock(node) && ts.isFun
 /** What a function gives when it has not looked, by the type it says. */
 function blank(type: string): string | undefined {
   const plain = type.replace(/^Procedure<(.*)>$/, '$1')
-  if (plain === 'void' || plain === 'Procedure' || /\|\s*undefined$|^undefined\b/.test(plain)) return 'undefined'
+  if (plain === 'void' || plain === 'Procedure' || /\|\s*undefined$|^undefined\b/.test(plain))
+    return 'undefined'
   if (/\[\]$|^(readonly )?.*\[\]$|^ReadonlyArray</.test(plain)) return '[]'
   return /^(Readonly)?Set</.test(plain) ? 'new Set()' : undefined
 }
@@ -181,7 +182,8 @@ export function mutantsIn(file: ts.SourceFile): Mutant[] {
       const [start, end] = [node.getStart(file, false), node.getEnd()]
       for (const each of MUTATORS.flatMap((mutator) => mutator(node, text))) {
         const mutant: Mutant = { form: 'expression', ...each, start, end }
-        if (mutant.form === 'expression' && (mutant.text === text(node) || startsStatement(node, file))) continue
+        if (mutant.form === 'expression' && (mutant.text === text(node) || startsStatement(node, file)))
+          continue
         found.set(`${start} ${end} ${mutant.form} ${mutant.text}`, mutant)
       }
     }

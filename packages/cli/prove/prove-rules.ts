@@ -9,12 +9,16 @@ import { citingFiles, suiteFiles } from './test-files.ts'
 export interface Tried extends Chosen {
   readonly number: number
   readonly game: string
+  /** rules it was chosen for */
+  readonly wantedFor: Set<string>
   /** rules whose own tests notice it */
   readonly noticedBy: Set<string>
   /** a test came by it */
   isReached: boolean
   /** a test of the game notices it; undefined if nobody has asked */
   isNoticedBySuite: boolean | undefined
+  /** tests that notice it without citing the rule, as far as they were asked */
+  readonly noticingTests: string[]
 }
 
 export interface ProveOrder {
@@ -22,6 +26,8 @@ export interface ProveOrder {
   readonly seed: string
   /** most mutants of a rule */
   readonly perRule: number
+  /** the suite without tests that play many games */
+  readonly isQuick: boolean
   readonly stop: AbortSignal
   watch(line: string): void
 }
@@ -45,9 +51,11 @@ function numbered({ targets, perRule, seed }: ProveOrder): Tried[] {
         rules,
         game: target.game,
         number: known?.number ?? found.size + 1,
+        wantedFor: (known?.wantedFor ?? new Set()).add(target.rule),
         noticedBy: new Set(),
         isReached: false,
         isNoticedBySuite: undefined,
+        noticingTests: [],
       })
     }
   return [...found.values()]
@@ -105,14 +113,15 @@ export class Proving {
     const open = (): Tried[] => mutants.filter((each) => each.isNoticedBySuite !== true)
     for (const each of mutants) each.isNoticedBySuite = false
     const again = new Set<Tried>()
-    for (const files of suiteFiles(game)) {
+    const groups = suiteFiles(game, this.#order.isQuick)
+    for (const files of groups) {
       if (open().length === 0 || this.#isStopped) return
       const asked = open()
       const result = await this.#run(asked, files, `${game}: the suite, ${asked.length} breaks`, true)
       for (const each of this.#taken(result, asked)) again.add(each)
     }
     const left = [...again].filter((each) => each.isNoticedBySuite !== true)
-    for (const files of suiteFiles(game))
+    for (const files of groups)
       await this.#oneByOne(
         left.filter((each) => each.isNoticedBySuite !== true),
         () => files,
@@ -120,8 +129,14 @@ export class Proving {
       )
   }
 
-  async #run(mutants: readonly Tried[], files: readonly string[], what: string, isSuite = false): Promise<RunResult> {
-    if (this.#isStopped || files.length === 0 || mutants.length === 0) return { tests: [], broken: [], errors: [] }
+  async #run(
+    mutants: readonly Tried[],
+    files: readonly string[],
+    what: string,
+    isSuite = false,
+  ): Promise<RunResult> {
+    if (this.#isStopped || files.length === 0 || mutants.length === 0)
+      return { tests: [], broken: [], errors: [] }
     this.#order.watch(what)
     return this.#session.run({ mutants: mutants.map(planned), isSuite }, files, (tests) =>
       this.#order.watch(`${what}, ${tests} tests`),
@@ -146,7 +161,7 @@ export class Proving {
       each([...findings.loaded, ...findings.reached], (mutant) => (mutant.isReached = true))
       each(findings.killed, (mutant) => {
         if (findings.isTainted) unsure.add(mutant)
-        else notice(mutant, findings.cited)
+        else notice(mutant, findings.cited, name)
       })
     }
     return unsure
@@ -164,20 +179,22 @@ export class Proving {
       const plan = { mutants: [planned(mutant)], fixed: mutant.number, isSuite }
       const files = filesOf(mutant)
       const { tests, broken } = await this.#session.run(plan, files, () => undefined)
-      for (const { findings } of tests) {
+      for (const { name, findings } of tests) {
         if (!findings) continue
-        if (findings.killed.length > 0) notice(mutant, findings.cited)
+        if (findings.killed.length > 0) notice(mutant, findings.cited, name)
         mutant.isReached = true
       }
-      if (broken.length > 0) notice(mutant, mutant.rules)
+      if (broken.length > 0) notice(mutant, mutant.rules, broken[0] ?? '')
     }
   }
 }
 
-function notice(mutant: Tried, cited: readonly string[]): void {
-  for (const rule of cited) mutant.noticedBy.add(rule)
+function notice(mutant: Tried, cited: readonly string[], test: string): void {
+  for (const rule of cited) if (mutant.rules.includes(rule)) mutant.noticedBy.add(rule)
+  mutant.noticingTests.push(test)
   mutant.isNoticedBySuite = true
 }
 
-/** One of its rules has tests that have not noticed it. */
-const isOpen = ({ rules, noticedBy }: Tried): boolean => rules.some((rule) => !noticedBy.has(rule))
+/** It was chosen for a rule whose tests have not noticed it. */
+const isOpen = ({ wantedFor, noticedBy }: Tried): boolean =>
+  [...wantedFor].some((rule) => !noticedBy.has(rule))

@@ -38,7 +38,8 @@ function commented(file: ts.SourceFile, ids: ReadonlySet<string>): Place[] {
   return commentsIn(file).flatMap(({ previous, next, trailing, leading, apart }) => {
     const found: Place[] = []
     const [behind, above, far] = [cited(trailing), cited(leading), cited(apart)]
-    if (behind.length > 0 && previous) found.push({ rules: behind, ...rangeOf(endingAt(previous, file), file) })
+    if (behind.length > 0 && previous)
+      found.push({ rules: behind, ...rangeOf(endingAt(previous, file), file) })
     if (above.length > 0) found.push({ rules: above, ...below(next, file) })
     if (far.length > 0) found.push({ rules: far, ...wholeOf(file) })
     return found
@@ -50,7 +51,11 @@ const rangeOf = (node: ts.Node, file: ts.SourceFile): Pick<Place, 'start' | 'end
   end: node.getEnd(),
 })
 
-const wholeOf = (file: ts.SourceFile): Omit<Place, 'rules'> => ({ start: 0, end: file.getEnd(), isFile: true })
+const wholeOf = (file: ts.SourceFile): Omit<Place, 'rules'> => ({
+  start: 0,
+  end: file.getEnd(),
+  isFile: true,
+})
 
 const CONTAINERS = new Set([ts.SyntaxKind.SourceFile, ts.SyntaxKind.SyntaxList])
 

@@ -1,7 +1,11 @@
 import type { Verdict } from './verdict.ts'
 
 /** The summary for people: what was not noticed, with the breaks that survived. */
-export function reportLines(verdicts: readonly Verdict[], failing: readonly string[], isLong: boolean): string[] {
+export function reportLines(
+  verdicts: readonly Verdict[],
+  failing: readonly string[],
+  isLong: boolean,
+): string[] {
   const judged = verdicts.filter(({ result }) => result !== 'no code')
   const noticed = judged.filter(({ result }) => result === 'noticed')
   const without = verdicts.filter(({ result }) => result === 'no code')
@@ -11,7 +15,9 @@ export function reportLines(verdicts: readonly Verdict[], failing: readonly stri
     `${noticed.length} of ${judged.length} rules are noticed by the tests that cite them (${percent(noticed.length, judged.length)}).`,
     ...suiteLines(judged),
     ...listed('No code to break', without),
-    ...(failing.length > 0 ? [`Tests that fail although nothing is broken (${failing.length}):`, ...failing] : []),
+    ...(failing.length > 0
+      ? [`Tests that fail although nothing is broken (${failing.length}):`, ...failing]
+      : []),
   ]
 }
 
@@ -35,8 +41,8 @@ function ruleLines({ game, rule, result, killed, of, breaks }: Verdict): string[
   return [
     `${result === 'noticed' ? 'ok' : '--'} ${game} §${rule}: ${killed} of ${of} breaks noticed`,
     ...breaks.map(
-      ({ by, at, kind, was, is, suite }) =>
-        `     ${suite === true && by.startsWith('un') ? `${by}, but by the suite` : by} ${at} ${kind}\n       - ${was}\n       + ${is}`,
+      ({ by, at, kind, was, is, suite, tests }) =>
+        `     ${suite === true && by.startsWith('un') ? `${by}, but by ${tests[0] ?? 'the suite'}:` : by} ${at} ${kind}\n       - ${was}\n       + ${is}`,
     ),
     '',
   ]

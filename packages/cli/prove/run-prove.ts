@@ -12,9 +12,13 @@ export interface ProveWish {
   /** if any, these alone */
   readonly rules: readonly string[]
   readonly count: number
+  /** so many of the sample are left out: it is done in parts */
+  readonly skipped: number
   readonly perRule: number
   readonly seed: string
   readonly isSuite: boolean
+  /** the suite without tests that play many games */
+  readonly isQuick: boolean
   readonly isKept: boolean
   readonly stop: AbortSignal
   watch(line: string): void
@@ -27,9 +31,9 @@ export interface ProveResult {
 }
 
 export async function runProve(wish: ProveWish): Promise<ProveResult> {
-  const { games, perRule, seed, stop, watch } = wish
+  const { games, perRule, isQuick, seed, stop, watch } = wish
   const targets = targetsFor(wish)
-  const proving = await tryMutants({ targets, perRule, seed, stop, watch })
+  const proving = await tryMutants({ targets, perRule, isQuick, seed, stop, watch })
   const done: Verdict[] = []
   try {
     for (const game of games) {
@@ -43,11 +47,12 @@ export async function runProve(wish: ProveWish): Promise<ProveResult> {
   return { verdicts: done, failing: [...proving.failing] }
 }
 
-function targetsFor({ games, rules, count, seed }: ProveWish): Target[] {
+function targetsFor({ games, rules, count, skipped, seed }: ProveWish): Target[] {
   const all = games.flatMap(targetsOf)
   const unknown = rules.find((rule) => !all.some((target) => target.rule === rule))
   if (unknown !== undefined) throw new Problem(`there is no rule ${unknown} to enforce`)
-  return sampled(rules.length > 0 ? all.filter(({ rule }) => rules.includes(rule)) : all, count, seed)
+  const wanted = rules.length > 0 ? all.filter(({ rule }) => rules.includes(rule)) : all
+  return sampled(wanted, count, seed).slice(skipped)
 }
 
 /** An interrupted game gives no verdicts: half a proof says nothing. */
@@ -57,7 +62,8 @@ async function proveGame(
   proving: Proving,
   wish: ProveWish,
 ): Promise<Verdict[]> {
-  const judge = (): Verdict[] => targets.map((target) => verdictOf(target, triedOf(target, proving, wish), textOf))
+  const judge = (): Verdict[] =>
+    targets.map((target) => verdictOf(target, triedOf(target, proving, wish), textOf))
   await proving.byCitingTests(game)
   if (wish.stop.aborted) return []
   const verdicts = judge()

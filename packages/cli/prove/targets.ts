@@ -80,7 +80,8 @@ function sitesIn(source: Source, rule: string, isWhole: boolean): { site: Site; 
 function mutantsAt(region: Region, rule: string, { regions, mutants }: Source): Mutant[] {
   const all = mutants.filter((mutant) => isWithin(mutant, region))
   const others = regions.filter(
-    (each) => each !== region && !each.rules.includes(rule) && isWithin(each, region) && !isWithin(region, each),
+    (each) =>
+      each !== region && !each.rules.includes(rule) && isWithin(each, region) && !isWithin(region, each),
   )
   const own = all.filter((mutant) => !others.some((each) => isWithin(mutant, each)))
   return own.length > 0 ? own : all

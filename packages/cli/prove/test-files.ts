@@ -25,10 +25,11 @@ export const citingFiles = (game: string, rules: ReadonlySet<string>): string[][
       .map(({ path }) => path),
   )
 
-/** All of them, the quick ones first. */
-export function suiteFiles(game: string): string[][] {
+/** All of them, the quick ones first; or only those. */
+export function suiteFiles(game: string, isQuick: boolean): string[][] {
   const all = testsOf(game).map(({ path }) => path)
   const quick = all.filter((path) => !LONG.test(path))
+  if (isQuick) return grouped(quick)
   const long = all.filter((path) => LONG.test(path)).map((path) => [path])
   return [...grouped(quick), ...long.sort((a, b) => orderOf(a) - orderOf(b))]
 }

@@ -24,6 +24,10 @@ const noticedOf = (number: number): Set<string> => {
   return rules
 }
 
+/** With the whole suite, so many tests are looked for that notice a mutant: one of them may want to cite the rule. */
+const ENOUGH = 3
+const noticedTimes = new Map<number, number>()
+
 const fullName = (task: RunnerTask): string =>
   task.suite && task.suite.name !== task.file.name ? `${fullName(task.suite)} ${task.name}` : task.name
 
@@ -41,7 +45,8 @@ class ProveRunner extends TestRunner {
     const runs = plan.fixed === undefined ? inTurn(run, mutants) : once(run, plan.fixed)
     const findings = await runs
     for (const number of findings.killed) for (const rule of cited) noticedOf(number).add(rule)
-    if (plan.isSuite) for (const number of findings.killed) noticedOf(number).add('')
+    if (plan.isSuite)
+      for (const number of findings.killed) noticedTimes.set(number, (noticedTimes.get(number) ?? 0) + 1)
     test.meta.prove = { ...findings, cited, loaded: [...breaker.outside] }
   }
 }
@@ -52,7 +57,7 @@ type Found = Omit<Findings, 'cited' | 'loaded'>
 /** A mutant has to be tried by a test if it is news for one of its rules that it is noticed. */
 function isOpen({ number, rules }: PlannedMutant, cited: readonly string[]): boolean {
   const known = noticedOf(number)
-  if (plan.isSuite) return !known.has('')
+  if (plan.isSuite) return (noticedTimes.get(number) ?? 0) < ENOUGH
   return rules.some((rule) => cited.includes(rule) && !known.has(rule))
 }
 
