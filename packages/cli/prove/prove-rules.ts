@@ -29,7 +29,7 @@ export interface ProveOrder {
   /** the suite without tests that play many games */
   readonly isQuick: boolean
   readonly stop: AbortSignal
-  watch(line: string): void
+  readonly watch: (line: string) => void
 }
 
 /** The mutants of all rules, tried by the tests that cite the rules. */

@@ -21,7 +21,7 @@ export interface ProveWish {
   readonly isQuick: boolean
   readonly isKept: boolean
   readonly stop: AbortSignal
-  watch(line: string): void
+  readonly watch: (line: string) => void
 }
 
 export interface ProveResult {

@@ -11,7 +11,8 @@ const isComment = ({ kind }: ts.Node): boolean =>
 export function tokensOf(node: ts.Node, file: ts.SourceFile): ts.Node[] {
   if (isComment(node)) return []
   const children = node.getChildren(file)
-  return children.length === 0 ? [node] : children.flatMap((child) => tokensOf(child, file))
+  if (children.length === 0) return node.kind === ts.SyntaxKind.SyntaxList ? [] : [node]
+  return children.flatMap((child) => tokensOf(child, file))
 }
 
 /** A token with the comments above it and the comment that ends the line of the token before. */

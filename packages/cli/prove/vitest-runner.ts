@@ -73,9 +73,11 @@ async function once(run: Run, number: number): Promise<Found> {
   return { killed, missed: [], reached: [...reached], isTainted: false }
 }
 
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
 async function inTurn(run: Run, mutants: readonly PlannedMutant[]): Promise<Found> {
   const plain = await breaker.within(run, 0)
-  if (plain.error !== undefined) throw plain.error
+  if (plain.error !== undefined) throw asError(plain.error)
   const killed: number[] = []
   const missed: number[] = []
   const reached = mutants.filter(({ number }) => plain.reached.has(number)).map(({ number }) => number)
