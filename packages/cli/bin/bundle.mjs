@@ -25,7 +25,7 @@ const DAY = 24 * 60 * 60 * 1000
 const packagesInPlace = {
   name: 'packages-in-place',
   setup({ onResolve }) {
-    onResolve({ filter: /^(@fastify\/|fastify$)/ }, ({ path, resolveDir }) => ({
+    onResolve({ filter: /^(@fastify\/|fastify$|typescript$|vitest\/node$)/ }, ({ path, resolveDir }) => ({
       path: pathToFileURL(createRequire(join(resolveDir, 'here')).resolve(path)).href,
       external: true,
     }))

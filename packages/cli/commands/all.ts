@@ -8,6 +8,7 @@ import { fuzzCommand } from './fuzz.ts'
 import { gamesCommand } from './games.ts'
 import { oddsCommand } from './odds.ts'
 import { playCommand } from './play.ts'
+import { proveCommand } from './prove.ts'
 import { rulebookCommand } from './rulebook.ts'
 import { rulesCommand } from './rules.ts'
 import { selfplayCommand } from './selfplay.ts'
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   playCommand,
   rulesCommand,
   rulebookCommand,
+  proveCommand,
   selfplayCommand,
   arenaCommand,
   execCommand,

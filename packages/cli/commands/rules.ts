@@ -6,7 +6,7 @@ import { ALL_GAMES, chosenGames } from '../find-game.ts'
 import type { Io } from '../io.ts'
 import { print } from '../print.ts'
 import { fromRepository, inRepository, sourcesOf } from '../root.ts'
-import { type Coverage, coverageOf } from '../rules/coverage.ts'
+import { type Coverage, coverageOf, type ProofState } from '../rules/coverage.ts'
 import { coverageLines, partialLines, problemLines, twinLines } from '../rules/coverage-lines.ts'
 import { filesIn } from '../rules/game-files.ts'
 import { rulebookOf } from '../rules/rulebook.ts'
@@ -16,7 +16,7 @@ import { twinsOf } from '../rules/twins.ts'
 
 export const rulesCommand: Command = {
   name: 'rules',
-  summary: 'which rules the code enforces and which tests prove it',
+  summary: 'which rules code and tests cite, and which are proven',
   operands: ['game'],
   options: {
     ...ALL_GAMES,
@@ -28,22 +28,30 @@ export const rulesCommand: Command = {
   notes: [
     'Read from the rulebook, the sources and the last test report. Code cites a rule as §id in a comment,',
     'or as a quoted id; tests cite it as §id in their name. Enforceable are the rules of status play, setup',
-    'and optional. Further things a game lists in its twins.json, such as cards, are proved by tests that',
+    'and optional. A rule is cited if the title of a passing test names it; it is proven if sandtable prove has',
+    'seen its tests fail with the code broken at its citations, and that code is the same still. Further things a game lists in its twins.json, such as cards, are proved by tests that',
     'play them and have [id] in their name.',
   ],
-  run(args, io) {
+  async run(args, io) {
     const games = chosenGames(args)
     const report = readTestReport(args.text('report') ?? inRepository('reports', 'tests.json'))
-    const missing = games.flatMap(({ id }) => tell(id, report, args, io))
+    const { proofStates } = await import('../prove/proof-states.ts')
+    const missing = games.flatMap(({ id }) => tell(id, report, proofStates(id), args, io))
     return args.flag('require-all') && missing.length > 0 ? EXIT.found : EXIT.good
   },
 }
 
 /** Prints how far a game is proved, and gives what is not. */
-function tell(gameId: string, report: TestReport, args: Arguments, io: Io): string[] {
+function tell(
+  gameId: string,
+  report: TestReport,
+  proofOf: (rule: string) => ProofState,
+  args: Arguments,
+  io: Io,
+): string[] {
   const tests = report.tests.filter(({ file }) => file.includes(directoryOf(gameId)))
   const proving = tests.filter(({ file }) => !isOfShowing(file))
-  const coverage = coverageOfGame(gameId, proving)
+  const coverage = coverageOfGame(gameId, proving, proofOf)
   const twins = twinsOf(sourcesOf(gameId), proving)
   const problems = rulebookProblems(subjectAmong(filesIn(sourcesOf(gameId))))
   print(io, args, { testedAt: report.at, ...coverage, twins, problems }, [
@@ -52,12 +60,16 @@ function tell(gameId: string, report: TestReport, args: Arguments, io: Io): stri
     ...problemLines(problems),
     ...partialLines(leftOut(sourcesOf(gameId), tests)),
   ])
-  return [...coverage.uncovered, ...twins.flatMap(({ without }) => without), ...problems]
+  return [...coverage.untested, ...twins.flatMap(({ without }) => without), ...problems]
 }
 
 const directoryOf = (gameId: string): string => `${fromRepository(sourcesOf(gameId))}/`
 
-function coverageOfGame(gameId: string, tests: readonly ReportedTest[]): Coverage {
+function coverageOfGame(
+  gameId: string,
+  tests: readonly ReportedTest[],
+  proofOf: (rule: string) => ProofState,
+): Coverage {
   const directory = sourcesOf(gameId)
   const rulebook = rulebookOf(gameId)
   const here = directoryOf(gameId)
@@ -66,5 +78,6 @@ function coverageOfGame(gameId: string, tests: readonly ReportedTest[]): Coverag
     rulebook,
     citations.map((each) => ({ ...each, file: here + each.file })),
     tests,
+    proofOf,
   )
 }

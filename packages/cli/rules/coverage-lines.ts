@@ -6,16 +6,19 @@ const TITLE_WIDTH = 40
 
 /** The table for people. */
 export function coverageLines(coverage: Coverage, directory: string, testedAt: string | undefined): string[] {
-  const { enforceable, covered, uncovered, uncited, unknown, rules } = coverage
+  const { enforceable, cited, untested, uncoded, proven, stale, unknown, rules } = coverage
   const width = Math.max(...rules.map(({ id }) => id.length))
   return [
+    'pr: proven, ci: cited by a passing test, --: by none, XX: by one that fails',
     `   ${'rule'.padEnd(width)} ${'title'.padEnd(TITLE_WIDTH)} ${'status'.padEnd(8)} code tests  first place in ${directory}`,
     ...rules.map((rule) => ruleLine(rule, width).replace(directory, '')),
     '',
-    `${covered} of ${enforceable} enforceable rules have a passing test that cites them${testedAt === undefined ? '' : ` (tests run ${testedAt})`}.`,
-    `${enforceable - uncited.length} of ${enforceable} are cited in the code.`,
-    ...listed('Without a passing test', uncovered),
-    ...listed('Not cited in the code', uncited),
+    `${cited} of ${enforceable} enforceable rules are cited by a passing test${testedAt === undefined ? '' : ` (tests run ${testedAt})`}.`,
+    `${enforceable - uncoded.length} of ${enforceable} are cited in the code.`,
+    `${proven} of ${enforceable} are proven: their tests notice when the code is broken there (npm run prove).`,
+    ...listed('Without a passing test', untested),
+    ...listed('Not cited in the code', uncoded),
+    ...listed('Proven before the code changed', stale),
     ...listed('Cited, but not in the rulebook', unknown),
   ]
 }
@@ -45,7 +48,8 @@ function ruleLine(rule: RuleCoverage, width: number): string {
 function mark(rule: RuleCoverage): string {
   if (rule.failing.length > 0) return 'XX'
   if (!isEnforceable(rule)) return '  '
-  return rule.tests.length > 0 ? 'ok' : '--'
+  if (rule.tests.length === 0) return '--'
+  return rule.proof === 'proven' ? 'pr' : 'ci'
 }
 
 const listed = (heading: string, items: readonly string[]): string[] =>

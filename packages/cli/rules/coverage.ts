@@ -5,6 +5,8 @@ import { isEnforceable } from './rulebook.ts'
 import type { Citation } from './sources.ts'
 import type { ReportedTest } from './test-report.ts'
 
+export type ProofState = 'proven' | 'stale' | 'none'
+
 export interface RuleCoverage {
   readonly id: string
   readonly title: string
@@ -15,24 +17,32 @@ export interface RuleCoverage {
   readonly tests: readonly string[]
   /** tests that cite the rule and did not pass */
   readonly failing: readonly string[]
+  /** its tests were shown to notice breaks of the code at its citations; `stale` if that code has changed since */
+  readonly proof: ProofState
 }
 
 export interface Coverage {
   readonly enforceable: number
-  readonly covered: number
-  readonly uncovered: readonly string[]
+  /** enforceable rules that a passing test cites: its title names them, which is no proof */
+  readonly cited: number
+  /** enforceable rules without such a test */
+  readonly untested: readonly string[]
   /** enforceable rules no line of code cites */
-  readonly uncited: readonly string[]
+  readonly uncoded: readonly string[]
+  readonly proven: number
+  /** rules whose proof is older than the code */
+  readonly stale: readonly string[]
   /** cited ids the rulebook does not have, with the places */
   readonly unknown: readonly string[]
   readonly rules: readonly RuleCoverage[]
 }
 
-/** Which rules the code and the passing tests name. */
+/** Which rules the code and the passing tests name, and which of them were proven. */
 export function coverageOf(
   rulebook: readonly Pick<Rule, 'id' | 'title' | 'status'>[],
   citations: readonly Citation[],
   tests: readonly ReportedTest[],
+  proofOf: (rule: string) => ProofState = () => 'none',
 ): Coverage {
   const ids = new Set(rulebook.map(({ id }) => id))
   const code = groupBy(citations, ({ id }) => id)
@@ -47,6 +57,7 @@ export function coverageOf(
       code: (code.get(id) ?? []).map(place),
       tests: all.filter(({ passed }) => passed).map(({ name }) => name),
       failing: all.filter(({ passed }) => !passed).map(({ name }) => name),
+      proof: proofOf(id),
     }
   })
   return { ...counts(rules), unknown: unknownIds(ids, citations, cited), rules }
@@ -54,12 +65,14 @@ export function coverageOf(
 
 function counts(rules: readonly RuleCoverage[]): Omit<Coverage, 'rules' | 'unknown'> {
   const enforceable = rules.filter(isEnforceable)
-  const uncovered = enforceable.filter(({ tests }) => tests.length === 0).map(({ id }) => id)
+  const untested = enforceable.filter(({ tests }) => tests.length === 0).map(({ id }) => id)
   return {
     enforceable: enforceable.length,
-    covered: enforceable.length - uncovered.length,
-    uncovered,
-    uncited: enforceable.filter(({ code }) => code.length === 0).map(({ id }) => id),
+    cited: enforceable.length - untested.length,
+    untested,
+    uncoded: enforceable.filter(({ code }) => code.length === 0).map(({ id }) => id),
+    proven: enforceable.filter(({ proof }) => proof === 'proven').length,
+    stale: enforceable.filter(({ proof }) => proof === 'stale').map(({ id }) => id),
   }
 }
 

@@ -35,7 +35,8 @@ function citationsOf(file: string, text: string, ids: ReadonlySet<string>): Cita
   })
 }
 
-function sourceFiles(directory: string, below: string): string[] {
+/** The files of a game that may apply rules. */
+export function sourceFiles(directory: string, below: string): string[] {
   const entries = withFile('read', directory, () =>
     readdirSync(join(directory, below), { withFileTypes: true }),
   )

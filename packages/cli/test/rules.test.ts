@@ -44,9 +44,9 @@ describe('coverage', () => {
     ])
     expect(coverage).toMatchObject({
       enforceable: 3,
-      covered: 1,
-      uncovered: ['9.2.1', '9.3'],
-      uncited: ['9.3'],
+      cited: 1,
+      untested: ['9.2.1', '9.3'],
+      uncoded: ['9.3'],
     })
     expect(coverage.unknown).toEqual(['§7.7 at rules/retreat.ts:3'])
     const rule = (id: string) => coverage.rules.find((each) => each.id === id)
@@ -97,8 +97,8 @@ describe('rules', () => {
       '--report',
       reportOf(['§4.2 march', '§4.3. step']),
     ])
-    expect(coverage.covered).toBe(2)
-    expect(coverage.uncovered).toHaveLength(coverage.enforceable - 2)
+    expect(coverage.cited).toBe(2)
+    expect(coverage.untested).toHaveLength(coverage.enforceable - 2)
     const rule = coverage.rules.find(({ id }) => id === '4.2')
     expect(rule?.tests).toEqual(['§4.2 march'])
     expect(rule?.code[0]).toMatch(new RegExp(`^packages/games/${GAME}/\\S+\\.ts:\\d+$`))
@@ -106,20 +106,20 @@ describe('rules', () => {
 
   it('counts only the tests of the game', async () => {
     const report = reportOf(['§4.2 march'], '/somewhere/packages/kernel/test/a.test.ts')
-    expect(await cliJson<Coverage>(['rules', GAME, '--report', report])).toMatchObject({ covered: 0 })
+    expect(await cliJson<Coverage>(['rules', GAME, '--report', report])).toMatchObject({ cited: 0 })
   })
 
   it('does not count tests of what only shows the game', async () => {
     const file = `/somewhere/packages/games/${GAME}/test/table/a.test.ts`
     const report = reportOf(['§4.2 march'], file)
-    expect(await cliJson<Coverage>(['rules', GAME, '--report', report])).toMatchObject({ covered: 0 })
+    expect(await cliJson<Coverage>(['rules', GAME, '--report', report])).toMatchObject({ cited: 0 })
   })
 
   it('goes through all games, and takes either all or one', async () => {
     const report = reportOf(['§4.2 march'])
     const { code, out } = await cli(['rules', '--all', '--report', report])
     expect(code).toBe(0)
-    expect(out.match(/enforceable rules have a passing test/g)?.length).toBeGreaterThan(1)
+    expect(out.match(/enforceable rules are cited by a passing test/g)?.length).toBeGreaterThan(1)
     expect((await cli(['rules', '--all', '--report', report, '--require-all'])).code).toBe(1)
     expect((await cli(['rules', GAME, '--all', '--report', report])).code).toBe(2)
   })
@@ -129,7 +129,7 @@ describe('rules', () => {
     expect(out).toMatch(/The report lacks [1-9]\d* test files of this game/)
   })
 
-  it('can require that every rule is covered', async () => {
+  it('can require that every rule is cited by a passing test', async () => {
     const few = reportOf(['§4.2 march'])
     expect((await cli(['rules', GAME, '--report', few])).code).toBe(0)
     const { code, out } = await cli(['rules', GAME, '--report', few, '--require-all'])

@@ -66,7 +66,10 @@ export const grandIllusion: Game<GrandIllusionTypes> = {
   view: (s: State): Json => view(s),
   text: (language: Language) => texts[language],
   invariants,
-  /** Nothing lies hidden: cups are drawn from when a marker is due, options are chosen at once. */
+  /**
+   * Nothing lies hidden: cups are drawn from when a marker is due, options are chosen at once. §8.4.6.c A force
+   * marker would change no rule, and its box is open.
+   */
   permuteSecrets: () => undefined,
   mask: () => undefined,
   assumption: () => undefined,

@@ -79,6 +79,7 @@ export const bombardmentOf = (u: number): number => unitData(u).bombardment ?? 0
 export const fortSteps = (p: number): number => fortData(p).steps.length
 export const fortStrength = (p: number, step: number): number => fortData(p).steps[step]?.[0] ?? 0
 export const fortDefence = (p: number, step: number): number => fortData(p).steps[step]?.[1] ?? 0
+/** §aid.large-garrisons the forts our data mark */
 export const hasLargeGarrison = (p: number): boolean => fortData(p).largeGarrison
 export const fortHex = (p: number): number => hex(fortData(p).hex)
 

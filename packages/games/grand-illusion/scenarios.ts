@@ -5,6 +5,7 @@ import type { State } from './state.ts'
 
 export const SCENARIOS: readonly ScenarioData[] = DATA.scenarios
 const scenarioOf = (s: State): ScenarioData => SCENARIOS[s.scenario] as ScenarioData
+/** §14.1.setup fifteen turns, §14.2.setup seven, §14.3.setup fifteen */
 export const lastTurn = (s: State): number => scenarioOf(s).turns
 
 /** Which of the three scenarios is played (§14). */

@@ -9,6 +9,7 @@ const LAST_GIVEN_TURN = 3
 /** §6.0.t1 §6.0.t2-3 §6.0.t4-15; §14.3.1.d.8 scenario 3 always rolls */
 export function initiative(g: GrandIllusion): void {
   const { state: s } = g
+  // §14.3.omitted not given in scenario 3
   if (isHistorical(s) && s.turn <= LAST_GIVEN_TURN) {
     take(g, s.turn === 1 ? AL : GE, [], s.turn === 1 ? '6.0.t1' : '6.0.t2-3')
     return

@@ -19,8 +19,9 @@ import {
 } from '../state.ts'
 import { VICTORY } from '../tables.ts'
 
-/** §13.1 the same for all scenarios; options of the third change it later (§14.3.6) */
+/** §3.1 §13.1 The same for all scenarios; options of the third change it later (§14.3.6). */
 export function setUp(s: State, scenario: string): void {
+  // §13.1.3.c Nobody has withdrawn: the second Joffre column, Falkenhayn and trenches wait.
   s.words.fill(0)
   s.scenario = SCENARIOS.findIndex(({ id }) => id === scenario)
   s.where.fill(ABSENT)
@@ -28,12 +29,14 @@ export function setUp(s: State, scenario: string): void {
   setMarkers(s)
   setHexes(s)
   for (let u = 0; u < UNIT_COUNT; u++) setUnit(s, u)
-  // §13.1.6.a forts begin at full strength
+  // §13.1.6.a Forts begin at full strength: §13.1.6.c.1 Belgian, §13.1.6.c.2 German, §13.1.6.c.3 French.
+  // Those of an option wait for it.
   for (const fort of FORT_PIECES) if (!optionOf(fort)) put(s, fort, fortHex(fort))
 }
 
 /** §13.1.3 */
 function setMarkers(s: State): void {
+  // §13.1.3.a
   s.turn = 1
   s.initiative = AL
   s.phasing = AL
@@ -44,6 +47,7 @@ function setMarkers(s: State): void {
   s.winner = -1
   s.railhead = 1
   s.space.fill(OFF_BOARD)
+  // §13.1.2.c Paris is Allied: its German marker is not in play.
   s.marker.fill(-1)
   // §13.1.3.d Mulhouse has been liberated
   s.points.set(AL, VICTORY.plan17.start)

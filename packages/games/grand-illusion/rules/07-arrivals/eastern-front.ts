@@ -13,7 +13,7 @@ import { addPoints } from '../14-scenarios/victory.ts'
 const { turn: TURN, attackPoints, cavalry, refusal: PRICE, armies } = VICTORY.easternFront
 const ARMIES = armies.map(piece)
 
-/** on turn 3; §14.3.1.d.1 not in scenario 3 */
+/** §13.1.3.b on turn 3; §14.3.1.d.1 not in scenario 3 */
 export const isEastCalling = (s: State): boolean => s.turn === TURN && isHistorical(s)
 
 const isNearArmies = (s: State, u: number): boolean =>

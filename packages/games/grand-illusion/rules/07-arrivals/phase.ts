@@ -175,7 +175,7 @@ function* place(g: GrandIllusion, u: number, h: number, how: Bringing): Procedur
   settleHex(g, h)
 }
 
-/** §14.1.1.b.1 the army HQ goes to the turn track one turn ahead */
+/** §14.1.1.b.1 §14.2.1.5 §14.3.1.b.1 the army HQ goes to the turn track one turn ahead */
 function relieve(g: GrandIllusion, u: number, h: number): void {
   const { state: s } = g
   const relieved = relievedBy(s, u, h)
@@ -187,6 +187,7 @@ function relieve(g: GrandIllusion, u: number, h: number): void {
   g.emit?.({ type: 'hq-relieved', rule: '14.1.1.b.1', piece: relieved, by: u, hex: h })
 }
 
+/** §2.4.pd The weak corps leaves the game with Paris in Danger, the full one comes with it. */
 const IX_MINUS = piece('f-ix-minus')
 const IX = piece('f-ix')
 

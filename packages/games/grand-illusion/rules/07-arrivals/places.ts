@@ -46,6 +46,7 @@ export function wayOf(s: State, u: number): Way {
       return 'coastal-source'
     case ARRIVAL.replacement:
       return 'replacement'
+    // §8.4.9.e the 71st Reserve Division, too: as its counter says
     case ARRIVAL.scheduled:
     case ARRIVAL.paris:
       return printedHex(u) < 0 ? 'uncertain' : 'fixed'

@@ -45,7 +45,7 @@ export function whyNotReplace(s: State, u: number, caps: number): Refusal {
 const ORDERS_DISRUPTED_FROM = 8
 const REBUILT_DISRUPTED_FROM = 10
 
-/** §14.1.1.c.1 */
+/** §14.1.1.c.1 §14.3.1.c.1 */
 export const comesDisrupted = (s: State, caps: number): boolean =>
   s.turn >= (caps === NOW ? REBUILT_DISRUPTED_FROM : ORDERS_DISRUPTED_FROM)
 
@@ -67,7 +67,7 @@ export function order(g: GrandIllusion, u: number): void {
 const BEF_TURN = 8
 const BOTH_TURN = 12
 
-/** §14.1.1.a.5 §14.1.1.a.6 nations whose infantry unit may come back this turn without CAPs */
+/** §14.1.1.a.5 §14.3.1.a.4, §14.1.1.a.6 §14.3.1.a.5 nations whose infantry unit may come back this turn without CAPs */
 function restoring(s: State): readonly Nation[] {
   if (!restoresUnits(s)) return []
   return s.turn === BEF_TURN ? [BRITISH] : s.turn === BOTH_TURN ? [BRITISH, BELGIAN] : []

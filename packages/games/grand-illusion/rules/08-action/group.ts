@@ -71,7 +71,7 @@ function lentAllowance(s: State, units: readonly number[], nation: Nation): numb
   return most
 }
 
-/** §8.4.basic §8.4.1.ha disrupted units without an HQ of their nation, and heavy artillery always */
+/** §2.4.disrupted §8.4.basic §8.4.1.ha disrupted units without an HQ of their nation, and heavy artillery always */
 const isBoundToOneHex = (s: State, u: number, lent: number): boolean =>
   isHa(u) || (isCombatUnit(u) && isDisrupted(s, u) && lent === 0)
 

@@ -18,6 +18,7 @@ import {
 import { isDecided } from '../14-scenarios/victory.ts'
 import { canTraceFrom } from './supply.ts'
 
+/** §2.4.pd leaves the game with the event */
 const ALSACE_HQ = piece('f-hq-alsace')
 /** §8.7.1 nobody may withdraw before this turn (ruling 17) */
 const FIRST_WITHDRAWAL = 3
@@ -64,7 +65,7 @@ function disbandAlsace(g: GrandIllusion): void {
   g.emit?.({ type: 'alsace-disbanded', rule: '8.4.9.c', unit: ALSACE_HQ, hex })
 }
 
-/** §8.4.9.d the units of the Paris box come next turn */
+/** §8.4.9.d §2.4.pd the units of the Paris box come next turn */
 function callUp(g: GrandIllusion): void {
   const { state: s } = g
   const units: number[] = []

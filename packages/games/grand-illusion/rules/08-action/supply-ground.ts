@@ -58,7 +58,10 @@ const isAntwerpSource = (s: State): boolean => s.antwerpSource > 0 && s.turn >= 
 /** §14.3.6.a.4 a port the British have landed in */
 const landingPort = (s: State): number => s.landingPort
 
-/** §8.4.3.b §8.4.3.c §14.3.6 sources of a nation, whoever holds them; without the emergency one */
+/**
+ * Sources of a nation, whoever holds them: §8.4.3.b §11.2.4 Allied, §8.4.3.c §11.2.5 German, §14.3.6 those of
+ * options; without the emergency one.
+ */
 export function sourcesOf(s: State, nation: Nation): readonly number[] {
   const printed = SOURCES[nation] as readonly number[]
   if (nation === GERMAN && isAntwerpSource(s)) return [...printed, ANTWERP]

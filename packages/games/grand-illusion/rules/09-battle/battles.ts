@@ -13,6 +13,7 @@ function isDue(s: State, h: number): boolean {
   return attackersOf(s, field).length > 0 && defendersOf(s, field).length > 0
 }
 
+/** §9.1.3.a One battle in each hex where an activation has brought units upon enemies. */
 function battlesDue(s: State): number[] {
   const hexes: number[] = []
   for (let h = 0; h < HEXES; h++) if (isDue(s, h)) hexes.push(h)

@@ -49,7 +49,7 @@ export function attackersOf(s: State, field: Field): number[] {
   )
 }
 
-/** §9.2.2.a all combat units and forts; besieged forts too (§9.3.2.d) */
+/** §9.2.2.a §9.2.4.b all combat units and forts, in a counterattack those of the former attacker; besieged forts too (§9.3.2.d) */
 export const defendersOf = (s: State, field: Field): number[] =>
   piecesAt(s, defenderOf(field), field.hex).filter((p) => isCombatUnit(p) || isFort(p))
 

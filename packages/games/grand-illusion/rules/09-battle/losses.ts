@@ -52,6 +52,7 @@ export function takeHit(g: GrandIllusion, p: number, cause: Cause): void {
   else disrupt(g, p, cause)
 }
 
+/** §9.8.1 Only infantry and cavalry: forts lose steps, HQs and HA take no hits. */
 function disrupt(g: GrandIllusion, unit: number, cause: Cause): void {
   const { state: s } = g
   setFace(s, unit, BACK)

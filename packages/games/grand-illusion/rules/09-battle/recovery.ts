@@ -37,7 +37,7 @@ export function* recoverHex(g: GrandIllusion, side: Side, h: number): Procedure 
 }
 
 const EXHAUSTED_FROM = 12
-/** §14.1.1.c.2 half of them, rounded up */
+/** §14.1.1.c.2 §14.3.1.c.2 half of them, rounded up */
 const exhausted = (s: State, units: number): number =>
   s.turn >= EXHAUSTED_FROM && !isShort(s) ? Math.ceil(units / 2) : units
 

@@ -145,6 +145,7 @@ function barred(s: State, u: number): Reason | undefined {
   const h = hexOf(s, u)
   if (isHa(u)) return ['ha-never-by-rail', '10.1']
   if (nationOf(u) === BELGIAN) return ['belgians-never-by-rail', '10.3.bel']
+  // §10.3.fb French and British, and Germans at home
   if (s.turn < FIRST_TURN) return ['no-rail-before-turn-3', '10.3.all']
   if (!isFriendlyRail(s, side, h)) return ['not-on-friendly-rail', '10.2']
   return isTooEarly(s, side, h) ? ['german-rail-before-turn-5', '10.3.ger'] : undefined

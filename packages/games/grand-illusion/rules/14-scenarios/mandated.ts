@@ -9,7 +9,10 @@ import { addPoints } from './points.ts'
 
 const LAST_PLAN_XVII_TURN = 4
 
-/** §14.1.1.a.4 none after the Allied withdrawal; §14.1.1.b.2 not in the short campaign, which ends before */
+/**
+ * §14.1.1.a.4 §14.2.1.4 §14.3.1.a.3 Plan XVII, none after the Allied withdrawal.
+ * §14.1.1.b.2 §14.3.1.b.2 The Germans, not in the short campaign, which ends before.
+ */
 function dueOn(s: State, side: Side): number {
   const isOver = side === AL ? s.withdrawn.get(AL) > 0 : isShort(s)
   return isOver ? 0 : (VICTORY.mandated[SIDE_IDS[side]][String(s.turn)] ?? 0)
@@ -26,7 +29,10 @@ export function setMandated(g: GrandIllusion): void {
   }
 }
 
-/** §14.1.1.a.4 a VP where the attackers were supplied in a Plan XVII hex (§14.1.2.d.1) */
+/**
+ * §14.1.1.a.4 §14.1.2.a.2 §14.2.2.a §14.3.2 A VP for a battle in a Plan XVII hex,
+ * §14.1.2.d.1 §14.2.2.d if the attackers were supplied.
+ */
 export function mandatedBattleFought(g: GrandIllusion, h: number, supplied: boolean): void {
   const { state: s } = g
   const side = phasing(s)

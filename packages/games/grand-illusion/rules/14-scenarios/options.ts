@@ -71,7 +71,7 @@ function applyOptions(g: GrandIllusion): void {
   if (hasOption(s, GE, 5)) garrisonHolland(s)
 }
 
-/** those on the map are exchanged in `readyBelgium` */
+/** §14.3.6.b.2 the guns come on turn 5, others as their counters say; those on the map are exchanged in `readyBelgium` */
 function bring(s: State, u: number): void {
   const { entry } = unitData(u)
   if (entry.kind === 'arrives') schedule(s, u, entry.turn)

@@ -5,7 +5,7 @@ import { isDouble } from '../../map.ts'
 import { GE, type Side } from '../../sides.ts'
 import type { State } from '../../state.ts'
 
-/** §14.1.2.c totals may go below zero */
+/** §14.1.2.c §14.2.2.c §14.3.4 points are lost, too: totals may go below zero */
 export function addPoints(g: GrandIllusion, side: Side, vp: number, rule: string): void {
   const { state: s } = g
   s.points.add(side, vp)

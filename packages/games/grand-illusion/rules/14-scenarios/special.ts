@@ -36,7 +36,7 @@ const isNorthern = (s: State, h: number): boolean =>
   isHistorical(s) ? NORTHERN_FRONT.includes(h) : h <= LAST_NORTHERN
 const northernLimit = (s: State): number => (isHistorical(s) ? 1 : 2)
 
-/** §14.1.1.a.2 §14.3.1.a.2 §12.5.2 may the side activate this hex now? */
+/** §14.1.1.a.2 §14.2.1.2 §14.3.1.a.2 §12.5.2 may the side activate this hex now? */
 export function whyNotActivate(s: State, side: Side, h: number): Refusal | undefined {
   if (side === GE) return undefined
   if (s.turn === 1 && isHistorical(s) && FORBIDDEN_ON_TURN_1.includes(h))
@@ -73,7 +73,7 @@ const noEntry = (code: Refusal['code'], rule: string, u: number, h: number): Ref
   facts: { piece: u, hex: h },
 })
 
-/** §14.1.1.a.3 to Germans on turn 1, on turns 1 and 2 to Allies who did not begin there */
+/** §14.1.1.a.3 §14.2.1.3 to Germans on turn 1, on turns 1 and 2 to Allies who did not begin there */
 export function isMaubeugeClosed(s: State, u: number): boolean {
   if (!isHistorical(s)) return false
   return sideOf(u) === GE ? s.turn === 1 : s.turn <= 2 && !isMarked(s, u, MARK.fromMaubeuge)
@@ -97,7 +97,7 @@ function mayBelgiansWithdraw(s: State, h: number): boolean {
   )
 }
 
-/** §14.1.1.a.1 the Belgians of 62 leave before the battle; true if nobody is left to fight */
+/** §14.1.1.a.1 §14.2.1.1 the Belgians of 62 leave before the battle; true if nobody is left to fight */
 export function* belgianWithdrawal(g: GrandIllusion, h: number): Procedure<boolean> {
   const { state: s } = g
   if (!mayBelgiansWithdraw(s, h)) return false

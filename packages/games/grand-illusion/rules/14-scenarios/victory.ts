@@ -31,13 +31,14 @@ function gainedByAllies(g: GrandIllusion, h: number): void {
   // §14.1.3.d a German marker is lost with its hex, §14.1.3.a the one of Paris, too
   if (isGermanVp(h)) returnMarker(g, h, '14.1.3.d')
   if (h === PARIS) loseParis(g)
+  // §13.1.2.b §14.1.3.b §14.2.3.b §14.3.5.b Trier decides at once.
   if (h === TRIER) {
     g.emit?.({ type: 'sudden-death', rule: '14.1.3.b', hex: h })
     end(g, AL, '14.1.3.b')
   }
 }
 
-/** §14.1.2.a.1 each hex once; §14.1.2.d.2 with a supplied Allied unit in it */
+/** §14.1.2.a.1 §14.2.2.a §14.3.2 Each hex once; §14.1.2.d.2 with a supplied Allied unit in it. */
 function scoreIfSupplied(g: GrandIllusion, h: number): void {
   const { state: s } = g
   if (s.scored.get(h) === 1 || !hasSuppliedUnit(s, h)) return
@@ -45,6 +46,7 @@ function scoreIfSupplied(g: GrandIllusion, h: number): void {
   scoreHex(g, AL, h, '14.1.2.a.1')
 }
 
+/** §14.2.2.d as in the long campaign */
 const hasSuppliedUnit = (s: State, h: number): boolean =>
   presenceOf(s, AL).combatUnits(h) > 0 &&
   (ARMY[AL] as readonly number[]).some((u) => hexOf(s, u) === h && isCombatUnit(u) && isSupplied(s, u))
@@ -56,7 +58,7 @@ export function scoreSuppliedHexes(g: GrandIllusion): void {
     if (s.scored.get(h) === 0 && isControlledBy(s, AL, h)) scoreIfSupplied(g, h)
 }
 
-/** §14.1.2.b §14.1.2.d.3 */
+/** §14.1.2.b §14.2.2.b.1 §14.3.3 The hexes that count; §14.1.2.d.3 with a line to a German source. */
 const countsForGermans = (s: State, h: number): boolean =>
   isControlledBy(s, GE, h) && isHexSupplied(s, GERMAN, h)
 
@@ -81,6 +83,7 @@ function loseParis(g: GrandIllusion): void {
   addPoints(g, GE, -vp, '14.1.3.a')
 }
 
+/** §14.1.3.d §14.3.5.d the markers of turn 9 */
 const INTERIM_TURN = 9
 
 /** §11.1 §4.0 A to D; true if the game is over */
@@ -88,13 +91,14 @@ export function victorySteps(g: GrandIllusion): boolean {
   const { state: s } = g
   unfoughtMandated(g)
   if (parisVictory(g)) return true
+  // §14.3.5.d in the long campaigns
   if (s.turn === INTERIM_TURN && !isShort(s)) drawMarkers(g, '14.1.3.d')
   if (s.turn < lastTurn(s)) return false
   awards(g)
   return end(g, finalWinner(g), '14.1.3.c')
 }
 
-/** §14.1.3.a at the end of the turn Paris first falls, be it by attrition (§11.3); true if the German has won */
+/** §14.1.3.a §14.2.3.a §14.3.5.a at the end of the turn Paris first falls, be it by attrition (§11.3); true if the German has won */
 export function parisVictory(g: GrandIllusion): boolean {
   const { state: s } = g
   return s.parisFell === s.turn && s.immediateChecked === 0 && winsAtOnce(g) && end(g, GE, '14.1.3.a')
@@ -126,7 +130,7 @@ function winsAtOnce(g: GrandIllusion): boolean {
   return wins
 }
 
-/** §14.1.3.c */
+/** §14.1.3.c §14.2.3.c §14.3.5.c */
 function finalWinner(g: GrandIllusion): Side {
   const { state: s } = g
   drawMarkers(g, '14.1.3.c')

@@ -11,7 +11,7 @@ export const NEVER = 99
 /** at the price of a hit */
 export const THROUGH_CAVALRY = 5
 
-/** §9.4.3.a 1 to 5 */
+/** §9.4.3.a 1 to 5; §8.4.3.e whether supply reaches the hex does not matter */
 function priority(s: State, side: Side, h: number): number {
   const enemy = presenceOf(s, enemyOf(side))
   if (isControlledBy(s, side, h)) return enemy.isHolding(h) ? 2 : 1
