@@ -1,5 +1,7 @@
 /** §11 §13 How far the units of a space could go if they were activated or redeployed now. */
-import { mayRedeploy } from '../rules/14-supply/rights.ts'
+import { isTroops } from '../pieces.ts'
+import { targetsOf } from '../rules/12-combat/targets.ts'
+import { mayAttack, mayRedeploy } from '../rules/14-supply/rights.ts'
 import type { Side } from '../sides.ts'
 import { piecesAt, type State } from '../state.ts'
 import { marchCosts } from './march.ts'
@@ -19,5 +21,14 @@ export const trainsFrom = (s: State, side: Side, x: number): number[] => [
     piecesAt(s, side, x)
       .filter((p) => mayRedeploy(s, p))
       .flatMap((p) => [...redeploymentGoals(s, p)]),
+  ),
+]
+
+/** §9.4.3.a Every space the active side's units there could attack if the space were activated. */
+export const targetsFrom = (s: State, x: number): number[] => [
+  ...new Set(
+    piecesAt(s, s.active, x)
+      .filter((p) => isTroops(p) && mayAttack(s, p))
+      .flatMap((p) => targetsOf(s, p)),
   ),
 ]

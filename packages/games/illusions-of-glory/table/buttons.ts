@@ -27,7 +27,7 @@ const LOOKS: Partial<Record<Verb, Look>> = {
   yes: { key: 'Y', tone: 'primary' },
   no: { key: 'N', tone: 'plain' },
   'no-card': { key: 'N', tone: 'plain' },
-  formed: { key: 'E', tone: 'primary' },
+  formed: { key: 'K', tone: 'primary' },
   halt: { key: 'H', tone: 'plain' },
   favour: { key: 'U', tone: 'plain' },
   engage: { key: 'A', tone: 'attack' },
@@ -68,7 +68,7 @@ function bareButton(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   if (verb === 'done') return doneButton(scene, asked)
   const warning = verb === 'no-more' ? unplaced(scene, asked) : undefined
   const button = { answer: { verb }, ...(LOOKS[verb] ?? PLAIN), label: labelOf(scene, asked, verb) }
-  const then = THEN_FIRE.has(verb) ? opening(scene) : []
+  const then = THEN_FIRE.has(verb) ? opening(scene, [{ verb }]) : []
   return {
     ...button,
     ...(then.length > 0 ? { then } : {}),

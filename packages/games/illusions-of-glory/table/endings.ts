@@ -3,7 +3,16 @@ import { type Button, numbersIn } from '@sandtable/presentation'
 import { ALL_POOLS } from '../pools.ts'
 import { isOrdered, ORDER, piecesAt, spaceOf } from '../state.ts'
 import type { PromptKey } from '../text/keys.ts'
-import { askedOf, gameText, optionsOf, type OwnDecision, placeName, placesOf, type Scene, words } from './scene.ts'
+import {
+  askedOf,
+  gameText,
+  optionsOf,
+  type OwnDecision,
+  placeName,
+  placesOf,
+  type Scene,
+  words,
+} from './scene.ts'
 import { SPACES } from '../map.ts'
 
 type Look = Pick<Button, 'key' | 'tone'>
@@ -16,6 +25,8 @@ const DONE: Partial<Record<PromptKey, Look>> = {
   rearguard: { key: 'K', tone: 'primary' },
   'discard-cards': { key: 'K', tone: 'primary' },
   'assemble-with': { key: 'J', tone: 'primary' },
+  replacements: { key: 'J', tone: 'primary' },
+  'repair-now': { key: 'J', tone: 'primary' },
 }
 const OTHERS: Look = { key: 'E', tone: 'primary' }
 

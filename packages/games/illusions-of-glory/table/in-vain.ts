@@ -6,7 +6,8 @@ import { askedOf, type Scene } from './scene.ts'
 
 export function isInVain(scene: Scene, card: number): boolean {
   const asked = askedOf(scene)
-  if (asked?.prompt !== 'combat-cards' || !isCombatCard(card) || isSet(scene.state, COMBAT.flank)) return false
+  if (asked?.prompt !== 'combat-cards' || !isCombatCard(card) || isSet(scene.state, COMBAT.flank))
+    return false
   const role = asked.facts.attacker === 1 ? 'attacker' : 'defender'
   return combatCard(card).effects.every(
     (effect) =>

@@ -9,7 +9,7 @@ import { handOf } from '../rules/09-cards/piles.ts'
 import { poolFor } from '../rules/16-replacements/pools.ts'
 import { isSet } from '../rules/12-combat/under-way.ts'
 import { COMBAT } from '../state.ts'
-import { type OwnDecision, optionsOf, placeName, type Scene, viewerSide, words } from './scene.ts'
+import { askedOf, type OwnDecision, optionsOf, placeName, type Scene, viewerSide, words } from './scene.ts'
 
 export const together = (scene: Scene, asked: OwnDecision): Button[] =>
   TOGETHER[asked.prompt]?.(scene, asked) ?? []
@@ -43,10 +43,11 @@ function allAttack(scene: Scene, { offer, facts }: OwnDecision): Button[] {
   const rest = allAttackers(scene, s.combat, isSet(s, COMBAT.uprising)).filter((p) => !joined.includes(p))
   const w = words(scene).command.buttons
   const joins = each('join', rest)
+  const attack = [...joins, { verb: 'engage' }]
   const all = joined.length + rest.length
   return [
     ...(rest.length > 1 ? chain(joins, w.everybody(rest.length), { key: 'T', tone: 'plain' }) : []),
-    ...chain([...joins, { verb: 'engage' }, ...opening(scene)], w.attackWithAll(all), {
+    ...chain([...attack, ...opening(scene, attack)], w.attackWithAll(all), {
       key: 'G',
       tone: 'attack',
     }),
@@ -57,9 +58,9 @@ function attackTheOnly(scene: Scene, { offer }: OwnDecision): Button[] {
   const [only, ...others] = optionsOf(offer, 'target')
   if (only === undefined || others.length + optionsOf(offer, 'target-uprising').length > 0) return []
   const all = allAttackers(scene, only, false)
-  const answers = [{ verb: 'target', arg: only }, ...each('join', all), { verb: 'engage' }, ...opening(scene)]
+  const answers = [{ verb: 'target', arg: only }, ...each('join', all), { verb: 'engage' }]
   const label = words(scene).command.buttons.attackSpace(placeName(scene, only), all.length)
-  return chain(answers, label, { key: 'G', tone: 'attack' })
+  return chain([...answers, ...opening(scene, answers)], label, { key: 'G', tone: 'attack' })
 }
 /** Everybody who could attack this space together, troops first. */
 function allAttackers({ state: s }: Scene, x: number, uprising: boolean): number[] {
@@ -67,8 +68,20 @@ function allAttackers({ state: s }: Scene, x: number, uprising: boolean): number
   return [...attackers.filter(isTroops), ...attackers.filter((p) => !isTroops(p))]
 }
 
-/** §12.2.E Without a combat card in the hand there is nothing to wait for: the question is passed over. */
-export const opening = (scene: Scene): Answer[] => (holdsCombatCard(scene) ? [] : [{ verb: 'enough' }])
+/** §12.2.E Where no card of the hand can be played in it, the attack is not held up by the question for one. */
+export function opening(scene: Scene, answers: readonly Answer[]): Answer[] {
+  const enough = [{ verb: 'enough' }]
+  if (!holdsCombatCard(scene)) return enough
+  let next: Scene | undefined = scene
+  for (const answer of answers) next = next && (isOpen(next, answer) ? next.after(answer) : next)
+  const asked = next && askedOf(next)
+  const isIdle = asked?.prompt === 'combat-cards' && optionsOf(asked.offer, 'combat-card').length === 0
+  return isIdle ? enough : []
+}
+const isOpen = (scene: Scene, { verb, arg }: Answer): boolean => {
+  const options = askedOf(scene)?.offer[verb]
+  return arg === undefined ? options === true : typeof options === 'object' && options.includes(arg)
+}
 const holdsCombatCard = (scene: Scene): boolean =>
   commandsOf(viewerSide(scene)).some((command) => handOf(scene.state, command).some(isCombatCard))
 

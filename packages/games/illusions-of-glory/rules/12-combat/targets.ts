@@ -124,6 +124,9 @@ export function hasTarget(s: State, p: number): boolean {
   for (const x of NEIGHBOURS[at] as readonly number[]) if (couldAttack(s, p, x)) return true
   return false
 }
+/** Spaces the unit could attack if it were activated. */
+export const targetsOf = (s: State, p: number): number[] =>
+  [spaceOf(s, p), ...(NEIGHBOURS[spaceOf(s, p)] as readonly number[])].filter((x) => couldAttack(s, p, x))
 /** Most spaces hold no possible target. */
 const hasNoTarget = (s: State, x: number): boolean =>
   !presenceOf(s, enemyOf(s.active)).isAnyone(x) &&
