@@ -2,7 +2,15 @@ import { sheet as map } from '@sandtable/battle-for-galicia/sheet'
 import { sheet as points } from '@sandtable/illusions-of-glory/sheet'
 import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
-import { canLift, grownNames, isTown, labelRect, labelScale, liftOn, tagPlace } from '../../board/label-layout.ts'
+import {
+  canLift,
+  grownNames,
+  isTown,
+  labelRect,
+  labelScale,
+  liftOn,
+  tagPlace,
+} from '../../board/label-layout.ts'
 import { overlap } from '../../board/placing.ts'
 import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
