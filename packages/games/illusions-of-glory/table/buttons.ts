@@ -19,7 +19,7 @@ import {
   viewerSide,
   words,
 } from './scene.ts'
-import { opening, together } from './together.ts'
+import { together } from './together.ts'
 
 type Look = Pick<Button, 'key' | 'tone'>
 
@@ -68,15 +68,8 @@ function bareButton(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   if (verb === 'done') return doneButton(scene, asked)
   const warning = verb === 'no-more' ? unplaced(scene, asked) : undefined
   const button = { answer: { verb }, ...(LOOKS[verb] ?? PLAIN), label: labelOf(scene, asked, verb) }
-  const then = THEN_FIRE.has(verb) ? opening(scene, [{ verb }]) : []
-  return {
-    ...button,
-    ...(then.length > 0 ? { then } : {}),
-    ...(warning === undefined ? {} : { warning }),
-  }
+  return warning === undefined ? button : { ...button, warning }
 }
-/** After these the attacker is asked for combat cards. */
-const THEN_FIRE: ReadonlySet<Verb> = new Set(['engage', 'no-flank'])
 
 function labelOf(scene: Scene, { prompt, facts }: OwnDecision, verb: Verb): string {
   const { buttons: w } = words(scene).command

@@ -69,7 +69,7 @@ function allAttackers({ state: s }: Scene, x: number, uprising: boolean): number
 }
 
 /** §12.2.E Where no card of the hand can be played in it, the attack is not held up by the question for one. */
-export function opening(scene: Scene, answers: readonly Answer[]): Answer[] {
+function opening(scene: Scene, answers: readonly Answer[]): Answer[] {
   const enough = [{ verb: 'enough' }]
   if (!holdsCombatCard(scene)) return enough
   let next: Scene | undefined = scene
