@@ -54,6 +54,8 @@ export interface Ahead {
   /** the verb of the question that follows, and its places */
   readonly verb: string
   readonly spaces: readonly number[]
+  /** by space, where the answers differ: a click gives that one alone */
+  readonly answers?: ReadonlyMap<number, Answer>
 }
 
 /** A game on the table: one small module per game. Methods only, so that all fit one list. */

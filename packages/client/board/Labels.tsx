@@ -7,6 +7,7 @@ import {
   isTown,
   LIFT,
   labelRect,
+  liftOn,
   spaceOverName,
   TAG_WIDTH,
   tagPlace,
@@ -43,7 +44,7 @@ export function TownLabels(props: TownLabelsProps): JSX.Element {
   if (shown.length === 0) return undefined
   const plain = shown.filter(({ kind }) => kind === 'town')
   const great = shown.filter(({ kind }) => kind !== 'town')
-  const grown = createMemo(() => grownNames(towns, props.language, props.growth))
+  const grown = createMemo(() => grownNames(towns, props.language, props.growth, liftOn(sheet)))
   const taken = createMemo(() => new Set(props.stacks.map(({ space }) => space)))
   const lift = (label: MapLabel) => {
     const space = spaceOverName(sheet, label)

@@ -57,42 +57,53 @@ export function tagPlace(
   return { name, tag: name + TAG_GAP }
 }
 
+/** Where names lie beneath frames of spaces none is ever lifted. */
+export const liftOn = ({ kind }: Pick<Sheet, 'kind'>): number => (kind === 'points' ? 0 : LIFT)
+
 /** The room of a name with its tag, lifted or not, in map units. */
-export function labelRect(label: MapLabel, language: Language, scale: number): Rect {
+export function labelRect(label: MapLabel, language: Language, scale: number, lift = LIFT): Rect {
   const size = sizeOf(label, language)
   const width = nameWidth(label, language) + (label.tag === undefined ? 0 : TAG_GAP + TAG_WIDTH)
-  const top = label.y + (scale - 1) * DROP - size * 0.85 * scale - LIFT
-  return { x: label.x - (width * scale) / 2, y: top, width: width * scale, height: size * 1.1 * scale + LIFT }
+  const top = label.y + (scale - 1) * DROP - size * 0.85 * scale - lift
+  return { x: label.x - (width * scale) / 2, y: top, width: width * scale, height: size * 1.1 * scale + lift }
 }
 
 /** Names closer than this run together. */
 const APART = 5
 const GROWTHS = [2.1, 1.55, 1.35, 1.2, 1]
 
+/** Lesser names that have no room are tried this much smaller: less could not be read. */
+const SMALLER = [1, 0.88, 0.78]
+
 /**
- * How far each name has grown; the lesser ones that would run into another are left out. Names of towns worth
- * points grow less where they would run into each other.
+ * How far each name has grown; the lesser ones grow less, or are left out, where they would run into another.
+ * Names of towns worth points grow less where they would run into each other.
  */
 export function grownNames(
   labels: readonly MapLabel[],
   language: Language,
   growth: number,
+  lift = LIFT,
 ): ReadonlyMap<MapLabel, number> {
+  const type: Type = { language, lift }
   const great = settled(
     labels.filter(({ kind }) => kind !== 'town'),
-    language,
+    type,
     growth,
   )
-  const lesser = labels.filter(({ kind }) => kind === 'town').map((label) => [label, growth] as const)
-  return new Map(fitting([...great, ...lesser], language))
+  const lesser = labels.filter(({ kind }) => kind === 'town')
+  return SMALLER.reduce<ReadonlyMap<MapLabel, number>>((placed, less) => {
+    const left = lesser.filter((label) => !placed.has(label))
+    return new Map(fitting([...placed, ...left.map((label) => [label, growth * less] as const)], type))
+  }, great)
 }
 
 /** Those that run into each other shrink together until they do not. */
-function settled(labels: readonly MapLabel[], language: Language, growth: number): Map<MapLabel, number> {
+function settled(labels: readonly MapLabel[], type: Type, growth: number): Map<MapLabel, number> {
   const grown = new Map(labels.map((label) => [label, growth]))
   for (const less of GROWTHS.filter((each) => each < growth)) {
-    const fit = new Map(fitting([...grown], language))
-    const backwards = new Map(fitting([...grown].reverse(), language))
+    const fit = new Map(fitting([...grown], type))
+    const backwards = new Map(fitting([...grown].reverse(), type))
     for (const label of labels) if (!fit.has(label) || !backwards.has(label)) grown.set(label, less)
   }
   return grown
@@ -100,11 +111,17 @@ function settled(labels: readonly MapLabel[], language: Language, growth: number
 
 type Grown = readonly [label: MapLabel, growth: number]
 
+/** How names are set on a sheet. */
+interface Type {
+  readonly language: Language
+  readonly lift: number
+}
+
 /** Those that have room, one after the other. */
-function fitting(labels: readonly Grown[], language: Language): Grown[] {
+function fitting(labels: readonly Grown[], { language, lift }: Type): Grown[] {
   const rects: Rect[] = []
   return labels.filter(([label, growth]) => {
-    const { x, y, width, height } = labelRect(label, language, growth)
+    const { x, y, width, height } = labelRect(label, language, growth, lift)
     const rect = { x: x - APART / 2, y, width: width + APART, height }
     const isFree = !rects.some((other) => overlap(rect, other) > 0)
     if (isFree) rects.push(rect)

@@ -173,7 +173,9 @@ export function createDeciding(parts: DecidingParts): Deciding {
   function goAhead(space: number): boolean {
     const ahead = presentation.ahead?.(scene())
     if (!ahead?.spaces.includes(space)) return false
-    act(ahead.answer)
+    const own = ahead.answers?.get(space)
+    act(own ?? ahead.answer)
+    if (own) return true
     const there = { verb: ahead.verb, arg: space }
     if (isOffered(offer() ?? {}, there)) act(there)
     return true

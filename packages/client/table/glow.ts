@@ -32,7 +32,11 @@ export function glowOf(
   }
   for (const target of targets) spaces.add(target)
   addUnitSpaces(spaces, units, stacks)
-  for (const space of presentation.ahead?.(scene)?.spaces ?? []) spaces.add(space)
+  const ahead = presentation.ahead?.(scene)
+  for (const space of ahead?.spaces ?? []) {
+    spaces.add(space)
+    if (ahead && presentation.isCombat(ahead.verb)) targets.add(space)
+  }
   const held = presentation.held(scene)
   return {
     spaces,

@@ -41,7 +41,8 @@ export function createPointing(presentation: Presentation, position: Position, l
     if (space === undefined || !offer) return undefined
     const meant = meaningsIn(late.stacks(), offer, clickOn(space, undefined, hoveredUnits())).answer
     const ahead = meant ? undefined : presentation.ahead?.(late.scene())
-    return ahead?.spaces.includes(space) ? { verb: ahead.verb, arg: space } : meant
+    if (!ahead?.spaces.includes(space)) return meant
+    return ahead.answers?.get(space) ?? { verb: ahead.verb, arg: space }
   })
   const preview = later.memo((): Preview | undefined => {
     const answer = intended()

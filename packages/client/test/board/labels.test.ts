@@ -1,7 +1,16 @@
 import { sheet as map } from '@sandtable/battle-for-galicia/sheet'
+import { sheet as points } from '@sandtable/illusions-of-glory/sheet'
 import type { LabelKind, MapLabel } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
-import { canLift, grownNames, labelRect, labelScale, tagPlace } from '../../board/label-layout.ts'
+import {
+  canLift,
+  grownNames,
+  isTown,
+  labelRect,
+  labelScale,
+  liftOn,
+  tagPlace,
+} from '../../board/label-layout.ts'
 import { overlap } from '../../board/placing.ts'
 import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
@@ -30,6 +39,18 @@ describe('names of towns', () => {
       const missing = towns.filter((name) => name.kind !== 'town' && !grown.has(name))
       expect(missing.map(({ text }) => text.en)).toEqual([])
     }
+  })
+
+  it.each(['en', 'ja'] as const)('of a map of points are all there from close by (%s)', (language) => {
+    const all = points.labels.filter(isTown)
+    const grown = grownNames(all, language, 1, liftOn(points))
+    expect(all.filter((name) => !grown.has(name)).map(({ text }) => text[language])).toEqual([])
+  })
+
+  it('grow less where there is no room for more, before they are left out', () => {
+    const [plain, great] = [label('town', 100, 'Trawniki'), label('victory-town', 184, 'Krasnostaw')]
+    const grown = grownNames([plain, great], 'en', 1.2)
+    expect([grown.get(great), (grown.get(plain) ?? 0) < 1.2, grown.has(plain)]).toEqual([1.2, true, true])
   })
 
   it('give way to those worth points', () => {

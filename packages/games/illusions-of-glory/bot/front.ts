@@ -38,6 +38,8 @@ const FALLS_WITH = 0.35
 /** How much of a space's need counts in the next space. */
 const FADING = 0.72
 const REACH = OPEN.length - 1
+/** The share of a VP space's worth that its last unit gives up by leaving: a garrison may hold, an empty space cannot. */
+const DESERTION = 0.3
 /** The most steps counted. */
 const SIGHT = 8
 
@@ -131,6 +133,13 @@ export class Front {
       if (isVp(y) && isControlledBy(this.s, this.side, y) && this.ours(y) === 0)
         stake += FALLS_WITH * spaceWorth(y)
     return stake
+  }
+
+  /** The cost of leaving a VP space of ours to an enemy in reach of it, beyond what it was in danger of before. */
+  desertion(x: number, leaving: number): number {
+    const isEmptied = this.ours(x) > 0 && this.ours(x) - leaving < 0.1
+    if (!isEmptied || !isVp(x) || !isControlledBy(this.s, this.side, x)) return 0
+    return (this.away[x] as number) > REACH ? 0 : DESERTION * spaceWorth(x)
   }
 
   /** 0 to 1: how likely a space just taken with so much is kept. */

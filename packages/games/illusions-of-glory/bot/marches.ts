@@ -50,7 +50,8 @@ function goodOf(s: State, front: Front, pieces: readonly number[], to: number): 
   const taken = taking(front, to)
   const kept = taken > 0 ? taken * front.hold(to, moved) : 0
   const duty = offensivePull(s, front, pieces, from, to)
-  return relief - risk + pull + duty + kept - breaking(s, front.side, pieces, from)
+  const lost = front.desertion(from, moved) + breaking(s, front.side, pieces, from)
+  return relief - risk + pull + duty + kept - lost
 }
 const taking = (front: Front, to: number): number => (front.ours(to) === 0 ? front.prize(to) : 0)
 const corps = (pieces: readonly number[]): number =>

@@ -15,7 +15,7 @@ export function transferGain(s: State, front: Front, p: number, to: number): num
   const relief = (front.peril[to] as number) - front.danger(to, front.ours(to) + strength)
   const risk = front.danger(from, left < 0.1 ? 0 : left) - (front.peril[from] as number)
   const pull = (front.wanted[to] as number) - (front.wanted[from] as number)
-  return relief - risk + 0.25 * pull * (isLcu(p) ? 1 : 0.5)
+  return relief - risk - front.desertion(from, strength) + 0.25 * pull * (isLcu(p) ? 1 : 0.5)
 }
 
 /** The most a unit could gain elsewhere; railways are ignored. */

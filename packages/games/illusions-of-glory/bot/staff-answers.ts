@@ -107,13 +107,17 @@ function politics(sight: Sight): Answer | undefined {
     case 'dissolve-which':
       return bestOf(offer, 'dissolve', (p) => frontOf(s, side).threat[spaceOf(s, p)] as number)
     case 'transfer':
-      return bestOf(offer, 'transfer', (p) => -(frontOf(s, side).threat[spaceOf(s, p)] as number))
+      return bestOf(offer, 'transfer', (p) => -missedAt(s, frontOf(s, side), p))
     case 'give-up':
       return bestOf(offer, 'give-up', (p) => -faceWorth(p, isFull(s, p) ? FULL : REDUCED))
     default:
       return undefined
   }
 }
+/** How much a unit is missed where it stands: above all in a VP space that would be empty without it. */
+const missedAt = (s: State, front: Front, p: number): number =>
+  (front.threat[spaceOf(s, p)] as number) + 50 * front.desertion(spaceOf(s, p), strengthIn(s, p))
+
 /** Steps that a pool could repair. */
 function wounded(s: State, side: Side, pool: number): number {
   let hurt = 0

@@ -16,7 +16,7 @@ const LANDS: readonly (readonly [kind: LabelKind, latitude: number, longitude: n
   ['region', 57.0, 14.6, 'SWEDEN', 'スウェーデン'],
   ['region', 48.9, 11.8, 'BAVARIA', 'バイエルン'],
   ['region', 49.7, 14.9, 'BOHEMIA', 'ボヘミア'],
-  ['region', 49.35, 24.35, 'GALICIA', 'ガリツィア'],
+  ['region', 49.35, 24.35, 'GALICIA', 'ガリシア'],
   ['region', 46.55, 24.2, 'TRANSYLVANIA', 'トランシルヴァニア'],
   ['region', 44.2, 17.6, 'BOSNIA', 'ボスニア'],
   ['region', 47.0, 28.6, 'BESSARABIA', 'ベッサラビア'],

@@ -12,7 +12,7 @@ import { attackersFor } from '../rules/12-combat/targets.ts'
 import { defenderOf, fighters, fightOf, isSet } from '../rules/12-combat/under-way.ts'
 import { needsWeatherCheck } from '../rules/12-combat/weather.ts'
 import { whyNotFlank } from '../rules/21-flank/announce.ts'
-import { flankModifiers } from '../rules/21-flank/resolve.ts'
+import { flankModifiers, freeSpaces } from '../rules/21-flank/resolve.ts'
 import { enemyOf, NO_SIDE } from '../sides.ts'
 import { COMBAT, faceOf, GREEKS, isMarked, MARK, mark, piecesAt, setGreekSide, type State } from '../state.ts'
 import { TABLES } from '../tables.ts'
@@ -120,6 +120,27 @@ function flankOf(s: State, fight: Fight): { modifiers: Modifier[]; p: number } {
   const add = modifiers.reduce((sum, { by }) => sum + by, 0)
   const faces = 6 - (TABLES.flank.success - add) + 1
   return { modifiers, p: Math.max(0, Math.min(6, faces)) / 6 }
+}
+
+/** §21.3 What a flank attack of the combat under way promises if it is pinned from this space. */
+export function flankPinnedFrom(
+  s: State,
+  pin: number,
+): {
+  /** §21.3.b The attacking spaces that add to the die. */
+  readonly free: readonly number[]
+  readonly add: number
+  readonly p: number
+  readonly chances: readonly Chance[]
+} {
+  const copy = prepared(copyOf(s))
+  copy.combatFacts |= COMBAT.flank
+  copy.pin = pin
+  const fight = fightOf(copy)
+  const { modifiers, p } = flankOf(copy, fight)
+  const { chances } = forecast(copy, 'weather')
+  const add = modifiers.reduce((sum, { by }) => sum + by, 0)
+  return { free: freeSpaces(copy, fight), add, p, chances }
 }
 
 /** The order of fire, with its chance. */

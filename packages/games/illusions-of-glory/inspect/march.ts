@@ -5,7 +5,8 @@ import { isTroops } from '../pieces.ts'
 import { groupOf } from '../rules/11-movement/ready.ts'
 import { movementLeft } from '../rules/11-movement/steps.ts'
 import { destinations, pathTo } from '../rules/11-movement/ways.ts'
-import { mayRedeploy } from '../rules/14-supply/rights.ts'
+import { targetsOf } from '../rules/12-combat/targets.ts'
+import { mayAttack, mayRedeploy } from '../rules/14-supply/rights.ts'
 import { supplyAt } from '../rules/14-supply/supply.ts'
 import { isForeignFort } from '../rules/20-forts/siege.ts'
 import { SUPPLY } from '../illusions-of-glory.ts'
@@ -79,5 +80,14 @@ export const trainsFrom = (s: State, side: Side, x: number): number[] => [
     piecesAt(s, side, x)
       .filter((p) => mayRedeploy(s, p))
       .flatMap((p) => [...redeploymentGoals(s, p)]),
+  ),
+]
+
+/** §9.4.3.a Every space the active side's units there could attack if the space were activated. */
+export const targetsFrom = (s: State, x: number): number[] => [
+  ...new Set(
+    piecesAt(s, s.active, x)
+      .filter((p) => isTroops(p) && mayAttack(s, p))
+      .flatMap((p) => targetsOf(s, p)),
   ),
 ]

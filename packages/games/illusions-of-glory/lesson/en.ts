@@ -29,7 +29,7 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, activate Insterburg for movement.',
   },
   attack: {
-    text: 'Now Serbia. Press Activate for attack, then click Novi Sad and Temesvár: the button stays pressed. Both are connected to Belgrade.',
+    text: 'Now Serbia. Press Activate for attack, then click Novi Sad and Temesvár: the button stays pressed. Both are connected to Belgrade; a click on the enemy there would activate them one by one, too.',
     hint: 'For now, activate Novi Sad and Temesvár for attack: the button first, then the spaces.',
   },
   unit: {
@@ -76,8 +76,8 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, activate Gumbinnen and Lötzen for attack.',
   },
   assault: {
-    text: 'Two points are left; what is not used is lost {§9.3.d}. Press Orders given: move. Nobody can, so combat begins: click Suwalki.',
-    hint: 'For now, press Orders given: move, then click Suwalki.',
+    text: 'Two points are left; what is not used is lost {§9.3.d}, so Orders given: go on asks back: press it twice. No unit can move, so combat begins: click Suwalki.',
+    hint: 'For now, press Orders given: go on twice, then click Suwalki.',
   },
   joined: {
     text: 'Let I and XVII Corps at Gumbinnen and I Reserve Corps at Lötzen attack, 11 against 7. The cavalry stays out.',
@@ -88,8 +88,8 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, press Attack now, then click Lötzen.',
   },
   card: {
-    text: 'Red corners are combat cards. They are events for this moment {§12.2.E}. Click VON FRANCOIS, who leads I Corps: +1 to your fire and +1 to the flank attack. Then press No card: open fire. The Russians may still answer, then the dice fall.',
-    hint: 'For now, play VON FRANCOIS, then press No card: open fire.',
+    text: 'Red corners are combat cards. They are events for this moment {§12.2.E}. Click VON FRANCOIS, who leads I Corps: +1 to your fire and +1 to the flank attack. Then press No more cards: open fire. The Russians may still answer, then the dice fall.',
+    hint: 'For now, play VON FRANCOIS, then press No more cards: open fire.',
   },
   losses: {
     text: '5 and 1: the flank attack succeeds. You rolled 2, +2 for cards, −1 for roads and mixed gauge {§12.5.a}: Loss Number 5. The cavalry is destroyed, II Corps loses a step. So only 5 shoot back, with a 6: Loss Number 4. It takes 3 to hurt a corps. Let I Corps lose the step.',
@@ -127,8 +127,8 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, put both corps in Königsberg, then the cavalry in Danzig.',
   },
   last: {
-    text: 'Round 6. Your last card must wait: one German reinforcement card a turn {§9.7.3.a}. Without a card you have 1 point {§8.2.e}. Press 1 OPS without a card, then let it go: Orders given: move. That ends the rounds.',
-    hint: 'For now, press 1 OPS without a card, then Orders given: move.',
+    text: 'Round 6. Your last card must wait: one German reinforcement card a turn {§9.7.3.a}. Without a card you have 1 point {§8.2.e}. Press 1 OPS without a card, then let it go: press Give no orders twice. That ends the rounds.',
+    hint: 'For now, press 1 OPS without a card, then Give no orders twice.',
   },
   'turn-end': {
     text: 'Attrition came first; all were in supply. Then the siege: a die above the fort’s 1, a 5, and Belgrade fell {§20.4.1.b}, +1. The Russians made no offensive, +1 again: you lead with 17. War status was compared, but brings new cards from turn 2 only {§17.2.a}.',

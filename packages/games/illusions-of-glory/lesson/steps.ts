@@ -36,7 +36,7 @@ const panel = (name: PanelName): Target => ({ kind: 'panel', panel: name })
 /** §15.1.c three corps come to the Allied Powers */
 const reinforced = ['event AP12', 'place-in Minsk', 'place-in Minsk', 'place-in Kiev']
 /** Serbia does not give up; the Allied Powers repair a corps and leave the rest. */
-const alliedReplacements = ['no', 'done', 'repair RU_II', 'done']
+const alliedReplacements = ['no', 'repair RU_II', 'done']
 
 export const STEPS = [
   { id: 'welcome', want: read },

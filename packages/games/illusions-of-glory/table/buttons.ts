@@ -1,8 +1,12 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F). */
 import type { Button } from '@sandtable/presentation'
 import { illusionsOfGlory } from '../index.ts'
-import { isOnMap } from '../state.ts'
-import type { PromptKey, Verb } from '../text/keys.ts'
+import { isOnMap, PILE } from '../state.ts'
+import { ALL_POOLS } from '../pools.ts'
+import { cardsIn } from '../rules/09-cards/piles.ts'
+import { poolFor } from '../rules/16-replacements/pools.ts'
+import type { Verb } from '../text/keys.ts'
+import { doneButton, haltAndEnd, unplaced } from './endings.ts'
 import { isFresh, placeOf } from './question.ts'
 import {
   type OwnDecision,
@@ -10,20 +14,20 @@ import {
   gameText,
   optionsOf,
   placeName,
-  placesOf,
   type Scene,
   titleOf,
+  viewerSide,
   words,
 } from './scene.ts'
+import { together } from './together.ts'
 
 type Look = Pick<Button, 'key' | 'tone'>
 
 const LOOKS: Partial<Record<Verb, Look>> = {
-  done: { key: 'E', tone: 'primary' },
   yes: { key: 'Y', tone: 'primary' },
   no: { key: 'N', tone: 'plain' },
   'no-card': { key: 'N', tone: 'plain' },
-  formed: { key: 'E', tone: 'primary' },
+  formed: { key: 'K', tone: 'primary' },
   halt: { key: 'H', tone: 'plain' },
   favour: { key: 'U', tone: 'plain' },
   engage: { key: 'A', tone: 'attack' },
@@ -34,8 +38,8 @@ const LOOKS: Partial<Record<Verb, Look>> = {
   'give-way': { key: 'G', tone: 'primary' },
   remain: { key: 'H', tone: 'plain' },
   keep: { key: 'Q', tone: 'plain' },
-  'no-more': { key: 'E', tone: 'plain' },
-  'not-now': { key: 'N', tone: 'plain' },
+  'no-more': { key: 'K', tone: 'plain' },
+  'not-now': { key: 'X', tone: 'plain' },
 }
 const PLAIN: Look = { key: '', tone: 'plain' }
 
@@ -51,57 +55,31 @@ export function buttons(scene: Scene): Button[] {
     options === true ? [bareButton(scene, asked, verb as Verb)] : [],
   )
   return [
-    ...everybody(scene, asked),
+    ...together(scene, asked),
     ...aims(scene, asked),
     ...placeless(scene, asked),
     ...offMap(scene, asked),
     ...bare,
+    ...haltAndEnd(scene, asked),
   ]
 }
 
 function bareButton(scene: Scene, asked: OwnDecision, verb: Verb): Button {
-  const warning = verb === 'done' ? givenUp(scene, asked) : undefined
+  if (verb === 'done') return doneButton(scene, asked)
+  const warning = verb === 'no-more' ? unplaced(scene, asked) : undefined
   const button = { answer: { verb }, ...(LOOKS[verb] ?? PLAIN), label: labelOf(scene, asked, verb) }
   return warning === undefined ? button : { ...button, warning }
 }
 
-/** §9.4.3.a Attacks have been paid for: the next key press may be meant for the question before. */
-function givenUp(scene: Scene, { prompt, offer }: OwnDecision): string | undefined {
-  const left =
-    prompt === 'attack' ? [...optionsOf(offer, 'target'), ...optionsOf(offer, 'target-uprising')] : []
-  return left.length === 0 ? undefined : words(scene).command.buttons.attacksLeft(placesOf(scene, left))
-}
-
 function labelOf(scene: Scene, { prompt, facts }: OwnDecision, verb: Verb): string {
   const { buttons: w } = words(scene).command
-  if (verb === 'done') return doneLabel(scene, prompt)
   if (verb === 'halt' && prompt === 'march') return isFresh(scene) ? w.putBack : w.halt
-  if (verb === 'enough') return facts.attacker === 1 ? w.attackWithout : w.defendWithout
+  if (verb === 'enough') return w.fire[cardsPlayed(scene)][facts.attacker === 1 ? 'attack' : 'defence']
   if (verb === 'yes' || verb === 'no') {
     const said = Object.hasOwn(w.answers, prompt) ? w.answers[prompt as keyof typeof w.answers] : undefined
     return said?.[verb] ?? gameText(scene).verb(verb)
   }
   return gameText(scene).verb(verb)
-}
-
-function doneLabel(scene: Scene, prompt: PromptKey): string {
-  const { done } = words(scene).command.buttons
-  return Object.hasOwn(done, prompt) ? done[prompt as keyof typeof done] : gameText(scene).verb('done')
-}
-
-/** §12.1.2.a All units that can join an attack join at once. */
-function everybody(scene: Scene, { prompt, offer }: OwnDecision): Button[] {
-  const [first, ...rest] = prompt === 'attackers' ? optionsOf(offer, 'join') : []
-  if (first === undefined || rest.length === 0) return []
-  return [
-    {
-      answer: { verb: 'join', arg: first },
-      then: rest.map((arg) => ({ verb: 'join', arg })),
-      label: words(scene).command.buttons.everybody(rest.length + 1),
-      key: 'T',
-      tone: 'plain',
-    },
-  ]
 }
 
 /** §9.4.3.a A click activates for movement. Other meanings have a button that says so first. */
@@ -137,9 +115,26 @@ function placeless(scene: Scene, { offer }: OwnDecision): Button[] {
     .flatMap((verb) =>
       optionsOf(offer, verb)
         .slice(0, FEW)
-        .map((arg) => ({ answer: { verb, arg }, ...PLAIN, label: choiceLabel(scene, verb, arg) })),
+        .map((arg) => ({
+          answer: { verb, arg },
+          ...PLAIN,
+          label: choiceLabel(scene, verb, arg),
+          ...lostAtOnce(scene, verb, arg),
+        })),
     )
 }
+/** §16.7 §16.2.1 A point that could then be spent on nobody. */
+function lostAtOnce(scene: Scene, verb: Verb, arg: number): Pick<Button, 'warning'> {
+  if (verb !== 'convert') return {}
+  const after = scene.after({ verb, arg })
+  const asked = after && askedOf(after)
+  const to = ALL_POOLS[arg] === 'GE' ? 'TU' : 'RU'
+  const isOfUse = (['repair', 'rebuild', 'rebuild-reduced', 'rebuild-to-reserve'] as const).some((way) =>
+    optionsOf(asked?.offer, way).some((p) => ALL_POOLS[poolFor(scene.state, p)] === to),
+  )
+  return isOfUse ? {} : { warning: words(scene).command.buttons.lostAtOnce[to] }
+}
+
 const IN_HAND: ReadonlySet<Verb> = new Set([
   'take',
   'ops',
@@ -150,9 +145,17 @@ const IN_HAND: ReadonlySet<Verb> = new Set([
   'combat-card',
 ] satisfies Verb[])
 
+/** §12.2.E Has the viewer's side played a card in this combat, or could it? */
+function cardsPlayed(scene: Scene): 'some' | 'none' | 'nothing' {
+  if (cardsIn(scene.state, viewerSide(scene), PILE.combat).length > 0) return 'some'
+  return optionsOf(askedOf(scene)?.offer, 'combat-card').length > 0 ? 'none' : 'nothing'
+}
+
 function choiceLabel(scene: Scene, verb: Verb, arg: number): string {
   const { buttons: w } = words(scene).command
   if (verb === 'dig') return w.dig(placeName(scene, arg))
+  const pool = ALL_POOLS[arg]
+  if (verb === 'convert' && (pool === 'GE' || pool === 'AP-A')) return w.convert[pool]
   const title = illusionsOfGlory.verbs[verb]?.title(arg, scene.language) ?? ''
   return w.with(gameText(scene).verb(verb), title)
 }

@@ -13,6 +13,7 @@ import {
 import { POOL_IDS } from '../tables.ts'
 import type { Verb } from '../text/keys.ts'
 import { pointsText } from './card-lines.ts'
+import { isInVain } from './in-vain.ts'
 import { sentenceOf } from './refusal.ts'
 import { type OwnDecision, askedOf, optionsOf, type Scene, words } from './scene.ts'
 
@@ -45,7 +46,9 @@ function inCombat(scene: Scene, asked: OwnDecision, card: number): CardUse {
   const w = words(scene).cards.uses.combat
   return {
     label: w.label,
-    line: { text: w.text, rules: [asked.rule] },
+    line: isInVain(scene, card)
+      ? { text: w.inVain, rules: ['21.3.c'], tone: 'warn' }
+      : { text: w.text, rules: [asked.rule] },
     ...answered(scene, 'combat-card', card),
     tone: 'attack',
   }

@@ -19,11 +19,12 @@ import { log } from './log/log.ts'
 import { marks } from './marks.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
-import { costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
 import { report } from './report.ts'
-import { SIDE_KEYS, seatNations, type Scene, words, askedOf, type Told } from './scene.ts'
+import { SIDE_KEYS, seatNations, type Scene, words, askedOf, optionsOf, type Told } from './scene.ts'
 import { series } from './series.ts'
+import { settled } from './settled.ts'
 import { stacks } from './stacks.ts'
 import { standing } from './standing.ts'
 import { unitActions } from './unit-buttons.ts'
@@ -42,6 +43,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   placeOf,
   isCombat,
   letGo,
+  settled,
   naturalVerbs,
   spaceName,
   stacks,
@@ -53,6 +55,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   buttons,
   unitActions,
   held,
+  ahead,
   costs,
   printedSigns,
   preview,
@@ -79,10 +82,15 @@ export function printedSigns(scene: Scene): PrintedSign[] {
   return [{ sign: 'outside', spaces, text: words(scene).board.closed, isInForce: spaces.length > 0 }]
 }
 
-/** §10.3.b §20.3.1.d §27.0.b why the movement cannot end yet */
+/** §10.3.b §20.3.1.d §27.0.b why the movement cannot end yet; §19.1 §22 what else can be done in it now */
 function promptFacts(scene: Scene): Facts {
   const asked = askedOf(scene)
-  if (asked?.prompt !== 'movement' || asked.offer.done === true) return {}
+  if (asked?.prompt !== 'movement') return {}
+  if (asked.offer.done === true)
+    return {
+      dig: optionsOf(asked.offer, 'dig').length > 0,
+      assemble: optionsOf(asked.offer, 'assemble').length > 0,
+    }
   const why = scene.whyNot({ verb: 'done' })
   return why ? { must: sentenceOf(scene, why) } : {}
 }

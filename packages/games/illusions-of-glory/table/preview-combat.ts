@@ -1,10 +1,10 @@
 /** Previews of attacks, losses, retreats and advances. */
 import { type Line, type Preview, numbersIn } from '@sandtable/presentation'
-import { type Forecast, forecastOn } from '../inspect/index.ts'
+import { type Forecast, flankPinnedFrom, forecastOn } from '../inspect/index.ts'
 import { cfOf, isLcu, lfOf, REDUCED } from '../pieces.ts'
 import { faceOf, isFull, spaceOf } from '../state.ts'
 import { percent, summary } from './fight/chances.ts'
-import { askedOf, fullName, placeName, type Scene, titleOf, words } from './scene.ts'
+import { askedOf, fullName, placeName, placesOf, type Scene, titleOf, words } from './scene.ts'
 
 /** §12.2 short: the panel shows the rest */
 export const attackPreview =
@@ -53,13 +53,20 @@ export function joinPreview(scene: Scene, piece: number): Preview {
 /** §21.3 */
 export function pinPreview(scene: Scene, space: number): Preview {
   const w = words(scene).preview.attack
+  const { free, add, p, chances } = flankPinnedFrom(scene.state, space)
+  const { win, tie, lose } = summary(chances)
   return {
     title: w.pin(placeName(scene, space)),
     lines: [
-      { text: w.pinHow, rules: ['21.3.b'] },
-      { text: w.flankSuccess, rules: ['21.4.b'], tone: 'good' },
-      { text: w.flankFailure, rules: ['21.4.c'], tone: 'bad' },
+      { text: free.length > 0 ? w.pinFree(placesOf(scene, free)) : w.pinHeld, rules: ['21.3.b'] },
+      { text: w.pinSum, value: words(scene).frame.signed(add), rules: ['21.3.b', '21.3.c'] },
+      { text: w.flankSuccess, value: percent(p), rules: ['21.4.b'], tone: 'good' },
+      { text: w.flankFailure, value: percent(1 - p), rules: ['21.4.c'], tone: 'bad' },
+      { text: w.win, value: percent(win), rules: ['12.2.G.4.a'], tone: 'good' },
+      { text: w.tie, value: percent(tie), rules: ['12.2.G.4.b'] },
+      { text: w.lose, value: percent(lose), rules: ['12.2.G.4.a'], tone: 'warn' },
     ],
+    note: w.pinHow,
   }
 }
 

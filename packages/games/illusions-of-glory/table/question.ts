@@ -1,11 +1,12 @@
 /** What the question on the table is about, and what a click could mean. */
 import type { Answer } from '@sandtable/kernel'
-import { type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
+import { type Ahead, type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
 import { illusionsOfGlory } from '../index.ts'
-import { marchCosts } from '../inspect/index.ts'
-import { spaceOf } from '../state.ts'
+import { marchCosts, targetsFrom } from '../inspect/index.ts'
+import { cfOf } from '../pieces.ts'
+import { faceOf, piecesAt, spaceOf, type State } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
-import { type OwnDecision, askedOf, type Scene } from './scene.ts'
+import { type OwnDecision, askedOf, optionsOf, type Scene } from './scene.ts'
 
 const { verbs } = illusionsOfGlory
 
@@ -76,7 +77,7 @@ export const naturalVerbs = (scene: Scene): readonly Verb[] => {
 export function held(scene: Scene): Held {
   const asked = askedOf(scene)
   if (!asked) return { spaces: [], units: [] }
-  const units = heldPieces(scene)
+  const units = asked.prompt === 'movement' ? (nextToMove(scene)?.units ?? []) : heldPieces(scene)
   const s = scene.state
   const standing = units.map((p) => spaceOf(s, p)).filter((x) => x >= 0)
   const named = [asked.facts.space, asked.facts.debt].flatMap(numbersIn).filter((x) => x >= 0)
@@ -114,6 +115,59 @@ export function costs(scene: Scene): ReadonlyMap<number, number> {
   const pieces = marching(scene)
   const [left] = numbersIn(askedOf(scene)?.facts.left)
   return pieces.length === 0 ? new Map() : marchCosts(scene.state, pieces, left)
+}
+
+/** §11.1.1 The stack that would move next: where it can go is lit before it is taken up. Another is taken up by a click. */
+export function ahead(scene: Scene): Ahead | undefined {
+  const known = lit.get(scene)
+  if (known) return known.ahead
+  const found = askedOf(scene)?.prompt === 'activate' ? enemiesInReach(scene) : nextDestinations(scene)
+  lit.set(scene, { ahead: found })
+  return found
+}
+/** What is lit in a scene does not change: it is asked for with every move of the pointer. */
+const lit = new WeakMap<Scene, { readonly ahead: Ahead | undefined }>()
+
+function nextDestinations(scene: Scene): Ahead | undefined {
+  const next = nextToMove(scene)
+  const taken = next && scene.after(next.answer)
+  const spaces = optionsOf(taken && askedOf(taken)?.offer, 'march')
+  return next === undefined || spaces.length === 0
+    ? undefined
+    : { answer: next.answer, verb: 'march', spaces }
+}
+
+/** §9.4.3.a A click on an enemy activates the strongest space next to him for attack, and then the next. */
+function enemiesInReach(scene: Scene): Ahead | undefined {
+  const s = scene.state
+  const open = [...optionsOf(askedOf(scene)?.offer, 'attack')].sort(
+    (a, b) => strengthAt(s, b) - strengthAt(s, a),
+  )
+  const answers = new Map<number, Answer>()
+  for (const from of open)
+    for (const x of targetsFrom(s, from)) if (!answers.has(x)) answers.set(x, { verb: 'attack', arg: from })
+  const [first] = answers.values()
+  return first && { answer: first, verb: 'target', spaces: [...answers.keys()], answers }
+}
+const strengthAt = (s: State, x: number): number =>
+  piecesAt(s, s.active, x).reduce((sum, p) => sum + cfOf(p, faceOf(s, p)), 0)
+
+/** Units of the space that is moving come first, then those of the next; all together where they can be. */
+function nextToMove(
+  scene: Scene,
+): { readonly answer: Answer; readonly units: readonly number[] } | undefined {
+  const asked = askedOf(scene)
+  if (asked?.prompt !== 'movement') return undefined
+  const s = scene.state
+  const units = optionsOf(asked.offer, 'unit')
+  const first = units.find((p) => spaceOf(s, p) === s.moving) ?? units[0]
+  if (first === undefined) return undefined
+  const at = spaceOf(s, first)
+  if (!optionsOf(asked.offer, 'stack').includes(at))
+    return { answer: { verb: 'unit', arg: first }, units: [first] }
+  const answer = { verb: 'stack', arg: at }
+  const taken = scene.after(answer)
+  return { answer, units: taken ? marching(taken) : [] }
 }
 
 /**

@@ -21,11 +21,16 @@ export function standing(scene: Scene): Standing {
     scores: [
       {
         nation: ahead === undefined ? '' : SIDE_KEYS[ahead],
-        title: scene.isOver ? w.points : w.score(ahead === undefined ? undefined : sideTitle(scene, ahead)),
+        title: scene.isOver
+          ? w.points
+          : w.score(
+              ahead === undefined ? undefined : sideTitle(scene, ahead),
+              Math.abs(vp - TRACKS.vp.start),
+            ),
         value: vp,
         active: false,
         shared: true,
-        parts: [...sourcesOf(scene), levelLine(scene), endsLine(scene)],
+        parts: [...sourcesOf(scene), levelLine(scene), middleLine(scene), endsLine(scene)],
       },
     ],
     tracks: tracksOf(scene),
@@ -47,6 +52,13 @@ function levelLine(scene: Scene): Line {
     level === 'draw' || winner === null ? w.levels.draw : w.levels[level](sideTitle(scene, sideNamed(winner)))
   return { text: scene.isOver ? w.result : w.now, value, rules: ['5.2'], tone: 'strong' }
 }
+
+/** §5.2.d */
+const middleLine = (scene: Scene): Line => ({
+  text: words(scene).standing.middle(TRACKS.vp.start),
+  rules: ['5.2.d'],
+  tone: 'faint',
+})
 
 /** §5.1.2.b */
 const endsLine = (scene: Scene): Line => ({

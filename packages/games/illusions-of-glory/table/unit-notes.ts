@@ -1,5 +1,4 @@
 /** What there is to say about a piece beyond its values: printed abilities, supply, what it has done this round. */
-import type { Line } from '@sandtable/presentation'
 import { movementOf } from '../inspect/index.ts'
 import {
   drmOf,
@@ -17,7 +16,9 @@ import {
 import { nationNamed } from '../sides.ts'
 import { GREEKS } from '../state.ts'
 import { TABLES } from '../tables.ts'
-import { nationTitle, type Scene, words } from './scene.ts'
+import { type Line, numbersIn } from '@sandtable/presentation'
+import { marching } from './question.ts'
+import { askedOf, nationTitle, type Scene, words } from './scene.ts'
 import type { SeenPiece } from './seen-pieces.ts'
 
 export const notesOf = (scene: Scene, seen: SeenPiece): Line[] => [
@@ -27,12 +28,15 @@ export const notesOf = (scene: Scene, seen: SeenPiece): Line[] => [
 ]
 
 /** What the unit has done this round (§9.4.3, §11.1.3.a, §12.1.f, §12.2.2.c). */
-function roundNotes(scene: Scene, { fighting, order, moved, attacked, retreated }: SeenPiece): Line[] {
+function roundNotes(scene: Scene, { piece, fighting, order, moved, attacked, retreated }: SeenPiece): Line[] {
   const w = words(scene).units.notes
+  const isOnMarch = moved && marching(scene).includes(piece)
+  const [left = 0] = numbersIn(askedOf(scene)?.facts.left)
   return [
     ...(fighting ? [{ text: w.fights, rules: ['12.2.A'], tone: 'strong' } as const] : []),
     ...(order !== undefined ? [{ text: w.ordered[order], rules: ['9.4.3.a'], tone: 'strong' } as const] : []),
-    ...(moved ? [{ text: w.moved, rules: ['11.1.3.a'], tone: 'faint' } as const] : []),
+    ...(isOnMarch ? [{ text: w.marching(left), rules: ['11.1.2.e'], tone: 'strong' } as const] : []),
+    ...(moved && !isOnMarch ? [{ text: w.moved, rules: ['11.1.3.a'], tone: 'faint' } as const] : []),
     ...(attacked ? [{ text: w.attacked, rules: ['12.1.f'], tone: 'faint' } as const] : []),
     ...(retreated ? [{ text: w.retreated, rules: ['12.2.2.c'], tone: 'faint' } as const] : []),
   ]
@@ -65,7 +69,7 @@ function printedNotes(scene: Scene, { piece, face, camp }: SeenPiece): Line[] {
     ...(isCavalry(piece) ? [faint(w.cavalry(frame.signed(TABLES.modifiers.cavalry)), '12.2.1.a.1')] : []),
     ...(isMountain(piece) ? [faint(w.mountain(frame.signed(TABLES.modifiers.mountain)), '12.2.1.a.3')] : []),
     ...(isDual(piece) ? [faint(w.dual(nationsIn(scene, piece)), '3.2.1.h')] : []),
-    ...(isSpecial(piece) && !isSupport(piece) ? [faint(w.special, 'glossary.special-unit')] : []),
+    ...(isSpecial(piece) && !isSupport(piece) ? [faint(w.special, '16.5.a')] : []),
   ]
 }
 

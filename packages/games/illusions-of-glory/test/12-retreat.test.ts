@@ -159,6 +159,10 @@ describe('ways', () => {
     expect(scene.offers('retreat-to')).toEqual(['Przemysl', 'Tarnow'])
     scene.act('retreat-to', 'Tarnow')
     expect(scene.where('GE_XI')).toBe('Tarnow')
+    // the full space is named
+    expect(scene.seen('retreated')).toMatchObject([
+      { rule: '12.7.3.d', path: [space('Jaroslau'), space('Tarnow')] },
+    ])
   })
   it('§12.7.3.d a reduced LCU leaves its SCU, a reduced SCU is destroyed', () => {
     const crowd = {

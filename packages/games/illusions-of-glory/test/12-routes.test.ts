@@ -1,5 +1,6 @@
 /** Chapter 12.7.3: routes of two spaces, and what the victor makes of them. */
 import { describe, expect, it } from 'vitest'
+import { space } from '../map.ts'
 import { beaten, type Frozen } from './battle.ts'
 import type { StagedScene } from './scene.ts'
 
@@ -56,6 +57,9 @@ describe('a second advance', () => {
   })
   it('§12.8.2 §12.7.3.d where they passed, though they had to press on', () => {
     const scene = driven(2, insterburg(false)).act('retreat-to', 'Mlawa').act('advance', 'GE_XX')
+    expect(scene.seen('retreated')).toMatchObject([
+      { path: ['Allenstein', 'Tannenberg', 'Mlawa'].map((id) => space(id)) },
+    ])
     expect(scene.offers('advance-to')).toEqual(['Allenstein'])
   })
   it('§12.2.3.b not behind a unit that was lost on its way', () => {

@@ -41,6 +41,29 @@ describe('spending', () => {
     expect([scene.isReduced('RU_I'), scene.isReduced('GE_I')]).toEqual([false, false])
   })
 
+  it('§16.1.a §16.1.c a single player spends the points of all nations together', () => {
+    const pieces = { GE_I: worn('Berlin'), AH_II: worn('Vienna'), AH_III: worn('Vienna') }
+    const scene = phase({ GE: 1, AH: 1 }, { pieces })
+    expect(scene.offers('repair')).toEqual(['AH_II', 'AH_III', 'GE_I'])
+    scene.act('repair', 'GE_I')
+    expect(scene.offers('repair')).toEqual(['AH_II', 'AH_III'])
+    expect(scene.act('repair', 'AH_II').prompt).not.toBe('replacements')
+  })
+
+  it('§4.4.2.a.12 partners spend those of their own nations, the Austrian first', () => {
+    const pieces = { GE_I: worn('Berlin'), AH_II: worn('Vienna') }
+    const scene = phase({ GE: 1, AH: 1 }, { pieces, scenario: 'campaign-two-cp' })
+    expect(scene.offers('repair')).toEqual(['AH_II'])
+    expect(scene.refusal('repair', 'GE_I')).toMatchObject({ code: 'partners-rp', rule: '4.4.2.a.12' })
+    expect(scene.act('repair', 'AH_II').offers('repair')).toEqual(['GE_I'])
+  })
+
+  it('§16.1.c a refusal names the pool it is about', () => {
+    const pieces = { GE_I: worn('Berlin'), AH_II: worn('Vienna') }
+    const scene = phase({ GE: 1 }, { pieces })
+    expect(scene.refusal('repair', 'AH_II')).toMatchObject({ facts: { pool: poolNamed('AH') } })
+  })
+
   it('§16.2.1 what is not spent is lost', () => {
     const scene = phase({ RU: 3, GE: 2 }, { pieces: { RU_I: worn('Kiev'), GE_I: worn('Berlin') } })
     scene.act('done').act('done')
@@ -374,7 +397,9 @@ describe('conversion', () => {
     const scene = phase({ 'AP-A': 2 }, { pieces, flags: ['apAlliesRpToRu'] })
     scene.act('convert', 'AP-A')
     expect([scene.rp('AP-A'), scene.rp('RU'), scene.can('convert')]).toEqual([1, 1, false])
-    scene.act('done').act('repair', 'RU_I')
+    // one player spends the points of all nations, in any order
+    expect(scene.offers('repair')).toEqual(['BR_XII', 'RU_I'])
+    scene.act('repair', 'RU_I')
     expect(scene.isReduced('RU_I')).toBe(false)
   })
 })

@@ -29,6 +29,32 @@ function firstAction() {
   throw new Error('nobody acts')
 }
 
+describe('advice', () => {
+  it('§9.4.4 tells marches before the attacks they go before, of several units in the plural', () => {
+    const { sight } = firstAction()
+    for (const plan of propose(sight, 8)) {
+      const lines = explain(sight, plan)
+      const kinds = lines.map(({ kind }) => kind)
+      const first = kinds.indexOf('attack')
+      expect(first < 0 ? [] : kinds.slice(first).filter((kind) => kind !== 'attack')).toEqual([])
+      for (const { text, units } of lines)
+        if (units.length > 1) expect(text.en).not.toMatch(/: (it|there it) /)
+    }
+  })
+})
+
+describe('a garrison', () => {
+  /** an Austrian corps in Budapest, with Russians nearby */
+  const budapest = (others: Readonly<Record<string, string>>) =>
+    new Front(stateFor({ pieces: { AH_II: 'Budapest', RU_XX: 'Debrecen', RU_I: 'Debrecen', ...others } }), CP)
+  it('§5.1.1 is missed in a VP space that would be empty without it', () => {
+    const alone = budapest({})
+    expect(alone.desertion(space('Budapest'), alone.ours(space('Budapest')))).toBeGreaterThan(0)
+    const two = budapest({ AH_III: 'Budapest' })
+    expect(two.desertion(space('Budapest'), two.ours(space('Budapest')) / 2)).toBe(0)
+  })
+})
+
 describe('plans of a round', () => {
   it('are different, and the first is what habit would do', () => {
     const { sight } = firstAction()

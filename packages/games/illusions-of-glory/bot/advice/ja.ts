@@ -19,7 +19,7 @@ const at = ({ to }: Told): string => (to < 0 ? '' : `${space(to)}で`)
 const place = (x: number): string => space(x) + (isVp(x) ? '（VPスペース）' : '')
 
 /** A worth that rounds to zero is not mentioned. */
-const worth = (points: number): string => (points < 0.05 ? '' : `、期待値は約${points.toFixed(1)} VP`)
+const worth = (points: number): string => (points < 0.05 ? '' : `、期待値は約${points.toFixed(1)}\u00a0VP`)
 function promise(prospect: Prospect | undefined): string {
   if (!prospect) return ''
   const { win, lose, taken, worth: points, isDemanded } = prospect

@@ -29,7 +29,14 @@ export function remark(sight: Sight): readonly PlanLine[] {
 export function linesOf(steps: readonly Step[]): PlanLine[] {
   const told: Told[] = []
   for (const step of steps) if (!isSilent(step)) note(told, toldOf(step))
-  return told.slice(0, MOST).map(lineOf)
+  return inOrder(told).map(lineOf)
+}
+
+/** §9.4.4 All marches come before all attacks, although the orders for both are given at once. */
+function inOrder(told: readonly Told[]): Told[] {
+  const attacks = told.filter(({ kind }) => kind === 'attack').slice(0, MOST)
+  const others = told.filter(({ kind }) => kind !== 'attack').slice(0, MOST - attacks.length)
+  return [...others, ...attacks]
 }
 
 /** Mentioned only if there is nothing else to say: the next answer says more, or it ends something. */

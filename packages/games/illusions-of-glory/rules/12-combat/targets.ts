@@ -21,6 +21,7 @@ import {
   spaceOf,
 } from '../../state.ts'
 import { isInCommand } from '../04-setup/commands.ts'
+import { isOpen } from '../11-movement/neutrals.ts'
 import { mayAttack } from '../14-supply/rights.ts'
 import { isOutOfSupply } from '../14-supply/supply.ts'
 import { isBesieged } from '../20-forts/siege.ts'
@@ -65,7 +66,7 @@ export function whyNotTarget(s: State, x: number): Refusal | undefined {
   const there = troopsToAttack(s, x)
   const isRebel = isPlain(x) && presenceOf(s, REBELS).isAnyone(x)
   if (isRebel || (there.length === 0 && !isHostileFort(s, x)))
-    return refusal('nothing-to-attack', { space: x })
+    return refusal(isOpen(s, x) ? 'nothing-to-attack' : 'neutral-there', { space: x })
   const not = there.length > 0 ? whyNoTroops(s, x, there) : undefined
   if (not) return not
   if (canStartAttack(s, x, false)) return undefined
@@ -123,6 +124,9 @@ export function hasTarget(s: State, p: number): boolean {
   for (const x of NEIGHBOURS[at] as readonly number[]) if (couldAttack(s, p, x)) return true
   return false
 }
+/** Spaces the unit could attack if it were activated. */
+export const targetsOf = (s: State, p: number): number[] =>
+  [spaceOf(s, p), ...(NEIGHBOURS[spaceOf(s, p)] as readonly number[])].filter((x) => couldAttack(s, p, x))
 /** Most spaces hold no possible target. */
 const hasNoTarget = (s: State, x: number): boolean =>
   !presenceOf(s, enemyOf(s.active)).isAnyone(x) &&

@@ -1,10 +1,12 @@
 /** §16.1.a §16.2.1 §6.0.G §glossary.rp The Replacement Phase. */
 import { at, call } from '@sandtable/kernel'
 import { inForce } from '../../cards/in-force.ts'
-import { AUSTRIA, type Command, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
+import { AUSTRIA, type Command, commandsOf, GERMANY, RUSSIA, sideOfCommand, WEST } from '../../commands.ts'
 import type { IllusionsOfGlory, Next, Refusal, Procedure } from '../../illusions-of-glory.ts'
 import { FULL, isDivision, kindOf, PIECES, REDUCED } from '../../pieces.ts'
 import { refusal } from '../../refusal.ts'
+import { isPair } from '../../seatings.ts'
+import { AP } from '../../sides.ts'
 import { isOnMap, put, REPLACEABLE, RESERVE, setFace, spaceOf, type State } from '../../state.ts'
 import { POOL_IDS } from '../../tables.ts'
 import { spenderOf } from '../04-setup/commands.ts'
@@ -20,17 +22,26 @@ import { poolFor, poolsFor } from './pools.ts'
  * §6.0.G AP before CP. The western allies come first, because they may convert an RP for Russia (§16.7.2).
  */
 const ORDER: readonly Command[] = [WEST, RUSSIA, AUSTRIA, GERMANY]
+/** §4.4.1.a.12 §4.4.2.a.12 Partners spend the RPs of their own nations; a single player spends all in any order. */
+const spendingTogether = (s: State, command: Command): readonly Command[] =>
+  isPair(s, sideOfCommand(command)) ? [command] : commandsOf(sideOfCommand(command))
+/** Those of the order who are asked: of a side with a single player the first alone. */
+const spenders = (s: State): Command[] =>
+  ORDER.filter((command) => {
+    const together = spendingTogether(s, command)
+    return ORDER.find((first) => together.includes(first)) === command
+  })
 /** How many steps are bought: a unit is repaired, or rebuilt reduced, by one; rebuilt at full strength by both. */
 const ONE_STEP = 1
 const BOTH_STEPS = 2
 
-/** §6.0.G The commands buy one after the other. */
+/** §6.0.G The players buy one after the other. */
 export function* replacementPhase(g: IllusionsOfGlory): Procedure<Next> {
   yield* []
   if (isOver(g.state)) return 'end'
   losePoints(g)
   return call(
-    ORDER.map((command) => at('replacement/purchase', command)),
+    spenders(g.state).map((command) => at('replacement/purchase', command)),
     'replacement/end',
   )
 }
@@ -83,7 +94,7 @@ function replacementOffer(
     'rebuild-reduced': placeable.filter((p) => isAffordable(s, p, ONE_STEP)),
     // §16.6.a SCUs may be placed in the reserve box, which holds only units at full strength.
     'rebuild-to-reserve': destroyed.filter((p) => isDivision(p) && isAffordable(s, p, BOTH_STEPS)),
-    convert: conversions(s, command),
+    convert: spendingTogether(s, command).flatMap((each) => conversions(s, each)),
     done: true,
   }
 }
@@ -108,12 +119,14 @@ const needsReplacement = (s: State, p: number): boolean =>
   isOnMap(s, p) ? s.face.get(p) !== FULL : spaceOf(s, p) === REPLACEABLE
 const isPaidBy = (s: State, command: Command, p: number): boolean => {
   const pool = poolFor(s, p)
-  return pool >= 0 && spenderOf(pool) === command
+  return pool >= 0 && isSpentBy(s, command, pool)
 }
+const isSpentBy = (s: State, command: Command, pool: number): boolean =>
+  spendingTogether(s, command).includes(spenderOf(pool))
 
-/** RPs the command has, by pool. */
+/** RPs the command may spend, by pool. */
 const pointsOf = (s: State, command: Command): number[] =>
-  Array.from(s.rp, (points, pool) => (spenderOf(pool) === command ? points : 0))
+  Array.from(s.rp, (points, pool) => (isSpentBy(s, command, pool) ? points : 0))
 const hasAnything = (s: State, command: Command): boolean =>
   pointsOf(s, command).some((points, pool) => points > 0 || s.halves.get(pool) > 0)
 
@@ -169,10 +182,16 @@ function whyNotBuy(
 ): Refusal | undefined {
   const why = whyNotReplace(s, p)
   if (why !== undefined) return why
-  if (!isPaidBy(s, command, p) || !isAffordable(s, p, steps)) return refusal('no-rp', { piece: p })
+  const pool = poolFor(s, p)
+  if (pool >= 0 && !isPaidBy(s, command, p))
+    return refusal('partners-rp', { piece: p, pool }, partnersRule(command))
+  if (pool < 0 || !isAffordable(s, p, steps)) return refusal('no-rp', { piece: p, pool })
   if (isOnMap(s, p) || toReserve) return undefined
   return placesForRebuilt(s, p).length > 0 ? undefined : refusal('no-place-for-rebuilt', { piece: p })
 }
+
+const partnersRule = (command: Command): string =>
+  sideOfCommand(command) === AP ? '4.4.1.a.12' : '4.4.2.a.12'
 
 function* whereRebuilt(g: IllusionsOfGlory, command: Command, p: number, steps: number): Procedure<number> {
   const { state: s } = g

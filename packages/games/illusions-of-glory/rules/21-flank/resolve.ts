@@ -14,11 +14,14 @@ function isHeld(s: State, { space: x, attacker }: Fight, at: number): boolean {
   return near.some((y) => y !== x && enemies.troops(y) > 0)
 }
 
+/** §21.3.b Attacking spaces other than the pinning space that no enemy holds. */
+export const freeSpaces = (s: State, fight: Fight): number[] =>
+  fight.from.filter((at) => at !== fight.space && at !== s.pin && !isHeld(s, fight, at))
+
 /** §21.3.b +1 for each free attacking space except the pinning space, §21.3.c and the bonus of cards. */
 export function flankModifiers(s: State, fight: Fight): Modifier[] {
-  const free = fight.from.filter((at) => at !== fight.space && at !== s.pin && !isHeld(s, fight, at))
   return [
-    ...free.map(() => ({ what: 'flank', by: TABLES.flank.perSpace, rule: '21.3.b' })),
+    ...freeSpaces(s, fight).map(() => ({ what: 'flank', by: TABLES.flank.perSpace, rule: '21.3.b' })),
     ...flankBonus(s, fight),
   ]
 }

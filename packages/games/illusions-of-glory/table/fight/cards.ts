@@ -5,6 +5,7 @@ import { commandsOf } from '../../commands.ts'
 import { cardsIn, handOf } from '../../rules/09-cards/piles.ts'
 import { enemyOf, SIDES, type Side } from '../../sides.ts'
 import { PILE } from '../../state.ts'
+import { isInVain } from '../in-vain.ts'
 import { askedOf, cardTitle, optionsOf, type Scene, sideTitle, viewerSide, words } from '../scene.ts'
 
 export function cardLines(scene: Scene): Line[] {
@@ -30,7 +31,11 @@ function ownLines(scene: Scene): Line[] {
   const asked = askedOf(scene)
   const open = asked?.prompt === 'combat-cards' ? optionsOf(asked.offer, 'combat-card') : []
   if (open.length > 0)
-    return open.map((card) => ({ text: w.mayPlay(cardTitle(scene, card)), rules: ['12.2.E'], tone: 'good' }))
+    return open.map((card) =>
+      isInVain(scene, card)
+        ? { text: w.playInVain(cardTitle(scene, card)), rules: ['21.3.c'], tone: 'faint' }
+        : { text: w.mayPlay(cardTitle(scene, card)), rules: ['12.2.E'], tone: 'good' },
+    )
   const held = inHands(scene, viewerSide(scene))
   const combat = held.filter(isCombatCard).length
   return held.length === 0 ? [] : [{ text: w.ownCards(combat), rules: ['9.8.a'], tone: 'faint' }]

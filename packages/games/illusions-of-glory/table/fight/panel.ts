@@ -22,7 +22,7 @@ import {
 import { fireLines, modifierTable, trackOf } from './arithmetic.ts'
 import { cardLines } from './cards.ts'
 import { lossChances, percent, summary } from './chances.ts'
-import { attackingSide, defendingSide } from './sides.ts'
+import { attackersToCome, attackingSide, defendingSide } from './sides.ts'
 import { type CombatFacts, factsOf } from './told.ts'
 
 export function fight(scene: Scene, answer: Answer | undefined): FightPanel | undefined {
@@ -37,8 +37,10 @@ function underWay(scene: Scene): FightPanel {
   const now = forecastOf(s, scene.stage)
   const isEmpty = now.fight.attackers.length === 0
   const all = isEmpty ? forecastOn(s, s.combat, isSet(s, COMBAT.uprising)) : undefined
-  const panel = before(scene, all ?? now, false)
-  return all ? { ...panel, subtitle: words(scene).fight.stages.everybody } : panel
+  if (!all) return before(scene, now, false)
+  const panel = before(scene, all, false)
+  const attacker = attackersToCome(scene, all)
+  return { ...panel, attacker, subtitle: words(scene).fight.stages.everybody }
 }
 /** A side has fired, or the defender has withdrawn before fire. */
 const isDecided = (s: State): boolean => s.attackLn >= 0 || s.defenceLn >= 0 || isSet(s, COMBAT.withdrawn)
@@ -138,10 +140,13 @@ function storyLines(scene: Scene, { all }: CombatFacts): Line[] {
     return {
       text: tell(deed, teller),
       rules: [event.rule],
-      ...(event.type === 'fired' ? { value: words(scene).fight.die(event.die, event.total) } : {}),
+      ...(event.type === 'fired' ? { value: words(scene).fight.die(event.die, capped(event.total)) } : {}),
     }
   })
 }
+
+/** §12.2.G.1 A modified roll stays between 1 and 6. */
+const capped = (total: number): number => Math.min(6, Math.max(1, total))
 
 /** A combat whose last die fell with the last action and that is over. */
 function over(scene: Scene): FightPanel | undefined {

@@ -65,6 +65,24 @@ export function attackingSide(scene: Scene, { fight, attack }: Forecast, isPlann
   }
 }
 
+/** Nobody has joined yet: all who could, those last who need others to attack with (§12.1.2.c §27.0.e). */
+export function attackersToCome(scene: Scene, forecast: Forecast): FightSide {
+  const { others: _, ...side } = attackingSide(scene, forecast, true)
+  const w = words(scene).fight
+  const may = optionsOf(askedOf(scene)?.offer, 'join')
+  const seen = seenIn(scene)
+  const { attackers } = forecast.fight
+  const waiting = attackers.filter((p) => !may.includes(p))
+  const rows = [
+    ...may.map((piece) => rowOf(scene, seen, piece)),
+    ...waiting.map((piece) => ({
+      ...rowOf(scene, seen, piece),
+      note: { text: w.withOthers, tone: 'faint' } as const,
+    })),
+  ]
+  return { ...side, rows: [], others: { title: w.mayJoin, rows } }
+}
+
 export function defendingSide(scene: Scene, { fight, defence, fort }: Forecast): FightSide {
   const w = words(scene).fight
   const seen = seenIn(scene)

@@ -27,7 +27,7 @@ function isSame(before: IllusionsOfGloryEvent, event: IllusionsOfGloryEvent): bo
     case 'activated':
       return before.type === 'activated' && before.attack === event.attack
     case 'retreated':
-      return before.type === 'retreated' && before.from === event.from
+      return before.type === 'retreated' && before.from === event.from && before.rule === event.rule
     case 'arrived':
       return before.type === 'arrived' && before.card === event.card
     case 'control-taken':

@@ -76,12 +76,13 @@ const TELLINGS: Partial<Record<Deed['events'][number]['type'], Telling>> = {
   retreated: (deed, { w, places, place, units }) => {
     const gone = allOf(deed, 'retreated')
     const ends = gone.map(({ path }) => path.at(-1) ?? -1)
-    return w.log.retreated(
-      units(gone.map(({ piece }) => piece)),
-      gone.length,
-      place(gone[0]?.from ?? -1),
-      places(ends),
-    )
+    const who = units(gone.map(({ piece }) => piece))
+    const from = place(gone[0]?.from ?? -1)
+    // The last but one was full: a step was lost there (§12.7.3.d).
+    const full = gone.flatMap(({ rule, path }) => (rule === '12.7.3.d' ? path.slice(-2, -1) : []))
+    return full.length > 0
+      ? w.log.pressedOn(who, gone.length, from, places(ends), places(full))
+      : w.log.retreated(who, gone.length, from, places(ends))
   },
   advanced: (deed, { w, place, units }) => {
     const { pieces, to } = only(deed, 'advanced')

@@ -17,6 +17,8 @@ function listed(rp: Fact | undefined, say: (n: number, pool: number) => string):
   if (!Array.isArray(rp)) return []
   return rp.flatMap((n, i) => (typeof n === 'number' && n > 0 ? [say(n, i)] : []))
 }
+/** a list by pool with points in one of them */
+const only = (pool: number, n: number): number[] => POOL_NAMES.map((_, i) => (i === pool ? n : 0))
 const strength = (face: Fact | undefined): string => (face === 1 ? 'reduced' : 'at full strength')
 
 export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEvents> = {
@@ -29,16 +31,16 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
         : `Where does ${piece(f.piece)} redeploy from ${space(f.space)}?`,
     'place-unit': (f) =>
       `Where does ${piece(f.piece)} come into play? ${count(f.left, 'unit')} left to place.`,
-    replacements: (f) => `Replacement points left: ${points(f.rp)}. Which unit is repaired or rebuilt?`,
+    replacements: (f) => `Replacements, ${points(f.rp)} left: which unit is repaired or rebuilt?`,
     'rebuilt-where': (f) =>
       `Where does ${piece(f.piece)}, rebuilt ${f.reduced === true ? 'reduced' : 'at full strength'}, come back?`,
     'repair-now': (f) =>
-      `${count(f.points, 'RP')} for units of ${nation(f.nation)} on the map: which one is repaired?`,
-    'divide-rp': (f) => `${count(f.left, 'RP')} to be divided: to which nation goes the next?`,
+      `${count(f.points, 'RP')} left for units of ${nation(f.nation)} on the map: which one is repaired?`,
+    'divide-rp': (f) => `${count(f.left, 'RP')} to be divided: which nation gets the next one?`,
   },
   refusals: {
     'no-sr-for-uprising': () => 'Uprisings never redeploy.',
-    'no-sr-from-box': (f) => `${piece(f.piece)} is not on the map: nobody redeploys into or out of a box.`,
+    'no-sr-from-box': (f) => `${piece(f.piece)} is not on the map: no unit redeploys into or out of a box.`,
     'too-few-sr': (f) => `${piece(f.piece)} costs ${count(f.needs, 'SR point')}, you have ${String(f.has)}.`,
     'no-sr-out-of-supply': (f) => `${piece(f.piece)} is out of supply and cannot redeploy.`,
     'no-own-source': (f) => `All supply sources of ${piece(f.piece)}’s nation are lost: it cannot redeploy.`,
@@ -61,8 +63,12 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     'source-besieged': (f) => `The fort of ${space(f.space)} is besieged.`,
     'not-friendly': (f) => `${space(f.space)} is not under friendly control.`,
     'no-room-to-place': (f) => `There is no room for ${piece(f.piece)} in ${space(f.space)}.`,
-    'not-damaged': (f) => `${piece(f.piece)} has lost nothing that could be replaced.`,
-    'no-rp': (f) => `There are not enough RPs left for ${piece(f.piece)}.`,
+    'not-damaged': (f) => `${piece(f.piece)} is at full strength: there is nothing to replace.`,
+    'no-rp': (f) =>
+      typeof f.pool === 'number' && f.pool >= 0
+        ? `${piece(f.piece)} needs ${pool(f.pool)}, and not enough of them are left.`
+        : `Not enough RPs are left for ${piece(f.piece)}.`,
+    'partners-rp': (f) => `${piece(f.piece)} needs ${pool(f.pool)}, which your partner spends.`,
     'no-rp-for-special': (f) => `${piece(f.piece)} is a special unit: it never receives RPs.`,
     'no-rp-for-uprising': () => 'Uprisings never receive RPs.',
     'no-line-to-source': (f) => `${piece(f.piece)} cannot trace supply to a source of its own nation.`,
@@ -80,14 +86,14 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
   verbs: {
     redeploy: 'Redeploy',
     'redeploy-to': 'Redeploy to',
-    keep: 'Stay',
+    keep: 'Leave it where it is',
     'place-in': 'Place in',
     'no-more': 'No more units',
     repair: 'Repair',
     rebuild: 'Rebuild at full strength',
     'rebuild-reduced': 'Rebuild reduced',
     'rebuild-to-reserve': 'Rebuild into the reserve box',
-    convert: 'Convert one of',
+    convert: 'Convert 1 RP of',
   },
   procedures: {
     treaty: 'Treaty of Brest-Litovsk',
@@ -100,8 +106,8 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
   events: {
     redeployed: (e) => `${piece(e.piece)} redeploys ${WAYS[e.way]} from ${space(e.from)} to ${space(e.to)}.`,
     'rp-recorded': (e) => `${player(e.side)} record replacement points: ${points(e.rp)}.`,
-    'rp-lost': (e) => `${count(e.points, 'point')} of ${pool(e.pool)} lost.`,
-    'rp-converted': (e) => `One of ${pool(e.from)} is converted into ${pool(e.to)}.`,
+    'rp-lost': (e) => `${points(only(e.pool, e.points))} lost.`,
+    'rp-converted': (e) => `${points(only(e.from, 1))} becomes ${points(only(e.to, 1))}.`,
     'rp-gained': (e) => `${pool(e.pool)}: ${signed(e.points)}.`,
     repaired: (e) => `${piece(e.piece)} in ${space(e.space)} is repaired.`,
     rebuilt: (e) =>
@@ -110,10 +116,10 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
         : `${piece(e.piece)} is rebuilt ${strength(e.face)} in ${space(e.at)}.`,
     arrived: (e) =>
       `${piece(e.piece)} arrives ${strength(e.face)} in ${space(e.space)}${e.card < 0 ? '' : ` (${card(e.card)})`}.`,
-    'reserve-filled': (e) => `${pieces(e.pieces)}: into the reserve box.`,
+    'reserve-filled': (e) => `Into the reserve box: ${pieces(e.pieces)}.`,
     'out-of-supply': (e) => `Out of supply: ${pieces(e.pieces)}.`,
     'spaces-cut-off': (e) =>
       `${player(e.side)} lose what is cut off from all their sources: ${spaces(e.spaces)}.`,
-    'quality-changed': (e) => `Troop Quality ${nation(e.nation)} ${signed(e.by)}, now ${e.now}.`,
+    'quality-changed': (e) => `Troop Quality of ${nation(e.nation)} ${signed(e.by)}: now ${e.now}.`,
   },
 }

@@ -10,10 +10,14 @@ const subject = (f: Facts): string =>
 const purpose = (attack: unknown): string => (attack === true ? 'attack' : 'movement')
 const orFree = (f: Facts): string => (f.free === 0 ? '' : `, ${count(f.free, 'free move')} left`)
 
+/** what else can be done at this moment, as far as the table says */
+const others = ({ dig, assemble }: Facts): string =>
+  `${dig === true ? ', or dig in' : ''}${assemble === true ? ', or assemble corps' : ''}`
+
 export const operations: Part<Prompt, Refused, Verb, Procedure, keyof OperationsEvents> = {
   prompts: {
     activate: (f) =>
-      `${player(f.side)}: activate spaces for movement or attack. ${String(f.points)} OPS left${orFree(f)}.`,
+      `${player(f.side)}, ${String(f.points)} OPS left${orFree(f)}: activate one of your spaces for movement, or choose an enemy to activate the space next to him for attack.`,
     'form-stack': (f) =>
       `Form a stack in ${space(f.space)} for ${purpose(f.attack)}: ${pieces(f.pieces)}. It costs ${String(f.cost)} of ${count(f.points, 'OPS point')}.`,
     movement: (f) =>
@@ -21,7 +25,7 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
         ? `More units must come to besiege ${space(f.debt)}: which?`
         : typeof f.must === 'string'
           ? `Movement cannot end yet. ${f.must}`
-          : `${player(f.side)}: move units of activated spaces, dig in, or assemble corps.`,
+          : `${player(f.side)}: move the units of activated spaces${others(f)}.`,
     march: (f) => `${pieces(f.pieces)} in ${space(f.space)}: where to? ${count(f.left, 'MP')} left.`,
     'assemble-with': (f) => `Which SCU becomes part of ${piece(f.piece)}?`,
     'disassemble-into': (f) =>
@@ -30,39 +34,40 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     'displace-where': (f) => `There is no room in ${space(f.space)}: where does ${piece(f.piece)} go?`,
     'leave-siege': (f) => `Too few to besiege ${space(f.space)}: where does ${piece(f.piece)} go?`,
     'captured-supplies': (f) =>
-      `Supplies were captured at ${space(f.space)}: who gains the replacement point?`,
+      `Supplies were captured at ${space(f.space)}: which nation gets the replacement point?`,
   },
   refusals: {
     'no-units-there': (f) => `You have no units in ${space(f.space)}.`,
     'only-uprisings-there': (f) => `Uprisings in ${space(f.space)} cannot be activated.`,
     'too-few-points': (f) =>
       `${space(f.space)} costs ${count(f.needs, 'OPS point')}, you have ${String(f.has)}.`,
-    'already-activated': (f) => `What is in ${space(f.space)} has been activated this round.`,
-    'activate-units-there': (f) => `${space(f.space)} is no space: activate its units, alone or as stacks.`,
+    'already-activated': (f) => `The units in ${space(f.space)} have been activated this round already.`,
+    'activate-units-there': (f) =>
+      `${space(f.space)} is not activated as a space: activate its units, alone or as stacks.`,
     'lemnos-moves-only': () => 'Units on Lemnos can be activated for movement only.',
     'lemnos-in-winter': () => 'Units on Lemnos cannot be activated in winter.',
     'supplied-by-allies-only': (f) =>
       `The units in ${space(f.space)} draw supply from allies only: they may move, but not attack.`,
     'no-target': (f) => `The units in ${space(f.space)} have nothing to attack.`,
-    'not-your-command': (f) => `The units in ${space(f.space)} obey your partner.`,
+    'not-your-command': (f) => `The units in ${space(f.space)} are under your partner’s command.`,
     'stack-full': (f) => `No more than three LCUs and SCUs can stand together in ${space(f.space)}.`,
     'stacks-only-with-own': (f) =>
       `Russians and Romanians stack only with each other: not in ${space(f.space)}.`,
-    'not-activated': (f) => `${subject(f)} cannot: not activated for movement.`,
+    'not-activated': (f) => `Not activated for movement: ${subject(f)}.`,
     'finish-the-other-space': (f) =>
       `The movement out of ${space(f.space)} is over: others have begun to move.`,
-    'has-moved': (f) => `${subject(f)} cannot move any more this round.`,
+    'has-moved': (f) => `${subject(f)} cannot move again this round.`,
     'attack-space': (f) => `${space(f.space)} is activated for attack: units may pass, but not stop there.`,
     'not-connected': (f) => `There is no way to ${space(f.space)}.`,
     'too-far': (f) => `${space(f.space)} is ${String(f.needs)} spaces away, ${count(f.left, 'MP')} left.`,
     'must-stop-there': (f) => `Units that enter ${space(f.space)} must stop there.`,
     'enemy-there': (f) => `Enemy units are in ${space(f.space)}.`,
     'uprising-there': (f) => `There is an uprising in ${space(f.space)}.`,
-    'neutral-closed': (f) => `${space(f.space)} is neutral: nobody may enter.`,
+    'neutral-closed': (f) => `${space(f.space)} is neutral: no unit may enter.`,
     'greeks-there': (f) => `${space(f.space)} is held by neutral Greeks.`,
     'too-few-to-besiege': (f) =>
       `Too few to besiege ${space(f.space)}: it takes one LCU, or as many SCUs as the fort has combat factors.`,
-    'siege-must-hold': (f) => `The siege of ${space(f.space)}: enough must stay, or everybody must leave.`,
+    'siege-must-hold': (f) => `The siege of ${space(f.space)}: enough units must stay, or all must leave.`,
     'siege-waits': (f) => `First the siege of ${space(f.space)} must be completed.`,
     'no-landing-marker': (f) => `There is no Landing marker in ${space(f.space)}.`,
     'lcus-only-by-sea': () => 'Only LCUs of the Allied Powers go by the sea lanes.',
@@ -79,12 +84,13 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
     'trenches-used-up': () => 'Two trenches have been dug this turn.',
     'one-trench-a-round': () => 'A trench has been dug this round.',
     'trench-there': (f) => `There is a trench in ${space(f.space)} already.`,
-    'out-of-supply': (f) => `${subject(f)}: out of supply.`,
+    'out-of-supply': (f) => `Out of supply: ${subject(f)}.`,
     'no-counter-for-it': (f) => `${piece(f.piece)} is not in the Replaceable box.`,
     'wrong-troops': (f) => `The right SCUs for ${piece(f.piece)} are not together in an activated space.`,
     'special-unit': (f) => `${piece(f.piece)} is a special unit.`,
     'no-assembly-in-revolution': () => 'The revolution: Russian LCUs are not assembled any more.',
-    'reserve-lacks-troops': (f) => `The reserve box has not the SCUs ${piece(f.piece)} would be split into.`,
+    'reserve-lacks-troops': (f) =>
+      `The reserve box lacks the SCUs that ${piece(f.piece)} would be split into.`,
     'amphibious-used': () => 'The Russian amphibious assault has been made.',
     'port-occupied': (f) => `${space(f.space)} is occupied: the assault needs an empty port.`,
     'port-not-open': (f) => `${space(f.space)} is neutral: no assault on it.`,
@@ -134,7 +140,7 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
       e.to < 0
         ? `${space(e.space)} is under nobody's control again.`
         : `${space(e.space)} is controlled by ${player(e.to)} again.`,
-    'trench-dug': (e) => `${player(e.side)} have a trench of level ${String(e.level)} in ${space(e.space)}.`,
+    'trench-dug': (e) => `${player(e.side)} dig a trench of level ${String(e.level)} in ${space(e.space)}.`,
     'trench-lost': (e) => `The trench in ${space(e.space)} is gone.`,
     besieged: (e) => `${player(e.side)} besiege ${space(e.space)}.`,
     'siege-lifted': (e) => `${space(e.space)} is no longer besieged.`,

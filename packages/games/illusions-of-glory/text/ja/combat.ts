@@ -42,7 +42,10 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   alone: '孤立',
 }
 const TABLES = { heavy: '重射撃表', light: '軽射撃表' } as const
-const HOWS = { terrain: '地形', trench: '塹壕', port: '港湾', hq: 'HQ', card: 'カード' } as const
+/** 「ヤロスラウを経てタルヌフへ」 */
+const onWay = (path: readonly number[]): string =>
+  `${path.length > 1 ? `${spaces(path.slice(0, -1))}を経て` : ''}${space(path.at(-1))}へ`
+const HOWS = { terrain: '地形', trench: '塹壕', port: '港湾', hq: 'HQ', card: '戦闘カード' } as const
 
 export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> = {
   prompts: {
@@ -51,7 +54,8 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
       `${space(f.space)}を攻撃するユニットを選んでください（現在の戦闘戦力${String(f.strength)}）。`,
     flank: (f) =>
       `${space(f.space)}への側面攻撃を告知しますか？ 告知するなら拘束スペースを指定してください。`,
-    defenders: (f) => `${space(f.space)}で防御するユニットを選んでください（あと${String(f.left)}個）。`,
+    defenders: (f) =>
+      `${space(f.space)}で防御するユニットを選んでください（あと${String(f.left)}ユニット）。`,
     'combat-cards': (f) =>
       f.attacker === 1
         ? `${space(f.space)}への攻撃で戦闘カードをプレイしますか？`
@@ -69,7 +73,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'retreat-where': (f) => `${space(f.space)}の${piece(f.piece)}の退却先を選んでください。`,
     'support-where': (f) => `${space(f.space)}の${piece(f.piece)}が付いていく先を選んでください。`,
     advance: (f) =>
-      `${space(f.space)}へ戦闘後前進するユニットを選んでください（あと${String(f.left)}個まで）。`,
+      `${space(f.space)}へ戦闘後前進するユニットを選んでください（あと${String(f.left)}ユニットまで）。`,
     'advance-on': (f) => `${space(f.space)}の${piece(f.piece)}はさらに前進しますか？`,
   },
   refusals: {
@@ -77,6 +81,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     'attacked-already': (f) => `${space(f.space)}はこのアクション・ラウンドにすでに攻撃されています。`,
     'only-retreated-units': (f) => `${space(f.space)}にはこのラウンドに退却したユニットしかいません。`,
     'besieged-fort': (f) => `攻囲下の${space(f.space)}の要塞は、そのスペース内のユニットだけが攻撃できます。`,
+    'neutral-there': (f) => `${space(f.space)}は中立国内なので攻撃できません。`,
     'nobody-to-attack': (f) => `${space(f.space)}を攻撃できる活性化ユニットがいません。`,
     'no-attack-order': (f) => `${piece(f.piece)}は攻撃のために活性化されていません。`,
     'cannot-attack-there': (f) => `${piece(f.piece)}は${space(f.space)}に連結していません。`,
@@ -202,7 +207,7 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
       e.left > 0 ? `${piece(e.piece)}を使用（あと1回）。` : `${piece(e.piece)}は2度目の使用で使い切られる。`,
     'retreat-ordered': (e) => `${space(e.space)}の防御側は${e.spaces}スペース退却しなければならない。`,
     'retreat-shortened': (e) => `${space(e.space)}からの退却が${HOWS[e.how]}により${e.by}スペース減る。`,
-    retreated: (e) => `${piece(e.piece)}が${space(e.from)}から退却：${spaces(e.path)}。`,
+    retreated: (e) => `${piece(e.piece)}が${space(e.from)}から${onWay(e.path)}退却。`,
     'stayed-in-region': (e) => `${pieces(e.pieces)}は${space(e.space)}内で退却する。`,
     withdrew: (e) => `${pieces(e.pieces)}が戦闘前に${space(e.from)}から${space(e.to)}へ撤退。`,
     'marched-in': (e) => `${piece(e.piece)}が${space(e.from)}から${space(e.to)}の戦闘に駆けつける。`,

@@ -55,7 +55,7 @@ const USES: Readonly<Record<number, string>> = {
 function actionSentence({ side, round, action, card: c, points }: Said<'action-taken'>): string {
   const who = `第${round}ラウンド：${player(side)}は`
   if (action === ACTION.uprising) return `${who}カードなしプレイで蜂起を起こす。`
-  if (action === ACTION.noCard) return `${who}カードなしプレイ（1 OPS）を行う。`
+  if (action === ACTION.noCard) return `${who}カードなしプレイ（1\u00a0OPS）を行う。`
   const worth = points > 0 ? `（${points}ポイント）` : ''
   return `${who}「${card(c)}」を${USES[action] ?? ''}プレイ${worth}。`
 }
@@ -111,7 +111,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     sr: '戦略再配備（SR）',
     rp: '補充ポイント（RP）',
     event: 'イヴェント',
-    'no-card': 'カードなし（1 OPS）',
+    'no-card': 'カードなし（1\u00a0OPS）',
     raise: '蜂起を起こす',
     discard: '捨て札にする',
   },
@@ -124,7 +124,7 @@ export const command: Part<Prompt, Refused, Verb, Procedure, keyof CommandEvents
     'war-status/bulgaria': 'ブルガリアの崩壊',
     'war-status/romania': 'ルーマニアの崩壊',
     'war-status/serbia': 'セルビアの崩壊',
-    'war-status/austria': 'オーストリア＝ハンガリーの崩壊',
+    'war-status/austria': 'オーストリア－ハンガリーの崩壊',
     'war-status/end': '戦争状態フェイズの終了',
     draw: '戦略カード引きフェイズ',
     'draw/discard': '戦闘カードの破棄',

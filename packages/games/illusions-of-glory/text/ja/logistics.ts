@@ -29,8 +29,8 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     'rebuilt-where': (f) =>
       `再建した${piece(f.piece)}（${f.reduced === true ? '減少戦力' : '完全戦力'}）をどこに置きますか？`,
     'repair-now': (f) =>
-      `マップ上の${nation(f.nation)}軍ユニットの修理：残り${String(f.points)} RP。どのユニットを修理しますか？`,
-    'divide-rp': (f) => `RPの配分：残り${String(f.left)} RP。次の1 RPをどこに加えますか？`,
+      `マップ上の${nation(f.nation)}軍ユニットの修理：残り${String(f.points)}\u00a0RP。どのユニットを修理しますか？`,
+    'divide-rp': (f) => `RPの配分：残り${String(f.left)}\u00a0RP。次の1 RPをどこに加えますか？`,
   },
   refusals: {
     'no-sr-for-uprising': () => '蜂起ユニットはSRを使用できません。',
@@ -59,7 +59,11 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     'not-friendly': (f) => `${space(f.space)}は友軍支配下ではありません。`,
     'no-room-to-place': (f) => `${space(f.space)}には${piece(f.piece)}を置く余地がありません。`,
     'not-damaged': (f) => `${piece(f.piece)}には補充すべき損害がありません。`,
-    'no-rp': (f) => `${piece(f.piece)}のためのRPが足りません。`,
+    'no-rp': (f) =>
+      typeof f.pool === 'number' && f.pool >= 0
+        ? `${piece(f.piece)}には${pool(f.pool)}が必要ですが、足りません。`
+        : `${piece(f.piece)}のためのRPが足りません。`,
+    'partners-rp': (f) => `${piece(f.piece)}に必要な${pool(f.pool)}は同盟プレイヤーが使用します。`,
     'no-rp-for-special': (f) => `${piece(f.piece)}は特殊ユニットなので、RPを受け取れません。`,
     'no-rp-for-uprising': () => '蜂起ユニットはRPを受け取れません。',
     'no-line-to-source': (f) => `${piece(f.piece)}は自国補給源への補給線をたどれません。`,
@@ -84,7 +88,7 @@ export const logistics: Part<Prompt, Refused, Verb, Procedure, keyof LogisticsEv
     rebuild: '完全戦力で再建する',
     'rebuild-reduced': '減少戦力で再建する',
     'rebuild-to-reserve': '予備ボックスに再建する',
-    convert: '1 RPを変換する',
+    convert: '1 RPを変換',
   },
   procedures: {
     treaty: 'ブレスト－リトフスク条約',

@@ -10,22 +10,29 @@ const subject = (f: Facts): string =>
 const purpose = (attack: unknown): string => (attack === true ? '攻撃' : '移動')
 const orFree = (f: Facts): string => (f.free === 0 ? '' : `、無料の活性化あと${String(f.free)}回`)
 
+/** 今ほかにできること */
+function others({ dig, assemble }: Facts): string {
+  const acts = [...(dig === true ? ['塹壕の構築'] : []), ...(assemble === true ? ['LCUの編合'] : [])]
+  return acts.length === 0 ? '' : `（${acts.join('、')}も可）`
+}
+
 export const operations: Part<Prompt, Refused, Verb, Procedure, keyof OperationsEvents> = {
   prompts: {
     activate: (f) =>
-      `${player(f.side)}：移動か攻撃のために活性化するスペースを選んでください（残り${String(f.points)} OPS${orFree(f)}）。`,
+      `${player(f.side)}（残り${String(f.points)}\u00a0OPS${orFree(f)}）：自軍スペースを選ぶと移動のために、敵のスペースを選ぶと隣の自軍スペースを攻撃のために活性化します。`,
     'form-stack': (f) =>
-      `${space(f.space)}で${purpose(f.attack)}のためのスタックを編成してください（現在：${pieces(f.pieces)}、コスト${String(f.cost)}／残り${String(f.points)} OPS）。`,
+      `${space(f.space)}で${purpose(f.attack)}のためのスタックを編成してください（現在：${pieces(f.pieces)}、コスト${String(f.cost)}／残り${String(f.points)}\u00a0OPS）。`,
     movement: (f) =>
       typeof f.debt === 'number' && f.debt >= 0
         ? `${space(f.debt)}を攻囲するにはまだユニットが足りません。どのユニットが向かいますか？`
         : typeof f.must === 'string'
           ? `まだ移動を終えられません。${f.must}`
-          : `${player(f.side)}：活性化したユニットを移動させるか、塹壕を構築するか、LCUを編合してください。`,
-    march: (f) => `${space(f.space)}の${pieces(f.pieces)}：どこへ移動しますか？（残り${String(f.left)} MP）`,
+          : `${player(f.side)}：活性化したユニットを移動させてください${others(f)}。`,
+    march: (f) =>
+      `${space(f.space)}の${pieces(f.pieces)}：どこへ移動しますか？（残り${String(f.left)}\u00a0MP）`,
     'assemble-with': (f) => `${piece(f.piece)}を編合するために使用するSCUを選んでください。`,
     'disassemble-into': (f) =>
-      `${piece(f.piece)}を解体します：予備ボックスから取るSCUを選んでください（あと${String(f.need)}個）。`,
+      `${piece(f.piece)}を解体します：予備ボックスから取るSCUを選んでください（あと${String(f.need)}ユニット）。`,
     overstacked: (f) =>
       `${space(f.space)}はスタッキング限度を${String(f.excess)}ユニット超過しています。どのユニットを移しますか？`,
     'displace-where': (f) => `${space(f.space)}には余裕がありません。${piece(f.piece)}をどこへ移しますか？`,
@@ -126,9 +133,9 @@ export const operations: Part<Prompt, Refused, Verb, Procedure, keyof Operations
   },
   events: {
     activated: (e) =>
-      `${player(e.side)}は${space(e.space)}を${purpose(e.attack)}のために活性化した（${String(e.cost)} OPS、残り${String(e.points)}）。`,
+      `${player(e.side)}は${space(e.space)}を${purpose(e.attack)}のために活性化した（${String(e.cost)}\u00a0OPS、残り${String(e.points)}）。`,
     'stack-formed': (e) =>
-      `${player(e.side)}は${space(e.space)}の${pieces(e.pieces)}を${purpose(e.attack)}のために活性化した（${String(e.cost)} OPS、残り${String(e.points)}）。`,
+      `${player(e.side)}は${space(e.space)}の${pieces(e.pieces)}を${purpose(e.attack)}のために活性化した（${String(e.cost)}\u00a0OPS、残り${String(e.points)}）。`,
     marched: (e) =>
       e.path.length > 1
         ? `${pieces(e.pieces)}：${space(e.from)}から${spaces(e.path.slice(0, -1))}を経て${space(e.to)}へ移動。`

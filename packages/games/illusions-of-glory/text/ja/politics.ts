@@ -34,7 +34,7 @@ export const politics: Part<Prompt, Refused, Verb, Procedure, keyof PoliticsEven
     dissolve: (f) => `革命段階4：${space(f.space)}の${piece(f.piece)}をどのRU SCUと置き換えますか？`,
     'dissolve-which': (f) =>
       `革命段階4：RU SCUが足りません（残り${String(f.left)}個）。次に置き換えるLCUを選んでください。`,
-    transfer: (f) => `${space(f.space)}へ移すAH歩兵軍団を選んでください（残り${String(f.left)}個）。`,
+    transfer: (f) => `${space(f.space)}へ移すAH歩兵軍団を選んでください（残り${String(f.left)}個軍団）。`,
     'give-up': (f) => `「${card(f.card)}」：取り去る${nation(f.nation)}軍ユニットを選んでください。`,
   },
   refusals: {

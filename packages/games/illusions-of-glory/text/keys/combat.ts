@@ -85,7 +85,8 @@ export const prompts = {
 
 /** code -> the rule cited unless the case names a better one */
 export const refusals = {
-  'nothing-to-attack': '12.1.h',
+  'nothing-to-attack': '12.1',
+  'neutral-there': '11.1.5.a',
   'attacked-already': '12.1.1.a',
   'only-retreated-units': '12.1.h',
   'besieged-fort': '20.1.2.c',

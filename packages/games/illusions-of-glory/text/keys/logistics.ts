@@ -74,6 +74,7 @@ export const refusals = {
   'no-room-to-place': '15.1.c',
   'not-damaged': '16.1.b',
   'no-rp': '16.1.c',
+  'partners-rp': '4.4.2.a.12',
   'no-rp-for-special': '16.5.a',
   'no-rp-for-uprising': '16.5.b',
   'no-line-to-source': '16.4',

@@ -35,6 +35,8 @@ import { endsRetreat, isOpenToRetreat, nearestWithRoom, retreatSteps } from './w
 interface Way {
   readonly piece: number
   readonly path: readonly number[]
+  /** full spaces it was turned away from before the last of them (§12.7.3.d) */
+  readonly full?: readonly number[]
   /** It has reached a region or a landing, or a space with room behind full ones. */
   readonly isOver: boolean
 }
@@ -76,8 +78,8 @@ function* withoutRoom(g: IllusionsOfGlory, way: Way, steps: readonly number[]): 
     return undefined
   }
   if (full.length > 0) {
-    const { piece, to } = yield* retreatBeyond(g, way.piece, full)
-    if (piece >= 0) return { piece, path: [...way.path, to], isOver: true }
+    const { piece, to, passed } = yield* retreatBeyond(g, way.piece, full)
+    if (piece >= 0) return { piece, path: [...way.path, to], full: passed, isOver: true }
     // §12.7.6.b A unit lost on the way has left the port.
     if (isPort(s.combat)) loseRetreatedUnits(g, s.combat)
     return undefined
@@ -117,14 +119,15 @@ function whyNotRetreat(s: State, p: number, at: number, x: number): Refusal {
  * §12.7.3.h Control is taken where the retreat ends, not on the way. §12.2.2.c The unit gets a Retreated
  * marker.
  */
-function* arrive(g: IllusionsOfGlory, { piece, path }: Way): Procedure {
+function* arrive(g: IllusionsOfGlory, { piece, path, full = [] }: Way): Procedure {
   const { state: s } = g
   const to = path.at(-1)
   if (to === undefined || !isOnMap(s, piece)) return
   const from = spaceOf(s, piece)
   unmark(s, piece, MARK.retreating)
   mark(s, piece, MARK.retreated)
-  g.emit?.({ type: 'retreated', rule: '12.7.3.a', piece, from, path })
+  const whole = [...path.slice(0, -1), ...full, to]
+  g.emit?.({ type: 'retreated', rule: full.length > 0 ? '12.7.3.d' : '12.7.3.a', piece, from, path: whole })
   if (path.length > 1) passThrough(g, piece, path[0] as number)
   yield* enterSpace(g, [piece], to)
 }

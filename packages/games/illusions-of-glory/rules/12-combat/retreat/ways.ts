@@ -52,20 +52,46 @@ const open = (s: State, p: number, at: number, origin: number): number[] =>
  * Friendly spaces and regions with room that are the fewest connections beyond the full ones, through
  * friendly spaces.
  */
-export function nearestWithRoom(s: State, p: number, from: readonly number[], origin: number): number[] {
+export const nearestWithRoom = (s: State, p: number, from: readonly number[], origin: number): number[] =>
+  beyondFull(s, p, from, origin).rooms
+
+/** The full spaces a unit passes on its way to the space with room. */
+export function fullOnTheWay(
+  s: State,
+  p: number,
+  from: readonly number[],
+  origin: number,
+  to: number,
+): number[] {
+  const { cameFrom } = beyondFull(s, p, from, origin)
+  const passed: number[] = []
+  for (let at = cameFrom.get(to); at !== undefined; at = cameFrom.get(at)) passed.unshift(at)
+  return passed
+}
+
+function beyondFull(
+  s: State,
+  p: number,
+  from: readonly number[],
+  origin: number,
+): { readonly rooms: number[]; readonly cameFrom: ReadonlyMap<number, number> } {
   const side = campOf(s, p) as Side
   const seen = new Set([origin, ...from])
+  const cameFrom = new Map<number, number>()
   for (let edge = [...from]; edge.length > 0; ) {
     const next = new Set<number>()
     for (const at of edge)
-      for (const to of NEIGHBOURS[at] as readonly number[])
-        if (!seen.has(to) && isFriendly(s, side, to) && isOpenToRetreat(s, p, at, to, origin)) next.add(to)
+      for (const to of NEIGHBOURS[at] as readonly number[]) {
+        if (seen.has(to) || !isFriendly(s, side, to) || !isOpenToRetreat(s, p, at, to, origin)) continue
+        if (!next.has(to)) cameFrom.set(to, at)
+        next.add(to)
+      }
     for (const to of next) seen.add(to)
-    const roomy = [...next].filter((to) => fits(s, [p], to))
-    if (roomy.length > 0) return roomy.sort((a, b) => a - b)
+    const rooms = [...next].filter((to) => fits(s, [p], to))
+    if (rooms.length > 0) return { rooms: rooms.sort((a, b) => a - b), cameFrom }
     edge = [...next].filter((to) => !isRegion(to))
   }
-  return []
+  return { rooms: [], cameFrom }
 }
 
 /** §12.7.3.c §12.7.3.d The unit can end in one of these spaces, or beyond a full one. */

@@ -3,9 +3,9 @@ export const boxes = {
   reserve: (side: string) => `${side}: reserve box`,
   replaceable: (side: string) => `${side}: replaceable units`,
   waiting: (side: string) => `${side}: still to come`,
-  eliminated: (side: string) => `${side}: gone for good`,
+  eliminated: (side: string) => `${side}: permanently eliminated`,
   uprisings: 'Uprisings that may break out',
-  times: (n: number) => `${n} of them`,
+  times: (n: number) => `${n} units`,
   withNation: (nation: string) => `when ${nation} enters the war`,
   byCard: (id: string, title: string) => `${id} ${title}`,
   deck: (side: string, draw: number, discarded: number, removed: number, out: number) =>

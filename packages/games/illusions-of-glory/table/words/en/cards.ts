@@ -39,8 +39,12 @@ export const cards = {
       leaves: 'the card then leaves the game',
       discarded: 'the card is then discarded',
     },
-    combat: { label: 'Combat card', text: 'Play it in this combat' },
-    take: { label: 'Take this card', text: 'Everybody sees it; the other cards are drawn blind' },
+    combat: {
+      label: 'Combat card',
+      text: 'Play it in this combat',
+      inVain: 'It would do nothing here: no flank attack was announced',
+    },
+    take: { label: 'Take this card', text: 'The enemy sees it; your other cards are drawn from the pile' },
     discard: { label: 'Discard', text: 'You draw another in its place' },
   },
   tags: {

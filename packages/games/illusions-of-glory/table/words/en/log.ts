@@ -21,16 +21,17 @@ export const log = {
   replacements: (side: string, card: string) => begun(`${side} call up replacements with ${card}.`),
   event: (side: string, card: string) => begun(`${side} play ${card}.`),
   uprising: (side: string) => begun(`${side} stir up an uprising.`),
-  noCard: (side: string) => begun(`${side} act without a card.`),
+  noCard: (side: string) => begun(`${side} act without a card: 1 OPS.`),
   drawn: (side: string, n: number, names: readonly string[]) =>
     begun(`${side} draw ${count(n, 'card')}${names.length === 0 ? '' : `: ${and(names)}`}.`),
-  order: (side: string, order: string) => begun(`orders to ${side}: ${order}.`),
-  noOrder: (side: string) => begun(`${side} are free to choose where they attack.`),
+  order: (side: string, order: string) => begun(`mandatory offensive of ${side}: ${order}.`),
+  noOrder: (side: string) => begun(`${side} have no mandatory offensive this turn.`),
   orderMet: (side: string, place: string) =>
-    begun(`with the attack on ${place} ${side} have done as they were told.`),
-  orderMissed: (side: string, order: string) => begun(`${side} have not carried out their orders: ${order}.`),
-  toAttack: (places: string) => `Orders to attack go out to ${places}.`,
-  toMove: (places: string) => `Orders to march go out to ${places}.`,
+    begun(`with the attack on ${place} ${side} have made their mandatory offensive.`),
+  orderMissed: (side: string, order: string) =>
+    begun(`${side} have not made their mandatory offensive: ${order}.`),
+  toAttack: (places: string) => `Activated for attack: ${places}.`,
+  toMove: (places: string) => `Activated for movement: ${places}.`,
   marched: (units: string, from: string, to: string) => `${units}: from ${from} to ${to}.`,
   taken: (side: string, places: string) => begun(`${side} take ${places}.`),
   attacked: (units: string, n: number, place: string, from: string, against: string) =>
@@ -49,6 +50,8 @@ export const log = {
   relieved: (units: string, n: number) => `${units} ${does(n, 'step')} into the gap`,
   retreated: (units: string, n: number, from: string, to: string) =>
     `${units} ${does(n, 'fall')} back from ${from} to ${to}.`,
+  pressedOn: (units: string, n: number, from: string, to: string, full: string) =>
+    `${units} ${does(n, 'find')} no room in ${full} and ${does(n, 'fall')} back from ${from} to ${to}.`,
   advanced: (units: string, n: number, to: string) => `${units} ${does(n, 'advance')} into ${to}.`,
   arrived: (units: string, n: number, places: string) => `${units} ${does(n, 'arrive')} in ${places}.`,
   repaired: (units: string) => `Brought up to strength: ${units}.`,

@@ -20,7 +20,7 @@ export const report = {
   control: 'Control',
   controlled: (side: string, marker: string | undefined) =>
     marker === undefined ? side : `${side} (${marker})`,
-  nobody: 'Nobody',
+  nobody: 'Neither side',
   risen: 'Uprising',
   contested: 'both sides are here',
   cutOff: 'cut off: falls to the enemy in the Attrition Phase if nobody stands here',
@@ -45,7 +45,7 @@ export const report = {
   atSource: 'at a source',
   noSupply: 'No source in reach',
   source: 'Source',
-  sourceClosed: (names: string) => `${names}, of no use now`,
+  sourceClosed: (names: string) => `${names}, not usable now`,
   stacking: (side: string) => `Stacking ${side}`,
   crowd: (troops: number, most: number) => `${troops} of ${most}`,
   unlimited: (troops: number) => `${count(troops, 'unit')}, no limit`,
@@ -58,7 +58,7 @@ export const report = {
     alpine: (names: readonly string[]) => `Alpine trail to ${and(names)}`,
     sea: (names: readonly string[]) => `By sea to ${and(names)}`,
   },
-  water: (names: readonly string[]) => `Water towards ${and(names)}`,
+  water: (names: readonly string[]) => `Across water: ${and(names)}`,
   command: 'Command',
   strength: (side: string) => `CF, ${side}`,
 }

@@ -3,7 +3,9 @@ export const standing = {
   date: (turn: number, name: string) => `Turn ${turn} · ${name}`,
   rounds: 'Action rounds',
   points: 'Victory points',
-  score: (ahead: string | undefined) => (ahead === undefined ? 'VP · level' : `VP · ${ahead} ahead`),
+  /** beside the number where the marker lies: who is ahead of the middle of the track, and by how much */
+  score: (ahead: string | undefined, by: number) =>
+    ahead === undefined ? 'Level · VP marker' : `${ahead} lead by ${by} · VP marker`,
   levels: {
     automatic: (side: string) => `${side}: automatic victory`,
     limited: (side: string) => `${side}: limited victory`,
@@ -12,7 +14,9 @@ export const standing = {
   },
   now: 'As things stand',
   result: 'Result',
-  ends: (least: number, most: number) => `At ${least} the Allied Powers win, at ${most} the Central Powers`,
+  middle: (at: number) => `Level at ${at}: below it the Allied Powers lead, above it the Central Powers`,
+  ends: (least: number, most: number) =>
+    `At ${least} the Allied Powers win at once, at ${most} the Central Powers`,
   start: 'At the start',
   sources: {
     spaces: 'Victory spaces taken and retaken',

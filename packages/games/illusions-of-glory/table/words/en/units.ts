@@ -1,4 +1,6 @@
 /** Pieces in words, in English. */
+import { count } from './count.ts'
+
 export const units = {
   fort: (place: string) => `Fort of ${place}`,
   fortFactor: (cf: number) => `combat factor ${cf}`,
@@ -28,6 +30,7 @@ export const units = {
   notes: {
     fights: 'In the combat under way',
     ordered: { move: 'Activated for movement', attack: 'Activated for attack' },
+    marching: (left: number) => `On the march: ${count(left, 'MP')} left`,
     moved: 'Does not move any more this round',
     attacked: 'Has attacked this round',
     retreated: 'Has retreated this round',

@@ -25,12 +25,16 @@ export const cards: Words['cards'] = {
     event: {
       label: 'イヴェント',
       status: (n) => `戦争状態+${n}`,
-      alsoOps: (n) => `続けて${n} OPSも使用`,
+      alsoOps: (n) => `続けて${n}\u00a0OPSも使用`,
       lasts: 'ターン終了まで有効',
       leaves: '使用後はゲームから除去',
       discarded: '使用後は捨て札',
     },
-    combat: { label: '戦闘カード', text: 'この戦闘でプレイします' },
+    combat: {
+      label: '戦闘カード',
+      text: 'この戦闘でプレイします',
+      inVain: '側面攻撃を告知していないので、この戦闘では効果がありません',
+    },
     take: { label: 'このカードを取る', text: '相手に公開します。残りの手札は引きパイルから引きます' },
     discard: { label: '捨てる', text: '代わりに1枚引きます' },
   },

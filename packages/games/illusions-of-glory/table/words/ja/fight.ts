@@ -17,6 +17,7 @@ export const fight: Words['fight'] = {
   defender: '防御側',
   heads: { attacker: '攻', defender: '防' },
   mayJoin: '参加できるユニット',
+  withOthers: '他のユニットと共にのみ',
   out: '外す',
   tables: { heavy: '重射撃表', light: '軽射撃表' },
   column: (table, strength, column) => `${table}、戦力${strength}（コラム${column}）`,
@@ -34,7 +35,7 @@ export const fight: Words['fight'] = {
     artillery: '重砲兵',
     road: '道路・混合軌鉄道のみ',
     flank: '敵に接していない攻撃スペース',
-    nations: '国籍ごとに1ポイント',
+    nations: '国籍ごとに1\u00a0OPS',
   },
   orders: {
     simultaneous: '同時射撃',
@@ -44,7 +45,7 @@ export const fight: Words['fight'] = {
   flank: '側面攻撃成功：攻撃側が先に射撃',
   mayFlank: '側面攻撃を試みることができる',
   weather: (place) => `${place}の悪天候：左へ1コラム`,
-  fort: (cf) => `防御ユニットがなくなり、残りの損失ナンバーが${cf}以上なら要塞は破壊される`,
+  fort: (cf) => `防御ユニットがなくなった後に損害が${cf}以上残れば、要塞は破壊される`,
   loss: '損失ナンバー',
   sentence: (win, far, tie, lose) =>
     `攻撃側勝利${win}（うち2スペース退却${far}）、勝者なし${tie}、防御側勝利${lose}。`,
@@ -52,10 +53,11 @@ export const fight: Words['fight'] = {
   guessed: '地方では防御側が3ユニットを選びます。最も強い3つと仮定しています。',
   played: (side, card) => `${side}：「${card}」`,
   mayPlay: (card) => `「${card}」をプレイできます`,
+  playInVain: (card) => `側面攻撃を告知していないので、「${card}」は効果がありません`,
   ownCards: (n) => (n === 0 ? '戦闘カードは手札にありません' : `手札の戦闘カード：${n}枚`),
   enemyCards: (side, n) => `${side}の手札：${n}枚`,
   result: (attack, defence) => `損失ナンバー ${attack}対${defence}`,
   die: (face, total) => (face === total ? String(face) : `${face}→${total}`),
-  decides: (who) => `次の決定：${who}。`,
+  decides: (who) => `次に決めるのは${who}です。`,
   over: '戦闘は終わりました。',
 }

@@ -33,7 +33,7 @@ export const preview: Words['preview'] = {
     troops: (n) => `${n}ユニット`,
     hqs: (n) => `HQ${n}個`,
     guns: (n) => `重砲兵${n}個`,
-    left: (n) => `残り${n} OPS`,
+    left: (n) => `残り${n}\u00a0OPS`,
   },
   march: {
     title: (cost, points, place) => `${place}へ：${points} MP中${cost}`,
@@ -42,9 +42,9 @@ export const preview: Words['preview'] = {
     besieges: '要塞を攻囲し、移動はここで終わる',
     supplied: '補給下',
     unsupplied: 'そこでは非補給下',
-    left: (n) => `残り${n} MP`,
-    points: (points) => `${points} MP`,
-    reach: (points, spaces) => `${points} MP：${spaces}スペースに到達可能`,
+    left: (n) => `残り${n}\u00a0MP`,
+    points: (points) => `${points}\u00a0MP`,
+    reach: (points, spaces) => `${points}\u00a0MP：${spaces}スペースに到達可能`,
   },
   dig: {
     title: (place) => `${place}に塹壕`,
@@ -62,7 +62,11 @@ export const preview: Words['preview'] = {
     adds: (n) => `戦闘値+${n}`,
     heavy: 'LCUがいれば重射撃表を使用する',
     pin: (place) => `側面攻撃（${place}から拘束）`,
-    pinHow: '隣に敵のいない他の攻撃スペース1か所につきサイの目に+1',
+    pinHow:
+      '拘束スペース以外の攻撃スペースのうち、防御スペースを除いて敵ユニットがその場所にも隣接スペースにもいないもの1か所につき+1',
+    pinFree: (places) => `敵に接していない攻撃スペース：${places}`,
+    pinHeld: '敵に接していない攻撃スペースは他にない',
+    pinSum: 'サイの目への修正',
     flankSuccess: '4以上：攻撃側が先に射撃',
     flankFailure: '3以下：防御側が先に射撃',
   },
@@ -82,7 +86,7 @@ export const preview: Words['preview'] = {
     goals: (n) => `再配備できる場所：${n}か所`,
     cost: (n, points) => `${points} SR中${n}を使用`,
     title: (name, place) => `${name}を${place}へ`,
-    left: (n) => `残り${n} SR`,
+    left: (n) => `残り${n}\u00a0SR`,
   },
   place: {
     title: (name, place) => `${name}を${place}に配置`,

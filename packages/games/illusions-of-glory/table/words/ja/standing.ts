@@ -5,7 +5,8 @@ export const standing: Words['standing'] = {
   date: (turn, name) => `第${turn}ターン・${name}`,
   rounds: 'アクション・ラウンド',
   points: '勝利ポイント',
-  score: (ahead) => (ahead === undefined ? 'VP・互角' : `VP・${ahead}優勢`),
+  score: (ahead, by) =>
+    ahead === undefined ? '互角・VPマーカー' : `${ahead}が${by}ポイント優勢・VPマーカー`,
   levels: {
     automatic: (side) => `${side}の自動的勝利`,
     limited: (side) => `${side}の限定的勝利`,
@@ -14,6 +15,7 @@ export const standing: Words['standing'] = {
   },
   now: '現在のレベル',
   result: '結果',
+  middle: (at) => `${at}で互角。それより小さければ連合国勢力、大きければ中欧列強が優勢`,
   ends: (least, most) => `${least}で連合国勢力、${most}で中欧列強の自動的勝利`,
   start: '開始時',
   sources: {

@@ -24,11 +24,13 @@ export const units: Words['units'] = {
     artillery: '重砲兵',
     uprising: '蜂起ユニット',
   },
-  chip: (n, all) => (n === all ? (n === 1 ? '選択中' : `${n}個すべて選択中`) : `${all}個中${n}個を選択中`),
+  chip: (n, all) =>
+    n === all ? (n === 1 ? '選択中' : `${n}ユニットすべて選択中`) : `${n}／${all}ユニットを選択中`,
   chosen: '選択中',
   notes: {
     fights: '進行中の戦闘に参加',
     ordered: { move: '移動のために活性化', attack: '攻撃のために活性化' },
+    marching: (left) => `移動中：残り${left}\u00a0MP`,
     moved: 'このラウンドはもう移動できない',
     attacked: 'このラウンドに攻撃した',
     retreated: 'このラウンドに退却した',

@@ -1,0 +1,116 @@
+/** Ending something: what is left is said first, and no key means two things in a row. */
+import { quickRandom, randomAnswer } from '@sandtable/kernel'
+import type { Button } from '@sandtable/presentation'
+import { describe, expect, it } from 'vitest'
+import { methods } from '../../table/methods.ts'
+import { StagedScene as Board } from '../scene.ts'
+import type { SceneSpec } from '../stage.ts'
+import { randomMatch, sceneOf } from './scenes.ts'
+
+const AP_SEAT = 0
+const CP_SEAT = 1
+
+function buttonOf(
+  board: Board,
+  verb: string,
+  seat = AP_SEAT,
+  language: 'en' | 'ja' = 'en',
+): Button | undefined {
+  return methods.buttons(sceneOf(board.play, seat, language)).find(({ answer }) => answer.verb === verb)
+}
+const kovno: SceneSpec = {
+  pieces: { RU_III: 'Kovno', RU_XX: 'Vilna', GE_I: 'Gumbinnen' },
+  side: 'AP',
+  round: 2,
+  turn: 2,
+}
+const worn = (at: string): { at: string; reduced: true } => ({ at, reduced: true })
+
+describe('what is left when something ends', () => {
+  it('§9.4.1.a OPS, and that nothing was activated', () => {
+    const board = new Board({ ...kovno, stage: 'activation', points: 4 })
+    expect(buttonOf(board, 'done')).toMatchObject({ label: 'Give no orders' })
+    expect(buttonOf(board, 'done')?.warning).toMatch(/Nothing is activated.*4 OPS points/)
+    board.act('move', 'Kovno')
+    expect(buttonOf(board, 'done')).toMatchObject({ label: 'Orders given: go on' })
+    expect(buttonOf(board, 'done')?.warning).toContain('3 OPS points left')
+  })
+
+  it('§8.2.e of an action without a card, too', () => {
+    const board = new Board({ ...kovno, stage: 'activation', points: 1 })
+    expect(buttonOf(board, 'done')?.warning).toMatch(/1 OPS point would be lost/)
+    expect(buttonOf(board, 'done', AP_SEAT, 'ja')?.warning).toContain('1\u00a0OPS')
+  })
+
+  it('§11.1.1.f stacks that were paid for and have not moved', () => {
+    const orders = { Kovno: 'move', Vilna: 'move' } as const
+    const board = new Board({ ...kovno, stage: 'movement', orders })
+    expect(buttonOf(board, 'done')?.warning).toContain('Kovno and Vilna')
+    board.act('unit', 'RU_III').act('march', 'Grodno')
+    const [halt, end] = methods
+      .buttons(sceneOf(board.play, AP_SEAT, 'en'))
+      .filter(({ answer }) => answer.verb === 'halt')
+    expect(halt).toMatchObject({ key: 'H' })
+    expect(end).toMatchObject({ key: 'E', then: [{ verb: 'done' }] })
+    expect(end?.warning).toMatch(/not moved yet: Vilna\./)
+  })
+
+  it('§9.5.2.a SR points', () => {
+    const board = new Board({ ...kovno, stage: 'redeployment', points: 3 })
+    expect(buttonOf(board, 'done')?.warning).toContain('3 SR points left')
+  })
+
+  it('§16.2.1 replacement points, by nation', () => {
+    const board = new Board({
+      stage: 'replacement',
+      round: 0,
+      pieces: { GE_I: worn('Berlin'), AH_II: worn('Vienna') },
+      tracks: { rp: { GE: 1, AH: 2 } },
+    })
+    expect(buttonOf(board, 'done', CP_SEAT)?.warning).toContain('1 German RP and 2 Austrian RPs')
+  })
+})
+
+describe('a conversion', () => {
+  const phase = (pieces: SceneSpec['pieces']): Board =>
+    new Board({
+      stage: 'replacement',
+      round: 0,
+      status: { TU: 'at-war' },
+      pieces: { GE_I: worn('Berlin'), ...pieces },
+      tracks: { rp: { GE: 2 } },
+    })
+  it('§16.7.1.a says both sides of the trade', () => {
+    const board = phase({ TU_I: worn('Constantinople') })
+    expect(buttonOf(board, 'convert', CP_SEAT)?.label).toBe('Convert 1 German RP to Turkish')
+    expect(buttonOf(board, 'convert', CP_SEAT, 'ja')?.label).toContain('トルコRPに変換')
+    expect(buttonOf(board, 'convert', CP_SEAT)?.warning).toBeUndefined()
+  })
+  it('§16.2.1 asks back if the point would be lost', () => {
+    expect(buttonOf(phase({}), 'convert', CP_SEAT)?.warning).toContain('would be lost')
+  })
+})
+
+it('no key of an ending means something else at the next question of the same seat', {
+  timeout: 120_000,
+}, () => {
+  const clashes = new Set<string>()
+  for (const number of [3, 8, 13]) {
+    const { play } = randomMatch(number, 0)
+    const pick = quickRandom(number)
+    for (let step = 0; step < 900 && !play.isOver; step++) {
+      const seat = play.pending[0]?.seat ?? 0
+      const before = methods.buttons(sceneOf(play, seat, 'en'))
+      const prompt = play.asked(seat)?.question.prompt ?? ''
+      const answer = randomAnswer(play.offered(seat) ?? {}, pick)
+      const pressed = before.find((button) => button.answer.verb === answer.verb && answer.arg === undefined)
+      play.answer(seat, answer)
+      const next = play.asked(seat)?.question.prompt ?? ''
+      if (!pressed || pressed.key === '' || pressed.aims === true || next === prompt || !play.offered(seat))
+        continue
+      const same = methods.buttons(sceneOf(play, seat, 'en')).find(({ key }) => key === pressed.key)
+      if (same) clashes.add(`${prompt} ${pressed.label} / ${next} ${same.label}`)
+    }
+  }
+  expect([...clashes]).toEqual([])
+})
