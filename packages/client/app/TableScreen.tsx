@@ -21,6 +21,8 @@ import { createTable } from '../table/create-table.ts'
 import type { Table } from '../table/table.ts'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
 import { LazyCoach } from '../tutorial/lazy.ts'
+import { LazyTableVoice } from '../voice/lazy.ts'
+import { createSeen } from './after-paint.ts'
 import { importFile } from './import-file.ts'
 import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
@@ -70,6 +72,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   onCleanup(listenForKeys(table, () => setSheet('keys')))
   makeSounds(table)
   createEffect(on(table.outcome, (outcome) => outcome && setSheet('end')))
+  const isSeen = createSeen()
   const isDesk = createMediaQuery('(min-width: 1280px)')
   const gameId = game.presentation.game.id
   const openRules = (): void => void setRule((open) => open ?? '')
@@ -132,6 +135,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onAnalyse={() => setAnalysed(true)}
       />
       <Curtain table={table} />
+      <Show when={isSeen()}>
+        <LazyTableVoice table={table} />
+      </Show>
     </div>
   )
 }

@@ -24,6 +24,7 @@ import { refusal, sentenceOf } from './refusal.ts'
 import { report } from './report.ts'
 import { SIDE_KEYS, seatNations, type Scene, words, askedOf, type Told } from './scene.ts'
 import { series } from './series.ts'
+import { spoken } from './spoken.ts'
 import { stacks } from './stacks.ts'
 import { standing } from './standing.ts'
 import { unitActions } from './unit-buttons.ts'
@@ -58,6 +59,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   preview,
   refusal,
   report,
+  spoken,
   overlay,
   fight,
   boxes,

@@ -1,0 +1,61 @@
+/** What screen readers are told without being asked: what happened, what was taken back, what the odds are. */
+import type { FightPanel } from '@sandtable/presentation'
+import { type Accessor, createEffect, createSignal, on } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { type Heard, linesOf, newsOf } from './news.ts'
+import { voiceWords } from './words.ts'
+
+/** Said once; the same words said again are another saying. */
+export interface Saying {
+  readonly text: string
+}
+
+/** Old sayings go: what stands there is true. */
+const KEPT = 3
+
+export function createVoice(table: Table): Accessor<readonly Saying[]> {
+  const [sayings, setSayings] = createSignal<readonly Saying[]>([])
+  const say = (text: string, isFirst = false): void => {
+    if (text !== '') setSayings((before) => [...(isFirst ? [] : before.slice(1 - KEPT)), { text }])
+  }
+  hearNews(table, say)
+  hearOdds(table, say)
+  return sayings
+}
+
+type Say = (text: string, isFirst?: boolean) => void
+
+/** Another language, other eyes or a look at the past are not news. */
+function hearNews(table: Table, say: Say): void {
+  let known: (Heard & { readonly ear: string }) | undefined
+  const prompt = table.later.follow(() => table.prompt().text)
+  createEffect(() => {
+    if (!table.later.isLive() || table.curtain() !== undefined) return
+    const words = voiceWords(table.language())
+    const ear = `${table.language()} ${table.viewer() ?? ''}`
+    const now = {
+      ear,
+      length: table.later.length(),
+      lines: linesOf(table.log(), words),
+      prompt: prompt(),
+    }
+    if (known?.ear === ear) say(newsOf(known, now, words), now.length < known.length)
+    known = now
+  })
+}
+
+/** The odds of the fight at hand, or of the one that would be begun by the choice under the cursor. */
+function hearOdds(table: Table, say: Say): void {
+  createEffect(
+    on(
+      () => (table.later.isLive() ? oddsText(table.fight(), table.language()) : ''),
+      (text) => say(text),
+    ),
+  )
+}
+
+/** Nothing once the dice have fallen: then the log tells. */
+function oddsText(fight: FightPanel | undefined, language: ReturnType<Table['language']>): string {
+  const isOpen = fight !== undefined && fight.isOver !== true && (fight.charts.length > 0 || fight.board !== undefined)
+  return isOpen && fight.sentence.text !== '' ? voiceWords(language).fight(fight.title, fight.sentence.text) : ''
+}
