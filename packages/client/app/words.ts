@@ -37,7 +37,7 @@ const en: AppWords = {
     'damaged-head': 'Its beginning is damaged: scenario, options or dice.',
   },
   impossibleMove: (at) => `Move ${at} in it is not possible; the file may be damaged.`,
-  imported: 'The record is open. You may look, go back, and try other moves.',
+  imported: 'The saved game is open. You can look around, go back and try other moves.',
   notStored: 'This browser does not let the game be stored. Save it as a file before you leave.',
   turns: (n) => `${n} turns`,
   turn: (n) => `Turn ${n}`,
@@ -46,7 +46,7 @@ const en: AppWords = {
   over: 'Finished',
   lesson: 'Lesson',
   updated: 'A newer version is ready.',
-  reload: 'Load it',
+  reload: 'Reload',
 }
 
 const ja: AppWords = {
@@ -63,15 +63,15 @@ const ja: AppWords = {
     'other-edition': '別の版でプレイされたゲームです。',
     'damaged-head': '冒頭（シナリオ、選択肢、サイコロ）が壊れています。',
   },
-  impossibleMove: (at) => `${at}手目が規則に合いません。ファイルが壊れている可能性があります。`,
-  imported: '棋譜を開きました。自由に見返し、別の手を試せます。',
+  impossibleMove: (at) => `${at}手目がルール上ありえない手です。ファイルが壊れている可能性があります。`,
+  imported: '保存したゲームを開きました。自由に見返し、別の手を試せます。',
   notStored: 'このブラウザではゲームを保存できません。離れる前にファイルへ保存してください。',
   turns: (n) => `全${n}ターン`,
   turn: (n) => `第${n}ターン`,
   yourTurn: 'あなたの番',
   waitingFor: (seat) => `${seat}の決定待ち`,
   over: '終了',
-  lesson: '練習',
+  lesson: 'レッスン',
   updated: '新しい版があります。',
   reload: '読み込む',
 }

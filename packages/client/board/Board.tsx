@@ -1,6 +1,6 @@
 import '../style/board.css'
 import type { Theme } from '@sandtable/presentation'
-import { createSignal, type JSX, onMount, Show } from 'solid-js'
+import { createEffect, createSignal, type JSX, on, onMount, Show } from 'solid-js'
 import { createSeen } from '../app/after-paint.ts'
 import { QUESTION_ID } from '../panels/question-id.ts'
 import type { Table } from '../table/table.ts'
@@ -82,9 +82,11 @@ function BoardView(props: BoardViewProps): JSX.Element {
   // Whoever opens a game is at its map, and hears what is asked; a ring is drawn when a key is used.
   const [isQuiet, setQuiet] = createSignal(false)
   const takeFocus = (): void => {
-    if (document.activeElement !== document.body || !board) return
+    if (document.activeElement === document.body) board?.focus({ preventScroll: true })
+  }
+  const begin = (): void => {
     setQuiet(true)
-    board.focus({ preventScroll: true })
+    takeFocus()
     setHasKeys(false)
   }
   const pressed = (event: KeyboardEvent): void => {
@@ -98,8 +100,10 @@ function BoardView(props: BoardViewProps): JSX.Element {
   onMount(() => {
     if (board) parts.attach(board)
     // after a dialog that has just closed has given the focus back to where there is nothing any more
-    setTimeout(takeFocus, 0)
+    setTimeout(begin, 0)
   })
+  // A button that was pressed may be gone: the focus must not fall off the page.
+  createEffect(on(table.later.buttons, () => setTimeout(takeFocus, 0), { defer: true }))
   return (
     <div
       class="board-view"

@@ -14,7 +14,7 @@ export interface Reader {
 
 const READERS: Readonly<Record<Reading, (table: Table, space: number) => string>> = {
   here: (table, space) =>
-    [describeSpace(table, space), ...warnings(table, space)].join(voiceWords(table.language()).semicolon),
+    [describeSpace(table, space), ...warnings(table, space)].join(voiceWords(table.language()).stop),
   around: describeAround,
   whole: describeWhole,
 }

@@ -1,5 +1,5 @@
 /** A space in words, for screen readers. */
-import type { Stack } from '@sandtable/presentation'
+import type { Counter } from '@sandtable/presentation'
 import { stacksAt } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
 import { whereTo } from '../voice/compass.ts'
@@ -7,13 +7,13 @@ import { whoseStack } from '../voice/whose.ts'
 import { voiceWords } from '../voice/words.ts'
 import { boardWords } from './words.ts'
 
-/** "14.15 Komarów, clear; Russia, enemy, 2 units: …; cost 4". */
+/** "14.15 Komarów, clear. Russia, enemy, 2 units: …; …. Cost 4". */
 export function describeSpace(table: Table, space: number): string {
   const words = voiceWords(table.language())
   const head = [placeName(table, space), table.spoken(space).ground].filter(Boolean).join(words.comma)
   return [head, ...marksAt(table, space), ...unitsAt(table, space), ...stateOf(table, space)]
     .filter(Boolean)
-    .join(words.semicolon)
+    .join(words.stop)
 }
 
 /** The neighbours: where each lies, its ground, what lies between, and who stands there. */
@@ -22,7 +22,7 @@ export function describeAround(table: Table, space: number): string {
   const { sheet } = table.presentation
   const ways = table.spoken(space).ways.map(({ to, by = '' }) => {
     const where = whereTo(sheet, space, to, words)
-    const stacks = stacksAt(table.later.stacks(), to).map((stack) => briefly(table, stack))
+    const stacks = sidesAt(table, to).map((side) => briefly(table, side))
     const ground = [placeName(table, to), by, table.spoken(to).ground].filter(Boolean).join(words.comma)
     return words.sentence([words.way(where, ground), ...stacks].join(words.semicolon))
   })
@@ -46,21 +46,46 @@ function placeName(table: Table, space: number): string {
   return name === '' || isEnough ? name || id : `${id} ${name}`
 }
 
+/** The units of one side in a space, on however many stacks. */
+interface Force {
+  readonly whose: string
+  readonly side: string
+  readonly counters: readonly Counter[]
+  /** others lie beneath, hidden */
+  readonly more: boolean
+}
+
+function sidesAt(table: Table, space: number): readonly Force[] {
+  const forces = new Map<string, Force>()
+  for (const stack of stacksAt(table.later.stacks(), space)) {
+    const whose = whoseStack(table, stack)
+    const { counters = [], more = false } = forces.get(whose) ?? {}
+    forces.set(whose, {
+      whose,
+      side: stack.side ?? '',
+      counters: [...counters, ...stack.counters],
+      more: more || stack.more,
+    })
+  }
+  return [...forces.values()]
+}
+
 /** "Russia, enemy, 2 units" */
-function briefly(table: Table, stack: Stack): string {
-  const words = voiceWords(table.language())
-  const count = boardWords(table.language()).units(stack.counters.length)
-  return [whoseStack(table, stack), stack.more ? boardWords(table.language()).atLeast(count) : count]
-    .filter(Boolean)
-    .join(words.comma)
+function briefly(table: Table, { whose, counters, more }: Force): string {
+  const words = boardWords(table.language())
+  const count = words.units(counters.length)
+  return [whose, more ? words.atLeast(count) : count].filter(Boolean).join(voiceWords(table.language()).comma)
 }
 
 function unitsAt(table: Table, space: number): string[] {
   const words = boardWords(table.language())
   const voice = voiceWords(table.language())
-  return stacksAt(table.later.stacks(), space).map((stack) => {
-    const names = [...stack.counters.map(({ name }) => name), ...(stack.more ? [words.more] : [])]
-    return voice.stack(whoseStack(table, stack), words.units(stack.counters.length), names.join(voice.comma))
+  return sidesAt(table, space).map(({ whose, side, counters, more }) => {
+    // The side has been said once for all of them.
+    const nameOf = (name: string): string =>
+      name.replace(`${voice.comma}${side}${voice.comma}`, voice.comma)
+    const names = [...counters.map(({ name }) => nameOf(name)), ...(more ? [words.more] : [])]
+    return voice.stack(whose, words.units(counters.length), names.join(voice.semicolon))
   })
 }
 

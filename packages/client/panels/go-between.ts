@@ -1,7 +1,13 @@
 /** One key leads from the map to what is asked, and back. */
 
 /** The fight's own button comes first where there is one: it commits the dice. */
-const ANSWERS = ['.odds .commit .act', '.prompt .act', '.thumb .act', '.prompt .acts .btn']
+const ANSWERS = [
+  '.odds .commit .act',
+  '.prompt .act',
+  '.hand-row .may-play [data-card]',
+  '.thumb .act',
+  '.prompt .acts .btn',
+]
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
@@ -13,7 +19,7 @@ function firstAnswer(): HTMLElement | undefined {
   return undefined
 }
 
-const isAtQuestion = (): boolean => document.activeElement?.closest('.prompt, .commit, .thumb') != null
+const isAtQuestion = (): boolean => document.activeElement?.closest('.prompt, .commit, .thumb, .hand') != null
 
 export function goBetween(): void {
   const map = document.querySelector<HTMLElement>('.board-view')

@@ -1,6 +1,6 @@
 /** What screen readers are told without being asked: what happened, what was taken back, what the odds are. */
 import type { FightPanel } from '@sandtable/presentation'
-import { type Accessor, createEffect, createSignal, on } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { type Heard, linesOf, newsOf } from './news.ts'
 import { voiceWords } from './words.ts'
@@ -46,16 +46,14 @@ function hearNews(table: Table, say: Say): void {
 
 /** The odds of the fight at hand, or of the one that would be begun by the choice under the cursor. */
 function hearOdds(table: Table, say: Say): void {
-  createEffect(
-    on(
-      () => (table.later.isLive() ? oddsText(table.fight(), table.language()) : ''),
-      (text) => say(text),
-    ),
-  )
+  const text = createMemo(() => (table.later.isLive() ? oddsText(table.fight(), table.language()) : ''))
+  createEffect(on(text, (odds) => say(odds)))
 }
 
 /** Nothing once the dice have fallen: then the log tells. */
 function oddsText(fight: FightPanel | undefined, language: ReturnType<Table['language']>): string {
-  const isOpen = fight !== undefined && fight.isOver !== true && (fight.charts.length > 0 || fight.board !== undefined)
-  return isOpen && fight.sentence.text !== '' ? voiceWords(language).fight(fight.title, fight.sentence.text) : ''
+  if (!fight || fight.isOver === true || fight.sentence.text === '') return ''
+  if (fight.charts.length === 0 && !fight.board) return ''
+  const { title, id, sentence } = fight
+  return voiceWords(language).fight(title.includes(id) ? title : `${title} ${id}`, sentence.text)
 }

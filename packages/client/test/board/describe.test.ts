@@ -34,7 +34,7 @@ describe('a space in words', () => {
       spoken: () => ({ ground: 'forest', ways: [] }),
     })
     expect(describeSpace(table, here)).toBe(
-      '14.15 Komarów, forest; Russia, 2 units: 17th Division, 38th Division; cost 4',
+      '14.15 Komarów, forest. Russia, 2 units: 17th Division; 38th Division. Cost 4',
     )
   })
 
@@ -43,33 +43,33 @@ describe('a space in words', () => {
       const { table } = fakeTable({ stacks: [each], viewer })
       return describeSpace(table, here)
     }
-    expect(said(stack, 0)).toBe('14.15 Komarów; Russia, yours, 2 units: 17th Division, 38th Division')
-    expect(said(enemy, 0)).toBe('14.15 Komarów; Russia, enemy, 1 unit: 17th Division, and others, hidden')
+    expect(said(stack, 0)).toBe('14.15 Komarów. Russia, yours, 2 units: 17th Division; 38th Division')
+    expect(said(enemy, 0)).toBe('14.15 Komarów. Russia, enemy, 1 unit: 17th Division; and others, hidden')
     expect(said({ ...enemy, isNeutral: true }, 0)).toContain('Russia, neutral, 1 unit')
     expect(said({ ...enemy }), 'who plays both sides has no enemy').toContain('Russia, 1 unit')
   })
 
   it('says what may be done there', () => {
     const combat = fakeTable({ glow: { targets: new Set([here]), spaces: new Set([here]) } })
-    expect(describeSpace(combat.table, here)).toBe('14.15 Komarów; may be attacked')
+    expect(describeSpace(combat.table, here)).toBe('14.15 Komarów. May be attacked')
     const crowded = fakeTable({ glow: { spaces: new Set([here]), crowded: new Set([here]) } })
-    expect(describeSpace(crowded.table, here)).toBe('14.15 Komarów; may be chosen; pass only, too full to stay')
+    expect(describeSpace(crowded.table, here)).toBe('14.15 Komarów. May be chosen. Pass only, too full to stay')
   })
 
   it('is in the hand only if its own units are: an enemy under attack is not', () => {
     const heldSpaces = new Set([here])
     const held = fakeTable({ stacks: [stack], glow: { heldSpaces, heldUnits: new Set([2]) }, viewer: 0 })
-    expect(describeSpace(held.table, here)).toMatch(/; in your hand$/)
+    expect(describeSpace(held.table, here)).toMatch(/\. In your hand$/)
     const target = fakeTable({ stacks: [enemy], glow: { heldSpaces, aimed: heldSpaces }, viewer: 0 })
-    expect(describeSpace(target.table, here)).toMatch(/; under attack$/)
+    expect(describeSpace(target.table, here)).toMatch(/\. Under attack$/)
     const asked = fakeTable({ stacks: [enemy], glow: { heldSpaces }, viewer: 0 })
-    expect(describeSpace(asked.table, here)).toMatch(/; being decided$/)
+    expect(describeSpace(asked.table, here)).toMatch(/\. Being decided$/)
   })
 
   it('does not tell how many are hidden', () => {
     const { table } = fakeTable({ stacks: [{ ...enemy, side: 'ロシア軍' }], language: 'ja', viewer: 0 })
     expect(describeSpace(table, here)).toBe(
-      '14.15 Komarów。ロシア軍（敵）、1ユニット：17th Division、ほかは不明',
+      '14.15 Komarów。ロシア軍（敵）、1ユニット：17th Division；ほかは不明',
     )
   })
 })

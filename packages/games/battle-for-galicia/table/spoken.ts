@@ -35,7 +35,7 @@ export function spoken(scene: Scene, space: number): SpokenSpace {
   const w = words(scene)
   const { railway } = SAYINGS[scene.language]
   return {
-    ground: [w.terrain[terrain], ...(rails.length > 0 ? [railway] : [])].join(w.comma),
+    ground: [w.terrain[terrain].toLowerCase(), ...(rails.length > 0 ? [railway] : [])].join(w.comma),
     ways: DIRECTIONS.flatMap((direction) => {
       const to = GRID.neighbour(space, direction)
       const between = sides.filter((side) => side.direction === direction)

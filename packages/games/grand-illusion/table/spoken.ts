@@ -35,7 +35,7 @@ export function spoken(scene: Scene, space: number): SpokenSpace {
   const said = SAYINGS[scene.language]
   return {
     ground: [
-      w.tem(temOf(space)),
+      w.tem(temOf(space)).toLowerCase(),
       ...(isRail(space) ? [w.railway] : []),
       ...(isPort(space) ? [w.port] : []),
       said.held[controlOf(scene.state, space)],
