@@ -3,6 +3,7 @@ import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid
 import { LazyAnalysisSheet } from '../analysis/lazy.ts'
 import { Board } from '../board/Board.tsx'
 import { LazyHandTray } from '../hand/lazy.ts'
+import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Curtain } from '../panels/Curtain.tsx'
 import { Dock, type PanelView } from '../panels/Dock.tsx'
 import { LazyBoxes, LazyEndSheet, LazyKeysHelp, LazyKeyToSigns } from '../panels/lazy.ts'
@@ -50,6 +51,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const [sheet, setSheet] = createSignal<Sheet>()
   const [rule, setRule] = createSignal<string>()
   const [isAnalysed, setAnalysed] = createSignal(false)
+  const [isTimeOpen, setTimeOpen] = createSignal(false)
+  closeOnEscape(() => setTimeOpen(false), isTimeOpen)
   let lesson: Lesson | undefined
   const table = createTable(game, {
     language,
@@ -85,6 +88,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onRules={openRules}
         onMenu={() => setSheet('menu')}
         onLog={() => setView('log')}
+        isTimeOpen={isTimeOpen()}
+        onTime={() => setTimeOpen((open) => !open)}
         onLobby={() => go({ page: 'lobby' })}
       />
       <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
@@ -104,7 +109,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
-      <Timeline table={table} />
+      <Timeline table={table} isOpen={isTimeOpen()} />
       <Show when={!isDesk()}>
         <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
       </Show>
@@ -112,6 +117,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         table={table}
         view={view()}
         onView={setView}
+        isTimeOpen={isTimeOpen()}
+        onTime={() => setTimeOpen((open) => !open)}
         onRules={openRules}
         onMenu={() => setSheet('menu')}
       />

@@ -41,7 +41,7 @@ export function Board(props: BoardProps): JSX.Element {
       onPointerLeave={(event) => event.pointerType !== 'touch' && parts.pointing.hover(undefined)}
     >
       <BoardView {...props} parts={parts} enterFan={() => focusIn('.fan button')} />
-      <p class="board-spoken" aria-live="polite">
+      <p class="board-spoken" role="status" aria-label={boardWords(table.language()).spoken}>
         {parts.reading.text()}
       </p>
       <p class="said" id={KEYS_ID}>

@@ -1,8 +1,8 @@
 /** A space in words, for screen readers. */
-import type { Counter } from '@sandtable/presentation'
+import type { Counter, SpokenWay } from '@sandtable/presentation'
 import { stacksAt } from '../table/stacks-at.ts'
 import type { Table } from '../table/table.ts'
-import { whereTo } from '../voice/compass.ts'
+import { clockwise, whereTo } from '../voice/compass.ts'
 import { whoseStack } from '../voice/whose.ts'
 import { voiceWords } from '../voice/words.ts'
 import { boardWords } from './words.ts'
@@ -20,7 +20,9 @@ export function describeSpace(table: Table, space: number): string {
 export function describeAround(table: Table, space: number): string {
   const words = voiceWords(table.language())
   const { sheet } = table.presentation
-  const ways = table.spoken(space).ways.map(({ to, by = '' }) => {
+  const turnTo = ({ to }: SpokenWay): number => clockwise(sheet, space, to)
+  const inTurn = table.spoken(space).ways.toSorted((a, b) => turnTo(a) - turnTo(b))
+  const ways = inTurn.map(({ to, by = '' }) => {
     const where = whereTo(sheet, space, to, words)
     const stacks = sidesAt(table, to).map((side) => briefly(table, side))
     const ground = [placeName(table, to), by, table.spoken(to).ground].filter(Boolean).join(words.comma)

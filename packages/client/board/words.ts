@@ -4,6 +4,7 @@ import type { Language } from '@sandtable/kernel'
 const en = {
   map: 'Map',
   mapRole: 'board',
+  spoken: 'Place under the cursor',
   mapKeys:
     'Arrow keys walk the map, Tab goes through the places where you may act, Enter chooses, F spreads a stack, full stop reads what lies around, comma everything about the place, slash leads to the question and back.',
   zoomIn: 'Zoom in (+)',
@@ -31,6 +32,7 @@ type BoardWords = typeof en
 const ja: BoardWords = {
   map: 'マップ',
   mapRole: '盤',
+  spoken: 'カーソルの位置',
   mapKeys:
     '矢印キーでマップ上を移動、Tabで行動できる場所へ、Enterで選択、Fでスタックを広げる、ピリオドで周囲を、コンマでこの場所の詳細を読み上げ、スラッシュで今の問いとマップを行き来する。',
   zoomIn: '拡大（+）',

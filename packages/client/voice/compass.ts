@@ -13,6 +13,13 @@ const bearing = (from: Point, to: Point): number =>
 const named = (degrees: number, names: readonly string[]): string =>
   names[(((Math.round(degrees / EIGHTH) % 8) + 8) % 8)] ?? ''
 
+/** Clockwise from north, for lists that are always read in the same order. */
+export function clockwise({ spaces, north }: Pick<Sheet, 'spaces' | 'north'>, from: number, to: number): number {
+  const [a, b] = [spaces[from], spaces[to]]
+  const eighths = a && b ? Math.round((bearing(a, b) - north) / EIGHTH) : 0
+  return ((eighths % 8) + 8) % 8
+}
+
 /** "north"; on a map that is turned where it lies for the hand too: "left (northwest)". */
 export function whereTo(
   { spaces, north }: Pick<Sheet, 'spaces' | 'north'>,

@@ -2,18 +2,16 @@
 import type { LogGroup, LogLine } from '@sandtable/presentation'
 import type { VoiceWords } from './words.ts'
 
-/** A line as it is said: with its dice, where the sentence does not name them. */
+/** A line as it is said: with its dice, which are only drawn beside it. */
 export function lineText({ text, dice = [] }: LogLine, words: Pick<VoiceWords, 'dice'>): string {
-  const faces = dice.map(({ face }) => face)
-  const isTold = faces.every((face) => text.includes(String(face)))
-  return isTold ? text : `${text} ${words.dice(faces)}`
+  return dice.length === 0 ? text : `${text} ${words.dice(dice.map(({ face }) => face))}`
 }
 
 export const linesOf = (log: readonly LogGroup[], words: Pick<VoiceWords, 'dice'>): readonly string[] =>
   log.flatMap(({ lines }) => lines.map((line) => lineText(line, words)))
 
-/** More than this nobody listens to at once. */
-const MOST = 6
+/** All the fires of a battle; more than this nobody listens to at once. */
+const MOST = 16
 
 /** The lines of the first list that are not in the other: a line may grow when its dice have fallen. */
 export function beyond(lines: readonly string[], others: readonly string[]): readonly string[] {

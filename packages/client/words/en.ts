@@ -168,6 +168,7 @@ export const en = {
     region: 'Panels',
     stack: 'Stack',
     log: 'Log',
+    time: 'Timeline',
     rules: 'Rules',
     menu: 'Menu',
   },

@@ -167,6 +167,7 @@ export const ja: typeof en = {
     region: '画面の切り替え',
     stack: 'スタック',
     log: '記録',
+    time: 'タイムライン',
     rules: 'ルール',
     menu: 'メニュー',
   },

@@ -82,7 +82,7 @@ describe('what lies around a space', () => {
 
   it('is told neighbour by neighbour: where, what lies between, ground, who stands there', () => {
     const { table } = fakeTable({ stacks: [{ ...enemy, space: at('14.16') }], spoken, viewer: 0 })
-    const [head, first, second] = describeAround(table, here).split(/(?<=[:.]) (?=[a-z]+ ?[a-z]* \()/)
+    const [head, second, first] = describeAround(table, here).split(/(?<=[:.]) (?=[a-z]+ ?[a-z]* \()/)
     expect(head).toBe('Around 14.15 Komarów:')
     expect(first).toMatch(
       /^[a-z ]+ \([a-z]+\): 14.16 Komarów, across the Huczwa, forest; Russia, enemy, at least 1 unit\.$/,
