@@ -31,7 +31,9 @@ export function OverlayTools(props: { readonly table: Table }): JSX.Element {
           {boardWords(table.language()).overlays}
         </span>
       </button>
-      <For each={table.overlayKinds}>{(kind) => <OverlayButton table={table} kind={kind} onChosen={() => setOpen(false)} />}</For>
+      <For each={table.overlayKinds}>
+        {(kind) => <OverlayButton table={table} kind={kind} onChosen={() => setOpen(false)} />}
+      </For>
     </div>
   )
 }

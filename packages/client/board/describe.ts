@@ -35,7 +35,9 @@ export function describeAround(table: Table, space: number): string {
 export function describeWhole(table: Table, space: number): string {
   const words = voiceWords(table.language())
   const { facts, sums } = table.reportOf(space)
-  const told = facts.map(({ label, line }) => words.sentence(label === '' ? line.text : words.way(label, line.text)))
+  const told = facts.map(({ label, line }) =>
+    words.sentence(label === '' ? line.text : words.way(label, line.text)),
+  )
   const added = sums.map(({ label, value }) => words.sentence(words.way(label, value)))
   return [words.sentence(describeSpace(table, space)), ...told, ...added].join(' ')
 }
@@ -84,8 +86,7 @@ function unitsAt(table: Table, space: number): string[] {
   const voice = voiceWords(table.language())
   return sidesAt(table, space).map(({ whose, side, counters, more }) => {
     // The side has been said once for all of them.
-    const nameOf = (name: string): string =>
-      name.replace(`${voice.comma}${side}${voice.comma}`, voice.comma)
+    const nameOf = (name: string): string => name.replace(`${voice.comma}${side}${voice.comma}`, voice.comma)
     const names = [...counters.map(({ name }) => nameOf(name)), ...(more ? [words.more] : [])]
     return voice.stack(whose, words.units(counters.length), names.join(voice.semicolon))
   })

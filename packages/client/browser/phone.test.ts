@@ -163,11 +163,13 @@ describe('nothing needs guessing', () => {
     await tap(page, stack as number)
     await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
     const sentence = page.getByRole('region', { name: words.prompt.region }).getByRole('paragraph')
-    await sentence.locator('span').evaluate((span) => (span.textContent += ` ${'and on it goes '.repeat(12)}`))
-    const [shown = 0, whole = 0] = await sentence.evaluate((element) => [
-      element.clientHeight,
-      element.scrollHeight,
-    ])
+    await sentence
+      .locator('span')
+      .evaluate((span) => (span.textContent += ` ${'and on it goes '.repeat(12)}`))
+    const { shown, whole } = await sentence.evaluate((element) => ({
+      shown: element.clientHeight,
+      whole: element.scrollHeight,
+    }))
     expect(whole, 'long enough to be cut').toBeGreaterThan(120)
     // the chip of the rule reaches a little over its line
     expect(whole - shown).toBeLessThan(10)

@@ -20,7 +20,11 @@ const asked = (page: Page): Promise<string> =>
   page.getByRole('region', { name: words.prompt.region }).getByRole('paragraph').innerText()
 const focus = (page: Page): Locator => page.locator(':focus')
 
-const isAtMap = (page: Page) => expect.poll(() => focus(page).getAttribute('role')).toBe('application')
+/** The map has the focus, and the voice is there to be heard. */
+async function isAtMap(page: Page): Promise<void> {
+  await page.getByRole('log', { name: voice.region }).waitFor({ state: 'attached' })
+  await page.getByRole('application', { name: board.map }).and(focus(page)).waitFor()
+}
 
 const promptIs =
   (prompt: string) =>
@@ -38,7 +42,9 @@ it('a march: the map has the focus, and tells sides, ground, neighbours, costs',
   )
   expect(described).toContain('Move your units')
   await page.keyboard.press('Tab')
-  await expect.poll(() => here(page)).toMatch(/, (?:clear|forest|marsh).*Austria-Hungary, yours, \d+ units?: .*May be chosen$/)
+  await expect
+    .poll(() => here(page))
+    .toMatch(/, (?:clear|forest|marsh).*Austria-Hungary, yours, \d+ units?: .*May be chosen$/)
   await page.keyboard.press('.')
   await expect.poll(() => here(page)).toMatch(/^Around .*(?:clear|forest)\b.*Russia, enemy/)
   await page.keyboard.press(',')

@@ -71,7 +71,10 @@ const boardKeys = ({ keys }: Words): Section => ({
 
 const buttonKeys = ({ keys }: Words, table: Table): Section => ({
   title: keys.now,
-  rows: table.buttons().filter(({ key }) => key !== '').map(({ key, label }): Row => [[key.toUpperCase()], label]),
+  rows: table
+    .buttons()
+    .filter(({ key }) => key !== '')
+    .map(({ key, label }): Row => [[key.toUpperCase()], label]),
 })
 
 const overlayKeys = ({ keys }: Words, table: Table): Section => ({

@@ -37,7 +37,10 @@ export function Side(props: SideProps): JSX.Element {
   createEffect(on(isPlanned, () => setLog(false)))
   openForFight(props)
   // beside the map of a desk nothing lies over anything
-  closeOnEscape(() => props.onView(undefined), () => props.view !== undefined && !isDesk())
+  closeOnEscape(
+    () => props.onView(undefined),
+    () => props.view !== undefined && !isDesk(),
+  )
   return (
     <aside
       class="side"

@@ -42,7 +42,12 @@ export function UnitRowView(props: RowProps): JSX.Element {
       </Show>
       <Show when={actions().length > 0}>
         <div class="unit-acts">
-          <Actions table={props.table} buttons={actions()} class="small" onAct={(button) => props.table.press(button)} />
+          <Actions
+            table={props.table}
+            buttons={actions()}
+            class="small"
+            onAct={(button) => props.table.press(button)}
+          />
         </div>
       </Show>
     </li>

@@ -5,7 +5,8 @@ import { type Accessor, createEffect, onCleanup } from 'solid-js'
 const open: (() => void)[] = []
 
 /** A field with words in it is emptied first. */
-const isFilled = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.value !== ''
+const isFilled = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.value !== ''
 
 function listenOn(close: () => void): () => void {
   const listen = (event: KeyboardEvent): void => {

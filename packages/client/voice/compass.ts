@@ -7,14 +7,17 @@ const EIGHTH = 45
 const TURNED = 20
 
 /** Degrees clockwise from the top of the map. */
-const bearing = (from: Point, to: Point): number =>
-  (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
+const bearing = (from: Point, to: Point): number => (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
 
 const named = (degrees: number, names: readonly string[]): string =>
-  names[(((Math.round(degrees / EIGHTH) % 8) + 8) % 8)] ?? ''
+  names[((Math.round(degrees / EIGHTH) % 8) + 8) % 8] ?? ''
 
 /** Clockwise from north, for lists that are always read in the same order. */
-export function clockwise({ spaces, north }: Pick<Sheet, 'spaces' | 'north'>, from: number, to: number): number {
+export function clockwise(
+  { spaces, north }: Pick<Sheet, 'spaces' | 'north'>,
+  from: number,
+  to: number,
+): number {
   const [a, b] = [spaces[from], spaces[to]]
   const eighths = a && b ? Math.round((bearing(a, b) - north) / EIGHTH) : 0
   return ((eighths % 8) + 8) % 8

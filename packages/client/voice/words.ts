@@ -9,7 +9,8 @@ const en = {
   /** "Russia, enemy" */
   side: (side: string, stance: string) => [side, stance].filter((part) => part !== '').join(', '),
   /** the units of one side */
-  stack: (whose: string, units: string, names: string) => `${whose === '' ? '' : `${whose}, `}${units}: ${names}`,
+  stack: (whose: string, units: string, names: string) =>
+    `${whose === '' ? '' : `${whose}, `}${units}: ${names}`,
   compass: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
   screen: ['up', 'upper right', 'right', 'lower right', 'down', 'lower left', 'left', 'upper left'],
   towards: (screen: string, compass: string) => `${screen} (${compass})`,

@@ -196,7 +196,8 @@ export const ja: typeof en = {
     removeYes: '削除する',
     keep: '残す',
     noGames: 'まだゲームがありません',
-    noGamesHint: '上のゲームを始めるか、保存したゲームを開いてください。プレイ内容は自動的にこのブラウザに保存されます。',
+    noGamesHint:
+      '上のゲームを始めるか、保存したゲームを開いてください。プレイ内容は自動的にこのブラウザに保存されます。',
   },
   start: {
     title: (game) => `新しいゲーム：${game}`,
@@ -208,7 +209,10 @@ export const ja: typeof en = {
     seatHereText: 'あなた、または隣の人が担当します。',
     level: '強さ',
     levels: {
-      random: { title: 'ランダム', text: 'ルール上可能な手をでたらめに選びます。操作に慣れるための相手です。' },
+      random: {
+        title: 'ランダム',
+        text: 'ルール上可能な手をでたらめに選びます。操作に慣れるための相手です。',
+      },
       easy: { title: '初級', text: '経験則だけで動かします。見落としの多い相手です。' },
       normal: { title: '中級', text: '作戦を立てて比べます。手頃な相手です。' },
       hard: { title: '上級', text: '数秒かけて作戦を先まで読み比べます。' },

@@ -56,18 +56,22 @@ export function presentationSuite<T extends GameTypes>(game: Presented<T>): void
       }
     })
 
-    it.each(LANGUAGES)('tells the ear whose every stack is, and what lies around it (%s)', TIME, (language) => {
-      for (const scene of game.scenes(language)) {
-        const stacks = methods.stacks(scene)
-        expect(stacks.filter(({ side = '' }) => side === '')).toEqual([])
-        for (const { space } of stacks.filter((_, i) => i % game.sparse === 0)) {
-          const { ground = '', ways = [] } = methods.spoken?.(scene, space) ?? {}
-          expect(ground).not.toBe('')
-          expect(ways.length).toBeGreaterThan(0)
-          expect(new Set(ways.map(({ to }) => to)).size).toBe(ways.length)
+    it.each(LANGUAGES)(
+      'tells the ear whose every stack is, and what lies around it (%s)',
+      TIME,
+      (language) => {
+        for (const scene of game.scenes(language)) {
+          const stacks = methods.stacks(scene)
+          expect(stacks.filter(({ side = '' }) => side === '')).toEqual([])
+          for (const { space } of stacks.filter((_, i) => i % game.sparse === 0)) {
+            const { ground = '', ways = [] } = methods.spoken?.(scene, space) ?? {}
+            expect(ground).not.toBe('')
+            expect(ways.length).toBeGreaterThan(0)
+            expect(new Set(ways.map(({ to }) => to)).size).toBe(ways.length)
+          }
         }
-      }
-    })
+      },
+    )
 
     it('has a button for every bare verb that is offered, and none for what is not', TIME, () => {
       for (const scene of game.scenes('ja')) bareVerbs(methods, scene)

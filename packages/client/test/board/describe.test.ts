@@ -53,7 +53,9 @@ describe('a space in words', () => {
     const combat = fakeTable({ glow: { targets: new Set([here]), spaces: new Set([here]) } })
     expect(describeSpace(combat.table, here)).toBe('14.15 Komarów. May be attacked')
     const crowded = fakeTable({ glow: { spaces: new Set([here]), crowded: new Set([here]) } })
-    expect(describeSpace(crowded.table, here)).toBe('14.15 Komarów. May be chosen. Pass only, too full to stay')
+    expect(describeSpace(crowded.table, here)).toBe(
+      '14.15 Komarów. May be chosen. Pass only, too full to stay',
+    )
   })
 
   it('is in the hand only if its own units are: an enemy under attack is not', () => {
@@ -91,8 +93,13 @@ describe('what lies around a space', () => {
   })
 
   it('reads in Japanese without a foreign word but names', () => {
-    const { table } = fakeTable({ language: 'ja', spoken: () => ({ ground: '森林', ways: [{ to: at('14.16') }] }) })
-    expect(describeAround(table, here)).toMatch(/^14.15 Komarówの周囲： [上下左右]+（[東西南北]+）：14.16 Komarów、森林。$/)
+    const { table } = fakeTable({
+      language: 'ja',
+      spoken: () => ({ ground: '森林', ways: [{ to: at('14.16') }] }),
+    })
+    expect(describeAround(table, here)).toMatch(
+      /^14.15 Komarówの周囲： [上下左右]+（[東西南北]+）：14.16 Komarów、森林。$/,
+    )
   })
 })
 

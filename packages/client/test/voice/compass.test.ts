@@ -3,7 +3,17 @@ import { clockwise, whereTo } from '../../voice/compass.ts'
 import { voiceWords } from '../../voice/words.ts'
 
 const at = (x: number, y: number) => ({ id: '', x, y })
-const spaces = [at(0, 0), at(0, -10), at(10, -10), at(10, 0), at(10, 10), at(0, 10), at(-10, 10), at(-10, 0), at(-10, -10)]
+const spaces = [
+  at(0, 0),
+  at(0, -10),
+  at(10, -10),
+  at(10, 0),
+  at(10, 10),
+  at(0, 10),
+  at(-10, 10),
+  at(-10, 0),
+  at(-10, -10),
+]
 const around = [1, 2, 3, 4, 5, 6, 7, 8]
 
 it('a map with north at the top goes by the compass alone', () => {

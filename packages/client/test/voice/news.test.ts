@@ -53,7 +53,9 @@ describe('what was taken back', () => {
   it('is named, with the question that stands again', () => {
     const undone = newsOf(heard(2, ['a', 'X marched to Y.']), heard(1, ['a']), en)
     expect(undone).toBe('Taken back: X marched to Y. Now: Attack, or end combat.')
-    expect(newsOf(heard(2, ['a', '移動した。']), heard(1, ['a'], '選ぶ。'), ja)).toBe('取り消しました：移動した。')
+    expect(newsOf(heard(2, ['a', '移動した。']), heard(1, ['a'], '選ぶ。'), ja)).toBe(
+      '取り消しました：移動した。',
+    )
   })
 
   it('is said even if the log never told of it', () => {

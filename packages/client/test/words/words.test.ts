@@ -45,7 +45,9 @@ describe('words of the table', () => {
   })
 
   test('do not make one side of several: seats may be plural', () => {
-    for (const [path, text] of leaves(en, 'en').filter(([path]) => /thinking|stopped|failed|curtain/.test(path)))
+    for (const [path, text] of leaves(en, 'en').filter(([path]) =>
+      /thinking|stopped|failed|curtain/.test(path),
+    ))
       expect(text, path).not.toMatch(/^3 (?:is|has|does)\b|3[’']s\b/)
   })
 

@@ -144,7 +144,11 @@ function spoken({ scene }: Mint, seen: SeenPiece, marks: CounterMarks): string {
   return [
     fullName(piece, scene.language),
     ...(isFort(piece)
-      ? [armyOf(scene, seen.side), w.fort(fortStrength(piece, face), fortDefence(piece, face)), w.steps(fortSteps(piece) - face)]
+      ? [
+          armyOf(scene, seen.side),
+          w.fort(fortStrength(piece, face), fortDefence(piece, face)),
+          w.steps(fortSteps(piece) - face),
+        ]
       : [unitWords(scene, seen)]),
     ...(besieged ? [w.besieged] : []),
     ...(marks.supply === 'out' ? [w.out] : marks.supply === 'low' ? [w.cut] : []),

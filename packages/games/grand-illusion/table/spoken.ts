@@ -9,10 +9,10 @@ import { type Scene, words } from './scene.ts'
 import { type Pair, pair } from './words/pair.ts'
 
 interface Sayings {
-  readonly held: Pair<string>
+  readonly held: Pair
   readonly slow: string
   readonly impassable: string
-  readonly blocked: Pair<string>
+  readonly blocked: Pair
 }
 
 const SAYINGS: Readonly<Record<Language, Sayings>> = {

@@ -95,6 +95,10 @@ export const cardTitle = ({ language }: Scene, card: number): string => cardName
 export const sideTitle = (scene: Scene, side: Side): string => words(scene).frame.sides[side]
 /** the side a camp belongs to; neutral Greeks and uprisings go by themselves */
 export const campTitle = (scene: Scene, camp: Camp): string =>
-  camp === GREEKS ? nationTitle(scene, GR) : camp === REBELS ? words(scene).report.risen : sideTitle(scene, camp)
+  camp === GREEKS
+    ? nationTitle(scene, GR)
+    : camp === REBELS
+      ? words(scene).report.risen
+      : sideTitle(scene, camp)
 /** "Western Allies" */
 export const commandTitle = (scene: Scene, command: Command): string => words(scene).frame.commands[command]

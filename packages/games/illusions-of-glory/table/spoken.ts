@@ -86,7 +86,9 @@ function placeWords(scene: Scene, space: number): string[] {
   const { kind } = spaceData(space)
   return [
     ...(kind === 'space' ? [] : [said.kinds[kind]]),
-    ...(isSeaSpace(space) ? [] : [words(scene).report.terrains[terrainRule(terrainOf(space)).id].toLowerCase()]),
+    ...(isSeaSpace(space)
+      ? []
+      : [words(scene).report.terrains[terrainRule(terrainOf(space)).id].toLowerCase()]),
     ...(isVp(space) ? [said.victory] : []),
   ]
 }

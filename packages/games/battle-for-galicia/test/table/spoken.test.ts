@@ -21,9 +21,9 @@ describe('a hex for the ear', () => {
 })
 
 it('every counter’s name says its side', () => {
-  const sides = methods.stacks(scene('en')).flatMap(({ side = '?', counters }) =>
-    counters.map(({ name }) => name.includes(`, ${side},`)),
-  )
+  const sides = methods
+    .stacks(scene('en'))
+    .flatMap(({ side = '?', counters }) => counters.map(({ name }) => name.includes(`, ${side},`)))
   expect(sides.length).toBeGreaterThan(20)
   expect(sides.every(Boolean)).toBe(true)
 })

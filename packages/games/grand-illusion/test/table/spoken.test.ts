@@ -15,7 +15,9 @@ it('a hex has its ground, whose it is, and its neighbours', () => {
 
 it('§2.2.diamond3 an impassable hexside is told from both sides', () => {
   const pairs = Array.from({ length: GRID.size }, (_, h) => h).flatMap((h) =>
-    [0, 1, 2, 3, 4, 5].filter((d) => GRID.neighbour(h, d) >= 0 && isImpassable(h, d)).map((d) => [h, GRID.neighbour(h, d)] as const),
+    [0, 1, 2, 3, 4, 5]
+      .filter((d) => GRID.neighbour(h, d) >= 0 && isImpassable(h, d))
+      .map((d) => [h, GRID.neighbour(h, d)] as const),
   )
   expect(pairs.length).toBeGreaterThan(0)
   for (const [from, to] of pairs)
