@@ -83,7 +83,7 @@ it('an attack: the odds are heard before it, the target is no unit of one’s ow
   await page.keyboard.press('/')
   await page.keyboard.press('Enter')
   await expect.poll(() => heard(page)).toMatch(/Dice: \d, \d\..*Result/)
-  await expect.poll(() => focus(page).count(), 'the focus never falls off the page').toBe(1)
+  await expect.poll(() => focus(page).count()).toBe(1)
 })
 
 it('what was taken back is named, and nothing stale is left to be read', async () => {

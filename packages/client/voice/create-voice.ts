@@ -18,6 +18,14 @@ export function createVoice(table: Table): Accessor<readonly Saying[]> {
   const say = (text: string, isFirst = false): void => {
     if (text !== '') setSayings((before) => [...(isFirst ? [] : before.slice(1 - KEPT)), { text }])
   }
+  // What was said in the other language is not left to be read.
+  createEffect(
+    on(
+      () => table.language(),
+      () => setSayings([]),
+      { defer: true },
+    ),
+  )
   hearNews(table, say)
   hearOdds(table, say)
   return sayings
