@@ -16,16 +16,15 @@ const KEPT = 3
 export function createVoice(table: Table): Accessor<readonly Saying[]> {
   const [sayings, setSayings] = createSignal<readonly Saying[]>([])
   const say = (text: string, isFirst = false): void => {
-    if (text !== '') setSayings((before) => [...(isFirst ? [] : before.slice(1 - KEPT)), { text }])
+    if (text !== '' && table.curtain() === undefined)
+      setSayings((before) => [...(isFirst ? [] : before.slice(1 - KEPT)), { text }])
   }
-  // What was said in the other language is not left to be read.
-  createEffect(
-    on(
-      () => table.language(),
-      () => setSayings([]),
-      { defer: true },
-    ),
+  // What was said in another language, to other ears or of another time is not left to be read: the screen may
+  // change hands.
+  const ears = createMemo(() =>
+    [table.language(), table.viewer(), table.curtain(), table.isLive()].map(String).join(' '),
   )
+  createEffect(on(ears, () => setSayings([]), { defer: true }))
   hearNews(table, say)
   hearOdds(table, say)
   return sayings
