@@ -2,6 +2,7 @@
 import { type Answer, type GameTypes, isOffered, quickRandom, randomAnswer } from '@sandtable/kernel'
 import { type Knowledge, sightOf } from './knowledge.ts'
 import type { Budget, Mind, PlanLine, Random, Sight } from './mind.ts'
+import { inOrder } from './plan-order.ts'
 import { PlanSearch, type Thinking, type Weighed } from './search.ts'
 
 /** so often the same question may come back: a unit taken up and put down again is no circle yet, nor are moves taken back */
@@ -66,7 +67,7 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
   *advise(known: Knowledge): Thinking<readonly PlanLine[]> {
     const sight = this.#sight(known, 0)
     const plan = yield* this.#newPlan(known, sight, quickRandom(this.#seed + this.#decisions))
-    return plan ? this.#mind.explain(sight, plan.plan) : (this.#mind.remark?.(sight) ?? [])
+    return inOrder(plan ? this.#mind.explain(sight, plan.plan) : (this.#mind.remark?.(sight) ?? []))
   }
 
   *#choose(known: Knowledge): Thinking<Answer> {

@@ -1,6 +1,9 @@
 import type { CardBadge } from './card.ts'
 
-export const WHOLE_RULES: CardBadge = { kind: 'rulebook', text: { en: 'Rules complete', ja: '規則は全文' } }
+export const WHOLE_RULES: CardBadge = {
+  kind: 'rulebook',
+  text: { en: 'Rules complete', ja: 'ルール完全収録' },
+}
 
 /** What of a game is our edition. */
 export const ours = (en: string, ja: string): CardBadge => ({ kind: 'edition', text: { en, ja } })

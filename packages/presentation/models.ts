@@ -116,6 +116,10 @@ export interface Stack {
   readonly more: boolean
   /** the viewer's own */
   readonly own: boolean
+  /** whose it is, in words: "Russia" */
+  readonly side?: string
+  /** it obeys none of the players, and none of them fights it as yet */
+  readonly isNeutral?: true
   /** where several stacks share a space; without one the stack lies in its middle */
   readonly spot?: Spot
 }
@@ -180,6 +184,20 @@ export interface SpaceReport {
   readonly units: readonly UnitRow[]
   /** totals under the units */
   readonly sums: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** A place for the ear, said while the keys walk the map: in a few words what the eye takes in at a glance. */
+export interface SpokenSpace {
+  /** the ground, and whose it is: "forest", "railway, held by the Allies" */
+  readonly ground: string
+  /** the ways out of it, in an order that stays the same */
+  readonly ways: readonly SpokenWay[]
+}
+
+export interface SpokenWay {
+  readonly to: number
+  /** what kind of way it is, and what lies between: "the San, bridged", "mixed-gauge railway" */
+  readonly by?: string
 }
 
 export interface UnitRow {

@@ -23,6 +23,7 @@ import type {
   Series,
   SpaceMark,
   SpaceReport,
+  SpokenSpace,
   Stack,
   Standing,
   TimeSpan,
@@ -106,6 +107,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   /** a refusal taken apart; the first line is the sentence */
   refusal(scene: Scene<T>, refusal: Refusal): Preview
   report(scene: Scene<T>, space: number): SpaceReport
+  /** the same for the ear, and the ways to the neighbours; without it the table reads the first line of the report */
+  spoken?(scene: Scene<T>, space: number): SpokenSpace
   overlay(scene: Scene<T>, id: string, space: number | undefined): Overlay
   /** the panel of a fight under way, or of the one an answer would begin */
   fight(scene: Scene<T>, answer: Answer | undefined, chances: Odds | undefined): FightPanel | undefined

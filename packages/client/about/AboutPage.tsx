@@ -3,6 +3,7 @@ import type { Language } from '@sandtable/kernel'
 import { createResource, For, type JSX, Match, Switch } from 'solid-js'
 import '../style/about.css'
 import type { About, Credit } from '@sandtable/presentation/about'
+import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Icon } from '../panels/Icon.tsx'
 import { Counts } from './Counts.tsx'
 import { LookUp } from './LookUp.tsx'
@@ -22,14 +23,9 @@ const loadAbout = async (game: string): Promise<About | null> => (await manifest
 export function AboutPage(props: AboutPageProps): JSX.Element {
   const [about] = createResource(() => props.game, loadAbout)
   const words = () => aboutWords(props.language)
+  closeOnEscape(() => props.onClose())
   return (
-    <main
-      class="about-page"
-      lang={props.language}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') props.onClose()
-      }}
-    >
+    <main class="about-page" lang={props.language}>
       <Switch fallback={<p class="state">{words().loading}</p>}>
         <Match when={about.error !== undefined}>
           <p class="state">{words().failed}</p>

@@ -1,5 +1,6 @@
 import '../style/analysis.css'
 import { createMemo, For, type JSX, Match, onMount, Show, Switch } from 'solid-js'
+import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Icon } from '../panels/Icon.tsx'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -31,17 +32,10 @@ export function AnalysisSheet(props: SheetProps): JSX.Element {
   let title: HTMLElement | undefined
   // The sheet it was asked from is gone.
   onMount(() => title?.focus())
+  closeOnEscape(() => props.onClose())
   const close = (): string => wordsOf(props.table.language()).common.close
   return (
-    <aside
-      class="analysis"
-      aria-label={words().title}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        props.onClose()
-      }}
-    >
+    <aside class="analysis" aria-label={words().title}>
       <header>
         <Icon name="chart" />
         <h2 tabindex="-1" ref={(element) => (title = element)}>

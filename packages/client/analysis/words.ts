@@ -56,7 +56,7 @@ const en: AnalysisWords = {
 const ja: AnalysisWords = {
   offer: 'ゲームを検討する',
   title: 'ゲームの検討',
-  working: 'コンピュータが棋譜を初めからたどり、局面を一つずつ評価しています。',
+  working: 'コンピュータがゲームを初めからたどり、局面を一つずつ評価しています。',
   workingNow: (percent) => `全体の${percent}%`,
   stop: '止める',
   stopped: (percent) => `全体の${percent}%で止めました。`,

@@ -3,6 +3,7 @@ import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid
 import { LazyAnalysisSheet } from '../analysis/lazy.ts'
 import { Board } from '../board/Board.tsx'
 import { LazyHandTray } from '../hand/lazy.ts'
+import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Curtain } from '../panels/Curtain.tsx'
 import { Dock, type PanelView } from '../panels/Dock.tsx'
 import { LazyBoxes, LazyEndSheet, LazyKeysHelp, LazyKeyToSigns } from '../panels/lazy.ts'
@@ -22,6 +23,8 @@ import { createTable } from '../table/create-table.ts'
 import type { Table } from '../table/table.ts'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
 import { LazyCoach } from '../tutorial/lazy.ts'
+import { LazyTableVoice } from '../voice/lazy.ts'
+import { createSeen } from './after-paint.ts'
 import { importFile } from './import-file.ts'
 import type { Keeping } from './keeping.ts'
 import { createMediaQuery } from './media-query.ts'
@@ -52,6 +55,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const [sheet, setSheet] = createSignal<Sheet>()
   const [rule, setRule] = createSignal<string>()
   const [isAnalysed, setAnalysed] = createSignal(false)
+  const [isTimeOpen, setTimeOpen] = createSignal(false)
+  closeOnEscape(() => setTimeOpen(false), isTimeOpen)
   let lesson: Lesson | undefined
   const table = createTable(game, {
     language,
@@ -76,6 +81,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   onCleanup(listenForKeys(table, () => setSheet('keys')))
   makeSounds(table)
   createEffect(on(table.outcome, (outcome) => outcome && setSheet('end')))
+  const isSeen = createSeen()
   const isDesk = createMediaQuery('(min-width: 1280px)')
   const gameId = game.presentation.game.id
   const openRules = (): void => void setRule((open) => open ?? '')
@@ -89,6 +95,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onRules={openRules}
         onMenu={() => setSheet('menu')}
         onLog={() => setView('log')}
+        isTimeOpen={isTimeOpen()}
+        onTime={() => setTimeOpen((open) => !open)}
         onLobby={() => go({ page: 'lobby' })}
       />
       <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
@@ -108,7 +116,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
-      <Timeline table={table} />
+      <Timeline table={table} isOpen={isTimeOpen()} />
       <Show when={!isDesk()}>
         <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
       </Show>
@@ -116,6 +124,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         table={table}
         view={view()}
         onView={setView}
+        isTimeOpen={isTimeOpen()}
+        onTime={() => setTimeOpen((open) => !open)}
         onRules={openRules}
         onMenu={() => setSheet('menu')}
       />
@@ -148,6 +158,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         />
       </Show>
       <Curtain table={table} />
+      <Show when={isSeen()}>
+        <LazyTableVoice table={table} />
+      </Show>
     </div>
   )
 }

@@ -64,7 +64,7 @@ const en: AppWords = {
   impossibleMove: (at) => `The rules do not allow its move ${at}: it has been damaged or changed by hand.`,
   changedMove: (at) =>
     `It has been changed by hand: after move ${at} the position is not the one that was played.`,
-  imported: 'The record is open. You may look, go back, and try other moves.',
+  imported: 'The saved game is open. You can look around, go back and try other moves.',
   goesOn: 'The game goes on where it was saved.',
   notStored: {
     full: 'The browser’s storage is full: your latest moves are in this tab only.',
@@ -84,7 +84,7 @@ const en: AppWords = {
   over: 'Finished',
   lesson: 'Lesson',
   updated: 'A newer version is ready.',
-  reload: 'Load it',
+  reload: 'Reload',
 }
 
 const ja: AppWords = {
@@ -114,7 +114,7 @@ const ja: AppWords = {
     `古い版（第${theirs}版）でプレイされたゲームです。この盤は第${ours}版で、ルールの処理が異なります。`,
   impossibleMove: (at) => `${at}手目がルールに合いません。壊れているか、手で書き換えられています。`,
   changedMove: (at) => `${at}手目の後の局面がプレイ時のものと違います。手で書き換えられています。`,
-  imported: '棋譜を開きました。自由に見返し、別の手を試せます。',
+  imported: '保存したゲームを開きました。自由に見返し、別の手を試せます。',
   goesOn: '保存したところから続けます。',
   notStored: {
     full: '保存領域がいっぱいです。最新の手はこのタブにしかありません。',
@@ -132,7 +132,7 @@ const ja: AppWords = {
   yourTurn: 'あなたの番',
   waitingFor: (seat) => `${seat}の決定待ち`,
   over: '終了',
-  lesson: '練習',
+  lesson: 'レッスン',
   updated: '新しい版があります。',
   reload: '読み込む',
 }

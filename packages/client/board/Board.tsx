@@ -1,12 +1,12 @@
 import '../style/board.css'
 import type { Theme } from '@sandtable/presentation'
-import { createMemo, type JSX, on, onMount, Show } from 'solid-js'
+import { createEffect, createSignal, type JSX, on, onMount, Show } from 'solid-js'
 import { createSeen } from '../app/after-paint.ts'
+import { QUESTION_ID } from '../panels/question-id.ts'
 import type { Table } from '../table/table.ts'
 import { BoardSvg } from './BoardSvg.tsx'
 import { Callout } from './Callout.tsx'
 import { type BoardParts, createBoard } from './create-board.ts'
-import { describeSpace } from './describe.ts'
 import { Fan } from './Fan.tsx'
 import { keyPressed } from './keyboard.ts'
 import { MapFurniture } from './MapFurniture.tsx'
@@ -19,9 +19,10 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 export interface BoardProps {
   readonly table: Table
   readonly theme: Theme
-  /** a space in words for screen readers, instead of the board's own */
-  readonly describe?: (space: number) => string
 }
+
+/** what the keys do on the map, for screen readers */
+const KEYS_ID = 'keys-of-the-map'
 
 /** The map with all that lies on it. Fills the element it is put into. */
 export function Board(props: BoardProps): JSX.Element {
@@ -40,7 +41,12 @@ export function Board(props: BoardProps): JSX.Element {
       onPointerLeave={(event) => event.pointerType !== 'touch' && parts.pointing.hover(undefined)}
     >
       <BoardView {...props} parts={parts} enterFan={() => focusIn('.fan button')} />
-      <Spoken {...props} parts={parts} />
+      <p class="board-spoken" role="status" aria-label={boardWords(table.language()).spoken}>
+        {parts.reading.text()}
+      </p>
+      <p class="said" id={KEYS_ID}>
+        {boardWords(table.language()).mapKeys}
+      </p>
       <Show when={isSeen()}>
         <Fan table={table} view={parts.view} fan={parts.fan} left={() => focusIn('.board-view')} />
         <Callout table={table} view={parts.view} fan={parts.fan} />
@@ -71,27 +77,49 @@ function BoardView(props: BoardViewProps): JSX.Element {
     fit,
     choose: (space: number) => parts.pointing.choose(space),
     enterFan: props.enterFan,
+    read: parts.reading.read,
+  }
+  // Whoever opens a game is at its map, and hears what is asked; a ring is drawn when a key is used.
+  const [isQuiet, setQuiet] = createSignal(false)
+  const takeFocus = (): void => {
+    if (document.activeElement === document.body) board?.focus({ preventScroll: true })
+  }
+  const begin = (): void => {
+    setQuiet(true)
+    takeFocus()
+    setHasKeys(false)
   }
   const pressed = (event: KeyboardEvent): void => {
     setHasKeys(true)
+    setQuiet(false)
     if (!keyPressed(keys, event)) return
     event.preventDefault()
     event.stopPropagation()
   }
   let board: HTMLElement | undefined
-  onMount(() => board && parts.attach(board))
+  onMount(() => {
+    if (board) parts.attach(board)
+    // after a dialog that has just closed has given the focus back to where there is nothing any more
+    setTimeout(begin, 0)
+  })
+  // A button that was pressed may be gone: the focus must not fall off the page.
+  createEffect(on(table.later.buttons, () => setTimeout(takeFocus, 0), { defer: true }))
   return (
     <div
       class="board-view"
+      classList={{ quiet: isQuiet() }}
       ref={(element) => (board = element)}
       tabindex="0"
       role="application"
       aria-label={words().map}
       aria-roledescription={words().mapRole}
-      aria-description={words().mapKeys}
+      aria-describedby={`${QUESTION_ID} ${KEYS_ID}`}
       onKeyDown={pressed}
       onFocus={(event) => setHasKeys(event.currentTarget.matches(':focus-visible'))}
-      onBlur={() => setHasKeys(false)}
+      onBlur={() => {
+        setHasKeys(false)
+        setQuiet(false)
+      }}
     >
       <MovingLayer sheet={sheet} view={view}>
         <Tiles sheet={sheet} theme={props.theme} view={view} />
@@ -100,21 +128,5 @@ function BoardView(props: BoardViewProps): JSX.Element {
         </Show>
       </MovingLayer>
     </div>
-  )
-}
-
-/** The place the keys have reached, for screen readers. */
-function Spoken(props: BoardProps & { readonly parts: BoardParts }): JSX.Element {
-  const { cursor, hasKeys } = props.parts
-  const describe = (space: number) => props.describe?.(space) ?? describeSpace(props.table, space)
-  const text = createMemo(
-    on([cursor.space, hasKeys, () => props.table.later.glow()], ([space, isOn]) =>
-      isOn && space !== undefined ? describe(space) : '',
-    ),
-  )
-  return (
-    <p class="board-spoken" aria-live="polite">
-      {text()}
-    </p>
   )
 }

@@ -4,6 +4,7 @@ import { CounterPicture } from '../counters/CounterPicture.tsx'
 import type { RingKind } from '../counters/Ring.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
+import { whoseUnit } from '../voice/whose.ts'
 import { type Rect, toScreen } from './camera.ts'
 import type { FanState } from './create-fan.ts'
 import type { View } from './create-view.ts'
@@ -156,6 +157,7 @@ function FanCounter(props: {
       type="button"
       class="fan-counter"
       title={props.counter.name}
+      aria-description={whoseUnit(table, props.counter.unit)}
       aria-pressed={ring() === 'held'}
       onClick={() => {
         batch(() => {

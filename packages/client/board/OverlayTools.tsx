@@ -1,5 +1,6 @@
 import type { OverlayKind } from '@sandtable/presentation'
 import { createSignal, For, type JSX } from 'solid-js'
+import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Icon } from '../panels/Icon.tsx'
 import type { Table } from '../table/table.ts'
 import { boardWords } from './words.ts'
@@ -8,6 +9,7 @@ import { boardWords } from './words.ts'
 export function OverlayTools(props: { readonly table: Table }): JSX.Element {
   const { table } = props
   const [isOpen, setOpen] = createSignal(false)
+  closeOnEscape(() => setOpen(false), isOpen)
   return (
     <div
       class="board-tools float"
@@ -25,13 +27,25 @@ export function OverlayTools(props: { readonly table: Table }): JSX.Element {
         onClick={() => setOpen((open) => !open)}
       >
         <Icon name="layers" />
+        <span class="tool-name" aria-hidden="true">
+          {boardWords(table.language()).overlays}
+        </span>
       </button>
-      <For each={table.overlayKinds}>{(kind) => <OverlayButton table={table} kind={kind} />}</For>
+      <For each={table.overlayKinds}>
+        {(kind) => <OverlayButton table={table} kind={kind} onChosen={() => setOpen(false)} />}
+      </For>
     </div>
   )
 }
 
-function OverlayButton(props: { readonly table: Table; readonly kind: OverlayKind }): JSX.Element {
+interface ButtonProps {
+  readonly table: Table
+  readonly kind: OverlayKind
+  /** the list makes room for what was chosen */
+  readonly onChosen: () => void
+}
+
+function OverlayButton(props: ButtonProps): JSX.Element {
   const { table, kind } = props
   const isOn = () => table.overlayId() === kind.id
   const title = () => kind.title[table.language()]
@@ -43,10 +57,16 @@ function OverlayButton(props: { readonly table: Table; readonly kind: OverlayKin
       aria-pressed={isOn()}
       aria-label={title()}
       aria-keyshortcuts={key}
-      onClick={() => table.setOverlay(isOn() ? undefined : kind.id)}
+      onClick={() => {
+        table.setOverlay(isOn() ? undefined : kind.id)
+        props.onChosen()
+      }}
     >
       <Icon name={kind.icon} />
       <kbd aria-hidden="true">{key}</kbd>
+      <span class="tool-name" aria-hidden="true">
+        {title()}
+      </span>
       <span class="board-tip tip" aria-hidden="true">
         {title()} <kbd>{key}</kbd>
       </span>

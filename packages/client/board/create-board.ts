@@ -7,6 +7,7 @@ import { createCursor } from './create-cursor.ts'
 import { createDetail } from './create-detail.ts'
 import { createFan } from './create-fan.ts'
 import { createPointing } from './create-pointing.ts'
+import { createReading } from './create-reading.ts'
 import { createView, type View } from './create-view.ts'
 import { followFight } from './follow-fight.ts'
 import { followPlan } from './follow-plan.ts'
@@ -63,6 +64,7 @@ export function createBoard(table: Table) {
     fan,
     cursor,
     pointing,
+    reading: createReading(table, cursor, hasKeys),
     detail,
     hasKeys,
     setHasKeys,

@@ -2,8 +2,13 @@
 import type { Table } from '../table/table.ts'
 import type { Cursor } from './create-cursor.ts'
 import type { FanState } from './create-fan.ts'
+import type { Reading } from './create-reading.ts'
 import type { View } from './create-view.ts'
 import { ZOOM_STEP } from './zoom-step.ts'
+
+/** reads what lies around the place, and everything about it */
+export const AROUND_KEY = '.'
+export const WHOLE_KEY = ','
 
 export interface Keys {
   readonly table: Table
@@ -14,6 +19,8 @@ export interface Keys {
   fit(): void
   /** the fan's first counter takes the focus */
   enterFan(): void
+  /** reads more of the place than is said while walking */
+  read(what: Reading): void
 }
 
 /** Was the key meant for the board? */
@@ -32,6 +39,8 @@ const actions = (keys: Keys): Readonly<Record<string, () => boolean>> => ({
   enter: () => chooseCursor(keys),
   ' ': () => chooseCursor(keys),
   f: () => spread(keys),
+  [AROUND_KEY]: () => always(() => keys.read('around')),
+  [WHOLE_KEY]: () => always(() => keys.read('whole')),
   home: () => always(() => keys.fit()),
   '+': () => always(() => keys.view.zoomStep(ZOOM_STEP)),
   '=': () => always(() => keys.view.zoomStep(ZOOM_STEP)),

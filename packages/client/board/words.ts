@@ -4,8 +4,9 @@ import type { Language } from '@sandtable/kernel'
 const en = {
   map: 'Map',
   mapRole: 'board',
+  spoken: 'Place under the cursor',
   mapKeys:
-    'Arrow keys walk the map, Tab the places where you may act, Enter chooses, F spreads a stack, plus and minus zoom.',
+    'Arrow keys walk the map, Tab goes through the places where you may act, Enter chooses, F spreads a stack, full stop reads what lies around, comma everything about the place, slash leads to the question and back.',
   zoomIn: 'Zoom in (+)',
   zoomOut: 'Zoom out (−)',
   fit: 'Show what may be done, then the whole map (Home)',
@@ -16,9 +17,13 @@ const en = {
   legal: 'May be chosen',
   combat: 'May be attacked',
   more: 'and others, hidden',
+  atLeast: (units: string) => `at least ${units}`,
   units: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
-  cost: (value: number) => `cost ${value}`,
-  held: 'in your hand',
+  cost: (value: number) => `Cost ${value}`,
+  held: 'In your hand',
+  aimed: 'Under attack',
+  asked: 'Being decided',
+  crowded: 'Pass only, too full to stay',
   off: 'Outside the map',
 }
 
@@ -27,8 +32,9 @@ type BoardWords = typeof en
 const ja: BoardWords = {
   map: 'マップ',
   mapRole: '盤',
+  spoken: 'カーソルの位置',
   mapKeys:
-    '矢印キーでマップ上を移動、Tabで行動できる場所へ、Enterで選択、Fでスタックを広げる、プラスとマイナスで拡大縮小。',
+    '矢印キーでマップ上を移動、Tabで行動できる場所へ、Enterで選択、Fでスタックを広げる、ピリオドで周囲を、コンマでこの場所の詳細を読み上げ、スラッシュで今の問いとマップを行き来する。',
   zoomIn: '拡大（+）',
   zoomOut: '縮小（−）',
   fit: '行動できる範囲、次にマップ全体を表示（Home）',
@@ -39,9 +45,13 @@ const ja: BoardWords = {
   legal: '選択可能',
   combat: '攻撃可能',
   more: 'ほかは不明',
+  atLeast: (units) => `${units}以上`,
   units: (count) => `${count}ユニット`,
   cost: (value) => `消費${value}`,
   held: '選択中',
+  aimed: '攻撃目標',
+  asked: '決定の対象',
+  crowded: '通過のみ（満杯）',
   off: 'マップ外',
 }
 

@@ -2,6 +2,7 @@ import { battleForGalicia } from '@sandtable/battle-for-galicia/table'
 import type { Point } from '@sandtable/presentation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { boardWords } from '../board/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { barriers } from './axe.ts'
 import { expectFingerSize, expectNoOverflow } from './players/fingers.ts'
@@ -127,4 +128,82 @@ describe('on an upright tablet', () => {
     await page.getByRole('region', { name: words.log.title }).waitFor()
     await expectNoOverflow(page)
   })
+})
+
+/** The middle of the button that takes back. */
+const undoAt = async (page: Page): Promise<number> => {
+  const box = await page.getByRole('button', { name: words.prompt.undo, exact: true }).boundingBox()
+  return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)
+}
+
+describe('nothing needs guessing', () => {
+  it('overlays have their names, the timeline is one tap away, and Esc folds them again', async () => {
+    const { page } = await opened('phone')
+    const tools = page.getByRole('toolbar', { name: boardWords('en').overlays })
+    await tools.getByRole('button', { name: boardWords('en').overlays }).tap()
+    for (const { title } of battleForGalicia.overlays)
+      expect(await tools.getByText(title.en, { exact: true }).first().isVisible(), title.en).toBe(true)
+    await expectNoOverflow(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => tools.getByRole('button').filter({ visible: true }).count()).toBe(1)
+    const dock = page.getByRole('navigation', { name: words.dock.region })
+    await dock.getByRole('button', { name: words.dock.time }).tap()
+    const slider = page.getByRole('slider', { name: words.time.slider })
+    await slider.waitFor()
+    await expectFingerSize(page.getByRole('region', { name: words.time.region }).getByRole('button'))
+    await expectNoOverflow(page)
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => slider.isVisible()).toBe(false)
+  })
+
+  it('the whole question can be read, however long it is', async () => {
+    const { page, mirror } = await opened('phone')
+    const [stack] = await inSight(page, mirror, 'stack')
+    await tap(page, stack as number)
+    await untilStored(page, 1, mirror.take({ verb: 'stack', arg: stack as number }))
+    const sentence = page.getByRole('region', { name: words.prompt.region }).getByRole('paragraph')
+    await sentence
+      .locator('span')
+      .evaluate((span) => (span.textContent += ` ${'and on it goes '.repeat(12)}`))
+    const { shown, whole } = await sentence.evaluate((element) => ({
+      shown: element.clientHeight,
+      whole: element.scrollHeight,
+    }))
+    expect(whole, 'long enough to be cut').toBeGreaterThan(120)
+    // the chip of the rule reaches a little over its line
+    expect(whole - shown).toBeLessThan(10)
+  })
+})
+
+it('Undo stays where it is when a button beside it goes', async () => {
+  const { page, mirror } = await openAt({ players: 'solo', chance: 4, until: isMarch, screen: 'desk' })
+  const prompt = page.getByRole('region', { name: words.prompt.region })
+  const putBack = prompt.getByRole('button', { name: labelOf(mirror, 'halt') })
+  await putBack.waitFor()
+  const before = await undoAt(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => putBack.count()).toBe(0)
+  expect(await undoAt(page)).toBe(before)
+})
+
+const labelOf = (mirror: Mirror, verb: string): string =>
+  battleForGalicia.buttons(mirror.scene()).find(({ answer }) => answer.verb === verb)?.label ?? ''
+
+const isMarch = ({ play }: Mirror['match']): boolean => play.pending[0]?.question.prompt === 'march'
+
+it('Esc closes the rules and the page about the game, wherever the focus is', async () => {
+  const { page } = await openAt({ players: 'solo', chance: 4, until: () => true, screen: 'desk' })
+  await page.getByRole('button', { name: words.common.rules, exact: true }).click()
+  const rules = page.getByRole('region', { name: words.common.rules })
+  await rules.getByRole('heading').first().waitFor()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => rules.count()).toBe(0)
+  await page.getByRole('button', { name: words.common.menu, exact: true }).click()
+  await page.getByRole('button', { name: words.menu.about }).click()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('Escape')
+  await page.getByRole('application').waitFor()
 })

@@ -5,7 +5,8 @@ import { TIDY_SCRIPT } from './maps-cache.ts'
 const MANIFEST: Partial<ManifestOptions> = {
   name: 'Sandtable',
   short_name: 'Sandtable',
-  description: 'Serious board wargames with every rule enforced. 規則を守る盤で遊ぶウォーゲーム。',
+  description:
+    'Serious board wargames with every rule enforced. ルールを自動で処理する本格ボードウォーゲーム。',
   lang: 'en',
   id: './',
   start_url: './',

@@ -1,12 +1,16 @@
 import type { Button } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
+import type { Table } from '../table/table.ts'
+import { voiceWords } from '../voice/words.ts'
 import { keepSame } from './keep-same.ts'
 
 /** A choice without a place on the map. Dice show that it commits them. */
 function ActionButton(props: {
   readonly button: Button
   readonly isOn: boolean
+  /** which key presses it, in words */
+  readonly spokenKey: string | undefined
   readonly onAct: () => void
   readonly class?: string
 }): JSX.Element {
@@ -14,7 +18,8 @@ function ActionButton(props: {
     <button
       type="button"
       class={`btn act ${props.button.tone} ${props.class ?? ''}`}
-      aria-keyshortcuts={props.button.key}
+      aria-keyshortcuts={props.button.key === '' ? undefined : props.button.key.toUpperCase()}
+      aria-description={props.spokenKey}
       aria-pressed={props.button.aims ? props.isOn : undefined}
       onClick={() => props.onAct()}
     >
@@ -38,6 +43,7 @@ function Dice(props: { readonly count: number }): JSX.Element {
 }
 
 interface ActionsProps {
+  readonly table: Pick<Table, 'language'>
   readonly buttons: readonly Button[]
   /** the verb clicks on the map are meant for */
   readonly purpose?: string | undefined
@@ -46,6 +52,7 @@ interface ActionsProps {
 }
 
 export function Actions(props: ActionsProps): JSX.Element {
+  const words = () => voiceWords(props.table.language())
   const same = keepSame<Button>()
   const buttons = createMemo(() => same(props.buttons))
   return (
@@ -53,6 +60,7 @@ export function Actions(props: ActionsProps): JSX.Element {
       {(button) => (
         <ActionButton
           button={button}
+          spokenKey={button.key === '' ? undefined : words().key(button.key.toUpperCase())}
           isOn={props.purpose === button.answer.verb}
           class={props.class ?? ''}
           onAct={() => props.onAct(button)}

@@ -79,7 +79,7 @@ function Entry(props: BoxProps & { readonly entry: Box['counters'][number] }): J
         <Show when={props.entry.note}>{(text) => <small>{text()}</small>}</Show>
         <Show when={actions().length > 0}>
           <span class="unit-acts">
-            <Actions buttons={actions()} class="small" onAct={props.onAct} />
+            <Actions table={props.table} buttons={actions()} class="small" onAct={props.onAct} />
           </span>
         </Show>
       </span>

@@ -10,6 +10,8 @@ interface DockProps {
   readonly table: Table
   readonly view: PanelView | undefined
   readonly onView: (view: PanelView | undefined) => void
+  readonly isTimeOpen: boolean
+  readonly onTime: () => void
   readonly onRules: () => void
   readonly onMenu: () => void
 }
@@ -27,6 +29,7 @@ export function Dock(props: DockProps): JSX.Element {
         onClick={() => toggle('stack')}
       />
       <Place icon="list" label={words().log} on={props.view === 'log'} onClick={() => toggle('log')} />
+      <Place icon="clock" label={words().time} on={props.isTimeOpen} onClick={() => props.onTime()} />
       <Place icon="book" label={words().rules} onClick={() => props.onRules()} />
       <Place icon="menu" label={words().menu} onClick={() => props.onMenu()} />
     </nav>

@@ -111,7 +111,7 @@ function Commit(props: { readonly table: Table }): JSX.Element {
   return (
     <Show when={props.table.isLive() && buttons().length > 0}>
       <div class="commit">
-        <Actions buttons={buttons()} onAct={(button) => props.table.press(button)} />
+        <Actions table={props.table} buttons={buttons()} onAct={(button) => props.table.press(button)} />
         <Show when={props.table.canPutBack()}>
           <button type="button" class="btn" onClick={() => props.table.escape()}>
             {wordsOf(props.table.language()).common.cancel}

@@ -1,9 +1,10 @@
 import { For, type JSX, Show } from 'solid-js'
+import { AROUND_KEY, WHOLE_KEY } from '../board/keyboard.ts'
 import { HAND_KEY } from '../hand/hand-key.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
-import { ADVICE_KEY } from './table-keys.ts'
+import { ADVICE_KEY, BETWEEN_KEY } from './table-keys.ts'
 
 type Row = readonly [keys: readonly string[], meaning: string]
 
@@ -59,14 +60,21 @@ const boardKeys = ({ keys }: Words): Section => ({
     [[keys.arrows], keys.walk],
     [[keys.tab], keys.stacks],
     [[keys.enter], keys.choose],
+    [['F'], keys.fan],
+    [[AROUND_KEY], keys.around],
+    [[WHOLE_KEY], keys.whole],
     [[keys.esc], keys.back],
     [['+', '−', '0'], keys.zoom],
+    [[keys.home], keys.fit],
   ],
 })
 
 const buttonKeys = ({ keys }: Words, table: Table): Section => ({
   title: keys.now,
-  rows: table.buttons().map(({ key, label }): Row => [[key.toUpperCase()], label]),
+  rows: table
+    .buttons()
+    .filter(({ key }) => key !== '')
+    .map(({ key, label }): Row => [[key.toUpperCase()], label]),
 })
 
 const overlayKeys = ({ keys }: Words, table: Table): Section => ({
@@ -77,6 +85,7 @@ const overlayKeys = ({ keys }: Words, table: Table): Section => ({
 const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
   title: keys.game,
   rows: [
+    [[BETWEEN_KEY], keys.between],
     [['Ctrl', 'Z'], prompt.undo],
     [['Ctrl', 'Y'], prompt.redo],
     ...(table.hands().length > 0 ? [[[HAND_KEY.toUpperCase()], keys.hand] as const] : []),

@@ -1,13 +1,12 @@
-import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { keepSame } from './keep-same.ts'
-import { additions, type LogRowData, newestFirst } from './log-entries.ts'
+import { type LogRowData, newestFirst } from './log-entries.ts'
 import { LogRow } from './LogRow.tsx'
 import { nationStyle } from './nation.ts'
 
 const STEP = 200
-const SPOKEN = 4
 
 /** What happened, as prose, newest first. */
 export function LogView(props: { readonly table: Table }): JSX.Element {
@@ -18,7 +17,6 @@ export function LogView(props: { readonly table: Table }): JSX.Element {
   const rows = createMemo(() => same(shown().rows))
   return (
     <section class="log" aria-label={words().title}>
-      <Announcer table={props.table} />
       <Show when={rows().length > 0} fallback={<p class="empty">{words().empty}</p>}>
         <ul>
           <For each={rows()}>{(row) => <Row table={props.table} row={row} />}</For>
@@ -45,22 +43,5 @@ function Row(props: { readonly table: Table; readonly row: LogRowData }): JSX.El
         {row.head}
       </h3>
     </li>
-  )
-}
-
-/** Says only what is new; a change of language or a look at the past is not news. */
-function Announcer(props: { readonly table: Table }): JSX.Element {
-  const [spoken, setSpoken] = createSignal('')
-  const count = createMemo(() => props.table.log().reduce((sum, { lines }) => sum + lines.length, 0))
-  createEffect(
-    on(count, (now, before = now) => {
-      if (now > before && props.table.isLive())
-        setSpoken(additions(props.table.log(), before, SPOKEN).join(' '))
-    }),
-  )
-  return (
-    <div class="said" aria-live="polite">
-      {spoken()}
-    </div>
   )
 }

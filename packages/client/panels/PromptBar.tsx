@@ -6,6 +6,7 @@ import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
 import { OffMapButton } from './OffMapButton.tsx'
+import { QUESTION_ID } from './question-id.ts'
 import { RuleChip } from './RuleChip.tsx'
 import { ADVICE_KEY } from './table-keys.ts'
 
@@ -67,9 +68,16 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
             </button>
           </Match>
           <Match when={true}>
+            <div class="choices">
+              <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
+              <Actions
+                table={props.table}
+                buttons={props.table.later.buttons()}
+                purpose={props.table.purpose()}
+                onAct={act}
+              />
+            </div>
             <History table={props.table} />
-            <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
-            <Actions buttons={props.table.later.buttons()} purpose={props.table.purpose()} onAct={act} />
           </Match>
         </Switch>
       </div>
@@ -80,7 +88,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
 function Sentence(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   return (
-    <p class="say" aria-live="polite" aria-atomic="true">
+    <p class="say" id={QUESTION_ID} aria-live="polite" aria-atomic="true">
       <Show when={props.table.isLive()} fallback={words().past(props.table.cursor(), props.table.length())}>
         <span classList={{ warning: props.table.warning() !== undefined }}>
           {props.table.warning() ?? props.table.prompt().text}
@@ -107,14 +115,17 @@ function Crumbs(props: { readonly table: Table }): JSX.Element {
   )
 }
 
+/** Always in the same place, whatever buttons come and go beside it. */
 function History(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   return (
-    <>
+    <div class="history">
+      <Ask table={props.table} />
       <button
         type="button"
         class="btn icon"
         aria-label={words().undo}
+        aria-keyshortcuts="Control+Z"
         title={`${words().undo} (Ctrl+Z)`}
         aria-disabled={!props.table.later.canUndo()}
         onClick={() => props.table.undo()}
@@ -125,30 +136,31 @@ function History(props: { readonly table: Table }): JSX.Element {
         type="button"
         class="btn icon redo"
         aria-label={words().redo}
+        aria-keyshortcuts="Control+Y"
         title={`${words().redo} (Ctrl+Y)`}
         aria-disabled={!props.table.later.canRedo()}
         onClick={() => props.table.redo()}
       >
         <Icon name="redo" />
       </button>
-      <Ask table={props.table} />
-    </>
+    </div>
   )
 }
 
-/** "What would you do?" */
+/** "What would you do?" Where there is nothing to plan its place stays empty. */
 function Ask(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   const isOpen = (): boolean => props.table.advice() !== undefined
-  const isOff = (): boolean => !isOpen() && !props.table.hasAdvice()
+  const isOffered = (): boolean => isOpen() || props.table.hasAdvice()
   return (
     <Show when={props.table.mayAskAdvice()}>
       <button
         type="button"
         class="btn ask"
+        classList={{ away: !isOffered() }}
         aria-pressed={isOpen()}
-        aria-disabled={isOff()}
-        title={isOff() ? words().askNothing : words().ask}
+        aria-keyshortcuts={ADVICE_KEY.toUpperCase()}
+        title={`${words().ask} (${ADVICE_KEY.toUpperCase()})`}
         onClick={() => (isOpen() ? props.table.dismissAdvice() : props.table.askAdvice())}
       >
         <Icon name="bulb" />

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@sandtable/kernel'
 import type { Line, RuleId } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
-import { ruleLabel } from './rule-label.ts'
+import { chapterLabel, ruleLabel } from './rule-label.ts'
 
 interface ChipProps {
   readonly rule: RuleId
@@ -13,13 +14,18 @@ export function RuleChip(props: ChipProps): JSX.Element {
     <button
       type="button"
       class="rule"
-      aria-label={`§${ruleLabel(props.rule)}`}
+      aria-label={chapterLabel(props.rule) ? undefined : `§${ruleLabel(props.rule)}`}
       onClick={(event) => {
         event.stopPropagation()
         props.onOpen(props.rule)
       }}
     >
-      {ruleLabel(props.rule)}
+      <Show when={chapterLabel(props.rule)} fallback={ruleLabel(props.rule)}>
+        {(chapter) => (
+          // The page shows the one in its own language.
+          <For each={LANGUAGES}>{(language) => <span lang={language}>{chapter()[language]}</span>}</For>
+        )}
+      </Show>
     </button>
   )
 }

@@ -2,6 +2,7 @@ import type { Standing } from '@sandtable/presentation'
 import { createSignal, createUniqueId, Index, type JSX, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { closeOnEscape } from './close-on-escape.ts'
 import { nationStyle } from './nation.ts'
 import { Lines } from './RuleChip.tsx'
 
@@ -21,18 +22,29 @@ export function Scores(props: { readonly table: Table }): JSX.Element {
 
 function OneScore(props: { readonly table: Table; readonly score: Score }): JSX.Element {
   const id = createUniqueId()
-  const [isOpen, setOpen] = createSignal(false)
+  // A pointer that rests on it looks at it; a press keeps it open, and the next one closes it.
+  const [isPointed, setPointed] = createSignal(false)
+  const [isKept, setKept] = createSignal(false)
+  const isOpen = (): boolean => isPointed() || isKept()
+  const toggle = (): void => {
+    setPointed(false)
+    setKept((kept) => !kept)
+  }
+  const close = (): void => {
+    setPointed(false)
+    setKept(false)
+  }
+  closeOnEscape(close, isOpen)
   return (
     <div
       class="score"
       classList={{ act: decides(props.table, props.score) }}
       style={nationStyle(props.score.nation)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
-      onFocusOut={(event) => !isWithin(event.currentTarget, event.relatedTarget) && setOpen(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setPointed(false)}
+      onFocusOut={(event) => !isWithin(event.currentTarget, event.relatedTarget) && close()}
     >
-      <ScoreButton {...props} popover={id} isOpen={isOpen()} onToggle={() => setOpen((open) => !open)} />
+      <ScoreButton {...props} popover={id} isOpen={isOpen()} onToggle={toggle} />
       <Show when={isOpen()}>
         <Sources {...props} id={id} />
       </Show>

@@ -1,11 +1,12 @@
 import type { FightPanel } from '@sandtable/presentation'
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
 import { createSeen } from '../app/after-paint.ts'
-import { isPhone } from '../board/screen-size.ts'
+import { isDesk, isPhone } from '../board/screen-size.ts'
 import { LazyPlanSheet } from '../plan/lazy.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { countersOn } from './battle-rows.ts'
+import { closeOnEscape } from './close-on-escape.ts'
 import type { PanelView } from './Dock.tsx'
 import { FightView } from './FightView.tsx'
 import { Icon } from './Icon.tsx'
@@ -35,6 +36,11 @@ export function Side(props: SideProps): JSX.Element {
   const isSeen = createSeen()
   createEffect(on(isPlanned, () => setLog(false)))
   openForFight(props)
+  // beside the map of a desk nothing lies over anything
+  closeOnEscape(
+    () => props.onView(undefined),
+    () => props.view !== undefined && !isDesk(),
+  )
   return (
     <aside
       class="side"

@@ -8,8 +8,14 @@ import { TimeSlider } from './TimeSlider.tsx'
 
 const STEP_MS = 650
 
+interface TimelineProps {
+  readonly table: Table
+  /** asked for, where there is no room for it all the time */
+  readonly isOpen: boolean
+}
+
 /** The whole game as a line: step, drag or play through it at any time. */
-export function Timeline(props: { readonly table: Table }): JSX.Element {
+export function Timeline(props: TimelineProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).time
   const [isPlaying, setPlaying] = createSignal(false)
   const isSeen = createSeen()
@@ -21,7 +27,7 @@ export function Timeline(props: { readonly table: Table }): JSX.Element {
   const step = (by: number): void => props.table.seek(props.table.cursor() + by)
   const atStart = (): boolean => props.table.later.cursor() <= 0
   return (
-    <section class="time" aria-label={words().region}>
+    <section class="time" classList={{ 'is-open': props.isOpen }} aria-label={words().region}>
       <Show when={isSeen()}>
         <Step icon="first" title={words().first} off={atStart()} onClick={() => props.table.seek(0)} />
         <Step icon="prev" title={words().previous} off={atStart()} onClick={() => step(-1)} />

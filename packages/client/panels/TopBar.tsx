@@ -16,6 +16,9 @@ interface TopBarProps {
   readonly onMenu: () => void
   /** opens the log where it is not always in sight */
   readonly onLog: () => void
+  /** opens and closes the timeline where there is no room for it all the time */
+  readonly isTimeOpen: boolean
+  readonly onTime: () => void
   readonly onLobby: () => void
 }
 
@@ -46,6 +49,13 @@ export function TopBar(props: TopBarProps): JSX.Element {
         title={isWaiting() ? words().boxes.ready : words().boxes.title}
         onClick={() => props.onBoxes()}
       />
+      <IconButton
+        name="clock"
+        class="to-time"
+        title={words().time.region}
+        on={props.isTimeOpen}
+        onClick={() => props.onTime()}
+      />
       <IconButton name="list" class="to-log" title={words().log.title} onClick={() => props.onLog()} />
       <IconButton name="book" class="to-rules" title={words().common.rules} onClick={() => props.onRules()} />
       <IconButton name="menu" title={words().common.menu} onClick={() => props.onMenu()} />
@@ -57,6 +67,8 @@ interface IconButtonProps {
   readonly name: string
   readonly title: string
   readonly class?: string
+  /** a switch rather than a command */
+  readonly on?: boolean
   readonly onClick: () => void
 }
 
@@ -67,6 +79,7 @@ function IconButton(props: IconButtonProps): JSX.Element {
       class={`btn quiet icon ${props.class ?? ''}`}
       aria-label={props.title}
       title={props.title}
+      aria-pressed={props.on}
       onClick={() => props.onClick()}
     >
       <Icon name={props.name} />

@@ -3,6 +3,7 @@ import { Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
+import { whoseUnit } from '../voice/whose.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
@@ -76,7 +77,9 @@ function Card(props: { readonly table: Table; readonly row: UnitRow }): JSX.Elem
         class="card"
         classList={{ held: state() === 'held', can: state() === 'can' }}
         aria-pressed={state() === 'held'}
-        aria-label={`${titleOf(props.row.counter)}, ${props.row.detail}`}
+        aria-label={[titleOf(props.row.counter), whoseUnit(props.table, unit()), props.row.detail]
+          .filter(Boolean)
+          .join(', ')}
         onClick={() => chooseUnit(props.table, unit())}
       >
         <CounterPicture face={unveiled(props.row.counter, props.table.later.glow().units)} size={58} />
@@ -96,6 +99,7 @@ function Thumb(props: Pick<TrayProps, 'table' | 'onBoxes'>): JSX.Element {
           <Show when={props.table.isLive()}>
             <OffMapButton table={props.table} class="wrap" onBoxes={() => props.onBoxes()} />
             <Actions
+              table={props.table}
               buttons={props.table.later.buttons()}
               purpose={props.table.purpose()}
               class="wrap"

@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import { unveiled } from '../counters/unveiled.ts'
 import type { Table } from '../table/table.ts'
+import { whoseUnit } from '../voice/whose.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
 import { Lines } from './RuleChip.tsx'
@@ -41,7 +42,12 @@ export function UnitRowView(props: RowProps): JSX.Element {
       </Show>
       <Show when={actions().length > 0}>
         <div class="unit-acts">
-          <Actions buttons={actions()} class="small" onAct={(button) => props.table.press(button)} />
+          <Actions
+            table={props.table}
+            buttons={actions()}
+            class="small"
+            onAct={(button) => props.table.press(button)}
+          />
         </div>
       </Show>
     </li>
@@ -55,6 +61,9 @@ function Names(props: RowProps): JSX.Element {
     <span class="names">
       <b>{titleOf(props.row.counter)}</b>
       <Show when={props.row.mark}>{(mark) => <span class="row-mark">{mark()}</span>}</Show>
+      <Show when={whoseUnit(props.table, props.row.counter.unit)}>
+        {(whose) => <span class="said">({whose()})</span>}
+      </Show>
       <span class="st">{props.row.detail}</span>
       <Show when={state() === 'can'}>
         <span class="said">({words().can})</span>

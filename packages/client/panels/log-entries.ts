@@ -55,9 +55,3 @@ export function lastEntry(log: readonly LogGroup[]): LogEntry | undefined {
   const before = groups.at(-1)?.at(-2)
   return before ?? groups.slice(0, -1).flat().at(-1)
 }
-
-/** What has been added since `before` lines were known, for the voice: the last few sentences at most. */
-export function additions(log: readonly LogGroup[], before: number, most: number): readonly string[] {
-  const lines = log.flatMap(({ lines }) => lines)
-  return lines.slice(Math.max(before, lines.length - most)).map(({ text }) => text)
-}

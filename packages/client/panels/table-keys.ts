@@ -1,5 +1,6 @@
 import type { Button } from '@sandtable/presentation'
 import type { Table } from '../table/table.ts'
+import { goBetween } from './go-between.ts'
 
 /** What a key press says, as plain data. */
 export interface Press {
@@ -17,7 +18,21 @@ export type Command =
   | { readonly do: 'overlay'; readonly id: string }
   | { readonly do: PlainCommand }
 
-type PlainCommand = 'undo' | 'redo' | 'escape' | 'back' | 'on' | 'start' | 'now' | 'help' | 'advice' | 'offer'
+type PlainCommand =
+  | 'undo'
+  | 'redo'
+  | 'escape'
+  | 'back'
+  | 'on'
+  | 'start'
+  | 'now'
+  | 'help'
+  | 'advice'
+  | 'offer'
+  | 'between'
+
+/** From the map to what is asked, and back. */
+export const BETWEEN_KEY = '/'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
@@ -26,6 +41,7 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   ']': 'on',
   '{': 'start',
   '}': 'now',
+  [BETWEEN_KEY]: 'between',
 }
 
 /** Asks for a plan, unless the game uses the letter itself. */
@@ -83,6 +99,7 @@ const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCom
   now: () => table.seek(table.length()),
   help,
   offer: () => table.whyNot()?.offer?.take(),
+  between: goBetween,
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
 

@@ -2,6 +2,7 @@ import { type Language, LANGUAGES } from '@sandtable/kernel'
 import type { Reader } from '@sandtable/reader'
 import { createResource, type JSX, Match, Switch } from 'solid-js'
 import '../style/reader.css'
+import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Book } from './Book.tsx'
 import { loadReader } from './load-reader.ts'
 import { readerWords } from './words.ts'
@@ -24,6 +25,7 @@ export function RulesReader(props: RulesReaderProps): JSX.Element {
     ({ game, language }) => loadReader(game, language),
   )
   const words = () => readerWords(props.language)
+  closeOnEscape(() => props.onClose?.())
   /** the language shown stays until the other has been fetched */
   const loaded = (): Reader | null | undefined => (reader.error === undefined ? reader.latest : undefined)
   const loadOther = async (): Promise<Reader | null> => {
@@ -36,11 +38,6 @@ export function RulesReader(props: RulesReaderProps): JSX.Element {
       classList={{ embedded: props.embedded }}
       lang={props.language}
       aria-label={words().title}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !props.onClose) return
-        event.stopPropagation()
-        props.onClose()
-      }}
     >
       <Switch
         fallback={

@@ -74,13 +74,9 @@ export function createAdvice({ game, position, thinker, isGuided }: AdviceParts)
 
   function askAdvice(): void {
     const { seat } = position.scene()
-    if (!mayAskAdvice() || seat === undefined) return
+    if (!mayAskAdvice() || !hasAdvice() || seat === undefined) return
     dismissAdvice()
     occasion = { seat, stage: match.play.stage, chance: chanceOf(game) }
-    if (!hasAdvice()) {
-      setFound({ state: 'there', lines: [] })
-      return
-    }
     setFound({ state: 'thinking', progress: undefined })
     void think(seat, asked)
   }

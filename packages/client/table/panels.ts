@@ -8,6 +8,7 @@ import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
 import { sameData } from './same.ts'
 import type { Table } from './table.ts'
+import { spokenIn } from './spoken-in.ts'
 import { unitActionsOf } from './unit-actions.ts'
 import type { Card, CardUse, Hand, Presentation, Scene, FightPanel } from '@sandtable/presentation'
 
@@ -30,6 +31,8 @@ type Panels = Pick<
   | 'setOverlay'
   | 'overlay'
   | 'report'
+  | 'reportOf'
+  | 'spoken'
   | 'fight'
   | 'boxes'
   | 'hands'
@@ -68,6 +71,8 @@ export function createPanels(parts: PanelParts): Panels {
       const space = pointing.selected() ?? pointing.hovered()
       return space === undefined ? undefined : presentation.report(scene(), space)
     }),
+    reportOf: (space) => presentation.report(scene(), space),
+    spoken: (space) => spokenIn(presentation, scene(), space),
     fight: createFight(presentation, scene, offer, pointing.intended, pointing.selected),
     boxes: () => presentation.boxes(scene()),
     hands: () => hands() ?? [],

@@ -17,6 +17,7 @@ import type {
   Series,
   SpaceMark,
   SpaceReport,
+  SpokenSpace,
   Stack,
   Standing,
   TimeSpan,
@@ -188,6 +189,10 @@ export interface Table extends Shown {
   // panels
   select(space: number | undefined): void
   report(): SpaceReport | undefined
+  /** of any place, whatever is selected; a frame after a decision */
+  reportOf(space: number): SpaceReport
+  /** a place for the ear; a frame after a decision */
+  spoken(space: number): SpokenSpace
   fight(): FightPanel | undefined
   /** up to the position shown */
   log(): readonly LogGroup[]

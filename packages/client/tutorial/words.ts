@@ -22,7 +22,7 @@ const en: CoachWords = {
   finish: 'Play on',
   leave: 'Leave the lesson',
   show: 'Show me where',
-  doIt: 'Now you',
+  doIt: 'Your move',
   notNow: 'Not in this step',
   readOn: 'Read on first: press Next on the card of the lesson.',
   rule: (id) => `Rule ${id}`,
@@ -30,14 +30,14 @@ const en: CoachWords = {
 
 const ja: CoachWords = {
   region: 'レッスン',
-  step: (n, count) => `${count}中${n}`,
+  step: (n, count) => `ステップ${n}／${count}`,
   back: '戻る',
   next: '次へ',
   finish: '続きを遊ぶ',
   leave: 'レッスンをやめる',
   show: '場所を見る',
-  doIt: 'あなたの番',
-  notNow: 'この段階ではまだです',
+  doIt: 'やってみましょう',
+  notNow: 'このステップではまだ行いません',
   readOn: '先に説明を読み、レッスンのカードの「次へ」を押してください。',
   rule: (id) => `ルール${id}`,
 }

@@ -1,13 +1,13 @@
 import type { signs as en } from './signs-en.ts'
 
-/** カウンター、マップ、時系列の記号の意味。 */
+/** カウンター、マップ、タイムラインの記号の意味。 */
 export const signs: typeof en = {
   title: '記号の見かた',
   open: 'すべての記号の説明',
   marks: 'カウンターに付く記号',
   counters: 'カウンター',
   map: 'マップ',
-  time: '時系列',
+  time: 'タイムライン',
   acted: 'このフェイズで行動済み',
   ce: '戦闘効果値（CE）の減少',
   release: '暦の数字：そのターンから移動可能',

@@ -36,6 +36,7 @@ export function everything<T extends GameTypes>(
       .map((answer) => methods.fight(scene, answer, undefined)),
     methods.fight(scene, undefined, undefined),
     [...spaces, ...held].map((space) => methods.report(scene, space)),
+    [...spaces, ...held].map((space) => methods.spoken?.(scene, space)),
     methods.overlays.map(({ id }) => methods.overlay(scene, id, spaces[0])),
     refusals(methods, scene),
   ]

@@ -45,7 +45,7 @@ export function presentationSuite<T extends GameTypes>(game: Presented<T>): void
     })
 
     it('has keys that neither collide with each other nor with overlays and zoom', TIME, () => {
-      const taken = [...methods.overlays.map(({ key }) => key), '+', '-', '0', 'F']
+      const taken = [...methods.overlays.map(({ key }) => key), '+', '-', '0', 'F', '.', ',', '/']
       expect(new Set(taken).size).toBe(taken.length)
       for (const scene of game.scenes('en')) {
         const keys = methods
@@ -55,6 +55,23 @@ export function presentationSuite<T extends GameTypes>(game: Presented<T>): void
         expect(new Set([...taken, ...keys]).size).toBe(taken.length + keys.length)
       }
     })
+
+    it.each(LANGUAGES)(
+      'tells the ear whose every stack is, and what lies around it (%s)',
+      TIME,
+      (language) => {
+        for (const scene of game.scenes(language)) {
+          const stacks = methods.stacks(scene)
+          expect(stacks.filter(({ side = '' }) => side === '')).toEqual([])
+          for (const { space } of stacks.filter((_, i) => i % game.sparse === 0)) {
+            const { ground = '', ways = [] } = methods.spoken?.(scene, space) ?? {}
+            expect(ground).not.toBe('')
+            expect(ways.length).toBeGreaterThan(0)
+            expect(new Set(ways.map(({ to }) => to)).size).toBe(ways.length)
+          }
+        }
+      },
+    )
 
     it('has a button for every bare verb that is offered, and none for what is not', TIME, () => {
       for (const scene of game.scenes('ja')) bareVerbs(methods, scene)

@@ -12,6 +12,9 @@ const SAID: ReadonlySet<string> = new Set([
   'detail',
   'chip',
   'mark',
+  'side',
+  'ground',
+  'by',
 ])
 
 export function rulesIn(value: unknown): string[] {

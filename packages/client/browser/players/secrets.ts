@@ -13,7 +13,7 @@ type BattleForGaliciaScene = ReturnType<Mirror['scene']>
 interface Held {
   /** the whole page as text, with every attribute */
   readonly all: string
-  /** the same without the log, which may tell of what was seen before */
+  /** the same without the log and what is said of it, which may tell of what was seen before */
   readonly withoutLog: string
   /** counters drawn on the map */
   readonly pieces: number
@@ -22,7 +22,7 @@ interface Held {
 /** Runs in the page. */
 function holdings(): Held {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
-  for (const log of copy.querySelectorAll('.side-log')) log.remove()
+  for (const log of copy.querySelectorAll('.side-log, .voice')) log.remove()
   return {
     all: document.documentElement.outerHTML,
     withoutLog: copy.outerHTML,

@@ -1,5 +1,5 @@
 /** As much of a table as keys and words of the board need. */
-import type { Sheet, SpaceMark, Stack } from '@sandtable/presentation'
+import type { Sheet, SpaceMark, SpaceReport, SpokenSpace, Stack } from '@sandtable/presentation'
 import type { Glow, Table } from '../../table/table.ts'
 import { battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
 
@@ -9,6 +9,10 @@ export interface FakeTable {
   readonly marks?: readonly SpaceMark[]
   readonly sheet?: Sheet
   readonly language?: 'en' | 'ja'
+  readonly spoken?: (space: number) => SpokenSpace
+  readonly facts?: SpaceReport['facts']
+  /** the side of the person at the screen */
+  readonly viewer?: number | undefined
 }
 
 const NOTHING: Glow = {
@@ -28,6 +32,9 @@ export function fakeTable({
   marks = [],
   sheet = battleForGaliciaSheet,
   language = 'en',
+  spoken,
+  facts,
+  viewer,
 }: FakeTable = {}) {
   const chosen: (readonly [number, number | undefined])[] = []
   const chosenAmong: (readonly number[] | undefined)[] = []
@@ -40,6 +47,9 @@ export function fakeTable({
     stacks: () => stacks,
     marks: () => marks,
     report: () => undefined,
+    reportOf: () => ({ title: '', id: '', facts: facts ?? [], units: [], sums: [] }),
+    spoken: (space: number) => spoken?.(space) ?? { ground: '', ways: [] },
+    viewer: () => viewer,
     preview: () => undefined,
     fight: () => undefined,
     whyNot: () => undefined,

@@ -23,6 +23,7 @@ function press(key: string, held: Partial<KeyboardEvent> = {}, canSpread = true)
     choose: note('chosen'),
     fit: note('fit'),
     enterFan: note('fan'),
+    read: (what) => done.push(what),
   }
   const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
   const meant = keyPressed(keys, { ...plain, key, ...held } as KeyboardEvent)
@@ -41,6 +42,8 @@ describe('keys on the board', () => {
     ['0', 'whole'],
     ['Home', 'fit'],
     ['Tab', 'next'],
+    ['.', 'around'],
+    [',', 'whole'],
   ])('%s', (key, what) => {
     expect(press(key)).toEqual({ done: [what], meant: true })
   })

@@ -1,7 +1,7 @@
 import type { LogGroup, LogLine } from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
 import { keepSame } from '../../panels/keep-same.ts'
-import { additions, entriesOf, type LogRowData, lastLine, newestFirst } from '../../panels/log-entries.ts'
+import { entriesOf, type LogRowData, lastLine, newestFirst } from '../../panels/log-entries.ts'
 
 const line = (text: string, minor = false): LogLine => ({ at: 1, text, rule: '4.1', minor })
 const group = (title: string, ...lines: readonly LogLine[]): LogGroup => ({ title, at: 1, lines })
@@ -47,12 +47,6 @@ describe('the log', () => {
 
   test('has no head without entries', () => {
     expect(newestFirst([group('supply')], 5).rows).toEqual([])
-  })
-
-  test('announces only what is new, and not too much of it', () => {
-    expect(additions(log, 5, 4)).toEqual(['c1', 'd'])
-    expect(additions(log, 0, 2)).toEqual(['c1', 'd'])
-    expect(additions(log, 7, 2)).toEqual([])
   })
 })
 

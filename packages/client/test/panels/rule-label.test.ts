@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruleLabel } from '../../panels/rule-label.ts'
+import { chapterLabel, ruleLabel } from '../../panels/rule-label.ts'
 
 test.each([
   ['7.2', '7.2'],
@@ -11,4 +11,10 @@ test.each([
   ['aid.tec', 'TEC'],
 ])('rule %s is cited as %s', (rule, label) => {
   expect(ruleLabel(rule)).toBe(label)
+  expect(chapterLabel(rule)).toBeUndefined()
+})
+
+test('a paragraph that has words for a number goes by its chapter, in both languages', () => {
+  expect(chapterLabel('glossary.central-powers')).toEqual({ en: 'Glossary', ja: '用語集' })
+  expect(chapterLabel('errata.entry.italy.4')?.ja).toBe('エラッタ')
 })

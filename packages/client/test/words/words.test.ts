@@ -35,13 +35,24 @@ describe('words of the table', () => {
       true,
     )
     expect(
-      japanese.filter(([path]) => /\.(past|at)$/.test(path)).every(([, text]) => /7.*3/.test(text)),
+      japanese.filter(([path]) => /\.(past|at)$/.test(path)).every(([, text]) => /3.*7/.test(text)),
     ).toBe(true)
   })
 
   test('have no exclamation marks, no "please", no "invalid"', () => {
     for (const [, text] of english) expect(text).not.toMatch(/!|please|invalid/i)
     for (const [, text] of japanese) expect(text).not.toMatch(/[!！]/)
+  })
+
+  test('do not make one side of several: seats may be plural', () => {
+    for (const [path, text] of leaves(en, 'en').filter(([path]) =>
+      /thinking|stopped|failed|curtain/.test(path),
+    ))
+      expect(text, path).not.toMatch(/^3 (?:is|has|does)\b|3[’']s\b/)
+  })
+
+  test('have nothing of chess in Japanese, and count as people do', () => {
+    for (const [path, text] of japanese) expect(text, path).not.toMatch(/棋譜|対局|規則|\d個?中の?\d/)
   })
 
   test('one is singular in English', () => {

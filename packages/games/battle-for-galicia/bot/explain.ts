@@ -16,9 +16,7 @@ export function explain({ state: s, seat }: Look, plan: Plan): readonly PlanLine
   const side = seat as Side
   const attacks = [...plan.attacks].sort((a, b) => b.worth - a.worth).map(attackLine)
   if (plan.kind === 'combat') return attacks
-  const attacking = new Set(plan.attacks.flatMap(({ units }) => units))
-  const marches = plan.marches.filter(({ units }) => !units.every((u) => attacking.has(u)))
-  const lines = marches.map((march) => marchLine(side, march))
+  const lines = plan.marches.map((march) => marchLine(side, march))
   const rests = plan.rests.map(
     (u): PlanLine => ({
       text: {

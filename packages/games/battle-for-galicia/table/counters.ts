@@ -98,10 +98,11 @@ function marksOf({ turn, hasActed }: Mint, seen: SeenUnit): CounterMarks {
 }
 
 /** What a screen reader says of a counter. */
-function spoken({ scene }: Mint, { unit, steps, data }: SeenUnit, marks: CounterMarks): string {
+function spoken({ scene }: Mint, { unit, side, steps, data }: SeenUnit, marks: CounterMarks): string {
   const w = words(scene)
   return [
     data.name[scene.language],
+    w.armies[side] as string,
     ...(data.corps === null ? [] : [w.report.corps(data.corps)]),
     w.counter.strength(printedAttack(unit, steps), printedDefense(unit, steps), printedMovement(unit, steps)),
     w.counter.artillery(printedArtillery(unit, steps)),
@@ -135,5 +136,6 @@ export function stacks(scene: Scene): Stack[] {
     counters: onTop(units, top).map((unit) => withFate(scene, counterOf(mint, unit), fates.get(unit.unit))),
     more: units.some(({ stacked }) => stacked === true) && units.length === 1,
     own: units.every(({ isOwn }) => isOwn),
+    side: words(scene).armies[units[0]?.side ?? 0] as string,
   }))
 }

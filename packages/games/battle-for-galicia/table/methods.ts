@@ -12,11 +12,12 @@ import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
-import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { advised, costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS, type Scene, words, type Told } from './scene.ts'
 import { series } from './series.ts'
+import { spoken } from './spoken.ts'
 import { standing } from './standing.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOnBoard, LAST_BARRED_TURN } from '../inspect/index.ts'
@@ -28,6 +29,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   game: battleForGalicia,
   nations: NATIONS,
   overlays,
+  advised,
   placeOf,
   isCombat,
   letGo,
@@ -46,6 +48,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   preview,
   refusal,
   report,
+  spoken,
   overlay,
   fight,
   boxes,

@@ -21,7 +21,7 @@ import {
 } from '../pieces.ts'
 import type { NationId } from '../sides.ts'
 import { heldPieces } from './question.ts'
-import { fullName, type Scene, titleOf, viewerSide, words } from './scene.ts'
+import { armyOf, fullName, type Scene, titleOf, viewerSide, words } from './scene.ts'
 import { spotsFor } from './spots.ts'
 import { type Heap, heapsOf, offMap, type SeenPiece } from './seen-pieces.ts'
 
@@ -144,7 +144,11 @@ function spoken({ scene }: Mint, seen: SeenPiece, marks: CounterMarks): string {
   return [
     fullName(piece, scene.language),
     ...(isFort(piece)
-      ? [w.fort(fortStrength(piece, face), fortDefence(piece, face)), w.steps(fortSteps(piece) - face)]
+      ? [
+          armyOf(scene, seen.side),
+          w.fort(fortStrength(piece, face), fortDefence(piece, face)),
+          w.steps(fortSteps(piece) - face),
+        ]
       : [unitWords(scene, seen)]),
     ...(besieged ? [w.besieged] : []),
     ...(marks.supply === 'out' ? [w.out] : marks.supply === 'low' ? [w.cut] : []),
@@ -186,6 +190,7 @@ export function stacks(scene: Scene): Stack[] {
         counters: onTop(pieces, top).map((each) => counterOf(mint, each)),
         more: false,
         own: side === viewer,
+        side: armyOf(scene, side),
         ...(spot ? { spot } : {}),
       }
     })

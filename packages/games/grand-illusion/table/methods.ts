@@ -19,6 +19,7 @@ import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS, type Told } from './scene.ts'
 import { series } from './series.ts'
+import { spoken } from './spoken.ts'
 import { standing } from './standing.ts'
 import { unitActions } from './unit-buttons.ts'
 import type { Language } from '@sandtable/kernel'
@@ -48,6 +49,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   preview,
   refusal,
   report,
+  spoken,
   overlay,
   fight,
   boxes,

@@ -4,7 +4,7 @@ import { fortAt } from '../map.ts'
 import { cfOf, drmOf, type Face, isSupport, isUprising, lfOf, mfOf } from '../pieces.ts'
 import { type Camp, controlOf } from '../state.ts'
 import { faceOfPiece, fortFace } from './faces.ts'
-import { fullName, placeName, type Scene, SIDE_KEYS, titleOf, words } from './scene.ts'
+import { fullName, placeName, type Scene, SIDE_KEYS, sideTitle, titleOf, words } from './scene.ts'
 import { offMap, type SeenPiece } from './seen-pieces.ts'
 
 export { colourOf } from './faces.ts'
@@ -49,7 +49,11 @@ export function fortCounter(scene: Scene, space: number): Counter {
     unit: -1,
     face: fortFace(holder < 0 ? 'greece-neutral' : SIDE_KEYS[holder as 0 | 1], fortAt(space)),
     title,
-    name: [title, w.fortFactor(fortAt(space))].join(words(scene).frame.comma),
+    name: [
+      title,
+      ...(holder < 0 ? [] : [sideTitle(scene, holder as 0 | 1)]),
+      w.fortFactor(fortAt(space)),
+    ].join(words(scene).frame.comma),
   }
 }
 

@@ -25,6 +25,7 @@ import { report } from './report.ts'
 import { SIDE_KEYS, seatNations, type Scene, words, askedOf, optionsOf, type Told } from './scene.ts'
 import { series } from './series.ts'
 import { settled } from './settled.ts'
+import { spoken } from './spoken.ts'
 import { stacks } from './stacks.ts'
 import { standing } from './standing.ts'
 import { unitActions } from './unit-buttons.ts'
@@ -61,6 +62,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   preview,
   refusal,
   report,
+  spoken,
   overlay,
   fight,
   boxes,

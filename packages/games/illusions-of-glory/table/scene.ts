@@ -10,7 +10,8 @@ import {
 import { COMMANDS, type Command, sideOfCommand } from '../commands.ts'
 import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { nameOf } from '../pieces.ts'
-import { NATIONS, type Nation, type NationId, type Side } from '../sides.ts'
+import { GR, NATIONS, type Nation, type NationId, type Side } from '../sides.ts'
+import { type Camp, GREEKS, REBELS } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { cardName, spaceName as nameOfSpace, nationName, pieceName } from '../text/names.ts'
 import { type Words, wordsOf } from './words/words.ts'
@@ -92,5 +93,12 @@ export const nationTitle = ({ language }: Scene, nation: Nation): string => nati
 export const cardTitle = ({ language }: Scene, card: number): string => cardName(card, language)
 /** "Allied Powers" */
 export const sideTitle = (scene: Scene, side: Side): string => words(scene).frame.sides[side]
+/** the side a camp belongs to; neutral Greeks and uprisings go by themselves */
+export const campTitle = (scene: Scene, camp: Camp): string =>
+  camp === GREEKS
+    ? nationTitle(scene, GR)
+    : camp === REBELS
+      ? words(scene).report.risen
+      : sideTitle(scene, camp)
 /** "Western Allies" */
 export const commandTitle = (scene: Scene, command: Command): string => words(scene).frame.commands[command]

@@ -1,9 +1,10 @@
 /** Stacks on the map: one for each camp in a space; in regions one for each stack that was formed (§9.4.1.b). */
 import type { Spot, Stack } from '@sandtable/presentation'
 import { isLcu } from '../pieces.ts'
+import { GREEKS } from '../state.ts'
 import { counterOf, mintOf } from './counters.ts'
 import { heldPieces } from './question.ts'
-import { type Scene, viewerSide } from './scene.ts'
+import { campTitle, type Scene, viewerSide } from './scene.ts'
 import { SMALL, spotsFor } from './spots.ts'
 import { type SeenPiece, seenPieces } from './seen-pieces.ts'
 
@@ -45,6 +46,8 @@ export function stacks(scene: Scene): Stack[] {
       counters: onTop(pieces, top).map((each) => counterOf(mint, each)),
       more: false,
       own: camp === viewer,
+      side: campTitle(scene, camp),
+      ...(camp === GREEKS ? { isNeutral: true as const } : {}),
       spot: sized(spots[i] as Spot, pieces),
     }))
   })

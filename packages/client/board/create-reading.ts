@@ -1,0 +1,50 @@
+/** What is read out of the place the keys have reached: by itself while walking, and more when asked. */
+import { type Accessor, createComputed, createMemo, createSignal, on } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import { voiceWords } from '../voice/words.ts'
+import type { Cursor } from './create-cursor.ts'
+import { describeAround, describeSpace, describeWhole } from './describe.ts'
+
+export type Reading = 'here' | 'around' | 'whole'
+
+export interface Reader {
+  readonly text: Accessor<string>
+  read(what: Reading): void
+}
+
+const READERS: Readonly<Record<Reading, (table: Table, space: number) => string>> = {
+  here: (table, space) =>
+    [describeSpace(table, space), ...warnings(table, space)].join(voiceWords(table.language()).stop),
+  around: describeAround,
+  whole: describeWhole,
+}
+
+export function createReading(table: Table, cursor: Cursor, hasKeys: Accessor<boolean>): Reader {
+  const [asked, setAsked] = createSignal<{ readonly what: Reading; readonly isAgain: boolean }>(HERE)
+  // A step or a decision, and it is the place itself that is read.
+  createComputed(
+    on([cursor.space, () => table.later.glow(), () => table.later.stacks()], () => setAsked(HERE), {
+      defer: true,
+    }),
+  )
+  const text = createMemo(() => {
+    const space = cursor.space()
+    const { what, isAgain } = asked()
+    if (!hasKeys() || space === undefined) return ''
+    // The same words are said again only if they are not quite the same.
+    return READERS[what](table, space) + (isAgain ? '\u00a0' : '')
+  })
+  return {
+    text,
+    read: (what) => setAsked((before) => ({ what, isAgain: before.what === what && !before.isAgain })),
+  }
+}
+
+const HERE = { what: 'here', isAgain: false } as const
+
+/** What going there would bring upon oneself. */
+function warnings(table: Table, space: number): string[] {
+  const preview = table.hovered() === space ? table.preview() : undefined
+  const lines = (preview?.lines ?? []).filter(({ tone }) => tone === 'warn' || tone === 'bad')
+  return [...lines.map(({ text }) => text), ...(preview?.note === undefined ? [] : [preview.note])]
+}

@@ -1,0 +1,58 @@
+/** What only the ear is told. */
+import type { Language } from '@sandtable/kernel'
+
+const en = {
+  region: 'What has just happened',
+  own: 'yours',
+  enemy: 'enemy',
+  neutral: 'neutral',
+  /** "Russia, enemy" */
+  side: (side: string, stance: string) => [side, stance].filter((part) => part !== '').join(', '),
+  /** the units of one side */
+  stack: (whose: string, units: string, names: string) =>
+    `${whose === '' ? '' : `${whose}, `}${units}: ${names}`,
+  compass: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
+  screen: ['up', 'upper right', 'right', 'lower right', 'down', 'lower left', 'left', 'upper left'],
+  towards: (screen: string, compass: string) => `${screen} (${compass})`,
+  way: (where: string, place: string) => `${where}: ${place}`,
+  /** between the parts of a description, from the weakest break to the strongest */
+  comma: ', ',
+  semicolon: '; ',
+  stop: '. ',
+  sentence: (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`),
+  around: (place: string) => `Around ${place}:`,
+  dice: (faces: readonly number[]) => `Dice: ${faces.join(', ')}.`,
+  undone: (what: string) => `Taken back: ${what}`,
+  undoneOnly: 'Taken back.',
+  asked: (prompt: string) => `Now: ${prompt}`,
+  fight: (title: string, chances: string) => `${title}: ${chances}`,
+  key: (key: string) => `Key ${key}`,
+}
+
+export type VoiceWords = typeof en
+
+const ja: VoiceWords = {
+  region: 'いま起きたこと',
+  own: '自軍',
+  enemy: '敵',
+  neutral: '中立',
+  side: (side, stance) => (side === '' || stance === '' ? side || stance : `${side}（${stance}）`),
+  stack: (whose, units, names) => `${whose === '' ? '' : `${whose}、`}${units}：${names}`,
+  compass: ['北', '北東', '東', '南東', '南', '南西', '西', '北西'],
+  screen: ['上', '右上', '右', '右下', '下', '左下', '左', '左上'],
+  towards: (screen, compass) => `${screen}（${compass}）`,
+  way: (where, place) => `${where}：${place}`,
+  comma: '、',
+  semicolon: '；',
+  stop: '。',
+  sentence: (text) => (/[。！？…]$/.test(text) ? text : `${text}。`),
+  around: (place) => `${place}の周囲：`,
+  dice: (faces) => `サイの目：${faces.join('、')}。`,
+  undone: (what) => `取り消しました：${what}`,
+  undoneOnly: '取り消しました。',
+  asked: (prompt) => `今の場面：${prompt}`,
+  fight: (title, chances) => `${title}：${chances}`,
+  key: (key) => `キー：${key}`,
+}
+
+export const voiceWords = (language: Language): VoiceWords => ({ en, ja })[language]
