@@ -4,6 +4,7 @@ import type { Preview, Scene } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
+import { createPicking } from './picking.ts'
 import { createTakenUp, type TakenUp } from './taken-up.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
@@ -108,10 +109,17 @@ export function createDeciding(parts: DecidingParts): Deciding {
     }
     const click = clickOn(space, unit, among)
     const { found, answer } = pointing.meanings(options, click)
-    if (answer) act(answer)
-    else if (goAhead(space)) return
+    if (answer) actOnMap(answer, space)
+    else if (goAhead(space) || picking.giveAtOnce(space) || picking.unpick(click)) return
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
     else if (!takeInstead(click)) explain(click)
+  }
+
+  /** An answer by a click, unless it would give something up: that is said first. */
+  function actOnMap(answer: Answer, space: number): void {
+    const caution = picking.caution(answer)
+    if (caution) setWhyNot({ space, preview: caution })
+    else act(answer)
   }
 
   /** A click on a place that a button would first have to lead to: the button's answer, then the place. */
@@ -142,6 +150,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     else if (position.purpose() !== undefined) position.setPurpose(undefined)
     else if (way?.undo) undo()
     else if (way) act(way.answer)
+    else if (picking.stepBack()) return
     else pointing.select(undefined)
   }
 
@@ -162,6 +171,16 @@ export function createDeciding(parts: DecidingParts): Deciding {
     if (canRedo() && match.redo(mover() ?? -1)) changed()
     else say(undefined, words().noRedo, words().noRedoHow)
   }
+
+  const picking = createPicking({
+    presentation,
+    scene,
+    offer,
+    version: position.version,
+    act,
+    undo,
+    canUndo,
+  })
 
   return {
     whyNot,

@@ -32,7 +32,7 @@ export function glowOf(
   }
   for (const target of targets) spaces.add(target)
   addUnitSpaces(spaces, units, stacks)
-  for (const space of presentation.ahead?.(scene)?.spaces ?? []) spaces.add(space)
+  for (const space of strokesAt(presentation, scene)) spaces.add(space)
   const held = presentation.held(scene)
   return {
     spaces,
@@ -45,6 +45,12 @@ export function glowOf(
     heldUnits: new Set(held.units),
   }
 }
+
+/** Spaces where a click gives more than one answer. */
+const strokesAt = (presentation: Presentation, scene: Scene): number[] => [
+  ...(presentation.ahead?.(scene)?.spaces ?? []),
+  ...(presentation.atOnce?.(scene).keys() ?? []),
+]
 
 function addUnitSpaces(spaces: Set<number>, units: ReadonlySet<number>, stacks: readonly Stack[]): void {
   for (const { space, counters } of stacks)

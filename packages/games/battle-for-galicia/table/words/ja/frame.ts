@@ -45,13 +45,25 @@ export const frame: typeof frameInEnglish = {
     stopAdvance: '前進を終える',
     stay: '対応しない',
     wait: '後のターンまで待機',
-    declare: '攻撃を宣言',
-    allHexes: '全ヘクスから',
-    allUnits: '全ユニット',
+    declare: (n) => `${n}ヘクスから攻撃を宣言`,
+    declareAll: (n) => `${n === 2 ? '両' : `全${n}`}ヘクスから攻撃を宣言`,
+    declareBest: (n, all) => `${all}ヘクスのうち最も強い${n}ヘクスから攻撃を宣言`,
+    advanceAll: (n) => (n === 1 ? '戦闘後前進' : `全${n}ユニットで戦闘後前進`),
+    advanceSome: (n, all) => `${all}ユニットのうち強い${n}ユニットで戦闘後前進`,
+    rollAll: (n) => (n === 1 ? 'サイコロを2個振る' : `全${n}ユニットでサイコロを振る`),
+    rollBest: (n) => (n === 1 ? '最も強いユニットでサイコロを振る' : `最も強い${n}ユニットでサイコロを振る`),
+    goAll: (n) => (n === 1 ? '拘置ユニットも退却' : `拘置${n}ユニットもすべて退却`),
     joinAll: (n) => `参加できる全ユニットを加える（${n}）`,
     joinBest: (n) => `最も強い組を加える（${n}）`,
     fight: 'サイコロを2個振る',
     go: '攻撃ユニットだけ退却',
+  },
+  undone: {
+    overStacked: (places) =>
+      `スタック超過：${places}。このまま終えると、超過したユニットを除去することになります。移動を終えますか？`,
+    recovery: (names, more) =>
+      `${names}${more > 0 ? `ほか${more}ユニット` : ''}はまだCEを回復できます。移動を終えますか？`,
+    attacks: (places) => `${places}を1対1以上で攻撃できます。攻撃せずに戦闘を終えますか？`,
   },
   overlays: {
     supply: '補給',
