@@ -7,9 +7,11 @@ import {
   defenseStrength,
   stackWeight,
   suggestedAttackers,
+  wouldEliminate,
 } from '../inspect/index.ts'
-import { activeSide, hexOf } from '../state.ts'
-import { type OwnDecision, askedOf, type Scene, words } from './scene.ts'
+import { activeSide, ceOf, hexOf } from '../state.ts'
+import { breakingPoint } from '../units.ts'
+import { type OwnDecision, askedOf, namesOf, type Scene, words } from './scene.ts'
 
 type Stroke = (scene: Scene, asked: OwnDecision) => Button[]
 
@@ -23,6 +25,8 @@ export function strokes(scene: Scene, asked: OwnDecision): Button[] {
       return advances(scene, asked)
     case 'accompany':
       return companions(scene, asked)
+    case 'take-loss':
+      return losses(scene, asked)
     default:
       return []
   }
@@ -120,6 +124,21 @@ const advances: Stroke = (scene, { facts, offer }) => {
     going.length === able.length ? w.advanceAll(able.length) : w.advanceSome(going.length, able.length)
   return pressing(each('advance', going), { label, key: 'A', tone: 'primary' })
 }
+
+/** §9.4.2 the losses that are left, one each to those who bear it best; single ones are given by a click */
+const losses: Stroke = (scene, { facts, offer }) => {
+  const s = scene.state
+  const open = optionsOf(offer, 'suffer')
+  const left = Number(facts.left)
+  if (left < 2 || left > open.length || open.some((u) => wouldEliminate(s, u))) return []
+  const harm = (u: number): number => (ceOf(s, u) + 1 >= breakingPoint(u) ? LOST_STEP : ceOf(s, u))
+  const taking = [...open].sort((a, b) => harm(a) - harm(b) || a - b).slice(0, left)
+  const label = words(scene).buttons.shareLosses(namesOf(scene, taking))
+  return pressing(each('suffer', taking), { label, key: 'A', tone: 'plain' })
+}
+
+/** worse than any loss of effectiveness */
+const LOST_STEP = 10
 
 /** §7.6.attack */
 const companions: Stroke = (scene, { offer }) => {

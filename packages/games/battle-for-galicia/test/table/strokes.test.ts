@@ -118,6 +118,22 @@ describe('§9.3.2 an advance', () => {
   })
 })
 
+describe('§9.4.2 losses', () => {
+  it('are shared out at one stroke among those who bear them best', () => {
+    const units = { 'AH-25': { hex: '12.15', ce: 1 }, 'AH-4': '12.15', 'AH-13': '12.15' }
+    const board = combat({ ...units, 'RU-17': '13.15', 'RU-38': '13.15' }, { turn: 3 }).dice(1, 3, 4, 6)
+    assault(board, '13.15')
+    board.act('retreat', board.offers('retreat')[0]).act('halt')
+    expect(board.prompt).toBe('take-loss')
+    const [share] = buttonsOf(board)
+    expect(share?.label).toMatch(/^One CE loss each: /)
+    const losing = [share?.answer, ...(share?.then ?? [])].map((answer) => answer?.arg)
+    expect(losing).not.toContain(unit('AH-25'))
+    if (share) press(board, share)
+    expect(losing.map((u) => board.state.ce.get(u ?? -1))).toEqual(losing.map(() => 1))
+  })
+})
+
 describe('ending a phase', () => {
   const warningOf = (board: Board): string | undefined =>
     buttonsOf(board).find(({ answer }) => answer.verb === 'done')?.warning

@@ -74,6 +74,7 @@ export const frame = {
     rollAll: (n: number) => (n === 1 ? 'Roll two dice' : `Roll with ${n === 2 ? 'both' : `all ${n}`}`),
     rollBest: (n: number) => (n === 1 ? 'Roll with the strongest' : `Roll with the strongest ${n}`),
     goAll: (n: number) => (n === 1 ? 'Take it along' : `Take ${n === 2 ? 'both' : `all ${n}`} along`),
+    shareLosses: (names: string) => `One CE loss each: ${names}`,
     joinAll: (n: number) => `Add all that may join (${n})`,
     joinBest: (n: number) => `Add the strongest group (${n})`,
     fight: 'Roll two dice',

@@ -53,6 +53,7 @@ export const frame: typeof frameInEnglish = {
     rollAll: (n) => (n === 1 ? 'サイコロを2個振る' : `全${n}ユニットでサイコロを振る`),
     rollBest: (n) => (n === 1 ? '最も強いユニットでサイコロを振る' : `最も強い${n}ユニットでサイコロを振る`),
     goAll: (n) => (n === 1 ? '拘置ユニットも退却' : `拘置${n}ユニットもすべて退却`),
+    shareLosses: (names) => `CE減少を1つずつ：${names}`,
     joinAll: (n) => `参加できる全ユニットを加える（${n}）`,
     joinBest: (n) => `最も強い組を加える（${n}）`,
     fight: 'サイコロを2個振る',
