@@ -2,7 +2,7 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Button } from '@sandtable/presentation'
 import { placesFor, strengthOf, wayOf } from '../inspect/index.ts'
-import { hexOf } from '../state.ts'
+import { DUE, hexOf } from '../state.ts'
 import { type OwnDecision, askedOf, optionsOf, placeName, type Scene, words } from './scene.ts'
 
 type Look = Omit<Button, 'answer' | 'then'>
@@ -22,6 +22,8 @@ export function strokes(scene: Scene, asked: OwnDecision): Button[] {
       return guns(scene, asked)
     case 'recover-units':
       return recoveries(scene, asked)
+    case 'activation':
+      return toBattle(scene)
     case 'choose-battle':
       return battle(scene, asked)
     default:
@@ -94,6 +96,18 @@ function battle(scene: Scene, { offer }: OwnDecision): Button[] {
   const label = words(scene).buttons.fight(placeName(scene, hex))
   return pressing([{ verb: 'battle', arg: hex }], { label, key: 'A', tone: 'attack', dice: 2 })
 }
+
+/** §9.1.3.b with one battle to come of an activation, the end of movement and the battle */
+function toBattle(scene: Scene): Button[] {
+  const due = scene.state.battle.toArray().flatMap((each, h) => (isDue(each) ? [h] : []))
+  const [hex, ...others] = due
+  if (hex === undefined || others.length > 0) return []
+  const label = words(scene).buttons.fight(placeName(scene, hex))
+  const answers = [{ verb: 'done' }, { verb: 'battle', arg: hex }]
+  return pressing(answers, { label, key: 'G', tone: 'attack', dice: 2 })
+}
+
+const isDue = (due: number): boolean => due === DUE.forced || due === DUE.optional
 
 /** §7.1 a click on a hex brings in those who can come nowhere else, or the first who can come there; §10.1 a stack sends its first */
 export function atOnce(scene: Scene): ReadonlyMap<number, readonly Answer[]> {

@@ -138,6 +138,28 @@ describe('§8.2.1 an activation', () => {
   })
 })
 
+describe('§8.4 §9.1.3.b an activated stack', () => {
+  const pieces = { 'g-vii': '73', 'g-x': '73', 'f-i': '63' }
+  const activated = (): Board =>
+    new Board({ pieces, turn: 2, side: 'GE', control: { '72': 'GE', '73': 'GE' } }).act('activate', '73')
+
+  it('marches by a click on where it goes, and its price is shown', () => {
+    const scene = seen(activated())
+    expect(methods.ahead?.(scene)?.spaces).toContain(hex('63'))
+    expect(methods.costs(scene).has(hex('63'))).toBe(true)
+    expect(methods.preview(scene, { verb: 'march', arg: hex('63') })?.path?.at(-1)?.space).toBe(hex('63'))
+  })
+
+  it('fights its only battle at one stroke, and the button shows the dice', () => {
+    const board = activated().act('unit', 'g-vii').act('march', '63')
+    const [stroke] = methods.buttons(seen(board)).filter(({ dice }) => dice === 2)
+    expect(stroke?.then).toEqual([{ verb: 'battle', arg: hex('63') }])
+    board.dice(4, 5, 6, 6, 6, 6)
+    if (stroke) press(board, stroke)
+    expect(board.seen('battle-began')).toHaveLength(1)
+  })
+})
+
 describe('keys', () => {
   it('are no letters that are read as figures', { timeout: 60_000 }, () => {
     const keys = new Set<string>()
