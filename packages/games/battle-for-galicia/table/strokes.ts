@@ -107,7 +107,7 @@ const forces: Stroke = (scene, { facts, offer }) => {
 }
 
 /** §9.3.2 §5.1 as many as there is room for, the strongest first */
-export function advancers(scene: Scene, hex: number, able: readonly number[]): number[] {
+function advancers(scene: Scene, hex: number, able: readonly number[]): number[] {
   const s = scene.state
   const strength = (u: number): number => attackStrength(s, u) + defenseStrength(s, u)
   const going: number[] = []
