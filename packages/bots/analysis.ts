@@ -1,10 +1,11 @@
 /** A game looked at afterwards: how the chances stood, where they turned, and what the dice had to do with it. */
 import { type GameTypes, type Match, Play } from '@sandtable/kernel'
 import { chancesOf } from './chances.ts'
+import { choiceOfMove } from './choice.ts'
 import { type Luck, luckOfMove, luckOfStart, totalLuck } from './luck.ts'
 import type { Mind } from './mind.ts'
 import type { Progress } from './search.ts'
-import { type TurningPoint, turningPoints } from './turning-points.ts'
+import { isTurn, type TurningPoint, turningPoints } from './turning-points.ts'
 
 /** How the game stood after so many actions. */
 export interface Moment {
@@ -56,6 +57,7 @@ export function* analyse<T extends GameTypes>(
   const behind = Play.start(setup)
   const hadDeal = play.umpire.chance.position > 0
   const moments = [momentOf(mind, play, 0, hadDeal)]
+  const choices = new Map<number, readonly number[]>()
   const luck = hadDeal ? [luckOfStart(mind, play, rerolls)] : []
   for (const [index, move] of moves.entries()) {
     const at = index + 1
@@ -64,11 +66,13 @@ export function* analyse<T extends GameTypes>(
     const hadChance = play.umpire.chance.position !== position
     moments.push(momentOf(mind, play, at, hadChance))
     if (hadChance) luck.push(luckOfMove(mind, { behind, move, play, at }, rerolls))
+    else if (isTurn(between(moments[index], moments[at])))
+      choices.set(at, choiceOfMove(mind, behind, move, play))
     behind.answer(move.seat, move.answer)
     yield { done: at, of: moves.length }
   }
   const luckBySeat = totalLuck(luck, setup.scenario.seats.length)
-  return { moments, turningPoints: turningPoints(moments, luck, points), luck, luckBySeat }
+  return { moments, turningPoints: turningPoints(moments, luck, choices, points), luck, luckBySeat }
 }
 
 function momentOf<T extends GameTypes>(mind: Mind<T>, play: Play<T>, at: number, hadChance: boolean): Moment {
@@ -81,3 +85,6 @@ function momentOf<T extends GameTypes>(mind: Mind<T>, play: Play<T>, at: number,
     hadChance,
   }
 }
+
+const between = (before: Moment | undefined, after: Moment | undefined): number[] =>
+  (after?.chances ?? []).map((chance, seat) => chance - (before?.chances[seat] ?? chance))

@@ -96,6 +96,12 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   held(scene: Scene<T>): Held
   /** places that are lit before a button has led to them: a click on one of them gives both answers */
   ahead?(scene: Scene<T>): Ahead | undefined
+  /** spaces where one click gives several answers, one after the other, as far as each is offered then: lit */
+  atOnce?(scene: Scene<T>): ReadonlyMap<number, readonly Answer[]>
+  /** what has been picked for this question and can be put back, in the order it was picked: a second click, or Esc */
+  picked?(scene: Scene<T>): readonly Answer[]
+  /** what an answer given on the map would give up: said first, and done when it is given again */
+  caution?(scene: Scene<T>, answer: Answer): Preview | undefined
   /** numbers in the legal spaces, e.g. movement costs */
   costs(scene: Scene<T>): ReadonlyMap<number, number>
   /** legal spaces that may be passed but are too full to stay in */

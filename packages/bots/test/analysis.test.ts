@@ -45,10 +45,16 @@ describe('an analysis', () => {
     const sizes = turningPoints.map(({ change }) => Math.abs(change[0] ?? 0))
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
     expect(new Set(turningPoints.map(({ at }) => at)).size).toBe(turningPoints.length)
-    const all = moments
+    const byDice = moments
       .slice(1)
-      .map(({ chances }, i) => Math.abs((chances[0] ?? 0) - (moments[i]?.chances[0] ?? 0)))
-    expect(sizes[0]).toBeCloseTo(Math.max(...all), 10)
+      .map(({ chances, hadChance }, i) =>
+        hadChance ? Math.abs((chances[0] ?? 0) - (moments[i]?.chances[0] ?? 0)) : 0,
+      )
+    expect(sizes[0]).toBeCloseTo(Math.max(...byDice), 10)
+    // the last action only ends the game: it is no turn, however far the judgement was from the result
+    expect(turningPoints.map(({ at }) => at)).not.toContain(
+      moments.at(-1)?.hadChance === true ? -1 : match.length,
+    )
     expect(analysed(match, { points: 2, rerolls: 1 }).turningPoints).toHaveLength(2)
   })
 

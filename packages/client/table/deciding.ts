@@ -6,6 +6,7 @@ import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
 import { createAskingBack } from './asking-back.ts'
 import { DEAF_MS } from './hearing.ts'
+import { createPicking } from './picking.ts'
 import { createTakenUp, type TakenUp } from './taken-up.ts'
 import type { Pointing } from './pointing.ts'
 import type { Position } from './position.ts'
@@ -121,15 +122,17 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const { found, answer } = pointing.meanings(options, click)
     if (answer && takeUpOther(click, answer)) return
     if (answer) actOrAsk(answer, space)
-    else if (goAhead(space)) return
+    else if (goAhead(space) || picking.giveAtOnce(space) || picking.unpick(click)) return
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
     else if (!takeInstead(click)) explain(click)
   }
 
-  /** A click on the map, or in a list: dice that follow at once must be wanted. */
+  /** A click on the map, or in a list: what it gives up is said first, and dice that follow at once must be wanted. */
   function actOrAsk(answer: Answer, space: number): void {
     const isFree = game.seating.solo || isGuided()
-    if (isFree || !askingBack.asks(scene(), answer)) act(answer)
+    const caution = picking.caution(answer)
+    if (caution) setWhyNot({ space, preview: caution })
+    else if (isFree || !askingBack.asks(scene(), answer)) act(answer)
     else
       setWhyNot({
         space,
@@ -199,6 +202,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     else if (position.purpose() !== undefined) position.setPurpose(undefined)
     else if (way?.undo) undo()
     else if (way) act(way.answer)
+    else if (picking.stepBack()) return
     // Within a choice that was begun the last pick is given up.
     else if (offer() && !match.play.isAtCheckpoint && canUndo()) undo()
     else pointing.select(undefined)
@@ -249,6 +253,15 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const isAgain = again?.seat === move.seat && isSameAnswer(again.answer, move.answer)
     return isAgain ? match.redo(move.seat) : game.take(move.seat, move.answer) === undefined
   }
+  const picking = createPicking({
+    presentation,
+    scene,
+    offer,
+    version: position.version,
+    act,
+    undo,
+    canUndo,
+  })
 
   return {
     whyNot,

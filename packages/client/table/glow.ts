@@ -1,5 +1,5 @@
 import type { Offer } from '@sandtable/kernel'
-import type { Presentation, Scene, Stack } from '@sandtable/presentation'
+import type { Ahead, Presentation, Scene, Stack } from '@sandtable/presentation'
 import type { Glow } from './table.ts'
 
 const NOTHING: Glow = {
@@ -33,10 +33,9 @@ export function glowOf(
   for (const target of targets) spaces.add(target)
   addUnitSpaces(spaces, units, stacks)
   const ahead = presentation.ahead?.(scene)
-  for (const space of ahead?.spaces ?? []) {
-    spaces.add(space)
-    if (ahead && presentation.isCombat(ahead.verb)) targets.add(space)
-  }
+  if (ahead) lightAhead(ahead, spaces, presentation.isCombat(ahead.verb) ? targets : spaces)
+  // Where a click gives several answers at once.
+  for (const space of presentation.atOnce?.(scene).keys() ?? []) spaces.add(space)
   const held = presentation.held(scene)
   return {
     spaces,
@@ -47,6 +46,13 @@ export function glowOf(
     aimed: new Set(held.aim),
     heldSpaces: new Set(held.spaces),
     heldUnits: new Set(held.units),
+  }
+}
+
+function lightAhead({ spaces: lit }: Ahead, spaces: Set<number>, also: Set<number>): void {
+  for (const space of lit) {
+    spaces.add(space)
+    also.add(space)
   }
 }
 

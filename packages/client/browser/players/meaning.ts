@@ -58,7 +58,9 @@ function buttonFor(mirror: AnyMirror, answer: Answer): Gesture {
 }
 
 function buttonOf(mirror: AnyMirror, answer: Answer): Gesture | undefined {
-  const button = mirror.presentation.buttons(mirror.scene()).find((each) => isSame(each.answer, answer))
+  const button = mirror.presentation
+    .buttons(mirror.scene())
+    .find((each) => isSame(each.answer, answer) && each.then === undefined)
   if (!button) return undefined
   const { label, key, warning } = button
   return { kind: 'button', label, key, isTwice: warning !== undefined }

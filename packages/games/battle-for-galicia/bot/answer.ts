@@ -67,18 +67,26 @@ function strengthBeside(s: State, side: Side, hex: number): number {
   return sum
 }
 
-/** §12.1 cavalry gets out of the way of what could ride it down, unless it guards a town */
-function reaction({ state: s, offer, facts, seat }: Look): Answer {
+/** Why cavalry does not give way: infantry stands with it, it guards a town, or nobody near can ride it down. */
+export type Steady = 'company' | 'town' | 'safe'
+
+/** §12.1 undefined if it had better ride away */
+export function steadyAt({ state: s, facts, seat }: Look): Steady | undefined {
   const side = seat as Side
   const u = number(facts, 'unit')
   const at = hexOf(s, u)
-  const enemy = number(facts, 'enemy')
-  const friends = unitsAt(s, side, at).filter((each) => !isCavalry(each))
   const town = TOWNS[townAt(at)]
-  if (friends.length > 0) return { verb: 'stay' }
-  if (town && town.side !== side && townWorth(s, town, townAt(at)) >= 3) return { verb: 'stay' }
-  const attack = strengthBeside(s, enemyOf(side), at)
-  if (attack < defenseStrength(s, u) * 1.5) return { verb: 'stay' }
+  if (unitsAt(s, side, at).some((each) => !isCavalry(each))) return 'company'
+  if (town && town.side !== side && townWorth(s, town, townAt(at)) >= 3) return 'town'
+  return strengthBeside(s, enemyOf(side), at) < defenseStrength(s, u) * 1.5 ? 'safe' : undefined
+}
+
+/** §12.1 cavalry gets out of the way of what could ride it down, unless it guards a town */
+function reaction(sight: Look): Answer {
+  const { state: s, offer, facts, seat } = sight
+  const side = seat as Side
+  const enemy = number(facts, 'enemy')
+  if (steadyAt(sight) !== undefined) return { verb: 'stay' }
   const away = (h: number): number =>
     distance(h, enemy) * 2 + (isHeldBy(s, side, h) ? 1 : 0) - strengthBeside(s, enemyOf(side), h) * 0.15
   return best(offer, 'react', away) ?? { verb: 'stay' }

@@ -5,33 +5,36 @@ import { TOWNS, townAt } from '../map.ts'
 import type { Side } from '../sides.ts'
 import { hexOf } from '../state.ts'
 import { hexName, unitName } from '../text/shape.ts'
+import { en, ja } from './names.ts'
 import type { March, Plan, PlannedAttack } from './plan.ts'
 
 type Look = Sight<BattleForGaliciaTypes>
 
-const en = (units: readonly number[]): string => units.map((u) => unitName(u, 'en')).join(', ')
-const ja = (units: readonly number[]): string => units.map((u) => unitName(u, 'ja')).join('、')
-
 export function explain({ state: s, seat }: Look, plan: Plan): readonly PlanLine[] {
   const side = seat as Side
-  const attacks = [...plan.attacks].sort((a, b) => b.worth - a.worth).map(attackLine)
-  if (plan.kind === 'combat') return attacks
-  const lines = plan.marches.map((march) => marchLine(side, march))
-  const rests = plan.rests.map(
-    (u): PlanLine => ({
-      text: {
-        en: `${unitName(u, 'en')} rests and recovers.`,
-        ja: `${unitName(u, 'ja')}は休養してCEを回復する。`,
-      },
-      rule: '10.3',
-      to: hexOf(s, u),
-      units: [u],
-      kind: 'hold',
-    }),
-  )
-  const toTowns = lines.filter(({ to }) => to !== undefined && townAt(to) >= 0)
-  return [...toTowns, ...attacks, ...lines.filter((line) => !toTowns.includes(line)), ...rests]
+  const attacks = [...plan.attacks].sort((a, b) => b.worth - a.worth)
+  if (plan.kind === 'combat') return attacks.map(attackLine)
+  const told = new Set<March>()
+  const tell = (marches: readonly March[]): PlanLine[] =>
+    marches.flatMap((march) => (told.has(march) ? [] : (told.add(march), [marchLine(side, march)])))
+  const bringing = ({ units }: PlannedAttack): March[] =>
+    plan.marches.filter((march) => march.units.some((u) => units.includes(u)))
+  const toTowns = tell(plan.marches.filter(({ to }) => townAt(to) >= 0))
+  // An attack can be followed only after the marches that bring its units there.
+  const fights = attacks.flatMap((attack) => [...tell(bringing(attack)), attackLine(attack)])
+  return [...toTowns, ...fights, ...tell(plan.marches), ...plan.rests.map((u) => restLine(s, u))]
 }
+
+const restLine = (s: Look['state'], u: number): PlanLine => ({
+  text: {
+    en: `${unitName(u, 'en')} rests and recovers.`,
+    ja: `${unitName(u, 'ja')}は休養してCEを回復する。`,
+  },
+  rule: '10.3',
+  to: hexOf(s, u),
+  units: [u],
+  kind: 'hold',
+})
 
 function attackLine({ target, units, hexes, worth }: PlannedAttack): PlanLine {
   const points = worth.toFixed(1)
@@ -48,18 +51,20 @@ function attackLine({ target, units, hexes, worth }: PlannedAttack): PlanLine {
   }
 }
 
-function marchLine(side: Side, { units, from, to }: March): PlanLine {
+export function marchLine(side: Side, { units, from, to }: March): PlanLine {
+  const [marches, takes, holds] =
+    units.length === 1 ? ['marches', 'takes', 'holds'] : ['march', 'take', 'hold']
   const town = TOWNS[townAt(to)]
   const where = { en: hexName(to, 'en'), ja: hexName(to, 'ja') }
   const text = !town
-    ? { en: `${en(units)} march to ${where.en}.`, ja: `${ja(units)}は${where.ja}へ移動する。` }
+    ? { en: `${en(units)} ${marches} to ${where.en}.`, ja: `${ja(units)}は${where.ja}へ移動する。` }
     : town.side === side
       ? {
-          en: `${en(units)} take ${where.en}: ${town.capture} points at first, ${town.occupy} a turn after.`,
+          en: `${en(units)} ${takes} ${where.en}: ${town.capture} points at first, ${town.occupy} a turn after.`,
           ja: `${ja(units)}は${where.ja}を占領する（占領${town.capture}点、以後毎ターン${town.occupy}点）。`,
         }
       : {
-          en: `${en(units)} hold ${where.en}, so that the enemy cannot score it.`,
+          en: `${en(units)} ${holds} ${where.en}, so that the enemy cannot score it.`,
           ja: `${ja(units)}は${where.ja}を守り、敵に得点を与えない。`,
         }
   return { text, rule: town ? '15.1.2' : '4.2', from, to, units, kind: 'march' }

@@ -11,6 +11,7 @@ import { landmarks } from './landmarks.ts'
 import { imagine } from './imagine.ts'
 import type { Plan } from './plan.ts'
 import { propose, vary } from './propose.ts'
+import { remark } from './remark.ts'
 import { remember } from './remember.ts'
 
 export const MIND: Mind<BattleForGaliciaTypes, Plan> = {
@@ -29,5 +30,6 @@ export const MIND: Mind<BattleForGaliciaTypes, Plan> = {
   vary,
   follow,
   explain,
+  remark,
   landmarks,
 }

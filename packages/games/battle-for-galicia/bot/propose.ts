@@ -36,6 +36,12 @@ export function propose(sight: Look, breadth: number, random: Random): readonly 
   return [usual, ...promising(field, ranges, usual, breadth, random)].slice(0, breadth)
 }
 
+/** What it would do with a movement phase at first sight. */
+export function usualPlan({ state: s, seat }: Look): MarchPlan {
+  const field = survey(s, seat as Side)
+  return planMarches(field, rangesOf(field), USUAL)
+}
+
 /** Who compares only a few plans plays with care, and presses where that looks best. */
 function fewOrders(breadth: number): Orders[] {
   const careful: Orders = { ...USUAL, stances: everywhere('careful') }

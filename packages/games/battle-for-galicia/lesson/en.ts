@@ -58,8 +58,8 @@ export const en: Readonly<Record<StepId, StepText>> = {
     hint: 'For now, choose 11.22 as the target.',
   },
   hexes: {
-    text: 'Units from several hexes can attack together {§7.1}. Press All hexes. This shows both sides who is there {§8.1}, so it cannot be undone.',
-    hint: 'For now, press All hexes.',
+    text: 'Units from several hexes can attack together {§7.1}. Press Declare from both hexes. This shows both sides who is there {§8.1}, so it cannot be undone.',
+    hint: 'For now, press Declare from both hexes.',
   },
   attackers: {
     text: 'Who fights? One corps and one other unit {§7.2}: all three divisions of V Corps, and the 12th. The cavalry beside it must stay out, it never fights with infantry {§7.5}. Choose the four divisions.',

@@ -124,12 +124,17 @@ export function whyNotRecover(s: State, u: number): Refusal | undefined {
   return no('recovery-too-close', '10.3.1', { hex: enemy, distance: GRID.distance(hexOf(s, u), enemy) })
 }
 
-/** §10.3.1 an enemy nearer than three hexes, or than two with friends in every hex between; -1 if there is none */
+/** §10.3.1 the nearest enemy nearer than three hexes, or than two with friends in every hex between; -1 if there is none */
 function enemyTooClose(s: State, u: number): number {
   const side = sideOf(u)
   const at = hexOf(s, u)
-  for (const h of hexesWithinTwo(at)) if (isEnemyAt(s, side, h) && !isShielded(s, side, at, h)) return h
-  return -1
+  let near = -1
+  for (const h of hexesWithinTwo(at)) {
+    if (!isEnemyAt(s, side, h) || isShielded(s, side, at, h)) continue
+    if (GRID.distance(at, h) < 2) return h
+    if (near < 0) near = h
+  }
+  return near
 }
 
 /** every hex on a shortest way between the two is held by a friend */

@@ -21,9 +21,13 @@ function turnOf({ options }: Scene, { turn, alternativeTurn }: ReinforcementData
   return options['arrivals'] === 'grouped' ? (alternativeTurn ?? turn) : turn
 }
 
+/** Those of the turns that are played: a short scenario ends before the others come. */
 function arrivals(scene: Scene): Box[] {
   const due = DATA.reinforcements.filter((each) => hexOf(scene.state, unit(each.unit)) === TO_COME)
-  const turns = [...new Set(due.map((each) => turnOf(scene, each)))].sort((a, b) => a - b)
+  const last = DATA.scenarios.find(({ id }) => id === scene.scenario.id)?.lastTurn ?? 0
+  const turns = [...new Set(due.map((each) => turnOf(scene, each)))]
+    .filter((turn) => turn <= last)
+    .sort((a, b) => a - b)
   return turns.flatMap((turn) =>
     SIDES.flatMap((side) =>
       arrivalsOn(

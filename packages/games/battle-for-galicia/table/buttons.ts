@@ -1,10 +1,11 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S Z C M R V L, + − 0 F). */
-import { type Button, numbersIn, optionsOf } from '@sandtable/presentation'
-import { declaredHexes, suggestedAttackers } from '../inspect/index.ts'
+import { type Button, numbersIn } from '@sandtable/presentation'
 import { activeSide, isHeldBy } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
+import { leftUndone } from './left-undone.ts'
 import { isFresh } from './question.ts'
 import { type OwnDecision, askedOf, type Scene, words } from './scene.ts'
+import { strokes } from './strokes.ts'
 import type { Words } from './words/words.ts'
 
 type Look = Omit<Button, 'answer'>
@@ -14,7 +15,6 @@ const KEYS: Partial<Record<Verb, Pick<Button, 'key' | 'tone' | 'dice'>>> = {
   halt: { key: 'H', tone: 'plain' },
   stay: { key: 'H', tone: 'plain' },
   wait: { key: 'W', tone: 'plain' },
-  all: { key: 'A', tone: 'plain' },
   declare: { key: 'D', tone: 'primary' },
   fight: { key: 'T', tone: 'attack', dice: 2 },
   go: { key: 'G', tone: 'primary' },
@@ -27,21 +27,7 @@ export function buttons(scene: Scene): Button[] {
     const look = options === true ? lookOf(scene, asked, verb as Verb) : undefined
     return look ? [{ answer: { verb }, ...look }] : []
   })
-  return [...suggestion(scene, asked), ...bare]
-}
-
-/** §7.2 the group the panel reckons with, at one stroke; where all may join the rules offer that themselves */
-function suggestion(scene: Scene, { prompt, facts, offer }: OwnDecision): Button[] {
-  const open = optionsOf(offer, 'join')
-  if (prompt !== 'choose-attackers' || offer.all === true || open.length < 2) return []
-  const s = scene.state
-  const chosen = numbersIn(facts.units)
-  const force = suggestedAttackers(s, facts.hex as number, declaredHexes(s), chosen)
-  const [first, ...rest] = force.filter((u) => !chosen.includes(u)).map((arg) => ({ verb: 'join', arg }))
-  if (!first || rest.length === 0) return []
-  const w = words(scene).buttons
-  const label = open.length === rest.length + 1 ? w.joinAll(open.length) : w.joinBest(force.length)
-  return [{ answer: first, then: rest, label, key: 'A', tone: 'plain' }]
+  return [...strokes(scene, asked), ...bare]
 }
 
 function lookOf(scene: Scene, asked: OwnDecision, verb: Verb): Look | undefined {
@@ -49,7 +35,13 @@ function lookOf(scene: Scene, asked: OwnDecision, verb: Verb): Look | undefined 
   const w = words(scene).buttons
   const label = labelOf(scene, asked, verb, w)
   if (!keys || label === undefined) return undefined
-  return { ...keys, label, ...(label === w.putBack ? { key: 'P' } : {}) }
+  const warning = verb === 'done' ? leftUndone(scene, asked) : undefined
+  return {
+    ...keys,
+    label,
+    ...(label === w.putBack ? { key: 'P' } : {}),
+    ...(warning === undefined ? {} : { warning }),
+  }
 }
 
 function labelOf(scene: Scene, asked: OwnDecision, verb: Verb, w: Words['buttons']): string | undefined {
@@ -58,11 +50,10 @@ function labelOf(scene: Scene, asked: OwnDecision, verb: Verb, w: Words['buttons
       return asked.prompt === 'attack' ? w.endCombat : w.endMovement
     case 'halt':
       return haltLabel(scene, asked, w)
-    case 'all':
-      return asked.prompt === 'declare-hexes' ? w.allHexes : w.allUnits
+    case 'declare':
+      return w.declare(numbersIn(asked.facts.hexes).length)
     case 'stay':
     case 'wait':
-    case 'declare':
     case 'fight':
     case 'go':
       return w[verb]

@@ -5,20 +5,23 @@ import { battleForGalicia } from '../index.ts'
 import { hexName } from '../text/shape.ts'
 import { boxes } from './boxes.ts'
 import { buttons } from './buttons.ts'
+import { caution } from './caution.ts'
 import { stacks } from './counters.ts'
 import { crumbs } from './crumbs.ts'
 import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
+import { picked } from './picked.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
-import { advised, costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
+import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { NATIONS, type Scene, words, type Told } from './scene.ts'
 import { series } from './series.ts'
 import { spoken } from './spoken.ts'
 import { standing } from './standing.ts'
+import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOnBoard, LAST_BARRED_TURN } from '../inspect/index.ts'
 import { HEXES } from '../map.ts'
@@ -29,7 +32,6 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   game: battleForGalicia,
   nations: NATIONS,
   overlays,
-  advised,
   placeOf,
   isCombat,
   letGo,
@@ -42,6 +44,9 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   buttons,
   unitActions,
   held,
+  atOnce,
+  picked,
+  caution,
   costs,
   crowded,
   printedSigns,

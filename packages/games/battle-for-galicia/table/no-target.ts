@@ -16,10 +16,10 @@ export function noTargetThere(scene: Scene, { facts, rule }: Refusal): Preview |
   if (own.length > 0)
     return {
       title: w.own(namesOf(scene, own)),
-      lines: [...ownLines(scene, s, own, hex), ...targetLines(scene, hex)],
+      lines: [...ownLines(scene, s, own, hex), ...targetLines(scene, hex, w.otherTargets)],
     }
   const empty: Line = { text: w.empty(spaceName(scene, hex)), rules: [rule], tone: 'bad' }
-  return { title, lines: [empty, ...targetLines(scene, hex)] }
+  return { title, lines: [empty, ...targetLines(scene, hex, w.targets)] }
 }
 
 /** why they cannot attack, or how they can */
@@ -51,11 +51,11 @@ const closedLine = ({ game, language }: Scene, { code, facts, rule }: Refusal): 
 })
 
 /** the nearest thing that works, unless it lies beside this hex and is said already */
-function targetLines(scene: Scene, hex: number): Line[] {
+function targetLines(scene: Scene, hex: number, say: (places: string) => string): Line[] {
   const beside = new Set(frontOf(scene.state, hex).open)
   const targets = optionsOf(askedOf(scene)?.offer, 'attack').filter((h) => !beside.has(h))
   if (targets.length === 0) return []
-  return [{ text: words(scene).refusal.targets(placesOf(scene, targets)), tone: 'plain' }]
+  return [{ text: say(placesOf(scene, targets)), tone: 'plain' }]
 }
 
 const placesOf = (scene: Scene, hexes: readonly number[]): string =>

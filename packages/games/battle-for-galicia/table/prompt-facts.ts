@@ -16,8 +16,9 @@ export function promptFacts(scene: Scene): Facts {
       return { open: optionsOf(asked.offer, 'join').length, rest: restOf(scene, asked) }
     case 'attack':
       return { targets: optionsOf(asked.offer, 'attack').length, ...closedFronts(scene.state) }
+    case 'declare-hexes':
     case 'remove-excess':
-      // The end of movement is no reveal: it can be taken back.
+      // Neither naming hexes nor the end of movement reveals anything: it can be taken back.
       return { undo: true }
     default:
       return {}

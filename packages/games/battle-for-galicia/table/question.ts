@@ -18,9 +18,6 @@ export function placeOf(verb: string): ArgumentPlace {
 
 export const isCombat = (verb: string): boolean => verb === 'attack'
 
-/** Where the computer makes plans: marches and attacks. */
-export const advised: ReadonlySet<string> = new Set<PromptKey>(['move', 'attack'])
-
 const NATURAL: Readonly<Record<PromptKey, readonly Verb[]>> = {
   move: ['unit', 'stack', 'recover'],
   march: ['march'],

@@ -2,7 +2,9 @@
 import type { PlanLine } from '@sandtable/bots'
 import { LANGUAGES, type Language, type Text } from '@sandtable/kernel'
 import { MASKING_HEXES, PARIS, TRIER } from '../map.ts'
-import { fortHex, isCombatUnit, piece } from '../pieces.ts'
+import { fortHex, isCombatUnit, nationOf, piece } from '../pieces.ts'
+import { isSupplied, wouldBeSupplied } from '../rules/08-action/supply.ts'
+import { distanceToSupply } from '../rules/08-action/supply-nets.ts'
 import { enemyOf, GE, type Side } from '../sides.ts'
 import { isControlledBy, isDisrupted, isOnMap, presenceOf, type State, unitsAt } from '../state.ts'
 import { hexName, pieceName } from '../text/shape.ts'
@@ -40,11 +42,25 @@ const WORDS: Readonly<Record<'pass' | 'withdraw', Words>> = {
 }
 
 function activation(s: State, side: Side, plan: Of<'activate'>): PlanLine[] {
-  const lines = plan.movements.map((movement) => march(s, side, plan.hex, movement))
+  const fed = plan.movements.filter((movement) => !starves(s, plan.hex, movement))
+  const lines = fed.map((movement) => march(s, side, plan.hex, movement))
   if (plan.attacks) lines.unshift(attack(s, side, plan.hex))
   if (lines.length > 0) return lines
+  if (plan.movements.length > 0) return [hungry(plan)]
   const text = each((language) => WORD[language].activate(hexName(plan.hex, language)))
   return [{ text, rule: '8.2.1', to: plan.hex, units: [], kind: 'other' }]
+}
+
+/** §8.4.3.d §8.4.3.f somebody would be without supply there, and no nearer to it than before */
+function starves(s: State, from: number, { units, to }: Movement): boolean {
+  const away = (u: number, h: number): number => distanceToSupply(s, nationOf(u), h)
+  return units.some((u) => isCombatUnit(u) && !wouldBeSupplied(s, u, to) && away(u, to) >= away(u, from))
+}
+
+/** Nobody is advised to starve. */
+function hungry({ hex: h, movements }: Of<'activate'>): PlanLine {
+  const text = each((language) => WORD[language].hungry(hexName(h, language)))
+  return { text, rule: '8.4.3.f', to: h, units: movements.flatMap(({ units }) => units), kind: 'hold' }
 }
 
 function attack(s: State, side: Side, h: number): PlanLine {
@@ -56,11 +72,12 @@ function attack(s: State, side: Side, h: number): PlanLine {
 
 function march(s: State, side: Side, from: number, { units, to }: Movement): PlanLine {
   const isBattle = presenceOf(s, enemyOf(side)).isHolding(to)
-  const why = reason(s, side, to)
+  const isCutOff = units.some((u) => isCombatUnit(u) && !isSupplied(s, u))
+  const why = isCutOff ? REASONS.supply : reason(s, side, to)
   const text = each((language) => {
     const words = WORD[language]
     const say = isBattle ? words.storm : words.march
-    return say(named(units, language), hexName(to, language), why.text[language])
+    return say(named(units, language), units.length === 1, hexName(to, language), why.text[language])
   })
   return {
     text,
@@ -165,6 +182,7 @@ type Reason =
   | 'plan17'
   | 'deny-17'
   | 'line'
+  | 'supply'
 
 const REASONS: Readonly<Record<Reason, Words>> = {
   forts: {
@@ -199,14 +217,16 @@ const REASONS: Readonly<Record<Reason, Words>> = {
     text: { en: 'whatever Plan XVII gains is gained for good', ja: 'プラン17ヘクスの得点は取り返せない' },
     rule: '14.1.2.a.1',
   },
+  supply: { text: { en: 'back towards supply', ja: '補給線へ戻る' }, rule: '8.4.3.f' },
   line: { text: { en: 'the railway the armies live on', ja: '軍の補給を支える鉄道' }, rule: '8.4.3.a' },
 }
 
 interface Vocabulary {
   readonly activate: (hex: string) => string
   readonly attack: (hex: string, why: string) => string
-  readonly storm: (units: string, to: string, why: string) => string
-  readonly march: (units: string, to: string, why: string) => string
+  readonly storm: (units: string, isOne: boolean, to: string, why: string) => string
+  readonly march: (units: string, isOne: boolean, to: string, why: string) => string
+  readonly hungry: (hex: string) => string
   readonly recover: (hex: string) => string
   readonly entrench: (hex: string) => string
   readonly land: (hex: string) => string
@@ -223,8 +243,12 @@ const WORD: Readonly<Record<Language, Vocabulary>> = {
   en: {
     activate: (hex) => `Activate ${hex}.`,
     attack: (hex, why) => `Attack in ${hex}${because(why)}`,
-    storm: (units, to, why) => `${units} march to ${to} and attack${because(why)}`,
-    march: (units, to, why) => `${units} march to ${to}${because(why)}`,
+    storm: (units, isOne, to, why) =>
+      isOne
+        ? `${units} marches to ${to} and attacks${because(why)}`
+        : `${units} march to ${to} and attack${because(why)}`,
+    march: (units, isOne, to, why) => `${units} ${isOne ? 'marches' : 'march'} to ${to}${because(why)}`,
+    hungry: (hex) => `Keep those at ${hex} where they are: further on they would be without supply.`,
     recover: (hex) => `Recover the disrupted units in ${hex}.`,
     entrench: (hex) => `Entrench in ${hex}.`,
     land: (hex) => `Land in ${hex}.`,
@@ -247,8 +271,9 @@ const WORD: Readonly<Record<Language, Vocabulary>> = {
   ja: {
     activate: (hex) => `${hex}を活性化する。`,
     attack: (hex, why) => `${hex}で攻撃する${parens(why)}`,
-    storm: (units, to, why) => `${units}は${to}へ進撃し、攻撃する${parens(why)}`,
-    march: (units, to, why) => `${units}は${to}へ移動する${parens(why)}`,
+    storm: (units, _, to, why) => `${units}は${to}へ進撃し、攻撃する${parens(why)}`,
+    march: (units, _, to, why) => `${units}は${to}へ移動する${parens(why)}`,
+    hungry: (hex) => `${hex}のユニットは動かさない。先へ進むと補給を失う。`,
     recover: (hex) => `${hex}で混乱回復を行う。`,
     entrench: (hex) => `${hex}に塹壕を掘る。`,
     land: (hex) => `${hex}に上陸する。`,

@@ -17,7 +17,7 @@ import type { Sight } from './types.ts'
 const LEAST = 0.03
 const PER_HEX = 6
 
-const momentOf = (s: State, side: Side): Moment => ({
+export const momentOf = (s: State, side: Side): Moment => ({
   turn: s.turn,
   caps: s.caps.get(side),
   enemyCaps: s.caps.get(enemyOf(side)),

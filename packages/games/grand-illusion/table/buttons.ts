@@ -1,8 +1,9 @@
-/** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F). */
+/** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F), and of O, Q and I, which are read as figures. */
 import type { Button } from '@sandtable/presentation'
 import { slowUnits } from '../inspect/index.ts'
 import { DUE } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
+import { leftUndone } from './left-undone.ts'
 import { isFresh, mannerOf, marching } from './question.ts'
 import {
   type OwnDecision,
@@ -14,6 +15,7 @@ import {
   titleOf,
   words,
 } from './scene.ts'
+import { strokes } from './strokes.ts'
 
 type Look = Pick<Button, 'key' | 'tone' | 'dice'>
 
@@ -21,7 +23,7 @@ const KEYS: Partial<Record<Verb, Look>> = {
   done: { key: 'E', tone: 'primary' },
   yes: { key: 'Y', tone: 'primary' },
   no: { key: 'N', tone: 'plain' },
-  'put-back': { key: 'Q', tone: 'plain' },
+  'put-back': { key: 'K', tone: 'plain' },
   'refuse-east': { key: 'N', tone: 'plain' },
   stop: { key: 'E', tone: 'primary' },
   pass: { key: 'X', tone: 'plain' },
@@ -37,7 +39,7 @@ const KEYS: Partial<Record<Verb, Look>> = {
   skirmish: { key: 'K', tone: 'plain' },
   counterattack: { key: 'A', tone: 'plain' },
   accept: { key: 'E', tone: 'primary' },
-  alone: { key: 'O', tone: 'plain' },
+  alone: { key: 'J', tone: 'plain' },
   'by-the-book': { key: 'D', tone: 'primary' },
   stay: { key: 'H', tone: 'primary' },
   'fall-back': { key: 'G', tone: 'plain' },
@@ -53,6 +55,7 @@ export function buttons(scene: Scene): Button[] {
     options === true ? [buttonFor(scene, asked, verb as Verb)] : [],
   )
   return [
+    ...strokes(scene, asked),
     ...lighten(scene),
     ...comers(scene, asked),
     ...otherUses(scene, asked),
@@ -64,11 +67,13 @@ export function buttons(scene: Scene): Button[] {
 function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   const look = KEYS[verb] ?? PLAIN
   const putsBack = verb === 'halt' && isFresh(scene)
+  const warning = verb === 'done' ? leftUndone(scene, asked) : undefined
   return {
     answer: { verb },
     ...look,
     label: labelOf(scene, asked, verb),
-    ...(putsBack ? { key: 'Q' } : {}),
+    ...(putsBack ? { key: 'K' } : {}),
+    ...(warning === undefined ? {} : { warning }),
   }
 }
 
@@ -114,7 +119,7 @@ function lighten(scene: Scene): Button[] {
   const [first, ...rest] = slow.map((arg) => ({ verb: 'leave', arg }))
   if (!first || slow.length === units.length) return []
   const label = words(scene).buttons.leaveSlow(slow.length)
-  return [{ answer: first, then: rest, label, key: 'O', tone: 'plain' }]
+  return [{ answer: first, then: rest, label, key: 'J', tone: 'plain' }]
 }
 
 const FEW = 3

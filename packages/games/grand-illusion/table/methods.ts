@@ -20,7 +20,9 @@ import { report } from './report.ts'
 import { NATIONS, type Told } from './scene.ts'
 import { series } from './series.ts'
 import { spoken } from './spoken.ts'
+import { settled } from './settled.ts'
 import { standing } from './standing.ts'
+import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
 import type { Language } from '@sandtable/kernel'
 import { AL } from '../sides.ts'
@@ -45,6 +47,8 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   unitActions,
   held,
   ahead,
+  atOnce,
+  settled,
   costs,
   preview,
   refusal,

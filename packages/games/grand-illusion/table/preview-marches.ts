@@ -13,12 +13,12 @@ import { GRID } from '../map.ts'
 import { halvesOf, sideOf } from '../pieces.ts'
 import type { Side } from '../sides.ts'
 import { phasing } from '../state.ts'
-import { mannerOf, marching } from './question.ts'
+import { mannerOf, marching, movers } from './question.ts'
 import { fewNames, namesOf, placeName, type Scene, titleOf, words } from './scene.ts'
 
 /** §8.4 the way, what it costs, and what comes of it */
 export function marchPreview(scene: Scene, target: number): Preview | undefined {
-  const units = marching(scene)
+  const units = movers(scene)
   if (units.length === 0) return undefined
   const march = marchTo(scene.state, units, mannerOf(scene), target)
   if (!march) return undefined

@@ -2,9 +2,17 @@
 import type { Answer } from '@sandtable/kernel'
 import { type Ahead, type ArgumentPlace, type Held, numbersIn } from '@sandtable/presentation'
 import { grandIllusion } from '../index.ts'
-import { type Manner, placesFor, reachCosts, retreatWays, sourcesOf, wayOf } from '../inspect/index.ts'
+import {
+  type Manner,
+  movableUnits,
+  placesFor,
+  reachCosts,
+  retreatWays,
+  sourcesOf,
+  wayOf,
+} from '../inspect/index.ts'
 import { nationOf } from '../pieces.ts'
-import { hexOf, type State } from '../state.ts'
+import { hexOf, phasing, type State } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
 import { type OwnDecision, askedOf, optionsOf, type Scene } from './scene.ts'
 
@@ -138,12 +146,37 @@ export const isFresh = (scene: Scene): boolean => askedOf(scene)?.facts.fresh ==
 
 /** §8.4.2 MPs of the hexes a march can reach */
 export function costs(scene: Scene): ReadonlyMap<number, number> {
-  const units = marching(scene)
+  const units = movers(scene)
   return units.length === 0 ? new Map() : reachCosts(scene.state, units, mannerOf(scene))
 }
 
-/** §9.4 a stack goes together unless it is split up: its hexes need no button first */
+const known = new WeakMap<Scene, Ahead | undefined>()
+
+/** §8.4 §9.4 a stack goes together unless it is split up: its hexes need no click first */
 export function ahead(scene: Scene): Ahead | undefined {
+  if (!known.has(scene)) known.set(scene, marchAhead(scene) ?? retreatAhead(scene))
+  return known.get(scene)
+}
+
+/** §8.2.2 where the whole stack of the hex could go that was activated */
+function marchAhead(scene: Scene): Ahead | undefined {
+  const asked = askedOf(scene)
+  const [at] = asked?.prompt === 'activation' ? optionsOf(asked.offer, 'stack') : []
+  if (at === undefined) return undefined
+  const answer = { verb: 'stack', arg: at }
+  const spaces = optionsOf(scene.after(answer)?.offer, 'march')
+  return spaces.length > 0 ? { answer, verb: 'march', spaces } : undefined
+}
+
+/** The group whose march a click decides: in the hand, or all of the hex that was activated. */
+export function movers(scene: Scene): readonly number[] {
+  const inHand = marching(scene)
+  const [at] = askedOf(scene)?.prompt === 'activation' ? optionsOf(askedOf(scene)?.offer, 'stack') : []
+  if (inHand.length > 0 || at === undefined) return inHand
+  return movableUnits(scene.state, phasing(scene.state), at, 'activation')
+}
+
+function retreatAhead(scene: Scene): Ahead | undefined {
   const asked = askedOf(scene)
   if (asked?.prompt !== 'retreat' || asked.offer['fall-back'] !== true) return undefined
   const { pieces, hex } = asked.facts

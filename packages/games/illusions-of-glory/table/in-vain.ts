@@ -11,6 +11,6 @@ export function isInVain(scene: Scene, card: number): boolean {
   const role = asked.facts.attacker === 1 ? 'attacker' : 'defender'
   return combatCard(card).effects.every(
     (effect) =>
-      effect.kind === 'flank-drm' || ('as' in effect && effect.as !== undefined && effect.as !== role),
+      effect.kind === 'flank-drm' || (effect.kind === 'drm' && effect.as !== undefined && effect.as !== role),
   )
 }

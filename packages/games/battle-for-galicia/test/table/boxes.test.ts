@@ -1,4 +1,7 @@
+import { Match } from '@sandtable/kernel'
+import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { battleForGalicia } from '../../index.ts'
 import { methods } from '../../table/methods.ts'
 import { randomMatch, sceneOf } from './scenes.ts'
 
@@ -10,6 +13,15 @@ describe('what lies off the map', () => {
     const notes = boxes.flatMap(({ counters }) => counters.map(({ note }) => note))
     expect(notes).toContain('at 8.01 or 7.01')
     expect(notes.every((note) => note !== undefined)).toBe(true)
+  })
+
+  it('§14.0 leaves out those who would come after the last turn of the scenario', () => {
+    const { play } = new Match(setupOf(battleForGalicia, 'krasnik', undefined))
+    const turns = methods
+      .boxes(sceneOf(play, 0, 'en'))
+      .map(({ title }) => Number(/^Turn (\d+)/.exec(title)?.[1]))
+    expect(turns.length).toBeGreaterThan(0)
+    expect(Math.max(...turns)).toBeLessThanOrEqual(5)
   })
 
   it('lists the eliminated at the end of a game, none of them on the map', () => {

@@ -1,11 +1,13 @@
 /** The panel of a fight at every question an attack can raise. */
-import { eyesOf, type Logged, seenBy } from '@sandtable/kernel'
+import { eyesOf, LANGUAGES, type Logged, seenBy } from '@sandtable/kernel'
 import type { FightPanel } from '@sandtable/presentation'
 import { describe, expect, it } from 'vitest'
 import type { BattleForGaliciaEvent } from '../../events.ts'
 import { hex } from '../../map.ts'
+import { reading } from '../../table/fight/reading.ts'
 import { methods } from '../../table/methods.ts'
 import type { Told } from '../../table/scene.ts'
+import { wordsOf } from '../../table/words/words.ts'
 import { assault, combat, declare } from '../battle.ts'
 import type { StagedScene as Board } from '../scene.ts'
 import { sceneOf } from './scenes.ts'
@@ -158,5 +160,13 @@ describe('an attack after the dice', () => {
     expect(marked).toHaveLength(board.offers('suffer').length)
     for (const { note } of marked) expect(note?.text).toMatch(/^CE 0 → −1$|^loses a step/)
     expect(panel(1)?.attacker.rows.some(({ note, action }) => note ?? action)).toBe(false)
+  })
+})
+
+describe('§9.1 a result in words', () => {
+  it('never calls a side unaffected that still rolls for losses', () => {
+    const said = LANGUAGES.map((language) => reading(wordsOf(language).fight, '-/R1'))
+    expect(said[0]).toBe('Result −/R1: attackers roll losses unmodified; defenders retreat 1 hex.')
+    expect(said[1]).toContain('損失判定は修正なし')
   })
 })

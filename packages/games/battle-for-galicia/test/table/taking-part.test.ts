@@ -72,7 +72,7 @@ describe('§7.0 a click where no enemy is', () => {
     expect(clickOn(far, '5.15').title).toBe('Your own: 4th Infantry Division')
     expect(texts(clickOn(far, '5.15'))).toEqual([
       'No enemy is next to them, so they cannot attack.',
-      'You can attack Komarow (13.15).',
+      'Other units of yours can attack Komarow (13.15).',
     ])
     expect(texts(clickOn(far, '12.15'))).toEqual(['To attack from here choose the enemy at Komarow (13.15).'])
     const weak = combat({ 'AH-5 c': { hex: '12.15', ce: 2 }, 'RU-17': '13.15' }, { turn: 3 })

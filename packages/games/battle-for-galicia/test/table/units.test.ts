@@ -25,6 +25,14 @@ describe('a unit that lost effectiveness', () => {
     expect(notes(near, 'AH-4', '11.15')).toEqual([
       'No recovery: enemy 2 hexes away at 13.15; 3 needed, or 2 behind friends §10.3.1',
     ])
+    // every enemy about, the adjacent one is named
+    for (const others of [
+      { 'RU-38': '13.15', 'RU-17': '12.15' },
+      { 'RU-17': '9.15', 'RU-38': '10.15' },
+    ]) {
+      const [note = ''] = notes(moving({ 'AH-4': { hex: '11.15', ce: 2 }, ...others }), 'AH-4', '11.15')
+      expect(note).toMatch(/^No recovery: enemy 1 hex away/)
+    }
     const low = moving({ 'AH-4': { hex: '5.15', ce: 1, supply: 'low' } })
     expect(notes(low, 'AH-4', '5.15')).toContain('No recovery while in low supply §10.3.1')
     const spent = moving({ 'AH-4': { hex: '5.15', ce: 1, spent: 2 } })

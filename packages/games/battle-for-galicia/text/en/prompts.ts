@@ -3,7 +3,10 @@ import type { Sentences } from '../shape.ts'
 import { distance, hex, hexes, isEmpty, mps, number, steps, unit, units } from './words.ts'
 
 const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : ` Chosen so far: ${units(f.units)}.`)
-const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : ` Named so far: ${hexes(f.hexes)}.`)
+const named = (f: Facts): string =>
+  isEmpty(f.hexes)
+    ? ''
+    : ` Named so far: ${hexes(f.hexes)}${f.undo === true ? '; a second click takes a hex back' : ''}.`
 const isOne = (f: Facts): boolean => Array.isArray(f.units) && f.units.length === 1
 
 /** before the first step a march costs nothing to call off */
@@ -79,7 +82,7 @@ export const prompts: Sentences['prompts'] = {
   retreat: (f) => `Choose the next hex of the retreat from ${hex(f.hex)}: ${units(f.units)}.`,
   'run-on': (f) =>
     `Choose a unit to retreat further: ${hex(f.hex)} holds ${steps(number(f, 'over'))} too many.`,
-  advance: (f) => `Advance into ${hex(f.hex)} with a unit that attacked, or stay where you are.`,
+  advance: (f) => `Advance into ${hex(f.hex)} with units that attacked, or stay where you are.`,
   'take-loss': (f) =>
     `Choose the unit that takes the next CE reduction (${number(f, 'left')} left); they are spread evenly.`,
 }

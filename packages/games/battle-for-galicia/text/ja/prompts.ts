@@ -3,7 +3,10 @@ import type { Sentences } from '../shape.ts'
 import { hex, hexes, isEmpty, mps, number, unit, units } from './words.ts'
 
 const chosen = (f: Facts): string => (isEmpty(f.units) ? '' : `選択済み：${units(f.units)}。`)
-const named = (f: Facts): string => (isEmpty(f.hexes) ? '' : `指定済み：${hexes(f.hexes)}。`)
+const named = (f: Facts): string =>
+  isEmpty(f.hexes)
+    ? ''
+    : `指定済み：${hexes(f.hexes)}${f.undo === true ? '（もう一度クリックで取り消し）' : ''}。`
 
 const isOne = (f: Facts): boolean => Array.isArray(f.units) && f.units.length === 1
 

@@ -1,21 +1,32 @@
 /** §9.2.1 the battle board: columns that face each other, with the chance of each die before it falls and the die after. */
-import type { BattleBoard, BoardColumn, BoardFire, Counter, Line } from '@sandtable/presentation'
+import type { BattleBoard, BoardColumn, BoardCounter, BoardFire, Line } from '@sandtable/presentation'
 import { boardColumns, type Forecast, type Prospect } from '../../inspect/index.ts'
-import { hexOf } from '../../state.ts'
+import { isFort } from '../../pieces.ts'
+import { DEAD, hexOf, REMOVED } from '../../state.ts'
 import { counterOf, mintOf } from '../counters.ts'
 import { NATIONS, type Scene, words } from '../scene.ts'
 import { offMap, seenPieces } from '../seen-pieces.ts'
+import type { Words } from '../words/words.ts'
 import type { BattleFacts, Of } from './told.ts'
 
 type Column = Of<'board-set'>['columns'][number]
 
 /** Counters of pieces wherever they are now: some may have been lost. */
-function counters(scene: Scene): (pieces: readonly number[]) => Counter[] {
+function counters(scene: Scene): (pieces: readonly number[]) => BoardCounter[] {
   const mint = mintOf(scene)
   const seen = new Map(seenPieces(scene).map((each) => [each.piece, each]))
+  const { lost } = words(scene).fight
   return (pieces) =>
-    pieces.map((p) => counterOf(mint, seen.get(p) ?? offMap(p, hexOf(scene.state, p) < 0 ? 1 : 0)))
+    pieces.map((p): BoardCounter => {
+      const here = seen.get(p)
+      if (here) return counterOf(mint, here)
+      const counter = counterOf(mint, offMap(p, hexOf(scene.state, p) < 0 ? 1 : 0))
+      return isGone(scene.state, p) ? { ...counter, name: lost(counter.name), lost: true } : counter
+    })
 }
+
+/** eliminated in this battle, and not only sent off by sea (§9.4.5) */
+const isGone = (s: Scene['state'], p: number): boolean => hexOf(s, p) === DEAD || hexOf(s, p) === REMOVED
 
 function columnOf(scene: Scene, column: Column, fires: readonly BoardFire[]): BoardColumn {
   const of = counters(scene)
@@ -95,16 +106,27 @@ function resolved(scene: Scene, { board, fired }: BattleFacts): BoardColumn[] {
   })
 }
 
-function thrown(
-  scene: Scene,
-  { side, moment, die, total, strength, hit, modifiers }: Of<'fired'>,
-): BoardFire {
+function thrown(scene: Scene, { side, moment, die, hit, ...shot }: Of<'fired'>): BoardFire {
   const w = words(scene).fight
-  const sum = modifiers.length > 0 ? w.modified(die, total) : String(die)
-  const text = w.rolled(sum, strength)
   return {
     nation: NATIONS[side],
-    text: w.moments[moment](text),
+    text: w.moments[moment](thrownText(w, { ...shot, die })),
     die: { face: die, nation: NATIONS[side], hit },
   }
+}
+
+/** §9.3.1.c §9.5.1 what it took to hit: forts fall to an unmodified 1 alone, elsewhere a 1 always hits and a 6 never */
+function thrownText(
+  w: Words['fight'],
+  {
+    die,
+    total,
+    strength,
+    modifiers,
+    targets,
+  }: Pick<Of<'fired'>, 'die' | 'total' | 'strength' | 'modifiers' | 'targets'>,
+): string {
+  if (targets.length > 0 && targets.every(isFort)) return w.rolledAtFort(die)
+  if (die === 1 || die === 6) return w.always(die)
+  return w.rolled(modifiers.length > 0 ? w.modified(die, total) : String(die), strength)
 }

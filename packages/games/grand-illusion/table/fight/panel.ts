@@ -154,7 +154,9 @@ function sentenceOf(scene: Scene, forecast: Forecast, isFired: boolean): Line {
   if (shots.length > 0)
     return { text: shots.map(({ text, value = '' }) => `${text} (${value})`).join(' · '), rules: ['9.5.4.c'] }
   const mean = (side: Side): string =>
-    w.number(Math.round(hitChances(forecast, side).reduce((sum, p, hits) => sum + p * hits, 0) * 10) / 10)
+    hitChances(forecast, side)
+      .reduce((sum, p, hits) => sum + p * hits, 0)
+      .toFixed(1)
   return {
     text: w.fight.expects(mean(forecast.attacker), mean(enemyOf(forecast.attacker))),
     rules: ['9.3.1.c', '9.3.2.a'],

@@ -17,10 +17,21 @@ const isA =
   (event: GrandIllusionEvent): event is Of<K> =>
     event.type === type
 
-/** Everything since the last battle began. */
+/** With these something else has begun: the action that ended the battle may have brought the end of the turn as well. */
+const AFTER: ReadonlySet<GrandIllusionEvent['type']> = new Set([
+  'yielded',
+  'segment-began',
+  'activated',
+  'action-ended',
+  'recovered',
+  'turn-began',
+])
+
+/** Everything since the last battle began, up to its end. */
 export function factsOf(told: readonly Told[] = []): BattleFacts {
   const since = told.slice(told.findLastIndex(({ event }) => event.type === 'battle-began') + 1)
-  const all = since.map(({ event }) => event)
+  const end = since.findIndex(({ event }) => AFTER.has(event.type))
+  const all = since.slice(0, end < 0 ? since.length : end).map(({ event }) => event)
   return {
     fortune: all.find(isA('fortune-rolled')),
     board: all.findLast(isA('board-set')),

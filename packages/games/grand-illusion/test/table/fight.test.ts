@@ -2,16 +2,19 @@
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../map.ts'
 import { methods } from '../../table/methods.ts'
-import type { Scene } from '../../table/scene.ts'
+import type { Scene, Told } from '../../table/scene.ts'
+import { factsOf } from '../../table/fight/told.ts'
+import { fight } from '../fight.ts'
 import { StagedScene as Board } from '../scene.ts'
 import { sceneOf, scenes } from './scenes.ts'
 
-const told = (board: Board, seat: number): Scene =>
+/** with the number of the action all of it came with, or one after the other */
+const told = (board: Board, seat: number, action?: number): Scene =>
   sceneOf(
     board.play,
     seat,
     'en',
-    board.events.map((event, at) => ({ at, event })),
+    board.events.map((event, at) => ({ at: action ?? at, event })),
   )
 
 /** Two German corps upon a French one, in an open hex without terrain. */
@@ -67,5 +70,53 @@ describe('the panel of a battle', () => {
         for (const { p, die } of column.fires) expect(p === undefined).toBe(die !== undefined)
     }
     expect(panels).toBeGreaterThan(20)
+  })
+})
+
+describe('the dice on the board', () => {
+  it('§9.3.1.c §9.5.1 say what was needed, also against a fort', () => {
+    const board = fight({ hex: '79', attackers: ['g-ii'], pieces: { 'g-ii': '79', 'fort-langres': '79' } })
+    board.dice(4, 5, 4, 6, 6, 6, 6).act('battle', '79')
+    while (board.prompt === 'place-attackers') board.act('by-the-book')
+    const fires = methods
+      .fight(told(board, 1, 1), undefined, undefined)
+      ?.board?.columns.flatMap((each) => each.fires)
+    expect(fires?.find(({ nation }) => nation === 'germany')?.text).toBe('4, only a 1 hits a fort')
+    expect(fires?.map(({ text }) => text).join()).not.toContain('against')
+  })
+
+  it('§9.3.3.unit mark those they have eliminated, and no others', () => {
+    const board = new Board({
+      pieces: { 'g-vii': '73', 'g-x': '73', 'f-i': { hex: '63', back: true }, 'f-ii': '63' },
+      turn: 2,
+      side: 'GE',
+      control: { '72': 'GE', '73': 'GE' },
+    })
+    board.act('activate', '73').act('stack', '73').act('march', '63').dice(4, 5, 1, 1, 1, 1, 6, 6, 6, 6)
+    board.act('battle', '63')
+    while (board.can('by-the-book')) board.act('by-the-book')
+    const shown = methods
+      .fight(told(board, 1), undefined, undefined)
+      ?.board?.columns.flatMap((each) => [
+        ...each.attackers,
+        ...each.defenders,
+        ...each.attackerReserve,
+        ...each.defenderReserve,
+      ])
+    const gone = board.seen('piece-eliminated').map((each) => each.piece)
+    expect(gone.length).toBeGreaterThan(0)
+    expect(shown?.filter(({ lost }) => lost === true).map(({ unit }) => unit)).toEqual(gone)
+    expect(shown?.find(({ lost }) => lost === true)?.name).toMatch(/, eliminated$/)
+  })
+
+  it('leave out of what came of the battle all that the end of the turn brought', () => {
+    const types = ['battle-began', 'fired', 'retreated', 'action-ended', 'recovered', 'unit-disrupted']
+    const facts = factsOf(types.map((type, at) => ({ at, event: { type } })) as unknown as readonly Told[])
+    expect(facts.all.map(({ type }) => type)).toEqual(['fired', 'retreated'])
+  })
+
+  it('§9.3.1.c hits on the average are told in tenths throughout', () => {
+    const panel = methods.fight(told(meeting(), 1), { verb: 'battle', arg: hex('63') }, undefined)
+    expect(panel?.sentence.text).toMatch(/score \d\.\d and the defenders \d\.\d hits/)
   })
 })

@@ -6,7 +6,10 @@ import { adjective, hex, hexes, piece, pieces } from './words.ts'
 
 export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> = {
   prompts: {
-    'choose-battle': (f) => `Which battle is fought next: ${hexes(f.hexes)}?`,
+    'choose-battle': (f) =>
+      Array.isArray(f.hexes) && f.hexes.length === 1
+        ? `The battle of ${hexes(f.hexes)} is to be fought.`
+        : `Which battle is fought next: ${hexes(f.hexes)}?`,
     'declare-mandated': (f) =>
       `Is the battle at ${hex(f.hex)} one of your mandated battles (${String(f.left)} due)?${
         f.elan === true ? ' It would be fought with élan: no caution, and no attack without losses.' : ''

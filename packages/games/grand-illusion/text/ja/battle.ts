@@ -6,7 +6,10 @@ import { army, hex, hexes, piece, pieces } from './words.ts'
 
 export const battle: Part<Prompt, Refused, Verb, Procedure, keyof BattleEvents> = {
   prompts: {
-    'choose-battle': (f) => `次に解決する戦闘を選んでください：${hexes(f.hexes)}。`,
+    'choose-battle': (f) =>
+      Array.isArray(f.hexes) && f.hexes.length === 1
+        ? `${hexes(f.hexes)}の戦闘を解決してください。`
+        : `次に解決する戦闘を選んでください：${hexes(f.hexes)}。`,
     'declare-mandated': (f) =>
       `${hex(f.hex)}の戦闘を強制戦闘として宣言しますか（残り${String(f.left)}）？${
         f.elan === true ? 'エランが適用され、慎重策はとれず、無傷の攻撃もありません。' : ''

@@ -67,7 +67,7 @@ export function attackingSide(scene: Scene, { fight, attack }: Forecast, isPlann
 
 /** Nobody has joined yet: all who could, those last who need others to attack with (§12.1.2.c §27.0.e). */
 export function attackersToCome(scene: Scene, forecast: Forecast): FightSide {
-  const { others: _, ...side } = attackingSide(scene, forecast, true)
+  const { title, nation, total } = attackingSide(scene, forecast, true)
   const w = words(scene).fight
   const may = optionsOf(askedOf(scene)?.offer, 'join')
   const seen = seenIn(scene)
@@ -80,7 +80,7 @@ export function attackersToCome(scene: Scene, forecast: Forecast): FightSide {
       note: { text: w.withOthers, tone: 'faint' } as const,
     })),
   ]
-  return { ...side, rows: [], others: { title: w.mayJoin, rows } }
+  return { title, nation, total, rows: [], others: { title: w.mayJoin, rows } }
 }
 
 export function defendingSide(scene: Scene, { fight, defence, fort }: Forecast): FightSide {

@@ -35,6 +35,8 @@ export const board = {
     reacting: (names: string) => `May react and stop the march: ${names}`,
     over: (hex: string, n: number, lost: number) =>
       `The stack at ${hex} would have ${steps(n)}; ${steps(lost)} would be lost unless others leave`,
+    stranded: (hex: string) => `No room at ${hex}, and no MP left to go on`,
+    anyway: 'Click again to march there all the same.',
     beside: (names: string) => `Then next to the enemy at ${names}.`,
     left: (n: number) => `${n} MP left.`,
     choose: (left: number, reachable: number) => `${left} MP left, ${hexes(reachable)} within reach`,
@@ -99,6 +101,7 @@ export const board = {
     retreats: 'The enemy must retreat',
     falls: 'You must retreat',
     topOnly: 'Only the top unit is counted; those beneath it make it worse for you.',
+    idle: (names: string) => `Adds nothing: ${names} cannot fight in the strongest group`,
     barred: 'Below 1:3 no attack takes place',
   },
   refusal: {
@@ -123,5 +126,6 @@ export const board = {
     ownOpen: (places: string) => `To attack from here choose the enemy at ${places}.`,
     empty: (place: string) => `Only a hex with an enemy in it can be attacked, and ${place} has none.`,
     targets: (places: string) => `You can attack ${places}.`,
+    otherTargets: (places: string) => `Other units of yours can attack ${places}.`,
   },
 }

@@ -83,7 +83,7 @@ export const fight = {
     and([
       ...(retreat > 0 ? [`retreat ${hexes(retreat)}`] : []),
       ...(modifier === 0 ? [] : [`roll losses at ${signed(modifier)}`]),
-    ]) || 'unaffected',
+    ]) || 'roll losses unmodified',
   /** what went into a loss roll */
   drm: {
     crt: 'Combat result',

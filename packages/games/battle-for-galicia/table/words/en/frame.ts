@@ -66,13 +66,28 @@ export const frame = {
     stopAdvance: 'Advance no further',
     stay: 'Stay, do not react',
     wait: 'Wait for a later turn',
-    declare: 'Declare the attack',
-    allHexes: 'All hexes',
-    allUnits: 'All units',
+    declare: (n: number) => `Declare the attack from ${hexes(n)}`,
+    declareAll: (n: number) => `Declare from ${n === 2 ? 'both' : `all ${n}`} hexes`,
+    declareBest: (n: number, all: number) => `Declare from the strongest ${n} of ${hexes(all)}`,
+    advanceAll: (n: number) => (n === 1 ? 'Advance' : `Advance with ${n === 2 ? 'both' : `all ${n}`}`),
+    advanceSome: (n: number, all: number) => `Advance with the strongest ${n} of ${all}`,
+    rollAll: (n: number) => (n === 1 ? 'Roll two dice' : `Roll with ${n === 2 ? 'both' : `all ${n}`}`),
+    rollBest: (n: number) => (n === 1 ? 'Roll with the strongest' : `Roll with the strongest ${n}`),
+    goAll: (n: number) => (n === 1 ? 'Take it along' : `Take ${n === 2 ? 'both' : `all ${n}`} along`),
+    shareLosses: (names: string) => `One CE loss each: ${names}`,
     joinAll: (n: number) => `Add all that may join (${n})`,
     joinBest: (n: number) => `Add the strongest group (${n})`,
     fight: 'Roll two dice',
     go: 'Go, take nobody else',
+  },
+  /** what ending a phase would give up: said before it ends */
+  undone: {
+    overStacked: (places: string) =>
+      `Over-stacked: ${places}. You will have to eliminate units there. End your movement all the same?`,
+    recovery: (names: string, more: number) =>
+      `${names}${more > 0 ? ` and ${more} more` : ''} could still recover this turn. End your movement all the same?`,
+    attacks: (places: string) =>
+      `You can attack ${places} at 1:1 or better. End your combat without an attack?`,
   },
   overlays: {
     supply: 'Supply',

@@ -32,6 +32,8 @@ export const board: typeof boardInEnglish = {
     minimum: (cost, budget) => `必要${mp(cost)}、残り${mp(budget)}：1ヘクスだけ移動して終わり`,
     reacting: (names) => `対応移動で移動が止まるおそれ：${names}`,
     over: (hex, n, lost) => `${hex}のスタックは${steps(n)}になり、このままでは${steps(lost)}が失われます。`,
+    stranded: (hex) => `${hex}はスタック制限を超え、先へ進むMPも残りません`,
+    anyway: 'それでも移動するなら、もう一度クリックしてください。',
     beside: (names) => `移動後は${names}の敵に隣接します。`,
     left: (n) => `残り${mp(n)}。`,
     choose: (left, reachable) => `残り${mp(left)}、到達可能${hexes(reachable)}`,
@@ -95,6 +97,7 @@ export const board: typeof boardInEnglish = {
     retreats: '敵が退却する',
     falls: '自軍が退却する',
     topOnly: '最上部のユニットだけの計算です。下のユニットがいるほど不利になります。',
+    idle: (names) => `${names}は最も強い組に加われず、戦力は増えません。`,
     barred: '1対3未満では攻撃できません。',
   },
   refusal: {
@@ -119,5 +122,6 @@ export const board: typeof boardInEnglish = {
     ownOpen: (places) => `ここから攻撃するには、敵のいる${places}を選んでください。`,
     empty: (place) => `攻撃できるのは敵のいるヘクスだけです。${place}に敵はいません。`,
     targets: (places) => `攻撃できるのは${places}です。`,
+    otherTargets: (places) => `ほかの自軍ユニットなら${places}を攻撃できます。`,
   },
 }

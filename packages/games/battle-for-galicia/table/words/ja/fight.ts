@@ -77,7 +77,7 @@ export const fight: typeof fightInEnglish = {
     [
       ...(retreat > 0 ? [`${hexes(retreat)}退却`] : []),
       ...(modifier === 0 ? [] : [`損失判定${signed(modifier)}`]),
-    ].join('・') || '影響なし',
+    ].join('・') || '損失判定は修正なし',
   drm: {
     crt: '戦闘結果',
     artillery: '相手側の砲兵値',

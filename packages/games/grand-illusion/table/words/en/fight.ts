@@ -74,7 +74,10 @@ export const fight = {
   },
   modified: (die: number, total: number) => `${die} → ${total}`,
   /** whether it hit is told beside the die */
-  rolled: (sum: string, strength: number) => `${sum} against ${strength}`,
+  rolled: (sum: string, strength: number) => `${sum}, needed ${strength} or less`,
+  rolledAtFort: (die: number) => `${die}, only a 1 hits a fort`,
+  always: (die: number) => (die === 1 ? '1, always a hit' : `${die}, always a miss`),
+  lost: (name: string) => `${name}, eliminated`,
   hits: 'hits scored',
   expects: (attacker: string, defender: string) =>
     `On the average the attackers score ${attacker} and the defenders ${defender} hits.`,

@@ -63,6 +63,12 @@ export const frame = {
       finish: 'Done',
     },
     bringIn: (name: string) => `Bring in ${name}`,
+    bringAll: (n: number) => `Bring in ${n === 2 ? 'both' : `all ${n}`}`,
+    bringFixed: (n: number, all: number) => `Bring in the ${n} of ${all} that have one hex to come to`,
+    fireAll: (n: number) => `Fire ${n === 2 ? 'both' : `all ${n}`}`,
+    fireInTurn: (n: number) => `Fire ${n === 2 ? 'both' : `all ${n}`}, one by one`,
+    recoverBest: (n: number) => (n === 1 ? 'Recover the strongest' : `Recover the strongest ${n}`),
+    fight: (place: string) => `Fight the battle of ${place}`,
     fallBack: 'Fall back',
     together: 'Fall back together',
     leaveSlow: (n: number) => `Leave ${count(n, 'slow unit')} behind`,
@@ -89,6 +95,14 @@ export const frame = {
       'not-now': 'Not now',
       'not-this-turn': 'Ask no more this turn',
     },
+  },
+  /** what an ending would give up: said before it ends */
+  undone: {
+    arrivals: (names: string, n: number) =>
+      `${names} ${n === 1 ? 'is' : 'are'} due and could come in now. Leave ${n === 1 ? 'it' : 'them'} for a later turn?`,
+    activation: (place: string) =>
+      `Nobody at ${place} has moved or will fight: the CAP would be spent for nothing. End the activation all the same?`,
+    battles: (places: string) => `Not fought yet: ${places}. Give up the battle?`,
   },
   series: { points: 'Victory points', caps: 'CAPs received', losses: 'Units eliminated' },
 }

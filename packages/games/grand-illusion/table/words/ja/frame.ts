@@ -49,6 +49,12 @@ export const frame: typeof frameInEnglish = {
       finish: '終える',
     },
     bringIn: (name) => `${name}を配置`,
+    bringAll: (n) => `${n}ユニットをすべて配置`,
+    bringFixed: (n, all) => `${all}ユニット中、登場ヘクスが1つだけの${n}ユニットを配置`,
+    fireAll: (n) => `${n}門すべてで砲撃`,
+    fireInTurn: (n) => `${n}門で順に砲撃`,
+    recoverBest: (n) => (n === 1 ? '最も強いユニットを回復' : `強い順に${n}ユニットを回復`),
+    fight: (place) => `${place}の戦闘を行う`,
     fallBack: '退却する',
     together: 'まとめて退却',
     leaveSlow: (n) => `遅いユニットを残す（${n}）`,
@@ -74,6 +80,12 @@ export const frame: typeof frameInEnglish = {
       'not-now': '今はしない',
       'not-this-turn': 'このターンはもう聞かない',
     },
+  },
+  undone: {
+    arrivals: (names) => `${names}はこのターンに登場できます。後のターンに回しますか？`,
+    activation: (place) =>
+      `${place}では移動も戦闘も行われていません。このまま終えるとCAPが無駄になります。終えますか？`,
+    battles: (places) => `未解決の戦闘：${places}。戦闘を行わずに終えますか？`,
   },
   series: { points: '勝利ポイント', caps: '受け取ったCAP', losses: '除去されたユニット' },
 }
