@@ -123,7 +123,7 @@ describe('a plan that is asked for', () => {
       made.presentation.advised = new Set(['choose-battle'])
       made.askAdvice()
       await soon()
-      expect([made.advice(), made.asked]).toEqual([{ state: 'there', lines: [] }, []])
+      expect([made.advice(), made.asked]).toEqual([undefined, []])
       made.presentation.advised = new Set(['move'])
       made.askAdvice()
       await soon()
