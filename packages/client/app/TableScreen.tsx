@@ -15,6 +15,7 @@ import { Tray } from '../panels/Tray.tsx'
 import { listenForKeys } from '../panels/table-keys.ts'
 import { LazyPlanSheet } from '../plan/lazy.ts'
 import { LazyRulesReader } from '../rules/lazy.ts'
+import { LazyBriefingSheet, LazyResultView, LazySinceSheet } from '../seen/lazy.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { saveGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
@@ -24,14 +25,42 @@ import { LazyCoach } from '../tutorial/lazy.ts'
 import { importFile } from './import-file.ts'
 import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
+import {
+  handsOver,
+  hasBriefing,
+  setBriefing,
+  setHandsOver,
+  setStay,
+  setTellsSince,
+  stay,
+  tellsSince,
+} from './seen-settings.ts'
 import { hasSounds, language, setLanguage, setSounds, setSpeed, setTheme, speed, theme } from './settings.ts'
 import { makeSounds } from './sounds.ts'
+import { followTitle } from './tab-title.ts'
 import { toasts } from './toasts.ts'
 import { appWords } from './words.ts'
 
-const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds, speed, setSpeed }
+const settings = {
+  language,
+  setLanguage,
+  theme,
+  setTheme,
+  hasSounds,
+  setSounds,
+  speed,
+  setSpeed,
+  stay,
+  setStay,
+  handsOver,
+  setHandsOver,
+  tellsSince,
+  setTellsSince,
+  hasBriefing,
+  setBriefing,
+}
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'briefing'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -51,7 +80,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   let lesson: Lesson | undefined
   const table = createTable(game, {
     language,
-    speed,
+    seen: settings,
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
     changed: store,
@@ -69,6 +98,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   )
   onCleanup(listenForKeys(table, () => setSheet('keys')))
   makeSounds(table)
+  followTitle(table)
+  const isNew = game.match.length === 0 && props.plan === undefined && game.people.length > 0
+  if (isNew && hasBriefing()) setSheet('briefing')
   createEffect(on(table.outcome, (outcome) => outcome && setSheet('end')))
   const isDesk = createMediaQuery('(min-width: 1280px)')
   const gameId = game.presentation.game.id
@@ -82,6 +114,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onRules={openRules}
         onMenu={() => setSheet('menu')}
         onLog={() => setView('log')}
+        onBriefing={() => setSheet('briefing')}
         onLobby={() => go({ page: 'lobby' })}
       />
       <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
@@ -93,11 +126,25 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         <Show when={!isDesk() && table.advice()}>
           <LazyPlanSheet table={table} />
         </Show>
+        <Show when={!isDesk()}>
+          <Show when={table.seen.isSinceOpen()}>
+            <LazySinceSheet table={table} />
+          </Show>
+          <Show when={table.seen.result()}>
+            {(result) => <LazyResultView table={table} result={result()} isLarge={result().isAgain} />}
+          </Show>
+        </Show>
         <Show when={game.presentation.hands}>
           <LazyHandTray table={table} theme={theme()} />
         </Show>
       </main>
-      <Side table={table} view={view()} hasPlan={isDesk() && table.advice() !== undefined} onView={setView} />
+      <Side
+        table={table}
+        view={view()}
+        hasPlan={isDesk() && table.advice() !== undefined}
+        isDesk={isDesk()}
+        onView={setView}
+      />
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
@@ -127,6 +174,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <Sheets
         table={table}
         sheet={sheet()}
+        isNew={isNew}
         setSheet={setSheet}
         onRules={openRules}
         onAnalyse={() => setAnalysed(true)}
@@ -151,6 +199,8 @@ function store(game: LocalGame): void {
 interface SheetsProps {
   readonly table: Table
   readonly sheet: Sheet | undefined
+  /** the game has just been started */
+  readonly isNew: boolean
   readonly setSheet: (sheet: Sheet | undefined) => void
   readonly onRules: () => void
   readonly onAnalyse: () => void
@@ -170,10 +220,27 @@ function Sheets(props: SheetsProps): JSX.Element {
           onKeys={() => props.setSheet('keys')}
           onBoxes={() => props.setSheet('boxes')}
           onSigns={() => props.setSheet('signs')}
+          onBriefing={() => props.setSheet('briefing')}
+          onSince={() => {
+            close()
+            props.table.seen.openSince()
+          }}
           onAbout={() => go({ page: 'about', game: props.table.presentation.game.id })}
           onRules={props.onRules}
           onLobby={leave}
         />
+      </Show>
+      <Show when={props.sheet === 'briefing' && props.table.briefing()}>
+        {(briefing) => (
+          <LazyBriefingSheet
+            table={props.table}
+            briefing={briefing()}
+            isFirst={props.isNew}
+            isAlways={hasBriefing()}
+            onAlways={setBriefing}
+            onClose={close}
+          />
+        )}
       </Show>
       <Show when={props.sheet === 'keys'}>
         <LazyKeysHelp table={props.table} onClose={close} />

@@ -8,8 +8,10 @@ import { createDetail } from './create-detail.ts'
 import { createFan } from './create-fan.ts'
 import { createPointing } from './create-pointing.ts'
 import { createView, type View } from './create-view.ts'
+import { flyTo, followDeeds } from './follow-deeds.ts'
 import { followFight } from './follow-fight.ts'
 import { followPlan } from './follow-plan.ts'
+import { followQuestion } from './follow-question.ts'
 import { watchGestures } from './gestures.ts'
 import { markUnder } from './mark-places.ts'
 import { centreOf } from './shapes.ts'
@@ -57,7 +59,14 @@ export function createBoard(table: Table) {
 
   followPlan(table, view)
   followFight(table, view)
-  table.onFly((space) => view.centreOn(centreOf(sheet, space)))
+  followQuestion(table, view)
+  followDeeds(table, view)
+  table.onFly((spaces) =>
+    flyTo(
+      view,
+      spaces.map((space) => centreOf(sheet, space)),
+    ),
+  )
   return {
     view,
     fan,

@@ -30,7 +30,8 @@ function acted(keys: Keys, key: string): boolean {
 
 const actions = (keys: Keys): Readonly<Record<string, () => boolean>> => ({
   enter: () => chooseCursor(keys),
-  ' ': () => chooseCursor(keys),
+  // what is held up goes on first
+  ' ': () => keys.table.seen.hold() === undefined && chooseCursor(keys),
   f: () => spread(keys),
   home: () => always(() => keys.fit()),
   '+': () => always(() => keys.view.zoomStep(ZOOM_STEP)),

@@ -1,7 +1,6 @@
 /** Lets the bots of a game answer when it is their turn, at a pace people can follow. */
 import type { Answer } from '@sandtable/kernel'
 import type { LocalGame } from '../session/local-game.ts'
-import { chanceOf, paceOf, type Speed } from './pace.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
 /** after so long a bot may be told to answer at once */
@@ -18,7 +17,12 @@ export interface Driven {
   readonly game: LocalGame
   /** those who think, fetched when they are needed first */
   thinker(): Promise<Pick<Thinker, 'answer'>>
-  speed(): Speed
+  /** milliseconds before the seat's answer, so that people can follow what has just happened */
+  pace(seat: number): number
+  /** when what was done last can be seen */
+  painted(): Promise<void>
+  /** something is being shown: nobody goes on before it has been seen */
+  isHeld(): boolean
   /** answers before the bot does, in a lesson */
   script(seat: number): Answer | undefined
   answered(seat: number, answer: Answer): void
@@ -44,17 +48,17 @@ export function driveBots(driven: Driven): BotDriver {
   let thoughtAbout: unknown
   let paused = false
   let closed = false
-  let chance = chanceOf(game)
   let busy = false
 
-  const seatToAnswer = (): number | undefined => {
+  const seatAsked = (): number | undefined => {
     const seat = game.toDecide
     return seat === undefined || paused || closed || game.isHuman(seat) ? undefined : seat
   }
+  const seatToAnswer = (): number | undefined => (driven.isHeld() ? undefined : seatAsked())
 
   async function loop(): Promise<void> {
-    // A table wakes its bots before the lesson at it has begun, and the lesson must be asked first.
-    await Promise.resolve()
+    // People see first what they did. And a lesson begins after its table has woken the bots, but must be asked first.
+    await driven.painted()
     for (let seat = seatToAnswer(); seat !== undefined; seat = seatToAnswer()) {
       const question = game.match.play.asked(seat)
       const answer = await think(seat, question)
@@ -65,9 +69,7 @@ export function driveBots(driven: Driven): BotDriver {
   }
 
   async function think(seat: number, question: unknown): Promise<Answer | undefined> {
-    const before = chance
-    chance = chanceOf(game)
-    const pace = wait(paceOf(driven.speed(), chance !== before, game))
+    const pace = wait(driven.pace(seat))
     const scripted = driven.script(seat)
     const [answer] = await Promise.all([scripted ?? ponder(seat, question), pace])
     return answer
@@ -99,7 +101,7 @@ export function driveBots(driven: Driven): BotDriver {
 
   function wake(): void {
     if (thought && isStale()) thought.stop()
-    if (busy || seatToAnswer() === undefined) return
+    if (busy || seatAsked() === undefined) return
     busy = true
     loop()
       .catch((problem: unknown) => {

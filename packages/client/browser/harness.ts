@@ -27,6 +27,8 @@ export interface Looks {
   readonly touch?: boolean
   /** people who ask for less motion get none: tests do too, unless they are about it */
   readonly motion?: boolean
+  /** briefing, results that stay, the end of a turn that is asked about: tests that are not about them go without */
+  readonly shown?: boolean
 }
 
 /** what has not come by then will not come */
@@ -57,7 +59,7 @@ async function photograph(name: string): Promise<void> {
 /** An empty page of a browser that has never been here. */
 export async function page(looks: Looks = {}): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: inject('browser'), args: ARGUMENTS })
-  const { screen = 'desk', language = 'en', theme = 'light', touch = false, motion = false } = looks
+  const { screen = 'desk', language = 'en', theme = 'light', touch = false, motion = false, shown } = looks
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport: SCREENS[screen],
@@ -68,9 +70,19 @@ export async function page(looks: Looks = {}): Promise<Page> {
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(PATIENCE_MS)
+  if (shown !== true) await context.addInitScript(showNothing)
   contexts.push(context)
   faults.watch(context)
   return context.newPage()
+}
+
+/** Runs in the page, before anything else: the settings of somebody who wants to be held up by nothing. */
+function showNothing(): void {
+  const settings = { results: 'off', 'hand-over': 'on', since: 'off', briefing: 'off' }
+  // An empty page has no storage.
+  if (!location.protocol.startsWith('http')) return
+  for (const [key, value] of Object.entries(settings))
+    if (localStorage.getItem(`sandtable.${key}`) === null) localStorage.setItem(`sandtable.${key}`, value)
 }
 
 /** The table, ready to be used; `at` is the part of the address after the #. */

@@ -90,7 +90,11 @@ function Controls(props: { readonly table: Table; readonly row: FightRow }): JSX
   const buttons = () => (props.row.action ? [props.row.action] : [])
   return (
     <>
-      <Actions buttons={buttons()} class="small" onAct={(button) => props.table.press(button)} />
+      <Actions
+        buttons={buttons()}
+        class="small"
+        onAct={(button) => props.table.byHand(() => props.table.press(button))}
+      />
       <Show when={props.row.out}>
         {(out) => (
           <button type="button" class="btn small" onClick={() => props.table.unchoose(out())}>

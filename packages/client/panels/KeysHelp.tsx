@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import { HAND_KEY } from '../hand/hand-key.ts'
+import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
@@ -83,6 +84,8 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     [[ADVICE_KEY.toUpperCase()], keys.advice],
     [['[', ']'], keys.time],
     [['{', '}'], keys.ends],
+    [[seenWords(table.language()).goOnKey], seenWords(table.language()).goOn],
+    [[','], seenWords(table.language()).since],
     [['?'], keys.help],
   ],
 })

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'soli
 import { createSeen } from '../app/after-paint.ts'
 import { isPhone } from '../board/screen-size.ts'
 import { LazyPlanSheet } from '../plan/lazy.ts'
+import { LazyResultView, LazySinceSheet } from '../seen/lazy.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { countersOn } from './battle-rows.ts'
@@ -19,6 +20,8 @@ interface SideProps {
   readonly view: PanelView | undefined
   /** a suggested plan lies where the log was */
   readonly hasPlan: boolean
+  /** it lies beside the map, and what has happened is shown in it */
+  readonly isDesk: boolean
   readonly onView: (view: PanelView | undefined) => void
 }
 
@@ -30,6 +33,7 @@ export function Side(props: SideProps): JSX.Element {
   const isWide = (): boolean => hasFight() || props.table.later.glow().targets.size > 0
   // A fight still to be decided needs all the room; once dice have fallen the log below tells of them.
   const isPlanned = createMemo((): boolean => needsRoom(props.table.fight()))
+  const hasSince = (): boolean => props.isDesk && props.table.seen.isSinceOpen()
   const [hasLog, setLog] = createSignal(false)
   // Words take long to set: the map comes first.
   const isSeen = createSeen()
@@ -44,6 +48,7 @@ export function Side(props: SideProps): JSX.Element {
         'is-planned': isPlanned() && !hasLog(),
         'is-wide': isWide(),
         'has-plan': props.hasPlan,
+        'has-since': hasSince(),
       }}
       data-view={props.view}
     >
@@ -66,6 +71,12 @@ export function Side(props: SideProps): JSX.Element {
         </button>
       </div>
       <Show when={isSeen()}>
+        <Show when={hasSince()}>
+          <LazySinceSheet table={props.table} />
+        </Show>
+        <Show when={props.isDesk && props.table.seen.result()}>
+          {(result) => <LazyResultView table={props.table} result={result()} isLarge={!hasFight()} />}
+        </Show>
         <div class="side-stack">
           <Show when={hasFight()} fallback={<Inspector table={props.table} />}>
             <FightView table={props.table} />

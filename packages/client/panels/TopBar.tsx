@@ -16,6 +16,8 @@ interface TopBarProps {
   readonly onMenu: () => void
   /** opens the log where it is not always in sight */
   readonly onLog: () => void
+  /** who one is and how one wins, behind the score */
+  readonly onBriefing: () => void
   readonly onLobby: () => void
 }
 
@@ -28,7 +30,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
       <Brand table={props.table} onLobby={() => props.onLobby()} />
       <TurnTrack table={props.table} />
       <span class="grow" />
-      <Scores table={props.table} />
+      <Scores table={props.table} onBriefing={() => props.onBriefing()} />
       <TrackBar table={props.table} />
       <span class="grow" />
       <ThemeSwitch

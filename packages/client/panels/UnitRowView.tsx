@@ -41,7 +41,11 @@ export function UnitRowView(props: RowProps): JSX.Element {
       </Show>
       <Show when={actions().length > 0}>
         <div class="unit-acts">
-          <Actions buttons={actions()} class="small" onAct={(button) => props.table.press(button)} />
+          <Actions
+            buttons={actions()}
+            class="small"
+            onAct={(button) => props.table.byHand(() => props.table.press(button))}
+          />
         </div>
       </Show>
     </li>

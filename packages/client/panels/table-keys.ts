@@ -17,7 +17,18 @@ export type Command =
   | { readonly do: 'overlay'; readonly id: string }
   | { readonly do: PlainCommand }
 
-type PlainCommand = 'undo' | 'redo' | 'escape' | 'back' | 'on' | 'start' | 'now' | 'help' | 'advice'
+type PlainCommand =
+  | 'undo'
+  | 'redo'
+  | 'escape'
+  | 'back'
+  | 'on'
+  | 'start'
+  | 'now'
+  | 'help'
+  | 'advice'
+  | 'go-on'
+  | 'since'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
@@ -26,6 +37,8 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   ']': 'on',
   '{': 'start',
   '}': 'now',
+  ' ': 'go-on',
+  ',': 'since',
 }
 
 /** Asks for a plan, unless the game uses the letter itself. */
@@ -79,8 +92,21 @@ const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCom
   start: () => table.seek(0),
   now: () => table.seek(table.length()),
   help,
+  'go-on': () => goOn(table),
+  since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
+
+/** The result that is shown has been seen, or what is held up goes on. */
+function goOn({ seen }: Table): void {
+  if (seen.hold() !== undefined) seen.goOn()
+  else if (seen.result()) seen.dismissResult()
+  else if (seen.isSinceOpen()) seen.closeSince()
+}
+
+/** Space presses the button or opens the link that has the focus. */
+const isPressing = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && target instanceof Element && target.closest('button, a, summary, [role="slider"]') !== null
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
@@ -91,6 +117,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function listenForKeys(table: Table, help: () => void): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+    if (isPressing(event)) return
     const command = commandOf(event, table)
     // looking at the past changes nothing there
     if (!command || (command.do === 'act' && !table.isLive())) return

@@ -2,7 +2,6 @@
 import type { Answer } from '@sandtable/kernel'
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 import { driveBots, type Pondering } from '../bots/bot-driver.ts'
-import type { Speed } from '../bots/pace.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { sameData } from './same.ts'
 import type { Table, Thinking } from './table.ts'
@@ -14,7 +13,9 @@ interface BotParts {
   changed(): void
   /** counts changes of the match */
   readonly version: Accessor<number>
-  speed(): Speed
+  pace(seat: number): number
+  painted(): Promise<void>
+  isHeld(): boolean
   script(seat: number): Answer | undefined
 }
 

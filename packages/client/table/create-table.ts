@@ -1,27 +1,28 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
-import { type Button, nationsOf, type RuleId, type SeatKind } from '@sandtable/presentation'
-import { type Accessor, batch, createMemo, onCleanup } from 'solid-js'
-import type { Speed } from '../bots/pace.ts'
+import { type Button, nationsOf, type RuleId, type Scene, type SeatKind } from '@sandtable/presentation'
+import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
 import { LocalGame } from '../session/local-game.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
+import { createHandOver } from './hand-over.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
 import { createPointing } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
-import { playersText, promptOf } from './prompt.ts'
+import { handOverPrompt, playersText, promptOf } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
+import { createSeen, type SeenWishes } from './seen.ts'
 import type { Shown, ShownLater, Table } from './table.ts'
 import { createThinkerOnce } from './thinker-once.ts'
 
 export interface TableWishes {
   readonly language: Accessor<Language>
-  /** how fast the computer plays */
-  speed?(): Speed
+  /** how the computer's deeds and the results of fights are shown; without them nothing is held up */
+  readonly seen?: SeenWishes
   openRule(rule: RuleId): void
   link(at: number): string
   /** after every change, to store the game */
@@ -36,35 +37,57 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const { match, presentation } = game
   const { language } = wishes
   const later = createLater()
-  const position = createPosition(game, language, later)
+  const guide = (): Guide | undefined => wishes.guide?.()
+  const isGuided = (): boolean => guide()?.isOver() === false
+  const seenWishes = wishes.seen ?? AT_ONCE
+  const handOver = createHandOver(game, { isOff: () => seenWishes.handsOver() || isGuided() })
+  const position = createPosition(game, language, later, () => handOver.to() !== undefined)
   const { scene, offer, stacks, glow, isLive, cursor, length, version, screen } = position
   const pointing = createPointing(presentation, position, later)
-  const prompt = createMemo(() => promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain()))
-  const guide = (): Guide | undefined => wishes.guide?.()
+  const prompt = createMemo(() => {
+    const asked = promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain())
+    const to = handOver.to()
+    return to === undefined || !isLive() ? asked : handOverPrompt(game, asked, to, language())
+  })
   const deciding = createDeciding({
     game,
     position,
     pointing,
     prompt: () => prompt().text,
-    changed,
+    changed: () => changed('person'),
     guide,
   })
   const thinker = createThinkerOnce(game)
   const bots = createBots({
     game,
     thinker,
-    changed,
+    changed: () => changed('computer'),
     version,
-    speed: () => wishes.speed?.() ?? 'normal',
+    pace: (seat) => inside.pace(seat),
+    painted: () => later.settled(),
+    isHeld: () => inside.isHeld(),
     script: (seat) => guide()?.reply(seat),
   })
-  const isGuided = (): boolean => guide()?.isOver() === false
   const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided })
   const flying = createFlying()
+  const panels = createPanels({ game, language, position, pointing, deciding, later })
+  const inside = createSeen({
+    game,
+    position,
+    later,
+    log: panels.log,
+    handOver,
+    wishes: seenWishes,
+    isGuided,
+    wake: () => bots.wake(),
+  })
 
-  function changed(): void {
+  function changed(who: 'person' | 'computer'): void {
     batch(() => {
+      inside.notice(who)
+      handOver.notice()
       deciding.dismiss()
+      flying.forget()
       position.renew()
       noticeChange()
       followHand()
@@ -115,6 +138,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     seat: () => screen.seat(),
     viewer: createMemo(() => viewerOf(game, screen.seat(), outcome() !== undefined)),
     prompt,
+    question: later.follow(() => questionIn(scene())),
     outcome,
     curtain: () => screen.curtain(),
     liftCurtain: () =>
@@ -132,23 +156,41 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...deciding,
     // A plan was asked for after everything else that could be put back.
     escape: () => (advice.advice() && !deciding.whyNot() ? advice.dismissAdvice() : deciding.escape()),
+    act: (answer) => handOver.byHand(() => deciding.act(answer)),
     choose: (space, unit, among) => {
       later.wait()
-      deciding.choose(space, unit, among)
+      handOver.byHand(() => deciding.choose(space, unit, among))
     },
     purpose: position.purpose,
     ...createPressing(deciding, position, isOpen, (unit) => glow().heldUnits.has(unit)),
     isOffered: isOpen,
-    ...createPanels({ game, language, position, pointing, deciding, later }),
+    ...panels,
+    seen: inside.seen,
+    byHand: handOver.byHand,
     seek: (at) => {
       deciding.dismiss()
       position.seek(at)
     },
-    ...flying,
+    flyTo: flying.flyTo,
+    onFly: flying.onFly,
+    flownTo: flying.flownTo,
     openRule: (rule) => wishes.openRule(rule),
     exportRecord: () => game.exported(),
     link: () => wishes.link(cursor()),
   }
+}
+
+const questionIn = ({ decisions, seat }: Scene): string => {
+  const asked = decisions.find((each) => each.seat === seat)
+  return asked ? `${asked.seat} ${asked.prompt}` : ''
+}
+
+/** Where nobody has said how to be shown what happens. */
+const AT_ONCE: SeenWishes = {
+  speed: () => 'instant',
+  stay: () => 'off',
+  handsOver: () => true,
+  tellsSince: () => false,
 }
 
 /** The same game from its beginning; what is done there leaves no trace. */
@@ -213,16 +255,20 @@ function namesOf(
   }
 }
 
-/** The board listens for places to show. */
-function createFlying(): Pick<Table, 'flyTo' | 'onFly'> {
-  const flyers = new Set<(space: number) => void>()
+/** The board listens for places to show; the last one stays marked until something happens. */
+function createFlying(): Pick<Table, 'flyTo' | 'onFly' | 'flownTo'> & { forget(): void } {
+  const flyers = new Set<(spaces: readonly number[]) => void>()
+  const [flownTo, setFlownTo] = createSignal<number>()
   return {
-    flyTo: (space) => {
-      for (const fly of flyers) fly(space)
+    flyTo: (...spaces) => {
+      setFlownTo(spaces.length === 1 ? spaces[0] : undefined)
+      for (const fly of flyers) fly(spaces)
     },
     onFly: (listen) => {
       flyers.add(listen)
       onCleanup(() => flyers.delete(listen))
     },
+    flownTo,
+    forget: () => void setFlownTo(undefined),
   }
 }

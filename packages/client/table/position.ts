@@ -40,13 +40,18 @@ export interface Position extends Sight {
   renew(): void
 }
 
-export function createPosition(game: LocalGame, language: Accessor<Language>, later: Later): Position {
+export function createPosition(
+  game: LocalGame,
+  language: Accessor<Language>,
+  later: Later,
+  isKept?: Accessor<boolean>,
+): Position {
   const { match, presentation } = game
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
   const [purpose, setPurpose] = createSignal<string>()
   let meantFor: Meant | undefined
-  const screen = createScreen(game, version)
+  const screen = createScreen(game, version, isKept)
   const isLive = (): boolean => past() === undefined
   const length = (): number => {
     version()

@@ -122,7 +122,7 @@ export const ja: typeof en = {
     sounds: '効果音',
     theme: '暗い配色',
     speed: 'コンピュータの速さ',
-    speeds: { slow: 'ゆっくり', normal: '標準', fast: '速い', instant: '即時' },
+    speeds: { step: '1手ずつ', slow: 'ゆっくり', normal: '標準', fast: '速い', instant: '結果のみ' },
     signs: '記号の見かた',
     keys: 'キー操作',
     about: 'このゲームと版について',

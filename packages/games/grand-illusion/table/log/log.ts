@@ -7,6 +7,7 @@ import { grandIllusion } from '../../index.ts'
 import { GRID } from '../../map.ts'
 import type { Told } from '../scene.ts'
 import { type Chapter, chapters } from './chapters.ts'
+import { deedOf } from './deed.ts'
 import { diceOf } from './dice.ts'
 
 export function log(told: readonly Told[], language: Language): LogGroup[] {
@@ -40,6 +41,7 @@ function groupOf(chapter: Chapter, text: GameText<GrandIllusionTypes>): LogGroup
 
 function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>): LogLine {
   const dice = diceOf(event)
+  const deed = deedOf(event)
   return {
     at,
     text: text.event(event),
@@ -47,6 +49,7 @@ function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>): LogLin
     minor: MINOR.has(event.type),
     ...spaceOf(event),
     ...(dice.length > 0 ? { dice } : {}),
+    ...(deed ? { deed } : {}),
   }
 }
 
