@@ -38,7 +38,7 @@ export function followQuestion(table: Table, view: View): void {
   const asked = createMemo(() => askedAt(table))
   let before: Asked | undefined
   createEffect(
-    on([asked, view.isPlaced], ([now, isPlaced]) => {
+    on([asked, view.isPlaced, () => roomFor(view.window()).height], ([now, isPlaced]) => {
       if (!isPlaced || !now) return
       const stays = staysPut(before, now, isSeen)
       before = now

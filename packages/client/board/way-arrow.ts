@@ -10,26 +10,34 @@ export interface WayArrow {
 
 const NONE: WayArrow = { shaft: '', head: '' }
 
+/** How far from the middles of the first and the last space an arrow keeps, in widths of a space. */
+export interface Clear {
+  readonly start: number
+  readonly end: number
+}
+
+/** a march ends on its last space, an attack at the side of it */
+export const MARCH: Clear = { start: 0.3, end: 0.16 }
+export const ATTACK: Clear = { start: 0.34, end: 0.36 }
+
 /** in widths of a space */
-const START = 0.3
-const SHORT = 0.16
-const HEAD = 0.3
+const HEAD = 0.26
 
 /** From beside the first space's middle through all the others, with its head short of the middle of the last. */
-export function arrowAlong(sheet: Sheet, way: readonly number[], grown = 1): WayArrow {
+export function arrowAlong(sheet: Sheet, way: readonly number[], grown = 1, clear = MARCH): WayArrow {
   const points = way.map((space) => centreOf(sheet, space)).filter(isElsewhere)
   const [first, second] = points
   const [end, before] = [points.at(-1), points.at(-2)]
   if (!first || !second || !end || !before) return NONE
   const width = sheet.spaceWidth
-  const tip = towards(end, before, SHORT * width)
+  const tip = towards(end, before, clear.end * width)
   const length = Math.min(HEAD * width * grown, distance(before, tip) * 0.6)
   const neck = towards(tip, before, length)
   const half = length * 0.6
   const along = unit(before, tip)
   const left = { x: neck.x - along.y * half, y: neck.y + along.x * half }
   const right = { x: neck.x + along.y * half, y: neck.y - along.x * half }
-  const start = towards(first, second, Math.min(START * width, distance(first, second) * 0.4))
+  const start = towards(first, second, Math.min(clear.start * width, distance(first, second) * 0.4))
   const line = [start, ...points.slice(1, -1), towards(neck, tip, length * 0.2)]
   return {
     shaft: `M${line.map(pointText).join('L')}`,

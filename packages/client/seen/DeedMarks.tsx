@@ -1,7 +1,7 @@
 import '../style/seen.css'
 import type { Happening } from '@sandtable/presentation'
 import { createMemo, For, type JSX } from 'solid-js'
-import { arrowAlong } from '../board/way-arrow.ts'
+import { arrowAlong, ATTACK, MARCH } from '../board/way-arrow.ts'
 import { spacesPath } from '../board/shapes.ts'
 import type { Table } from '../table/table.ts'
 
@@ -47,6 +47,8 @@ function Mark(props: MarkProps): JSX.Element {
   )
 }
 
+const CLEAR = { march: MARCH, fight: ATTACK }
+
 interface ArrowProps extends MarkProps {
   readonly way: readonly number[]
   readonly kind: 'march' | 'fight'
@@ -54,7 +56,7 @@ interface ArrowProps extends MarkProps {
 
 function Arrow(props: ArrowProps): JSX.Element {
   const { sheet } = props.table.presentation
-  const arrow = createMemo(() => arrowAlong(sheet, props.way, props.grown))
+  const arrow = createMemo(() => arrowAlong(sheet, props.way, props.grown, CLEAR[props.kind]))
   return (
     <g class={`deed-arrow ${props.kind}`}>
       <path class="case" d={arrow().shaft + arrow().head} />

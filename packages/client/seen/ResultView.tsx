@@ -8,6 +8,7 @@ import { Icon } from '../panels/Icon.tsx'
 import type { ShownResult } from '../table/seen.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { coversFoot } from './measure.ts'
 import { seenWords } from './words.ts'
 
 interface ResultProps {
@@ -23,8 +24,15 @@ export function ResultView(props: ResultProps): JSX.Element {
   const close = (): string => wordsOf(props.table.language()).common.close
   const happening = () => props.result.happening
   const isHeld = (): boolean => props.table.seen.hold() === 'result'
+  let view: HTMLElement | undefined
+  coversFoot(() => view)
   return (
-    <section class="result-view" aria-label={words().result} classList={{ 'is-held': isHeld() }}>
+    <section
+      ref={(made) => (view = made)}
+      class="result-view"
+      aria-label={words().result}
+      classList={{ 'is-held': isHeld() }}
+    >
       <header>
         <h2>{props.result.isAgain ? words().resultAgain : words().result}</h2>
         <button

@@ -36,8 +36,8 @@ export function createSince(parts: SinceParts): Since {
   const [isOpen, setOpen] = createSignal(false)
   const [pointed, setPointed] = createSignal<SinceItem>()
   const spans = createMemo((): readonly TimeSpan[] => {
-    const told = position.told()
-    return game.presentation.timeline(told, position.late.scene() && game.match.length + 1, 'en')
+    position.late.scene()
+    return game.presentation.timeline(position.toldAll(), game.match.length + 1, 'en')
   })
   const viewer = (): number | undefined => position.screen.seat()
   const stretch = createMemo(() => {

@@ -269,6 +269,8 @@ function createFlying(): Pick<Table, 'flyTo' | 'onFly' | 'flownTo'> & { forget()
       onCleanup(() => flyers.delete(listen))
     },
     flownTo,
-    forget: () => void setFlownTo(undefined),
+    forget: () => {
+      setFlownTo(undefined)
+    },
   }
 }

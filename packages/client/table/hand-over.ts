@@ -32,7 +32,9 @@ export function createHandOver(game: LocalGame, { isOff }: HandOverParts): HandO
       }
     },
     notice: () => void setTo(isByHand && !isOff() && isLastOfTurn(game) ? game.toDecide : undefined),
-    goOn: () => void setTo(undefined),
+    goOn: () => {
+      setTo(undefined)
+    },
   }
 }
 

@@ -100,6 +100,11 @@ export function createSeen(parts: SeenParts): SeenInside {
   let [known, read] = [happenings(), happenings()]
   let mover: 'person' | 'computer' | undefined
 
+  /** only the computer can be kept waiting */
+  const isComputers = (): boolean => {
+    position.version()
+    return game.toDecide !== undefined && !game.isHuman(game.toDecide)
+  }
   const isOff = (): boolean => wishes.stay() === 'off' || parts.isGuided()
   const isUnderWay = (): boolean => {
     const panel = game.presentation.fight(position.scene(), undefined, undefined)
@@ -182,7 +187,7 @@ export function createSeen(parts: SeenParts): SeenInside {
         return of !== undefined
       },
       dismissResult,
-      hold: () => (handOver.to() === undefined ? waits() : 'hand-over'),
+      hold: () => (handOver.to() === undefined ? (isComputers() ? waits() : undefined) : 'hand-over'),
       goOn,
       handOverTo: handOver.to,
       skip: () => {
@@ -247,7 +252,9 @@ const asItStood = (panel: FightPanel): FightPanel => ({
   defender: withoutChoices(panel.defender),
 })
 
-const withoutChoices = ({ others: _, ...side }: FightSide): FightSide => ({
-  ...side,
-  rows: side.rows.map(({ counter, at, value }) => ({ counter, at, value })),
+const withoutChoices = ({ title, nation, total, rows }: FightSide): FightSide => ({
+  title,
+  nation,
+  total,
+  rows: rows.map(({ counter, at, value }) => ({ counter, at, value })),
 })
