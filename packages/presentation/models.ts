@@ -58,6 +58,8 @@ export interface CounterMarks {
   readonly active?: boolean
   /** hits that are not applied yet */
   readonly hits?: number
+  /** eliminated, and shown only because it fought */
+  readonly lost?: boolean
 }
 
 /** What can hang on a counter, as a legend names it. */

@@ -12,7 +12,7 @@ import { Markers } from './Markers.tsx'
 import { OverlayAreas, OverlayNotes, OverlayPatterns } from './OverlayAreas.tsx'
 import { Pieces, StackCounts } from './Pieces.tsx'
 import { spacesPath } from './shapes.ts'
-import { SpaceNumbers } from './SpaceNumbers.tsx'
+import { LitNumbers, SpaceNumbers } from './SpaceNumbers.tsx'
 
 interface BoardSvgProps {
   readonly table: Table
@@ -46,6 +46,9 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       <Show when={props.detail.hasNames()}>
         <Show when={sheet.kind === 'hexes' && sheet.hasNumbers !== true}>
           <SpaceNumbers table={table} detail={props.detail} />
+        </Show>
+        <Show when={sheet.kind === 'hexes' && sheet.hasNumbers === true}>
+          <LitNumbers table={table} />
         </Show>
         <Towns table={table} growth={growth()} at="town" />
       </Show>

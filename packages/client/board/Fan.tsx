@@ -42,10 +42,15 @@ export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stack
   const anchor = spaceRect(table.presentation.sheet, view.camera(), spaceOf(stacks))
   const size = fanSize(stacks)
   const bounds = roomFor(view.window())
-  const rather = wantedNear(table, view, spaceOf(stacks))
+  const own = spaceOf(stacks)
+  const rather = wantedNear(table, view, own)
+  // Never what may be chosen now.
+  const { glow } = table.later
+  const lit = [...glow().spaces].filter((space) => space !== own)
+  const avoid = lit.map((space) => spaceRect(table.presentation.sheet, view.camera(), space))
   return {
     ...size,
-    ...placed({ size, bounds, anchor, avoid: [], rather, towards: { x: 0, y: 1 }, reach: REACH }),
+    ...placed({ size, bounds, anchor, avoid, rather, towards: { x: 0, y: 1 }, reach: REACH }),
   }
 }
 

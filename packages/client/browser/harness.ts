@@ -20,6 +20,9 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
 } as const
 
+/** What a table shows by itself. */
+type Shown = 'results' | 'hand-over' | 'since' | 'briefing'
+
 export interface Looks {
   readonly screen?: keyof typeof SCREENS
   readonly language?: 'en' | 'ja'
@@ -28,7 +31,7 @@ export interface Looks {
   /** people who ask for less motion get none: tests do too, unless they are about it */
   readonly motion?: boolean
   /** briefing, results that stay, the end of a turn that is asked about: tests that are not about them go without */
-  readonly shown?: boolean
+  readonly shown?: readonly Shown[]
 }
 
 /** what has not come by then will not come */
@@ -59,7 +62,14 @@ async function photograph(name: string): Promise<void> {
 /** An empty page of a browser that has never been here. */
 export async function page(looks: Looks = {}): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: inject('browser'), args: ARGUMENTS })
-  const { screen = 'desk', language = 'en', theme = 'light', touch = false, motion = false, shown } = looks
+  const {
+    screen = 'desk',
+    language = 'en',
+    theme = 'light',
+    touch = false,
+    motion = false,
+    shown = [],
+  } = looks
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport: SCREENS[screen],
@@ -70,19 +80,21 @@ export async function page(looks: Looks = {}): Promise<Page> {
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(PATIENCE_MS)
-  if (shown !== true) await context.addInitScript(showNothing)
+  await context.addInitScript(showOnly, shown)
   contexts.push(context)
   faults.watch(context)
   return context.newPage()
 }
 
-/** Runs in the page, before anything else: the settings of somebody who wants to be held up by nothing. */
-function showNothing(): void {
-  const settings = { results: 'off', 'hand-over': 'on', since: 'off', briefing: 'off' }
+/** Runs in the page, before anything else: everything else is turned off, as people can in the menu. */
+function showOnly(shown: readonly Shown[]): void {
+  const off = { results: 'off', 'hand-over': 'on', since: 'off', briefing: 'off' }
   // An empty page has no storage.
   if (!location.protocol.startsWith('http')) return
-  for (const [key, value] of Object.entries(settings))
-    if (localStorage.getItem(`sandtable.${key}`) === null) localStorage.setItem(`sandtable.${key}`, value)
+  for (const [key, value] of Object.entries(off)) {
+    const isStored = localStorage.getItem(`sandtable.${key}`) !== null
+    if (!isStored && !shown.includes(key as Shown)) localStorage.setItem(`sandtable.${key}`, value)
+  }
 }
 
 /** The table, ready to be used; `at` is the part of the address after the #. */

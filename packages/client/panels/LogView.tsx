@@ -16,8 +16,20 @@ export function LogView(props: { readonly table: Table }): JSX.Element {
   const shown = createMemo(() => newestFirst(props.table.log(), most()))
   const same = keepSame<LogRowData>()
   const rows = createMemo(() => same(shown().rows))
+  let section: HTMLElement | undefined
+  // What is new stands on top: somebody who reads on below is left there, everybody else is brought back.
+  createEffect(
+    on(
+      () => props.table.log().reduce((sum, { lines }) => sum + lines.length, 0),
+      () => {
+        const room = section?.parentElement
+        if (room && !room.matches(':hover, :focus-within')) room.scrollTop = 0
+      },
+      { defer: true },
+    ),
+  )
   return (
-    <section class="log" aria-label={words().title}>
+    <section ref={(made) => (section = made)} class="log" aria-label={words().title}>
       <Announcer table={props.table} />
       <Show when={rows().length > 0} fallback={<p class="empty">{words().empty}</p>}>
         <ul>

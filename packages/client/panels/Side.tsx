@@ -29,8 +29,6 @@ interface SideProps {
 export function Side(props: SideProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const hasFight = (): boolean => props.table.fight() !== undefined
-  // Wide enough for odds as soon as hovering may bring them: the map must not move under the pointer.
-  const isWide = (): boolean => hasFight() || props.table.later.glow().targets.size > 0
   // A fight still to be decided needs all the room; once dice have fallen the log below tells of them.
   const isPlanned = createMemo((): boolean => needsRoom(props.table.fight()))
   const hasSince = (): boolean => props.isDesk && props.table.seen.isSinceOpen()
@@ -46,7 +44,6 @@ export function Side(props: SideProps): JSX.Element {
         'is-open': props.view !== undefined,
         'has-fight': hasFight(),
         'is-planned': isPlanned() && !hasLog(),
-        'is-wide': isWide(),
         'has-plan': props.hasPlan,
         'has-since': hasSince(),
       }}

@@ -14,8 +14,18 @@ function counters(scene: Scene): (pieces: readonly number[]) => Counter[] {
   const mint = mintOf(scene)
   const seen = new Map(seenPieces(scene).map((each) => [each.piece, each]))
   return (pieces) =>
-    pieces.map((p) => counterOf(mint, seen.get(p) ?? offMap(p, hexOf(scene.state, p) < 0 ? 1 : 0)))
+    pieces.map((p) => {
+      const isLost = hexOf(scene.state, p) < 0
+      const counter = counterOf(mint, seen.get(p) ?? offMap(p, isLost ? 1 : 0))
+      return isLost ? lostOf(counter) : counter
+    })
 }
+
+/** An eliminated unit lies where it stood, struck out. */
+const lostOf = (counter: Counter): Counter => ({
+  ...counter,
+  face: { ...counter.face, marks: { lost: true } },
+})
 
 function columnOf(scene: Scene, column: Column, fires: readonly BoardFire[]): BoardColumn {
   const of = counters(scene)

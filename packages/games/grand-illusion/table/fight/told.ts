@@ -17,10 +17,23 @@ const isA =
   (event: GrandIllusionEvent): event is Of<K> =>
     event.type === type
 
-/** Everything since the last battle began. */
+/** What comes after a battle and has nothing to do with it. */
+const AFTER: ReadonlySet<GrandIllusionEvent['type']> = new Set([
+  'segment-began',
+  'action-ended',
+  'activated',
+  'passed',
+  'yielded',
+  'marched',
+  'recovered',
+  'turn-began',
+])
+
+/** Everything since the last battle began, as long as it lasted. */
 export function factsOf(told: readonly Told[] = []): BattleFacts {
   const since = told.slice(told.findLastIndex(({ event }) => event.type === 'battle-began') + 1)
-  const all = since.map(({ event }) => event)
+  const end = since.findIndex(({ event }) => AFTER.has(event.type))
+  const all = (end < 0 ? since : since.slice(0, end)).map(({ event }) => event)
   return {
     fortune: all.find(isA('fortune-rolled')),
     board: all.findLast(isA('board-set')),

@@ -4,7 +4,7 @@ import type { Language } from '@sandtable/kernel'
 const pair = <T>(allied: T, central: T): readonly [T, T] => [allied, central]
 
 const en = {
-  who: (side: string) => `You play ${side}.`,
+  who: (side: string) => `Your side: ${side}.`,
   spaces: pair(
     'Take and keep victory spaces (marked red): each one gained moves the marker down by 1, each one lost up by 1.',
     'Take and keep victory spaces (marked red): each one gained moves the marker up by 1, each one lost down by 1.',
