@@ -12,7 +12,7 @@ import { Markers } from './Markers.tsx'
 import { OverlayAreas, OverlayNotes, OverlayPatterns } from './OverlayAreas.tsx'
 import { Pieces, StackCounts } from './Pieces.tsx'
 import { spacesPath } from './shapes.ts'
-import { LitNumbers, SpaceNumbers } from './SpaceNumbers.tsx'
+import { SpaceNumbers } from './SpaceNumbers.tsx'
 
 interface BoardSvgProps {
   readonly table: Table
@@ -31,6 +31,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       width={sheet.width}
       height={sheet.height}
       aria-hidden="true"
+      data-printed={sheet.hasNumbers === true ? '' : undefined}
       data-names={props.detail.scale() >= 0.62 ? 'all' : 'great'}
       style={{ '--label-drop': `${DROP}px` }}
     >
@@ -46,9 +47,6 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       <Show when={props.detail.hasNames()}>
         <Show when={sheet.kind === 'hexes' && sheet.hasNumbers !== true}>
           <SpaceNumbers table={table} detail={props.detail} />
-        </Show>
-        <Show when={sheet.kind === 'hexes' && sheet.hasNumbers === true}>
-          <LitNumbers table={table} />
         </Show>
         <Towns table={table} growth={growth()} at="town" />
       </Show>

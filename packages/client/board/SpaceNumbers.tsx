@@ -27,16 +27,6 @@ export function SpaceNumbers(props: SpaceNumbersProps): JSX.Element {
   )
 }
 
-/** Light bleaches numbers that are printed on the map: in lit spaces they are set again, where no counter stands. */
-export function LitNumbers(props: { readonly table: Table }): JSX.Element {
-  const { sheet } = props.table.presentation
-  const spaces = createMemo(() => {
-    const taken = new Set(props.table.later.stacks().map(({ space }) => space))
-    return [...props.table.later.glow().spaces].filter((space) => !taken.has(space))
-  })
-  return <Numbers sheet={sheet} spaces={spaces()} growth={1.5} />
-}
-
 const spacesWhere = ({ spaces }: Sheet, isIt: (space: Point) => boolean): number[] =>
   spaces.flatMap((space, index) => (isIt(space) ? [index] : []))
 

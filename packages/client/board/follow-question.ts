@@ -10,6 +10,10 @@ import { roomFor } from './window-room.ts'
 /** pixels a map unit: below this figures on counters cannot be read */
 export const LEGIBLE = 0.62
 
+/** So many answers are shown together, even if that is a little far off. */
+const FEW = 12
+const FAR = 0.36
+
 interface Asked {
   readonly prompt: string
   readonly lit: readonly number[]
@@ -51,7 +55,8 @@ export function followQuestion(table: Table, view: View): void {
   function showAsked({ lit, about }: Asked): void {
     const all = [...lit, ...about].map(at)
     if (view.isInSight(all)) return
-    if (view.cameraOn(all).k >= Math.min(LEGIBLE, view.camera().k)) {
+    const least = lit.length <= FEW ? FAR : Math.min(LEGIBLE, view.camera().k)
+    if (view.cameraOn(all).k >= least) {
       view.show(all)
       return
     }

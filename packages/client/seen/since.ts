@@ -29,7 +29,7 @@ interface SinceParts {
 }
 
 /** fewer things one has seen */
-const LONG = 4
+const LONG = 3
 
 export function createSince(parts: SinceParts): Since {
   const { game, position, happenings, wishes } = parts
