@@ -10,7 +10,7 @@ import type { View } from './create-view.ts'
 import { fanRows, fanSize } from './fan-size.ts'
 import { placed, tether } from './placing.ts'
 import { centreOf } from './shapes.ts'
-import { roomFor, spaceRect } from './window-room.ts'
+import { roomFor, sheetsOver, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
 
 const COUNTER = 50
@@ -47,7 +47,8 @@ export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stack
   // Never what may be chosen now.
   const { glow } = table.later
   const lit = [...glow().spaces].filter((space) => space !== own)
-  const avoid = lit.map((space) => spaceRect(table.presentation.sheet, view.camera(), space))
+  const litRects = lit.map((space) => spaceRect(table.presentation.sheet, view.camera(), space))
+  const avoid = [...litRects, ...sheetsOver()]
   return {
     ...size,
     ...placed({ size, bounds, anchor, avoid, rather, towards: { x: 0, y: 1 }, reach: REACH }),

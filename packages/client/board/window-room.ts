@@ -28,6 +28,17 @@ export const roomFor = ({ width, height }: Size): Rect => {
   return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - MARGIN - foot }
 }
 
+/** Where sheets lie over the map that one reads while playing: a coach, a plan, a list. */
+export function sheetsOver(): Rect[] {
+  if (typeof document === 'undefined') return []
+  const view = document.querySelector('.board-view')?.getBoundingClientRect()
+  const sheets = [...document.querySelectorAll('.mapbox > :is(.coach, .plan-sheet, .since-sheet)')]
+  return sheets.map((sheet) => {
+    const { x, y, width, height } = sheet.getBoundingClientRect()
+    return { x: x - (view?.x ?? 0), y: y - (view?.y ?? 0), width, height }
+  })
+}
+
 /** A space on the screen. */
 export function spaceRect(sheet: Sheet, camera: Camera, space: number): Rect {
   const { x, y } = toScreen(camera, centreOf(sheet, space))

@@ -154,8 +154,8 @@ describe('the end of a turn', () => {
     })
     const answer = lastByHand(presentation, mirror.match) ?? { verb: '' }
     const before = await actionsOf(page)
-    await mouse(page).perform(mirror as unknown as AnyMirror, answer)
-    const bar = promptBar(page, mirror as unknown as AnyMirror)
+    await mouse(page).perform(mirror, answer)
+    const bar = promptBar(page, mirror)
     const end = bar.getByRole('button', { name: presentation.handOver?.en ?? '' })
     await end.waitFor()
     await page.waitForTimeout(300)
