@@ -75,18 +75,12 @@ export interface BattleBoard {
 }
 
 export interface BoardColumn {
-  readonly attackerReserve: readonly BoardCounter[]
-  readonly attackers: readonly BoardCounter[]
-  readonly defenders: readonly BoardCounter[]
-  readonly defenderReserve: readonly BoardCounter[]
+  readonly attackerReserve: readonly Counter[]
+  readonly attackers: readonly Counter[]
+  readonly defenders: readonly Counter[]
+  readonly defenderReserve: readonly Counter[]
   /** fire of this column: chance before, dice after */
   readonly fires: readonly BoardFire[]
-}
-
-/** A counter as it stood when the dice fell. */
-export interface BoardCounter extends Counter {
-  /** the battle has eliminated it */
-  readonly lost?: true
 }
 
 export interface BoardFire {

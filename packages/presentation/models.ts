@@ -3,6 +3,7 @@
  * language. The table draws it and knows no game.
  */
 import type { Answer } from '@sandtable/kernel'
+import type { Deed } from './happenings.ts'
 
 /** A space of the map: its number in the game, and where it is drawn, in map units. */
 export interface SpaceShape {
@@ -57,6 +58,8 @@ export interface CounterMarks {
   readonly active?: boolean
   /** hits that are not applied yet */
   readonly hits?: number
+  /** eliminated, and shown only because it fought */
+  readonly lost?: boolean
 }
 
 /** What can hang on a counter, as a legend names it. */
@@ -277,6 +280,8 @@ export interface LogLine {
   readonly rule: RuleId
   /** small print under the sentence: belongs to the line above */
   readonly minor: boolean
+  /** what it tells of, where that can be seen on the map or changes the game */
+  readonly deed?: Deed
 }
 
 export interface LogGroup {

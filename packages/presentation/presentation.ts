@@ -9,6 +9,7 @@ import type {
   Scenario,
   Text,
 } from '@sandtable/kernel'
+import type { Briefing } from './briefing.ts'
 import type { Hand } from './card-models.ts'
 import type { FightPanel } from './fight-models.ts'
 import type {
@@ -86,6 +87,10 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   /** markers that lie on the map besides the counters */
   marks?(scene: Scene<T>): readonly SpaceMark[]
   standing(scene: Scene<T>): Standing
+  /** who the viewer is, what is to be done, how long it lasts and how it is won */
+  briefing?(scene: Scene<T>): Briefing
+  /** on the button that ends the viewer's part of a turn, where the last act would have ended it */
+  readonly handOver?: Text
   crumbs(scene: Scene<T>): readonly Crumb[]
   /** what the question's sentence can say beyond the facts the rules give it */
   promptFacts?(scene: Scene<T>): Facts

@@ -17,6 +17,7 @@ import { listenForKeys } from '../panels/table-keys.ts'
 import { LazyPlanSheet } from '../plan/lazy.ts'
 import { LazyRulesReader } from '../rules/lazy.ts'
 import { LazySeatsSheet } from '../seats/lazy.ts'
+import { LazyBriefingSheet, LazyResultView, LazySinceSheet } from '../seen/lazy.ts'
 import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
@@ -29,12 +30,40 @@ import { importFile } from './import-file.ts'
 import type { Keeping } from './keeping.ts'
 import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
+import {
+  handsOver,
+  hasBriefing,
+  setBriefing,
+  setHandsOver,
+  setStay,
+  setTellsSince,
+  stay,
+  tellsSince,
+} from './seen-settings.ts'
 import { hasSounds, language, setLanguage, setSounds, setSpeed, setTheme, speed, theme } from './settings.ts'
 import { makeSounds } from './sounds.ts'
+import { followTitle } from './tab-title.ts'
 
-const settings = { language, setLanguage, theme, setTheme, hasSounds, setSounds, speed, setSpeed }
+const settings = {
+  language,
+  setLanguage,
+  theme,
+  setTheme,
+  hasSounds,
+  setSounds,
+  speed,
+  setSpeed,
+  stay,
+  setStay,
+  handsOver,
+  setHandsOver,
+  tellsSince,
+  setTellsSince,
+  hasBriefing,
+  setBriefing,
+}
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -60,7 +89,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   let lesson: Lesson | undefined
   const table = createTable(game, {
     language,
-    speed,
+    seen: settings,
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
     changed: (now) => keeping.save(now),
@@ -80,6 +109,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   )
   onCleanup(listenForKeys(table, () => setSheet('keys')))
   makeSounds(table)
+  followTitle(table)
+  const isNew = game.match.length === 0 && props.plan === undefined && game.people.length > 0
+  if (isNew && hasBriefing()) setSheet('briefing')
   createEffect(on(table.outcome, (outcome) => outcome && setSheet('end')))
   const isSeen = createSeen()
   const isDesk = createMediaQuery('(min-width: 1280px)')
@@ -97,6 +129,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onLog={() => setView('log')}
         isTimeOpen={isTimeOpen()}
         onTime={() => setTimeOpen((open) => !open)}
+        onBriefing={() => setSheet('briefing')}
         onLobby={() => go({ page: 'lobby' })}
       />
       <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
@@ -108,11 +141,25 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         <Show when={!isDesk() && table.advice()}>
           <LazyPlanSheet table={table} />
         </Show>
+        <Show when={!isDesk()}>
+          <Show when={table.seen.isSinceOpen()}>
+            <LazySinceSheet table={table} />
+          </Show>
+          <Show when={table.seen.result()}>
+            {(result) => <LazyResultView table={table} result={result()} isLarge={result().isAgain} />}
+          </Show>
+        </Show>
         <Show when={game.presentation.hands}>
           <LazyHandTray table={table} theme={theme()} />
         </Show>
       </main>
-      <Side table={table} view={view()} hasPlan={isDesk() && table.advice() !== undefined} onView={setView} />
+      <Side
+        table={table}
+        view={view()}
+        hasPlan={isDesk() && table.advice() !== undefined}
+        isDesk={isDesk()}
+        onView={setView}
+      />
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
@@ -144,6 +191,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <Sheets
         table={table}
         sheet={sheet()}
+        isNew={isNew}
         setSheet={setSheet}
         onRules={openRules}
         onAnalyse={() => setAnalysed(true)}
@@ -168,6 +216,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
 interface SheetsProps {
   readonly table: Table
   readonly sheet: Sheet | undefined
+  /** the game has just been started */
+  readonly isNew: boolean
   readonly setSheet: (sheet: Sheet | undefined) => void
   readonly onRules: () => void
   readonly onAnalyse: () => void
@@ -188,11 +238,28 @@ function Sheets(props: SheetsProps): JSX.Element {
           onKeys={() => props.setSheet('keys')}
           onBoxes={() => props.setSheet('boxes')}
           onSigns={() => props.setSheet('signs')}
+          onBriefing={() => props.setSheet('briefing')}
+          onSince={() => {
+            close()
+            props.table.seen.openSince()
+          }}
           onAbout={() => go({ page: 'about', game: props.table.presentation.game.id })}
           onRules={props.onRules}
           onSeats={props.onSeats}
           onLobby={leave}
         />
+      </Show>
+      <Show when={props.sheet === 'briefing' && props.table.briefing()}>
+        {(briefing) => (
+          <LazyBriefingSheet
+            table={props.table}
+            briefing={briefing()}
+            isFirst={props.isNew}
+            isAlways={hasBriefing()}
+            onAlways={setBriefing}
+            onClose={close}
+          />
+        )}
       </Show>
       <Show when={props.sheet === 'keys'}>
         <LazyKeysHelp table={props.table} onClose={close} />

@@ -3,23 +3,8 @@ import { LANGUAGES, type Language } from '@sandtable/kernel'
 import type { Theme } from '@sandtable/presentation'
 import { createEffect, createRoot, createSignal } from 'solid-js'
 import { isSpeed, type Speed } from '../bots/pace.ts'
-
-const read = (key: string): string | undefined => {
-  try {
-    return localStorage.getItem(`sandtable.${key}`) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Settings are a convenience: a browser that forbids storage still plays. */
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(`sandtable.${key}`, value)
-  } catch {
-    return
-  }
-}
+import { followSeenSettings } from './seen-settings.ts'
+import { read, write } from './stored-settings.ts'
 
 function firstLanguage(): Language {
   const stored = LANGUAGES.find((language) => language === read('language'))
@@ -62,5 +47,6 @@ export const followSettings = (): (() => void) =>
     })
     createEffect(() => write('sounds', hasSounds() ? 'on' : 'off'))
     createEffect(() => write('speed', speed()))
+    followSeenSettings()
     return dispose
   })

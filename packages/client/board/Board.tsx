@@ -51,7 +51,7 @@ export function Board(props: BoardProps): JSX.Element {
         <Fan table={table} view={parts.view} fan={parts.fan} left={() => focusIn('.board-view')} />
         <Callout table={table} view={parts.view} fan={parts.fan} />
         <OverlayTools table={table} />
-        <MapFurniture table={table} scale={parts.view.scale()} />
+        <MapFurniture table={table} view={parts.view} scale={parts.view.scale()} />
         <ZoomButtons table={table} view={parts.view} fit={parts.fit} />
       </Show>
     </section>

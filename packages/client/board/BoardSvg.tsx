@@ -1,6 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js'
 import { RingDefs } from '../counters/Ring.tsx'
 import { LazyPlanMarks } from '../plan/lazy.ts'
+import { LazyDeedMarks } from '../seen/lazy.ts'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
 import { Costs, GlowAreas } from './GlowAreas.tsx'
@@ -30,6 +31,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       width={sheet.width}
       height={sheet.height}
       aria-hidden="true"
+      data-printed={sheet.hasNumbers === true ? '' : undefined}
       data-names={props.detail.scale() >= 0.62 ? 'all' : 'great'}
       style={{ '--label-drop': `${DROP}px` }}
     >
@@ -58,6 +60,9 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       <OverlayNotes table={table} />
       <Show when={table.advice()?.state === 'there'}>
         <LazyPlanMarks table={table} scale={props.detail.scale()} />
+      </Show>
+      <Show when={table.seen.marked().length > 0}>
+        <LazyDeedMarks table={table} scale={props.detail.scale()} />
       </Show>
       <MapMarks table={table} cursor={props.cursor} />
     </svg>

@@ -11,7 +11,7 @@ import type { View } from './create-view.ts'
 import { fanRows, fanSize } from './fan-size.ts'
 import { placed, tether } from './placing.ts'
 import { centreOf } from './shapes.ts'
-import { roomFor, spaceRect } from './window-room.ts'
+import { roomFor, sheetsOver, spaceRect } from './window-room.ts'
 import { boardWords } from './words.ts'
 
 const COUNTER = 50
@@ -43,10 +43,16 @@ export function fanRect({ table, view }: Pick<FanProps, 'table' | 'view'>, stack
   const anchor = spaceRect(table.presentation.sheet, view.camera(), spaceOf(stacks))
   const size = fanSize(stacks)
   const bounds = roomFor(view.window())
-  const rather = wantedNear(table, view, spaceOf(stacks))
+  const own = spaceOf(stacks)
+  const rather = wantedNear(table, view, own)
+  // Never what may be chosen now.
+  const { glow } = table.later
+  const lit = [...glow().spaces].filter((space) => space !== own)
+  const litRects = lit.map((space) => spaceRect(table.presentation.sheet, view.camera(), space))
+  const avoid = [...litRects, ...sheetsOver()]
   return {
     ...size,
-    ...placed({ size, bounds, anchor, avoid: [], rather, towards: { x: 0, y: 1 }, reach: REACH }),
+    ...placed({ size, bounds, anchor, avoid, rather, towards: { x: 0, y: 1 }, reach: REACH }),
   }
 }
 

@@ -10,22 +10,34 @@ import { MapSign } from './MapSign.tsx'
 import { MarkerSign } from './Markers.tsx'
 import { seatColours } from './OverlayAreas.tsx'
 import { isPhone } from './screen-size.ts'
+import type { View } from './create-view.ts'
+import { foldedOver } from './folded-over.ts'
 import { boardWords } from './words.ts'
 
 /** A longer scale bar would push the legend away; on a phone the buttons beside it. */
 const longestBar = (): number => (isPhone() ? 90 : 220)
 
 /** Scale, north and legend, in the bottom left corner. */
-export function MapFurniture(props: { readonly table: Table; readonly scale: number }): JSX.Element {
+export function MapFurniture(props: {
+  readonly table: Table
+  readonly view: View
+  readonly scale: number
+}): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
   const [isOpen, setOpen] = createSignal(false)
   const name = () => wordsOf(table.language()).signs.open
   const isQuarter = (): boolean =>
     sheet.quarterText !== undefined && sheet.measure * props.scale > longestBar()
+  let element: HTMLElement | undefined
+  const isFolded = foldedOver(table, props.view, () => element)
   const bar = (): number => (sheet.measure * props.scale) / (isQuarter() ? 4 : 1)
   return (
-    <div class="board-furniture float">
+    <div
+      class="board-furniture float"
+      classList={{ 'is-folded': isFolded() }}
+      ref={(made) => (element = made)}
+    >
       <NorthArrow degrees={sheet.north} name={boardWords(table.language()).north} />
       <div class="board-scale">
         <Show when={bar() <= longestBar()}>

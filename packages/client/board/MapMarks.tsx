@@ -27,6 +27,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
       </For>
       <SpaceRing sheet={sheet} kind="selected" space={inspected()} inset={0.97} />
       <SpaceRing sheet={sheet} kind={hover()} space={table.hovered()} inset={0.96} />
+      <SpaceRing sheet={sheet} kind="flown" space={table.flownTo()} inset={0.9} />
       <Way table={table} />
       <Refused table={table} />
       <SpaceRing sheet={sheet} kind="cursor" space={props.cursor} inset={0.86} />

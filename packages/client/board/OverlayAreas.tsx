@@ -4,6 +4,7 @@ import { paletteOf } from '../counters/palette.ts'
 import type { Table } from '../table/table.ts'
 import { centreOf, linePath, spacesPath, unionPath } from './shapes.ts'
 import { textWidth } from './text-width.ts'
+import { arrowAlong } from './way-arrow.ts'
 
 type Kind = OverlayLayer['kind']
 
@@ -50,7 +51,11 @@ export function OverlayNotes(props: { readonly table: Table }): JSX.Element {
 function Area(props: { readonly sheet: Sheet; readonly layer: OverlayLayer }): JSX.Element {
   const { sheet, layer } = props
   const outline = OUTLINED.has(layer.kind) ? unionPath(sheet, new Set(layer.spaces), AROUND) : ''
-  const lines = (layer.lines ?? []).map((line) => linePath(sheet, line)).join('')
+  const arrows = layer.kind === 'changed' ? (layer.lines ?? []).map((line) => arrowAlong(sheet, line)) : []
+  const lines =
+    layer.kind === 'changed'
+      ? arrows.map(({ shaft }) => shaft).join('')
+      : (layer.lines ?? []).map((line) => linePath(sheet, line)).join('')
   return (
     <g class={`area ${layer.kind}`}>
       <path class="ground" d={spacesPath(sheet, layer.spaces, sheet.kind === 'points' ? AROUND : 0.95)} />
@@ -61,6 +66,7 @@ function Area(props: { readonly sheet: Sheet; readonly layer: OverlayLayer }): J
       <Show when={lines}>
         <path class="way-case" d={lines} />
         <path class="way" d={lines} />
+        <path class="way-head" d={arrows.map(({ head }) => head).join('')} />
       </Show>
     </g>
   )

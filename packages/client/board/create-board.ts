@@ -9,12 +9,16 @@ import { createFan } from './create-fan.ts'
 import { createPointing } from './create-pointing.ts'
 import { createReading } from './create-reading.ts'
 import { createView, type View } from './create-view.ts'
+import { flyTo, followDeeds } from './follow-deeds.ts'
 import { followFight } from './follow-fight.ts'
 import { followPlan } from './follow-plan.ts'
+import { followQuestion, LEGIBLE } from './follow-question.ts'
 import { watchGestures } from './gestures.ts'
 import { markUnder } from './mark-places.ts'
 import { centreOf } from './shapes.ts'
+import { densest } from './showing.ts'
 import { sizesOf, unitsUnder } from './spots.ts'
+import { roomFor } from './window-room.ts'
 
 export type BoardParts = ReturnType<typeof createBoard>
 
@@ -58,7 +62,14 @@ export function createBoard(table: Table) {
 
   followPlan(table, view)
   followFight(table, view)
-  table.onFly((space) => view.centreOn(centreOf(sheet, space)))
+  followQuestion(table, view)
+  followDeeds(table, view)
+  table.onFly((spaces) =>
+    flyTo(
+      view,
+      spaces.map((space) => centreOf(sheet, space)),
+    ),
+  )
   return {
     view,
     fan,
@@ -103,9 +114,26 @@ function actionCamera(table: Table, view: View): Camera {
   const { spaces, heldSpaces } = table.glow()
   const { sheet } = table.presentation
   const asked = [...spaces, ...heldSpaces]
-  if (asked.length > 0) return view.cameraOn(asked.map((space) => centreOf(sheet, space)))
+  if (asked.length > 0)
+    return legibleOn(
+      view,
+      asked.map((space) => centreOf(sheet, space)),
+    )
   const own = table.stacks().filter((stack) => stack.own)
-  return own.length > 0 ? view.cameraOver(own.map(({ space }) => centreOf(sheet, space))) : view.wholeCamera()
+  return own.length > 0
+    ? legibleOn(
+        view,
+        own.map(({ space }) => centreOf(sheet, space)),
+      )
+    : view.wholeCamera()
+}
+
+/** All of it, if figures can be read then; else where most of it lies. */
+function legibleOn(view: View, points: readonly Point[]): Camera {
+  const camera = view.cameraOver(points)
+  if (camera.k >= LEGIBLE) return view.cameraOn(points).k >= LEGIBLE ? view.cameraOn(points) : camera
+  const { width, height } = roomFor(view.window())
+  return view.cameraOn(densest(points, width / LEGIBLE, height / LEGIBLE))
 }
 
 /** Shows the action; if that is what the window shows already, the whole map. */

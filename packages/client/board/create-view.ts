@@ -18,6 +18,7 @@ import {
   zoomed,
 } from './camera.ts'
 import { prefersStill } from './motion.ts'
+import { allWithin, cameraShowing } from './showing.ts'
 import { roomFor } from './window-room.ts'
 
 export interface View {
@@ -48,6 +49,10 @@ export interface View {
   centreOn(point: Point): void
   /** pans only if the point is near the edge or outside */
   reveal(point: Point): void
+  /** are all these points in the part of the window that nothing lies over? */
+  isInSight(points: readonly Point[]): boolean
+  /** moves only if something is out of sight, and changes the scale only if it must */
+  show(points: readonly Point[]): void
 }
 
 const CLOSEST = 3
@@ -132,6 +137,14 @@ export function createView(sheet: Sheet): View {
   }
   onCleanup(() => cancelAnimationFrame(flight))
 
+  const freeRoom = (): Rect => roomFor(window())
+  const isInSight = (points: readonly Point[]): boolean => allWithin(points, camera(), freeRoom())
+  const show = (points: readonly Point[]): void => {
+    if (points.length === 0 || window() === UNKNOWN || isInSight(points)) return
+    flyTo(
+      cameraShowing({ points, camera: camera(), room: freeRoom(), margin: sheet.spaceWidth * 0.8 }, fittedTo),
+    )
+  }
   const middle = (): Point => ({ x: window().width / 2, y: window().height / 2 })
 
   return {
@@ -165,6 +178,8 @@ export function createView(sheet: Sheet): View {
       return room ? camera : filled(camera)
     },
     cameraOver,
+    isInSight,
+    show,
     wholeCamera: () => inside(fitted(whole(), window(), limits())),
     centreOn: (point) => flyTo(filled(centredOn(point, Math.max(camera().k, 0.7), window()))),
     reveal: (point) => {

@@ -37,7 +37,8 @@ function acted(keys: Keys, key: string): boolean {
 
 const actions = (keys: Keys): Readonly<Record<string, () => boolean>> => ({
   enter: () => chooseCursor(keys),
-  ' ': () => chooseCursor(keys),
+  // what is held up goes on first
+  ' ': () => keys.table.seen.hold() === undefined && chooseCursor(keys),
   f: () => spread(keys),
   [AROUND_KEY]: () => always(() => keys.read('around')),
   [WHOLE_KEY]: () => always(() => keys.read('whole')),

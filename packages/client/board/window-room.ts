@@ -11,18 +11,32 @@ const TOOLS = 78
 const FOOT = 104
 
 /** of the window, at most: what is left must hold something */
-const MOST_CARDS = 0.5
+const MOST_COVERED = 0.62
 
 /** Pixels at the foot of the map that a hand of cards lies over. */
 const [cardsHeight, setCardsHeight] = createSignal(0)
 
-export { setCardsHeight }
+/** Pixels at the foot of the map that a result or a list lies over, where there is no room beside the map. */
+const [sheetHeight, setSheetHeight] = createSignal(0)
+
+export { setCardsHeight, setSheetHeight }
 
 export const roomFor = ({ width, height }: Size): Rect => {
   const left = width > 640 ? TOOLS : MARGIN
-  const cards = Math.min(cardsHeight(), height * MOST_CARDS)
+  const cards = Math.min(Math.max(cardsHeight(), sheetHeight()), height * MOST_COVERED)
   const foot = Math.max(FOOT, cards + MARGIN)
   return { x: left, y: MARGIN, width: width - left - MARGIN, height: height - MARGIN - foot }
+}
+
+/** Where sheets lie over the map that one reads while playing: a coach, a plan, a list. */
+export function sheetsOver(): Rect[] {
+  if (typeof document === 'undefined') return []
+  const view = document.querySelector('.board-view')?.getBoundingClientRect()
+  const sheets = [...document.querySelectorAll('.mapbox > :is(.coach, .plan-sheet, .since-sheet)')]
+  return sheets.map((sheet) => {
+    const { x, y, width, height } = sheet.getBoundingClientRect()
+    return { x: x - (view?.x ?? 0), y: y - (view?.y ?? 0), width, height }
+  })
 }
 
 /** A space on the screen. */

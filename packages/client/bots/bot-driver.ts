@@ -1,7 +1,6 @@
 /** Lets the bots of a game answer when it is their turn, at a pace people can follow. */
 import type { Answer } from '@sandtable/kernel'
 import type { LocalGame } from '../session/local-game.ts'
-import { chanceOf, paceOf, type Speed } from './pace.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
 /** after so long a bot may be told to answer at once */
@@ -18,11 +17,16 @@ export interface Driven {
   readonly game: LocalGame
   /** those who think, fetched when they are needed first */
   thinker(): Promise<Pick<Thinker, 'answer'>>
-  speed(): Speed
+  /** milliseconds before the seat's answer, so that people can follow what has just happened */
+  pace(seat: number): number
+  /** when what was done last can be seen */
+  painted(): Promise<void>
+  /** something is being shown: nobody goes on before it has been seen */
+  isHeld(): boolean
   /** answers before the bot does, in a lesson */
   script(seat: number): Answer | undefined
   /** somebody else plays the game for the time being */
-  isHeld?(): boolean
+  isElsewhere?(): boolean
   answered(seat: number, answer: Answer): void
   ponders(how: Pondering): void
   /** nobody could be asked: the game waits until told to go on */
@@ -46,18 +50,18 @@ export function driveBots(driven: Driven): BotDriver {
   let thoughtAbout: unknown
   let paused = false
   let closed = false
-  let chance = chanceOf(game)
   let busy = false
 
-  const seatToAnswer = (): number | undefined => {
+  const seatAsked = (): number | undefined => {
     const seat = game.toDecide
-    const isOff = paused || closed || driven.isHeld?.() === true
+    const isOff = paused || closed || driven.isElsewhere?.() === true
     return seat === undefined || isOff || game.isHuman(seat) ? undefined : seat
   }
+  const seatToAnswer = (): number | undefined => (driven.isHeld() ? undefined : seatAsked())
 
   async function loop(): Promise<void> {
-    // A table wakes its bots before the lesson at it has begun, and the lesson must be asked first.
-    await Promise.resolve()
+    // People see first what they did. And a lesson begins after its table has woken the bots, but must be asked first.
+    await driven.painted()
     for (let seat = seatToAnswer(); seat !== undefined; seat = seatToAnswer()) {
       const question = game.match.play.asked(seat)
       const answer = await think(seat, question)
@@ -68,9 +72,7 @@ export function driveBots(driven: Driven): BotDriver {
   }
 
   async function think(seat: number, question: unknown): Promise<Answer | undefined> {
-    const before = chance
-    chance = chanceOf(game)
-    const pace = wait(paceOf(driven.speed(), chance !== before, game))
+    const pace = wait(driven.pace(seat))
     const scripted = driven.script(seat)
     const [answer] = await Promise.all([scripted ?? ponder(seat, question), pace])
     return answer
@@ -101,8 +103,8 @@ export function driveBots(driven: Driven): BotDriver {
   }
 
   function wake(): void {
-    if (thought && (isStale() || driven.isHeld?.() === true)) thought.stop()
-    if (busy || seatToAnswer() === undefined) return
+    if (thought && (isStale() || driven.isElsewhere?.() === true)) thought.stop()
+    if (busy || seatAsked() === undefined) return
     busy = true
     loop()
       .catch((problem: unknown) => {

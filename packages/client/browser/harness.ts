@@ -20,6 +20,9 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
 } as const
 
+/** What a table shows by itself. */
+type Shown = 'results' | 'hand-over' | 'since' | 'briefing'
+
 export interface Looks {
   readonly screen?: keyof typeof SCREENS
   readonly language?: 'en' | 'ja'
@@ -27,6 +30,8 @@ export interface Looks {
   readonly touch?: boolean
   /** people who ask for less motion get none: tests do too, unless they are about it */
   readonly motion?: boolean
+  /** briefing, results that stay, the end of a turn that is asked about: tests that are not about them go without */
+  readonly shown?: readonly Shown[]
 }
 
 /** what has not come by then will not come */
@@ -57,7 +62,14 @@ async function photograph(name: string): Promise<void> {
 /** An empty page of a browser that has never been here. */
 export async function page(looks: Looks = {}): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: inject('browser'), args: ARGUMENTS })
-  const { screen = 'desk', language = 'en', theme = 'light', touch = false, motion = false } = looks
+  const {
+    screen = 'desk',
+    language = 'en',
+    theme = 'light',
+    touch = false,
+    motion = false,
+    shown = [],
+  } = looks
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport: SCREENS[screen],
@@ -68,9 +80,21 @@ export async function page(looks: Looks = {}): Promise<Page> {
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(PATIENCE_MS)
+  await context.addInitScript(showOnly, shown)
   contexts.push(context)
   faults.watch(context)
   return context.newPage()
+}
+
+/** Runs in the page, before anything else: everything else is turned off, as people can in the menu. */
+function showOnly(shown: readonly Shown[]): void {
+  const off = { results: 'off', 'hand-over': 'on', since: 'off', briefing: 'off' }
+  // An empty page has no storage.
+  if (!location.protocol.startsWith('http')) return
+  for (const [key, value] of Object.entries(off)) {
+    const isStored = localStorage.getItem(`sandtable.${key}`) !== null
+    if (!isStored && !shown.includes(key as Shown)) localStorage.setItem(`sandtable.${key}`, value)
+  }
 }
 
 /** The table, ready to be used; `at` is the part of the address after the #. */

@@ -28,9 +28,23 @@ export function Marks(props: { readonly marks: CounterMarks }): JSX.Element {
       <Show when={marks.active}>
         <Activated />
       </Show>
+      <Show when={marks.lost}>
+        <Lost />
+      </Show>
       <Show when={marks.hits} keyed>
         {(hits) => <Hits hits={hits} />}
       </Show>
+    </>
+  )
+}
+
+/** Struck out: it is gone. */
+function Lost(): JSX.Element {
+  return (
+    <>
+      <rect x="1" y="1" width="97" height="97" rx="7" fill="#231e17" fill-opacity=".5" />
+      <path d="M14 14L85 85M85 14L14 85" fill="none" stroke="#fff" stroke-width="17" stroke-linecap="round" />
+      <path d="M14 14L85 85M85 14L14 85" fill="none" stroke={RED} stroke-width="11" stroke-linecap="round" />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function Boxes(props: { readonly table: Table; readonly onClose: () => vo
   }
   // Where more of these may be taken the list stays; what else follows is decided on the map.
   const act = (button: Button): void => {
-    props.table.press(button)
+    props.table.byHand(() => props.table.press(button))
     if (!waitsOffMap(props.table)) props.onClose()
   }
   const isAsked = createMemo(() => waitsOffMap(props.table.later))

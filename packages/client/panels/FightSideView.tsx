@@ -94,7 +94,7 @@ function Controls(props: { readonly table: Table; readonly row: FightRow }): JSX
         table={props.table}
         buttons={buttons()}
         class="small"
-        onAct={(button) => props.table.press(button)}
+        onAct={(button) => props.table.byHand(() => props.table.press(button))}
       />
       <Show when={props.row.out}>
         {(out) => (

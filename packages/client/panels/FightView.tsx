@@ -25,55 +25,81 @@ interface FightProps {
 
 function Fight(props: FightProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
+  return (
+    <section class="odds" aria-label={words().fight.region}>
+      <Head fight={props.fight} />
+      <ScrollPart class="odds-body">
+        <Parts {...props} />
+      </ScrollPart>
+      <Chances {...props} />
+      <Commit table={props.table} />
+    </section>
+  )
+}
+
+/** A fight as it stood: nothing can be decided in it any more. */
+export function FightReport(props: FightProps): JSX.Element {
+  return (
+    <div class="report">
+      <Head fight={props.fight} />
+      <Parts {...props} />
+    </div>
+  )
+}
+
+function Head(props: Pick<FightProps, 'fight'>): JSX.Element {
+  return (
+    <div class="place">
+      <h2>
+        <span>{props.fight.title}</span>
+        <span class="hexno">{props.fight.id}</span>
+      </h2>
+      <div class="faint small">{props.fight.subtitle}</div>
+    </div>
+  )
+}
+
+/** Sides, arithmetic, modifiers. */
+function Parts(props: FightProps): JSX.Element {
+  const words = () => wordsOf(props.table.language())
   const open = (rule: string): void => props.table.openRule(rule)
   // Before the dice fall a side's note tells what is hidden; afterwards nothing is.
   const isPlanned = (): boolean => props.fight.charts.length > 0
   const noteIcon = (): string => (isPlanned() ? 'eye-off' : 'info')
   return (
-    <section class="odds" aria-label={words().fight.region}>
-      <div class="place">
-        <h2>
-          <span>{props.fight.title}</span>
-          <span class="hexno">{props.fight.id}</span>
-        </h2>
-        <div class="faint small">{props.fight.subtitle}</div>
-      </div>
-      <ScrollPart class="odds-body">
-        <Show when={props.fight.board}>
-          {(board) => <BattleBoard table={props.table} fight={props.fight} board={board()} />}
-        </Show>
-        <Show when={!props.fight.board || hasMore(props.fight)}>
-          <div class="duel">
-            <FightSideView table={props.table} side={props.fight.attacker} icon={noteIcon()} />
-            <FightSideView table={props.table} side={props.fight.defender} icon={noteIcon()} />
-          </div>
-        </Show>
-        {/* once the dice have fallen, what they cost comes before how it came about */}
-        <Show when={!isPlanned() && props.fight.modifiers}>
-          {(table) => <Modifiers table={table()} onOpen={open} />}
-        </Show>
-        <div class="steps">
-          <Lines lines={props.fight.lines} onOpen={open} />
+    <>
+      <Show when={props.fight.board}>
+        {(board) => <BattleBoard table={props.table} fight={props.fight} board={board()} />}
+      </Show>
+      <Show when={!props.fight.board || hasMore(props.fight)}>
+        <div class="duel">
+          <FightSideView table={props.table} side={props.fight.attacker} icon={noteIcon()} />
+          <FightSideView table={props.table} side={props.fight.defender} icon={noteIcon()} />
         </div>
-        <Show when={props.fight.track}>{(track) => <ColumnTrack track={track()} words={words()} />}</Show>
-        <Show when={isPlanned() && props.fight.modifiers}>
-          {(table) => <Modifiers table={table()} onOpen={open} />}
-        </Show>
-        <Show when={props.fight.assumed}>
-          {(assumed) => (
-            <p class="hid assumed">
-              <Icon name="eye-off" size={15} />
-              <span>
-                {assumed().text}
-                <RuleChips rules={assumed().rules} onOpen={open} />
-              </span>
-            </p>
-          )}
-        </Show>
-      </ScrollPart>
-      <Chances {...props} />
-      <Commit table={props.table} />
-    </section>
+      </Show>
+      {/* once the dice have fallen, what they cost comes before how it came about */}
+      <Show when={!isPlanned() && props.fight.modifiers}>
+        {(table) => <Modifiers table={table()} onOpen={open} />}
+      </Show>
+      <div class="steps">
+        <Lines lines={props.fight.lines} onOpen={open} />
+      </div>
+      <Show when={props.fight.track}>{(track) => <ColumnTrack track={track()} words={words()} />}</Show>
+      <Show when={isPlanned() && props.fight.modifiers}>
+        {(table) => <Modifiers table={table()} onOpen={open} />}
+      </Show>
+      <Show when={props.fight.assumed}>
+        {(assumed) => (
+          <p class="hid assumed">
+            <Icon name="eye-off" size={15} />
+            <span>
+              {assumed().text}
+              <RuleChips rules={assumed().rules} onOpen={open} />
+            </span>
+          </p>
+        )}
+      </Show>
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { For, type JSX, Show } from 'solid-js'
 import { AROUND_KEY, WHOLE_KEY } from '../board/keyboard.ts'
 import { HAND_KEY } from '../hand/hand-key.ts'
+import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
-import { ADVICE_KEY, BETWEEN_KEY } from './table-keys.ts'
+import { ADVICE_KEY, BETWEEN_KEY, SINCE_KEY } from './table-keys.ts'
 
 type Row = readonly [keys: readonly string[], meaning: string]
 
@@ -92,6 +93,8 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     [[ADVICE_KEY.toUpperCase()], keys.advice],
     [['[', ']'], keys.time],
     [['{', '}'], keys.ends],
+    [[seenWords(table.language()).goOnKey], seenWords(table.language()).goOn],
+    [[SINCE_KEY], seenWords(table.language()).since],
     [['?'], keys.help],
   ],
 })

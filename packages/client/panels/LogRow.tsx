@@ -1,6 +1,7 @@
 import type { LogLine } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
+import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'
@@ -28,6 +29,7 @@ export function LogRow(props: RowProps): JSX.Element {
           {main().text}
         </span>
         <Thrown line={main()} size={22} />
+        <Again table={props.table} line={main()} />
         <RuleChip rule={main().rule} onOpen={(rule) => props.table.openRule(rule)} />
         <For each={props.entry.minor}>
           {(line) => (
@@ -44,6 +46,7 @@ export function LogRow(props: RowProps): JSX.Element {
 }
 
 function fly(table: Table, line: LogLine): void {
+  table.seen.showResult(line)
   if (line.space !== undefined) table.flyTo(line.space)
 }
 
@@ -75,6 +78,24 @@ function Thrown(props: { readonly line: LogLine; readonly size: number }): JSX.E
           {({ face, nation }) => <Die face={face} nation={nation} size={props.size} />}
         </For>
       </span>
+    </Show>
+  )
+}
+
+/** The result of a fight, as it stood. */
+function Again(props: { readonly table: Table; readonly line: LogLine }): JSX.Element {
+  const name = (): string => seenWords(props.table.language()).showAgain
+  return (
+    <Show when={props.line.deed?.kind === 'fight' && props.table.seen.hasResult(props.line)}>
+      <button
+        type="button"
+        class="again"
+        aria-label={name()}
+        title={name()}
+        onClick={() => props.table.seen.showResult(props.line)}
+      >
+        <Icon name="eye" size={16} />
+      </button>
     </Show>
   )
 }

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { keepSame } from './keep-same.ts'
@@ -15,8 +15,20 @@ export function LogView(props: { readonly table: Table }): JSX.Element {
   const shown = createMemo(() => newestFirst(props.table.log(), most()))
   const same = keepSame<LogRowData>()
   const rows = createMemo(() => same(shown().rows))
+  let section: HTMLElement | undefined
+  // What is new stands on top: somebody who reads on below is left there, everybody else is brought back.
+  createEffect(
+    on(
+      () => props.table.log().reduce((sum, { lines }) => sum + lines.length, 0),
+      () => {
+        const room = section?.parentElement
+        if (room && !room.matches(':hover, :focus-within')) room.scrollTop = 0
+      },
+      { defer: true },
+    ),
+  )
   return (
-    <section class="log" aria-label={words().title}>
+    <section ref={(made) => (section = made)} class="log" aria-label={words().title}>
       <Show when={rows().length > 0} fallback={<p class="empty">{words().empty}</p>}>
         <ul>
           <For each={rows()}>{(row) => <Row table={props.table} row={row} />}</For>

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js'
+import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
@@ -6,7 +7,7 @@ import { downloadRecord } from './download.ts'
 import { FileButton } from './FileButton.tsx'
 import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
-import { LanguageSwitch, SpeedSwitch } from './Switches.tsx'
+import { LanguageSwitch, SpeedSwitch, StaySwitch } from './Switches.tsx'
 import { Turns, TurnTrack } from './TopBar.tsx'
 import { TrackList } from './Tracks.tsx'
 
@@ -21,6 +22,9 @@ export interface MenuProps {
   readonly onBoxes: () => void
   /** changes who plays, where that can be done */
   readonly onSeats?: (() => void) | undefined
+  readonly onBriefing: () => void
+  /** what has happened since the last turn */
+  readonly onSince: () => void
   readonly onAbout: () => void
   readonly onRules: () => void
   readonly onLobby: () => void
@@ -48,6 +52,7 @@ export function Menu(props: MenuProps): JSX.Element {
       <ul class="menu">
         <Files {...props} words={words()} />
         <Switches {...props} words={words()} />
+        <ShownSwitches {...props} words={words()} />
         <Pages {...props} words={words()} />
       </ul>
     </Dialog>
@@ -129,10 +134,64 @@ function Switches(props: PartProps): JSX.Element {
   )
 }
 
+/** What is shown, and for how long. */
+function ShownSwitches(props: PartProps): JSX.Element {
+  const seen = () => seenWords(props.settings.language())
+  return (
+    <>
+      <li>
+        <div class="item">
+          <Icon name="eye" />
+          <span class="grow">{seen().stay}</span>
+        </div>
+        <StaySwitch
+          language={props.settings.language()}
+          stay={props.settings.stay()}
+          onChange={(stay) => props.settings.setStay(stay)}
+        />
+      </li>
+      <Item
+        icon="play"
+        label={seen().handOver}
+        on={props.settings.handsOver()}
+        words={props.words}
+        onClick={() => props.settings.setHandsOver(!props.settings.handsOver())}
+      />
+      <Item
+        icon="list"
+        label={seen().tellSince}
+        on={props.settings.tellsSince()}
+        words={props.words}
+        onClick={() => props.settings.setTellsSince(!props.settings.tellsSince())}
+      />
+      <Item
+        icon="flag"
+        label={seen().briefingAlways}
+        on={props.settings.hasBriefing()}
+        words={props.words}
+        onClick={() => props.settings.setBriefing(!props.settings.hasBriefing())}
+      />
+    </>
+  )
+}
+
 function Pages(props: PartProps): JSX.Element {
   return (
     <>
       <Item icon="book" label={props.words.menu.rules} onClick={() => props.onRules()} />
+      <Show when={props.table.presentation.briefing}>
+        <Item
+          icon="flag"
+          label={seenWords(props.settings.language()).briefing}
+          onClick={() => props.onBriefing()}
+        />
+      </Show>
+      <Item
+        icon="list"
+        label={seenWords(props.settings.language()).since}
+        keys=","
+        onClick={() => props.onSince()}
+      />
       <Item icon="layers" label={props.words.boxes.title} onClick={() => props.onBoxes()} />
       <Show when={props.onSigns}>
         {(open) => <Item icon="hexagon" label={props.words.menu.signs} onClick={() => open()()} />}

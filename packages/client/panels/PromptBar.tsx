@@ -1,5 +1,6 @@
 import type { Button } from '@sandtable/presentation'
 import { createEffect, Index, type JSX, Match, on, Show, Switch } from 'solid-js'
+import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
@@ -21,6 +22,10 @@ interface PromptBarProps {
 /** Who must do what now, in one sentence; and what can be done without pointing at the map. */
 export function PromptBar(props: PromptBarProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
+  const endLabel = (): string => {
+    const { language, presentation } = props.table
+    return presentation.handOver?.[language()] ?? seenWords(language()).endTurn
+  }
   let section: HTMLElement | undefined
   let hasPressed = false
   const act = (button: Button): void => {
@@ -59,6 +64,14 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
               {words().backToNow}
             </button>
           </Match>
+          <Match when={props.table.seen.hold() === 'hand-over'}>
+            <History table={props.table} />
+            <GoOn table={props.table} label={endLabel()} />
+          </Match>
+          <Match when={props.table.seen.hold()}>
+            <Skip table={props.table} />
+            <GoOn table={props.table} label={seenWords(props.table.language()).goOn} />
+          </Match>
           <Match when={props.table.thinking()}>
             <Thinking table={props.table} />
           </Match>
@@ -82,6 +95,26 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
         </Switch>
       </div>
     </section>
+  )
+}
+
+/** What is held up goes on. */
+function GoOn(props: { readonly table: Table; readonly label: string }): JSX.Element {
+  return (
+    <button type="button" class="btn primary go-on" onClick={() => props.table.seen.goOn()}>
+      {props.label}
+      <kbd aria-hidden="true">{seenWords(props.table.language()).goOnKey}</kbd>
+    </button>
+  )
+}
+
+/** The rest of the computer's turn is not watched. */
+function Skip(props: { readonly table: Table }): JSX.Element {
+  const words = () => seenWords(props.table.language())
+  return (
+    <button type="button" class="btn skip" title={words().skipHint} onClick={() => props.table.seen.skip()}>
+      {words().skip}
+    </button>
   )
 }
 
@@ -204,6 +237,11 @@ function Thinking(props: { readonly table: Table }): JSX.Element {
         >
           {words().hurry}
         </button>
+      </Show>
+      <Show
+        when={!props.table.isPaused() && !props.table.seen.isSkipping() && props.table.viewer() !== undefined}
+      >
+        <Skip table={props.table} />
       </Show>
       <button
         type="button"

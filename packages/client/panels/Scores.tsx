@@ -1,5 +1,6 @@
 import type { Standing } from '@sandtable/presentation'
 import { createSignal, createUniqueId, Index, type JSX, Show } from 'solid-js'
+import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { closeOnEscape } from './close-on-escape.ts'
@@ -8,45 +9,44 @@ import { Lines } from './RuleChip.tsx'
 
 type Score = Standing['scores'][number]
 
-/** The score; each side's opens into its sources when pointed at, focused or tapped. */
-export function Scores(props: { readonly table: Table }): JSX.Element {
+interface ScoresProps {
+  readonly table: Table
+  readonly onBriefing: () => void
+}
+
+/** The score; a press opens each side's into its sources, and another closes it. */
+export function Scores(props: ScoresProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).top
   return (
     <div class="vp num" role="group" aria-label={words().scores}>
       <Index each={props.table.standing().scores}>
-        {(score) => <OneScore table={props.table} score={score()} />}
+        {(score) => <OneScore table={props.table} score={score()} onBriefing={() => props.onBriefing()} />}
       </Index>
     </div>
   )
 }
 
-function OneScore(props: { readonly table: Table; readonly score: Score }): JSX.Element {
+function OneScore(props: ScoresProps & { readonly score: Score }): JSX.Element {
   const id = createUniqueId()
-  // A pointer that rests on it looks at it; a press keeps it open, and the next one closes it.
-  const [isPointed, setPointed] = createSignal(false)
-  const [isKept, setKept] = createSignal(false)
-  const isOpen = (): boolean => isPointed() || isKept()
-  const toggle = (): void => {
-    setPointed(false)
-    setKept((kept) => !kept)
-  }
-  const close = (): void => {
-    setPointed(false)
-    setKept(false)
-  }
-  closeOnEscape(close, isOpen)
+  const [isOpen, setOpen] = createSignal(false)
+  closeOnEscape(() => setOpen(false), isOpen)
   return (
     <div
       class="score"
       classList={{ act: decides(props.table, props.score) }}
       style={nationStyle(props.score.nation)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setPointed(false)}
-      onFocusOut={(event) => !isWithin(event.currentTarget, event.relatedTarget) && close()}
+      onFocusOut={(event) => !isWithin(event.currentTarget, event.relatedTarget) && setOpen(false)}
     >
-      <ScoreButton {...props} popover={id} isOpen={isOpen()} onToggle={toggle} />
+      <ScoreButton {...props} popover={id} isOpen={isOpen()} onToggle={() => setOpen((open) => !open)} />
       <Show when={isOpen()}>
-        <Sources {...props} id={id} />
+        <Sources
+          {...props}
+          id={id}
+          onBriefing={() => {
+            setOpen(false)
+            props.onBriefing()
+          }}
+        />
       </Show>
     </div>
   )
@@ -98,13 +98,23 @@ function ScoreButton(props: ButtonProps): JSX.Element {
   )
 }
 
-function Sources(props: { readonly table: Table; readonly score: Score; readonly id: string }): JSX.Element {
+interface SourcesProps extends ScoresProps {
+  readonly score: Score
+  readonly id: string
+}
+
+function Sources(props: SourcesProps): JSX.Element {
   const words = () => wordsOf(props.table.language()).top
   return (
     <div class="sources float" id={props.id}>
       <h2 class="label">{words().sources}</h2>
       <Show when={props.score.parts.length > 0} fallback={<p class="muted">{words().noPoints}</p>}>
         <Lines lines={props.score.parts} onOpen={(rule) => props.table.openRule(rule)} />
+      </Show>
+      <Show when={props.table.presentation.briefing}>
+        <button type="button" class="btn small" onClick={() => props.onBriefing()}>
+          {seenWords(props.table.language()).briefing}
+        </button>
       </Show>
     </div>
   )

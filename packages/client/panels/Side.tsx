@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'soli
 import { createSeen } from '../app/after-paint.ts'
 import { isDesk, isPhone } from '../board/screen-size.ts'
 import { LazyPlanSheet } from '../plan/lazy.ts'
+import { LazyResultView, LazySinceSheet } from '../seen/lazy.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { countersOn } from './battle-rows.ts'
@@ -20,6 +21,8 @@ interface SideProps {
   readonly view: PanelView | undefined
   /** a suggested plan lies where the log was */
   readonly hasPlan: boolean
+  /** it lies beside the map, and what has happened is shown in it */
+  readonly isDesk: boolean
   readonly onView: (view: PanelView | undefined) => void
 }
 
@@ -27,10 +30,9 @@ interface SideProps {
 export function Side(props: SideProps): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const hasFight = (): boolean => props.table.fight() !== undefined
-  // Wide enough for odds as soon as hovering may bring them: the map must not move under the pointer.
-  const isWide = (): boolean => hasFight() || props.table.later.glow().targets.size > 0
   // A fight still to be decided needs all the room; once dice have fallen the log below tells of them.
   const isPlanned = createMemo((): boolean => needsRoom(props.table.fight()))
+  const hasSince = (): boolean => props.isDesk && props.table.seen.isSinceOpen()
   const [hasLog, setLog] = createSignal(false)
   // Words take long to set: the map comes first.
   const isSeen = createSeen()
@@ -48,8 +50,8 @@ export function Side(props: SideProps): JSX.Element {
         'is-open': props.view !== undefined,
         'has-fight': hasFight(),
         'is-planned': isPlanned() && !hasLog(),
-        'is-wide': isWide(),
         'has-plan': props.hasPlan,
+        'has-since': hasSince(),
       }}
       data-view={props.view}
     >
@@ -72,6 +74,12 @@ export function Side(props: SideProps): JSX.Element {
         </button>
       </div>
       <Show when={isSeen()}>
+        <Show when={hasSince()}>
+          <LazySinceSheet table={props.table} />
+        </Show>
+        <Show when={props.isDesk && props.table.seen.result()}>
+          {(result) => <LazyResultView table={props.table} result={result()} isLarge={!hasFight()} />}
+        </Show>
         <div class="side-stack">
           <Show when={hasFight()} fallback={<Inspector table={props.table} />}>
             <FightView table={props.table} />

@@ -2,6 +2,8 @@ import type { Language } from '@sandtable/kernel'
 import type { Theme } from '@sandtable/presentation'
 import { For, type JSX } from 'solid-js'
 import { SPEEDS, type Speed } from '../bots/pace.ts'
+import { STAYS, type Stay } from '../seen/stay.ts'
+import { seenWords } from '../seen/words.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'
 
@@ -50,6 +52,28 @@ export function SpeedSwitch(props: SpeedProps): JSX.Element {
         {(speed) => (
           <button type="button" aria-pressed={props.speed === speed} onClick={() => props.onChange(speed)}>
             {props.words.menu.speeds[speed]}
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+interface StayProps {
+  readonly language: Language
+  readonly stay: Stay
+  readonly onChange: (stay: Stay) => void
+}
+
+/** How long the result of a fight stays. */
+export function StaySwitch(props: StayProps): JSX.Element {
+  const words = () => seenWords(props.language)
+  return (
+    <div class="seg even" role="group" aria-label={words().stay}>
+      <For each={STAYS}>
+        {(stay) => (
+          <button type="button" aria-pressed={props.stay === stay} onClick={() => props.onChange(stay)}>
+            {words().stays[stay]}
           </button>
         )}
       </For>

@@ -19,6 +19,8 @@ interface TopBarProps {
   /** opens and closes the timeline where there is no room for it all the time */
   readonly isTimeOpen: boolean
   readonly onTime: () => void
+  /** who one is and how one wins, behind the score */
+  readonly onBriefing: () => void
   readonly onLobby: () => void
 }
 
@@ -31,7 +33,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
       <Brand table={props.table} onLobby={() => props.onLobby()} />
       <TurnTrack table={props.table} />
       <span class="grow" />
-      <Scores table={props.table} />
+      <Scores table={props.table} onBriefing={() => props.onBriefing()} />
       <TrackBar table={props.table} />
       <span class="grow" />
       <ThemeSwitch

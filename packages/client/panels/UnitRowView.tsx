@@ -46,7 +46,7 @@ export function UnitRowView(props: RowProps): JSX.Element {
             table={props.table}
             buttons={actions()}
             class="small"
-            onAct={(button) => props.table.press(button)}
+            onAct={(button) => props.table.byHand(() => props.table.press(button))}
           />
         </div>
       </Show>

@@ -51,7 +51,10 @@ export const lastLine = (log: readonly LogGroup[]): LogLine | undefined => {
 
 /** The last thing that happened before the end was told; the end may stand under a head of its own or not. */
 export function lastEntry(log: readonly LogGroup[]): LogEntry | undefined {
-  const groups = log.map(({ lines }) => entriesOf(lines))
-  const before = groups.at(-1)?.at(-2)
-  return before ?? groups.slice(0, -1).flat().at(-1)
+  const entries = log.flatMap(({ lines }) => entriesOf(lines))
+  const [before, end] = entries.slice(-2)
+  // Only what came with the end brought it about; a fight some time before did not.
+  return before && end && before.main.at === end.main.at && before.main.deed?.kind !== 'fight'
+    ? before
+    : undefined
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import type { Theme } from '@sandtable/presentation'
 import type { Speed } from '../bots/pace.ts'
+import type { Stay } from '../seen/stay.ts'
 
 /** What the switches of the table set; they work at any moment and change nothing else. */
 export interface Settings {
@@ -13,4 +14,13 @@ export interface Settings {
   /** of the computer's answers */
   speed(): Speed
   setSpeed(speed: Speed): void
+  /** how long results of fights stay */
+  stay(): Stay
+  setStay(stay: Stay): void
+  handsOver(): boolean
+  setHandsOver(on: boolean): void
+  tellsSince(): boolean
+  setTellsSince(on: boolean): void
+  hasBriefing(): boolean
+  setBriefing(on: boolean): void
 }

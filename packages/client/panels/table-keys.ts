@@ -30,9 +30,13 @@ type PlainCommand =
   | 'advice'
   | 'offer'
   | 'between'
+  | 'go-on'
+  | 'since'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
+/** What has happened since the last turn. */
+export const SINCE_KEY = ';'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
@@ -42,6 +46,8 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   '{': 'start',
   '}': 'now',
   [BETWEEN_KEY]: 'between',
+  ' ': 'go-on',
+  [SINCE_KEY]: 'since',
 }
 
 /** Asks for a plan, unless the game uses the letter itself. */
@@ -100,8 +106,21 @@ const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCom
   help,
   offer: () => table.whyNot()?.offer?.take(),
   between: goBetween,
+  'go-on': () => goOn(table),
+  since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
+
+/** The result that is shown has been seen, or what is held up goes on. */
+function goOn({ seen }: Table): void {
+  if (seen.hold() !== undefined) seen.goOn()
+  else if (seen.result()) seen.dismissResult()
+  else if (seen.isSinceOpen()) seen.closeSince()
+}
+
+/** Space presses the button or opens the link that has the focus. */
+const isPressing = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && target instanceof Element && target.closest('button, a, summary, [role="slider"]') !== null
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
@@ -112,6 +131,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function listenForKeys(table: Table, help: () => void): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+    if (isPressing(event)) return
     const command = commandOf(event, table)
     // looking at the past changes nothing there
     if (!command || (command.do === 'act' && !table.isLive())) return

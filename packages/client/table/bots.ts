@@ -2,7 +2,6 @@
 import type { Answer } from '@sandtable/kernel'
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 import { driveBots, type Pondering } from '../bots/bot-driver.ts'
-import type { Speed } from '../bots/pace.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { sameData } from './same.ts'
 import type { Table, Thinking } from './table.ts'
@@ -16,7 +15,9 @@ interface BotParts {
   readonly version: Accessor<number>
   /** another tab plays: the bots think there */
   isFollowing(): boolean
-  speed(): Speed
+  pace(seat: number): number
+  painted(): Promise<void>
+  isHeld(): boolean
   script(seat: number): Answer | undefined
 }
 
@@ -31,7 +32,7 @@ export function createBots({ game, changed, version, isFollowing, ...parts }: Bo
   const driver = driveBots({
     ...parts,
     game,
-    isHeld: isFollowing,
+    isElsewhere: isFollowing,
     answered: (seat, answer) => {
       if (!game.take(seat, answer)) changed()
     },

@@ -1,14 +1,23 @@
 /** The reactive table over a local game: what panels and board read, and what they may do. */
 import { type Answer, isOffered, type Language, Match, type Outcome } from '@sandtable/kernel'
-import { type Button, nationsOf, type RuleId, type SeatKind } from '@sandtable/presentation'
-import { type Accessor, batch, createEffect, createMemo, on, onCleanup, untrack } from 'solid-js'
+import { type Button, nationsOf, type RuleId, type Scene, type SeatKind } from '@sandtable/presentation'
+import {
+  type Accessor,
+  batch,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  untrack,
+} from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
-import type { Speed } from '../bots/pace.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
+import { createHandOver } from './hand-over.ts'
 import { createHearing } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
@@ -16,15 +25,16 @@ import { playersText } from './players-text.ts'
 import { createPointing } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
-import { promptOf } from './prompt.ts'
+import { handOverPrompt, promptOf } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
+import { createSeen, type SeenWishes } from './seen.ts'
 import type { Shown, ShownLater, Table } from './table.ts'
 import { createThinkerOnce } from './thinker-once.ts'
 
 export interface TableWishes {
   readonly language: Accessor<Language>
-  /** how fast the computer plays */
-  speed?(): Speed
+  /** how the computer's deeds and the results of fights are shown; without them nothing is held up */
+  readonly seen?: SeenWishes
   openRule(rule: RuleId): void
   link(at: number): string
   /** after every change, to store the game */
@@ -44,17 +54,25 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const { language } = wishes
   const later = createLater()
   const isFollowing = (): boolean => wishes.isFollowing?.() ?? false
-  const position = createPosition(game, language, later, isFollowing)
+  const guide = (): Guide | undefined => wishes.guide?.()
+  const isGuided = (): boolean => guide()?.isOver() === false
+  const seenWishes = wishes.seen ?? AT_ONCE
+  const handOver = createHandOver(game, { isOff: () => seenWishes.handsOver() || isGuided() })
+  const isKept = (): boolean => handOver.to() !== undefined
+  const position = createPosition(game, language, later, { isFollowing, isKept })
   const { scene, offer, stacks, glow, isLive, cursor, length, version, screen } = position
   const pointing = createPointing(presentation, position, later)
-  const prompt = createMemo(() => promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain()))
-  const guide = (): Guide | undefined => wishes.guide?.()
+  const prompt = createMemo(() => {
+    const asked = promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain())
+    const to = handOver.to()
+    return to === undefined || !isLive() ? asked : handOverPrompt(game, asked, to, language())
+  })
   const deciding = createDeciding({
     game,
     position,
     pointing,
     prompt: () => prompt().text,
-    changed,
+    changed: () => changed('person'),
     guide,
     now,
     isFollowing,
@@ -64,23 +82,38 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const bots = createBots({
     game,
     thinker,
-    changed,
+    changed: () => changed('computer'),
     version,
     isFollowing,
-    speed: () => wishes.speed?.() ?? 'normal',
+    pace: (seat) => inside.pace(seat),
+    painted: () => later.settled(),
+    isHeld: () => inside.isHeld(),
     script: (seat) => guide()?.reply(seat),
   })
-  const isGuided = (): boolean => guide()?.isOver() === false
   /** a lesson says what to do; without a mind nobody knows */
   const isUnadvised = (): boolean => isGuided() || !hasMind(presentation.game.id)
   const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided: isUnadvised })
   const flying = createFlying()
+  const panels = createPanels({ game, language, position, pointing, deciding, later })
+  const inside = createSeen({
+    game,
+    position,
+    later,
+    log: panels.log,
+    handOver,
+    wishes: seenWishes,
+    isGuided,
+    wake: () => bots.wake(),
+  })
 
-  function changed(): void {
+  function changed(who: 'person' | 'computer'): void {
     const buttons = untrack(lateButtons)
     batch(() => {
+      inside.notice(who)
+      handOver.notice()
       deciding.dismiss()
       while (deciding.answerSettled());
+      flying.forget()
       position.renew()
       hearing.notice(buttons)
       noticeChange()
@@ -128,7 +161,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...shown,
     later: seenLater(shown, position.late, later, lateButtons),
     settle: () => later.settle(),
-    renew: changed,
+    renew: () => changed('computer'),
     presentation,
     id: game.id,
     language,
@@ -136,6 +169,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     seat: () => screen.seat(),
     viewer: createMemo(() => viewerOf(game, screen.seat(), outcome() !== undefined)),
     prompt,
+    question: later.follow(() => questionIn(scene())),
     outcome,
     curtain: () => screen.curtain(),
     liftCurtain: () =>
@@ -153,24 +187,42 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...deciding,
     // A plan was asked for after everything else that could be put back.
     escape: () => (advice.advice() && !deciding.whyNot() ? advice.dismissAdvice() : deciding.escape()),
+    act: (answer) => handOver.byHand(() => deciding.act(answer)),
     choose: (space, unit, among) => {
       later.wait()
-      deciding.choose(space, unit, among)
+      handOver.byHand(() => deciding.choose(space, unit, among))
     },
     purpose: position.purpose,
     ...createPressing(deciding, position, isOpen, (unit) => glow().heldUnits.has(unit), hearing),
     isDeaf: hearing.isDeaf,
     isOffered: isOpen,
-    ...createPanels({ game, language, position, pointing, deciding, later }),
+    ...panels,
+    seen: inside.seen,
+    byHand: handOver.byHand,
     seek: (at) => {
       deciding.dismiss()
       position.seek(at)
     },
-    ...flying,
+    flyTo: flying.flyTo,
+    onFly: flying.onFly,
+    flownTo: flying.flownTo,
     openRule: (rule) => wishes.openRule(rule),
     exportRecord: () => game.exported(),
     link: () => wishes.link(cursor()),
   }
+}
+
+const questionIn = ({ decisions, seat }: Scene): string => {
+  const asked = decisions.find((each) => each.seat === seat)
+  return asked ? `${asked.seat} ${asked.prompt}` : ''
+}
+
+/** Where nobody has said how to be shown what happens. */
+const AT_ONCE: SeenWishes = {
+  speed: () => 'instant',
+  stay: () => 'off',
+  handsOver: () => true,
+  tellsSince: () => false,
 }
 
 /** The same game from its beginning; what is done there leaves no trace. */
@@ -235,16 +287,22 @@ function namesOf(
   }
 }
 
-/** The board listens for places to show. */
-function createFlying(): Pick<Table, 'flyTo' | 'onFly'> {
-  const flyers = new Set<(space: number) => void>()
+/** The board listens for places to show; the last one stays marked until something happens. */
+function createFlying(): Pick<Table, 'flyTo' | 'onFly' | 'flownTo'> & { forget(): void } {
+  const flyers = new Set<(spaces: readonly number[]) => void>()
+  const [flownTo, setFlownTo] = createSignal<number>()
   return {
-    flyTo: (space) => {
-      for (const fly of flyers) fly(space)
+    flyTo: (...spaces) => {
+      setFlownTo(spaces.length === 1 ? spaces[0] : undefined)
+      for (const fly of flyers) fly(spaces)
     },
     onFly: (listen) => {
       flyers.add(listen)
       onCleanup(() => flyers.delete(listen))
+    },
+    flownTo,
+    forget: () => {
+      setFlownTo(undefined)
     },
   }
 }

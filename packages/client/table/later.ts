@@ -6,6 +6,8 @@ export interface Later {
   wait(): void
   /** catches up at once */
   settle(): void
+  /** when everything has caught up */
+  settled(): Promise<void>
   /** as its source; a frame later after a decision */
   follow<T>(source: Accessor<T>): Accessor<T>
   /** worked out from what follows and from what does not: never from a mixture of before and after */
@@ -15,6 +17,7 @@ export interface Later {
 export function createLater(): Later {
   const [caughtUp, setCaughtUp] = createSignal(0)
   const missed = new Set<() => void>()
+  const waiting = new Set<() => void>()
   let isBehind = false
 
   /** Who asks while the table is behind is told when it has caught up. */
@@ -32,6 +35,8 @@ export function createLater(): Later {
       missed.clear()
       setCaughtUp((times) => times + 1)
     })
+    for (const goOn of waiting) goOn()
+    waiting.clear()
   }
 
   return {
@@ -41,6 +46,7 @@ export function createLater(): Later {
       afterPaint(settle)
     },
     settle,
+    settled: () => (isBehind ? new Promise((done) => waiting.add(done)) : Promise.resolve()),
     follow: <T>(source: Accessor<T>) => {
       const [value, setValue] = createSignal(untrack(source))
       const catchUp = (): void => void setValue(() => untrack(source))

@@ -26,6 +26,7 @@ type Panels = Pick<
   | 'unitActions'
   | 'crumbs'
   | 'standing'
+  | 'briefing'
   | 'overlayKinds'
   | 'overlayId'
   | 'setOverlay'
@@ -60,6 +61,7 @@ export function createPanels(parts: PanelParts): Panels {
     },
     crumbs: createMemo(() => presentation.crumbs(scene()), [], { equals: sameData }),
     standing: createMemo(() => presentation.standing(scene()), undefined, { equals: sameData }),
+    briefing: () => presentation.briefing?.(scene()),
     overlayKinds: presentation.overlays,
     overlayId,
     setOverlay,

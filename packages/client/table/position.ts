@@ -40,19 +40,25 @@ export interface Position extends Sight {
   renew(): void
 }
 
+interface PositionParts {
+  /** the game is played elsewhere: here it can be looked at */
+  readonly isFollowing?: Accessor<boolean>
+  /** the screen stays with who has it, though somebody else decides next */
+  readonly isKept?: Accessor<boolean>
+}
+
 export function createPosition(
   game: LocalGame,
   language: Accessor<Language>,
   later: Later,
-  /** the game is played elsewhere: here it can be looked at */
-  isFollowing: Accessor<boolean> = () => false,
+  { isFollowing = () => false, isKept }: PositionParts = {},
 ): Position {
   const { match, presentation } = game
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
   const [purpose, setPurpose] = createSignal<string>()
   let meantFor: Meant | undefined
-  const screen = createScreen(game, version)
+  const screen = createScreen(game, version, isKept)
   const isLive = (): boolean => past() === undefined
   const length = (): number => {
     version()

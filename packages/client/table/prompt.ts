@@ -1,5 +1,6 @@
 import type { Language } from '@sandtable/kernel'
 import { nationsOf, type Scene } from '@sandtable/presentation'
+import { seenWords } from '../seen/words.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Table } from './table.ts'
@@ -29,6 +30,12 @@ export function promptOf(
   const { prompt, facts } = asked
   const more = presentation.promptFacts?.(scene)
   return say(presentation.game.text(language).prompt(prompt, { ...facts, ...more }), true)
+}
+
+/** After the last act of a turn, before somebody else goes on. */
+export function handOverPrompt(game: LocalGame, asked: Prompt, to: number, language: Language): Prompt {
+  const who = game.match.setup.scenario.seats[to]?.title[language] ?? ''
+  return { ...asked, text: seenWords(language).last(who), yours: true }
 }
 
 function endSentence({ match }: LocalGame, language: Language): string {

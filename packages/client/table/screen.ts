@@ -10,7 +10,12 @@ export interface Screen {
   lift(): void
 }
 
-export function createScreen(game: LocalGame, version: Accessor<number>): Screen {
+/** `isKept`: the last act is still looked at by whoever did it, though somebody else decides next. */
+export function createScreen(
+  game: LocalGame,
+  version: Accessor<number>,
+  isKept: Accessor<boolean> = () => false,
+): Screen {
   const { people, seating } = game
   const [holder, setHolder] = createSignal<number>()
   const deciding = (): number | undefined => {
@@ -22,7 +27,7 @@ export function createScreen(game: LocalGame, version: Accessor<number>): Screen
   const curtain = (): number | undefined => {
     const seat = deciding()
     const mustChange = isShared && seat !== undefined && game.isHuman(seat) && seat !== holder()
-    return mustChange ? seat : undefined
+    return mustChange && !isKept() ? seat : undefined
   }
 
   const seat = (): number | undefined => {

@@ -3,6 +3,7 @@ import type { PlanLine } from '@sandtable/bots'
 import type { Answer, Language, Outcome } from '@sandtable/kernel'
 import type {
   Box,
+  Briefing,
   Button,
   Crumb,
   FightPanel,
@@ -24,6 +25,7 @@ import type {
   Unchoice,
 } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
+import type { Seen } from './seen.ts'
 
 /** What the board lights up. */
 export interface Glow {
@@ -119,10 +121,14 @@ export interface Table extends Shown {
   nation(seat: number): string
   /** one sentence: who must do what; with the rule */
   prompt(): { readonly text: string; readonly rule: RuleId; readonly nation: string; readonly yours: boolean }
+  /** tells questions apart: who is asked what */
+  question(): string
   /** what can be done now with one unit, for the buttons in its row */
   unitActions(unit: number): readonly Button[]
   crumbs(): readonly Crumb[]
   standing(): Standing
+  /** who the viewer is, what is to be done, how the game is won */
+  briefing(): Briefing | undefined
   outcome(): Outcome | undefined
   /** the seat that must take the screen before play goes on (hot-seat) */
   curtain(): number | undefined
@@ -208,9 +214,14 @@ export interface Table extends Shown {
   timeline(): readonly TimeSpan[]
   undo(): void
   redo(): void
-  /** asks the board to show a space */
-  flyTo(space: number): void
-  onFly(listen: (space: number) => void): void
+  /** asks the board to show spaces; a single one is marked */
+  flyTo(...spaces: readonly number[]): void
+  onFly(listen: (spaces: readonly number[]) => void): void
+  flownTo(): number | undefined
+  /** results that stay, what others have done, and what the game waits for */
+  readonly seen: Seen
+  /** what is done in here is chosen in a list, not said by a button of the prompt: the end of a turn is asked about */
+  byHand<T>(act: () => T): T
   // rules, files
   openRule(rule: RuleId): void
   /** the record as text, for download */

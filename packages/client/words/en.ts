@@ -122,7 +122,7 @@ export const en = {
     sounds: 'Sounds',
     theme: 'Dark theme',
     speed: 'Speed of the computer',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    speeds: { step: 'Step by step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Result only' },
     signs: 'Key to signs',
     keys: 'Keys',
     about: 'About this game and its edition',

@@ -121,7 +121,7 @@ export const ja: typeof en = {
     sounds: '効果音',
     theme: 'ダークテーマ',
     speed: 'コンピュータの進行速度',
-    speeds: { slow: 'ゆっくり', normal: '標準', fast: '速い', instant: '即時' },
+    speeds: { step: '1手ずつ', slow: 'ゆっくり', normal: '標準', fast: '速い', instant: '結果のみ' },
     signs: '記号の見かた',
     keys: 'キー操作',
     about: 'このゲームと版について',

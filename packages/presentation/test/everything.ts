@@ -19,6 +19,7 @@ export function everything<T extends GameTypes>(
     stacks,
     methods.marks?.(scene),
     methods.standing(scene),
+    methods.briefing?.(scene),
     methods.crumbs(scene),
     methods.buttons(scene),
     held,

@@ -53,6 +53,8 @@ export function fakeTable({
     preview: () => undefined,
     fight: () => undefined,
     whyNot: () => undefined,
+    seen: { hold: () => undefined, result: () => undefined, marked: () => [] },
+    flownTo: () => undefined,
     selected: () => undefined,
     select: () => undefined,
     dismiss: () => undefined,

@@ -3,18 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Driven, driveBots, type Pondering } from '../../bots/bot-driver.ts'
 import { paceOf, SPEEDS } from '../../bots/pace.ts'
 import type { Report, Thought } from '../../bots/thinker.ts'
+import type { News } from '../../seen/news.ts'
 import type { LocalGame } from '../../session/local-game.ts'
 
 /** A game in which seat 1, a bot, is asked again and again; what it answers is written down. */
 class FakeGame {
   toDecide: number | undefined = 1
-  readonly umpire = { chance: { position: 0 } }
-  readonly last = { verb: 'march' }
   question: object = {}
   readonly taken: Answer[] = []
   readonly as: LocalGame = this as unknown as LocalGame
-  readonly presentation = { isCombat: (verb: string) => verb === 'attack' }
-  readonly match = { play: { asked: () => this.question, umpire: this.umpire }, last: this.last }
+  readonly match = { play: { asked: () => this.question } }
 
   isHuman(seat: number): boolean {
     return seat === 0
@@ -72,7 +70,9 @@ function drive(more: Partial<Driven> = {}) {
           return thought
         },
       }),
-    speed: () => 'normal',
+    pace: () => 70,
+    painted: () => Promise.resolve(),
+    isHeld: () => false,
     script: () => undefined,
     answered: (_, answer) => game.take(answer, undefined),
     ponders: (how) => pondered.push(how),
@@ -214,31 +214,55 @@ it('nobody thinks once the table is left', async () => {
 })
 
 describe('the pace', () => {
-  const game = new FakeGame()
-  const after = (verb: string, hasRolled: boolean): number[] => {
-    game.last.verb = verb
-    return SPEEDS.map((speed) => paceOf(speed, hasRolled, game.as))
-  }
+  const after = (news: News['kind'], goesOn = false): number[] =>
+    SPEEDS.filter((speed) => speed !== 'step').map((speed) => paceOf(speed, news, goesOn))
 
-  it('is quick for marches, and leaves time to read a battle', () => {
-    const [march, attack, dice] = [after('march', false), after('attack', false), after('roll', true)]
-    for (const speed of [0, 1, 2]) {
-      expect(march[speed]).toBeLessThan(attack[speed] as number)
-      expect(attack[speed]).toBeLessThan(dice[speed] as number)
-    }
-    for (const paces of [march, attack, dice]) expect(paces).toEqual(paces.toSorted((a, b) => b - a))
-    expect([march[3], attack[3], dice[3]]).toEqual([0, 0, 0])
+  it('runs the steps of a march together, and leaves time to see where it ended and to read a battle', () => {
+    const paces = [after('nothing'), after('deed', true), after('deed'), after('aim'), after('roll')]
+    for (const [i, slower] of paces.slice(1).entries())
+      for (const speed of [0, 1, 2]) expect(slower[speed]).toBeGreaterThan(paces[i]?.[speed] ?? 0)
+    for (const pace of paces) expect(pace).toEqual(pace.toSorted((a, b) => b - a))
+    expect(
+      paces.map((pace) => pace.at(-1)),
+      'only the result',
+    ).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('waits where dice have fallen, whoever threw them', async () => {
-    const { game: asked, thoughts, driver } = drive()
-    asked.umpire.chance.position = 2
+  it('is waited for, however soon the answer is there', async () => {
+    const { game, thoughts, driver } = drive({ pace: () => 1000 })
     driver.wake()
     await vi.advanceTimersByTimeAsync(1)
     thoughts[0]?.end(PASS)
-    await vi.advanceTimersByTimeAsync(500)
-    expect(asked.taken).toEqual([])
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(asked.taken).toEqual([PASS])
+    await vi.advanceTimersByTimeAsync(900)
+    expect(game.taken).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(game.taken).toEqual([PASS])
+  })
+})
+
+describe('something that is being shown', () => {
+  it('keeps the bot from thinking until it has been seen', async () => {
+    let isHeld = true
+    const { game, thoughts, driver } = drive({ isHeld: () => isHeld })
+    driver.wake()
+    await settle()
+    expect(thoughts).toEqual([])
+    isHeld = false
+    driver.wake()
+    await settle()
+    thoughts[0]?.end(PASS)
+    await settle()
+    expect(game.taken).toEqual([PASS])
+  })
+
+  it('and from answering, if it came up meanwhile', async () => {
+    let isHeld = false
+    const { game, thoughts, driver } = drive({ isHeld: () => isHeld })
+    driver.wake()
+    await settle()
+    isHeld = true
+    thoughts[0]?.end(PASS)
+    await settle()
+    expect(game.taken).toEqual([])
   })
 })

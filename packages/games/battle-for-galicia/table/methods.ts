@@ -4,6 +4,7 @@ import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../index.ts'
 import { hexName } from '../text/shape.ts'
 import { boxes } from './boxes.ts'
+import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
 import { caution } from './caution.ts'
 import { stacks } from './counters.ts'
@@ -39,6 +40,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   spaceName: hexName,
   stacks,
   standing,
+  briefing,
   crumbs,
   promptFacts,
   buttons,

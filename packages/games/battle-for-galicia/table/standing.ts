@@ -31,7 +31,7 @@ function turnsOf({ scenario: { id: played }, language }: Scene): Standing['turns
 }
 
 /** A game turn is two days; written "27–28 August". */
-function dateOf(turn: number, { dates }: Words): string {
+export function dateOf(turn: number, { dates }: Words): string {
   const from = DATA.turns.find(({ gt }) => gt === turn)?.from
   if (from === undefined) return ''
   const first = dayOf(from)

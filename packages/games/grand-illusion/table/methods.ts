@@ -4,6 +4,7 @@ import type { GrandIllusionTypes } from '../grand-illusion.ts'
 import { grandIllusion } from '../index.ts'
 import { hexName } from '../text/shape.ts'
 import { boxes } from './boxes.ts'
+import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { stacks } from './counters.ts'
@@ -42,6 +43,8 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   counterKey,
   marks,
   standing,
+  briefing,
+  handOver: { en: 'End segment', ja: 'セグメントを終える' },
   crumbs,
   buttons,
   unitActions,

@@ -56,7 +56,7 @@ function turnsOf(scene: Scene): Standing['turns'] {
 }
 
 /** "14–19 August" */
-function dateOf(turn: number, { dates }: Words): string {
+export function dateOf(turn: number, { dates }: Words): string {
   const data = DATA.turns.find((each) => each.turn === turn)
   if (!data) return ''
   const [[fromMonth, from], [toMonth, to]] = [data.from, data.to]

@@ -10,6 +10,7 @@ import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
 import { illusionsOfGlory } from '../index.ts'
 import { spaceName } from '../text/names.ts'
 import { boxes } from './boxes.ts'
+import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { crumbs } from './crumbs.ts'
@@ -51,6 +52,8 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   counterKey,
   marks,
   standing,
+  briefing,
+  handOver: { en: 'End round', ja: 'ラウンドを終える' },
   crumbs,
   promptFacts,
   buttons,

@@ -7,6 +7,7 @@ import { GRID } from '../../map.ts'
 import { hexName, unitName } from '../../text/shape.ts'
 import type { Told } from '../scene.ts'
 import { type Words, wordsOf } from '../words/words.ts'
+import { deedOf } from './deed.ts'
 
 export interface Teller {
   readonly w: Words
@@ -26,14 +27,18 @@ export interface Tale {
 
 export function tellerOf(text: GameText<BattleForGaliciaTypes>, language: Language): Teller {
   const w = wordsOf(language)
-  const line = ({ at, event }: Told, said: string, more: Partial<LogLine> = {}): LogLine => ({
-    at,
-    text: said,
-    rule: event.rule,
-    minor: MINOR.has(event.type),
-    ...spaceOf(event),
-    ...more,
-  })
+  const line = ({ at, event }: Told, said: string, more: Partial<LogLine> = {}): LogLine => {
+    const deed = deedOf(event)
+    return {
+      at,
+      text: said,
+      rule: event.rule,
+      minor: MINOR.has(event.type),
+      ...spaceOf(event),
+      ...(deed ? { deed } : {}),
+      ...more,
+    }
+  }
   return {
     w,
     text,

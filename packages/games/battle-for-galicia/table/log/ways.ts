@@ -1,5 +1,5 @@
 /** Marches and retreats: steps of the same units told as one way. */
-import type { LogLine } from '@sandtable/presentation'
+import type { Deed, LogLine } from '@sandtable/presentation'
 import type { BattleForGaliciaEvent } from '../../events.ts'
 import { GRID } from '../../map.ts'
 import type { Told } from '../scene.ts'
@@ -47,11 +47,17 @@ function marched(steps: readonly Step[], told: Told, teller: Teller): LogLine[] 
     steps.length,
   )
   const isMinimum = moves.some(({ minimum }) => minimum)
+  const small = { minor: true, rule: isMinimum ? '4.3' : '4.2', deed: { kind: 'march' } } as const
   return [
-    teller.line(told, sentence),
-    teller.line(told, isMinimum ? w.log.minimum : cost, { minor: true, rule: isMinimum ? '4.3' : '4.2' }),
+    teller.line(told, sentence, { deed: wayOf(steps) }),
+    teller.line(told, isMinimum ? w.log.minimum : cost, small),
   ]
 }
+
+const wayOf = (steps: readonly Step[]): Deed => ({
+  kind: 'march',
+  ways: [[(steps[0] as Step).from, ...steps.map(({ to }) => to)]],
+})
 
 /** The farthest point of a march that came nearly back to where it began. */
 function roundabout(steps: readonly Step[]): number | undefined {
@@ -67,5 +73,6 @@ function fellBack(steps: readonly Step[], told: Told, teller: Teller): LogLine {
   return teller.line(
     told,
     teller.w.log.retreated(teller.units(first.units), teller.hex(first.from), teller.hex(last.to)),
+    { deed: wayOf(steps) },
   )
 }

@@ -1,5 +1,5 @@
 /** §9.2.1 the battle board: columns that face each other, with the chance of each die before it falls and the die after. */
-import type { BattleBoard, BoardColumn, BoardCounter, BoardFire, Line } from '@sandtable/presentation'
+import type { BattleBoard, BoardColumn, BoardFire, Counter, Line } from '@sandtable/presentation'
 import { boardColumns, type Forecast, type Prospect } from '../../inspect/index.ts'
 import { isFort } from '../../pieces.ts'
 import { DEAD, hexOf, REMOVED } from '../../state.ts'
@@ -12,16 +12,18 @@ import type { BattleFacts, Of } from './told.ts'
 type Column = Of<'board-set'>['columns'][number]
 
 /** Counters of pieces wherever they are now: some may have been lost. */
-function counters(scene: Scene): (pieces: readonly number[]) => BoardCounter[] {
+function counters(scene: Scene): (pieces: readonly number[]) => Counter[] {
   const mint = mintOf(scene)
   const seen = new Map(seenPieces(scene).map((each) => [each.piece, each]))
   const { lost } = words(scene).fight
   return (pieces) =>
-    pieces.map((p): BoardCounter => {
+    pieces.map((p): Counter => {
       const here = seen.get(p)
       if (here) return counterOf(mint, here)
       const counter = counterOf(mint, offMap(p, hexOf(scene.state, p) < 0 ? 1 : 0))
-      return isGone(scene.state, p) ? { ...counter, name: lost(counter.name), lost: true } : counter
+      if (!isGone(scene.state, p)) return counter
+      const face = { ...counter.face, marks: { lost: true } }
+      return { ...counter, name: lost(counter.name), face }
     })
 }
 

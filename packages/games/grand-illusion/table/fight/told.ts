@@ -17,9 +17,11 @@ const isA =
   (event: GrandIllusionEvent): event is Of<K> =>
     event.type === type
 
-/** With these something else has begun: the action that ended the battle may have brought the end of the turn as well. */
+/** What comes after a battle and has nothing to do with it; the action that ended it may have brought the end of the turn. */
 const AFTER: ReadonlySet<GrandIllusionEvent['type']> = new Set([
   'yielded',
+  'passed',
+  'marched',
   'segment-began',
   'activated',
   'action-ended',

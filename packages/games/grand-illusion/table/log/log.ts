@@ -7,6 +7,7 @@ import { grandIllusion } from '../../index.ts'
 import { GRID } from '../../map.ts'
 import type { Told } from '../scene.ts'
 import { chapters } from './chapters.ts'
+import { deedOf } from './deed.ts'
 import { diceOf } from './dice.ts'
 
 const tellings = createTellings<GrandIllusionTypes>()
@@ -20,6 +21,7 @@ export function log(told: readonly Told[], language: Language): LogGroup[] {
 
 function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>): LogLine {
   const dice = diceOf(event)
+  const deed = deedOf(event)
   return {
     at,
     text: text.event(event),
@@ -27,6 +29,7 @@ function lineOf({ at, event }: Told, text: GameText<GrandIllusionTypes>): LogLin
     minor: MINOR.has(event.type),
     ...spaceOf(event),
     ...(dice.length > 0 ? { dice } : {}),
+    ...(deed ? { deed } : {}),
   }
 }
 

@@ -6,6 +6,7 @@ import type { IllusionsOfGloryTypes } from '../../illusions-of-glory.ts'
 import { spaceName } from '../../text/names.ts'
 import { SIDE_KEYS, type Told, nationKey } from '../scene.ts'
 import { chapters } from './chapters.ts'
+import { shownBy } from './deed.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 import { historyOf, tell } from './prose.ts'
 import { tellerOf } from './teller.ts'
@@ -22,6 +23,7 @@ function linesOf(deed: Deed, language: Language, attacker: string): LogLine[] {
   const teller = tellerOf(language)
   const [event] = deed.events
   const dice = deed.events.flatMap((each) => diceOf(each, attacker))
+  const shown = shownBy(deed)
   const line: LogLine = {
     at: deed.at,
     text: tell(deed, teller),
@@ -29,6 +31,7 @@ function linesOf(deed: Deed, language: Language, attacker: string): LogLine[] {
     minor: MINOR.has(event.type),
     ...spaceOf(event, language),
     ...(dice.length > 0 ? { dice } : {}),
+    ...(shown ? { deed: shown } : {}),
   }
   const history = historyOf(deed, teller)
   return history === undefined

@@ -1,0 +1,69 @@
+/** Whatever is asked is in view: what may be chosen, and what the question is about. */
+import type { Point } from '@sandtable/presentation'
+import { createEffect, createMemo, on } from 'solid-js'
+import type { Table } from '../table/table.ts'
+import type { View } from './create-view.ts'
+import { centreOf } from './shapes.ts'
+import { densest } from './showing.ts'
+import { roomFor } from './window-room.ts'
+
+/** pixels a map unit: below this figures on counters cannot be read */
+export const LEGIBLE = 0.62
+
+/** So many answers are shown together, even if that is a little far off. */
+const FEW = 12
+const FAR = 0.36
+
+interface Asked {
+  readonly prompt: string
+  readonly lit: readonly number[]
+  readonly about: readonly number[]
+  /** something was taken up from a place that is still in the hand */
+  readonly isInHand: boolean
+}
+
+function askedAt(table: Table): Asked | undefined {
+  const { spaces, heldSpaces, aimed } = table.later.glow()
+  if (!table.later.isLive() || spaces.size === 0) return undefined
+  const about = [...new Set([...heldSpaces, ...aimed])]
+  return { prompt: table.question(), lit: [...spaces], about, isInHand: table.canPutBack() }
+}
+
+/** Does the player go on with what they are doing, where they look? Then the map stays under the hand. */
+export function staysPut(before: Asked | undefined, now: Asked, isSeen: (space: number) => boolean): boolean {
+  const isAgain = before?.prompt === now.prompt
+  return (isAgain || now.isInHand) && now.about.every(isSeen) && now.lit.some(isSeen)
+}
+
+export function followQuestion(table: Table, view: View): void {
+  const { sheet } = table.presentation
+  const at = (space: number): Point => centreOf(sheet, space)
+  const isSeen = (space: number): boolean => view.isInSight([at(space)])
+  const asked = createMemo(() => askedAt(table))
+  let before: Asked | undefined
+  createEffect(
+    on([asked, view.isPlaced, () => roomFor(view.window()).height], ([now, isPlaced]) => {
+      if (!isPlaced || !now) return
+      const stays = staysPut(before, now, isSeen)
+      before = now
+      // The plan that was asked for says where to look.
+      if (!stays && table.advice() === undefined) showAsked(now)
+    }),
+  )
+
+  /** All of it, if it can be read then; else where most of it lies. */
+  function showAsked({ lit, about }: Asked): void {
+    const all = [...lit, ...about].map(at)
+    if (view.isInSight(all)) return
+    const least = lit.length <= FEW ? FAR : Math.min(LEGIBLE, view.camera().k)
+    if (view.cameraOn(all).k >= least) {
+      view.show(all)
+      return
+    }
+    const around = about.length > 0 ? about.map(at) : []
+    if (lit.some(isSeen) && about.every(isSeen) && view.camera().k >= LEGIBLE * 0.8) return
+    const { width, height } = roomFor(view.window())
+    const near = densest(lit.map(at), width / LEGIBLE, height / LEGIBLE)
+    view.flyTo(view.cameraOn(around.length > 0 ? around : near))
+  }
+}

@@ -1,0 +1,96 @@
+import '../style/seen.css'
+import type { LogLine } from '@sandtable/presentation'
+import { spacesIn } from '@sandtable/presentation'
+import { For, type JSX, Show } from 'solid-js'
+import { Die } from '../counters/Die.tsx'
+import { FightReport } from '../panels/FightView.tsx'
+import { Icon } from '../panels/Icon.tsx'
+import type { ShownResult } from '../table/seen.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { coversFoot } from './measure.ts'
+import { seenWords } from './words.ts'
+
+interface ResultProps {
+  readonly table: Table
+  readonly result: ShownResult
+  /** there is room for the whole report */
+  readonly isLarge: boolean
+}
+
+/** The result of a fight: the dice, then what came of them. It stays until it has been seen. */
+export function ResultView(props: ResultProps): JSX.Element {
+  const words = () => seenWords(props.table.language())
+  const close = (): string => wordsOf(props.table.language()).common.close
+  const happening = () => props.result.happening
+  const isHeld = (): boolean => props.table.seen.hold() === 'result'
+  let view: HTMLElement | undefined
+  coversFoot(() => view)
+  return (
+    <section
+      ref={(made) => (view = made)}
+      class="result-view"
+      aria-label={words().result}
+      classList={{ 'is-held': isHeld() }}
+    >
+      <header>
+        <h2>{props.result.isAgain ? words().resultAgain : words().result}</h2>
+        <button
+          type="button"
+          class="btn quiet small"
+          onClick={() => props.table.flyTo(...spacesIn(happening()))}
+        >
+          {words().onMap}
+        </button>
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label={close()}
+          title={close()}
+          onClick={() => props.table.seen.dismissResult()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="result-told" aria-live="polite">
+        <p class="result-head">
+          {happening().lines[0]?.text}
+          <Dice line={happening().lines[0]} size={26} />
+        </p>
+        <ul>
+          <For each={happening().lines.slice(1)}>
+            {(line) => (
+              <li classList={{ lost: line.deed?.kind === 'loss' }}>
+                {line.text}
+                <Dice line={line} size={20} />
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={props.isLarge && props.result.panel}>
+          {(panel) => <FightReport table={props.table} fight={panel()} />}
+        </Show>
+      </div>
+      <Show when={isHeld()}>
+        <footer>
+          <button type="button" class="btn primary go-on" onClick={() => props.table.seen.goOn()}>
+            {words().goOn}
+            <kbd aria-hidden="true">{words().goOnKey}</kbd>
+          </button>
+        </footer>
+      </Show>
+    </section>
+  )
+}
+
+function Dice(props: { readonly line: LogLine | undefined; readonly size: number }): JSX.Element {
+  return (
+    <Show when={(props.line?.dice?.length ?? 0) > 0}>
+      <span class="dice">
+        <For each={props.line?.dice}>
+          {({ face, nation }) => <Die face={face} nation={nation} size={props.size} />}
+        </For>
+      </span>
+    </Show>
+  )
+}

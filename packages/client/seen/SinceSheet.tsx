@@ -1,0 +1,117 @@
+import '../style/seen.css'
+import { type Happening, spacesIn } from '@sandtable/presentation'
+import { createSignal, For, type JSX, Show } from 'solid-js'
+import { Die } from '../counters/Die.tsx'
+import { Icon } from '../panels/Icon.tsx'
+import { nationStyle } from '../panels/nation.ts'
+import type { Table } from '../table/table.ts'
+import { wordsOf } from '../words/words.ts'
+import { nextBattle, type SinceItem } from './since.ts'
+import { seenWords } from './words.ts'
+
+interface SinceProps {
+  readonly table: Table
+}
+
+/** What the others did since the viewer's last turn; a click flies there. */
+export function SinceSheet(props: SinceProps): JSX.Element {
+  const { seen } = props.table
+  const words = () => seenWords(props.table.language())
+  const close = (): string => wordsOf(props.table.language()).common.close
+  const [now, setNow] = createSignal<SinceItem>()
+  const show = (item: SinceItem | undefined): void => {
+    setNow(() => item)
+    seen.pointAt(item)
+    if (item) props.table.flyTo(...new Set(item.happenings.flatMap(spacesIn)))
+  }
+  return (
+    <section class="since-sheet" aria-label={words().since}>
+      <header>
+        <h2>{words().since}</h2>
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label={close()}
+          title={close()}
+          onClick={() => seen.closeSince()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <p class="since-sum">{sumOf(seen.since(), words()) || words().sinceNothing}</p>
+      <ol class="since-items">
+        <For each={seen.since()}>
+          {(item) => (
+            <Item table={props.table} item={item} isNow={now() === item} onShow={() => show(item)} />
+          )}
+        </For>
+      </ol>
+      <footer>
+        <Show when={nextBattle(seen.since(), undefined)}>
+          <button type="button" class="btn" onClick={() => show(nextBattle(seen.since(), now()))}>
+            {words().nextBattle}
+          </button>
+        </Show>
+        <button type="button" class="btn primary" onClick={() => seen.closeSince()}>
+          {words().sinceClose}
+        </button>
+      </footer>
+    </section>
+  )
+}
+
+function sumOf(items: readonly SinceItem[], words: ReturnType<typeof seenWords>): string {
+  const all = items.flatMap(({ happenings }) => happenings)
+  const count = (kind: Happening['kind']): number => all.filter((each) => each.kind === kind).length
+  const losses = all.reduce((sum, each) => sum + each.losses, 0)
+  return words.sinceSum(count('fight'), losses, count('march'))
+}
+
+interface ItemProps extends SinceProps {
+  readonly item: SinceItem
+  readonly isNow: boolean
+  readonly onShow: () => void
+}
+
+const MOST = 3
+
+function Item(props: ItemProps): JSX.Element {
+  const words = () => seenWords(props.table.language())
+  const [first] = props.item.happenings
+  const all = props.item.happenings
+  const losses = all.reduce((sum, each) => sum + each.losses, 0)
+  const dice = first.lines.flatMap((line) => line.dice ?? [])
+  return (
+    <li class={first.kind} classList={{ now: props.isNow }} style={nationStyle(first.nation ?? '')}>
+      <button type="button" onClick={() => props.onShow()} aria-current={props.isNow}>
+        <small>
+          <i class="swatch" />
+          {titleOf(props.item, words())}
+          <Show when={losses > 0}>
+            <b class="lost">{words().lost(losses)}</b>
+          </Show>
+        </small>
+        <For each={all.slice(0, MOST)}>{(each) => <span>{each.lines[0]?.text}</span>}</For>
+        <Show when={all.length > MOST}>
+          <span class="faint">{words().more(all.length - MOST)}</span>
+        </Show>
+        <Show when={first.kind === 'fight' && dice.length > 0}>
+          <span class="dice">
+            <For each={dice}>{({ face, nation }) => <Die face={face} nation={nation} size={18} />}</For>
+          </span>
+        </Show>
+        <For each={first.kind === 'fight' ? first.lines.filter(isOutcome) : []}>
+          {(line) => <span class="res">{line.text}</span>}
+        </For>
+      </button>
+    </li>
+  )
+}
+
+const isOutcome = ({ deed }: Happening['lines'][number], i: number): boolean => i > 0 && deed !== undefined
+
+function titleOf({ happenings }: SinceItem, words: ReturnType<typeof seenWords>): string {
+  const [{ kind }] = happenings
+  if (kind === 'march') return words.marches(happenings.length)
+  return kind === 'arrival' ? words.arrivals(happenings.length) : words.kinds[kind]
+}

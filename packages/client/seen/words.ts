@@ -1,0 +1,112 @@
+/** Words around what is shown: results that stay, the end of a turn, what happened since, the briefing. */
+import type { Language } from '@sandtable/kernel'
+
+const en = {
+  result: 'Result',
+  resultAgain: 'Result, from the log',
+  goOn: 'Go on',
+  goOnKey: 'Space',
+  showAgain: 'Show this result again',
+  onMap: 'Show on the map',
+  waitsForYou: 'The computer waits until you have seen the result.',
+  step: (who: string) => `${who}: step by step. Press Go on for the next.`,
+  skip: 'Skip',
+  skipHint: 'Play the rest of their turn without showing it; what mattered is listed afterwards.',
+  last: (who: string) => `That was the last you can do here; ${who} is next. You can still take it back.`,
+  endTurn: 'End my turn',
+  since: 'Since your last turn',
+  sinceSum: (fights: number, losses: number, marches: number) =>
+    [
+      fights === 0 ? '' : fights === 1 ? '1 fight' : `${fights} fights`,
+      losses === 0 ? '' : losses === 1 ? '1 unit lost' : `${losses} units lost`,
+      marches === 0 ? '' : marches === 1 ? '1 march' : `${marches} marches`,
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+  sinceNothing: 'Nothing has happened since your last turn.',
+  sinceClose: 'To the table',
+  nextBattle: 'Next battle',
+  marches: (n: number) => (n === 1 ? '1 march' : `${n} marches`),
+  arrivals: (n: number) => (n === 1 ? '1 arrival' : `${n} arrivals`),
+  more: (n: number) => (n === 1 ? 'and one more' : `and ${n} more`),
+  lost: (n: number) => (n === 1 ? '1 lost' : `${n} lost`),
+  kinds: {
+    fight: 'Fight',
+    march: 'Marches',
+    arrival: 'Arrivals',
+    loss: 'Loss',
+    taken: 'Taken',
+    card: 'Card',
+    note: 'Event',
+  },
+  briefing: 'Briefing',
+  tasks: 'What to do',
+  length: 'How long',
+  victory: 'How to win',
+  toTable: 'To the table',
+  briefingAlways: 'Show the briefing when a game starts',
+  yourTurn: 'Your turn',
+  resultWaits: 'A result waits',
+  shown: 'What is shown',
+  stay: 'Results of fights stay',
+  stays: { wait: 'Until I go on', while: '5 seconds', off: 'Not at all' },
+  handOver: 'Hand over by itself after my last act',
+  tellSince: 'List what happened when my turn begins',
+}
+
+type SeenWords = typeof en
+
+const ja: SeenWords = {
+  result: '結果',
+  resultAgain: '結果（記録より）',
+  goOn: '次へ',
+  goOnKey: 'Space',
+  showAgain: 'この結果をもう一度見る',
+  onMap: '地図で見る',
+  waitsForYou: '結果を確認するまで、コンピュータは待っています。',
+  step: (who) => `${who}：1手ずつ表示中。「次へ」で進みます。`,
+  skip: '飛ばす',
+  skipHint: '相手の手番の残りを表示せずに進めます。主な出来事は後で一覧になります。',
+  last: (who) => `ここでできることは終わりました。次は${who}です。まだ元に戻せます。`,
+  endTurn: '手番を終える',
+  since: '前回の手番から',
+  sinceSum: (fights, losses, marches) =>
+    [
+      fights === 0 ? '' : `戦闘${fights}回`,
+      losses === 0 ? '' : `損失${losses}ユニット`,
+      marches === 0 ? '' : `移動${marches}回`,
+    ]
+      .filter((part) => part !== '')
+      .join('・'),
+  sinceNothing: '前回の手番からは何も起きていません。',
+  sinceClose: '盤に戻る',
+  nextBattle: '次の戦闘',
+  marches: (n) => `移動${n}回`,
+  arrivals: (n) => `到着${n}件`,
+  more: (n) => `ほか${n}件`,
+  lost: (n) => `損失${n}`,
+  kinds: {
+    fight: '戦闘',
+    march: '移動',
+    arrival: '到着',
+    loss: '損失',
+    taken: '占領',
+    card: 'カード',
+    note: '出来事',
+  },
+  briefing: '作戦要領',
+  tasks: 'すべきこと',
+  length: '期間',
+  victory: '勝利条件',
+  toTable: '盤へ',
+  briefingAlways: 'ゲーム開始時に作戦要領を表示する',
+  yourTurn: 'あなたの番',
+  resultWaits: '結果を確認してください',
+  shown: '表示',
+  stay: '戦闘結果の表示',
+  stays: { wait: '「次へ」まで', while: '5秒', off: '表示しない' },
+  handOver: '最後の行動の後、自動的に相手へ渡す',
+  tellSince: '手番の始めに出来事を一覧する',
+}
+
+export const seenWords = (language: Language): SeenWords => ({ en, ja })[language]

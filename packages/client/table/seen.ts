@@ -1,0 +1,260 @@
+/** Nothing happens unseen: results stay, deeds of others are marked on the map, and the game waits for those who look. */
+import {
+  type FightPanel,
+  type FightSide,
+  type Happening,
+  happeningsOf,
+  isResult,
+  type LogGroup,
+  type LogLine,
+  sceneOf,
+} from '@sandtable/presentation'
+import {
+  type Accessor,
+  batch,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  untrack,
+} from 'solid-js'
+import { paceOf, type Speed } from '../bots/pace.ts'
+import { isSame, newsOf } from '../seen/news.ts'
+import { createSince, type Since } from '../seen/since.ts'
+import type { Stay } from '../seen/stay.ts'
+import type { LocalGame } from '../session/local-game.ts'
+import type { HandOver } from './hand-over.ts'
+import type { Later } from './later.ts'
+import type { Position } from './position.ts'
+
+/** What a person has chosen for this browser. */
+export interface SeenWishes {
+  speed(): Speed
+  stay(): Stay
+  /** the last act of a turn hands it over at once */
+  handsOver(): boolean
+  /** what the others did is listed when one's own turn begins */
+  tellsSince(): boolean
+}
+
+export interface ShownResult {
+  readonly happening: Happening
+  /** the panel of the fight as it stood */
+  readonly panel: FightPanel | undefined
+  /** called up again from the log */
+  readonly isAgain: boolean
+}
+
+export interface Seen extends Since {
+  readonly result: Accessor<ShownResult | undefined>
+  /** shows the result of the fight a line of the log tells of; false if it tells of none */
+  showResult(line: LogLine): boolean
+  hasResult(line: LogLine): boolean
+  dismissResult(): void
+  /** what the game waits for */
+  readonly hold: Accessor<'result' | 'step' | 'hand-over' | undefined>
+  goOn(): void
+  /** the seat that decides after the hand-over */
+  readonly handOverTo: Accessor<number | undefined>
+  /** the computer goes on without being watched until a person is asked */
+  skip(): void
+  readonly isSkipping: Accessor<boolean>
+  /** what is drawn on the map: what somebody else has just done, or what is pointed at in a list */
+  readonly marked: Accessor<readonly Happening[]>
+}
+
+export interface SeenParts {
+  readonly game: LocalGame
+  readonly position: Position
+  readonly later: Later
+  readonly log: Accessor<readonly LogGroup[]>
+  readonly handOver: HandOver
+  readonly wishes: SeenWishes
+  /** a lesson tells by itself what happens */
+  isGuided(): boolean
+  /** lets the bots go on */
+  wake(): void
+}
+
+/** What the table needs besides. */
+export interface SeenInside {
+  readonly seen: Seen
+  /** who changed the game last */
+  notice(who: 'person' | 'computer'): void
+  isHeld(): boolean
+  pace(seat: number): number
+}
+
+const WHILE_MS = 5000
+
+export function createSeen(parts: SeenParts): SeenInside {
+  const { game, position, later, handOver, wishes } = parts
+  const { match } = game
+  const happenings = createMemo(() => happeningsOf(parts.log()))
+  const [shown, setShown] = createSignal<{ readonly of: Happening; readonly isAgain: boolean }>()
+  const [waits, setWaits] = createSignal<'result' | 'step'>()
+  const [deed, setDeed] = createSignal<Happening>()
+  const [isSkipping, setSkipping] = createSignal(false)
+  const speed = (): Speed => (isSkipping() ? 'instant' : wishes.speed())
+  let [known, read] = [happenings(), happenings()]
+  let mover: 'person' | 'computer' | undefined
+
+  /** only the computer can be kept waiting */
+  const isComputers = (): boolean => {
+    position.version()
+    return game.toDecide !== undefined && !game.isHuman(game.toDecide)
+  }
+  const isOff = (): boolean => wishes.stay() === 'off' || parts.isGuided()
+  const isUnderWay = (): boolean => {
+    const panel = game.presentation.fight(position.scene(), undefined, undefined)
+    return panel !== undefined && panel.isOver !== true
+  }
+
+  function look(): void {
+    const now = happenings()
+    const news = newsOf(known, now)
+    const by = mover
+    known = now
+    mover = undefined
+    if (!position.isLive() || by === undefined) return
+    batch(() => {
+      if (by === 'person') {
+        read = now
+        setDeed(undefined)
+        setWaits(undefined)
+        if (news.kind !== 'roll' && (isGone(now) || !isUnderWay())) setShown(undefined)
+      } else if (news.of) setDeed(news.of)
+      if (news.kind === 'roll' && news.of && !isOff()) {
+        setShown({ of: news.of, isAgain: false })
+        if (game.people.length > 0) setWaits('result')
+      }
+    })
+  }
+  /** what was shown has been taken back */
+  const isGone = (now: readonly Happening[]): boolean => {
+    const was = shown()?.of
+    return was !== undefined && !now.some((each) => isSame(each, was))
+  }
+
+  createEffect(on([happenings, position.late.scene], look, { defer: true }))
+  createEffect(() => {
+    if (waits() !== 'result' || wishes.stay() !== 'while') return
+    const timer = setTimeout(dismissResult, WHILE_MS)
+    onCleanup(() => clearTimeout(timer))
+  })
+  // Once a person is asked again there is something to be seen.
+  createEffect(() => {
+    position.version()
+    if (game.toDecide === undefined || game.isHuman(game.toDecide)) setSkipping(false)
+  })
+
+  function dismissResult(): void {
+    batch(() => {
+      setShown(undefined)
+      setWaits(undefined)
+    })
+    read = happenings()
+    parts.wake()
+  }
+
+  function goOn(): void {
+    const isHandOver = handOver.to() !== undefined
+    if (isHandOver) {
+      handOver.goOn()
+      parts.wake()
+    } else dismissResult()
+  }
+
+  const result = createMemo((): ShownResult | undefined => {
+    const asked = shown()
+    if (!asked) return undefined
+    const happening = happenings().find((each) => isSame(each, asked.of)) ?? asked.of
+    return { happening, panel: panelOf(game, position, happening), isAgain: asked.isAgain }
+  })
+  const fightOf = (line: LogLine): Happening | undefined =>
+    happenings().find((each) => isResult(each) && each.lines.includes(line))
+  const since = createSince({ ...parts, happenings })
+
+  return {
+    seen: {
+      ...since,
+      result,
+      hasResult: (line) => fightOf(line) !== undefined,
+      showResult: (line) => {
+        const of = fightOf(line)
+        if (of) setShown({ of, isAgain: true })
+        return of !== undefined
+      },
+      dismissResult,
+      hold: () => (handOver.to() === undefined ? (isComputers() ? waits() : undefined) : 'hand-over'),
+      goOn,
+      handOverTo: handOver.to,
+      skip: () => {
+        setSkipping(true)
+        goOn()
+      },
+      isSkipping: () => speed() === 'instant',
+      marked: () => {
+        const pointed = since.pointed()
+        if (pointed) return pointed
+        const one = result()?.happening ?? deed()
+        return one && position.isLive() ? [one] : []
+      },
+    },
+    notice: (who) => {
+      mover = who
+    },
+    isHeld: () => {
+      later.settle()
+      const isStep = speed() === 'step' && waits() === undefined && isWorthAStep()
+      if (isStep) setWaits('step')
+      return waits() !== undefined || handOver.to() !== undefined
+    },
+    pace: (seat) => {
+      const news = newsOf(read, happenings())
+      const goesOn = news.kind === 'deed' && isInHand(game, seat)
+      if (!goesOn) read = happenings()
+      return paceOf(speed(), news.kind, goesOn)
+    },
+  }
+
+  /** Something has happened since the last step, and no march is in the middle of its way. */
+  function isWorthAStep(): boolean {
+    const seat = game.toDecide
+    if (seat === undefined || game.isHuman(seat) || parts.isGuided()) return false
+    const { kind } = newsOf(read, happenings())
+    return kind !== 'nothing' && !(kind === 'deed' && isInHand(game, seat)) && match.length > 0
+  }
+}
+
+/** Does a seat hold a stack in the hand that may still march? */
+function isInHand({ match, presentation }: LocalGame, seat: number): boolean {
+  return presentation.letGo(sceneOf(match.play, { eyes: 0, seat, language: 'en' })) !== undefined
+}
+
+/** The panel of a fight, as it stood when the last dice had fallen that it can show. */
+function panelOf(game: LocalGame, position: Position, { first, last }: Happening): FightPanel | undefined {
+  const { match, presentation } = game
+  const { eyes, seat, language } = untrack(position.scene)
+  for (let count = Math.min(last, match.length); count >= first; count--) {
+    const viewer = { eyes, seat, told: game.told(eyes, count), language }
+    const panel = presentation.fight(sceneOf(match.at(count), viewer), undefined, undefined)
+    if (panel && panel.charts.length === 0) return asItStood(panel)
+  }
+  return undefined
+}
+
+/** Without what could be decided in it then. */
+const asItStood = (panel: FightPanel): FightPanel => ({
+  ...panel,
+  attacker: withoutChoices(panel.attacker),
+  defender: withoutChoices(panel.defender),
+})
+
+const withoutChoices = ({ title, nation, total, rows }: FightSide): FightSide => ({
+  title,
+  nation,
+  total,
+  rows: rows.map(({ counter, at, value }) => ({ counter, at, value })),
+})

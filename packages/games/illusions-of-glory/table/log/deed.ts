@@ -1,0 +1,61 @@
+/** What a deed of the log shows on the map. */
+import type { Deed as Shown } from '@sandtable/presentation'
+import type { IllusionsOfGloryEvent } from '../../events.ts'
+import type { Deed } from './deeds.ts'
+
+const KINDS: Partial<Record<IllusionsOfGloryEvent['type'], Shown['kind']>> = {
+  'action-taken': 'card',
+  arrived: 'arrival',
+  rebuilt: 'arrival',
+  'uprising-placed': 'arrival',
+  'landing-placed': 'arrival',
+  'landed-amphibious': 'arrival',
+  'unit-destroyed': 'loss',
+  'unit-eliminated': 'loss',
+  'given-up': 'loss',
+  'control-taken': 'taken',
+  'fort-destroyed': 'taken',
+  'combat-ended': 'outcome',
+  'uprising-crushed': 'outcome',
+  'nation-entered': 'note',
+  'nation-collapsed': 'note',
+  'revolution-began': 'note',
+  'revolution-advanced': 'note',
+  'offensive-rolled': 'note',
+  'offensive-failed': 'note',
+}
+
+export function shownBy({ events }: Deed): Shown | undefined {
+  const [event] = events
+  const ways = events.flatMap(waysOf)
+  switch (event.type) {
+    case 'marched':
+    case 'redeployed':
+    case 'transferred':
+    case 'displaced':
+      return { kind: 'march', ways }
+    case 'retreated':
+    case 'advanced':
+    case 'withdrew':
+    case 'marched-in':
+      return { kind: 'outcome', ways }
+    case 'attack-declared':
+      return { kind: 'fight', target: event.space, from: event.from.filter((x) => x !== event.space) }
+    case 'surrender-rolled':
+      return { kind: 'fight', target: event.space, from: [] }
+    case 'step-lost':
+    case 'lcu-replaced':
+      return events.some(({ type }) => KINDS[type] === 'loss') ? { kind: 'loss' } : undefined
+    default: {
+      const kind = KINDS[event.type]
+      return kind && { kind }
+    }
+  }
+}
+
+/** Units in a box have no place to draw a way from. */
+function waysOf(event: IllusionsOfGloryEvent): number[][] {
+  if (!('from' in event) || typeof event.from !== 'number') return []
+  const end = 'path' in event ? event.path : 'to' in event && typeof event.to === 'number' ? [event.to] : []
+  return [[event.from, ...end].filter((x) => x >= 0)]
+}

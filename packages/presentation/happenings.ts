@@ -1,0 +1,88 @@
+/** What happened, for the eye: marches, fights and their results, places taken, cards. Made from the log, so from what a viewer was told. */
+import type { LogGroup, LogLine } from './models.ts'
+
+/** What a line of the log tells of. */
+export interface Deed {
+  /** `outcome`: what comes of the fight told before */
+  readonly kind: 'fight' | 'march' | 'arrival' | 'loss' | 'taken' | 'card' | 'outcome' | 'note'
+  /** marches and retreats: the spaces of each, from the first to the last */
+  readonly ways?: readonly (readonly number[])[]
+  /** of a fight: the space attacked, and those the attack comes from */
+  readonly target?: number
+  readonly from?: readonly number[]
+}
+
+export interface Happening {
+  readonly kind: Exclude<Deed['kind'], 'outcome'>
+  /** number of the actions it began and ended with */
+  readonly first: number
+  readonly last: number
+  /** palette key of the side whose phase it happened in */
+  readonly nation?: string
+  /** the lines that tell of it, the sentence itself first */
+  readonly lines: readonly LogLine[]
+  readonly dice: number
+  readonly losses: number
+  readonly ways: readonly (readonly number[])[]
+  readonly target?: number
+  readonly from: readonly number[]
+}
+
+/** A sentence with what belongs to it. */
+type Told = [LogLine, ...LogLine[]]
+
+const known = new WeakMap<LogGroup, readonly Happening[]>()
+
+/** Everything the log tells that can be seen on the map or changes the game; the oldest first. */
+export const happeningsOf = (log: readonly LogGroup[]): readonly Happening[] =>
+  log.flatMap((group) => {
+    const found = known.get(group) ?? happeningsIn(group)
+    known.set(group, found)
+    return found
+  })
+
+const happeningsIn = ({ lines, nation }: LogGroup): readonly Happening[] => {
+  const found: Told[] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    if (last && (line.minor || isAftermath(last, line))) last.push(line)
+    else if (line.deed || !line.minor) found.push([line])
+  }
+  return found.flatMap((told) => happeningOf(told, nation) ?? [])
+}
+
+/** Losses and places that change hands after a fight come of it. */
+function isAftermath([first]: Told, { deed }: LogLine): boolean {
+  if (deed?.kind === 'outcome') return first.deed !== undefined
+  return first.deed?.kind === 'fight' && (deed?.kind === 'loss' || deed?.kind === 'taken')
+}
+
+function happeningOf(told: Told, nation: string | undefined): Happening | undefined {
+  const deeds = told.flatMap(({ deed }) => (deed ? [deed] : []))
+  const [first] = told
+  const deed = first.deed ?? deeds.find(({ kind }) => kind !== 'outcome')
+  if (!deed) return undefined
+  const kind = deed.kind === 'outcome' ? 'note' : deed.kind
+  return {
+    kind,
+    first: Math.min(...told.map(({ at }) => at)),
+    last: Math.max(...told.map(({ at }) => at)),
+    ...(nation === undefined ? {} : { nation }),
+    lines: told,
+    dice: told.reduce((sum, { dice = [] }) => sum + dice.length, 0),
+    losses: deeds.filter((each) => each.kind === 'loss').length,
+    ways: deeds.flatMap(({ ways = [] }) => ways.filter((way) => way.length > 1)),
+    ...(deed.target === undefined ? {} : { target: deed.target }),
+    from: deed.from ?? [],
+  }
+}
+
+/** The spaces one has to see to follow it. */
+export function spacesIn({ lines, ways, target, from }: Happening): readonly number[] {
+  const spaces = new Set([...from, ...(target === undefined ? [] : [target]), ...ways.flat()])
+  if (spaces.size > 0) return [...spaces]
+  return [...new Set(lines.flatMap(({ space }) => (space === undefined ? [] : [space])))]
+}
+
+/** Has a fight been decided, as far as dice decide it? */
+export const isResult = ({ kind, dice }: Happening): boolean => kind === 'fight' && dice > 0

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { happeningsOf, isResult, spacesIn } from '../happenings.ts'
+import type { LogGroup, LogLine } from '../models.ts'
+
+const line = (at: number, more: Partial<LogLine> = {}): LogLine => ({
+  at,
+  text: `line ${at}`,
+  rule: '1.0',
+  minor: false,
+  ...more,
+})
+
+const group = (...lines: readonly LogLine[]): LogGroup => ({ title: 'turn', nation: 'russia', at: 0, lines })
+
+const die = { face: 3, nation: 'russia' }
+
+describe('what happened', () => {
+  it('leaves out lines that show nothing', () => {
+    expect(happeningsOf([group(line(1), line(2, { minor: true }))])).toEqual([])
+  })
+
+  it('tells a fight as one with its dice, losses, retreats and what it won', () => {
+    const [fight, ...others] = happeningsOf([
+      group(
+        line(4, { deed: { kind: 'fight', target: 7, from: [5, 6] } }),
+        line(5, { minor: true, dice: [die, die] }),
+        line(6, { deed: { kind: 'loss' } }),
+        line(7, { minor: true, deed: { kind: 'outcome', ways: [[7, 8]] } }),
+        line(8, { deed: { kind: 'outcome', ways: [[5, 7]] } }),
+        line(8, { deed: { kind: 'taken' }, space: 7 }),
+      ),
+    ])
+    expect(others).toEqual([])
+    expect(fight).toMatchObject({ kind: 'fight', first: 4, last: 8, dice: 2, losses: 1, target: 7 })
+    expect(fight && spacesIn(fight)).toEqual([5, 6, 7, 8])
+  })
+
+  it('ends a fight with the next deed of another kind', () => {
+    const kinds = happeningsOf([
+      group(
+        line(1, { deed: { kind: 'fight', target: 7 } }),
+        line(2, { deed: { kind: 'march', ways: [[1, 2]] } }),
+        line(3, { deed: { kind: 'loss' }, space: 4 }),
+      ),
+    ]).map(({ kind }) => kind)
+    expect(kinds).toEqual(['fight', 'march', 'loss'])
+  })
+
+  it('has a result only when dice have fallen in a fight', () => {
+    const all = happeningsOf([
+      group(
+        line(1, { deed: { kind: 'fight', target: 7 } }),
+        line(2, { deed: { kind: 'fight', target: 8 }, dice: [die] }),
+        line(3, { deed: { kind: 'note' }, dice: [die] }),
+      ),
+    ])
+    expect(all.map(isResult)).toEqual([false, true, false])
+  })
+
+  it('is looked at where its line is, if nothing moved', () => {
+    const [loss] = happeningsOf([group(line(1, { deed: { kind: 'loss' }, space: 9 }))])
+    expect(loss && spacesIn(loss)).toEqual([9])
+  })
+})
