@@ -1,16 +1,6 @@
 /** What happened, for the eye: marches, fights and their results, places taken, cards. Made from the log, so from what a viewer was told. */
+import type { Deed } from './deed.ts'
 import type { LogGroup, LogLine } from './models.ts'
-
-/** What a line of the log tells of. */
-export interface Deed {
-  /** `outcome`: what comes of the fight told before */
-  readonly kind: 'fight' | 'march' | 'arrival' | 'loss' | 'taken' | 'card' | 'outcome' | 'note'
-  /** marches and retreats: the spaces of each, from the first to the last */
-  readonly ways?: readonly (readonly number[])[]
-  /** of a fight: the space attacked, and those the attack comes from */
-  readonly target?: number
-  readonly from?: readonly number[]
-}
 
 export interface Happening {
   readonly kind: Exclude<Deed['kind'], 'outcome'>

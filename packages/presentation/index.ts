@@ -1,6 +1,7 @@
 export * from './asking.ts'
 export * from './briefing.ts'
 export * from './card-models.ts'
+export * from './deed.ts'
 export * from './fight-models.ts'
 export * from './fold.ts'
 export * from './happenings.ts'

@@ -3,7 +3,7 @@
  * language. The table draws it and knows no game.
  */
 import type { Answer } from '@sandtable/kernel'
-import type { Deed } from './happenings.ts'
+import type { Deed } from './deed.ts'
 
 /** A space of the map: its number in the game, and where it is drawn, in map units. */
 export interface SpaceShape {

@@ -6,7 +6,8 @@ import { Icon } from '../panels/Icon.tsx'
 import { nationStyle } from '../panels/nation.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
-import { nextBattle, type SinceItem } from './since.ts'
+import { nextBattle } from './since.ts'
+import type { SinceItem } from './since-model.ts'
 import { seenWords } from './words.ts'
 
 interface SinceProps {

@@ -3,22 +3,7 @@ import { type Happening, isResult, nationsOf, type TimeSpan } from '@sandtable/p
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import type { Position } from '../table/position.ts'
-
-/** One line of the list: a fight, a card, or marches that followed on one another. */
-export interface SinceItem {
-  readonly happenings: readonly [Happening, ...Happening[]]
-}
-
-export interface Since {
-  /** what mattered, the oldest first */
-  readonly since: Accessor<readonly SinceItem[]>
-  readonly isSinceOpen: Accessor<boolean>
-  openSince(): void
-  closeSince(): void
-  /** what of it is pointed at, drawn on the map */
-  readonly pointed: Accessor<readonly Happening[] | undefined>
-  pointAt(item: SinceItem | undefined): void
-}
+import type { Since, SinceItem } from './since-model.ts'
 
 interface SinceParts {
   readonly game: LocalGame
@@ -79,7 +64,7 @@ interface Stretch {
 }
 
 /** From the end of the seat's last part of a turn to the beginning of the one it is in, or to now. */
-export function stretchOf(game: LocalGame, spans: readonly TimeSpan[], seat: number): Stretch {
+function stretchOf(game: LocalGame, spans: readonly TimeSpan[], seat: number): Stretch {
   const { match } = game
   const { length } = match
   const own = ownSpans(game, spans, seat)

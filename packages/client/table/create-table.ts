@@ -27,7 +27,8 @@ import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
 import { handOverPrompt, promptOf } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
-import { createSeen, type SeenWishes } from './seen.ts'
+import { createSeen } from './seen.ts'
+import type { SeenWishes } from './seen-model.ts'
 import type { Shown, ShownLater, Table } from './table.ts'
 import { createThinkerOnce } from './thinker-once.ts'
 
@@ -109,10 +110,10 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   function changed(who: 'person' | 'computer'): void {
     const buttons = untrack(lateButtons)
     batch(() => {
+      while (deciding.answerSettled());
       inside.notice(who)
       handOver.notice()
       deciding.dismiss()
-      while (deciding.answerSettled());
       flying.forget()
       position.renew()
       hearing.notice(buttons)

@@ -39,7 +39,7 @@ export function createHandOver(game: LocalGame, { isOff }: HandOverParts): HandO
 }
 
 /** With the last action a person's part of the turn ended, somebody else decides next, and it can still be taken back. */
-export function isLastOfTurn(game: LocalGame): boolean {
+function isLastOfTurn(game: LocalGame): boolean {
   const { match, toDecide, seating } = game
   const seat = match.moves.at(-1)?.seat
   if (seat === undefined || toDecide === undefined || toDecide === seat) return false

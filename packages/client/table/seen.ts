@@ -21,50 +21,14 @@ import {
 } from 'solid-js'
 import { paceOf, type Speed } from '../bots/pace.ts'
 import { isSame, newsOf } from '../seen/news.ts'
-import { createSince, type Since } from '../seen/since.ts'
-import type { Stay } from '../seen/stay.ts'
+import { createSince } from '../seen/since.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import type { HandOver } from './hand-over.ts'
 import type { Later } from './later.ts'
 import type { Position } from './position.ts'
+import type { Seen, SeenWishes, ShownResult } from './seen-model.ts'
 
-/** What a person has chosen for this browser. */
-export interface SeenWishes {
-  speed(): Speed
-  stay(): Stay
-  /** the last act of a turn hands it over at once */
-  handsOver(): boolean
-  /** what the others did is listed when one's own turn begins */
-  tellsSince(): boolean
-}
-
-export interface ShownResult {
-  readonly happening: Happening
-  /** the panel of the fight as it stood */
-  readonly panel: FightPanel | undefined
-  /** called up again from the log */
-  readonly isAgain: boolean
-}
-
-export interface Seen extends Since {
-  readonly result: Accessor<ShownResult | undefined>
-  /** shows the result of the fight a line of the log tells of; false if it tells of none */
-  showResult(line: LogLine): boolean
-  hasResult(line: LogLine): boolean
-  dismissResult(): void
-  /** what the game waits for */
-  readonly hold: Accessor<'result' | 'step' | 'hand-over' | undefined>
-  goOn(): void
-  /** the seat that decides after the hand-over */
-  readonly handOverTo: Accessor<number | undefined>
-  /** the computer goes on without being watched until a person is asked */
-  skip(): void
-  readonly isSkipping: Accessor<boolean>
-  /** what is drawn on the map: what somebody else has just done, or what is pointed at in a list */
-  readonly marked: Accessor<readonly Happening[]>
-}
-
-export interface SeenParts {
+interface SeenParts {
   readonly game: LocalGame
   readonly position: Position
   readonly later: Later
@@ -78,7 +42,7 @@ export interface SeenParts {
 }
 
 /** What the table needs besides. */
-export interface SeenInside {
+interface SeenInside {
   readonly seen: Seen
   /** who changed the game last */
   notice(who: 'person' | 'computer'): void

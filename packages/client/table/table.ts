@@ -25,7 +25,7 @@ import type {
   Unchoice,
 } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
-import type { Seen } from './seen.ts'
+import type { Seen } from './seen-model.ts'
 
 /** What the board lights up. */
 export interface Glow {

@@ -17,7 +17,7 @@ const sceneFor = <T extends GameTypes>(play: Play<T>): Scene<T> =>
   })
 
 export function glowIn<T extends GameTypes>(presentation: Presentation<T>, scene: Scene<T>): Glow {
-  return glowOf(presentation, scene as unknown as Scene, scene.offer, presentation.stacks(scene))
+  return glowOf(presentation, scene, scene.offer, presentation.stacks(scene))
 }
 
 function after<T extends GameTypes>(match: Match<T>, answer: Answer): Play<T> {

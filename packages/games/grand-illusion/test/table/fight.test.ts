@@ -105,8 +105,9 @@ describe('the dice on the board', () => {
       ])
     const gone = board.seen('piece-eliminated').map((each) => each.piece)
     expect(gone.length).toBeGreaterThan(0)
-    expect(shown?.filter(({ lost }) => lost === true).map(({ unit }) => unit)).toEqual(gone)
-    expect(shown?.find(({ lost }) => lost === true)?.name).toMatch(/, eliminated$/)
+    const lost = shown?.filter(({ face }) => face.marks.lost === true) ?? []
+    expect(lost.map(({ unit }) => unit)).toEqual(gone)
+    expect(lost[0]?.name).toMatch(/, eliminated$/)
   })
 
   it('leave out of what came of the battle all that the end of the turn brought', () => {

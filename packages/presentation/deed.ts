@@ -1,0 +1,10 @@
+/** What a line of the log tells of. */
+export interface Deed {
+  /** `outcome`: what comes of the fight told before */
+  readonly kind: 'fight' | 'march' | 'arrival' | 'loss' | 'taken' | 'card' | 'outcome' | 'note'
+  /** marches and retreats: the spaces of each, from the first to the last */
+  readonly ways?: readonly (readonly number[])[]
+  /** of a fight: the space attacked, and those the attack comes from */
+  readonly target?: number
+  readonly from?: readonly number[]
+}
