@@ -61,10 +61,24 @@ const always = (condition: string): Found[] => [
   { kind: 'never', text: 'false' },
 ]
 
+/** A 0 or 1 that says none, first or not found is no amount: comparisons with it are broken by their boundary. */
+function isIdiom(node: ts.NumericLiteral): boolean {
+  const { parent } = node
+  if (node.text !== '0' && node.text !== '1') return false
+  if (ts.isBinaryExpression(parent)) return isComparison(parent) || isShift(parent)
+  const isCounter = ts.isVariableDeclaration(parent) && ts.isForStatement(parent.parent.parent)
+  return isCounter || ts.isElementAccessExpression(parent) || ts.isPrefixUnaryExpression(parent)
+}
+
+const isComparison = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  COMPARISONS[operatorToken.kind] !== undefined
+const isShift = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  operatorToken.kind === K.LessThanLessThanToken
+
 const constants: Mutator = (node, text) => {
   if (node.kind === K.TrueKeyword) return [{ kind: 'boolean', text: 'false' }]
   if (node.kind === K.FalseKeyword) return [{ kind: 'boolean', text: 'true' }]
-  if (!ts.isNumericLiteral(node)) return []
+  if (!ts.isNumericLiteral(node) || isIdiom(node)) return []
   return [
     { kind: 'constant + 1', text: `(${text(node)} + 1)` },
     { kind: 'constant - 1', text: `(${text(node)} - 1)` },
@@ -111,6 +125,8 @@ const statements: Mutator = (node, text) => {
   if (!REMOVABLE.has(node.kind)) return []
   const isLast = ts.isReturnStatement(node) && isTopOfFunction(node.parent)
   if (isLast || (ts.isBreakStatement(node) && !ts.isIfStatement(node.parent))) return []
+  // a stage that asks nobody is a generator all the same
+  if (/^yield\* (\[\]|noQuestion)$/.test(text(node))) return []
   return text(node).includes('emit') ? [] : [{ kind: 'statement removed', text: '', form: 'statement' }]
 }
 

@@ -139,7 +139,7 @@ describe('forts', () => {
       expect([id, scene.face(id)]).toEqual([id, 0])
   })
 
-  it('§13.1.6.c.1 Belgian: Antwerp and Namur; Liège has fallen', () => {
+  it('§13.1.6.a §13.1.6.c.1 Belgian: Antwerp and Namur; Liège has fallen', () => {
     const scene = fromTheStart('campaign')
     expect([scene.where('fort-antwerp'), scene.where('fort-namur')]).toEqual(['52', '64'])
   })
@@ -150,7 +150,7 @@ describe('forts', () => {
     expect(at).toEqual(['86', '86', '94', '105'])
   })
 
-  it('§13.1.6.c.3 French: Versailles to Belfort', () => {
+  it('§13.1.6.a §13.1.6.c.3 French: Versailles to Belfort', () => {
     const scene = fromTheStart('campaign')
     const forts =
       'versailles paris maubeuge verdun-w verdun-e st-mihiel langres nancy toul epinal-1 epinal-2 belfort'
