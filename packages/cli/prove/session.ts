@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +46,8 @@ export class Session {
     const { createVitest } = await import('vitest/node')
     const folder = mkdtempSync(join(tmpdir(), 'sandtable-prove-'))
     const seen = new Watcher()
+    // vitest listens once a run, and there are hundreds of runs
+    setMaxListeners(0)
     process.env[PLAN_VARIABLE] = join(folder, 'plan.json')
     const vitest = await createVitest(
       'test',
