@@ -24,7 +24,12 @@ export interface TestResult {
   readonly findings: Findings | undefined
 }
 
-export type MutantsByFile = ReadonlyMap<string, readonly Numbered[]>
+/** A source as it was when its mutants were found, and these. */
+export interface MutatedSource {
+  readonly text: string
+  readonly mutants: readonly Numbered[]
+}
+export type MutantsByFile = ReadonlyMap<string, MutatedSource>
 
 /** Our sources: loops of all of them are counted. */
 const OURS = /\/packages\/(?!.*\/node_modules\/).*\.ts$/
@@ -101,7 +106,8 @@ function builtIn(mutants: MutantsByFile) {
     enforce: 'pre' as const,
     transform(code: string, id: string) {
       if (!OURS.test(id) || id.includes('/packages/cli/')) return undefined
-      return { code: instrumented(id, code, mutants.get(fromRepository(id)) ?? []), map: null }
+      const source = mutants.get(fromRepository(id)) ?? { text: code, mutants: [] }
+      return { code: instrumented(id, source.text, source.mutants), map: null }
     },
     load(id: string) {
       return OURS.test(id) ? readFileSync(id, 'utf8') : undefined

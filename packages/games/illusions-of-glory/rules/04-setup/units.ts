@@ -1,8 +1,6 @@
 /**
  * §4.1 Units, control, trenches, forts and the nations at war, as the set-up chart says. The chart includes
- * the errata:
- * §errata.mobilization.1 §errata.mobilization.2 §errata.brusilov.1
- * §errata.mobilization.ru §errata.mobilization.ge §errata.mobilization.ah §errata.mobilization.tu
+ * the errata.
  */
 import { homeOf, isPlain, SPACES, space } from '../../map.ts'
 import { isTroops, nationOf, PIECES } from '../../pieces.ts'
