@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isTold } from './regions.ts'
+import { isCiting, isTold } from './regions.ts'
 
 /** A small break of the code. */
 export interface Mutant {
@@ -167,14 +167,6 @@ const expressionBodies: Mutator = (node, text) => {
 const MUTATORS: readonly Mutator[] = [
   ...[operators, conditions, constants, calls, lists, statements, bodies, expressionBodies],
 ]
-
-/** A rule number that an event or a refusal will cite. */
-const isRuleNumber = (node: ts.Node): boolean => ts.isStringLiteral(node) && /^\d+\.\w/.test(node.text)
-
-/** Which rule is cited, and nothing else: a choice or a list of rule numbers. */
-const isCiting = (node: ts.Node): boolean =>
-  (ts.isConditionalExpression(node) && isRuleNumber(node.whenTrue) && isRuleNumber(node.whenFalse)) ||
-  (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && node.elements.every(isRuleNumber))
 
 const isSkipped = (node: ts.Node, file: ts.SourceFile): boolean =>
   isCiting(node) ||

@@ -24,7 +24,7 @@ describe('the initiative', () => {
     expect(beginTurn({ turn: 4 }, 1, 1, 5, 2).seen('initiative-taken')[0]?.dice).toEqual([5, 2])
   })
 
-  it('§14.3.1.d.8 is rolled for on every turn of scenario 3', () => {
+  it('§14.3.1.d.8 §14.3.omitted is rolled for on every turn of scenario 3', () => {
     for (const turn of [1, 2, 3]) {
       expect(holder(beginTurn({ turn, scenario: 'what-if' }, 1, 1, 6, 1))).toBe(0)
       expect(holder(beginTurn({ turn, scenario: 'what-if' }, 1, 1, 2, 2))).toBe(1)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CUP_VALUES, cupIndex } from '../cups.ts'
 import { UNITS } from '../pieces.ts'
 import { columnOf } from '../rules/05-caps.ts'
+import { lastTurn } from '../scenarios.ts'
 import { AL, GE, type Side } from '../sides.ts'
 import { VICTORY } from '../tables.ts'
 import { piecesIn, type StagedScene } from './scene.ts'
@@ -77,6 +78,13 @@ describe('§13.1.1 units', () => {
 
   it('§13.1.1 or none', () => {
     expect(fromTheStart('campaign').act('done').where('b-1-div')).toBe('45')
+  })
+})
+
+describe('length', () => {
+  it('§14.1.setup fifteen turns, §14.2.setup seven, §14.3.setup fifteen', () => {
+    const turns = ALL.map((id) => lastTurn(fromTheStart(id).state))
+    expect(turns).toEqual([15, 7, 15])
   })
 })
 
