@@ -66,7 +66,8 @@ export function gameText<T extends GameTypes>(
     prompt: (key, facts) => begun(found<Sentence>('prompt', prompts, key)(facts)),
     refusal: (code, facts) => begun(found<Sentence>('refusal', refusals, code)(facts)),
     event: (event) => begun(found('event', eventTexts, event.type)(event)),
-    verb: (verb) => found('verb', verbs, verb),
-    procedure: (name) => found('procedure', procedures, name),
+    // A stored game may name a stage that is no more.
+    verb: (verb) => verbs[verb] ?? '',
+    procedure: (name) => procedures[name] ?? '',
   }
 }

@@ -18,6 +18,8 @@ export const sampled = (targets: readonly Target[], count: number, seed: string)
 /** A mutant of a rule, with all rules the same comment cites. */
 export interface Chosen {
   readonly file: string
+  /** of the whole file */
+  readonly text: string
   readonly mutant: Mutant
   readonly rules: readonly string[]
 }
@@ -28,7 +30,7 @@ export function chosenOf({ rule, sites }: Target, count: number, seed: string): 
     .sort((a, b) => a.region.rules.length - b.region.rules.length || sizeOf(a) - sizeOf(b))
     .map((site) =>
       shuffled(site.mutants, `${seed} ${rule}`, ({ kind, start, text }) => `${kind} ${start} ${text}`).map(
-        (mutant): Chosen => ({ file: site.file, mutant, rules: site.region.rules }),
+        (mutant): Chosen => ({ file: site.file, text: site.text, mutant, rules: site.region.rules }),
       ),
     )
   const found = new Map<string, Chosen>()

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isTold } from './regions.ts'
+import { isCiting, isTold } from './regions.ts'
 
 /** A small break of the code. */
 export interface Mutant {
@@ -61,10 +61,24 @@ const always = (condition: string): Found[] => [
   { kind: 'never', text: 'false' },
 ]
 
+/** A 0 or 1 that says none, first or not found is no amount: comparisons with it are broken by their boundary. */
+function isIdiom(node: ts.NumericLiteral): boolean {
+  const { parent } = node
+  if (node.text !== '0' && node.text !== '1') return false
+  if (ts.isBinaryExpression(parent)) return isComparison(parent) || isShift(parent)
+  const isCounter = ts.isVariableDeclaration(parent) && ts.isForStatement(parent.parent.parent)
+  return isCounter || ts.isElementAccessExpression(parent) || ts.isPrefixUnaryExpression(parent)
+}
+
+const isComparison = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  COMPARISONS[operatorToken.kind] !== undefined
+const isShift = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  operatorToken.kind === K.LessThanLessThanToken
+
 const constants: Mutator = (node, text) => {
   if (node.kind === K.TrueKeyword) return [{ kind: 'boolean', text: 'false' }]
   if (node.kind === K.FalseKeyword) return [{ kind: 'boolean', text: 'true' }]
-  if (!ts.isNumericLiteral(node)) return []
+  if (!ts.isNumericLiteral(node) || isIdiom(node)) return []
   return [
     { kind: 'constant + 1', text: `(${text(node)} + 1)` },
     { kind: 'constant - 1', text: `(${text(node)} - 1)` },
@@ -111,6 +125,8 @@ const statements: Mutator = (node, text) => {
   if (!REMOVABLE.has(node.kind)) return []
   const isLast = ts.isReturnStatement(node) && isTopOfFunction(node.parent)
   if (isLast || (ts.isBreakStatement(node) && !ts.isIfStatement(node.parent))) return []
+  // a stage that asks nobody is a generator all the same
+  if (/^yield\* (\[\]|noQuestion)$/.test(text(node))) return []
   return text(node).includes('emit') ? [] : [{ kind: 'statement removed', text: '', form: 'statement' }]
 }
 
@@ -151,14 +167,6 @@ const expressionBodies: Mutator = (node, text) => {
 const MUTATORS: readonly Mutator[] = [
   ...[operators, conditions, constants, calls, lists, statements, bodies, expressionBodies],
 ]
-
-/** A rule number that an event or a refusal will cite. */
-const isRuleNumber = (node: ts.Node): boolean => ts.isStringLiteral(node) && /^\d+\.\w/.test(node.text)
-
-/** Which rule is cited, and nothing else: a choice or a list of rule numbers. */
-const isCiting = (node: ts.Node): boolean =>
-  (ts.isConditionalExpression(node) && isRuleNumber(node.whenTrue) && isRuleNumber(node.whenFalse)) ||
-  (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && node.elements.every(isRuleNumber))
 
 const isSkipped = (node: ts.Node, file: ts.SourceFile): boolean =>
   isCiting(node) ||

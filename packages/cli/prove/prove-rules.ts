@@ -1,7 +1,8 @@
+import { Problem } from '../problem.ts'
 import { type Chosen, chosenOf, nameOf } from './choose.ts'
 import type { Numbered } from './instrument.ts'
 import type { PlannedMutant } from './plan.ts'
-import { type RunResult, Session } from './session.ts'
+import { type MutatedSource, type RunResult, Session } from './session.ts'
 import type { Target } from './targets.ts'
 import { citingFiles, suiteFiles } from './test-files.ts'
 
@@ -61,12 +62,12 @@ function numbered({ targets, perRule, seed }: ProveOrder): Tried[] {
   return [...found.values()]
 }
 
-function byFile(tried: readonly Tried[]): Map<string, Numbered[]> {
-  const files = new Map<string, Numbered[]>()
-  for (const { file, mutant, number } of tried) {
-    const list = files.get(file) ?? []
-    list.push({ ...mutant, number })
-    files.set(file, list)
+function byFile(tried: readonly Tried[]): Map<string, MutatedSource> {
+  const files = new Map<string, { text: string; mutants: Numbered[] }>()
+  for (const { file, text, mutant, number } of tried) {
+    const source = files.get(file) ?? { text, mutants: [] }
+    source.mutants.push({ ...mutant, number })
+    files.set(file, source)
   }
   return files
 }
@@ -103,6 +104,7 @@ export class Proving {
     const again = new Set<Tried>()
     for (const files of citingFiles(game, rules)) {
       const result = await this.#run(mutants, files, `${game}: ${mutants.length} breaks`)
+      if (result.broken.length > 0) throw new Problem(`cannot be loaded: ${result.broken.join(', ')}`)
       for (const each of this.#taken(result, mutants)) again.add(each)
     }
     await this.#oneByOne([...again].filter(isOpen), (each) => citingFiles(game, new Set(each.rules)).flat())

@@ -125,6 +125,14 @@ function endOfGroup(node: ts.Node, file: ts.SourceFile): number {
 
 const isShort = (node: ts.Node, file: ts.SourceFile): boolean => !node.getText(file).includes('\n')
 
+/** A rule number that an event or a refusal will cite. */
+const isRuleNumber = (node: ts.Node): boolean => ts.isStringLiteral(node) && /^\d+\.\w/.test(node.text)
+
+/** Which rule is cited, and nothing else: a choice or a list of rule numbers. */
+export const isCiting = (node: ts.Node): boolean =>
+  (ts.isConditionalExpression(node) && isRuleNumber(node.whenTrue) && isRuleNumber(node.whenFalse)) ||
+  (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && node.elements.every(isRuleNumber))
+
 /** Code depends on a quoted rule number where it says why something is refused or asked. */
 function quoted(file: ts.SourceFile, ids: ReadonlySet<string>): Place[] {
   const found: Place[] = []
@@ -138,17 +146,17 @@ function quoted(file: ts.SourceFile, ids: ReadonlySet<string>): Place[] {
   return found
 }
 
-/** Events tell what has happened; they do not make it happen. */
+/** Events tell what has happened, prompts and facts what is asked; they do not make it happen. */
 export const isTold = (node: ts.Node, file: ts.SourceFile): boolean =>
-  ts.isCallExpression(node) && /\bemit(\?\.)?$/.test(node.expression.getText(file).replace(/\?\.$/, ''))
+  ts.isPropertyAssignment(node)
+    ? /^(facts|prompt)$/.test(node.name.getText(file))
+    : ts.isCallExpression(node) && /\bemit(\?\.)?$/.test(node.expression.getText(file).replace(/\?\.$/, ''))
 
 const CONDITIONS = new Set([
   ts.SyntaxKind.ConditionalExpression,
   ts.SyntaxKind.IfStatement,
   ts.SyntaxKind.CaseClause,
   ts.SyntaxKind.ArrowFunction,
-  ts.SyntaxKind.FunctionDeclaration,
-  ts.SyntaxKind.MethodDeclaration,
 ])
 
 const LOGICAL = new Set([
@@ -161,7 +169,11 @@ function conditionOf(literal: ts.Node): ts.Node {
   let node = literal
   while (!ts.isSourceFile(node.parent)) {
     node = node.parent
+    if (isCiting(node)) continue
     if (CONDITIONS.has(node.kind) || ts.isVariableStatement(node)) return node
+    // what is said when nothing else holds depends on no condition of its own
+    if (ts.isReturnStatement(node) && ts.isBlock(node.parent) && ts.isFunctionLike(node.parent.parent))
+      return node
     if (ts.isBinaryExpression(node) && LOGICAL.has(node.operatorToken.kind)) return node
     if (ts.isExpressionStatement(node) && !ts.isBlock(node.parent)) return node.parent
     if (ts.isExpressionStatement(node) || isEntry(node)) return node

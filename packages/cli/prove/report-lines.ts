@@ -9,10 +9,13 @@ export function reportLines(
   const judged = verdicts.filter(({ result }) => result !== 'no code')
   const noticed = judged.filter(({ result }) => result === 'noticed')
   const without = verdicts.filter(({ result }) => result === 'no code')
+  const blind = judged.filter(({ killed }) => killed === 0)
   const open = judged.filter(({ result }) => result === 'unnoticed')
   return [
     ...(isLong ? judged : open).flatMap(ruleLines),
     `${noticed.length} of ${judged.length} rules are noticed by the tests that cite them (${percent(noticed.length, judged.length)}).`,
+    `${judged.length - blind.length} of ${judged.length} notice something.`,
+    ...listed('Notice nothing', blind),
     ...suiteLines(judged),
     ...listed('No code to break', without),
     ...(failing.length > 0

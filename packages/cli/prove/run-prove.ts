@@ -1,6 +1,4 @@
-import { readText } from '../files.ts'
 import { Problem } from '../problem.ts'
-import { inRepository } from '../root.ts'
 import { chosenOf, nameOf, sampled } from './choose.ts'
 import { type Proving, type Tried, tryMutants } from './prove-rules.ts'
 import { keepProofs } from './proven-file.ts'
@@ -62,8 +60,7 @@ async function proveGame(
   proving: Proving,
   wish: ProveWish,
 ): Promise<Verdict[]> {
-  const judge = (): Verdict[] =>
-    targets.map((target) => verdictOf(target, triedOf(target, proving, wish), textOf))
+  const judge = (): Verdict[] => targets.map((target) => verdictOf(target, triedOf(target, proving, wish)))
   await proving.byCitingTests(game)
   if (wish.stop.aborted) return []
   const verdicts = judge()
@@ -82,5 +79,3 @@ function triedOf(target: Target, { tried }: Proving, { perRule, seed }: ProveWis
   const names = new Set(chosenOf(target, perRule, seed).map(nameOf))
   return tried.filter((each) => names.has(nameOf(each)))
 }
-
-const textOf = (file: string): string => readText(inRepository(file))

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +24,12 @@ export interface TestResult {
   readonly findings: Findings | undefined
 }
 
-export type MutantsByFile = ReadonlyMap<string, readonly Numbered[]>
+/** A source as it was when its mutants were found, and these. */
+export interface MutatedSource {
+  readonly text: string
+  readonly mutants: readonly Numbered[]
+}
+export type MutantsByFile = ReadonlyMap<string, MutatedSource>
 
 /** Our sources: loops of all of them are counted. */
 const OURS = /\/packages\/(?!.*\/node_modules\/).*\.ts$/
@@ -45,6 +51,8 @@ export class Session {
     const { createVitest } = await import('vitest/node')
     const folder = mkdtempSync(join(tmpdir(), 'sandtable-prove-'))
     const seen = new Watcher()
+    // vitest listens once a run, and there are hundreds of runs
+    setMaxListeners(0)
     process.env[PLAN_VARIABLE] = join(folder, 'plan.json')
     const vitest = await createVitest(
       'test',
@@ -98,7 +106,8 @@ function builtIn(mutants: MutantsByFile) {
     enforce: 'pre' as const,
     transform(code: string, id: string) {
       if (!OURS.test(id) || id.includes('/packages/cli/')) return undefined
-      return { code: instrumented(id, code, mutants.get(fromRepository(id)) ?? []), map: null }
+      const source = mutants.get(fromRepository(id)) ?? { text: code, mutants: [] }
+      return { code: instrumented(id, source.text, source.mutants), map: null }
     },
     load(id: string) {
       return OURS.test(id) ? readFileSync(id, 'utf8') : undefined

@@ -13,6 +13,8 @@ import { parseSource } from './tokens.ts'
 export interface Site {
   /** from the repository on */
   readonly file: string
+  /** of the whole file */
+  readonly text: string
   readonly region: Region
   readonly mutants: readonly Mutant[]
 }
@@ -71,7 +73,7 @@ function sitesIn(source: Source, rule: string, isWhole: boolean): { site: Site; 
   return regions
     .filter(({ rules, isFile }) => rules.includes(rule) && isFile === isWhole)
     .map((region) => ({
-      site: { file: path, region, mutants: mutantsAt(region, rule, source) },
+      site: { file: path, text: file.text, region, mutants: mutantsAt(region, rule, source) },
       code: codeOf(file, region),
     }))
 }

@@ -34,13 +34,9 @@ export interface Verdict {
  * A rule is noticed if the tests that cite it fail for at least half of the breaks. A break that only tests of another rule
  * notice, one that the same comment cites, is that rule's matter and is not counted.
  */
-export function verdictOf(
-  target: Target,
-  tried: readonly Tried[],
-  textOf: (file: string) => string,
-): Verdict {
+export function verdictOf(target: Target, tried: readonly Tried[]): Verdict {
   const { game, rule, source } = target
-  const breaks = tried.map((each) => breakOf(each, rule, textOf(each.file)))
+  const breaks = tried.map((each) => breakOf(each, rule))
   const counted = breaks.filter(({ by }) => by !== 'other')
   const killed = counted.filter(({ by }) => by === 'noticed').length
   const bySuite = breaks.filter(
@@ -57,8 +53,8 @@ export function verdictOf(
 
 const isHalf = (killed: number, of: number): boolean => killed > 0 && killed * 2 >= of
 
-function breakOf(tried: Tried, rule: string, text: string): Break {
-  const { file, mutant, noticedBy, isReached, isNoticedBySuite, noticingTests } = tried
+function breakOf(tried: Tried, rule: string): Break {
+  const { file, text, mutant, noticedBy, isReached, isNoticedBySuite, noticingTests } = tried
   const by = noticedBy.has(rule)
     ? 'noticed'
     : noticedBy.size > 0

@@ -142,6 +142,7 @@ describe('a sample', () => {
   it('takes breaks from each place in turn', () => {
     const site = (file: string, count: number) => ({
       file,
+      text: '',
       region: { rules: ['1.1'], start: 0, end: 9, line: 1, isFile: false },
       mutants: Array.from({ length: count }, (_, n) => ({
         ...{ kind: 'k', form: 'expression' as const, start: n, end: n + 1, text: 'x' },
@@ -155,11 +156,18 @@ describe('a sample', () => {
 describe('a verdict', () => {
   const target: Target = { game: 'g', rule: '1.1', sites: [], source: 'abc' }
   const tried = (...noticedBy: string[]): Tried => ({
-    ...{ file: 'a.ts', rules: ['1.1', '1.2'], number: 1, game: 'g', wantedFor: new Set(['1.1']) },
+    ...{
+      file: 'a.ts',
+      text: 'a\n',
+      rules: ['1.1', '1.2'],
+      number: 1,
+      game: 'g',
+      wantedFor: new Set(['1.1']),
+    },
     mutant: { kind: 'never', start: 0, end: 1, form: 'expression', text: 'false' },
     ...{ noticedBy: new Set(noticedBy), isReached: true, isNoticedBySuite: undefined, noticingTests: [] },
   })
-  const judge = (...all: Tried[]): Verdict => verdictOf(target, all, () => 'a\n')
+  const judge = (...all: Tried[]): Verdict => verdictOf(target, all)
 
   it('wants half of the breaks noticed by the tests of the rule', () => {
     expect(judge(tried('1.1'), tried())).toMatchObject({ result: 'noticed', killed: 1, of: 2 })

@@ -10,7 +10,7 @@ const FIRST_ROLL = crt.rows[0]?.roll ?? 2
 
 const results = new Map(crt.rows.flatMap(({ cells }) => cells).map((cell) => [cell, readCrtCell(cell)]))
 
-/** §aid.crt the cell for a roll, as printed */
+/** §8.3 §aid.crt the cell for a roll, as printed */
 export const crtCell = (column: number, roll: number): string =>
   crt.rows[roll - FIRST_ROLL]?.cells[column] as string
 /** §9.1 left part for the attacker, right part for the defender */

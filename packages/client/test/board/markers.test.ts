@@ -82,7 +82,7 @@ describe('markers', () => {
   it('are told to screen readers, a blocked side on both of its sides', () => {
     const towards = battleForGaliciaSheet.neighbour(here, 0)
     const { table } = fakeTable({ marks: [mark('siege'), mark('blocked', { towards })] })
-    expect(describeSpace(table, here)).toBe('14.15 Komarów; a siege marker; a blocked marker')
+    expect(describeSpace(table, here)).toBe('14.15 Komarów. a siege marker. a blocked marker')
     expect(describeSpace(table, towards)).toContain('a blocked marker')
   })
 

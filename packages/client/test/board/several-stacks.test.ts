@@ -80,7 +80,7 @@ describe('several stacks in a space', () => {
     expect(stacksAt([enemy, own], at('5.05'))).toEqual([])
     const { table } = fakeTable({ stacks: [enemy, own] })
     expect(describeSpace(table, here)).toBe(
-      '14.15 Komarów; 2 units: Division 2, Division 3; 1 unit: Division 1',
+      '14.15 Komarów. 3 units: Division 2; Division 3; Division 1',
     )
   })
 

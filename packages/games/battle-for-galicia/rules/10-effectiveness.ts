@@ -113,6 +113,7 @@ export function whyNotRecover(s: State, u: number): Refusal | undefined {
   })
   if (sideOf(u) !== activeSide(s)) return no('not-your-unit', '3.2')
   if (!isOnMap(s, u)) return no('not-on-map', '10.3.4')
+  // §12.2
   if (isCavalry(u)) return no('cavalry-never-recovers', '10.3.3')
   if (isErsatz(u)) return no('ersatz-never-recovers', '10.3.2')
   if (!isReduced(s, u)) return no('nothing-to-recover', '10.3')

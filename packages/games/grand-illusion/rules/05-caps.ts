@@ -11,17 +11,19 @@ import { checkEmergency } from './08-action/emergency.ts'
 import { isHistorical } from './14-scenarios/historical.ts'
 import { openDutchSource, setMandated } from './14-scenarios/victory.ts'
 
-/** §5.1.1 §6.0 leads to 'arrivals', where the other player begins */
+/** A turn begins; leads to 'arrivals', where the other player begins. */
 export function* capsPhase(g: GrandIllusion): Procedure<Next> {
   const { state: s } = g
   unmarkAll(s, MARK.placed | MARK.done)
   s.waived = 0
   s.restored = 0
   g.emit?.({ type: 'turn-began', rule: '4.0', turn: s.turn })
+  // §5.1.1
   for (const side of SIDES) setCaps(g, side)
   setMandated(g)
   openDutchSource(s)
   checkEmergency(g)
+  // §6.0
   initiative(g)
   s.phasing = enemyOf(s.initiative)
   return 'arrivals'
@@ -76,7 +78,7 @@ export function addCaps(g: GrandIllusion, side: Side, gained: number, rule: stri
   })
 }
 
-/** `rule` where the log should tell of it; activations tell themselves */
+/** §5.2 pays for an act; `rule` where the log should tell of it, activations tell themselves */
 export function spendCaps(g: GrandIllusion, side: Side, spent: number, rule?: string): void {
   const { state: s } = g
   s.caps.add(side, -spent)

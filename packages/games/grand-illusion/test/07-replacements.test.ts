@@ -31,7 +31,9 @@ describe('buying back lost units', () => {
   it('§7.2.2cap not with a single CAP, and none is spent before the hex is chosen', () => {
     const poor = lost(['f-ii'], { caps: { AL: 1 } })
     expect([poor.offers('rebuild'), poor.offers('order')]).toEqual([[], ['f-ii']])
-    expect(poor.refusal('rebuild', 'f-ii').code).toBe('too-few-caps')
+    expect(poor.refusal('rebuild', 'f-ii')).toMatchObject({ code: 'too-few-caps', rule: '7.2.2cap' })
+    expect(poor.refusal('rebuild', 'g-ii')).toMatchObject({ code: 'not-your-piece', rule: '7.2.2cap' })
+    expect(poor.refusal('rebuild', 'f-hq1')).toMatchObject({ code: 'not-in-dead-pile', rule: '7.2.2cap' })
     const scene = lost(['f-ii']).act('rebuild', 'f-ii').act('put-back')
     expect([scene.where('f-ii'), scene.caps('AL')]).toEqual(['dead', 5])
   })
@@ -40,6 +42,10 @@ describe('buying back lost units', () => {
     const bought = lost(['f-ii'], { turn: 2 }).act('order', 'f-ii')
     expect([bought.where('f-ii'), bought.caps('AL')]).toEqual(['to-come', 4])
     expect(bought.seen('unit-ordered')[0]?.turn).toBe(4)
+    const spent = lost(['f-iii'], { turn: 2, pieces: { 'f-ii': { hex: 'dead', back: true } } })
+    expect([spent.face('f-ii'), spent.act('order', 'f-ii').face('f-ii')]).toEqual([1, 0])
+    const broke = lost(['f-ii'], { turn: 2, caps: { AL: 0 } })
+    expect(broke.offers('order')).toEqual([])
     const pieces = { 'f-ii': { hex: 'to-come', arrival: 4, kind: ARRIVAL.replacement } }
     expect(lost(['f-iii'], { turn: 3, pieces }).offers('arrive')).toEqual([])
     const back = lost(['f-iii'], { turn: 4, pieces }).act('arrive', 'f-ii').act('place-in', '19')

@@ -50,6 +50,7 @@ describe('§7.1.1 uncertain reinforcements', () => {
       '14',
       '16',
     ])
+    expect(places(arrivals({ turn: 6, pieces: british }), 'b-6-div')).not.toContain('16')
   })
 
   it('§7.1.1 the British have their own sources, and no German is barred from anything', () => {

@@ -5,6 +5,7 @@ import { piece } from '../pieces.ts'
 import { beginActivation } from '../rules/08-action/activation.ts'
 import { DUE, MARK, mark } from '../state.ts'
 import { activated } from './activated.ts'
+import { StagedScene } from './scene.ts'
 
 const metz = { 'g-xvi': '76', 'g-v': '76', 'g-3c': '76', 'g-hq5': '76', 'g-ha420': '76' }
 const atVerdun = { side: 'GE', control: { '75': 'GE', '66': 'GE' } } as const
@@ -15,6 +16,14 @@ describe('an activation', () => {
     expect(scene.offers('unit')).toEqual(['f-viii'])
     expect(scene.refusal('unit', 'f-xiii')).toMatchObject({ code: 'not-in-active-hex', rule: '8.2.1' })
     expect(scene.refusal('stack', '68')).toMatchObject({ code: 'hex-not-active', rule: '8.2.1' })
+    expect(scene.refusal('unit', 'f-xxi')).toMatchObject({ code: 'not-on-the-map', rule: '8.2.1' })
+  })
+
+  it('§8.2.1 a hex needs a unit: a fort alone does not act', () => {
+    const scene = new StagedScene({ pieces: { 'f-viii': '69', 'fort-toul': '87' }, turn: 2 })
+    expect(scene.offers('activate')).toEqual(['69'])
+    for (const hex of ['87', '68'])
+      expect(scene.refusal('activate', hex)).toMatchObject({ code: 'no-unit-there', rule: '8.2.1' })
   })
 
   it('§8.2.2 units act as they like, or not at all', () => {

@@ -24,7 +24,7 @@ describe('§8.1.1 whose turn it is to spend', () => {
     expect([scene.can('pass'), scene.can('stop'), scene.can('entrench')]).toEqual([true, false, false])
   })
 
-  it('§8.1.1 one activation, then he may stop; that is no pass', () => {
+  it('§4.0.action §8.1.1 one activation, then he may stop; that is no pass', () => {
     const scene = activate(segment(), '19')
     expect([scene.asked, scene.can('stop'), scene.can('pass')]).toEqual(['AL', true, false])
     expect(scene.refusal('pass').rule).toBe('8.1.1.a')
@@ -46,7 +46,7 @@ describe('§8.1.1.a passing', () => {
     expect(scene.state.turn).toBe(3)
   })
 
-  it('§8.1.1.a a CAP spent in between begins the count anew', () => {
+  it('§4.0.action §8.1.1.a a CAP spent in between begins the count anew', () => {
     const scene = activate(segment().act('pass'), '101').act('stop').act('pass')
     expect([scene.asked, scene.seen('action-ended')]).toEqual(['GE', []])
     expect(scene.act('pass').seen('action-ended')).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('§8.1.1.b yielding', () => {
     expect(activate(scene, '101').seen('action-ended')).toHaveLength(1)
   })
 
-  it('§8.1.1.b §9.8.3.b a recovery first ends the segment, but for a second recovery', () => {
+  it('§4.0.action §8.1.1 §8.1.1.b §9.8.3.b a recovery first ends the segment, but for a second recovery', () => {
     const scene = segment({ pieces: DISRUPTED }).act('recover', '28')
     expect([scene.asked, scene.prompt, scene.can('activate')]).toEqual(['AL', 'recover-or-stop', false])
     expect(scene.refusal('activate', '19').rule).toBe('9.8.3.b')

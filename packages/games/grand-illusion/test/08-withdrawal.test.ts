@@ -56,7 +56,7 @@ describe('§8.7.1 declaring', () => {
     expect(german().can('withdraw')).toBe(true)
   })
 
-  it('§8.7.1 §8.1.1.b it costs no CAP, and the opponent begins a segment', () => {
+  it('§4.0.action §8.7.1 §8.1.1.b it costs no CAP, and the opponent begins a segment', () => {
     const own = allied().act('withdraw').act('done')
     expect([own.asked, own.caps('AL'), own.state.phasing]).toEqual(['GE', 5, 1])
     const enemys = allied({ side: 'GE' }).act('withdraw').act('done')

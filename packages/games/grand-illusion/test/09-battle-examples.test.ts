@@ -71,7 +71,7 @@ describe('EX-5 placement with a fort', () => {
       .dice(...PLAIN)
       .act('battle', '79')
 
-  it('§9.2.3.a two corps face the undisrupted corps; the third has the choice', () => {
+  it('§9.2.3.a §9.2.3.a.n1 two corps face the undisrupted corps; the third has the choice', () => {
     const scene = start()
     expect([
       spaceOf(scene, 'f-ii'),
@@ -131,7 +131,7 @@ describe('EX-6 cavalry on the board', () => {
     ])
   })
 
-  it('§9.2.3.a.n2 cavalry may take the place of a corps opposite cavalry, and nowhere else', () => {
+  it('§9.2.3.a §9.2.3.a.n2 cavalry may take the place of a corps opposite cavalry, and nowhere else', () => {
     const scene = start()
     expect(scene.offers('place')).toEqual([...corps, ...horse].sort())
     scene.act('place', 'g-2c').act('pair', 'g-4c')

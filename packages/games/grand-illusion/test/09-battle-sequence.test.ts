@@ -32,7 +32,7 @@ describe('the battles of an activation', () => {
     expect(scene.offers('battle')).toEqual(['36'])
   })
 
-  it('§9.1.2.b §9.1.3.a forced battles come before the end of the activation', () => {
+  it('§9.1 §9.1.2.b §9.1.3.a §9.1.3.b forced battles come before the end of the activation', () => {
     const scene = twoBattles()
     expect(scene.refusal('done')).toMatchObject({ code: 'battle-forced', rule: '9.1.2.b' })
     scene
@@ -47,7 +47,7 @@ describe('the battles of an activation', () => {
     expect([scene.prompt, scene.state.activations]).toEqual(['activity', 1])
   })
 
-  it('§9.1.2.c an optional battle is fought only if the attacker likes', () => {
+  it('§9.1 §9.1.2.c §9.1.3.b an optional battle is fought only if the attacker likes', () => {
     const scene = twoBattles(DUE.optional)
     scene
       .dice(...PLAIN, ...misses(2))

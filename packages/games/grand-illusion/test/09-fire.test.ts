@@ -102,7 +102,7 @@ describe('stacked divisions', () => {
 describe('forts', () => {
   const siege: FightSpec = { hex: '79', attackers: ['g-gd'], pieces: { 'g-gd': '79', 'fort-langres': '79' } }
 
-  it('§9.5.1 §2.4.fort infantry harms a fort only with an unmodified 1, and it loses a step', () => {
+  it('§9.3.3.fort §9.5.1 §2.4.fort infantry harms a fort only with an unmodified 1, and it loses a step', () => {
     expect(fought(siege, 2, 6).face('fort-langres')).toBe(0)
     const scene = fought(siege, 1, 6)
     expect(scene.face('fort-langres')).toBe(1)

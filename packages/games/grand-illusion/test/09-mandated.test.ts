@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BOARD } from '../state.ts'
 import { fight, type FightSpec, fortune, PLAIN, shots } from './fight.ts'
 import type { Placed, StagedScene } from './scene.ts'
 
@@ -23,7 +24,19 @@ function byTheBook(scene: StagedScene): StagedScene {
   return scene
 }
 
+const DIVISION = 'g-33r'
+const men = ['f-i', 'f-ii', 'f-iii', 'f-71r']
+const SEVEN_HALVES = { attackers: men, pieces: inHex('95', [...men, 'g-ii', 'g-iii']) }
+
 describe('§9.1.1.c what counts', () => {
+  it('§9.2.1 §9.1.1.f markers beside the board show what applies', () => {
+    const scene = begun()
+    expect(scene.state.battleMarks & (BOARD.mandated | BOARD.elan)).toBe(0)
+    scene.dice(...PLAIN).act('yes')
+    expect(scene.state.battleMarks & (BOARD.mandated | BOARD.elan)).toBe(BOARD.mandated | BOARD.elan)
+    expect(scene.state.battleMarks & BOARD.landing).toBe(0)
+  })
+
   it('§9.1.1.f the attacker declares it before anything is rolled', () => {
     const scene = begun()
     expect([scene.asked, scene.prompt, scene.rule]).toEqual(['AL', 'declare-mandated', '9.1.1.f'])
@@ -32,6 +45,8 @@ describe('§9.1.1.c what counts', () => {
   it.each([
     ['three corps only', { attackers: corps.slice(1) }],
     ['one defender only', { pieces: inHex('95', [...corps, 'g-ii']) }],
+    ['a corps and a division', { pieces: inHex('95', [...corps, 'g-ii', DIVISION]) }],
+    ['three corps and a division', SEVEN_HALVES],
     ['none due', { mandated: { AL: 0 } }],
   ])('§9.1.1.c not asked with %s', (_, change) => {
     expect(

@@ -116,7 +116,7 @@ describe('§9.2.3 the attacker', () => {
 })
 
 describe('§9.2.5 reserves', () => {
-  it('§9.2.5.b surplus corps go behind any front, one to a space', () => {
+  it('§9.2.1 §9.2.5.b surplus corps go behind any front, one to a space', () => {
     const scene = begun(battle(['g-ii', 'g-iii', 'g-iv'], ['f-i']))
     scene.act('place', 'g-iii')
     expect([scene.prompt, scene.offers('place')]).toEqual(['choose-reserve', ['g-ii', 'g-iv']])

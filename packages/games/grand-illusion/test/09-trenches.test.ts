@@ -29,7 +29,7 @@ describe('digging in', () => {
     expect([dug, state.entrenching]).toEqual([[[86, 1]], 0])
   })
 
-  it('§9.7.2 afterwards both may, for a CAP, where supplied infantry of both sides is', () => {
+  it('§4.0.action §9.7.1 §9.7.2 §9.7.3 afterwards both may, for a CAP, where supplied infantry of both sides is', () => {
     const scene = front()
     expect(scene.offers('entrench')).toEqual(['57'])
     scene.act('entrench', '57')

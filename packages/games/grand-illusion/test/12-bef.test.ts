@@ -33,6 +33,9 @@ describe('§12.1 the BEF goes it alone', () => {
   })
 
   it('§14.3.1.d.2 §14.3.4 never in scenario 3', () => {
-    expect(after(3, { 'b-1-div': '16' }, 'what-if')).toBe(3)
+    const alone = { 'b-1-div': '16' }
+    expect([after(3, alone), after(3, alone, 'marne'), after(3, alone, 'what-if')]).toEqual([2, 2, 3])
+    expect(after(3, { 'f-ii': '16' })).toBe(3)
+    expect(after(6, alone)).toBe(3)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CUP_VALUES, cupIndex } from '../cups.ts'
 import { UNITS } from '../pieces.ts'
 import { columnOf } from '../rules/05-caps.ts'
+import { lastTurn } from '../scenarios.ts'
 import { AL, GE, type Side } from '../sides.ts'
 import { VICTORY } from '../tables.ts'
 import { piecesIn, type StagedScene } from './scene.ts'
@@ -80,6 +81,13 @@ describe('§13.1.1 units', () => {
   })
 })
 
+describe('length', () => {
+  it('§14.1.setup fifteen turns, §14.2.setup seven, §14.3.setup fifteen', () => {
+    const turns = ALL.map((id) => lastTurn(fromTheStart(id).state))
+    expect(turns).toEqual([15, 7, 15])
+  })
+})
+
 describe('victory markers', () => {
   it('§13.1.2.a eight Plan XVII markers in a cup', () => {
     expect(inCup(fromTheStart('campaign'), AL)).toBe(8)
@@ -139,7 +147,7 @@ describe('forts', () => {
       expect([id, scene.face(id)]).toEqual([id, 0])
   })
 
-  it('§13.1.6.c.1 Belgian: Antwerp and Namur; Liège has fallen', () => {
+  it('§13.1.6.a §13.1.6.c.1 Belgian: Antwerp and Namur; Liège has fallen', () => {
     const scene = fromTheStart('campaign')
     expect([scene.where('fort-antwerp'), scene.where('fort-namur')]).toEqual(['52', '64'])
   })
@@ -150,7 +158,7 @@ describe('forts', () => {
     expect(at).toEqual(['86', '86', '94', '105'])
   })
 
-  it('§13.1.6.c.3 French: Versailles to Belfort', () => {
+  it('§13.1.6.a §13.1.6.c.3 French: Versailles to Belfort', () => {
     const scene = fromTheStart('campaign')
     const forts =
       'versailles paris maubeuge verdun-w verdun-e st-mihiel langres nancy toul epinal-1 epinal-2 belfort'

@@ -81,7 +81,7 @@ describe('the Belgian withdrawal', () => {
       .dice(...PLAIN, ...Array.from({ length: 8 }, () => 6))
       .act('battle', '62')
 
-  it('§14.1.1.a.1 §14.2.1.1 §14.3.1.a.1 for a CAP all Belgians of 62 go to Antwerp before anything else', () => {
+  it('§9.4.4.flip §14.1.1.a.1 §14.2.1.1 §14.3.1.a.1 for a CAP all Belgians of 62 go to Antwerp before anything else', () => {
     for (const scenario of ALL) {
       const scene = attack(scenario)
       expect([scene.asked, scene.rule]).toEqual(['AL', '14.1.1.a.1'])

@@ -129,7 +129,7 @@ describe('§9.1.2.a (note) §9.2.3.a.n3 Offensive to the Limit, turns 1 to 4', (
     expect(fought({ ...unchosen, entered: true, set: { activeHex: hex('28') } })).toEqual(['f-i'])
   })
 
-  it('§9.2.3.a.n3 a disrupted unit that must wait for other disrupted ones is told so', () => {
+  it('§9.2.3.a §9.2.3.a.n3 a disrupted unit that must wait for other disrupted ones is told so', () => {
     const scene = fight({
       ...unchosen,
       attackers: ['f-i', 'f-x', 'f-xi', 'f-c1'],

@@ -43,7 +43,7 @@ describe('the alarm', () => {
     expect([scene.where('f-hq-alsace'), scene.seen('alsace-disbanded')]).toEqual(['removed', []])
   })
 
-  it('§8.4.9.d §8.4.9.f both units are due on the next turn', () => {
+  it('§2.4.pd §8.4.9.d §8.4.9.f both units are due on the next turn', () => {
     const scene = march()
     for (const id of ['f-71r', 'f-ix'])
       expect([scene.where(id), scene.state.arrival.get(piece(id))]).toEqual(['to-come', 5])

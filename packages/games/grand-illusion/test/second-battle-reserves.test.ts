@@ -69,7 +69,7 @@ describe('§9.2.5.a one space behind the line, and more who could stand there', 
     expect(behind(scene)).toEqual([piece('f-ii')])
   })
 
-  it('§9.2.5.a the refusals say why', () => {
+  it('§9.2.2.b §9.2.5.a the refusals say why', () => {
     const scene = begun('27', ['g-ii'], ['f-i', 'f-ii', 'f-iii'], { pieces: { 'f-x': down } })
     scene.act('opposite', 'f-i')
     expect(scene.refusal('place', 'f-x')).toMatchObject({ code: 'disrupted-never-in-reserve' })

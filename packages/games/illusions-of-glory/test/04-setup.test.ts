@@ -1,8 +1,10 @@
 /** §4.0 §4.1 and the errata: the position of Summer 1914. */
 import { describe, expect, it } from 'vitest'
 import type { CardId } from '../data/card-types.ts'
+import { cardsOf } from '../cards.ts'
 import { idOfSpace, SPACES, space } from '../map.ts'
 import { isOf, isUprising, nationOf, PIECES, piece, piecesNamed, UPRISINGS } from '../pieces.ts'
+import { cardsIn } from '../rules/09-cards/piles.ts'
 import { setUp } from '../rules/30-scenarios.ts'
 import { startOf } from '../scenarios.ts'
 import { AP, BU, CP, IT, MN, type Nation, NO_SIDE, RO, SB, TU } from '../sides.ts'
@@ -16,6 +18,7 @@ import {
   hasGround,
   isOnMap,
   LAYOUT,
+  PILE,
   RESERVE,
   type State,
   spaceOf,
@@ -36,6 +39,14 @@ const s = position('campaign')
 const all = Array.from({ length: PIECES }, (_, p) => p)
 const inReserve = (id: string): number => piecesNamed(id).filter((p) => spaceOf(s, p) === RESERVE).length
 const unitsOf = (nation: Nation): number[] => all.filter((p) => nationOf(p) === nation && !isUprising(p))
+
+describe('the piles of 1914', () => {
+  it('§4.2.1.a §4.2.2.a hold all Mobilization cards and no other', () => {
+    for (const side of [AP, CP] as const)
+      expect(cardsIn(s, side, PILE.draw)).toEqual(cardsOf(side, 'mobilization'))
+    expect([...cardsIn(s, AP, PILE.removed), ...cardsIn(s, CP, PILE.removed)]).toEqual([])
+  })
+})
 
 describe('the tracks of 1914', () => {
   it('§4.0.a Turn 1; §4.0.b VP 15; §4.0.d armistice at 40', () => {

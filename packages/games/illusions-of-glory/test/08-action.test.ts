@@ -77,6 +77,21 @@ describe('possible actions', () => {
     expect([scene.can('no-card'), scene.can('raise')]).toEqual([true, false])
     expect(scene.refusal('ops', 'CP4')).toMatchObject({ code: 'not-in-hand', rule: '8.2' })
   })
+  it('§8.2 each of them is the action of the round', () => {
+    const taken = (verb: string, arg?: string): number => {
+      const play = new StagedScene({ turn: 3, hands: { AP: ['AP4'] }, pieces: { RU_XX: 'Lutsk' } })
+      play.act(verb, arg)
+      return play.state.actions.get(0)
+    }
+    const all = [
+      taken('ops', 'AP4'),
+      taken('sr', 'AP4'),
+      taken('rp', 'AP4'),
+      taken('event', 'AP4'),
+      taken('no-card'),
+    ]
+    expect(all).toEqual([ACTION.ops, ACTION.sr, ACTION.rp, ACTION.event, ACTION.noCard])
+  })
   it('§8.2.a for OPS', () => {
     const g = new StagedScene({ hands: { AP: ['AP4'] } }).play.umpire
     expect([takeAction(g, RUSSIA, 'ops', card('AP4')), g.state.points]).toEqual([
@@ -142,10 +157,12 @@ describe('possible actions', () => {
 describe('not twice running', () => {
   const hands = { AP: ['AP4'] } as const
 
-  it('§9.5.3.a §13.1.f SR', () => {
-    const scene = new StagedScene({ round: 3, hands, prepare: after(AP, 3, ACTION.sr) })
+  it.each([2, 3, 6])('§9.5.3.a §13.1.f SR in round %i', (round) => {
+    const scene = new StagedScene({ round, hands, prepare: after(AP, round, ACTION.sr) })
     expect([scene.offers('sr'), scene.offers('rp')]).toEqual([[], ['AP4']])
     expect(scene.refusal('sr', 'AP4')).toMatchObject({ code: 'sr-twice-running', rule: '9.5.3.a' })
+    const other = new StagedScene({ round, hands, prepare: after(AP, round, ACTION.ops) })
+    expect(other.offers('sr')).toEqual(['AP4'])
   })
   it('§9.5.3.b §13.1.f SR in the last round and in the first of the next turn', () => {
     const scene = new StagedScene({ round: 1, hands, prepare: (s) => s.actions.set(5, ACTION.sr) })

@@ -145,6 +145,16 @@ describe('units in regions', () => {
     expect(scene.state.points).toBe(0)
     expect(scene.offers('unit')).toEqual(['RU_VCav', 'RU_VIICav'])
   })
+  it('§18.3.d as many of them or as few as he likes, while there are points', () => {
+    const scene = activation({ pieces: cavalry, points: 3 })
+    scene.act('move-stack', 'Kharkov').act('add', 'RU_VCav').act('formed')
+    expect([scene.state.points, scene.offers('move-stack')]).toEqual([2, ['Kharkov']])
+    scene.act('move-stack', 'Kharkov').act('add', 'RU_VIICav').act('add', 'RU_inf_SCU.1').act('formed')
+    expect([scene.state.points, scene.offers('move-stack')]).toEqual([1, ['Kharkov']])
+    scene.act('done')
+    expect(scene.offers('unit')).toEqual(['RU_VCav', 'RU_VIICav', 'RU_inf_SCU.1'])
+    expect(scene.isMarked('RU_inf_SCU.2', 'toMove')).toBe(false)
+  })
   it('§18.1.1.e a stack costs its nations', () => {
     const scene = activation({ side: 'CP', points: 1, pieces: { AH_I: 'Carniola', GE_I: 'Carniola' } })
     scene.act('move-stack', 'Carniola').act('add', 'AH_I')

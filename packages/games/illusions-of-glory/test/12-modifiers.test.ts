@@ -146,6 +146,12 @@ describe('weather', () => {
     expect(needs(hq)).toBe(false)
     expect(needs({ ...hq, attackers: { RU_II: 'BrestLitovsk', RU_XX: 'Sarny' } })).toBe(true)
   })
+  it('§12.3.d units that do not attack neither ask for the check nor spare it', () => {
+    const idle: Frozen = { ...pinsk, turn: 5, pieces: { RU_HQ_Brusilov: 'BrestLitovsk', RU_XX: 'Sarny' } }
+    expect(needs(idle)).toBe(false)
+    expect(needs({ ...pinsk, turn: 5, pieces: { RU_HQ_Brusilov: 'Sarny', RU_XX: 'Sarny' } })).toBe(true)
+    expect(needs({ ...idle, turn: 3 })).toBe(false)
+  })
   it('§12.3.b a die above the number of the round shifts the attack', () => {
     const play = (die: number): number => {
       const scene = battle({

@@ -35,6 +35,20 @@ describe('routes', () => {
     expect(scene.refusal('redeploy-to', 'Cattaro')).toMatchObject({ code: 'no-source-there', rule: '13.2.b' })
   })
 
+  it('§13.2.b not to where only sources of allies are', () => {
+    const to = (odessa: 'AP' | 'CP'): string[] => {
+      const scene = ap({
+        pieces: { 'RO_inf_SCU.1': 'Jassy' },
+        status: { RO: 'at-war' },
+        control: { Bucharest: 'CP', Constanta: 'CP', Odessa: odessa },
+        turn: 9,
+      })
+      return scene.offers('redeploy').includes('RO_inf_SCU.1') ? places(scene, 'RO_inf_SCU.1') : []
+    }
+    expect(to('AP')).not.toEqual([])
+    expect(to('CP')).toEqual([])
+  })
+
   it('§13.2.b §26.3.1.d not on the supply of a Greek port that closes behind it', () => {
     const spec: SceneSpec = {
       pieces: {

@@ -80,7 +80,7 @@ describe('when uprisings come', () => {
     scene.act('not-now')
     expect(scene.seen('uprising-placed')).toHaveLength(0)
   })
-  it('§23.3.1.c §6.0.F.1.b after that CP may place one in Russia', () => {
+  it('§6.0.F.1.a §23.3.1.c §6.0.F.1.b AP for Austria-Hungary and Germany; after that CP may place one in Russia', () => {
     const scene = new StagedScene({ stage: 'rebellion', tracks: { will: { RU: 2, AH: 2, GE: 2 } } })
     const rules = [scene.rule]
     scene.act('not-now')

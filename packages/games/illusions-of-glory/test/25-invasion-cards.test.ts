@@ -52,7 +52,7 @@ describe('sea-invasion cards', () => {
 })
 
 describe('Landing markers', () => {
-  it('§25.1.g §25.2.1.a.1 laid where the card says, free of charge', () => {
+  it('§25.1.g §25.2.1.a.1 §25.2.1.b laid where the card says, free of charge', () => {
     const scene = new StagedScene({ ...ready, stage: 'event', playing: 'AP22' })
     expect(hasGround(scene.state, space('SeaSalonika'), GROUND.landing)).toBe(true)
     expect(scene.control('SeaSalonika')).toBe('AP')

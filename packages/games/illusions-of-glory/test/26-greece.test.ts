@@ -192,7 +192,7 @@ describe('GREECE and KING CONSTANTINE', () => {
     expect([scene.state.greekSide, scene.state.greekPending, scene.pile('AP40')]).toEqual([AP, 0, 'removed'])
     expect(scene.state.vp).toBe(13)
   })
-  it('§9.7.2.d cancelled, it goes to the discards and was the neutral entry of the turn', () => {
+  it('§8.3.c §9.7.2.d cancelled, it goes to the discards and was the neutral entry of the turn', () => {
     const scene = played('CP35').act('event', 'CP35')
     expect([scene.state.greekSide, scene.pile('AP40'), scene.state.vp]).toEqual([NO_SIDE, 'discard', 15])
     expect(whyNotEvent(scene.state, card('AP21'))?.code).toBe('entry-already-this-turn')

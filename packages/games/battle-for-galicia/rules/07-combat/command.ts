@@ -13,6 +13,7 @@ export function isLegalForce(units: readonly number[]): boolean {
   )
 }
 
+/** §7.5 §12.2 cavalry and infantry do not attack together */
 const isOneType = (units: readonly number[]): boolean => units.every(isCavalry) || !units.some(isCavalry)
 
 function isCorpsPlusOne(units: readonly number[], corps: number): boolean {

@@ -45,12 +45,13 @@ function joinBattle(
   g.emit?.({ type, rule: '7.3', units, withheld: here.filter((u) => !units.includes(u)) })
 }
 
-/** §8.3 to §8.5 */
+/** The roll, retreats and advance, losses. */
 function* fight(g: BattleForGalicia, battle: Battle, column: number): Procedure {
   const { state: s } = g
   const { target, attacker, defender, attackers } = battle
   for (const u of unitsAt(s, defender, target)) mark(s, u, MARK.wasAttacked)
   scoreAttack(g, attacker, attackers)
+  // §8.3
   const { reading, faces, total } = g.roll(TWO_D6, (roll) => crtCell(column, roll))
   g.emit?.({
     type: 'combat-rolled',
@@ -67,6 +68,7 @@ function* fight(g: BattleForGalicia, battle: Battle, column: number): Procedure 
   // §9.3.2 only the victorious advance, not attackers whom the result sends back
   const isVictorious = result.attacker.retreat === 0
   const hasAdvanced = isVictorious && (yield* advance(g, battle))
+  // §8.5
   yield* g.within('losses', sufferLosses(g, battle, result, attackerRetreat, defenderRetreat))
   if (result.defender.retreat === 0) yield* g.within('retreat', retreatLeftovers(g, battle))
   if (isVictorious && !hasAdvanced) yield* advance(g, battle)

@@ -11,7 +11,7 @@ import { spillOver } from './run-on.ts'
 
 const NO_RETREAT: Retreat = { failed: false }
 
-/** §7.6.defense the whole stack goes, withheld units too */
+/** §9.2 as many hexes as the result says; §7.6.defense the whole stack, withheld units too */
 export function* retreatDefenders(
   g: BattleForGalicia,
   { defender, target }: Battle,

@@ -18,7 +18,7 @@ export const activationsLeft = (s: State, side: Side): number =>
     ? capsOf(s, side)
     : Math.min(capsOf(s, side), MOST_ACTIVATIONS - s.activations)
 
-/** §5.2 Everything he may spend CAPs on in his segment. */
+/** Everything he may do now. */
 export function activities(s: State, side: Side) {
   const isOnlyRecovery = s.recoveredFirst === 1
   // §9.7.1 for most of a game nobody digs: no need to ask hex by hex

@@ -76,7 +76,7 @@ function barredHome(s: State, group: Group, to: number): Barrier | undefined {
   return isControlledBy(s, group.side, to) && isSafe ? undefined : 'withdrawal-only-home'
 }
 
-/** §8.4.4.table */
+/** §8.4.4.a §8.4.4.b §8.4.4.table */
 function barredEntry(s: State, group: Group, from: number, to: number): Barrier | undefined {
   const enemy = enemyOf(group.side)
   const enemies = presenceOf(s, enemy)

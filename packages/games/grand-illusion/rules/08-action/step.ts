@@ -1,4 +1,4 @@
-/** One step of a group, with everything that happens at once when it enters a hex, be it the enemy's (§8.4.4.a). */
+/** One step of a group, with everything that happens at once when it enters a hex, be it the enemy's. */
 import type { GrandIllusion, Procedure } from '../../grand-illusion.ts'
 import { GRID } from '../../map.ts'
 import { enemyOf } from '../../sides.ts'

@@ -59,12 +59,14 @@ const isAntwerpSource = (s: State): boolean => s.antwerpSource > 0 && s.turn >= 
 const landingPort = (s: State): number => s.landingPort
 
 /**
- * Sources of a nation, whoever holds them: §8.4.3.b §11.2.4 Allied, §8.4.3.c §11.2.5 German, §14.3.6 those of
- * options; without the emergency one.
+ * Sources of a nation, whoever holds them: §8.4.3.b §11.2.4 Allied, §8.4.3.c §11.2.5 German, those of options; without
+ * the emergency one.
  */
 export function sourcesOf(s: State, nation: Nation): readonly number[] {
   const printed = SOURCES[nation] as readonly number[]
+  // §14.3.6.b.5
   if (nation === GERMAN && isAntwerpSource(s)) return [...printed, ANTWERP]
+  // §14.3.6.a.4
   if (nation === BRITISH && landingPort(s) >= 0) return [...printed, landingPort(s)]
   return printed
 }

@@ -40,7 +40,7 @@ export function* turnEndPhase(g: GrandIllusion): Procedure<Next> {
   return isDecided(s) ? 'end' : 'caps'
 }
 
-/** §11.2.2 supplied when it was checked: a line that attrition or a surrender has opened since feeds nobody yet */
+/** §11.5 supplied when it was checked: a line that attrition or a surrender has opened since feeds nobody yet */
 const hasFedInfantry = (s: State, side: Side, h: number): boolean =>
   unitsAt(s, side, h).some((u) => isInfantry(u) && !isOutOfSupply(s, u))
 

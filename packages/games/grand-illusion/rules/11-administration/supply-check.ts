@@ -14,6 +14,7 @@ export function checkSupply(g: GrandIllusion): void {
     if (!isOnMap(s, u)) continue
     const was = isMarked(s, u, MARK.outOfSupply)
     const is = !isSupplied(s, u)
+    // §11.2.2 §11.2.1
     if (is) mark(s, u, MARK.outOfSupply)
     else unmark(s, u, MARK.outOfSupply)
     // §8.4.3.g.3 if Maubeuge surrenders now, lines are ordinary again only from the next check on

@@ -20,9 +20,10 @@ export function setTracks(s: State, data: StartTracksData): void {
     const id = SIDE_IDS[side]
     s.warStatus.set(side, data.warStatus[id])
     s.commitment.set(side, DECKS.indexOf(data.commitment[id]))
+    // §4.0.h §30.2.1.k
     s.offensiveModifier.set(side, data.offensiveModifier[id])
   }
-  // §4.0.h §30.2.1.k The result that §4.3.a gives for Turn 1 is set again in the Mandatory Offensive Phase.
+  // The result that §4.3.a gives for Turn 1 is set again in the Mandatory Offensive Phase.
   s.offensive.set(AP, OFFENSIVE.AP.indexOf(data.offensive.AP))
   s.offensive.set(CP, OFFENSIVE.CP.indexOf(data.offensive.CP))
   // §3.2.3.a §4.0.e §30.2.1.h

@@ -1,8 +1,6 @@
 /**
  * §4.1 Units, control, trenches, forts and the nations at war, as the set-up chart says. The chart includes
- * the errata:
- * §errata.mobilization.1 §errata.mobilization.2 §errata.brusilov.1
- * §errata.mobilization.ru §errata.mobilization.ge §errata.mobilization.ah §errata.mobilization.tu
+ * the errata.
  */
 import { homeOf, isPlain, SPACES, space } from '../../map.ts'
 import { isTroops, nationOf, PIECES } from '../../pieces.ts'
@@ -32,6 +30,8 @@ export function setUnits(s: State, start: Start): void {
   // §4.1.a §30.2.1.c Units on the map; §4.1.b units in the reserve boxes.
   // §4.1.d §4.1.e Neutral units and uprisings are not in play yet.
   // §26.6.1.a §26.7.1.a Serbian, Montenegrin and Turkish units are on the map from the start.
+  // §errata.mobilization.1 §errata.mobilization.2 §errata.brusilov.1 The data have the corrected cards:
+  // §errata.mobilization.ru §errata.mobilization.ge §errata.mobilization.ah §errata.mobilization.tu
   for (let p = 0; p < PIECES; p++) {
     s.face.set(p, faces[p] === 1 ? 1 : 0)
     put(s, p, where[p] as number)

@@ -68,6 +68,6 @@ export function recordAction(s: State, side: Side, action: number): void {
   s.action = action
   s.actions.set(at(side, s.round), action)
 }
-/** The ACTION of the side's previous round in this turn. */
+/** §13.1.f The ACTION of the side's previous round in this turn. */
 export const lastAction = (s: State, side: Side): number =>
   s.round > 1 ? s.actions.get(at(side, s.round - 1)) : ACTION.none

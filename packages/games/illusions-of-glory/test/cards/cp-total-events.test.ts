@@ -100,7 +100,7 @@ it('[CP54] §9.6.1.a TSAR’S ARMORIES: 4 RPs as CP likes', () => {
   expect(holding('CP54').offers('event')).toEqual([])
 })
 
-it('[CP55] §28.0.d.8 KAISERSCHLACHT: three German corps of Brandenburg leave the game for 2 VP', () => {
+it('[CP55] §5.1.1.d §28.0.d.8 KAISERSCHLACHT: three German corps of Brandenburg leave the game for 2 VP', () => {
   const corps = { GE_I: 'Brandenburg', GE_II: 'Brandenburg', GE_X: 'Brandenburg' }
   const peace: SceneSpec = { turn: 15, set: { treatyTurn: 14 }, tracks: { vp: 15, quality: { GE: 9 } } }
   const scene = played('CP55', { ...peace, pieces: corps })
