@@ -1,5 +1,5 @@
 import type { Offer } from '@sandtable/kernel'
-import type { Ahead, Presentation, Scene, Stack } from '@sandtable/presentation'
+import type { Presentation, Scene, Stack } from '@sandtable/presentation'
 import type { Glow } from './table.ts'
 
 const NOTHING: Glow = {
@@ -32,10 +32,7 @@ export function glowOf(
   }
   for (const target of targets) spaces.add(target)
   addUnitSpaces(spaces, units, stacks)
-  const ahead = presentation.ahead?.(scene)
-  if (ahead) lightAhead(ahead, spaces, presentation.isCombat(ahead.verb) ? targets : spaces)
-  // Where a click gives several answers at once.
-  for (const space of presentation.atOnce?.(scene).keys() ?? []) spaces.add(space)
+  for (const space of lightStrokes(presentation, scene, targets)) spaces.add(space)
   const held = presentation.held(scene)
   return {
     spaces,
@@ -49,11 +46,11 @@ export function glowOf(
   }
 }
 
-function lightAhead({ spaces: lit }: Ahead, spaces: Set<number>, also: Set<number>): void {
-  for (const space of lit) {
-    spaces.add(space)
-    also.add(space)
-  }
+/** Spaces where a click gives more than one answer; those that mean combat become targets. */
+function lightStrokes(presentation: Presentation, scene: Scene, targets: Set<number>): number[] {
+  const ahead = presentation.ahead?.(scene)
+  if (ahead && presentation.isCombat(ahead.verb)) for (const space of ahead.spaces) targets.add(space)
+  return [...(ahead?.spaces ?? []), ...(presentation.atOnce?.(scene).keys() ?? [])]
 }
 
 function addUnitSpaces(spaces: Set<number>, units: ReadonlySet<number>, stacks: readonly Stack[]): void {

@@ -1,6 +1,6 @@
 /** Slips of the hand at a real table of a real game. */
 import { manifestOf } from '@sandtable/games'
-import { NOBODY, type Seed } from '@sandtable/kernel'
+import { NOBODY } from '@sandtable/kernel'
 import type { Presentation } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
@@ -31,7 +31,7 @@ async function open(
   if (!scenario) throw new Error(`no scenario ${scenarioId}`)
   const options = Object.fromEntries(rules.options.map(({ id: name, values }) => [name, values[0]?.id ?? '']))
   const seats = scenario.seats.map(() => 'human' as const)
-  const seed = '7'.repeat(64) as Seed
+  const seed = '7'.repeat(64)
   const game = LocalGame.start('x', presentation, { seats, solo: false }, { scenario, options, seed })
   const table = createRoot(() =>
     createTable(game, {

@@ -1,5 +1,6 @@
 /** Chapter 8: six rounds of actions. */
 import { describe, expect, it } from 'vitest'
+import { eyesOf } from '@sandtable/kernel'
 import { card, opsOf, srOf } from '../cards.ts'
 import { AUSTRIA, RUSSIA, WEST } from '../commands.ts'
 import { mayRepeat } from '../rules/08-action/phase.ts'
@@ -98,7 +99,7 @@ describe('possible actions', () => {
       'activation',
       opsOf(card('AP4')),
     ])
-    expect([g.state.action, pileOf(g.state, card('AP4')), g.barrier]).toEqual([ACTION.ops, PILE.played, true])
+    expect([g.state.action, pileOf(g.state, card('AP4')), g.barrier]).toEqual([ACTION.ops, PILE.played, eyesOf([RUSSIA])])
   })
   it('§8.2.b §glossary.ops-sr for SR: the same number, never both in one play', () => {
     const g = new StagedScene({ hands: { AP: ['AP4'] } }).play.umpire
