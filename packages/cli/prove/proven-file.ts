@@ -5,7 +5,7 @@ import { sourcesOf } from '../root.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A rule that was proven, with the hash of the code that was broken: another code wants another proof. */
-export interface Proof {
+interface Proof {
   readonly source: string
   readonly killed: number
   readonly of: number

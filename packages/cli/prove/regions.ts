@@ -25,7 +25,10 @@ interface Place {
  * of a line, for what ends there; a quoted number (`refusal(…, '9.2')`) for the condition it depends on.
  */
 export function regionsIn(path: string, text: string, ids: ReadonlySet<string>): Region[] {
-  const file = parseSource(path, text)
+  return regionsOf(parseSource(path, text), ids)
+}
+
+export function regionsOf(file: ts.SourceFile, ids: ReadonlySet<string>): Region[] {
   return [...commented(file, ids), ...quoted(file, ids)].map((place) => ({
     ...place,
     isFile: place.isFile ?? false,
@@ -186,10 +189,25 @@ const isEntry = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) ||
   (ts.isPropertyAssignment(node) && !ts.isCallExpression(node.parent.parent))
 
-/** The code of a region without comments and layout. */
-export function codeOf(file: ts.SourceFile, { start, end }: Pick<Region, 'start' | 'end'>): string {
-  return tokensOf(file, file)
-    .filter((token) => token.getStart(file, false) >= start && token.getEnd() <= end)
-    .map((token) => token.getText(file))
-    .join(' ')
+interface Token {
+  readonly start: number
+  readonly end: number
+  readonly text: string
 }
+/** Many regions lie in one file. */
+const tokensByFile = new WeakMap<ts.SourceFile, readonly Token[]>()
+
+function tokensIn(file: ts.SourceFile): readonly Token[] {
+  const known = tokensByFile.get(file)
+  if (known) return known
+  const found = tokensOf(file, file).map((token) => ({ ...rangeOf(token, file), text: token.getText(file) }))
+  tokensByFile.set(file, found)
+  return found
+}
+
+/** The code of a region without comments and layout. */
+export const codeOf = (file: ts.SourceFile, { start, end }: Pick<Region, 'start' | 'end'>): string =>
+  tokensIn(file)
+    .filter((token) => token.start >= start && token.end <= end)
+    .map(({ text }) => text)
+    .join(' ')

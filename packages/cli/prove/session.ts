@@ -16,7 +16,7 @@ export interface RunResult {
   readonly errors: readonly string[]
 }
 
-export interface TestResult {
+interface TestResult {
   /** from the repository on */
   readonly file: string
   readonly name: string
@@ -52,7 +52,7 @@ export class Session {
     const folder = mkdtempSync(join(tmpdir(), 'sandtable-prove-'))
     const seen = new Watcher()
     // vitest listens once a run, and there are hundreds of runs
-    setMaxListeners(0)
+    setMaxListeners(10_000)
     process.env[PLAN_VARIABLE] = join(folder, 'plan.json')
     const vitest = await createVitest(
       'test',

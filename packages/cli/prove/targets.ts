@@ -6,7 +6,7 @@ import { fromRepository, sourcesOf } from '../root.ts'
 import { isEnforceable, rulebookOf } from '../rules/rulebook.ts'
 import { sourceFiles } from '../rules/sources.ts'
 import { type Mutant, mutantsIn } from './mutators.ts'
-import { codeOf, type Region, regionsIn } from './regions.ts'
+import { codeOf, type Region, regionsOf } from './regions.ts'
 import { parseSource } from './tokens.ts'
 
 /** A place of the code that cites a rule, with the ways to break it there. */
@@ -48,13 +48,22 @@ interface Source {
   readonly path: string
   readonly regions: readonly Region[]
   readonly mutants: readonly Mutant[]
+  /** rules of its regions */
+  readonly cited: ReadonlySet<string>
 }
 
 function sourceOf(path: string, ids: ReadonlySet<string>): Source {
   const text = readText(path)
-  const regions = regionsIn(path, text, ids)
   const file = parseSource(path, text)
-  return { file, path: fromRepository(path), regions, mutants: regions.length > 0 ? mutantsIn(file) : [] }
+  const regions = regionsOf(file, ids)
+  const cited = new Set(regions.flatMap(({ rules }) => rules))
+  return {
+    file,
+    path: fromRepository(path),
+    regions,
+    cited,
+    mutants: regions.length > 0 ? mutantsIn(file) : [],
+  }
 }
 
 function targetOf(game: string, rule: string, sources: readonly Source[]): Target {
@@ -70,6 +79,7 @@ function targetOf(game: string, rule: string, sources: readonly Source[]): Targe
 
 function sitesIn(source: Source, rule: string, isWhole: boolean): { site: Site; code: string }[] {
   const { file, path, regions } = source
+  if (!source.cited.has(rule)) return []
   return regions
     .filter(({ rules, isFile }) => rules.includes(rule) && isFile === isWhole)
     .map((region) => ({

@@ -8,11 +8,12 @@ const isComment = ({ kind }: ts.Node): boolean =>
   kind >= ts.SyntaxKind.FirstJSDocNode && kind <= ts.SyntaxKind.LastJSDocNode
 
 /** The tokens of a part of a file, in order. */
-export function tokensOf(node: ts.Node, file: ts.SourceFile): ts.Node[] {
-  if (isComment(node)) return []
+export function tokensOf(node: ts.Node, file: ts.SourceFile, found: ts.Node[] = []): ts.Node[] {
+  if (isComment(node)) return found
   const children = node.getChildren(file)
-  if (children.length === 0) return node.kind === ts.SyntaxKind.SyntaxList ? [] : [node]
-  return children.flatMap((child) => tokensOf(child, file))
+  if (children.length > 0) for (const child of children) tokensOf(child, file, found)
+  else if (node.kind !== ts.SyntaxKind.SyntaxList) found.push(node)
+  return found
 }
 
 /** A token with the comments above it and the comment that ends the line of the token before. */

@@ -3,7 +3,7 @@ import type { Tried } from './prove-rules.ts'
 import type { Target } from './targets.ts'
 
 /** What became of a break, told to people. */
-export interface Break {
+interface Break {
   /** file:line */
   readonly at: string
   readonly kind: string
