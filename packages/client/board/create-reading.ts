@@ -23,7 +23,7 @@ export function createReading(table: Table, cursor: Cursor, hasKeys: Accessor<bo
   const [asked, setAsked] = createSignal<{ readonly what: Reading; readonly isAgain: boolean }>(HERE)
   // A step or a decision, and it is the place itself that is read.
   createComputed(
-    on([cursor.space, () => table.later.glow(), () => table.later.stacks()], () => setAsked(HERE), {
+    on([cursor.space, table.later.length, table.later.cursor, table.purpose], () => setAsked(HERE), {
       defer: true,
     }),
   )

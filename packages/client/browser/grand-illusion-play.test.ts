@@ -48,13 +48,14 @@ it('a click on what is not allowed says why, with the rule: Grand Illusion', asy
 
 it('a march into an enemy hex is taken back and made again, marker by marker', async () => {
   const game = await atFirstActivity()
-  await game.playOn(following(1, MORHANGE), isAsked('choose-battle'))
+  await game.playOn(following(1, MORHANGE), isAsked('declare-mandated'))
   const { length } = game.mirror.match
   await expectTable(game)
   await undoButton(game).click()
-  await expectLength(game, length - 1)
-  await game.page.keyboard.press('Control+z')
+  // The only battle to choose is chosen by the table: that is taken back with the march before it.
   await expectLength(game, length - 2)
+  await game.page.keyboard.press('Control+z')
+  await expectLength(game, length - 3)
   await redoButton(game).click()
   await game.page.keyboard.press('Control+y')
   await expectLength(game, length)

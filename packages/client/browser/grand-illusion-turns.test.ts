@@ -44,7 +44,10 @@ class Table {
   async carryOut(turn: number, ...blocks: (readonly string[])[]): Promise<void> {
     const { mirror } = this.game
     const orders = new Orders<GrandIllusionTypes>(turn, blocks.flat())
-    await this.#answer(() => orders.next(mirror.play, mirror.seat))
+    await this.#answer(() => {
+      orders.given(mirror.settled.splice(0), mirror.play)
+      return orders.next(mirror.play, mirror.seat)
+    })
     if (orders.passedOver.length > 0)
       console.log(`turn ${turn}, passed over: ${orders.passedOver.join(', ')}`)
   }

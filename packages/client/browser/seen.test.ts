@@ -2,6 +2,7 @@
 import type { GameTypes } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { SINCE_KEY } from '../panels/table-keys.ts'
 import { seenWords } from '../seen/words.ts'
 import { wordsOf } from '../words/words.ts'
 import { glowIn, isComputers, lastByHand, leadingOn, rollIn } from './players/ahead.ts'
@@ -181,6 +182,6 @@ it('what the computer did is listed when the turn is the player’s again, and f
   await expect.poll(() => page.locator('.deed-marks path').count()).toBeGreaterThan(0)
   await list.getByRole('button', { name: words.sinceClose }).click()
   await expect.poll(() => list.count()).toBe(0)
-  await page.keyboard.press(',')
+  await page.keyboard.press(SINCE_KEY)
   await list.waitFor()
 })

@@ -26,6 +26,9 @@ async function isAtMap(page: Page): Promise<void> {
   await page.getByRole('application', { name: board.map }).and(focus(page)).waitFor()
 }
 
+/** Keys pressed right after another question was put are dropped. */
+const isHeard = (page: Page): Promise<void> => page.locator('.table:not(.is-deaf)').waitFor()
+
 const promptIs =
   (prompt: string) =>
   ({ play }: { readonly play: { readonly pending: readonly { question: { prompt: string } }[] } }): boolean =>
@@ -71,6 +74,7 @@ it('an attack: the odds are heard before it, the target is no unit of one’s ow
   const roll = page.getByRole('button', { name: 'Roll two dice' }).first()
   for (let steps = 0; steps < 5 && !(await roll.isVisible()); steps++) {
     await page.keyboard.press('/')
+    await isHeard(page)
     await page.keyboard.press('Enter')
     await isAtMap(page)
   }
@@ -81,6 +85,7 @@ it('an attack: the odds are heard before it, the target is no unit of one’s ow
   await page.keyboard.press('/')
   await isAtMap(page)
   await page.keyboard.press('/')
+  await isHeard(page)
   await page.keyboard.press('Enter')
   await expect.poll(() => heard(page)).toMatch(/Dice: \d, \d\..*Result/)
   await expect.poll(() => focus(page).count()).toBe(1)
@@ -109,10 +114,12 @@ it('a battle of Grand Illusion: chances before the dice, every fire after them',
   await isAtMap(page)
   await expect.poll(() => heard(page)).toMatch(/^Battle of Morhange 96: On the average .* hits/)
   await page.keyboard.press('/')
+  await isHeard(page)
   await page.keyboard.press('Enter')
   await expect.poll(() => heard(page)).toMatch(/French XX Corps against German XXI Corps/)
   // No more is asked before the dice than whether cavalry rides away.
   await expect.poll(() => asked(page)).toMatch(/^Withdraw German 7th Cavalry Division/)
+  await isHeard(page)
   await page.keyboard.press('y')
   await expect.poll(() => heard(page)).toMatch(/German \S.* fired at French .*Dice: \d\./)
   expect((await heard(page)).match(/ fired at /g)?.length, 'none of the fires is left out').toBeGreaterThan(5)

@@ -120,7 +120,7 @@ function Go(props: { readonly table: Table; readonly detail: string }): JSX.Elem
   const name = (): string => props.table.presentation.spaceName(space(), props.table.language())
   return (
     <>
-      <button type="button" class="btn primary big wrap" onClick={() => props.table.choose(space())}>
+      <button type="button" class="btn primary big wrap" onClick={() => props.table.goTo(space())}>
         <span>
           {words().stack.go(name())}
           <small>{props.detail}</small>

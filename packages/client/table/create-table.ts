@@ -193,6 +193,10 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       later.wait()
       handOver.byHand(() => deciding.choose(space, unit, among))
     },
+    goTo: (space) => {
+      later.wait()
+      handOver.byHand(() => deciding.goTo(space))
+    },
     purpose: position.purpose,
     ...createPressing(deciding, position, isOpen, (unit) => glow().heldUnits.has(unit), hearing),
     isDeaf: hearing.isDeaf,

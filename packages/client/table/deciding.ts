@@ -19,6 +19,8 @@ export interface Deciding {
   dismiss(): void
   act(answer: Answer): void
   choose(space: number, unit?: number, among?: readonly number[]): void
+  /** what was shown for the space is done, though another stack could be taken up there */
+  goTo(space: number): void
   escape(): void
   canPutBack(): boolean
   undo(): void
@@ -125,6 +127,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
     else if (goAhead(space) || picking.giveAtOnce(space) || picking.unpick(click)) return
     else if (found.length > 0) say(space, words().chooseUnit, words().chooseUnitHow)
     else if (!takeInstead(click)) explain(click)
+  }
+
+  function goTo(space: number): void {
+    const { answer } = pointing.meanings(offer() ?? {}, clickOn(space))
+    if (answer) actOrAsk(answer, space)
+    else choose(space)
   }
 
   /** A click on the map, or in a list: what it gives up is said first, and dice that follow at once must be wanted. */
@@ -269,6 +277,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     dismiss: () => setWhyNot(undefined),
     act,
     choose,
+    goTo,
     escape,
     canPutBack: () => hand() !== undefined,
     undo,

@@ -161,6 +161,8 @@ export interface Table extends Shown {
   dismiss(): void
   /** a click, a tap or Enter on a space, perhaps on one unit of it, or on one stack among several */
   choose(space: number, unit?: number, among?: readonly number[]): void
+  /** the choice that was shown for a space, rather than what else could be taken up there */
+  goTo(space: number): void
   /** an answer of the current question, from a button or a list */
   act(answer: Answer): void
   /** the answer of a button, and those that follow it; one with a warning must be pressed twice */

@@ -48,7 +48,9 @@ export class Game<T extends GameTypes = BattleForGaliciaTypes> {
     await this.takeScreen()
     await this.#player.perform(this.mirror, answer)
     const action = this.mirror.take(answer)
-    await untilStored(this.page, this.mirror.match.length, action, () => this.#player.takeOffer())
+    const { length } = this.mirror.match
+    this.mirror.settle()
+    await untilStored(this.page, length, action, () => this.#player.takeOffer())
   }
 
   /** Plays until the game is over, or a decision comes up that `until` is waiting for. */

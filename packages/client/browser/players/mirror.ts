@@ -11,6 +11,7 @@ import {
   type GameTypes,
   type Language,
   type Match,
+  type Move,
   type Offer,
   type Play,
   REFEREE,
@@ -30,6 +31,8 @@ export class Mirror<T extends GameTypes = BattleForGaliciaTypes> {
   readonly match: Match<T>
   readonly language: Language
   readonly #saved: SavedGame
+  /** what the table has answered itself, for a person */
+  readonly settled: Move[] = []
   /** asked for again and again until the next action */
   #last: { readonly key: string; readonly scene: Scene<T> } | undefined
 
@@ -101,6 +104,18 @@ export class Mirror<T extends GameTypes = BattleForGaliciaTypes> {
     const refusal = this.match.take({ seat, answer })
     if (refusal) throw new Error(`refused: ${refusal.code} for ${JSON.stringify(action)}`)
     return action
+  }
+
+  /** The table answers questions that leave a person no choice. */
+  settle(): void {
+    for (let answer = this.#settled(); answer; answer = this.#settled()) {
+      this.settled.push({ seat: this.seat, answer })
+      this.take(answer)
+    }
+  }
+
+  #settled(): Answer | undefined {
+    return this.isHuman(this.seat) ? this.presentation.settled?.(this.scene()) : undefined
   }
 
   written(answer: Answer, seat = this.seat): Action {

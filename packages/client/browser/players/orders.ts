@@ -1,5 +1,5 @@
 /** Orders written down before a turn: "AL march 96". What comes up besides is answered quietly. */
-import { type Answer, type GameTypes, isOffered, type Play } from '@sandtable/kernel'
+import { type Answer, type GameTypes, isOffered, isSameAnswer, type Move, type Play } from '@sandtable/kernel'
 import type { Decide } from './policy.ts'
 import { quietly } from './quietly.ts'
 
@@ -38,6 +38,15 @@ export class Orders<T extends GameTypes> {
       this.passedOver.push(line)
     }
     return undefined
+  }
+
+  /** The table has answered for the player: that order is carried out. */
+  given(moves: readonly Move[], play: Play<T>): void {
+    for (const { seat, answer } of moves) {
+      const [line] = this.#lines
+      const order = line === undefined ? undefined : read(play, line)
+      if (order?.seat === seat && isSameAnswer(answerOf(order), answer)) this.#lines.shift()
+    }
   }
 
   #fateOf(play: Play<T>, seat: number, order: Order): 'now' | 'later' | 'never' {

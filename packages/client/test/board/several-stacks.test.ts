@@ -79,9 +79,7 @@ describe('several stacks in a space', () => {
     expect(stacksAt([enemy, own], here)).toEqual([own, enemy])
     expect(stacksAt([enemy, own], at('5.05'))).toEqual([])
     const { table } = fakeTable({ stacks: [enemy, own] })
-    expect(describeSpace(table, here)).toBe(
-      '14.15 Komarów. 3 units: Division 2; Division 3; Division 1',
-    )
+    expect(describeSpace(table, here)).toBe('14.15 Komarów. 3 units: Division 2; Division 3; Division 1')
   })
 
   it('have the sizes the levels of detail go by', () => {
