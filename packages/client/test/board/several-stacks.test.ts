@@ -11,16 +11,8 @@ import { keepStacks } from '../../table/same.ts'
 import { stacksAt } from '../../table/stacks-at.ts'
 import { fakeTable } from './fake-table.ts'
 import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
+import { face } from './sample-face.ts'
 
-const face = {
-  nation: 'russia',
-  symbol: 'infantry',
-  id: '',
-  figures: [],
-  steps: 1,
-  fullSteps: 2,
-  marks: {},
-} as const
 const counter = (unit: number): Counter => ({ unit, face, name: `Division ${unit}` })
 const here = at('14.15')
 const stack = (spot: Spot, own: boolean, ...units: number[]): Stack => ({
@@ -79,9 +71,7 @@ describe('several stacks in a space', () => {
     expect(stacksAt([enemy, own], here)).toEqual([own, enemy])
     expect(stacksAt([enemy, own], at('5.05'))).toEqual([])
     const { table } = fakeTable({ stacks: [enemy, own] })
-    expect(describeSpace(table, here)).toBe(
-      '14.15 Komarów. 3 units: Division 2; Division 3; Division 1',
-    )
+    expect(describeSpace(table, here)).toBe('14.15 Komarów. 3 units: Division 2; Division 3; Division 1')
   })
 
   it('have the sizes the levels of detail go by', () => {
