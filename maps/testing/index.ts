@@ -2,6 +2,7 @@
 export * from '../output/folders.ts'
 export * from '../output/sheet.ts'
 export * from '../palette.ts'
+export * from './clashes.ts'
 export * from './contains.ts'
 export * from './described.ts'
 export * from './pair-key.ts'

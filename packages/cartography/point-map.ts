@@ -13,20 +13,7 @@ export interface PointMap {
 
 /** `none`: an island of no side; `sea`: a space of the sea */
 export type PointNation =
-  | Extract<
-      Nation,
-      | 'germany'
-      | 'austria-hungary'
-      | 'russia'
-      | 'italy'
-      | 'serbia'
-      | 'montenegro'
-      | 'albania'
-      | 'greece'
-      | 'bulgaria'
-      | 'romania'
-      | 'turkey'
-    >
+  | Exclude<Nation, 'france' | 'britain' | 'belgium' | 'luxembourg' | 'netherlands' | 'switzerland'>
   | 'none'
   | 'sea'
 

@@ -45,6 +45,15 @@ export function joinParts<Parts extends readonly AnyPart[]>(
   }
 }
 
+/** Verbs that belong to no part of the rules. */
+export const verbsAlone = <V extends string>(verbs: Readonly<Record<V, string>>) => ({
+  prompts: {},
+  refusals: {},
+  verbs,
+  procedures: {},
+  events: {},
+})
+
 /** A sentence may begin with a name that is written small: "the fort of Namur". */
 const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 

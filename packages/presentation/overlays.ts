@@ -12,6 +12,18 @@ interface Drawn<T extends GameTypes> {
 
 const NOTHING: Overlay = { layers: [], legend: [] }
 
+/** Where units can go, with the movement points it costs. */
+export const rangeOverlay = (costs: readonly (readonly [number, number])[], text: string): Overlay => ({
+  layers: [
+    {
+      kind: 'range',
+      spaces: costs.map(([space]) => space),
+      notes: costs.map(([space, mp]) => ({ space, text: String(mp) })),
+    },
+  ],
+  legend: [{ kind: 'range', text }],
+})
+
 /** In the order of the menu. */
 export function overlaysOf<T extends GameTypes, Id extends string>(
   drawn: Readonly<Record<Id, Drawn<T>>>,

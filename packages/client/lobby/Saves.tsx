@@ -77,15 +77,7 @@ function Row(props: SavesProps & { readonly save: SaveRow; readonly onRemove: ()
       </span>
       <span class="muted num">{props.save.when}</span>
       <span class="row-acts">
-        <button
-          type="button"
-          class="btn quiet small icon"
-          aria-label={about(words().remove)}
-          title={words().remove}
-          onClick={() => props.onRemove()}
-        >
-          <Icon name="trash" size={16} />
-        </button>
+        <RemoveButton title={words().remove} label={about(words().remove)} onRemove={props.onRemove} />
         <button
           type="button"
           class="btn small"
@@ -97,6 +89,26 @@ function Row(props: SavesProps & { readonly save: SaveRow; readonly onRemove: ()
         </button>
       </span>
     </li>
+  )
+}
+
+interface RemoveProps {
+  readonly title: string
+  readonly label: string
+  readonly onRemove: () => void
+}
+
+function RemoveButton(props: RemoveProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="btn quiet small icon"
+      aria-label={props.label}
+      title={props.title}
+      onClick={() => props.onRemove()}
+    >
+      <Icon name="trash" size={16} />
+    </button>
   )
 }
 
@@ -117,15 +129,7 @@ function Damaged(props: DamagedProps): JSX.Element {
       <span class="why">{props.row.why}</span>
       <span class="muted num">{props.row.when}</span>
       <span class="row-acts">
-        <button
-          type="button"
-          class="btn quiet small icon"
-          aria-label={about(words().remove)}
-          title={words().remove}
-          onClick={() => props.onRemove()}
-        >
-          <Icon name="trash" size={16} />
-        </button>
+        <RemoveButton title={words().remove} label={about(words().remove)} onRemove={props.onRemove} />
         <button
           type="button"
           class="btn small icon"

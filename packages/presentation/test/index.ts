@@ -1,4 +1,5 @@
 export * from './everything.ts'
+export * from './key-lines.ts'
 export * from './presentation-suite.ts'
 export * from './random-scenes.ts'
 export * from './spoken-in.ts'

@@ -7,25 +7,10 @@ import { appWords } from '../../app/words.ts'
 import { basicScenarios, seatingsOf, withSameSeating } from '../../lobby/choices.ts'
 import type { GameCard, ScenarioCard } from '../../lobby/types.ts'
 import { readSaved, type SavedGame } from '../../session/saved-game.ts'
+import { savedGame } from '../session/sample-save.ts'
 
 const games = { 'battle-for-galicia': battleForGalicia as unknown as Presentation }
-const saved: SavedGame = {
-  id: 'a1',
-  record: {
-    game: 'battle-for-galicia',
-    edition: 1,
-    scenario: 'krasnik',
-    options: {},
-    seed: '0'.repeat(64),
-    actions: [],
-  },
-  seats: ['human', 'random'],
-  solo: false,
-  updated: 0,
-  turn: 3,
-  phase: 'combat',
-  toDecide: 0,
-}
+const saved: SavedGame = { ...savedGame(), seats: ['human', 'random'], updated: 0, turn: 3 }
 
 describe('the cards', () => {
   it('shows five games; only those that are here can be played', () => {

@@ -3,17 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { describeAround, describeSpace, describeWhole } from '../../board/describe.ts'
 import { fakeTable } from './fake-table.ts'
 import { at } from './battle-for-galicia-sheet.ts'
+import { face } from './sample-face.ts'
 
 const here = at('14.15')
-const face = {
-  nation: 'russia',
-  symbol: 'infantry',
-  id: '',
-  figures: [],
-  steps: 1,
-  fullSteps: 2,
-  marks: {},
-} as const
 const stack: Stack = {
   space: here,
   counters: [

@@ -11,16 +11,8 @@ import { keepStacks } from '../../table/same.ts'
 import { stacksAt } from '../../table/stacks-at.ts'
 import { fakeTable } from './fake-table.ts'
 import { at, battleForGaliciaSheet } from './battle-for-galicia-sheet.ts'
+import { face } from './sample-face.ts'
 
-const face = {
-  nation: 'russia',
-  symbol: 'infantry',
-  id: '',
-  figures: [],
-  steps: 1,
-  fullSteps: 2,
-  marks: {},
-} as const
 const counter = (unit: number): Counter => ({ unit, face, name: `Division ${unit}` })
 const here = at('14.15')
 const stack = (spot: Spot, own: boolean, ...units: number[]): Stack => ({

@@ -1,9 +1,9 @@
 /** The hand of cards as it comes onto the page: the components, rendered to text. */
 import type { Language } from '@sandtable/kernel'
 import type { Hand } from '@sandtable/presentation'
-import { createServer, type ViteDevServer } from 'vite'
-import solid from 'vite-plugin-solid'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startRendering } from '../rendering-server.ts'
 import type { renderHand } from './render-hand.tsx'
 import { fog, otherHand, ownHand, reserve, trains } from './sample.ts'
 
@@ -11,20 +11,7 @@ let server: ViteDevServer
 let render: typeof renderHand
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }))
-  server = await createServer({
-    configFile: false,
-    root: new URL('../..', import.meta.url).pathname,
-    logLevel: 'error',
-    plugins: [solid({ ssr: true, hot: false })],
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
+  server = await startRendering()
   const module = (await server.ssrLoadModule('/test/hand/render-hand.tsx')) as {
     renderHand: typeof renderHand
   }

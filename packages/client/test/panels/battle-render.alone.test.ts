@@ -1,27 +1,14 @@
 /** The battle board and the tracks as they come onto the page: the components, rendered to text. */
-import { createServer, type ViteDevServer } from 'vite'
-import solid from 'vite-plugin-solid'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startRendering } from '../rendering-server.ts'
 import type { renderBattle, renderTracks } from './render-battle.tsx'
 
 let server: ViteDevServer
 let page: { renderBattle: typeof renderBattle; renderTracks: typeof renderTracks }
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }))
-  server = await createServer({
-    configFile: false,
-    root: new URL('../..', import.meta.url).pathname,
-    logLevel: 'error',
-    plugins: [solid({ ssr: true, hot: false })],
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
+  server = await startRendering()
   page = (await server.ssrLoadModule('/test/panels/render-battle.tsx')) as typeof page
 })
 afterAll(() => server.close())

@@ -6,6 +6,7 @@ import {
   type CounterMarks,
   type Stack,
   numbersIn,
+  onTop,
   optionsOf,
 } from '@sandtable/presentation'
 import { isMarked, MARK } from '../state.ts'
@@ -114,12 +115,6 @@ function spoken({ scene }: Mint, { unit, side, steps, data }: SeenUnit, marks: C
   ].join(w.comma)
 }
 
-/** Cavalry that is asked to react (§12.1), and part of a stack in the hand, must be seen whatever lies above. */
-const onTop = (units: readonly SeenUnit[], top: readonly number[]): readonly SeenUnit[] =>
-  units.some(({ unit }) => top.includes(unit))
-    ? [...units.filter(({ unit }) => top.includes(unit)), ...units.filter(({ unit }) => !top.includes(unit))]
-    : units
-
 /** Of a unit that may be chosen for a loss its name also tells what it would suffer. */
 function withFate(scene: Scene, counter: Counter, fate: string | undefined): Counter {
   return fate === undefined ? counter : { ...counter, name: `${counter.name}${words(scene).dash}${fate}` }
@@ -133,7 +128,9 @@ export function stacks(scene: Scene): Stack[] {
   const fates = fatesOf(scene)
   return [...seenStacks(scene)].map(([space, units]) => ({
     space,
-    counters: onTop(units, top).map((unit) => withFate(scene, counterOf(mint, unit), fates.get(unit.unit))),
+    counters: onTop(units, ({ unit }) => top.includes(unit)).map((unit) =>
+      withFate(scene, counterOf(mint, unit), fates.get(unit.unit)),
+    ),
     more: units.some(({ stacked }) => stacked === true) && units.length === 1,
     own: units.every(({ isOwn }) => isOwn),
     side: words(scene).armies[units[0]?.side ?? 0] as string,

@@ -1,6 +1,6 @@
 /** What can be done with one unit, as buttons that say it. */
 import type { Offer } from '@sandtable/kernel'
-import { type Button, optionsOf } from '@sandtable/presentation'
+import { type Button, optionsOf, takeAlong } from '@sandtable/presentation'
 import { wouldEliminate } from '../inspect/index.ts'
 import { hexOf } from '../state.ts'
 import type { Verb } from '../text/keys.ts'
@@ -53,31 +53,13 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
     key: '',
     tone: 'plain',
   })
+  const spaceOf = (u: number): number => hexOf(scene.state, u)
+  const along = takeAlong({ free, hand, unit, spaceOf, label: acts.along })
   const canMove = optionsOf(free, 'unit').includes(unit)
   const recover = optionsOf(free, 'recover').includes(unit)
     ? [plain('recover', scene.game.text(scene.language).verb('recover'))]
     : []
-  if (!hand.includes(unit))
-    return [...takeAlong(scene, free, unit), ...(canMove ? [plain('unit', acts.instead)] : []), ...recover]
+  if (!hand.includes(unit)) return [...along, ...(canMove ? [plain('unit', acts.instead)] : []), ...recover]
   if (hand.length === 1) return recover
   return [plain('leave', acts.leave), ...(canMove ? [plain('unit', acts.alone)] : []), ...recover]
-}
-
-/** §4.2 the whole stack is taken up, then those are left who are not wanted */
-function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[] {
-  const s = scene.state
-  const at = hexOf(s, unit)
-  const wanted = [...marching(scene), unit]
-  const movable = optionsOf(free, 'unit').filter((u) => hexOf(s, u) === at)
-  const isStack = optionsOf(free, 'stack').includes(at) && wanted.every((u) => movable.includes(u))
-  if (!isStack) return []
-  return [
-    {
-      answer: { verb: 'stack', arg: at },
-      then: movable.filter((u) => !wanted.includes(u)).map((arg) => ({ verb: 'leave', arg })),
-      label: words(scene).units.acts.along,
-      key: '',
-      tone: 'plain',
-    },
-  ]
 }

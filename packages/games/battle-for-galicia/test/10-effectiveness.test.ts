@@ -1,22 +1,11 @@
 /** Chapter 10: combat effectiveness (CE) and step losses. */
 import { describe, expect, it } from 'vitest'
 import { type Placed, StagedScene, type SceneSpec } from './scene.ts'
+import { strengths } from './strengths.ts'
 
 const condition = (scene: StagedScene, id: string): string => {
   const { steps, ce } = scene.of(id)
   return scene.where(id) === 'eliminated' ? 'eliminated' : `${steps} steps, CE -${ce}`
-}
-
-/** AH-5 (5-5, AV 4) attacks RU-12 (5-6, AV 4) without result; what the strengths came to. */
-function strengths(attacker: Partial<Exclude<Placed, string>>, defender: Partial<Exclude<Placed, string>>) {
-  const units = { 'AH-5': { hex: '14.21', ...attacker }, 'RU-12': { hex: '14.22', ...defender } }
-  const scene = new StagedScene({ units, stage: 'combat', turn: 3 }).dice(3, 4, 1, 1)
-  scene.act('attack', '14.22').act('fight')
-  const [found] = scene.seen('ratio-found')
-  const artillery = scene
-    .seen('losses-rolled')
-    .map(({ modifiers }) => modifiers.find(({ what }) => what === 'artillery')?.drm ?? 0)
-  return { attack: found?.attack, defense: found?.defense, artillery }
 }
 
 describe('reduced effectiveness', () => {

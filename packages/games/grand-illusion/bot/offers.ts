@@ -1,12 +1,9 @@
+import { argsOf, isBare } from '@sandtable/bots'
 import type { Answer, Offer } from '@sandtable/kernel'
 
-/** the arguments an offer has for a verb */
-export const argsOf = (offer: Offer, verb: string): readonly number[] => {
-  const options = offer[verb]
-  return typeof options === 'object' ? options : []
-}
+export { anything, argsOf, isBare } from '@sandtable/bots'
+
 export const has = (offer: Offer, verb: string, arg: number): boolean => argsOf(offer, verb).includes(arg)
-export const isBare = (offer: Offer, verb: string): boolean => offer[verb] === true
 
 /** the argument with the highest score, as an answer; undefined without any */
 export function bestOf(offer: Offer, verb: string, score: (arg: number) => number): Answer | undefined {
@@ -23,14 +20,4 @@ export function bestOf(offer: Offer, verb: string, score: (arg: number) => numbe
 export function firstOf(offer: Offer, verbs: readonly string[]): Answer | undefined {
   const verb = verbs.find((each) => isBare(offer, each))
   return verb === undefined ? undefined : { verb }
-}
-
-/** any answer at all, for questions nobody has thought of */
-export function anything(offer: Offer): Answer {
-  for (const verb in offer) {
-    const options = offer[verb]
-    if (options === true) return { verb }
-    if (typeof options === 'object' && options.length > 0) return { verb, arg: options[0] as number }
-  }
-  throw new Error('nothing is offered')
 }

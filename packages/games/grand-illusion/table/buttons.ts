@@ -1,5 +1,5 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F), and of O, Q and I, which are read as figures. */
-import type { Button } from '@sandtable/presentation'
+import { type Button, looksOf, PLAIN } from '@sandtable/presentation'
 import { slowUnits } from '../inspect/index.ts'
 import { DUE } from '../state.ts'
 import type { PromptKey, Verb } from '../text/keys.ts'
@@ -17,36 +17,36 @@ import {
 } from './scene.ts'
 import { strokes } from './strokes.ts'
 
-type Look = Pick<Button, 'key' | 'tone' | 'dice'>
-
-const KEYS: Partial<Record<Verb, Look>> = {
-  done: { key: 'E', tone: 'primary' },
-  yes: { key: 'Y', tone: 'primary' },
-  no: { key: 'N', tone: 'plain' },
-  'put-back': { key: 'K', tone: 'plain' },
-  'refuse-east': { key: 'N', tone: 'plain' },
-  stop: { key: 'E', tone: 'primary' },
-  pass: { key: 'X', tone: 'plain' },
-  withdraw: { key: 'W', tone: 'plain' },
-  'not-now': { key: 'N', tone: 'primary' },
-  'not-this-turn': { key: 'T', tone: 'plain' },
-  'attack-all': { key: 'A', tone: 'plain' },
-  halt: { key: 'H', tone: 'plain' },
-  stand: { key: 'H', tone: 'danger' },
-  evade: { key: 'G', tone: 'plain' },
-  massed: { key: 'A', tone: 'attack' },
-  retire: { key: 'G', tone: 'plain' },
-  skirmish: { key: 'K', tone: 'plain' },
-  counterattack: { key: 'A', tone: 'plain' },
-  accept: { key: 'E', tone: 'primary' },
-  alone: { key: 'J', tone: 'plain' },
-  'by-the-book': { key: 'D', tone: 'primary' },
-  stay: { key: 'H', tone: 'primary' },
-  'fall-back': { key: 'G', tone: 'plain' },
-  'halt-here': { key: 'H', tone: 'primary' },
-}
-
-const PLAIN: Look = { key: '', tone: 'plain' }
+const KEYS = looksOf<Verb>({
+  primary: {
+    done: 'E',
+    yes: 'Y',
+    stop: 'E',
+    'not-now': 'N',
+    accept: 'E',
+    'by-the-book': 'D',
+    stay: 'H',
+    'halt-here': 'H',
+  },
+  plain: {
+    no: 'N',
+    'put-back': 'K',
+    'refuse-east': 'N',
+    pass: 'X',
+    withdraw: 'W',
+    'not-this-turn': 'T',
+    'attack-all': 'A',
+    halt: 'H',
+    evade: 'G',
+    retire: 'G',
+    skirmish: 'K',
+    counterattack: 'A',
+    alone: 'J',
+    'fall-back': 'G',
+  },
+  danger: { stand: 'H' },
+  attack: { massed: 'A' },
+})
 
 export function buttons(scene: Scene): Button[] {
   const asked = askedOf(scene)
@@ -65,7 +65,7 @@ export function buttons(scene: Scene): Button[] {
 }
 
 function buttonFor(scene: Scene, asked: OwnDecision, verb: Verb): Button {
-  const look = KEYS[verb] ?? PLAIN
+  const look = KEYS.get(verb) ?? PLAIN
   const putsBack = verb === 'halt' && isFresh(scene)
   const warning = verb === 'done' ? leftUndone(scene, asked) : undefined
   return {

@@ -1,5 +1,5 @@
 /** Counters as they lie on the map: only what the view shows. */
-import type { Counter, CounterFace, CounterMarks, Stack } from '@sandtable/presentation'
+import { type Counter, type CounterFace, type CounterMarks, onTop, type Stack } from '@sandtable/presentation'
 import type { UnitSize } from '../data/types.ts'
 import { isSupplied } from '../inspect/index.ts'
 import {
@@ -168,12 +168,6 @@ function unitWords(scene: Scene, { piece, face }: SeenPiece): string {
   ].join(comma)
 }
 
-/** What the question is about must be seen whatever lies above. */
-const onTop = (pieces: readonly SeenPiece[], top: ReadonlySet<number>): readonly SeenPiece[] =>
-  pieces.some(({ piece }) => top.has(piece))
-    ? [...pieces.filter(({ piece }) => top.has(piece)), ...pieces.filter(({ piece }) => !top.has(piece))]
-    : pieces
-
 /** All stacks on the map: one for each side and arm in a hex, top counter first. Stacks are open (§8.4.6.b). */
 export function stacks(scene: Scene): Stack[] {
   const mint = mintOf(scene)
@@ -187,7 +181,7 @@ export function stacks(scene: Scene): Stack[] {
       const spot = (side === 0 ? spots.allied : spots.german)[order]
       return {
         space,
-        counters: onTop(pieces, top).map((each) => counterOf(mint, each)),
+        counters: onTop(pieces, ({ piece }) => top.has(piece)).map((each) => counterOf(mint, each)),
         more: false,
         own: side === viewer,
         side: armyOf(scene, side),

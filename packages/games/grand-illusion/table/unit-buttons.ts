@@ -1,6 +1,6 @@
 /** What can be done with one unit, or with the hex it stands in, as buttons in its row. */
 import type { Offer } from '@sandtable/kernel'
-import { type Button, plainButton, verbsForUnit } from '@sandtable/presentation'
+import { type Button, plainButton, takeAlong, verbsForUnit } from '@sandtable/presentation'
 import { blocksOf } from '../inspect/index.ts'
 import { isCombatUnit, isInfantry, sideOf } from '../pieces.ts'
 import { hexOf, isDisrupted, unitsAt } from '../state.ts'
@@ -64,37 +64,16 @@ function marchActions(scene: Scene, other: Scene | undefined, unit: number): But
   const hand = marching(scene)
   const free = other && askedOf(other)?.offer
   const { acts } = words(scene).units
+  const spaceOf = (u: number): number => hexOf(scene.state, u)
+  const along = takeAlong({ free, hand, unit, spaceOf, label: acts.along })
   const canMove = optionsOf(free, 'unit').includes(unit)
   const attack = optionsOf(free, 'attack').includes(unit) ? [plainButton('attack', unit, acts.attack)] : []
   if (!hand.includes(unit))
-    return [
-      ...takeAlong(scene, free, unit),
-      ...(canMove ? [plainButton('unit', unit, acts.instead)] : []),
-      ...attack,
-    ]
+    return [...along, ...(canMove ? [plainButton('unit', unit, acts.instead)] : []), ...attack]
   if (hand.length === 1) return attack
   return [
     plainButton('leave', unit, acts.leave),
     ...(canMove ? [plainButton('unit', unit, acts.alone)] : []),
     ...attack,
-  ]
-}
-
-/** §8.4 the whole stack is taken up, then those are left who are not wanted */
-function takeAlong(scene: Scene, free: Offer | undefined, unit: number): Button[] {
-  const s = scene.state
-  const at = hexOf(s, unit)
-  const wanted = [...marching(scene), unit]
-  const movable = optionsOf(free, 'unit').filter((u) => hexOf(s, u) === at)
-  const isStack = optionsOf(free, 'stack').includes(at) && wanted.every((u) => movable.includes(u))
-  if (!isStack) return []
-  return [
-    {
-      answer: { verb: 'stack', arg: at },
-      then: movable.filter((u) => !wanted.includes(u)).map((arg) => ({ verb: 'leave', arg })),
-      label: words(scene).units.acts.along,
-      key: '',
-      tone: 'plain',
-    },
   ]
 }

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../pieces.ts'
 import { ARRIVAL } from '../state.ts'
-import { StagedScene, type SceneSpec } from './scene.ts'
+import { arrivals, due, places } from './arrivals.ts'
 import { endTurn, QUIET } from './turns.ts'
-
-const due = (turn: number, kind = 0): { hex: string; arrival: number; kind: number } => ({
-  hex: 'to-come',
-  arrival: turn,
-  kind,
-})
-/** the arrivals of the player asked first */
-const arrivals = (spec: Partial<SceneSpec> & { readonly pieces: SceneSpec['pieces'] }): StagedScene => {
-  const side = spec.side ?? 'AL'
-  return new StagedScene({ stage: 'arrivals', side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
-}
-const places = (scene: StagedScene, unit: string): string[] =>
-  scene
-    .act('arrive', unit)
-    .offers('place-in')
-    .sort((a, b) => Number(a) - Number(b))
 
 describe('§7.1 placing arrivals', () => {
   it('§7.1 §4.0 the player without the initiative places first, the other sees it', () => {

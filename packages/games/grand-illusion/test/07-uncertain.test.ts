@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ARRIVAL } from '../state.ts'
-import { StagedScene, type SceneSpec } from './scene.ts'
+import { arrivals, due, places } from './arrivals.ts'
+import { type SceneSpec, StagedScene } from './scene.ts'
 import { withOptions } from './turns.ts'
-
-const due = (turn: number, kind = 0): { hex: string; arrival: number; kind: number } => ({
-  hex: 'to-come',
-  arrival: turn,
-  kind,
-})
-/** the arrivals of the player asked first */
-const arrivals = (spec: Partial<SceneSpec> & { readonly pieces: SceneSpec['pieces'] }): StagedScene => {
-  const side = spec.side ?? 'AL'
-  return new StagedScene({ stage: 'arrivals', side, initiative: side === 'AL' ? 'GE' : 'AL', ...spec })
-}
-const places = (scene: StagedScene, unit: string): string[] =>
-  scene
-    .act('arrive', unit)
-    .offers('place-in')
-    .sort((a, b) => Number(a) - Number(b))
 
 describe('§7.1.1 uncertain reinforcements', () => {
   const pieces = { 'f-hq5': '46', 'b-hq': '45', 'f-xxxi': due(6), 'g-i-b': '101' }

@@ -5,10 +5,9 @@ import { FRONT, setFace } from '../state.ts'
 import { view } from '../view.ts'
 import { activated } from './activated.ts'
 import type { FightSpec } from './fight.ts'
-import { driven, fought, ring } from './retreating.ts'
+import { LINES, driven, fought, ring } from './retreating.ts'
 import { type Placed, StagedScene } from './scene.ts'
 
-const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 const all = (hex: string, ids: readonly string[]): Record<string, Placed> =>
   Object.fromEntries(ids.map((id) => [id, hex]))
 

@@ -3,10 +3,8 @@ import { hex } from '../map.ts'
 import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
 import type { FightSpec } from './fight.ts'
-import { driven, fought, ring } from './retreating.ts'
+import { LINES, driven, fought, ring } from './retreating.ts'
 import type { Placed, StagedScene } from './scene.ts'
-
-const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 
 /** The French of 57 are shot down, and their HQ is left. */
 const bereft = (more: Partial<FightSpec> = {}): StagedScene =>

@@ -4,10 +4,9 @@ import { piece } from '../pieces.ts'
 import { isSupplied } from '../rules/08-action/supply.ts'
 import { DUE } from '../state.ts'
 import type { FightSpec } from './fight.ts'
-import { driven, fought, ring, wayOut } from './retreating.ts'
+import { LINES, driven, fought, ring, wayOut, why } from './retreating.ts'
 import type { StagedScene } from './scene.ts'
 
-const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 const battle = (pieces: FightSpec['pieces'], more: Partial<FightSpec> = {}): FightSpec => ({
   hex: '57',
   attackers: Object.keys(pieces).filter((id) => id.startsWith('g-') && !id.startsWith('g-h')),
@@ -15,8 +14,6 @@ const battle = (pieces: FightSpec['pieces'], more: Partial<FightSpec> = {}): Fig
   pieces,
   ...more,
 })
-const why = (scene: StagedScene): unknown[] =>
-  scene.seen('retreat-forced').map(({ rule, side }) => [rule, side])
 const AL = 0
 const GE = 1
 

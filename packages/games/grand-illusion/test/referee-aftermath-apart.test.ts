@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { GRID, hex } from '../map.ts'
 import { blockIndex } from '../state.ts'
 import { activated } from './activated.ts'
-import { driven, fought, ring, wayOut } from './retreating.ts'
+import { LINES, driven, fought, orphaned, ring, wayOut } from './retreating.ts'
 import type { Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
-const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 
 describe('§9.4 HQs and guns are units that retreat, too', () => {
   it('§9.4 an HQ may take another way than its only corps, and go farther', () => {
@@ -85,22 +84,8 @@ describe('§12.5.3 Ghent', () => {
 })
 
 describe('§9.4.4 the way of an HQ', () => {
-  /** its last company falls */
-  const bereft = (pieces: Record<string, Placed>, more: Parameters<typeof driven>[0] = {}) =>
-    fought(
-      {
-        hex: '57',
-        attackers: ['g-v'],
-        control: LINES,
-        ...more,
-        pieces: { 'g-v': '57', 'f-i': down('57'), 'f-hq5': '57', ...pieces },
-      },
-      5,
-      [1, 6],
-    )
-
   it('§9.4.4.with another supplied HQ behind the front is refuge enough', () => {
-    const scene = bereft({ 'f-hq4': '37' })
+    const scene = orphaned({ 'f-hq4': '37' })
     expect([scene.where('f-hq5'), scene.face('f-hq4')]).toEqual(['37', 1])
   })
 
@@ -115,7 +100,7 @@ describe('§9.4.4 the way of an HQ', () => {
   it('§9.4.4.elim §8.4.5.a not across a hexside the enemy has blocked', () => {
     const { pieces, control } = ring('47')
     const side = blockIndex(hex('47'), GRID.direction(hex('47'), hex('57')))
-    const scene = bereft(
+    const scene = orphaned(
       { ...pieces, 'f-x': '47' },
       {
         control,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FightSpec } from './fight.ts'
-import { fought, wayOut } from './retreating.ts'
-import type { StagedScene } from './scene.ts'
+import { LINES, fought, wayOut, why } from './retreating.ts'
 import { type Placed } from './scene.ts'
 
-const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
 const down = (hex: string): Placed => ({ hex, back: true })
 const battle = (
   attackers: string[],
@@ -17,8 +15,6 @@ const battle = (
   pieces,
   ...more,
 })
-const why = (scene: StagedScene): unknown[] =>
-  scene.seen('retreat-forced').map(({ rule, side }) => [rule, side])
 const AL = 0
 const GE = 1
 

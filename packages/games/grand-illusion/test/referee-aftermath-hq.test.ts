@@ -2,27 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { hex } from '../map.ts'
 import { DUE } from '../state.ts'
 import { activated } from './activated.ts'
-import { fight, type FightSpec, fortune } from './fight.ts'
-import { driven, fought, ring } from './retreating.ts'
-import type { StagedScene } from './scene.ts'
+import { fight, fortune } from './fight.ts'
+import { LINES, driven, orphaned, ring } from './retreating.ts'
 import { type Placed } from './scene.ts'
 
 const down = (hex: string): Placed => ({ hex, back: true })
-const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
-/** the only French unit in 57 is shot down and leaves its HQ alone */
-const orphaned = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): StagedScene =>
-  fought(
-    {
-      hex: '57',
-      attackers: ['g-v'],
-      control: LINES,
-      ...more,
-      pieces: { 'g-v': '57', 'f-i': down('57'), 'f-hq5': '57', ...pieces },
-    },
-    5,
-    [1, 6],
-  )
-
 describe('§9.4.4 HQs left alone', () => {
   it('§9.4.4.with to the nearest friend, by number of hexes', () => {
     const scene = orphaned({ 'f-x': '37', 'f-xi': '69' })

@@ -50,3 +50,24 @@ export function driven(more: Partial<FightSpec> = {}, roll = 5): StagedScene {
   const base = { 'g-v': '57', 'f-i': { hex: '57', back: true } }
   return fought({ hex: '57', attackers: ['g-v'], ...more, pieces: { ...base, ...more.pieces } }, roll)
 }
+
+/** Hexes behind the German corps that attack 57. */
+export const LINES = { '56': 'GE', '66': 'GE', '65': 'GE', '75': 'GE', '76': 'GE' } as const
+
+/** Who was forced to retreat, and by which rule. */
+export const why = (scene: StagedScene): unknown[] =>
+  scene.seen('retreat-forced').map(({ rule, side }) => [rule, side])
+
+/** The only French unit in 57 is shot down and leaves its HQ alone. */
+export const orphaned = (pieces: Record<string, Placed>, more: Partial<FightSpec> = {}): StagedScene =>
+  fought(
+    {
+      hex: '57',
+      attackers: ['g-v'],
+      control: LINES,
+      ...more,
+      pieces: { 'g-v': '57', 'f-i': { hex: '57', back: true }, 'f-hq5': '57', ...pieces },
+    },
+    5,
+    [1, 6],
+  )

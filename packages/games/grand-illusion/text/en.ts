@@ -1,4 +1,4 @@
-import { joinParts } from '@sandtable/kernel'
+import { joinParts, verbsAlone } from '@sandtable/kernel'
 import { battle } from './en/battle.ts'
 import { command } from './en/command.ts'
 import { movement } from './en/movement.ts'
@@ -9,11 +9,4 @@ import type { Sentences } from './shape.ts'
 
 const common: Readonly<Record<CommonVerb, string>> = { done: 'Done', yes: 'Yes', no: 'No' }
 
-export const en: Sentences = joinParts(
-  { prompts: {}, refusals: {}, procedures: {}, events: {}, verbs: common },
-  command,
-  movement,
-  battle,
-  retreat,
-  scenario,
-)
+export const en: Sentences = joinParts(verbsAlone(common), command, movement, battle, retreat, scenario)

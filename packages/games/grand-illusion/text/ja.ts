@@ -1,4 +1,4 @@
-import { joinParts } from '@sandtable/kernel'
+import { joinParts, verbsAlone } from '@sandtable/kernel'
 import { battle } from './ja/battle.ts'
 import { command } from './ja/command.ts'
 import { movement } from './ja/movement.ts'
@@ -9,11 +9,4 @@ import type { Sentences } from './shape.ts'
 
 const common: Readonly<Record<CommonVerb, string>> = { done: '終了', yes: 'はい', no: 'いいえ' }
 
-export const ja: Sentences = joinParts(
-  { prompts: {}, refusals: {}, procedures: {}, events: {}, verbs: common },
-  command,
-  movement,
-  battle,
-  retreat,
-  scenario,
-)
+export const ja: Sentences = joinParts(verbsAlone(common), command, movement, battle, retreat, scenario)

@@ -1,11 +1,8 @@
 /** Reading what is offered, and choosing from it. */
+import { argsOf, isBare } from '@sandtable/bots'
 import type { Answer, Facts, Offer } from '@sandtable/kernel'
 
-export function argsOf(offer: Offer, verb: string): readonly number[] {
-  const options = offer[verb]
-  return typeof options === 'object' ? options : []
-}
-export const isBare = (offer: Offer, verb: string): boolean => offer[verb] === true
+export { anything, argsOf, isBare } from '@sandtable/bots'
 
 export const numberIn = (facts: Facts, name: string): number => {
   const fact = facts[name]
@@ -42,13 +39,4 @@ export function goodOf(offer: Offer, verb: string, score: (arg: number) => numbe
 export function firstOf(offer: Offer, ...verbs: readonly string[]): Answer | undefined {
   const verb = verbs.find((each) => isBare(offer, each))
   return verb === undefined ? undefined : { verb }
-}
-/** The first argument offered: for questions without an answer of their own. */
-export function anything(offer: Offer): Answer {
-  for (const verb in offer) {
-    const options = offer[verb]
-    if (options === true) return { verb }
-    if (typeof options === 'object' && options.length > 0) return { verb, arg: options[0] as number }
-  }
-  throw new Error('nothing is offered')
 }

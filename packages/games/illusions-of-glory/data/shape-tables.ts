@@ -29,6 +29,7 @@ import {
   terrain,
   willed,
 } from './shape-parts.ts'
+import { VP_CHANGES } from './vp-changes.ts'
 
 const fireTable = record({ least: listOf(positive, 1), rows: tuple(listOf(count, 1), 6) })
 export const fire = object({
@@ -97,18 +98,6 @@ export const tracks = object({
   offensiveModifier: numbers('most'),
 })
 
-const changes = [
-  'apTakes',
-  'cpTakes',
-  'ruUprising',
-  'geOrAhUprising',
-  'apOffensiveFailed',
-  'cpOffensiveFailed',
-  'forbiddenAttack',
-  'landingUnderFire',
-  'apEntry',
-  'cpEntry',
-]
 export const victory = object({
   levels: listOf(
     record({
@@ -119,7 +108,7 @@ export const victory = object({
     }),
     1,
   ),
-  changes: record(alike(integer, ...changes)),
+  changes: record(alike(integer, ...VP_CHANGES)),
 })
 
 const reason = oneOf(

@@ -1,5 +1,5 @@
 /** Choices without a place on the map. Keys stay clear of those of overlays and zoom (S C M R V L B P, + − 0 F). */
-import type { Button } from '@sandtable/presentation'
+import { type Button, looksOf, PLAIN } from '@sandtable/presentation'
 import { illusionsOfGlory } from '../index.ts'
 import { isOnMap, PILE } from '../state.ts'
 import { ALL_POOLS } from '../pools.ts'
@@ -21,27 +21,22 @@ import {
 } from './scene.ts'
 import { together } from './together.ts'
 
-type Look = Pick<Button, 'key' | 'tone'>
-
-const LOOKS: Partial<Record<Verb, Look>> = {
-  yes: { key: 'Y', tone: 'primary' },
-  no: { key: 'N', tone: 'plain' },
-  'no-card': { key: 'N', tone: 'plain' },
-  formed: { key: 'K', tone: 'primary' },
-  halt: { key: 'H', tone: 'plain' },
-  favour: { key: 'U', tone: 'plain' },
-  engage: { key: 'A', tone: 'attack' },
-  'no-flank': { key: 'N', tone: 'primary' },
-  enough: { key: 'E', tone: 'primary' },
-  'stand-all': { key: 'H', tone: 'danger' },
-  'hq-stand': { key: 'Q', tone: 'plain' },
-  'give-way': { key: 'G', tone: 'primary' },
-  remain: { key: 'H', tone: 'plain' },
-  keep: { key: 'Q', tone: 'plain' },
-  'no-more': { key: 'K', tone: 'plain' },
-  'not-now': { key: 'X', tone: 'plain' },
-}
-const PLAIN: Look = { key: '', tone: 'plain' }
+const LOOKS = looksOf<Verb>({
+  primary: { yes: 'Y', formed: 'K', 'no-flank': 'N', enough: 'E', 'give-way': 'G' },
+  plain: {
+    no: 'N',
+    'no-card': 'N',
+    halt: 'H',
+    favour: 'U',
+    'hq-stand': 'Q',
+    remain: 'H',
+    keep: 'Q',
+    'no-more': 'K',
+    'not-now': 'X',
+  },
+  attack: { engage: 'A' },
+  danger: { 'stand-all': 'H' },
+})
 
 /** Up to so many choices without a place have buttons. */
 const FEW = 8
@@ -67,7 +62,7 @@ export function buttons(scene: Scene): Button[] {
 function bareButton(scene: Scene, asked: OwnDecision, verb: Verb): Button {
   if (verb === 'done') return doneButton(scene, asked)
   const warning = verb === 'no-more' ? unplaced(scene, asked) : undefined
-  const button = { answer: { verb }, ...(LOOKS[verb] ?? PLAIN), label: labelOf(scene, asked, verb) }
+  const button = { answer: { verb }, ...(LOOKS.get(verb) ?? PLAIN), label: labelOf(scene, asked, verb) }
   return warning === undefined ? button : { ...button, warning }
 }
 

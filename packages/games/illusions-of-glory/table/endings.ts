@@ -1,5 +1,5 @@
 /** Buttons that end something: each question's own name and key, and what would be given up. */
-import { type Button, numbersIn } from '@sandtable/presentation'
+import { type Button, type Look, looksOf, numbersIn } from '@sandtable/presentation'
 import { ALL_POOLS } from '../pools.ts'
 import { isOrdered, ORDER, piecesAt, spaceOf } from '../state.ts'
 import type { PromptKey } from '../text/keys.ts'
@@ -15,25 +15,28 @@ import {
 } from './scene.ts'
 import { SPACES } from '../map.ts'
 
-type Look = Pick<Button, 'key' | 'tone'>
-
 /** A press meant for one question must mean nothing at the next: those that follow each other have other keys. */
-const DONE: Partial<Record<PromptKey, Look>> = {
-  activate: { key: 'D', tone: 'primary' },
-  attack: { key: 'X', tone: 'plain' },
-  advance: { key: 'W', tone: 'plain' },
-  rearguard: { key: 'K', tone: 'primary' },
-  'discard-cards': { key: 'K', tone: 'primary' },
-  'assemble-with': { key: 'J', tone: 'primary' },
-  replacements: { key: 'J', tone: 'primary' },
-  'repair-now': { key: 'J', tone: 'primary' },
-}
+const DONE = looksOf<PromptKey>({
+  primary: {
+    activate: 'D',
+    rearguard: 'K',
+    'discard-cards': 'K',
+    'assemble-with': 'J',
+    replacements: 'J',
+    'repair-now': 'J',
+  },
+  plain: { attack: 'X', advance: 'W' },
+})
 const OTHERS: Look = { key: 'E', tone: 'primary' }
 
 export function doneButton(scene: Scene, asked: OwnDecision): Button {
   const { prompt } = asked
   const warning = givenUp(scene, asked)
-  const button = { answer: { verb: 'done' }, ...(DONE[prompt] ?? OTHERS), label: doneLabel(scene, prompt) }
+  const button = {
+    answer: { verb: 'done' },
+    ...(DONE.get(prompt) ?? OTHERS),
+    label: doneLabel(scene, prompt),
+  }
   return warning === undefined ? button : { ...button, warning }
 }
 

@@ -1,5 +1,5 @@
 /** Stacks on the map: one for each camp in a space; in regions one for each stack that was formed (§9.4.1.b). */
-import type { Spot, Stack } from '@sandtable/presentation'
+import { onTop, type Spot, type Stack } from '@sandtable/presentation'
 import { isLcu } from '../pieces.ts'
 import { GREEKS } from '../state.ts'
 import { counterOf, mintOf } from './counters.ts'
@@ -28,12 +28,6 @@ function heapsOf(pieces: readonly SeenPiece[]): Heap[] {
   return [...heaps.values()].sort((a, b) => a.space - b.space || a.camp - b.camp || a.stack - b.stack)
 }
 
-/** What the question is about must be seen whatever lies above. */
-const onTop = (pieces: readonly SeenPiece[], top: ReadonlySet<number>): readonly SeenPiece[] =>
-  pieces.some(({ piece }) => top.has(piece))
-    ? [...pieces.filter(({ piece }) => top.has(piece)), ...pieces.filter(({ piece }) => !top.has(piece))]
-    : pieces
-
 /** All stacks on the map, top counter first. Nothing in them is hidden. */
 export function stacks(scene: Scene): Stack[] {
   const mint = mintOf(scene)
@@ -43,7 +37,7 @@ export function stacks(scene: Scene): Stack[] {
     const spots = spotsFor(heaps[0]?.space ?? 0, heaps.length)
     return heaps.map(({ space, camp, pieces }, i) => ({
       space,
-      counters: onTop(pieces, top).map((each) => counterOf(mint, each)),
+      counters: onTop(pieces, ({ piece }) => top.has(piece)).map((each) => counterOf(mint, each)),
       more: false,
       own: camp === viewer,
       side: campTitle(scene, camp),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { ORDER, order } from '../state.ts'
-import { type Frozen, frozen, resumed } from './battle.ts'
+import { type Frozen, frozen, JASSY, resumed } from './battle.ts'
 import type { StagedScene } from './scene.ts'
 
 /** the defenders are gone, by way of these spaces */
@@ -61,17 +61,10 @@ it('§12.8.1.d §10.2.b nobody counts on followers who may not stand beside him'
 
 describe('the treaty', () => {
   it('§28.0.d.5 §12.8.2 nobody follows into a space that is Russian', () => {
-    const spec: Frozen = {
-      at: 'Jassy',
-      side: 'CP',
-      turn: 14,
-      status: { RO: 'at-war' },
-      attackers: { GE_XI: 'Czernowitz' },
-    }
-    const war = won(spec, ['Kishinev'])
+    const war = won(JASSY, ['Kishinev'])
     war.act('advance', 'GE_XI')
     expect(war.offers('advance-to')).toEqual(['Kishinev'])
-    const peace = won({ ...spec, set: { treatyTurn: 14 } }, ['Kishinev'])
+    const peace = won({ ...JASSY, set: { treatyTurn: 14 } }, ['Kishinev'])
     peace.act('advance', 'GE_XI')
     expect([peace.prompt, peace.where('GE_XI')]).not.toContain('advance-on')
   })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { ORDER, order } from '../state.ts'
-import { battle, frozen, type Frozen, resumed, strike } from './battle.ts'
+import { battle, frozen, type Frozen, LOST_LANDING, resumed, strike } from './battle.ts'
 import type { StagedScene } from './scene.ts'
 
 /** the moment the defenders are gone */
@@ -219,14 +219,7 @@ describe('support', () => {
     expect(idle.where('RU_HQ_Brusilov')).toBe('Lublin')
   })
   it('§12.8.3 §25.4.a the Central Powers capture a landing they have emptied, and are back in the port', () => {
-    const scene = won({
-      at: 'SeaSalonika',
-      side: 'CP',
-      status: { BU: 'at-war' },
-      greece: 'CP',
-      landing: ['SeaSalonika'],
-      attackers: { BU_1stArmy: 'Salonika' },
-    })
+    const scene = won(LOST_LANDING)
     scene.act('advance', 'BU_1stArmy')
     expect(scene.where('BU_1stArmy')).toBe('Salonika')
   })

@@ -1,6 +1,6 @@
 /** Chapters 12.7.4.a and 12.7.7: ports hold beaten defenders. */
 import { describe, expect, it } from 'vitest'
-import { beaten, type Frozen } from './battle.ts'
+import { beaten, type Frozen, LOST_LANDING } from './battle.ts'
 
 const riga: Frozen = {
   at: 'Riga',
@@ -8,16 +8,12 @@ const riga: Frozen = {
   attackers: { GE_XI: 'Mitava' },
   defenders: { RU_V: true, RU_IV: true },
 }
-/** Allies on the landing of Salonika, which is lost */
-const landing = {
-  at: 'SeaSalonika',
-  side: 'CP',
-  status: { BU: 'at-war' },
-  greece: 'CP',
-  landing: ['SeaSalonika'],
-  attackers: { BU_1stArmy: 'Salonika' },
+const salonika = {
+  ...LOST_LANDING,
+  at: 'Salonika',
+  greece: 'AP',
+  attackers: { BU_1stArmy: 'Doiran' },
 } as const
-const salonika = { ...landing, at: 'Salonika', greece: 'AP', attackers: { BU_1stArmy: 'Doiran' } } as const
 
 describe('buying off the retreat', () => {
   it('§12.7.4.a several reduced corps may pay if their SCUs hold the port', () => {
@@ -38,7 +34,7 @@ describe('buying off the retreat', () => {
 
 it('[AP5] §12.7.7.c §12.2.E at sea a card that ends the retreat spares the others their step', () => {
   const scene = beaten(2, {
-    ...landing,
+    ...LOST_LANDING,
     defenders: { BR_XII: false, 'RU_2-4Special': false },
     cards: { combat: ['AP5'] },
   })
@@ -70,7 +66,7 @@ describe('no way out', () => {
   })
   it('§12.7.7.c AP in a sea-invasion space: each loses a step and stays', () => {
     const scene = beaten(2, {
-      ...landing,
+      ...LOST_LANDING,
       defenders: { FR_XII: false, FR_XXXI: false },
     })
     expect([scene.isReduced('FR_XII'), scene.isReduced('FR_XXXI')]).toEqual([true, true])

@@ -54,9 +54,9 @@ it('§20.3.4.b §11.1.1.f nobody has to follow one who has come back', () => {
   expect(scene.can('done')).toBe(true)
 })
 
-it('§20.3.4.b §20.3.1.d nobody is left behind in a siege because another one waits for units of other spaces', () => {
-  // only the cavalry can ride from Ivangorod to Kovno, which asks for three
-  const scene = moving({
+/** Only the cavalry can ride from Ivangorod to Kovno, which asks for three. */
+const twoSieges = () =>
+  moving({
     orders: { Ivangorod: 'move', Gumbinnen: 'move' },
     control: { Radom: 'CP', Lodz: 'CP', Kalisz: 'CP' },
     pieces: {
@@ -64,6 +64,9 @@ it('§20.3.4.b §20.3.1.d nobody is left behind in a siege because another one w
       GE_I: { at: 'Lomza', marks: ['moved'] },
     },
   })
+
+it('§20.3.4.b §20.3.1.d nobody is left behind in a siege because another one waits for units of other spaces', () => {
+  const scene = twoSieges()
   scene.act('unit', 'GE_cav_SCU.1')
   expect(scene.offers('march')).not.toContain('Kovno')
   scene.act('march', 'Siedlce')
@@ -72,14 +75,7 @@ it('§20.3.4.b §20.3.1.d nobody is left behind in a siege because another one w
   expect(scene.offers('unit')).toEqual(['GE_res_SCU.1'])
 })
 it('§20.3.4.b §20.3.1.d the last to leave a siege may count on others for the next', () => {
-  const scene = moving({
-    orders: { Ivangorod: 'move', Gumbinnen: 'move' },
-    control: { Radom: 'CP', Lodz: 'CP', Kalisz: 'CP' },
-    pieces: {
-      ...{ 'GE_cav_SCU.1': 'Ivangorod', 'GE_res_SCU.1': 'Ivangorod', GE_II: 'Gumbinnen' },
-      GE_I: { at: 'Lomza', marks: ['moved'] },
-    },
-  })
+  const scene = twoSieges()
   scene.act('unit', 'GE_res_SCU.1').act('march', 'Radom').act('halt')
   expect(scene.act('unit', 'GE_cav_SCU.1').offers('march')).toContain('Kovno')
 })

@@ -3,17 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
 import { isOpenToRetreat } from '../rules/12-combat/retreat/ways.ts'
-import { beaten, type Frozen, frozen } from './battle.ts'
+import { beaten, type Frozen, frozen, JASSY } from './battle.ts'
 
 const TREATY = { treatyTurn: 14 }
-const jassy: Frozen = {
-  at: 'Jassy',
-  side: 'CP',
-  turn: 14,
-  status: { RO: 'at-war' },
-  attackers: { GE_XI: 'Czernowitz' },
-  defenders: { RO_1stArmy: false },
-}
+const jassy: Frozen = { ...JASSY, defenders: { RO_1stArmy: false } }
 
 describe('retreats', () => {
   it('§28.0.d.5 Romanians find no refuge in Russia', () => {

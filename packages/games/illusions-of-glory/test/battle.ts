@@ -105,3 +105,22 @@ export function beaten(by: number, spec: Frozen): StagedScene {
   })
   return resumed(s, 'retreat', spec.scenario)
 }
+
+/** Allies on the landing of Salonika, which is lost. */
+export const LOST_LANDING = {
+  at: 'SeaSalonika',
+  side: 'CP',
+  status: { BU: 'at-war' },
+  greece: 'CP',
+  landing: ['SeaSalonika'],
+  attackers: { BU_1stArmy: 'Salonika' },
+} as const
+
+/** Under the treaty: Germans attack Romania beside Russia. */
+export const JASSY: Frozen = {
+  at: 'Jassy',
+  side: 'CP',
+  turn: 14,
+  status: { RO: 'at-war' },
+  attackers: { GE_XI: 'Czernowitz' },
+}

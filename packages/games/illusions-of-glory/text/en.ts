@@ -1,4 +1,4 @@
-import { joinParts } from '@sandtable/kernel'
+import { joinParts, verbsAlone } from '@sandtable/kernel'
 import { combat } from './en/combat.ts'
 import { command } from './en/command.ts'
 import { logistics } from './en/logistics.ts'
@@ -16,11 +16,4 @@ const common: Readonly<Record<CommonVerb, string>> = {
   'replace-by': 'Replace by',
 }
 
-export const en: Sentences = joinParts(
-  { prompts: {}, refusals: {}, procedures: {}, events: {}, verbs: common },
-  command,
-  operations,
-  combat,
-  logistics,
-  politics,
-)
+export const en: Sentences = joinParts(verbsAlone(common), command, operations, combat, logistics, politics)

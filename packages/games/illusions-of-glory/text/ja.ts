@@ -1,4 +1,4 @@
-import { joinParts } from '@sandtable/kernel'
+import { joinParts, verbsAlone } from '@sandtable/kernel'
 import { combat } from './ja/combat.ts'
 import { command } from './ja/command.ts'
 import { logistics } from './ja/logistics.ts'
@@ -16,11 +16,4 @@ const common: Readonly<Record<CommonVerb, string>> = {
   'replace-by': '置き換える',
 }
 
-export const ja: Sentences = joinParts(
-  { prompts: {}, refusals: {}, procedures: {}, events: {}, verbs: common },
-  command,
-  operations,
-  combat,
-  logistics,
-  politics,
-)
+export const ja: Sentences = joinParts(verbsAlone(common), command, operations, combat, logistics, politics)

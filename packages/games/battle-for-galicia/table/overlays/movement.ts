@@ -1,5 +1,5 @@
 /** §6.0 zones of control, §4.1 movement range, §11.2 railways. */
-import type { Overlay } from '@sandtable/presentation'
+import { type Overlay, rangeOverlay } from '@sandtable/presentation'
 import { railUse, rangeFrom, zoneHexes } from '../../inspect/index.ts'
 import { enemyOf } from '../../sides.ts'
 import { type Scene, viewerSide, words } from '../scene.ts'
@@ -29,16 +29,7 @@ export function range(scene: Scene, space: number | undefined): Overlay {
   const w = words(scene).legend
   if (!reached) return { layers: [], legend: [{ kind: 'range', text: w.nothing }] }
   const costs = [...reached.costs]
-  return {
-    layers: [
-      {
-        kind: 'range',
-        spaces: costs.map(([h]) => h),
-        notes: costs.map(([h, mp]) => ({ space: h, text: String(mp) })),
-      },
-    ],
-    legend: [{ kind: 'range', text: w.range }],
-  }
+  return rangeOverlay(costs, w.range)
 }
 
 export function rail(scene: Scene): Overlay {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Country } from '@sandtable/cartography'
 import { distance, type Point } from '@sandtable/cartography/geometry'
-import { coverOf, overlap } from '@sandtable/cartography/labels'
-import { contains, described, foldersOf, pairKey, ROOT, sheetText } from '@sandtable/maps/testing'
+import { clashesOf, contains, described, foldersOf, pairKey, ROOT, sheetText } from '@sandtable/maps/testing'
 import { describe, expect, it } from 'vitest'
 import { DATA } from '../../data/load.ts'
 import { frame } from '../../drawn-map/frame.ts'
@@ -55,14 +54,7 @@ describe('the sheet of Battle for Galicia', () => {
   })
 
   it('sets no name over another', () => {
-    const covers = map.labels.map(coverOf)
-    const clashes = map.labels.flatMap((label, i) =>
-      covers.slice(i + 1).flatMap((other, k) => {
-        const shared = overlap(covers[i] ?? [], other)
-        return shared > 1 ? [`${label.text.en} and ${map.labels[i + 1 + k]?.text.en ?? ''}: ${shared}`] : []
-      }),
-    )
-    expect(clashes).toEqual([])
+    expect(clashesOf(map.labels)).toEqual([])
   })
 
   it('keeps every river on its hexsides', () => {

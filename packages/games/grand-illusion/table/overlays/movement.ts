@@ -1,5 +1,5 @@
 /** §8.4.5 blocked hexsides, §8.4 the reach of a hex, §10.2 strategic railways. */
-import type { Overlay, OverlayLayer } from '@sandtable/presentation'
+import { type Overlay, type OverlayLayer, rangeOverlay } from '@sandtable/presentation'
 import { blocksOf, railGoals, reachFrom } from '../../inspect/index.ts'
 import { GRID } from '../../map.ts'
 import { isFort } from '../../pieces.ts'
@@ -38,16 +38,7 @@ export function range(scene: Scene, space: number | undefined): Overlay {
   const side = presenceOf(s, viewer).combatUnits(space) > 0 ? viewer : viewer === 0 ? 1 : 0
   const costs = [...reachFrom(s, side, space)]
   if (costs.length === 0) return nothing
-  return {
-    layers: [
-      {
-        kind: 'range',
-        spaces: costs.map(([h]) => h),
-        notes: costs.map(([h, mp]) => ({ space: h, text: String(mp) })),
-      },
-    ],
-    legend: [{ kind: 'range', text: w.range }],
-  }
+  return rangeOverlay(costs, w.range)
 }
 
 /** Where trains could take a unit of the hex pointed at. */

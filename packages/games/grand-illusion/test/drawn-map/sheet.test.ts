@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { densify, distance, hexOutline, type Polyline } from '@sandtable/cartography/geometry'
 import { coverOf, overlap } from '@sandtable/cartography/labels'
-import { contains, described, foldersOf, pairKey, ROOT, sheetText } from '@sandtable/maps/testing'
+import { clashesOf, contains, described, foldersOf, pairKey, ROOT, sheetText } from '@sandtable/maps/testing'
 import { describe, expect, it } from 'vitest'
 import { DATA } from '../../data/load.ts'
 import { frame, globe } from '../../drawn-map/frame.ts'
@@ -144,14 +144,7 @@ describe('the railways of Grand Illusion', () => {
 
 describe('the names of Grand Illusion', () => {
   it('are set over no other', () => {
-    const covers = map.labels.map(coverOf)
-    const clashes = map.labels.flatMap((label, i) =>
-      covers.slice(i + 1).flatMap((other, k) => {
-        const shared = overlap(covers[i] ?? [], other)
-        return shared > 1 ? [`${label.text.en} and ${map.labels[i + 1 + k]?.text.en ?? ''}: ${shared}`] : []
-      }),
-    )
-    expect(clashes).toEqual([])
+    expect(clashesOf(map.labels)).toEqual([])
   })
 
   it('hide no sign', () => {

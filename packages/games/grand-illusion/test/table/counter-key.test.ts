@@ -1,6 +1,6 @@
 /** The key to signs, and what units and forts are called. */
 import { LANGUAGES } from '@sandtable/kernel'
-import type { Line } from '@sandtable/presentation'
+import { keyLines } from '@sandtable/presentation/suite'
 import { ruleIdsIn } from '@sandtable/reader/rulebook-files'
 import { describe, expect, it } from 'vitest'
 import { isHa, piece } from '../../pieces.ts'
@@ -14,13 +14,9 @@ import { sceneOf } from './scenes.ts'
 const known = ruleIdsIn(new URL('../../', import.meta.url))
 
 describe.each(LANGUAGES)('the key to signs (%s)', (language) => {
-  const { lines, kinds, marks, markers = [] } = counterKey(language)
-  const said: readonly Line[] = [
-    ...lines,
-    ...kinds.map(({ line }) => line),
-    ...marks.flatMap(({ line }) => line ?? []),
-    ...markers.map(({ line }) => line),
-  ]
+  const key = counterKey(language)
+  const { kinds } = key
+  const said = keyLines(key)
 
   it('says every thing once, and where the rules have it', () => {
     expect(new Set(said.map(({ text }) => text)).size).toBe(said.length)

@@ -3,9 +3,10 @@ import type { Language } from '@sandtable/kernel'
 import { figure, type ReaderTable, signed, span, weakest } from '@sandtable/reader'
 import { DATA } from '../../data/load.ts'
 import type { TurnData } from '../../data/types.ts'
+import { VP_CHANGES } from '../../data/vp-changes.ts'
 import { nationNamed, type SideId } from '../../sides.ts'
 import { nationName } from '../../text/names.ts'
-import type { TableWords, VpChange } from './words/shape.ts'
+import type { TableWords } from './words/shape.ts'
 
 const { collapse, offensives, scenarios, tracks, turns, victory } = DATA
 
@@ -53,19 +54,6 @@ export const levelsTable = ({ levels: { title, heads, name } }: TableWords): Rea
   words: [1],
   basis: weakest(victory.levels),
 })
-
-const VP_CHANGES: readonly VpChange[] = [
-  'apTakes',
-  'cpTakes',
-  'ruUprising',
-  'geOrAhUprising',
-  'apOffensiveFailed',
-  'cpOffensiveFailed',
-  'forbiddenAttack',
-  'landingUnderFire',
-  'apEntry',
-  'cpEntry',
-]
 
 export const changesTable = ({ changes: { title, heads, rows } }: TableWords): ReaderTable => ({
   title,

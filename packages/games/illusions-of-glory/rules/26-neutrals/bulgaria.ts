@@ -1,14 +1,11 @@
 /** §26.2.3 The collapse of Bulgaria. */
 import { GERMANY } from '../../commands.ts'
 import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
-import { VP_HOMES } from '../../map.ts'
 import { FULL, GENERAL_COMMANDS, nationMask, PIECES, piecesNamed } from '../../pieces.ts'
 import { AP, BU } from '../../sides.ts'
 import {
   ELIMINATED,
-  isControlledBy,
   isOnMap,
-  isRisen,
   put,
   RESERVE,
   setFace,
@@ -16,16 +13,14 @@ import {
   spaceOf,
   type State,
   STATUS,
-  statusOf,
 } from '../../state.ts'
 import { COLLAPSE } from '../../tables.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
 import { loseSupportLeftAlone } from '../27-headquarters/stacking.ts'
+import { hasFallenTo } from './fallen.ts'
 
 /** §26.2.3.a AP controls both VP spaces. */
-const hasFallen = (s: State): boolean =>
-  statusOf(s, BU) === STATUS.atWar &&
-  (VP_HOMES[BU] ?? []).every((x) => isControlledBy(s, AP, x) && !isRisen(s, x))
+const hasFallen = (s: State): boolean => hasFallenTo(s, AP, BU)
 
 const BU_UNITS: readonly number[] = Array.from({ length: PIECES }, (_, p) => p).filter(
   (p) => nationMask(p) === 1 << BU,

@@ -1,26 +1,16 @@
 /** §26.5.3 The collapse of Romania. */
 import type { IllusionsOfGlory } from '../../illusions-of-glory.ts'
-import { ODESSA, VP_HOMES } from '../../map.ts'
+import { ODESSA } from '../../map.ts'
 import { ARMIES } from '../../pieces.ts'
 import { AP, CP, RO } from '../../sides.ts'
-import {
-  isControlledBy,
-  isOnMap,
-  isRisen,
-  setStatus,
-  spaceOf,
-  type State,
-  STATUS,
-  statusOf,
-} from '../../state.ts'
+import { isOnMap, setStatus, spaceOf, type State, STATUS } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
+import { hasFallenTo } from './fallen.ts'
 import { removeUnits } from './removal.ts'
 import { traces } from './tracing.ts'
 
 /** §26.5.3.a CP controls both VP spaces. */
-const hasFallen = (s: State): boolean =>
-  statusOf(s, RO) === STATUS.atWar &&
-  (VP_HOMES[RO] ?? []).every((x) => isControlledBy(s, CP, x) && !isRisen(s, x))
+const hasFallen = (s: State): boolean => hasFallenTo(s, CP, RO)
 
 /** §26.5.3.b.1 Only units with a line to Odessa stay, and keep all their rights (§26.5.3.b.2). */
 export function checkRomania(g: IllusionsOfGlory): void {

@@ -1,15 +1,13 @@
 /** §26.6.2.a §26.6.2.b.1 The collapse of Serbia. */
 import { WEST } from '../../commands.ts'
 import type { IllusionsOfGlory, Procedure } from '../../illusions-of-glory.ts'
-import { BELGRADE, CETINJE, homeOf, LEMNOS, VP_HOMES } from '../../map.ts'
+import { BELGRADE, CETINJE, homeOf, LEMNOS } from '../../map.ts'
 import { ARMIES, isLcu, nationMask } from '../../pieces.ts'
 import { AP, CP, MN, SB } from '../../sides.ts'
 import {
   FLAG,
   hasFlag,
-  isControlledBy,
   isOnMap,
-  isRisen,
   setFlag,
   setStatus,
   spaceOf,
@@ -18,6 +16,7 @@ import {
   statusOf,
 } from '../../state.ts'
 import { noteCollapse } from '../17-war-status/armistice.ts'
+import { holdsVpHomes } from './fallen.ts'
 import { removeUnits } from './removal.ts'
 import { traces } from './tracing.ts'
 
@@ -26,8 +25,7 @@ const REFUGES: readonly number[] = [CETINJE, BELGRADE, LEMNOS]
 const isAtHome = (x: number): boolean => homeOf(x) === SB || homeOf(x) === MN
 
 /** §26.6.2.a (1) CP controls the VP spaces of Serbia and Montenegro. */
-const isOverrun = (s: State): boolean =>
-  [...(VP_HOMES[SB] ?? []), ...(VP_HOMES[MN] ?? [])].every((x) => isControlledBy(s, CP, x) && !isRisen(s, x))
+const isOverrun = (s: State): boolean => holdsVpHomes(s, CP, SB) && holdsVpHomes(s, CP, MN)
 /** §26.6.2.a (2) No Serbian LCU is left in Serbia or Montenegro. */
 const isBeaten = (s: State): boolean =>
   !(ARMIES[SB] ?? []).some((p) => isLcu(p) && isOnMap(s, p) && isAtHome(spaceOf(s, p)))

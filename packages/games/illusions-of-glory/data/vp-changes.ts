@@ -1,0 +1,13 @@
+/** What moves the VP marker outside of cards, in the order of the table. */
+export const VP_CHANGES = [
+  'apTakes',
+  'cpTakes',
+  'ruUprising',
+  'geOrAhUprising',
+  'apOffensiveFailed',
+  'cpOffensiveFailed',
+  'forbiddenAttack',
+  'landingUnderFire',
+  'apEntry',
+  'cpEntry',
+] as const
