@@ -99,7 +99,11 @@ describe('possible actions', () => {
       'activation',
       opsOf(card('AP4')),
     ])
-    expect([g.state.action, pileOf(g.state, card('AP4')), g.barrier]).toEqual([ACTION.ops, PILE.played, eyesOf([RUSSIA])])
+    expect([g.state.action, pileOf(g.state, card('AP4')), g.barrier]).toEqual([
+      ACTION.ops,
+      PILE.played,
+      eyesOf([RUSSIA]),
+    ])
   })
   it('§8.2.b §glossary.ops-sr for SR: the same number, never both in one play', () => {
     const g = new StagedScene({ hands: { AP: ['AP4'] } }).play.umpire
