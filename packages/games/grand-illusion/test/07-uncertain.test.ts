@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ARRIVAL } from '../state.ts'
 import { arrivals, due, places } from './arrivals.ts'
-import type { StagedScene } from './scene.ts';
+import type { StagedScene } from './scene.ts'
 import { type SceneSpec } from './scene.ts'
 import { withOptions } from './turns.ts'
 
