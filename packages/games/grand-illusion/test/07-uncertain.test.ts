@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ARRIVAL } from '../state.ts'
 import { arrivals, due, places } from './arrivals.ts'
-import { type SceneSpec, StagedScene } from './scene.ts'
+import type { StagedScene } from './scene.ts'
+import { type SceneSpec } from './scene.ts'
 import { withOptions } from './turns.ts'
 
 describe('§7.1.1 uncertain reinforcements', () => {

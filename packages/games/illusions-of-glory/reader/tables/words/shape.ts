@@ -21,7 +21,7 @@ interface Words<Columns extends number> {
 }
 
 type Named<Key extends string> = Readonly<Record<Key, string>>
-export type VpChange = Exclude<keyof VictoryData['changes'], 'basis' | 'confidence' | 'note'>
+type VpChange = Exclude<keyof VictoryData['changes'], 'basis' | 'confidence' | 'note'>
 
 /** Words of the tables that are made from the data files. */
 export interface TableWords {
