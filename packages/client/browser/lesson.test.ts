@@ -30,7 +30,7 @@ async function sitDown(presentation: Presentation, plan: LessonPlan, language: L
   const card = page.getByRole('complementary', { name: coachWords(language).region })
   await card.waitFor()
   const mirror = new Mirror(presentation, await storedGame(page), language)
-  return { page, game: new Game({ page, mirror }, mouse(page)), mirror, plan, card }
+  return { page, game: new Game({ page, mirror }, mouse(page), true), mirror, plan, card }
 }
 
 /** Does in the page what a step asks for. */

@@ -23,9 +23,12 @@ export class Game<T extends GameTypes = BattleForGaliciaTypes> {
   readonly page: Page
   readonly mirror: Mirror<T>
   readonly #player: Player
+  readonly #isLesson: boolean
   #holder: number | undefined
 
-  constructor({ page, mirror }: Started<T>, player: Player) {
+  /** In a lesson the pupil answers everything; elsewhere the table does where there is no choice. */
+  constructor({ page, mirror }: Started<T>, player: Player, isLesson = false) {
+    this.#isLesson = isLesson
     this.page = page
     this.mirror = mirror
     this.#player = player
@@ -49,7 +52,7 @@ export class Game<T extends GameTypes = BattleForGaliciaTypes> {
     await this.#player.perform(this.mirror, answer)
     const action = this.mirror.take(answer)
     const { length } = this.mirror.match
-    this.mirror.settle()
+    if (!this.#isLesson) this.mirror.settle()
     await untilStored(this.page, length, action, () => this.#player.takeOffer())
   }
 
