@@ -31,9 +31,11 @@ import type { Keeping } from './keeping.ts'
 import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
 import {
+  deafness,
   handsOver,
   hasBriefing,
   setBriefing,
+  setDeafness,
   setHandsOver,
   setStay,
   setTellsSince,
@@ -55,6 +57,8 @@ const settings = {
   setSpeed,
   stay,
   setStay,
+  deafness,
+  setDeafness,
   handsOver,
   setHandsOver,
   tellsSince,

@@ -20,8 +20,8 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
 } as const
 
-/** What a table shows by itself. */
-type Shown = 'results' | 'hand-over' | 'since' | 'briefing'
+/** What a table does by itself. */
+type Shown = 'results' | 'hand-over' | 'since' | 'briefing' | 'deafness'
 
 export interface Looks {
   readonly screen?: keyof typeof SCREENS
@@ -30,7 +30,7 @@ export interface Looks {
   readonly touch?: boolean
   /** people who ask for less motion get none: tests do too, unless they are about it */
   readonly motion?: boolean
-  /** briefing, results that stay, the end of a turn that is asked about: tests that are not about them go without */
+  /** briefing, results that stay, the end of a turn that is asked about, deafness to a second press: tests that are not about them go without */
   readonly shown?: readonly Shown[]
 }
 
@@ -88,7 +88,7 @@ export async function page(looks: Looks = {}): Promise<Page> {
 
 /** Runs in the page, before anything else: everything else is turned off, as people can in the menu. */
 function showOnly(shown: readonly Shown[]): void {
-  const off = { results: 'off', 'hand-over': 'on', since: 'off', briefing: 'off' }
+  const off = { deafness: 'off', results: 'off', 'hand-over': 'on', since: 'off', briefing: 'off' }
   // An empty page has no storage.
   if (!location.protocol.startsWith('http')) return
   for (const [key, value] of Object.entries(off)) {

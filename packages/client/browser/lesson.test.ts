@@ -21,16 +21,41 @@ interface Pupil {
   readonly card: Locator
 }
 
+const other = (language: Language): Language => (language === 'en' ? 'ja' : 'en')
+
+/** The pupil changes the language, and goes on with what has been played. */
+async function switchLanguage({ page, plan, mirror }: Pupil): Promise<Pupil> {
+  const language = other(mirror.language)
+  const { common } = wordsOf(mirror.language)
+  await page.getByRole('button', { name: common.menu, exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('group', { name: common.language })
+    .locator(`[lang=${language}]`)
+    .click()
+  await page.keyboard.press('Escape')
+  return atLesson(page, mirror.presentation, plan, language)
+}
+
+async function atLesson(
+  page: Page,
+  presentation: Presentation,
+  plan: LessonPlan,
+  language: Language,
+): Promise<Pupil> {
+  const card = page.getByRole('complementary', { name: coachWords(language).region })
+  await card.waitFor()
+  const mirror = new Mirror(presentation, await storedGame(page), language)
+  return { page, game: new Game({ page, mirror }, mouse(page), true), mirror, plan, card }
+}
+
 async function sitDown(presentation: Presentation, plan: LessonPlan, language: Language): Promise<Pupil> {
   const { title } = presentation.game
   const page = await openTable({ language, theme: language === 'ja' ? 'dark' : 'light' })
   const { learn } = wordsOf(language).lobby
   const inLobby = page.getByRole('article', { name: title[language] })
   await inLobby.getByRole('button', { name: learn, exact: true }).click()
-  const card = page.getByRole('complementary', { name: coachWords(language).region })
-  await card.waitFor()
-  const mirror = new Mirror(presentation, await storedGame(page), language)
-  return { page, game: new Game({ page, mirror }, mouse(page), true), mirror, plan, card }
+  return atLesson(page, presentation, plan, language)
 }
 
 /** Does in the page what a step asks for. */
@@ -52,15 +77,19 @@ async function follow({ page, game, mirror, plan, card }: Pupil, { want }: Lesso
 
 const MS = 120_000
 
+/** Steps in one language before it is changed. */
+const IN_ONE_LANGUAGE = 4
+
 describe.each(GAMES.filter(({ lesson }) => lesson))('the lesson of $id', (manifest) => {
-  it.each(['en', 'ja'] as const)(
-    'can be followed to its end (%s)',
-    async (language) => {
+  it(
+    'can be followed to its end, now in one language, now in the other',
+    async () => {
       const presentation = await manifest.presentation()
       const plan = (await manifest.lesson?.plan()) as LessonPlan
-      const pupil = await sitDown(presentation, plan, language)
+      let pupil = await sitDown(presentation, plan, 'en')
       for (const [i, step] of plan.steps.entries()) {
-        const number = coachWords(language).step(i + 1, plan.steps.length)
+        if (i % IN_ONE_LANGUAGE === IN_ONE_LANGUAGE - 1) pupil = await switchLanguage(pupil)
+        const number = coachWords(pupil.mirror.language).step(i + 1, plan.steps.length)
         await pupil.card.getByText(number, { exact: true }).waitFor()
         await follow(pupil, step)
       }

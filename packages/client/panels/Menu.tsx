@@ -1,5 +1,8 @@
 import { type JSX, Show } from 'solid-js'
+import { SPEEDS } from '../bots/pace.ts'
+import { STAYS } from '../seen/stay.ts'
 import { seenWords } from '../seen/words.ts'
+import { DEAFNESSES } from '../table/hearing.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
@@ -7,7 +10,7 @@ import { downloadRecord } from './download.ts'
 import { FileButton } from './FileButton.tsx'
 import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
-import { LanguageSwitch, SpeedSwitch, StaySwitch } from './Switches.tsx'
+import { LanguageSwitch, OneOf } from './Switches.tsx'
 import { Turns, TurnTrack } from './TopBar.tsx'
 import { TrackList } from './Tracks.tsx'
 
@@ -124,9 +127,11 @@ function Switches(props: PartProps): JSX.Element {
           <Icon name="clock" />
           <span class="grow">{props.words.menu.speed}</span>
         </div>
-        <SpeedSwitch
-          words={props.words}
-          speed={props.settings.speed()}
+        <OneOf
+          label={props.words.menu.speed}
+          among={SPEEDS}
+          names={props.words.menu.speeds}
+          chosen={props.settings.speed()}
           onChange={(speed) => props.settings.setSpeed(speed)}
         />
       </li>
@@ -144,10 +149,25 @@ function ShownSwitches(props: PartProps): JSX.Element {
           <Icon name="eye" />
           <span class="grow">{seen().stay}</span>
         </div>
-        <StaySwitch
-          language={props.settings.language()}
-          stay={props.settings.stay()}
+        <OneOf
+          label={seen().stay}
+          among={STAYS}
+          names={seen().stays}
+          chosen={props.settings.stay()}
           onChange={(stay) => props.settings.setStay(stay)}
+        />
+      </li>
+      <li>
+        <div class="item">
+          <Icon name="clock" />
+          <span class="grow">{seen().deaf}</span>
+        </div>
+        <OneOf
+          label={seen().deaf}
+          among={DEAFNESSES}
+          names={seen().deafFor}
+          chosen={props.settings.deafness()}
+          onChange={(deafness) => props.settings.setDeafness(deafness)}
         />
       </li>
       <Item

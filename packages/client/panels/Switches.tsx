@@ -1,10 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import type { Theme } from '@sandtable/presentation'
 import { For, type JSX } from 'solid-js'
-import { SPEEDS, type Speed } from '../bots/pace.ts'
-import { STAYS, type Stay } from '../seen/stay.ts'
-import { seenWords } from '../seen/words.ts'
-import { type Words, wordsOf } from '../words/words.ts'
+import { wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'
 
 interface LanguageProps {
@@ -38,42 +35,22 @@ export function LanguageSwitch(props: LanguageProps): JSX.Element {
   )
 }
 
-interface SpeedProps {
-  readonly words: Words
-  readonly speed: Speed
-  readonly onChange: (speed: Speed) => void
+interface OneOfProps<T extends string> {
+  readonly label: string
+  readonly among: readonly T[]
+  readonly names: Readonly<Record<T, string>>
+  readonly chosen: T
+  readonly onChange: (chosen: T) => void
 }
 
-/** How fast the computer plays. */
-export function SpeedSwitch(props: SpeedProps): JSX.Element {
+/** One of a few, side by side. */
+export function OneOf<T extends string>(props: OneOfProps<T>): JSX.Element {
   return (
-    <div class="seg even" role="group" aria-label={props.words.menu.speed}>
-      <For each={SPEEDS}>
-        {(speed) => (
-          <button type="button" aria-pressed={props.speed === speed} onClick={() => props.onChange(speed)}>
-            {props.words.menu.speeds[speed]}
-          </button>
-        )}
-      </For>
-    </div>
-  )
-}
-
-interface StayProps {
-  readonly language: Language
-  readonly stay: Stay
-  readonly onChange: (stay: Stay) => void
-}
-
-/** How long the result of a fight stays. */
-export function StaySwitch(props: StayProps): JSX.Element {
-  const words = () => seenWords(props.language)
-  return (
-    <div class="seg even" role="group" aria-label={words().stay}>
-      <For each={STAYS}>
-        {(stay) => (
-          <button type="button" aria-pressed={props.stay === stay} onClick={() => props.onChange(stay)}>
-            {words().stays[stay]}
+    <div class="seg even" role="group" aria-label={props.label}>
+      <For each={props.among}>
+        {(each) => (
+          <button type="button" aria-pressed={props.chosen === each} onClick={() => props.onChange(each)}>
+            {props.names[each]}
           </button>
         )}
       </For>

@@ -2,6 +2,7 @@ import type { Language } from '@sandtable/kernel'
 import type { Theme } from '@sandtable/presentation'
 import type { Speed } from '../bots/pace.ts'
 import type { Stay } from '../seen/stay.ts'
+import type { Deafness } from '../table/hearing.ts'
 
 /** What the switches of the table set; they work at any moment and change nothing else. */
 export interface Settings {
@@ -17,6 +18,9 @@ export interface Settings {
   /** how long results of fights stay */
   stay(): Stay
   setStay(stay: Stay): void
+  /** how long buttons and keys are deaf when another question is put */
+  deafness(): Deafness
+  setDeafness(deafness: Deafness): void
   handsOver(): boolean
   setHandsOver(on: boolean): void
   tellsSince(): boolean

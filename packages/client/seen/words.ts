@@ -50,6 +50,8 @@ const en = {
   shown: 'What is shown',
   stay: 'Results of fights stay',
   stays: { wait: 'Until I go on', while: '5 seconds', off: 'Not at all' },
+  deaf: 'Ignore a second press',
+  deafFor: { short: '0.4 seconds', long: '1 second', off: 'Not at all' },
   handOver: 'Hand over by itself after my last act',
   tellSince: 'List what happened when my turn begins',
 }
@@ -105,6 +107,8 @@ const ja: SeenWords = {
   shown: '表示',
   stay: '戦闘結果の表示',
   stays: { wait: '「次へ」まで', while: '5秒', off: '表示しない' },
+  deaf: '二重押しの無視',
+  deafFor: { short: '0.4秒', long: '1秒', off: 'しない' },
   handOver: '最後の行動の後、自動的に相手へ渡す',
   tellSince: '手番の始めに出来事を一覧する',
 }

@@ -12,13 +12,13 @@ interface AskingParts {
   /** milliseconds */
   now(): number
   /** so long a second click belongs to the first */
-  readonly patience: number
+  patience(): number
 }
 
 export function createAskingBack({ presentation, now, patience }: AskingParts): AskingBack {
   let asked: { readonly scene: Scene; readonly answer: Answer; readonly at: number } | undefined
   const isConfirmed = (scene: Scene, answer: Answer): boolean =>
-    asked?.scene === scene && isSameAnswer(asked.answer, answer) && now() - asked.at >= patience
+    asked?.scene === scene && isSameAnswer(asked.answer, answer) && now() - asked.at >= patience()
   return {
     asks: (scene, answer) => {
       if (!isRisky(presentation, scene, answer) || isConfirmed(scene, answer)) return false

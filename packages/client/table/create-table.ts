@@ -18,7 +18,7 @@ import { createBots } from './bots.ts'
 import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
 import { createHandOver } from './hand-over.ts'
-import { createHearing } from './hearing.ts'
+import { createHearing, DEAF_MS } from './hearing.ts'
 import { createLater, type Later } from './later.ts'
 import { createPanels } from './panels.ts'
 import { playersText } from './players-text.ts'
@@ -58,6 +58,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const guide = (): Guide | undefined => wishes.guide?.()
   const isGuided = (): boolean => guide()?.isOver() === false
   const seenWishes = wishes.seen ?? AT_ONCE
+  const { deafness } = seenWishes
   const handOver = createHandOver(game, { isOff: () => seenWishes.handsOver() || isGuided() })
   const isKept = (): boolean => handOver.to() !== undefined
   const position = createPosition(game, language, later, { isFollowing, isKept })
@@ -76,9 +77,10 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     changed: () => changed('person'),
     guide,
     now,
+    patience: () => DEAF_MS[deafness()],
     isFollowing,
   })
-  const hearing = createHearing({ scene, now })
+  const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
   const bots = createBots({
     game,
@@ -228,6 +230,7 @@ const AT_ONCE: SeenWishes = {
   stay: () => 'off',
   handsOver: () => true,
   tellsSince: () => false,
+  deafness: () => 'short',
 }
 
 /** The same game from its beginning; what is done there leaves no trace. */

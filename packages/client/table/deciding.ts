@@ -5,7 +5,6 @@ import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Click, clickOn } from './candidates.ts'
 import { createAskingBack } from './asking-back.ts'
-import { DEAF_MS } from './hearing.ts'
 import { createPicking } from './picking.ts'
 import { createTakenUp, type TakenUp } from './taken-up.ts'
 import type { Pointing } from './pointing.ts'
@@ -45,6 +44,8 @@ export interface DecidingParts {
   guide(): Guide | undefined
   /** milliseconds */
   now(): number
+  /** so many milliseconds a second click belongs to the first */
+  patience(): number
   /** the game is played elsewhere */
   isFollowing(): boolean
 }
@@ -76,7 +77,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
   const refuse = (space: number | undefined, refusal: Refusal): void =>
     void setWhyNot({ space, preview: presentation.refusal(scene(), refusal) })
 
-  const askingBack = createAskingBack({ presentation, now: parts.now, patience: DEAF_MS })
+  const askingBack = createAskingBack({ presentation, now: parts.now, patience: parts.patience })
   const inHand = createTakenUp(game)
   const hand = (): TakenUp | undefined => (offer() ? inHand(scene()) : undefined)
   const isGuided = (): boolean => parts.guide()?.isOver() === false

@@ -5,8 +5,13 @@
 import type { Button, Scene } from '@sandtable/presentation'
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 
-/** longer than between the two clicks of a double click */
-export const DEAF_MS = 400
+/**
+ * How long: `short` is longer than between the two clicks of a double click, `long` is for hands that press twice without
+ * wanting to.
+ */
+export const DEAF_MS = { short: 400, long: 1000, off: 0 } as const
+export type Deafness = keyof typeof DEAF_MS
+export const DEAFNESSES: readonly Deafness[] = ['short', 'long', 'off']
 
 export interface Hearing {
   /** the question on the table is too new for this press */
@@ -23,9 +28,10 @@ interface HearingParts {
   scene(): Scene
   /** milliseconds */
   now(): number
+  deafness(): Deafness
 }
 
-export function createHearing({ scene, now }: HearingParts): Hearing {
+export function createHearing({ scene, now, deafness }: HearingParts): Hearing {
   const [isDeaf, setDeaf] = createSignal(false)
   let question = questionOf(scene())
   let since = -Infinity
@@ -37,16 +43,17 @@ export function createHearing({ scene, now }: HearingParts): Hearing {
 
   return {
     isDeaf,
-    isDeafTo: (button) => now() - since < DEAF_MS && !known.has(meaningOf(button)),
+    isDeafTo: (button) => now() - since < DEAF_MS[deafness()] && !known.has(meaningOf(button)),
     notice: (shown) => {
       const next = questionOf(scene())
       if (next === question) return
       question = next
       since = now()
       known = new Set(isPressed ? [] : shown.map(meaningOf))
-      setDeaf(true)
+      const pause = DEAF_MS[deafness()]
+      setDeaf(pause > 0)
       clearTimeout(waking)
-      waking = setTimeout(() => setDeaf(false), DEAF_MS)
+      waking = setTimeout(() => setDeaf(false), pause)
     },
     byPress: (act) => {
       isPressed = true

@@ -4,6 +4,7 @@ import type { Accessor } from 'solid-js'
 import type { Speed } from '../bots/pace.ts'
 import type { Since } from '../seen/since-model.ts'
 import type { Stay } from '../seen/stay.ts'
+import type { Deafness } from './hearing.ts'
 
 /** What a person has chosen for this browser. */
 export interface SeenWishes {
@@ -13,6 +14,8 @@ export interface SeenWishes {
   handsOver(): boolean
   /** what the others did is listed when one's own turn begins */
   tellsSince(): boolean
+  /** how long buttons and keys are deaf when another question is put */
+  deafness(): Deafness
 }
 
 export interface ShownResult {

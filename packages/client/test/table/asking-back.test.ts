@@ -11,7 +11,7 @@ function asking(offer: Readonly<Record<string, readonly number[]>>, commits = tr
   const { asks } = createAskingBack({
     presentation: { isCombat: (verb) => verb === 'attack' },
     now: () => clock.now,
-    patience: 400,
+    patience: () => 400,
   })
   return { clock, scene, asks }
 }

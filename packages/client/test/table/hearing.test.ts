@@ -1,7 +1,7 @@
 import type { Button, Scene } from '@sandtable/presentation'
 import { createRoot } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { createHearing, DEAF_MS } from '../../table/hearing.ts'
+import { createHearing, DEAF_MS, type Deafness } from '../../table/hearing.ts'
 
 const button = (verb: string, label: string): Button => ({ answer: { verb }, label, key: 'e', tone: 'plain' })
 const endMovement = button('done', 'End movement')
@@ -9,10 +9,12 @@ const endCombat = button('done', 'No more attacks')
 
 /** A table at which seat 0 is asked; the clock goes as the test says. */
 function table() {
-  const asked = { prompt: 'move', facts: {}, seat: 0 }
+  const asked = { prompt: 'move', facts: {}, seat: 0, deafness: 'short' as Deafness }
   const clock = { now: 0 }
   const scene = (): Scene => ({ seat: 0, decisions: [{ ...asked, rule: '4.1' }] }) as unknown as Scene
-  const hearing = createRoot(() => createHearing({ scene, now: () => clock.now }))
+  const hearing = createRoot(() =>
+    createHearing({ scene, now: () => clock.now, deafness: () => asked.deafness }),
+  )
   return { asked, clock, ...hearing }
 }
 
@@ -30,9 +32,9 @@ describe('a press', () => {
       asked.prompt = 'attack'
       notice([endMovement])
     })
-    clock.now = DEAF_MS - 1
+    clock.now = DEAF_MS.short - 1
     expect(isDeafTo(endCombat)).toBe(true)
-    clock.now = DEAF_MS
+    clock.now = DEAF_MS.short
     expect(isDeafTo(endCombat)).toBe(false)
   })
 
@@ -53,6 +55,20 @@ describe('a press', () => {
     expect(isDeafTo(endCombat)).toBe(true)
   })
 
+  test.each(['long', 'off'] as const)('is dropped as long as the player wants: %s', (deafness) => {
+    const { notice, byPress, isDeafTo, isDeaf, clock, asked } = table()
+    byPress(() => {
+      asked.deafness = deafness
+      asked.prompt = 'attack'
+      notice([endMovement])
+    })
+    expect(isDeaf()).toBe(deafness === 'long')
+    clock.now = DEAF_MS.long - 1
+    expect(isDeafTo(endCombat)).toBe(deafness === 'long')
+    clock.now = DEAF_MS.long
+    expect(isDeafTo(endCombat)).toBe(false)
+  })
+
   test('meant for a question that the enemy has cut short is dropped', () => {
     const { notice, isDeafTo, asked } = table()
     asked.prompt = 'react'
@@ -68,7 +84,7 @@ test('the page is told as long as it lasts', () => {
   asked.prompt = 'attack'
   notice([])
   expect(isDeaf()).toBe(true)
-  vi.advanceTimersByTime(DEAF_MS)
+  vi.advanceTimersByTime(DEAF_MS.short)
   expect(isDeaf()).toBe(false)
   vi.useRealTimers()
 })
