@@ -9,6 +9,8 @@ export type Problem = string | undefined
 /** One promise every game makes, and when to look whether it is kept. */
 export interface Check {
   readonly name: CheckName
+  /** takes long: in a sample it is made at some positions only */
+  readonly isDear?: true
   /** after the set-up and after every action */
   readonly atPosition?: <T extends GameTypes>(trial: Trial<T>) => Problem
   /** when the next move is chosen but not made */

@@ -27,6 +27,8 @@ export interface ConformancePlan {
   readonly options?: OptionValues
   /** the ids of the rulebook; without them a citation only has to be there */
   readonly rules?: ReadonlySet<string>
+  /** in each game the checks that take long are made at about so many positions; without it at all of them */
+  readonly positions?: number
   /** makes only these checks */
   readonly only?: readonly CheckName[]
 }
@@ -58,7 +60,9 @@ export function conform<T extends GameTypes>(
   for (let number = 0; number < plan.games; number++) {
     const seed = seedFrom(`${plan.seed} ${scenario.id} ${number}`)
     const options = plan.options ?? optionsFor(game.options, number)
-    playThrough(new Trial({ game, scenario, options, seed }, plan.rules, ledger.tally), ledger, checks)
+    const begin = (): Trial<T> => new Trial({ game, scenario, options, seed }, plan.rules, ledger.tally)
+    const looks = plan.positions === undefined ? everywhere : someOf(plan.positions, begin())
+    playThrough(begin(), ledger, { checks, looks })
   }
   return ledger.report(game, scenario)
 }
@@ -72,11 +76,41 @@ function optionsFor(options: readonly GameOption[], number: number): OptionValue
   return Object.fromEntries(chosen) as OptionValues
 }
 
-function playThrough<T extends GameTypes>(trial: Trial<T>, ledger: Ledger, checks: readonly Check[]): void {
-  do
-    for (const { name, atPosition } of checks)
+/** Is this position, after so many actions, one of those looked at by every check? */
+type Looks = (actions: number) => boolean
+
+const everywhere: Looks = () => true
+
+/** The first position, the last and about so many others; the game is played once without checks to learn how long it is. */
+function someOf<T extends GameTypes>(positions: number, game: Trial<T>): Looks {
+  const unchecked = { checks: [], looks: everywhere }
+  playThrough(game, new Ledger(), unchecked)
+  const { length } = game.match
+  const chosen = new Set([0, length])
+  for (let n = 1; n < positions; n++) chosen.add(game.pick(length + 1))
+  return positions > length ? everywhere : (actions) => chosen.has(actions)
+}
+
+interface Examination {
+  readonly checks: readonly Check[]
+  readonly looks: Looks
+}
+
+/** The checks made at the present position. */
+function checksAt<T extends GameTypes>(
+  { match }: Trial<T>,
+  { checks, looks }: Examination,
+): readonly Check[] {
+  return looks(match.length) ? checks : checks.filter(({ isDear }) => isDear !== true)
+}
+
+function playThrough<T extends GameTypes>(trial: Trial<T>, ledger: Ledger, examination: Examination): void {
+  const { checks, looks } = examination
+  do {
+    if (looks(trial.match.length)) ledger.sampled()
+    for (const { name, atPosition } of checksAt(trial, examination))
       if (atPosition) ledger.examine(name, trial, () => atPosition(trial))
-  while (goOn(trial, ledger, checks))
+  } while (goOn(trial, ledger, checksAt(trial, examination)))
   for (const { name, atEnd } of checks) if (atEnd) ledger.examine(name, trial, () => atEnd(trial))
   ledger.close(trial)
 }

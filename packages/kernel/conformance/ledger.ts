@@ -13,6 +13,7 @@ export class Ledger {
   #games = 0
   #decisions = 0
   #longest = 0
+  #sampled = 0
 
   readonly tally = (what: string): void => {
     this.#counts[what] = (this.#counts[what] ?? 0) + 1
@@ -30,6 +31,11 @@ export class Ledger {
     this.#failures.push({ check, message, at: trial.match.length, record: recordSoFar(trial) })
   }
 
+  /** Every check is made here. */
+  sampled(): void {
+    this.#sampled++
+  }
+
   close<T extends GameTypes>(trial: Trial<T>): void {
     this.#games++
     this.#decisions += trial.match.length
@@ -42,6 +48,7 @@ export class Ledger {
       scenario: scenario.id,
       games: this.#games,
       decisions: this.#decisions,
+      sampled: this.#sampled,
       longest: this.#longest,
       counts: this.#counts,
       failures: this.#failures,

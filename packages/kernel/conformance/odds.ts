@@ -12,7 +12,7 @@ const WIDEST = 500
 const EXACT = 1e-9
 
 /** Odds add up to one and contain what then really happens. */
-export const odds: Check = { name: 'odds', beforeMove }
+export const odds: Check = { name: 'odds', isDear: true, beforeMove }
 
 function beforeMove<T extends GameTypes>(trial: Trial<T>, move: Move): Problem {
   const before = trial.play.hash()

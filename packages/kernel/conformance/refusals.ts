@@ -7,7 +7,7 @@ import { flawInRefusal } from './sentence.ts'
 import type { Trial } from './trial.ts'
 
 /** What is not offered is refused, with a reason people can read, and changes nothing. */
-export const refusals: Check = { name: 'refusals', atPosition }
+export const refusals: Check = { name: 'refusals', isDear: true, atPosition }
 
 function atPosition<T extends GameTypes>(trial: Trial<T>): Problem {
   const copy = trial.play.fork()

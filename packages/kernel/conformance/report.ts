@@ -30,6 +30,8 @@ export interface ConformanceReport {
   readonly scenario: string
   readonly games: number
   readonly decisions: number
+  /** positions at which every check was made; at the others those that take long were left out */
+  readonly sampled: number
   /** decisions of the longest game */
   readonly longest: number
   /** how often each check was made, and what it came across; a zero is a check that proved nothing */

@@ -15,6 +15,7 @@ import { maskedFor } from '../play/masked.ts'
  */
 export const secrecy: Check = {
   name: 'secrecy',
+  isDear: true,
   atPosition: (trial) => views(trial) ?? firstProblem(seatsOf(trial), (seat) => knowledge(trial, seat)),
   beforeMove,
 }

@@ -6,6 +6,7 @@ import type { Trial } from './trial.ts'
 /** A state written as JSON and read back is the same state; anything less is refused. */
 export const stateJson: Check = {
   name: 'state-json',
+  isDear: true,
   atPosition: (trial) => roundTrip(trial) ?? (trial.match.length === 0 ? refusesHoles(trial) : undefined),
 }
 

@@ -22,10 +22,17 @@ export const USUALLY_MET: readonly string[] = [
 ]
 
 const PATIENCE = 300_000
+/** positions of a game at which the checks that take long are made; `npm run conformance` makes them everywhere */
+const POSITIONS = process.env['SANDTABLE_EVERYWHERE'] === 'on' ? Infinity : 250
 
 export function conformanceSuite<T extends GameTypes>(game: Game<T>, { rules, games, met }: Suite): void {
   const examine = (scenario: Scenario): ConformanceReport =>
-    conform(game, scenario, { games: games[scenario.id] ?? 1, seed: 'conformance', rules })
+    conform(game, scenario, {
+      games: games[scenario.id] ?? 1,
+      seed: 'conformance',
+      rules,
+      positions: POSITIONS,
+    })
 
   it('names only scenarios the game has', () => {
     expect(game.scenarios.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(games)))
@@ -40,6 +47,11 @@ export function conformanceSuite<T extends GameTypes>(game: Game<T>, { rules, ga
 
     it('keep what every game must keep', () => {
       expect(report.failures.map(describeFailure).join('\n')).toBe('')
+    })
+
+    it('were looked at closely in a fair sample of their positions', () => {
+      const { games: played, decisions, sampled } = report
+      expect(sampled).toBeGreaterThan(Math.min(decisions, played * POSITIONS) / 2)
     })
 
     it.each(met)('met %s', (what) => {

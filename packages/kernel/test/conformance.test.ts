@@ -45,6 +45,26 @@ describe('the suite', () => {
   })
 })
 
+describe('a sample', () => {
+  const plan = { games: 3, seed: 'sample', rules: RULES, options: { rounds: 'ten' } }
+  const all = conform(toy, THREE, plan)
+  const some = conform(toy, THREE, { ...plan, positions: 10 })
+
+  it('makes what takes long at some positions, and the rest at all of them', () => {
+    expect(all.sampled).toBe(all.decisions + all.games)
+    expect(some.sampled).toBeGreaterThan(15)
+    expect(some.sampled).toBeLessThanOrEqual(3 * 11)
+    for (const dear of ['refusals', 'state-json', 'secrecy', 'odds'])
+      expect(some.counts[dear], dear).toBeLessThan((all.counts[dear] ?? 0) / 2)
+    for (const each of ['offers', 'invariants', 'texts', 'undo', 're-execution'])
+      expect(some.counts[each], each).toBe(all.counts[each])
+  })
+
+  it('plays the same games', () => {
+    expect([some.games, some.decisions, some.longest]).toEqual([all.games, all.decisions, all.longest])
+  })
+})
+
 describe('a failure', () => {
   const inRoundTwo: Game<ToyTypes> = { ...toy, invariants: (s) => (s.round === 2 ? ['too late'] : []) }
   const [failure] = examine(inRoundTwo, THREE, 1).failures
