@@ -14,6 +14,9 @@ import { Pieces, StackCounts } from './Pieces.tsx'
 import { spacesPath } from './shapes.ts'
 import { SpaceNumbers } from './SpaceNumbers.tsx'
 
+/** from this scale on all names are shown; from farther off great ones, and those of lit places */
+const ALL_NAMES = 0.62
+
 interface BoardSvgProps {
   readonly table: Table
   readonly detail: Detail
@@ -25,6 +28,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
   const { table } = props
   const { sheet } = table.presentation
   const growth = createMemo(() => labelScale(props.detail.scale()))
+  const isFar = createMemo(() => props.detail.scale() < ALL_NAMES)
   return (
     <svg
       class="board-svg"
@@ -32,7 +36,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       height={sheet.height}
       aria-hidden="true"
       data-printed={sheet.hasNumbers === true ? '' : undefined}
-      data-names={props.detail.scale() >= 0.62 ? 'all' : 'great'}
+      data-names={isFar() ? 'great' : 'all'}
       style={{ '--label-drop': `${DROP}px` }}
     >
       <OverlayPatterns />
@@ -48,13 +52,13 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
         <Show when={sheet.kind === 'hexes' && sheet.hasNumbers !== true}>
           <SpaceNumbers table={table} detail={props.detail} />
         </Show>
-        <Towns table={table} growth={growth()} at="town" />
+        <Towns table={table} growth={growth()} isFar={isFar()} at="town" />
       </Show>
       <Costs table={table} />
       <Markers table={table} />
       <Pieces table={table} detail={props.detail} />
       <Show when={props.detail.hasNames()}>
-        <Towns table={table} growth={growth()} at="gap" />
+        <Towns table={table} growth={growth()} isFar={isFar()} at="gap" />
       </Show>
       <StackCounts table={table} />
       <OverlayNotes table={table} />
@@ -80,17 +84,20 @@ function OutsideAreas(props: { readonly table: Table }): JSX.Element {
 interface TownsProps {
   readonly table: Table
   readonly growth: number
+  readonly isFar: boolean
   readonly at: 'gap' | 'town'
 }
 
 function Towns(props: TownsProps): JSX.Element {
   const { presentation, later, language } = props.table
+  const lit = createMemo(() => new Set([...later.glow().spaces, ...later.glow().targets]))
   return (
     <TownLabels
       sheet={presentation.sheet}
       language={language()}
       stacks={later.stacks()}
       growth={props.growth}
+      lit={props.isFar ? lit() : undefined}
       at={props.at}
     />
   )

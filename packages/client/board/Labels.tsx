@@ -8,6 +8,7 @@ import {
   LIFT,
   labelRect,
   liftOn,
+  isNamed,
   spaceOverName,
   TAG_WIDTH,
   tagPlace,
@@ -32,6 +33,8 @@ interface TownLabelsProps extends LabelsProps {
   readonly stacks: readonly Stack[]
   /** how far the names have grown */
   readonly growth: number
+  /** from afar lesser names are shown in these spaces only */
+  readonly lit: ReadonlySet<number> | undefined
   /** those in the gaps under the counters lie above them, those within the spaces beneath */
   readonly at: 'gap' | 'town'
 }
@@ -44,7 +47,8 @@ export function TownLabels(props: TownLabelsProps): JSX.Element {
   if (shown.length === 0) return undefined
   const plain = shown.filter(({ kind }) => kind === 'town')
   const great = shown.filter(({ kind }) => kind !== 'town')
-  const grown = createMemo(() => grownNames(towns, props.language, props.growth, liftOn(sheet)))
+  const named = createMemo(() => towns.filter((label) => isNamed(sheet, label, props.lit)))
+  const grown = createMemo(() => grownNames(named(), props.language, props.growth, liftOn(sheet)))
   const taken = createMemo(() => new Set(props.stacks.map(({ space }) => space)))
   const lift = (label: MapLabel) => {
     const space = spaceOverName(sheet, label)

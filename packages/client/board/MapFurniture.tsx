@@ -89,7 +89,7 @@ function SignLegend(props: { readonly table: Table }): JSX.Element {
   const count = () => glow().length + marks().length + markers().length + printed().length
   return (
     <Show when={count() > 0 || hasCounts(props.table.later)}>
-      <ul class="board-legend" classList={{ 'has-markers': markers().length > 0 }}>
+      <ul class="board-legend of-signs" classList={{ 'has-markers': markers().length > 0 }}>
         {/* the question's own signs first, then those of counters and map */}
         <For each={glow()}>
           {(kind) => (

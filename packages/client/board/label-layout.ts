@@ -31,6 +31,10 @@ export function spaceOverName(sheet: Sheet, { x, y }: Pick<MapLabel, 'x' | 'y'>)
   return y - centreOf(sheet, space).y >= sheet.spaceWidth * 0.45 ? space : undefined
 }
 
+/** Is the name shown at all? Lesser ones only in lit spaces, if these are given. */
+export const isNamed = (sheet: Sheet, label: MapLabel, lit: ReadonlySet<number> | undefined): boolean =>
+  label.kind !== 'town' || !lit || lit.has(spaceOverName(sheet, label) ?? sheet.spaceAt(label.x, label.y))
+
 /** Grown names keep their upper edge, beneath the counter: so much lower for each time of growth. */
 export const DROP = 9
 

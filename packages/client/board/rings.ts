@@ -13,7 +13,7 @@ type Seen = Pick<Table, 'glow' | 'stacks' | 'hovered' | 'hoveredUnits'> & {
  */
 export function ringsOf({ glow, later, stacks, hovered, hoveredUnits }: Seen): Map<number, RingKind> {
   const rings = new Map<number, RingKind>()
-  const lit: Glow = { ...glow(), units: later.glow().units }
+  const lit: Glow = { ...glow(), units: later.glow().units, targets: later.glow().targets }
   const pointed = hovered()
   const among = hoveredUnits()
   for (const stack of stacks()) {
@@ -33,7 +33,8 @@ function ringOf(lit: Glow, stack: Stack, isHovered: boolean): RingKind | undefin
   // Where several stacks share the space, who attacks lies beside who is attacked.
   if (isAimed) return (stack.spot && (held ?? legal)) ?? 'target'
   if (held) return held
-  return isHovered && targets.has(stack.space) ? 'target' : legal
+  if (stack.own || !targets.has(stack.space)) return legal
+  return isHovered ? 'target' : (legal ?? 'foe')
 }
 
 const hasSome = ({ counters }: Stack, units: ReadonlySet<number>): boolean =>

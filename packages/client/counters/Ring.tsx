@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js'
 
 /** What may be done with a counter, or what the player does with it. */
-export type RingKind = 'can' | 'hover' | 'held' | 'target' | 'focus'
+export type RingKind = 'can' | 'hover' | 'held' | 'foe' | 'target' | 'focus'
 
 interface Stroke {
   readonly inset: number
@@ -13,6 +13,7 @@ interface Stroke {
 
 const WHITE = '#fffdf4'
 const BLUE = '#1c4e80'
+const RED = '#98281f'
 const CASE = '#231e17'
 
 /** Always cased light and dark, so that a ring shows on any ground. */
@@ -29,9 +30,13 @@ const STROKES: Readonly<Record<RingKind, readonly Stroke[]>> = {
     { inset: -6, round: 12, colour: CASE, width: 10 },
     { inset: -6, round: 12, colour: '#ffc72e', width: 6.5 },
   ],
+  foe: [
+    { inset: -4.5, round: 11, colour: WHITE, width: 5 },
+    { inset: -7.5, round: 13, colour: RED, width: 3.5 },
+  ],
   target: [
     { inset: -6, round: 12, colour: '#fff', width: 10 },
-    { inset: -6, round: 12, colour: '#98281f', width: 6.5 },
+    { inset: -6, round: 12, colour: RED, width: 6.5 },
   ],
   focus: [{ inset: -8, round: 13, colour: CASE, width: 3, dashes: '7 5' }],
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canLift,
   grownNames,
+  isNamed,
   isTown,
   labelRect,
   labelScale,
@@ -24,6 +25,16 @@ const label = (kind: LabelKind, x: number, name: string, tag?: string): MapLabel
 })
 
 describe('names of towns', () => {
+  it('from afar are those of lit places, and of great towns wherever they lie', () => {
+    const lesser = points.labels.filter(({ kind }) => kind === 'town')
+    const stryj = points.labels.find(({ text }) => text.en === 'Stryj')
+    const lit = new Set(stryj ? [points.spaceAt(stryj.x, stryj.y - points.spaceWidth * 0.3)] : [])
+    expect(lesser.filter((name) => isNamed(points, name, lit)).map(({ text }) => text.en)).toEqual(['Stryj'])
+    expect(lesser.filter((name) => !isNamed(points, name, undefined))).toEqual([])
+    const great = points.labels.filter((name) => isTown(name) && name.kind !== 'town')
+    expect(great.every((name) => isNamed(points, name, new Set()))).toBe(true)
+  })
+
   it.each(['en', 'ja'] as const)('never run into each other at any zoom (%s)', (language) => {
     for (const scale of [0.4, 0.55, 0.65, 0.8, 1]) {
       const grown = [...grownNames(towns, language, labelScale(scale))]

@@ -132,4 +132,13 @@ describe('rings', () => {
       [2, 'held'],
     ])
   })
+
+  it('mark the enemies who may be attacked, and not those who stand beside them', () => {
+    const glow = { targets: new Set([here]) }
+    expect(rings({ glow }, [2])).toEqual([[1, 'foe']])
+    expect(rings({ glow: { ...glow, units: new Set([3]) } }, [1])).toEqual([
+      [1, 'target'],
+      [2, 'can'],
+    ])
+  })
 })

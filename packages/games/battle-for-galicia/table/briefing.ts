@@ -22,7 +22,10 @@ export function briefing(scene: Scene): Briefing {
     length: { text: w.length(turns, firstTurn, lastTurn, ...dates), rules: ['15.0'] },
     victory: [
       { text: w.more, rules: ['15.0'] },
-      { text: w.attacks(attack.vp, attack.lastTurn), rules: ['15.1.1'] },
+      {
+        text: w.attacks(attack.vp, attack.lastTurn < lastTurn ? attack.lastTurn : undefined),
+        rules: ['15.1.1'],
+      },
       { text: w.eliminations(elimination.vp), rules: ['15.1.3'] },
       ...(headStart
         ? [{ text: w.headStart(armies[SIDE_IDS.indexOf(headStart.side)] as string, headStart.vp) }]

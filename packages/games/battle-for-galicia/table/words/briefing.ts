@@ -15,8 +15,9 @@ const en = {
   length: (turns: number, first: number, last: number, from: string, to: string) =>
     `${turns} turns of two days, ${first} to ${last}: from ${from} to ${to} 1914.`,
   more: 'Whoever has more victory points after the last turn wins; equal points are a draw.',
-  attacks: (vp: number, last: number) =>
-    `${vp} point for each attack by infantry through turn ${last}, whatever comes of it.`,
+  /** `last`: the last turn in which attacks score, if the game goes on after it. */
+  attacks: (vp: number, last: number | undefined) =>
+    `${vp} point for each attack by infantry${last === undefined ? '' : ` through turn ${last}`}, whatever comes of it.`,
   eliminations: (vp: number) => `${vp} point for each enemy unit eliminated; none for ersatz units.`,
   headStart: (army: string, vp: number) => `${army} starts with ${vp} points.`,
 }
@@ -35,7 +36,8 @@ const ja: BriefingWords = {
   length: (turns, first, last, from, to) =>
     `全${turns}ターン（第${first}～第${last}ターン）、1ターンは2日。1914年${from}から${to}まで。`,
   more: '最終ターン終了時に勝利ポイントの多い側の勝ち。同点は引き分け。',
-  attacks: (vp, last) => `歩兵による攻撃1回につき${vp}ポイント（第${last}ターンまで、結果は問いません）。`,
+  attacks: (vp, last) =>
+    `歩兵による攻撃1回につき${vp}ポイント（${last === undefined ? '' : `第${last}ターンまで、`}結果は問いません）。`,
   eliminations: (vp) => `敵ユニット1個の除去につき${vp}ポイント（野戦補充のユニットは0）。`,
   headStart: (army, vp) => `${army}は${vp}ポイントを持って始めます。`,
 }

@@ -17,7 +17,7 @@ const others = ({ dig, assemble }: Facts): string =>
 export const operations: Part<Prompt, Refused, Verb, Procedure, keyof OperationsEvents> = {
   prompts: {
     activate: (f) =>
-      `${player(f.side)}, ${String(f.points)} OPS left${orFree(f)}: activate one of your spaces for movement, or choose an enemy to activate the space next to him for attack.`,
+      `${player(f.side)}, ${String(f.points)} OPS left${orFree(f)}: activate a space for movement, or choose an enemy to attack.`,
     'form-stack': (f) =>
       `Form a stack in ${space(f.space)} for ${purpose(f.attack)}: ${pieces(f.pieces)}. It costs ${String(f.cost)} of ${count(f.points, 'OPS point')}.`,
     movement: (f) =>

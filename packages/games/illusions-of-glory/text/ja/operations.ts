@@ -19,7 +19,7 @@ function others({ dig, assemble }: Facts): string {
 export const operations: Part<Prompt, Refused, Verb, Procedure, keyof OperationsEvents> = {
   prompts: {
     activate: (f) =>
-      `${player(f.side)}（残り${String(f.points)}\u00a0OPS${orFree(f)}）：自軍スペースを選ぶと移動のために、敵のスペースを選ぶと隣の自軍スペースを攻撃のために活性化します。`,
+      `${player(f.side)}（残り${String(f.points)}\u00a0OPS${orFree(f)}）：移動のために活性化する自軍スペース、または攻撃する敵を選んでください。`,
     'form-stack': (f) =>
       `${space(f.space)}で${purpose(f.attack)}のためのスタックを編成してください（現在：${pieces(f.pieces)}、コスト${String(f.cost)}／残り${String(f.points)}\u00a0OPS）。`,
     movement: (f) =>
