@@ -45,17 +45,19 @@ export function followQuestion(table: Table, view: View): void {
     on([asked, view.isPlaced, () => roomFor(view.window()).height], ([now, isPlaced]) => {
       if (!isPlaced || !now) return
       const stays = staysPut(before, now, isSeen)
+      const isFirst = before === undefined
       before = now
       // The plan that was asked for says where to look.
-      if (!stays && table.advice() === undefined) showAsked(now)
+      if (!stays && table.advice() === undefined) showAsked(now, isFirst)
     }),
   )
 
-  /** All of it, if it can be read then; else where most of it lies. */
-  function showAsked({ lit, about }: Asked): void {
+  /** All of it, if it can be read then; else where most of it lies. Nobody has chosen the scale a game opens at. */
+  function showAsked({ lit, about }: Asked, isFirst: boolean): void {
     const all = [...lit, ...about].map(at)
-    if (view.isInSight(all)) return
-    const least = lit.length <= FEW ? FAR : Math.min(LEGIBLE, view.camera().k)
+    const isChosen = !isFirst || view.camera().k >= LEGIBLE
+    if (isChosen && view.isInSight(all)) return
+    const least = lit.length <= FEW ? FAR : isChosen ? Math.min(LEGIBLE, view.camera().k) : LEGIBLE
     if (view.cameraOn(all).k >= least) {
       view.show(all)
       return

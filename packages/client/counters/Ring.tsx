@@ -32,7 +32,7 @@ const STROKES: Readonly<Record<RingKind, readonly Stroke[]>> = {
   ],
   foe: [
     { inset: -4.5, round: 11, colour: WHITE, width: 5 },
-    { inset: -7.5, round: 13, colour: RED, width: 3.5 },
+    { inset: -7.5, round: 13, colour: RED, width: 6 },
   ],
   target: [
     { inset: -6, round: 12, colour: '#fff', width: 10 },

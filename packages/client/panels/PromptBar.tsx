@@ -135,8 +135,20 @@ function Sentence(props: { readonly table: Table }): JSX.Element {
 }
 
 function Crumbs(props: { readonly table: Table }): JSX.Element {
+  let list: HTMLElement | undefined
+  // What is going on now is seen, whatever came before it.
+  createEffect(
+    on(
+      () => props.table.crumbs(),
+      () => void requestAnimationFrame(() => list && showNow(list)),
+    ),
+  )
   return (
-    <ol class="crumbs" aria-label={wordsOf(props.table.language()).prompt.sequence}>
+    <ol
+      class="crumbs"
+      ref={(made) => (list = made)}
+      aria-label={wordsOf(props.table.language()).prompt.sequence}
+    >
       <Index each={props.table.crumbs()}>
         {(crumb) => (
           <li class={crumb().state} aria-current={crumb().state === 'now' ? 'step' : undefined}>
@@ -146,6 +158,14 @@ function Crumbs(props: { readonly table: Table }): JSX.Element {
       </Index>
     </ol>
   )
+}
+
+/** pixels at the end of the crumbs that fade */
+const FADE = 40
+
+function showNow(list: HTMLElement): void {
+  const now = [...list.querySelectorAll<HTMLElement>('[aria-current]')].at(-1)
+  if (now) list.scrollLeft = now.offsetLeft - list.offsetLeft + now.offsetWidth + FADE - list.clientWidth
 }
 
 /** Always in the same place, whatever buttons come and go beside it. */
