@@ -12,6 +12,8 @@ export const LEGIBLE = 0.62
 
 /** So many answers are shown together, even if that is a little far off. */
 const FEW = 12
+/** of the window: the rest is the margin around what is shown */
+const INNER = 0.76
 const FAR = 0.36
 
 interface Asked {
@@ -63,9 +65,9 @@ export function followQuestion(table: Table, view: View): void {
       return
     }
     const around = about.length > 0 ? about.map(at) : []
-    if (lit.some(isSeen) && about.every(isSeen) && view.camera().k >= LEGIBLE * 0.8) return
+    if (isChosen && lit.some(isSeen) && about.every(isSeen) && view.camera().k >= LEGIBLE * 0.8) return
     const { width, height } = roomFor(view.window())
-    const near = densest(lit.map(at), width / LEGIBLE, height / LEGIBLE)
+    const near = densest(lit.map(at), (width * INNER) / LEGIBLE, (height * INNER) / LEGIBLE)
     view.flyTo(view.cameraOn(around.length > 0 ? around : near))
   }
 }
