@@ -31,6 +31,7 @@ import type {
 } from './models.ts'
 import type { Scene, Told } from './scene.ts'
 import type { Sheet } from './sheet.ts'
+import type { Staffing } from './staffing.ts'
 
 /** What a verb's argument points at on the table. */
 export type ArgumentPlace = 'space' | 'unit' | 'none'
@@ -71,6 +72,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   readonly overlays: readonly OverlayKind[]
   /** questions at which the computer has something to advise; without them all */
   readonly advised?: ReadonlySet<string>
+  /** what the player may leave to the staff, and to answers given beforehand */
+  readonly staffing?: Staffing<T>
   placeOf(verb: string): ArgumentPlace
   /** does choosing this verb's space mean combat? */
   isCombat(verb: string): boolean

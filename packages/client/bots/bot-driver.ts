@@ -1,4 +1,5 @@
 /** Lets the bots of a game answer when it is their turn, at a pace people can follow. */
+import type { Level } from '@sandtable/bots'
 import type { Answer } from '@sandtable/kernel'
 import type { LocalGame } from '../session/local-game.ts'
 import type { Thinker, Thought } from './thinker.ts'
@@ -25,6 +26,8 @@ export interface Driven {
   isHeld(): boolean
   /** answers before the bot does, in a lesson */
   script(seat: number): Answer | undefined
+  /** how well the staff answers for a person now; undefined if the person decides */
+  staffLevel?(seat: number): Level | undefined
   /** somebody else plays the game for the time being */
   isElsewhere?(): boolean
   answered(seat: number, answer: Answer): void
@@ -55,8 +58,9 @@ export function driveBots(driven: Driven): BotDriver {
   const seatAsked = (): number | undefined => {
     const seat = game.toDecide
     const isOff = paused || closed || driven.isElsewhere?.() === true
-    return seat === undefined || isOff || game.isHuman(seat) ? undefined : seat
+    return seat === undefined || isOff || levelOf(seat) === undefined ? undefined : seat
   }
+  const levelOf = (seat: number): Level | undefined => game.levelOf(seat) ?? driven.staffLevel?.(seat)
   const seatToAnswer = (): number | undefined => (driven.isHeld() ? undefined : seatAsked())
 
   async function loop(): Promise<void> {
@@ -80,7 +84,7 @@ export function driveBots(driven: Driven): BotDriver {
 
   async function ponder(seat: number, question: unknown): Promise<Answer | undefined> {
     const thinker = await driven.thinker()
-    const level = game.levelOf(seat)
+    const level = levelOf(seat)
     if (seatToAnswer() !== seat || !level || game.match.play.asked(seat) !== question) return undefined
     let how = NOTHING
     const tell = (more: Partial<Pondering>): void => driven.ponders((how = { ...how, ...more }))
@@ -99,7 +103,7 @@ export function driveBots(driven: Driven): BotDriver {
 
   function isStale(): boolean {
     const seat = game.toDecide
-    return seat === undefined || game.match.play.asked(seat) !== thoughtAbout
+    return seat === undefined || levelOf(seat) === undefined || game.match.play.asked(seat) !== thoughtAbout
   }
 
   function wake(): void {

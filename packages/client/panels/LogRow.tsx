@@ -2,6 +2,7 @@ import type { LogLine } from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { Die } from '../counters/Die.tsx'
 import { seenWords } from '../seen/words.ts'
+import { staffWords } from '../staff/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { Icon } from './Icon.tsx'
@@ -29,6 +30,7 @@ export function LogRow(props: RowProps): JSX.Element {
           {main().text}
         </span>
         <Thrown line={main()} size={22} />
+        <ByStaff table={props.table} at={main().at} />
         <Again table={props.table} line={main()} />
         <RuleChip rule={main().rule} onOpen={(rule) => props.table.openRule(rule)} />
         <For each={props.entry.minor}>
@@ -42,6 +44,17 @@ export function LogRow(props: RowProps): JSX.Element {
       </div>
       <Moment {...props} />
     </li>
+  )
+}
+
+/** Who answered in the player's place. */
+function ByStaff(props: { readonly table: Table; readonly at: number }): JSX.Element {
+  const words = () => staffWords(props.table.language())
+  const deputy = () => props.table.staff.deputyAt(props.at)
+  return (
+    <Show when={deputy()}>
+      {(by) => <span class="chip by-staff">{by() === 'staff' ? words().mark : words().markStanding}</span>}
+    </Show>
   )
 }
 

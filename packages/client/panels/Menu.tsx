@@ -11,6 +11,7 @@ import { FileButton } from './FileButton.tsx'
 import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
 import { LanguageSwitch, OneOf } from './Switches.tsx'
+import { SINCE_KEY } from './table-keys.ts'
 import { Turns, TurnTrack } from './TopBar.tsx'
 import { TrackList } from './Tracks.tsx'
 
@@ -209,7 +210,7 @@ function Pages(props: PartProps): JSX.Element {
       <Item
         icon="list"
         label={seenWords(props.settings.language()).since}
-        keys=","
+        keys={SINCE_KEY}
         onClick={() => props.onSince()}
       />
       <Item icon="layers" label={props.words.boxes.title} onClick={() => props.onBoxes()} />

@@ -3,6 +3,8 @@ import { createEffect, Index, type JSX, Match, on, Show, Switch } from 'solid-js
 import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { StaffButtons } from '../staff/StaffButtons.tsx'
+import { staffWords } from '../staff/words.ts'
 import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 import { nationStyle } from './nation.ts'
@@ -74,6 +76,11 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
           </Match>
           <Match when={props.table.thinking()}>
             <Thinking table={props.table} />
+            <Show when={props.table.thinking()?.isStaff}>
+              <button type="button" class="btn" onClick={() => props.table.staff.takeOver()}>
+                {staffWords(props.table.language()).takeOver}
+              </button>
+            </Show>
           </Match>
           <Match when={props.table.outcome()}>
             <button type="button" class="btn primary" onClick={() => props.onResult()}>
@@ -120,11 +127,15 @@ function Skip(props: { readonly table: Table }): JSX.Element {
 
 function Sentence(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
+  const asked = (): string => {
+    const { text } = props.table.prompt()
+    return props.table.staff.isReferred() ? staffWords(props.table.language()).referred(text) : text
+  }
   return (
     <p class="say" id={QUESTION_ID} aria-live="polite" aria-atomic="true">
       <Show when={props.table.isLive()} fallback={words().past(props.table.cursor(), props.table.length())}>
         <span classList={{ warning: props.table.warning() !== undefined }}>
-          {props.table.warning() ?? props.table.prompt().text}
+          {props.table.warning() ?? asked()}
         </span>{' '}
         <Show when={props.table.prompt().rule}>
           {(rule) => <RuleChip rule={rule()} onOpen={(opened) => props.table.openRule(opened)} />}
@@ -173,6 +184,7 @@ function History(props: { readonly table: Table }): JSX.Element {
   const words = () => wordsOf(props.table.language()).prompt
   return (
     <div class="history">
+      <StaffButtons table={props.table} />
       <Ask table={props.table} />
       <button
         type="button"
@@ -230,6 +242,7 @@ function Thinking(props: { readonly table: Table }): JSX.Element {
   const who = (): string => props.table.seatTitle(props.table.thinking()?.seat ?? 0)
   const says = (): string => {
     if (props.table.hasFailed()) return words().failed(who())
+    if (props.table.thinking()?.isStaff) return staffWords(props.table.language()).works
     return props.table.isPaused() ? words().stopped(who()) : words().thinking(who())
   }
   const progress = (): number | undefined => props.table.thinking()?.progress

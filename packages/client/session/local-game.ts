@@ -3,6 +3,7 @@ import type { Level } from '@sandtable/bots'
 import {
   type Action,
   type Answer,
+  type Deputy,
   type Eyes,
   eyesOf,
   type GameRecord,
@@ -112,8 +113,9 @@ export class LocalGame {
     return seat === undefined ? 0 : eyesOf(this.match.setup.scenario.seats[seat]?.powers ?? [])
   }
 
-  take(seat: number, answer: Answer): Refusal | undefined {
-    return this.match.take({ seat, answer })
+  /** `by`: who gives the answer in the player's place */
+  take(seat: number, answer: Answer, by?: Deputy): Refusal | undefined {
+    return this.match.take(by === undefined ? { seat, answer } : { seat, answer, by })
   }
 
   /** What these eyes have been told by the first `count` actions. */
@@ -142,7 +144,7 @@ export class LocalGame {
 }
 
 const isSameAction = (a: Action, b: Action | undefined): boolean =>
-  a.seat === b?.seat && a.verb === b.verb && a.arg === b.arg
+  a.seat === b?.seat && a.verb === b.verb && a.arg === b.arg && a.by === b.by
 
 /** The first question on the table that is still open: several may be put at once, and answered one by one. */
 export const firstAsked = (play: Pick<Play, 'pending' | 'asked'>): Asked | undefined =>

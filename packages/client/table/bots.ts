@@ -3,6 +3,7 @@ import type { Answer } from '@sandtable/kernel'
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 import { driveBots, type Pondering } from '../bots/bot-driver.ts'
 import type { LocalGame } from '../session/local-game.ts'
+import type { StaffInside } from '../staff/create-staff.ts'
 import { sameData } from './same.ts'
 import type { Table, Thinking } from './table.ts'
 import type { ThinkerOnce } from './thinker-once.ts'
@@ -19,13 +20,14 @@ interface BotParts {
   painted(): Promise<void>
   isHeld(): boolean
   script(seat: number): Answer | undefined
+  readonly staff: StaffInside
 }
 
 interface Bots extends Pick<Table, 'thinking' | 'isPaused' | 'setPaused' | 'hasFailed' | 'hurry'> {
   wake(): void
 }
 
-export function createBots({ game, changed, version, isFollowing, ...parts }: BotParts): Bots {
+export function createBots({ game, changed, version, isFollowing, staff, ...parts }: BotParts): Bots {
   const [isPaused, setPaused] = createSignal(false)
   const [hasFailed, setFailed] = createSignal(false)
   const [how, setHow] = createSignal<Pondering>()
@@ -33,8 +35,10 @@ export function createBots({ game, changed, version, isFollowing, ...parts }: Bo
     ...parts,
     game,
     isElsewhere: isFollowing,
+    staffLevel: staff.levelOf,
     answered: (seat, answer) => {
-      if (!game.take(seat, answer)) changed()
+      if (game.isHuman(seat)) answerAsStaff(seat, answer)
+      else if (!game.take(seat, answer)) changed()
     },
     ponders: setHow,
     failed: () => {
@@ -43,12 +47,22 @@ export function createBots({ game, changed, version, isFollowing, ...parts }: Bo
     },
   })
   onCleanup(() => driver.close())
+  function answerAsStaff(seat: number, answer: Answer): void {
+    if (!staff.mayAnswer(seat, answer)) {
+      staff.refer()
+      return
+    }
+    staff.noticeAnswer(answer)
+    if (!game.take(seat, answer, 'staff')) changed()
+  }
   const thinking = (): Thinking | undefined => {
     version()
     const seat = game.toDecide
     const { progress, mayHurry = false } = how() ?? {}
-    const isOurs = seat !== undefined && !game.isHuman(seat) && !isFollowing()
-    return isOurs ? { seat, progress, mayHurry } : undefined
+    if (seat === undefined || isFollowing()) return undefined
+    const isStaff = game.isHuman(seat)
+    if (isStaff && staff.levelOf(seat) === undefined) return undefined
+    return { seat, progress, mayHurry, isStaff }
   }
   return {
     wake: () => driver.wake(),

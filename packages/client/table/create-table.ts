@@ -4,6 +4,7 @@ import { type Button, nationsOf, type RuleId, type Scene, type SeatKind } from '
 import {
   type Accessor,
   batch,
+  createComputed,
   createEffect,
   createMemo,
   createSignal,
@@ -13,6 +14,7 @@ import {
 } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
 import { LocalGame } from '../session/local-game.ts'
+import { type Charges, createStaff } from '../staff/create-staff.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { buttonsIn } from './buttons.ts'
@@ -25,7 +27,7 @@ import { playersText } from './players-text.ts'
 import { createPointing } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
-import { handOverPrompt, promptOf } from './prompt.ts'
+import { handOverPrompt, promptOf, staffPrompt } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
 import { createSeen } from './seen.ts'
 import type { SeenWishes } from './seen-model.ts'
@@ -44,6 +46,8 @@ export interface TableWishes {
   guide?(): Guide | undefined
   /** the game is played elsewhere: here it can be looked at */
   isFollowing?(): boolean
+  /** what the player has left to the staff, kept from one visit to the next */
+  readonly charges?: Charges
   /** nobody sees this table: it is there to make another one quick */
   readonly isPractice?: boolean
 }
@@ -61,13 +65,16 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const { deafness } = seenWishes
   const handOver = createHandOver(game, { isOff: () => seenWishes.handsOver() || isGuided() })
   const isKept = (): boolean => handOver.to() !== undefined
-  const position = createPosition(game, language, later, { isFollowing, isKept })
+  const [isStaffs, setStaffs] = createSignal(false)
+  const position = createPosition(game, language, later, { isFollowing, isKept, isStaffs })
   const { scene, offer, stacks, glow, isLive, cursor, length, version, screen } = position
   const pointing = createPointing(presentation, position, later)
   const prompt = createMemo(() => {
     const asked = promptOf(game, scene(), isLive() ? undefined : cursor(), screen.curtain())
     const to = handOver.to()
-    return to === undefined || !isLive() ? asked : handOverPrompt(game, asked, to, language())
+    if (!isLive()) return asked
+    if (to !== undefined) return handOverPrompt(game, asked, to, language())
+    return isStaffs() ? staffPrompt(asked, staffed.staff.decides() ?? [], language()) : asked
   })
   const deciding = createDeciding({
     game,
@@ -79,11 +86,26 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     now,
     patience: () => DEAF_MS[deafness()],
     isFollowing,
+    standing: () => staffed.standingMove(),
+    takenBack: () => staffed.noticeUndo(),
   })
   const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
+  const panels = createPanels({ game, language, position, pointing, deciding, later })
+  const staffed = createStaff({
+    game,
+    version,
+    seat: () => screen.seat(),
+    log: panels.log,
+    isOff: () => isGuided() || isFollowing(),
+    kept: wishes.charges ?? NOT_KEPT,
+    wake: () => bots.wake(),
+  })
+  createComputed(() => setStaffs(staffed.isDeciding()))
+  const isPerson = (seat: number): boolean => game.isHuman(seat) && !isStaffs()
   const bots = createBots({
     game,
+    staff: staffed,
     thinker,
     changed: () => changed('computer'),
     version,
@@ -97,7 +119,6 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const isUnadvised = (): boolean => isGuided() || !hasMind(presentation.game.id)
   const { noticeChange, ...advice } = createAdvice({ game, position, thinker, isGuided: isUnadvised })
   const flying = createFlying()
-  const panels = createPanels({ game, language, position, pointing, deciding, later })
   const inside = createSeen({
     game,
     position,
@@ -105,6 +126,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     log: panels.log,
     handOver,
     wishes: seenWishes,
+    isPerson,
     isGuided,
     wake: () => bots.wake(),
   })
@@ -205,6 +227,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isOffered: isOpen,
     ...panels,
     seen: inside.seen,
+    staff: staffed.staff,
     byHand: handOver.byHand,
     seek: (at) => {
       deciding.dismiss()
@@ -232,6 +255,8 @@ const AT_ONCE: SeenWishes = {
   tellsSince: () => false,
   deafness: () => 'short',
 }
+
+const NOT_KEPT: Charges = { read: () => [], write: () => undefined }
 
 /** The same game from its beginning; what is done there leaves no trace. */
 function practiceTable({ presentation, match, seating }: LocalGame, language: Accessor<Language>): Table {

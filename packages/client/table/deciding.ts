@@ -1,5 +1,13 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
-import { type Answer, isOffered, isSameAnswer, type Move, type Offer, type Refusal } from '@sandtable/kernel'
+import {
+  type Answer,
+  type Deputy,
+  isOffered,
+  isSameAnswer,
+  type Move,
+  type Offer,
+  type Refusal,
+} from '@sandtable/kernel'
 import { type Preview, type Scene, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
@@ -48,6 +56,10 @@ export interface DecidingParts {
   patience(): number
   /** the game is played elsewhere */
   isFollowing(): boolean
+  /** the answer that was given beforehand to the question on the table */
+  standing?(): Move | undefined
+  /** something was taken back */
+  takenBack?(): void
 }
 
 /** A lesson: it may hold answers back, and answers for the other side. */
@@ -235,8 +247,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
   /** Goes back behind questions that leave no choice, too: they would be answered again at once. */
   function takeBack(seat: number): boolean {
     const end = match.length
-    do if (!match.undo(seat)) break
-    while (settledAnswer())
+    let by: Deputy | undefined
+    do {
+      by = match.moveAt(match.length)?.by
+      if (!match.undo(seat)) break
+    } while (settledAnswer() || by === 'standing')
+    if (match.length < end) parts.takenBack?.()
     return match.length < end
   }
   function redo(): void {
@@ -256,11 +272,11 @@ export function createDeciding(parts: DecidingParts): Deciding {
   }
 
   function answerSettled(): boolean {
-    const move = settledAnswer()
+    const move = settledAnswer() ?? parts.standing?.()
     if (!move) return false
     const again = match.nextAgain
     const isAgain = again?.seat === move.seat && isSameAnswer(again.answer, move.answer)
-    return isAgain ? match.redo(move.seat) : game.take(move.seat, move.answer) === undefined
+    return isAgain ? match.redo(move.seat) : match.take(move) === undefined
   }
   const picking = createPicking({
     presentation,

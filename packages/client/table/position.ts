@@ -45,20 +45,22 @@ interface PositionParts {
   readonly isFollowing?: Accessor<boolean>
   /** the screen stays with who has it, though somebody else decides next */
   readonly isKept?: Accessor<boolean>
+  /** the staff decides for the person who is asked */
+  readonly isStaffs?: Accessor<boolean>
 }
 
 export function createPosition(
   game: LocalGame,
   language: Accessor<Language>,
   later: Later,
-  { isFollowing = () => false, isKept }: PositionParts = {},
+  { isFollowing = () => false, isKept, isStaffs = () => false }: PositionParts = {},
 ): Position {
   const { match, presentation } = game
   const [version, setVersion] = createSignal(0)
   const [past, setPast] = createSignal<number>()
   const [purpose, setPurpose] = createSignal<string>()
   let meantFor: Meant | undefined
-  const screen = createScreen(game, version, isKept)
+  const screen = createScreen(game, version, () => isKept?.() === true || isStaffs())
   const isLive = (): boolean => past() === undefined
   const length = (): number => {
     version()
@@ -74,7 +76,7 @@ export function createPosition(
     return sceneOf(play, { eyes, seat, told: game.told(eyes, cursor()), language: language() })
   })
   const offer = createMemo((): Offer | undefined => {
-    return isLive() && !isFollowing() ? narrowed(scene().offer, purpose()) : undefined
+    return isLive() && !isFollowing() && !isStaffs() ? narrowed(scene().offer, purpose()) : undefined
   })
   const [imagined, imagine] = createSignal<Scene>()
   const shown = (): Scene => imagined() ?? scene()

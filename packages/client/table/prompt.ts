@@ -1,7 +1,8 @@
 import type { Language } from '@sandtable/kernel'
-import { nationsOf, type Scene } from '@sandtable/presentation'
+import { type Department, nationsOf, type Scene } from '@sandtable/presentation'
 import { seenWords } from '../seen/words.ts'
 import type { LocalGame } from '../session/local-game.ts'
+import { staffWords } from '../staff/words.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Table } from './table.ts'
 
@@ -36,6 +37,12 @@ export function promptOf(
 export function handOverPrompt(game: LocalGame, asked: Prompt, to: number, language: Language): Prompt {
   const who = game.match.setup.scenario.seats[to]?.title[language] ?? ''
   return { ...asked, text: seenWords(language).last(who), yours: true }
+}
+
+/** While the staff decides. */
+export function staffPrompt(asked: Prompt, departments: readonly Department[], language: Language): Prompt {
+  const titles = departments.map(({ title }) => title[language])
+  return { ...asked, text: staffWords(language).decides(titles), yours: false }
 }
 
 function endSentence({ match }: LocalGame, language: Language): string {

@@ -35,6 +35,8 @@ interface SeenParts {
   readonly log: Accessor<readonly LogGroup[]>
   readonly handOver: HandOver
   readonly wishes: SeenWishes
+  /** does a person decide there, and no staff? */
+  isPerson(seat: number): boolean
   /** a lesson tells by itself what happens */
   isGuided(): boolean
   /** lets the bots go on */
@@ -67,7 +69,7 @@ export function createSeen(parts: SeenParts): SeenInside {
   /** only the computer can be kept waiting */
   const isComputers = (): boolean => {
     position.version()
-    return game.toDecide !== undefined && !game.isHuman(game.toDecide)
+    return game.toDecide !== undefined && !parts.isPerson(game.toDecide)
   }
   const isOff = (): boolean => wishes.stay() === 'off' || parts.isGuided()
   const isUnderWay = (): boolean => {
@@ -110,7 +112,7 @@ export function createSeen(parts: SeenParts): SeenInside {
   // Once a person is asked again there is something to be seen.
   createEffect(() => {
     position.version()
-    if (game.toDecide === undefined || game.isHuman(game.toDecide)) setSkipping(false)
+    if (game.toDecide === undefined || parts.isPerson(game.toDecide)) setSkipping(false)
   })
 
   function dismissResult(): void {
@@ -186,7 +188,7 @@ export function createSeen(parts: SeenParts): SeenInside {
   /** Something has happened since the last step, and no march is in the middle of its way. */
   function isWorthAStep(): boolean {
     const seat = game.toDecide
-    if (seat === undefined || game.isHuman(seat) || parts.isGuided()) return false
+    if (seat === undefined || parts.isPerson(seat) || parts.isGuided()) return false
     const { kind } = newsOf(read, happenings())
     return kind !== 'nothing' && !(kind === 'deed' && isInHand(game, seat)) && match.length > 0
   }

@@ -25,6 +25,7 @@ import type {
   Unchoice,
 } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
+import type { Staff } from '../staff/staff.ts'
 import type { Seen } from './seen-model.ts'
 
 /** What the board lights up. */
@@ -59,6 +60,8 @@ export interface Thinking {
   readonly progress: number | undefined
   /** it may be told to answer at once */
   readonly mayHurry: boolean
+  /** for a person: the staff */
+  readonly isStaff: boolean
 }
 
 /** A part of a suggested plan. */
@@ -222,6 +225,8 @@ export interface Table extends Shown {
   flownTo(): number | undefined
   /** results that stay, what others have done, and what the game waits for */
   readonly seen: Seen
+  /** what is left to the staff, and answers given beforehand */
+  readonly staff: Staff
   /** what is done in here is chosen in a list, not said by a button of the prompt: the end of a turn is asked about */
   byHand<T>(act: () => T): T
   // rules, files

@@ -66,6 +66,11 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#done.map(({ move }) => writeAction(this.#play, move))
   }
 
+  /** the move that was the `count`th action */
+  moveAt(count: number): Move | undefined {
+    return this.#done[count - 1]?.move
+  }
+
   /** the action taken last */
   get last(): Action | undefined {
     const done = this.#done.at(-1)

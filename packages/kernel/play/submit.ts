@@ -4,17 +4,23 @@ import type { Play } from './play.ts'
 import { type Answer, type Asked, isOffered } from './question.ts'
 import type { Refusal } from './refusal.ts'
 
+/** Who answers in a player's place: the staff, or an answer that was given beforehand. The rules never read it. */
+const DEPUTIES = ['staff', 'standing'] as const
+export type Deputy = (typeof DEPUTIES)[number]
+
 /** An action as it is written in records and sent by players. */
 export interface Action {
   readonly seat: string
   readonly verb: string
   readonly arg?: string
+  readonly by?: Deputy
 }
 
 /** An action with its names looked up. */
 export interface Move {
   readonly seat: number
   readonly answer: Answer
+  readonly by?: Deputy
 }
 
 /** Accepts exactly the offered set; anything else is refused with a reason and changes nothing. */
@@ -41,32 +47,36 @@ export function readAction<T extends GameTypes>(play: Play<T>, action: unknown):
   const rule = play.pending[0]?.question.rule ?? game.rules.end
   const problem = malformed(action)
   if (problem !== undefined) return { code: 'malformed', rule, facts: { problem } }
-  const { seat: name, verb, arg } = action as Action
+  const { seat: name, verb, arg, by } = action as Action
   const seat = scenario.seats.findIndex(({ id }) => id === name)
   if (seat < 0) return { code: 'unknown-seat', rule, facts: { seat: name } }
   const kind = Object.hasOwn(game.verbs, verb) ? game.verbs[verb] : undefined
   if (kind === undefined) return { code: 'unknown-verb', rule, facts: { verb } }
   const answer = readAnswer(verb, arg, kind, rule)
-  return 'code' in answer ? answer : { seat, answer }
+  return 'code' in answer ? answer : { seat, answer, ...deputised(by) }
 }
 
+const deputised = (by: Deputy | undefined): { readonly by?: Deputy } => (by === undefined ? {} : { by })
+
 /** The inverse of `readAction`. */
-export function writeAction<T extends GameTypes>(play: Play<T>, { seat, answer }: Move): Action {
+export function writeAction<T extends GameTypes>(play: Play<T>, { seat, answer, by }: Move): Action {
   const { game, scenario } = play.setup
   const id = scenario.seats[seat]?.id ?? ''
   const kind = game.verbs[answer.verb]
-  if (answer.arg === undefined || !kind) return { seat: id, verb: answer.verb }
-  return { seat: id, verb: answer.verb, arg: kind.encode(answer.arg) }
+  const arg = answer.arg === undefined || !kind ? {} : { arg: kind.encode(answer.arg) }
+  return { seat: id, verb: answer.verb, ...arg, ...deputised(by) }
 }
 
-const ACTION_FIELDS = new Set(['seat', 'verb', 'arg'])
+const ACTION_FIELDS = new Set(['seat', 'verb', 'arg', 'by'])
+const isDeputy = (by: unknown): boolean => (DEPUTIES as readonly unknown[]).includes(by)
 
 function malformed(action: unknown): string | undefined {
   if (typeof action !== 'object' || action === null || Array.isArray(action)) return 'not an object'
-  const { seat, verb, arg } = action as Readonly<Record<string, unknown>>
+  const { seat, verb, arg, by } = action as Readonly<Record<string, unknown>>
   if (typeof seat !== 'string') return 'seat is not a text'
   if (typeof verb !== 'string') return 'verb is not a text'
   if (arg !== undefined && typeof arg !== 'string') return 'arg is not a text'
+  if (by !== undefined && !isDeputy(by)) return `by is none of ${DEPUTIES.join(', ')}`
   const extra = Object.keys(action).find((key) => !ACTION_FIELDS.has(key))
   return extra === undefined ? undefined : `unknown field "${extra}"`
 }

@@ -21,6 +21,7 @@ import { report } from './report.ts'
 import { NATIONS, type Scene, words, type Told } from './scene.ts'
 import { series } from './series.ts'
 import { spoken } from './spoken.ts'
+import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
 import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
@@ -33,6 +34,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   game: battleForGalicia,
   nations: NATIONS,
   overlays,
+  staffing,
   placeOf,
   isCombat,
   letGo,

@@ -22,6 +22,7 @@ import { NATIONS, type Told } from './scene.ts'
 import { series } from './series.ts'
 import { spoken } from './spoken.ts'
 import { settled } from './settled.ts'
+import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
 import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
@@ -33,6 +34,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   game: grandIllusion,
   nations: NATIONS,
   overlays,
+  staffing,
   advised,
   placeOf,
   isCombat,

@@ -28,6 +28,7 @@ import { series } from './series.ts'
 import { settled } from './settled.ts'
 import { spoken } from './spoken.ts'
 import { stacks } from './stacks.ts'
+import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOpen } from '../inspect/index.ts'
@@ -42,6 +43,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   nations: SIDE_KEYS,
   seatNations,
   overlays,
+  staffing,
   placeOf,
   isCombat,
   letGo,

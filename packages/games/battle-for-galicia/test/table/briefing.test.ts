@@ -7,10 +7,8 @@ import { sceneOf } from './scenes.ts'
 
 const victoryOf = (scenario: string): string => {
   const { play } = new Match(setupOf(battleForGalicia, scenario, undefined))
-  return methods
-    .briefing(sceneOf(play, 0, 'en'))
-    .victory.map(({ text }) => text)
-    .join(' ')
+  const briefing = methods.briefing?.(sceneOf(play, 0, 'en'))
+  return briefing?.victory.map(({ text }) => text).join(' ') ?? ''
 }
 
 describe('the briefing', () => {

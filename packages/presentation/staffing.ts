@@ -1,0 +1,71 @@
+/** What a player may leave to others: to the staff, or to an answer given beforehand. */
+import type { Answer, GameTypes, Text } from '@sandtable/kernel'
+import { askedIn } from './asking.ts'
+import type { Scene } from './scene.ts'
+
+/** A part of a command that the staff can take over. */
+export interface Department {
+  readonly id: string
+  /** kinds of questions, or what stands under one command */
+  readonly kind: 'question' | 'force'
+  /** its questions are about no force in particular */
+  readonly isGeneral?: true
+  readonly title: Text
+  /** what it decides */
+  readonly does: Text
+  /** by what it goes when it decides */
+  readonly goesBy: Text
+}
+
+/** A question that comes again and again, and the answer that can be given to it beforehand. */
+export interface StandingKind {
+  readonly prompt: string
+  readonly answer: Answer
+  /** the answer as a resolve: “Never …” */
+  readonly title: Text
+}
+
+export interface Staffing<T extends GameTypes = GameTypes> {
+  /** those of the viewer's side, in the order in which they are listed */
+  departments(scene: Scene<T>): readonly Department[]
+  /** those that an answer to the viewer's question belongs to; none for what only ends or passes */
+  departmentsOf(scene: Scene<T>, answer: Answer): readonly string[]
+  readonly standing: readonly StandingKind[]
+}
+
+type Told = Omit<Department, 'id' | 'kind'>
+
+interface StaffingParts<T extends GameTypes, Prompt extends string, Kind extends string> {
+  /** the department of every question */
+  readonly kinds: Readonly<Record<Prompt, Kind>>
+  readonly departments: Readonly<Record<Kind, Told>>
+  /** what stands under one command */
+  forces(scene: Scene<T>): readonly Department[]
+  /** the force an answer is about */
+  forceOf(scene: Scene<T>, answer: Answer): string | undefined
+  readonly standing: readonly StandingKind[]
+}
+
+/** An answer belongs to the department of its question, and to the force it is about. */
+export function staffingOf<T extends GameTypes, Prompt extends string, Kind extends string>({
+  kinds,
+  departments,
+  forces,
+  forceOf,
+  standing,
+}: StaffingParts<T, Prompt, Kind>): Staffing<T> {
+  const byKind = (Object.entries(departments) as [Kind, Told][]).map(
+    ([id, told]): Department => ({ id, kind: 'question', ...told }),
+  )
+  return {
+    departments: (scene) => [...byKind, ...forces(scene)],
+    departmentsOf: (scene, answer) => {
+      const asked = askedIn<Prompt, T>(scene)
+      if (!asked) return []
+      const kind = kinds[asked.prompt]
+      const force = departments[kind].isGeneral ? undefined : forceOf(scene, answer)
+      return force === undefined ? [kind] : [kind, force]
+    },
+    standing,
+  }
+}
