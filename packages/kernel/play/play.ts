@@ -1,5 +1,6 @@
+import type { Faces } from '../dice/chance.ts'
 import { KeyedChance } from '../dice/keyed-chance.ts'
-import { type Faces, RepeatedDice } from '../dice/repeated-dice.ts'
+import { RepeatedDice } from '../dice/repeated-dice.ts'
 import type { Seed } from '../dice/seed.ts'
 import { NOBODY } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'

@@ -1,6 +1,5 @@
-import type { Chance, DiceKind, Reading, Rolled } from '../dice/chance.ts'
+import type { Chance, DiceKind, Faces, Reader, Reading, Rolled } from '../dice/chance.ts'
 import { shuffle } from '../dice/chance.ts'
-import type { Faces } from '../dice/repeated-dice.ts'
 import { type Audience, type Eyes, NOBODY, REFEREE } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Answer, AnswerTo, Asked, Offer, Question, Procedure } from './question.ts'
@@ -52,8 +51,11 @@ export class Umpire<T extends GameTypes> {
     return yield asks.map(({ power, question }) => this.#asked(power, question))
   }
 
-  /** Rolls dice and reads a table; say what the table says, so that odds can merge equal lines. */
-  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
+  /**
+   * Rolls dice and reads a table; say what the table says, so that odds can merge equal lines. A reader of `faces` sees
+   * doubles and triples; what only needs the total should read the total, which odds have fewer of.
+   */
+  roll<R extends Reading>(dice: DiceKind, read: Reader<R>): Rolled<R> {
     this.barrier = REFEREE
     const rolled = this.chance.roll(dice, read)
     this.rolled.push(rolled.faces)
