@@ -3,6 +3,7 @@ import type { GameTypes } from '../game-types.ts'
 import type { Game, GameOption, OptionValues, Scenario } from '../game.ts'
 import { optionsIn } from '../options.ts'
 import type { Move } from '../play/submit.ts'
+import { branches } from './branches.ts'
 import { attempt, type Check, type Problem } from './check.ts'
 import { Ledger } from './ledger.ts'
 import { odds } from './odds.ts'
@@ -45,6 +46,7 @@ const CHECKS: readonly Check[] = [
   secrecy,
   texts,
   odds,
+  branches,
   seeking,
   record,
   undo,
