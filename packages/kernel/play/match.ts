@@ -13,6 +13,8 @@ interface Done {
   readonly barrier: Eyes
   /** length of the log before it */
   readonly logged: number
+  /** as it is written down, once somebody has asked: the same object as long as the action stands */
+  action: Action | undefined
 }
 
 interface Stored<T extends GameTypes> {
@@ -62,8 +64,12 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#done.map(({ move }) => move)
   }
 
+  /**
+   * The actions as they are written down. An action that has not been taken back since is the same object as before, and
+   * so are all before it: whoever follows a game finds out quickly what is new.
+   */
   get actions(): Action[] {
-    return this.#done.map(({ move }) => writeAction(this.#play, move))
+    return this.#done.map((done) => this.#written(done))
   }
 
   /** the move that was the `count`th action */
@@ -74,13 +80,25 @@ export class Match<T extends GameTypes = GameTypes> {
   /** the action taken last */
   get last(): Action | undefined {
     const done = this.#done.at(-1)
-    return done && writeAction(this.#play, done.move)
+    return done && this.#written(done)
   }
 
   /** Accepts an offered action; refuses anything else with the reason, changing nothing. */
   submit(action: unknown): Refusal | undefined {
     const move = readAction(this.#play, action)
     return 'code' in move ? move : this.take(move)
+  }
+
+  /**
+   * Does an action again that was accepted once: what is offered is not worked out, which is most of the work. False
+   * if it makes no sense here.
+   */
+  takeAgain(action: Action): boolean {
+    const move = readAction(this.#play, action)
+    if ('code' in move || !this.#play.asked(move.seat)) return false
+    this.#undone = []
+    this.#perform(move)
+    return true
   }
 
   /** The same for a move whose names are looked up already. */
@@ -157,8 +175,13 @@ export class Match<T extends GameTypes = GameTypes> {
     const logged = this.log.length
     this.#now = this.length + 1
     this.#play.answer(move.seat, move.answer)
-    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged })
+    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged, action: undefined })
     if (this.#play.isAtCheckpoint && this.length >= (this.#stored.at(-1)?.at ?? 0) + STRIDE) this.#store()
+  }
+
+  #written(done: Done): Action {
+    done.action ??= writeAction(this.#play, done.move)
+    return done.action
   }
 
   #store(): void {
