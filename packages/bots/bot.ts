@@ -70,6 +70,12 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
     return inOrder(plan ? this.#mind.explain(sight, plan.plan) : (this.#mind.remark?.(sight) ?? []))
   }
 
+  /** Why it has just given this answer; asking changes nothing in how it plays. */
+  why(known: Knowledge, answer: Answer): PlanLine | undefined {
+    if (this.level === 'random') return undefined
+    return this.#mind.why?.(this.#sight(known, 0), answer, this.#plan)
+  }
+
   *#choose(known: Knowledge): Thinking<Answer> {
     if (this.level === 'random') return randomAnswer(known.offer, this.#random)
     const sight = this.#sight(known, 0)

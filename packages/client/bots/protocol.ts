@@ -12,6 +12,8 @@ export interface Task {
   readonly seed: number
   /** the longest it may think */
   readonly milliseconds: number
+  /** it says why, too */
+  readonly tells?: boolean
 }
 
 /** To one who thinks: say what you have, or forget it. */
@@ -22,8 +24,14 @@ export interface Call {
 
 export type ToWorker = Task | Call
 
+/** An answer, and why it is given where that was asked and there is something to say. */
+export interface Reply {
+  readonly answer: Answer
+  readonly why?: PlanLine
+}
+
 export type FromWorker =
   | { readonly id: number; readonly progress: number }
-  | { readonly id: number; readonly answer: Answer }
+  | ({ readonly id: number } & Reply)
   | { readonly id: number; readonly lines: readonly PlanLine[] }
   | { readonly id: number; readonly trouble: string }

@@ -1,6 +1,6 @@
 /** The bots of the worker: each seat has one, with its plans, as long as the table stands. */
-import { Bot, type Level, type Mind } from '@sandtable/bots'
-import { quickRandom, randomAnswer } from '@sandtable/kernel'
+import { Bot, type Knowledge, type Level, type Mind, type PlanLine } from '@sandtable/bots'
+import { type Answer, quickRandom, randomAnswer } from '@sandtable/kernel'
 import type { Call, FromWorker, Task, ToWorker } from './protocol.ts'
 import { thinkAloud } from './thinking.ts'
 
@@ -44,7 +44,18 @@ export class Workshop {
     const { id, level, knowledge } = task
     const bot = this.#botOf(await this.#outside.loadMind(knowledge.game), task, level)
     const answer = await thinkAloud(bot.think(knowledge), this.#listening(task))
-    return answer && { id, answer }
+    const why = answer && task.tells ? this.#whyOf(bot, knowledge, answer) : undefined
+    return answer && (why ? { id, answer, why } : { id, answer })
+  }
+
+  /** An answer without a reason is better than none. */
+  #whyOf(bot: Bot, knowledge: Knowledge, answer: Answer): PlanLine | undefined {
+    try {
+      return bot.why(knowledge, answer)
+    } catch (problem) {
+      this.#outside.complain(problem)
+      return undefined
+    }
   }
 
   async #advise(task: Task): Promise<FromWorker | undefined> {

@@ -18,6 +18,7 @@ import {
   type Play,
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
+import { type Charge, isCharge } from '../staff/charge.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
 import type { Trouble } from './trouble.ts'
@@ -36,13 +37,22 @@ export class LocalGame {
   readonly presentation: Presentation
   readonly seating: Seating
   readonly match: Match
+  /** what each seat has left to its staff, and answered beforehand; files of a game do not tell it */
+  charges: readonly Charge[]
   readonly #stories = new Stories()
 
-  constructor(id: string, presentation: Presentation, seating: Seating, match: Match) {
+  constructor(
+    id: string,
+    presentation: Presentation,
+    seating: Seating,
+    match: Match,
+    charges: readonly Charge[] = [],
+  ) {
     this.id = id
     this.presentation = presentation
     this.seating = seating
     this.match = match
+    this.charges = charges
   }
 
   static start(
@@ -61,25 +71,27 @@ export class LocalGame {
     presentation: Presentation,
     seating: Seating,
     record: GameRecord,
+    charges?: readonly Charge[],
   ): LocalGame | Trouble {
     const { game } = presentation
     const result = replay(game, record, { solo: seating.solo })
     if ('mismatch' in result) return troubleWithRecord(game, record, result.mismatch)
     const { match } = result
     if (match.setup.scenario.seats.length !== seating.seats.length) return { kind: 'damaged-seats' }
-    return new LocalGame(id, presentation, seating, match)
+    return new LocalGame(id, presentation, seating, match, charges)
   }
 
   /** The same game with other players; this one is not to be used any more. */
   withSeating(seating: Seating): LocalGame {
     this.match.setSolo(seating.solo)
-    return new LocalGame(this.id, this.presentation, seating, this.match)
+    return new LocalGame(this.id, this.presentation, seating, this.match, this.charges)
   }
 
   /** Does what has been done to the game elsewhere; false if it has become another one. */
-  follow({ record, seats, solo }: SavedGame): boolean {
+  follow({ record, seats, solo, charges = [] }: SavedGame): boolean {
     const { match, seating } = this
     if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
+    this.charges = charges
     const done = match.actions
     const parting = done.findIndex((action, index) => !isSameAction(action, record.actions[index]))
     const kept = parting < 0 ? done.length : parting
@@ -130,7 +142,8 @@ export class LocalGame {
     const { game, scenario, options, seed } = setup
     const record = { game: game.id, edition: game.edition, scenario: scenario.id, options, seed, actions }
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
-    return { id: this.id, record, ...this.seating, updated: now, ...state }
+    const charges = this.charges.some(isCharge) ? { charges: this.charges } : {}
+    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges }
   }
 
   /** The whole record with its hashes and its players, as a file. */
