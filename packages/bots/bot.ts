@@ -1,5 +1,12 @@
 /** A computer player: is told what its seat knows, and answers. */
-import { type Answer, type GameTypes, isOffered, quickRandom, randomAnswer } from '@sandtable/kernel'
+import {
+  type Answer,
+  type GameTypes,
+  isOffered,
+  type Offer,
+  quickRandom,
+  randomAnswer,
+} from '@sandtable/kernel'
 import { type Knowledge, sightOf } from './knowledge.ts'
 import type { Budget, Mind, PlanLine, Random, Sight } from './mind.ts'
 import { inOrder } from './plan-order.ts'
@@ -56,6 +63,14 @@ export class Bot<T extends GameTypes = GameTypes, P = unknown> {
     this.#decisions++
     const answer = this.#circles.isCaughtIn(known) ? undefined : yield* this.#choose(known)
     return answer && isOffered(known.offer, answer) ? answer : randomAnswer(known.offer, this.#random)
+  }
+
+  /** As for a part of what is offered: undefined if it would rather do something else. */
+  *thinkWithin(known: Knowledge, part: Offer): Thinking<Answer | undefined> {
+    this.#decisions++
+    const within = { ...known, offer: part }
+    const answer = this.#circles.isCaughtIn(within) ? undefined : yield* this.#choose(within)
+    return answer && isOffered(part, answer) ? answer : undefined
   }
 
   /** Thinks to the end of its budget. */

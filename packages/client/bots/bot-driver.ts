@@ -1,6 +1,6 @@
 /** Lets the bots of a game answer when it is their turn, at a pace people can follow. */
 import type { Level } from '@sandtable/bots'
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Offer } from '@sandtable/kernel'
 import type { Reply } from './protocol.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import type { Thinker, Thought } from './thinker.ts'
@@ -29,9 +29,12 @@ export interface Driven {
   script(seat: number): Answer | undefined
   /** how well the staff answers for a person now; undefined if the person decides */
   staffLevel?(seat: number): Level | undefined
+  /** what the staff may answer, where that is not everything */
+  staffPart?(seat: number): Offer | undefined
   /** somebody else plays the game for the time being */
   isElsewhere?(): boolean
-  answered(seat: number, answer: Answer, why: Reply['why']): void
+  /** without an answer if nothing is wanted of what it may say */
+  answered(seat: number, answer: Answer | undefined, why: Reply['why']): void
   ponders(how: Pondering): void
   /** nobody could be asked: the game waits until told to go on */
   failed(): void
@@ -64,6 +67,11 @@ export function driveBots(driven: Driven): BotDriver {
   const levelOf = (seat: number): Level | undefined => game.levelOf(seat) ?? driven.staffLevel?.(seat)
   const seatToAnswer = (): number | undefined => (driven.isHeld() ? undefined : seatAsked())
 
+  function forStaff(seat: number): { readonly tells: true; readonly part?: Offer } {
+    const part = driven.staffPart?.(seat)
+    return part ? { tells: true, part } : { tells: true }
+  }
+
   async function loop(): Promise<void> {
     // People see first what they did. And a lesson begins after its table has woken the bots, but must be asked first.
     await driven.painted()
@@ -89,9 +97,8 @@ export function driveBots(driven: Driven): BotDriver {
     if (seatToAnswer() !== seat || !level || game.match.play.asked(seat) !== question) return undefined
     let how = NOTHING
     const tell = (more: Partial<Pondering>): void => driven.ponders((how = { ...how, ...more }))
-    const begun = thinker.answer({ seat, level, seed: newSeed(), tells: game.isHuman(seat) }, (progress) =>
-      tell({ progress }),
-    )
+    const asking = { seat, level, seed: newSeed(), ...(game.isHuman(seat) ? forStaff(seat) : {}) }
+    const begun = thinker.answer(asking, (progress) => tell({ progress }))
     thought = begun
     thoughtAbout = question
     const patience = setTimeout(() => tell({ mayHurry: true }), PATIENCE_MS)

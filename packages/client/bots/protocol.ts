@@ -1,6 +1,6 @@
 /** What page and worker say to each other. */
 import type { Knowledge, Level, PlanLine } from '@sandtable/bots'
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Offer } from '@sandtable/kernel'
 
 /** Something to think about: what the seat knows, and nothing else. */
 export interface Task {
@@ -14,6 +14,8 @@ export interface Task {
   readonly milliseconds: number
   /** it says why, too */
   readonly tells?: boolean
+  /** what it may answer, where that is not everything */
+  readonly part?: Offer
 }
 
 /** To one who thinks: say what you have, or forget it. */
@@ -26,7 +28,8 @@ export type ToWorker = Task | Call
 
 /** An answer, and why it is given where that was asked and there is something to say. */
 export interface Reply {
-  readonly answer: Answer
+  /** undefined if nothing is wanted of what it may answer */
+  readonly answer: Answer | undefined
   readonly why?: PlanLine
 }
 

@@ -118,6 +118,7 @@ interface Asking {
   readonly level: Level
   readonly seed: number
   readonly tells?: boolean
+  readonly part?: NonNullable<Task['part']>
 }
 
 /** Undefined if the seat is not asked. */

@@ -86,13 +86,12 @@ function Pop(props: PopProps): JSX.Element {
 
 interface ChoiceProps {
   readonly label: string
-  readonly icon?: string
   readonly keys?: string
   readonly onClick: () => void
 }
 
 const Choice = (props: ChoiceProps): JSX.Element => (
-  <button type="button" class="choice" onClick={() => props.onClick()}>
+  <button type="button" onClick={() => props.onClick()}>
     <span class="grow">{props.label}</span>
     <Show when={props.keys}>{(key) => <kbd aria-hidden="true">{key()}</kbd>}</Show>
   </button>

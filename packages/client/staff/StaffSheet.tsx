@@ -28,7 +28,11 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
   const rows = createMemo(() => staff.rows())
   const [shown, show] = createSignal<Kind>('question')
   const of = (kind: Kind): readonly StaffRow[] => rows().filter(({ department }) => department.kind === kind)
-  const count = (): number => rows().filter(({ level }) => level !== undefined).length
+  const staffed = (kind: Kind): number => of(kind).filter(({ level }) => level !== undefined).length
+  const sum = (): string =>
+    staffed('question') > 0 || staffed('force') === 0
+      ? words().runs(staffed('question'), of('question').length)
+      : words().commands(staffed('force'), of('force').length)
   return (
     <Dialog
       title={words().title}
@@ -51,7 +55,7 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
       }
     >
       <p class="staff-sum" role="status">
-        {words().runs(count(), rows().length)}
+        {sum()}
       </p>
       <p class="staff-about">{words().about}</p>
       <div class="staff-cols">
@@ -74,6 +78,15 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
               )}
             </For>
           </ul>
+          <p class="staff-legend faint">
+            <For each={LEVELS}>
+              {(level) => (
+                <span>
+                  <b>{words().levels[level]}</b> {words().levelHints[level]}
+                </span>
+              )}
+            </For>
+          </p>
         </section>
         <Show when={props.table.presentation.staffing?.standing.length}>
           <Standing {...props} words={words()} />
@@ -141,24 +154,21 @@ function Row(props: RowProps): JSX.Element {
 function Levels(props: RowProps & { readonly level: Level }): JSX.Element {
   const name = createUniqueId()
   return (
-    <>
-      <div class="staff-levels" role="radiogroup" aria-label={props.words.level}>
-        <For each={LEVELS}>
-          {(each) => (
-            <label>
-              <input
-                type="radio"
-                name={name}
-                checked={props.level === each}
-                onChange={() => props.table.staff.give(props.row.department.id, each)}
-              />
-              <span>{props.words.levels[each]}</span>
-            </label>
-          )}
-        </For>
-      </div>
-      <small class="hint">{props.words.levelHints[props.level]}</small>
-    </>
+    <div class="staff-levels" role="radiogroup" aria-label={props.words.level}>
+      <For each={LEVELS}>
+        {(each) => (
+          <label title={props.words.levelHints[each]}>
+            <input
+              type="radio"
+              name={name}
+              checked={props.level === each}
+              onChange={() => props.table.staff.give(props.row.department.id, each)}
+            />
+            <span>{props.words.levels[each]}</span>
+          </label>
+        )}
+      </For>
+    </div>
   )
 }
 

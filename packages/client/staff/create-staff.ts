@@ -1,6 +1,6 @@
 /** The staff answers what is left to it, and answers given beforehand are given; the player can take over at any moment. */
 import type { Level } from '@sandtable/bots'
-import type { Answer, Move, Text } from '@sandtable/kernel'
+import type { Answer, Move, Offer, Text } from '@sandtable/kernel'
 import { type Department, type LogGroup, type LogLine, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
@@ -33,6 +33,8 @@ export interface StaffInside {
   levelOf(seat: number): Level | undefined
   /** the question on the table is the staff's */
   isDeciding(): boolean
+  /** what the staff may say, where that is not everything */
+  partOf(seat: number): Offer | undefined
   /** may the staff say this? What concerns the player's own part is left to the player. */
   mayAnswer(seat: number, answer: Answer): boolean
   /** the staff leaves the question to the player */
@@ -129,6 +131,19 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
     return staffing?.departmentsOf(asked.scene, answer).some((id) => isStaffs(seat, id)) === true
   }
 
+  /** Its own part, and what ends it: said, that comes back to the player. */
+  function partOf(seat: number): Offer | undefined {
+    const asked = untrack(occasion)
+    if (asked?.seat !== seat || untrack(whose) !== 'both') return undefined
+    const part: Record<string, boolean | readonly number[]> = {}
+    for (const [verb, options] of Object.entries(asked.scene.offer ?? {})) {
+      const own =
+        typeof options === 'object' ? options.filter((arg) => mayAnswer(seat, { verb, arg })) : options
+      if (typeof own !== 'object' || own.length > 0) part[verb] = own
+    }
+    return part
+  }
+
   const departments = (): readonly Department[] => {
     const seat = parts.seat()
     version()
@@ -159,6 +174,7 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
     levelOf,
     isDeciding,
     mayAnswer,
+    partOf,
     refer: () => say((asked) => toPlayer(asked, true)),
     standingMove: () => {
       const asked = fresh()
@@ -243,6 +259,7 @@ function allBut(all: readonly Department[], except: Department | undefined): rea
 /** Where there is no computer to work for anybody, or nobody to work for. */
 export const NO_STAFF: StaffInside = {
   levelOf: () => undefined,
+  partOf: () => undefined,
   isDeciding: () => false,
   mayAnswer: () => false,
   refer: () => undefined,

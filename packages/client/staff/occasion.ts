@@ -52,6 +52,9 @@ const answersIn = (offer: Offer): Answer[] =>
 /** Every department that some answer belongs to. */
 export const departmentsIn = (occasion: Occasion): readonly string[] => [...new Set(occasion.groups().flat())]
 
+/** An answer about no force in particular, such as the end of a phase, is for whoever has all forces it concerns. */
+const isOfForce = (ids: readonly string[]): boolean => ids.length > 1
+
 /** Who is charged with answering: the player, the staff, or each with a part of it. */
 export type Whose = 'player' | 'staff' | 'both'
 
@@ -59,5 +62,5 @@ export type Whose = 'player' | 'staff' | 'both'
 export function whoseIs(occasion: Pick<Occasion, 'groups'>, isStaffs: (id: string) => boolean): Whose {
   const groups = occasion.groups()
   if (!groups.some((ids) => ids.some(isStaffs))) return 'player'
-  return groups.every((ids) => ids.some(isStaffs)) ? 'staff' : 'both'
+  return groups.some((ids) => isOfForce(ids) && !ids.some(isStaffs)) ? 'both' : 'staff'
 }

@@ -11,6 +11,8 @@ const en = {
     n === 0
       ? 'You decide everything yourself.'
       : `Your staff runs ${n} of ${all} departments. Take back any of them at any time.`,
+  commands: (n: number, all: number) =>
+    `Your staff commands ${n} of ${all} forces. Take back any of them at any time.`,
   decides: (departments: readonly string[]) =>
     departments.length === 0 ? 'Your staff decides.' : `Your staff decides: ${departments.join(', ')}.`,
   othersDecides: (seat: string) => `The staff of ${seat} decides.`,
@@ -72,6 +74,7 @@ const ja: StaffWords = {
     n === 0
       ? 'すべて自分で決めます。'
       : `${all}部門のうち${n}部門を参謀に任せています。いつでも取り戻せます。`,
+  commands: (n, all) => `${all}のうち${n}つの部隊を参謀に任せています。いつでも取り戻せます。`,
   decides: (departments) =>
     departments.length === 0 ? '参謀が決めています。' : `参謀が決めています：${departments.join('、')}。`,
   othersDecides: (seat) => `${seat}の参謀が決めています。`,

@@ -36,9 +36,10 @@ export function createBots({ game, changed, version, isFollowing, staff, ...part
     game,
     isElsewhere: isFollowing,
     staffLevel: staff.levelOf,
+    staffPart: staff.partOf,
     answered: (seat, answer, why) => {
       if (game.isHuman(seat)) answerAsStaff(seat, answer, why?.text)
-      else if (!game.take(seat, answer)) changed()
+      else if (answer && !game.take(seat, answer)) changed()
     },
     ponders: setHow,
     failed: () => {
@@ -47,8 +48,8 @@ export function createBots({ game, changed, version, isFollowing, staff, ...part
     },
   })
   onCleanup(() => driver.close())
-  function answerAsStaff(seat: number, answer: Answer, why: Text | undefined): void {
-    if (!staff.mayAnswer(seat, answer)) {
+  function answerAsStaff(seat: number, answer: Answer | undefined, why: Text | undefined): void {
+    if (!answer || !staff.mayAnswer(seat, answer)) {
       staff.refer()
       return
     }

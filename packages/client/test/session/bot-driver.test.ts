@@ -79,7 +79,7 @@ function drive(more: Partial<Driven> = {}) {
     painted: () => Promise.resolve(),
     isHeld: () => false,
     script: () => undefined,
-    answered: (_, answer) => game.take(answer, undefined),
+    answered: (_, answer) => answer && game.take(answer, undefined),
     ponders: (how) => pondered.push(how),
     failed: () => failures++,
     ...more,
