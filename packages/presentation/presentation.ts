@@ -11,6 +11,7 @@ import type {
 } from '@sandtable/kernel'
 import type { Briefing } from './briefing.ts'
 import type { Hand } from './card-models.ts'
+import type { DeskModel, DeskPick } from './desk.ts'
 import type { FightPanel } from './fight-models.ts'
 import type {
   Box,
@@ -128,6 +129,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   fight(scene: Scene<T>, answer: Answer | undefined, chances: Odds | undefined): FightPanel | undefined
   /** what lies off the map */
   boxes(scene: Scene<T>): readonly Box[]
+  /** a list with amounts, where the question is one, with what has been picked for it so far: nothing is done before it is signed */
+  desk?(scene: Scene<T>, picks: readonly DeskPick[]): DeskModel | undefined
   /** hands of cards, in games that have them: the viewer's own first, the others' only counted */
   hands?(scene: Scene<T>): readonly Hand[]
   log(told: readonly Told<T>[], language: Language): readonly LogGroup[]
