@@ -7,9 +7,9 @@ import type { Scene } from './scene.ts'
 export interface DeskPick {
   readonly row: string
   /** which of the row's ways; without one its first */
-  readonly way?: string
+  readonly way?: string | undefined
   /** where it is to go; without one that is asked on the map */
-  readonly place?: number
+  readonly place?: number | undefined
 }
 
 /** What pays: the points of a nation. */
