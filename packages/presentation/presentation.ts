@@ -30,7 +30,9 @@ import type {
   Standing,
   TimeSpan,
 } from './models.ts'
+import type { PowersSheet } from './powers.ts'
 import type { Scene, Told } from './scene.ts'
+import type { Undone } from './still-to-do.ts'
 import type { Sheet } from './sheet.ts'
 import type { Staffing } from './staffing.ts'
 
@@ -91,6 +93,10 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   /** markers that lie on the map besides the counters */
   marks?(scene: Scene<T>): readonly SpaceMark[]
   standing(scene: Scene<T>): Standing
+  /** all figures of all nations, with what they mean and how they came there */
+  powers?(scene: Scene<T>): PowersSheet
+  /** what is left before the viewer's question ends something, the most urgent first */
+  stillToDo?(scene: Scene<T>): readonly Undone[]
   /** who the viewer is, what is to be done, how long it lasts and how it is won */
   briefing?(scene: Scene<T>): Briefing
   /** on the button that ends the viewer's part of a turn, where the last act would have ended it */

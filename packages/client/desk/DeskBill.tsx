@@ -5,6 +5,8 @@ import { RuleChips } from '../panels/RuleChip.tsx'
 import type { Table } from '../table/table.ts'
 import { figure, shareOf, sumOf } from './amounts.ts'
 import { SignButton } from './DeskButtons.tsx'
+import { Icon } from '../panels/Icon.tsx'
+import { Sums } from './DeskRowView.tsx'
 import { deskWords } from './words.ts'
 
 /** What was chosen, what it costs, what is left by purse; and the signature. */
@@ -34,7 +36,17 @@ export function DeskBill(props: { readonly table: Table }): JSX.Element {
                       </Show>
                     </small>
                   </span>
-                  <b class="num">{figure(sumOf(entry.price))}</b>
+                  <b class="num">
+                    <Show when={entry.gives} fallback={figure(sumOf(entry.price))}>
+                      {(gives) => (
+                        <span class="desk-trade">
+                          <Sums table={props.table} sums={entry.price} sign="−" />
+                          <Icon name="next" size={14} />
+                          <Sums table={props.table} sums={gives()} sign="+" />
+                        </span>
+                      )}
+                    </Show>
+                  </b>
                 </li>
               )}
             </For>

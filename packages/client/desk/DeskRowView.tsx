@@ -52,7 +52,7 @@ export function DeskRowView(props: RowProps): JSX.Element {
         <Trade {...props} />
       </span>
       <Stepper {...props} describedBy={id} />
-      <span class="n sum num">{amount() === 0 ? '–' : figure(sum())}</span>
+      <span class="n sum num">{amount() === 0 || props.row.gives ? '–' : figure(sum())}</span>
       <ul class="desk-how">
         <For each={picked()}>{(each) => <How table={props.table} picked={each} />}</For>
       </ul>
@@ -108,7 +108,7 @@ function Trade(props: RowProps): JSX.Element {
   )
 }
 
-function Sums(props: {
+export function Sums(props: {
   readonly table: Table
   readonly sums: readonly DeskSum[]
   readonly sign: string

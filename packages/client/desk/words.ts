@@ -7,7 +7,7 @@ const en = {
   clear: 'Clear',
   columns: {
     what: 'What',
-    most: 'There are',
+    most: 'Units',
     price: 'Price',
     amount: 'Take',
     sum: 'Sum',

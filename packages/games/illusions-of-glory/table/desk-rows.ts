@@ -104,7 +104,7 @@ function damaged(desk: Desk, pool: number): DeskGroup {
         detail: detailOf(scene, p, placeName(scene, spaceOf(s, p))),
         space: spaceOf(s, p),
         most: 1,
-        price: priceOf((now ?? scene).state, p, FULL),
+        price: priceOf(scene.state, p, FULL),
         ways: [],
         ...reason(desk, id, 1, () => whyNot(now, scene, { verb: 'repair', arg: p })),
       }
@@ -146,9 +146,9 @@ function destroyedRow(desk: Desk, kind: number): DeskRow {
     nation: nationKey(nationOf(p)),
     face: plainFace(p),
     title: fullName(p, scene.language),
-    detail: detailOf(scene, p, words(scene).desk.lots(pieces.length)),
+    detail: detailOf(scene, p, words(scene).desk.lying),
     most: pieces.length,
-    price: ways[0]?.price ?? priceOf((now ?? scene).state, p, FULL),
+    price: ways[0]?.price ?? priceOf(scene.state, p, FULL),
     ways,
     ...(ways.length > 0
       ? {}

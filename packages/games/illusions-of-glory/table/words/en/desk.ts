@@ -7,10 +7,10 @@ export const desk = {
   purse: {
     RU: 'Russia',
     IT: 'Italy',
-    'AP-A': 'other Allies',
+    'AP-A': 'Other Allies',
     GE: 'Germany',
     AH: 'Austria-Hungary',
-    'CP-A': 'other Central Powers',
+    'CP-A': 'Other Central Powers',
     TU: 'Turkey',
   },
   halves: 'the half pays for one SCU step only',
@@ -32,8 +32,8 @@ export const desk = {
   },
   steps: 'back to full strength',
   poor: 'Poor Troop Quality: twice the price',
-  lots: (n: number) => `${n} of them`,
-  spentUp: 'Nothing more can be had: the points are spent, or nothing is left to spend them on.',
+  lying: 'replaceable units box',
+  spentUp: 'No points are left for it.',
   gone: 'No more of them are left to rebuild.',
   warning: (pools: string, n: number) =>
     `${pools} would still buy something: ${count(n, 'line')} can be added. Sign again to give that up.`,
