@@ -2,6 +2,7 @@ import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { LazyAnalysisSheet } from '../analysis/lazy.ts'
 import { Board } from '../board/Board.tsx'
+import { LazyDeskSheet } from '../desk/lazy.ts'
 import { LazyHandTray } from '../hand/lazy.ts'
 import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Curtain } from '../panels/Curtain.tsx'
@@ -124,7 +125,14 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const openRules = (): void => void setRule((open) => open ?? '')
   const maySeat = (): boolean => !keeping.isFollowing() && lesson?.isOver() !== false
   return (
-    <div class="table" classList={{ 'has-rules': rule() !== undefined, 'is-deaf': table.isDeaf() }}>
+    <div
+      class="table"
+      classList={{
+        'has-rules': rule() !== undefined,
+        'is-deaf': table.isDeaf(),
+        'has-desk': table.desk.isOpen(),
+      }}
+    >
       <TopBar
         table={table}
         settings={settings}
@@ -170,6 +178,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         isDesk={isDesk()}
         onView={setView}
       />
+      <Show when={table.desk.isOpen()}>
+        <LazyDeskSheet table={table} />
+      </Show>
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>

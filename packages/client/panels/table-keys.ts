@@ -1,4 +1,5 @@
 import type { Button } from '@sandtable/presentation'
+import { DESK_KEY } from '../desk/desk-key.ts'
 import type { Table } from '../table/table.ts'
 import { goBetween } from './go-between.ts'
 
@@ -34,6 +35,7 @@ type PlainCommand =
   | 'since'
   | 'staff'
   | 'hand-over'
+  | 'desk'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
@@ -64,7 +66,7 @@ export const ADVICE_KEY = 'i'
 /** Takes what is offered beside the place that was chosen last. */
 export const OFFER_KEY = 'g'
 
-type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'>
+type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'> & Partial<Pick<Table, 'desk'>>
 
 /** A key held down may run through time; it answers no question twice, and shows and hides nothing in turn. */
 const HELD: ReadonlySet<Command['do']> = new Set(['undo', 'redo', 'back', 'on'])
@@ -94,6 +96,7 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   if (button) return { do: 'act', button }
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
   if (overlay) return { do: 'overlay', id: overlay.id }
+  if (letter === DESK_KEY && table.desk?.model()) return { do: 'desk' }
   return letter === ADVICE_KEY ? { do: 'advice' } : undefined
 }
 
@@ -130,6 +133,7 @@ const plainCommands = (
   between: goBetween,
   'go-on': () => goOn(table),
   since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
+  desk: () => table.desk.setOpen(true),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
 

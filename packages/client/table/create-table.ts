@@ -13,6 +13,7 @@ import {
   untrack,
 } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
+import { createDesk } from '../desk/create-desk.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
 import { createAdvice } from './advice.ts'
@@ -89,6 +90,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   })
   const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
+  const desk = createDesk({ game, position, later, deciding, isGuided, byPress: hearing.byPress })
   const panels = createPanels({ game, language, position, pointing, deciding, later })
   const staffed =
     createStaff({
@@ -143,6 +145,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       hearing.notice(buttons)
       noticeChange()
       followHand()
+      desk.notice()
     })
     wishes.changed(game)
     bots.wake()
@@ -212,6 +215,12 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...deciding,
     // A plan was asked for after everything else that could be put back.
     escape: () => (advice.advice() && !deciding.whyNot() ? advice.dismissAdvice() : deciding.escape()),
+    undo: () => {
+      if (!desk.undo()) deciding.undo()
+    },
+    redo: () => {
+      if (!desk.redo()) deciding.redo()
+    },
     act: (answer) => handOver.byHand(() => deciding.act(answer)),
     choose: (space, unit, among) => {
       later.wait()
@@ -227,6 +236,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isOffered: isOpen,
     ...panels,
     seen: inside.seen,
+    desk: desk.desk,
     staff: staffed.staff,
     byHand: handOver.byHand,
     seek: (at) => {

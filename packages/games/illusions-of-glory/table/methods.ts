@@ -15,6 +15,7 @@ import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { crumbs } from './crumbs.ts'
+import { desk } from './desk.ts'
 import { fight } from './fight/panel.ts'
 import { hands } from './hands.ts'
 import { log } from './log/log.ts'
@@ -72,6 +73,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   overlay,
   fight,
   boxes,
+  desk,
   hands,
   log,
   timeline,

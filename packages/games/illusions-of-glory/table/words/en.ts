@@ -3,6 +3,7 @@ import { board } from './en/board.ts'
 import { boxes } from './en/boxes.ts'
 import { cards } from './en/cards.ts'
 import { command } from './en/command.ts'
+import { desk } from './en/desk.ts'
 import { fight } from './en/fight.ts'
 import { frame } from './en/frame.ts'
 import { key } from './en/key.ts'
@@ -18,6 +19,7 @@ export const en = {
   boxes,
   cards,
   command,
+  desk,
   fight,
   frame,
   key,

@@ -4,6 +4,7 @@ import { board } from './ja/board.ts'
 import { boxes } from './ja/boxes.ts'
 import { cards } from './ja/cards.ts'
 import { command } from './ja/command.ts'
+import { desk } from './ja/desk.ts'
 import { fight } from './ja/fight.ts'
 import { frame } from './ja/frame.ts'
 import { key } from './ja/key.ts'
@@ -19,6 +20,7 @@ export const ja: Words = {
   boxes,
   cards,
   command,
+  desk,
   fight,
   frame,
   key,
