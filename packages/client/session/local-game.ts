@@ -20,8 +20,7 @@ import {
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
-import type { Trouble } from './trouble.ts'
-import { troubleWithRecord } from './trouble-with-record.ts'
+import { type Trouble, troubleWithRecord } from './trouble.ts'
 
 export interface Seating {
   readonly seats: readonly SeatKind[]

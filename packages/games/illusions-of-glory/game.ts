@@ -11,7 +11,7 @@ import { mask, permuteSecrets } from './secrets.ts'
 import { LAYOUT, type State } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
-import { VERBS } from './verbs/index.ts'
+import { VERBS } from './verbs.ts'
 import { view } from './view.ts'
 
 const options: readonly GameOption[] = [
