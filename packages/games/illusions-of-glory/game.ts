@@ -41,7 +41,7 @@ const texts = { en: gameText<IllusionsOfGloryTypes>(en), ja: gameText<IllusionsO
 export const illusionsOfGlory: Game<IllusionsOfGloryTypes> = {
   id: 'illusions-of-glory',
   edition: 2,
-  hashing: 2,
+  hashing: 3,
   title: { en: 'Illusions of Glory', ja: '栄光の幻影' },
   powers: COMMAND_IDS,
   scenarios: KERNEL_SCENARIOS,
