@@ -5,7 +5,7 @@ import { For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { setSheetHeight } from '../board/window-room.ts'
 import { Die } from '../counters/Die.tsx'
 import { FightReport } from '../panels/FightView.tsx'
-import { Icon } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/IconButton.tsx'
 import type { ShownResult } from '../table/seen-model.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
@@ -42,15 +42,7 @@ export function ResultView(props: ResultProps): JSX.Element {
         >
           {words().onMap}
         </button>
-        <button
-          type="button"
-          class="btn quiet icon"
-          aria-label={close()}
-          title={close()}
-          onClick={() => props.table.seen.dismissResult()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" title={close()} onClick={() => props.table.seen.dismissResult()} />
       </header>
       <div class="result-told" aria-live="polite">
         <p class="result-head">
