@@ -1,7 +1,6 @@
 import type { Button } from '@sandtable/presentation'
 import { DESK_KEY } from '../desk/desk-key.ts'
 import type { Table } from '../table/table.ts'
-import { goBetween } from './go-between.ts'
 
 /** What a key press says, as plain data. */
 export interface Press {
@@ -172,4 +171,33 @@ export function listenForKeys(table: Table, sheets: Sheets): () => void {
   }
   addEventListener('keydown', listen)
   return () => removeEventListener('keydown', listen)
+}
+
+/** The fight's own button comes first where there is one: it commits the dice. */
+const ANSWERS = [
+  '.odds .commit .act',
+  '.prompt .act',
+  '.hand-row .may-play [data-card]',
+  '.thumb .act',
+  '.prompt .acts .btn',
+]
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
+
+function firstAnswer(): HTMLElement | undefined {
+  for (const selector of ANSWERS) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown)
+    if (found) return found
+  }
+  return undefined
+}
+
+const isAtQuestion = (): boolean => document.activeElement?.closest('.prompt, .commit, .thumb, .hand') != null
+
+/** One key leads from the map to what is asked, and back. */
+function goBetween(): void {
+  const map = document.querySelector<HTMLElement>('.board-view')
+  const question = firstAnswer() ?? document.querySelector<HTMLElement>('.prompt')
+  if (isAtQuestion()) map?.focus()
+  else question?.focus()
 }

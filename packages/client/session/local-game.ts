@@ -21,8 +21,7 @@ import { type Charge, isCharge } from '../staff/charge.ts'
 import { commonPast } from './same-past.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
-import type { Trouble } from './trouble.ts'
-import { troubleWithRecord } from './trouble-with-record.ts'
+import { type Trouble, troubleWithRecord } from './trouble.ts'
 
 export interface Seating {
   readonly seats: readonly SeatKind[]

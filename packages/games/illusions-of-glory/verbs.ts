@@ -1,12 +1,13 @@
-/** What the arguments of verbs name. */
+/** Every verb and the kind of its argument, from the catalogue of questions. */
 import type { ArgumentKind } from '@sandtable/kernel'
-import { cardNamed, idOfCard } from '../cards.ts'
-import { GRAPH } from '../map.ts'
-import { idOf, PIECES } from '../pieces.ts'
-import { ALL_POOLS } from '../pools.ts'
-import { NATIONS } from '../sides.ts'
-import type { ArgumentName } from '../text/keys/shape.ts'
-import { cardName, nationName, pieceName, poolName, spaceName } from '../text/names.ts'
+import { cardNamed, idOfCard } from './cards.ts'
+import { GRAPH } from './map.ts'
+import { idOf, PIECES } from './pieces.ts'
+import { ALL_POOLS } from './pools.ts'
+import { NATIONS } from './sides.ts'
+import { PROMPTS, type Verb } from './text/keys.ts'
+import type { ArgumentName, Prompts } from './text/keys/shape.ts'
+import { cardName, nationName, pieceName, poolName, spaceName } from './text/names.ts'
 
 const found = (index: number): number | undefined => (index < 0 ? undefined : index)
 const pieces = new Map(Array.from({ length: PIECES }, (_, p) => [idOf(p), p]))
@@ -18,6 +19,7 @@ const listed = (ids: readonly string[], title: ArgumentKind['title']): ArgumentK
   title,
 })
 
+/** What the arguments of verbs name. */
 export const ARGUMENTS: Readonly<Record<ArgumentName, ArgumentKind>> = {
   space: { encode: (x) => GRAPH.idOf(x), decode: (id) => found(GRAPH.indexOf(id)), title: spaceName },
   piece: { encode: idOf, decode: (id) => pieces.get(id), title: pieceName },
@@ -25,3 +27,10 @@ export const ARGUMENTS: Readonly<Record<ArgumentName, ArgumentKind>> = {
   nation: listed(NATIONS, nationName),
   pool: listed(ALL_POOLS, poolName),
 }
+
+const catalogue: Prompts = PROMPTS
+const offers = Object.values(catalogue).flatMap((prompt) => Object.entries(prompt.offers))
+
+export const VERBS = Object.fromEntries(
+  offers.map(([verb, argument]) => [verb, argument === null ? null : ARGUMENTS[argument]]),
+) as Readonly<Record<Verb, ArgumentKind | null>>
