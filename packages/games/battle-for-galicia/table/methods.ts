@@ -12,6 +12,7 @@ import { crumbs } from './crumbs.ts'
 import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
+import { orders } from './orders.ts'
 import { picked } from './picked.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
@@ -35,6 +36,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   nations: NATIONS,
   overlays,
   staffing,
+  orders,
   placeOf,
   isCombat,
   letGo,
