@@ -38,8 +38,7 @@ export const isWay = (found: Way | Refusal): found is Way => 'legs' in found
 export const stopOf = ({ from, legs }: Way): number => legs[0]?.steps.at(-1)?.space ?? from
 
 /** Where the way ends. */
-export const endOf = ({ from, legs }: Way): number =>
-  legs.flatMap(({ steps }) => steps).at(-1)?.space ?? from
+export const endOf = ({ from, legs }: Way): number => legs.flatMap(({ steps }) => steps).at(-1)?.space ?? from
 
 /** The table gives the answers one by one, and looks after each of them what is asked. */
 export interface Orders<T extends GameTypes = GameTypes> {

@@ -3,6 +3,7 @@ import { createEffect, Index, type JSX, Match, on, Show, Switch } from 'solid-js
 import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { GoOnButton, OrderButtons } from '../orders/OrderButtons.tsx'
 import { StaffButtons } from '../staff/StaffButtons.tsx'
 import { staffWords } from '../staff/words.ts'
 import { Actions } from './Actions.tsx'
@@ -90,6 +91,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
           <Match when={true}>
             <div class="choices">
               <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
+              <GoOnButton table={props.table} />
               <Actions
                 table={props.table}
                 buttons={props.table.later.buttons()}
@@ -185,6 +187,7 @@ function History(props: { readonly table: Table }): JSX.Element {
   return (
     <div class="history">
       <StaffButtons table={props.table} />
+      <OrderButtons table={props.table} />
       <Ask table={props.table} />
       <button
         type="button"

@@ -1,4 +1,5 @@
 import type { Button } from '@sandtable/presentation'
+import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import type { Table } from '../table/table.ts'
 import { goBetween } from './go-between.ts'
 
@@ -32,6 +33,8 @@ type PlainCommand =
   | 'between'
   | 'go-on'
   | 'since'
+  | 'orders'
+  | 'go-on-orders'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
@@ -85,6 +88,8 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   if (button) return { do: 'act', button }
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
   if (overlay) return { do: 'overlay', id: overlay.id }
+  if (letter === ORDERS_KEY) return { do: 'orders' }
+  if (letter === GO_ON_KEY) return { do: 'go-on-orders' }
   return letter === ADVICE_KEY ? { do: 'advice' } : undefined
 }
 
@@ -107,6 +112,8 @@ const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCom
   offer: () => table.whyNot()?.offer?.take(),
   between: goBetween,
   'go-on': () => goOn(table),
+  orders: () => table.orders.setListOpen(!table.orders.isListOpen()),
+  'go-on-orders': () => table.orders.goOn(),
   since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })

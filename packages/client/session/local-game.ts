@@ -18,6 +18,7 @@ import {
   type Play,
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
+import { type Goal, readGoals, writeGoals } from '../orders/goals.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
 import type { Trouble } from './trouble.ts'
@@ -36,6 +37,8 @@ export class LocalGame {
   readonly presentation: Presentation
   readonly seating: Seating
   readonly match: Match
+  /** where units have been sent: kept with the game, and no part of its record */
+  goals: readonly Goal[] = []
   readonly #stories = new Stories()
 
   constructor(id: string, presentation: Presentation, seating: Seating, match: Match) {
@@ -73,16 +76,19 @@ export class LocalGame {
   /** The same game with other players; this one is not to be used any more. */
   withSeating(seating: Seating): LocalGame {
     this.match.setSolo(seating.solo)
-    return new LocalGame(this.id, this.presentation, seating, this.match)
+    const game = new LocalGame(this.id, this.presentation, seating, this.match)
+    game.goals = this.goals
+    return game
   }
 
   /** Does what has been done to the game elsewhere; false if it has become another one. */
-  follow({ record, seats, solo }: SavedGame): boolean {
+  follow({ record, seats, solo, goals }: SavedGame): boolean {
     const { match, seating } = this
     if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
     const done = match.actions
     const parting = done.findIndex((action, index) => !isSameAction(action, record.actions[index]))
     const kept = parting < 0 ? done.length : parting
+    this.goals = readGoals(goals)
     while (match.length > kept) if (!match.undo(match.moves.at(-1)?.seat ?? -1)) return false
     return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
   }
@@ -130,7 +136,8 @@ export class LocalGame {
     const { game, scenario, options, seed } = setup
     const record = { game: game.id, edition: game.edition, scenario: scenario.id, options, seed, actions }
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
-    return { id: this.id, record, ...this.seating, updated: now, ...state }
+    const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}
+    return { id: this.id, record, ...this.seating, updated: now, ...state, ...goals }
   }
 
   /** The whole record with its hashes and its players, as a file. */

@@ -20,6 +20,8 @@ export interface SavedGame {
   readonly lesson?: string
   /** it came from a file */
   readonly loaded?: true
+  /** where units have been sent, as text: each seat's own, and no part of the record */
+  readonly goals?: string
   /** how often it has been written */
   readonly revision?: number
 }
@@ -61,6 +63,7 @@ export function readSaved(raw: unknown): SavedGame | DamagedGame {
     toDecide: numberOr(fields.toDecide, 0),
     ...(typeof fields.lesson === 'string' ? { lesson: fields.lesson } : {}),
     ...(fields.loaded === true ? { loaded: true } : {}),
+    ...(typeof fields.goals === 'string' ? { goals: fields.goals } : {}),
     ...(typeof fields.revision === 'number' ? { revision: fields.revision } : {}),
   }
 }

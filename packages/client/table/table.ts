@@ -25,6 +25,7 @@ import type {
   Unchoice,
 } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
+import type { OrdersModel } from '../orders/orders.ts'
 import type { Staff } from '../staff/staff.ts'
 import type { Seen } from './seen-model.ts'
 
@@ -227,6 +228,8 @@ export interface Table extends Shown {
   readonly seen: Seen
   /** what is left to the staff, and answers given beforehand */
   readonly staff: Staff
+  /** units sent somewhere by one gesture, over several turns if need be */
+  readonly orders: OrdersModel
   /** what is done in here is chosen in a list, not said by a button of the prompt: the end of a turn is asked about */
   byHand<T>(act: () => T): T
   // rules, files

@@ -69,9 +69,7 @@ function endLines(
   const isFull =
     end !== undefined && stackWeight(scene.state, sideOf(units[0] as number), end, units).over > 0
   return [
-    ...(isFullAt === undefined
-      ? []
-      : [line(w.full(spaceName(scene, isFullAt)), '5.1')]),
+    ...(isFullAt === undefined ? [] : [line(w.full(spaceName(scene, isFullAt)), '5.1')]),
     ...(isFull && isFullAt !== end ? [line(w.fullGoal(spaceName(scene, end)), '5.1')] : []),
     ...(isHeld ? [line(w.held(spaceName(scene, goal)), '4.1')] : []),
   ]

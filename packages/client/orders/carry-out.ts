@@ -1,0 +1,54 @@
+/** An order is carried out by the answers a person would give, one by one; it stops where something else is asked. */
+import type { Answer, Refusal } from '@sandtable/kernel'
+import type { Orders, Scene } from '@sandtable/presentation'
+
+/** Units that stand together, and where they go. */
+export interface Sending {
+  readonly units: readonly number[]
+  readonly to: number
+}
+
+/** Why an order stopped before its time. */
+export type Halt =
+  /** a question that is no part of it, put to this seat or to another */
+  | { readonly kind: 'asked'; readonly isOwn: boolean }
+  /** dice would fall with the next step */
+  | { readonly kind: 'dice' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** units were lost on the way */
+  | { readonly kind: 'lost' }
+
+/** The way every answer goes. */
+export interface Door {
+  scene(): Scene
+  give(answer: Answer): Refusal | undefined
+}
+
+/** More answers than this no march needs. */
+const MOST = 60
+
+/** As far as nothing else is asked. */
+export function carryOut(door: Door, orders: Orders, sendings: readonly Sending[]): Halt | undefined {
+  for (const sending of sendings) {
+    const halt = send(door, orders, sending)
+    if (halt) return halt
+  }
+  return undefined
+}
+
+function send(door: Door, orders: Orders, { units, to }: Sending): Halt | undefined {
+  for (let given = 0; given < MOST; given++) {
+    const scene = door.scene()
+    const isThere = (unit: number): boolean => orders.spaceOf(scene, unit) === to
+    const there = units.filter((unit) => orders.spaceOf(scene, unit) >= 0)
+    if (orders.ready(scene) === undefined)
+      return there.every(isThere) ? undefined : { kind: 'asked', isOwn: scene.offer !== undefined }
+    if (there.length < units.length) return { kind: 'lost' }
+    const answer = orders.next(scene, units, to)
+    if (!answer) return undefined
+    if (scene.commits(answer)) return { kind: 'dice' }
+    const refusal = door.give(answer)
+    if (refusal) return { kind: 'refused', refusal }
+  }
+  return undefined
+}
