@@ -46,8 +46,8 @@ export interface Orders<T extends GameTypes = GameTypes> {
   ready(scene: Scene<T>): readonly number[] | undefined
   /** -1 if the unit is not on the map */
   spaceOf(scene: Scene<T>, unit: number): number
-  /** for units that stand together; or why they cannot be sent there */
-  way(scene: Scene<T>, units: readonly number[], goal: number): Way | Refusal
+  /** for units that stand together; `leaving` are others who make room by the same order; or why they cannot be sent there */
+  way(scene: Scene<T>, units: readonly number[], goal: number, leaving?: readonly number[]): Way | Refusal
   /** what brings these units on their way as far as they get now; undefined when they are there, or something else is asked */
   next(scene: Scene<T>, units: readonly number[], goal: number): Answer | undefined
 }

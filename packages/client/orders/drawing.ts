@@ -54,7 +54,8 @@ export function drawnWays(
     .map((part) => ({ part, to: isAbreast ? shifted(sheet, part.space, held, goal) : goal }))
     .filter(({ part, to }) => to >= 0 && part.space !== to)
     .map(({ part, to }) => {
-      const found = orders.way(scene, part.units, to)
+      const leaving = isAbreast ? parts.filter((other) => other !== part).flatMap(({ units }) => units) : []
+      const found = orders.way(scene, part.units, to, leaving)
       return isWay(found)
         ? { part, to, way: found, why: undefined }
         : { part, to, way: undefined, why: presentation.refusal(scene, found) }

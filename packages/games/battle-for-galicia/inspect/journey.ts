@@ -26,8 +26,13 @@ export interface Journey {
 const FARTHEST = 120
 const reach = new Reach(GRID, FARTHEST, 1)
 
-/** undefined where no way leads */
-export function journeyTo(s: State, units: readonly number[], goal: number): Journey | undefined {
+/** undefined where no way leads; `leaving` make room for them */
+export function journeyTo(
+  s: State,
+  units: readonly number[],
+  goal: number,
+  leaving: readonly number[] = [],
+): Journey | undefined {
   const [first] = units
   if (first === undefined || hexOf(s, first) === goal) return undefined
   const side = sideOf(first)
@@ -36,7 +41,7 @@ export function journeyTo(s: State, units: readonly number[], goal: number): Jou
   const path = reach.pathTo(goal)
   if (path.length === 0) return undefined
   const march = walk(s, units, isHeld ? path.slice(0, -1) : path)
-  return { march, isHeld, ...allowances(s, units), ...stopping(s, units, march) }
+  return { march, isHeld, ...allowances(s, units), ...stopping(s, units, march, leaving) }
 }
 
 /** As the rules charge, but the last step is taken up to the enemies in the goal. */
@@ -54,14 +59,27 @@ function stopping(
   s: State,
   units: readonly number[],
   { steps, affordable }: March,
+  leaving: readonly number[],
 ): Pick<Journey, 'stepsNow' | 'isFullAt'> {
   const isFresh = units.every((u) => spentOf(s, u) === 0)
   const most = affordable === 0 && isFresh ? Math.min(1, steps.length) : affordable
   const isFull = (count: number): boolean => {
     const hex = steps[count - 1]?.to
-    return hex !== undefined && stackWeight(s, sideOf(units[0] as number), hex, units).over > 0
+    return hex !== undefined && isTooFull(s, units, hex, leaving)
   }
   let count = most
   while (count > 0 && isFull(count)) count--
   return { stepsNow: count, isFullAt: count < most ? steps[most - 1]?.to : undefined }
+}
+
+/** §5.1 with these units the hex would hold too many steps, even when others have left it */
+export function isTooFull(
+  s: State,
+  units: readonly number[],
+  h: number,
+  leaving: readonly number[] = [],
+): boolean {
+  const { steps, limit } = stackWeight(s, sideOf(units[0] as number), h, units)
+  const left = leaving.filter((u) => hexOf(s, u) === h && !units.includes(u))
+  return steps - left.reduce((sum, u) => sum + stepsOf(s, u), 0) > limit
 }

@@ -2,10 +2,9 @@
 import type { Answer, Refusal } from '@sandtable/kernel'
 import { inLegs, type Line, type Orders, optionsOf, type Way, type WayStep } from '@sandtable/presentation'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
-import { type Journey, journeyTo, type MarchStep, stackWeight, whyNotEnter } from '../inspect/index.ts'
+import { type Journey, isTooFull, journeyTo, type MarchStep, whyNotEnter } from '../inspect/index.ts'
 import { GRID } from '../map.ts'
 import { hexOf } from '../state.ts'
-import { sideOf } from '../units.ts'
 import { reactionLines, stepLines } from './march-lines.ts'
 import { marching } from './question.ts'
 import { askedOf, type Scene, spaceName, townName, words } from './scene.ts'
@@ -26,9 +25,14 @@ function ready(scene: Scene): readonly number[] | undefined {
   return [...new Set([...marching(scene), ...optionsOf(others?.offer, 'unit')])]
 }
 
-function way(scene: Scene, units: readonly number[], goal: number): Way | Refusal {
+function way(
+  scene: Scene,
+  units: readonly number[],
+  goal: number,
+  leaving: readonly number[] = [],
+): Way | Refusal {
   const s = scene.state
-  const journey = journeyTo(s, units, goal)
+  const journey = journeyTo(s, units, goal, leaving)
   if (!journey) return whyNotEnter(s, units, goal)
   const { march, now, later, stepsNow } = journey
   const w = words(scene)
@@ -42,7 +46,10 @@ function way(scene: Scene, units: readonly number[], goal: number): Way | Refusa
     legs: [...(leg ? [leg] : []), ...rest],
     cost: Math.min(now, done.at(-1)?.total ?? 0),
     budget: now,
-    lines: [...reactionLines(scene, { ...march, steps: done }), ...endLines(scene, units, journey, goal)],
+    lines: [
+      ...reactionLines(scene, { ...march, steps: done }),
+      ...endLines(scene, { units, leaving, journey, goal }),
+    ],
   }
 }
 
@@ -58,16 +65,20 @@ function wayStep(scene: Scene, step: MarchStep): WayStep {
   }
 }
 
+interface Sent {
+  readonly units: readonly number[]
+  readonly leaving: readonly number[]
+  readonly journey: Journey
+  readonly goal: number
+}
+
 function endLines(
   scene: Scene,
-  units: readonly number[],
-  { march, isHeld, isFullAt }: Journey,
-  goal: number,
+  { units, leaving, journey: { march, isHeld, isFullAt }, goal }: Sent,
 ): Line[] {
   const w = words(scene).orders
   const end = march.steps.at(-1)?.to
-  const isFull =
-    end !== undefined && stackWeight(scene.state, sideOf(units[0] as number), end, units).over > 0
+  const isFull = end !== undefined && isTooFull(scene.state, units, end, leaving)
   return [
     ...(isFullAt === undefined ? [] : [line(w.full(spaceName(scene, isFullAt)), '5.1')]),
     ...(isFull && isFullAt !== end ? [line(w.fullGoal(spaceName(scene, end)), '5.1')] : []),
