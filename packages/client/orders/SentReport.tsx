@@ -17,7 +17,13 @@ export function SentReport(props: ReportProps): JSX.Element {
   const refusal = (): Preview | undefined => props.sent.why
   return (
     <div role="status" class="order-report" classList={{ halted: props.sent.halt !== undefined }}>
-      <h2>{props.sent.halt ? words().halted : words().sent(props.sent.stacks)}</h2>
+      <h2>
+        {props.sent.halt
+          ? words().halted
+          : props.sent.isToGoOn
+            ? words().underway
+            : words().sent(props.sent.stacks)}
+      </h2>
       <Show
         when={props.sent.halt}
         fallback={<Show when={props.sent.isToGoOn}>{<p>{words().sentOn}</p>}</Show>}

@@ -258,29 +258,21 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     const scene = position.scene()
     const own = goals().filter((each) => each.seat === seat && isOpen(each, position.length()))
     if (!orders || own.length === 0 || !position.isLive()) return []
-    return own
-      .map(
-        (each): GoalRow =>
-          rowOf(
-            orders,
-            scene,
-            each,
-            each.units.some((unit) => ready().includes(unit)),
-          ),
-      )
-      .filter(({ from }) => from.length > 0)
+    return own.map((each): GoalRow => rowOf(orders, scene, each)).filter(({ from }) => from.length > 0)
   })
-  function rowOf(how: Orders, scene: Scene, each: Goal, isReady: boolean): GoalRow {
+  function rowOf(how: Orders, scene: Scene, each: Goal): GoalRow {
     const there = each.units.filter((unit) => how.spaceOf(scene, unit) >= 0)
     const apart = partsOf(there, (unit) => how.spaceOf(scene, unit))
     const [first] = apart
     const found = first && first.space !== each.to ? how.way(scene, first.units, each.to) : undefined
+    const way = found && isWay(found) ? found : undefined
+    const isFree = first?.units.some((unit) => ready().includes(unit)) ?? false
     return {
       goal: each,
       names: namesOf(there),
       from: apart.map(({ space }) => space),
-      way: found && 'legs' in found ? found : undefined,
-      isReady,
+      way,
+      isReady: isFree && (way?.legs[0]?.steps.length ?? 0) > 0,
     }
   }
   function namesOf(units: readonly number[]): string[] {
@@ -362,7 +354,11 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       goOn,
       drop: (which) => write(untrack(goals).filter((each) => each !== which)),
       isListOpen,
-      setListOpen,
+      setListOpen: (isOpened) => {
+        putBack()
+        setSent(undefined)
+        setListOpen(isOpened)
+      },
     },
   }
 }
