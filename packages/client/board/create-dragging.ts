@@ -51,7 +51,9 @@ export function createDragging({ table, view, at, hover }: DraggingParts): Dragg
           ),
         )
       },
-      left: () => void setBox(undefined),
+      left: () => {
+        setBox(undefined)
+      },
     }
   }
 

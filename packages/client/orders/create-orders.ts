@@ -174,7 +174,10 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     const isAgain = before.isFixed && before.goal === space
     setGoal(space)
     const ways = untrack(drawing)?.ways ?? []
-    if (ways.length === 0) return setGoal(undefined)
+    if (ways.length === 0) {
+      setGoal(undefined)
+      return
+    }
     const refused = ways.every(({ way }) => way === undefined)
     if (refused) refuseAll(space)
     else if (isAgain || (!isLookedAt && isReachedNow(ways))) sendDrawn()
@@ -348,7 +351,9 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       sent,
       canUndoSent,
       undoSent,
-      dismissSent: () => void setSent(undefined),
+      dismissSent: () => {
+        setSent(undefined)
+      },
       goals: () => lateRows() ?? [],
       readyGoals: () => (lateRows() ?? []).filter(({ isReady }) => isReady).length,
       goOn,

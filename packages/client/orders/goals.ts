@@ -42,14 +42,11 @@ export function settledAt(
   length: number,
   spaceOf: (unit: number) => number,
 ): readonly Goal[] {
-  let hasChanged = false
   const next = goals.map((goal) => {
     const isThere = goal.units.every((unit) => [goal.to, -1].includes(spaceOf(unit)))
-    if (!isOpen(goal, length) || !isThere) return goal
-    hasChanged = true
-    return { ...goal, done: length }
+    return isOpen(goal, length) && isThere ? { ...goal, done: length } : goal
   })
-  return hasChanged ? next : goals
+  return next.every((goal, i) => goal === goals[i]) ? goals : next
 }
 
 export const writeGoals = (goals: readonly Goal[]): string => JSON.stringify(goals)
