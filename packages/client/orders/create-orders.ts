@@ -304,7 +304,7 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       const seat = untrack(mySeat)
       const last = untrack(sent)
       putBack()
-      if (last && match.length !== last.end && match.moves.at(-1)?.seat === last.seat) setSent(undefined)
+      if (last && match.length !== last.end && match.moveAt(match.length)?.seat === last.seat) setSent(undefined)
       const scene = untrack(position.scene)
       if (!orders || seat === undefined) return
       if (parts.kept.read() !== untrack(goals)) setGoals(parts.kept.read())

@@ -1,7 +1,6 @@
 /** A game played in this browser: the match, who sits where, and its place in the storage. */
 import type { Level } from '@sandtable/bots'
 import {
-  type Action,
   type Answer,
   type Deputy,
   type Eyes,
@@ -19,6 +18,7 @@ import {
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
 import { type Goal, readGoals, writeGoals } from '../orders/goals.ts'
+import { commonPast } from './same-past.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
 import type { Trouble } from './trouble.ts'
@@ -58,15 +58,16 @@ export class LocalGame {
     return new LocalGame(id, presentation, seating, match)
   }
 
-  /** A stored or imported game, replayed; or what is wrong with it. */
+  /** A stored or imported game, replayed; or what is wrong with it. `isOwn`: this browser has stored it itself. */
   static resume(
     id: string,
     presentation: Presentation,
     seating: Seating,
     record: GameRecord,
+    isOwn = false,
   ): LocalGame | Trouble {
     const { game } = presentation
-    const result = replay(game, record, { solo: seating.solo })
+    const result = replay(game, record, { solo: seating.solo, isOwn })
     if ('mismatch' in result) return troubleWithRecord(game, record, result.mismatch)
     const { match } = result
     if (match.setup.scenario.seats.length !== seating.seats.length) return { kind: 'damaged-seats' }
@@ -85,11 +86,9 @@ export class LocalGame {
   follow({ record, seats, solo, goals }: SavedGame): boolean {
     const { match, seating } = this
     if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
-    const done = match.actions
-    const parting = done.findIndex((action, index) => !isSameAction(action, record.actions[index]))
-    const kept = parting < 0 ? done.length : parting
     this.goals = readGoals(goals)
-    while (match.length > kept) if (!match.undo(match.moves.at(-1)?.seat ?? -1)) return false
+    const kept = commonPast(match.actions, record.actions)
+    while (match.length > kept) if (!match.undo(match.moveAt(match.length)?.seat ?? -1)) return false
     return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
   }
 
@@ -134,7 +133,17 @@ export class LocalGame {
   saved(now: number): SavedGame {
     const { play, setup, actions } = this.match
     const { game, scenario, options, seed } = setup
-    const record = { game: game.id, edition: game.edition, scenario: scenario.id, options, seed, actions }
+    const record = {
+      game: game.id,
+      edition: game.edition,
+      scenario: scenario.id,
+      options,
+      seed,
+      actions,
+      // By these the game is known for our own when it is opened again.
+      ...(game.hashing === undefined ? {} : { hashing: game.hashing }),
+      hash: play.hash(),
+    }
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
     const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}
     return { id: this.id, record, ...this.seating, updated: now, ...state, ...goals }
@@ -149,9 +158,6 @@ export class LocalGame {
     return writeRecord({ ...recordOf(this.match), seating })
   }
 }
-
-const isSameAction = (a: Action, b: Action | undefined): boolean =>
-  a.seat === b?.seat && a.verb === b.verb && a.arg === b.arg && a.by === b.by
 
 /** The first question on the table that is still open: several may be put at once, and answered one by one. */
 export const firstAsked = (play: Pick<Play, 'pending' | 'asked'>): Asked | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeOptions, findScenario, readRecord, seedFrom } from '../index.ts'
+import { findScenario, readRecord, seedFrom } from '../index.ts'
 import { THREE, toy } from './toy-game.ts'
 
 const good = {
@@ -76,19 +76,5 @@ describe('a scenario', () => {
   it('is found by its id, or the ids there are are named', () => {
     expect(findScenario(toy, 'three')).toBe(THREE)
     expect(findScenario(toy, 'none')).toBe('toy has no scenario "none"; it has three, one')
-  })
-})
-
-describe('options', () => {
-  it('are completed by the first value of each', () => {
-    expect(completeOptions(toy, {})).toEqual({ rounds: 'three' })
-    expect(completeOptions(toy, { rounds: 'two' })).toEqual({ rounds: 'two' })
-  })
-
-  it('must exist and have a value that exists', () => {
-    expect(completeOptions(toy, { colour: 'red' })).toBe('toy has no option "colour"')
-    expect(completeOptions(toy, { rounds: '' })).toBe(
-      'option "rounds" cannot be ""; it can be three, two, ten',
-    )
   })
 })
