@@ -32,7 +32,8 @@ function problemsOf(s: State, u: number): string[] {
   const who = allegianceOf(s, u)
   if (who === NEUTRAL) return problems
   if (isLandUnit(u) && isEnemyHeld(s, who, p)) problems.push(`shares ${idOf(p)} with the enemy (§9.14)`)
-  if (isLandLeader(u) && corpsAt(s, who, p) === 0 && !hasFortress(s, who, p)) problems.push('leads nobody (§1.323)')
+  if (isLandLeader(u) && corpsAt(s, who, p) === 0 && !hasFortress(s, who, p))
+    problems.push('leads nobody (§1.323)')
   return problems
 }
 

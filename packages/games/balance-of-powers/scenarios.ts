@@ -2,6 +2,7 @@ import { monthNamed } from './calendar.ts'
 import { DATA } from './data/load.ts'
 import type { ScenarioData, SetupData } from './data/types.ts'
 import { isBox, isOnMap, PLACES } from './places.ts'
+import { neighboursOf } from './terrain.ts'
 
 export const SCENARIOS: readonly ScenarioData[] = DATA.scenarios
 
@@ -20,8 +21,16 @@ export const firstMonth = ({ first }: ScenarioData): number => monthNamed(first)
 export const lastMonth = ({ last }: ScenarioData): number => monthNamed(last)
 export const turnsOf = (data: ScenarioData): number => lastMonth(data) - firstMonth(data) + 1
 
-/** §11.1 the places in play: the hexes of its maps, and every box */
+/** maps of the whole war; with all of them the whole sea chart is in play */
+const ALL_MAPS = 4
+const isLinked = (box: number, maps: ScenarioData['maps']): boolean =>
+  neighboursOf(box).some((p) => maps.some((map) => isOnMap(p, map)))
+
+/** §11.1 the places in play: the hexes of its maps, and the boxes listed at their edges */
 const boards = SCENARIOS.map(({ maps }) =>
-  Uint8Array.from({ length: PLACES }, (_, p) => Number(isBox(p) || maps.some((map) => isOnMap(p, map)))),
+  Uint8Array.from({ length: PLACES }, (_, p) => {
+    if (isBox(p)) return Number(maps.length === ALL_MAPS || isLinked(p, maps))
+    return Number(maps.some((map) => isOnMap(p, map)))
+  }),
 )
 export const isInPlay = (scenario: number, p: number): boolean => boards[scenario]?.[p] === 1

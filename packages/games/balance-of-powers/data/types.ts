@@ -165,6 +165,7 @@ export interface ArrivalData {
   readonly units?: string
   readonly mines?: number
   readonly infrastructure?: number
+  readonly rp?: number
   readonly remove?: string
 }
 

@@ -1,6 +1,7 @@
 /** §3.11 Where supply comes from. */
 import { enemyOf, NEUTRAL, NATIONS, RU, type Side } from '../../nations.ts'
 import { isLand, placesIn } from '../../places.ts'
+import { isInPlay } from '../../scenarios.ts'
 import { CAPITALS, FULL_NATION_PORTS, HOME_CHIPS } from '../../sites.ts'
 import { allegianceAt, type State } from '../../state.ts'
 import { isRail, neighboursOf } from '../../terrain.ts'
@@ -31,7 +32,9 @@ const isGood = (s: State, side: Side, p: number): boolean => allegianceAt(s, p) 
 
 /** The sources of a nation itself. */
 function ownSources(s: State, side: Side, n: number): number[] {
-  const open = (inland[n] as readonly number[]).filter((p) => isFriendly(s, side, p) && !isShutIn(s, side, p))
+  const open = (inland[n] as readonly number[]).filter(
+    (p) => isInPlay(s.scenario, p) && isFriendly(s, side, p) && !isShutIn(s, side, p),
+  )
   return [...open, ...(printed[n] as readonly number[]).filter((p) => isGood(s, side, p))]
 }
 

@@ -25,10 +25,12 @@ function stackAt(s: State, side: Side, p: number): number[] {
     .filter((u) => (isLandLeader(u) ? !isMarked(s, u, MARK.moved) : mayBegin(s, side, u)))
 }
 
-/** places with several units that can move */
-const stacks = (s: State, units: readonly number[]): number[] => {
+/** places where several units can move, or one with a leader */
+const stacks = (s: State, side: Side, units: readonly number[]): number[] => {
   const places = units.map((u) => whereIs(s, u))
-  return [...new Set(places)].filter((p) => places.indexOf(p) !== places.lastIndexOf(p))
+  return [...new Set(places)].filter(
+    (p) => places.indexOf(p) !== places.lastIndexOf(p) || stackAt(s, side, p).length > 1,
+  )
 }
 
 export function* half(g: BalanceOfPowers): Procedure<Next> {
@@ -40,7 +42,7 @@ export function* half(g: BalanceOfPowers): Procedure<Next> {
     facts: { side },
     choose: () => {
       const unit = ready(s, side)
-      return { stack: stacks(s, unit), unit, done: true }
+      return { stack: stacks(s, side, unit), unit, done: true }
     },
     refuse: { stack: (p) => whyNotStack(s, side, p), unit: (u) => whyNotBegin(s, side, u) },
   })
