@@ -20,18 +20,25 @@ function unitProblems(s: State): string[] {
 
 function problemsOf(s: State, u: number): string[] {
   const p = s.where.get(u)
+  const noSide =
+    s.flipped.get(u) === 1 && isCorps(u) && !hasTrenchSide(u) ? ['has no trench side (§1.321)'] : []
+  return [...noSide, ...(p < 0 ? absentProblems(s, u) : presentProblems(s, u, p))]
+}
+
+function absentProblems(s: State, u: number): string[] {
   const problems: string[] = []
-  if (s.flipped.get(u) === 1 && isCorps(u) && !hasTrenchSide(u)) problems.push('has no trench side (§1.321)')
-  if (p < 0) {
-    if (s.marks.has(u, MARK.inForce)) problems.push('moves and is on no map')
-    if (p === OUT.bought && s.due.get(u) <= 0) problems.push('is bought and never comes (§6.223)')
-    return problems
-  }
-  if (!isInPlay(s.scenario, p)) problems.push(`is in ${idOf(p)}, outside the scenario (§11.1)`)
-  if (isLandUnit(u) && !isLand(p)) problems.push(`stands in the sea at ${idOf(p)}`)
+  if (s.marks.has(u, MARK.inForce)) problems.push('moves and is on no map')
+  if (s.where.get(u) === OUT.bought && s.due.get(u) <= 0) problems.push('is bought and never comes (§6.223)')
+  return problems
+}
+
+function presentProblems(s: State, u: number, p: number): string[] {
+  const problems: string[] = []
   const who = allegianceOf(s, u)
-  if (who === NEUTRAL) return problems
-  if (isLandUnit(u) && isEnemyHeld(s, who, p)) problems.push(`shares ${idOf(p)} with the enemy (§9.14)`)
+  if (!isInPlay(s.scenario, p)) problems.push(`is in ${idOf(p)}, outside the scenario (§11.1)`)
+  if (!isLandUnit(u) || who === NEUTRAL) return problems
+  if (!isLand(p)) problems.push(`stands in the sea at ${idOf(p)}`)
+  if (isEnemyHeld(s, who, p)) problems.push(`shares ${idOf(p)} with the enemy (§9.14)`)
   if (isLandLeader(u) && corpsAt(s, who, p) === 0 && !hasFortress(s, who, p))
     problems.push('leads nobody (§1.323)')
   return problems

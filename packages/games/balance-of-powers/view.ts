@@ -18,7 +18,9 @@ export function view(s: State): Json {
     month: monthName(s.month),
     fortnight: s.fortnight,
     phasing: SIDE_IDS[s.phasing],
-    majors: Object.fromEntries(Array.from({ length: MAJORS }, (_, n) => [NATION_IDS[n], majorView(s, n)])),
+    majors: Object.fromEntries(
+      NATION_IDS.slice(0, MAJORS).map((id, n): [string, Json] => [id, majorView(s, n)]),
+    ),
     innovation: Object.fromEntries(SIDES.map((side) => [SIDE_IDS[side], s.ti.get(side)])),
     units: unitViews(s),
     control: controlView(s),
@@ -29,7 +31,7 @@ export function view(s: State): Json {
 }
 
 const majorView = (s: State, n: number): Json => ({
-  side: SIDE_IDS[s.allegiance.get(n) as 0 | 1] ?? null,
+  side: [...SIDE_IDS, null][s.allegiance.get(n)] ?? null,
   rp: s.rp.get(n),
   ap: s.ap.get(n),
   demoralization: s.demoralization.get(n),
@@ -41,7 +43,7 @@ function unitViews(s: State): Json[] {
   for (let u = 0; u < UNITS; u++) {
     const where = s.where.get(u)
     if (where === OUT.gone) continue
-    const at = where >= 0 ? idOf(where) : (OUTSIDE[where] as string)
+    const at = where >= 0 ? idOf(where) : (OUTSIDE[where] ?? '')
     views.push([idOfUnit(u), at, s.flipped.get(u), s.spent.get(u)])
   }
   return views
@@ -61,7 +63,7 @@ function fortressView(s: State): Json[] {
   const views: Json[] = []
   for (let f = 0; f < FORTRESSES; f++) {
     const state = s.fortress.get(f)
-    if (state !== FORTRESS.intact) views.push([idOf(placeOfFortress(f)), FORTRESS_STATES[state] as string])
+    if (state !== FORTRESS.intact) views.push([idOf(placeOfFortress(f)), FORTRESS_STATES[state] ?? ''])
   }
   return views
 }

@@ -8,7 +8,7 @@ const two = (n: number): string => String(n).padStart(2, '0')
 const hexesOf = ({ ground }: SheetData, firstRow: number, firstCol: number): Map<string, string> =>
   new Map(
     ground.flatMap((row, r) =>
-      [...row].flatMap((letter, c): [string, string][] =>
+      Array.from(row).flatMap((letter, c): [string, string][] =>
         letter === ' ' ? [] : [[two(c + firstCol) + two(r + firstRow), letter]],
       ),
     ),
@@ -25,8 +25,8 @@ const listed = (list: string): string[] => list.split(' ').filter(Boolean)
 
 const checkSheet = (name: string, sheet: SheetData): readonly string[] =>
   sheet.ground.flatMap((row, r) => {
-    const bad = [...row].find((letter) => !GROUND.includes(letter))
-    const owners = [...(sheet.owner[r] ?? '')]
+    const bad = Array.from(row).find((letter) => !GROUND.includes(letter))
+    const owners = Array.from(sheet.owner[r] ?? '')
     const unknown = owners.find((letter) => letter !== ' ' && !sheet.owners[letter])
     return [
       ...(bad === undefined ? [] : [`${name}, row ${r + 1}: no ground is called ${bad}`]),

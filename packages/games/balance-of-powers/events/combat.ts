@@ -1,2 +1,2 @@
 /** What happens under chapter 10. */
-export type CombatEvents = Record<never, never>
+export type CombatEvents = object

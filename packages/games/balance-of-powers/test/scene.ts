@@ -4,7 +4,7 @@ import type { BalanceOfPowersTypes, Stage } from '../balance-of-powers.ts'
 import { monthNamed } from '../calendar.ts'
 import { OUT } from '../codes.ts'
 import { balanceOfPowers } from '../game.ts'
-import { CP, EP, type Side, nation, NATION_IDS, SIDE_IDS } from '../nations.ts'
+import { CP, EP, type Side, nation, NATION_IDS, type SIDE_IDS } from '../nations.ts'
 import { idOf, place } from '../places.ts'
 import { newGame } from '../rules/11-set-up/new-game.ts'
 import { fortressAt } from '../sites.ts'
@@ -67,16 +67,19 @@ export function stateFor(spec: SceneSpec): State {
   state.month = monthNamed(spec.month ?? '1914-08')
   state.fortnight = spec.fortnight ?? 2
   state.phasing = sideNamed(spec.side ?? 'CP')
-  for (const [id, side] of Object.entries(spec.joined ?? {})) align(state, nation(id), sideNamed(side))
-  for (const [id, owner] of Object.entries(spec.control ?? {})) state.control.set(place(id), nation(owner))
-  for (const [id, how] of Object.entries(spec.fortresses ?? {}))
-    state.fortress.set(fortressAt(place(id)), how)
-  for (const [id, owner] of Object.entries(spec.infrastructure ?? {}))
-    state.infrastructure.set(place(id), nation(owner) + 1)
-  for (const [id, rp] of Object.entries(spec.rp ?? {})) state.rp.set(nation(id), rp)
-  for (const [id, list] of Object.entries(spec.units ?? {}))
+  each(spec.joined, (id, side) => align(state, nation(id), sideNamed(side)))
+  each(spec.control, (id, owner) => state.control.set(place(id), nation(owner)))
+  each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
+  each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
+  each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
+  each(spec.units, (id, list) => {
     for (const u of unitsIn(list)) put(state, u, place(id))
+  })
   for (const u of unitsIn(spec.trench ?? '')) flip(state, u, true)
   LAYOUT.restore(state, state.words)
   return state
+}
+
+function each<V>(table: Readonly<Record<string, V>> | undefined, act: (id: string, value: V) => void): void {
+  for (const [id, value] of Object.entries(table ?? {})) act(id, value)
 }

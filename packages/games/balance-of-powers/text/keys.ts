@@ -7,13 +7,21 @@ import * as sequence from './keys/sequence.ts'
 import { common, type Verbs } from './keys/shape.ts'
 import * as world from './keys/world.ts'
 
-export type PromptKey = sequence.Prompt | movement.Prompt | combat.Prompt | economy.Prompt | world.Prompt
-export type RefusalCode =
-  | sequence.Refused
-  | movement.Refused
-  | combat.Refused
-  | economy.Refused
-  | world.Refused
+export type PromptKey = [
+  ...typeof sequence.prompts,
+  ...typeof movement.prompts,
+  ...typeof combat.prompts,
+  ...typeof economy.prompts,
+  ...typeof world.prompts,
+][number]
+
+export type RefusalCode = [
+  ...typeof sequence.refusals,
+  ...typeof movement.refusals,
+  ...typeof combat.refusals,
+  ...typeof economy.refusals,
+  ...typeof world.refusals,
+][number]
 
 export const VERB_ARGUMENTS = {
   ...common,
@@ -25,11 +33,12 @@ export const VERB_ARGUMENTS = {
 } as const satisfies Verbs
 export type Verb = keyof typeof VERB_ARGUMENTS
 
+type Procedures = [
+  ...typeof sequence.procedures,
+  ...typeof movement.procedures,
+  ...typeof combat.procedures,
+  ...typeof economy.procedures,
+  ...typeof world.procedures,
+]
 /** Phases and procedures that can stand in the breadcrumb. */
-export type ProcedureName =
-  | Stage
-  | sequence.Procedure
-  | movement.Procedure
-  | combat.Procedure
-  | economy.Procedure
-  | world.Procedure
+export type ProcedureName = Stage | Procedures[number]

@@ -6,7 +6,7 @@ import { nation, powerOfSide, type Side } from '../../nations.ts'
 import { place } from '../../places.ts'
 import { scenarioData, setupOf } from '../../scenarios.ts'
 import { fortressAt } from '../../sites.ts'
-import { allegianceOf, flip, put, type State } from '../../state.ts'
+import { allegianceOf, flip, put, type State, supplyChanges } from '../../state.ts'
 import { unitsIn } from '../../units.ts'
 
 export function* setUpSide(g: BalanceOfPowers, side: Side): Procedure<Next> {
@@ -24,19 +24,31 @@ export function* setUpSide(g: BalanceOfPowers, side: Side): Procedure<Next> {
 
 /** The printed or historical set-up of a side. Returns how many units it places. */
 function takeReadyMade(s: State, side: Side, data: SetupData): number {
-  let placed = 0
-  for (const [id, list] of Object.entries(data.placement))
-    for (const u of unitsIn(list))
-      if (allegianceOf(s, u) === side) {
-        put(s, u, place(id))
-        placed++
-      }
+  const placed = placeUnits(s, side, data)
   for (const u of unitsIn(data.trench ?? '')) if (allegianceOf(s, u) === side) flip(s, u, true)
-  for (const [id, list] of Object.entries(data.heldBack ?? {}))
-    if (s.allegiance.get(nation(id)) === side) for (const u of unitsIn(list)) put(s, u, OUT.pool)
-  for (const [id, owner] of Object.entries(data.infrastructure ?? {}))
-    if (s.allegiance.get(nation(owner)) === side) s.infrastructure.set(place(id), nation(owner) + 1)
-  for (const [id, state] of Object.entries(data.fortresses ?? {}))
-    s.fortress.set(fortressAt(place(id)), FORTRESS[state])
+  holdBack(s, side, data)
+  build(s, side, data)
   return placed
+}
+
+function placeUnits(s: State, side: Side, { placement }: SetupData): number {
+  let placed = 0
+  for (const [id, list] of Object.entries(placement))
+    for (const u of unitsIn(list).filter((each) => allegianceOf(s, each) === side)) {
+      put(s, u, place(id))
+      placed++
+    }
+  return placed
+}
+
+function holdBack(s: State, side: Side, { heldBack = {} }: SetupData): void {
+  for (const [id, list] of Object.entries(heldBack))
+    if (s.allegiance.get(nation(id)) === side) for (const u of unitsIn(list)) put(s, u, OUT.pool)
+}
+
+function build(s: State, side: Side, { infrastructure = {}, fortresses = {} }: SetupData): void {
+  for (const [id, owner] of Object.entries(infrastructure))
+    if (s.allegiance.get(nation(owner)) === side) s.infrastructure.set(place(id), nation(owner) + 1)
+  for (const [id, state] of Object.entries(fortresses)) s.fortress.set(fortressAt(place(id)), FORTRESS[state])
+  supplyChanges(s)
 }
