@@ -10,7 +10,7 @@ export const yearOf = (month: number): number => FIRST_YEAR + Math.floor(month /
 /** 1 to 12 */
 export const monthOfYear = (month: number): number => (month % MONTHS) + 1
 
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
 const MARCH = 3
 const SEASON_LENGTH = 3
@@ -18,10 +18,9 @@ const SEASON_LENGTH = 3
 export const beginsSeason = (month: number): boolean => monthOfYear(month) % SEASON_LENGTH === 0
 const seasonIndex = (month: number): number =>
   Math.floor(((monthOfYear(month) - MARCH + MONTHS) % MONTHS) / SEASON_LENGTH)
-export const seasonOf = (month: number): Season => SEASONS[seasonIndex(month)] as Season
+const seasonOf = (month: number): Season => SEASONS[seasonIndex(month)] as Season
 /** winter belongs to the year of its December */
-export const yearOfSeason = (month: number): number =>
-  yearOf(monthOfYear(month) < MARCH ? month - MARCH : month)
+const yearOfSeason = (month: number): number => yearOf(monthOfYear(month) < MARCH ? month - MARCH : month)
 /** "1914-winter" */
 export const seasonName = (month: number): string => `${yearOfSeason(month)}-${seasonOf(month)}`
 export const monthName = (month: number): string =>

@@ -39,7 +39,7 @@ export const SHEETS: readonly Sheet[] = [
   { data: DATA.plane, grid: PLANE, from: 0, firstRow: 1, firstCol: 1 },
   { data: DATA.africa, grid: AFRICA, from: PLANE.size, firstRow: AFRICAN_ROW, firstCol: AFRICAN_COLUMN },
 ]
-export const BOXES: readonly BoxData[] = DATA.chart.boxes
+const BOXES: readonly BoxData[] = DATA.chart.boxes
 /** number of the first box */
 export const FIRST_BOX = PLANE.size + AFRICA.size
 export const PLACES = FIRST_BOX + BOXES.length
@@ -77,7 +77,7 @@ const letter = (p: number, layer: 'ground' | 'owner'): string => {
 /** §1.22 what troops march through; boxes are clear */
 export const GROUND = { clear: 0, mountain: 1, desert: 2, marsh: 3, forest: 4, jungle: 5 } as const
 const GROUNDS = 'cmdsfj'
-export const WATER = { none: 0, coast: 1, sea: 2 } as const
+const WATER = { none: 0, coast: 1, sea: 2 } as const
 
 const grounds = Int8Array.from(everyPlace, (p) =>
   isBox(p) ? GROUND.clear : Math.max(0, GROUNDS.indexOf(letter(p, 'ground').toLowerCase())),

@@ -4,7 +4,7 @@ import type { ScenarioData, SetupData } from './data/types.ts'
 import { isBox, isOnMap, PLACES } from './places.ts'
 import { neighboursOf } from './terrain.ts'
 
-export const SCENARIOS: readonly ScenarioData[] = DATA.scenarios
+const SCENARIOS: readonly ScenarioData[] = DATA.scenarios
 
 /** The scenarios that can be played; the others have their data, not yet all of their rules. */
 export const PLAYABLE: readonly ScenarioData[] = SCENARIOS.filter(({ id }) => ['12.1'].includes(id))

@@ -25,7 +25,7 @@ const placed = ({ placement, naval = {}, heldBack = {} }: SetupData): string[] =
   [placement, naval, heldBack].flatMap((table) => Object.values(table).flatMap(listed))
 
 /** §11.3 the units of the order of battle that a scenario begins with */
-export function startingUnits(data: GameData, scenario: ScenarioData): string[] {
+function startingUnits(data: GameData, scenario: ScenarioData): string[] {
   const { entries = [] } = data.ordersOfBattle[scenario.orderOfBattle] ?? {}
   const nations = [...listed(scenario.sides.CP), ...listed(scenario.sides.EP)]
   const excluded = listed(scenario.exclude)

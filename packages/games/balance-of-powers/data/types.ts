@@ -12,7 +12,7 @@ export interface OwnerData {
   readonly colony?: true
 }
 
-export interface RiverData extends Provenance {
+interface RiverData extends Provenance {
   readonly name: Names
   readonly canal?: true
   readonly sides: string
@@ -20,7 +20,7 @@ export interface RiverData extends Provenance {
 
 export type SideKind = 'all-water' | 'all-land' | 'mountain-pass' | 'alpine-pass' | 'red-bar' | 'naval-bar'
 
-export interface SidesData extends Provenance {
+interface SidesData extends Provenance {
   readonly kind: SideKind
   /** "0921/0922 0922/0923" */
   readonly sides: string
@@ -33,7 +33,7 @@ export interface PlaceData extends Provenance {
   readonly is: string
 }
 
-export interface LakeData extends Provenance {
+interface LakeData extends Provenance {
   readonly name: Names
   readonly hexes: string
 }
@@ -66,14 +66,14 @@ export interface BoxData extends Provenance {
   readonly home?: 'home' | 'full'
 }
 
-export interface BoxLinkData extends Provenance {
+interface BoxLinkData extends Provenance {
   readonly box: string
   /** boxes or hexes */
   readonly to: string
   readonly by: 'sea' | 'land'
 }
 
-export interface ChartData extends Provenance {
+interface ChartData extends Provenance {
   readonly boxes: readonly BoxData[]
   readonly links: readonly BoxLinkData[]
   /** §1.23 hexes of two maps that are one water */
@@ -82,7 +82,7 @@ export interface ChartData extends Provenance {
 
 // fortresses.json, chips.json
 
-export interface FortressData extends Provenance {
+interface FortressData extends Provenance {
   readonly hex: string
   readonly name: string
   readonly owner: string

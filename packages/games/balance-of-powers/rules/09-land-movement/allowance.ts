@@ -5,7 +5,7 @@ import { MOST_RAIL_MP } from '../../terrain.ts'
 import { isCorps, printedMovement } from '../../units.ts'
 
 /** §3.2 one less for who was out of supply when he set out */
-export function allowance(s: State, u: number): number {
+function allowance(s: State, u: number): number {
   const printed = printedMovement(u, isFlipped(s, u))
   return Math.max(0, printed - (isMarked(s, u, MARK.unsupplied) ? 1 : 0))
 }
@@ -15,7 +15,7 @@ export const leftOfForce = (s: State, units: readonly number[]): number =>
   units.filter(isCorps).reduce((least, u) => Math.min(least, leftOf(s, u)), Infinity)
 
 /** §9.23 movement points spent on railways */
-export const railedMp = (s: State, u: number): number => (s.marks.get(u) & MARK.railed) >> RAILED_SHIFT
+const railedMp = (s: State, u: number): number => (s.marks.get(u) & MARK.railed) >> RAILED_SHIFT
 /** §9.23 what it may still spend on them */
 export const railMpLeft = (s: State, units: readonly number[]): number =>
   units

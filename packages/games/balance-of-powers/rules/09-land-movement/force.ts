@@ -28,7 +28,7 @@ export function forceOf(s: State): Marching {
 }
 
 /** §3.0 §3.2 whoever sets out is checked for supply now */
-export function join(s: State, u: number): void {
+function join(s: State, u: number): void {
   s.marks.add(u, MARK.inForce)
   if (isCorps(u) && !isSupplied(s, u)) s.marks.add(u, MARK.unsupplied)
 }

@@ -52,7 +52,7 @@ export function entrain(s: State, payer: number, units: readonly number[]): void
 }
 
 /** §9.21 §9.24 Why the force may not set out by rail. */
-export function whyNoRail(s: State, { from, units }: Marching): Refusal | undefined {
+function whyNoRail(s: State, { from, units }: Marching): Refusal | undefined {
   const refuse = (code: Refusal['code'], rule: string, facts: Refusal['facts'] = {}): Refusal => ({
     code,
     rule,
