@@ -24,6 +24,7 @@ import {
   LazyBoxes,
   LazyBriefingSheet,
   LazyCoach,
+  LazyDeskSheet,
   LazyEndSheet,
   LazyHandTray,
   LazyKeyToSigns,
@@ -33,6 +34,7 @@ import {
   LazyRulesReader,
   LazySeatsSheet,
   LazySinceSheet,
+  LazyStaffSheet,
   LazyTableVoice,
 } from './lazy.ts'
 import { createMediaQuery } from './media-query.ts'
@@ -74,7 +76,7 @@ const settings = {
   setBriefing,
 }
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -104,6 +106,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
     changed: (now) => keeping.save(now),
+    goals: {
+      read: () => game.goals,
+      write: (goals) => {
+        game.goals = goals
+        keeping.save(game)
+      },
+    },
     guide: () => lesson,
     isFollowing: keeping.isFollowing,
   })
@@ -118,7 +127,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       { defer: true },
     ),
   )
-  onCleanup(listenForKeys(table, () => setSheet('keys')))
+  onCleanup(listenForKeys(table, { help: () => setSheet('keys'), staff: () => setSheet('staff') }))
   makeSounds(table)
   followTitle(table)
   const isNew = game.match.length === 0 && props.plan === undefined && game.people.length > 0
@@ -130,7 +139,14 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const openRules = (): void => void setRule((open) => open ?? '')
   const maySeat = (): boolean => !keeping.isFollowing() && lesson?.isOver() !== false
   return (
-    <div class="table" classList={{ 'has-rules': rule() !== undefined, 'is-deaf': table.isDeaf() }}>
+    <div
+      class="table"
+      classList={{
+        'has-rules': rule() !== undefined,
+        'is-deaf': table.isDeaf(),
+        'has-desk': table.desk.isOpen(),
+      }}
+    >
       <TopBar
         table={table}
         settings={settings}
@@ -143,7 +159,12 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onBriefing={() => setSheet('briefing')}
         onLobby={() => go({ page: 'lobby' })}
       />
-      <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
+      <PromptBar
+        table={table}
+        onResult={() => setSheet('end')}
+        onBoxes={() => setSheet('boxes')}
+        onStaff={() => setSheet('staff')}
+      />
       <main class="mapbox">
         <Board table={table} theme={theme()} />
         <Show when={lesson}>
@@ -171,6 +192,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         isDesk={isDesk()}
         onView={setView}
       />
+      <Show when={table.desk.isOpen()}>
+        <LazyDeskSheet table={table} />
+      </Show>
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
@@ -250,6 +274,7 @@ function Sheets(props: SheetsProps): JSX.Element {
           onBoxes={() => props.setSheet('boxes')}
           onSigns={() => props.setSheet('signs')}
           onBriefing={() => props.setSheet('briefing')}
+          onStaff={() => props.setSheet('staff')}
           onSince={() => {
             close()
             props.table.seen.openSince()
@@ -271,6 +296,9 @@ function Sheets(props: SheetsProps): JSX.Element {
             onClose={close}
           />
         )}
+      </Show>
+      <Show when={props.sheet === 'staff' && props.table.staff.isThere()}>
+        <LazyStaffSheet table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'keys'}>
         <LazyKeysHelp table={props.table} onClose={close} />

@@ -2,6 +2,7 @@ import type { SpaceReport, UnitRow } from '@sandtable/presentation'
 import { Index, type JSX, Show } from 'solid-js'
 import { CounterPicture } from '../counters/CounterPicture.tsx'
 import { unveiled } from '../counters/unveiled.ts'
+import { DeskButtons } from '../desk/DeskButtons.tsx'
 import type { Table } from '../table/table.ts'
 import { whoseUnit } from '../voice/whose.ts'
 import { wordsOf } from '../words/words.ts'
@@ -89,6 +90,7 @@ function Thumb(props: Pick<TrayProps, 'table' | 'onBoxes'>): JSX.Element {
         when={props.table.isLive() && props.table.preview()}
         fallback={
           <Show when={props.table.isLive()}>
+            <DeskButtons table={props.table} class="wrap" />
             <OffMapButton table={props.table} class="wrap" onBoxes={() => props.onBoxes()} />
             <Actions
               table={props.table}

@@ -1,4 +1,11 @@
-import type { Chance, DiceKind, Reading, Rolled } from '../dice/chance.ts'
+import {
+  type Chance,
+  type DiceKind,
+  type Reader,
+  type Reading,
+  readRoll,
+  type Rolled,
+} from '../dice/chance.ts'
 import { seedFrom } from '../dice/seed.ts'
 import type { Game, OptionValues } from '../game.ts'
 import type { GameTypes } from '../game-types.ts'
@@ -111,10 +118,9 @@ class LoadedDice implements Chance {
   position = 0
   readonly faces: number[] = []
 
-  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
+  roll<R extends Reading>(dice: DiceKind, read: Reader<R>): Rolled<R> {
     const faces = Array.from({ length: dice.count }, () => this.#next())
-    const total = faces.reduce((sum, face) => sum + face, 0)
-    return { reading: read(total), total, faces }
+    return readRoll(faces, read)
   }
 
   pick(): number {

@@ -2,6 +2,7 @@
 import { board, boxes } from './en/board.ts'
 import { cards } from './en/cards.ts'
 import { command } from './en/command.ts'
+import { desk } from './en/desk.ts'
 import { fight } from './en/fight.ts'
 import { frame } from './en/frame.ts'
 import { key } from './en/key.ts'
@@ -17,6 +18,7 @@ export const en = {
   boxes,
   cards,
   command,
+  desk,
   fight,
   frame,
   key,

@@ -3,6 +3,7 @@ import type { Words } from './en.ts'
 import { board, boxes } from './ja/board.ts'
 import { cards } from './ja/cards.ts'
 import { command } from './ja/command.ts'
+import { desk } from './ja/desk.ts'
 import { fight } from './ja/fight.ts'
 import { frame } from './ja/frame.ts'
 import { key } from './ja/key.ts'
@@ -18,6 +19,7 @@ export const ja: Words = {
   boxes,
   cards,
   command,
+  desk,
   fight,
   frame,
   key,
