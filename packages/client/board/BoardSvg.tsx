@@ -1,7 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js'
+import { LazyDeedMarks, LazyPlanMarks } from '../app/lazy.ts'
 import { RingDefs } from '../counters/Ring.tsx'
-import { LazyPlanMarks } from '../plan/lazy.ts'
-import { LazyDeedMarks } from '../seen/lazy.ts'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
 import { Costs, GlowAreas } from './GlowAreas.tsx'

@@ -3,6 +3,7 @@ import { createEffect, Index, type JSX, Match, on, Show, Switch } from 'solid-js
 import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
+import { DeskButtons } from '../desk/DeskButtons.tsx'
 import { StaffButtons } from '../staff/StaffButtons.tsx'
 import { staffWords } from '../staff/words.ts'
 import { Actions } from './Actions.tsx'
@@ -89,13 +90,16 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
           </Match>
           <Match when={true}>
             <div class="choices">
-              <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
-              <Actions
-                table={props.table}
-                buttons={props.table.later.buttons()}
-                purpose={props.table.purpose()}
-                onAct={act}
-              />
+              <DeskButtons table={props.table} />
+              <Show when={!props.table.desk.isOpen()}>
+                <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
+                <Actions
+                  table={props.table}
+                  buttons={props.table.later.buttons()}
+                  purpose={props.table.purpose()}
+                  onAct={act}
+                />
+              </Show>
             </div>
             <History table={props.table} onStaff={() => props.onStaff()} />
           </Match>

@@ -1,6 +1,6 @@
 import type { Button } from '@sandtable/presentation'
+import { DESK_KEY } from '../desk/desk-key.ts'
 import type { Table } from '../table/table.ts'
-import { goBetween } from './go-between.ts'
 
 /** What a key press says, as plain data. */
 export interface Press {
@@ -34,6 +34,7 @@ type PlainCommand =
   | 'since'
   | 'staff'
   | 'hand-over'
+  | 'desk'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
@@ -64,7 +65,7 @@ export const ADVICE_KEY = 'i'
 /** Takes what is offered beside the place that was chosen last. */
 export const OFFER_KEY = 'g'
 
-type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'>
+type Keyed = Pick<Table, 'buttons' | 'overlayKinds' | 'whyNot'> & Partial<Pick<Table, 'desk'>>
 
 /** A key held down may run through time; it answers no question twice, and shows and hides nothing in turn. */
 const HELD: ReadonlySet<Command['do']> = new Set(['undo', 'redo', 'back', 'on'])
@@ -94,6 +95,7 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   if (button) return { do: 'act', button }
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
   if (overlay) return { do: 'overlay', id: overlay.id }
+  if (letter === DESK_KEY && table.desk?.model()) return { do: 'desk' }
   return letter === ADVICE_KEY ? { do: 'advice' } : undefined
 }
 
@@ -130,6 +132,7 @@ const plainCommands = (
   between: goBetween,
   'go-on': () => goOn(table),
   since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
+  desk: () => table.desk.setOpen(true),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
 })
 
@@ -168,4 +171,33 @@ export function listenForKeys(table: Table, sheets: Sheets): () => void {
   }
   addEventListener('keydown', listen)
   return () => removeEventListener('keydown', listen)
+}
+
+/** The fight's own button comes first where there is one: it commits the dice. */
+const ANSWERS = [
+  '.odds .commit .act',
+  '.prompt .act',
+  '.hand-row .may-play [data-card]',
+  '.thumb .act',
+  '.prompt .acts .btn',
+]
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
+
+function firstAnswer(): HTMLElement | undefined {
+  for (const selector of ANSWERS) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown)
+    if (found) return found
+  }
+  return undefined
+}
+
+const isAtQuestion = (): boolean => document.activeElement?.closest('.prompt, .commit, .thumb, .hand') != null
+
+/** One key leads from the map to what is asked, and back. */
+function goBetween(): void {
+  const map = document.querySelector<HTMLElement>('.board-view')
+  const question = firstAnswer() ?? document.querySelector<HTMLElement>('.prompt')
+  if (isAtQuestion()) map?.focus()
+  else question?.focus()
 }

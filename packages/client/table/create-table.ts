@@ -13,11 +13,11 @@ import {
   untrack,
 } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
+import { createDesk } from '../desk/create-desk.ts'
 import { LocalGame } from '../session/local-game.ts'
 import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
-import { buttonsIn } from './buttons.ts'
 import { createDeciding, type Guide } from './deciding.ts'
 import { createHandOver } from './hand-over.ts'
 import { createHearing, DEAF_MS } from './hearing.ts'
@@ -27,7 +27,7 @@ import { playersText } from './players-text.ts'
 import { createPointing } from './pointing.ts'
 import { createPosition, type Sight } from './position.ts'
 import { createPressing } from './pressing.ts'
-import { handOverPrompt, promptOf, staffPrompt } from './prompt.ts'
+import { buttonsIn, handOverPrompt, promptOf, staffPrompt } from './prompt.ts'
 import { rehearse } from './rehearsal.ts'
 import { createSeen } from './seen.ts'
 import type { SeenWishes } from './seen-model.ts'
@@ -89,6 +89,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   })
   const hearing = createHearing({ scene, now, deafness })
   const thinker = createThinkerOnce(game)
+  const desk = createDesk({ game, position, later, deciding, isGuided, byPress: hearing.byPress })
   const panels = createPanels({ game, language, position, pointing, deciding, later })
   const staffed =
     createStaff({
@@ -143,6 +144,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       hearing.notice(buttons)
       noticeChange()
       followHand()
+      desk.notice()
     })
     wishes.changed(game)
     bots.wake()
@@ -212,6 +214,12 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     ...deciding,
     // A plan was asked for after everything else that could be put back.
     escape: () => (advice.advice() && !deciding.whyNot() ? advice.dismissAdvice() : deciding.escape()),
+    undo: () => {
+      if (!desk.undo()) deciding.undo()
+    },
+    redo: () => {
+      if (!desk.redo()) deciding.redo()
+    },
     act: (answer) => handOver.byHand(() => deciding.act(answer)),
     choose: (space, unit, among) => {
       later.wait()
@@ -227,6 +235,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     isOffered: isOpen,
     ...panels,
     seen: inside.seen,
+    desk: desk.desk,
     staff: staffed.staff,
     byHand: handOver.byHand,
     seek: (at) => {

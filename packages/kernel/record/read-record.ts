@@ -1,5 +1,5 @@
 import { isSeed } from '../dice/seed.ts'
-import type { Game, OptionValues, Scenario } from '../game.ts'
+import type { Game, Scenario } from '../game.ts'
 import { isDeputy } from '../play/submit.ts'
 import type { GameRecord } from './record.ts'
 
@@ -78,18 +78,4 @@ export function findScenario(game: Game, id: string): Scenario | string {
   return (
     found ?? `${game.id} has no scenario "${id}"; it has ${game.scenarios.map((each) => each.id).join(', ')}`
   )
-}
-
-/** The options with defaults filled in, or what is wrong. */
-export function completeOptions(game: Game, given: OptionValues): OptionValues | string {
-  const unknown = Object.keys(given).find((id) => !game.options.some((option) => option.id === id))
-  if (unknown !== undefined) return `${game.id} has no option "${unknown}"`
-  const complete: Record<string, string> = {}
-  for (const { id, values } of game.options) {
-    const value = Object.hasOwn(given, id) ? given[id] : values[0]?.id
-    if (!values.some((each) => each.id === value))
-      return `option "${id}" cannot be "${String(value)}"; it can be ${values.map((each) => each.id).join(', ')}`
-    complete[id] = value as string
-  }
-  return complete
 }
