@@ -17,6 +17,9 @@ import { storedGame } from './players/stored.ts'
 
 const words = staffWords('en')
 
+/** the staff thinks a while on a crowded machine */
+const PATIENCE = { timeout: 30_000 }
+
 const sheet = (page: Page) => page.getByRole('dialog', { name: words.title })
 const row = (page: Page, title: string) =>
   sheet(page)
@@ -32,7 +35,7 @@ async function untilAsked({ page, mirror }: IllusionsOfGloryGame): Promise<strin
     .poll(async () => {
       await mirror.catchUp(page)
       return mirror.isHuman(mirror.seat) && !(await isStaffs(page)) && (await isPlayers(page))
-    })
+    }, PATIENCE)
     .toBe(true)
   await mirror.catchUp(page)
   return mirror.prompt
@@ -121,10 +124,10 @@ it('by keys: the question goes to the staff once, and what it did is undone', as
   const { page } = game
   expect(await untilAsked(game)).toBe('take-card')
   await page.keyboard.press(HAND_OVER_KEY)
-  await expect.poll(async () => (await actionsOf(page)).at(0)?.by).toBe('staff')
+  await expect.poll(async () => (await actionsOf(page)).at(0)?.by, PATIENCE).toBe('staff')
   expect(await untilAsked(game)).toBe('action')
   await page.keyboard.press(HAND_OVER_KEY)
-  await expect.poll(async () => (await actionsOf(page)).at(-1)?.by).toBe('staff')
+  await expect.poll(async () => (await actionsOf(page)).at(-1)?.by, PATIENCE).toBe('staff')
   const { length } = await actionsOf(page)
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await actionsOf(page)).length).toBe(length - 1)
@@ -148,7 +151,10 @@ it('a standing answer is given by touch, stands until it is withdrawn, and is ma
   await page.getByRole('button', { name: 'Play no combat card …' }).tap()
   await page.getByRole('button', { name: words.terms.game }).last().tap()
   await expect.poll(async () => (await actionsOf(page)).at(length)?.by).toBe('standing')
-  await page.getByRole('button', { name: wordsOf('en').menu.title, exact: true }).tap()
+  await page
+    .getByRole('button', { name: wordsOf('en').menu.title, exact: true })
+    .first()
+    .tap()
   await page.getByRole('dialog').getByRole('button', { name: words.title }).tap()
   const standing = sheet(page).getByRole('region', { name: words.standing })
   await expect.poll(() => standing.innerText()).toContain('Play no combat card')
