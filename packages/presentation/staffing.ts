@@ -32,6 +32,8 @@ export interface Staffing<T extends GameTypes = GameTypes> {
   departments(scene: Scene<T>): readonly Department[]
   /** those that an answer to the viewer's question belongs to; none for what only ends or passes */
   departmentsOf(scene: Scene<T>, answer: Answer): readonly string[]
+  /** what the list of forces is called: “By army” */
+  readonly byForce: Text
   readonly standing: readonly StandingKind[]
 }
 
@@ -41,6 +43,7 @@ interface StaffingParts<T extends GameTypes, Prompt extends string, Kind extends
   /** the department of every question */
   readonly kinds: Readonly<Record<Prompt, Kind>>
   readonly departments: Readonly<Record<Kind, Told>>
+  readonly byForce: Text
   /** what stands under one command */
   forces(scene: Scene<T>): readonly Department[]
   /** the force an answer is about */
@@ -52,6 +55,7 @@ interface StaffingParts<T extends GameTypes, Prompt extends string, Kind extends
 export function staffingOf<T extends GameTypes, Prompt extends string, Kind extends string>({
   kinds,
   departments,
+  byForce,
   forces,
   forceOf,
   standing,
@@ -68,6 +72,7 @@ export function staffingOf<T extends GameTypes, Prompt extends string, Kind exte
       const force = departments[kind].isGeneral ? undefined : forceOf(scene, answer)
       return force === undefined ? [kind] : [kind, force]
     },
+    byForce,
     standing,
   }
 }

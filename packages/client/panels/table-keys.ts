@@ -45,9 +45,9 @@ export const BETWEEN_KEY = '/'
 export const SINCE_KEY = ';'
 
 /** Leaves the question to the staff, or takes it back. */
-export const HAND_OVER_KEY = ','
+export const HAND_OVER_KEY = "'"
 /** Opens what is left to the staff. */
-export const STAFF_KEY = '<'
+export const STAFF_KEY = '"'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
