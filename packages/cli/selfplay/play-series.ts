@@ -37,7 +37,7 @@ export async function readSeries<S extends Seating>(
 ): Promise<Series & { readonly seating: S }> {
   const game = await findGame(args.operand(0))
   const scenario = chooseScenario(game, args.text('scenario'))
-  const options = chooseOptions(game, args.texts('option'))
+  const options = chooseOptions(game, scenario, args.texts('option'))
   const seating = seatingOf(scenario)
   const mind = needsMind(seating) ? await findMind(game) : undefined
   const keepRecords = args.text('record') !== undefined

@@ -22,6 +22,7 @@ import { LazyBriefingSheet, LazyResultView, LazySinceSheet } from '../seen/lazy.
 import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
+import { LazyStaffSheet } from '../staff/lazy.ts'
 import type { Table } from '../table/table.ts'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
 import { LazyCoach } from '../tutorial/lazy.ts'
@@ -68,7 +69,7 @@ const settings = {
   setBriefing,
 }
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -112,7 +113,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       { defer: true },
     ),
   )
-  onCleanup(listenForKeys(table, () => setSheet('keys')))
+  onCleanup(listenForKeys(table, { help: () => setSheet('keys'), staff: () => setSheet('staff') }))
   makeSounds(table)
   followTitle(table)
   const isNew = game.match.length === 0 && props.plan === undefined && game.people.length > 0
@@ -144,7 +145,12 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         onBriefing={() => setSheet('briefing')}
         onLobby={() => go({ page: 'lobby' })}
       />
-      <PromptBar table={table} onResult={() => setSheet('end')} onBoxes={() => setSheet('boxes')} />
+      <PromptBar
+        table={table}
+        onResult={() => setSheet('end')}
+        onBoxes={() => setSheet('boxes')}
+        onStaff={() => setSheet('staff')}
+      />
       <main class="mapbox">
         <Board table={table} theme={theme()} />
         <Show when={lesson}>
@@ -254,6 +260,7 @@ function Sheets(props: SheetsProps): JSX.Element {
           onBoxes={() => props.setSheet('boxes')}
           onSigns={() => props.setSheet('signs')}
           onBriefing={() => props.setSheet('briefing')}
+          onStaff={() => props.setSheet('staff')}
           onSince={() => {
             close()
             props.table.seen.openSince()
@@ -275,6 +282,9 @@ function Sheets(props: SheetsProps): JSX.Element {
             onClose={close}
           />
         )}
+      </Show>
+      <Show when={props.sheet === 'staff' && props.table.staff.isThere()}>
+        <LazyStaffSheet table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'keys'}>
         <LazyKeysHelp table={props.table} onClose={close} />

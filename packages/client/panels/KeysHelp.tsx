@@ -2,10 +2,11 @@ import { For, type JSX, Show } from 'solid-js'
 import { AROUND_KEY, WHOLE_KEY } from '../board/keyboard.ts'
 import { HAND_KEY } from '../hand/hand-key.ts'
 import { seenWords } from '../seen/words.ts'
+import { staffWords } from '../staff/words.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
-import { ADVICE_KEY, BETWEEN_KEY, SINCE_KEY } from './table-keys.ts'
+import { ADVICE_KEY, BETWEEN_KEY, HAND_OVER_KEY, SINCE_KEY, STAFF_KEY } from './table-keys.ts'
 
 type Row = readonly [keys: readonly string[], meaning: string]
 
@@ -83,6 +84,14 @@ const overlayKeys = ({ keys }: Words, table: Table): Section => ({
   rows: table.overlayKinds.map(({ key, title }): Row => [[key.toUpperCase()], title[table.language()]]),
 })
 
+const staffKeys = (table: Table): readonly Row[] => {
+  const words = staffWords(table.language())
+  return [
+    [[HAND_OVER_KEY], words.handOver],
+    [[STAFF_KEY], words.title],
+  ]
+}
+
 const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
   title: keys.game,
   rows: [
@@ -95,6 +104,7 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     [['{', '}'], keys.ends],
     [[seenWords(table.language()).goOnKey], seenWords(table.language()).goOn],
     [[SINCE_KEY], seenWords(table.language()).since],
+    ...(table.staff.isThere() ? staffKeys(table) : []),
     [['?'], keys.help],
   ],
 })

@@ -33,12 +33,19 @@ type PlainCommand =
   | 'between'
   | 'go-on'
   | 'since'
+  | 'staff'
+  | 'hand-over'
   | 'desk'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
 /** What has happened since the last turn. */
 export const SINCE_KEY = ';'
+
+/** Leaves the question to the staff, or takes it back. */
+export const HAND_OVER_KEY = ','
+/** Opens what is left to the staff. */
+export const STAFF_KEY = '<'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
@@ -50,6 +57,8 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   [BETWEEN_KEY]: 'between',
   ' ': 'go-on',
   [SINCE_KEY]: 'since',
+  [STAFF_KEY]: 'staff',
+  [HAND_OVER_KEY]: 'hand-over',
 }
 
 /** Asks for a plan, unless the game uses the letter itself. */
@@ -91,14 +100,23 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   return letter === ADVICE_KEY ? { do: 'advice' } : undefined
 }
 
-function runCommand(command: Command, table: Table, help: () => void): void {
+/** What lies on the table when asked. */
+interface Sheets {
+  help(): void
+  staff(): void
+}
+
+function runCommand(command: Command, table: Table, sheets: Sheets): void {
   if (command.do === 'act') table.press(command.button)
   else if (command.do === 'overlay')
     table.setOverlay(table.overlayId() === command.id ? undefined : command.id)
-  else plainCommands(table, help)[command.do]()
+  else plainCommands(table, sheets)[command.do]()
 }
 
-const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCommand, () => void>> => ({
+const plainCommands = (
+  table: Table,
+  { help, staff }: Sheets,
+): Readonly<Record<PlainCommand, () => void>> => ({
   undo: () => table.undo(),
   redo: () => table.redo(),
   escape: () => table.escape(),
@@ -107,6 +125,10 @@ const plainCommands = (table: Table, help: () => void): Readonly<Record<PlainCom
   start: () => table.seek(0),
   now: () => table.seek(table.length()),
   help,
+  staff: () => {
+    if (table.staff.isThere()) staff()
+  },
+  'hand-over': () => handOver(table),
   offer: () => table.whyNot()?.offer?.take(),
   between: goBetween,
   'go-on': () => goOn(table),
@@ -122,6 +144,12 @@ function goOn({ seen }: Table): void {
   else if (seen.isSinceOpen()) seen.closeSince()
 }
 
+/** The question goes to the staff, or comes back from it. */
+function handOver({ staff }: Table): void {
+  if (staff.decides()) staff.takeOver()
+  else if (staff.mayLeave()) staff.leave()
+}
+
 /** Space presses the button or opens the link that has the focus. */
 const isPressing = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' && target instanceof Element && target.closest('button, a, summary, [role="slider"]') !== null
@@ -132,7 +160,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement
 
 /** Listens for the table's keys until told to stop. Sheets on top and fields keep their keys to themselves. */
-export function listenForKeys(table: Table, help: () => void): () => void {
+export function listenForKeys(table: Table, sheets: Sheets): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
     if (isPressing(event)) return
@@ -140,7 +168,7 @@ export function listenForKeys(table: Table, help: () => void): () => void {
     // looking at the past changes nothing there
     if (!command || (command.do === 'act' && !table.isLive())) return
     event.preventDefault()
-    runCommand(command, table, help)
+    runCommand(command, table, sheets)
   }
   addEventListener('keydown', listen)
   return () => removeEventListener('keydown', listen)

@@ -15,7 +15,7 @@ import {
 import { hasMind } from '../bots/load-mind.ts'
 import { createDesk } from '../desk/create-desk.ts'
 import { LocalGame } from '../session/local-game.ts'
-import { type Charges, createStaff } from '../staff/create-staff.ts'
+import { createStaff, NO_STAFF } from '../staff/create-staff.ts'
 import { createAdvice } from './advice.ts'
 import { createBots } from './bots.ts'
 import { buttonsIn } from './buttons.ts'
@@ -47,8 +47,6 @@ export interface TableWishes {
   guide?(): Guide | undefined
   /** the game is played elsewhere: here it can be looked at */
   isFollowing?(): boolean
-  /** what the player has left to the staff, kept from one visit to the next */
-  readonly charges?: Charges
   /** nobody sees this table: it is there to make another one quick */
   readonly isPractice?: boolean
 }
@@ -75,7 +73,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
     const to = handOver.to()
     if (!isLive()) return asked
     if (to !== undefined) return handOverPrompt(game, asked, to, language())
-    return isStaffs() ? staffPrompt(asked, staffed.staff.decides() ?? [], language()) : asked
+    return isStaffs() ? staffPrompt(game, asked, staffed.staff.decides() ?? [], language()) : asked
   })
   const deciding = createDeciding({
     game,
@@ -94,15 +92,16 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
   const thinker = createThinkerOnce(game)
   const desk = createDesk({ game, position, later, deciding, isGuided, byPress: hearing.byPress })
   const panels = createPanels({ game, language, position, pointing, deciding, later })
-  const staffed = createStaff({
-    game,
-    version,
-    seat: () => screen.seat(),
-    log: panels.log,
-    isOff: () => isGuided() || isFollowing(),
-    kept: wishes.charges ?? NOT_KEPT,
-    wake: () => bots.wake(),
-  })
+  const staffed =
+    createStaff({
+      game,
+      version,
+      seat: () => screen.seat(),
+      log: panels.log,
+      isOff: () => isGuided() || isFollowing(),
+      changed: () => changed('person'),
+      wake: () => bots.wake(),
+    }) ?? NO_STAFF
   createComputed(() => setStaffs(staffed.isDeciding()))
   const isPerson = (seat: number): boolean => game.isHuman(seat) && !isStaffs()
   const bots = createBots({
@@ -139,6 +138,7 @@ export function createTable(game: LocalGame, wishes: TableWishes): Table {
       while (deciding.answerSettled());
       inside.notice(who)
       handOver.notice()
+      staffed.noticeChange()
       deciding.dismiss()
       flying.forget()
       position.renew()
@@ -265,8 +265,6 @@ const AT_ONCE: SeenWishes = {
   tellsSince: () => false,
   deafness: () => 'short',
 }
-
-const NOT_KEPT: Charges = { read: () => [], write: () => undefined }
 
 /** The same game from its beginning; what is done there leaves no trace. */
 function practiceTable({ presentation, match, seating }: LocalGame, language: Accessor<Language>): Table {

@@ -39,10 +39,18 @@ export function handOverPrompt(game: LocalGame, asked: Prompt, to: number, langu
   return { ...asked, text: seenWords(language).last(who), yours: true }
 }
 
-/** While the staff decides. */
-export function staffPrompt(asked: Prompt, departments: readonly Department[], language: Language): Prompt {
+/** While the staff decides: the viewer's own, or that of somebody else at the same screen. */
+export function staffPrompt(
+  game: LocalGame,
+  asked: Prompt,
+  departments: readonly Department[],
+  language: Language,
+): Prompt {
+  const words = staffWords(language)
   const titles = departments.map(({ title }) => title[language])
-  return { ...asked, text: staffWords(language).decides(titles), yours: false }
+  const seat = game.match.setup.scenario.seats[game.toDecide ?? -1]
+  const text = asked.yours ? words.decides(titles) : words.othersDecides(seat?.title[language] ?? '')
+  return { ...asked, text, yours: false }
 }
 
 function endSentence({ match }: LocalGame, language: Language): string {

@@ -220,6 +220,8 @@ export const en = {
     },
     hotseat: 'Several players share this screen; it is covered when it changes hands.',
     options: 'Where the rules leave a choice',
+    fixed: (rule: string) => `Fixed by the scenario (rule ${rule}).`,
+    limited: (rule: string) => `Fewer choices in this scenario (rule ${rule}).`,
     solo: 'Analysis',
     soloText: 'Take back any move, dice too, and see both sides.',
     begin: 'Start',

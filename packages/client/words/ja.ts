@@ -222,6 +222,8 @@ export const ja: typeof en = {
     },
     hotseat: '一つの画面を数人で使います。交代のたびに盤面を隠します。',
     options: '解釈の分かれるルール',
+    fixed: (rule) => `このシナリオでは固定です（ルール${rule}）。`,
+    limited: (rule) => `このシナリオで選べるものに限られます（ルール${rule}）。`,
     solo: '検討モード',
     soloText: 'サイコロを振った後でも手を戻せ、両軍の情報がすべて見えます。',
     begin: '始める',

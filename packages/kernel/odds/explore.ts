@@ -45,10 +45,11 @@ export function odds<T extends GameTypes>(
   if (refusal) return refusal
   const { game, scenario } = play.setup
   // Others may have answered in secret already: nothing can be told before all answers are shown.
-  if (play.pending.length > 1) return { outcomes: [{ p: 1, result: game.result([]) }], runs: 0 }
+  const known = play.seenFrom(move.seat)
+  if (known.isHeldBack(move.seat)) return { outcomes: [{ p: 1, result: game.result([]) }], runs: 0 }
   const eyes = eyesOf(scenario.seats[move.seat]?.powers ?? [])
-  const assumed = game.assumption(maskedFor(game, play.state, eyes), eyes)
-  const runs = runAll(imaginedBy(play, eyes), move, options)
+  const assumed = game.assumption(maskedFor(game, known.state, eyes), eyes)
+  const runs = runAll(imaginedBy(known, eyes), move, options)
   return { outcomes: merge(runs), ...(assumed ? { assumed } : {}), runs: runs.length }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, type Move, type Odds, odds, type Play } from '../index.ts'
+import { type Faces, type Game, type Move, type Odds, odds, Play } from '../index.ts'
 import { toy, toySetup } from './toy-game.ts'
 import { act, RED_RAIDS, startPlay } from './toy-play.ts'
 import type { ToyTypes } from './toy-types.ts'
@@ -16,6 +16,10 @@ function oddsOf(play: Play<ToyTypes>, move: Move = RESIST, options = {}): Odds {
   if ('code' in found) throw new Error(found.code)
   return found
 }
+
+/** 3 for a triple, 2 for a double, else 1 */
+const sameFaces = (faces: Faces): number =>
+  Math.max(...faces.map((face) => faces.filter((each) => each === face).length))
 
 const sum = ({ outcomes }: Odds): number => outcomes.reduce((total, { p }) => total + p, 0)
 
@@ -105,6 +109,25 @@ describe('odds', () => {
       outcomes: [{ p: 1, result: { fought: [], lost: [], loot: [] } }],
       runs: 1,
     })
+  })
+
+  it('of doubles are those of the faces, with no more runs than there are readings', () => {
+    const doubles: Game<ToyTypes> = {
+      ...toy,
+      *stage(_, g) {
+        yield* g.ask(0, { rule: '5', prompt: 'bid', choose: () => ({ pass: true }) })
+        const { reading } = g.roll({ count: 3, sides: 6 }, { faces: sameFaces })
+        g.emit?.({ type: 'lost', rule: '5', power: 0, gold: reading })
+        return 'end'
+      },
+    }
+    const found = oddsOf(Play.start(toySetup('odds', doubles)), { seat: 0, answer: { verb: 'pass' } })
+    const chanceOf = (same: number): number | undefined =>
+      found.outcomes.find(({ result }) => (result as { lost: number[] }).lost[0] === same)?.p
+    expect(found.runs).toBe(3)
+    expect(chanceOf(3)).toBeCloseTo(6 / 216, 12)
+    expect(chanceOf(2)).toBeCloseTo(90 / 216, 12)
+    expect(chanceOf(1)).toBeCloseTo(120 / 216, 12)
   })
 
   it('of a shuffle go through every order', () => {

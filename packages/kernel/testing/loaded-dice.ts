@@ -1,14 +1,20 @@
-import type { Chance, DiceKind, Reading, Rolled } from '../dice/chance.ts'
+import {
+  type Chance,
+  type DiceKind,
+  type Reader,
+  type Reading,
+  readRoll,
+  type Rolled,
+} from '../dice/chance.ts'
 
 /** Dice that fall as the test says; running out of them is an error. */
 export class LoadedDice implements Chance {
   position = 0
   readonly faces: number[] = []
 
-  roll<R extends Reading>(dice: DiceKind, read: (total: number) => R): Rolled<R> {
+  roll<R extends Reading>(dice: DiceKind, read: Reader<R>): Rolled<R> {
     const faces = Array.from({ length: dice.count }, () => this.#next())
-    const total = faces.reduce((sum, face) => sum + face, 0)
-    return { reading: read(total), total, faces }
+    return readRoll(faces, read)
   }
 
   pick(): number {

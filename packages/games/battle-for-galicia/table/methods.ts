@@ -1,5 +1,12 @@
 /** Everything the table asks of this game but its map. */
-import type { Presentation, PrintedSign, TimeSpan } from '@sandtable/presentation'
+import {
+  type Begun,
+  createGleaning,
+  type Presentation,
+  type PrintedSign,
+  spansOf,
+  type TimeSpan,
+} from '@sandtable/presentation'
 import type { BattleForGaliciaTypes } from '../battle-for-galicia.ts'
 import { battleForGalicia } from '../index.ts'
 import { hexName } from '../text/shape.ts'
@@ -82,20 +89,17 @@ function printedSigns(scene: Scene): PrintedSign[] {
   ]
 }
 
+const turns = createGleaning(({ at, event }: Told) =>
+  event.type === 'turn-began' ? { at, ...event } : undefined,
+)
+const attacks = createGleaning(({ at, event }: Told) => (event.type === 'attack-declared' ? at : undefined))
+
 /** The whole game as a line: one stretch a player turn, a dot for each attack. */
 function timeline(told: readonly Told[], length: number, language: Language): TimeSpan[] {
   const w = wordsOf(language)
-  const begun = told.flatMap(({ at, event }) => (event.type === 'turn-began' ? [{ at, ...event }] : []))
-  const attacks = told.flatMap(({ at, event }) => (event.type === 'attack-declared' ? [at] : []))
-  return begun.map(({ at, turn, side }, i) => {
-    const to = begun[i + 1]?.at ?? length
-    const isFirst = begun[i - 1]?.turn !== turn
-    return {
-      from: at,
-      to,
-      nation: NATIONS[side],
-      ...(isFirst ? { label: w.turn(turn) } : {}),
-      dots: attacks.filter((action) => action > at && action <= to),
-    }
+  const begun = turns(told).map(({ at, turn, side }, i, all): Begun => {
+    const isFirst = all[i - 1]?.turn !== turn
+    return { at, nation: NATIONS[side], ...(isFirst ? { label: w.turn(turn) } : {}) }
   })
+  return spansOf(begun, attacks(told), length)
 }
