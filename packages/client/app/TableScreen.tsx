@@ -16,6 +16,7 @@ import { TopBar } from '../panels/TopBar.tsx'
 import { Tray } from '../panels/Tray.tsx'
 import { listenForKeys } from '../panels/table-keys.ts'
 import { LazyPlanSheet } from '../plan/lazy.ts'
+import { LazyPowersSheet } from '../powers/lazy.ts'
 import { LazyRulesReader } from '../rules/lazy.ts'
 import { LazySeatsSheet } from '../seats/lazy.ts'
 import { LazyBriefingSheet, LazyResultView, LazySinceSheet } from '../seen/lazy.ts'
@@ -24,6 +25,7 @@ import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
 import { LazyStaffSheet } from '../staff/lazy.ts'
 import type { Table } from '../table/table.ts'
+import { StillToDo } from '../todo/StillToDo.tsx'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
 import { LazyCoach } from '../tutorial/lazy.ts'
 import { LazyTableVoice } from '../voice/lazy.ts'
@@ -69,7 +71,7 @@ const settings = {
   setBriefing,
 }
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff' | 'powers'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -113,7 +115,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       { defer: true },
     ),
   )
-  onCleanup(listenForKeys(table, { help: () => setSheet('keys'), staff: () => setSheet('staff') }))
+  onCleanup(
+    listenForKeys(table, {
+      help: () => setSheet('keys'),
+      staff: () => setSheet('staff'),
+      powers: () => setSheet('powers'),
+    }),
+  )
   makeSounds(table)
   followTitle(table)
   const isNew = game.match.length === 0 && props.plan === undefined && game.people.length > 0
@@ -143,6 +151,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         isTimeOpen={isTimeOpen()}
         onTime={() => setTimeOpen((open) => !open)}
         onBriefing={() => setSheet('briefing')}
+        onPowers={() => setSheet('powers')}
         onLobby={() => go({ page: 'lobby' })}
       />
       <PromptBar
@@ -184,6 +193,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
+      <StillToDo table={table} />
       <Timeline table={table} isOpen={isTimeOpen()} />
       <Show when={!isDesk()}>
         <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
@@ -260,6 +270,7 @@ function Sheets(props: SheetsProps): JSX.Element {
           onBoxes={() => props.setSheet('boxes')}
           onSigns={() => props.setSheet('signs')}
           onBriefing={() => props.setSheet('briefing')}
+          onPowers={() => props.setSheet('powers')}
           onStaff={() => props.setSheet('staff')}
           onSince={() => {
             close()
@@ -285,6 +296,9 @@ function Sheets(props: SheetsProps): JSX.Element {
       </Show>
       <Show when={props.sheet === 'staff' && props.table.staff.isThere()}>
         <LazyStaffSheet table={props.table} onClose={close} />
+      </Show>
+      <Show when={props.sheet === 'powers' && props.table.presentation.powers}>
+        <LazyPowersSheet table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'keys'}>
         <LazyKeysHelp table={props.table} onClose={close} />

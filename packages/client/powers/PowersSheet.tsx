@@ -1,5 +1,12 @@
 import '../style/powers.css'
-import { nextThreshold, type Power, type PowerFigure, type PowersSheet as Model, type PowerSide, trendOf } from '@sandtable/presentation'
+import {
+  nextThreshold,
+  type Power,
+  type PowerFigure,
+  type PowersSheet as Model,
+  type PowerSide,
+  trendOf,
+} from '@sandtable/presentation'
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { Dialog } from '../panels/Dialog.tsx'
 import { nationStyle } from '../panels/nation.ts'
@@ -55,7 +62,9 @@ export function PowersSheet(props: SheetProps): JSX.Element {
                   </section>
                 </Show>
                 <For each={model().sides}>
-                  {(side) => <Side {...props} side={side} chosen={figure()?.figure.id} onChoose={setChosen} />}
+                  {(side) => (
+                    <Side {...props} side={side} chosen={figure()?.figure.id} onChoose={setChosen} />
+                  )}
                 </For>
               </>
             )}

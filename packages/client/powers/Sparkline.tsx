@@ -16,8 +16,7 @@ const EDGE = 4
 export function Sparkline(props: SparklineProps): JSX.Element {
   const values = () => props.figure.history
   const frame = (): Frame => frameOf(props)
-  const shown = () =>
-    props.figure.thresholds.filter(({ at }) => at >= frame().foot && at <= frame().top)
+  const shown = () => props.figure.thresholds.filter(({ at }) => at >= frame().foot && at <= frame().top)
   return (
     <Show when={values().length > 1}>
       <svg
@@ -36,11 +35,7 @@ export function Sparkline(props: SparklineProps): JSX.Element {
           {({ at }) => <path class="limit" d={`M0 ${yOf(frame(), at)}H${frame().width}`} />}
         </For>
         <path class="way" d={pathOf(frame(), values())} />
-        <circle
-          cx={xOf(frame(), values().length - 1)}
-          cy={yOf(frame(), values().at(-1) ?? 0)}
-          r="3.2"
-        />
+        <circle cx={xOf(frame(), values().length - 1)} cy={yOf(frame(), values().at(-1) ?? 0)} r="3.2" />
       </svg>
     </Show>
   )

@@ -1,2 +1,2 @@
 /** Opens and closes the sheet of the powers. */
-export const POWERS_KEY = ','
+export const POWERS_KEY = ':'

@@ -9,7 +9,7 @@ import { flyOn } from './fly-on.ts'
 import { TODO_KEY } from './todo-key.ts'
 import { todoWords } from './words.ts'
 
-const ICONS = { plain: 'next', warn: 'warning', bad: 'warning', good: 'check' } as const
+const ICONS = { plain: 'next', warn: 'warn', bad: 'warn', good: 'check' } as const
 
 /** What is left before something ends; a press flies to the first place, another to the next. */
 export function StillToDo(props: { readonly table: Table }): JSX.Element {

@@ -4,7 +4,7 @@ import type { Language } from '@sandtable/kernel'
 const en = {
   title: 'Still to do',
   fly: (text: string) => `${text}: fly there`,
-  more: (n: number) => `${n} more`,
+  key: 'Fly to what is still to do, place by place',
 }
 
 type TodoWords = typeof en
@@ -12,7 +12,7 @@ type TodoWords = typeof en
 const ja: TodoWords = {
   title: '残り',
   fly: (text) => `${text}：その場所へ`,
-  more: (n) => `ほか${n}件`,
+  key: '残っている場所を順に見る',
 }
 
 const WORDS: Readonly<Record<Language, TodoWords>> = { en, ja }
