@@ -10,6 +10,7 @@ import {
 } from '@sandtable/presentation'
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js'
 import { hasMind } from '../bots/load-mind.ts'
+import { lineOf } from '../panels/log-entries.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { type Charge, charged, inForce, NO_CHARGE, type Term, stands, withdrawn } from './charge.ts'
 import { type Occasion, occasionOf, type Whose, whoseIs } from './occasion.ts'
@@ -159,14 +160,9 @@ export function createStaff(parts: StaffParts): StaffInside {
     return staffing.departments(sceneOf(game.match.play, { eyes: game.eyes(seat), seat, language: 'en' }))
   })
   const [deeds, setDeeds] = createSignal<ReadonlyMap<string, number>>(new Map())
-  const lineOf = (id: string): LogLine | undefined => {
+  const lastLineOf = (id: string): LogLine | undefined => {
     const at = deeds().get(id)
-    return at === undefined
-      ? undefined
-      : parts
-          .log()
-          .flatMap(({ lines }) => lines)
-          .find((line) => line.at === at)
+    return at === undefined ? undefined : lineOf(parts.log(), at)
   }
   const rows = createMemo((): readonly StaffRow[] => {
     const seat = parts.seat()
@@ -174,7 +170,7 @@ export function createStaff(parts: StaffParts): StaffInside {
     return departments().map((department) => ({
       department,
       level: chargeOf(seat).staff[department.id],
-      last: lineOf(department.id),
+      last: lastLineOf(department.id),
     }))
   })
   const standing = createMemo((): readonly StandingRow[] => {
