@@ -4,6 +4,8 @@ import type { State } from './state.ts'
 interface Happenings {
   activated: { formation: number }
   marched: { unit: number; from: number; to: number; cost: number }
+  /** a hex on the way */
+  entered: { unit: number; hex: number }
   'shot-at': { unit: number; die: number; hit: boolean }
   blown: { hex: number; side: number }
   dug: { unit: number; hex: number }
