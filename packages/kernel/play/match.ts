@@ -13,8 +13,6 @@ interface Done {
   readonly barrier: Eyes
   /** length of the log before it */
   readonly logged: number
-  /** as it is written down, once somebody has asked: the same object as long as the action stands */
-  action: Action | undefined
 }
 
 interface Stored<T extends GameTypes> {
@@ -34,6 +32,8 @@ export class Match<T extends GameTypes = GameTypes> {
   #solo: boolean
   readonly #done: Done[] = []
   readonly #stored: Stored<T>[] = []
+  /** the actions as they are written down, as far as somebody has asked for them */
+  readonly #written: Action[] = []
   #undone: Move[] = []
   /** number of the action being performed; 0 before the first */
   #now = 0
@@ -69,7 +69,9 @@ export class Match<T extends GameTypes = GameTypes> {
    * so are all before it: whoever follows a game finds out quickly what is new.
    */
   get actions(): Action[] {
-    return this.#done.map((done) => this.#written(done))
+    const { length } = this.#written
+    for (const { move } of this.#done.slice(length)) this.#written.push(writeAction(this.#play, move))
+    return this.#written.slice()
   }
 
   /** the move that was the `count`th action */
@@ -80,7 +82,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** the action taken last */
   get last(): Action | undefined {
     const done = this.#done.at(-1)
-    return done && this.#written(done)
+    return done && writeAction(this.#play, done.move)
   }
 
   /** Accepts an offered action; refuses anything else with the reason, changing nothing. */
@@ -125,6 +127,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const { move, logged } = this.#done.pop() as Done
     this.#undone.push(move)
     this.log.length = logged
+    this.#written.length = Math.min(this.#written.length, this.#done.length)
     while ((this.#stored.at(-1)?.at ?? 0) > this.#done.length) this.#stored.pop()
     this.#play = this.at(this.#done.length)
     this.#play.umpire.emit = this.#listen
@@ -175,13 +178,8 @@ export class Match<T extends GameTypes = GameTypes> {
     const logged = this.log.length
     this.#now = this.length + 1
     this.#play.answer(move.seat, move.answer)
-    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged, action: undefined })
+    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged })
     if (this.#play.isAtCheckpoint && this.length >= (this.#stored.at(-1)?.at ?? 0) + STRIDE) this.#store()
-  }
-
-  #written(done: Done): Action {
-    done.action ??= writeAction(this.#play, done.move)
-    return done.action
   }
 
   #store(): void {

@@ -138,13 +138,15 @@ const log = createLog<LargeTypes, Place>({
   mayPart: ({ event }) => event.type === 'activated' || event.type === 'marched',
 })
 
+const MINOR: ReadonlySet<LargeEvent['type']> = new Set(['reduced', 'entered', 'spent'])
+
 function lineOf({ at, event }: Told, language: Language): LogLine {
   const deed = deedOf(event)
   return {
     at,
     text: largeGame.text(language).event(event),
     rule: event.rule,
-    minor: event.type === 'reduced' || event.type === 'entered',
+    minor: MINOR.has(event.type),
     ...(event.type === 'shot-at' ? { dice: [{ face: event.die, nation: 'russia' }] } : {}),
     ...(deed ? { deed } : {}),
   }

@@ -6,6 +6,8 @@ interface Happenings {
   marched: { unit: number; from: number; to: number; cost: number }
   /** a hex on the way */
   entered: { unit: number; hex: number }
+  /** movement points, up to there */
+  spent: { unit: number; points: number }
   'shot-at': { unit: number; die: number; hit: boolean }
   blown: { hex: number; side: number }
   dug: { unit: number; hex: number }
