@@ -23,6 +23,8 @@ export interface StandingKind {
   readonly answer: Answer
   /** the answer as a resolve: “Never …” */
   readonly title: Text
+  /** the fact of the question that names the space it is about, where it can be answered for one space alone */
+  readonly place?: string
 }
 
 export interface Staffing<T extends GameTypes = GameTypes> {

@@ -2,6 +2,7 @@ import { type JSX, Show } from 'solid-js'
 import { SPEEDS } from '../bots/pace.ts'
 import { STAYS } from '../seen/stay.ts'
 import { seenWords } from '../seen/words.ts'
+import { staffWords } from '../staff/words.ts'
 import { DEAFNESSES } from '../table/hearing.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
@@ -11,7 +12,7 @@ import { FileButton } from './FileButton.tsx'
 import { Icon } from './Icon.tsx'
 import type { Settings } from './settings.ts'
 import { LanguageSwitch, OneOf } from './Switches.tsx'
-import { SINCE_KEY } from './table-keys.ts'
+import { SINCE_KEY, STAFF_KEY } from './table-keys.ts'
 import { Turns, TurnTrack } from './TopBar.tsx'
 import { TrackList } from './Tracks.tsx'
 
@@ -27,6 +28,7 @@ export interface MenuProps {
   /** changes who plays, where that can be done */
   readonly onSeats?: (() => void) | undefined
   readonly onBriefing: () => void
+  readonly onStaff: () => void
   /** what has happened since the last turn */
   readonly onSince: () => void
   readonly onAbout: () => void
@@ -205,6 +207,14 @@ function Pages(props: PartProps): JSX.Element {
           icon="flag"
           label={seenWords(props.settings.language()).briefing}
           onClick={() => props.onBriefing()}
+        />
+      </Show>
+      <Show when={props.table.staff.isThere()}>
+        <Item
+          icon="users"
+          label={staffWords(props.settings.language()).title}
+          keys={STAFF_KEY}
+          onClick={() => props.onStaff()}
         />
       </Show>
       <Item

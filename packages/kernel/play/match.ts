@@ -15,6 +15,8 @@ interface Done {
   readonly logged: number
   /** nobody else learned of it: others' secret branches went on */
   readonly isSealed: boolean
+  /** as it is written down, once somebody has asked: the same object as long as the action stands */
+  action: Action | undefined
 }
 
 interface Stored<T extends GameTypes> {
@@ -64,8 +66,12 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#done.map(({ move }) => move)
   }
 
+  /**
+   * The actions as they are written down. An action that has not been taken back since is the same object as before, and
+   * so are all before it: whoever follows a game finds out quickly what is new.
+   */
   get actions(): Action[] {
-    return this.#done.map(({ move }) => writeAction(this.#play, move))
+    return this.#done.map((done) => this.#written(done))
   }
 
   /** the move that was the `count`th action */
@@ -76,13 +82,25 @@ export class Match<T extends GameTypes = GameTypes> {
   /** the action taken last */
   get last(): Action | undefined {
     const done = this.#done.at(-1)
-    return done && writeAction(this.#play, done.move)
+    return done && this.#written(done)
   }
 
   /** Accepts an offered action; refuses anything else with the reason, changing nothing. */
   submit(action: unknown): Refusal | undefined {
     const move = readAction(this.#play, action)
     return 'code' in move ? move : this.take(move)
+  }
+
+  /**
+   * Does an action again that was accepted once: what is offered is not worked out, which is most of the work. False
+   * if it makes no sense here.
+   */
+  takeAgain(action: Action): boolean {
+    const move = readAction(this.#play, action)
+    if ('code' in move || !this.#play.asked(move.seat)) return false
+    this.#undone = []
+    this.#perform(move)
+    return true
   }
 
   /** The same for a move whose names are looked up already. */
@@ -188,8 +206,13 @@ export class Match<T extends GameTypes = GameTypes> {
     const isSealed = this.#play.asked(move.seat)?.branch?.isSealed ?? false
     this.#now = this.length + 1
     this.#play.answer(move.seat, move.answer)
-    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged, isSealed })
+    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged, isSealed, action: undefined })
     if (this.#play.isAtCheckpoint && this.length >= (this.#stored.at(-1)?.at ?? 0) + STRIDE) this.#store()
+  }
+
+  #written(done: Done): Action {
+    done.action ??= writeAction(this.#play, done.move)
+    return done.action
   }
 
   #store(): void {

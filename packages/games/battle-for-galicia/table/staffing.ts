@@ -122,6 +122,7 @@ export const staffing = staffingOf<BattleForGaliciaTypes, PromptKey, Kind>({
   standing: [
     {
       prompt: 'react',
+      place: 'hex',
       answer: { verb: 'stay' },
       title: { en: 'Never react', ja: '対応移動をしない' },
     },

@@ -162,11 +162,13 @@ export const staffing = staffingOf<GrandIllusionTypes, PromptKey, Kind>({
   standing: [
     {
       prompt: 'cavalry-delay',
+      place: 'hex',
       answer: { verb: 'stand' },
       title: { en: 'Cavalry always stands', ja: '騎兵は常に踏みとどまる' },
     },
     {
       prompt: 'withdraw-cavalry',
+      place: 'hex',
       answer: { verb: 'no' },
       title: { en: 'Cavalry never withdraws', ja: '騎兵は後退させない' },
     },

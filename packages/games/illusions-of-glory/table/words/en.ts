@@ -1,8 +1,8 @@
 /** What the table says about Illusions of Glory, in English. */
-import { board } from './en/board.ts'
-import { boxes } from './en/boxes.ts'
+import { board, boxes } from './en/board.ts'
 import { cards } from './en/cards.ts'
 import { command } from './en/command.ts'
+import { desk } from './en/desk.ts'
 import { fight } from './en/fight.ts'
 import { frame } from './en/frame.ts'
 import { key } from './en/key.ts'
@@ -18,6 +18,7 @@ export const en = {
   boxes,
   cards,
   command,
+  desk,
   fight,
   frame,
   key,

@@ -1,9 +1,9 @@
 /** What the table says about Illusions of Glory, in Japanese. */
 import type { Words } from './en.ts'
-import { board } from './ja/board.ts'
-import { boxes } from './ja/boxes.ts'
+import { board, boxes } from './ja/board.ts'
 import { cards } from './ja/cards.ts'
 import { command } from './ja/command.ts'
+import { desk } from './ja/desk.ts'
 import { fight } from './ja/fight.ts'
 import { frame } from './ja/frame.ts'
 import { key } from './ja/key.ts'
@@ -19,6 +19,7 @@ export const ja: Words = {
   boxes,
   cards,
   command,
+  desk,
   fight,
   frame,
   key,
