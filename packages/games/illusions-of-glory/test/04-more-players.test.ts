@@ -80,6 +80,15 @@ describe('two AP players', () => {
   it('§4.4.1.a.2 RU places uprisings in Germany, the other those in Austria-Hungary', () => {
     expect([placerOf(GE), placerOf(AH)]).toEqual([RUSSIA, WEST])
   })
+  it('§4.4.1.a.2 places the one that his partner raises instead of playing a card', () => {
+    const tracks = { will: { AH: 2 } } as const
+    const scene = new StagedScene({ scenario: 'campaign-four', turn: 10, round: 1, tracks })
+    expect(scene.asked).toBe('RU')
+    scene.act('raise', 'AH')
+    expect([scene.asked, scene.prompt, scene.can('not-now')]).toEqual(['WA', 'uprising', false])
+    scene.act('rise-in', 'Lemberg')
+    expect(scene.at('Lemberg')).toEqual(['AH_uprising.1'])
+  })
   it('§4.4.1.a.3 §4.4.1.a.4 the RU player makes the pile and takes the plan', () => {
     const play = Play.start(setupOf(illusionsOfGlory, 'campaign-two-ap'))
     expect(deckFor(play.state, AP)).toEqual(cardsOf(AP, 'mobilization'))

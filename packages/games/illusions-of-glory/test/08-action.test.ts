@@ -113,6 +113,19 @@ describe('possible actions', () => {
     ])
     expect(g.state.action).toBe(ACTION.sr)
   })
+  it('§8.2.a §8.2.b §8.2.c §8.2.d §9.3.a and a use that is not open now is not offered', () => {
+    const hands = { AP: ['AP4', 'AP10'] } as const
+    const open = (action: number): number[] => {
+      const state = stateFor({ round: 3, hands, prepare: after(AP, 3, action) })
+      const { ops, sr, rp, event } = actionOffer(state, RUSSIA)
+      return [ops, sr, rp, event].map((cards) => cards.length)
+    }
+    expect(open(ACTION.ops)).toEqual([2, 2, 2, 2])
+    expect(open(ACTION.sr)).toEqual([2, 0, 2, 2])
+    expect(open(ACTION.rp)).toEqual([2, 2, 0, 2])
+    const combat = stateFor({ hands: { AP: ['AP3'] } })
+    expect(actionOffer(combat, RUSSIA)).toMatchObject({ ops: [card('AP3')], event: [] })
+  })
   it('§8.2.c for RP', () => {
     const g = new StagedScene({ side: 'CP', hands: { CP: ['CP4'] } }).play.umpire
     expect([takeAction(g, AUSTRIA, 'rp', card('CP4')), g.state.points]).toEqual(['round-end', 0])

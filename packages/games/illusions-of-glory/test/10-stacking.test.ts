@@ -40,6 +40,15 @@ describe('limits', () => {
     const s = stateFor({ pieces: at('BrestLitovsk', 'GE_I', 'GE_II', 'GE_X') })
     expect(isOverstacked(s, CP, space('BrestLitovsk'))).toBe(false)
   })
+  it('§10.4.c a fort alone keeps nobody out; its garrison, or an uprising, does', () => {
+    const spec = { stage: 'movement', turn: 4, side: 'CP', orders: { Brody: 'move' } } as const
+    const open = (pieces: Record<string, string>): string[] =>
+      new StagedScene({ ...spec, pieces: { AH_I: 'Brody', ...pieces } }).act('unit', 'AH_I').offers('march')
+    expect(open({})).toEqual(expect.arrayContaining(['Lutsk', 'Dubno']))
+    expect(open({ RU_XX: 'Lutsk' })).not.toContain('Lutsk')
+    expect(open({ 'RU_uprising.1': 'Lutsk' })).not.toContain('Lutsk')
+    expect(open({ RU_XX: 'Zhitomir' })).toContain('Lutsk')
+  })
   it('§10.1.d §27.0.d one HQ, one artillery; a German HQ and artillery together', () => {
     const hq = stateFor({ pieces: at('Lemberg', 'GE_I', 'GE_HQ_Mackensen') })
     expect(fits(hq, [piece('GE_HQ_Falkenhayn')], space('Lemberg'))).toBe(false)

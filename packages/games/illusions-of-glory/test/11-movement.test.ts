@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { GRAPH, isPlain, NEIGHBOURS, space } from '../map.ts'
 import { piece, type Face, FULL, mfOf } from '../pieces.ts'
-import { groupOf } from '../rules/11-movement/ready.ts'
+import { groupOf, isActivatedAsSpace } from '../rules/11-movement/ready.ts'
 import { stepCost } from '../rules/11-movement/steps.ts'
 import { canHalt, destinations, pathTo } from '../rules/11-movement/ways.ts'
 import { ORDER, type State } from '../state.ts'
@@ -17,6 +17,10 @@ describe('activated units', () => {
     const scene = movement({ pieces: front, orders: { Lutsk: 'move' } })
     expect(scene.offers('unit')).toEqual(['RU_XX'])
     expect(scene.refusal('unit', 'RU_V')).toMatchObject({ code: 'not-activated', rule: '11.1.1.a' })
+  })
+  it('§11.1.1.a a space is activated as a whole, on land and at a landing, but not a region or Lemnos', () => {
+    const asSpaces = ['Lutsk', 'SeaSalonika', 'Kharkov', 'Lemnos'].map((id) => isActivatedAsSpace(space(id)))
+    expect(asSpaces).toEqual([true, true, false, false])
   })
   it('§11.1.1.c in a region only those that were activated', () => {
     const scene = movement({
@@ -82,12 +86,11 @@ describe('activated units', () => {
     expect(scene.prompt).toBe('attack')
   })
   it('§11.1.1.f §18.1.1.i nobody has to move, and points that are left are lost', () => {
-    const scene = new StagedScene({ stage: 'activation', points: 3, turn: 4, pieces: front }).act(
-      'move',
-      'Lutsk',
-    )
+    const set = { eventLeft: 2 }
+    const spec = { stage: 'activation', points: 3, turn: 4, pieces: front, set } as const
+    const scene = new StagedScene(spec).act('move', 'Lutsk')
     scene.act('done')
-    expect(scene.state.points).toBe(0)
+    expect([scene.state.points, scene.state.eventLeft]).toEqual([0, 0])
     scene.act('done')
     expect([scene.prompt, scene.where('RU_XX'), scene.state.active]).toEqual(['action', 'Lutsk', 1])
   })

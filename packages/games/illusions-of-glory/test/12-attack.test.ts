@@ -259,6 +259,7 @@ describe('regions', () => {
   it('§12.1.b §12.1.e §18.3.e activated units of a region attack enemies in it', () => {
     const scene = battle({ pieces: kharkov })
     expect(targetsOf(scene)).toEqual(['Kharkov'])
+    expect(scene.offers('target-uprising')).toEqual([])
     expect(battle({ pieces: { RU_II: 'Kharkov', GE_XI: 'Kharkov' } }).prompt).not.toBe('attack')
   })
   it('§18.3.g several stacks of the region together', () => {
@@ -270,7 +271,7 @@ describe('regions', () => {
     const out = battle({
       pieces: { RU_II: { at: 'Kharkov', marks: ['toAttack'], stack: 1 }, GE_XI: 'Uman', GE_XX: 'Moscow' },
     })
-    expect(targetsOf(out)).toEqual(['Moscow', 'Uman'])
+    expect([targetsOf(out), out.offers('target-uprising')]).toEqual([['Moscow', 'Uman'], []])
     const into = battle({ pieces: { RU_II: 'Uman', GE_XI: 'Kharkov' }, orders: { Uman: 'attack' } })
     expect(targetsOf(into)).toEqual(['Kharkov'])
   })

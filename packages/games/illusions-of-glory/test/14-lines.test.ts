@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { space } from '../map.ts'
 import { piece } from '../pieces.ts'
+import { isOpenToSupply } from '../rules/14-supply/ground.ts'
 import { isSupplyPort } from '../rules/14-supply/ports.ts'
 import { isOutOfSupply } from '../rules/14-supply/supply.ts'
 import { AP } from '../sides.ts'
@@ -48,6 +49,11 @@ describe('lines of supply', () => {
     expect(supply({ ...beyond, control: {} }, 'RU_I')).toBe('own')
   })
 
+  it('§11.2.1.d nor through the space of a fort where an uprising is', () => {
+    const through = (pieces: Record<string, string>): boolean =>
+      isOpenToSupply(stateFor({ pieces }), AP, space('Dubno'))
+    expect([through({}), through({ 'RU_uprising.1': 'Dubno' })]).toEqual([true, false])
+  })
   it('§14.1.2.a §11.2.1.d not through a space an uprising holds: the example of Lemberg', () => {
     const pieces = { AH_II: 'Brody', GE_Guard: 'Lutsk', GE_X: 'Tarnopol' }
     const spec: SceneSpec = {

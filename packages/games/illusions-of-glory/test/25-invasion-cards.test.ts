@@ -28,7 +28,7 @@ describe('sea-invasion cards', () => {
       expect(whyNotInvade(state, card(id))).toMatchObject({ code: 'not-in-winter', rule: '25.1.d' })
     expect(whyNotEvent(state, card('AP22'))).toBeDefined()
   })
-  it('§25.1.e one a turn', () => {
+  it('§25.1.e §8.3.b one a turn', () => {
     const state = stateFor({ ...ready, set: { invaded: 1 } })
     expect(whyNotInvade(state, card('AP29'))).toMatchObject({
       code: 'invasion-already-this-turn',

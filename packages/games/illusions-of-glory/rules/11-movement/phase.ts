@@ -23,9 +23,7 @@ import {
 } from './movers.ts'
 import { beginAt, placeOf, readyPieces } from './ready.ts'
 
-/**
- * §11.1.a All units may move, HQs and artillery too. §11.1.1.f No unit has to. §11.1.1.e The attacks follow.
- */
+/** §11.1.a All units may move, HQs and artillery too. §11.1.1.e The attacks follow. */
 export function* movementPhase(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   settleSiegeDebt(g)
@@ -49,6 +47,7 @@ export function* movementPhase(g: IllusionsOfGlory): Procedure<Next> {
       done: () => whyNotDone(s),
     },
   })
+  // §11.1.1.f No unit has to move.
   if (pick.verb === 'done') return yield* endMovement(g)
   yield* carryOut(g, pick.verb, pick.arg, moving.obligation === 'space')
   return 'movement'

@@ -13,7 +13,9 @@ import { areStacked } from '../18-regions/stacked.ts'
  */
 export function supportModifiers(s: State, fight: Fight, role: CombatRole): Modifier[] {
   const pieces = role === 'attacker' ? withTroops(s, fight.attackers) : fight.defenders
+  // §12.2.1.a.5
   const hqs = pieces.filter(isHq).map((p) => ({ what: 'hq', by: drmOf(p, faceOf(s, p)), rule: '27.1.a' }))
+  // §12.2.1.a.6 §27.0.i Artillery helps the attack, never the defence.
   const guns = role === 'attacker' ? pieces.filter(isArtillery) : []
   return [...hqs, ...guns.map((p) => ({ what: 'artillery', by: drmOf(p, faceOf(s, p)), rule: '27.1.b' }))]
 }
