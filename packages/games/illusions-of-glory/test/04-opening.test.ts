@@ -14,6 +14,7 @@ import { PILE } from '../state.ts'
 import { StagedScene } from './scene.ts'
 
 const started = (id: string): Play<IllusionsOfGloryTypes> => Play.start(setupOf(illusionsOfGlory, id))
+const questionOf = (play: Play<IllusionsOfGloryTypes>): string | undefined => play.pending[0]?.question.rule
 const takes = (play: Play<IllusionsOfGloryTypes>, seat: number): number[] => [
   ...(play.offered(seat) as { take: readonly number[] }).take,
 ]
@@ -44,6 +45,7 @@ describe('Summer 1914', () => {
     const scene = new StagedScene({ stage: 'opening', turn: 1, round: 0 })
     expect(scene.refusal('take', 'AP2')).toMatchObject({ code: 'not-a-starting-card', rule: '4.2.1.b' })
     expect(state.shown.get(AP)).toBe(card('AP7'))
+    expect([scene.rule, questionOf(first)]).toEqual(['4.2.1.b', '4.2.1.b'])
   })
   it('§4.2.1.c §4.2.1.d six more for a hand of seven; the rest is the draw pile', () => {
     expect(handOf(state, RUSSIA)).toContain(card('AP7'))
@@ -78,6 +80,20 @@ describe('Summer 1916', () => {
   it('§30.2.2.a.2 AP has THE BRUSILOV OFFENSIVE without being asked', () => {
     expect(started('brusilov').pending[0]?.seat).toBe(1)
     expect(handOf(state, RUSSIA)).toContain(card('AP44'))
+  })
+  it('§30.2.2.a.2 §30.2.2.b.2 each side shows what it has taken by the rules of the scenario', () => {
+    const seen: IllusionsOfGloryTypes['event'][] = []
+    const first = Play.start(setupOf(illusionsOfGlory, 'brusilov'), (event) => {
+      seen.push(event)
+    })
+    expect([questionOf(first), first.state.shown.get(AP)]).toEqual(['30.2.2.b.2', card('AP44')])
+    const [taken = -1] = takes(first, 1)
+    first.answer(1, { verb: 'take', arg: taken })
+    expect(seen.filter(({ type }) => type === 'card-taken').map(({ rule }) => rule)).toEqual([
+      '30.2.2.a.2',
+      '30.2.2.b.2',
+    ])
+    expect([first.state.shown.get(CP), handOf(first.state, AUSTRIA).includes(taken)]).toEqual([taken, true])
   })
   it('§30.2.2.a.3 §30.2.2.a.4 six more, the rest is the draw pile', () => {
     expect([handOf(state, RUSSIA).length, cardsIn(state, AP, PILE.draw).length]).toEqual([7, 28])

@@ -126,6 +126,21 @@ describe('possible actions', () => {
     const combat = stateFor({ hands: { AP: ['AP3'] } })
     expect(actionOffer(combat, RUSSIA)).toMatchObject({ ops: [card('AP3')], event: [] })
   })
+  it('§9.3.a §glossary.ops-sr each use is refused for its own reason', () => {
+    const hands = { AP: ['AP3', 'AP4'] } as const
+    const why = (use: string, action: number, id = 'AP4'): string | undefined => {
+      const play = new StagedScene({ round: 3, hands, prepare: after(AP, 3, action) })
+      return play.offers(use).includes(id) ? undefined : play.refusal(use, id).code
+    }
+    expect([why('sr', ACTION.sr), why('rp', ACTION.rp)]).toEqual(['sr-twice-running', 'rp-twice-running'])
+    expect([why('sr', ACTION.rp), why('rp', ACTION.sr), why('ops', ACTION.ops)]).toEqual(
+      Array(3).fill(undefined),
+    )
+    expect([why('event', ACTION.ops), why('event', ACTION.ops, 'AP3')]).toEqual([
+      undefined,
+      'combat-card-only-in-combat',
+    ])
+  })
   it('§8.2.c for RP', () => {
     const g = new StagedScene({ side: 'CP', hands: { CP: ['CP4'] } }).play.umpire
     expect([takeAction(g, AUSTRIA, 'rp', card('CP4')), g.state.points]).toEqual(['round-end', 0])

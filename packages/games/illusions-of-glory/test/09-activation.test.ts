@@ -68,6 +68,9 @@ describe('activating spaces', () => {
     scene.act('move', 'Lutsk')
     expect(scene.state.points).toBe(1)
     expect(scene.state.orders.get(space('Lutsk'))).toBe(ORDER.move)
+    expect(scene.seen('activated')).toMatchObject([
+      { space: space('Lutsk'), attack: false, cost: 1, points: 1 },
+    ])
   })
   it('§9.4.3.a for movement or for attack, not both, and once', () => {
     const scene = activation({ pieces: two }).act('attack', 'Lutsk')
@@ -210,7 +213,7 @@ describe('units in regions', () => {
     expect(scene.offers('add')).toEqual(['IT_II'])
     expect(scene.refusal('add', 'RU_XX').code).toBe('stacks-only-with-own')
   })
-  it('§18.1.1.j §11.1.4.c §11.1.b uprisings do not move', () => {
+  it('§18.1.1.j §11.1.4.c §11.1.b §glossary.uprising uprisings do not move', () => {
     const scene = activation({ pieces: { ...cavalry, 'RU_uprising.1': 'Kharkov' } }).act(
       'move-stack',
       'Kharkov',

@@ -85,6 +85,11 @@ describe('activated units', () => {
     scene.act('done')
     expect(scene.prompt).toBe('attack')
   })
+  it('§18.1.1.h and when nobody is to attack the round is over', () => {
+    const scene = movement({ pieces: front, orders: { Kowel: 'move' }, set: { movingStack: 2 } })
+    scene.act('done')
+    expect([scene.prompt, scene.asked, scene.state.movingStack]).toEqual(['action', 'CP', 0])
+  })
   it('§11.1.1.f §18.1.1.i nobody has to move, and points that are left are lost', () => {
     const set = { eventLeft: 2 }
     const spec = { stage: 'activation', points: 3, turn: 4, pieces: front, set } as const

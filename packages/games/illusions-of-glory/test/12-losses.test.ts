@@ -1,6 +1,9 @@
 /** Chapter 12.6: losses, relief of LCUs, destruction and elimination. */
 import { describe, expect, it } from 'vitest'
 import { lfOf, piece } from '../pieces.ts'
+import { space } from '../map.ts'
+import { crush, placeUprising, whyNotRise } from '../rules/23-rebellion/uprisings.ts'
+import { RU } from '../sides.ts'
 import { faceOf, isOnMap } from '../state.ts'
 import { battle, frozen, resumed, strike } from './battle.ts'
 import type { StagedScene } from './scene.ts'
@@ -96,6 +99,7 @@ describe('destroyed LCUs', () => {
     const scene = hit(3, { GE_XI: true }, { pieces: { 'AH_inf_SCU.1': 'reserve' } })
     expect(scene.where('GE_XI')).toBe('eliminated')
     expect(scene.where('AH_inf_SCU.1')).toBe('reserve')
+    expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.4.d'])
   })
   it('§12.6.4.e a dual LCU is relieved by either nation, §12.6.6.e and is itself gone for good', () => {
     const pieces = { 'GE_inf_SCU.1': 'reserve', 'AH_inf_SCU.1': 'reserve' }
@@ -136,6 +140,7 @@ describe('destroyed LCUs', () => {
     const scene = resumed(s, 'losses')
     expect(scene.where('RU_XX')).toBe('eliminated')
     expect(scene.where('RU_inf_SCU.1')).toBe('reserve')
+    expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.6.a'])
   })
 })
 
@@ -156,6 +161,7 @@ describe('other units', () => {
       'Kowel',
     )
     expect(scene.where('RU_2-4Special')).toBe('eliminated')
+    expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.6.e'])
   })
   it('§12.6.5.b a destroyed uprising can come again', () => {
     const scene = battle({
@@ -165,6 +171,18 @@ describe('other units', () => {
     strike(scene.dice(6), 'Sarny', ['RU_XX', 'RU_Guard'], 'target-uprising')
     expect(scene.where('RU_uprising.1')).toBe('waiting')
     expect(scene.seen('fired')).toHaveLength(1)
+  })
+  it('§12.6.5.b though all others of its nation are on the map', () => {
+    const risen = Object.fromEntries(
+      [2, 3, 4, 5, 6].map((n) => [`RU_uprising.${n}`, n < 5 ? 'Kiev' : 'Minsk']),
+    )
+    const scene = battle({ pieces: { ...risen, RU_XX: 'Lutsk', 'RU_uprising.1': 'Sarny', RU_V: 'Vilna' } })
+    const { umpire } = scene.play
+    expect(whyNotRise(umpire.state, RU, space('Zhitomir'))?.code).toBe('no-uprising-left')
+    crush(umpire, piece('RU_uprising.1'))
+    expect(whyNotRise(umpire.state, RU, space('Zhitomir'))).toBeUndefined()
+    placeUprising(umpire, RU, space('Zhitomir'))
+    expect(scene.where('RU_uprising.1')).toBe('Zhitomir')
   })
   it('§12.6.6.e §27.0.c an HQ whose troops are all destroyed is gone for good', () => {
     const scene = hit(6, { GE_XI: false, GE_HQ_Mackensen: false })

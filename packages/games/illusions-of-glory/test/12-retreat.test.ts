@@ -49,6 +49,9 @@ describe('who must retreat, and how far', () => {
       combat: ['uprising'],
     }
     expect(must(spec, 1, 0)).toBe(false)
+    const troops: Frozen = { ...spec, defenders: { AH_II: false, GE_HQ_Mackensen: false }, combat: [] }
+    expect([must(troops, 1, 0), must(troops, 1, 1), must(troops, 0, 1)]).toEqual([true, false, false])
+    expect(must({ ...troops, attackers: { RU_XX: { at: 'Lutsk', reduced: true } } }, 1, 0)).toBe(false)
   })
   it('§12.7.1.d attackers never do', () => {
     const scene = new StagedScene({

@@ -7,7 +7,7 @@ import { canPay, pay, replacementPriceOf } from '../rules/16-replacements/costs.
 import { whyNotReplace } from '../rules/16-replacements/eligible.ts'
 import { placesForRebuilt } from '../rules/16-replacements/placing.ts'
 import { poolsFor } from '../rules/16-replacements/pools.ts'
-import { PILE } from '../state.ts'
+import { PILE, type State } from '../state.ts'
 import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -65,9 +65,12 @@ describe('spending', () => {
   })
 
   it('§16.2.1 what is not spent is lost', () => {
-    const scene = phase({ RU: 3, GE: 2 }, { pieces: { RU_I: worn('Kiev'), GE_I: worn('Berlin') } })
+    const pieces = { RU_I: worn('Kiev'), GE_I: worn('Berlin') }
+    const prepare = (s: State): void => s.halves.fill(1)
+    const scene = phase({ RU: 3, GE: 2 }, { pieces, set: { converted: 1 }, prepare })
     scene.act('done').act('done')
-    expect([scene.rp('RU'), scene.rp('GE')]).toEqual([0, 0])
+    expect([scene.rp('RU'), scene.rp('GE'), scene.state.converted]).toEqual([0, 0, 0])
+    expect([...scene.state.halves].every((half) => half === 0)).toBe(true)
     expect(scene.isReduced('RU_I')).toBe(true)
   })
 

@@ -113,9 +113,17 @@ describe('digging', () => {
     const scene = at('RU_XX', 'Rovno', { trenches: { Rovno: ['AP', 1] } })
     expect(scene.refusal('dig', 'Rovno')).toMatchObject({ code: 'trench-there', rule: '19.3.a' })
     const start = stateFor({ turn: 4 })
+    expect(trenchOwner(start, space('Doiran'))).toBe(GREEKS)
     const levels = Array.from(start.ground, (_, x) => trenchLevel(start, x))
     expect(levels.indexOf(2)).toBe(space('Doiran'))
     expect(levels.filter((level) => level === 2)).toHaveLength(1)
+  })
+  it('§19.2.c a trench is of a side, that of Doiran of Greece and its allies', () => {
+    const owner = (spec: SceneSpec, id: string): number => trenchOwner(stateFor(spec), space(id))
+    expect(owner({ trenches: { Rovno: ['AP', 1] } }, 'Rovno')).toBe(AP)
+    expect(owner({ trenches: { Rovno: ['CP', 1] } }, 'Rovno')).toBe(CP)
+    const greek = { trenches: { Doiran: ['GR', 2] } } as const
+    expect([owner(greek, 'Doiran'), owner({ ...greek, greece: 'CP' }, 'Doiran')]).toEqual([GREEKS, CP])
   })
   it("§19.2.c a trench is its side's, whoever comes to stand there", () => {
     const scene = at('RU_XX', 'Zhitomir', { trenches: { Rovno: ['AP', 1] } })

@@ -240,6 +240,7 @@ describe('Austria-Hungary', () => {
   })
   it('§23.5.b.4 for good', () => {
     expect(collapseOf(AH)?.permanent).toBe(true)
+    expect(status(fallen(), 'AH')).toBe(STATUS.collapsed)
     const scene = step({ status: { AH: 'collapsed' }, pieces: SERBS }).act('no')
     expect(status(scene, 'AH')).toBe(STATUS.collapsed)
   })

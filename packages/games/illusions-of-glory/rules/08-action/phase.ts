@@ -61,7 +61,10 @@ function recordWithoutCard(g: IllusionsOfGlory, command: Command, action: number
   g.emit?.({ type: 'action-taken', rule: '8.2.e', side, command, round: s.round, action, card: -1, points })
 }
 
-/** §4.4.1.a.9 §4.4.2.a.9 A player may use the cards of his partner. */
+/**
+ * §4.4.1.a.9 §4.4.2.a.9 A player may use the cards of his partner. No card must be played first (§4.2.2.e,
+ * §30.2.2.a.5, §30.2.2.b.5).
+ */
 const cardsFor = (s: State, side: Side): number[] => commandsOf(side).flatMap((command) => handOf(s, command))
 
 /** §9.3.a The four uses of cards, and what takes none. §4.4.1.a.7 §4.4.2.a.7 The same holds for partners. */

@@ -45,14 +45,13 @@ import { fightOf, isSet } from './under-way.ts'
 
 const MOST: number = TABLES.advance.most
 
-/**
- * §12.2.3.a §12.2.3.b §12.8.1.a No defender is left: all were destroyed, retreated or withdrew. A fort that
- * has withstood the attack alone is not entered. §12.2.3.c §18.6.a §18.6.b A region won from outside is
- * entered whoever is still there.
- */
+/** §12.8.1.a Whether the defended space can be entered now. */
 function canAdvance(s: State): boolean {
+  // §12.2.3.c §18.6.a §18.6.b A region won from outside is entered whoever is still there.
   const isWon = isRegion(s.combat) && s.attackLn > s.defenceLn
+  // A fort that has withstood the attack alone is not entered.
   const isFortLeft = isSet(s, COMBAT.fort) && hasFort(s, s.combat)
+  // §12.2.3.a §12.2.3.b No defender is left: all were destroyed, retreated or withdrew.
   return (isWon || isCleared(s, s.combat)) && !isFortLeft && advancers(s).length > 0
 }
 const isCleared = (s: State, x: number): boolean =>

@@ -39,21 +39,22 @@ const namedAt: readonly (readonly Nation[])[] = Array.from({ length: SPACES }, (
 )
 
 /**
- * Nations of a side that would have a source here if the side controlled the space. As printed:
- * §26.2.2.c Bulgaria: Sofia and Burgas.
- * §26.3.2.f §26.3.3.b Greece: Athens and Salonika.
- * §26.4.2.c §26.4.3.b Italy: Venice, Southern Italy, Vlore and Durres.
- * §26.5.2.c Romania: Bucharest, Constanta and Odessa.
- * §26.6.1.b Serbia: Belgrade, Cetinje and Lemnos.
- * §26.7.1.b §26.7.2.b.1 Turkey: Constantinople, Rodosto and Anatolia.
- * §23.6.b.1 Germany: Brandenburg, among others.
- * Without a source of their own units are supplied by their allies: Greek (§26.3.3.c), Italian (§26.4.2.d),
- * Romanian (§26.5.2.d), Serbian (§26.6.1.d) and Turkish units (§26.7.1.c).
- * §13.5 Lemnos is a source of AP only.
+ * Nations of a side that would have a source here if the side controlled the space. §13.5 Lemnos is a source
+ * of AP only.
  */
 export function sourcesAt(s: State, side: Side, x: number): number {
   if (x === LEMNOS && side !== AP) return 0
   let mask = x === LEMNOS ? LEMNOS_BIT : 0
+  // As printed:
+  // §26.2.2.c Bulgaria: Sofia and Burgas.
+  // §26.3.2.f §26.3.3.b Greece: Athens and Salonika.
+  // §26.4.2.c §26.4.3.b Italy: Venice, Southern Italy, Vlore and Durres.
+  // §26.5.2.c Romania: Bucharest, Constanta and Odessa.
+  // §26.6.1.b Serbia: Belgrade, Cetinje and Lemnos.
+  // §26.7.1.b §26.7.2.b.1 Turkey: Constantinople, Rodosto and Anatolia.
+  // §23.6.b.1 Germany: Brandenburg, among others.
+  // Without a source of their own units are supplied by their allies: Greek (§26.3.3.c), Italian (§26.4.2.d),
+  // Romanian (§26.5.2.d), Serbian (§26.6.1.d) and Turkish units (§26.7.1.c).
   for (const nation of namedAt[x] as readonly Nation[])
     if (isActive(s, side, nation) && !isNotOpenYet(s, nation, x)) mask |= 1 << nation
   return mask

@@ -40,9 +40,11 @@ function takeOver(g: IllusionsOfGlory, side: Side, x: number): void {
   if (controlOf(s, x) === NO_SIDE && isVp(x))
     changeVp(g, side === CP ? 1 : -1, side === AP ? '26.3.1.f' : '26.3.1.g', x)
   setControl(s, x, side, -1)
-  if (!hasGround(s, x, GROUND.trenchGreek)) return
-  setGround(s, x, GROUND.trenchGreek, false)
-  setGround(s, x, GROUND.trenchCp, side === CP)
+  // §19.3.b The trench at Doiran is now the side's (ruling 87).
+  if (hasGround(s, x, GROUND.trenchGreek)) {
+    setGround(s, x, GROUND.trenchGreek, false)
+    setGround(s, x, GROUND.trenchCp, side === CP)
+  }
 }
 
 /** §26.3.2.a GREECE has been played and waits for the next CP action. */

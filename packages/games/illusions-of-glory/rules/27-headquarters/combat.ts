@@ -25,13 +25,12 @@ const withTroops = (s: State, attackers: readonly number[]): number[] =>
   attackers.filter((p) => isSupport(p) && attackers.some((q) => isTroops(q) && areStacked(s, p, q)))
 
 /**
- * §27.0.f An HQ of the loser loses a step, §27.0.g one of the winner regains it, §27.0.h and a tie has no
- * effect.
+ * §27.0.f An HQ of the loser loses a step, §27.0.g one of the winner regains it.
  * HQs of beaten defenders lose it after the retreat, which they may shorten (§12.7.4.d §12.7.4.e).
  */
 export function settleSupport(g: IllusionsOfGlory, fight: Fight, winner: Side | -1): void {
   for (const p of fight.attackers.filter(isArtillery)) spend(g, p)
-  if (winner < 0) return
+  if (winner < 0) return // §27.0.h
   const isWon = winner === fight.attacker
   for (const p of fight.attackers.filter(isHq)) settleHq(g, p, isWon)
   if (!isWon) for (const p of fight.defenders.filter(isHq)) settleHq(g, p, true)
