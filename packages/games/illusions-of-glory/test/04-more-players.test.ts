@@ -2,7 +2,7 @@
 import { Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { CARD_COUNT, card, cardNumbered, cardsOf } from '../cards.ts'
+import { CARD_COUNT, card, cardNumbered, cardsOf, opsOf } from '../cards.ts'
 import { AUSTRIA, type Command, COMMAND_IDS, GERMANY, RUSSIA, WEST } from '../commands.ts'
 import { illusionsOfGlory } from '../game.ts'
 import type { IllusionsOfGloryTypes } from '../illusions-of-glory.ts'
@@ -18,6 +18,7 @@ import {
   spenderOf,
 } from '../rules/04-setup/commands.ts'
 import { deckFor, handSize } from '../rules/04-setup/more-players.ts'
+import { startingCards } from '../rules/04-setup/opening.ts'
 import { handOf } from '../rules/09-cards/piles.ts'
 import { AH, AP, CP, GE, RU, type Side } from '../sides.ts'
 import { PILE, putCard } from '../state.ts'
@@ -181,6 +182,8 @@ describe('two CP players', () => {
     expect(deckFor(play.state, CP)).toEqual(cardsOf(CP, 'mobilization'))
     play.answer(0, { verb: 'take', arg: card('AP1') })
     expect(play.setup.scenario.seats[play.pending[0]?.seat ?? 9]?.id).toBe('AH')
+    const choices = startingCards(play.state, CP)
+    expect(choices).toEqual(cardsOf(CP, 'mobilization').filter((c) => opsOf(c) === 4))
   })
   it('§4.4.2.a.5 §4.4.1.b.3 the CP deck of the Brusilov scenario', () => {
     expect(deckFor(stateFor({ scenario: 'brusilov-two-cp' }), CP)).toEqual(BRUSILOV_CP)

@@ -6,6 +6,7 @@ import { GERMANY, RUSSIA } from '../commands.ts'
 import { idOfSpace, SPACES, space } from '../map.ts'
 import { isOf, isUprising, nationOf, PIECES, piece, piecesNamed, UPRISINGS } from '../pieces.ts'
 import { cardsIn } from '../rules/09-cards/piles.ts'
+import { setTracks } from '../rules/04-setup/tracks.ts'
 import { setUp } from '../rules/30-scenarios.ts'
 import { startOf } from '../scenarios.ts'
 import { scenarioOf } from '../seatings.ts'
@@ -33,11 +34,12 @@ import {
 } from '../state.ts'
 import { StagedScene } from './scene.ts'
 
-/** The set-up lays all markers anew, wherever they lay before. */
+/** The markers are laid anew, wherever they lay before. */
 function position(id: string): State {
   const state = LAYOUT.create()
-  disturb(state)
   setUp(state, id, {})
+  disturb(state)
+  setTracks(state, startOf(scenarioOf(state).setup).data.tracks)
   return state
 }
 function disturb(s: State): void {
@@ -52,7 +54,7 @@ function disturb(s: State): void {
   })
   Object.assign(s, { moving: 4, siegeDebt: 4, combat: 4, pin: 4, attackLn: 4, defenceLn: 4, winner: AP })
   for (const list of [s.shown, s.relief, s.advances, s.rp, s.warStatus, s.will, s.quality]) list.fill(5)
-  for (const list of [s.commitment, s.offensive, s.offensiveModifier, s.face]) list.fill(1)
+  for (const list of [s.commitment, s.offensive, s.offensiveModifier]) list.fill(1)
   for (const flag of FLAGS) setFlag(s, FLAG[flag], true)
 }
 const FLAGS = [

@@ -1,9 +1,9 @@
 /** §11.1 §11.3 §18.1 moving: who, how far, by what way, and where not. */
 import { describe, expect, it } from 'vitest'
 import { GRAPH, isPlain, NEIGHBOURS, space } from '../map.ts'
-import { piece, type Face, FULL, mfOf } from '../pieces.ts'
+import { PIECES, piece, type Face, FULL, mfOf } from '../pieces.ts'
 import { groupOf, isActivatedAsSpace } from '../rules/11-movement/ready.ts'
-import { stepCost } from '../rules/11-movement/steps.ts'
+import { LONGEST, stepCost } from '../rules/11-movement/steps.ts'
 import { canHalt, destinations, pathTo } from '../rules/11-movement/ways.ts'
 import { ORDER, type State } from '../state.ts'
 import { StagedScene } from './scene.ts'
@@ -155,6 +155,10 @@ describe('how far', () => {
     expect(
       path.every((x, i) => GRAPH.direction(i === 0 ? space('Lutsk') : (path[i - 1] as number), x) >= 0),
     ).toBe(true)
+  })
+  it('§glossary.mf no unit has more than the highest movement factor', () => {
+    const all = Array.from({ length: PIECES }, (_, p) => mfOf(p, FULL))
+    expect(LONGEST).toBe(Math.max(...all))
   })
   it('§11.1.2.b §11.1.2.e §glossary.mf every space costs one, and no unit goes beyond its MF', () => {
     const scene = movement({

@@ -172,10 +172,14 @@ describe('forts', () => {
   })
 })
 
-it('§12.8.1.d a space without an enemy fort is entered by anybody', () => {
+it('§12.8.1.d §20.3.1.c a space without an enemy fort is entered by anybody, and nobody must follow', () => {
   const alone = (at: string, from: string, more: Partial<Frozen> = {}): string[] =>
     won({ at, attackers: { 'RU_inf_SCU.1': from }, ...more }).offers('advance')
   expect(alone('Lublin', 'BrestLitovsk')).toEqual(['RU_inf_SCU.1'])
+  const two = { 'RU_inf_SCU.1': 'BrestLitovsk', 'RU_inf_SCU.2': 'BrestLitovsk' }
+  const scene = won({ at: 'Lublin', attackers: two })
+  expect([scene.can('done'), scene.act('advance', 'RU_inf_SCU.1').prompt]).toEqual([true, 'advance'])
+  expect(scene.can('done')).toBe(true)
   expect(alone('Lutsk', 'Rovno')).toEqual(['RU_inf_SCU.1'])
   expect(alone('Przemysl', 'Lemberg', { markers: { Lemberg: 'RU' } })).toEqual([])
 })

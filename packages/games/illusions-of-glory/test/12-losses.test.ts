@@ -1,7 +1,8 @@
 /** Chapter 12.6: losses, relief of LCUs, destruction and elimination. */
 import { describe, expect, it } from 'vitest'
-import { lfOf, piece } from '../pieces.ts'
+import { isSpecial, lfOf, piece } from '../pieces.ts'
 import { space } from '../map.ts'
+import { canBeRelieved } from '../rules/12-combat/destruction.ts'
 import { crush, placeUprising, whyNotRise } from '../rules/23-rebellion/uprisings.ts'
 import { RU } from '../sides.ts'
 import { faceOf, isOnMap } from '../state.ts'
@@ -30,6 +31,9 @@ describe('absorbing', () => {
   it('§12.2.G.5.b §12.6.2.b §glossary.lf below the lowest Loss Factor nothing happens', () => {
     const scene = hit(2, { GE_XI: false, GE_XVII: false })
     expect(scene.seen('step-lost')).toEqual([])
+    expect(scene.prompt).not.toBe('absorb')
+    const least = lfOf(piece('GE_XI'), 0)
+    expect([least, hit(least, { GE_XI: false }).isReduced('GE_XI')]).toEqual([3, true])
   })
   it('§12.2.G.5.a §12.6.1 §12.6.3.a from the lowest Loss Factor on it must be absorbed: the unit is turned over', () => {
     const scene = hit(3, { GE_XI: false })
@@ -100,6 +104,9 @@ describe('destroyed LCUs', () => {
     expect(scene.where('GE_XI')).toBe('eliminated')
     expect(scene.where('AH_inf_SCU.1')).toBe('reserve')
     expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.4.d'])
+    const relieved = hit(3, { GE_XI: true }, { pieces: { 'GE_inf_SCU.1': 'reserve' } })
+    expect([relieved.where('GE_XI'), relieved.where('GE_inf_SCU.1')]).toEqual(['replaceable', 'Lublin'])
+    expect(canBeRelieved(relieved.state, piece('GE_XVII'))).toBe(false)
   })
   it('§12.6.4.e a dual LCU is relieved by either nation, §12.6.6.e and is itself gone for good', () => {
     const pieces = { 'GE_inf_SCU.1': 'reserve', 'AH_inf_SCU.1': 'reserve' }
@@ -162,6 +169,13 @@ describe('other units', () => {
     )
     expect(scene.where('RU_2-4Special')).toBe('eliminated')
     expect(scene.seen('unit-eliminated').map(({ rule }) => rule)).toEqual(['12.6.6.e'])
+    expect(['RU_2-4Special', 'GE_AH_SudArmy', 'GE_XI'].map((id) => isSpecial(piece(id)))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const plain = hit(3, { GE_XI: true }, { pieces: { 'GE_inf_SCU.1': 'reserve' } })
+    expect([plain.where('GE_XI'), plain.at('Lublin')]).toEqual(['replaceable', ['GE_inf_SCU.1']])
   })
   it('§12.6.5.b a destroyed uprising can come again', () => {
     const scene = battle({

@@ -153,7 +153,7 @@ describe('where uprisings come', () => {
     scene.act('rise-in', 'Lublin')
     expect(trenchLevel(scene.state, space('Lublin'))).toBe(0)
   })
-  it('§23.3.2.e who loses control of a VP space loses 1 VP', () => {
+  it('§23.3.2.e §5.1.1.c who loses control of a VP space loses 1 VP', () => {
     const ours = demoralized('RU', { tracks: { vp: 15 } }).act('rise-in', 'Lublin')
     expect(ours.state.vp).toBe(16)
     const theirs = demoralized('RU', { tracks: { vp: 15 }, markers: { Lublin: 'GE' } })

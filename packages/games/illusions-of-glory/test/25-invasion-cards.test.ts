@@ -43,9 +43,9 @@ describe('sea-invasion cards', () => {
       rule: '25.1.f',
     })
   })
-  it('U-boats close the sea until there are convoys', () => {
+  it('§9.7.1.c U-boats close the sea until there are convoys', () => {
     const boats: SceneSpec = { ...ready, flags: ['seaInvasions', 'uBoats'] }
-    expect(whyNotInvade(stateFor(boats), card('AP22'))?.code).toBe('sea-closed')
+    expect(whyNotInvade(stateFor(boats), card('AP22'))).toMatchObject({ code: 'sea-closed', rule: '9.7.1.c' })
     const safe: SceneSpec = { ...ready, flags: ['seaInvasions', 'uBoats', 'convoys'] }
     expect(whyNotInvade(stateFor(safe), card('AP22'))).toBeUndefined()
   })

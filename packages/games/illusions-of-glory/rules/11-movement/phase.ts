@@ -119,6 +119,7 @@ function* endMovement(g: IllusionsOfGlory): Procedure<Next> {
   noteBrokenSieges(g)
   s.moving = -1
   s.movingStack = 0
+  // §18.1.1.h §11.1.1.e Attacks follow all movement.
   return isAnyAttackOrdered(s) ? 'combat' : 'round-end'
 }
 function isAnyAttackOrdered(s: State): boolean {

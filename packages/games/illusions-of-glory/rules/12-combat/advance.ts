@@ -1,4 +1,4 @@
-/** §12.8.1 §18.6 §glossary.advance The winner advances into the defended space. */
+/** §12.8.1 §18.6 The winner advances into the defended space. */
 import {
   type IllusionsOfGlory,
   type Next,
@@ -45,7 +45,7 @@ import { fightOf, isSet } from './under-way.ts'
 
 const MOST: number = TABLES.advance.most
 
-/** §12.8.1.a Whether the defended space can be entered now. */
+/** §12.8.1.a §glossary.advance Whether the defended space can be entered now. */
 function canAdvance(s: State): boolean {
   // §12.2.3.c §18.6.a §18.6.b A region won from outside is entered whoever is still there.
   const isWon = isRegion(s.combat) && s.attackLn > s.defenceLn
