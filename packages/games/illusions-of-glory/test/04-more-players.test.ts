@@ -1,5 +1,5 @@
 /** §4.4 three and four players. */
-import { Play } from '@sandtable/kernel'
+import { eyesOf, Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { CARD_COUNT, card, cardNumbered, cardsOf, opsOf } from '../cards.ts'
@@ -22,6 +22,7 @@ import { startingCards } from '../rules/04-setup/opening.ts'
 import { handOf } from '../rules/09-cards/piles.ts'
 import { AH, AP, CP, GE, RU, type Side } from '../sides.ts'
 import { PILE, putCard } from '../state.ts'
+import { seesHand } from '../secrets.ts'
 import { stateFor } from './stage.ts'
 import { StagedScene } from './scene.ts'
 
@@ -123,6 +124,13 @@ describe('two AP players', () => {
     })
     expect([scene.asked, scene.offers('ops')]).toEqual(['WA', ['AP2', 'AP4']])
     expect(scene.refusal('ops', 'CP3').code).toBe('not-in-hand')
+    const sides = (command: Command): boolean[] =>
+      ([AP, CP] as const).map((side) => seesHand(eyesOf([command]), side))
+    expect([sides(RUSSIA), sides(WEST), sides(GERMANY)]).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ])
   })
   it('§4.4.1.a.10 the commander of a piece is asked for it', () => {
     expect([commanderAt(four, AP, space('Lutsk')), commanderAt(four, AP, space('Verona'))]).toEqual([

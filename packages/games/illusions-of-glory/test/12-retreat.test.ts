@@ -103,6 +103,15 @@ describe('ways', () => {
     const siege = frozen({ ...spec, pieces: { ...spec.pieces, GE_XX: 'Ivangorod' } })
     expect(isOpenToRetreat(siege.s, xi, at, space('Ivangorod'), at)).toBe(true)
   })
+  it('§12.7.3.b into own forts, besieged ones and spaces without a fort, but not past one that stands', () => {
+    const open = (id: string, to: string, pieces: Record<string, string> = {}): boolean => {
+      const s = stateFor({ turn: 2, pieces: { [id]: 'Brody', ...pieces } })
+      return isOpenToRetreat(s, piece(id), space('Brody'), space(to), space('Tarnopol'))
+    }
+    expect([open('AH_II', 'Lutsk'), open('AH_II', 'Lutsk', { AH_I: 'Lutsk' })]).toEqual([false, true])
+    expect([open('AH_II', 'Rovno'), open('AH_II', 'Przemysl')]).toEqual([true, true])
+    expect([open('RU_XX', 'Lutsk'), open('RU_XX', 'Przemysl')]).toEqual([true, false])
+  })
   it('§12.7.3.b into regions even beside enemies and uprisings, §18.5.a where the retreat ends', () => {
     const scene = beaten(2, {
       at: 'Uman',

@@ -1,7 +1,9 @@
 /** §16.3-§16.7 which units receive replacements, where rebuilt ones come, and points converted. */
 import { describe, expect, it } from 'vitest'
-import { phase, pools, rebuiltIn, why, worn } from './replacing.ts'
-import type { SceneSpec } from './stage.ts'
+import { poolNamed } from '../pools.ts'
+import { whyNotConvert } from '../rules/16-replacements/converting.ts'
+import { phase, rebuiltIn, why, worn } from './replacing.ts'
+import { type SceneSpec, stateFor } from './stage.ts'
 
 describe('who receives nothing', () => {
   it('§9.6.1.f §16.5.a §14.2.1.e §14.2.2.e §glossary.special-unit special units of either side', () => {
@@ -180,6 +182,12 @@ describe('rebuilt units', () => {
 })
 
 describe('conversion', () => {
+  it('§16.1.c §16.7 no other points are converted', () => {
+    const s = stateFor({ tracks: { rp: { RU: 2, GE: 2, AH: 2, 'AP-A': 2 } } })
+    const why = (pool: string): string | undefined => whyNotConvert(s, poolNamed(pool))?.rule
+    expect([why('RU'), why('AH'), why('AP-A'), why('GE')]).toEqual(['16.1.c', '16.1.c', '16.7.2', undefined])
+  })
+
   const turk = { pieces: { TU_I: worn('Constantinople') } }
 
   it('§16.7.1.a one German point a turn for Turkey, while there is no blockade', () => {

@@ -139,8 +139,10 @@ describe('Serbia', () => {
     const scene = step({
       destroyed: ['Belgrade'],
       control: { Belgrade: 'CP', Cetinje: 'CP' },
-      pieces: { SB_1stArmy: 'Nish', SB_2ndArmy: 'Lemnos', 'MN_inf_SCU.1': 'Plevlje' },
+      pieces: { SB_1stArmy: 'Nish', SB_2ndArmy: 'Lemnos', 'MN_inf_SCU.1': 'Plevlje', RU_SB_Yugo: 'Nish' },
     })
+    expect(scene.where('RU_SB_Yugo')).toBe('Nish')
+    expect(scene.seen('nation-collapsed')[0]?.removed).toHaveLength(2)
     expect(scene.where('SB_2ndArmy')).toBe('Lemnos')
     expect([scene.where('SB_1stArmy'), scene.where('MN_inf_SCU.1')]).toEqual(['replaceable', 'replaceable'])
   })

@@ -27,7 +27,7 @@ function isActive(s: State, side: Side, nation: Nation): boolean {
   return status === STATUS.atWar || (status === STATUS.collapsed && !LOST_ON_COLLAPSE.includes(nation))
 }
 
-/** §14.2.2.a §26.4.3.b Southern Italy supplies the western allies only once Italy is at war. */
+/** §14.2.2.a Southern Italy supplies the western allies only once Italy is at war. */
 const isNotOpenYet = (s: State, nation: Nation, x: number): boolean =>
   LATE_SOURCES.some(
     (late) => late.space === x && late.nation === nation && statusOf(s, late.of) === STATUS.neutral,
