@@ -243,6 +243,8 @@ describe('two CP players', () => {
 
 describe('one against two', () => {
   it('§4.4.1.b.1 §4.4.1.b.2 CP makes its pile and takes a card of 4 OPS', () => {
+    const fours = startingCards(stateFor({ scenario: 'campaign-two-ap' }), CP)
+    expect(fours).toEqual(cardsOf(CP, 'mobilization').filter((c) => opsOf(c) === 4))
     const play = Play.start(setupOf(illusionsOfGlory, 'mobilization-two-ap'))
     expect(deckFor(play.state, CP)).toEqual(cardsOf(CP, 'mobilization'))
     play.answer(0, { verb: 'take', arg: card('AP1') })

@@ -172,6 +172,12 @@ describe('units in regions', () => {
     const scene = activation({ side: 'CP', points: 1, pieces: { AH_I: 'Carniola', GE_I: 'Carniola' } })
     scene.act('move-stack', 'Carniola').act('add', 'AH_I')
     expect(scene.prompt).toBe('movement')
+    const pieces = { AH_I: 'Carniola', AH_II: 'Carniola', GE_I: 'Carniola' }
+    const poor = activation({ side: 'CP', points: 1, pieces })
+      .act('move-stack', 'Carniola')
+      .act('add', 'AH_I')
+    expect(poor.offers('add')).toEqual(['AH_II'])
+    expect(poor.refusal('add', 'GE_I')).toMatchObject({ code: 'too-few-points', rule: '18.1.1.e' })
     const rich = activation({ side: 'CP', points: 2, pieces: { AH_I: 'Carniola', GE_I: 'Carniola' } })
     rich.act('move-stack', 'Carniola').act('add', 'AH_I').act('add', 'GE_I')
     expect(rich.seen('stack-formed')).toMatchObject([{ cost: 2, points: 0 }])

@@ -27,6 +27,21 @@ describe('targets', () => {
     expect(scene.can('engage')).toBe(false)
   })
 
+  it('§12.2.A §12.1.2.a what is declared is one target, attacked by those who have joined', () => {
+    const scene = battle({
+      pieces: { RU_II: 'BrestLitovsk', GE_XI: 'Lublin' },
+      orders: { BrestLitovsk: 'attack' },
+    })
+    expect(scene.refusal('target-uprising', 'Lublin').code).toBe('nothing-to-attack')
+    scene.act('target', 'Lublin')
+    expect([scene.offers('join'), scene.can('engage'), scene.can('favour')]).toEqual([
+      ['RU_II'],
+      false,
+      false,
+    ])
+    scene.act('join', 'RU_II')
+    expect([scene.offers('join'), scene.can('engage'), scene.can('favour')]).toEqual([[], true, false])
+  })
   it('§12.1.c §12.1.d some may attack, others elsewhere, others not at all', () => {
     const scene = battle({
       pieces: { RU_XX: 'Lutsk', RU_Guard: 'Lutsk', RU_IICav: 'Lutsk', AH_II: 'Dubno', AH_VI: 'Brody' },

@@ -39,6 +39,14 @@ describe('absorbing', () => {
     const scene = hit(3, { GE_XI: false })
     expect(scene.isReduced('GE_XI')).toBe(true)
     expect(scene.where('GE_XI')).toBe('Lublin')
+    const { s } = frozen({
+      at: 'Lublin',
+      attackers: { RU_II: 'BrestLitovsk' },
+      defenders: { GE_XI: false },
+      set: { attackLn: 0, defenceLn: 3 },
+    })
+    const beaten = resumed(s, 'losses')
+    expect([beaten.isReduced('RU_II'), beaten.isReduced('GE_XI')]).toEqual([true, false])
   })
   it('§12.6.2.a the lowest Loss Factor first, whatever the owner likes', () => {
     const scene = hit(2, { GE_XI: false, GE_CavKdo: false })

@@ -1,7 +1,10 @@
 /** §16.3-§16.7 which units receive replacements, where rebuilt ones come, and points converted. */
 import { describe, expect, it } from 'vitest'
+import { space } from '../map.ts'
+import { piece } from '../pieces.ts'
 import { poolNamed } from '../pools.ts'
 import { whyNotConvert } from '../rules/16-replacements/converting.ts'
+import { whyNotRebuiltIn } from '../rules/16-replacements/placing.ts'
 import { phase, rebuiltIn, why, worn } from './replacing.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -111,6 +114,13 @@ describe('rebuilt units', () => {
   })
 
   it('§16.6.b on friendly sources of the nation', () => {
+    const why = (x: string): string =>
+      whyNotRebuiltIn(stateFor({ pieces: { TU_I: 'replaceable' } }), piece('TU_I'), space(x)).code
+    expect([why('Berlin'), why('Adrianople'), why('Anatolia')]).toEqual([
+      'not-a-source',
+      'not-a-source',
+      'no-room-to-place',
+    ])
     expect(rebuiltIn('TU_I')).toEqual(['Anatolia', 'Constantinople', 'Rodosto'])
     expect(rebuiltIn('TU_I', { control: { Constantinople: 'AP' } })).toEqual(['Anatolia', 'Rodosto'])
     expect(rebuiltIn('IT_I', { status: { IT: 'at-war' }, control: { Vlore: 'AP' } })).toEqual([

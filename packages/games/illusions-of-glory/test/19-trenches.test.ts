@@ -4,7 +4,7 @@ import { space } from '../map.ts'
 import { whyNotDig } from '../rules/19-trenches/digging.ts'
 import { loseTrench, trenchOwner } from '../rules/19-trenches/losing.ts'
 import { AP, CP } from '../sides.ts'
-import { GREEKS, REBELS, trenchLevel } from '../state.ts'
+import { type Camp, GREEKS, REBELS, trenchLevel } from '../state.ts'
 import { StagedScene } from './scene.ts'
 import { type SceneSpec, stateFor } from './stage.ts'
 
@@ -166,5 +166,15 @@ describe('losing trenches', () => {
       1,
       AP,
     ])
+  })
+  it('§19.4.d but no other trench, and not when an uprising is placed there', () => {
+    const left = (trenches: NonNullable<SceneSpec['trenches']>, id: string, by: Camp): number => {
+      const scene = new StagedScene({ stage: 'draw', trenches })
+      loseTrench(scene.play.umpire, space(id), by)
+      return trenchLevel(scene.state, space(id))
+    }
+    expect([left({ Rovno: ['CP', 1] }, 'Rovno', AP), left({ Rovno: ['AP', 1] }, 'Rovno', CP)]).toEqual([0, 0])
+    const doiran = { Doiran: ['GR', 2] } as const
+    expect(([AP, CP, REBELS] as const).map((by) => left(doiran, 'Doiran', by))).toEqual([1, 1, 0])
   })
 })

@@ -202,9 +202,12 @@ describe('uprisings on the map', () => {
     expect([isRisen(scene.state, space('Lublin')), scene.will('RU')]).toEqual([false, 12])
   })
   it('§23.3.3.a crushed ones can be used again', () => {
-    const scene = bare({ pieces: { 'RU_uprising.1': 'Vilna' } })
+    const scene = bare({
+      pieces: { 'RU_uprising.1': { at: 'Vilna', reduced: true }, 'RU_uprising.2': 'Vilna' },
+    })
     crush(scene.play.umpire, p)
-    expect(scene.where('RU_uprising.1')).toBe('waiting')
+    expect([scene.where('RU_uprising.1'), scene.isReduced('RU_uprising.1')]).toEqual(['waiting', false])
+    expect([isRisen(scene.state, space('Vilna')), scene.seen('control-returned')]).toEqual([true, []])
     placeUprising(scene.play.umpire, RU, space('Minsk'))
     expect(scene.where('RU_uprising.1')).toBe('Minsk')
   })

@@ -57,12 +57,10 @@ function setNations(s: State, data: SetupData): void {
   setFlag(s, FLAG.serbsReturned, isSerbiaGone)
 }
 
-/**
- * §4.1.e Control follows the colour of the space, or a control marker: §30.2.1.p in Russia, §30.2.1.q in
- * Serbia and Montenegro.
- */
+/** Control follows the colour of the space, or a control marker. */
 function setControls(s: State, data: SetupData): void {
   for (let x = 0; x < SPACES; x++) setControl(s, x, controllerAtStart(data, x), -1)
+  // §30.2.1.p In Russia, §30.2.1.q in Serbia and Montenegro.
   for (const { spaces, nation: id } of data.control)
     for (const x of spaces.map(space)) {
       const nation = nationNamed(id)

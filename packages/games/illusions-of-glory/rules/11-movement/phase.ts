@@ -110,7 +110,6 @@ function settleSiegeDebt(g: IllusionsOfGlory): void {
   if (!isPaid) noteBroken(g, side, x)
 }
 
-/** §9.4.4.b §18.1.1.h */
 function* endMovement(g: IllusionsOfGlory): Procedure<Next> {
   const { state: s } = g
   // §11.1.3.b Not even displaced units may enter a space activated for attack.
@@ -119,7 +118,7 @@ function* endMovement(g: IllusionsOfGlory): Procedure<Next> {
   noteBrokenSieges(g)
   s.moving = -1
   s.movingStack = 0
-  // §18.1.1.h §11.1.1.e Attacks follow all movement.
+  // §9.4.4.b §18.1.1.h §11.1.1.e Attacks follow all movement.
   return isAnyAttackOrdered(s) ? 'combat' : 'round-end'
 }
 function isAnyAttackOrdered(s: State): boolean {

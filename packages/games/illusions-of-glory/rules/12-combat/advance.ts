@@ -63,10 +63,7 @@ const hasAdvanced = (s: State, p: number): boolean => isMarked(s, p, MARK.advanc
 const advancedTroops = (s: State): number[] =>
   fightOf(s).attackers.filter((p) => isTroops(p) && hasAdvanced(s, p))
 
-/**
- * Why a unit cannot advance by itself; sieges are checked elsewhere. §12.8.1.c §12.2.3.d It must be in supply
- * there.
- */
+/** Why a unit cannot advance by itself; sieges are checked elsewhere. */
 function whyNotByItself(s: State, p: number): Refusal | undefined {
   const x = s.combat
   if (!isMarked(s, p, MARK.fighting) || spaceOf(s, p) === x)
@@ -75,6 +72,7 @@ function whyNotByItself(s: State, p: number): Refusal | undefined {
   if (isSeaSpace(x) && !hasGround(s, x, GROUND.landing)) return refusal('no-landing-marker', { space: x })
   if (!isFull(s, p)) return refusal('not-at-full-strength', { piece: p })
   if (advancedTroops(s).length >= MOST) return refusal('three-have-advanced', { space: x })
+  // §12.8.1.c §12.2.3.d It must be in supply there.
   if (supplyAfter(s, p, x) === SUPPLY.none) return refusal('would-be-out-of-supply', { piece: p, space: x })
   const isRoom = isOpen(s, x) && fits(s, [p], x)
   return isRoom

@@ -53,8 +53,6 @@ export function sourcesAt(s: State, side: Side, x: number): number {
   // §26.6.1.b Serbia: Belgrade, Cetinje and Lemnos.
   // §26.7.1.b §26.7.2.b.1 Turkey: Constantinople, Rodosto and Anatolia.
   // §23.6.b.1 Germany: Brandenburg, among others.
-  // Without a source of their own units are supplied by their allies: Greek (§26.3.3.c), Italian (§26.4.2.d),
-  // Romanian (§26.5.2.d), Serbian (§26.6.1.d) and Turkish units (§26.7.1.c).
   for (const nation of namedAt[x] as readonly Nation[])
     if (isActive(s, side, nation) && !isNotOpenYet(s, nation, x)) mask |= 1 << nation
   return mask

@@ -69,12 +69,14 @@ const vpSign = (side: Side): number => (side === CP ? 1 : -1)
 function loseToUprising(g: IllusionsOfGlory, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
   changeVp(g, -vpSign(holder), '23.3.2.e', x)
+  // §23.2.a
   if (holder === onlySideOf(nation)) noteHomeLost(g, x)
 }
 /** The side regains it when the last uprising there is destroyed. */
 function regain(g: IllusionsOfGlory, nation: Nation, x: number): void {
   const holder = controlOf(g.state, x) as Side
   changeVp(g, vpSign(holder), '11.2.1.b', x)
+  // §23.2.b
   if (holder === onlySideOf(nation)) noteHomeRetaken(g, x)
 }
 

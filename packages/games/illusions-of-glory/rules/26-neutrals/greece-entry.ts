@@ -20,13 +20,11 @@ import { discardCard, removeCard } from '../09-cards/piles.ts'
 
 const GREECE = card(NEUTRALITY.greece.joinsAp as CardId)
 
-/**
- * §26.3.2.c.2 The side commands all Greek units except the National Defence Corps, which always belongs to
- * AP. The side takes control of neutral spaces in Greece.
- */
+/** The side takes control of neutral spaces in Greece. */
 export function joinGreece(g: IllusionsOfGlory, side: Side): void {
   const { state: s } = g
   if (s.greekSide !== NO_SIDE) return
+  // §26.3.2.c.2 It commands all Greek units except the National Defence Corps, which always belongs to AP.
   setGreekSide(s, side)
   setStatus(s, GR, STATUS.atWar)
   g.emit?.({ type: 'nation-entered', rule: side === AP ? '26.3.2.a' : '26.3.2.b', nation: GR, side })
