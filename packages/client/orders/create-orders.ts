@@ -210,7 +210,7 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     const from = match.length
     const scene = (): Scene => sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
     const give = (answer: Answer): Refusal | undefined => parts.give(seat, answer)
-    const halt = carryOut({ scene, give }, orders, sendings.flatMap(byPlace(orders, scene())))
+    const halt = carryOut({ scene, give }, orders, sendings)
     const now = scene()
     const since = match.length > from ? from + 1 : from
     const all = sendings.flatMap(({ units }) => units)
@@ -367,9 +367,3 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     },
   }
 }
-
-/** Units of one order that stand apart are sent one place after the other. */
-const byPlace =
-  (orders: Orders, scene: Scene) =>
-  ({ units, to }: Sending): Sending[] =>
-    partsOf(units, (unit) => orders.spaceOf(scene, unit)).map((part) => ({ units: part.units, to }))
