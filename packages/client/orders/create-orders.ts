@@ -221,7 +221,12 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       }))
       .filter(({ units }) => units.length > 0)
       .map((each): Goal => ({ ...each, seat, since, turn: turn() }))
-    write([...without(stillOfUse(before, match.length, turn()), seat, all), ...left])
+    const known = settledAt(
+      stillOfUse(before, match.length, turn()),
+      { length: match.length, turn: turn() },
+      (unit) => orders.spaceOf(now, unit),
+    )
+    write([...without(known, seat, all), ...left])
     const places = new Set(sendings.map(({ to }) => to))
     setSent({
       seat,
@@ -243,9 +248,9 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     const last = untrack(sent)
     if (!last || !untrack(canUndoSent)) return
     setSent(undefined)
-    write(last.before)
     const end = match.length
     while (match.length > last.start && match.undo(last.seat));
+    write(stillOfUse(last.before, match.length, turn()))
     if (match.length < end) parts.changed()
   }
   /** Nothing has been done since, and no die, and no answer of another, stands in the way. */
@@ -304,11 +309,14 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       const seat = untrack(mySeat)
       const last = untrack(sent)
       putBack()
-      if (last && match.length !== last.end && match.moveAt(match.length)?.seat === last.seat) setSent(undefined)
+      if (last && match.length !== last.end && match.moveAt(match.length)?.seat === last.seat)
+        setSent(undefined)
       const scene = untrack(position.scene)
       if (!orders || seat === undefined) return
       if (parts.kept.read() !== untrack(goals)) setGoals(parts.kept.read())
-      const next = settledAt(untrack(goals), match.length, (unit) => orders.spaceOf(scene, unit))
+      const next = settledAt(untrack(goals), { length: match.length, turn: turn() }, (unit) =>
+        orders.spaceOf(scene, unit),
+      )
       if (next !== untrack(goals)) write(next)
     },
     beyond: (space) => {

@@ -1,7 +1,15 @@
 /** Orders given in random games of every game that has them. */
 import { GAMES } from '@sandtable/games'
 import { answersOf, eyesOf, Match, type Refusal, whyNot } from '@sandtable/kernel'
-import { endOf, isWay, type Orders, type Presentation, type Scene, sceneOf, stopOf } from '@sandtable/presentation'
+import {
+  endOf,
+  isWay,
+  type Orders,
+  type Presentation,
+  type Scene,
+  sceneOf,
+  stopOf,
+} from '@sandtable/presentation'
 import { describe, expect, test } from 'vitest'
 import { carryOut } from '../../orders/carry-out.ts'
 import { partsOf } from '../../orders/drawing.ts'

@@ -44,8 +44,8 @@ describe('remembered goals', () => {
   test('are reached when all units are there or no more', () => {
     const goals = [goal()]
     const at = (places: Readonly<Record<number, number>>) => (unit: number) => places[unit] ?? -1
-    expect(settledAt(goals, 12, at({ 3: 40, 5: 39 }))).toBe(goals)
-    expect(settledAt(goals, 12, at({ 3: 40 }))).toEqual([goal({ done: 12 })])
+    expect(settledAt(goals, { length: 12, turn: 4 }, at({ 3: 40, 5: 39 }))).toBe(goals)
+    expect(settledAt(goals, { length: 12, turn: 4 }, at({ 3: 40 }))).toEqual([goal({ done: 12, turn: 4 })])
   })
 
   test('of an earlier turn, or of what was taken back, are forgotten', () => {
