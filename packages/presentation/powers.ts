@@ -72,7 +72,9 @@ export const isReached = ({ at, from }: Threshold, value: number): boolean =>
 export function nextThreshold({
   thresholds,
   value,
-}: Pick<PowerFigure, 'thresholds' | 'value'>): { readonly threshold: Threshold; readonly by: number } | undefined {
+}: Pick<PowerFigure, 'thresholds' | 'value'>):
+  | { readonly threshold: Threshold; readonly by: number }
+  | undefined {
   const ahead = thresholds
     .filter((each) => !isReached(each, value))
     .map((threshold) => ({ threshold, by: Math.abs(threshold.at - value) }))

@@ -106,6 +106,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
     changed: (now) => keeping.save(now),
+    goals: {
+      read: () => game.goals,
+      write: (goals) => {
+        game.goals = goals
+        keeping.save(game)
+      },
+    },
     guide: () => lesson,
     isFollowing: keeping.isFollowing,
   })

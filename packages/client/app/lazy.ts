@@ -51,6 +51,14 @@ export const LazyStaffSheet = lazy(async () => ({
   default: (await import('../staff/StaffSheet.tsx')).StaffSheet,
 }))
 
+/** Orders, as a slip and on the map: fetched when the first one is drawn. */
+export const LazyOrderSlip = lazy(async () => ({
+  default: (await import('../orders/OrderSlip.tsx')).OrderSlip,
+}))
+export const LazyOrderMarks = lazy(async () => ({
+  default: (await import('../orders/OrderMarks.tsx')).OrderMarks,
+}))
+
 // ---- what is shown and said when something has happened ----
 
 export const LazyTableVoice = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js'
-import { LazyDeedMarks, LazyPlanMarks } from '../app/lazy.ts'
+import { LazyDeedMarks, LazyOrderMarks, LazyPlanMarks } from '../app/lazy.ts'
 import { RingDefs } from '../counters/Ring.tsx'
 import type { Table } from '../table/table.ts'
 import type { Detail } from './create-detail.ts'
@@ -66,6 +66,9 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       </Show>
       <Show when={table.seen.marked().length > 0}>
         <LazyDeedMarks table={table} scale={props.detail.scale()} />
+      </Show>
+      <Show when={table.orders.drawing() !== undefined || table.orders.goals().length > 0}>
+        <LazyOrderMarks table={table} scale={props.detail.scale()} />
       </Show>
       <MapMarks table={table} cursor={props.cursor} />
     </svg>

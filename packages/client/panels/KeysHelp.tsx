@@ -1,5 +1,8 @@
+import type { Language } from '@sandtable/kernel'
 import { For, type JSX, Show } from 'solid-js'
 import { AROUND_KEY, WHOLE_KEY } from '../board/keyboard.ts'
+import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
+import { orderWords } from '../orders/words.ts'
 import { HAND_KEY } from '../hand/hand-key.ts'
 import { seenWords } from '../seen/words.ts'
 import { staffWords } from '../staff/words.ts'
@@ -19,7 +22,7 @@ interface Section {
 export function KeysHelp(props: { readonly table: Table; readonly onClose: () => void }): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const sections = (): readonly Section[] => [
-    boardKeys(words()),
+    boardKeys(words(), props.table.language()),
     buttonKeys(words(), props.table),
     overlayKeys(words(), props.table),
     gameKeys(words(), props.table),
@@ -56,12 +59,13 @@ function KeyRow(props: { readonly keys: readonly string[]; readonly meaning: str
   )
 }
 
-const boardKeys = ({ keys }: Words): Section => ({
+const boardKeys = ({ keys }: Words, language: Language): Section => ({
   title: keys.board,
   rows: [
     [[keys.arrows], keys.walk],
     [[keys.tab], keys.stacks],
     [[keys.enter], keys.choose],
+    [[`Shift ${keys.enter}`], orderWords(language).keyPick],
     [['F'], keys.fan],
     [[AROUND_KEY], keys.around],
     [[WHOLE_KEY], keys.whole],
@@ -105,6 +109,16 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     [[seenWords(table.language()).goOnKey], seenWords(table.language()).goOn],
     [[SINCE_KEY], seenWords(table.language()).since],
     ...(table.staff.isThere() ? staffKeys(table) : []),
+    ...orderKeys(table),
     [['?'], keys.help],
   ],
 })
+
+function orderKeys({ presentation, language }: Table): Row[] {
+  if (!presentation.orders) return []
+  const words = orderWords(language())
+  return [
+    [[ORDERS_KEY.toUpperCase()], words.keyList],
+    [[GO_ON_KEY.toUpperCase()], words.keyGoOn],
+  ]
+}

@@ -1,5 +1,6 @@
 import type { Button } from '@sandtable/presentation'
 import { DESK_KEY } from '../desk/desk-key.ts'
+import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import type { Table } from '../table/table.ts'
 
 /** What a key press says, as plain data. */
@@ -35,6 +36,8 @@ type PlainCommand =
   | 'staff'
   | 'hand-over'
   | 'desk'
+  | 'orders'
+  | 'go-on-orders'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
@@ -96,6 +99,8 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
   if (overlay) return { do: 'overlay', id: overlay.id }
   if (letter === DESK_KEY && table.desk?.model()) return { do: 'desk' }
+  if (letter === ORDERS_KEY) return { do: 'orders' }
+  if (letter === GO_ON_KEY) return { do: 'go-on-orders' }
   return letter === ADVICE_KEY ? { do: 'advice' } : undefined
 }
 
@@ -131,6 +136,8 @@ const plainCommands = (
   offer: () => table.whyNot()?.offer?.take(),
   between: goBetween,
   'go-on': () => goOn(table),
+  orders: () => table.orders.setListOpen(!table.orders.isListOpen()),
+  'go-on-orders': () => table.orders.goOn(),
   since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
   desk: () => table.desk.setOpen(true),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),

@@ -17,6 +17,7 @@ import {
   type Play,
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
+import { type Goal, readGoals, writeGoals } from '../orders/goals.ts'
 import { type Charge, isCharge } from '../staff/charge.ts'
 import { commonPast } from './same-past.ts'
 import type { SavedGame } from './saved-game.ts'
@@ -45,6 +46,8 @@ export class LocalGame {
   readonly match: Match
   /** what each seat has left to its staff, and answered beforehand; files of a game do not tell it */
   charges: readonly Charge[]
+  /** where units have been sent: kept with the game, and no part of its record */
+  goals: readonly Goal[] = []
   readonly #stories = new Stories()
 
   constructor(
@@ -90,14 +93,18 @@ export class LocalGame {
   /** The same game with other players; this one is not to be used any more. */
   withSeating(seating: Seating): LocalGame {
     this.match.setSolo(seating.solo)
-    return new LocalGame(this.id, this.presentation, seating, this.match, this.charges)
+    const { id, presentation, match, charges } = this
+    const game = new LocalGame(id, presentation, seating, match, charges)
+    game.goals = this.goals
+    return game
   }
 
   /** Does what has been done to the game elsewhere; false if it has become another one. */
-  follow({ record, seats, solo, charges = [] }: SavedGame): boolean {
+  follow({ record, seats, solo, charges = [], goals }: SavedGame): boolean {
     const { match, seating } = this
     if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
     this.charges = charges
+    this.goals = readGoals(goals)
     const kept = commonPast(match.actions, record.actions)
     while (match.length > kept) if (!match.undo(match.moveAt(match.length)?.seat ?? -1)) return false
     return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
@@ -157,7 +164,8 @@ export class LocalGame {
     }
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
     const charges = this.charges.some(isCharge) ? { charges: this.charges } : {}
-    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges }
+    const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}
+    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges, ...goals }
   }
 
   /** The whole record with its hashes and its players, as a file. */

@@ -20,6 +20,7 @@ import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { picked } from './question.ts'
+import { orders } from './orders.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
 import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
@@ -42,6 +43,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   nations: NATIONS,
   overlays,
   staffing,
+  orders,
   placeOf,
   isCombat,
   letGo,

@@ -43,6 +43,12 @@ export const board: typeof boardInEnglish = {
     nearest: (hex, cost) => `${hex}までなら${mp(cost)}で行けます。`,
     stays: 'その経路では1ヘクスも進めません。',
   },
+  orders: {
+    list: (items) => items.join('・'),
+    full: (hex) => `${hex}はスタック制限を超えるため、1ヘクス手前で停止`,
+    fullGoal: (hex) => `今${hex}にいるユニットと合わせるとスタック制限を超える`,
+    held: (hex) => `${hex}に敵がいるため、隣で停止`,
+  },
   recover: {
     title: (name) => `${name}：CEの回復`,
     ce: (from, to) => `CE ${ce(from)} → ${ce(to)}`,

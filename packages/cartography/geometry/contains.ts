@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '@sandtable/cartography/geometry'
+import type { Point, Polygon } from './point.ts'
 
 /** Does the point lie inside the outline? */
 export function contains(outline: Polygon, [x, y]: Point): boolean {
