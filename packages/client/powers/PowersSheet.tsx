@@ -127,7 +127,9 @@ interface ChoiceProps extends SheetProps {
 function Side(props: ChoiceProps & { readonly side: PowerSide }): JSX.Element {
   return (
     <section class="power-side" style={nationStyle(props.side.nation)}>
-      <h3>{props.side.title}</h3>
+      <Show when={!isAlone(props.side)}>
+        <h3>{props.side.title}</h3>
+      </Show>
       <Show when={props.side.figures.length > 0}>
         <Figures {...props} nation={props.side.nation} figures={props.side.figures} />
       </Show>
@@ -137,6 +139,10 @@ function Side(props: ChoiceProps & { readonly side: PowerSide }): JSX.Element {
     </section>
   )
 }
+
+/** A side of one power needs no name of its own. */
+const isAlone = ({ title, figures, powers }: PowerSide): boolean =>
+  figures.length === 0 && powers.length === 1 && powers[0]?.title === title
 
 function Row(props: ChoiceProps & { readonly power: Power }): JSX.Element {
   return (

@@ -9,7 +9,7 @@ const en = {
   shared: 'Both sides',
   sinceTurn: (n: number) => `${signed(n)} this turn`,
   sinceStart: (n: number) => `${signed(n)} since the start`,
-  next: (by: number, text: string) => `${by} from: ${text}`,
+  next: (by: number, text: string) => `${by} away: ${text}`,
   reached: 'now',
   at: (at: number, from: 'above' | 'below') => (from === 'above' ? `from ${at}` : `at ${at} or less`),
   meaning: 'What it is good for',
