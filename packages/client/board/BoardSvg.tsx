@@ -59,7 +59,7 @@ export function BoardSvg(props: BoardSvgProps): JSX.Element {
       <Show when={props.detail.hasNames()}>
         <Towns table={table} growth={growth()} isFar={isFar()} at="gap" />
       </Show>
-      <StackCounts table={table} />
+      <StackCounts table={table} detail={props.detail} />
       <OverlayNotes table={table} />
       <Show when={table.advice()?.state === 'there'}>
         <LazyPlanMarks table={table} scale={props.detail.scale()} />

@@ -105,7 +105,7 @@ describe('damaged games', () => {
 describe('games that an older edition of the table has stored', () => {
   it('are taken over, and stored on from there in small parts', async () => {
     const until = ({ length }: Mirror['match']): boolean => length >= 140
-    const { opened, address } = await withGame({ players: 'solo', chance: 2, until })
+    const { opened, address } = await withGame({ players: 'solo', scenario: 'campaign', chance: 2, until })
     const [old] = (await onShelf(opened)).heads
     const { actions, ...record } = (old as SavedGame).record
     await layRaw(opened, [raw('no-seats')])
