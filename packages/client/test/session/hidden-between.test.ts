@@ -1,7 +1,7 @@
 /** When the screen must be covered before the next person takes it. */
 import { grandIllusion } from '@sandtable/grand-illusion'
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
-import { type Game, Match, type OptionValues, seedFrom } from '@sandtable/kernel'
+import { type Game, Match, seedFrom } from '@sandtable/kernel'
 import { createRoot, createSignal } from 'solid-js'
 import { describe, expect, it } from 'vitest'
 import { isHiddenBetween } from '../../session/hidden-between.ts'
