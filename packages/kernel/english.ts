@@ -1,3 +1,19 @@
+/** What sentences in English are made with. */
+export const ENGLISH_MONTHS: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
 const MOST_NAMED = 5
 
 /** "Namur, Liege and Antwerp"; long lists end in a number: a prompt must not cover the map */
