@@ -370,12 +370,12 @@ describe('nations', () => {
   })
 
   it('§errata.entry.romania.1 §errata.entry.romania.2 §errata.entry.romania.4 Romania', () => {
-    expect(entryOf(RO)?.placements.find(({ space }) => space === 'Odessa')?.units).toEqual([
+    expect(entryOf(RO).placements.find(({ space }) => space === 'Odessa')?.units).toEqual([
       'RU_XLVII',
       'RU_VICav',
     ])
-    expect(entryOf(RO)?.reserve.map(({ unit, count }) => [unit, count])).toEqual([['RO_inf_SCU', 4]])
-    expect(entryOf(RO)?.transfers.map(({ to, count }) => [to, count])).toEqual([
+    expect(entryOf(RO).reserve.map(({ unit, count }) => [unit, count])).toEqual([['RO_inf_SCU', 4]])
+    expect(entryOf(RO).transfers.map(({ to, count }) => [to, count])).toEqual([
       ['Hermannstadt', 1],
       ['Schlossberg', 1],
     ])
