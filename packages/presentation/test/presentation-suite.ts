@@ -24,6 +24,15 @@ export interface Presented<T extends GameTypes> {
   readonly otherwise?: readonly string[]
 }
 
+const STEPS = 20
+/** Forwards, and then back and on again by turns. */
+const countsFor = (length: number): number[] =>
+  Array.from({ length: STEPS }, (_, i) => Math.floor((length * (i + 1)) / STEPS)).flatMap((count) => [
+    count,
+    Math.max(0, count - 3),
+    count - 1,
+  ])
+
 const TIME = { timeout: 120_000 }
 
 export function presentationSuite<T extends GameTypes>(game: Presented<T>): void {
@@ -76,6 +85,22 @@ export function presentationSuite<T extends GameTypes>(game: Presented<T>): void
     it('has a button for every bare verb that is offered, and none for what is not', TIME, () => {
       for (const scene of game.scenes('ja')) bareVerbs(methods, scene)
     })
+
+    it.each(LANGUAGES)(
+      'builds its log and its timeline on as it would tell them at once (%s)',
+      TIME,
+      (language) => {
+        const scenes = [...game.scenes(language)]
+        const { told = [] } = scenes.reduce((a, b) => ((b.told?.length ?? 0) > (a.told?.length ?? 0) ? b : a))
+        expect(told.length).toBeGreaterThan(STEPS)
+        for (const count of countsFor(told.length)) {
+          const part = told.slice(0, count)
+          const anew = part.map((each) => ({ ...each }))
+          expect(methods.log(part, language)).toEqual(methods.log(anew, language))
+          expect(methods.timeline(part, count, language)).toEqual(methods.timeline(anew, count, language))
+        }
+      },
+    )
 
     it('says of every verb what its argument points at', () => {
       for (const verb of Object.keys(methods.game.verbs))

@@ -191,7 +191,7 @@ describe('single events', () => {
     const scene = event('AP24', {
       pieces: { RU_XX: 'Lublin', RU_X: 'Kowel', RU_XI: 'Rovno', RU_IX: 'Vilna', SB_1stArmy: 'Belgrade' },
     })
-    expect([scene.prompt, scene.state.points, scene.state.eventLeft]).toEqual(['activate', 3, 3])
+    expect([scene.prompt, scene.state.points, scene.state.freeActivations]).toEqual(['activate', 3, 3])
     expect(scene.offers('free-move')).toEqual(['Kowel', 'Lublin', 'Rovno', 'Vilna'])
     scene.act('free-move', 'Lublin').act('free-move', 'Kowel')
     expect(scene.offers('free-move')).toEqual(['Rovno', 'Vilna'])

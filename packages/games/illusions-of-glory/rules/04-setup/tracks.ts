@@ -50,6 +50,7 @@ function clearUnderWay(s: State): void {
   s.revolutionStage = -1
   s.playing = -1
   s.moving = -1
+  s.effectSpace = -1
   s.siegeDebt = -1
   s.combat = -1
   s.pin = -1

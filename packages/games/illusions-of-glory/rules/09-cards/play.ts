@@ -9,6 +9,7 @@ import {
   srOf,
   warStatusOf,
 } from '../../cards.ts'
+import { clearEffect } from '../../cards/executor.ts'
 import { type Command, sideOfCommand } from '../../commands.ts'
 import type { IllusionsOfGlory, Next } from '../../illusions-of-glory.ts'
 import { ACTION, PILE, putCard, type State } from '../../state.ts'
@@ -56,8 +57,7 @@ function beginEvent(g: IllusionsOfGlory, c: number): Next {
   const { state: s } = g
   raiseWarStatus(g, sideOfCard(c), warStatusOf(c))
   markCharts(s, c)
-  s.eventLeft = 0
-  s.eventSide = s.active
+  clearEffect(s)
   return 'event'
 }
 /** What a side may do once a turn. */
