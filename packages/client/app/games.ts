@@ -88,7 +88,8 @@ async function openSaved(saved: SavedGame): Promise<Opened> {
   if (!presentation) return { problem: { kind: 'unknown-game' } }
   if (presentation === 'unreachable') return { problem: { kind: presentation } }
   rememberGame(record.game)
-  const game = LocalGame.resume(id, presentation, seatingOf(saved), record, true)
+  const { charges } = saved
+  const game = LocalGame.resume(id, presentation, seatingOf(saved), record, { isOwn: true, charges })
   if (!(game instanceof LocalGame)) return { problem: game }
   game.goals = readGoals(saved.goals)
   return { game, lesson: lesson === undefined ? undefined : await loadLesson(lesson) }

@@ -1,13 +1,5 @@
 /** Giving answers: by clicks, buttons and keys; and saying why not. */
-import {
-  type Answer,
-  type Deputy,
-  isOffered,
-  isSameAnswer,
-  type Move,
-  type Offer,
-  type Refusal,
-} from '@sandtable/kernel'
+import { type Answer, isOffered, isSameAnswer, type Move, type Offer, type Refusal } from '@sandtable/kernel'
 import { type Preview, type Scene, sceneOf } from '@sandtable/presentation'
 import { type Accessor, createSignal } from 'solid-js'
 import type { LocalGame } from '../session/local-game.ts'
@@ -258,11 +250,8 @@ export function createDeciding(parts: DecidingParts): Deciding {
   /** Goes back behind questions that leave no choice, too: they would be answered again at once. */
   function takeBack(seat: number): boolean {
     const end = match.length
-    let by: Deputy | undefined
-    do {
-      by = match.moveAt(match.length)?.by
-      if (!match.undo(seat)) break
-    } while (settledAnswer() || by === 'standing')
+    do if (!match.undo(seat)) break
+    while (settledAnswer())
     if (match.length < end) parts.takenBack?.()
     return match.length < end
   }

@@ -1,5 +1,6 @@
 import { isSeed } from '../dice/seed.ts'
 import type { Game, Scenario } from '../game.ts'
+import { isDeputy } from '../play/submit.ts'
 import type { GameRecord } from './record.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -61,15 +62,14 @@ function diceProblem({ seed, commitment, hashes, hash }: Fields): string | undef
 function actionsProblem({ actions }: Fields): string | undefined {
   if (!Array.isArray(actions)) return '"actions" is not a list'
   const bad = actions.findIndex((action) => !isAction(action))
-  return bad < 0 ? undefined : `action ${bad + 1} is not {seat, verb, arg}`
+  return bad < 0 ? undefined : `action ${bad + 1} is not {seat, verb, arg, by}`
 }
 
 function isAction(action: unknown): boolean {
   if (typeof action !== 'object' || action === null) return false
-  const { seat, verb, arg } = action as Fields
-  return (
-    typeof seat === 'string' && typeof verb === 'string' && (arg === undefined || typeof arg === 'string')
-  )
+  const { seat, verb, arg, by } = action as Fields
+  const isArg = arg === undefined || typeof arg === 'string'
+  return typeof seat === 'string' && typeof verb === 'string' && isArg && (by === undefined || isDeputy(by))
 }
 
 /** The scenario with this id, or what is wrong. */

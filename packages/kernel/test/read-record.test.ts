@@ -63,10 +63,14 @@ describe('reading a record', () => {
     [{ ...good, seating: { seats: {}, solo: 'yes' } }, '"seating" does not say who plays each seat'],
     [{ ...good, actions: undefined }, '"actions" is not a list'],
     [{ ...good, actions: { length: 0 } }, '"actions" is not a list'],
-    [{ ...good, actions: [...good.actions, null] }, 'action 2 is not {seat, verb, arg}'],
-    [{ ...good, actions: [{ seat: 'ann' }] }, 'action 1 is not {seat, verb, arg}'],
-    [{ ...good, actions: [{ seat: 1, verb: 'bid' }] }, 'action 1 is not {seat, verb, arg}'],
-    [{ ...good, actions: [{ seat: 'ann', verb: 'bid', arg: 1 }] }, 'action 1 is not {seat, verb, arg}'],
+    [{ ...good, actions: [...good.actions, null] }, 'action 2 is not {seat, verb, arg, by}'],
+    [{ ...good, actions: [{ seat: 'ann' }] }, 'action 1 is not {seat, verb, arg, by}'],
+    [{ ...good, actions: [{ seat: 1, verb: 'bid' }] }, 'action 1 is not {seat, verb, arg, by}'],
+    [
+      { ...good, actions: [{ seat: 'ann', verb: 'bid', by: 'mother' }] },
+      'action 1 is not {seat, verb, arg, by}',
+    ],
+    [{ ...good, actions: [{ seat: 'ann', verb: 'bid', arg: 1 }] }, 'action 1 is not {seat, verb, arg, by}'],
   ])('says what is wrong: %j', (record, problem) => {
     expect(problemOf(record)).toBe(`not a record: ${problem}`)
   })

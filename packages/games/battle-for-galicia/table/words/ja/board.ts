@@ -1,4 +1,5 @@
 /** The map and what happens on it, in Japanese, in the terms of the rulebook. */
+import type { Words } from '../en.ts'
 import type { board as boardInEnglish } from '../en/board.ts'
 import { ce, hexes, mp, steps, vp } from './count.ts'
 
@@ -130,4 +131,12 @@ export const board: typeof boardInEnglish = {
     targets: (places) => `攻撃できるのは${places}です。`,
     otherTargets: (places) => `ほかの自軍ユニットなら${places}を攻撃できます。`,
   },
+}
+
+/** 盤外のコマ */
+export const boxes: Words['boxes'] = {
+  arriving: (turn, army) => `第${turn}ターン：${army}`,
+  eliminated: (army) => `除去：${army}`,
+  at: (hexes) => hexes.join('または'),
+  alongRail: (from, to, plus) => [`${from}～${to}の鉄道`, ...plus].join('または'),
 }
