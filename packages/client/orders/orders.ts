@@ -44,6 +44,16 @@ export interface Drawing {
   readonly mayChooseManner: boolean
 }
 
+/** Why an order stopped before its time. */
+export type Halt =
+  /** a question that is no part of it, put to this seat or to another */
+  | { readonly kind: 'asked'; readonly isOwn: boolean }
+  /** dice would fall with the next step */
+  | { readonly kind: 'dice' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** units were lost on the way */
+  | { readonly kind: 'lost' }
+
 /** The order sent last. */
 export interface Sent {
   readonly halt: Halt | undefined
