@@ -85,6 +85,13 @@ describe('breaks', () => {
     expect(changed('const f = (): boolean => a')).toEqual(['negated: !(a)', 'always: true', 'never: false'])
   })
 
+  it('are not of alternatives that types want for an entry of a table', () => {
+    expect(changed('const x = HOMES[n] ?? []\nconst y = NAMES[n] ?? "none"')).toEqual([])
+    expect(changed("const z = RULES[n] ?? '9.2'")).toEqual([])
+    expect(changed('const x = found[n] ?? []')).toEqual(['first alternative only: found[n]'])
+    expect(changed('const y = HOMES[n] ?? other')).toEqual(['first alternative only: HOMES[n]'])
+  })
+
   it('are not of types, names, events or numbers of rules', () => {
     expect(changed("type A = 1\ninterface B { c: 2 }\nimport d from 'd'")).toEqual([])
     expect(changed('g.emit?.({ n: 1 })')).toEqual([])

@@ -15,6 +15,7 @@ import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
 import type { Table } from '../table/table.ts'
+import { StillToDo } from '../todo/StillToDo.tsx'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
 import { createSeen } from './after-paint.ts'
 import { importFile } from './import-file.ts'
@@ -30,6 +31,7 @@ import {
   LazyKeyToSigns,
   LazyKeysHelp,
   LazyPlanSheet,
+  LazyPowersSheet,
   LazyResultView,
   LazyRulesReader,
   LazySeatsSheet,
@@ -76,7 +78,7 @@ const settings = {
   setBriefing,
 }
 
-type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff'
+type Sheet = 'menu' | 'keys' | 'signs' | 'boxes' | 'end' | 'seats' | 'briefing' | 'staff' | 'powers'
 
 interface TableScreenProps {
   readonly game: LocalGame
@@ -127,7 +129,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       { defer: true },
     ),
   )
-  onCleanup(listenForKeys(table, { help: () => setSheet('keys'), staff: () => setSheet('staff') }))
+  onCleanup(
+    listenForKeys(table, {
+      help: () => setSheet('keys'),
+      staff: () => setSheet('staff'),
+      powers: () => setSheet('powers'),
+    }),
+  )
   makeSounds(table)
   followTitle(table)
   const isNew = game.match.length === 0 && props.plan === undefined && game.people.length > 0
@@ -157,6 +165,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         isTimeOpen={isTimeOpen()}
         onTime={() => setTimeOpen((open) => !open)}
         onBriefing={() => setSheet('briefing')}
+        onPowers={() => setSheet('powers')}
         onLobby={() => go({ page: 'lobby' })}
       />
       <PromptBar
@@ -198,6 +207,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <Show when={isAnalysed() && table.outcome()} keyed>
         <LazyAnalysisSheet table={table} onClose={() => setAnalysed(false)} />
       </Show>
+      <StillToDo table={table} />
       <Timeline table={table} isOpen={isTimeOpen()} />
       <Show when={!isDesk()}>
         <Tray table={table} onMore={() => setView('stack')} onBoxes={() => setSheet('boxes')} />
@@ -274,6 +284,7 @@ function Sheets(props: SheetsProps): JSX.Element {
           onBoxes={() => props.setSheet('boxes')}
           onSigns={() => props.setSheet('signs')}
           onBriefing={() => props.setSheet('briefing')}
+          onPowers={() => props.setSheet('powers')}
           onStaff={() => props.setSheet('staff')}
           onSince={() => {
             close()
@@ -299,6 +310,9 @@ function Sheets(props: SheetsProps): JSX.Element {
       </Show>
       <Show when={props.sheet === 'staff' && props.table.staff.isThere()}>
         <LazyStaffSheet table={props.table} onClose={close} />
+      </Show>
+      <Show when={props.sheet === 'powers' && props.table.presentation.powers}>
+        <LazyPowersSheet table={props.table} onClose={close} />
       </Show>
       <Show when={props.sheet === 'keys'}>
         <LazyKeysHelp table={props.table} onClose={close} />

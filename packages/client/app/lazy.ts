@@ -47,6 +47,10 @@ export const LazyPlanMarks = lazy(async () => ({
 export const LazyDeskSheet = lazy(async () => ({
   default: (await import('../desk/DeskSheet.tsx')).DeskSheet,
 }))
+/** All tracks of all powers. */
+export const LazyPowersSheet = lazy(async () => ({
+  default: (await import('../powers/PowersSheet.tsx')).PowersSheet,
+}))
 export const LazyStaffSheet = lazy(async () => ({
   default: (await import('../staff/StaffSheet.tsx')).StaffSheet,
 }))

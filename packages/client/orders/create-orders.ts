@@ -210,7 +210,7 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     const from = match.length
     const scene = (): Scene => sceneOf(match.play, { eyes: game.eyes(seat), seat, language: 'en' })
     const give = (answer: Answer): Refusal | undefined => parts.give(seat, answer)
-    const halt = carryOut({ scene, give }, orders, sendings.flatMap(byPlace(orders, scene())))
+    const halt = carryOut({ scene, give }, orders, sendings)
     const now = scene()
     const since = match.length > from ? from + 1 : from
     const all = sendings.flatMap(({ units }) => units)
@@ -221,7 +221,12 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       }))
       .filter(({ units }) => units.length > 0)
       .map((each): Goal => ({ ...each, seat, since, turn: turn() }))
-    write([...without(stillOfUse(before, match.length, turn()), seat, all), ...left])
+    const known = settledAt(
+      stillOfUse(before, match.length, turn()),
+      { length: match.length, turn: turn() },
+      (unit) => orders.spaceOf(now, unit),
+    )
+    write([...without(known, seat, all), ...left])
     const places = new Set(sendings.map(({ to }) => to))
     setSent({
       seat,
@@ -243,9 +248,9 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     const last = untrack(sent)
     if (!last || !untrack(canUndoSent)) return
     setSent(undefined)
-    write(last.before)
     const end = match.length
     while (match.length > last.start && match.undo(last.seat));
+    write(stillOfUse(last.before, match.length, turn()))
     if (match.length < end) parts.changed()
   }
   /** Nothing has been done since, and no die, and no answer of another, stands in the way. */
@@ -309,7 +314,9 @@ export function createOrders(parts: OrdersParts): OrdersInside {
       const scene = untrack(position.scene)
       if (!orders || seat === undefined) return
       if (parts.kept.read() !== untrack(goals)) setGoals(parts.kept.read())
-      const next = settledAt(untrack(goals), match.length, (unit) => orders.spaceOf(scene, unit))
+      const next = settledAt(untrack(goals), { length: match.length, turn: turn() }, (unit) =>
+        orders.spaceOf(scene, unit),
+      )
       if (next !== untrack(goals)) write(next)
     },
     beyond: (space) => {
@@ -368,9 +375,3 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     },
   }
 }
-
-/** Units of one order that stand apart are sent one place after the other. */
-const byPlace =
-  (orders: Orders, scene: Scene) =>
-  ({ units, to }: Sending): Sending[] =>
-    partsOf(units, (unit) => orders.spaceOf(scene, unit)).map((part) => ({ units: part.units, to }))

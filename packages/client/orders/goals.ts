@@ -6,7 +6,7 @@ export interface Goal {
   readonly to: number
   /** actions that had been taken when it was given: taken back as far as before that, it was never given */
   readonly since: number
-  /** the turn in which it was given, and gone on with last */
+  /** the turn in which it was given, or reached */
   readonly turn: number
   /** actions that had been taken when it was reached */
   readonly done?: number
@@ -22,10 +22,10 @@ export interface Goals {
 export const isOpen = ({ since, done }: Goal, length: number): boolean =>
   length >= since && (done === undefined || length < done)
 
-/** Units that are sent elsewhere forget where they were sent before. */
+/** Units that are sent elsewhere forget where they were sent before; what was reached comes back if that is undone. */
 export const without = (goals: readonly Goal[], seat: number, units: readonly number[]): Goal[] =>
   goals.flatMap((goal) => {
-    if (goal.seat !== seat) return [goal]
+    if (goal.seat !== seat || goal.done !== undefined) return [goal]
     const others = goal.units.filter((unit) => !units.includes(unit))
     return others.length === 0
       ? []
@@ -39,12 +39,12 @@ export const stillOfUse = (goals: readonly Goal[], length: number, turn: number)
 /** Units that have reached their goal, or are no more. */
 export function settledAt(
   goals: readonly Goal[],
-  length: number,
+  now: { readonly length: number; readonly turn: number },
   spaceOf: (unit: number) => number,
 ): readonly Goal[] {
   const next = goals.map((goal) => {
     const isThere = goal.units.every((unit) => [goal.to, -1].includes(spaceOf(unit)))
-    return isOpen(goal, length) && isThere ? { ...goal, done: length } : goal
+    return isOpen(goal, now.length) && isThere ? { ...goal, done: now.length, turn: now.turn } : goal
   })
   return next.every((goal, i) => goal === goals[i]) ? goals : next
 }

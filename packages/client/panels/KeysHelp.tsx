@@ -1,11 +1,17 @@
 import type { Language } from '@sandtable/kernel'
 import { For, type JSX, Show } from 'solid-js'
 import { AROUND_KEY, WHOLE_KEY } from '../board/keyboard.ts'
+import { DESK_KEY } from '../desk/desk-key.ts'
+import { deskWords } from '../desk/words.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import { orderWords } from '../orders/words.ts'
 import { HAND_KEY } from '../hand/hand-key.ts'
+import { POWERS_KEY } from '../powers/powers-key.ts'
+import { powersWords } from '../powers/words.ts'
 import { seenWords } from '../seen/words.ts'
 import { staffWords } from '../staff/words.ts'
+import { TODO_KEY } from '../todo/todo-key.ts'
+import { todoWords } from '../todo/words.ts'
 import type { Table } from '../table/table.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
@@ -108,6 +114,9 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     [['{', '}'], keys.ends],
     [[seenWords(table.language()).goOnKey], seenWords(table.language()).goOn],
     [[SINCE_KEY], seenWords(table.language()).since],
+    ...(table.desk.model() ? [[[DESK_KEY.toUpperCase()], deskWords(table.language()).open] as const] : []),
+    ...(table.presentation.powers ? [[[POWERS_KEY], powersWords(table.language()).title] as const] : []),
+    ...(table.presentation.stillToDo ? [[[TODO_KEY], todoWords(table.language()).key] as const] : []),
     ...(table.staff.isThere() ? staffKeys(table) : []),
     ...orderKeys(table),
     [['?'], keys.help],

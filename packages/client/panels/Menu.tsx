@@ -1,6 +1,8 @@
 import { type JSX, Show } from 'solid-js'
 import { SPEEDS } from '../bots/pace.ts'
 import { STAYS } from '../seen/stay.ts'
+import { POWERS_KEY } from '../powers/powers-key.ts'
+import { powersWords } from '../powers/words.ts'
 import { seenWords } from '../seen/words.ts'
 import { staffWords } from '../staff/words.ts'
 import { DEAFNESSES } from '../table/hearing.ts'
@@ -28,6 +30,8 @@ export interface MenuProps {
   /** changes who plays, where that can be done */
   readonly onSeats?: (() => void) | undefined
   readonly onBriefing: () => void
+  /** all figures of all nations */
+  readonly onPowers: () => void
   readonly onStaff: () => void
   /** what has happened since the last turn */
   readonly onSince: () => void
@@ -202,6 +206,14 @@ function Pages(props: PartProps): JSX.Element {
   return (
     <>
       <Item icon="book" label={props.words.menu.rules} onClick={() => props.onRules()} />
+      <Show when={props.table.presentation.powers}>
+        <Item
+          icon="chart"
+          keys={POWERS_KEY}
+          label={powersWords(props.settings.language()).title}
+          onClick={() => props.onPowers()}
+        />
+      </Show>
       <Show when={props.table.presentation.briefing}>
         <Item
           icon="flag"

@@ -22,6 +22,8 @@ interface TopBarProps {
   readonly onTime: () => void
   /** who one is and how one wins, behind the score */
   readonly onBriefing: () => void
+  /** all figures of all nations */
+  readonly onPowers: () => void
   readonly onLobby: () => void
 }
 
@@ -34,7 +36,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
       <Brand table={props.table} onLobby={() => props.onLobby()} />
       <TurnTrack table={props.table} />
       <span class="grow" />
-      <Scores table={props.table} onBriefing={() => props.onBriefing()} />
+      <Scores table={props.table} onBriefing={() => props.onBriefing()} onPowers={() => props.onPowers()} />
       <TrackBar table={props.table} />
       <span class="grow" />
       <ThemeSwitch

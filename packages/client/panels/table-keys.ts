@@ -1,7 +1,10 @@
 import type { Button } from '@sandtable/presentation'
 import { DESK_KEY } from '../desk/desk-key.ts'
 import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
+import { POWERS_KEY } from '../powers/powers-key.ts'
 import type { Table } from '../table/table.ts'
+import { flyOn, placesIn } from '../todo/fly-on.ts'
+import { TODO_KEY } from '../todo/todo-key.ts'
 
 /** What a key press says, as plain data. */
 export interface Press {
@@ -38,6 +41,8 @@ type PlainCommand =
   | 'desk'
   | 'orders'
   | 'go-on-orders'
+  | 'powers'
+  | 'todo'
 
 /** From the map to what is asked, and back. */
 export const BETWEEN_KEY = '/'
@@ -60,6 +65,8 @@ const PLAIN: Readonly<Record<string, PlainCommand>> = {
   ' ': 'go-on',
   [SINCE_KEY]: 'since',
   [STAFF_KEY]: 'staff',
+  [POWERS_KEY]: 'powers',
+  [TODO_KEY]: 'todo',
   [HAND_OVER_KEY]: 'hand-over',
 }
 
@@ -108,6 +115,7 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
 interface Sheets {
   help(): void
   staff(): void
+  powers(): void
 }
 
 function runCommand(command: Command, table: Table, sheets: Sheets): void {
@@ -119,7 +127,7 @@ function runCommand(command: Command, table: Table, sheets: Sheets): void {
 
 const plainCommands = (
   table: Table,
-  { help, staff }: Sheets,
+  { help, staff, powers }: Sheets,
 ): Readonly<Record<PlainCommand, () => void>> => ({
   undo: () => table.undo(),
   redo: () => table.redo(),
@@ -132,6 +140,8 @@ const plainCommands = (
   staff: () => {
     if (table.staff.isThere()) staff()
   },
+  powers,
+  todo: () => flyOn(table, placesIn(table.stillToDo())),
   'hand-over': () => handOver(table),
   offer: () => table.whyNot()?.offer?.take(),
   between: goBetween,

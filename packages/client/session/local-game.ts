@@ -142,10 +142,10 @@ export class LocalGame {
   }
 
   /** What these eyes have been told by the first `count` actions. */
-  told(eyes: Eyes, count: number): Told[] {
+  told(eyes: Eyes, count: number): readonly Told[] {
     const all = this.#stories.of(this.match.log, eyes)
-    const end = all.findLastIndex(({ at }) => at <= count)
-    return all.slice(0, end + 1)
+    const end = all.findLastIndex(({ at }) => at <= count) + 1
+    return end === all.length ? all : all.slice(0, end)
   }
 
   saved(now: number): SavedGame {

@@ -35,6 +35,8 @@ type Panels = Pick<
   | 'crumbs'
   | 'standing'
   | 'briefing'
+  | 'powers'
+  | 'stillToDo'
   | 'overlayKinds'
   | 'overlayId'
   | 'setOverlay'
@@ -62,6 +64,7 @@ export function createPanels(parts: PanelParts): Panels {
     const now = presentation.hands && offer()
     return handsOf(presentation, scene(), now ? [now, deciding.otherOffer(scene())] : [])
   })
+  const undone = later.memo(() => (offer() ? (presentation.stillToDo?.(scene()) ?? []) : []))
   return {
     unitActions: (unit) => {
       const scenes = offer() ? [scene(), deciding.other(scene())] : []
@@ -69,6 +72,8 @@ export function createPanels(parts: PanelParts): Panels {
     },
     crumbs: createMemo(() => presentation.crumbs(scene()), [], { equals: sameData }),
     standing: createMemo(() => presentation.standing(scene()), undefined, { equals: sameData }),
+    powers: () => presentation.powers?.(scene()),
+    stillToDo: () => undone() ?? [],
     briefing: () => presentation.briefing?.(scene()),
     overlayKinds: presentation.overlays,
     overlayId,

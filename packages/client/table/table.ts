@@ -12,6 +12,7 @@ import type {
   Overlay,
   OverlayKind,
   Presentation,
+  PowersSheet,
   Preview,
   PrintedSign,
   RuleId,
@@ -23,6 +24,7 @@ import type {
   Standing,
   TimeSpan,
   Unchoice,
+  Undone,
 } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
 import type { Desk } from '../desk/desk.ts'
@@ -132,6 +134,10 @@ export interface Table extends Shown {
   unitActions(unit: number): readonly Button[]
   crumbs(): readonly Crumb[]
   standing(): Standing
+  /** all figures of all nations; asked for when they are wanted */
+  powers(): PowersSheet | undefined
+  /** what is left before the viewer's question ends something; a frame after a decision */
+  stillToDo(): readonly Undone[]
   /** who the viewer is, what is to be done, how the game is won */
   briefing(): Briefing | undefined
   outcome(): Outcome | undefined

@@ -21,6 +21,7 @@ import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { picked } from './question.ts'
 import { orders } from './orders.ts'
+import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
 import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
@@ -31,6 +32,7 @@ import { series } from './series.ts'
 import { spoken } from './spoken.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
+import { stillToDo } from './still-to-do.ts'
 import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOnBoard, LAST_BARRED_TURN } from '../inspect/index.ts'
@@ -51,6 +53,8 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   spaceName: hexName,
   stacks,
   standing,
+  powers,
+  stillToDo,
   briefing,
   crumbs,
   promptFacts,

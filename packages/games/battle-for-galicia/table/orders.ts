@@ -96,10 +96,10 @@ function next(scene: Scene, units: readonly number[], goal: number): Answer | un
   if (!asked || first === undefined) return undefined
   const inHand = marching(scene)
   if (asked.prompt === 'march') {
-    const sent = inHand.filter((u) => units.includes(u))
+    if (!units.every((u) => inHand.includes(u))) return { verb: 'halt' }
     const other = inHand.find((u) => !units.includes(u))
-    if (sent.length > 0 && other !== undefined) return { verb: 'leave', arg: other }
-    const stop = sent.length > 0 ? stopFor(scene, inHand, goal) : undefined
+    if (other !== undefined) return { verb: 'leave', arg: other }
+    const stop = stopFor(scene, units, goal)
     return stop === undefined ? { verb: 'halt' } : { verb: 'march', arg: stop }
   }
   if (asked.prompt !== 'move' || stopFor(scene, units, goal) === undefined) return undefined

@@ -25,6 +25,7 @@ import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
+import { powers } from './powers.ts'
 import { report } from './report.ts'
 import { SIDE_KEYS, seatNations, type Scene, words, askedOf, optionsOf, type Told } from './scene.ts'
 import { series } from './series.ts'
@@ -33,6 +34,7 @@ import { spoken } from './spoken.ts'
 import { stacks } from './stacks.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
+import { stillToDo } from './still-to-do.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOpen } from '../inspect/index.ts'
 import { isSeaSpace, SPACES } from '../map.ts'
@@ -58,6 +60,8 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   counterKey,
   marks,
   standing,
+  powers,
+  stillToDo,
   briefing,
   handOver: { en: 'End round', ja: 'ラウンドを終える' },
   crumbs,

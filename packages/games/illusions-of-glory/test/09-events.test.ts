@@ -126,7 +126,7 @@ describe('replacement points of events', () => {
       },
       tracks: { quality: { RU: 1 } },
     })
-    expect([scene.prompt, scene.quality('RU')]).toEqual(['repair-now', 3])
+    expect([scene.prompt, scene.quality('RU'), scene.can('done')]).toEqual(['repair-now', 3, true])
     expect(scene.refusal('repair', 'RU_XI')).toMatchObject({ code: 'on-map-only', rule: '16.1.f' })
     expect(scene.refusal('repair', 'RU_III').code).toBe('not-damaged')
     scene.act('repair', 'RU_XX').act('repair', 'RU_inf_SCU.1').act('repair', 'RU_X')

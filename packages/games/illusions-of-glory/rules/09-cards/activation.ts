@@ -1,4 +1,4 @@
-/** §9.4 §glossary.activate Spaces are activated for movement or for attack. */
+/** §9.4 Spaces are activated for movement or for attack. */
 import { freeMoves } from '../../cards/special/great-retreat.ts'
 import type { IllusionsOfGlory, Next, Procedure } from '../../illusions-of-glory.ts'
 import { ORDER, order, type State } from '../../state.ts'
@@ -61,7 +61,7 @@ function* activate(g: IllusionsOfGlory, verb: Verb, x: number): Procedure {
   }
 }
 
-/** §9.4.3.a A marker is placed on the space and the OPS are spent. */
+/** §9.4.3.a §glossary.activate A marker is placed on the space and the OPS are spent. */
 function giveOrder(g: IllusionsOfGlory, x: number, what: number): void {
   const { state: s } = g
   const attack = (what & ORDER.attack) !== 0

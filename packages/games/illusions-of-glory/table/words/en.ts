@@ -8,6 +8,7 @@ import { frame } from './en/frame.ts'
 import { key } from './en/key.ts'
 import { log } from './en/log.ts'
 import { overlays } from './en/overlays.ts'
+import { powers, toDo } from './en/powers.ts'
 import { preview } from './en/preview.ts'
 import { report } from './en/report.ts'
 import { standing } from './en/standing.ts'
@@ -24,9 +25,11 @@ export const en = {
   key,
   log,
   overlays,
+  powers,
   preview,
   report,
   standing,
+  toDo,
   units,
 }
 

@@ -9,6 +9,7 @@ import { frame } from './ja/frame.ts'
 import { key } from './ja/key.ts'
 import { log } from './ja/log.ts'
 import { overlays } from './ja/overlays.ts'
+import { powers, toDo } from './ja/powers.ts'
 import { preview } from './ja/preview.ts'
 import { report } from './ja/report.ts'
 import { standing } from './ja/standing.ts'
@@ -25,8 +26,10 @@ export const ja: Words = {
   key,
   log,
   overlays,
+  powers,
   preview,
   report,
   standing,
+  toDo,
   units,
 }

@@ -114,7 +114,11 @@ function* march(g: Large, u: number): Procedure {
   if (pick.verb === 'stay') return
   search(s, u)
   const cost = reach.costTo(pick.arg)
-  for (const h of reach.pathTo(pick.arg)) s.control.set(h, s.side)
+  for (const h of reach.pathTo(pick.arg)) {
+    s.control.set(h, s.side)
+    g.emit?.({ type: 'entered', rule: '4', unit: u, hex: h })
+    g.emit?.({ type: 'spent', rule: '4', unit: u, points: reach.costTo(h) })
+  }
   put(s, u, pick.arg)
   if (cost > 3) s.fatigue.set(u, Math.min(2, s.fatigue.get(u) + 1))
   g.emit?.({ type: 'marched', rule: '4', unit: u, from, to: pick.arg, cost })

@@ -14,7 +14,7 @@ export function* production(g: Large): Procedure<Stage> {
     POWERS.map((power) => ({ name: 'treasury', body: treasury(g, power) })),
     { secret: s.economy === ECONOMY.secret },
   )
-  g.emit?.({ type: 'spent', rule: '9', gold: spent })
+  g.emit?.({ type: 'paid', rule: '9', gold: spent })
   return 'supply'
 }
 

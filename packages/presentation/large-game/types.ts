@@ -4,6 +4,10 @@ import type { State } from './state.ts'
 interface Happenings {
   activated: { formation: number }
   marched: { unit: number; from: number; to: number; cost: number }
+  /** a hex on the way */
+  entered: { unit: number; hex: number }
+  /** movement points, up to there */
+  spent: { unit: number; points: number }
   'shot-at': { unit: number; die: number; hit: boolean }
   blown: { hex: number; side: number }
   dug: { unit: number; hex: number }
@@ -14,7 +18,7 @@ interface Happenings {
   harvest: { faces: readonly number[]; gold: number }
   levied: { power: number }
   armed: { power: number; arms: number }
-  spent: { gold: readonly number[] }
+  paid: { gold: readonly number[] }
   'turn-over': { turn: number; points: readonly number[] }
 }
 export type Fight = 'repulse' | 'exchange' | 'retreat' | 'rout'
