@@ -30,6 +30,7 @@ import type {
   Standing,
   TimeSpan,
 } from './models.ts'
+import type { Orders } from './orders.ts'
 import type { PowersSheet } from './powers.ts'
 import type { Scene, Told } from './scene.ts'
 import type { Undone } from './still-to-do.ts'
@@ -77,6 +78,8 @@ export interface Presentation<T extends GameTypes = GameTypes> {
   readonly advised?: ReadonlySet<string>
   /** what the player may leave to the staff, and to answers given beforehand */
   readonly staffing?: Staffing<T>
+  /** how units are sent somewhere by one gesture */
+  readonly orders?: Orders<T>
   placeOf(verb: string): ArgumentPlace
   /** does choosing this verb's space mean combat? */
   isCombat(verb: string): boolean

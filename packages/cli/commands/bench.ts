@@ -1,7 +1,7 @@
 import type { Game } from '@sandtable/kernel'
 import { figureLines } from '../bench/figure-lines.ts'
 import { figuresOf } from '../bench/figures.ts'
-import { largeGame } from '../bench/large-game/game.ts'
+import { largeGame } from '@sandtable/presentation/large-game'
 import { performancePage } from '../bench/performance-page.ts'
 import type { Command } from '../command.ts'
 import { writeWhole } from '../files.ts'

@@ -1,7 +1,7 @@
 import { conform, type ConformanceReport, describeFailure } from '@sandtable/kernel/conformance'
 import type { Scenario } from '@sandtable/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { largeGame, RULES } from '../bench/large-game/game.ts'
+import { largeGame, RULES } from '@sandtable/presentation/large-game'
 
 const RAID = largeGame.scenarios.find(({ id }) => id === 'raid') as Scenario
 const PATIENCE = 300_000

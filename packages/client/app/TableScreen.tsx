@@ -1,13 +1,9 @@
 import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
-import { LazyAnalysisSheet } from '../analysis/lazy.ts'
 import { Board } from '../board/Board.tsx'
-import { LazyDeskSheet } from '../desk/lazy.ts'
-import { LazyHandTray } from '../hand/lazy.ts'
 import { closeOnEscape } from '../panels/close-on-escape.ts'
 import { Curtain } from '../panels/Curtain.tsx'
 import { Dock, type PanelView } from '../panels/Dock.tsx'
-import { LazyBoxes, LazyEndSheet, LazyKeysHelp, LazyKeyToSigns } from '../panels/lazy.ts'
 import { Menu } from '../panels/Menu.tsx'
 import { PromptBar } from '../panels/PromptBar.tsx'
 import { Side } from '../panels/Side.tsx'
@@ -15,23 +11,34 @@ import { Timeline } from '../panels/Timeline.tsx'
 import { TopBar } from '../panels/TopBar.tsx'
 import { Tray } from '../panels/Tray.tsx'
 import { listenForKeys } from '../panels/table-keys.ts'
-import { LazyPlanSheet } from '../plan/lazy.ts'
-import { LazyPowersSheet } from '../powers/lazy.ts'
-import { LazyRulesReader } from '../rules/lazy.ts'
-import { LazySeatsSheet } from '../seats/lazy.ts'
-import { LazyBriefingSheet, LazyResultView, LazySinceSheet } from '../seen/lazy.ts'
 import type { LocalGame, Seating } from '../session/local-game.ts'
 import type { SavedGame } from '../session/saved-game.ts'
 import { createTable } from '../table/create-table.ts'
-import { LazyStaffSheet } from '../staff/lazy.ts'
 import type { Table } from '../table/table.ts'
 import { StillToDo } from '../todo/StillToDo.tsx'
 import { createLesson, type Lesson } from '../tutorial/create-lesson.ts'
-import { LazyCoach } from '../tutorial/lazy.ts'
-import { LazyTableVoice } from '../voice/lazy.ts'
 import { createSeen } from './after-paint.ts'
 import { importFile } from './import-file.ts'
 import type { Keeping } from './keeping.ts'
+import {
+  LazyAnalysisSheet,
+  LazyBoxes,
+  LazyBriefingSheet,
+  LazyCoach,
+  LazyDeskSheet,
+  LazyEndSheet,
+  LazyHandTray,
+  LazyKeyToSigns,
+  LazyKeysHelp,
+  LazyPlanSheet,
+  LazyPowersSheet,
+  LazyResultView,
+  LazyRulesReader,
+  LazySeatsSheet,
+  LazySinceSheet,
+  LazyStaffSheet,
+  LazyTableVoice,
+} from './lazy.ts'
 import { createMediaQuery } from './media-query.ts'
 import { go, linkTo } from './routes.ts'
 import {
@@ -101,6 +108,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     openRule: setRule,
     link: (at) => linkTo({ page: 'game', id: game.id, at }),
     changed: (now) => keeping.save(now),
+    goals: {
+      read: () => game.goals,
+      write: (goals) => {
+        game.goals = goals
+        keeping.save(game)
+      },
+    },
     guide: () => lesson,
     isFollowing: keeping.isFollowing,
   })

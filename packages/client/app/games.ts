@@ -4,6 +4,7 @@ import { type Action, fittingOptions, type OptionValues, readRecord } from '@san
 import type { Presentation } from '@sandtable/presentation'
 import type { LessonPlan } from '@sandtable/presentation/lesson'
 import { hasMind } from '../bots/load-mind.ts'
+import { readGoals } from '../orders/goals.ts'
 import { recordedSeating, recordInStored } from '../session/game-file.ts'
 import { keepNew } from '../session/games-kept.ts'
 import { LocalGame, type Seating } from '../session/local-game.ts'
@@ -90,6 +91,7 @@ async function openSaved(saved: SavedGame): Promise<Opened> {
   const { charges } = saved
   const game = LocalGame.resume(id, presentation, seatingOf(saved), record, { isOwn: true, charges })
   if (!(game instanceof LocalGame)) return { problem: game }
+  game.goals = readGoals(saved.goals)
   return { game, lesson: lesson === undefined ? undefined : await loadLesson(lesson) }
 }
 

@@ -1,7 +1,10 @@
+import type { Language } from '@sandtable/kernel'
 import { For, type JSX, Show } from 'solid-js'
 import { AROUND_KEY, WHOLE_KEY } from '../board/keyboard.ts'
 import { DESK_KEY } from '../desk/desk-key.ts'
 import { deskWords } from '../desk/words.ts'
+import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
+import { orderWords } from '../orders/words.ts'
 import { HAND_KEY } from '../hand/hand-key.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
 import { powersWords } from '../powers/words.ts'
@@ -25,7 +28,7 @@ interface Section {
 export function KeysHelp(props: { readonly table: Table; readonly onClose: () => void }): JSX.Element {
   const words = () => wordsOf(props.table.language())
   const sections = (): readonly Section[] => [
-    boardKeys(words()),
+    boardKeys(words(), props.table.language()),
     buttonKeys(words(), props.table),
     overlayKeys(words(), props.table),
     gameKeys(words(), props.table),
@@ -62,12 +65,13 @@ function KeyRow(props: { readonly keys: readonly string[]; readonly meaning: str
   )
 }
 
-const boardKeys = ({ keys }: Words): Section => ({
+const boardKeys = ({ keys }: Words, language: Language): Section => ({
   title: keys.board,
   rows: [
     [[keys.arrows], keys.walk],
     [[keys.tab], keys.stacks],
     [[keys.enter], keys.choose],
+    [[`Shift ${keys.enter}`], orderWords(language).keyPick],
     [['F'], keys.fan],
     [[AROUND_KEY], keys.around],
     [[WHOLE_KEY], keys.whole],
@@ -114,6 +118,16 @@ const gameKeys = ({ keys, prompt }: Words, table: Table): Section => ({
     ...(table.presentation.powers ? [[[POWERS_KEY], powersWords(table.language()).title] as const] : []),
     ...(table.presentation.stillToDo ? [[[TODO_KEY], todoWords(table.language()).key] as const] : []),
     ...(table.staff.isThere() ? staffKeys(table) : []),
+    ...orderKeys(table),
     [['?'], keys.help],
   ],
 })
+
+function orderKeys({ presentation, language }: Table): Row[] {
+  if (!presentation.orders) return []
+  const words = orderWords(language())
+  return [
+    [[ORDERS_KEY.toUpperCase()], words.keyList],
+    [[GO_ON_KEY.toUpperCase()], words.keyGoOn],
+  ]
+}

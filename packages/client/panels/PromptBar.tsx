@@ -4,6 +4,7 @@ import { seenWords } from '../seen/words.ts'
 import type { Table } from '../table/table.ts'
 import { wordsOf } from '../words/words.ts'
 import { DeskButtons } from '../desk/DeskButtons.tsx'
+import { GoOnButton, OrderButtons } from '../orders/OrderButtons.tsx'
 import { StaffButtons } from '../staff/StaffButtons.tsx'
 import { staffWords } from '../staff/words.ts'
 import { Actions } from './Actions.tsx'
@@ -93,6 +94,7 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
               <DeskButtons table={props.table} />
               <Show when={!props.table.desk.isOpen()}>
                 <OffMapButton table={props.table} onBoxes={() => props.onBoxes()} />
+                <GoOnButton table={props.table} />
                 <Actions
                   table={props.table}
                   buttons={props.table.later.buttons()}
@@ -204,6 +206,7 @@ function History(props: { readonly table: Table; readonly onStaff: () => void })
   return (
     <div class="history">
       <StaffButtons table={props.table} onStaff={() => props.onStaff()} />
+      <OrderButtons table={props.table} />
       <Ask table={props.table} />
       <button
         type="button"

@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts'
 import { whoseUnit } from '../voice/whose.ts'
 import { wordsOf } from '../words/words.ts'
 import { Actions } from './Actions.tsx'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { Sums } from './Inspector.tsx'
 import { OffMapButton } from './OffMapButton.tsx'
 import { chooseUnit, titleOf, unitState } from './unit-state.ts'
@@ -52,15 +52,7 @@ function Head(props: TrayProps & { readonly report: SpaceReport }): JSX.Element 
       <h2>
         <span>{props.report.title}</span>
         <span class="hexno">{props.report.id}</span>
-        <button
-          type="button"
-          class="btn quiet small icon"
-          aria-label={words().more}
-          title={words().more}
-          onClick={() => props.onMore()}
-        >
-          <Icon name="up" />
-        </button>
+        <IconButton icon="up" class="small" title={words().more} onClick={() => props.onMore()} />
       </h2>
       <p class="muted">{props.report.chip ?? words().count(props.report.units.length)}</p>
       <p class="faint hint">{words().hint}</p>

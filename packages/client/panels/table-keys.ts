@@ -1,10 +1,10 @@
 import type { Button } from '@sandtable/presentation'
 import { DESK_KEY } from '../desk/desk-key.ts'
+import { GO_ON_KEY, ORDERS_KEY } from '../orders/keys.ts'
 import { POWERS_KEY } from '../powers/powers-key.ts'
 import type { Table } from '../table/table.ts'
 import { flyOn, placesIn } from '../todo/fly-on.ts'
 import { TODO_KEY } from '../todo/todo-key.ts'
-import { goBetween } from './go-between.ts'
 
 /** What a key press says, as plain data. */
 export interface Press {
@@ -39,6 +39,8 @@ type PlainCommand =
   | 'staff'
   | 'hand-over'
   | 'desk'
+  | 'orders'
+  | 'go-on-orders'
   | 'powers'
   | 'todo'
 
@@ -48,9 +50,9 @@ export const BETWEEN_KEY = '/'
 export const SINCE_KEY = ';'
 
 /** Leaves the question to the staff, or takes it back. */
-export const HAND_OVER_KEY = ','
+export const HAND_OVER_KEY = "'"
 /** Opens what is left to the staff. */
-export const STAFF_KEY = '<'
+export const STAFF_KEY = '"'
 
 const PLAIN: Readonly<Record<string, PlainCommand>> = {
   Escape: 'escape',
@@ -104,6 +106,8 @@ function letterCommand(letter: string, table: Keyed): Command | undefined {
   const overlay = table.overlayKinds.find(({ key }) => key.toLowerCase() === letter)
   if (overlay) return { do: 'overlay', id: overlay.id }
   if (letter === DESK_KEY && table.desk?.model()) return { do: 'desk' }
+  if (letter === ORDERS_KEY) return { do: 'orders' }
+  if (letter === GO_ON_KEY) return { do: 'go-on-orders' }
   return letter === ADVICE_KEY ? { do: 'advice' } : undefined
 }
 
@@ -142,6 +146,8 @@ const plainCommands = (
   offer: () => table.whyNot()?.offer?.take(),
   between: goBetween,
   'go-on': () => goOn(table),
+  orders: () => table.orders.setListOpen(!table.orders.isListOpen()),
+  'go-on-orders': () => table.orders.goOn(),
   since: () => (table.seen.isSinceOpen() ? table.seen.closeSince() : table.seen.openSince()),
   desk: () => table.desk.setOpen(true),
   advice: () => (table.advice() ? table.dismissAdvice() : table.askAdvice()),
@@ -182,4 +188,33 @@ export function listenForKeys(table: Table, sheets: Sheets): () => void {
   }
   addEventListener('keydown', listen)
   return () => removeEventListener('keydown', listen)
+}
+
+/** The fight's own button comes first where there is one: it commits the dice. */
+const ANSWERS = [
+  '.odds .commit .act',
+  '.prompt .act',
+  '.hand-row .may-play [data-card]',
+  '.thumb .act',
+  '.prompt .acts .btn',
+]
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
+
+function firstAnswer(): HTMLElement | undefined {
+  for (const selector of ANSWERS) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown)
+    if (found) return found
+  }
+  return undefined
+}
+
+const isAtQuestion = (): boolean => document.activeElement?.closest('.prompt, .commit, .thumb, .hand') != null
+
+/** One key leads from the map to what is asked, and back. */
+function goBetween(): void {
+  const map = document.querySelector<HTMLElement>('.board-view')
+  const question = firstAnswer() ?? document.querySelector<HTMLElement>('.prompt')
+  if (isAtQuestion()) map?.focus()
+  else question?.focus()
 }

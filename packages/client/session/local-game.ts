@@ -17,12 +17,12 @@ import {
   type Play,
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
+import { type Goal, readGoals, writeGoals } from '../orders/goals.ts'
 import { type Charge, isCharge } from '../staff/charge.ts'
 import { commonPast } from './same-past.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
-import type { Trouble } from './trouble.ts'
-import { troubleWithRecord } from './trouble-with-record.ts'
+import { type Trouble, troubleWithRecord } from './trouble.ts'
 
 export interface Seating {
   readonly seats: readonly SeatKind[]
@@ -46,6 +46,8 @@ export class LocalGame {
   readonly match: Match
   /** what each seat has left to its staff, and answered beforehand; files of a game do not tell it */
   charges: readonly Charge[]
+  /** where units have been sent: kept with the game, and no part of its record */
+  goals: readonly Goal[] = []
   readonly #stories = new Stories()
 
   constructor(
@@ -91,14 +93,18 @@ export class LocalGame {
   /** The same game with other players; this one is not to be used any more. */
   withSeating(seating: Seating): LocalGame {
     this.match.setSolo(seating.solo)
-    return new LocalGame(this.id, this.presentation, seating, this.match, this.charges)
+    const { id, presentation, match, charges } = this
+    const game = new LocalGame(id, presentation, seating, match, charges)
+    game.goals = this.goals
+    return game
   }
 
   /** Does what has been done to the game elsewhere; false if it has become another one. */
-  follow({ record, seats, solo, charges = [] }: SavedGame): boolean {
+  follow({ record, seats, solo, charges = [], goals }: SavedGame): boolean {
     const { match, seating } = this
     if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
     this.charges = charges
+    this.goals = readGoals(goals)
     const kept = commonPast(match.actions, record.actions)
     while (match.length > kept) if (!match.undo(match.moveAt(match.length)?.seat ?? -1)) return false
     return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
@@ -136,10 +142,10 @@ export class LocalGame {
   }
 
   /** What these eyes have been told by the first `count` actions. */
-  told(eyes: Eyes, count: number): Told[] {
+  told(eyes: Eyes, count: number): readonly Told[] {
     const all = this.#stories.of(this.match.log, eyes)
-    const end = all.findLastIndex(({ at }) => at <= count)
-    return all.slice(0, end + 1)
+    const end = all.findLastIndex(({ at }) => at <= count) + 1
+    return end === all.length ? all : all.slice(0, end)
   }
 
   saved(now: number): SavedGame {
@@ -158,7 +164,8 @@ export class LocalGame {
     }
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
     const charges = this.charges.some(isCharge) ? { charges: this.charges } : {}
-    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges }
+    const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}
+    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges, ...goals }
   }
 
   /** The whole record with its hashes and its players, as a file. */

@@ -23,6 +23,8 @@ export interface GameHead {
   readonly loaded?: true
   /** what each seat has left to its staff, and answered beforehand */
   readonly charges?: readonly Charge[]
+  /** where units have been sent, as text: each seat's own, and no part of the record */
+  readonly goals?: string
   /** how often it has been written */
   readonly revision?: number
 }
@@ -81,6 +83,7 @@ export function readSaved(raw: unknown): SavedGame | DamagedGame {
     ...(typeof fields.lesson === 'string' ? { lesson: fields.lesson } : {}),
     ...(fields.loaded === true ? { loaded: true } : {}),
     ...(charges.some(isCharge) ? { charges } : {}),
+    ...(typeof fields.goals === 'string' ? { goals: fields.goals } : {}),
     ...(typeof fields.revision === 'number' ? { revision: fields.revision } : {}),
   }
 }

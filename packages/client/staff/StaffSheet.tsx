@@ -28,6 +28,7 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
   const rows = createMemo(() => staff.rows())
   const [shown, show] = createSignal<Kind>('question')
   const of = (kind: Kind): readonly StaffRow[] => rows().filter(({ department }) => department.kind === kind)
+  const byForce = (): string => props.table.presentation.staffing?.byForce[props.table.language()] ?? ''
   const staffed = (kind: Kind): number => of(kind).filter(({ level }) => level !== undefined).length
   const sum = (): string =>
     staffed('question') > 0 || staffed('force') === 0
@@ -64,7 +65,7 @@ export function StaffSheet(props: StaffSheetProps): JSX.Element {
             <OneOf
               label={words().title}
               among={['question', 'force'] as const}
-              names={{ question: words().questions, force: words().forces }}
+              names={{ question: words().questions, force: byForce() }}
               chosen={shown()}
               onChange={show}
             />
@@ -142,7 +143,12 @@ function Row(props: RowProps): JSX.Element {
             </button>
           }
         >
-          <button type="button" class="btn primary" onClick={() => staff.give(department().id, undefined)}>
+          <button
+            type="button"
+            class="btn"
+            classList={{ primary: props.row.isAsked }}
+            onClick={() => staff.give(department().id, undefined)}
+          >
             {props.words.takeBack}
           </button>
         </Show>

@@ -147,7 +147,7 @@ export function createStaff(parts: StaffParts): StaffInside | undefined {
   const departments = (): readonly Department[] => {
     const seat = parts.seat()
     version()
-    if (!staffing || seat === undefined || !isThere()) return []
+    if (seat === undefined || !isThere()) return []
     return staffing.departments(sceneOf(game.match.play, { eyes: game.eyes(seat), seat, language: 'en' }))
   }
   const among = (ids: readonly string[]): readonly Department[] =>

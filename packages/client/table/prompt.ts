@@ -1,8 +1,16 @@
 import type { Language } from '@sandtable/kernel'
-import { type Department, nationsOf, type Scene } from '@sandtable/presentation'
+import {
+  type Button,
+  type Department,
+  nationsOf,
+  type Presentation,
+  type Scene,
+} from '@sandtable/presentation'
 import { seenWords } from '../seen/words.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { staffWords } from '../staff/words.ts'
+import type { Deciding } from './deciding.ts'
+import type { Sight } from './position.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Table } from './table.ts'
 
@@ -58,4 +66,20 @@ function endSentence({ match }: LocalGame, language: Language): string {
   const { winners } = match.setup.game.outcome(match.play.state)
   const titles = winners.map((seat) => match.setup.scenario.seats[seat]?.title[language] ?? '')
   return titles.length > 0 ? words.won(titles.join(', ')) : words.drawn
+}
+
+/** What can be done without pointing at the map, also by putting back what is in the hand first. */
+export function buttonsIn(
+  presentation: Presentation,
+  deciding: Pick<Deciding, 'other'>,
+  { scene, offer }: Pick<Sight, 'scene' | 'offer'>,
+): readonly Button[] {
+  if (!offer()) return []
+  const other = deciding.other(scene())
+  const now = presentation.buttons(scene())
+  const instead = other ? presentation.buttons(other) : []
+  return [
+    ...now,
+    ...instead.filter(({ answer }) => !now.some((button) => button.answer.verb === answer.verb)),
+  ]
 }

@@ -28,6 +28,7 @@ import type {
 } from '@sandtable/presentation'
 import type { Accessor } from 'solid-js'
 import type { Desk } from '../desk/desk.ts'
+import type { OrdersModel } from '../orders/orders.ts'
 import type { Staff } from '../staff/staff.ts'
 import type { Seen } from './seen-model.ts'
 
@@ -236,6 +237,8 @@ export interface Table extends Shown {
   readonly desk: Desk
   /** what is left to the staff, and answers given beforehand */
   readonly staff: Staff
+  /** units sent somewhere by one gesture, over several turns if need be */
+  readonly orders: OrdersModel
   /** what is done in here is chosen in a list, not said by a button of the prompt: the end of a turn is asked about */
   byHand<T>(act: () => T): T
   // rules, files

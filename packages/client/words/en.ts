@@ -70,6 +70,8 @@ export const en = {
     miss: 'miss',
     none: 'none',
     percent: '%',
+    sampled: (runs: string, points: string) =>
+      `Estimated: too many outcomes to try them all, so ${runs} were rolled. Each figure is right to ±${points} points (19 times in 20).`,
   },
   log: {
     title: 'Log',

@@ -2,7 +2,7 @@ import { type Eyes, NOBODY, REFEREE } from '../events/event.ts'
 import type { GameTypes } from '../game-types.ts'
 import type { Move } from '../play/submit.ts'
 import { type Check, firstProblem, type Problem } from './check.ts'
-import { exploreOdds } from './odds.ts'
+import { tryOdds } from './odds.ts'
 import { situationOf } from './re-execution.ts'
 import { otherPresent } from './other-present.ts'
 import { type Relived, relive, toldTo } from './relive.ts'
@@ -121,9 +121,7 @@ function beforeMove<T extends GameTypes>(trial: Trial<T>, move: Move): Problem {
   const here = relive(trial)
   if (!there || knownTo(trial, move.seat, here) !== knownTo(trial, move.seat, there)) return undefined
   trial.tally('secrecy: odds compared')
-  const [odds, oddsThere] = [here, there].map(({ play }) =>
-    JSON.stringify(exploreOdds(play, move) ?? 'too wide'),
-  )
+  const [odds, oddsThere] = [here, there].map(({ play }) => JSON.stringify(tryOdds(play, move)))
   return odds === oddsThere
     ? undefined
     : `the odds of ${trial.name(move)} tell what others hide: ${difference(odds, oddsThere)}`

@@ -15,8 +15,6 @@ interface Done {
   readonly logged: number
   /** nobody else learned of it: others' secret branches went on */
   readonly isSealed: boolean
-  /** as it is written down, once somebody has asked: the same object as long as the action stands */
-  action: Action | undefined
 }
 
 interface Stored<T extends GameTypes> {
@@ -36,6 +34,8 @@ export class Match<T extends GameTypes = GameTypes> {
   #solo: boolean
   readonly #done: Done[] = []
   readonly #stored: Stored<T>[] = []
+  /** the actions as they are written down, as far as somebody has asked for them */
+  readonly #written: Action[] = []
   #undone: Move[] = []
   /** number of the action being performed; 0 before the first */
   #now = 0
@@ -71,7 +71,9 @@ export class Match<T extends GameTypes = GameTypes> {
    * so are all before it: whoever follows a game finds out quickly what is new.
    */
   get actions(): Action[] {
-    return this.#done.map((done) => this.#written(done))
+    const { length } = this.#written
+    for (const { move } of this.#done.slice(length)) this.#written.push(writeAction(this.#play, move))
+    return this.#written.slice()
   }
 
   /** the move that was the `count`th action */
@@ -82,7 +84,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** the action taken last */
   get last(): Action | undefined {
     const done = this.#done.at(-1)
-    return done && this.#written(done)
+    return done && writeAction(this.#play, done.move)
   }
 
   /** Accepts an offered action; refuses anything else with the reason, changing nothing. */
@@ -129,6 +131,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#done.length = from
     this.#undone.push(taken.move)
     this.log.length = taken.logged
+    this.#written.length = Math.min(this.#written.length, from)
     while ((this.#stored.at(-1)?.at ?? 0) > from) this.#stored.pop()
     this.#play = this.at(from)
     this.#play.umpire.emit = this.#listen
@@ -206,13 +209,8 @@ export class Match<T extends GameTypes = GameTypes> {
     const isSealed = this.#play.asked(move.seat)?.branch?.isSealed ?? false
     this.#now = this.length + 1
     this.#play.answer(move.seat, move.answer)
-    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged, isSealed, action: undefined })
+    this.#done.push({ move, barrier: this.#play.umpire.barrier, logged, isSealed })
     if (this.#play.isAtCheckpoint && this.length >= (this.#stored.at(-1)?.at ?? 0) + STRIDE) this.#store()
-  }
-
-  #written(done: Done): Action {
-    done.action ??= writeAction(this.#play, done.move)
-    return done.action
   }
 
   #store(): void {

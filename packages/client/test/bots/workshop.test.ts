@@ -1,6 +1,5 @@
 import { knowledgeOf, type Mind, type PlanLine } from '@sandtable/bots'
 import { battleForGalicia } from '@sandtable/battle-for-galicia'
-import type { BattleForGaliciaTypes } from '@sandtable/battle-for-galicia/types'
 import { isOffered, Match, seedFrom } from '@sandtable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { FromWorker, Task } from '../../bots/protocol.ts'
@@ -153,20 +152,20 @@ it('answers within a part of what is offered, or says that it wants nothing of i
 })
 
 it('says why, where it is asked to; an answer without a reason is better than none', async () => {
-  const mind: Mind<BattleForGaliciaTypes, number> = { ...standIn(battleForGalicia), why: () => LINE }
-  const { shop, said } = workshop(mind as unknown as Mind)
-  await shop.hear(task(mind as unknown as Mind, { tells: true }))
+  const mind: Mind = { ...standIn(battleForGalicia), why: () => LINE }
+  const { shop, said } = workshop(mind)
+  await shop.hear(task(mind, { tells: true }))
   expect(last(said)).toMatchObject({ why: LINE })
-  await shop.hear(task(mind as unknown as Mind))
+  await shop.hear(task(mind))
   expect(last(said)).not.toHaveProperty('why')
 
   const broken = workshop({
-    ...(mind as unknown as Mind),
+    ...mind,
     why: () => {
       throw new Error('at a loss')
     },
   })
-  await broken.shop.hear(task(mind as unknown as Mind, { tells: true }))
+  await broken.shop.hear(task(mind, { tells: true }))
   expect(last(broken.said)).toMatchObject({ answer: expect.any(Object) as object })
   expect(broken.complaints).toHaveLength(1)
 })

@@ -13,13 +13,14 @@ import { hexName } from '../text/shape.ts'
 import { boxes } from './boxes.ts'
 import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
-import { caution } from './caution.ts'
+import { caution } from './preview.ts'
 import { stacks } from './counters.ts'
 import { crumbs } from './crumbs.ts'
 import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
-import { picked } from './picked.ts'
+import { picked } from './question.ts'
+import { orders } from './orders.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
@@ -44,6 +45,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   nations: NATIONS,
   overlays,
   staffing,
+  orders,
   placeOf,
   isCombat,
   letGo,

@@ -117,6 +117,7 @@ const unitIn = (scene: Scene, hex: number): number | undefined =>
 export const staffing = staffingOf<BattleForGaliciaTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
+  byForce: { en: 'By army', ja: '軍ごと' },
   forces,
   forceOf,
   standing: [

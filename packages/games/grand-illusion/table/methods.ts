@@ -19,6 +19,7 @@ import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { marks } from './marks.ts'
 import { hands } from './options.ts'
+import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { powers } from './powers.ts'
 import { preview } from './preview.ts'
@@ -43,6 +44,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   nations: NATIONS,
   overlays,
   staffing,
+  orders,
   advised,
   placeOf,
   isCombat,

@@ -157,6 +157,7 @@ function nearestHq(scene: Scene, at: number): string | undefined {
 export const staffing = staffingOf<GrandIllusionTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
+  byForce: { en: 'By army', ja: '軍ごと' },
   forces,
   forceOf,
   standing: [

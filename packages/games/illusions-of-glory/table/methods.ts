@@ -20,6 +20,7 @@ import { fight } from './fight/panel.ts'
 import { hands } from './hands.ts'
 import { log } from './log/log.ts'
 import { marks } from './marks.ts'
+import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
@@ -48,6 +49,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   seatNations,
   overlays,
   staffing,
+  orders,
   placeOf,
   isCombat,
   letGo,

@@ -168,6 +168,7 @@ const unitIn = (scene: Scene, space: number): number | undefined =>
 export const staffing = staffingOf<IllusionsOfGloryTypes, PromptKey, Kind>({
   kinds: KINDS,
   departments: DEPARTMENTS,
+  byForce: { en: 'By nation', ja: '国ごと' },
   forces,
   forceOf,
   standing: [

@@ -1,6 +1,5 @@
 /** What the table says about Galicia, in English. */
-import { board } from './en/board.ts'
-import { boxes } from './en/boxes.ts'
+import { board, boxes } from './en/board.ts'
 import { fight } from './en/fight.ts'
 import { frame } from './en/frame.ts'
 import { panels } from './en/panels.ts'

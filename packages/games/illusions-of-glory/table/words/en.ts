@@ -1,6 +1,5 @@
 /** What the table says about Illusions of Glory, in English. */
-import { board } from './en/board.ts'
-import { boxes } from './en/boxes.ts'
+import { board, boxes } from './en/board.ts'
 import { cards } from './en/cards.ts'
 import { command } from './en/command.ts'
 import { desk } from './en/desk.ts'

@@ -1,7 +1,6 @@
 /** What the table says about Illusions of Glory, in Japanese. */
 import type { Words } from './en.ts'
-import { board } from './ja/board.ts'
-import { boxes } from './ja/boxes.ts'
+import { board, boxes } from './ja/board.ts'
 import { cards } from './ja/cards.ts'
 import { command } from './ja/command.ts'
 import { desk } from './ja/desk.ts'
