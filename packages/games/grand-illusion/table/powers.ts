@@ -31,7 +31,7 @@ export function powers(scene: Scene): PowersSheet {
   }
 }
 
-const lineOf = (kept: Series | undefined, side: Side): readonly number[] => kept?.lines[side].values ?? []
+const lineOf = (kept: Series | undefined, side: Side): readonly number[] => kept?.lines.at(side)?.values ?? []
 
 /** §14.1.3.c */
 function pointsFigure(scene: Scene, side: Side, kept: Series | undefined): PowerFigure {
@@ -135,7 +135,7 @@ function powerOf(scene: Scene, nation: Nation): Power {
   ]
   return {
     nation: KEYS[nation],
-    title: w.nations[nation],
+    title: w.nations[nation] as string,
     figures: [
       {
         id: `units-${nation}`,
