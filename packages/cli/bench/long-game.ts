@@ -1,5 +1,5 @@
 /** What must not grow: a game of 20,000 actions and some 60,000 events, looked at where its whole length could be felt. */
-import { Match, type GameRecord, replay } from '@sandtable/kernel'
+import { type GameRecord, type Match, replay } from '@sandtable/kernel'
 import type { Told } from '@sandtable/presentation'
 import { largeGame, largeTable, longWar } from '@sandtable/presentation/large-game'
 import { timed } from './clock.ts'

@@ -110,7 +110,7 @@ function PieceFigure(props: PieceFigureProps): JSX.Element {
       level: last && !props.isDrawn ? last.level : props.level,
     }),
     undefined,
-    { equals: (a, b) => a !== undefined && sameDrawn(a, b) },
+    { equals: sameDrawn },
   )
   let moved: SVGGElement | undefined
   createEffect(
