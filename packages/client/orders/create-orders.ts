@@ -321,7 +321,11 @@ export function createOrders(parts: OrdersParts): OrdersInside {
     },
     beyond: (space) => {
       const scene = untrack(position.scene)
-      const hand = [...untrack(position.glow).heldUnits].filter((unit) => untrack(ready).includes(unit))
+      const able = untrack(ready)
+      const inHand = [...untrack(position.glow).heldUnits].filter((unit) => able.includes(unit))
+      // With an empty hand a click means those of the one place that may move.
+      const [first, ...others] = partsOf(able, (unit) => untrack(() => spaceOf(unit)))
+      const hand = inHand.length > 0 || others.length > 0 ? inHand : (first?.units ?? [])
       const found = orders && hand.length > 0 ? orders.way(scene, hand, space) : undefined
       if (!found || !isWay(found)) return undefined
       return {
