@@ -3,7 +3,7 @@ import { figureRows, type Row } from './figure-lines.ts'
 import type { Figures } from './figures.ts'
 import { type LongFigures, longGameRows, longGameTitle } from './long-game.ts'
 
-export interface Measured {
+interface Measured {
   readonly title: string
   readonly scenario: string
   readonly figures: Figures

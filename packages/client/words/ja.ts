@@ -68,9 +68,9 @@ export const ja: typeof en = {
     hit: '命中',
     miss: '外れ',
     none: 'なし',
+    percent: '%',
     sampled: (runs, points) =>
       `推定値：場合の数が多すぎるため、${runs}回の試行から求めています。各数値の誤差は±${points}ポイント以内（信頼度95％）。`,
-    percent: '%',
   },
   log: {
     title: '記録',

@@ -31,7 +31,7 @@ export function tryOdds<T extends GameTypes>(play: Play<T>, move: Move): Odds | 
 }
 
 /** undefined if there are too many outcomes */
-export function exploreOdds<T extends GameTypes>(play: Play<T>, move: Move): Odds | undefined {
+function exploreOdds<T extends GameTypes>(play: Play<T>, move: Move): Odds | undefined {
   try {
     const found = oddsOf(play, move, { limit: WIDEST, exact: true })
     if ('code' in found) throw new Error(`odds of an offered move are refused: ${found.code}`)

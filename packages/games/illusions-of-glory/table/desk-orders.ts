@@ -31,10 +31,10 @@ export interface Trade {
   readonly to: number
 }
 
-export const WAYS = ['rebuild', 'rebuild-reduced', 'rebuild-to-reserve'] as const
+const WAYS = ['rebuild', 'rebuild-reduced', 'rebuild-to-reserve'] as const
 type Way = (typeof WAYS)[number]
 const wayOf = (way: string | undefined): Way => WAYS.find((each) => each === way) ?? 'rebuild'
-export const faceFor = (way: Way): number => (way === 'rebuild-reduced' ? REDUCED : FULL)
+const faceFor = (way: Way): number => (way === 'rebuild-reduced' ? REDUCED : FULL)
 
 /** §16.7 the pools an RP may be converted between */
 export const TRADES: Readonly<Record<'GE' | 'AP-A', Trade>> = {
