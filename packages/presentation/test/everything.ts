@@ -31,7 +31,7 @@ export function everything<T extends GameTypes>(
     [...(methods.atOnce?.(scene) ?? [])],
     methods.picked?.(scene),
     methods.settled?.(scene),
-    methods.staffing?.departments(scene),
+    departments(methods, scene),
     some.map((answer) => methods.caution?.(scene, answer)),
     methods.printedSigns?.(scene),
     methods.hands?.(scene),
@@ -59,3 +59,7 @@ function refusals<T extends GameTypes>(methods: Methods<T>, scene: Scene<T>): un
     }),
   )
 }
+
+/** What may be left to the staff. */
+const departments = <T extends GameTypes>({ staffing }: Methods<T>, scene: Scene<T>): unknown =>
+  staffing?.departments(scene)
