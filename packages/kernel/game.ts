@@ -1,5 +1,6 @@
 import type { Eyes } from './events/event.ts'
 import type { GameTypes } from './game-types.ts'
+import type { OptionLimit } from './options.ts'
 import type { Procedure } from './play/question.ts'
 import type { Next } from './play/stages.ts'
 import type { Umpire } from './play/umpire.ts'
@@ -37,6 +38,8 @@ export interface Scenario {
   readonly seats: readonly Seat[]
   /** where the same scenario is played by different numbers of players */
   readonly seating?: Seating
+  /** by the id of an option: what this scenario leaves of it */
+  readonly options?: Readonly<Record<string, OptionLimit>>
   /** how many turns it lasts at most */
   readonly turns: number
   /** an upper bound on decisions nobody can exceed; a longer game is a defect */

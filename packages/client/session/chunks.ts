@@ -15,7 +15,7 @@ import {
 } from './saved-game.ts'
 
 /** actions in a chunk */
-export const CHUNK = 128
+const CHUNK = 128
 
 export interface Chunk {
   readonly id: string

@@ -17,11 +17,12 @@ import {
   type Play,
 } from '@sandtable/kernel'
 import type { Presentation, SeatKind, Told } from '@sandtable/presentation'
+import { type Goal, readGoals, writeGoals } from '../orders/goals.ts'
+import { type Charge, isCharge } from '../staff/charge.ts'
 import { commonPast } from './same-past.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Stories } from './stories.ts'
-import type { Trouble } from './trouble.ts'
-import { troubleWithRecord } from './trouble-with-record.ts'
+import { type Trouble, troubleWithRecord } from './trouble.ts'
 
 export interface Seating {
   readonly seats: readonly SeatKind[]
@@ -31,18 +32,36 @@ export interface Seating {
   readonly loaded?: true
 }
 
+/** What is known of a game beside its record. */
+interface Kept {
+  /** this browser has stored it itself */
+  readonly isOwn?: boolean
+  readonly charges?: readonly Charge[] | undefined
+}
+
 export class LocalGame {
   readonly id: string
   readonly presentation: Presentation
   readonly seating: Seating
   readonly match: Match
+  /** what each seat has left to its staff, and answered beforehand; files of a game do not tell it */
+  charges: readonly Charge[]
+  /** where units have been sent: kept with the game, and no part of its record */
+  goals: readonly Goal[] = []
   readonly #stories = new Stories()
 
-  constructor(id: string, presentation: Presentation, seating: Seating, match: Match) {
+  constructor(
+    id: string,
+    presentation: Presentation,
+    seating: Seating,
+    match: Match,
+    charges: readonly Charge[] = [],
+  ) {
     this.id = id
     this.presentation = presentation
     this.seating = seating
     this.match = match
+    this.charges = charges
   }
 
   static start(
@@ -55,32 +74,37 @@ export class LocalGame {
     return new LocalGame(id, presentation, seating, match)
   }
 
-  /** A stored or imported game, replayed; or what is wrong with it. `isOwn`: this browser has stored it itself. */
+  /** A stored or imported game, replayed; or what is wrong with it. */
   static resume(
     id: string,
     presentation: Presentation,
     seating: Seating,
     record: GameRecord,
-    isOwn = false,
+    { isOwn = false, charges }: Kept = {},
   ): LocalGame | Trouble {
     const { game } = presentation
     const result = replay(game, record, { solo: seating.solo, isOwn })
     if ('mismatch' in result) return troubleWithRecord(game, record, result.mismatch)
     const { match } = result
     if (match.setup.scenario.seats.length !== seating.seats.length) return { kind: 'damaged-seats' }
-    return new LocalGame(id, presentation, seating, match)
+    return new LocalGame(id, presentation, seating, match, charges)
   }
 
   /** The same game with other players; this one is not to be used any more. */
   withSeating(seating: Seating): LocalGame {
     this.match.setSolo(seating.solo)
-    return new LocalGame(this.id, this.presentation, seating, this.match)
+    const { id, presentation, match, charges } = this
+    const game = new LocalGame(id, presentation, seating, match, charges)
+    game.goals = this.goals
+    return game
   }
 
   /** Does what has been done to the game elsewhere; false if it has become another one. */
-  follow({ record, seats, solo }: SavedGame): boolean {
+  follow({ record, seats, solo, charges = [], goals }: SavedGame): boolean {
     const { match, seating } = this
     if (solo !== seating.solo || seats.join() !== seating.seats.join()) return false
+    this.charges = charges
+    this.goals = readGoals(goals)
     const kept = commonPast(match.actions, record.actions)
     while (match.length > kept) if (!match.undo(match.moveAt(match.length)?.seat ?? -1)) return false
     return record.actions.slice(kept).every((action) => match.submit(action) === undefined)
@@ -139,7 +163,9 @@ export class LocalGame {
       hash: play.hash(),
     }
     const state = { turn: game.turn(play.state), phase: play.stage, toDecide: this.toDecide ?? -1 }
-    return { id: this.id, record, ...this.seating, updated: now, ...state }
+    const charges = this.charges.some(isCharge) ? { charges: this.charges } : {}
+    const goals = this.goals.length > 0 ? { goals: writeGoals(this.goals) } : {}
+    return { id: this.id, record, ...this.seating, updated: now, ...state, ...charges, ...goals }
   }
 
   /** The whole record with its hashes and its players, as a file. */

@@ -1,5 +1,6 @@
 import { type Action, type GameRecord, recordProblem } from '@sandtable/kernel'
 import { isSeatKind, type SeatKind } from '@sandtable/presentation'
+import { type Charge, chargesIn, isCharge } from '../staff/charge.ts'
 import type { Trouble } from './trouble.ts'
 
 /** A game of this browser without its actions: enough to list it. */
@@ -20,6 +21,10 @@ export interface GameHead {
   readonly lesson?: string
   /** it came from a file */
   readonly loaded?: true
+  /** what each seat has left to its staff, and answered beforehand */
+  readonly charges?: readonly Charge[]
+  /** where units have been sent, as text: each seat's own, and no part of the record */
+  readonly goals?: string
   /** how often it has been written */
   readonly revision?: number
 }
@@ -65,6 +70,7 @@ export function readSaved(raw: unknown): SavedGame | DamagedGame {
   const damaged = (kind: Damage): DamagedGame => damagedAs(kind, raw)
   if (typeof id !== 'string' || recordProblem(record) !== undefined) return damaged('damaged-record')
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeatKind)) return damaged('damaged-seats')
+  const charges = chargesIn(fields.charges)
   return {
     id,
     record: record as GameRecord,
@@ -76,6 +82,8 @@ export function readSaved(raw: unknown): SavedGame | DamagedGame {
     toDecide: numberOr(fields.toDecide, 0),
     ...(typeof fields.lesson === 'string' ? { lesson: fields.lesson } : {}),
     ...(fields.loaded === true ? { loaded: true } : {}),
+    ...(charges.some(isCharge) ? { charges } : {}),
+    ...(typeof fields.goals === 'string' ? { goals: fields.goals } : {}),
     ...(typeof fields.revision === 'number' ? { revision: fields.revision } : {}),
   }
 }

@@ -4,7 +4,8 @@ import type { Game } from '../game.ts'
 import { Match, type MatchOptions } from '../play/match.ts'
 import type { Setup } from '../play/play.ts'
 import type { Refusal } from '../play/refusal.ts'
-import { completeOptions, findScenario } from './read-record.ts'
+import { completeOptions } from '../options.ts'
+import { findScenario } from './read-record.ts'
 import { type GameRecord, HASH_DIGITS, hasOurHashes } from './record.ts'
 
 /** Where a record and its replay part ways. */
@@ -27,7 +28,7 @@ export function setupOf<T extends GameTypes>(game: Game<T>, record: GameRecord):
     return 'the seed does not match its commitment'
   const scenario = findScenario(game, record.scenario)
   if (typeof scenario === 'string') return scenario
-  const options = completeOptions(game, record.options)
+  const options = completeOptions(game, scenario, record.options)
   if (typeof options === 'string') return options
   return { game, scenario, options, seed: record.seed }
 }

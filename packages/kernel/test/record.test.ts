@@ -50,6 +50,17 @@ describe('a record', () => {
     expect(readRecord(text)).toEqual(record)
   })
 
+  it('says which answers somebody else gave in the player’s place; the game is the same', () => {
+    const by = (n: number) => (n % 3 === 0 ? ({ by: 'staff' } as const) : {})
+    const actions = record.actions.map((action, n) => ({ ...action, ...by(n) }))
+    const read = readRecord(writeRecord({ ...record, actions }))
+    const again = typeof read === 'string' ? read : replay(toy, read)
+    if (typeof again === 'string' || 'mismatch' in again) throw new Error(JSON.stringify(again))
+    expect(again.match.actions).toEqual(actions)
+    expect(recordOf(again.match)).toEqual({ ...record, actions })
+    expect(again.match.moveAt(1)?.by).toBe('staff')
+  })
+
   it('can be of a game that has not begun', () => {
     const empty = recordOf(new Match(setup))
     expect(readRecord(writeRecord(empty))).toEqual(empty)

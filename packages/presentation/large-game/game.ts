@@ -3,28 +3,42 @@
  * conformance suite, to see that states, forks and rules of that size are quick, and laid on a table, to see that a game
  * of 20,000 actions is as quick at its end as at its beginning. Nobody else plays it.
  */
-import type {
-  ArgumentKind,
-  Game,
-  Json,
-  Next,
-  Outcome,
-  Scenario,
-  Seat,
-  Procedure,
-  Text,
+import {
+  type ArgumentKind,
+  type Eyes,
+  type Game,
+  type Json,
+  type Next,
+  type OptionValues,
+  type Outcome,
+  type Scenario,
+  type Seat,
+  type Procedure,
+  sees,
+  type Text,
 } from '@sandtable/kernel'
 import { combatPhase } from './combat.ts'
 import { GRID, HEXSIDES, TOWNS } from './map.ts'
 import { activationPhase, commandPhase } from './march.ts'
 import { DUMPS, LAYOUT, put, type State, STACK, TURN_MARKS } from './state.ts'
+import { alliesOf, ECONOMIES, ECONOMY, POWER_IDS, POWERS, POWERS_OF, sideOfPower } from './powers.ts'
+import { production } from './production.ts'
 import { supplyPhase } from './supply.ts'
 import { text } from './text.ts'
 import type { Large, LargeEvent, LargeTypes, Stage } from './types.ts'
 import { enemyOf, FORMATIONS, NO_SIDE, SIDE_IDS, SIDES, STEPS, sideOf, startOf, UNITS } from './units.ts'
 
 const both = (en: string, ja: string): Text => ({ en, ja })
-const seats: readonly Seat[] = SIDE_IDS.map((id, power) => ({ id, title: both(id, id), powers: [power] }))
+const seats: readonly Seat[] = SIDE_IDS.map((id, side) => ({
+  id,
+  title: both(id, id),
+  powers: POWERS_OF[side] ?? [],
+}))
+const sevenSeats: readonly Seat[] = POWER_IDS.map((id, power) => ({
+  id,
+  title: both(id, id),
+  powers: [power],
+}))
 
 const CAMPAIGN: Scenario = {
   id: 'campaign',
@@ -33,6 +47,7 @@ const CAMPAIGN: Scenario = {
   seats,
   turns: 4,
   longest: 40_000,
+  options: { economy: { values: ['off'], rule: '9' } },
 }
 /** as long as the longest games to come */
 const WAR: Scenario = {
@@ -52,13 +67,25 @@ const RAID: Scenario = {
   turns: 2,
   longest: 4_000,
 }
+/** seven players, who produce at once */
+const COALITION: Scenario = {
+  id: 'coalition',
+  title: both('The coalition', '連合'),
+  summary: both('Seven powers, one formation a turn.', '七大国、毎ターン一部隊'),
+  seats: sevenSeats,
+  turns: 2,
+  longest: 4_000,
+  options: { economy: { values: ['open', 'secret'], rule: '9' } },
+}
 const FULL_DUMP = 3
-const ORDERS: Readonly<Record<string, number>> = { raid: 3 }
-const SCENARIOS = [CAMPAIGN, RAID, WAR]
+const ORDERS: Readonly<Record<string, number>> = { raid: 3, coalition: 1 }
+const SCENARIOS = [CAMPAIGN, RAID, WAR, COALITION]
 
-function setUp(s: State, scenario: string): void {
+function setUp(s: State, scenario: string, { economy = 'off' }: OptionValues): void {
   s.turn = 1
   s.lastTurn = SCENARIOS.find(({ id }) => id === scenario)?.turns ?? 0
+  s.economy = ECONOMY[economy as keyof typeof ECONOMY]
+  s.isCoalition = scenario === COALITION.id ? 1 : 0
   s.allOrders = ORDERS[scenario] ?? FORMATIONS
   s.orders = s.allOrders
   s.formation = -1
@@ -70,6 +97,7 @@ function setUp(s: State, scenario: string): void {
 
 function stage(name: Stage, g: Large): Procedure<Next<Stage>> {
   const stages = {
+    production,
     supply: supplyPhase,
     activation: activationPhase,
     command: commandPhase,
@@ -91,7 +119,7 @@ function* close(g: Large): Procedure<Stage | 'end'> {
   if (s.side === 1) return 'supply'
   if (s.turn === s.lastTurn) return settle(s)
   s.turn++
-  return 'supply'
+  return 'production'
 }
 
 function settle(s: State): 'end' {
@@ -100,12 +128,30 @@ function settle(s: State): 'end' {
   return 'end'
 }
 
-const outcome = (s: State): Outcome => ({
-  winners: s.winner === NO_SIDE ? [] : [s.winner],
-  scores: s.points.toArray(),
-})
+/** Allies win together. */
+function outcome(s: State): Outcome {
+  const sides = s.isCoalition === 1 ? POWERS.map(sideOfPower) : SIDES
+  return {
+    winners: sides.flatMap((side, seat) => (side === s.winner ? [seat] : [])),
+    scores: sides.map((side) => s.points.get(side)),
+  }
+}
 
-const view = (s: State): Json => ({
+/** 9.3 what is armed is known to allies */
+const isKnown = (eyes: Eyes, power: number): boolean => alliesOf(power).some((ally) => sees(eyes, ally))
+
+function mask(s: State, eyes: Eyes): void {
+  for (const power of POWERS) if (!isKnown(eyes, power)) s.arms.set(power, 0)
+}
+
+function permuteSecrets(s: State, eyes: Eyes, pick: (n: number) => number): void {
+  for (const power of POWERS) if (!isKnown(eyes, power)) s.arms.set(power, pick(10))
+}
+
+const view = (s: State, eyes: Eyes): Json => ({
+  gold: s.gold.toArray(),
+  levies: s.levies.toArray(),
+  arms: POWERS.map((power) => (isKnown(eyes, power) ? s.arms.get(power) : null)),
   turn: s.turn,
   side: s.side,
   formation: s.formation,
@@ -157,17 +203,23 @@ const result = (events: readonly LargeEvent[]): Json =>
     return event.type === 'shot-at' ? [event.hit] : []
   })
 
-export const RULES: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8'])
+export const RULES: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 
 export const largeGame: Game<LargeTypes> = {
   id: 'large-game',
   edition: 1,
   title: both('A large game (made up: 4,400 hexes, 623 units)', '大型ゲーム（架空）'),
-  powers: SIDE_IDS,
+  powers: POWER_IDS,
   scenarios: SCENARIOS,
-  options: [],
+  options: [
+    {
+      id: 'economy',
+      title: both('Economy', '経済'),
+      values: ECONOMIES.map((id) => ({ id, title: both(id, id) })),
+    },
+  ],
   layout: LAYOUT,
-  firstStage: 'supply',
+  firstStage: 'production',
   verbs: {
     activate: named('f', FORMATIONS),
     take: unit,
@@ -184,6 +236,10 @@ export const largeGame: Game<LargeTypes> = {
     retreat: hex,
     advance: unit,
     halt: null,
+    levy: null,
+    arm: null,
+    guns: null,
+    ships: null,
   },
   rules: { sequence: '1', end: '8' },
   setUp,
@@ -193,8 +249,8 @@ export const largeGame: Game<LargeTypes> = {
   view,
   text,
   invariants,
-  permuteSecrets: () => undefined,
-  mask: () => undefined,
+  permuteSecrets,
+  mask,
   assumption: () => undefined,
   result,
 }

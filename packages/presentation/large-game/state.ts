@@ -13,6 +13,7 @@ import {
   sparse,
 } from '@sandtable/kernel'
 import { GRID, HEXES, HEXSIDES, hexside } from './map.ts'
+import { ECONOMY, POWERS } from './powers.ts'
 import { enemyOf, FORMATIONS, NO_SIDE, type Side, SIDES, STEPS, sideOf, UNITS } from './units.ts'
 
 export const OFF_MAP = -1
@@ -80,6 +81,12 @@ export const LAYOUT = defineLayout({
     allOrders: amount({ from: 0 }),
     /** the formation under way, or -1 */
     formation: amount({ from: -1, to: FORMATIONS - 1 }),
+    economy: oneOf([ECONOMY.off, ECONOMY.open, ECONOMY.secret]),
+    /** each power decides for itself, rather than each side */
+    isCoalition: oneOf([0, 1]),
+    gold: amounts(POWERS.length, { from: 0 }),
+    levies: amounts(POWERS.length, { from: 0 }),
+    arms: amounts(POWERS.length, { from: 0, to: 9 }),
     winner: oneOf([NO_SIDE, ...SIDES]),
     where: amounts(UNITS, { from: OFF_MAP, to: HEXES - 1 }),
     steps: list(UNITS, oneOf([0, 1, STEPS])),

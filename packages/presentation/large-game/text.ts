@@ -12,6 +12,8 @@ const PROMPTS: Readonly<Record<LargeTypes['prompt'], Text>> = {
   join: { en: 'Who joins the attack?', ja: '攻撃に加わる駒を選ぶ' },
   retreat: { en: 'Retreat where to?', ja: '退却先を選ぶ' },
   advance: { en: 'Who advances?', ja: '前進する駒を選ぶ' },
+  produce: { en: 'Spend your gold.', ja: '金を使う' },
+  arm: { en: 'Guns or ships?', ja: '大砲か艦船を選ぶ' },
 }
 
 const WORDS: Readonly<Record<string, Text>> = {
@@ -29,6 +31,13 @@ const WORDS: Readonly<Record<string, Text>> = {
   fire: { en: 'fire', ja: '開始' },
   retreat: { en: 'retreat', ja: '退却' },
   advance: { en: 'advance', ja: '前進' },
+  levy: { en: 'levy', ja: '徴募' },
+  arm: { en: 'arm', ja: '軍備' },
+  guns: { en: 'guns', ja: '大砲' },
+  ships: { en: 'ships', ja: '艦船' },
+  production: { en: 'production', ja: '生産' },
+  treasury: { en: 'treasury', ja: '国庫' },
+  arsenal: { en: 'arsenal', ja: '工廠' },
   halt: { en: 'halt', ja: '停止' },
   supply: { en: 'supply', ja: '補給' },
   activation: { en: 'activation', ja: '活性化' },

@@ -15,6 +15,10 @@ interface Happenings {
   reduced: { unit: number; steps: number }
   retreated: { unit: number; to: number }
   'cut-off': { unit: number }
+  harvest: { faces: readonly number[]; gold: number }
+  levied: { power: number }
+  armed: { power: number; arms: number }
+  paid: { gold: readonly number[] }
   'turn-over': { turn: number; points: readonly number[] }
 }
 export type Fight = 'repulse' | 'exchange' | 'retreat' | 'rout'
@@ -26,9 +30,19 @@ export type LargeEvent = {
 export interface LargeTypes {
   state: State
   event: LargeEvent
-  prompt: 'activate' | 'command' | 'march' | 'react' | 'attack' | 'join' | 'retreat' | 'advance'
+  prompt:
+    | 'activate'
+    | 'command'
+    | 'march'
+    | 'react'
+    | 'attack'
+    | 'join'
+    | 'retreat'
+    | 'advance'
+    | 'produce'
+    | 'arm'
   refusal: 'too-far' | 'nobody-there'
-  stage: 'supply' | 'activation' | 'command' | 'combat' | 'close'
+  stage: 'production' | 'supply' | 'activation' | 'command' | 'combat' | 'close'
 }
 export type Large = Umpire<LargeTypes>
 export type Stage = LargeTypes['stage']

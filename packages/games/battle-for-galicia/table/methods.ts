@@ -13,13 +13,15 @@ import { hexName } from '../text/shape.ts'
 import { boxes } from './boxes.ts'
 import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
-import { caution } from './caution.ts'
+import { caution } from './preview.ts'
 import { stacks } from './counters.ts'
 import { crumbs } from './crumbs.ts'
 import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
-import { picked } from './picked.ts'
+import { picked } from './question.ts'
+import { orders } from './orders.ts'
+import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { promptFacts } from './prompt-facts.ts'
 import { costs, crowded, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
@@ -30,6 +32,7 @@ import { series } from './series.ts'
 import { spoken } from './spoken.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
+import { stillToDo } from './still-to-do.ts'
 import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOnBoard, LAST_BARRED_TURN } from '../inspect/index.ts'
@@ -42,6 +45,7 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   nations: NATIONS,
   overlays,
   staffing,
+  orders,
   placeOf,
   isCombat,
   letGo,
@@ -49,6 +53,8 @@ export const methods: Omit<Presentation<BattleForGaliciaTypes>, 'sheet'> = {
   spaceName: hexName,
   stacks,
   standing,
+  powers,
+  stillToDo,
   briefing,
   crumbs,
   promptFacts,

@@ -19,7 +19,9 @@ import { fight } from './fight/panel.ts'
 import { log } from './log/log.ts'
 import { marks } from './marks.ts'
 import { hands } from './options.ts'
+import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
+import { powers } from './powers.ts'
 import { preview } from './preview.ts'
 import { advised, ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal } from './refusal.ts'
@@ -30,6 +32,7 @@ import { spoken } from './spoken.ts'
 import { settled } from './settled.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
+import { stillToDo } from './still-to-do.ts'
 import { atOnce } from './strokes.ts'
 import { unitActions } from './unit-buttons.ts'
 import type { Language } from '@sandtable/kernel'
@@ -41,6 +44,7 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   nations: NATIONS,
   overlays,
   staffing,
+  orders,
   advised,
   placeOf,
   isCombat,
@@ -51,6 +55,8 @@ export const methods: Omit<Presentation<GrandIllusionTypes>, 'sheet'> = {
   counterKey,
   marks,
   standing,
+  powers,
+  stillToDo,
   briefing,
   handOver: { en: 'End segment', ja: 'セグメントを終える' },
   crumbs,

@@ -15,14 +15,17 @@ import { briefing } from './briefing.ts'
 import { buttons } from './buttons.ts'
 import { counterKey } from './counter-key.ts'
 import { crumbs } from './crumbs.ts'
+import { desk } from './desk.ts'
 import { fight } from './fight/panel.ts'
 import { hands } from './hands.ts'
 import { log } from './log/log.ts'
 import { marks } from './marks.ts'
+import { orders } from './orders.ts'
 import { overlay, overlays } from './overlays/overlays.ts'
 import { preview } from './preview.ts'
 import { ahead, costs, held, isCombat, letGo, naturalVerbs, placeOf } from './question.ts'
 import { refusal, sentenceOf } from './refusal.ts'
+import { powers } from './powers.ts'
 import { report } from './report.ts'
 import { SIDE_KEYS, seatNations, type Scene, words, askedOf, optionsOf, type Told } from './scene.ts'
 import { series } from './series.ts'
@@ -31,6 +34,7 @@ import { spoken } from './spoken.ts'
 import { stacks } from './stacks.ts'
 import { staffing } from './staffing.ts'
 import { standing } from './standing.ts'
+import { stillToDo } from './still-to-do.ts'
 import { unitActions } from './unit-buttons.ts'
 import { isOpen } from '../inspect/index.ts'
 import { isSeaSpace, SPACES } from '../map.ts'
@@ -45,6 +49,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   seatNations,
   overlays,
   staffing,
+  orders,
   placeOf,
   isCombat,
   letGo,
@@ -55,6 +60,8 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   counterKey,
   marks,
   standing,
+  powers,
+  stillToDo,
   briefing,
   handOver: { en: 'End round', ja: 'ラウンドを終える' },
   crumbs,
@@ -72,6 +79,7 @@ export const methods: Omit<Presentation<IllusionsOfGloryTypes>, 'sheet'> = {
   overlay,
   fight,
   boxes,
+  desk,
   hands,
   log,
   timeline,

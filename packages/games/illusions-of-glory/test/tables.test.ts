@@ -62,7 +62,7 @@ describe('fire tables', () => {
 
 describe('costs and limits', () => {
   it('§9.5.2.a §9.5.2.b SR', () => {
-    expect(TABLES.sr).toMatchObject({ lcu: 3, scu: 1, hq: 1, artillery: 1 })
+    expect(TABLES.sr).toMatchObject({ lcu: 3, other: 1 })
   })
 
   it('§16.2.a §16.2.b §24.2.a.3 §24.2.a.4 RP', () => {

@@ -24,6 +24,8 @@ export const suppliers = (p: number): number => nationMask(p) | (p === SPECIAL_2
 
 const levelOf = (p: number, reached: number): Supply => {
   if ((reached & suppliers(p)) !== 0) return SUPPLY.own
+  // Without a source of their own units are supplied by their allies: §26.3.3.c Greek, §26.4.2.d Italian,
+  // §26.5.2.d Romanian, §26.6.1.d Serbian and §26.7.1.c Turkish units.
   return reached === 0 ? SUPPLY.none : SUPPLY.allied
 }
 
@@ -87,11 +89,12 @@ function reachedAt(s: State, net: SupplyNet, side: Side, x: number): number {
   return reached | sourcesAt(s, side, x) | reachedBySea(s, net, side, x)
 }
 
-/** §11.2.a §11.2.b §11.2.c Entering takes control unless a fort is there, or others are in the region. */
+/** Entering takes control unless a fort is there, or others are in the region. */
 function isTakenByEntering(s: State, side: Side, x: number): boolean {
   if (isControlledBy(s, side, x)) return !isRisen(s, x)
+  // §11.2.b
   if (isRegion(x)) return presenceOf(s, enemyOf(side)).troops(x) === 0 && !presenceOf(s, REBELS).isAnyone(x)
-  return !hasFort(s, x)
+  return !hasFort(s, x) // §11.2.a §11.2.c
 }
 
 /** §14.1.2.c No line passes a besieged port. */

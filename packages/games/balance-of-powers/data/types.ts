@@ -1,0 +1,231 @@
+/** Shapes of the data files. Every entry, or the table it stands in, says where it comes from. */
+import type { Names, Provenance } from '@sandtable/kernel/data'
+
+export type MapName = 'north' | 'south' | 'ottoman' | 'africa'
+
+// plane.json (the three large maps), africa.json: hexes as rows of letters
+
+export interface OwnerData {
+  readonly nation: string
+  readonly territory?: Names
+  /** §2.25 not home ground */
+  readonly colony?: true
+}
+
+interface RiverData extends Provenance {
+  readonly name: Names
+  readonly canal?: true
+  readonly sides: string
+}
+
+export type SideKind = 'all-water' | 'all-land' | 'mountain-pass' | 'alpine-pass' | 'red-bar' | 'naval-bar'
+
+interface SidesData extends Provenance {
+  readonly kind: SideKind
+  /** "0921/0922 0922/0923" */
+  readonly sides: string
+}
+
+export interface PlaceData extends Provenance {
+  readonly hex: string
+  readonly name: Names
+  /** capital, port, city: one or several */
+  readonly is: string
+}
+
+interface LakeData extends Provenance {
+  readonly name: Names
+  readonly hexes: string
+}
+
+export interface SheetData extends Provenance {
+  /**
+   * A letter a hex: ~ sea, c clear, m mountain, d desert, s marsh, f forest, j jungle; capital letters are coast,
+   * a space is no hex
+   */
+  readonly ground: readonly string[]
+  /** a letter of `owners` a hex */
+  readonly owner: readonly string[]
+  readonly owners: Readonly<Record<string, OwnerData>>
+  /** 1 for a line to the north, 2 to the north-east, 4 to the south-east, added up */
+  readonly rails: readonly string[]
+  readonly rivers: readonly RiverData[]
+  readonly sides: readonly SidesData[]
+  readonly lakes?: readonly LakeData[]
+  readonly places: readonly PlaceData[]
+}
+
+// chart.json
+
+export interface BoxData extends Provenance {
+  readonly id: string
+  readonly name: Names
+  readonly kind: 'ocean' | 'port'
+  readonly owner?: string
+  /** §2.24 */
+  readonly home?: 'home' | 'full'
+}
+
+interface BoxLinkData extends Provenance {
+  readonly box: string
+  /** boxes or hexes */
+  readonly to: string
+  readonly by: 'sea' | 'land'
+}
+
+interface ChartData extends Provenance {
+  readonly boxes: readonly BoxData[]
+  readonly links: readonly BoxLinkData[]
+  /** §1.23 hexes of two maps that are one water */
+  readonly straits: readonly ({ readonly a: string; readonly b: string } & Provenance)[]
+}
+
+// fortresses.json, chips.json
+
+interface FortressData extends Provenance {
+  readonly hex: string
+  readonly name: string
+  readonly owner: string
+  readonly colour: 'red' | 'black'
+  readonly start?: 'reduced'
+}
+
+export interface ChipData extends Provenance {
+  /** a hex or a box */
+  readonly at: string
+  readonly name: string
+  readonly owner: string
+  readonly map: MapName | 'chart'
+}
+
+// nations.json
+
+export interface MajorData {
+  /** §2.91 demoralization at which it is in crisis */
+  readonly limit: number
+  readonly limitBasis: Provenance['basis']
+  /** §9.24 corps by rail a fortnight */
+  readonly rail: number
+  /** §5.211 first season, other seasons, conquered */
+  readonly income: readonly number[]
+}
+
+export interface NationData extends Provenance {
+  readonly id: string
+  readonly name: Names
+  readonly adjective: string
+  readonly capitals: string
+  readonly major?: MajorData
+}
+
+// units.json
+
+export type Kind =
+  | 'infantry'
+  | 'mountain'
+  | 'cavalry'
+  | 'siege'
+  | 'tank'
+  | 'flotilla'
+  | 'af'
+  | 'leader-land'
+  | 'leader-naval'
+  | 'leader-air'
+  | 'air'
+  | ShipKind
+export type ShipKind = 'BB' | 'BC' | 'CA' | 'CC' | 'CL' | 'CD' | 'PD' | 'SS' | 'UB'
+
+export interface UnitData extends Provenance {
+  readonly id: string
+  readonly nation: string
+  readonly kind: Kind
+  readonly label: string
+  /**
+   * Corps: effectiveness, movement, then both of the trench side if there is one. Tank: attack, defence, movement.
+   * Land leader: attack, defence. Air: machine-gun, evasion, radius. Submarine: torpedo, radius. Other ships: gunnery,
+   * armour, radius, gunnery when reduced.
+   */
+  readonly values: readonly number[]
+  /** §1.321 attacks with 4 in 1914 */
+  readonly yellow?: true
+  /** a flotilla of the African lakes */
+  readonly africa?: true
+  readonly rebel?: true
+  readonly role?: 'fighter' | 'bomber' | 'zeppelin'
+  /** the ships an admiral leads */
+  readonly ships?: string
+}
+
+// order-of-battle.json, scenarios.json, setups
+
+export interface ArrivalData {
+  /** "start", a month "1914-09", or a season "1914-winter" */
+  readonly when: string
+  readonly nation: string
+  readonly units?: string
+  readonly mines?: number
+  readonly infrastructure?: number
+  readonly rp?: number
+  readonly remove?: string
+}
+
+export interface OrderOfBattleData extends Provenance {
+  readonly entries: readonly ArrivalData[]
+}
+
+export interface ScenarioData extends Provenance {
+  readonly id: string
+  readonly title: Names
+  readonly summary: Names
+  readonly maps: readonly MapName[]
+  readonly first: string
+  readonly last: string
+  readonly opens: 'month' | 'season'
+  /** half-page: §6.45 must be used */
+  readonly admiralty: 'half-page' | 'either'
+  readonly sides: { readonly CP: string; readonly EP: string }
+  readonly ti: readonly [number, number]
+  /** RP and demoralization */
+  readonly majors: Readonly<Record<string, readonly [number, number]>>
+  readonly ap?: Readonly<Record<string, number>>
+  /** §11.4 where a side sets up, and so what it controls */
+  readonly area: 'home' | 'line-1915' | 'front-1916'
+  readonly exclude?: string
+  readonly orderOfBattle: string
+  /** the whole order of battle brings what comes from here on */
+  readonly laterFrom?: string
+}
+
+export interface SetupData extends Provenance {
+  readonly scenario: string
+  readonly placement: Readonly<Record<string, string>>
+  readonly trench?: string
+  readonly heldBack?: Readonly<Record<string, string>>
+  readonly fortresses?: Readonly<Record<string, 'reduced' | 'destroyed'>>
+  readonly infrastructure?: Readonly<Record<string, string>>
+  readonly naval?: Readonly<Record<string, string>>
+  readonly mines?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly minePool?: Readonly<Record<string, number>>
+  /** who joins later: nation, place, units */
+  readonly joining?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export interface FrontsData {
+  /** hexes of the line; it and what lies west of it are CP's */
+  readonly '1915': Provenance & { readonly line: string }
+  readonly '1916': Provenance & { readonly CP: string; readonly EP: string }
+}
+
+export interface GameData {
+  readonly plane: SheetData
+  readonly africa: SheetData
+  readonly chart: ChartData
+  readonly fortresses: readonly FortressData[]
+  readonly chips: readonly ChipData[]
+  readonly nations: readonly NationData[]
+  readonly units: readonly UnitData[]
+  readonly ordersOfBattle: Readonly<Record<string, OrderOfBattleData>>
+  readonly scenarios: readonly ScenarioData[]
+  readonly setups: readonly SetupData[]
+  readonly fronts: FrontsData
+}

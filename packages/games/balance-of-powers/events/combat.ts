@@ -1,0 +1,2 @@
+/** What happens under chapter 10. */
+export type CombatEvents = object

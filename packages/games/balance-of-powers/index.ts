@@ -1,0 +1,1 @@
+export { balanceOfPowers } from './game.ts'

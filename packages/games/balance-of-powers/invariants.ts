@@ -1,0 +1,70 @@
+/** Promises every position keeps, whatever was played. */
+import { MARK, OUT } from './codes.ts'
+import { enemyOf, NEUTRAL, NOBODY, SIDES } from './nations.ts'
+import { idOf, isLand, PLACES } from './places.ts'
+import { corpsAt, hasFortress, isEnemyHeld } from './rules/02-concepts/control.ts'
+import { corpsLimit, leadersAt } from './rules/02-concepts/stacking.ts'
+import { isInPlay } from './scenarios.ts'
+import { allegianceOf, LAYOUT, type State } from './state.ts'
+import { hasTrenchSide, idOfUnit, isCorps, isLandLeader, isLandUnit, UNITS } from './units.ts'
+
+export function invariants(s: State): string[] {
+  return [...unitProblems(s), ...placeProblems(s), ...derivedProblems(s)]
+}
+
+function unitProblems(s: State): string[] {
+  const problems: string[] = []
+  for (let u = 0; u < UNITS; u++) problems.push(...problemsOf(s, u).map((what) => `${idOfUnit(u)} ${what}`))
+  return problems
+}
+
+function problemsOf(s: State, u: number): string[] {
+  const p = s.where.get(u)
+  const noSide =
+    s.flipped.get(u) === 1 && isCorps(u) && !hasTrenchSide(u) ? ['has no trench side (§1.321)'] : []
+  return [...noSide, ...(p < 0 ? absentProblems(s, u) : presentProblems(s, u, p))]
+}
+
+function absentProblems(s: State, u: number): string[] {
+  const problems: string[] = []
+  if (s.marks.has(u, MARK.inForce)) problems.push('moves and is on no map')
+  if (s.where.get(u) === OUT.bought && s.due.get(u) <= 0) problems.push('is bought and never comes (§6.223)')
+  return problems
+}
+
+function presentProblems(s: State, u: number, p: number): string[] {
+  const problems: string[] = []
+  const who = allegianceOf(s, u)
+  if (!isInPlay(s.scenario, p)) problems.push(`is in ${idOf(p)}, outside the scenario (§11.1)`)
+  if (!isLandUnit(u) || who === NEUTRAL) return problems
+  if (!isLand(p)) problems.push(`stands in the sea at ${idOf(p)}`)
+  if (isEnemyHeld(s, who, p)) problems.push(`shares ${idOf(p)} with the enemy (§9.14)`)
+  if (isLandLeader(u) && corpsAt(s, who, p) === 0 && !hasFortress(s, who, p))
+    problems.push('leads nobody (§1.323)')
+  return problems
+}
+
+function placeProblems(s: State): string[] {
+  const problems: string[] = []
+  for (let p = 0; p < PLACES; p++) {
+    for (const side of SIDES) {
+      if (corpsAt(s, side, p) > corpsLimit(s, p)) problems.push(`too many corps in ${idOf(p)} (§2.62)`)
+      if (corpsAt(s, side, p) > 0 && leadersAt(s, side, p) > 1) problems.push(`two leaders in ${idOf(p)}`)
+      if (corpsAt(s, side, p) > 0 && corpsAt(s, enemyOf(side), p) > 0)
+        problems.push(`both sides are in ${idOf(p)}`)
+    }
+    if (!isLand(p) && s.control.get(p) !== NOBODY)
+      problems.push(`somebody controls the sea at ${idOf(p)} (§2.53)`)
+  }
+  return problems
+}
+
+/** presence and tally kept along equal those counted afresh */
+function derivedProblems(s: State): string[] {
+  const fresh = LAYOUT.create()
+  LAYOUT.restore(fresh, s.words)
+  const problems: string[] = []
+  if (!fresh.derived.presence.isSameAs(s.derived.presence)) problems.push('somebody stands elsewhere')
+  if (!fresh.derived.tally.isSameAs(s.derived.tally)) problems.push('somebody is counted wrongly')
+  return problems
+}

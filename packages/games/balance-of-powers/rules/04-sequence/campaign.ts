@@ -1,0 +1,67 @@
+/** §6.5 The campaign phase: weather, fortnights and their halves. */
+import { at, call } from '@sandtable/kernel'
+import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
+import { isSnow } from '../../calendar.ts'
+import { GROUND_MARK, HALF_MARKS } from '../../codes.ts'
+import { CP, EP, type Side } from '../../nations.ts'
+import { scenarioData } from '../../scenarios.ts'
+import type { State } from '../../state.ts'
+
+/** §6.511 all maps in play lie under snow, so that there is no second fortnight anywhere */
+const isSnowedIn = (s: State): boolean =>
+  isSnow(s.month) && scenarioData(s.scenario).maps.every((map) => map === 'north' || map === 'south')
+
+export function* weather(g: BalanceOfPowers): Procedure<Next> {
+  yield* []
+  const { state: s } = g
+  if (isSnowedIn(s)) g.emit?.({ type: 'weather-bad', rule: '6.511', month: s.month })
+  return 'done'
+}
+
+/** §6.53 CP's half, EP's half, and who is out of supply (§6.6) */
+export function* fortnight(g: BalanceOfPowers, which: number): Procedure<Next> {
+  yield* []
+  const { state: s } = g
+  if (which === 2 && isSnowedIn(s)) return 'done'
+  s.fortnight = which
+  s.railed.fill(0)
+  return call(
+    [
+      at('campaign/open', CP),
+      'campaign/half',
+      at('campaign/close', CP),
+      at('campaign/open', EP),
+      'campaign/half',
+      at('campaign/close', EP),
+      at('campaign/commissariat', CP),
+      at('campaign/commissariat', EP),
+    ],
+    'campaign/over',
+  )
+}
+
+export function* openHalf(g: BalanceOfPowers, side: Side): Procedure<Next> {
+  yield* []
+  const { state: s } = g
+  s.phasing = side
+  g.emit?.({ type: 'half-began', rule: '6.53', side, fortnight: s.fortnight })
+  return 'done'
+}
+
+/** §6.53 what lasts for a half goes */
+export function* closeHalf(g: BalanceOfPowers): Procedure<Next> {
+  yield* []
+  const { state: s } = g
+  s.marks.removeFromAll(HALF_MARKS)
+  s.spent.fill(0)
+  s.from = -1
+  for (let p = 0; p < s.ground.length; p++)
+    s.ground.remove(p, GROUND_MARK.trenchBattle | GROUND_MARK.breakthrough | GROUND_MARK.reserveSpent)
+  return 'done'
+}
+
+export function* endFortnight(g: BalanceOfPowers): Procedure<Next> {
+  yield* []
+  g.state.fortnight = 0
+  return 'done'
+}

@@ -1,0 +1,116 @@
+/** §4.1 The sequence of play. Each sub-phase is a stage; most come twice, for CP and for EP (§4.2). */
+import { at, call } from '@sandtable/kernel'
+import type { BalanceOfPowers, Next, Procedure, Stage } from '../../balance-of-powers.ts'
+import { beginsSeason } from '../../calendar.ts'
+import { MARK } from '../../codes.ts'
+import { CP, EP, type Side } from '../../nations.ts'
+import { firstMonth, lastMonth, scenarioData } from '../../scenarios.ts'
+import type { State } from '../../state.ts'
+import { half } from '../09-land-movement/half.ts'
+import { moveForce } from '../09-land-movement/force.ts'
+import { setUpSide } from '../11-set-up/set-up.ts'
+import { closeHalf, endFortnight, fortnight, openHalf, weather } from './campaign.ts'
+import { endGame } from '../12-scenarios/end.ts'
+
+type Frame = ReturnType<typeof at<Stage>>
+type Step = Stage | Frame
+
+const halves = (stage: Stage): Step[] => [at(stage, CP), at(stage, EP)]
+
+/** §5.0 */
+const SEASON: readonly Step[] = [
+  'season/pool',
+  'season/posting',
+  ...halves('season/conversion'),
+  ...halves('season/transfer'),
+  'season/requisition',
+  ...halves('season/air-raids'),
+  'season/submarines',
+  'season/raiders',
+  'season/blockade',
+  'season/stockholm',
+  'season/demoralization',
+]
+
+/** §6.0 */
+const MONTH: readonly Step[] = [
+  ...halves('diplomacy/violations'),
+  'diplomacy',
+  ...halves('construction/muster'),
+  ...halves('construction/procurement'),
+  'aviation/patrol',
+  'aviation/dogfights',
+  at('admiralty', 1),
+  at('admiralty', 2),
+  'campaign/weather',
+  'campaign/interior-lines',
+  at('campaign/fortnight', 1),
+  at('campaign/fortnight', 2),
+  ...halves('aerodrome'),
+  'revolution',
+]
+
+type Rules = (g: BalanceOfPowers, arg: number) => Procedure<Next>
+
+/** Stages whose rules are in play. The others pass, and nothing happens in them. */
+const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
+  'set-up': openSetUp,
+  'set-up/side': (g, side) => setUpSide(g, side as Side),
+  month: beginMonth,
+  'month/end': endMonth,
+  season: beginSeason,
+  'campaign/weather': weather,
+  'campaign/fortnight': fortnight,
+  'campaign/open': (g, side) => openHalf(g, side as Side),
+  'campaign/half': half,
+
+  'campaign/force': moveForce,
+  'campaign/close': closeHalf,
+  'campaign/over': endFortnight,
+}
+
+export function stage(name: Stage, g: BalanceOfPowers, arg: number): Procedure<Next> {
+  const rules = RULES[name]
+  return rules ? rules(g, arg) : pass()
+}
+
+function* pass(): Procedure<Next> {
+  yield* []
+  return 'done'
+}
+
+/** §4.0 a scenario that opens with a month has no seasonal turn before it */
+const hasSeason = (s: State): boolean => {
+  const data = scenarioData(s.scenario)
+  return beginsSeason(s.month) && (s.month !== firstMonth(data) || data.opens === 'season')
+}
+
+/** §11.3 */
+function* openSetUp(): Procedure<Next> {
+  yield* []
+  return call([at('set-up/side', EP), at('set-up/side', CP)], 'month')
+}
+
+function* beginMonth(g: BalanceOfPowers): Procedure<Next> {
+  yield* []
+  const { state: s } = g
+  g.emit?.({ type: 'month-began', rule: '4.0', turn: s.turn, month: s.month })
+  return call(hasSeason(s) ? ['season', ...MONTH] : MONTH, 'month/end')
+}
+
+function* beginSeason(g: BalanceOfPowers): Procedure<Next> {
+  yield* []
+  g.emit?.({ type: 'season-began', rule: '5.0', month: g.state.month })
+  return call(SEASON, 'season/end')
+}
+
+function* endMonth(g: BalanceOfPowers): Procedure<Next> {
+  yield* []
+  const { state: s } = g
+  s.marks.removeFromAll(MARK.provided)
+  s.shipped.fill(0)
+  if (s.month === lastMonth(scenarioData(s.scenario))) return endGame(g)
+  s.month += 1
+  s.turn += 1
+  return 'month'
+}

@@ -1,0 +1,52 @@
+/** §2.53 What follows when a force has come to a place. */
+import type { BalanceOfPowers, Procedure } from '../../balance-of-powers.ts'
+import { MARK } from '../../codes.ts'
+import { DE, enemyOf, FR, powerOfSide } from '../../nations.ts'
+import { ownerOf } from '../../places.ts'
+import { allegianceAt, put, type State } from '../../state.ts'
+import { isCorps, mayOccupy, nationOf } from '../../units.ts'
+import { dismissLonely } from '../01-components/leaders.ts'
+import { newController, takeControl } from '../02-concepts/control.ts'
+import { isBelgium, isGermanBorderland } from '../12-scenarios/restrictions.ts'
+import type { Marching } from './ways.ts'
+
+/** Moves the force, whatever it came by; its leader goes with it, and nobody is left to lead alone. */
+export function* comeTo(g: BalanceOfPowers, force: Marching, to: number): Procedure {
+  const { state: s } = g
+  for (const u of force.units) {
+    put(s, u, to)
+    noteDeeds(s, u, to)
+  }
+  s.from = to
+  dismissLonely(g, force.side, force.from)
+  yield* occupy(g, force, to)
+}
+
+/** §12.1 for the plans of both sides */
+export function noteDeeds(s: State, u: number, to: number): void {
+  if (!isCorps(u)) return
+  const owner = ownerOf(to)
+  if (nationOf(u) === DE && isBelgium(owner)) s.marks.add(u, MARK.inBelgium)
+  if (nationOf(u) === FR && isGermanBorderland(owner)) s.marks.add(u, MARK.intoGermany)
+}
+
+/** §2.53 infantry and mountain corps take the land of the enemy; several nations agree whose it becomes */
+function* occupy(g: BalanceOfPowers, { side, units }: Marching, to: number): Procedure {
+  const { state: s } = g
+  if (allegianceAt(s, to) !== enemyOf(side)) return
+  const comers = [...new Set(units.filter(mayOccupy).map(nationOf))]
+  const takers = [...new Set(comers.map((n) => newController(s, side, to, n)))]
+  const [first] = takers
+  if (first === undefined) return
+  if (takers.length === 1) {
+    takeControl(g, to, first)
+    return
+  }
+  const pick = yield* g.ask(powerOfSide(side), {
+    rule: '2.53',
+    prompt: 'occupier',
+    facts: { place: to },
+    choose: () => ({ nation: takers }),
+  })
+  takeControl(g, to, pick.arg)
+}

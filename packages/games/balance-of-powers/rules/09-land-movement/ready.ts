@@ -1,0 +1,23 @@
+/** §6.53 Who can still begin to move in this half. */
+import type { Refusal } from '../../balance-of-powers.ts'
+import { MARK } from '../../codes.ts'
+import type { Side } from '../../nations.ts'
+import { allegianceOf, isFlipped, isMarked, type State, whereIs } from '../../state.ts'
+import { hasTrenchSide, isCorps, printedMovement } from '../../units.ts'
+import { isMobilized } from '../12-scenarios/restrictions.ts'
+
+/** §9.61 even a corps without movement points may turn over */
+const canDoAnything = (s: State, u: number): boolean =>
+  printedMovement(u, isFlipped(s, u)) > 0 || hasTrenchSide(u)
+
+/** §6.53 Why this unit cannot begin to move now. */
+export function whyNotBegin(s: State, side: Side, u: number): Refusal | undefined {
+  const refuse = (code: Refusal['code'], rule: string): Refusal => ({ code, rule, facts: { unit: u } })
+  if (whereIs(s, u) < 0 || allegianceOf(s, u) !== side) return refuse('not-yours', '4.2')
+  if (!isCorps(u)) return refuse('only-corps', '1.323')
+  if (isMarked(s, u, MARK.moved | MARK.inForce) || !canDoAnything(s, u))
+    return refuse('already-moved', '6.53')
+  if (!isMobilized(s, u)) return refuse('not-mobilized', '12.1.special.mobilization')
+  return undefined
+}
+export const mayBegin = (s: State, side: Side, u: number): boolean => whyNotBegin(s, side, u) === undefined

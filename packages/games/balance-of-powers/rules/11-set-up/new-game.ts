@@ -1,0 +1,68 @@
+/** §11 The state a scenario begins with, before anything stands on the maps. */
+import type { OptionValues } from '@sandtable/kernel'
+import { FORTRESS, OUT } from '../../codes.ts'
+import { DATA } from '../../data/load.ts'
+import type { ScenarioData } from '../../data/types.ts'
+import {
+  type Allegiance,
+  CP,
+  EP,
+  isMajor,
+  MAJORS,
+  nation,
+  NATION_IDS,
+  NATIONS,
+  NEUTRAL,
+  NOBODY,
+  powerOfMajor,
+  powerOfSide,
+} from '../../nations.ts'
+import { isLand, ownerOf, PLACES } from '../../places.ts'
+import { firstMonth, scenarioData, scenarioNamed } from '../../scenarios.ts'
+import { FORTRESSES, startsReduced } from '../../sites.ts'
+import { LAYOUT, type State } from '../../state.ts'
+import { unitsIn } from '../../units.ts'
+
+export function newGame(s: State, id: string, options: OptionValues): void {
+  const number = scenarioNamed(id)
+  const data = scenarioData(number)
+  s.scenario = number
+  s.turn = 1
+  s.month = firstMonth(data)
+  s.halfPage = data.admiralty === 'half-page' || options.admiralty === 'half-page' ? 1 : 0
+  s.from = s.target = s.attackPoint = s.defencePoint = -1
+  s.railPayer = NOBODY
+  s.winner = NOBODY
+  divide(s, data)
+  s.control.assign(Int16Array.from({ length: PLACES }, (_, p) => (isLand(p) ? ownerOf(p) : NOBODY)))
+  for (let f = 0; f < FORTRESSES; f++)
+    s.fortress.set(f, startsReduced(f) ? FORTRESS.reduced : FORTRESS.intact)
+  s.where.fill(OUT.gone)
+  for (const { units = '' } of DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? [])
+    for (const u of unitsIn(units)) s.where.set(u, OUT.toCome)
+  LAYOUT.restore(s, s.words)
+}
+
+const sideOf = ({ sides }: ScenarioData, id: string): Allegiance => {
+  if (sides.CP.split(' ').includes(id)) return CP
+  return sides.EP.split(' ').includes(id) ? EP : NEUTRAL
+}
+const PATRONS: Readonly<Record<string, string>> = { PT: 'GB', RS: 'RU', ME: 'RU', BE: 'FR' }
+
+function divide(s: State, data: ScenarioData): void {
+  for (let n = 0; n < NATIONS; n++) {
+    const id = NATION_IDS[n] ?? ''
+    const allegiance = sideOf(data, id)
+    s.allegiance.set(n, allegiance)
+    s.decider.set(n, isMajor(n) ? powerOfMajor(n) : powerOfSide(allegiance === CP ? CP : EP))
+    s.patron.set(n, isMajor(n) || allegiance === NEUTRAL ? n : nation(PATRONS[id] ?? id))
+  }
+  for (let n = 0; n < MAJORS; n++) {
+    const [rp, demoralization] = data.majors[NATION_IDS[n] ?? ''] ?? [0, 0]
+    // a neutral collects nothing and begins with this when it joins (§2.22)
+    if (s.allegiance.get(n) !== NEUTRAL) s.rp.set(n, rp)
+    s.demoralization.set(n, demoralization)
+    s.ap.set(n, data.ap?.[NATION_IDS[n] ?? ''] ?? 0)
+  }
+  s.ti.assign(data.ti)
+}

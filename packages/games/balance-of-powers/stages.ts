@@ -1,0 +1,52 @@
+/**
+ * The stages at which the rules can be entered anew: the sub-phases of §4.1 and the steps of some of them. The number
+ * a stage is left with is a side, where nothing else is said.
+ */
+export type Stage =
+  | 'set-up'
+  | 'set-up/side'
+  /** §4.0 a month, with the seasonal turn before it */
+  | 'month'
+  | 'month/end'
+  | SeasonStage
+  | 'diplomacy'
+  | 'diplomacy/violations'
+  | 'construction/muster'
+  | 'construction/procurement'
+  | 'aviation/patrol'
+  | 'aviation/dogfights'
+  /** §6.4 by sub-phase, 1 or 2 */
+  | 'admiralty'
+  | CampaignStage
+  | 'aerodrome'
+  | 'revolution'
+
+/** §5.0 */
+export type SeasonStage =
+  | 'season'
+  | 'season/pool'
+  | 'season/posting'
+  | 'season/conversion'
+  | 'season/transfer'
+  | 'season/requisition'
+  | 'season/air-raids'
+  | 'season/submarines'
+  | 'season/raiders'
+  | 'season/blockade'
+  | 'season/stockholm'
+  | 'season/demoralization'
+  | 'season/end'
+
+/** §6.5 §6.6 */
+export type CampaignStage =
+  | 'campaign/weather'
+  | 'campaign/interior-lines'
+  /** by fortnight, 1 or 2 */
+  | 'campaign/fortnight'
+  | 'campaign/open'
+  | 'campaign/half'
+  /** §9.0 a force that moves; one answer per entry */
+  | 'campaign/force'
+  | 'campaign/close'
+  | 'campaign/commissariat'
+  | 'campaign/over'

@@ -1,0 +1,102 @@
+/** Chapter 3: supply. */
+import { Play, randomAnswer, quickRandom } from '@sandtable/kernel'
+import { setupOf } from '@sandtable/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { balanceOfPowers } from '../game.ts'
+import { nation } from '../nations.ts'
+import { idOf, place } from '../places.ts'
+import { isSupplied, isSuppliedAt } from '../rules/03-supply/net.ts'
+import { LAYOUT, put, type State } from '../state.ts'
+import { neighboursOf } from '../terrain.ts'
+import { idOfUnit, isCorps, unit, UNITS } from '../units.ts'
+import { stateFor } from './scene.ts'
+
+const at = (s: State, id: string, hex: string): boolean => isSuppliedAt(s, nation(id), place(hex))
+
+describe('sources of supply', () => {
+  it('§3.11 E5: Antwerp and Brussels supply Belgians only, and French sources supply them too', () => {
+    const s = stateFor({ joined: { BE: 'EP', GB: 'EP' } })
+    s.patron.set(nation('BE'), nation('FR'))
+    expect([at(s, 'BE', '0917'), at(s, 'BE', '0423')]).toEqual([true, true])
+    // the same ground with all ways out of it shut: only the Belgians live from it
+    const shut = stateFor({
+      joined: { BE: 'EP', GB: 'EP' },
+      control: { '0423': 'DE', '0619': 'DE', '0621': 'DE', '1022': 'DE' },
+    })
+    expect([at(shut, 'BE', '0918'), at(shut, 'FR', '0918')]).toEqual([true, false])
+  })
+
+  it('§3.11 in German hands they supply nobody', () => {
+    const s = stateFor({
+      joined: { BE: 'EP' },
+      control: { '0917': 'DE', '0918': 'DE', '0423': 'DE', '0619': 'DE', '0621': 'DE', '1022': 'DE' },
+    })
+    expect([at(s, 'BE', '0917'), at(s, 'BE', '0918')]).toEqual([false, false])
+  })
+
+  it('§3.11 a capital with enemies in every adjacent place is no source, until one of them is free', () => {
+    const ring = neighboursOf(place('2517')).map(idOf)
+    const units = Object.fromEntries(ring.map((hex, i) => [hex, `FR-inf-${i + 1}`]))
+    const control = Object.fromEntries(ring.map((hex) => [hex, 'FR']))
+    const s = stateFor({ units, control })
+    expect(ring).toHaveLength(6)
+    expect(at(s, 'DE', '2517')).toBe(false)
+    put(s, unit('FR-inf-1'), place('0827'))
+    expect(at(s, 'DE', '2517')).toBe(true)
+  })
+})
+
+describe('supply paths', () => {
+  it('§3.121 E6: from 3215 along the railway to Posen; a Russian on the way shuts it', () => {
+    const cut = { '3711': 'DE', '3611': 'DE' }
+    const free = stateFor({ units: { '3215': 'DE-inf-2' }, control: cut })
+    expect(at(free, 'DE', '3215')).toBe(true)
+    const ways = ['3115', '3016', '3015', '3114', '3116', '3214', '3216', '3314', '3315', '3316']
+    const units = Object.fromEntries(ways.map((hex, i) => [hex, `RU-inf-${i + 1}`]))
+    const taken = Object.fromEntries(ways.map((hex) => [hex, 'RU']))
+    const shut = stateFor({ units, control: taken })
+    expect(at(shut, 'DE', '3215')).toBe(false)
+  })
+
+  it('§3.121 without railway, town or infrastructure in friendly hands in or beside the place there is none', () => {
+    const s = stateFor({ units: { '1024': 'DE-inf-2' } })
+    expect(at(s, 'DE', '0825')).toBe(false)
+    expect(at(s, 'DE', '1123')).toBe(true)
+  })
+
+  it('§6.454 EP traces over the sea freely: British troops in France live from London', () => {
+    const s = stateFor({ joined: { GB: 'EP' } })
+    expect(at(s, 'GB', '0419')).toBe(true)
+    const cp = stateFor({ joined: { GB: 'CP' } })
+    expect(at(cp, 'GB', '0419')).toBe(false)
+  })
+
+  it('§12.1 all corps of the historical set-up are in supply', () => {
+    const play = Play.start(setupOf(balanceOfPowers, '12.1'))
+    play.answer(1, { verb: 'ready-made' })
+    play.answer(0, { verb: 'ready-made' })
+    const s = play.state
+    const onMap = Array.from({ length: UNITS }, (_, u) => u).filter((u) => s.where.get(u) >= 0 && isCorps(u))
+    expect(onMap).toHaveLength(120)
+    expect(onMap.filter((u) => !isSupplied(s, u)).map(idOfUnit)).toEqual([])
+  })
+})
+
+describe('what is remembered of supply', () => {
+  it('is the same as worked out afresh, wherever random players go', () => {
+    const play = Play.start(setupOf(balanceOfPowers, '12.1'))
+    const pick = quickRandom(5)
+    const corps = Array.from({ length: UNITS }, (_, u) => u).filter(isCorps)
+    for (let i = 0; !play.isOver; i++) {
+      const seat = play.pending[0]?.seat ?? 0
+      play.answer(seat, randomAnswer(play.offered(seat) ?? {}, pick))
+      if (i % 25 !== 0) continue
+      const fresh = LAYOUT.create()
+      LAYOUT.restore(fresh, play.state.words)
+      const there = corps.filter((u) => play.state.where.get(u) >= 0)
+      expect(there.filter((u) => isSupplied(play.state, u))).toEqual(
+        there.filter((u) => isSupplied(fresh, u)),
+      )
+    }
+  })
+})

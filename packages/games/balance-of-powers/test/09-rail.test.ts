@@ -1,0 +1,84 @@
+/** Chapter 9.2 and 9.3: railways. */
+import { describe, expect, it } from 'vitest'
+import { StagedScene } from './scene.ts'
+
+/** Berlin, with the railways of Germany around it */
+const inBerlin = (units: string, more = {}): StagedScene => {
+  const scene = new StagedScene({ units: { '2517': units }, ...more })
+  return units.includes(' ') ? scene.act('stack', '2517') : scene.act('unit', units)
+}
+
+describe('railways', () => {
+  it('§9.21 one RP for a force, paid by a nation with a corps in it', () => {
+    const scene = inBerlin('DE-inf-2 DE-inf-3').act('rail', '3017')
+    expect([scene.where('DE-inf-2'), scene.where('DE-inf-3')]).toEqual(['3017', '3017'])
+    expect(scene.rp('DE')).toBe(7)
+    expect(scene.seen('railed')[0]).toMatchObject({ hexes: 5, cost: 1 })
+  })
+
+  it('§9.23 18 hexes for each MP', () => {
+    const scene = inBerlin('DE-inf-2').act('rail', '3017')
+    expect(scene.state.spent.toArray().filter((mp) => mp > 0)).toEqual([1])
+    const far = inBerlin('DE-inf-2').act('rail', '3911')
+    expect(far.seen('railed')[0]?.hexes).toBeGreaterThan(14)
+    expect(far.seen('railed')[0]?.hexes).toBeLessThanOrEqual(54)
+  })
+
+  it('§9.21 going on by rail costs no other RP, and uses up the hexes of the MP paid', () => {
+    const scene = inBerlin('DE-inf-2').act('rail', '2816').act('rail', '3017')
+    expect(scene.rp('DE')).toBe(7)
+    expect(Math.max(...scene.state.spent)).toBe(1)
+  })
+
+  it('§9.31 after a march the next rail move must be paid again', () => {
+    const scene = inBerlin('DE-inf-2').act('rail', '2816').act('march', '2817').act('rail', '3017')
+    expect(scene.rp('DE')).toBe(6)
+  })
+
+  it('§9.21 without RP nobody goes by rail', () => {
+    const scene = inBerlin('DE-inf-2', { rp: { DE: 0 } })
+    expect(scene.refusal('rail', '3017')).toMatchObject({ code: 'no-rp', rule: '9.21' })
+  })
+
+  it('§9.24 Germany carries five corps a fortnight', () => {
+    const scene = inBerlin('DE-inf-2 DE-inf-3 DE-inf-4 DE-inf-5 DE-inf-6').act('rail', '2816').act('halt')
+    expect(scene.state.railed.toArray()).toContain(5)
+    const six = inBerlin('DE-inf-2 DE-inf-3 DE-inf-4 DE-inf-5 DE-inf-6 DE-inf-7')
+    expect(six.refusal('rail', '3017')).toMatchObject({ code: 'rail-capacity', rule: '9.24' })
+  })
+
+  it('§9.21 §9.24 who is taken along on the way counts too', () => {
+    const units = { '2517': 'DE-inf-2 DE-inf-3 DE-inf-4 DE-inf-5 DE-inf-6', '2816': 'DE-inf-7' }
+    const scene = new StagedScene({ units }).act('stack', '2517').act('rail', '2816').act('take', 'DE-inf-7')
+    expect(scene.refusal('rail', '3017')).toMatchObject({ code: 'rail-capacity' })
+    expect(scene.act('leave', 'DE-inf-7').offers('rail')).toContain('3017')
+  })
+
+  it('§9.24 in the first fortnight of August 1914 nobody uses railways', () => {
+    const scene = inBerlin('DE-inf-2', { fortnight: 1 })
+    expect(scene.refusal('rail', '3017')).toMatchObject({ code: 'no-rail-mobilization', rule: '9.24' })
+  })
+
+  it('§9.22 only through friendly hexes without enemies', () => {
+    const scene = inBerlin('DE-inf-2')
+    expect(scene.refusal('rail', '3618')).toMatchObject({ code: 'no-rail-line', rule: '9.22' })
+    expect(scene.refusal('rail', '3717')).toMatchObject({ code: 'enemy-there', rule: '9.22' })
+  })
+
+  it('§9.21 only from a railway or from infrastructure', () => {
+    const scene = new StagedScene({ units: { '2015': 'DE-inf-2' } }).act('unit', 'DE-inf-2')
+    expect(scene.refusal('rail', '3017')).toMatchObject({ code: 'no-rail-here', rule: '9.21' })
+    const works = new StagedScene({ units: { '2015': 'DE-inf-2' }, infrastructure: { '2015': 'DE' } })
+    expect(works.act('unit', 'DE-inf-2').offers('rail')).toContain('3017')
+  })
+
+  it('§9.23 a corps in trench mode spends its MP and ends mobile', () => {
+    const scene = inBerlin('DE-inf-2', { trench: 'DE-inf-2' }).act('rail', '3017')
+    expect(scene.isTrench('DE-inf-2')).toBe(false)
+  })
+
+  it('§9.23 at most 3 MP on railways', () => {
+    const scene = inBerlin('DE-cav-1').act('rail', '2816')
+    expect(scene.state.marks.toArray().some((marks) => (marks & (3 << 12)) === 1 << 12)).toBe(true)
+  })
+})

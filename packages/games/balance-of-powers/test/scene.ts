@@ -1,0 +1,85 @@
+import { stackOf } from '@sandtable/kernel'
+import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
+import type { BalanceOfPowersTypes, Stage } from '../balance-of-powers.ts'
+import { monthNamed } from '../calendar.ts'
+import { OUT } from '../codes.ts'
+import { balanceOfPowers } from '../game.ts'
+import { CP, EP, type Side, nation, NATION_IDS, type SIDE_IDS } from '../nations.ts'
+import { idOf, place } from '../places.ts'
+import { newGame } from '../rules/11-set-up/new-game.ts'
+import { fortressAt } from '../sites.ts'
+import { align, flip, LAYOUT, put, type State } from '../state.ts'
+import { unit, unitsIn } from '../units.ts'
+
+type SideId = (typeof SIDE_IDS)[number]
+
+/** A made-up position: the rest is as at the beginning of the scenario, with nobody on the map. */
+export interface SceneSpec {
+  /** places, and who stands there: { '0922': 'FR-inf-1 FR-inf-3' } */
+  readonly units?: Readonly<Record<string, string>>
+  /** of these, those in trench mode */
+  readonly trench?: string
+  readonly side?: SideId
+  readonly month?: string
+  readonly fortnight?: 1 | 2
+  /** nations that have joined a side */
+  readonly joined?: Readonly<Record<string, SideId>>
+  /** places in other hands than in 1914: { '0923': 'DE' } */
+  readonly control?: Readonly<Record<string, string>>
+  readonly fortresses?: Readonly<Record<string, 0 | 1 | 2>>
+  readonly infrastructure?: Readonly<Record<string, string>>
+  readonly rp?: Readonly<Record<string, number>>
+  readonly scenario?: string
+  /** the stages under way, the last one runs */
+  readonly stages?: readonly Stage[]
+}
+
+/** Played through the public interface. By default a half of the second fortnight of August 1914. */
+export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
+  constructor(spec: SceneSpec) {
+    const setup = setupOf(balanceOfPowers, spec.scenario ?? '12.1')
+    const stages = spec.stages ?? ['month/end', 'campaign/half']
+    super({ setup, state: stateFor(spec), stage: stackOf<Stage>(...stages) })
+  }
+
+  /** where a unit is: a place, or 'pool', 'toCome', 'bought', 'gone' */
+  where(id: string): string {
+    const at = this.state.where.get(unit(id))
+    return at >= 0 ? idOf(at) : (Object.entries(OUT).find(([, where]) => where === at)?.[0] ?? '')
+  }
+  isTrench(id: string): boolean {
+    return this.state.flipped.get(unit(id)) === 1
+  }
+  control(id: string): string {
+    return NATION_IDS[this.state.control.get(place(id))] ?? 'nobody'
+  }
+  rp(id: string): number {
+    return this.state.rp.get(nation(id))
+  }
+}
+
+const sideNamed = (id: SideId): Side => (id === 'CP' ? CP : EP)
+
+/** The position alone, for tests that ask it something. */
+export function stateFor(spec: SceneSpec): State {
+  const state = LAYOUT.create()
+  newGame(state, spec.scenario ?? '12.1', {})
+  state.month = monthNamed(spec.month ?? '1914-08')
+  state.fortnight = spec.fortnight ?? 2
+  state.phasing = sideNamed(spec.side ?? 'CP')
+  each(spec.joined, (id, side) => align(state, nation(id), sideNamed(side)))
+  each(spec.control, (id, owner) => state.control.set(place(id), nation(owner)))
+  each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
+  each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
+  each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
+  each(spec.units, (id, list) => {
+    for (const u of unitsIn(list)) put(state, u, place(id))
+  })
+  for (const u of unitsIn(spec.trench ?? '')) flip(state, u, true)
+  LAYOUT.restore(state, state.words)
+  return state
+}
+
+function each<V>(table: Readonly<Record<string, V>> | undefined, act: (id: string, value: V) => void): void {
+  for (const [id, value] of Object.entries(table ?? {})) act(id, value)
+}

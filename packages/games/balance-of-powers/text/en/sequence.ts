@@ -1,0 +1,70 @@
+/** English sentences of the sequence of play. */
+import type { SequenceEvents } from '../../events/sequence.ts'
+import { CP, EP } from '../../nations.ts'
+import type { Stage } from '../../stages.ts'
+import type { Procedure, Prompt, Refused, Verb } from '../keys/sequence.ts'
+import type { Part } from '../shape.ts'
+import { count, month, side } from './words.ts'
+
+const stages: Readonly<Record<Stage, string>> = {
+  'set-up': 'Set-up',
+  'set-up/side': 'Set-up of a side',
+  month: 'Monthly turn',
+  'month/end': 'End of the month',
+  season: 'Seasonal turn',
+  'season/pool': 'Force Pool additions',
+  'season/posting': 'Posting',
+  'season/conversion': 'Conversion',
+  'season/transfer': 'Transfer',
+  'season/requisition': 'Requisition',
+  'season/air-raids': 'Air raids',
+  'season/submarines': 'Submarine warfare',
+  'season/raiders': 'Surface raiders',
+  'season/blockade': 'Blockade',
+  'season/stockholm': 'Stockholm',
+  'season/demoralization': 'Demoralization',
+  'season/end': 'End of the seasonal turn',
+  diplomacy: 'Diplomacy',
+  'diplomacy/violations': 'Violations of neutrality',
+  'construction/muster': 'Muster',
+  'construction/procurement': 'Procurement',
+  'aviation/patrol': 'Patrol',
+  'aviation/dogfights': 'Dogfights',
+  admiralty: 'Admiralty',
+  'campaign/weather': 'Weather',
+  'campaign/interior-lines': 'Interior lines',
+  'campaign/fortnight': 'Fortnight',
+  'campaign/open': 'Start of the half',
+  'campaign/half': 'Half',
+  'campaign/force': 'Movement of a force',
+  'campaign/close': 'End of the half',
+  'campaign/commissariat': 'Commissariat',
+  'campaign/over': 'End of the fortnight',
+  aerodrome: 'Aerodrome',
+  revolution: 'Revolution',
+}
+
+export const sequence: Part<Prompt, Refused, Verb, Stage | Procedure, keyof SequenceEvents> = {
+  prompts: { 'set-up': (f) => `Set up ${side(f.side)}.` },
+  refusals: {},
+  verbs: { 'ready-made': 'Take the historical set-up' },
+  procedures: {
+    ...stages,
+    construction: 'Construction',
+    aviation: 'Aviation',
+    campaign: 'Campaign',
+    end: 'End of the game',
+  },
+  events: {
+    'set-up': (e) => `${side(e.side)} set up ${count(e.units, 'unit')}.`,
+    'month-began': (e) => `${month(e.month)} (turn ${e.turn}).`,
+    'season-began': () => 'Seasonal turn.',
+    'half-began': (e) => `${e.fortnight === 1 ? 'First' : 'Second'} fortnight: the half of ${side(e.side)}.`,
+    'weather-bad': () => 'Snow: there is no second fortnight.',
+    'game-ended': (e) => {
+      const [cp, ep] = e.chips
+      const result = e.winner === CP || e.winner === EP ? `${side(e.winner)} win` : 'a draw'
+      return `The game is over: ${result}. Bargaining chips: ${String(cp)} to ${String(ep)}.`
+    },
+  },
+}

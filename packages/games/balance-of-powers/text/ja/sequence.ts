@@ -1,0 +1,64 @@
+/** Japanese sentences of the sequence of play. */
+import type { SequenceEvents } from '../../events/sequence.ts'
+import { CP, EP } from '../../nations.ts'
+import type { Stage } from '../../stages.ts'
+import type { Procedure, Prompt, Refused, Verb } from '../keys/sequence.ts'
+import type { Part } from '../shape.ts'
+import { month, side } from './words.ts'
+
+const stages: Readonly<Record<Stage, string>> = {
+  'set-up': 'セットアップ',
+  'set-up/side': '陣営のセットアップ',
+  month: '月ターン',
+  'month/end': '月の終了',
+  season: '季節ターン',
+  'season/pool': '戦力プール追加',
+  'season/posting': '資源計上',
+  'season/conversion': '変換',
+  'season/transfer': '移送',
+  'season/requisition': '徴発',
+  'season/air-raids': '空襲',
+  'season/submarines': '潜水艦戦',
+  'season/raiders': '水上襲撃',
+  'season/blockade': '封鎖',
+  'season/stockholm': 'ストックホルム',
+  'season/demoralization': '士気喪失',
+  'season/end': '季節ターンの終了',
+  diplomacy: '外交',
+  'diplomacy/violations': '中立侵犯',
+  'construction/muster': '召集',
+  'construction/procurement': '調達',
+  'aviation/patrol': 'パトロール',
+  'aviation/dogfights': '格闘戦',
+  admiralty: '海軍本部',
+  'campaign/weather': '天候',
+  'campaign/interior-lines': '内線',
+  'campaign/fortnight': '半月',
+  'campaign/open': 'ハーフの開始',
+  'campaign/half': 'ハーフ',
+  'campaign/force': '戦力の移動',
+  'campaign/close': 'ハーフの終了',
+  'campaign/commissariat': '兵站',
+  'campaign/over': '半月の終了',
+  aerodrome: '飛行場',
+  revolution: '革命',
+}
+
+export const sequence: Part<Prompt, Refused, Verb, Stage | Procedure, keyof SequenceEvents> = {
+  prompts: { 'set-up': (f) => `${side(f.side)}をセットアップしてください。` },
+  refusals: {},
+  verbs: { 'ready-made': '史実配置を使う' },
+  procedures: { ...stages, construction: '建設', aviation: '航空', campaign: '作戦', end: 'ゲーム終了' },
+  events: {
+    'set-up': (e) => `${side(e.side)}が${e.units}ユニットを配置した。`,
+    'month-began': (e) => `${month(e.month)}（第${e.turn}ターン）。`,
+    'season-began': () => '季節ターン。',
+    'half-began': (e) => `${e.fortnight === 1 ? '上旬' : '下旬'}、${side(e.side)}のハーフ。`,
+    'weather-bad': () => '雪のため下旬はない。',
+    'game-ended': (e) => {
+      const [cp, ep] = e.chips
+      const result = e.winner === CP || e.winner === EP ? `${side(e.winner)}の勝利` : '引き分け'
+      return `ゲーム終了、${result}。交渉材料は${String(cp)}対${String(ep)}。`
+    },
+  },
+}
