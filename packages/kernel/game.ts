@@ -1,6 +1,5 @@
 import type { Eyes } from './events/event.ts'
 import type { GameTypes } from './game-types.ts'
-import type { OptionLimit } from './options.ts'
 import type { Procedure } from './play/question.ts'
 import type { Next } from './play/stages.ts'
 import type { Umpire } from './play/umpire.ts'
@@ -29,6 +28,16 @@ export interface Seating {
   /** the same for the same seats in other scenarios */
   readonly kind: string
   readonly title: Text
+}
+
+/** What a scenario leaves of an option. */
+export interface OptionLimit {
+  /** of the option's values those that are left, the default first; a single one is forced */
+  readonly values: readonly string[]
+  /** the rule that says so */
+  readonly rule: string
+  /** why, where the rule alone does not tell */
+  readonly reason?: Text
 }
 
 export interface Scenario {

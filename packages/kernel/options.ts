@@ -1,16 +1,5 @@
 /** Choices made before play, and what a scenario leaves of them. */
-import type { Game, GameOption, OptionValues, Scenario } from './game.ts'
-import type { Text } from './text.ts'
-
-/** What a scenario leaves of an option. */
-export interface OptionLimit {
-  /** of the option's values those that are left, the default first; a single one is forced */
-  readonly values: readonly string[]
-  /** the rule that says so */
-  readonly rule: string
-  /** why, where the rule alone does not tell */
-  readonly reason?: Text
-}
+import type { Game, GameOption, OptionLimit, OptionValues, Scenario } from './game.ts'
 
 /** An option as it is offered in a scenario, the default first. */
 export interface OfferedOption extends GameOption {

@@ -80,3 +80,11 @@ export function nextThreshold({
     .map((threshold) => ({ threshold, by: Math.abs(threshold.at - value) }))
   return ahead.sort((a, b) => a.by - b.by)[0]
 }
+
+/** so near something bad is marked */
+const NEAR = 3
+
+export function isNearTrouble(figure: Pick<PowerFigure, 'thresholds' | 'value'>): boolean {
+  const { thresholds, value } = figure
+  return thresholds.some((each) => each.tone === 'bad' && Math.abs(each.at - value) <= NEAR)
+}

@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(await button(page, words.button(1)).isVisible()).toBe(true)
 
     await passTurn(page)
-    await button(page, `${words.goOn(1)}`).click()
+    await button(page, words.goOn(1)).click()
     await marchedTo(page, '10.17')
     await passTurn(page)
     await page.keyboard.press('x')
@@ -83,7 +83,7 @@ describe('an order', () => {
     await page.keyboard.press('Escape')
     await page.locator('.board-view').focus()
     for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowUp')
-    const spoken = (await page.locator('.board-spoken').innerText()) ?? ''
+    const spoken = await page.locator('.board-spoken').innerText()
     expect(spoken).toContain('8.17')
     await page.keyboard.press('Shift+Enter')
     for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowUp')

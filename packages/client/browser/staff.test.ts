@@ -109,7 +109,9 @@ describe('with everything but operations on staff', () => {
     await untilAsked(game)
     await page.keyboard.press(STAFF_KEY)
     await expect.poll(() => sheet(page).getByRole('status').innerText()).toBe(words.runs(9, 10))
-    await expect.poll(() => row(page, 'Strategy cards').locator('.last').innerText()).toContain('Allied Powers')
+    await expect
+      .poll(() => row(page, 'Strategy cards').locator('.last').innerText())
+      .toContain('Allied Powers')
     await axe(page)
     await sheet(page).getByRole('button', { name: words.none }).click()
     await expect.poll(() => sheet(page).getByRole('status').innerText()).toBe(words.runs(0, 10))

@@ -191,7 +191,10 @@ export function createDesk(parts: DeskParts): DeskInside {
     isRunning = false
     setWaiting(undefined)
     look()
-    if (match.length === last.from) change(last.picks)
+    if (match.length === last.from) {
+      change(last.picks)
+      setWanted(true)
+    }
     return true
   }
   function redo(): boolean {

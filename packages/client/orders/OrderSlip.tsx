@@ -60,7 +60,8 @@ function Drawn(props: DrawnProps): JSX.Element {
     const { parts, goal, manner, mayChooseManner } = props.drawing
     const [first] = parts
     if (!first) return words().which
-    if (goal === undefined) return parts.length === 1 ? place(first.space) : words().stacks(parts.length)
+    if (goal === undefined || props.drawing.ways.length === 0)
+      return parts.length === 1 ? place(first.space) : words().stacks(parts.length)
     if (parts.length === 1) return words().order(place(first.space), place(goal))
     return manner === 'abreast' && mayChooseManner
       ? words().orderAbreast(parts.length)

@@ -2,22 +2,13 @@
 import type { Answer, Refusal } from '@sandtable/kernel'
 import { isWay, type Orders, type Scene, stopOf } from '@sandtable/presentation'
 import { partsOf } from './drawing.ts'
+import type { Halt } from './orders.ts'
 
 /** Units, and where they go. */
 export interface Sending {
   readonly units: readonly number[]
   readonly to: number
 }
-
-/** Why an order stopped before its time. */
-export type Halt =
-  /** a question that is no part of it, put to this seat or to another */
-  | { readonly kind: 'asked'; readonly isOwn: boolean }
-  /** dice would fall with the next step */
-  | { readonly kind: 'dice' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** units were lost on the way */
-  | { readonly kind: 'lost' }
 
 /** The way every answer goes. */
 export interface Door {

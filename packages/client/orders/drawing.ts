@@ -22,7 +22,7 @@ export const canGoAbreast = (sheet: Sheet, parts: readonly Part[]): boolean =>
   sheet.kind === 'hexes' && parts.length > 1
 
 /** The space as far from this one, and in the same direction, as the goal is from where the hand took hold; -1 off the map. */
-export function shifted(sheet: Sheet, space: number, held: number, goal: number): number {
+function shifted(sheet: Sheet, space: number, held: number, goal: number): number {
   const [from, start, end] = [sheet.spaces[space], sheet.spaces[held], sheet.spaces[goal]]
   if (!from || !start || !end) return -1
   return sheet.spaceAt(from.x + end.x - start.x, from.y + end.y - start.y)

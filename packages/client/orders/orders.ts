@@ -1,7 +1,17 @@
 /** Orders as panels and board see them. */
+import type { Refusal } from '@sandtable/kernel'
 import type { Preview, Way } from '@sandtable/presentation'
-import type { Halt } from './carry-out.ts'
 import type { Goal } from './goals.ts'
+
+/** Why an order stopped before its time. */
+export type Halt =
+  /** a question that is no part of it, put to this seat or to another */
+  | { readonly kind: 'asked'; readonly isOwn: boolean }
+  /** dice would fall with the next step */
+  | { readonly kind: 'dice' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** units were lost on the way */
+  | { readonly kind: 'lost' }
 
 /** Units that stand together and are to be sent. */
 export interface Part {
@@ -33,6 +43,16 @@ export interface Drawing {
   /** there are several parts, on a map where they can keep their distance */
   readonly mayChooseManner: boolean
 }
+
+/** Why an order stopped before its time. */
+export type Halt =
+  /** a question that is no part of it, put to this seat or to another */
+  | { readonly kind: 'asked'; readonly isOwn: boolean }
+  /** dice would fall with the next step */
+  | { readonly kind: 'dice' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** units were lost on the way */
+  | { readonly kind: 'lost' }
 
 /** The order sent last. */
 export interface Sent {

@@ -75,7 +75,9 @@ export function PromptBar(props: PromptBarProps): JSX.Element {
             <GoOn table={props.table} label={endLabel()} />
           </Match>
           <Match when={props.table.seen.hold()}>
-            <Skip table={props.table} />
+            <Show when={props.table.staff.decides()} fallback={<Skip table={props.table} />}>
+              <TakeOver table={props.table} />
+            </Show>
             <GoOn table={props.table} label={seenWords(props.table.language()).goOn} />
           </Match>
           <Match when={props.table.thinking()}>
@@ -136,7 +138,7 @@ function TakeOver(props: { readonly table: Table }): JSX.Element {
   return (
     <button
       type="button"
-      class="btn primary take-over"
+      class="btn take-over"
       aria-keyshortcuts={HAND_OVER_KEY}
       onClick={() => props.table.staff.takeOver()}
     >

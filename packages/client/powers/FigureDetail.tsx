@@ -1,4 +1,11 @@
-import { isReached, nextThreshold, type PowerFigure, type RuleId, trendOf } from '@sandtable/presentation'
+import {
+  isNearTrouble,
+  isReached,
+  nextThreshold,
+  type PowerFigure,
+  type RuleId,
+  trendOf,
+} from '@sandtable/presentation'
 import { For, type JSX, Show } from 'solid-js'
 import { nationStyle } from '../panels/nation.ts'
 import { Lines, RuleChips } from '../panels/RuleChip.tsx'
@@ -33,7 +40,7 @@ export function FigureDetail(props: DetailProps): JSX.Element {
       </h3>
       <Show when={next()}>
         {(ahead) => (
-          <p class="figure-next" classList={{ bad: ahead().threshold.tone === 'bad' }}>
+          <p class="figure-next" classList={{ bad: isNearTrouble(props.figure) }}>
             {words().next(ahead().by, ahead().threshold.text)}
           </p>
         )}
@@ -42,6 +49,7 @@ export function FigureDetail(props: DetailProps): JSX.Element {
         figure={props.figure}
         width={300}
         height={96}
+        hasAll
         label={words().line(props.figure.title, props.figure.history.join(', '))}
       />
       <Show when={trend()}>

@@ -1,6 +1,6 @@
 import '../style/powers.css'
 import {
-  nextThreshold,
+  isNearTrouble,
   type Power,
   type PowerFigure,
   type PowersSheet as Model,
@@ -178,16 +178,11 @@ function Figures(
 function Figure(props: ChoiceProps & { readonly figure: PowerFigure }): JSX.Element {
   const words = () => powersWords(props.table.language())
   const trend = () => trendOf(props.figure)
-  const next = () => nextThreshold(props.figure)
-  const isNear = (): boolean => {
-    const ahead = next()
-    return ahead?.threshold.tone === 'bad' && ahead.by <= NEAR
-  }
   return (
     <button
       type="button"
       class="figure"
-      classList={{ near: isNear() }}
+      classList={{ near: isNearTrouble(props.figure) }}
       aria-pressed={props.chosen === props.figure.id}
       onClick={() => props.onChoose(props.figure.id)}
     >
@@ -205,7 +200,7 @@ function Figure(props: ChoiceProps & { readonly figure: PowerFigure }): JSX.Elem
         </Show>
       </span>
       <small>
-        <Show when={trend()} fallback={foot(props.figure)}>
+        <Show when={trend()} fallback={foot(props.figure, words().part)}>
           {(way) => words().sinceTurn(way().sinceTurn)}
         </Show>
       </small>
@@ -213,16 +208,13 @@ function Figure(props: ChoiceProps & { readonly figure: PowerFigure }): JSX.Elem
   )
 }
 
-/** so near a bad turn of things is marked */
-const NEAR = 3
-
 const shareOf = ({ value, least = 0, most = 1 }: PowerFigure): number =>
   Math.round((100 * (value - least)) / Math.max(1, most - least))
 
 /** What it is made of, in short. */
-const foot = ({ parts = [] }: PowerFigure): string =>
+const foot = ({ parts = [] }: PowerFigure, part: (text: string, value: string) => string): string =>
   parts
     .filter(({ value }) => value !== undefined && value !== '')
     .slice(0, 2)
-    .map(({ text, value }) => `${value ?? ''} ${text}`)
+    .map(({ text, value }) => part(text, value ?? ''))
     .join(' · ')

@@ -7,6 +7,8 @@ interface SparklineProps {
   readonly width: number
   readonly height: number
   readonly label: string
+  /** small ones show the bad values only */
+  readonly hasAll?: boolean
 }
 
 /** Room for the dot and the line at the edges. */
@@ -16,7 +18,10 @@ const EDGE = 4
 export function Sparkline(props: SparklineProps): JSX.Element {
   const values = () => props.figure.history
   const frame = (): Frame => frameOf(props)
-  const shown = () => props.figure.thresholds.filter(({ at }) => at >= frame().foot && at <= frame().top)
+  const shown = () =>
+    props.figure.thresholds.filter(
+      ({ at, tone }) => (props.hasAll === true || tone === 'bad') && at >= frame().foot && at <= frame().top,
+    )
   return (
     <Show when={values().length > 1}>
       <svg

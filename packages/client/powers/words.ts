@@ -17,7 +17,7 @@ const en = {
   parts: 'Taken apart',
   course: 'Turn by turn',
   line: (title: string, values: string) => `${title}, turn by turn: ${values}`,
-  pick: 'Choose a figure: its meaning, what happens at which value, and how it came there.',
+  part: (text: string, value: string) => `${value} ${text}`,
   ofMost: (value: string, most: number) => `${value} of ${most}`,
 }
 
@@ -37,7 +37,7 @@ const ja: PowersWords = {
   parts: '内訳',
   course: 'ターンごとの推移',
   line: (title, values) => `${title}のターンごとの値：${values}`,
-  pick: '数値を選ぶと、その意味、どの値で何が起こるか、これまでの推移を表示します。',
+  part: (text, value) => `${text}${value}`,
   ofMost: (value, most) => `${value}／${most}`,
 }
 

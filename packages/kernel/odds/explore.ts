@@ -7,13 +7,9 @@ import type { Refusal } from '../play/refusal.ts'
 import { type Move, whyNot } from '../play/submit.ts'
 import { imaginedBy, maskedFor } from '../play/masked.ts'
 import type { Text } from '../text.ts'
+import type { OddsOutcome } from './outcome.ts'
 import { type Sampled, sampleOdds } from './sample.ts'
 import { ScriptedChance } from './scripted-chance.ts'
-
-export interface OddsOutcome {
-  readonly p: number
-  readonly result: Json
-}
 
 export interface Odds {
   /** likeliest first; the p sum to 1 */

@@ -4,7 +4,7 @@ import type { GameTypes } from '../game-types.ts'
 import type { Json } from '../game.ts'
 import type { Play } from '../play/play.ts'
 import type { Move } from '../play/submit.ts'
-import type { OddsOutcome } from './explore.ts'
+import type { OddsOutcome } from './outcome.ts'
 
 /** Odds that were not worked out but tried: how often, and how far they may be out. */
 export interface Sampled {

@@ -31,6 +31,7 @@ export function everything<T extends GameTypes>(
     [...(methods.atOnce?.(scene) ?? [])],
     methods.picked?.(scene),
     methods.settled?.(scene),
+    methods.staffing?.departments(scene),
     some.map((answer) => methods.caution?.(scene, answer)),
     methods.printedSigns?.(scene),
     methods.hands?.(scene),

@@ -32,7 +32,7 @@ interface Tried {
 
 const ACTIONS = 160
 
-async function tried(presentation: Presentation, orders: Orders, seed: number): Promise<Tried> {
+function tried(presentation: Presentation, orders: Orders, seed: number): Tried {
   const { game } = presentation
   const [scenario] = game.scenarios
   if (!scenario) throw new Error(`${game.id} has no scenario`)
@@ -88,7 +88,8 @@ describe.each(GAMES.map(({ id, presentation }) => ({ id, presentation })))('$id'
     const known = await presentation()
     expect(known.orders).toBeDefined()
     if (!known.orders) return
-    const all = await Promise.all([3, 8].map((seed) => tried(known, known.orders as Orders, seed)))
+    const { orders } = known
+    const all = [3, 8].map((seed) => tried(known, orders, seed))
     const sum = (of: keyof Tried): number => all.reduce((total, each) => total + each[of], 0)
     expect(sum('sent')).toBeGreaterThan(10)
     expect(sum('arrived') + sum('onTheWay')).toBeGreaterThan(5)

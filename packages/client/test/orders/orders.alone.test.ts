@@ -21,14 +21,14 @@ interface Opened {
   readonly hex: (id: string) => number
 }
 
-async function open({ solo = false, change = {} as Partial<Presentation> } = {}): Promise<Opened> {
+async function open({ change = {} }: { readonly change?: Partial<Presentation> } = {}): Promise<Opened> {
   const known = await manifestOf('battle-for-galicia')?.presentation()
   const scenario = known?.game.scenarios.find(({ id }) => id === 'krasnik')
   if (!known || !scenario) throw new Error('no such game')
   const presentation = { ...known, ...change }
   const seats = scenario.seats.map(() => 'human' as const)
   const setup = { scenario, options: {}, seed: '7'.repeat(64) }
-  const game = LocalGame.start('x', presentation, { seats, solo }, setup)
+  const game = LocalGame.start('x', presentation, { seats, solo: false }, setup)
   let kept: readonly Goal[] = []
   const table = createRoot(() =>
     createTable(game, {

@@ -53,7 +53,7 @@ function pointsFigure(scene: Scene, side: Side, kept: Series | undefined): Power
     value: pointsOf(scene.state, side),
     about: { text: w.pointsAbout, rules: ['15.0'] },
     thresholds: [],
-    history: withHeadStart(kept?.lines[side]?.values ?? [], pointsOf(scene.state, side)),
+    history: withHeadStart(kept?.lines.at(side)?.values ?? [], pointsOf(scene.state, side)),
     parts: standing(scene).scores[side]?.parts ?? [],
   }
 }
@@ -100,7 +100,7 @@ function unitsFigure(scene: Scene, side: Side): PowerFigure {
 /** §10.2 */
 function lostFigure(scene: Scene, side: Side, kept: Series | undefined): PowerFigure {
   const w = words(scene).powers
-  const history = kept?.lines[side]?.values ?? []
+  const history = kept?.lines.at(side)?.values ?? []
   return {
     id: `lost-${side}`,
     title: w.lost,

@@ -31,7 +31,7 @@ export function powers(scene: Scene): PowersSheet {
   }
 }
 
-const lineOf = (kept: Series | undefined, side: Side): readonly number[] => kept?.lines[side]?.values ?? []
+const lineOf = (kept: Series | undefined, side: Side): readonly number[] => kept?.lines.at(side)?.values ?? []
 
 /** §14.1.3.c */
 function pointsFigure(scene: Scene, side: Side, kept: Series | undefined): PowerFigure {
@@ -134,8 +134,8 @@ function powerOf(scene: Scene, nation: Nation): Power {
     ['removed', count((p) => hexOf(s, p) === REMOVED)],
   ]
   return {
-    nation: KEYS[nation] ?? 'france',
-    title: w.nations[nation] ?? '',
+    nation: KEYS[nation],
+    title: w.nations[nation] as string,
     figures: [
       {
         id: `units-${nation}`,

@@ -29,7 +29,7 @@ import {
   WAITING,
 } from '../state.ts'
 import { TRACKS, VICTORY } from '../tables.ts'
-import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, viewerSide, words } from './scene.ts'
+import { nationKey, nationTitle, type Scene, SIDE_KEYS, sideTitle, words } from './scene.ts'
 import { combinedHistory, series, statusHistory } from './series.ts'
 
 export function powers(scene: Scene): PowersSheet {
@@ -73,7 +73,6 @@ function pointsFigure(scene: Scene, kept: Series | undefined): PowerFigure {
         from: isAp ? 'below' : 'above',
         text,
         rules: ['5.2'],
-        tone: side === viewerSide(scene) ? 'good' : 'bad',
       }
     }),
     history: kept?.lines[0]?.values ?? [],

@@ -83,7 +83,7 @@ describe('a neutral enters', () => {
 })
 
 describe('RPs', () => {
-  it('§9.6 §9.6.1.a a card is played for the points in its box, kept by nation', () => {
+  it('§9.6 §9.6.1.a §glossary.rp a card is played for the points in its box, kept by nation', () => {
     const scene = new StagedScene({ turn: 3, round: 2, hands: inHand('AP4') })
     scene.act('rp', 'AP4')
     expect(scene.rp('RU')).toBe(2)

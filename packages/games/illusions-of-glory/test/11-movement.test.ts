@@ -91,11 +91,11 @@ describe('activated units', () => {
     expect([scene.prompt, scene.asked, scene.state.movingStack]).toEqual(['action', 'CP', 0])
   })
   it('§11.1.1.f §18.1.1.i nobody has to move, and points that are left are lost', () => {
-    const set = { eventLeft: 2 }
+    const set = { freeActivations: 2 }
     const spec = { stage: 'activation', points: 3, turn: 4, pieces: front, set } as const
     const scene = new StagedScene(spec).act('move', 'Lutsk')
     scene.act('done')
-    expect([scene.state.points, scene.state.eventLeft]).toEqual([0, 0])
+    expect([scene.state.points, scene.state.freeActivations]).toEqual([0, 0])
     scene.act('done')
     expect([scene.prompt, scene.where('RU_XX'), scene.state.active]).toEqual(['action', 'Lutsk', 1])
   })

@@ -32,6 +32,7 @@ describe('targets', () => {
       pieces: { RU_II: 'BrestLitovsk', GE_XI: 'Lublin' },
       orders: { BrestLitovsk: 'attack' },
     })
+    expect([scene.rule, scene.can('done')]).toEqual(['12.2.A', true])
     expect(scene.refusal('target-uprising', 'Lublin').code).toBe('nothing-to-attack')
     scene.act('target', 'Lublin')
     expect([scene.offers('join'), scene.can('engage'), scene.can('favour')]).toEqual([

@@ -103,6 +103,28 @@ describe('ways', () => {
     const siege = frozen({ ...spec, pieces: { ...spec.pieces, GE_XX: 'Ivangorod' } })
     expect(isOpenToRetreat(siege.s, xi, at, space('Ivangorod'), at)).toBe(true)
   })
+  it('§12.7.7.a §12.7.3.a not by sea but for the Allied Powers into a landing, and not back or to Lemnos', () => {
+    const open = (id: string, from: string, to: string, spec: SceneSpec = {}): boolean => {
+      const s = stateFor({ turn: 5, pieces: { [id]: from }, ...spec })
+      return isOpenToRetreat(s, piece(id), space(from), space(to), space('Florina'))
+    }
+    const landing = { landing: ['SeaSalonika'] }
+    expect(open('BR_XII', 'Salonika', 'SeaSalonika', landing)).toBe(true)
+    expect(open('BR_XII', 'Salonika', 'SeaSalonika')).toBe(false)
+    expect(open('BU_1stArmy', 'Salonika', 'SeaSalonika', { ...landing, status: { BU: 'at-war' } })).toBe(
+      false,
+    )
+    expect(open('BR_XII', 'SeaSalonika', 'Salonika', landing)).toBe(false)
+    expect(open('BR_XII', 'SeaSalonika', 'Lemnos', landing)).toBe(false)
+    expect([open('BR_XII', 'Salonika', 'Florina'), open('BR_XII', 'Salonika', 'Salonika')]).toEqual([
+      false,
+      false,
+    ])
+    expect([open('BR_XII', 'Salonika', 'Larissa'), open('SB_1stArmy', 'Nish', 'Sofia')]).toEqual([
+      true,
+      false,
+    ])
+  })
   it('§12.7.3.b into own forts, besieged ones and spaces without a fort, but not past one that stands', () => {
     const open = (id: string, to: string, pieces: Record<string, string> = {}): boolean => {
       const s = stateFor({ turn: 2, pieces: { [id]: 'Brody', ...pieces } })

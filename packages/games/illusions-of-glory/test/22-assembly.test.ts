@@ -85,6 +85,10 @@ describe('assembling', () => {
   it('§22.1.c special units are not used', () => {
     const scene = kiev({ ...at('Kiev', 'RU_inf_SCU.1', 'RU_BlackSea'), ...box })
     expect(scene.refusal('assemble', 'RU_XX')).toMatchObject({ code: 'wrong-troops', rule: '22.2.a' })
+    const fits = (...ids: string[]): boolean => isSetFor(piece('RU_XX'), ids.map(piece))
+    expect([fits(...inf), fits('RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_cav_SCU.1')]).toEqual([true, true])
+    expect(fits('RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_BlackSea')).toBe(false)
+    expect(fits('RU_inf_SCU.1', 'RU_inf_SCU.2', 'RU_HQ_Brusilov')).toBe(false)
     const dual = movement({
       side: 'CP',
       pieces: { GE_AH_SudArmy: { at: 'Lemberg', reduced: true }, 'GE_inf_SCU.1': 'Lemberg' },

@@ -250,6 +250,8 @@ describe('Austria-Hungary', () => {
       code: 'no-more-uprisings',
       rule: '23.5.b.1',
     })
+    expect(whyNotRise(scene.state, RU, space('Vilna'))).toBeUndefined()
+    expect(whyNotRise(stateFor({}), AH, space('Pecs'))).toBeUndefined()
   })
   it('§23.5.b.2 §23.5.b.3 both sides move and attack there as anywhere', () => {
     const collapsed: SceneSpec = {

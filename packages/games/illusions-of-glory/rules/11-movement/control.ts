@@ -103,10 +103,9 @@ function occupy(g: IllusionsOfGlory, side: Side, nation: Nation, x: number): voi
   const { state: s } = g
   const isOwn = controlOf(s, x) === side
   if (!isOwn) takeSpace(g, side, nation, x, '11.2.a')
-  loseTrench(g, x, side)
-  if (isOwn) return
+  loseTrench(g, x, side) // §19.4.b
   // §26.3.1.d.3 §26.3.1.d.4 Placing the marker causes a test.
-  if (s.greekSide === NO_SIDE && homeOf(x) === GR) testGreece(g, side, x)
+  if (!isOwn && s.greekSide === NO_SIDE && homeOf(x) === GR) testGreece(g, side, x)
 }
 
 /**

@@ -57,13 +57,11 @@ export function supplyAt(s: State, p: number, x: number): Supply {
   const side = suppliedSide(s, p)
   return side === undefined ? SUPPLY.own : levelOf(p, reachedAt(s, netOf(s, side), side, x))
 }
-/**
- * §13.2.b §12.8.1.c Supply after the unit has gone there, with the other units that leave: a line that only
- * they kept open is closed.
- */
+/** Supply after the unit has gone there, with the other units that leave. */
 export function supplyAfter(s: State, p: number, x: number, leaving: readonly number[] = [p]): Supply {
   const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
+  // §13.2.b §12.8.1.c A line that only they kept open is closed.
   return levelOf(p, reachedAt(s, netAfterLeaving(s, side, spaceOf(s, p), leaving), side, x))
 }
 /** Supply of a unit that stays, after another one has left its space. */
@@ -72,10 +70,11 @@ export function supplyWithout(s: State, p: number, gone: number): Supply {
   if (side === undefined) return SUPPLY.own
   return levelOf(p, netAfterLeaving(s, side, spaceOf(s, gone), [gone]).reached(spaceOf(s, p)))
 }
-/** §12.7.3.h Supply after leaving, in a space the unit only passes and takes no control of. */
+/** Supply after leaving, in a space the unit only passes. */
 export function supplyInPassing(s: State, p: number, x: number, leaving: readonly number[]): Supply {
   const side = suppliedSide(s, p)
   if (side === undefined) return SUPPLY.own
+  // §12.7.3.h It takes no control of the space.
   return levelOf(p, netAfterLeaving(s, side, spaceOf(s, p), leaving).reached(x))
 }
 function netAfterLeaving(s: State, side: Side, from: number, leaving: readonly number[]): SupplyNet {

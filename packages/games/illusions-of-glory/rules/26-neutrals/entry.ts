@@ -28,7 +28,6 @@ import { transferCorps } from './transfers.ts'
  */
 export function* enterWar(g: IllusionsOfGlory, nation: Nation): Procedure<boolean> {
   const entry = entryOf(nation)
-  if (entry === undefined) return true
   // §9.7.2.b
   joinWar(g, nation, sideNamed(entry.side))
   fillReserve(g, entry)
