@@ -117,6 +117,24 @@ const setup = record(
 )
 const fronts = object({ '1915': record({ line: text }), '1916': record({ CP: text, EP: text }) })
 
+const loss: Check = (value, path) =>
+  value === 'RP' || (typeof value === 'number' && value >= 0 && value <= 3)
+    ? []
+    : [`${path}: must be a loss of 0 to 3, or RP`]
+const combatResult = object(
+  { roll: whole(2), attacker: loss, defender: loss },
+  {
+    minor: object({ attacker: loss, defender: loss }),
+    ground: present,
+    morale: object({ of: oneOf('attacker', 'defender'), below: whole(1) }),
+  },
+)
+const combat = record({
+  results: listOf(combatResult, 11),
+  strongTrenches: text,
+  innovation: listOf(object({ level: count, below: whole(1) }), 1),
+})
+
 export const gameShape = object({
   plane: sheet,
   africa: sheet,
@@ -129,4 +147,5 @@ export const gameShape = object({
   scenarios: listOf(scenario, 1),
   setups: listOf(setup, 1),
   fronts,
+  combat,
 })

@@ -216,6 +216,32 @@ export interface FrontsData {
   readonly '1916': Provenance & { readonly CP: string; readonly EP: string }
 }
 
+// tables/combat.json
+
+/** loss points, or one unless a resource point is paid (§10.711) */
+export type LossData = number | 'RP'
+
+export interface CombatResultData {
+  readonly roll: number
+  readonly attacker: LossData
+  readonly defender: LossData
+  /** §2.7 instead of the above where the battle is a minor one */
+  readonly minor?: { readonly attacker: LossData; readonly defender: LossData }
+  /** §10.72 */
+  readonly ground?: true
+  /** §10.74 */
+  readonly morale?: { readonly of: 'attacker' | 'defender'; readonly below: number }
+}
+
+export interface CombatData extends Provenance {
+  /** §10.62 by roll, from 2 to 12 */
+  readonly results: readonly CombatResultData[]
+  /** §10.571 nations whose trenches are worth more */
+  readonly strongTrenches: string
+  /** §2.83 the last line holds for all higher levels too */
+  readonly innovation: readonly { readonly level: number; readonly below: number }[]
+}
+
 export interface GameData {
   readonly plane: SheetData
   readonly africa: SheetData
@@ -228,4 +254,5 @@ export interface GameData {
   readonly scenarios: readonly ScenarioData[]
   readonly setups: readonly SetupData[]
   readonly fronts: FrontsData
+  readonly combat: CombatData
 }

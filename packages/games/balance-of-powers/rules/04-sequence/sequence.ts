@@ -1,15 +1,17 @@
 /** §4.1 The sequence of play. Each sub-phase is a stage; most come twice, for CP and for EP (§4.2). */
 import { at, call } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure, Stage } from '../../balance-of-powers.ts'
-import { beginsSeason } from '../../calendar.ts'
+import { beginsSeason, monthOfYear } from '../../calendar.ts'
 import { MARK } from '../../codes.ts'
 import { CP, EP, type Side } from '../../nations.ts'
 import { firstMonth, lastMonth, scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
 import { half } from '../09-land-movement/half.ts'
-import { moveForce } from '../09-land-movement/force.ts'
+import { goOn, moveForce } from '../09-land-movement/force.ts'
 import { setUpSide } from '../11-set-up/set-up.ts'
 import { closeHalf, endFortnight, fortnight, openHalf, weather } from './campaign.ts'
+import { COMBAT_STEPS } from '../10-land-combat/combat.ts'
+import { renewFreeAttacks } from '../10-land-combat/payment.ts'
 import { endGame } from '../12-scenarios/end.ts'
 
 type Frame = ReturnType<typeof at<Stage>>
@@ -65,6 +67,8 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   'campaign/half': half,
 
   'campaign/force': moveForce,
+  'campaign/go-on': goOn,
+  ...COMBAT_STEPS,
   'campaign/close': closeHalf,
   'campaign/over': endFortnight,
 }
@@ -94,6 +98,7 @@ function* openSetUp(): Procedure<Next> {
 function* beginMonth(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g
+  renewFreeAttacks(s, monthOfYear(s.month) === 1, beginsSeason(s.month))
   g.emit?.({ type: 'month-began', rule: '4.0', turn: s.turn, month: s.month })
   return call(hasSeason(s) ? ['season', ...MONTH] : MONTH, 'month/end')
 }
