@@ -2,13 +2,14 @@ import { stackOf } from '@sandtable/kernel'
 import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import type { BalanceOfPowersTypes, Stage } from '../balance-of-powers.ts'
 import { monthNamed } from '../calendar.ts'
-import { OUT } from '../codes.ts'
+import { FORTRESS, MARK, OUT, SIDE_MARK, STANDING } from '../codes.ts'
 import { balanceOfPowers } from '../game.ts'
 import { CP, EP, type Side, nation, NATION_IDS, type SIDE_IDS } from '../nations.ts'
 import { idOf, place } from '../places.ts'
 import { newGame } from '../rules/11-set-up/new-game.ts'
 import { fortressAt } from '../sites.ts'
 import { align, flip, LAYOUT, put, type State } from '../state.ts'
+import { CROSSINGS } from '../terrain.ts'
 import { unit, unitsIn } from '../units.ts'
 
 type SideId = (typeof SIDE_IDS)[number]
@@ -29,6 +30,15 @@ export interface SceneSpec {
   readonly fortresses?: Readonly<Record<string, 0 | 1 | 2>>
   readonly infrastructure?: Readonly<Record<string, string>>
   readonly rp?: Readonly<Record<string, number>>
+  /** §10.59 from a place to the one the arrow points at: { '0921/0922': 1 } */
+  readonly breaches?: Readonly<Record<string, 1 | 2>>
+  /** §6.33 air units on patrol where they are */
+  readonly patrols?: string
+  /** §2.92 majors in crisis */
+  readonly crisis?: string
+  /** §2.84 sides with the benefits of tactical innovation */
+  readonly innovative?: SideId
+  readonly ti?: readonly [number, number]
   readonly scenario?: string
   /** the stages under way, the last one runs */
   readonly stages?: readonly Stage[]
@@ -53,6 +63,17 @@ export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
   control(id: string): string {
     return NATION_IDS[this.state.control.get(place(id))] ?? 'nobody'
   }
+  /** 'intact', 'reduced' or 'destroyed' */
+  fortress(id: string): string {
+    const how = this.state.fortress.get(fortressAt(place(id)))
+    return Object.entries(FORTRESS).find(([, value]) => value === how)?.[0] ?? ''
+  }
+  breach(from: string, to: string): number {
+    return this.state.breaches.get(CROSSINGS.between(place(from), place(to)))
+  }
+  demoralization(id: string): number {
+    return this.state.demoralization.get(nation(id))
+  }
   rp(id: string): number {
     return this.state.rp.get(nation(id))
   }
@@ -76,6 +97,15 @@ export function stateFor(spec: SceneSpec): State {
     for (const u of unitsIn(list)) put(state, u, place(id))
   })
   for (const u of unitsIn(spec.trench ?? '')) flip(state, u, true)
+  each(spec.breaches, (id, value) => {
+    const [from = '', to = ''] = id.split('/')
+    state.breaches.set(CROSSINGS.between(place(from), place(to)), value)
+  })
+  for (const u of unitsIn(spec.patrols ?? '')) state.marks.add(u, MARK.patrolling)
+  for (const id of (spec.crisis ?? '').split(' ').filter(Boolean))
+    state.standing.add(nation(id), STANDING.crisis)
+  if (spec.innovative) state.sideMarks.add(sideNamed(spec.innovative), SIDE_MARK.innovation)
+  if (spec.ti) state.ti.assign(spec.ti)
   LAYOUT.restore(state, state.words)
   return state
 }
