@@ -1,7 +1,7 @@
 /** §4.1 The sequence of play. Each sub-phase is a stage; most come twice, for CP and for EP (§4.2). */
 import { at, call } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure, Stage } from '../../balance-of-powers.ts'
-import { beginsSeason } from '../../calendar.ts'
+import { beginsSeason, monthOfYear } from '../../calendar.ts'
 import { MARK } from '../../codes.ts'
 import { CP, EP, type Side } from '../../nations.ts'
 import { firstMonth, lastMonth, scenarioData } from '../../scenarios.ts'
@@ -17,9 +17,11 @@ import { muster } from '../06-construction/muster.ts'
 import { buyOne, procure } from '../06-construction/procurement.ts'
 import { revolutions } from '../06-revolution.ts'
 import { half } from '../09-land-movement/half.ts'
-import { moveForce } from '../09-land-movement/force.ts'
+import { goOn, moveForce } from '../09-land-movement/force.ts'
 import { setUpSide } from '../11-set-up/set-up.ts'
 import { closeHalf, endFortnight, fortnight, openHalf, weather } from './campaign.ts'
+import { COMBAT_STEPS } from '../10-land-combat/combat.ts'
+import { renewFreeAttacks } from '../10-land-combat/payment.ts'
 import { endGame } from '../12-scenarios/end.ts'
 
 type Frame = ReturnType<typeof at<Stage>>
@@ -88,6 +90,8 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   'campaign/half': half,
 
   'campaign/force': moveForce,
+  'campaign/go-on': goOn,
+  ...COMBAT_STEPS,
   'campaign/close': closeHalf,
   'campaign/over': endFortnight,
   revolution: revolutions,
@@ -118,6 +122,7 @@ function* openSetUp(): Procedure<Next> {
 function* beginMonth(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g
+  renewFreeAttacks(s, monthOfYear(s.month) === 1, beginsSeason(s.month))
   g.emit?.({ type: 'month-began', rule: '4.0', turn: s.turn, month: s.month })
   return call(hasSeason(s) ? ['season', ...MONTH] : MONTH, 'month/end')
 }

@@ -61,12 +61,13 @@ function isAfterScenario(s: State, p: number, u: number): boolean {
   return n === US ? isCentre(p) && [FR, GB].includes(s.control.get(p)) : isAtHome(p, GB)
 }
 
+/** §12.1 IEF A lands there */
+const isFrenchPort = (p: number): boolean => isPort(p) && !isBox(p) && isHome(p) && ownerOf(p) === FR
+
 /** Is this the ground where the unit belongs? */
 function isGround(s: State, p: number, u: number): boolean {
   const n = nationOf(u)
-  // §12.1 IEF A lands in a French port
-  if (u === INDIAN_CORPS && scenarioData(s.scenario).id === MARNE)
-    return isPort(p) && !isBox(p) && isHome(p) && ownerOf(p) === FR
+  if (u === INDIAN_CORPS && scenarioData(s.scenario).id === MARNE) return isFrenchPort(p)
   const [, dominion] = DOMINIONS.find(([isOne]) => isOne(u)) ?? []
   if (scenarioEconomy(s).dominionsInBritain === true && (n === US || dominion !== undefined))
     return isAfterScenario(s, p, u)

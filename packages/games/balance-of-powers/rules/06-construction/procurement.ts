@@ -8,7 +8,7 @@ import { fortressAt } from '../../sites.ts'
 import { flip, put, supplyChanges } from '../../state.ts'
 import { isShip, nationOf } from '../../units.ts'
 import { majorsOf } from '../02-concepts/majors.ts'
-import { spend } from '../02-concepts/money.ts'
+import { pay } from '../02-concepts/money.ts'
 import { delayOf, stepCost } from './costs.ts'
 import {
   costOf,
@@ -61,7 +61,7 @@ function order(g: BalanceOfPowers, n: number, u: number): void {
   const cost = costOf(s, u)
   const month = s.month + delayOf(s, u)
   if (isFree(s, u)) s.standing.add(nationOf(u), STANDING.freeCorpsBought)
-  spend(s, n, cost)
+  pay(g, n, cost)
   put(s, u, OUT.bought)
   flip(s, u, false)
   s.due.set(u, month)
@@ -72,7 +72,7 @@ function order(g: BalanceOfPowers, n: number, u: number): void {
 function mend(g: BalanceOfPowers, n: number, u: number): void {
   const { state: s } = g
   const cost = stepCost(u)
-  spend(s, n, cost)
+  pay(g, n, cost)
   if (!isShip(u)) {
     flip(s, u, false)
     g.emit?.({ type: 'repaired', rule: '6.224', nation: n, unit: u, cost, month: s.month })
@@ -87,7 +87,7 @@ function mend(g: BalanceOfPowers, n: number, u: number): void {
 
 function restoreFortress(g: BalanceOfPowers, n: number, p: number): void {
   const { state: s } = g
-  spend(s, n, costs.fortressStep)
+  pay(g, n, costs.fortressStep)
   s.fortress.set(fortressAt(p), FORTRESS.intact)
   supplyChanges(s)
   g.emit?.({ type: 'fortress-repaired', rule: '6.224', nation: n, place: p, cost: costs.fortressStep })
@@ -98,7 +98,7 @@ function orderInfrastructure(g: BalanceOfPowers, n: number): void {
   const { state: s } = g
   const side = s.allegiance.get(n)
   if (side === NEUTRAL) return
-  spend(s, n, costs.infrastructure)
+  pay(g, n, costs.infrastructure)
   s.sideMarks.add(side, SIDE_MARK.infrastructureBought)
   s.infrastructureDue.set(side, n + 1)
   g.emit?.({ type: 'infrastructure-bought', rule: '6.227', nation: n, cost: costs.infrastructure })

@@ -32,7 +32,7 @@ export function noteDeeds(s: State, u: number, to: number): void {
 }
 
 /** §2.53 infantry and mountain corps take the land of the enemy; several nations agree whose it becomes */
-function* occupy(g: BalanceOfPowers, { side, units }: Marching, to: number): Procedure {
+export function* occupy(g: BalanceOfPowers, { side, units }: Marching, to: number): Procedure {
   const { state: s } = g
   if (allegianceAt(s, to) !== enemyOf(side)) return
   const comers = [...new Set(units.filter(mayOccupy).map(nationOf))]
