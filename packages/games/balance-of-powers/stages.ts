@@ -1,3 +1,5 @@
+import type { CombatStage } from './stages-combat.ts'
+
 /**
  * The stages at which the rules can be entered anew: the sub-phases of §4.1 and the steps of some of them. The number
  * a stage is left with is a side, where nothing else is said.
@@ -13,11 +15,15 @@ export type Stage =
   | 'diplomacy/violations'
   | 'construction/muster'
   | 'construction/procurement'
+  /** §6.22 by nation */
+  | 'construction/buying'
+  | 'construction/end'
   | 'aviation/patrol'
   | 'aviation/dogfights'
   /** §6.4 by sub-phase, 1 or 2 */
   | 'admiralty'
   | CampaignStage
+  | CombatStage
   | 'aerodrome'
   | 'revolution'
 
@@ -27,7 +33,11 @@ export type SeasonStage =
   | 'season/pool'
   | 'season/posting'
   | 'season/conversion'
+  /** §5.22 by nation */
+  | 'season/converting'
   | 'season/transfer'
+  /** §5.23 by the nation that gives */
+  | 'season/giving'
   | 'season/requisition'
   | 'season/air-raids'
   | 'season/submarines'
@@ -47,6 +57,8 @@ export type CampaignStage =
   | 'campaign/half'
   /** §9.0 a force that moves; one answer per entry */
   | 'campaign/force'
+  /** §10.8 after a combat */
+  | 'campaign/go-on'
   | 'campaign/close'
   | 'campaign/commissariat'
   | 'campaign/over'

@@ -117,6 +117,81 @@ const setup = record(
 )
 const fronts = object({ '1915': record({ line: text }), '1916': record({ CP: text, EP: text }) })
 
+const byNation = dictionary(count)
+const scenarioEconomy = record(
+  {},
+  {
+    income: byNation,
+    extra: byNation,
+    losses: byNation,
+    noAir: text,
+    noRevolution: present,
+    leaves: object({ month: text, units: text, oneOf: text }),
+    freeTransfer: object({ givers: text, receiver: text }),
+    dominionsInBritain: present,
+    crisis: text,
+    innovation: text,
+    americanEntry: text,
+  },
+)
+const economy = object({
+  income: record({
+    russianBonus: object({ rp: count, straits: text }),
+    ottomanEntry: text,
+    american: object({ rp: count, fromSeason: whole(1) }),
+    ap: byNation,
+  }),
+  conversion: record({
+    fortress: count,
+    apForRp: whole(1),
+    rpASeason: whole(1),
+    apNations: text,
+    noFortress: text,
+  }),
+  transfer: record({ most: whole(1) }),
+  requisition: record({ centres: whole(1), ottomanCentres: whole(1) }),
+  costs: record({
+    leader: count,
+    infrastructure: count,
+    fortressStep: count,
+    tank: count,
+    corps: count,
+    airStep: count,
+    submarineStep: count,
+    surfaceStep: count,
+    dreadnoughtStep: count,
+  }),
+  delay: record({ surface: whole(1), submarine: whole(1), other: whole(1), anzac: whole(1) }),
+  fighters: record({ best: whole(1), also: whole(1) }),
+  revolution: record({
+    nations: text,
+    from: whole(1),
+    never: whole(1),
+    corps: whole(1),
+    effectiveness: whole(1),
+  }),
+  americans: record({ bySeason: dictionary(text) }),
+  scenarios: dictionary(scenarioEconomy),
+})
+
+const loss: Check = (value, path) =>
+  value === 'RP' || (typeof value === 'number' && value >= 0 && value <= 3)
+    ? []
+    : [`${path}: must be a loss of 0 to 3, or RP`]
+const combatResult = object(
+  { roll: whole(2), attacker: loss, defender: loss },
+  {
+    minor: object({ attacker: loss, defender: loss }),
+    ground: present,
+    morale: object({ of: oneOf('attacker', 'defender'), below: whole(1) }),
+  },
+)
+const combat = record({
+  results: listOf(combatResult, 11),
+  strongTrenches: text,
+  innovation: listOf(object({ level: count, below: whole(1) }), 1),
+})
+
 export const gameShape = object({
   plane: sheet,
   africa: sheet,
@@ -129,4 +204,6 @@ export const gameShape = object({
   scenarios: listOf(scenario, 1),
   setups: listOf(setup, 1),
   fronts,
+  economy,
+  combat,
 })

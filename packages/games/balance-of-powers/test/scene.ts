@@ -1,14 +1,16 @@
-import { stackOf } from '@sandtable/kernel'
+import { at, type Stack, stackOf } from '@sandtable/kernel'
 import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import type { BalanceOfPowersTypes, Stage } from '../balance-of-powers.ts'
 import { monthNamed } from '../calendar.ts'
-import { OUT } from '../codes.ts'
+import { FORTRESS, MARK, OUT, SIDE_MARK, STANDING } from '../codes.ts'
 import { balanceOfPowers } from '../game.ts'
 import { CP, EP, type Side, nation, NATION_IDS, type SIDE_IDS } from '../nations.ts'
 import { idOf, place } from '../places.ts'
+import { markCrisis } from '../rules/02-concepts/demoralization.ts'
 import { newGame } from '../rules/11-set-up/new-game.ts'
 import { fortressAt } from '../sites.ts'
 import { align, flip, LAYOUT, put, type State } from '../state.ts'
+import { CROSSINGS } from '../terrain.ts'
 import { unit, unitsIn } from '../units.ts'
 
 type SideId = (typeof SIDE_IDS)[number]
@@ -29,7 +31,23 @@ export interface SceneSpec {
   readonly fortresses?: Readonly<Record<string, 0 | 1 | 2>>
   readonly infrastructure?: Readonly<Record<string, string>>
   readonly rp?: Readonly<Record<string, number>>
+  /** §10.59 from a place to the one the arrow points at: { '0921/0922': 1 } */
+  readonly breaches?: Readonly<Record<string, 1 | 2>>
+  /** §6.33 air units on patrol where they are */
+  readonly patrols?: string
+  /** §2.92 majors in crisis */
+  readonly crisis?: string
+  /** §2.84 sides with the benefits of tactical innovation */
+  readonly innovative?: SideId
+  readonly ti?: readonly [number, number]
   readonly scenario?: string
+  /** in the Force Pool */
+  readonly pool?: string
+  readonly demoralization?: Readonly<Record<string, number>>
+  /** the month a crisis began */
+  readonly crises?: Readonly<Record<string, string>>
+  /** a side, a major or a place, whatever the stage works on */
+  readonly arg?: number
   /** the stages under way, the last one runs */
   readonly stages?: readonly Stage[]
 }
@@ -37,9 +55,9 @@ export interface SceneSpec {
 /** Played through the public interface. By default a half of the second fortnight of August 1914. */
 export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
   constructor(spec: SceneSpec) {
-    const setup = setupOf(balanceOfPowers, spec.scenario ?? '12.1')
+    const setup = setupOf(balanceOfPowers, playable(spec.scenario))
     const stages = spec.stages ?? ['month/end', 'campaign/half']
-    super({ setup, state: stateFor(spec), stage: stackOf<Stage>(...stages) })
+    super({ setup, state: stateFor(spec), stage: framesOf(stages, spec.arg ?? 0) })
   }
 
   /** where a unit is: a place, or 'pool', 'toCome', 'bought', 'gone' */
@@ -53,9 +71,30 @@ export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
   control(id: string): string {
     return NATION_IDS[this.state.control.get(place(id))] ?? 'nobody'
   }
+  /** 'intact', 'reduced' or 'destroyed' */
+  fortress(id: string): string {
+    const how = this.state.fortress.get(fortressAt(place(id)))
+    return Object.entries(FORTRESS).find(([, value]) => value === how)?.[0] ?? ''
+  }
+  breach(from: string, to: string): number {
+    return this.state.breaches.get(CROSSINGS.between(place(from), place(to)))
+  }
+  demoralization(id: string): number {
+    return this.state.demoralization.get(nation(id))
+  }
   rp(id: string): number {
     return this.state.rp.get(nation(id))
   }
+}
+
+/** scenarios that cannot be played yet are staged in the frame of the first */
+const playable = (id = '12.1'): string =>
+  balanceOfPowers.scenarios.some((each) => each.id === id) ? id : '12.1'
+
+/** the last stage is entered with the argument */
+function framesOf(stages: readonly Stage[], arg: number): Stack<Stage> {
+  const last = stages.at(-1)
+  return [...stackOf<Stage>(...stages.slice(0, -1)), ...(last ? [at(last, arg)] : [])]
 }
 
 const sideNamed = (id: SideId): Side => (id === 'CP' ? CP : EP)
@@ -72,10 +111,25 @@ export function stateFor(spec: SceneSpec): State {
   each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
   each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
   each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
+  for (const u of unitsIn(spec.pool ?? '')) put(state, u, OUT.pool)
+  each(spec.demoralization, (id, points) => state.demoralization.set(nation(id), points))
+  each(spec.crises, (id, month) => {
+    markCrisis(state, nation(id))
+    state.crisisMonth.set(nation(id), monthNamed(month))
+  })
   each(spec.units, (id, list) => {
     for (const u of unitsIn(list)) put(state, u, place(id))
   })
   for (const u of unitsIn(spec.trench ?? '')) flip(state, u, true)
+  each(spec.breaches, (id, value) => {
+    const [from = '', to = ''] = id.split('/')
+    state.breaches.set(CROSSINGS.between(place(from), place(to)), value)
+  })
+  for (const u of unitsIn(spec.patrols ?? '')) state.marks.add(u, MARK.patrolling)
+  for (const id of (spec.crisis ?? '').split(' ').filter(Boolean))
+    state.standing.add(nation(id), STANDING.crisis)
+  if (spec.innovative) state.sideMarks.add(sideNamed(spec.innovative), SIDE_MARK.innovation)
+  if (spec.ti) state.ti.assign(spec.ti)
   LAYOUT.restore(state, state.words)
   return state
 }

@@ -4,6 +4,7 @@ import { FORTRESS } from '../../codes.ts'
 import { enemyOf, NEUTRAL, type Side } from '../../nations.ts'
 import { isLand, ownerOf } from '../../places.ts'
 import { fortressAt, nationOfFortress } from '../../sites.ts'
+import { absorbBreaches } from '../10-land-combat/breaches.ts'
 import { allegianceAt, COUNT, type State, supplyChanges } from '../../state.ts'
 
 /** §2.53 controlled by the side */
@@ -39,4 +40,5 @@ export function takeControl(g: BalanceOfPowers, p: number, nation: number): void
   g.state.control.set(p, nation)
   supplyChanges(g.state)
   g.emit?.({ type: 'control-taken', rule: '2.53', place: p, nation })
+  absorbBreaches(g, p)
 }

@@ -1,15 +1,27 @@
 /** §4.1 The sequence of play. Each sub-phase is a stage; most come twice, for CP and for EP (§4.2). */
 import { at, call } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure, Stage } from '../../balance-of-powers.ts'
-import { beginsSeason } from '../../calendar.ts'
+import { beginsSeason, monthOfYear } from '../../calendar.ts'
 import { MARK } from '../../codes.ts'
 import { CP, EP, type Side } from '../../nations.ts'
 import { firstMonth, lastMonth, scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
+import { addToPools } from '../05-season/pool.ts'
+import { convert, convertOne } from '../05-season/conversion.ts'
+import { post } from '../05-season/posting.ts'
+import { blockade, demoralizationLosses, submarines } from '../05-season/reductions.ts'
+import { renew } from '../05-season/renewal.ts'
+import { requisition } from '../05-season/requisition.ts'
+import { give, transfer } from '../05-season/transfer.ts'
+import { muster } from '../06-construction/muster.ts'
+import { buyOne, procure } from '../06-construction/procurement.ts'
+import { revolutions } from '../06-revolution.ts'
 import { half } from '../09-land-movement/half.ts'
-import { moveForce } from '../09-land-movement/force.ts'
+import { goOn, moveForce } from '../09-land-movement/force.ts'
 import { setUpSide } from '../11-set-up/set-up.ts'
 import { closeHalf, endFortnight, fortnight, openHalf, weather } from './campaign.ts'
+import { COMBAT_STEPS } from '../10-land-combat/combat.ts'
+import { renewFreeAttacks } from '../10-land-combat/payment.ts'
 import { endGame } from '../12-scenarios/end.ts'
 
 type Frame = ReturnType<typeof at<Stage>>
@@ -59,14 +71,30 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   month: beginMonth,
   'month/end': endMonth,
   season: beginSeason,
+  'season/pool': addToPools,
+  'season/posting': post,
+  'season/conversion': (g, side) => convert(g, side as Side),
+  'season/converting': convertOne,
+  'season/transfer': (g, side) => transfer(g, side as Side),
+  'season/giving': give,
+  'season/requisition': requisition,
+  'season/submarines': submarines,
+  'season/blockade': blockade,
+  'season/demoralization': demoralizationLosses,
+  'construction/muster': (g, side) => muster(g, side as Side),
+  'construction/procurement': (g, side) => procure(g, side as Side),
+  'construction/buying': buyOne,
   'campaign/weather': weather,
   'campaign/fortnight': fortnight,
   'campaign/open': (g, side) => openHalf(g, side as Side),
   'campaign/half': half,
 
   'campaign/force': moveForce,
+  'campaign/go-on': goOn,
+  ...COMBAT_STEPS,
   'campaign/close': closeHalf,
   'campaign/over': endFortnight,
+  revolution: revolutions,
 }
 
 export function stage(name: Stage, g: BalanceOfPowers, arg: number): Procedure<Next> {
@@ -94,6 +122,7 @@ function* openSetUp(): Procedure<Next> {
 function* beginMonth(g: BalanceOfPowers): Procedure<Next> {
   yield* []
   const { state: s } = g
+  renewFreeAttacks(s, monthOfYear(s.month) === 1, beginsSeason(s.month))
   g.emit?.({ type: 'month-began', rule: '4.0', turn: s.turn, month: s.month })
   return call(hasSeason(s) ? ['season', ...MONTH] : MONTH, 'month/end')
 }
@@ -112,5 +141,6 @@ function* endMonth(g: BalanceOfPowers): Procedure<Next> {
   if (s.month === lastMonth(scenarioData(s.scenario))) return endGame(g)
   s.month += 1
   s.turn += 1
+  renew(s)
   return 'month'
 }

@@ -6,6 +6,9 @@ import { flip, isFlipped, isMarked, spentOf, type State } from '../../state.ts'
 import { CROSSINGS, neighboursOf } from '../../terrain.ts'
 import { hasTrenchSide, isCorps, isLandLeader } from '../../units.ts'
 import { isSupplied } from '../03-supply/net.ts'
+import { breachesFrom, setBreach } from '../10-land-combat/breaches.ts'
+import { fight } from '../10-land-combat/combat.ts'
+import { declareAttack, whyNotAttack } from '../10-land-combat/declare.ts'
 import { addRailed, leftOf, leftOfForce } from './allowance.ts'
 import { comeTo } from './entering.ts'
 import {
@@ -75,15 +78,18 @@ export function* moveForce(g: BalanceOfPowers): Procedure<Next> {
     facts: { units: force.units, place: force.from, left: leftOfForce(s, force.units) },
     choose: () => ({
       march: neighboursOf(force.from).filter((to) => whyNotMarch(s, force, to) === undefined),
+      attack: neighboursOf(force.from).filter((to) => whyNotAttack(s, force, to) === undefined),
       rail: railDestinations(s, force),
       take: recruits(s, force),
       leave: droppable(force),
       'dig-in': diggers(s, force, true).length > 0,
       rise: diggers(s, force, false).length > 0,
+      'fill-breach': isFresh(s, force.units) ? breachesFrom(s, force.from) : [],
       halt: true,
     }),
     refuse: {
       march: (to) => whyNotMarch(s, force, to),
+      attack: (to) => whyNotAttack(s, force, to),
       rail: (to) => whyNotRailTo(s, force, to),
       take: (u) => whyNotTake(s, force, u),
       leave: (u) => whyNotLeave(force, u),
@@ -93,6 +99,8 @@ export function* moveForce(g: BalanceOfPowers): Procedure<Next> {
     case 'march':
       yield* march(g, force, pick.arg)
       break
+    case 'attack':
+      return attack(g, force, pick.arg)
     case 'rail':
       yield* rail(g, force, pick.arg)
       break
@@ -106,11 +114,21 @@ export function* moveForce(g: BalanceOfPowers): Procedure<Next> {
       return turn(g, force, true)
     case 'rise':
       return turn(g, force, false)
+    case 'fill-breach':
+      setBreach(g, force.from, pick.arg, 0, '10.594')
+      stop(s, force.units)
+      return 'campaign/half'
     case 'halt':
       stop(s, force.units)
       return 'campaign/half'
   }
   return goesOn(s)
+}
+
+/** §10.81 §10.83 after a combat the force goes on with what it has left */
+export function* goOn(g: BalanceOfPowers): Procedure<Next> {
+  yield* []
+  return goesOn(g.state)
 }
 
 /** corps without movement points have finished, and the others go on */
@@ -141,6 +159,15 @@ function* march(g: BalanceOfPowers, force: Marching, to: number): Procedure {
   for (const u of force.units) s.marks.remove(u, MARK.railedUp)
   g.emit?.({ type: 'marched', rule: '9.11', units: force.units, from: force.from, to, cost })
   yield* comeTo(g, force, to)
+}
+
+/** §9.14 the price of the step is paid, and the force waits where it is (§10.01) */
+function attack(g: BalanceOfPowers, force: Marching, to: number): Next {
+  const { state: s } = g
+  spend(s, force.units, priceOf(s, force, CROSSINGS.between(force.from, to)))
+  s.railPayer = NOBODY
+  declareAttack(g, force, to)
+  return fight(s)
 }
 
 /** §9.21 §9.23 */

@@ -40,13 +40,19 @@ const isCanalDefended = (s: State, { side }: Marching, to: number, c: number): b
   CROSSINGS.has(c, ON.canal) && allegianceAt(s, to) === enemyOf(side)
 
 /** §9.14 §2.62 §9.63 what the place forbids */
-function whyNotThere(s: State, force: Marching, to: number, c: number): Refusal['code'] | undefined {
+function whyNotThere(
+  s: State,
+  force: Marching,
+  to: number,
+  c: number,
+  how: 'march' | 'attack',
+): Refusal['code'] | undefined {
   const { side, units } = force
   if (!isInPlay(s.scenario, to)) return 'other-map'
   if (isNeutralLand(s, to)) return 'neutral'
-  if (isEnemyHeld(s, side, to)) return 'enemy-there'
+  if (how === 'march' && isEnemyHeld(s, side, to)) return 'enemy-there'
   if (s.ground.has(to, GROUND_MARK.trenchBattle)) return 'trench-battle'
-  if (isCanalDefended(s, force, to, c)) return 'inherent-defence'
+  if (how === 'march' && isCanalDefended(s, force, to, c)) return 'inherent-defence'
   if (!hasRoom(s, side, to, units)) return 'full'
   return maySatisfyScenario(s, side, to, units) ? undefined : 'scenario-stacking'
 }
@@ -62,13 +68,18 @@ const RULES: Partial<Record<Refusal['code'], string>> = {
   neutral: '6.11',
 }
 
-/** §9.11 Why the force may not take this step; undefined if it may. */
-export function whyNotMarch(s: State, force: Marching, to: number): Refusal | undefined {
+/** §9.11 Why the force may not take this step, or the one that leads into a combat (§9.14); undefined if it may. */
+export function whyNotMarch(
+  s: State,
+  force: Marching,
+  to: number,
+  how: 'march' | 'attack' = 'march',
+): Refusal | undefined {
   const c = CROSSINGS.between(force.from, to)
   const code =
     (force.units.some(isFlotillaCorps) ? 'only-flotillas' : undefined) ??
     whyNotCross(force, to, c) ??
-    whyNotThere(s, force, to, c) ??
+    whyNotThere(s, force, to, c, how) ??
     (Math.max(1, priceOf(s, force, c)) > leftOfForce(s, force.units) ? 'no-mp' : undefined)
   return code && { code, rule: RULES[code] ?? '9.13', facts: { place: to } }
 }

@@ -1,6 +1,6 @@
 /** §11 The state a scenario begins with, before anything stands on the maps. */
 import type { OptionValues } from '@sandtable/kernel'
-import { FORTRESS, OUT } from '../../codes.ts'
+import { FORTRESS, OUT, SIDE_MARK } from '../../codes.ts'
 import { DATA } from '../../data/load.ts'
 import type { ScenarioData } from '../../data/types.ts'
 import {
@@ -19,6 +19,7 @@ import {
 } from '../../nations.ts'
 import { isLand, ownerOf, PLACES } from '../../places.ts'
 import { firstMonth, scenarioData, scenarioNamed } from '../../scenarios.ts'
+import { openScenario } from '../12-scenarios/opening.ts'
 import { FORTRESSES, startsReduced } from '../../sites.ts'
 import { LAYOUT, type State } from '../../state.ts'
 import { unitsIn } from '../../units.ts'
@@ -41,12 +42,15 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   for (const { units = '' } of DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? [])
     for (const u of unitsIn(units)) s.where.set(u, OUT.toCome)
   LAYOUT.restore(s, s.words)
+  openScenario(s)
 }
 
 const sideOf = ({ sides }: ScenarioData, id: string): Allegiance => {
   if (sides.CP.split(' ').includes(id)) return CP
   return sides.EP.split(' ').includes(id) ? EP : NEUTRAL
 }
+/** §12.1 §12.9 */
+const REROLL = ['12.1', '12.9']
 const PATRONS: Readonly<Record<string, string>> = { PT: 'GB', RS: 'RU', ME: 'RU', BE: 'FR' }
 
 function divide(s: State, data: ScenarioData): void {
@@ -65,4 +69,6 @@ function divide(s: State, data: ScenarioData): void {
     s.ap.set(n, data.ap?.[NATION_IDS[n] ?? ''] ?? 0)
   }
   s.ti.assign(data.ti)
+  // §12.1 without the July crisis CP has the roll of the guilty side (§11.5)
+  if (REROLL.includes(data.id)) s.sideMarks.add(CP, SIDE_MARK.reroll)
 }

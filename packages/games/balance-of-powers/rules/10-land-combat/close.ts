@@ -1,0 +1,47 @@
+/** §10.8 The combat ends: trenches, trench battle, occupation. */
+import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
+import { GROUND_MARK } from '../../codes.ts'
+import { flip, isFlipped, type State } from '../../state.ts'
+import { hasTrenchSide } from '../../units.ts'
+import { dismissLonely } from '../01-components/leaders.ts'
+import { comeTo } from '../09-land-movement/entering.ts'
+import { attackerOf, COMBAT, corpsIn, defenderOf, forceIn, is, isHeldUp, strengthOf, WORD } from './facts.ts'
+
+/** was there an attack on the place, or has it been called off (§10.3) or won by the guns (§10.22)? */
+const wasFought = (s: State): boolean => s.combat.get(WORD.line) > 0
+
+export function* closeCombat(g: BalanceOfPowers): Procedure<Next> {
+  const { state: s } = g
+  if (wasFought(s)) settleTrenches(g)
+  dismissLonely(g, defenderOf(s), s.target)
+  dismissLonely(g, attackerOf(s), s.from)
+  if (strengthOf(s, defenderOf(s)) === 0 && corpsIn(s, attackerOf(s)).length > 0) yield* advance(g)
+  clear(s)
+  return 'done'
+}
+
+/** §9.62 §9.63 §10.732 */
+function settleTrenches(g: BalanceOfPowers): void {
+  const { state: s } = g
+  if (is(s, COMBAT.breakthrough)) s.ground.add(s.target, GROUND_MARK.breakthrough)
+  if (!isHeldUp(s)) return
+  s.ground.add(s.target, GROUND_MARK.trenchBattle)
+  g.emit?.({ type: 'trench-battle', rule: '9.63', place: s.target })
+  const diggers = corpsIn(s, attackerOf(s)).filter((u) => hasTrenchSide(u) && !isFlipped(s, u))
+  for (const u of diggers) flip(s, u, true)
+  if (diggers.length > 0) g.emit?.({ type: 'dug-in', rule: '9.62', units: diggers, place: s.from })
+}
+
+/** §10.22 §10.81 the movement points are paid; what follows is an entry like any other */
+function* advance(g: BalanceOfPowers): Procedure {
+  const { state: s } = g
+  const [side, from, to] = [attackerOf(s), s.from, s.target]
+  const units = forceIn(s, side)
+  g.emit?.({ type: 'advanced', rule: '10.81', units, from, to })
+  yield* comeTo(g, { side, from, units }, to)
+}
+
+function clear(s: State): void {
+  s.target = s.attackPoint = s.defencePoint = -1
+  s.combat.fill(0)
+}

@@ -1,0 +1,50 @@
+/** §10.74 Demoralization die rolls. */
+import { D6 } from '@sandtable/kernel'
+import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
+import { OUT } from '../../codes.ts'
+import type { Side } from '../../nations.ts'
+import { put } from '../../state.ts'
+import { loseMorale } from '../02-concepts/demoralization.ts'
+import { attackerOf, COMBAT, defenderOf, is, isInCrisis, keep, kept, majorsKept, WORD } from './facts.ts'
+import { resultOf } from './table.ts'
+
+/** Below the value the major loses a point, and its leader in this combat may fall. */
+export function rollMorale(
+  g: BalanceOfPowers,
+  side: Side,
+  nation: number,
+  below: number,
+  rule: string,
+): void {
+  const { state: s } = g
+  // §2.92 it cannot sink any further
+  if (isInCrisis(s, nation)) return
+  const { reading: sinks, total } = g.roll(D6, (die) => Number(die < below))
+  g.emit?.({ type: 'morale-rolled', rule, nation, roll: total, below })
+  if (sinks === 0) return
+  loseMorale(g, nation, '10.74')
+  testLeader(g, side, below)
+}
+
+/** §10.74 the leader of the force has to survive */
+function testLeader(g: BalanceOfPowers, side: Side, below: number): void {
+  const { state: s } = g
+  const leader = kept(s, WORD.leader, side) - 1
+  if (leader < 0) return
+  const { reading: falls, total } = g.roll(D6, (die) => Number(die < below))
+  g.emit?.({ type: 'leader-tested', rule: '10.74', unit: leader, roll: total, below, falls })
+  if (falls === 0) return
+  put(s, leader, OUT.gone)
+  keep(s, WORD.leader, side, 0)
+}
+
+/** §10.62 §10.74 the table asks for it in major battles; every major of the force rolls */
+export function* testMorale(g: BalanceOfPowers): Procedure<Next> {
+  yield* []
+  const { state: s } = g
+  const { morale } = resultOf(s.combat.get(WORD.line))
+  if (!morale || !is(s, COMBAT.major)) return 'done'
+  const side = morale.of === 'attacker' ? attackerOf(s) : defenderOf(s)
+  for (const nation of majorsKept(s, side)) rollMorale(g, side, nation, morale.below, '10.62')
+  return 'done'
+}
