@@ -61,6 +61,8 @@ it('the same with keys alone; the powers and what is left have keys of their own
   await page.keyboard.press('ArrowDown')
   expect(await stepper.getAttribute('aria-label')).not.toBe(first)
   await page.keyboard.press('ArrowUp')
+  // the first of the rows may be one that cannot be had now
+  while ((await stepper.getAttribute('aria-valuemax')) === '0') await page.keyboard.press('ArrowDown')
   await page.keyboard.press('+')
   await expect.poll(() => stepper.getAttribute('aria-valuenow')).toBe('1')
   await page.keyboard.press('-')
