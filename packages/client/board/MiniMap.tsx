@@ -2,7 +2,7 @@ import type { Point, Theme } from '@sandtable/presentation'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { nationStyle } from '../panels/nation.ts'
 import type { Table } from '../table/table.ts'
-import { centredOn, type Rect } from './camera.ts'
+import { centredOn } from './camera.ts'
 import type { View } from './create-view.ts'
 import {
   type Corner,
@@ -12,6 +12,7 @@ import {
   hasRoomForMiniMap,
   miniRect,
   miniScale,
+  type Room,
   showsMost,
 } from './mini-map.ts'
 import { centreOf } from './shapes.ts'
@@ -35,23 +36,23 @@ export function MiniMap(props: MiniMapProps): JSX.Element {
     return new Set([...spaces, ...heldSpaces, ...aimed, ...drawn, ...picked])
   })
   const isWanted = (): boolean => hasMiniMap() && hasRoomForMiniMap(view.window())
+  const room = (): Room => ({ ...view.window(), hasHand: table.presentation.hands !== undefined })
   const corner = createMemo((before: Corner | undefined): Corner | undefined => {
     if (!isWanted()) return undefined
     if (view.isMoving()) return before
     const camera = view.camera()
-    return showsMost(sheet, camera, view.window())
-      ? undefined
-      : freeCorner(sheet, camera, view.window(), asked())
+    return showsMost(sheet, camera, view.window()) ? undefined : freeCorner(sheet, camera, room(), asked())
   })
   return (
     <Show when={corner()}>
-      {(at) => <Picture {...props} place={miniRect(sheet, view.window(), at())} asked={asked()} />}
+      {(at) => <Picture {...props} corner={at()} left={miniRect(sheet, room(), at()).x} asked={asked()} />}
     </Show>
   )
 }
 
 interface PictureProps extends MiniMapProps {
-  readonly place: Rect
+  readonly corner: Corner
+  readonly left: number
   readonly asked: ReadonlySet<number>
 }
 
@@ -68,10 +69,10 @@ function Picture(props: PictureProps): JSX.Element {
   return (
     <div
       class="mini-map float"
+      classList={{ 'at-foot': props.corner === 'bottom' }}
       aria-hidden="true"
       style={{
-        left: `${props.place.x}px`,
-        top: `${props.place.y}px`,
+        left: `${props.left}px`,
         padding: `${FRAME - 1}px`,
       }}
     >

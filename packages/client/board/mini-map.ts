@@ -30,19 +30,27 @@ export type Corner = 'bottom' | 'top'
 const MARGIN = 12
 /** the zoom buttons lie beneath */
 const ZOOM = 50
+/** and beneath those the hand, as high as it peeps out */
+const HAND = 56
 
-export function miniRect(sheet: Sheet, window: Size, corner: Corner): Rect {
+/** A window of the map; at its foot a hand of cards may lie. */
+export interface Room extends Size {
+  readonly hasHand?: boolean
+}
+
+export function miniRect(sheet: Sheet, window: Room, corner: Corner): Rect {
   const k = miniScale(sheet)
   const size = { width: sheet.width * k + 2 * FRAME, height: sheet.height * k + 2 * FRAME }
   const x = window.width - MARGIN - size.width
-  return { x, y: corner === 'top' ? MARGIN : window.height - MARGIN - ZOOM - size.height, ...size }
+  const foot = MARGIN + ZOOM + (window.hasHand ? HAND : 0)
+  return { x, y: corner === 'top' ? MARGIN : window.height - foot - size.height, ...size }
 }
 
 /** The corner where it covers none of these spaces; undefined if there is none, then it goes. */
 export function freeCorner(
   sheet: Sheet,
   camera: Camera,
-  window: Size,
+  window: Room,
   spaces: Iterable<number>,
 ): Corner | undefined {
   const rects = [...spaces].map((space) => spaceRect(sheet, camera, space))

@@ -87,7 +87,8 @@ function Row(props: { readonly table: Table; readonly row: FightRow }): JSX.Elem
 
 /** Adds the unit to those chosen, or takes it out of them. */
 function Controls(props: { readonly table: Table; readonly row: FightRow }): JSX.Element {
-  const buttons = () => (props.row.action ? [props.row.action] : [])
+  const isOurs = () => props.table.staff.decides() === undefined
+  const buttons = () => (props.row.action && isOurs() ? [props.row.action] : [])
   return (
     <>
       <Actions
@@ -96,7 +97,7 @@ function Controls(props: { readonly table: Table; readonly row: FightRow }): JSX
         class="small"
         onAct={(button) => props.table.byHand(() => props.table.press(button))}
       />
-      <Show when={props.row.out}>
+      <Show when={isOurs() && props.row.out}>
         {(out) => (
           <button type="button" class="btn small" onClick={() => props.table.unchoose(out())}>
             {out().label}
