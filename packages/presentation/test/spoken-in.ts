@@ -20,7 +20,11 @@ const SAID: ReadonlySet<string> = new Set([
 export function rulesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'rules' ? (each as string[]) : key === 'rule' ? [each as string] : rulesIn(each),
+    key === 'rules'
+      ? (each as string[])
+      : key === 'rule' && typeof each === 'string'
+        ? [each]
+        : rulesIn(each),
   )
 }
 

@@ -142,7 +142,7 @@ function powerOf(scene: Scene, nation: Nation): Power {
         title: w.units,
         value: on.length,
         most: Math.max(1, own.length),
-        about: { text: w.unitsAbout, rules: ['9.8.3', '7.2.limits'] },
+        about: { text: w.unitsAbout, rules: ['9.8.3.a', '7.2.limits'] },
         thresholds: [],
         history: [],
         parts: parts

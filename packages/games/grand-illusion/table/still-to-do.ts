@@ -114,10 +114,10 @@ function command(scene: Scene): Undone[] {
         )
       : []),
     out.length > 0
-      ? { ...plain('supply', toDo.unsupplied(out.length), ['8.4.3'], spacesOf(out)), tone: 'bad' }
-      : { ...plain('supply', toDo.supplied, ['8.4.3'], []), tone: 'good' },
+      ? { ...plain('supply', toDo.unsupplied(out.length), ['8.4.3.a'], spacesOf(out)), tone: 'bad' }
+      : { ...plain('supply', toDo.supplied, ['8.4.3.a'], []), tone: 'good' },
     ...(disrupted.length > 0
-      ? [plain('disrupted', toDo.disrupted(disrupted.length), ['9.8.3'], spacesOf(disrupted))]
+      ? [plain('disrupted', toDo.disrupted(disrupted.length), ['9.8.3.a'], spacesOf(disrupted))]
       : []),
     ...(caps > 0 ? [plain('caps', toDo.caps(caps), ['5.0'], [])] : []),
   ]
