@@ -51,7 +51,7 @@ function way(scene: Scene, units: readonly number[], goal: number): Way | Refusa
   const first = steps.slice(0, stepsNow)
   const rest = inLegs(steps.slice(stepsNow), 0, later, w.when).slice(1)
   const held: Line = { text: w.held(placeName(scene, goal)), rules: ['9.1.2.a'], tone: 'warn' }
-  const estimate: Line = { text: w.estimate, rules: ['8.4.2'], tone: 'faint' }
+  const estimate: Line = { text: w.estimate, rules: ['8.4.3.a'], tone: 'faint' }
   return {
     from,
     legs: [{ when: w.when(0), steps: first }, ...rest],
