@@ -17,6 +17,7 @@ import asia from './setups/12.7.json' with { type: 'json' }
 import tropics from './setups/12.8.json' with { type: 'json' }
 import war from './setups/12.9.json' with { type: 'json' }
 import combat from './tables/combat.json' with { type: 'json' }
+import economy from './tables/economy.json' with { type: 'json' }
 import type { GameData } from './types.ts'
 import units from './units.json' with { type: 'json' }
 
@@ -33,6 +34,7 @@ const files: unknown = {
   setups: [marne, gorlice, verdun, kaiserschlacht, balkans, jutland, asia, tropics, war],
   fronts,
   combat,
+  economy,
 }
 
 /** The data that comes with the game. A test runs `validateData` over it. */

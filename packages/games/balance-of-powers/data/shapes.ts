@@ -132,7 +132,64 @@ const combatResult = object(
 const combat = record({
   results: listOf(combatResult, 11),
   strongTrenches: text,
-  innovation: listOf(object({ level: count, below: whole(1) }), 1),
+})
+
+const byNation = dictionary(count)
+const scenarioEconomy = record(
+  {},
+  {
+    income: byNation,
+    extra: byNation,
+    losses: byNation,
+    noAir: text,
+    noRevolution: present,
+    leaves: object({ month: text, units: text, oneOf: text }),
+    freeTransfer: object({ givers: text, receiver: text }),
+    dominionsInBritain: present,
+    crisis: text,
+    innovation: text,
+    americanEntry: text,
+  },
+)
+const economy = object({
+  income: record({
+    russianBonus: object({ rp: count, straits: text }),
+    ottomanEntry: text,
+    american: object({ rp: count, fromSeason: whole(1) }),
+    ap: byNation,
+  }),
+  conversion: record({
+    fortress: count,
+    apForRp: whole(1),
+    rpASeason: whole(1),
+    apNations: text,
+    noFortress: text,
+  }),
+  transfer: record({ most: whole(1) }),
+  requisition: record({ centres: whole(1), ottomanCentres: whole(1) }),
+  costs: record({
+    leader: count,
+    infrastructure: count,
+    fortressStep: count,
+    tank: count,
+    corps: count,
+    airStep: count,
+    submarineStep: count,
+    surfaceStep: count,
+    dreadnoughtStep: count,
+  }),
+  delay: record({ surface: whole(1), submarine: whole(1), other: whole(1), anzac: whole(1) }),
+  fighters: record({ best: whole(1), also: whole(1) }),
+  innovation: record({ from: whole(1), rolls: listOf(whole(1), 1) }),
+  revolution: record({
+    nations: text,
+    from: whole(1),
+    never: whole(1),
+    corps: whole(1),
+    effectiveness: whole(1),
+  }),
+  americans: record({ bySeason: dictionary(text) }),
+  scenarios: dictionary(scenarioEconomy),
 })
 
 export const gameShape = object({
@@ -148,4 +205,5 @@ export const gameShape = object({
   setups: listOf(setup, 1),
   fronts,
   combat,
+  economy,
 })

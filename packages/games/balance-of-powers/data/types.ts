@@ -238,8 +238,83 @@ export interface CombatData extends Provenance {
   readonly results: readonly CombatResultData[]
   /** §10.571 nations whose trenches are worth more */
   readonly strongTrenches: string
-  /** §2.83 the last line holds for all higher levels too */
-  readonly innovation: readonly { readonly level: number; readonly below: number }[]
+}
+
+// tables/economy.json
+
+type ByNation = Readonly<Record<string, number>>
+
+/** What a scenario changes in the economy (§12). */
+export interface ScenarioEconomyData extends Provenance {
+  /** in place of the table of §5.211 */
+  readonly income?: ByNation
+  /** on top of it */
+  readonly extra?: ByNation
+  /** strategic war, each season */
+  readonly losses?: ByNation
+  /** nations that get no air units by the order of battle */
+  readonly noAir?: string
+  readonly noRevolution?: boolean
+  /** units that leave the game, and one of several as their owner likes */
+  readonly leaves?: { readonly month: string; readonly units: string; readonly oneOf: string }
+  /** RP that go where no supply line is traced */
+  readonly freeTransfer?: { readonly givers: string; readonly receiver: string }
+  /** ANZAC and Canadians muster in Britain, ANZAC late, Americans in Britain and France */
+  readonly dominionsInBritain?: boolean
+  /** nations in crisis from the start */
+  readonly crisis?: string
+  /** the side that has its benefits from the start (§2.84) */
+  readonly innovation?: string
+  readonly americanEntry?: string
+}
+
+export interface EconomyData {
+  readonly income: Provenance & {
+    /** §5.211 while the Ottoman Empire is neutral, or EP controls the straits */
+    readonly russianBonus: { readonly rp: number; readonly straits: string }
+    /** when it went to war, for scenarios played elsewhere */
+    readonly ottomanEntry: string
+    readonly american: { readonly rp: number; readonly fromSeason: number }
+    readonly ap: ByNation
+  }
+  readonly conversion: Provenance & {
+    readonly fortress: number
+    readonly apForRp: number
+    readonly rpASeason: number
+    readonly apNations: string
+    readonly noFortress: string
+  }
+  readonly transfer: Provenance & { readonly most: number }
+  readonly requisition: Provenance & { readonly centres: number; readonly ottomanCentres: number }
+  readonly costs: Provenance & {
+    readonly leader: number
+    readonly infrastructure: number
+    readonly fortressStep: number
+    readonly tank: number
+    readonly corps: number
+    readonly airStep: number
+    readonly submarineStep: number
+    readonly surfaceStep: number
+    readonly dreadnoughtStep: number
+  }
+  readonly delay: Provenance & {
+    readonly surface: number
+    readonly submarine: number
+    readonly other: number
+    readonly anzac: number
+  }
+  readonly fighters: Provenance & { readonly best: number; readonly also: number }
+  readonly innovation: Provenance & { readonly from: number; readonly rolls: readonly number[] }
+  readonly revolution: Provenance & {
+    readonly nations: string
+    readonly from: number
+    readonly never: number
+    readonly corps: number
+    readonly effectiveness: number
+  }
+  /** §13.0 what comes so many seasonal turns after they have joined */
+  readonly americans: Provenance & { readonly bySeason: Readonly<Record<string, string>> }
+  readonly scenarios: Readonly<Record<string, ScenarioEconomyData>>
 }
 
 export interface GameData {
@@ -255,4 +330,5 @@ export interface GameData {
   readonly setups: readonly SetupData[]
   readonly fronts: FrontsData
   readonly combat: CombatData
+  readonly economy: EconomyData
 }

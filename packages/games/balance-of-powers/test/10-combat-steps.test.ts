@@ -179,7 +179,7 @@ describe('payment', () => {
       month: '1915-03',
       joined: { BE: 'EP' },
       units: { '0819': 'BE-inf-1 BE-inf-2', '0820': 'DE-inf-2 DE-inf-3' },
-      rp: { FR: 0, DE: 9 },
+      rp: { FR: 0, RU: 0, GB: 0, DE: 9 },
       control: { '0820': 'DE' },
     })
     scene.act('unit', 'BE-inf-1').act('attack', '0820').act('free').dice(1, 1).act('point', 'DE-inf-2')
@@ -354,7 +354,7 @@ describe('ground', () => {
       code: 'retreat-beside-attacker',
       rule: '10.722',
     })
-    expect(scene.refusal('retreat', '1028')).toBeUndefined()
+    expect(scene.offers('retreat')).toContain('1028')
     expect(scene.refusal('retreat', '1029')).toMatchObject({ code: 'no-retreat-there' })
     scene.act('retreat', '0926')
     expect([scene.where('FR-inf-20'), scene.where('DE-inf-3')]).toEqual(['0926', '1025'])

@@ -1,16 +1,42 @@
-/** §2.91 §2.92 Demoralization of majors, and crisis. */
+/** §2.91 §2.92 Demoralization of the major powers, and what it ends in. */
 import type { BalanceOfPowers } from '../../balance-of-powers.ts'
 import { STANDING } from '../../codes.ts'
-import { majorData } from '../../nations.ts'
+import type { Blow } from '../../events/economy.ts'
+import { isMajor, majorData, NEUTRAL } from '../../nations.ts'
+import type { State } from '../../state.ts'
 
-/** A point of demoralization; `why` is the rule that brings it. At its limit the major is in crisis and loses no more. */
-export function loseMorale(g: BalanceOfPowers, nation: number, why: string): void {
+/** §2.92 for the rest of the game; its corps use no attrition, and attack with tanks or air superiority only */
+export const isInCrisis = (s: State, n: number): boolean => s.standing.has(n, STANDING.crisis)
+/** §6.82 */
+export const isInRevolution = (s: State, n: number): boolean => s.standing.has(n, STANDING.revolution)
+
+/** §2.91 §2.94 A point of demoralization. Minors have none; a nation in crisis can sink no lower (§2.92). */
+export function loseMorale(g: BalanceOfPowers, n: number, why: Blow): void {
   const { state: s } = g
-  if (s.standing.has(nation, STANDING.crisis)) return
-  s.demoralization.add(nation, 1)
-  g.emit?.({ type: 'demoralized', rule: why, nation, points: s.demoralization.get(nation) })
-  if (s.demoralization.get(nation) < majorData(nation).limit) return
-  s.standing.add(nation, STANDING.crisis)
-  s.crisisMonth.set(nation, s.month)
-  g.emit?.({ type: 'crisis', rule: '2.92', nation })
+  if (!isMajor(n) || s.allegiance.get(n) === NEUTRAL || isInCrisis(s, n)) return
+  s.demoralization.add(n, 1)
+  const { limit } = majorData(n)
+  g.emit?.({
+    type: 'demoralized',
+    rule: '2.91',
+    nation: n,
+    level: s.demoralization.get(n),
+    limit,
+    why,
+  })
+  if (s.demoralization.get(n) >= limit) enterCrisis(g, n)
+}
+
+/** §2.92 The marker goes to the month on the calendar; a conquered power comes to its limit at once (§2.93). */
+export function enterCrisis(g: BalanceOfPowers, n: number): void {
+  const { state: s } = g
+  if (isInCrisis(s, n)) return
+  markCrisis(s, n)
+  g.emit?.({ type: 'crisis-began', rule: '2.92', nation: n, month: s.month })
+}
+
+export function markCrisis(s: State, n: number): void {
+  s.demoralization.set(n, majorData(n).limit)
+  s.standing.add(n, STANDING.crisis)
+  s.crisisMonth.set(n, s.month)
 }

@@ -7,9 +7,9 @@ import { CAPITALS } from '../../sites.ts'
 import type { State } from '../../state.ts'
 import { isCorps, nationOf } from '../../units.ts'
 import { isFriendly } from '../02-concepts/control.ts'
-import { isRich, payFor } from '../02-concepts/money.ts'
 import { isSuppliedAt } from '../03-supply/net.ts'
 import { isBadWeather } from '../04-sequence/bad-weather.ts'
+import { isRich, payFor } from './cost.ts'
 import { attackerOf, COMBAT, corpsIn, majorsAmong, note } from './facts.ts'
 
 const FAIR = 1
