@@ -1,7 +1,7 @@
 /** §10.74 Demoralization die rolls. */
 import { D6 } from '@sandtable/kernel'
 import type { BalanceOfPowers, Next, Procedure } from '../../balance-of-powers.ts'
-import { OUT } from '../../codes.ts'
+import { HALF_MARKS, OUT } from '../../codes.ts'
 import type { Side } from '../../nations.ts'
 import { put } from '../../state.ts'
 import { isInCrisis, loseMorale } from '../02-concepts/demoralization.ts'
@@ -38,6 +38,7 @@ function testLeader(g: BalanceOfPowers, side: Side, below: number): void {
   g.emit?.({ type: 'leader-tested', rule: '10.74', unit: leader, roll: total, below, falls })
   if (falls === 0) return
   put(s, leader, OUT.gone)
+  s.marks.remove(leader, HALF_MARKS)
   keep(s, WORD.leader, side, 0)
 }
 
