@@ -89,6 +89,12 @@ describe('declaring an attack', () => {
     expect(scene.prompt).toBe('pick-force')
   })
 
+  it('§10.84 also for those who are faster than the rest', () => {
+    const scene = new StagedScene({ units: { '1821': 'DE-inf-2 DE-cav-1' } }).act('stack', '1821')
+    scene.act('march', '1920')
+    expect(scene.prompt).toBe('pick-force')
+  })
+
   it('§1.25 across a canal an empty place defends itself, with 1', () => {
     const scene = new StagedScene({
       side: 'EP',

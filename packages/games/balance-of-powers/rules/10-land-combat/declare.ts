@@ -12,7 +12,6 @@ import { isInCrisis } from '../02-concepts/demoralization.ts'
 import { hasInnovation } from '../02-concepts/innovation.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { type Marching, whyNotMarch } from '../09-land-movement/ways.ts'
-import { noteAttack } from '../12-scenarios/deeds.ts'
 import { airSuperiority } from './air.ts'
 import {
   attackerOf,
@@ -85,7 +84,6 @@ export function declareAttack(g: BalanceOfPowers, force: Marching, to: number): 
   if (entrenchedAt(s, enemyOf(force.side), to) > 0) note(s, COMBAT.trenched)
   if (hasInnovation(s, force.side)) note(s, COMBAT.innovative)
   if (s.breaches.has(back(s))) note(s, COMBAT.counterattack)
-  noteAttack(s, force.units, to)
   g.emit?.({
     type: 'attack-declared',
     rule: '9.14',
