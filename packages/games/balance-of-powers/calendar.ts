@@ -26,6 +26,15 @@ export const seasonName = (month: number): string => `${yearOfSeason(month)}-${s
 export const monthName = (month: number): string =>
   `${yearOf(month)}-${String(monthOfYear(month)).padStart(2, '0')}`
 
+const SEASON_MONTHS = { spring: '03', summer: '06', autumn: '09', winter: '12' } as const
+/** the month of "1914-09", or the one "1914-winter" begins with */
+export function beginningOf(when: string): number {
+  const [year = '', part = ''] = when.split('-')
+  const season = SEASONS.find((each) => each === part)
+  return monthNamed(`${year}-${season ? SEASON_MONTHS[season] : part}`)
+}
+export const isSeasonName = (when: string): boolean => SEASONS.some((each) => when.endsWith(each))
+
 const SNOW = [11, 12, 1, 2]
 const HEAT = [6, 7, 8]
 const RAIN = [3, 4, 5]

@@ -92,6 +92,10 @@ export const STANDING = {
   freeAttackSpent: 128,
   /** §6.228 its free corps of the year is bought */
   freeCorpsBought: 256,
+  /** §5.222 its fortress of the season is converted */
+  fortressConverted: 512,
+  /** §5.223 its ship of the season is converted */
+  shipConverted: 1024,
 } as const
 
 /** Facts about a side (`sideMarks`). */

@@ -39,6 +39,8 @@ export const DE = nation('DE')
 export const GB = nation('GB')
 export const FR = nation('FR')
 export const RU = nation('RU')
+export const OT = nation('OT')
+export const US = nation('US')
 
 /**
  * Powers decide: a side as a whole, and each major power for itself and those who depend on it. A seat sits for some of

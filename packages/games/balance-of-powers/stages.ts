@@ -15,6 +15,9 @@ export type Stage =
   | 'diplomacy/violations'
   | 'construction/muster'
   | 'construction/procurement'
+  /** §6.22 by nation */
+  | 'construction/buying'
+  | 'construction/end'
   | 'aviation/patrol'
   | 'aviation/dogfights'
   /** §6.4 by sub-phase, 1 or 2 */
@@ -30,7 +33,11 @@ export type SeasonStage =
   | 'season/pool'
   | 'season/posting'
   | 'season/conversion'
+  /** §5.22 by nation */
+  | 'season/converting'
   | 'season/transfer'
+  /** §5.23 by the nation that gives */
+  | 'season/giving'
   | 'season/requisition'
   | 'season/air-raids'
   | 'season/submarines'

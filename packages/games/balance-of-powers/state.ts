@@ -81,6 +81,8 @@ export const LAYOUT = defineLayout({
     defencePoint: amount({ from: -1, to: UNITS }),
     /** the combat under way: what each chapter keeps between two entries of its stages */
     combat: amounts(16),
+    /** §13.0 the month the United States joined, or 0 */
+    americanEntry: amount({ from: 0, to: 99 }),
     winner: oneOf([NOBODY, CP, EP, NEUTRAL]),
     where: amounts(UNITS, { from: OUT.gone, to: PLACES - 1 }),
     /** corps: 1 in trench mode (§1.321); air and naval units: 1 reduced (§1.322) */
@@ -113,11 +115,18 @@ export const LAYOUT = defineLayout({
     rp: amounts(MAJORS, { from: 0, to: 999 }),
     ap: amounts(MAJORS, { from: 0, to: 999 }),
     demoralization: amounts(MAJORS, { from: 0, to: 99 }),
+    /** §5.23 RP sent and received in this seasonal turn */
+    given: amounts(MAJORS, { from: 0, to: 99 }),
+    received: amounts(MAJORS, { from: 0, to: 99 }),
+    /** §5.224 RP turned into AP in this seasonal turn */
+    toAfrica: amounts(MAJORS, { from: 0, to: 99 }),
     /** §9.24 corps by rail in this fortnight */
     railed: amounts(MAJORS, { from: 0, to: 99 }),
     /** §2.81 */
     ti: amounts(SIDES.length, { from: 0, to: 99 }),
     sideMarks: flags(SIDES.length, SIDE_MARK),
+    /** §6.219 by side: the nation whose infrastructure musters next month, plus one */
+    infrastructureDue: amounts(SIDES.length, { from: 0, to: NATIONS }),
     minePool: amounts(NATIONS, { from: 0, to: 20 }),
     /** §6.452 corps shipped this month, by side */
     shipped: amounts(SIDES.length, { from: 0, to: 99 }),

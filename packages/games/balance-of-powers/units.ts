@@ -34,6 +34,14 @@ export const isLandLeader = (u: number): boolean => landLeaders[u] === 1
 export const isLandUnit = (u: number): boolean => isCorps(u) || isLandLeader(u)
 export const isKind = (u: number, kind: Kind): boolean => unitData(u).kind === kind
 
+const leaders = kindIs('leader-land', 'leader-naval', 'leader-air')
+export const isLeader = (u: number): boolean => leaders[u] === 1
+const ships = kindIs('BB', 'BC', 'CA', 'CC', 'CL', 'CD', 'PD', 'SS', 'UB')
+export const isShip = (u: number): boolean => ships[u] === 1
+export const isSubmarine = (u: number): boolean => isKind(u, 'SS') || isKind(u, 'UB')
+export const isAirUnit = (u: number): boolean => isKind(u, 'air')
+export const isFighter = (u: number): boolean => unitData(u).role === 'fighter'
+
 const occupiers = bytes(({ kind }) => Number(kind === 'infantry' || kind === 'mountain' || kind === 'af'))
 /** §2.53 gains control: infantry and mountain corps; in Africa AF corps too */
 export const mayOccupy = (u: number): boolean => occupiers[u] === 1

@@ -1,10 +1,11 @@
 /** The position as JSON, for export and other programs. Everybody sees all of it (§2.68). */
 import type { Json } from '@sandtable/kernel'
 import { monthName } from './calendar.ts'
-import { FORTRESS, OUT } from './codes.ts'
+import { FORTRESS, OUT, STANDING } from './codes.ts'
 import { MAJORS, NATION_IDS, SIDE_IDS, SIDES } from './nations.ts'
 import { idOf, ownerOf, PLACES } from './places.ts'
 import { FORTRESSES, placeOfFortress } from './sites.ts'
+import { isInCrisis, isInRevolution } from './rules/02-concepts/demoralization.ts'
 import type { State } from './state.ts'
 import { idOfUnit, UNITS } from './units.ts'
 
@@ -35,6 +36,9 @@ const majorView = (s: State, n: number): Json => ({
   rp: s.rp.get(n),
   ap: s.ap.get(n),
   demoralization: s.demoralization.get(n),
+  crisis: isInCrisis(s, n) ? monthName(s.crisisMonth.get(n)) : null,
+  conquered: s.standing.has(n, STANDING.conquered),
+  revolution: isInRevolution(s, n),
 })
 
 /** units that take part, where they are, and what they have done */
@@ -44,7 +48,8 @@ function unitViews(s: State): Json[] {
     const where = s.where.get(u)
     if (where === OUT.gone) continue
     const at = where >= 0 ? idOf(where) : (OUTSIDE[where] ?? '')
-    views.push([idOfUnit(u), at, s.flipped.get(u), s.spent.get(u)])
+    const due = where === OUT.bought ? [monthName(s.due.get(u))] : []
+    views.push([idOfUnit(u), at, s.flipped.get(u), s.spent.get(u), ...due])
   }
   return views
 }

@@ -16,8 +16,8 @@ import jutland from './setups/12.6.json' with { type: 'json' }
 import asia from './setups/12.7.json' with { type: 'json' }
 import tropics from './setups/12.8.json' with { type: 'json' }
 import war from './setups/12.9.json' with { type: 'json' }
-import combat from './tables/combat.json' with { type: 'json' }
 import economy from './tables/economy.json' with { type: 'json' }
+import combat from './tables/combat.json' with { type: 'json' }
 import type { GameData } from './types.ts'
 import units from './units.json' with { type: 'json' }
 
@@ -33,8 +33,8 @@ const files: unknown = {
   scenarios,
   setups: [marne, gorlice, verdun, kaiserschlacht, balkans, jutland, asia, tropics, war],
   fronts,
-  combat,
   economy,
+  combat,
 }
 
 /** The data that comes with the game. A test runs `validateData` over it. */

@@ -117,23 +117,6 @@ const setup = record(
 )
 const fronts = object({ '1915': record({ line: text }), '1916': record({ CP: text, EP: text }) })
 
-const loss: Check = (value, path) =>
-  value === 'RP' || (typeof value === 'number' && value >= 0 && value <= 3)
-    ? []
-    : [`${path}: must be a loss of 0 to 3, or RP`]
-const combatResult = object(
-  { roll: whole(2), attacker: loss, defender: loss },
-  {
-    minor: object({ attacker: loss, defender: loss }),
-    ground: present,
-    morale: object({ of: oneOf('attacker', 'defender'), below: whole(1) }),
-  },
-)
-const combat = record({
-  results: listOf(combatResult, 11),
-  strongTrenches: text,
-})
-
 const byNation = dictionary(count)
 const scenarioEconomy = record(
   {},
@@ -180,7 +163,6 @@ const economy = object({
   }),
   delay: record({ surface: whole(1), submarine: whole(1), other: whole(1), anzac: whole(1) }),
   fighters: record({ best: whole(1), also: whole(1) }),
-  innovation: record({ from: whole(1), rolls: listOf(whole(1), 1) }),
   revolution: record({
     nations: text,
     from: whole(1),
@@ -190,6 +172,24 @@ const economy = object({
   }),
   americans: record({ bySeason: dictionary(text) }),
   scenarios: dictionary(scenarioEconomy),
+})
+
+const loss: Check = (value, path) =>
+  value === 'RP' || (typeof value === 'number' && value >= 0 && value <= 3)
+    ? []
+    : [`${path}: must be a loss of 0 to 3, or RP`]
+const combatResult = object(
+  { roll: whole(2), attacker: loss, defender: loss },
+  {
+    minor: object({ attacker: loss, defender: loss }),
+    ground: present,
+    morale: object({ of: oneOf('attacker', 'defender'), below: whole(1) }),
+  },
+)
+const combat = record({
+  results: listOf(combatResult, 11),
+  strongTrenches: text,
+  innovation: listOf(object({ level: count, below: whole(1) }), 1),
 })
 
 export const gameShape = object({
@@ -204,6 +204,6 @@ export const gameShape = object({
   scenarios: listOf(scenario, 1),
   setups: listOf(setup, 1),
   fronts,
-  combat,
   economy,
+  combat,
 })

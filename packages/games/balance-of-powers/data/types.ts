@@ -216,30 +216,6 @@ export interface FrontsData {
   readonly '1916': Provenance & { readonly CP: string; readonly EP: string }
 }
 
-// tables/combat.json
-
-/** loss points, or one unless a resource point is paid (§10.711) */
-export type LossData = number | 'RP'
-
-export interface CombatResultData {
-  readonly roll: number
-  readonly attacker: LossData
-  readonly defender: LossData
-  /** §2.7 instead of the above where the battle is a minor one */
-  readonly minor?: { readonly attacker: LossData; readonly defender: LossData }
-  /** §10.72 */
-  readonly ground?: true
-  /** §10.74 */
-  readonly morale?: { readonly of: 'attacker' | 'defender'; readonly below: number }
-}
-
-export interface CombatData extends Provenance {
-  /** §10.62 by roll, from 2 to 12 */
-  readonly results: readonly CombatResultData[]
-  /** §10.571 nations whose trenches are worth more */
-  readonly strongTrenches: string
-}
-
 // tables/economy.json
 
 type ByNation = Readonly<Record<string, number>>
@@ -304,7 +280,6 @@ export interface EconomyData {
     readonly anzac: number
   }
   readonly fighters: Provenance & { readonly best: number; readonly also: number }
-  readonly innovation: Provenance & { readonly from: number; readonly rolls: readonly number[] }
   readonly revolution: Provenance & {
     readonly nations: string
     readonly from: number
@@ -315,6 +290,32 @@ export interface EconomyData {
   /** §13.0 what comes so many seasonal turns after they have joined */
   readonly americans: Provenance & { readonly bySeason: Readonly<Record<string, string>> }
   readonly scenarios: Readonly<Record<string, ScenarioEconomyData>>
+}
+
+// tables/combat.json
+
+/** loss points, or one unless a resource point is paid (§10.711) */
+export type LossData = number | 'RP'
+
+export interface CombatResultData {
+  readonly roll: number
+  readonly attacker: LossData
+  readonly defender: LossData
+  /** §2.7 instead of the above where the battle is a minor one */
+  readonly minor?: { readonly attacker: LossData; readonly defender: LossData }
+  /** §10.72 */
+  readonly ground?: true
+  /** §10.74 */
+  readonly morale?: { readonly of: 'attacker' | 'defender'; readonly below: number }
+}
+
+export interface CombatData extends Provenance {
+  /** §10.62 by roll, from 2 to 12 */
+  readonly results: readonly CombatResultData[]
+  /** §10.571 nations whose trenches are worth more */
+  readonly strongTrenches: string
+  /** §2.83 the last line holds for all higher levels too */
+  readonly innovation: readonly { readonly level: number; readonly below: number }[]
 }
 
 export interface GameData {
@@ -329,6 +330,6 @@ export interface GameData {
   readonly scenarios: readonly ScenarioData[]
   readonly setups: readonly SetupData[]
   readonly fronts: FrontsData
-  readonly combat: CombatData
   readonly economy: EconomyData
+  readonly combat: CombatData
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../nations.ts'
 import type { Modifier } from '../rules/10-land-combat/modifiers.ts'
 
-/** What happens under chapter 10. */
+/** What happens under chapter 10, and what combat does to demoralization and innovation. */
 export interface CombatEvents {
   /** fortress: 1 if one stands there */
   'attack-declared': { units: readonly number[]; from: number; place: number; fortress: number }
@@ -31,4 +31,8 @@ export interface CombatEvents {
   breakthrough: { from: number; place: number }
   'trench-battle': { place: number }
   advanced: { units: readonly number[]; from: number; to: number }
+  demoralized: { nation: number; points: number }
+  crisis: { nation: number }
+  'innovation-gained': { side: Side; level: number }
+  'innovation-rolled': { side: Side; roll: number; below: number }
 }

@@ -1,5 +1,8 @@
 import type { Side } from '../nations.ts'
 
+/** What a scenario is decided by. */
+export type Measure = 'chips' | 'demoralization' | 'points'
+
 /** What happens under chapters 4, 11 and 12. */
 export interface SequenceEvents {
   'set-up': { side: Side; units: number }
@@ -7,5 +10,5 @@ export interface SequenceEvents {
   'season-began': { month: number }
   'half-began': { side: Side; fortnight: number }
   'weather-bad': { month: number }
-  'game-ended': { winner: number; chips: readonly number[] }
+  'game-ended': { winner: number; measure: Measure; scores: readonly number[] }
 }

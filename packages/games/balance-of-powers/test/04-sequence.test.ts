@@ -1,5 +1,5 @@
 /** Chapter 4: the sequence of play, and the end of 12.1. */
-import { Play } from '@sandtable/kernel'
+import { answersOf, Play } from '@sandtable/kernel'
 import { setupOf } from '@sandtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { BalanceOfPowersEvent } from '../events.ts'
@@ -30,8 +30,11 @@ describe('the sequence of play', () => {
     const asked: number[] = []
     while (!play.isOver) {
       const seat = play.pending[0]?.seat ?? 0
-      asked.push(seat)
-      play.answer(seat, { verb: asked.length <= 2 ? 'ready-made' : 'done' })
+      const prompt = play.pending[0]?.question.prompt
+      if (prompt === 'set-up' || prompt === 'pick-force') asked.push(seat)
+      const offer = play.offered(seat)
+      const answers = offer ? answersOf(offer) : []
+      play.answer(seat, answers.find(({ verb }) => verb === 'done') ?? answers[0] ?? { verb: 'done' })
     }
     const fortnights = [0, 1, 0, 1]
     expect(asked).toEqual([1, 0, ...fortnights, ...fortnights, ...fortnights])
@@ -48,13 +51,13 @@ describe('the sequence of play', () => {
   it('§12.1 with the chips of August EP wins: Germany has to conquer', () => {
     const scene = new StagedScene({ month: '1914-10', stages: ['month/end'] })
     expect(scene.play.isOver).toBe(true)
-    expect(scene.seen('game-ended')[0]).toMatchObject({ winner: 1, chips: [10, 7] })
+    expect(scene.seen('game-ended')[0]).toMatchObject({ winner: 1, scores: [10, 7] })
   })
 
   it('§12.1 more than 13 chips win for CP, and who holds Berlin and Paris wins before chips are counted', () => {
     const chips = { '0619': 'DE', '0621': 'DE', '1022': 'DE', '0917': 'DE' }
     const cp = new StagedScene({ month: '1914-10', stages: ['month/end'], control: chips })
-    expect(cp.seen('game-ended')[0]).toMatchObject({ winner: 0, chips: [14, 4] })
+    expect(cp.seen('game-ended')[0]).toMatchObject({ winner: 0, scores: [14, 4] })
     const ep = new StagedScene({
       month: '1914-10',
       stages: ['month/end'],
@@ -63,6 +66,6 @@ describe('the sequence of play', () => {
     expect(ep.seen('game-ended')[0]).toMatchObject({ winner: 1 })
     const draw = { ...chips, '4323': 'RU' }
     const even = new StagedScene({ month: '1914-10', stages: ['month/end'], control: draw })
-    expect(even.seen('game-ended')[0]).toMatchObject({ winner: 2, chips: [13, 5] })
+    expect(even.seen('game-ended')[0]).toMatchObject({ winner: 2, scores: [13, 5] })
   })
 })

@@ -1,4 +1,4 @@
-import { stackOf } from '@sandtable/kernel'
+import { at, type Stack, stackOf } from '@sandtable/kernel'
 import { setupOf, StagedPlay } from '@sandtable/kernel/testing'
 import type { BalanceOfPowersTypes, Stage } from '../balance-of-powers.ts'
 import { monthNamed } from '../calendar.ts'
@@ -6,6 +6,7 @@ import { FORTRESS, MARK, OUT, SIDE_MARK, STANDING } from '../codes.ts'
 import { balanceOfPowers } from '../game.ts'
 import { CP, EP, type Side, nation, NATION_IDS, type SIDE_IDS } from '../nations.ts'
 import { idOf, place } from '../places.ts'
+import { markCrisis } from '../rules/02-concepts/demoralization.ts'
 import { newGame } from '../rules/11-set-up/new-game.ts'
 import { fortressAt } from '../sites.ts'
 import { align, flip, LAYOUT, put, type State } from '../state.ts'
@@ -40,6 +41,13 @@ export interface SceneSpec {
   readonly innovative?: SideId
   readonly ti?: readonly [number, number]
   readonly scenario?: string
+  /** in the Force Pool */
+  readonly pool?: string
+  readonly demoralization?: Readonly<Record<string, number>>
+  /** the month a crisis began */
+  readonly crises?: Readonly<Record<string, string>>
+  /** a side, a major or a place, whatever the stage works on */
+  readonly arg?: number
   /** the stages under way, the last one runs */
   readonly stages?: readonly Stage[]
 }
@@ -47,9 +55,9 @@ export interface SceneSpec {
 /** Played through the public interface. By default a half of the second fortnight of August 1914. */
 export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
   constructor(spec: SceneSpec) {
-    const setup = setupOf(balanceOfPowers, spec.scenario ?? '12.1')
+    const setup = setupOf(balanceOfPowers, playable(spec.scenario))
     const stages = spec.stages ?? ['month/end', 'campaign/half']
-    super({ setup, state: stateFor(spec), stage: stackOf<Stage>(...stages) })
+    super({ setup, state: stateFor(spec), stage: framesOf(stages, spec.arg ?? 0) })
   }
 
   /** where a unit is: a place, or 'pool', 'toCome', 'bought', 'gone' */
@@ -79,6 +87,16 @@ export class StagedScene extends StagedPlay<BalanceOfPowersTypes> {
   }
 }
 
+/** scenarios that cannot be played yet are staged in the frame of the first */
+const playable = (id = '12.1'): string =>
+  balanceOfPowers.scenarios.some((each) => each.id === id) ? id : '12.1'
+
+/** the last stage is entered with the argument */
+function framesOf(stages: readonly Stage[], arg: number): Stack<Stage> {
+  const last = stages.at(-1)
+  return [...stackOf<Stage>(...stages.slice(0, -1)), ...(last ? [at(last, arg)] : [])]
+}
+
 const sideNamed = (id: SideId): Side => (id === 'CP' ? CP : EP)
 
 /** The position alone, for tests that ask it something. */
@@ -93,6 +111,12 @@ export function stateFor(spec: SceneSpec): State {
   each(spec.fortresses, (id, how) => state.fortress.set(fortressAt(place(id)), how))
   each(spec.infrastructure, (id, owner) => state.infrastructure.set(place(id), nation(owner) + 1))
   each(spec.rp, (id, rp) => state.rp.set(nation(id), rp))
+  for (const u of unitsIn(spec.pool ?? '')) put(state, u, OUT.pool)
+  each(spec.demoralization, (id, points) => state.demoralization.set(nation(id), points))
+  each(spec.crises, (id, month) => {
+    markCrisis(state, nation(id))
+    state.crisisMonth.set(nation(id), monthNamed(month))
+  })
   each(spec.units, (id, list) => {
     for (const u of unitsIn(list)) put(state, u, place(id))
   })

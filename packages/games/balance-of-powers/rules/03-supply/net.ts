@@ -11,15 +11,15 @@ import { isFriendly } from '../02-concepts/control.ts'
 import { sourcesOf } from './sources.ts'
 
 /** §3.121 a place a path may lead through */
-const isOpen = (s: State, side: Side, p: number): boolean =>
+export const isOpen = (s: State, side: Side, p: number): boolean =>
   (isRail(p) || isCentre(p) || s.infrastructure.has(p)) &&
   isFriendly(s, side, p) &&
   s.derived.tally.at(p, COUNT.land + enemyOf(side)) === 0
 
-const PORTS: readonly number[] = Array.from({ length: PLACES }, (_, p) => p).filter(isPort)
+export const PORTS: readonly number[] = Array.from({ length: PLACES }, (_, p) => p).filter(isPort)
 
 /** §6.454 EP goes over all waters but the Sea of Marmara freely */
-const isSeaFree = (s: State, side: Side): boolean => side === EP && s.halfPage === 1
+export const isSeaFree = (s: State, side: Side): boolean => side === EP && s.halfPage === 1
 
 function spread(linked: Uint8Array, s: State, n: number): Uint8Array {
   linked.fill(0)

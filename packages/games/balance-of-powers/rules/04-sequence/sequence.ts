@@ -6,6 +6,16 @@ import { MARK } from '../../codes.ts'
 import { CP, EP, type Side } from '../../nations.ts'
 import { firstMonth, lastMonth, scenarioData } from '../../scenarios.ts'
 import type { State } from '../../state.ts'
+import { addToPools } from '../05-season/pool.ts'
+import { convert, convertOne } from '../05-season/conversion.ts'
+import { post } from '../05-season/posting.ts'
+import { blockade, demoralizationLosses, submarines } from '../05-season/reductions.ts'
+import { renew } from '../05-season/renewal.ts'
+import { requisition } from '../05-season/requisition.ts'
+import { give, transfer } from '../05-season/transfer.ts'
+import { muster } from '../06-construction/muster.ts'
+import { buyOne, procure } from '../06-construction/procurement.ts'
+import { revolutions } from '../06-revolution.ts'
 import { half } from '../09-land-movement/half.ts'
 import { goOn, moveForce } from '../09-land-movement/force.ts'
 import { setUpSide } from '../11-set-up/set-up.ts'
@@ -61,6 +71,19 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   month: beginMonth,
   'month/end': endMonth,
   season: beginSeason,
+  'season/pool': addToPools,
+  'season/posting': post,
+  'season/conversion': (g, side) => convert(g, side as Side),
+  'season/converting': convertOne,
+  'season/transfer': (g, side) => transfer(g, side as Side),
+  'season/giving': give,
+  'season/requisition': requisition,
+  'season/submarines': submarines,
+  'season/blockade': blockade,
+  'season/demoralization': demoralizationLosses,
+  'construction/muster': (g, side) => muster(g, side as Side),
+  'construction/procurement': (g, side) => procure(g, side as Side),
+  'construction/buying': buyOne,
   'campaign/weather': weather,
   'campaign/fortnight': fortnight,
   'campaign/open': (g, side) => openHalf(g, side as Side),
@@ -71,6 +94,7 @@ const RULES: Readonly<Partial<Record<Stage, Rules>>> = {
   ...COMBAT_STEPS,
   'campaign/close': closeHalf,
   'campaign/over': endFortnight,
+  revolution: revolutions,
 }
 
 export function stage(name: Stage, g: BalanceOfPowers, arg: number): Procedure<Next> {
@@ -117,5 +141,6 @@ function* endMonth(g: BalanceOfPowers): Procedure<Next> {
   if (s.month === lastMonth(scenarioData(s.scenario))) return endGame(g)
   s.month += 1
   s.turn += 1
+  renew(s)
   return 'month'
 }

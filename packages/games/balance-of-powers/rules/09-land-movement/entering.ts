@@ -6,6 +6,7 @@ import { ownerOf } from '../../places.ts'
 import { allegianceAt, put, type State } from '../../state.ts'
 import { isCorps, mayOccupy, nationOf } from '../../units.ts'
 import { dismissLonely } from '../01-components/leaders.ts'
+import { reckonConquest } from '../02-concepts/conquest.ts'
 import { newController, takeControl } from '../02-concepts/control.ts'
 import { isBelgium, isGermanBorderland } from '../12-scenarios/restrictions.ts'
 import type { Marching } from './ways.ts'
@@ -40,6 +41,7 @@ export function* occupy(g: BalanceOfPowers, { side, units }: Marching, to: numbe
   if (first === undefined) return
   if (takers.length === 1) {
     takeControl(g, to, first)
+    yield* reckonConquest(g, to)
     return
   }
   const pick = yield* g.ask(powerOfSide(side), {
@@ -49,4 +51,5 @@ export function* occupy(g: BalanceOfPowers, { side, units }: Marching, to: numbe
     choose: () => ({ nation: takers }),
   })
   takeControl(g, to, pick.arg)
+  yield* reckonConquest(g, to)
 }

@@ -9,7 +9,7 @@ import { CROSSINGS } from '../../terrain.ts'
 import { isCavalryCorps, isCorps, isKind, isLandLeader, nationOf } from '../../units.ts'
 import { entrenchedAt, hasFortress, isEnemyHeld } from '../02-concepts/control.ts'
 import { isInCrisis } from '../02-concepts/demoralization.ts'
-import { hasInnovation } from '../02-concepts/innovation.ts'
+import { isInnovative } from '../02-concepts/innovation.ts'
 import { isSupplied } from '../03-supply/net.ts'
 import { type Marching, whyNotMarch } from '../09-land-movement/ways.ts'
 import { airSuperiority } from './air.ts'
@@ -82,7 +82,7 @@ export function declareAttack(g: BalanceOfPowers, force: Marching, to: number): 
   s.combat.fill(0)
   if (isInherent(s, force, to)) note(s, COMBAT.inherent)
   if (entrenchedAt(s, enemyOf(force.side), to) > 0) note(s, COMBAT.trenched)
-  if (hasInnovation(s, force.side)) note(s, COMBAT.innovative)
+  if (isInnovative(s, force.side)) note(s, COMBAT.innovative)
   if (s.breaches.has(back(s))) note(s, COMBAT.counterattack)
   g.emit?.({
     type: 'attack-declared',

@@ -6,7 +6,7 @@ import { isInAfrica } from '../../places.ts'
 import type { State } from '../../state.ts'
 import { nationOf } from '../../units.ts'
 import { isInCrisis } from '../02-concepts/demoralization.ts'
-import { isRich, payFor } from './cost.ts'
+import { isRich, payFor } from '../02-concepts/money.ts'
 import {
   attackerOf,
   COMBAT,

@@ -17,7 +17,7 @@ export function rollMorale(
   side: Side,
   nation: number,
   below: number,
-  why: 'combat' | 'attrition',
+  why: keyof typeof RULES,
 ): void {
   const { state: s } = g
   // §2.92 it cannot sink any further
@@ -25,7 +25,7 @@ export function rollMorale(
   const { reading: sinks, total } = g.roll(D6, (die) => Number(die < below))
   g.emit?.({ type: 'morale-rolled', rule: RULES[why], nation, roll: total, below })
   if (sinks === 0) return
-  loseMorale(g, nation, why)
+  loseMorale(g, nation, '10.74')
   testLeader(g, side, below)
 }
 

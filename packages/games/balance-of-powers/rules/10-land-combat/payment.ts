@@ -10,7 +10,7 @@ import { isFriendly } from '../02-concepts/control.ts'
 import { isSuppliedAt } from '../03-supply/net.ts'
 import { noteAttack } from '../12-scenarios/deeds.ts'
 import { isBadWeather } from '../04-sequence/bad-weather.ts'
-import { isRich, payFor } from './cost.ts'
+import { isRich, payFor } from '../02-concepts/money.ts'
 import { attackerOf, COMBAT, corpsIn, majorsAmong, note } from './facts.ts'
 
 const FAIR = 1

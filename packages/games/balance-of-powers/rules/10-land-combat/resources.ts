@@ -5,7 +5,7 @@ import { isInAfrica } from '../../places.ts'
 import { fortressAt, nationOfFortress } from '../../sites.ts'
 import type { State } from '../../state.ts'
 import { nationOf } from '../../units.ts'
-import { isRich, payFor } from './cost.ts'
+import { isRich, payFor } from '../02-concepts/money.ts'
 import { attackerOf, COMBAT, forceIn, fortressSteps, is, keep, kept, OWES_RP, WORD } from './facts.ts'
 
 const COST = 1

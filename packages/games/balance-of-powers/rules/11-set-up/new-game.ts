@@ -19,6 +19,7 @@ import {
 } from '../../nations.ts'
 import { isLand, ownerOf, PLACES } from '../../places.ts'
 import { firstMonth, scenarioData, scenarioNamed } from '../../scenarios.ts'
+import { openScenario } from '../12-scenarios/opening.ts'
 import { FORTRESSES, startsReduced } from '../../sites.ts'
 import { LAYOUT, type State } from '../../state.ts'
 import { unitsIn } from '../../units.ts'
@@ -43,6 +44,7 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   for (const { units = '' } of DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? [])
     for (const u of unitsIn(units)) s.where.set(u, OUT.toCome)
   LAYOUT.restore(s, s.words)
+  openScenario(s)
 }
 
 const sideOf = ({ sides }: ScenarioData, id: string): Allegiance => {

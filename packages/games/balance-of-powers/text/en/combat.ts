@@ -119,5 +119,10 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     breakthrough: (e) => `Breakthrough at ${place(e.place)}!`,
     'trench-battle': (e) => `Trench battle at ${place(e.place)}.`,
     advanced: (e) => `${units(e.units)} advanced to ${place(e.to)}.`,
+    demoralized: (e) => `${nation(e.nation)} is demoralized: ${count(e.points, 'point')}.`,
+    crisis: (e) => `${nation(e.nation)} is in crisis.`,
+    'innovation-gained': (e) => `Tactical innovation of ${side(e.side)}: ${e.level}.`,
+    'innovation-rolled': (e) =>
+      `Benefits of tactical innovation for ${side(e.side)}: ${e.roll}, ${e.roll < e.below ? 'gained' : 'not yet'} (below ${e.below}).`,
   },
 }

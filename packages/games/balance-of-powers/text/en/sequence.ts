@@ -1,10 +1,16 @@
 /** English sentences of the sequence of play. */
-import type { SequenceEvents } from '../../events/sequence.ts'
+import type { Measure, SequenceEvents } from '../../events/sequence.ts'
 import { CP, EP } from '../../nations.ts'
 import type { Stage } from '../../stages.ts'
 import type { Procedure, Prompt, Refused, Verb } from '../keys/sequence.ts'
 import type { Part } from '../shape.ts'
 import { count, month, side } from './words.ts'
+
+const MEASURES: Readonly<Record<Measure, string>> = {
+  chips: 'Bargaining chips',
+  demoralization: 'Demoralization',
+  points: 'Victory points',
+}
 
 const stages: Readonly<Record<Stage, string>> = {
   'set-up': 'Set-up',
@@ -15,7 +21,9 @@ const stages: Readonly<Record<Stage, string>> = {
   'season/pool': 'Force Pool additions',
   'season/posting': 'Posting',
   'season/conversion': 'Conversion',
+  'season/converting': 'Conversion of a power',
   'season/transfer': 'Transfer',
+  'season/giving': 'Transfers of a power',
   'season/requisition': 'Requisition',
   'season/air-raids': 'Air raids',
   'season/submarines': 'Submarine warfare',
@@ -28,6 +36,8 @@ const stages: Readonly<Record<Stage, string>> = {
   'diplomacy/violations': 'Violations of neutrality',
   'construction/muster': 'Muster',
   'construction/procurement': 'Procurement',
+  'construction/buying': 'Procurement of a power',
+  'construction/end': 'End of construction',
   'aviation/patrol': 'Patrol',
   'aviation/dogfights': 'Dogfights',
   admiralty: 'Admiralty',
@@ -78,9 +88,9 @@ export const sequence: Part<Prompt, Refused, Verb, Stage | Procedure, keyof Sequ
     'half-began': (e) => `${e.fortnight === 1 ? 'First' : 'Second'} fortnight: the half of ${side(e.side)}.`,
     'weather-bad': () => 'Snow: there is no second fortnight.',
     'game-ended': (e) => {
-      const [cp, ep] = e.chips
+      const [cp, ep] = e.scores
       const result = e.winner === CP || e.winner === EP ? `${side(e.winner)} win` : 'a draw'
-      return `The game is over: ${result}. Bargaining chips: ${String(cp)} to ${String(ep)}.`
+      return `The game is over: ${result}. ${MEASURES[e.measure]}: ${String(cp)} to ${String(ep)}.`
     },
   },
 }

@@ -118,5 +118,10 @@ export const combat: Part<Prompt, Refused, Verb, Procedure, keyof CombatEvents> 
     breakthrough: (e) => `${place(e.place)}で突破！`,
     'trench-battle': (e) => `${place(e.place)}で塹壕戦。`,
     advanced: (e) => `${units(e.units)}が${place(e.to)}に進入。`,
+    demoralized: (e) => `${nation(e.nation)}が士気喪失：${e.points}ポイント。`,
+    crisis: (e) => `${nation(e.nation)}は危機に陥った。`,
+    'innovation-gained': (e) => `${side(e.side)}の戦術的革新：${e.level}。`,
+    'innovation-rolled': (e) =>
+      `${side(e.side)}のTIのメリット：${e.roll}（${e.below}未満で獲得）、${e.roll < e.below ? '獲得' : '未獲得'}。`,
   },
 }

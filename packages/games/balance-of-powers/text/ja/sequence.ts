@@ -1,10 +1,16 @@
 /** Japanese sentences of the sequence of play. */
-import type { SequenceEvents } from '../../events/sequence.ts'
+import type { Measure, SequenceEvents } from '../../events/sequence.ts'
 import { CP, EP } from '../../nations.ts'
 import type { Stage } from '../../stages.ts'
 import type { Procedure, Prompt, Refused, Verb } from '../keys/sequence.ts'
 import type { Part } from '../shape.ts'
 import { month, side } from './words.ts'
+
+const MEASURES: Readonly<Record<Measure, string>> = {
+  chips: '交渉材料',
+  demoralization: '士気喪失',
+  points: '勝利ポイント',
+}
 
 const stages: Readonly<Record<Stage, string>> = {
   'set-up': 'セットアップ',
@@ -15,7 +21,9 @@ const stages: Readonly<Record<Stage, string>> = {
   'season/pool': '戦力プール追加',
   'season/posting': '資源計上',
   'season/conversion': '変換',
+  'season/converting': '国の変換',
   'season/transfer': '移送',
+  'season/giving': '国の移送',
   'season/requisition': '徴発',
   'season/air-raids': '空襲',
   'season/submarines': '潜水艦戦',
@@ -28,6 +36,8 @@ const stages: Readonly<Record<Stage, string>> = {
   'diplomacy/violations': '中立侵犯',
   'construction/muster': '召集',
   'construction/procurement': '調達',
+  'construction/buying': '国の調達',
+  'construction/end': '建設の終了',
   'aviation/patrol': 'パトロール',
   'aviation/dogfights': '格闘戦',
   admiralty: '海軍本部',
@@ -72,9 +82,9 @@ export const sequence: Part<Prompt, Refused, Verb, Stage | Procedure, keyof Sequ
     'half-began': (e) => `${e.fortnight === 1 ? '上旬' : '下旬'}、${side(e.side)}のハーフ。`,
     'weather-bad': () => '雪のため下旬はない。',
     'game-ended': (e) => {
-      const [cp, ep] = e.chips
+      const [cp, ep] = e.scores
       const result = e.winner === CP || e.winner === EP ? `${side(e.winner)}の勝利` : '引き分け'
-      return `ゲーム終了、${result}。交渉材料は${String(cp)}対${String(ep)}。`
+      return `ゲーム終了、${result}。${MEASURES[e.measure]}は${String(cp)}対${String(ep)}。`
     },
   },
 }

@@ -1,0 +1,33 @@
+/** §2.42 §5.23 A supply line from one place to another. */
+import { ON } from '../../crossings.ts'
+import { isPort, PLACES } from '../../places.ts'
+import { isInPlay } from '../../scenarios.ts'
+import type { Side } from '../../nations.ts'
+import type { State } from '../../state.ts'
+import { CROSSINGS } from '../../terrain.ts'
+import { isOpen, isSeaFree, PORTS } from './net.ts'
+
+const seen = new Uint8Array(PLACES)
+
+/** Does a path through places in order lead from one of these to one of those, its ends included (§3.121)? */
+export function isJoined(s: State, side: Side, from: readonly number[], to: readonly number[]): boolean {
+  seen.fill(0)
+  const open: number[] = []
+  const reach = (p: number): void => {
+    if (seen[p] === 1 || !isOpen(s, side, p)) return
+    seen[p] = 1
+    open.push(p)
+  }
+  from.forEach(reach)
+  let isAtSea = !isSeaFree(s, side)
+  for (let p = open.pop(); p !== undefined; p = open.pop()) {
+    if (to.includes(p)) return true
+    if (!isAtSea && isPort(p)) {
+      isAtSea = true
+      for (const port of PORTS) if (isInPlay(s.scenario, port)) reach(port)
+    }
+    for (let c = CROSSINGS.first(p); c < CROSSINGS.first(p + 1); c++)
+      if (CROSSINGS.has(c, ON.march)) reach(CROSSINGS.end(c))
+  }
+  return false
+}

@@ -1,0 +1,99 @@
+/** §5.1 §13.0 Which units the order of battle brings, and when. */
+import { beginningOf, beginsSeason, isSeasonName } from '../../calendar.ts'
+import { DATA } from '../../data/load.ts'
+import type { ArrivalData, ScenarioData } from '../../data/types.ts'
+import { scenarioData } from '../../scenarios.ts'
+import type { State } from '../../state.ts'
+import { idOfUnit, isAirUnit, isKind, isLeader, isShip, nationOf, unitData, unitsIn } from '../../units.ts'
+import { isListed, economyOf, usesAfrica, usesShips } from '../12-scenarios/economy.ts'
+
+/** What comes with one month, or with one season. */
+interface Arrival {
+  /** the month, or the first month of the season */
+  readonly month: number
+  readonly isSeasonal: boolean
+  readonly units: readonly number[]
+}
+
+const sideNations = ({ sides }: ScenarioData): string[] => [...sides.CP.split(' '), ...sides.EP.split(' ')]
+
+/** §12 the scenario's own list, and where it says so the whole order of battle from then on */
+function entriesOf(data: ScenarioData): readonly ArrivalData[] {
+  const own = DATA.ordersOfBattle[data.orderOfBattle]?.entries ?? []
+  const { laterFrom } = data
+  if (laterFrom === undefined) return own
+  const from = beginningOf(laterFrom)
+  const nations = sideNations(data)
+  const later = (DATA.ordersOfBattle['whole']?.entries ?? []).filter(
+    ({ when, nation }) => beginningOf(when) >= from && nations.includes(nation),
+  )
+  return [...own, ...later]
+}
+
+const START = 'start'
+function scheduleFor(data: ScenarioData): readonly Arrival[] {
+  const out = new Set((data.exclude ?? '').split(' '))
+  return entriesOf(data)
+    .filter(({ when }) => when !== START)
+    .map(({ when, units = '' }) => ({
+      month: beginningOf(when),
+      isSeasonal: isSeasonName(when),
+      units: unitsIn(units).filter((u) => !out.has(idOfUnit(u))),
+    }))
+}
+const schedules = new Map<number, readonly Arrival[]>()
+function scheduleOf(scenario: number): readonly Arrival[] {
+  const found = schedules.get(scenario) ?? scheduleFor(scenarioData(scenario))
+  schedules.set(scenario, found)
+  return found
+}
+
+const AMERICANS = Object.entries(DATA.economy.americans.bySeason).map(([season, units]) => ({
+  season: Number(season),
+  units: unitsIn(units),
+}))
+/** §13.0 seasonal turns since the United States joined, this month's included; 0 before the first */
+export function americanSeason(s: State): number {
+  let seasons = 0
+  if (s.americanEntry > 0) for (let m = s.americanEntry + 1; m <= s.month; m++) if (beginsSeason(m)) seasons++
+  return seasons
+}
+
+/** §12 units of other maps and other services stay out */
+export function takesPart(s: State, u: number): boolean {
+  const { africa, rebel } = unitData(u)
+  const data = scenarioData(s.scenario)
+  if (isShip(u) || isKind(u, 'leader-naval')) return usesShips(s)
+  if (isKind(u, 'af') || africa === true) return usesAfrica(s)
+  if (rebel === true) return data.maps.includes('ottoman')
+  return !(isAirUnit(u) && isListed(economyOf(data.id).noAir, nationOf(u)))
+}
+
+/** everything the scenario will bring after its beginning */
+export const laterUnits = (s: State): number[] =>
+  [
+    ...scheduleOf(s.scenario).flatMap(({ units }) => units),
+    ...(sideNations(scenarioData(s.scenario)).includes('US') ? AMERICANS.flatMap(({ units }) => units) : []),
+  ].filter((u) => takesPart(s, u))
+
+/** §5.12 those of seasons up to now, for the Force Pool; leaders go to the map (§13.0) */
+export function seasonalUnits(s: State): number[] {
+  const now = americanSeason(s)
+  return [
+    ...scheduleOf(s.scenario)
+      .filter(({ isSeasonal, month }) => isSeasonal && month <= s.month)
+      .flatMap(({ units }) => units),
+    ...AMERICANS.filter(({ season }) => season <= now).flatMap(({ units }) => units),
+  ].filter((u) => takesPart(s, u) && !isLeader(u))
+}
+
+/** §5.12 §13.0 those of this month, and the leaders of the season that begins now */
+export function monthlyUnits(s: State): number[] {
+  const leaders = AMERICANS.filter(({ season }) => beginsSeason(s.month) && season === americanSeason(s))
+  return [
+    ...scheduleOf(s.scenario)
+      .filter(({ month }) => month === s.month)
+      .flatMap(({ units, isSeasonal }) => (isSeasonal ? units.filter(isLeader) : units)),
+    ...leaders.flatMap(({ units }) => units.filter(isLeader)),
+  ].filter((u) => takesPart(s, u))
+}

@@ -1,0 +1,30 @@
+/** What a new month, season or year gives back. */
+import { beginsSeason, monthOfYear } from '../../calendar.ts'
+import { SIDE_MARK, STANDING } from '../../codes.ts'
+import { isMajor, MAJORS, NATIONS, SIDES } from '../../nations.ts'
+import type { State } from '../../state.ts'
+
+const JANUARY = 1
+
+/** Call it when the month has changed. */
+export function renew(s: State): void {
+  // §6.227
+  for (const side of SIDES) s.sideMarks.remove(side, SIDE_MARK.infrastructureBought)
+  if (monthOfYear(s.month) === JANUARY) renewYear(s)
+  if (beginsSeason(s.month)) renewSeason(s)
+}
+
+/** §6.228 §10.3 a free corps and a free attack of each minor */
+function renewYear(s: State): void {
+  for (let n = 0; n < NATIONS; n++)
+    if (!isMajor(n)) s.standing.remove(n, STANDING.freeCorpsBought | STANDING.freeAttackSpent)
+}
+
+/** §5.22 §5.23, and the free attack of Germany in revolution (§6.83) */
+function renewSeason(s: State): void {
+  const spent = STANDING.fortressConverted | STANDING.shipConverted | STANDING.freeAttackSpent
+  for (let n = 0; n < MAJORS; n++) s.standing.remove(n, spent)
+  s.given.fill(0)
+  s.received.fill(0)
+  s.toAfrica.fill(0)
+}
