@@ -73,6 +73,20 @@ describe('who cannot pay or wear down', () => {
     expect(worn.seen('attrition')).toHaveLength(0)
   })
 
+  it('§10.711 a force out of supply pays no RP', () => {
+    const units = { '0621': TWO, '0520': 'FR-inf-30' }
+    const scene = cut([5, 4], { units })
+    expect(scene.seen('combat-rolled')[0]?.line).toBe(8)
+    expect([scene.where('DE-inf-2'), scene.seen('loss-paid').length]).toEqual(['pool', 0])
+  })
+
+  it('§2.92 §10.713 in a mixed force only the nation that is not in crisis pays', () => {
+    const mixed = 'FR-inf-1 GB-inf-1 GB-inf-2'
+    const scene = battle([5, 6], { trench: mixed, crisis: 'FR', rp: { GB: 9 } }, mixed)
+    expect(scene.offers('attrition')).toEqual(['GB'])
+    expect(scene.refusal('attrition', 'FR')).toMatchObject({ code: 'no-attrition-crisis', rule: '2.92' })
+  })
+
   it('§2.92 §10.713 a nation in crisis does not wear down, nor sink any further', () => {
     const scene = battle([6, 6], { ...TRENCH, crisis: 'FR' })
     expect([scene.where('FR-inf-1'), scene.where('FR-inf-2')]).toEqual(['pool', 'pool'])
@@ -191,7 +205,7 @@ describe('retreat', () => {
     })
     scene.act('stack', '4301').act('attack', 'petrograd').act('nation', 'DE').act('point', 'DE-inf-2')
     scene.dice(5, 4).act('point', 'RU-inf-1').act('lose', 'RU-inf-2')
-    expect(scene.where('RU-inf-3')).toBe('petrograd')
+    expect([scene.where('RU-inf-3'), scene.prompt]).toEqual(['petrograd', 'pick-force'])
     expect(scene.state.breaches.count).toBe(0)
   })
 })
