@@ -7,9 +7,10 @@ import { CAPITALS } from '../../sites.ts'
 import type { State } from '../../state.ts'
 import { isCorps, nationOf } from '../../units.ts'
 import { isFriendly } from '../02-concepts/control.ts'
-import { isRich, payFor } from '../02-concepts/money.ts'
 import { isSuppliedAt } from '../03-supply/net.ts'
+import { noteAttack } from '../12-scenarios/deeds.ts'
 import { isBadWeather } from '../04-sequence/bad-weather.ts'
+import { isRich, payFor } from '../02-concepts/money.ts'
 import { attackerOf, COMBAT, corpsIn, majorsAmong, note } from './facts.ts'
 
 const FAIR = 1
@@ -58,7 +59,7 @@ export function* payForAttack(g: BalanceOfPowers): Procedure<Next> {
   const side = attackerOf(s)
   const units = corpsIn(s, side)
   const free = freeAttacker(s, units)
-  const nation = free === undefined ? attackPayers(s, side, units, s.target) : []
+  const nation = attackPayers(s, side, units, s.target)
   if (free === undefined && nation.length === 0) return stop(g)
   const pick = yield* g.ask(powerOfSide(side), {
     rule: '10.3',
@@ -70,10 +71,12 @@ export function* payForAttack(g: BalanceOfPowers): Procedure<Next> {
     case 'call-off':
       return stop(g)
     case 'free':
+      noteAttack(s, units, s.target)
       s.standing.add(free ?? CP, STANDING.freeAttackSpent)
       g.emit?.({ type: 'attack-free', rule: '10.3', nation: free ?? CP, place: s.target })
       return 'done'
     case 'nation':
+      noteAttack(s, units, s.target)
       payFor(g, pick.arg, costOf(s, s.target), s.target)
       g.emit?.({
         type: 'attack-paid',

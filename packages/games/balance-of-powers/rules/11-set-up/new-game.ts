@@ -35,6 +35,8 @@ export function newGame(s: State, id: string, options: OptionValues): void {
   s.railPayer = NOBODY
   s.winner = NOBODY
   divide(s, data)
+  // §12.1 without the July crisis CP has the roll of the guilty side (§11.5)
+  if (REROLL.includes(id)) s.sideMarks.add(CP, SIDE_MARK.reroll)
   s.control.assign(Int16Array.from({ length: PLACES }, (_, p) => (isLand(p) ? ownerOf(p) : NOBODY)))
   for (let f = 0; f < FORTRESSES; f++)
     s.fortress.set(f, startsReduced(f) ? FORTRESS.reduced : FORTRESS.intact)
@@ -63,8 +65,6 @@ function divide(s: State, data: ScenarioData): void {
   }
   beginTracks(s, data)
   s.ti.assign(data.ti)
-  // §12.1 without the July crisis CP has the roll of the guilty side (§11.5)
-  if (REROLL.includes(data.id)) s.sideMarks.add(CP, SIDE_MARK.reroll)
 }
 
 function beginTracks(s: State, data: ScenarioData): void {
