@@ -63,6 +63,11 @@ function divide(s: State, data: ScenarioData): void {
     s.decider.set(n, isMajor(n) ? powerOfMajor(n) : powerOfSide(allegiance === CP ? CP : EP))
     s.patron.set(n, isMajor(n) || allegiance === NEUTRAL ? n : nation(PATRONS[id] ?? id))
   }
+  beginTracks(s, data)
+  s.ti.assign(data.ti)
+}
+
+function beginTracks(s: State, data: ScenarioData): void {
   for (let n = 0; n < MAJORS; n++) {
     const [rp, demoralization] = data.majors[NATION_IDS[n] ?? ''] ?? [0, 0]
     // a neutral collects nothing and begins with this when it joins (§2.22)
@@ -70,5 +75,4 @@ function divide(s: State, data: ScenarioData): void {
     s.demoralization.set(n, demoralization)
     s.ap.set(n, data.ap?.[NATION_IDS[n] ?? ''] ?? 0)
   }
-  s.ti.assign(data.ti)
 }
