@@ -30,7 +30,7 @@ import { attackPayers, freeAttacker } from './payment.ts'
 import { isPointForAttack } from './point-units.ts'
 
 /** §1.25 nobody is there, but the canal before it is defended */
-export const isInherent = (s: State, { side, from }: Marching, to: number): boolean =>
+const isInherent = (s: State, { side, from }: Marching, to: number): boolean =>
   !isEnemyHeld(s, side, to) &&
   allegianceAt(s, to) === enemyOf(side) &&
   CROSSINGS.has(CROSSINGS.between(from, to), ON.canal)
